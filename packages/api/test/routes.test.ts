@@ -241,7 +241,7 @@ describe('every row over HTTP', () => {
         'x-csrftoken': token,
       },
     )
-    expect([status, Object.keys(body)]).toEqual([404, ['error', 'code']])
+    expect([status, Object.keys(body), body.code]).toEqual([404, ['error', 'code'], 'not_found'])
     expect(body.error).toMatch(/ not found$/)
   })
 

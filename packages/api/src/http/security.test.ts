@@ -14,7 +14,7 @@ test('an unexpected failure tells its request id and nothing of the inside, on b
   const overRest = await browser().get('/registration-info')
   const overTrpc = await browser().query('auth.registrationInfo')
   for (const { status, body } of [overRest, overTrpc]) {
-    expect(status).toBe(500)
+    expect([status, body.code]).toEqual([500, 'server_error'])
     expect(body.error).toBe('Something went wrong on our side. Please try again.')
     expect(JSON.stringify(body)).not.toMatch(/users|sql|\.ts|node_modules|stack/i)
     const cause = logged().find(({ request_id, err }) => err && request_id === body.request_id)

@@ -304,9 +304,9 @@ describe('how many', () => {
       expect([status, body]).toEqual([
         403,
         {
-          code: 'blueprint_limit',
           error:
             'Until your spot opens you can keep one blueprint. You can change it or delete it.',
+          code: 'blueprint_limit',
         },
       ])
     expect((await family.put(`/api/blueprints/${id}`, { name: 'Mine' })).status).toBe(200)
