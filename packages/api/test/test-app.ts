@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import pino from 'pino'
 import { type Config, readConfig } from '../src/core/config.ts'
-import { type Deps, nothingUnderWay } from '../src/core/deps.ts'
+import { type Deps, noneInFlight } from '../src/core/deps.ts'
 import { projectPaths } from '../src/core/project-paths.ts'
 import { findUserByEmail } from '../src/features/auth/auth.ts'
 import { argon2Passwords } from '../src/features/auth/passwords.ts'
@@ -82,7 +82,7 @@ export function createTestApp(
     csrf_key: serverSecret({ ...system, db, now }, 'csrf'),
     passwords: argon2Passwords({ algorithm: 2, memoryCost: 64, timeCost: 1, parallelism: 1 }),
     pdfs: createPdfRenderer({ now }),
-    underWay: nothingUnderWay(),
+    underWay: noneInFlight(),
     ai: openGateway({ ...system, now, db, config }),
     mailer: {
       send: async (mail) => {

@@ -33,7 +33,7 @@ export type Deps = {
   /** Null where no client id is configured: no Google sign-in then. */
   google: Google | null
   payments: PaymentProvider
-  underWay: UnderWay
+  underWay: InFlight
   config: Config
   log: Logger
   /** Hears of each limit that a request is counted against; only the deps of a request have it. */
@@ -41,7 +41,7 @@ export type Deps = {
 }
 
 /** What this process is in the middle of, by the id of its row: a second call joins it, or lets it be. */
-export type UnderWay = {
+export type InFlight = {
   /** Activities that are being made: a second click waits for the first. */
   generations: Map<string, Promise<typeof generations.$inferSelect>>
   /** Orders that are being made at the provider: a second click waits for the first. */
@@ -50,7 +50,7 @@ export type UnderWay = {
   mails: Set<string>
 }
 
-export const nothingUnderWay = (): UnderWay => ({
+export const noneInFlight = (): InFlight => ({
   generations: new Map(),
   orders: new Map(),
   mails: new Set(),

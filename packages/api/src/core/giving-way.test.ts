@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { givingWay } from './giving-way.ts'
+import { runInSlices } from './giving-way.ts'
 
 /** A work of so many steps, each of which takes so long by the clock. */
 function* steps(count: number, ms: number): Generator<void, string> {
@@ -17,7 +17,7 @@ async function beside(work: Generator<void, string>) {
   try {
     let turns = 0
     let isOver = false
-    const said = givingWay(work).finally(() => {
+    const said = runInSlices(work).finally(() => {
       isOver = true
     })
     while (!isOver) {
@@ -45,5 +45,5 @@ test('one that fails says so', async () => {
     yield
     throw new Error('no')
   })()
-  await expect(givingWay(failing)).rejects.toThrow('no')
+  await expect(runInSlices(failing)).rejects.toThrow('no')
 })

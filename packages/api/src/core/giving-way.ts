@@ -1,18 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /** How long a work by steps may hold everybody up before it gives way. */
-const turnMs = 10
+const sliceMs = 10
 
 /**
  * Does a work by steps and answers other requests between them, whenever it has been at it for 10 ms. A single
  * step is not divided.
  */
-export async function givingWay<Result>(work: Generator<void, Result>): Promise<Result> {
+export async function runInSlices<Result>(work: Generator<void, Result>): Promise<Result> {
   let began = performance.now()
   for (;;) {
     const step = work.next()
     if (step.done) return step.value
-    if (performance.now() - began < turnMs) continue
+    if (performance.now() - began < sliceMs) continue
     await nextTurn()
     began = performance.now()
   }

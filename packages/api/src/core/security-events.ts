@@ -10,14 +10,14 @@ import { errorCodeOf } from './errors.ts'
  */
 
 type Call = { path: string; type: 'query' | 'mutation' | 'subscription' }
-type Asking = Pick<Context, 'deps' | 'user' | 'remote_address' | 'request_id'>
+type EventContext = Pick<Context, 'deps' | 'user' | 'remote_address' | 'request_id'>
 
 /** Mutations of accounts; queries of the same feature only read. */
 const isAboutAccounts = ({ path, type }: Call) => type === 'mutation' && path.startsWith('auth.')
 const isAdministration = ({ path, type }: Call) => type === 'mutation' && path.startsWith('admin.')
 
 /** Logs an allowed call that is a security event. `data` is its response. */
-export function noteAllowed(asking: Asking, call: Call, data: unknown) {
+export function noteAllowed(asking: EventContext, call: Call, data: unknown) {
   if (isAboutAccounts(call)) note(asking, call, 'auth', 'done', { user_id: userIn(data, asking) })
   if (isAdministration(call)) note(asking, call, 'administration', 'done')
 }
@@ -26,7 +26,7 @@ export function noteAllowed(asking: Asking, call: Call, data: unknown) {
 const noted = new WeakSet<TRPCError>()
 
 /** Logs a refused call that is a security event: access, limits, CSRF, and everything about accounts. */
-export function noteRefused(asking: Asking, call: Call, cause: unknown) {
+export function noteRefused(asking: EventContext, call: Call, cause: unknown) {
   if (!(cause instanceof TRPCError) || noted.has(cause)) return
   const event = eventOf(cause, call)
   if (!event) return
@@ -44,7 +44,7 @@ function eventOf(error: TRPCError, call: Call) {
 }
 
 function note(
-  { deps, user, remote_address, request_id }: Asking,
+  { deps, user, remote_address, request_id }: EventContext,
   { path }: Call,
   event: 'auth' | 'access' | 'limit' | 'administration',
   outcome: 'done' | 'refused',
@@ -67,7 +67,7 @@ function note(
 }
 
 /** Someone who signs in or registers is in the response; everyone else was known before. */
-function userIn(data: unknown, { user }: Asking): string | null {
+function userIn(data: unknown, { user }: EventContext): string | null {
   const { user: signedIn } = (data ?? {}) as { user?: { id?: string } }
   return signedIn?.id ?? user?.id ?? null
 }

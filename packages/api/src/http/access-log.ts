@@ -15,7 +15,7 @@ declare module 'hono' {
 }
 
 /** One answered request, as the log and the figures know it. */
-export type Answered = {
+export type LoggedRequest = {
   method: string
   route: string
   status: number
@@ -30,7 +30,7 @@ const unwatched = new Set(['/healthz', '/readyz', '/metrics'])
  * One line per request: what was asked by its pattern, never by its content; who, by id; the status and
  * the milliseconds. The request id of the edge, or ours, goes on the line and on the answer.
  */
-export function accessLog(log: Logger, onAnswer: (answered: Answered) => void) {
+export function accessLog(log: Logger, onAnswer: (answered: LoggedRequest) => void) {
   // These lines hold patterns, numbers and ids alone. Searching each of them for secrets took fifteen
   // times as long as writing it, and more than answering most calls.
   const requests = log.child({}, { redact: [], formatters: { log: (line) => line } })

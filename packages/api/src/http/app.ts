@@ -23,7 +23,7 @@ import { remoteAddress, warnOfProxy } from './remote-address.ts'
 import { limitInFlight } from './requests-in-flight.ts'
 import { asksForCsrfToken, cacheControl } from './rest/negotiation.ts'
 import { errorResponse, type MakeContext, mountRest } from './rest/rest.ts'
-import { answerUntaken } from './rest/wrong-method.ts'
+import { refuseOtherMethods } from './rest/wrong-method.ts'
 import { appRouter } from './router.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -70,7 +70,7 @@ export function createApp(
   app.use(limitBody())
   for (const path of compressedPaths) app.get(path, compress())
   app.onError((cause, c) => errorResponse(c, cause))
-  app.notFound(answerUntaken(app, (path) => hasPage(deps.db, path)))
+  app.notFound(refuseOtherMethods(app, (path) => hasPage(deps.db, path)))
 
   mountHealth(app, deps, readiness)
   mountMetrics(app, deps, metrics)

@@ -14,7 +14,7 @@ import { type HttpBindings, serve } from '@hono/node-server'
 import type { Logger } from 'pino'
 import type { Config } from '../core/config.ts'
 import { throttleAddress } from '../core/context.ts'
-import { type Deps, nothingUnderWay } from '../core/deps.ts'
+import { type Deps, noneInFlight } from '../core/deps.ts'
 import { projectPaths } from '../core/project-paths.ts'
 import { offerSetup } from '../features/auth/administrator-setup.ts'
 import { ensureFirstAdministrator } from '../features/auth/administrators.ts'
@@ -55,7 +55,7 @@ const reconcileEveryMs = 300_000
  */
 export const connectionLimits = { in_all: 2_000, by_address: 200, silent_ms: 55_000 }
 /** How long a request may take to arrive with all of its body: 256 kB in that time are a weak mobile network. */
-const wholeRequestMs = 20_000
+const requestTimeoutMs = 20_000
 /** How much longer than a generation, however long its timeouts, a connection may be silent. */
 const beyondGenerationMs = 11_000
 /** How long requests in flight may still take after SIGTERM. */
@@ -94,7 +94,7 @@ export function openDeps(config: Config, log: Logger): Deps & { close: () => Pro
     csrf_key: serverSecret({ ...system, db }, 'csrf'),
     passwords: argon2Passwords(),
     pdfs,
-    underWay: nothingUnderWay(),
+    underWay: noneInFlight(),
     ai: openGateway({ ...system, db, config }),
     mailer,
     payments: openPayments({ ...system, db, config }),
@@ -149,7 +149,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     hostname: config.host,
     serverOptions: {
       headersTimeout: 10_000,
-      requestTimeout: wholeRequestMs,
+      requestTimeout: requestTimeoutMs,
       connectionsCheckingInterval: 2_000,
     },
   })

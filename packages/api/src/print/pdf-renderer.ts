@@ -10,7 +10,7 @@ import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
 import type { ActivityPdfOptions, PrintableActivity } from './activity/activity.ts'
 import type { HuntPdfOptions } from './hunt/hunt.ts'
 import type { PrintableHunt } from './hunt/section.ts'
-import type { PdfAnswer, PdfWork } from './pdf-worker.ts'
+import type { PdfResult, PdfWork } from './pdf-worker.ts'
 import type { PrintableReceipt } from './receipt.ts'
 
 /** Too many sheets are waiting; nothing is wrong with this one. */
@@ -74,7 +74,7 @@ export function createPdfRenderer(settings: PdfRendererSettings): PdfRenderer {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     })
-    started.on('message', (answer: PdfAnswer) => {
+    started.on('message', (answer: PdfResult) => {
       if (started !== thread) return
       if ('bytes' in answer) current?.resolve(answer.bytes)
       else current?.reject(new PdfRenderError(`The sheet could not be rendered: ${answer.failure}`))

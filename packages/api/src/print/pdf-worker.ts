@@ -16,7 +16,7 @@ export type PdfWork =
   | { hunt: PrintableHunt; options: HuntPdfOptions }
   | { receipt: PrintableReceipt }
 
-export type PdfAnswer = { bytes: Uint8Array } | { failure: string }
+export type PdfResult = { bytes: Uint8Array } | { failure: string }
 
 const port = parentPort
 if (!port) throw new Error('pdf-worker is started by pdf-renderer, not by itself')
@@ -28,10 +28,10 @@ if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BEL
 port.on('message', async (work: PdfWork) => {
   try {
     const bytes = await render(work)
-    port.postMessage({ bytes } satisfies PdfAnswer, [bytes.buffer as ArrayBuffer])
+    port.postMessage({ bytes } satisfies PdfResult, [bytes.buffer as ArrayBuffer])
   } catch (error) {
     const failure = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    port.postMessage({ failure } satisfies PdfAnswer)
+    port.postMessage({ failure } satisfies PdfResult)
   }
 })
 

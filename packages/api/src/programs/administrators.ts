@@ -36,7 +36,7 @@ A password is made up and shown once. With --ask you type it (or pipe it in) you
 
 const takesAddress = new Set(['create', 'reset-password', 'reset-second-factor'])
 
-const say = (text: string) => stdout.write(`${text}\n`)
+const print = (text: string) => stdout.write(`${text}\n`)
 
 try {
   installSentences()
@@ -59,14 +59,15 @@ async function main() {
     if (command === 'list') return list(deps)
     if (command === 'reset-second-factor') {
       resetSecondFactor(deps, email)
-      say(`${email} is signed out, and signs in without a code.`)
+      print(`${email} is signed out, and signs in without a code.`)
       return
     }
     const password = is_asked ? NewPassword.parse(await askPassword()) : generatedPassword(deps)
     if (command === 'create') await createAdministrator(deps, { name, email, password })
     else await resetAdministratorPassword(deps, { email, password })
-    say(command === 'create' ? `${email} is an administrator now.` : `${email} is signed out.`)
-    if (!is_asked) say(`Password: ${password}\nIt is shown only here. Change it after signing in.`)
+    print(command === 'create' ? `${email} is an administrator now.` : `${email} is signed out.`)
+    if (!is_asked)
+      print(`Password: ${password}\nIt is shown only here. Change it after signing in.`)
   } finally {
     connection.close()
   }
@@ -99,9 +100,9 @@ function readArguments() {
 
 function list({ db }: Pick<Deps, 'db'>) {
   const all = listAdministrators(db)
-  if (all.length === 0) say('There is no administrator yet.')
+  if (all.length === 0) print('There is no administrator yet.')
   for (const { email, name, created_at, browsers, has_second_factor } of all)
-    say(
+    print(
       `${email}  ${name}  since ${created_at.slice(0, 10)}  signed in on ${browsers}${has_second_factor ? '  with a code' : ''}`,
     )
 }

@@ -9,7 +9,7 @@ import { system } from '../services/system.ts'
  * it ends with a line that holds the path of the new file alone, for programs that go on with it.
  */
 
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const print = (text: string) => process.stdout.write(`${text}\n`)
 
 try {
   const config = readConfig()
@@ -18,11 +18,12 @@ try {
       'With libsql the server alone opens the database; its primary keeps the backups.',
     )
   const made = await makeBackup(backupPlan(config, system.now()))
-  say(
+  print(
     `Backed up ${made.rows} rows (${inMegabytes(made.database_bytes)}) in ${made.seconds.toFixed(1)} s, checked and read back: ${made.path} (${inMegabytes(made.bytes)}).`,
   )
-  if (made.removed.length > 0) say(`Removed, because newer ones stand: ${made.removed.join(', ')}.`)
-  if (process.argv.includes('--path')) say(made.path)
+  if (made.removed.length > 0)
+    print(`Removed, because newer ones stand: ${made.removed.join(', ')}.`)
+  if (process.argv.includes('--path')) print(made.path)
 } catch (cause) {
   process.stderr.write(`\n${cause instanceof Error ? cause.message : String(cause)}\n\n`)
   process.exitCode = 1

@@ -13,14 +13,14 @@ import { stopOnSignal } from './stop-on-signal.ts'
  */
 
 const log = createLog('warn')
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const print = (text: string) => process.stdout.write(`${text}\n`)
 
 try {
   const config = demoConfig()
   await refuseTakenPort(config)
   await ensureTown(config)
   const server = await startServer(config, log)
-  say(welcome(config))
+  print(welcome(config))
   stopOnSignal(server)
 } catch (cause) {
   process.stderr.write(`\n${sentenceFor(cause)}\n\n`)
@@ -37,7 +37,7 @@ function demoConfig(): Config {
 async function ensureTown(config: Config) {
   const isFreshWanted = process.argv.includes('--fresh')
   if (prepareTownFolder(config.data_dir, { is_fresh_wanted: isFreshWanted })) return
-  say('Filling the demo town ...')
+  print('Filling the demo town ...')
   const deps = openDeps(config, log)
   await fillTown(deps)
   await deps.close()

@@ -14,7 +14,7 @@ import { system } from '../services/system.ts'
  * nothing that only a start may do: no migration, no sweep.
  */
 
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const print = (text: string) => process.stdout.write(`${text}\n`)
 
 try {
   installSentences()
@@ -30,11 +30,11 @@ try {
   const deps = { ...system, db, config, log: createLog('warn') }
   const payments = openPayments(deps)
   const round = await reconcileOrders({ ...deps, payments })
-  say(
+  print(
     `${round.asked} open orders asked about: ${round.settled} payments found, ${round.expired} orders expired, ${round.unanswered} without an answer.`,
   )
   for (const one of paymentsToReturn(db))
-    say(`To be given back: ${one.payment_id}, ${one.amount} ${one.currency}, ${one.disposition}.`)
+    print(`To be given back: ${one.payment_id}, ${one.amount} ${one.currency}, ${one.disposition}.`)
   connection.close()
   if (round.unanswered > 0) process.exitCode = 1
 } catch (cause) {

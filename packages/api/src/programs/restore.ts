@@ -17,7 +17,7 @@ const usage = `Usage:
 A file is a path, a name from the list, or 'latest'.`
 
 const { migrations: migrationsFolder } = projectPaths
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const print = (text: string) => process.stdout.write(`${text}\n`)
 
 try {
   await main(readConfig())
@@ -34,13 +34,13 @@ async function main({ data_dir, backups }: Config) {
   const file = findFile(name, backups.folder)
   if (values.check) {
     const counts = await checkBackup({ file, migrations_folder: migrationsFolder }, backups.folder)
-    return say(`${file} is sound: ${told(counts)}.`)
+    return print(`${file} is sound: ${countsLine(counts)}.`)
   }
   const target = values['data-dir'] ?? data_dir
   const plan = { file, data_dir: target, migrations_folder: migrationsFolder, at: system.now() }
   const { counts, kept, seconds } = await restoreBackup(plan)
-  say(`Restored ${file} to ${target} in ${seconds.toFixed(1)} s: ${told(counts)}.`)
-  say(
+  print(`Restored ${file} to ${target} in ${seconds.toFixed(1)} s: ${countsLine(counts)}.`)
+  print(
     kept ? `The database that stood there is kept as ${kept}.` : 'No database stood there before.',
   )
 }
@@ -62,9 +62,9 @@ function given() {
 
 function list(folder: string) {
   const files = listBackups(folder)
-  if (files.length === 0) return say(`There are no backups in ${folder}.`)
+  if (files.length === 0) return print(`There are no backups in ${folder}.`)
   for (const { name, made_at, bytes } of files)
-    say(
+    print(
       `${name}  ${made_at.toISOString().slice(0, 16).replace('T', ' ')} UTC  ${inMegabytes(bytes)}`,
     )
 }
@@ -75,13 +75,13 @@ function findFile(name: string, folder: string): string {
   const latest = latestBackup(files, system.now())
   if (!latest) throw new Error(`There are no backups in ${folder}.`)
   if (latest !== files[0])
-    say(
+    print(
       `${files[0]?.name} is dated ahead, by a clock that was wrong: it is not taken for the latest.`,
     )
   return latest.path
 }
 
-function told(counts: RowCounts): string {
+function countsLine(counts: RowCounts): string {
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return `${counts.users} families and administrators, ${rows} rows in ${Object.keys(counts).length} tables`
 }

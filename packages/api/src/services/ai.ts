@@ -30,7 +30,7 @@ export type AiRequest<Value> = {
 }
 
 /** An answer that passed its check, with everything that was said to get it. */
-export type AiAnswer<Value> = {
+export type AiResponse<Value> = {
   value: Value
   provider: string
   display_name: string
@@ -77,5 +77,5 @@ export type Ai = {
   /** True when at least one provider is configured and enabled. */
   hasProviders: () => boolean
   /** @throws AiFailure when none delivered within 45 seconds. */
-  ask: <Value>(request: AiRequest<Value>) => Promise<AiAnswer<Value>>
+  ask: <Value>(request: AiRequest<Value>) => Promise<AiResponse<Value>>
 }

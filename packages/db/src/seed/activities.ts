@@ -41,7 +41,7 @@ const premiumShelf = [
 /** Every authored activity: the everyday library, then the premium one. */
 export const authoredActivities = (): AuthoredActivity[] => [
   ...everydayActivities(),
-  ...inTurns([premiumShelf]),
+  ...interleave([premiumShelf]),
 ]
 
 /**
@@ -50,14 +50,14 @@ export const authoredActivities = (): AuthoredActivity[] => [
  * kept when they are first asked for.
  */
 export function everydayActivities(): readonly AuthoredActivity[] {
-  everyday ??= inTurns(everydayShelves)
+  everyday ??= interleave(everydayShelves)
   return everyday
 }
 
 let everyday: readonly AuthoredActivity[] | undefined
 
 /** Shelf after shelf, categories in turn, so that a list does not begin with twelve of a kind. */
-function inTurns(shelves: readonly (readonly unknown[])[][]): AuthoredActivity[] {
+function interleave(shelves: readonly (readonly unknown[])[][]): AuthoredActivity[] {
   return shelves.flatMap((shelf) => {
     const longest = Math.max(...shelf.map((category) => category.length))
     return Array.from({ length: longest }, (_, place) =>

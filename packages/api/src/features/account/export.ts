@@ -92,7 +92,7 @@ export function exportFamily({ db, now }: Pick<Deps, 'db' | 'now'>, user: User):
     const name = getTableName(column.table)
     tables[name] = [
       ...(tables[name] ?? []),
-      ...rowsOf(db, column, user).map((row) => told(name, row)),
+      ...rowsOf(db, column, user).map((row) => exportedRow(name, row)),
     ]
   }
   return { exported_at: now().toISOString(), tables }
@@ -101,7 +101,7 @@ export function exportFamily({ db, now }: Pick<Deps, 'db' | 'now'>, user: User):
 const rowsOf = (db: Db, column: SQLiteColumn, user: User): Record<string, unknown>[] =>
   db.select().from(column.table).where(eq(column, user.id)).all()
 
-function told(table: string, row: Record<string, unknown>): Record<string, unknown> {
+function exportedRow(table: string, row: Record<string, unknown>): Record<string, unknown> {
   const kept = Object.entries(row).filter(([name]) => !withheld[table]?.includes(name))
   return Object.fromEntries(
     kept.map(([name, value]) => [name, name === 'text_body' ? withoutTokens(value) : value]),

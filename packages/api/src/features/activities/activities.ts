@@ -27,7 +27,7 @@ type Row = typeof activities.$inferSelect
 /** Who is looking; null is a visitor. */
 type Viewer = User | null
 /** How an activity opens can depend on the day. */
-type Looking = Pick<Deps, 'db' | 'now'>
+type ReadDeps = Pick<Deps, 'db' | 'now'>
 
 /** All activities this viewer may open, in the authors' order, own ones first (decisions §2, table). */
 export function listActivities(db: Db, viewer: Viewer): Activity[] {
@@ -47,7 +47,7 @@ export const listSampleActivities = (db: Db): Activity[] => listActivities(db, n
  * @throws 404 when it is missing or another family's, 403 `locked` with its title when it is an authored one that is not
  * open to this viewer (decisions §14, REST).
  */
-export function findActivity(looking: Looking, viewer: Viewer, id: string): Activity {
+export function findActivity(looking: ReadDeps, viewer: Viewer, id: string): Activity {
   return requireActivity(looking, viewer, id)
 }
 
@@ -58,7 +58,7 @@ export const countOpened = (db: Db, withLibrary: boolean): number =>
   ).length
 
 /** Whether this viewer may open an activity now. */
-export const isOpen = ({ db }: Looking, viewer: Viewer, id: string): boolean =>
+export const isOpen = ({ db }: ReadDeps, viewer: Viewer, id: string): boolean =>
   findOpen(db, viewer, id) !== undefined
 
 /** Those of these ids that this viewer may open now. */
@@ -83,7 +83,7 @@ export function listFreeActivities(db: Db): FreeActivity[] {
 
 /** What one child has done and likes. @throws as `findActivity`, and 404 for a child that is not this family's. */
 export function activityStatus(
-  looking: Looking,
+  looking: ReadDeps,
   user: User,
   id: string,
   childId: string,
@@ -234,7 +234,7 @@ type Placed<Form extends 'whole' | 'card'> = Pick<Authored, 'position' | Form>
 const byPlace = <One extends { position: number }>(all: One[]): One[] =>
   all.sort((one, other) => one.position - other.position)
 
-function requireActivity(looking: Looking, viewer: Viewer, id: string): Activity {
+function requireActivity(looking: ReadDeps, viewer: Viewer, id: string): Activity {
   const activity = findOpen(looking.db, viewer, id)
   if (activity) return activity
   const authored = authoredLibrary(looking.db).by_id.get(id)

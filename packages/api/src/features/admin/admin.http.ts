@@ -2,14 +2,14 @@ import { WaitlistExportQuery } from '@fgm/shared/launch/launch'
 import type { Hono } from 'hono'
 import type { Context } from '../../core/context.ts'
 import { accessDenied, invalidInput, signedOut } from '../../core/errors.ts'
-import { answer, type MakeContext } from '../../http/rest/rest.ts'
+import { type MakeContext, respond } from '../../http/rest/rest.ts'
 import { auditedBy } from '../audit/audit.ts'
 import { csvStream, queuePlaces } from './queue-export.ts'
 
 /** GET /api/admin/waitlist-queue/export `?query=`: the queue as a file for a spreadsheet. */
 export function mountQueueExport(app: Hono, makeContext: MakeContext) {
   app.get('/api/admin/waitlist-queue/export', (c) =>
-    answer(c, makeContext, async (ctx) => {
+    respond(c, makeContext, async (ctx) => {
       const user = requireAdministrator(ctx)
       // A link on another site would write an entry into the audit log that nobody meant.
       if (c.req.header('sec-fetch-site') === 'cross-site') throw accessDenied()

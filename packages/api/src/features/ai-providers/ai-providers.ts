@@ -9,7 +9,7 @@ import type { Attempt } from '../../services/ai-gateway/attempts.ts'
 import type { FailureKind } from '../../services/ai-gateway/failures.ts'
 import type { GatewayChoices } from '../../services/ai-gateway/gateway.ts'
 import type { Provider } from '../../services/ai-gateway/provider.ts'
-import type { HasQuota, UnderWay } from '../../services/ai-gateway/semaphore.ts'
+import type { HasQuota, InFlightCounts } from '../../services/ai-gateway/semaphore.ts'
 import { adviceFor, failureWords, needsPerson } from '../ai-failures/ai-failures.ts'
 import { countersOf } from '../counters/counters.ts'
 import { readSetting } from '../settings/settings.ts'
@@ -56,7 +56,7 @@ export function hasQuotaToday(deps: Pick<Deps, 'db' | 'now'>, underWay: number):
  */
 export function quotaToday(
   deps: Pick<Deps, 'db' | 'now'>,
-  underWay: UnderWay,
+  underWay: InFlightCounts,
   family: string | null,
 ): ReturnType<HasQuota> {
   if (!hasQuotaToday(deps, underWay.of_all)) return 'day_is_full'

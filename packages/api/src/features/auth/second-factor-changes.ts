@@ -12,7 +12,7 @@ import { requirePassword } from './sign-in.ts'
 
 /* What an administrator changes in the own second step of signing in: audited, and told by mail. */
 
-type Asking = Context & { user: User; audited: Audited }
+type AuditedContext = Context & { user: User; audited: Audited }
 
 /** What the audit log says such a change is about. */
 export const aboutThemselves = (user: Pick<User, 'id'>): AuditTarget => ({
@@ -25,7 +25,7 @@ export const aboutThemselves = (user: Pick<User, 'id'>): AuditTarget => ({
  * @returns the recovery codes, which nobody is shown again.
  * @throws 400 for a wrong code or without an offer, 401 and 409 when session or password went meanwhile, 429 after too many attempts.
  */
-export function turnOn(ctx: Asking, code: string) {
+export function turnOn(ctx: AuditedContext, code: string) {
   const { user, session_id } = ctx
   countAttempt(ctx.deps, limits.password_by_account, user.id)
   return ctx.audited(aboutThemselves(user), (deps) => {
@@ -45,7 +45,7 @@ export function turnOn(ctx: Asking, code: string) {
  * @throws 400 when one of them is not right, 401 and 409 when session or password went meanwhile, 429 after too many attempts.
  */
 export async function turnOff(
-  ctx: Asking,
+  ctx: AuditedContext,
   { password, code }: { password: string; code: string },
 ): Promise<{ message: string }> {
   const { user } = ctx

@@ -2,7 +2,7 @@ import type { Deps } from '../../core/deps.ts'
 import { type BackupStatus, noteFailure, readBackupStatus } from './backup-status.ts'
 import { backupInThread, type RunningBackup } from './backup-thread.ts'
 
-const lookEveryMs = 60_000
+const pollIntervalMs = 60_000
 const dayMs = 86_400_000
 const retryAfterMs = 3_600_000
 
@@ -64,7 +64,7 @@ export function startNightlyBackups(
     }
   }
 
-  const timer = setInterval(() => void look(), lookEveryMs)
+  const timer = setInterval(() => void look(), pollIntervalMs)
   void look()
   return {
     look,

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { Config } from '../../core/config.ts'
 import { projectPaths } from '../../core/project-paths.ts'
-import type { BackupAnswer } from './backup-worker.ts'
+import type { BackupResult } from './backup-worker.ts'
 import type { BackupPlan, MadeBackup } from './make-backup.ts'
 
 /** A backup under way in its thread: how it ends, and how to end it before. */
@@ -32,7 +32,7 @@ export function backupInThread(
     workerData: backupPlan(config, at),
   })
   const made = new Promise<MadeBackup>((resolve, reject) => {
-    worker.once('message', (answer: BackupAnswer) => {
+    worker.once('message', (answer: BackupResult) => {
       if ('made' in answer) resolve(answer.made)
       else reject(new Error(answer.problem))
     })

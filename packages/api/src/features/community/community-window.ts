@@ -5,7 +5,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { toGlimpse } from '../activities/activities.ts'
 import { ratingOf, requireCommunity } from './community.ts'
 
-const shown = 12
+const shownCount = 12
 
 /**
  * What visitors see of the community: the best of what was shared with them in mind, and nothing of who shared it. What
@@ -27,7 +27,7 @@ export function communityWindow(db: Db): CommunityGlimpse[] {
       ),
     )
     .orderBy(desc(communityItems.rating_score), desc(communityItems.activity_id))
-    .limit(shown)
+    .limit(shownCount)
     .all()
     .map(({ item, activity }) => ({
       ...toGlimpse(activity),

@@ -142,7 +142,7 @@ export function countRatingsOf(tx: Db, userId: string) {
 }
 
 /** Whose word counts among others: confirmed mailboxes, and nobody who is blocked. Accounts are easily made up. */
-export const isHeard = and(isNotNull(users.email_verified_at), isNull(users.blocked_at))
+export const isActiveAuthor = and(isNotNull(users.email_verified_at), isNull(users.blocked_at))
 
 /**
  * What waits for an administrator, of families that are let in. The state stands in the text, not bound:
@@ -172,7 +172,7 @@ export function countRatings(tx: Db, id: string) {
     })
     .from(communityRatings)
     .innerJoin(users, eq(users.id, communityRatings.user_id))
-    .where(and(eq(communityRatings.activity_id, id), isHeard))
+    .where(and(eq(communityRatings.activity_id, id), isActiveAuthor))
     .get()
   const [ratingCount, ratingSum] = [row?.count ?? 0, row?.sum ?? 0]
   tx.update(communityItems)
@@ -192,7 +192,7 @@ export function countRatings(tx: Db, id: string) {
 export function withdraw(tx: Db, item: ItemRow) {
   const { activity_id, state } = item
   if (state === 'removed' || state === 'hidden') return
-  if (isKept(tx, activity_id)) {
+  if (isInDownloads(tx, activity_id)) {
     tx.update(communityItems)
       .set({ state: 'withdrawn' })
       .where(eq(communityItems.activity_id, activity_id))
@@ -204,7 +204,7 @@ export function withdraw(tx: Db, item: ItemRow) {
     .run()
 }
 
-function isKept(tx: Db, id: string): boolean {
+function isInDownloads(tx: Db, id: string): boolean {
   const saved = tx
     .select({ id: savedActivities.activity_id })
     .from(savedActivities)

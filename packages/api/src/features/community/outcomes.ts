@@ -16,7 +16,7 @@ import {
 import { and, avg, count, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { forbidden, notFound } from '../../core/errors.ts'
-import { hasDownloaded, isHeard, requireCommunity, requireShown } from './community.ts'
+import { hasDownloaded, isActiveAuthor, requireCommunity, requireShown } from './community.ts'
 
 /* How a shared activity went where families did it, with or without stars beside it. */
 
@@ -87,7 +87,11 @@ export function outcomesOf(db: Db, ids: string[]): Map<string, Outcomes> {
     .from(communityRatings)
     .innerJoin(users, eq(users.id, communityRatings.user_id))
     .where(
-      and(inArray(communityRatings.activity_id, ids), isNotNull(communityRatings.verdict), isHeard),
+      and(
+        inArray(communityRatings.activity_id, ids),
+        isNotNull(communityRatings.verdict),
+        isActiveAuthor,
+      ),
     )
     .groupBy(communityRatings.activity_id, communityRatings.verdict)
     .all()

@@ -89,7 +89,7 @@ export function shareActivity(
 export function unshareActivity({ db }: Clock, user: User, activityId: string) {
   return inTransaction(db, (tx) => {
     const [item] = copiesOf(tx, user).filter(
-      (copy) => copy.source_activity_id === activityId && isStanding(copy),
+      (copy) => copy.source_activity_id === activityId && isListed(copy),
     )
     if (!item) throw notFound('Activity')
     if (item.state === 'hidden') throw conflict('under_review', reportedSentence)
@@ -112,7 +112,7 @@ export function shareableActivities({ db }: Pick<Deps, 'db'>, user: User): Share
     .map((row) => {
       const own = copies.filter((copy) => copy.source_activity_id === row.id)
       const telling =
-        own.find(isStanding) ?? own.find(({ state }) => state === 'removed' || state === 'declined')
+        own.find(isListed) ?? own.find(({ state }) => state === 'removed' || state === 'declined')
       return {
         ...toCard(row, user),
         is_shared: telling?.state === 'shown' || telling?.state === 'hidden',
@@ -152,7 +152,7 @@ const copiesOf = (db: Db, user: User): ItemRow[] =>
     .orderBy(desc(communityItems.shared_at))
     .all()
 
-const isStanding = ({ state }: ItemRow) =>
+const isListed = ({ state }: ItemRow) =>
   state === 'waiting' || state === 'shown' || state === 'hidden'
 
 function reviewStateOf(item: ItemRow | undefined): ReviewState | null {
@@ -163,7 +163,7 @@ function reviewStateOf(item: ItemRow | undefined): ReviewState | null {
 function refuseAgain(copies: ItemRow[], tx: Db) {
   if (copies.some(({ state }) => state === 'waiting'))
     throw conflict('waiting_for_review', `You shared this activity already. ${waitingSentence}`)
-  if (copies.some(isStanding)) throw conflict('already_shared', 'Activity already shared')
+  if (copies.some(isListed)) throw conflict('already_shared', 'Activity already shared')
   if (copies.some(({ state }) => state === 'removed'))
     throw forbidden(
       'removed_by_administrator',

@@ -1,12 +1,12 @@
 import type { Hono } from 'hono'
 import { notFound } from '../../core/errors.ts'
-import { answer, type MakeContext } from '../../http/rest/rest.ts'
+import { type MakeContext, respond } from '../../http/rest/rest.ts'
 import { renderDownload } from './downloads.ts'
 
 /** GET /downloads/{id}.pdf `?paper=a4|letter`: the printable itself, which JSON cannot carry. */
 export function mountDownloads(app: Hono, makeContext: MakeContext) {
   app.get('/downloads/:file', (c) =>
-    answer(c, makeContext, async (ctx) => {
+    respond(c, makeContext, async (ctx) => {
       const id = /^(.{1,100})\.pdf$/.exec(c.req.param('file'))?.[1]
       if (!id) throw notFound('Printable')
       const paper = c.req.query('paper') === 'letter' ? 'letter' : 'a4'

@@ -27,18 +27,18 @@ export function isFeatureOpen(db: Db, feature: Exclude<Feature, 'payments'>): bo
 }
 
 /** True when payments are open to everybody, and there is a way to pay: without a provider nothing is promised (decisions §14). */
-export function arePaymentsOpen({ db, payments }: Asking): boolean {
+export function arePaymentsOpen({ db, payments }: ReadDeps): boolean {
   return payments.kind !== 'off' && isSwitchedOn(db, 'payments')
 }
 
 /** Whether payments are open to everybody, open by themselves later, or are off: no way to pay, or closed by an administrator. */
-export function paymentsState(deps: Asking): PaymentsState {
+export function paymentsState(deps: ReadDeps): PaymentsState {
   if (arePaymentsOpen(deps)) return 'open'
   const isClosed = readSetting(deps.db, 'payments_mode') === 'off'
   return isClosed || deps.payments.kind === 'off' ? 'off' : 'later'
 }
 
-type Asking = Pick<Deps, 'db' | 'payments'>
+type ReadDeps = Pick<Deps, 'db' | 'payments'>
 
 function isSwitchedOn(db: Db, feature: Feature): boolean {
   const mode = readSetting(db, `${feature}_mode`)
@@ -53,7 +53,7 @@ const hasReached = (db: Db, metric: keyof LaunchMetrics, threshold: number) =>
     : readMetric[metric](db) >= threshold
 
 /** GET /feature-flags: what is open, and how far the rest is, from live figures. */
-export function featureFlags(deps: Asking): FeatureFlags {
+export function featureFlags(deps: ReadDeps): FeatureFlags {
   const currentMetrics = launchMetrics(deps.db)
   const setting = readSettings(deps.db)
   const status = (feature: Feature) => featureStatus(setting, feature, currentMetrics)

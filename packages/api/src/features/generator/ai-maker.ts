@@ -5,8 +5,8 @@ import { scrub, scrubWish } from '@fgm/shared/safety/personal-data/scrubbed-text
 import type { Deps } from '../../core/deps.ts'
 import { findActivity } from '../activities/activities.ts'
 import { listChildren } from '../children/children.ts'
-import { type CheckedAnswer, checkAnswer } from './answer-check.ts'
-import { answerSchema } from './answer-schema.ts'
+import { type CheckedResponse, checkResponse } from './answer-check.ts'
+import { responseSchema } from './answer-schema.ts'
 import { draftReader } from './draft.ts'
 import { nearestExample } from './examples.ts'
 import { type GenerationRow, latestTitles, type Made } from './generations.ts'
@@ -25,15 +25,15 @@ export async function makeByAi(
   emit: (event: GenerationEvent) => void,
 ): Promise<Made> {
   let readDraft = draftReader(input.child_age)
-  const answer = await deps.ai.ask<CheckedAnswer>({
+  const answer = await deps.ai.ask<CheckedResponse>({
     generation_id: row.id,
     prompt: promptOf(deps, user, input),
-    schema: answerSchema,
+    schema: responseSchema,
     signal,
     family: user.id,
     check: (value) => {
       emit({ type: 'progress', sentence: 'Checking for safety...' })
-      return checkAnswer(input, value)
+      return checkResponse(input, value)
     },
     onAttempt: (_provider, isRepair) => {
       readDraft = draftReader(input.child_age)

@@ -5,7 +5,7 @@ import { checkActivitySafety } from '@fgm/shared/safety/gate'
 import { personalDataProblemsBySteps } from '@fgm/shared/safety/personal-data/personal-data'
 import type { SafetySubject } from '@fgm/shared/safety/reading'
 import { oneLine } from '@fgm/shared/text/text'
-import { givingWay } from '../../core/giving-way.ts'
+import { runInSlices } from '../../core/giving-way.ts'
 import type { AiVerdict } from '../../services/ai.ts'
 import type { Made } from './generations.ts'
 import { withSafetyNote } from './safety-note.ts'
@@ -14,7 +14,7 @@ import { withSafetyNote } from './safety-note.ts'
 type CheckedActivity = Made['activity']
 
 /** A checked answer. `is_wish_changed`: the provider could not meet the wish safely and made something else. */
-export type CheckedAnswer = { activity: CheckedActivity; is_wish_changed: boolean }
+export type CheckedResponse = { activity: CheckedActivity; is_wish_changed: boolean }
 
 /** Limits of what a page, a card and a printable can hold (content README §4.1). */
 const limits = {
@@ -26,17 +26,17 @@ const limits = {
 } as const
 
 /** In letters: more than twice of what all sections may hold. */
-const longestActivity = 12_000
+const maxActivityLength = 12_000
 
 /**
  * Judges a provider's answer against the request: shape, only ticked materials, lengths, and the
  * age × material hazard gate with the child's real age. A required safety sentence that is merely
  * missing is added by us; everything else goes back to the provider once, as problems it can mend.
  */
-export async function checkAnswer(
+export async function checkResponse(
   input: GenerateActivity,
   answer: unknown,
-): Promise<AiVerdict<CheckedAnswer>> {
+): Promise<AiVerdict<CheckedResponse>> {
   const parsed = ProviderActivity.safeParse(answer)
   if (!parsed.success)
     return {
@@ -45,7 +45,7 @@ export async function checkAnswer(
       problems: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     }
   // Rules read every word, so that a book would keep everybody waiting.
-  if (JSON.stringify(parsed.data).length > longestActivity)
+  if (JSON.stringify(parsed.data).length > maxActivityLength)
     return { is_good: false, kind: 'invalid', problems: ['All of it must be far shorter.'] }
   const activity = withSafetyNote(toColumns(input, parsed.data))
   const problems = [
@@ -95,7 +95,7 @@ export function contactProblems(
     },
     nobody,
   )
-  return givingWay(problems)
+  return runInSlices(problems)
 }
 
 /** The gate does not know objectives; a model can put anything into them, so they are read as description. */

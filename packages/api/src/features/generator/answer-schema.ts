@@ -37,7 +37,7 @@ const properties = {
  * What a provider is held to (content README §6.2): every key required, nothing else allowed, enums
  * for lists. Lengths stay out of it, because strict decoders take only a part of JSON Schema.
  */
-export const answerSchema = {
+export const responseSchema = {
   name: 'activity',
   json_schema: {
     type: 'object',

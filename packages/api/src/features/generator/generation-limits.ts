@@ -87,7 +87,7 @@ export function generationStatus(
  * Never refuses what the limits of the family's tier allow.
  * @throws 429 with the seconds until the window ends.
  */
-export function countPress(deps: Pick<Deps, 'db' | 'now' | 'config'>, user: User) {
+export function countRequest(deps: Pick<Deps, 'db' | 'now' | 'config'>, user: User) {
   const { hourly, daily } = limitsOf(deps.db, generationTier(user))
   const { press_by_account: anHour, press_by_account_a_day: aDay } = throttles
   const atLeast = (throttle: Throttle, allowed: number) => ({

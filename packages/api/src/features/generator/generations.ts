@@ -8,7 +8,7 @@ import { findActivity } from '../activities/activities.ts'
 import { spendCredit } from '../credits/credits.ts'
 import { readSetting } from '../settings/settings.ts'
 import {
-  countPress,
+  countRequest,
   generationStatus,
   type MadeSoFar,
   madeSoFar,
@@ -57,7 +57,7 @@ export function openGeneration(
     const made = madeSoFar({ ...deps, db: tx }, user)
     refuseBeyondLimits({ ...deps, db: tx }, user, access, made)
     if (input.variation) findActivity({ ...deps, db: tx }, user, input.variation.of_activity_id)
-    countPress({ ...deps, db: tx }, user)
+    countRequest({ ...deps, db: tx }, user)
     if (known) tx.delete(generations).where(eq(generations.id, known.id)).run()
     const row = tx
       .insert(generations)

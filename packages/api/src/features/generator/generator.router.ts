@@ -20,7 +20,7 @@ import { router, userProcedure } from '../../core/trpc.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { editActivity, removeActivity } from './edits.ts'
 import { generationStatus } from './generation-limits.ts'
-import { generate, generateWhole, listGenerated, promptSeen } from './generator.ts'
+import { generate, generateAtOnce, listGenerated, promptSeen } from './generator.ts'
 import { generatorAccess } from './generator-access.ts'
 
 const nothing = z.object({}).optional()
@@ -66,7 +66,7 @@ export const generatorRouter = router({
     .input(GenerateActivity)
     .output(Generation)
     .mutation(({ ctx, input }) =>
-      generateWhole(
+      generateAtOnce(
         ctx.deps,
         ctx.user,
         withKey(input, idempotencyKey(ctx.idempotency_key)),

@@ -77,7 +77,7 @@ export async function* generate(
 }
 
 /** The same, whole: for callers that do not read a stream. */
-export async function generateWhole(
+export async function generateAtOnce(
   deps: Deps,
   user: User,
   input: GenerateActivity,

@@ -1,7 +1,7 @@
 import type { GenerateActivity } from '@fgm/shared/generator'
 import type { AiRequest } from '../../services/ai.ts'
-import { checkAnswer } from './answer-check.ts'
-import { answerSchema } from './answer-schema.ts'
+import { checkResponse } from './answer-check.ts'
+import { responseSchema } from './answer-schema.ts'
 import { nearestExample } from './examples.ts'
 import { promptFor } from './prompt.ts'
 
@@ -24,9 +24,9 @@ export const sampleRequest = (): AiRequest<{ title: string }> => ({
     example: nearestExample(sampleInput),
     variation: null,
   }),
-  schema: answerSchema,
+  schema: responseSchema,
   check: async (answer) => {
-    const verdict = await checkAnswer(sampleInput, answer)
+    const verdict = await checkResponse(sampleInput, answer)
     return verdict.is_good ? { is_good: true, value: verdict.value.activity } : verdict
   },
   onText: () => {},

@@ -6,7 +6,7 @@ import type { HuntItem } from '@fgm/shared/hunts/hunts'
 /** A clue as it leaves: room labels are marks like {1}, because families name rooms after children. */
 export type ClueToReword = { id: string; item: HuntItem; masked: string; labels: string[] }
 
-const longestClue = 300
+const maxClueLength = 300
 
 /** A clue with the labels of the house's rooms as marks. */
 export function maskPlaces(document: BlueprintDocument, item: HuntItem, id: string): ClueToReword {
@@ -27,7 +27,7 @@ export const unmaskPlaces = ({ labels }: ClueToReword, answer: string): string =
 /** True when an answer says the same: all marks, numbers and what is to be found; no new place or danger. */
 export function isFaithful(clue: ClueToReword, answer: string, placeWords: string[]): boolean {
   const { masked, item } = clue
-  if (answer.length < 8 || answer.length > longestClue || /[<>\n]|https?:/i.test(answer))
+  if (answer.length < 8 || answer.length > maxClueLength || /[<>\n]|https?:/i.test(answer))
     return false
   if (!isSame(marksOf(answer), marksOf(masked)) || !isSame(numbersOf(answer), numbersOf(masked)))
     return false

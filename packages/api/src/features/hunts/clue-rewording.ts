@@ -40,9 +40,9 @@ export async function rewordClues(
       generation_id: null,
       family: null,
       prompt: promptOf(input, clues),
-      schema: answerSchema,
+      schema: responseSchema,
       check: (answer) => {
-        const parsed = Answer.safeParse(answer)
+        const parsed = ClueResponse.safeParse(answer)
         return parsed.success
           ? { is_good: true, value: parsed.data.clues }
           : { is_good: false, kind: 'invalid', problems: ['The answer has another shape.'] }
@@ -58,9 +58,9 @@ export async function rewordClues(
   }
 }
 
-const Answer = z.object({ clues: z.array(z.object({ id: z.string(), clue: z.string() })) })
+const ClueResponse = z.object({ clues: z.array(z.object({ id: z.string(), clue: z.string() })) })
 
-const answerSchema = {
+const responseSchema = {
   name: 'clues',
   json_schema: {
     type: 'object',

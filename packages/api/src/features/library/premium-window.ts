@@ -5,7 +5,7 @@ import type { Deps } from '../../core/deps.ts'
 import { countOpened, toGlimpse } from '../activities/activities.ts'
 
 const dayMs = 86_400_000
-const shown = 3
+const shownCount = 3
 
 /** Three premium activities of three kinds, for everybody; every day begins with another one. */
 export function premiumWindow({ db, now }: Pick<Deps, 'db' | 'now'>): PremiumWindow {
@@ -19,7 +19,7 @@ export function premiumWindow({ db, now }: Pick<Deps, 'db' | 'now'>): PremiumWin
   const turned = [...all.slice(first), ...all.slice(0, first)]
   const kinds = new Set<string>()
   const chosen = turned.filter(({ category }) => {
-    if (kinds.size === shown || kinds.has(category)) return false
+    if (kinds.size === shownCount || kinds.has(category)) return false
     kinds.add(category)
     return true
   })

@@ -11,7 +11,7 @@ import { currentOutage, noteServerDown } from './outages.ts'
  */
 
 export type OutboxRow = typeof mailOutboxTable.$inferSelect
-export type Delivering = Pick<Deps, 'db' | 'now' | 'mailer' | 'config' | 'log' | 'underWay'>
+export type DeliveryDeps = Pick<Deps, 'db' | 'now' | 'mailer' | 'config' | 'log' | 'underWay'>
 type Outcome = 'sent' | 'not_sent' | 'server_down'
 
 /** While a mail is being sent nobody else takes it up; after a crash it is due again. */
@@ -33,7 +33,7 @@ const latelySeconds = 1_200
 export const isWaiting = and(sql`state = 'waiting'`, gt(mailOutboxTable.created_at, ''))
 
 /** Hands a mail to the mailer and writes down what became of it. */
-export async function deliver(deps: Delivering, row: OutboxRow): Promise<Outcome> {
+export async function deliver(deps: DeliveryDeps, row: OutboxRow): Promise<Outcome> {
   const { db, now, mailer, config, underWay } = deps
   underWay.mails.add(row.id)
   try {
@@ -59,7 +59,7 @@ export async function deliver(deps: Delivering, row: OutboxRow): Promise<Outcome
 }
 
 /** What is the server's own trouble uses up no try of the mail, which is due again as soon as the server is back. */
-function noteFailure(deps: Delivering, row: OutboxRow, cause: unknown): Outcome {
+function noteFailure(deps: DeliveryDeps, row: OutboxRow, cause: unknown): Outcome {
   if (!(cause instanceof MailServerDown)) {
     noteTry(deps, row, cause)
     return 'not_sent'
@@ -91,7 +91,7 @@ const hasSentSince = (db: Db, time: string): boolean =>
     .limit(1)
     .get() !== undefined
 
-function noteTry(deps: Delivering, row: OutboxRow, cause: unknown) {
+function noteTry(deps: DeliveryDeps, row: OutboxRow, cause: unknown) {
   const { db, now, log } = deps
   const attempts = row.attempts + 1
   const wait = retrySeconds[row.attempts]

@@ -13,9 +13,9 @@ import { countAttempt, limits } from '../throttles/throttles.ts'
 import { mailChoice, setMailChoice, setMailChoiceByToken } from './mail-choice.ts'
 import { mailOutbox } from './outbox.ts'
 import {
-  deliverAllAndTell,
-  deliverAndTell,
-  deliverTestAndTell,
+  deliverAllWithResults,
+  deliverTestWithResult,
+  deliverWithResult,
   makeAllDue,
   makeDue,
   writeTestMail,
@@ -58,7 +58,7 @@ export const mailRouter = router({
     .output(MailTried)
     .mutation(({ ctx, input: { id } }) => {
       ctx.audited({ target_kind: 'mail', target_id: id }, (deps) => makeDue(deps, id))
-      return deliverAndTell(ctx.deps, id)
+      return deliverWithResult(ctx.deps, id)
     }),
 
   retryWaiting: auditedProcedure
@@ -70,7 +70,7 @@ export const mailRouter = router({
         note({ mails })
         return mails
       })
-      return deliverAllAndTell(ctx.deps, due)
+      return deliverAllWithResults(ctx.deps, due)
     }),
 
   sendTest: auditedProcedure
@@ -79,6 +79,6 @@ export const mailRouter = router({
     .mutation(({ ctx }) => {
       countAttempt(ctx.deps, limits.mail_by_account, ctx.user.id)
       const id = ctx.audited({ target_kind: 'mail' }, (deps) => writeTestMail(deps, ctx.user))
-      return deliverTestAndTell(ctx.deps, id)
+      return deliverTestWithResult(ctx.deps, id)
     }),
 })

@@ -3,7 +3,7 @@ import { mailOutboxTable, type User } from '@fgm/db/schema'
 import { and, asc, eq, gt, inArray, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import {
-  type Delivering,
+  type DeliveryDeps,
   deliver,
   isWaiting,
   later,
@@ -113,7 +113,7 @@ function write(
  * out, they are left to the worker instead: nobody overtakes, and nobody waits for a server that is down.
  * @returns true when all of them were accepted. Never throws: a mail that failed is tried again later.
  */
-export async function deliverMails(deps: Delivering, ids: string[]): Promise<boolean> {
+export async function deliverMails(deps: DeliveryDeps, ids: string[]): Promise<boolean> {
   const { db, now, log, underWay } = deps
   try {
     if (currentOutage(db)) {
@@ -137,11 +137,11 @@ export async function deliverMails(deps: Delivering, ids: string[]): Promise<boo
 }
 
 /** Like `deliverMails`, but answers false when it takes longer than two seconds; sending goes on. */
-export const deliverMailsSoon = (deps: Delivering, ids: string[]): Promise<boolean> =>
+export const deliverMailsSoon = (deps: DeliveryDeps, ids: string[]): Promise<boolean> =>
   soon(deliverMails(deps, ids), false)
 
 /** Like `deliverDueMails`, but waits for it no longer than two seconds; sending goes on. */
-export const deliverDueMailsSoon = async (deps: Delivering): Promise<void> =>
+export const deliverDueMailsSoon = async (deps: DeliveryDeps): Promise<void> =>
   void (await soon(deliverDueMails(deps), 0))
 
 function soon<Value>(work: Promise<Value>, otherwise: Value): Promise<Value> {
@@ -161,7 +161,7 @@ function soon<Value>(work: Promise<Value>, otherwise: Value): Promise<Value> {
  * while it works, it is the same work.
  * @returns how many mails were tried.
  */
-export function deliverDueMails(deps: Delivering): Promise<number> {
+export function deliverDueMails(deps: DeliveryDeps): Promise<number> {
   const running = workers.get(deps.db)
   if (running) return running
   const work = deliverAllDue(deps).finally(() => workers.delete(deps.db))
@@ -175,7 +175,7 @@ export function stopDelivery({ db }: Pick<Deps, 'db'>): Promise<number> {
   return workers.get(db) ?? Promise.resolve(0)
 }
 
-async function deliverAllDue(deps: Delivering): Promise<number> {
+async function deliverAllDue(deps: DeliveryDeps): Promise<number> {
   let tried = 0
   try {
     if (isPaused(deps)) return 0

@@ -4,7 +4,7 @@ import type { MailTried } from '@fgm/shared/mail/outbox'
 import { and, eq, isNotNull, lte, notInArray, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, notFound } from '../../core/errors.ts'
-import { type Delivering, isWaiting, type OutboxRow } from './delivery.ts'
+import { type DeliveryDeps, isWaiting, type OutboxRow } from './delivery.ts'
 import { deliverDueMailsSoon, deliverMailsSoon, enqueueMail } from './mail.ts'
 import { scrubMailError } from './mail-errors.ts'
 import type { MailContent } from './mail-layout.ts'
@@ -37,7 +37,7 @@ export function makeDue(deps: Retrying, id: string) {
 }
 
 /** Second half: the worker starts, and what became of the mail within two seconds. */
-export async function deliverAndTell(deps: Delivering, id: string): Promise<MailTried> {
+export async function deliverWithResult(deps: DeliveryDeps, id: string): Promise<MailTried> {
   await deliverDueMailsSoon(deps)
   return outcomeOf(deps, id)
 }
@@ -57,8 +57,8 @@ export function makeAllDue(deps: Retrying): number {
 }
 
 /** Second half: the worker starts, and how far it came within two seconds. */
-export async function deliverAllAndTell(
-  deps: Delivering,
+export async function deliverAllWithResults(
+  deps: DeliveryDeps,
   due: number,
 ): Promise<{ message: string }> {
   if (due === 0) return { message: 'No mail waits.' }
@@ -87,7 +87,7 @@ export const writeTestMail = (
   })
 
 /** Second half: it is sent at once, unless others wait for the server, and how that went. */
-export async function deliverTestAndTell(deps: Delivering, id: string): Promise<MailTried> {
+export async function deliverTestWithResult(deps: DeliveryDeps, id: string): Promise<MailTried> {
   await deliverMailsSoon(deps, [id])
   return outcomeOf(deps, id)
 }

@@ -1,13 +1,13 @@
 import { Counter, collectDefaultMetrics, Histogram, type Metric, Registry } from 'prom-client'
 import type { Deps } from '../../core/deps.ts'
-import type { Answered } from '../../http/access-log.ts'
+import type { LoggedRequest } from '../../http/access-log.ts'
 import { countersOf } from '../counters/counters.ts'
 import { watchState } from './state.ts'
 
 /** The figures of one server, in a registry of their own. */
 export type Metrics = {
   /** Counts an answered request. */
-  observe: (answered: Answered) => void
+  observe: (answered: LoggedRequest) => void
   /** Watches the event loop, memory, processor and garbage collection of this process, from now on. */
   watchProcess: () => void
   /** Everything, as Prometheus reads it (text format 0.0.4). */
@@ -69,7 +69,7 @@ function countRequests(registers: Registry[]) {
     help: 'Requests that failed because another connection held the database',
     registers,
   })
-  return ({ method: given, route, status, ms, failure }: Answered) => {
+  return ({ method: given, route, status, ms, failure }: LoggedRequest) => {
     const method = knownMethods.has(given) ? given : 'OTHER'
     requests.inc({ method, route, status })
     seconds.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, ms / 1000)

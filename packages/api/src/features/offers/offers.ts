@@ -20,10 +20,10 @@ import { familyCount } from '../tiers/tiers.ts'
  * the order itself and the mails all read it here.
  */
 
-type Asking = Pick<Deps, 'db' | 'payments'>
+type ReadDeps = Pick<Deps, 'db' | 'payments'>
 
 /** GET /registration-info: what the next family would get, from the database's own count. */
-export function currentRegistrationInfo(deps: Asking): RegistrationInfo {
+export function currentRegistrationInfo(deps: ReadDeps): RegistrationInfo {
   const { db } = deps
   return registrationInfo({
     family_count: familyCount(db),
@@ -34,7 +34,7 @@ export function currentRegistrationInfo(deps: Asking): RegistrationInfo {
 }
 
 /** What a family is offered today, with its own price. */
-export function familyOffer(deps: Asking, user: User): LaunchOffer {
+export function familyOffer(deps: ReadDeps, user: User): LaunchOffer {
   return launchOffer(tierNumber(user), {
     ...paymentsStanding(deps),
     may_pay_now: mayPay(deps, user),
@@ -45,14 +45,14 @@ export function familyOffer(deps: Asking, user: User): LaunchOffer {
  * True when a family may pay: it is not active yet, there is a way to pay, and payments are open to all, or to it
  * early by a benefit (decisions §2, §3).
  */
-function mayPay(deps: Asking, user: User): boolean {
+function mayPay(deps: ReadDeps, user: User): boolean {
   if (isActive(user)) return false
   const payments = paymentsState(deps)
   if (payments !== 'later') return payments === 'open'
   return referralCount(deps.db, user.id) >= rewardReferrals.early_payment_access
 }
 
-function paymentsStanding(deps: Asking) {
+function paymentsStanding(deps: ReadDeps) {
   const { threshold, current } = featureStatusOf(deps.db, 'payments')
   return {
     payments: paymentsState(deps),

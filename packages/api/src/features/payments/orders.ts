@@ -3,7 +3,7 @@ import { orders, type User } from '@fgm/db/schema'
 import { type Currency, checkoutPrice, priceLabel, tierNumber } from '@fgm/shared/family/tiers'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
-import { moveOrder, type OrderRow } from './settlement.ts'
+import { type OrderRow, transitionOrder } from './settlement.ts'
 
 type Ordering = Pick<Deps, 'db' | 'newId' | 'now' | 'payments' | 'underWay'>
 
@@ -23,7 +23,7 @@ export function priceOf(
  * @returns the provider's id of the order.
  * @throws PaymentOutage; the order stays, and the next call finds out what became of it.
  */
-export async function liveOrder(
+export async function unpaidOrder(
   deps: Ordering,
   user: User,
   price: { currency: Currency; amount: number },
@@ -62,7 +62,7 @@ function openOrder(
   const time = deps.now()
   const isYoung = live && time.getTime() - Date.parse(live.created_at) < orderLifetimeMs
   if (live && isYoung) return { row: live, is_new: false }
-  if (live) moveOrder(deps, tx, live.id, ['created', 'attempted'], 'expired')
+  if (live) transitionOrder(deps, tx, live.id, ['created', 'attempted'], 'expired')
   const id = deps.newId()
   const number = tierNumber(user)
   const row = tx

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
 import type { Deps } from '../../core/deps.ts'
 import { notFound, signedOut } from '../../core/errors.ts'
-import { answer, errorResponse, type MakeContext } from '../../http/rest/rest.ts'
+import { errorResponse, type MakeContext, respond } from '../../http/rest/rest.ts'
 import { receiptPdf } from './payments.ts'
-import { hearWebhook } from './webhook.ts'
+import { handleWebhook } from './webhook.ts'
 
 /**
  * What JSON procedures cannot carry: the provider's webhook, whose raw bytes are signed and which has
@@ -12,7 +12,7 @@ import { hearWebhook } from './webhook.ts'
 export function mountPayments(app: Hono, deps: Deps, makeContext: MakeContext) {
   app.post('/api/payment/webhook', async (c) => {
     try {
-      const heard = hearWebhook(deps, {
+      const heard = handleWebhook(deps, {
         raw_body: await c.req.text(),
         signature: c.req.header('x-razorpay-signature'),
         event_id: c.req.header('x-razorpay-event-id'),
@@ -24,7 +24,7 @@ export function mountPayments(app: Hono, deps: Deps, makeContext: MakeContext) {
   })
 
   app.get('/user/receipts/:file', (c) =>
-    answer(c, makeContext, async ({ deps, user }) => {
+    respond(c, makeContext, async ({ deps, user }) => {
       if (!user) throw signedOut()
       const id = /^(.{1,100})\.pdf$/.exec(c.req.param('file'))?.[1]
       if (!id) throw notFound('Receipt')

@@ -21,9 +21,9 @@ import { renderReceipt } from '../downloads/downloads.ts'
 import { familyOffer } from '../offers/offers.ts'
 import { activateFamily } from '../queue/queue.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
-import { liveOrder, priceOf } from './orders.ts'
+import { priceOf, unpaidOrder } from './orders.ts'
 import { reconcileOrder } from './reconciliation.ts'
-import { findOrderOfProvider, findPayment, moveOrder, settlePayment } from './settlement.ts'
+import { findOrderOfProvider, findPayment, settlePayment, transitionOrder } from './settlement.ts'
 
 /*
  * The front door of payments (spec part one §4; decisions §5). Whatever tells of a payment, the
@@ -67,7 +67,7 @@ export async function createOrder(
   requireOpen(deps, user)
   countAttempt(deps, limits.payment_by_account, user.id)
   try {
-    const orderId = await liveOrder(deps, user, { currency, amount })
+    const orderId = await unpaidOrder(deps, user, { currency, amount })
     return { ...order, key_id: deps.payments.key_id, order_id: orderId, skip_payment: false }
   } catch (cause) {
     if (!(cause instanceof PaymentOutage)) throw cause
@@ -140,7 +140,7 @@ export function simulateCheckout(
   const order = ownOrder(deps.db, user, order_id)
   if (order.state === 'paid') throw conflict('order_paid_already', 'This order is paid already.')
   if (outcome === 'failure') {
-    moveOrder(deps, deps.db, order.id, ['created'], 'attempted')
+    transitionOrder(deps, deps.db, order.id, ['created'], 'attempted')
     return { payment: null }
   }
   const { payment_id, signature } = simulatePayment({

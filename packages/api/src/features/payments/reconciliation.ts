@@ -2,7 +2,7 @@ import { orders } from '@fgm/db/schema'
 import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { orderLifetimeMs } from './orders.ts'
-import { moveOrder, type OrderRow, settlePayment } from './settlement.ts'
+import { type OrderRow, settlePayment, transitionOrder } from './settlement.ts'
 
 type Reconciling = Pick<Deps, 'db' | 'newId' | 'now' | 'config' | 'log' | 'payments'>
 
@@ -51,7 +51,7 @@ export async function reconcileOrder(deps: Reconciling, order: OrderRow): Promis
       is_refunded,
     })
   if (captured.length === 0 && found.length > 0)
-    moveOrder(deps, deps.db, order.id, ['created'], 'attempted')
+    transitionOrder(deps, deps.db, order.id, ['created'], 'attempted')
   return captured.length
 }
 
@@ -66,7 +66,8 @@ async function reconcileOne(deps: Reconciling, order: OrderRow, round: Reconcili
   }
   const ageMs = deps.now().getTime() - Date.parse(order.created_at)
   if (ageMs < orderLifetimeMs) return
-  if (moveOrder(deps, deps.db, order.id, ['created', 'attempted'], 'expired')) round.expired += 1
+  if (transitionOrder(deps, deps.db, order.id, ['created', 'attempted'], 'expired'))
+    round.expired += 1
 }
 
 /** Open orders, oldest first. One that the provider never confirmed waits only to expire. */

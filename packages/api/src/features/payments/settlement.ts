@@ -25,7 +25,7 @@ export type CapturedPayment = {
 }
 
 /** States that a payment may still come to; `refunded` was paid already. */
-const beforePaid: OrderState[] = ['created', 'attempted', 'expired', 'failed']
+const payableStates: OrderState[] = ['created', 'attempted', 'expired', 'failed']
 
 /**
  * Puts a captured payment on record and does what follows of it, once: whoever brings it again, in
@@ -54,7 +54,7 @@ export const findOrderOfProvider = (db: Db, providerOrderId: string): OrderRow |
   db.select().from(orders).where(eq(orders.provider_order_id, providerOrderId)).get()
 
 /** Moves an order to a state, from one of those it may come from. @returns true when it moved. */
-export function moveOrder(
+export function transitionOrder(
   { now }: Pick<Deps, 'now'>,
   db: Db,
   id: string,
@@ -93,7 +93,7 @@ export function recordRefund(deps: Writing, refunded: CapturedPayment) {
       .where(eq(payments.id, row.id))
       .run()
     if (row.order_id && row.disposition === 'activated')
-      moveOrder(deps, tx, row.order_id, ['paid'], 'refunded')
+      transitionOrder(deps, tx, row.order_id, ['paid'], 'refunded')
   })
 }
 
@@ -109,12 +109,12 @@ function record(
   const isAskedFor =
     order && captured.amount === order.amount && captured.currency === order.currency
   if (captured.is_refunded) {
-    if (order) moveOrder(deps, tx, order.id, beforePaid, 'refunded')
+    if (order) transitionOrder(deps, tx, order.id, payableStates, 'refunded')
     return insertPayment(deps, tx, captured, { order, disposition: 'unmatched' })
   }
   if (!order || !user || !isAskedFor)
     return insertPayment(deps, tx, captured, { order, disposition: 'unmatched' })
-  moveOrder(deps, tx, order.id, beforePaid, 'paid')
+  transitionOrder(deps, tx, order.id, payableStates, 'paid')
   const disposition = activateFamily(deps, tx, user.id) ? 'activated' : 'duplicate'
   const row = insertPayment(deps, tx, captured, { order, disposition })
   sendReceipt(deps, tx, user, order, row)

@@ -5,9 +5,9 @@ import { z } from 'zod'
 import type { Deps } from '../../core/deps.ts'
 import { invalid } from '../../core/errors.ts'
 import { RazorpayPayment } from '../../services/payments.ts'
-import { findOrderOfProvider, moveOrder, recordRefund, settlePayment } from './settlement.ts'
+import { findOrderOfProvider, recordRefund, settlePayment, transitionOrder } from './settlement.ts'
 
-type Hearing = Pick<Deps, 'db' | 'newId' | 'now' | 'config' | 'log' | 'payments'>
+type WebhookDeps = Pick<Deps, 'db' | 'newId' | 'now' | 'config' | 'log' | 'payments'>
 
 /** The part of a message that we read; there are dozens of kinds, and most do not concern us. */
 const Message = z.object({
@@ -24,8 +24,8 @@ type Payment = z.output<typeof RazorpayPayment>
  * back. Everything is written before the answer, in one short transaction.
  * @throws 400 when the provider did not send exactly this.
  */
-export function hearWebhook(
-  deps: Hearing,
+export function handleWebhook(
+  deps: WebhookDeps,
   message: { raw_body: string; signature: string | undefined; event_id: string | undefined },
 ): { received: true } {
   const { raw_body, signature = '' } = message
@@ -51,7 +51,7 @@ export function hearWebhook(
   return { received: true }
 }
 
-function follow(deps: Hearing, kind: string, payment: Payment) {
+function follow(deps: WebhookDeps, kind: string, payment: Payment) {
   const { id: paymentId, order_id, amount, currency } = payment
   const providerOrderId = order_id ?? null
   const told = {
@@ -64,7 +64,7 @@ function follow(deps: Hearing, kind: string, payment: Payment) {
   if (kind === 'payment.captured' || kind === 'order.paid') settlePayment(deps, told)
   if (kind === 'payment.failed' || kind === 'payment.authorized') {
     const order = order_id ? findOrderOfProvider(deps.db, order_id) : undefined
-    if (order) moveOrder(deps, deps.db, order.id, ['created'], 'attempted')
+    if (order) transitionOrder(deps, deps.db, order.id, ['created'], 'attempted')
   }
   if (kind === 'refund.processed' && payment.amount_refunded === amount) recordRefund(deps, told)
 }

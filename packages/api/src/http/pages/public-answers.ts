@@ -18,10 +18,10 @@ import {
 const { db, connection } = openDatabase(':memory:', { for_migration: true })
 migrateDatabase(connection, projectPaths.migrations)
 seedActivities(db, new Date(0))
-process.stdout.write(JSON.stringify(answers(db)))
+process.stdout.write(JSON.stringify(publicQueries(db)))
 connection.close()
 
-function answers(db: Db) {
+function publicQueries(db: Db) {
   const cards = z.array(ActivityCard).parse(listActivityCards(db, null))
   return {
     cards,

@@ -25,7 +25,7 @@ export function mountRest(app: Hono, makeContext: MakeContext) {
   for (const [method, path, procedure, status] of routes) {
     app.on(method, path, async (c, next) => {
       if (method === 'GET' && isPagePath(path) && wantsPage(c.req.raw.headers)) return next()
-      return answer(c, makeContext, async (ctx) =>
+      return respond(c, makeContext, async (ctx) =>
         jsonResponse(await callProcedure(ctx, procedure, await inputOf(c)), status ?? 200),
       )
     })
@@ -39,7 +39,7 @@ const isPagePath = (path: string) => path === '/activities' || path.startsWith('
  * Runs one call and responds: success as it is, any failure as `{ error, code }` with its status (decisions §7).
  * Used by the table and by the features' own `.http.ts`.
  */
-export async function answer(
+export async function respond(
   c: HonoContext,
   makeContext: MakeContext,
   work: (ctx: Context) => Promise<Response>,

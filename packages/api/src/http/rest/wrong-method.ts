@@ -10,7 +10,7 @@ const methods = ['GET', 'POST', 'PUT', 'DELETE']
  * there is none.
  * @param isPage whether a page has this path
  */
-export function answerUntaken(app: Hono, isPage: (path: string) => boolean) {
+export function refuseOtherMethods(app: Hono, isPage: (path: string) => boolean) {
   return (c: HonoContext): Response => {
     const { path } = c.req
     const allowed = methods.filter((method) => isTaken(app, method, path))

@@ -8,7 +8,7 @@ import { listChildren } from '../../features/children/children.ts'
 import { downloadActivity } from '../../features/community/community.ts'
 import { rateActivity } from '../../features/community/ratings.ts'
 import { shareActivity } from '../../features/community/sharing.ts'
-import { generateWhole } from '../../features/generator/generator.ts'
+import { generateAtOnce } from '../../features/generator/generator.ts'
 import { premiumLibrary, saveActivity } from '../../features/library/library.ts'
 import { createAgenda } from './agenda.ts'
 import type { Chance } from './chance.ts'
@@ -56,7 +56,7 @@ type Maker = { user: User; place: number; told: Set<string> }
 async function makeAndShare(deps: Deps, chance: Chance, { user, place, told }: Maker) {
   if (told.size === sharedActivities) return
   const [child] = listChildren(deps, user)
-  const made = await generateWhole(
+  const made = await generateAtOnce(
     deps,
     user,
     {

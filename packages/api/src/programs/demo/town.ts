@@ -31,7 +31,7 @@ type Town = {
   deps: Deps
   agenda: Agenda
   chance: Chance
-  postbox: Postbox
+  postbox: MemoryMailer
   password_hash: string
   /** Families that have registered, by their number. */
   families: Map<number, User>
@@ -46,7 +46,7 @@ export async function fillTown(outside: Deps) {
   const today = outside.now()
   const chance = seededChance(seed)
   const agenda = createAgenda(new Date(today.getTime() - (townDays + 1) * dayMs))
-  const postbox = new Postbox()
+  const postbox = new MemoryMailer()
   const deps: Deps = {
     ...outside,
     now: agenda.now,
@@ -127,7 +127,7 @@ function currentUser({ db }: Deps, user: User): User {
 }
 
 /** Accepts every mail and sends none; keeps what the families will click on. */
-class Postbox implements Mailer {
+class MemoryMailer implements Mailer {
   readonly #tokens = new Map<string, string>()
 
   send: Mailer['send'] = async ({ to, text }) => {

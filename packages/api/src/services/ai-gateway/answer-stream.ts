@@ -11,7 +11,7 @@ const mostBytesOfALine = 256_000
 const longestEnd = 16
 
 /** What is read of a connection: pieces of an answer, and whether the provider has said that it is over. */
-export type AnswerPieces = { pieces: AsyncGenerator<unknown>; isDone: () => boolean }
+export type ResponseChunks = { pieces: AsyncGenerator<unknown>; isDone: () => boolean }
 
 /**
  * Pieces of a stream, or the one piece of a server that does not stream, whatever its content type calls
@@ -19,11 +19,11 @@ export type AnswerPieces = { pieces: AsyncGenerator<unknown>; isDone: () => bool
  * of the answer is here already.
  * @throws CallFailure for more than is bearable; SyntaxError for what is not JSON.
  */
-export function answerPieces(
+export function responseChunks(
   response: Response,
   controller: AbortController,
   client: OpenAI,
-): AnswerPieces {
+): ResponseChunks {
   // As if a line had ended before the first one.
   const watch = { tail: '\n', isDone: false }
   return { pieces: read(), isDone: () => watch.isDone }

@@ -1,4 +1,4 @@
-import type { AiAnswer, AiPrompt, AiRequest, AiVerdict } from '../ai.ts'
+import type { AiPrompt, AiRequest, AiResponse, AiVerdict } from '../ai.ts'
 import { objectsIn } from './answers.ts'
 import { type Attempt, attemptOf } from './attempts.ts'
 import type { Breaker } from './breaker.ts'
@@ -53,7 +53,10 @@ export function permitFor(requestState: RequestState): Permit | null {
 }
 
 /** An answer, and what the call was that brought it. */
-export type Answered<Value> = AiAnswer<Value> & { capabilities: Capabilities; result: CallResult }
+export type AttemptResult<Value> = AiResponse<Value> & {
+  capabilities: Capabilities
+  result: CallResult
+}
 
 type Settings = { record: (attempt: Attempt) => void; timeouts: Timeouts }
 
@@ -73,7 +76,7 @@ export async function askWithRepair<Value>(
   requestState: RequestState,
   firstPermit: Permit,
   endsAt: number,
-): Promise<Answered<Value>> {
+): Promise<AttemptResult<Value>> {
   const { provider } = state
   let { prompt } = request
   let shown = prompt

@@ -24,7 +24,7 @@ export type UnsupportedOption =
   | 'any'
 
 /** An activity takes less than a thousand; the rest is for models that think first. */
-const roomyTokens = 5_000
+const generousTokens = 5_000
 /** For models and accounts to which that is too much. */
 const tightTokens = 2_500
 
@@ -32,7 +32,7 @@ const tightTokens = 2_500
 export const initialCapabilities = ({ output_mode, reasoning_effort }: Provider): Capabilities => ({
   output_mode,
   tokens_field: 'max_tokens',
-  most_tokens: roomyTokens,
+  most_tokens: generousTokens,
   reasoning_effort,
   has_usage: true,
 })
@@ -83,7 +83,7 @@ export function capabilityWords({
   return [
     output_mode,
     ...(reasoning_effort ? [`reasoning ${reasoning_effort}`] : []),
-    ...(most_tokens === roomyTokens ? [] : [`at most ${most_tokens} tokens`]),
+    ...(most_tokens === generousTokens ? [] : [`at most ${most_tokens} tokens`]),
   ].join(', ')
 }
 

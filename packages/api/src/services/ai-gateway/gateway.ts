@@ -1,5 +1,5 @@
 import type { AiStrategy } from '@fgm/shared/ai-providers'
-import { type Ai, type AiAnswer, AiFailure, type AiRequest } from '../ai.ts'
+import { type Ai, AiFailure, type AiRequest, type AiResponse } from '../ai.ts'
 import {
   askWithRepair,
   newRequestState,
@@ -101,7 +101,7 @@ export function createAiGateway(settings: GatewaySettings): AiGateway {
   let turn = 0
   const semaphore = createSemaphore(settings.hasQuota)
 
-  async function ask<Value>(request: AiRequest<Value>): Promise<AiAnswer<Value>> {
+  async function ask<Value>(request: AiRequest<Value>): Promise<AiResponse<Value>> {
     const endsAt = performance.now() + budget_ms
     const requestState = newRequestState('delivered', () => semaphore.acquire(request.family))
     let last: LastFailure | undefined
@@ -127,7 +127,7 @@ export function createAiGateway(settings: GatewaySettings): AiGateway {
         permit.release()
       }
     }
-    throw new AiFailure(failureOf(requestState), { ...told(last), sent: requestState.sent })
+    throw new AiFailure(failureOf(requestState), { ...failureText(last), sent: requestState.sent })
   }
 
   async function test(name: string): Promise<TestOutcome> {
@@ -206,7 +206,7 @@ function failureOf({ was_unsafe, noPermit, sent }: RequestState): AiFailure['kin
 }
 
 /** What the last call failed of, for the log: no word of a vendor's is in it. */
-function told(last: LastFailure | undefined) {
+function failureText(last: LastFailure | undefined) {
   if (!last) return {}
   const { cause, provider } = last
   const { kind, sign } = cause instanceof CallFailure ? cause : unknownFailure

@@ -1,7 +1,7 @@
 import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai'
 import { z } from 'zod'
 import type { AiPrompt } from '../ai.ts'
-import { answerPieces } from './answer-stream.ts'
+import { responseChunks } from './answer-stream.ts'
 import { type Capabilities, fieldsOf } from './capabilities.ts'
 import {
   asCode,
@@ -26,9 +26,9 @@ export type CallResult = {
 export type Timeouts = { headers_ms: number; idle_ms: number; total_ms: number }
 
 /** The longest answer we read, in letters; an activity is a fraction of it. */
-const longestAnswer = 40_000
+const maxResponseLength = 40_000
 /** So much of a refusal is read. */
-const longestRefusal = 8_000
+const maxRefusalLength = 8_000
 
 /** A text, or parts of which some are texts and some are what the model thought. */
 const Content = z.union([
@@ -83,7 +83,7 @@ export async function callProvider(
   }
   const whole = setTimeout(giveUp, timeouts.total_ms)
   let silence = setTimeout(giveUp, timeouts.headers_ms)
-  const answer = new Answer(started)
+  const answer = new ResponseText(started)
   let refusal: CallFailure | null = null
   try {
     const client = clientOf(provider, timeouts, (failure) => {
@@ -93,7 +93,7 @@ export async function callProvider(
       openRequest(client, provider, request, ours.signal),
       stopped(ours.signal),
     ])
-    const { pieces, isDone } = answerPieces(response, ours, client)
+    const { pieces, isDone } = responseChunks(response, ours, client)
     for await (const raw of pieces) {
       clearTimeout(silence)
       if (answer.take(raw)) await request.onText(answer.text)
@@ -116,7 +116,7 @@ export async function callProvider(
 }
 
 /** An answer as it grows. */
-class Answer {
+class ResponseText {
   text = ''
   readonly #started: number
   #finish_reason: string | null = null
@@ -143,7 +143,7 @@ class Answer {
     if (!piece) return false
     this.#counts.first_token_ms ??= Math.round(performance.now() - this.#started)
     this.text += piece
-    if (this.text.length > longestAnswer) throw new CallFailure('too_long')
+    if (this.text.length > maxResponseLength) throw new CallFailure('too_long')
     return true
   }
 
@@ -201,7 +201,7 @@ async function beginningOf(response: Response): Promise<string> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
   try {
-    while (reader && text.length < longestRefusal) {
+    while (reader && text.length < maxRefusalLength) {
       const { value, done } = await reader.read()
       if (done) break
       text += value
@@ -210,7 +210,7 @@ async function beginningOf(response: Response): Promise<string> {
     // The status alone says enough.
   }
   void reader?.cancel().catch(() => {})
-  return text.slice(0, longestRefusal)
+  return text.slice(0, maxRefusalLength)
 }
 
 function openRequest(

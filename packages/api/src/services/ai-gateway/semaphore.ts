@@ -2,13 +2,13 @@
 export type Permit = { release: () => void }
 
 /** Calls under way that are not on record yet: of everybody, and of the family that asks. */
-export type UnderWay = { of_all: number; of_family: number }
+export type InFlightCounts = { of_all: number; of_family: number }
 
 /** Why there is no permit: the quota of the day is used up, or the family's share of it. */
 export type NoPermit = 'day_is_full' | 'share_is_used'
 
 /** Whether the quota allows one more call. `family` is null for a call that no family asked for. */
-export type HasQuota = (underWay: UnderWay, family: string | null) => true | NoPermit
+export type HasQuota = (underWay: InFlightCounts, family: string | null) => true | NoPermit
 
 /**
  * Permits for calls, as long as `hasQuota` allows one more beside those under way. Asking and acquiring are one step, so

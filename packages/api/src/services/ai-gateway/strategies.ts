@@ -14,7 +14,7 @@ export type Candidate = {
 /** A typical activity, to compare prices by. */
 const typicalTokens = { input: 900, output: 700 }
 /** Providers this close to the fastest share the work, so that one is not hammered. */
-const paceMargin = 1.2
+const latencyMargin = 1.2
 
 /**
  * Puts candidates into the order they are asked in (spec part two §7). `turn` counts requests,
@@ -38,7 +38,7 @@ export function inOrder(
     case 'cheapest_first':
       return [...primaryFirst].sort((a, b) => priceOf(a.provider) - priceOf(b.provider))
     case 'fastest_first':
-      return byPace(shuffled(candidates, random))
+      return byLatency(shuffled(candidates, random))
   }
 }
 
@@ -58,9 +58,9 @@ function priceOf({ input_price_per_mtok, output_price_per_mtok }: Provider): num
 }
 
 /** Untried ones first, then those near the fastest in any order, then the rest by latency. */
-function byPace(candidates: Candidate[]): Candidate[] {
+function byLatency(candidates: Candidate[]): Candidate[] {
   const latencies = candidates.flatMap(({ msPerToken }) => msPerToken ?? [])
-  const near = Math.min(...latencies) * paceMargin
+  const near = Math.min(...latencies) * latencyMargin
   const rank = ({ msPerToken }: Candidate) =>
     msPerToken === null ? -1 : msPerToken <= near ? 0 : msPerToken
   return [...candidates].sort((a, b) => rank(a) - rank(b))

@@ -9,7 +9,7 @@ export type Mood = 'calm' | 'active' | 'seated' | 'travel' | 'together'
  * An archetype as it is told to one range of ages, up to and including `until` years. Five minutes are
  * the core and the close; more minutes bring more rounds, never padding (content README §6.1).
  */
-export type Telling = {
+export type Version = {
   until: number
   difficulty: DifficultyLevel
   description: string
@@ -42,7 +42,7 @@ export type Archetype = {
   /** Ambient things worth a line in the list. */
   also?: string
   titles: readonly string[]
-  tellings: readonly Telling[]
+  tellings: readonly Version[]
   /** Questions a parent can ask, one per activity. */
   asks: readonly string[]
   /** A hazard of the game itself that no rule of words can see. */

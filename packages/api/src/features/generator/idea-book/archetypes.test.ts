@@ -3,7 +3,7 @@ import { lintGenerated } from '@fgm/shared/safety/lint/lint'
 import { describe, expect, it } from 'vitest'
 import type { Archetype } from './archetype.ts'
 import { archetypes } from './archetypes/all.ts'
-import { composed, tellingFor, titleOf } from './composition.ts'
+import { composed, titleOf, versionFor } from './composition.ts'
 import { fillSlots } from './fillings.ts'
 import type { IdeaRequest } from './idea.ts'
 import { seedOf } from './seed.ts'
@@ -63,7 +63,7 @@ describe('the archetypes', () => {
 /** No lint finding of any kind, warnings included, but for the reading grade, which may reach 7. */
 function expectGood(one: Archetype, request: IdeaRequest, name: keyof typeof themes) {
   const seed = seedOf(`${one.id} ${request.child_age} ${request.duration} ${name}`)
-  const telling = tellingFor(one, request.child_age)
+  const telling = versionFor(one, request.child_age)
   const fillings = fillSlots(one, request, seed)
   if (!telling || !fillings) throw new Error(`${one.id} is not for age ${request.child_age}`)
   const interest = name === 'any' ? null : name

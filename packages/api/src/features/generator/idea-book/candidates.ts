@@ -1,9 +1,9 @@
 import type { InterestId, SkillId } from '@fgm/shared/activities/activities'
 import type { AuthoredActivity } from '@fgm/shared/activities/authored-activity'
 import { titleWords, wordOverlap } from '@fgm/shared/safety/lint/text'
-import type { Archetype, Mood, Telling } from './archetype.ts'
+import type { Archetype, Mood, Version } from './archetype.ts'
 import { archetypes } from './archetypes/all.ts'
-import { type Choice, tellingFor, titleOf } from './composition.ts'
+import { type Choice, titleOf, versionFor } from './composition.ts'
 import { fillSlots, type Household, materialsOf } from './fillings.ts'
 import type { IdeaRequest } from './idea.ts'
 import { isFullMatch } from './library-ideas.ts'
@@ -13,7 +13,7 @@ import type { Wish } from './wish-words.ts'
 
 /** Something that could be the answer: a skeleton with all its choices, or an authored activity. */
 export type Candidate = { score: number; key: string } & (
-  | { source: 'archetype'; choice: Choice; telling: Telling }
+  | { source: 'archetype'; choice: Choice; telling: Version }
   | { source: 'library'; item: AuthoredActivity }
 )
 
@@ -64,7 +64,7 @@ function archetypeCandidate(
   seed: Seed,
   skill: SkillId | null,
 ): Candidate[] {
-  const telling = tellingFor(archetype, request.child_age)
+  const telling = versionFor(archetype, request.child_age)
   if (!telling) return []
   const choice = chooseFor(archetype, request, wish, seed, request)
   if (!choice) return []

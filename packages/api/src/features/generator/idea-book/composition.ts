@@ -1,7 +1,7 @@
 import type { InterestId } from '@fgm/shared/activities/activities'
 import { baseSupervisionFor } from '@fgm/shared/activities/lists'
 import { withSafetyNote } from '../safety-note.ts'
-import type { Archetype, Telling } from './archetype.ts'
+import type { Archetype, Version } from './archetype.ts'
 import { cautionsFor } from './cautions.ts'
 import { type Filling, fillText, linesOf, materialsOf } from './fillings.ts'
 import type { IdeaColumns, IdeaRequest } from './idea.ts'
@@ -18,7 +18,7 @@ export type Choice = {
 }
 
 /** The telling for an age, or undefined when the archetype is not for that age. */
-export function tellingFor(archetype: Archetype, childAge: number): Telling | undefined {
+export function versionFor(archetype: Archetype, childAge: number): Version | undefined {
   if (childAge < archetype.from_age) return undefined
   return archetype.tellings.find((telling) => childAge <= telling.until)
 }
@@ -33,7 +33,7 @@ export function titleOf(template: string, interest: InterestId | null, scene: Sc
 export function composed(
   request: IdeaRequest,
   choice: Choice,
-  telling: Telling,
+  telling: Version,
   seed: Seed,
 ): IdeaColumns {
   const { archetype, fillings, interest } = choice
@@ -81,7 +81,7 @@ const pause = 'Pause for a drink and a stretch, and go on only when your child w
 const show = 'Take a short break, then show someone at home what you have found or made so far.'
 
 /** Longer activities have more rounds: at most seven steps, the last one always the close. */
-function stepsFor({ core, rounds, close }: Telling, request: IdeaRequest): string[] {
+function stepsFor({ core, rounds, close }: Version, request: IdeaRequest): string[] {
   const { duration } = request
   const [twist, second, project] = rounds
   if (duration < 10) return [...core, close]

@@ -1,7 +1,7 @@
 import type { AuthoredActivity } from '@fgm/shared/activities/authored-activity'
 import { archetypes } from './archetypes/all.ts'
 import { type Candidate, chooseFor, rankedCandidates } from './candidates.ts'
-import { composed, tellingFor } from './composition.ts'
+import { composed, versionFor } from './composition.ts'
 import { problemsOf } from './gate.ts'
 import type { Idea, IdeaColumns, IdeaRequest } from './idea.ts'
 import { isPlayable, libraryColumns } from './library-ideas.ts'
@@ -142,7 +142,7 @@ function simplest(request: IdeaRequest, wish: Wish): Draft | null {
   for (const attempt of [bare, { ...bare, avoid_titles: [] }]) {
     const seed = seedOf(keyOf(attempt))
     for (const archetype of archetypes) {
-      const telling = tellingFor(archetype, request.child_age)
+      const telling = versionFor(archetype, request.child_age)
       if (archetype.category !== request.category || !telling) continue
       const choice = chooseFor(archetype, attempt, wish, seed, attempt)
       if (!choice) continue

@@ -3,7 +3,7 @@ import type { AuthoredActivity } from '@fgm/shared/activities/authored-activity'
 import { imperativeVerbs } from '@fgm/shared/safety/lint/words'
 import type { Archetype } from './archetype.ts'
 import { archetypes } from './archetypes/all.ts'
-import { composed, tellingFor, titleOf, withSentence } from './composition.ts'
+import { composed, titleOf, versionFor, withSentence } from './composition.ts'
 import { capital, fillSlots } from './fillings.ts'
 import type { Idea, IdeaColumns, IdeaRequest } from './idea.ts'
 import { libraryColumns } from './library-ideas.ts'
@@ -143,7 +143,7 @@ function drafted(
   seed: Seed,
   title: string,
 ): Draft | null {
-  const telling = tellingFor(archetype, request.child_age)
+  const telling = versionFor(archetype, request.child_age)
   const fillings = fillSlots(archetype, household, seed)
   if (!telling || !fillings) return null
   const choice = { archetype, interest, scene, title, fillings }
