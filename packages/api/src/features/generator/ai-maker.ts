@@ -5,12 +5,12 @@ import { scrub, scrubWish } from '@fgm/shared/safety/personal-data/scrubbed-text
 import type { Deps } from '../../core/deps.ts'
 import { findActivity } from '../activities/activities.ts'
 import { listChildren } from '../children/children.ts'
-import { type CheckedResponse, checkResponse } from './answer-check.ts'
-import { responseSchema } from './answer-schema.ts'
 import { draftReader } from './draft.ts'
 import { nearestExample } from './examples.ts'
 import { type GenerationRow, latestTitles, type Made } from './generations.ts'
 import { promptFor } from './prompt.ts'
+import { type CheckedResponse, checkResponse } from './response-check.ts'
+import { responseSchema } from './response-schema.ts'
 
 /**
  * Lets a provider write the activity. Drafts go out as they grow; what is delivered passed every check.

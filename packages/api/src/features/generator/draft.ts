@@ -2,7 +2,7 @@ import type { Draft } from '@fgm/shared/generator'
 import { checkActivitySafety } from '@fgm/shared/safety/gate'
 import { oneLine } from '@fgm/shared/text/text'
 import { JsonScan } from '../../services/ai-gateway/json-scan.ts'
-import { contactProblems, withObjectives } from './answer-check.ts'
+import { contactProblems, withObjectives } from './response-check.ts'
 
 /** Sections in the order the result is written. */
 const texts = [

@@ -1,9 +1,9 @@
 import type { GenerateActivity } from '@fgm/shared/generator'
 import type { AiRequest } from '../../services/ai.ts'
-import { checkResponse } from './answer-check.ts'
-import { responseSchema } from './answer-schema.ts'
 import { nearestExample } from './examples.ts'
 import { promptFor } from './prompt.ts'
+import { checkResponse } from './response-check.ts'
+import { responseSchema } from './response-schema.ts'
 
 /** What nobody in particular might wish for a child of five. */
 const sampleInput: GenerateActivity = {

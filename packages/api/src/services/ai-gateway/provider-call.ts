@@ -1,7 +1,6 @@
 import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai'
 import { z } from 'zod'
 import type { AiPrompt } from '../ai.ts'
-import { responseChunks } from './answer-stream.ts'
 import { type Capabilities, fieldsOf } from './capabilities.ts'
 import {
   asCode,
@@ -12,6 +11,7 @@ import {
   type VendorSign,
 } from './failures.ts'
 import type { Provider } from './provider.ts'
+import { responseChunks } from './response-stream.ts'
 
 export type CallResult = {
   text: string

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { runInSlices } from './giving-way.ts'
+import { runInSlices } from './run-in-slices.ts'
 
 /** A work of so many steps, each of which takes so long by the clock. */
 function* steps(count: number, ms: number): Generator<void, string> {
