@@ -122,6 +122,7 @@ test('what was typed in a sheet outlasts the way back, and a reload beneath it',
   await byName('Add a Child')(page).click()
   const name = page.getByRole('dialog').getByLabel('Name')
   await name.fill('Ada')
+  await hasEntry(page)
   await page.goBack()
   await name.waitFor({ state: 'detached' })
   await byName('Add a Child')(page).click()
@@ -129,6 +130,7 @@ test('what was typed in a sheet outlasts the way back, and a reload beneath it',
   await page.reload()
   await byName('Add a Child')(page).click()
   expect(await name.inputValue()).toBe('Ada')
+  await hasEntry(page)
   await page.goBack()
   await name.waitFor({ state: 'detached' })
   await page.goBack()
@@ -157,3 +159,7 @@ async function toAna(page: Page) {
   await page.goto(`${server.url}${link}`)
   await page.getByRole('button', { name: 'Grant credits' }).waitFor()
 }
+
+/** The sheet got its entry in the history, a moment after it opened: until then the way back leaves the page. */
+const hasEntry = (page: Page) =>
+  expect.poll(() => page.evaluate(() => history.state?.openSheets)).toBe(1)
