@@ -22,9 +22,10 @@ export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>
     if (firstNew.current === null || firstNew.current >= items.length) return
     const card = list.current?.children[firstNew.current]
     firstNew.current = null
-    // The last cards take the button away, and the focus with it. Somewhere else the focus stays.
+    // The last cards take the button away, and the focus with it; Safari gives a pressed button no focus, but what is
+    // around it. Somewhere else the focus stays.
     const focused = document.activeElement
-    if (focused === document.body || focused === button.current)
+    if (focused === button.current || focused?.contains(list.current))
       card?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
   }, [items.length])
 
