@@ -46,7 +46,6 @@ export default defineConfig(({ mode }) => ({
           environment: 'happy-dom',
           setupFiles: ['packages/web/test/setup.ts'],
           testTimeout: 20_000,
-          isolate: false,
         },
       },
     ],
