@@ -11,8 +11,8 @@ class ByProject extends BaseSequencer {
 }
 
 /**
- * The test projects. Vitest 4 reads this file because the scripts and `vitest.config.ts` name it. The files of
- * most projects share a worker's modules (`isolate: false`): what a test changes there, it puts back.
+ * The test projects. Vitest 4 reads this file because the scripts and `vitest.config.ts` name it. Files of
+ * shared and house share a worker's modules (`isolate: false`): what a test changes there, it puts back.
  */
 export default defineConfig(({ mode }) => ({
   test: {
