@@ -12,7 +12,7 @@ class ByProject extends BaseSequencer {
 
 /**
  * The test projects. Vitest 4 reads this file because the scripts and `vitest.config.ts` name it. Files of
- * shared and house share a worker's modules (`isolate: false`): what a test changes there, it puts back.
+ * all but the pages share a worker's modules (`isolate: false`): what a test changes there, it puts back.
  */
 export default defineConfig(({ mode }) => ({
   test: {
@@ -30,9 +30,14 @@ export default defineConfig(({ mode }) => ({
           name: 'server',
           include: ['packages/{db,api}/**/*.test.ts'],
           // `npm run test:libsql` runs the same tests on the other driver.
-          setupFiles: mode === 'libsql' ? ['packages/db/test/libsql.ts'] : [],
+          setupFiles: [
+            'packages/api/test/server-globals.ts',
+            ...(mode === 'libsql' ? ['packages/db/test/libsql.ts'] : []),
+          ],
           globalSetup: ['packages/api/test/operation-coverage.ts'],
           testTimeout: 20_000,
+          hookTimeout: 30_000,
+          isolate: false,
         },
       },
       {

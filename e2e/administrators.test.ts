@@ -103,7 +103,7 @@ async function expectSections(page: Page) {
   const tops = await sections.evaluateAll((tabs) =>
     tabs.map((tab) => tab.getBoundingClientRect().top),
   )
-  expect([tops.length, new Set(tops).size, await box.isVisible()]).toEqual([9, 1, false])
+  expect([tops.length, new Set(tops).size, await box.isVisible()]).toEqual([10, 1, false])
   await page.setViewportSize(phone)
 }
 

@@ -60,7 +60,7 @@ test('a house of five rooms is drawn by thumb, taken back and done again, and is
   expect(page.url()).toMatch(/\/blueprints\/edit\/(?!create)/)
   const sheet = await drawing(page).boundingBox()
   await page.getByRole('button', { name: 'Delete', exact: true }).tap()
-  await page.getByText('Tap what should go. Undo brings it back.').waitFor()
+  await page.getByText('Click or tap what should go. Undo brings it back.').waitFor()
   expect(await drawing(page).boundingBox(), 'the house moved away').toEqual(sheet)
   expect(problems).toEqual([])
   await context.close()
@@ -99,7 +99,7 @@ test('on a phone the gallery begins with a house', async () => {
     const { y = 0, height = 0 } = (await first.boundingBox()) ?? {}
     return [y > 0, y < 400, y + height < 844 - 66]
   }
-  // What is above it may come later.
+  await page.getByText('Please confirm your email address.').waitFor()
   await expect.poll(places).toEqual([true, true, true])
   await context.close()
 })

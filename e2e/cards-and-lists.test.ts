@@ -1,3 +1,4 @@
+import { premiumCount } from '@fgm/api/library-size'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { boxOf } from './boxes.ts'
@@ -23,7 +24,7 @@ test('what an activity needs is said by name, also where it is locked', async ()
   }
   await context.clearCookies()
   await open('/premium-library')
-  await page.getByRole('heading', { name: 'Three of the 120' }).waitFor()
+  await page.getByRole('heading', { name: `Three of the ${premiumCount}` }).waitFor()
   expect(await countsOfThings(page)).toEqual([])
   await context.close()
 })
@@ -67,7 +68,7 @@ test('the button of the generator and the bar below it take less than a sixth of
   const { page, context, open } = await visit(browser, server, 'Gil')
   await post(context.request, server.url, '/children', leo)
   await open('/ai-generator')
-  await page.getByText('Uses 1 of your 50 credits').waitFor()
+  await page.getByText('From our idea book: uses no credit').waitFor()
   await page.getByRole('navigation', { name: 'Places' }).waitFor()
   const { top } = await boxOf(page.locator('.wish-action'))
   expect((844 - top) / 844).toBeLessThan(1 / 6)

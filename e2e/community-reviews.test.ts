@@ -1,6 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { expectToFit, hears, preview } from './community-page.ts'
+import { share } from './extent.ts'
 import { password, post } from './families.ts'
 import { screens } from './generator-page.ts'
 import { addOwn, openFeature } from './ledger.ts'
@@ -14,7 +15,7 @@ const administrator = { email: 'root@example.com', password }
 startProduct({ env: { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password } })
 beforeEach(() => openFeature(server, 'community_sharing'))
 
-for (const [device, screen] of Object.entries(screens))
+for (const [device, screen] of share(Object.entries(screens)))
   test(`on a ${device} a doubtful activity waits, is declined with a reason, and its family reads it`, async () => {
     const title = `Welcome mat ${device}`
     const family = await visit(browser, server, `Wanda${device}`, screen)

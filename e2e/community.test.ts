@@ -2,6 +2,7 @@ import { cardSentence } from '@fgm/shared/activities/card-sentence'
 import { type BrowserContextOptions, type Locator, type Page, request } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { cardOf, expectToFit, hears, openItem, preview, search } from './community-page.ts'
+import { share } from './extent.ts'
 import { password, post, registerFamily } from './families.ts'
 import { screens } from './generator-page.ts'
 import { addOwn, confirmAddress, openFeature, rewriteActivity } from './ledger.ts'
@@ -20,7 +21,7 @@ const longLine =
 startProduct({ env: { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password } })
 beforeEach(() => openFeature(server, 'community_sharing'))
 
-for (const [device, screen] of Object.entries(screens)) {
+for (const [device, screen] of share(Object.entries(screens))) {
   test(`on a ${device} a family sees what others will see, shares it, and takes it back`, async () => {
     const { context, page, problems, email, open } = await arrive(`Ana${device} Okafor`, screen)
     const title = `Sea rescue ${device}`
@@ -71,7 +72,7 @@ test('another family finds it, takes it home, and only then rates it', async () 
 })
 
 test('three families report it: it is away until an administrator decides', async () => {
-  const title = 'Cliff jump'
+  const title = 'Cliff song'
   const author = await shared('Pia', { title, description: longLine })
   for (const name of ['Quinn', 'Rosa']) await reportQuietly(name, author.id)
   const { context, page, problems, email, open } = await arrive('Sam')

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
+import { share } from './extent.ts'
 import { letWait, openFeature } from './ledger.ts'
 import { browser, server, startProduct } from './product.ts'
 import { visit } from './visit.ts'
@@ -34,19 +35,22 @@ test.each(doors)('$path says what it waits for, and opens', async (door) => {
   await context.close()
 })
 
-test.each(doors)('$path stays closed while nobody can say, and a retry opens it', async (door) => {
-  const { context, page, open } = await visit(browser, server, `Ida${door.threshold}`)
-  await context.route('**/trpc/**', (call) => call.abort())
-  await open(door.path)
-  const failure = page.getByRole('alert').filter({ hasText: 'Nothing you have is affected.' })
-  await failure.getByRole('heading', { name: 'We could not see whether this is open' }).waitFor()
-  expect(await page.getByLabel(door.inside, { exact: true }).count()).toBe(0)
-  await context.unroute('**/trpc/**')
-  await failure.getByRole('button', { name: 'Try Again' }).click()
-  await page.getByLabel(door.inside, { exact: true }).waitFor()
-  expect(await failure.count()).toBe(0)
-  await context.close()
-})
+test.each(share(doors))(
+  '$path stays closed while nobody can say, and a retry opens it',
+  async (door) => {
+    const { context, page, open } = await visit(browser, server, `Ida${door.threshold}`)
+    await context.route('**/trpc/**', (call) => call.abort())
+    await open(door.path)
+    const failure = page.getByRole('alert').filter({ hasText: 'Nothing you have is affected.' })
+    await failure.getByRole('heading', { name: 'We could not see whether this is open' }).waitFor()
+    expect(await page.getByLabel(door.inside, { exact: true }).count()).toBe(0)
+    await context.unroute('**/trpc/**')
+    await failure.getByRole('button', { name: 'Try Again' }).click()
+    await page.getByLabel(door.inside, { exact: true }).waitFor()
+    expect(await failure.count()).toBe(0)
+    await context.close()
+  },
+)
 
 test('the library is locked for a family that waits, and a benefit opens three', async () => {
   const { context, page, problems, email, open } = await visit(browser, server, 'Ben')

@@ -1,5 +1,9 @@
 /** True in `npm run test:nightly`: every journey, each at full length. The gate takes a share of them. */
 export const isNight = process.env.NIGHTLY === '1'
 
+/** Of the variants of a journey (a screen, a currency, a page) the gate takes the first, or so many; the night all. */
+export const share = <Variant>(variants: readonly Variant[], count = 1) =>
+  isNight ? variants : variants.slice(0, count)
+
 /** The themes in which axe looks at a page: the words are the same by night, so the gate looks by day. */
 export const themes: readonly ('light' | 'dark')[] = isNight ? ['light', 'dark'] : ['light']

@@ -43,7 +43,7 @@ test.each(['an exception', 'a rejection', 'a text that is rejected'])(
     expect(await failUnderFamilies(kind)).toBe(1)
     const lines = server.log_lines.slice(said).map((line) => JSON.parse(line))
     const fatal = lines.filter(({ level }) => level === 60)
-    expect(fatal).toMatchObject([{ msg: 'the server ends: nobody caught this' }])
+    expect(fatal).toMatchObject([{ msg: 'the server ends after an uncaught error' }])
     expect(fatal[0].err.message).toContain('It broke for [address]')
     const all = [...server.log_lines.slice(said), ...server.error_lines].join('\n')
     expect(all).not.toMatch(/sunny-sock-mountain|ana@example\.com/)

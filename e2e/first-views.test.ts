@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { share } from './extent.ts'
 import { password, registerFamily } from './families.ts'
 import { hydrated } from './hydrated.ts'
 import { browser, server, startProduct } from './product.ts'
@@ -49,7 +50,7 @@ test('what stands below what comes later does not move', async () => {
     ['/register', 'form'],
     ['/', '.top, .hero .actions a'],
   ] as const)
-    for (const width of [360, 390, 1280]) {
+    for (const width of share([360, 1280, 390], 2)) {
       const context = await browser.newContext({ viewport: { width, height: 844 } })
       const scripts = await holdScripts(context)
       const page = await openBeforeScripts(context, path)
@@ -139,10 +140,10 @@ test('every tick that came before the scripts is there after them', async () => 
   const context = await browser.newContext()
   const scripts = await holdScripts(context)
   const page = await openBeforeScripts(context, '/activities/shadow-wave')
-  const flashlight = page.getByRole('checkbox', { name: '1 flashlight' })
+  const flashlight = page.getByRole('checkbox', { name: '1 flashlight (torch)' })
   const boxes = page.locator('.activity-ticks [type=checkbox]')
   // On its words: the press goes to the box by way of its label.
-  await page.getByText('1 flashlight').click()
+  await page.getByText('1 flashlight (torch)').click()
   expect(await flashlight.isChecked()).toBe(true)
   await boxes.last().click()
   scripts.come()
@@ -151,7 +152,7 @@ test('every tick that came before the scripts is there after them', async () => 
   expect(await flashlight.isChecked()).toBe(true)
   expect(await boxes.last().isChecked()).toBe(true)
   // The page knows of them: one more press takes it back.
-  await page.getByText('1 flashlight').click()
+  await page.getByText('1 flashlight (torch)').click()
   expect(await flashlight.isChecked()).toBe(false)
   await context.close()
 })
@@ -164,8 +165,8 @@ test('a page whose scripts cannot be had says so, and can be loaded once more', 
   const bar = page.getByRole('alert')
   await bar.getByText('This page did not load completely.').waitFor()
   // Nothing is swallowed any more.
-  await page.getByText('1 flashlight').click()
-  expect(await page.getByRole('checkbox', { name: '1 flashlight' }).isChecked()).toBe(true)
+  await page.getByText('1 flashlight (torch)').click()
+  expect(await page.getByRole('checkbox', { name: '1 flashlight (torch)' }).isChecked()).toBe(true)
   await context.unroute(entry)
   await bar.getByRole('button', { name: 'Reload' }).click()
   await hydrated(page)

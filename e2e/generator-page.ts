@@ -22,7 +22,7 @@ export async function openForm(
   await registerFamily(context, server, family)
   const page = await context.newPage()
   await page.goto(`${server.url}/ai-generator`)
-  await page.getByText('Uses 1 of your 50 credits').waitFor()
+  await page.getByText(/^(Uses 1 of your 50 credits|From our idea book: uses no credit)$/).waitFor()
   return { context, page, problems }
 }
 

@@ -3,9 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   type FakeOpenAi,
   goodAnswer,
+  readingWith,
   replies,
   startFakeOpenAi,
+  unsafeReading,
 } from '../packages/api/test/fakes/openai.ts'
+import { share } from './extent.ts'
 import { leo } from './families.ts'
 import {
   creditsLeft,
@@ -36,7 +39,7 @@ beforeEach(() => fake.always(replies.streamed()))
 // After the product: what begins last ends first.
 afterAll(() => fake?.close())
 
-for (const [device, screen] of Object.entries(screens)) {
+for (const [device, screen] of share(Object.entries(screens))) {
   test(`on a ${device} an activity is read while it is written, and no name has left the house`, async () => {
     const family = { name: 'Maya Okafor', email: `maya-${device}@example.com`, child: leo }
     const { context, page, problems } = await openForm(browser, server, family, screen)
@@ -51,7 +54,7 @@ for (const [device, screen] of Object.entries(screens)) {
     expect(await paper.getByText(goodAnswer.materials_list[0] ?? '').count()).toBe(0)
     give(1)
     await paper.getByText(goodAnswer.materials_list[0] ?? '').waitFor()
-    expect(await paper.getByText(goodAnswer.connection_prompt).count()).toBe(0)
+    expect(await paper.getByText(firstStep).count()).toBe(0)
     give(2)
     await finishedTitle(page)
 
@@ -61,6 +64,46 @@ for (const [device, screen] of Object.entries(screens)) {
     await context.close()
   })
 }
+
+for (const [device, screen] of share(Object.entries(screens))) {
+  test(`on a ${device} the steps wait for a second reader, and nothing moves meanwhile`, async () => {
+    const family = { name: 'Ines', email: `ines-${device}@example.com`, child: leo }
+    const { context, page, problems } = await openForm(browser, server, family, screen)
+    const [writer, reader] = [replies.stepwise(sections), replies.stepwise([safe])]
+    fake.next(writer.reply)
+    fake.nextReading(reader.reply)
+    await wish(page)
+    await generateButton(page).click()
+    const paper = page.getByRole('article')
+    writer.give(0)
+    writer.give(1)
+    await paper.getByText(goodAnswer.materials_list[1] ?? '').waitFor()
+    const before = await placesIn(page)
+    writer.give(2)
+    await page.getByRole('status').getByText('Reading it once more for safety...').waitFor()
+    await paper.getByText('They are read once more before you see them').waitFor()
+    expect(await placesIn(page)).toEqual(before)
+    expect(await paper.getByText(firstStep).count()).toBe(0)
+    reader.give(0)
+    await finishedTitle(page)
+    await paper.getByText(firstStep).waitFor()
+    expect(problems).toEqual([])
+    await context.close()
+  })
+}
+
+test('what a second reader refuses twice is never seen: the idea book answers, and says so', async () => {
+  const family = { name: 'Olga', email: 'olga@example.com', child: leo }
+  const { context, page, problems } = await openForm(browser, server, family)
+  fake.nextReading(replies.streamed(unsafeReading), replies.streamed(unsafeReading))
+  await wish(page)
+  await generateButton(page).click()
+  expect(await finishedTitle(page)).not.toBe(goodAnswer.title)
+  await page.getByText(/^What was written was not safe enough.*It cost no credit\.$/).waitFor()
+  await creditsLeft(page, 50).waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+})
 
 test('who presses Stop midway pays nothing, ends the call, and can go on at once', async () => {
   const family = { name: 'Noor', email: 'noor@example.com', child: leo }
@@ -115,6 +158,18 @@ test('a server that dies midway is said; when it is back the same press is made 
   expect(problems).toEqual([])
   await context.close()
 })
+
+const safe = JSON.stringify(readingWith())
+const [firstStep = ''] = goodAnswer.setup_instructions
+
+/** Where everything in the card begins and ends, from the top of the page. */
+const placesIn = (page: Page) =>
+  page.getByRole('article').evaluate((card) =>
+    [card, ...card.querySelectorAll('h2, h3, p, li, section')].map((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return [Math.round(top + scrollY), Math.round(bottom + scrollY)]
+    }),
+  )
 
 /** The answer in three pieces: up to its title, up to its materials, and the rest. */
 const sections = (() => {

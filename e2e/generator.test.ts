@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { share } from './extent.ts'
 import { leo, registerFamilies } from './families.ts'
 import {
   creditsLeft,
@@ -9,8 +10,8 @@ import {
   screens,
   wish,
 } from './generator-page.ts'
-import { ledgerOf, takeCredits } from './ledger.ts'
-import { play } from './play.ts'
+import { ledgerOf, openGenerator, takeCredits } from './ledger.ts'
+import { doneWords, play } from './play.ts'
 import { browser, server, startProduct } from './product.ts'
 
 /*
@@ -22,7 +23,7 @@ beforeAll(async () => {
   await registerFamilies(server, 25)
 })
 
-for (const [device, screen] of Object.entries(screens)) {
+for (const [device, screen] of share(Object.entries(screens))) {
   test(`on a ${device} a family makes an activity from the idea book, plays it and finds it again`, async () => {
     const family = { name: 'Maya', email: `maya-${device}@example.com`, child: leo }
     const { context, page, problems } = await openForm(browser, server, family, screen)
@@ -31,18 +32,23 @@ for (const [device, screen] of Object.entries(screens)) {
     await generateButton(page).click()
 
     const title = await finishedTitle(page)
-    await page.getByText('From our idea book').waitFor()
+    await page.getByText('From our idea book: put').waitFor()
     expect(await page.getByText('What the AI saw').count()).toBe(0)
-    await creditsLeft(page, 49).waitFor()
+    await creditsLeft(page, 50).waitFor()
+    await page.getByRole('link', { name: 'Start now' }).click()
     await play(page)
     await findAgain(page, title)
-    expect(ledgerOf(server, family.email)).toEqual({ balance: 49, states: ['delivered'] })
+    expect(ledgerOf(server, family.email)).toEqual({ balance: 50, states: ['delivered'] })
     expect(problems).toEqual([])
     await context.close()
   })
 }
 
+/** Twenty in the product: long enough here for all that is looked at meanwhile. */
+const cooldownSeconds = 8
+
 test('a breath between two activities is counted down, and then the next one is made', async () => {
+  openGenerator(server, cooldownSeconds)
   const family = { name: 'Noor', email: 'noor@example.com', child: leo }
   const { context, page, problems } = await openForm(browser, server, family)
   await wish(page, 'on the couch')
@@ -54,29 +60,27 @@ test('a breath between two activities is counted down, and then the next one is 
   expect(await page.getByRole('button', { name: 'Harder' }).isDisabled()).toBe(true)
   await page.getByRole('button', { name: 'Change the wishes' }).click()
   expect(await generateButton(page).isDisabled()).toBe(true)
-  await page.getByText('Uses 1 of your 49 credits').waitFor({ timeout: 30_000 })
+  await page.getByText('From our idea book: uses no credit').waitFor({ timeout: 30_000 })
   expect(await page.getByText('Cooldown Active').count()).toBe(0)
 
   expect(await page.getByLabel('Anything else?').inputValue()).toBe('on the couch')
   await generateButton(page).click()
   expect(await finishedTitle(page)).not.toBe(first)
-  await creditsLeft(page, 48).waitFor()
+  await creditsLeft(page, 50).waitFor()
   expect(problems).toEqual([])
   await context.close()
 })
 
-test('without credits nothing can be pressed, and the page says why', async () => {
+test('without credits the idea book still makes one, and takes none', async () => {
   const family = { name: 'Ida', email: 'ida@example.com', child: leo }
   const { context, page, problems } = await openForm(browser, server, family)
   await wish(page)
   takeCredits(server, family.email, 50)
   await page.reload()
   await creditsLeft(page, 0).waitFor()
-  const button = generateButton(page)
-  expect(await button.isDisabled()).toBe(true)
-  const described = (await button.getAttribute('aria-describedby')) ?? ''
-  expect(await page.locator(`#${described}`).textContent()).toBe('Your credits are used up.')
-  expect(ledgerOf(server, family.email)).toEqual({ balance: 0, states: [] })
+  await generateButton(page).click()
+  expect(await finishedTitle(page)).not.toBe('')
+  expect(ledgerOf(server, family.email)).toEqual({ balance: 0, states: ['delivered'] })
   expect(problems).toEqual([])
   await context.close()
 })
@@ -99,7 +103,7 @@ async function findAgain(page: Page, title: string) {
     await card.getByText(words, { exact: true }).waitFor()
   await card.getByRole('link', { name: /^View Activity/ }).click()
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
-  await page.getByRole('button', { name: 'Completed', exact: true }).waitFor()
+  await doneWords(page).waitFor()
 }
 
 /** Two readings of the countdown, the second of them smaller. */
@@ -111,6 +115,6 @@ async function expectTicking(page: Page) {
   }
   const first = await left()
   expect(first).toBeGreaterThan(0)
-  expect(first).toBeLessThanOrEqual(20)
+  expect(first).toBeLessThanOrEqual(cooldownSeconds)
   await expect.poll(left, { timeout: 5_000 }).toBeLessThan(first)
 }

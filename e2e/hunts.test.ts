@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
-import { themes } from './extent.ts'
+import { share, themes } from './extent.ts'
 import { screens } from './generator-page.ts'
 import {
   button,
@@ -24,7 +24,7 @@ import { visit } from './visit.ts'
 startProduct()
 afterEach(() => server.resume())
 
-for (const [device, screen] of Object.entries(screens)) {
+for (const [device, screen] of share(Object.entries(screens))) {
   test(`on a ${device} a family makes a hunt, plays it, and sees it on the hub`, async () => {
     const { context, page, problems } = await arrive(`Maya${device}`, screen)
     await makeHunt(page)

@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { share } from './extent.ts'
 import { registerFamily } from './families.ts'
 import { expectFocusKept, hasFocus, press, tabTo, type } from './keyboard.ts'
+import { doneWords } from './play.ts'
 import { browser, server, startProduct } from './product.ts'
 
 /*
@@ -42,9 +44,10 @@ test('a child is added, and an activity marked and liked, by keyboard alone', as
   await press(page, link(page, 'Start now'))
   await page.getByRole('heading', { name: 'Materials Needed' }).waitFor()
   await addChild(page)
+  await page.getByText('Leo is added.').waitFor()
   await toastsGone(page)
   await press(page, button(page, 'Mark as Completed'))
-  await button(page, /^Completed$/).waitFor()
+  await doneWords(page).waitFor()
   await expectFocusKept(page)
   await toastsGone(page)
   await press(page, button(page, 'Add to Favorites'))
@@ -101,7 +104,7 @@ test('a hunt is played by keyboard alone', async () => {
   await context.close()
 })
 
-test.each(['/activities', '/scavenger-hunt', '/ai-generator', '/premium-library'])(
+test.each(share(['/activities', '/ai-generator', '/scavenger-hunt', '/premium-library'], 2))(
   'on a phone every stop of the Tab key on %s is whole, in rows that are pushed along too',
   async (path) => {
     const { context, page } = await open(path, `Ona${path.length}`, { width: 390, height: 844 })

@@ -37,10 +37,10 @@ describe('while a founding spot is left', () => {
     expect(await servedButton(server)).toBe('Claim Your Free Spot')
     for (const [path, words] of [
       ['/', /free for life\. \d of 50 spots are taken/],
-      ['/register', 'Premium free for life, 50 AI credits and priority support.'],
+      ['/register', 'Premium free for life, 50 idea credits and priority support.'],
       ['/activities', 'Keep what your child loved, for every child you have.'],
     ] as const) {
-      const text = (await read(server, path, words)).replace('worth $25/month', '')
+      const text = await read(server, path, words)
       expect([path, waiting.test(text), price.test(text)]).toEqual([path, false, false])
     }
   })
@@ -120,7 +120,7 @@ describe('where one can pay', () => {
     addFamilies(paid, 210)
     expect(await servedButton(paid)).toBe('Join the Waitlist')
     for (const [path, words] of [
-      ['/', 'Joining is free. Premium at once: $5, one time (80% off $25).'],
+      ['/', 'Signing up is free. Premium at once: $5, one time (80% off $25).'],
       ['/register', 'Signing up is free. Premium for life: $5 once (80% off $25).'],
       ['/activities', 'Premium is open now: $5 once.'],
       ['/upgrade', 'The Early Bird price, paid once: 80% off the standard $25.'],
@@ -172,7 +172,7 @@ describe('what one sees before and while one pays', () => {
     await whatOpens(page, page.getByRole('button', { name: 'Pay $5' }))
     await context.clearCookies()
     await page.goto(`${paid.url}/upgrade`)
-    await whatOpens(page, page.getByRole('main').getByRole('link', { name: 'Sign Up' }))
+    await whatOpens(page, page.getByRole('main').getByRole('link', { name: 'Sign Up Free' }))
     await context.close()
   })
 })

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { share } from './extent.ts'
 import { registerFamilies, registerFamily } from './families.ts'
 import { screens } from './generator-page.ts'
 import { ledgerOf, openFeature, paymentsOf } from './ledger.ts'
@@ -71,28 +72,33 @@ test('a reserved family brings three friends, moves up five places, and is told 
 
 const patience = { timeout: 30_000 }
 
-test.each([
+const currencies: [currency: string, price: string, amount: number][] = [
   ['USD', '$3', 300],
+  ['INR', '₹249', 24_900],
   ['EUR', '€2.70', 270],
   ['GBP', '£2.34', 234],
-  ['INR', '₹249', 24_900],
-])('a family pays once in %s, %s, and is in', async (currency, price, amount) => {
-  if (currency === 'USD') openFeature(server, 'payments')
-  const email = `payer-${currency.toLowerCase()}@example.com`
-  const { page, problems } = await arrive(`Payer ${currency}`, '/upgrade', email)
-  await page.getByRole('radio', { name: currency }).click()
-  await page.getByRole('button', { name: `Pay ${price}` }).click()
-  const dialog = page.getByRole('dialog', { name: 'Test checkout' })
-  await dialog.getByRole('button', { name: `Pay ${price}` }).click()
-  await page.getByRole('heading', { name: 'Premium is yours. Thank you!' }).waitFor()
-  await page.getByRole('heading', { name: 'Premium is yours for life' }).waitFor()
+]
 
-  expect(paymentsOf(server, email)).toEqual([{ currency, amount, disposition: 'activated' }])
-  expect(ledgerOf(server, email).balance).toBe(50)
-  await page.goto(`${server.url}/dashboard`)
-  await page.getByText('Premium is yours for life. There is nothing more to pay.').waitFor()
-  expect(problems).toEqual([])
-})
+test.each(share(currencies, 2))(
+  'a family pays once in %s, %s, and is in',
+  async (currency, price, amount) => {
+    if (currency === 'USD') openFeature(server, 'payments')
+    const email = `payer-${currency.toLowerCase()}@example.com`
+    const { page, problems } = await arrive(`Payer ${currency}`, '/upgrade', email)
+    await page.getByRole('radio', { name: currency }).click()
+    await page.getByRole('button', { name: `Pay ${price}` }).click()
+    const dialog = page.getByRole('dialog', { name: 'Test checkout' })
+    await dialog.getByRole('button', { name: `Pay ${price}` }).click()
+    await page.getByRole('heading', { name: 'Premium is yours. Thank you!' }).waitFor()
+    await page.getByRole('heading', { name: 'Premium is yours for life' }).waitFor()
+
+    expect(paymentsOf(server, email)).toEqual([{ currency, amount, disposition: 'activated' }])
+    expect(ledgerOf(server, email).balance).toBe(50)
+    await page.goto(`${server.url}/dashboard`)
+    await page.getByText('Premium is yours for life. There is nothing more to pay.').waitFor()
+    expect(problems).toEqual([])
+  },
+)
 
 test('a checkout that is closed or fails takes nothing, and can be tried again', async () => {
   const email = 'second-thoughts@example.com'

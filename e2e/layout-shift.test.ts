@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { share } from './extent.ts'
 import { leo } from './families.ts'
 import { button } from './hunt-player.ts'
 import { browser, server, startProduct } from './product.ts'
@@ -15,7 +16,7 @@ const smallestJump = 0.02
 
 startProduct({ features: ['ai_generation', 'premium_library'] })
 
-test.each(['/activities', '/community', '/profile', '/dashboard', '/scavenger-hunt'])(
+test.each(share(['/activities', '/profile', '/community', '/dashboard', '/scavenger-hunt'], 2))(
   '%s stands still for a family whose address is not confirmed',
   async (path) => {
     const { context, page } = await open(path)
@@ -33,7 +34,7 @@ test.each(['/activities', '/community', '/profile', '/dashboard', '/scavenger-hu
 test('a toast covers neither the five places nor the one thing to do', async () => {
   const { context, page } = await open('toast')
   await page.goto(`${server.url}/activities/shadow-wave`)
-  await button(page, 'Mark as Completed').click()
+  await button(page, 'Add to Favorites').click()
   const toast = page.locator('.toast')
   await toast.waitFor()
   const edge = async (selector: string) =>

@@ -13,9 +13,10 @@ export function openFeature(server: BuiltServer, feature: Feature, mode: Feature
   setTo(server, `${feature}_mode`, mode)
 }
 
-/** Opens the generator to every active family, as often as it likes. */
-export function openGenerator(server: BuiltServer) {
-  const endless = { monthly: 10_000, daily: 10_000, hourly: 10_000, cooldown_seconds: 0 }
+/** Opens the generator to every active family, as often as it likes; between two activities it may have to wait. */
+export function openGenerator(server: BuiltServer, cooldownSeconds = 0) {
+  const often = { monthly: 10_000, daily: 10_000, hourly: 10_000 }
+  const endless = { ...often, cooldown_seconds: cooldownSeconds }
   openFeature(server, 'ai_generation')
   setTo(server, 'generation_limits', {
     founding_premium: endless,
@@ -57,13 +58,13 @@ export function renameFamily(server: BuiltServer, email: string, name: string) {
 export function addOwn(
   server: BuiltServer,
   email: string,
-  texts: { title: string; description: string },
+  changes: Readonly<Record<string, string | number>>,
 ): string {
   return inDatabase(server, (connection) => {
     const sample = connection.prepare("select * from activities where id = 'squiggle-rescue'").get()
     const owner = connection.prepare('select id from users where email = ?').pluck().get(email)
     const id = randomUUID()
-    const own = { ...(sample as object), ...texts, id, owner_user_id: owner, library: 'own' }
+    const own = { ...(sample as object), ...changes, id, owner_user_id: owner, library: 'own' }
     const names = Object.keys(own)
     connection
       .prepare(`insert into activities (${names}) values (${names.map((name) => `@${name}`)})`)

@@ -1,3 +1,4 @@
+import { premiumCount } from '@fgm/api/library-size'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { password, post, registerFamily } from './families.ts'
@@ -163,8 +164,8 @@ async function shareTwo({ hidden, shown }: { hidden: string; shown: string }) {
 
 /** What the premium library has for a visitor, none of it open. */
 async function expectThreeOfThem(page: Page) {
-  await seen(page, page.getByRole('heading', { name: 'Log in to come in' }))
-  await page.getByRole('heading', { name: 'Three of the 120' }).waitFor()
+  await seen(page, page.getByRole('heading', { name: `Three of the ${premiumCount}` }))
+  await page.getByRole('heading', { name: 'Open the whole library' }).waitFor()
   expect(await page.getByRole('article').count()).toBe(3)
   await page.getByRole('article').first().getByRole('link').click()
   await page.locator('.activity-top').getByText('Free founding spot').waitFor()

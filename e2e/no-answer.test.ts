@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { isNight } from './extent.ts'
 import { leo } from './families.ts'
 import { button, keptAnswers } from './hunt-player.ts'
+import { doneWords } from './play.ts'
 import { browser, server, startProduct } from './product.ts'
 import { seen, seenOnceScrolledTo } from './seen.ts'
 import { type Answering, standInFor } from './stand-in.ts'
@@ -30,7 +31,7 @@ test.each(kinds)(
     bringBack = await standInFor(server, kind)
     await page.goto(`${server.url}/activities`)
     await seen(page, offline(page))
-    await seen(page, page.getByText(/This is from a moment ago\./))
+    await seen(page, page.getByText(/This page was saved a moment ago\./))
     await seen(page, page.getByRole('heading', { level: 1, name: 'My Activities' }))
     await seenOnceScrolledTo(page.getByRole('article').first().getByRole('heading'))
     await context.close()
@@ -47,7 +48,7 @@ test.each(quickKinds)(
       .first()
       .tap()
     await seen(page, page.getByRole('heading', { name: 'You are offline' }))
-    await seen(page, page.getByRole('link', { name: /^My Activities: \d+ to do/ }))
+    await seen(page, page.getByRole('link', { name: /^My Activities: \d+ saved/ }))
     await seen(page, button(page, 'Try Again'))
     await bringBack()
     await button(page, 'Try Again').tap()
@@ -67,7 +68,7 @@ test.each(quickKinds)(
     await button(page, 'Mark as Completed').tap()
     const noted = 'Noted on this device. It is saved when you are online again.'
     await seen(page, page.getByText(noted))
-    await button(page, 'Completed').waitFor()
+    await doneWords(page).waitFor()
     await bringBack()
     await seen(page, page.getByText('You are online again. What you noted meanwhile is saved.'))
     await context.close()

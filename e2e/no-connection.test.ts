@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { afterEach, expect, test } from 'vitest'
+import { themes } from './extent.ts'
 import { button, keptAnswers, openHub } from './hunt-player.ts'
 import { browser, server, startProduct } from './product.ts'
 import { seen } from './seen.ts'
@@ -12,7 +13,7 @@ import { visit } from './visit.ts'
 startProduct()
 afterEach(() => server.resume())
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of themes) {
   test(`a page that needs a connection says so, and what works (${colorScheme})`, async () => {
     const { context, page } = await keepHub(colorScheme)
     await server.halt()

@@ -6,6 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import { launchOwnBrowser } from './browser.ts'
 import { leo, registerFamily } from './families.ts'
 import { button, completionsOf, find, keptAnswers, openHunt, saveInVain } from './hunt-player.ts'
+import { doneWords } from './play.ts'
 import { server, startProduct } from './product.ts'
 import { seen, seenOnceScrolledTo } from './seen.ts'
 
@@ -111,7 +112,7 @@ async function expectNothingKept(page: Page) {
 async function readThree(page: Page): Promise<string[]> {
   await page.goto(`${server.url}/activities`)
   await page.getByRole('heading', { level: 1, name: 'My Activities' }).waitFor()
-  await seen(page, page.getByText(/^You are offline\. This is from /))
+  await seen(page, page.getByText(/^You are offline\. This page was saved /))
   const cards = page.getByRole('link', { name: /^View Activity/ })
   await cards.nth(2).waitFor()
   const paths = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
@@ -133,12 +134,12 @@ async function markDone(page: Page, path: string | undefined) {
   await page.goto(`${server.url}${path}`)
   await button(page, 'Mark as Completed').click()
   await seen(page, page.getByText('Noted on this device.'))
-  await button(page, 'Completed').waitFor()
+  await doneWords(page).waitFor()
 }
 
 async function expectDone(page: Page, path: string | undefined) {
   await page.goto(`${server.url}${path}`)
-  await button(page, 'Completed').waitFor()
+  await doneWords(page).waitFor()
 }
 
 async function playHunt(page: Page) {

@@ -12,7 +12,7 @@ import { acceptCookies } from './visit.ts'
 startProduct()
 afterEach(() => server.resume())
 
-const failure = (page: Page) => page.getByText('This page failed to load.')
+const failure = (page: Page) => page.getByText('This needs a connection.')
 
 test.each(['js', 'css'])('loads itself anew, once, when a page lost its %s', async (kind) => {
   const { context, page, loads } = await openLogin()

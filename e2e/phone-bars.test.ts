@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { share } from './extent.ts'
 import { leo } from './families.ts'
 import { generateButton } from './generator-page.ts'
 import { addOwn } from './ledger.ts'
@@ -11,13 +12,13 @@ import { visit } from './visit.ts'
  */
 
 const phones = {
-  'a phone': { width: 390, height: 844 },
   'a small phone': { width: 360, height: 640 },
+  'a phone': { width: 390, height: 844 },
 }
 
 startProduct({ features: ['ai_generation', 'community_sharing'] })
 
-for (const [device, viewport] of Object.entries(phones)) {
+for (const [device, viewport] of share(Object.entries(phones))) {
   const screen = { viewport, hasTouch: true, isMobile: true }
 
   test(`on ${device} the generator says in sight what is missing`, async () => {
@@ -106,6 +107,28 @@ for (const [device, viewport] of Object.entries(phones)) {
     await notice.waitFor()
     expect((await boxOf(notice)).height).toBeLessThanOrEqual(49)
     expect(await linesOf(notice.getByText('One cookie'))).toBe(1)
+    await context.close()
+  })
+
+  test(`on ${device} the cookie notice lies on nothing of the first question`, async () => {
+    const { context, page } = await visitor('/register', screen)
+    const address = `cookie-${viewport.width}@example.com`
+    for (const [label, words] of Object.entries({ 'Full name': 'Ana', Email: address }))
+      await page.getByLabel(label, { exact: true }).fill(words)
+    for (const label of ['Password', 'Confirm password'])
+      await page.getByLabel(label, { exact: true }).fill('sunny-sock-mountain')
+    await submit(page, 'Sign Up')
+    await page.getByRole('button', { name: 'Go to Activities Now' }).click()
+    const notice = page.getByRole('region', { name: 'Cookie notice' })
+    await notice.waitFor()
+    for (const name of ['Show What Fits', 'Later']) {
+      const button = await boxOf(page.getByRole('button', { name }))
+      const over = await boxOf(notice)
+      expect([
+        name,
+        button.y + button.height <= over.y || over.y + over.height <= button.y,
+      ]).toEqual([name, true])
+    }
     await context.close()
   })
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openForm, screens, wish } from './generator-page.ts'
 import { hydrated } from './hydrated.ts'
+import { doneWords } from './play.ts'
 import { browser, server, startProduct } from './product.ts'
 import { visit } from './visit.ts'
 
@@ -102,9 +103,9 @@ test('a tap without a child is carried out once there is one, and says so once',
   await sheet.getByLabel('Name').fill('Leo')
   await sheet.getByLabel('Birth date').fill('2022-05-01')
   await sheet.getByRole('button', { name: 'Add Child' }).click()
-  const done = page.getByRole('button', { name: 'Completed', exact: true })
+  const done = doneWords(page)
   await done.waitFor()
-  expect(await done.textContent()).toBe('Completed')
+  expect(await done.textContent()).toBe('Played with Leo')
   expect(await sentence.count()).toBe(0)
   await context.close()
 })

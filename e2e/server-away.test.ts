@@ -1,3 +1,4 @@
+import { everydayCount } from '@fgm/api/library-size'
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
 import { leo } from './families.ts'
@@ -10,6 +11,7 @@ import {
   wish,
 } from './generator-page.ts'
 import { ledgerOf } from './ledger.ts'
+import { doneWords } from './play.ts'
 import { beyondSilence } from './problems.ts'
 import { browser, server, startProduct } from './product.ts'
 import { visit } from './visit.ts'
@@ -26,14 +28,12 @@ test('the page of an activity notes what was done while nobody answers, and send
   await server.halt()
   await expectUnanswered(page, 'Print or save as PDF', 1)
   await expectNoted(page)
-  await button(page, 'Add to Favorites').tap()
-  const refused = 'You are offline, and a favorite needs a connection. Nothing is lost.'
-  await page.getByRole('alert').getByText(refused).waitFor()
+  await expectFavoriteRefused(page)
+  await noted(page).waitFor()
   expect(context.pages()).toHaveLength(1)
   await server.resume()
 
-  await page.getByText('You are online again. What you noted meanwhile is saved.').waitFor()
-  await button(page, 'Completed').waitFor()
+  await expectSent(page)
   await button(page, 'Add to Favorites').tap()
   await button(page, 'Remove from Favorites').waitFor()
   expect(beyondSilence(problems)).toEqual([])
@@ -49,19 +49,19 @@ test('the list goes on with what it has, and says what it cannot bring', async (
   await button(page, 'Another').tap()
   await expect.poll(() => now.textContent()).not.toBe(before)
   await page.getByLabel('Search').fill('shadow wave')
-  await page.getByText('1 of 120 activities').waitFor()
+  await page.getByText(`1 of ${everydayCount} activities`).waitFor()
   await button(page, 'Filters').tap()
   await page.getByRole('alert').getByText('Could not load this.').waitFor()
   expect(await page.getByLabel('Search').inputValue()).toBe('shadow wave')
   await page.getByRole('link', { name: /^View Activity/ }).tap()
-  const failure = page.getByRole('alert').filter({ hasText: 'This page failed to load.' })
+  const failure = page.getByRole('alert').filter({ hasText: 'This needs a connection.' })
   await failure.waitFor()
   await server.resume()
 
   await failure.getByRole('button', { name: 'Try Again' }).tap()
   await page.getByRole('heading', { level: 1, name: 'Shadow Wave' }).waitFor()
   await page.goBack()
-  await page.getByText('1 of 120 activities').waitFor()
+  await page.getByText(`1 of ${everydayCount} activities`).waitFor()
   expect(await page.getByLabel('Search').inputValue()).toBe('shadow wave')
   expect(beyondSilence(problems)).toEqual([])
   await context.close()
@@ -83,8 +83,8 @@ test('the wishes of the generator outlast the server, and the same press is made
 
   await notice.getByRole('button', { name: 'Try Again' }).tap()
   await finishedTitle(page)
-  await creditsLeft(page, 49).waitFor()
-  expect(ledgerOf(server, family.email)).toEqual({ balance: 49, states: ['delivered'] })
+  await creditsLeft(page, 50).waitFor()
+  expect(ledgerOf(server, family.email)).toEqual({ balance: 50, states: ['delivered'] })
   expect(beyondSilence(problems)).toEqual([])
   await context.close()
 })
@@ -95,21 +95,22 @@ test('a made activity stays on the page when the server goes, and can be played 
   await wish(page, 'on the couch')
   await generateButton(page).tap()
   const title = await finishedTitle(page)
-  await page.waitForLoadState('networkidle')
+  await everythingThere(page)
   await server.halt()
   await expectUnanswered(page, 'Print or save as PDF', 1)
   await button(page, 'Edit').tap()
   await page.getByRole('dialog').waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  await expectNoted(page)
+  await expectFavoriteRefused(page)
   expect(await finishedTitle(page)).toBe(title)
   await server.resume()
 
-  await page.getByText('You are online again. What you noted meanwhile is saved.').waitFor()
-  await button(page, 'Completed').waitFor()
+  await page.getByText('You are online again.').waitFor()
   await button(page, 'Change the wishes').tap()
   await expectWished(page)
+  await openFromLibrary(page, title)
+  await playWhileAway(page)
   expect(beyondSilence(problems)).toEqual([])
   await context.close()
 })
@@ -118,8 +119,15 @@ test('a made activity stays on the page when the server goes, and can be played 
 async function openPage(name: string, path: string, serviceWorkers: 'allow' | 'block' = 'allow') {
   const family = await visit(browser, server, name, { ...screens.phone, serviceWorkers }, leo)
   await family.open(path)
-  await family.page.waitForLoadState('networkidle')
+  if (serviceWorkers === 'allow') await everythingThere(family.page)
+  else await family.page.waitForLoadState('networkidle')
   return family
+}
+
+/** The worker, too, has every file: it comes when the page has nothing else to do. */
+async function everythingThere(page: Page) {
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -135,10 +143,43 @@ async function expectUnanswered(page: Page, name: string, sentences: number) {
   await button(page, name).waitFor()
 }
 
+/** Stands on the page until it is sent. */
+const noted = (page: Page) =>
+  page.getByText('Noted on this device. It is saved when you are online again.')
+
 async function expectNoted(page: Page) {
   await button(page, 'Mark as Completed').tap()
-  await page.getByText('Noted on this device. It is saved when you are online again.').waitFor()
-  await button(page, 'Completed').waitFor()
+  await noted(page).waitFor()
+  await doneWords(page).waitFor()
+}
+
+async function expectSent(page: Page) {
+  await page.getByText('You are online again. What you noted meanwhile is saved.').waitFor()
+  await noted(page).waitFor({ state: 'detached' })
+  await doneWords(page).waitFor()
+}
+
+async function playWhileAway(page: Page) {
+  await server.halt()
+  await expectNoted(page)
+  await server.resume()
+  await expectSent(page)
+}
+
+async function expectFavoriteRefused(page: Page) {
+  await button(page, 'Add to Favorites').tap()
+  const refused = 'You are offline, and a favorite needs a connection. Nothing is lost.'
+  await page.getByRole('alert').getByText(refused).waitFor()
+}
+
+async function openFromLibrary(page: Page, title: string) {
+  await page.getByRole('link', { name: 'My Activities' }).locator('visible=true').first().tap()
+  await page.getByLabel('Search').fill(title)
+  const heading = page.getByRole('heading', { level: 3, name: title })
+  const card = page.getByRole('article').filter({ has: heading })
+  await card.getByRole('link', { name: /^View Activity/ }).tap()
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  await everythingThere(page)
 }
 
 async function expectWished(page: Page) {

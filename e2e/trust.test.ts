@@ -40,7 +40,7 @@ test('what nobody has written is not made up, administrators are told, and visit
   const context = await browser.newContext(screens.phone)
   const page = await context.newPage()
   await page.goto(`${server.url}/imprint`)
-  await page.getByText('have not given their name and address here yet').waitFor()
+  await page.getByText('where you will find our name and address').waitFor()
   expect(await visibleText(page)).not.toContain('By email')
 
   await changeSettings(office)

@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process'
-import { createRequire } from 'node:module'
 import { constants } from 'node:os'
-import { dirname, join } from 'node:path'
 import { inProject, root } from './project.mjs'
 
 /**
@@ -20,7 +18,7 @@ export function runCommand(command, { cwd = root, env = {}, is_quiet = false, ui
       gid,
       env: { ...process.env, ...env },
       stdio: is_quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      // npm and npx are .cmd files on Windows, which only a shell starts.
+      // npm and the packages' programs are .cmd files on Windows, which only a shell starts.
       shell: process.platform === 'win32' && program !== process.execPath,
     })
     const chunks = []
@@ -36,17 +34,15 @@ export function runCommand(command, { cwd = root, env = {}, is_quiet = false, ui
   })
 }
 
-/**
- * The command of a program that an installed package brings, e.g. `tool('vite', 'build')`. Runs it by
- * its file and this very Node: faster than npx, and the same on every system.
- */
-export function tool(packageName, ...args) {
-  // By its place, because a package may hide its manifest from `resolve` (knip does).
-  const manifestPath = inProject(`node_modules/${packageName}/package.json`)
-  const { bin } = createRequire(manifestPath)(manifestPath)
-  const file = typeof bin === 'string' ? bin : (bin[packageName] ?? Object.values(bin)[0])
-  return [process.execPath, join(dirname(manifestPath), file), ...args]
+/** Runs a command quietly. @returns what it printed. @throws with that when it failed. */
+export async function outputOf(command, options = {}) {
+  const { code, output } = await runCommand(command, { ...options, is_quiet: true })
+  if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}:\n${output}`)
+  return output
 }
+
+/** The command of a program that an installed package brings, e.g. `tool('vite', 'build')`. */
+export const tool = (name, ...args) => [inProject(`node_modules/.bin/${name}`), ...args]
 
 /** The command that runs a script written in TypeScript. */
 export const typescript = (path, ...args) => [process.execPath, '--import', 'tsx', path, ...args]

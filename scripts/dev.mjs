@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { tool, typescript } from './command.mjs'
+import { typescript } from './command.mjs'
 import { ensureInstalled } from './install.mjs'
-import { endWithParent } from './parent.mjs'
-import { inProject, root } from './project.mjs'
+import { endWithParent, inProject, root } from './project.mjs'
 
 /*
  * `npm run dev`: server and pages from their sources, each reloading when its files change. Open the
@@ -24,23 +23,19 @@ const env = {
   BASE_URL: 'http://localhost:5173',
 }
 const [node, ...server] = typescript('packages/api/src/programs/main.ts')
-const [vite, ...pages] = tool('vite')
+const pages = [inProject('node_modules/vite/bin/vite.js')]
+const watch = ['--watch', '--watch-preserve-output', ...server]
 const sides = [
-  spawn(node, ['--watch', '--watch-preserve-output', ...server], {
-    cwd: root,
-    env,
-    stdio: 'inherit',
-  }),
-  spawn(vite, pages, { cwd: inProject('packages/web'), env, stdio: 'inherit' }),
+  spawn(node, watch, { cwd: root, env, stdio: 'inherit' }),
+  spawn(node, pages, { cwd: inProject('packages/web'), env, stdio: 'inherit' }),
 ]
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stopBoth)
-for (const side of sides) {
+for (const side of sides)
   side.once('exit', (code) => {
     process.exitCode ??= code ?? 0
     stopBoth()
   })
-}
 
 function stopBoth() {
   for (const side of sides) if (side.exitCode === null) side.kill('SIGTERM')

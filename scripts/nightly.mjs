@@ -1,19 +1,16 @@
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
-import { runCommand } from './command.mjs'
+import { outputOf, runCommand } from './command.mjs'
 import { giveUp, root } from './project.mjs'
 
 /*
  * `npm run test:nightly`: all that the gate takes a share of (NIGHTLY=1: `e2e/nightly/`, dark themes, more rounds),
  * the server on its other driver, then the gate on the other lines of Node that the product runs on, each in a fresh
  * clone of what is committed, which then changes from its Node to this one and back, as a server does.
- * `npm run test:nightly -- 22,24` chooses the lines, `-- none` leaves them out.
  */
 
 const thisLine = process.versions.node.split('.')[0]
-const others = ['20', '22', '24'].filter((line) => line !== thisLine)
-const lines = process.argv[2]?.split(',').filter((line) => /^\d+$/.test(line)) ?? others
 const base = mkdtempSync(join(tmpdir(), 'fgm-nightly-'))
 const log = join(base, 'log.txt')
 console.log(`What is printed goes to ${log}`)
@@ -22,7 +19,7 @@ const results = [
   await timed('everything, at full length', 'npm test', { env: { NIGHTLY: '1' } }),
   await timed('the server on libsql', 'npm run test:libsql'),
 ]
-for (const line of lines) {
+for (const line of ['20', '22', '24'].filter((one) => one !== thisLine)) {
   const { cwd, paths } = await cloneWith(line)
   const on = (node, command) =>
     timed(`Node ${node}: ${command}`, command, { cwd, env: { PATH: paths[node] } })
@@ -42,27 +39,19 @@ async function cloneWith(line) {
   const [cwd, runtime] = ['clone', 'runtime'].map((name) => join(base, line, name))
   const node = `node-${process.platform}-${process.arch}`
   mkdirSync(runtime, { recursive: true })
-  for (const command of [
-    ['git', 'clone', '--quiet', root, cwd],
-    ['npm', 'install', '--no-audit', '--no-fund', '--prefix', runtime, `${node}@${line}`],
-  ])
-    if (!(await keep(command))) giveUp(`Node ${line} could not be prepared: ${log}`)
+  await outputOf(['git', 'clone', '--quiet', root, cwd])
+  await outputOf(['npm', 'install', '--no-audit', '--prefix', runtime, `${node}@${line}`])
   const withPath = (folder) => folder + delimiter + process.env.PATH
   const bin = join(runtime, 'node_modules', node, 'bin')
   return { cwd, paths: { [line]: withPath(bin), [thisLine]: withPath(dirname(process.execPath)) } }
 }
 
 /** Runs a command, keeps what it printed, and says whether it went well. */
-async function keep(command, options) {
-  const { code, output } = await runCommand(command, { ...options, is_quiet: true })
-  appendFileSync(log, `\n$ ${command.join(' ')}\n${output}`)
-  return code === 0
-}
-
 async function timed(what, command, options) {
   const started = performance.now()
-  const isGood = await keep(command.split(' '), options)
+  const { code, output } = await runCommand(command.split(' '), { ...options, is_quiet: true })
+  appendFileSync(log, `\n$ ${command}\n${output}`)
   const minutes = ((performance.now() - started) / 60_000).toFixed(1)
-  console.log(`${isGood ? 'ok  ' : 'FAIL'} ${minutes.padStart(5)} min  ${what}`)
-  return isGood
+  console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${minutes.padStart(5)} min  ${what}`)
+  return code === 0
 }

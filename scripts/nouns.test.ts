@@ -1,11 +1,8 @@
-import { execSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { listed, read } from './tree.ts'
 
 /* CONTRIBUTING.md has one `git ls-files` line for each noun. This runs them. */
 
-const root = dirname(import.meta.dirname)
 const packages = {
   shared: 'packages/shared/src/',
   schema: 'packages/db/src/schema/',
@@ -16,13 +13,11 @@ const packages = {
   web: 'packages/web/src/features/',
 }
 
-const filesOf = (line: string) =>
-  execSync(line, { cwd: root, encoding: 'utf8' }).trim().split('\n').filter(Boolean)
 const nouns = [
-  ...readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').matchAll(
+  ...read('CONTRIBUTING.md').matchAll(
     /^\| (\S.*?) +\| `(git ls-files(?: '[\w*/.-]+')+)` +\| (\S.*?) +\|$/gm,
   ),
-].map(([, name = '', line = '', claimed = '']) => ({ name, claimed, files: filesOf(line) }))
+].map(([, name = '', line = '', claimed = '']) => ({ name, claimed, files: listed(line) }))
 
 test.each(nouns)('$name has files in: $claimed', ({ claimed, files }) => {
   const packageOf = (path: string) =>
@@ -31,7 +26,7 @@ test.each(nouns)('$name has files in: $claimed', ({ claimed, files }) => {
 })
 
 test('every feature and every table belongs to exactly one noun, and no file to two', () => {
-  const owned = filesOf(`git ls-files ${packages.schema} ${packages.api} ${packages.web}`)
+  const owned = listed(`git ls-files ${packages.schema} ${packages.api} ${packages.web}`)
   const problems = new Set([...owned, ...nouns.flatMap(({ files }) => files)])
   problems.delete('packages/db/src/schema/index.ts')
   for (const path of problems)

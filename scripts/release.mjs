@@ -13,7 +13,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isSqliteCompiled } from '../packages/db/src/sqlite-package.mjs'
 import { ensureBuilt } from './build.mjs'
-import { runCommand } from './command.mjs'
+import { outputOf } from './command.mjs'
 import { ensureInstalled, pnpm } from './install.mjs'
 import { finishedRelease, giveUp, inProject } from './project.mjs'
 
@@ -25,7 +25,7 @@ import { finishedRelease, giveUp, inProject } from './project.mjs'
 
 const platform = 'linux'
 const processors = ['x64', 'arm64']
-const scripts = ['build', 'command', 'install', 'memory', 'parent', 'project', 'run', 'upgrade']
+const scripts = ['build', 'command', 'install', 'memory', 'project', 'run', 'upgrade']
 
 /** What an archive holds besides packages, and pnpm-workspace.yaml, by which the server finds its root. */
 const contents = [
@@ -85,9 +85,8 @@ async function makeArchive(arch) {
     const packages = await installPackages(folder, arch)
     const node = useCompiledSqlite(folder, arch)
     writeJson(join(folder, 'package.json'), { ...manifest, engines: { node } })
-    writeJson(join(folder, 'release.json'), {
-      ...{ ...source, platform, arch, libc: 'glibc', node, packages },
-    })
+    const release = { ...source, platform, arch, libc: 'glibc', node, packages }
+    writeJson(join(folder, 'release.json'), release)
     writeFileSync(join(folder, 'THIRD-PARTY-LICENSES.txt'), await licenses())
     await pack(base, name)
     console.log(`${join(out, name)}.tar.gz, for Node ${node}`)
@@ -190,16 +189,8 @@ async function pack(base, name) {
 }
 
 function runPnpm(cwd, command) {
-  return outputOf(['npx', '--yes', '--loglevel=error', pnpm, '--loglevel=error', ...command], {
-    cwd,
-  })
-}
-
-async function outputOf(command, options) {
-  const { code, output } = await runCommand(command, { ...options, is_quiet: true })
-  if (code !== 0)
-    giveUp(`${output}\n'${command.slice(0, 5).join(' ')} …' failed; no archive was made.`)
-  return output
+  const quiet = '--loglevel=error'
+  return outputOf(['npx', '--yes', quiet, pnpm, quiet, ...command], { cwd })
 }
 
 function readJson(path) {

@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs'
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
-import { endWithParent } from './parent.mjs'
-import { giveUp, inProject } from './project.mjs'
+import { endWithParent, giveUp, inProject } from './project.mjs'
 
 /*
- * `node scripts/run.mjs <name> …` runs a program of the built server in this process, from a fresh clone
- * too: it installs and builds what is missing, and reads a file .env if there is one. `npm start`,
- * `npm run admin`, `backup`, `restore` and `reconcile` call it; admin, backup and reconcile are safe while the server runs.
+ * `node scripts/run.mjs <name> …` runs a program of the built server in this process, from a fresh clone too: it installs
+ * and builds what is missing, and reads a file .env if there is one (not for the demo). `npm start`, `npm run demo` and
+ * their like call it; all but restore are safe while the server runs.
  */
 
 const programs = {
   start: 'main',
+  demo: 'demo',
   admin: 'administrators',
   backup: 'backup',
   restore: 'restore',
@@ -21,9 +21,17 @@ const programs = {
 const [name] = process.argv.splice(2, 1)
 if (!Object.hasOwn(programs, name ?? ''))
   giveUp(`Usage: node scripts/run.mjs <${Object.keys(programs).join(' | ')}> …`)
-if (name === 'start') endWithParent()
+if (name === 'start' || name === 'demo') endWithParent()
 await ensureInstalled()
 await ensureBuilt()
-if (existsSync(inProject('.env'))) process.loadEnvFile(inProject('.env'))
+if (name === 'demo') useDemoSettings()
+else if (existsSync(inProject('.env'))) process.loadEnvFile(inProject('.env'))
 process.env.NODE_ENV ||= 'production'
 await import(`../packages/api/dist/${programs[name]}.mjs`)
+
+/** Made-up families have a folder of their own, never the one that DATA_DIR names for the product. */
+function useDemoSettings() {
+  process.env.NODE_ENV = 'development'
+  process.env.PAYMENTS ||= 'sandbox'
+  process.env.DATA_DIR = process.env.DEMO_DATA_DIR || inProject('data/demo')
+}

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { relative } from 'node:path'
 import { runCommand, tool, typescript } from './command.mjs'
-import { failuresIn } from './failures.mjs'
 import { ensureInstalled } from './install.mjs'
-import { giveUp, inProject } from './project.mjs'
+import { giveUp, inProject, root } from './project.mjs'
 
 /*
  * `npm test`: everything that has to hold before a change lands.
@@ -14,15 +14,16 @@ const started = performance.now()
 const cores = availableParallelism()
 await ensureInstalled()
 
+const node = (...args) => [process.execPath, ...args]
+const step = (name, what, command) => ({ name, what, command })
+
 /** The gate, stage by stage. Steps of a stage run beside each other; a step that runs tests takes all cores. */
 const stages = [
   [
-    step('types', 'types', tool('typescript', '-b')),
-    step('lint', 'format and lint', tool('@biomejs/biome', 'ci', '--colors=off', '.')),
+    step('types', 'types', tool('tsc', '-b')),
+    step('lint', 'format and lint', tool('biome', 'ci', '--colors=off', '.')),
     step('dead-code', 'nothing is without use', tool('knip', '--treat-config-hints-as-errors')),
-    step('openapi', 'openapi.json is up to date', typescript('scripts/openapi.ts', '--check')),
-    step('env-example', 'it is up to date', typescript('scripts/env-example.ts', '--check')),
-    step('content', 'sound, safe activities', typescript('scripts/lint-activities.ts', '--errors')),
+    step('generated', 'made files are up to date', typescript('scripts/generate.ts', '--check')),
     step('build', 'pages and server can be built', node('scripts/build.mjs', '--if-stale')),
   ],
   [step('budgets', 'pages are small enough', node('packages/web/check-budgets.mjs'))],
@@ -30,64 +31,68 @@ const stages = [
   [testing('journeys', 'journeys in a browser', 'e2e/vitest.config.ts')],
 ]
 
-const chosen = chosenStages(process.argv.slice(2))
-for (const stage of chosen) await runStage(stage)
-printCounts(chosen.flat())
+const chosen = chosenOf(process.argv.slice(2))
+for (const stage of stages) await runStage(stage.filter((one) => chosen.includes(one)))
+printCounts()
 console.log(`All good after ${seconds(started)}.`)
-
-function step(name, what, command) {
-  return { name, what, command }
-}
-
-function node(...args) {
-  return [process.execPath, ...args]
-}
 
 /** A step that writes into its `report` how each test went. */
 function testing(name, what, config) {
   const report = inProject(`node_modules/.cache/test-reports/${name}.json`)
   const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`]
-  // By itself vitest leaves one core idle, which on two cores doubles the time.
-  const workers = `--maxWorkers=${cores}`
+  // By itself vitest leaves one core idle. Journeys wait half of their time, so one more of them fits in.
+  const workers = `--maxWorkers=${name === 'journeys' ? cores + 1 : cores}`
   const command = tool('vitest', 'run', '--config', config, workers, ...reporters)
   return { ...step(name, what, command), report }
 }
 
-function chosenStages(given) {
-  if (given.length === 0) return stages
-  const names = given[0] === '--only' && given[1] ? given[1].split(',') : []
-  const found = stages.map((stage) => stage.filter(({ name }) => names.includes(name)))
-  const all = stages.flat().map(({ name }) => name)
-  if (given.length !== 2 || found.flat().length !== names.length)
-    giveUp(`Usage: npm test, or npm test -- --only ${all.join(',')}`)
+function chosenOf([option, given = '', ...more]) {
+  const all = stages.flat()
+  if (option === undefined) return all
+  const names = given.split(',')
+  const found = all.filter(({ name }) => names.includes(name))
+  if (option !== '--only' || more.length > 0 || found.length !== names.length)
+    giveUp(`Usage: npm test, or npm test -- --only ${all.map(({ name }) => name).join(',')}`)
   return found
 }
 
 /** Runs the steps of a stage to their end, as many at once as there are cores. What failed ends the gate. */
-async function runStage(stage) {
-  const waiting = [...stage]
+async function runStage(waiting) {
   const failures = []
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const failure = await runStep(next)
-      if (failure) failures.push(failure)
-    }
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      failures.push(...(await failuresOf(next)))
   }
   await Promise.all(Array.from({ length: cores }, work))
-  if (failures.length > 0) giveUp(failures.join('\n\n'))
+  if (failures.length > 0) giveUp(failures.join('\n'))
 }
 
-/** Runs one step quietly. @returns what to say when it failed, names of tests first; null when it went well. */
-async function runStep({ name, what, command, report }) {
+/** Runs one step quietly. @returns what to say when it failed, names of tests first. */
+async function failuresOf({ name, what, command, report }) {
   const begun = performance.now()
   if (report) rmSync(report, { force: true })
   const env = { NO_COLOR: '1', FORCE_COLOR: undefined }
   const { code, output } = await runCommand(command, { env, is_quiet: true })
   const mark = code === 0 ? 'ok  ' : 'FAIL'
   console.log(`${mark} ${seconds(begun).padStart(8)}  ${name.padEnd(12)} ${what}`)
-  if (code === 0) return null
-  const again = `'${name}' failed. Once more, alone: npm test -- --only ${name}`
-  return [failuresIn(reportAt(report)), output, again].filter(Boolean).join('\n')
+  if (code === 0) return []
+  const again = `'${name}' failed. Once more, alone: npm test -- --only ${name}\n`
+  return [...reportAt(report).testResults.flatMap(namesOfFailed), output, again]
+}
+
+/**
+ * The tests of a file that failed, each with the first line of its error; the file itself where a hook failed. A record
+ * of CI may keep only the first lines of what a step prints.
+ */
+function namesOfFailed({ name, status, message, assertionResults }) {
+  if (status !== 'failed') return []
+  const file = relative(root, name)
+  const failed = assertionResults.filter((one) => one.status === 'failed')
+  if (failed.length === 0) return [`- ${file}\n    ${message || 'a hook failed'}`]
+  return failed.map(
+    ({ fullName, failureMessages: [error = ''] }) =>
+      `- ${file} > ${fullName.trim()}\n    ${error.split('\n')[0]}`,
+  )
 }
 
 /** What a run of tests wrote; without tests where there is none. */
@@ -96,8 +101,8 @@ function reportAt(path) {
 }
 
 /** One closing line with the sum of all tests that ran, for people and for machines. */
-function printCounts(steps) {
-  const reports = steps.filter(({ report }) => report).map(({ report }) => reportAt(report))
+function printCounts() {
+  const reports = chosen.filter(({ report }) => report).map(({ report }) => reportAt(report))
   if (reports.length === 0) return
   const sum = (key) => reports.reduce((total, report) => total + report[key], 0)
   console.log(`\n${sum('numPassedTests')} passed, ${sum('numFailedTests')} failed`)

@@ -12,8 +12,8 @@ import {
 } from 'node:fs'
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { runCommand } from './command.mjs'
-import { isOutOfMemory, memoryProblem, outOfMemory } from './memory.mjs'
+import { outputOf, runCommand } from './command.mjs'
+import { memoryProblem, outOfMemory } from './memory.mjs'
 import { giveUp, inProject, nodeProblem, root } from './project.mjs'
 
 /*
@@ -69,7 +69,7 @@ function given() {
 /** A release that was built elsewhere and only has to be unpacked. */
 async function fromArchive(given) {
   const path = resolve(given)
-  const { label } = await manifestOf(path).catch((cause) => giveUp(cause.message))
+  const { label } = await manifestOf(path)
   return {
     label,
     refuse: async () => {},
@@ -78,34 +78,29 @@ async function fromArchive(given) {
       // The server's user has to read it, whatever the umask.
       chmodSync(release, 0o755)
       const into = ['-C', release, '--strip-components=1', '--no-same-owner']
-      await succeed(['tar', '-xzf', path, ...into])
+      await outputOf(['tar', '-xzf', path, ...into])
     },
   }
 }
 
-/** The manifest of an archive that is intact and fits this machine. @throws a sentence otherwise. */
+/** The manifest of an archive. Ends with a sentence when it is not intact, or does not fit this machine. */
 async function manifestOf(path) {
   const note = `${basename(path)}.sha256`
-  if (!existsSync(path)) throw new Error(`There is no ${path}.`)
-  if (!existsSync(`${path}.sha256`))
-    throw new Error(`There is no ${note}: it belongs beside the archive.`)
+  if (!existsSync(path)) giveUp(`There is no ${path}.`)
+  if (!existsSync(`${path}.sha256`)) giveUp(`There is no ${note}: it belongs beside the archive.`)
   const [wanted] = readFileSync(`${path}.sha256`, 'utf8').trim().split(/\s+/)
-  const [actual] = (await succeed(['sha256sum', path])).split(' ')
-  if (actual !== wanted)
-    throw new Error(`${basename(path)} is not what ${note} says: fetch it once more.`)
-  const names = (await succeed(['tar', '-tzf', path])).split('\n')
+  const [actual] = (await outputOf(['sha256sum', path])).split(' ')
+  if (actual !== wanted) giveUp(`${basename(path)} is not what ${note} says: fetch it once more.`)
+  const names = (await outputOf(['tar', '-tzf', path])).split('\n')
   const entry = names.find((name) => /^[^/]+\/release\.json$/.test(name))
-  if (!entry) throw new Error(`${path} is no release of Five Good Minutes.`)
-  const manifest = JSON.parse(await succeed(['tar', '-xzOf', path, '--', entry]))
-  const { label, platform, arch } = manifest
-  if (!/^\w[\w.-]*$/.test(label))
-    throw new Error(`${path} says of itself what cannot be: '${label}'.`)
-  if (platform !== process.platform || arch !== process.arch)
-    throw new Error(
-      `${path} is for ${platform} on ${arch}; this is ${process.platform} on ${process.arch}.`,
-    )
+  if (!entry) giveUp(`${path} is no release of Five Good Minutes.`)
+  const manifest = JSON.parse(await outputOf(['tar', '-xzOf', path, '--', entry]))
+  const { label } = manifest
+  if (!/^\w[\w.-]*$/.test(label)) giveUp(`${path} says of itself what cannot be: '${label}'.`)
+  const [own, its] = [process, manifest].map((one) => `${one.platform} on ${one.arch}`)
+  if (its !== own) giveUp(`${path} is for ${its}; this is ${own}.`)
   const problem = nodeProblem(`Release ${label}`, manifest.node)
-  if (problem) throw new Error(problem)
+  if (problem) giveUp(problem)
   return manifest
 }
 
@@ -129,13 +124,12 @@ function fromTag(tag) {
       const clone = ['git', 'clone', '--quiet', '--depth', '1', '--branch', tag]
       // A path is cloned like an address, or git would not keep to one commit.
       const asLocal = isAbsolute(origin) ? ['--no-local'] : []
-      await succeed([...clone, ...asLocal, '--', origin, release], { cwd: releases })
+      await outputOf([...clone, ...asLocal, '--', origin, release], { cwd: releases })
       const build = [process.execPath, 'scripts/build.mjs']
       const built = await quietly(build, { cwd: release, env: { NODE_ENV: undefined } })
       if (built.code === 0) return
-      // The build itself may have said it already.
-      const reason = isOutOfMemory(built) && !built.output.includes(outOfMemory) ? outOfMemory : ''
-      throw new Error(`${built.output}\n${reason}`)
+      // What it started and the system ended, the build has told itself.
+      throw new Error(`${built.output}\n${built.code === 137 ? outOfMemory : ''}`)
     },
   }
 }
@@ -171,12 +165,12 @@ async function change() {
   let backup
   try {
     say('stopping the service')
-    await succeed(SERVICE_STOP.split(' '))
+    await outputOf(SERVICE_STOP.split(' '))
     say('backing the database up')
     backup = await makeBackup()
     say(`starting ${source.label}`)
     pointTo(release)
-    await succeed(SERVICE_START.split(' '))
+    await outputOf(SERVICE_START.split(' '))
     await untilReady()
   } catch (cause) {
     console.error(`\n${cause.message}\n`)
@@ -193,8 +187,8 @@ async function goBack(backup) {
   try {
     await quietly(SERVICE_STOP.split(' '))
     pointTo(root)
-    if (backup) await succeed([process.execPath, 'scripts/run.mjs', 'restore', backup], asOwner())
-    await succeed(SERVICE_START.split(' '))
+    if (backup) await outputOf([process.execPath, 'scripts/run.mjs', 'restore', backup], asOwner())
+    await outputOf(SERVICE_START.split(' '))
     await untilReady()
   } catch (cause) {
     giveUp(`${cause.message}\nThe way back failed, too. By hand: stop the service, let ${link} lead to ${root},
@@ -211,7 +205,7 @@ function asOwner() {
 /** The path of the backup made now. Names alone could lie: one may be dated ahead, by a clock that was wrong. */
 async function makeBackup() {
   const command = [process.execPath, 'scripts/run.mjs', 'backup', '--path']
-  const output = await succeed(command, asOwner())
+  const output = await outputOf(command, asOwner())
   const path = output.split('\n').findLast((line) => line.endsWith('.sqlite.gz'))
   if (!path || !existsSync(resolve(root, path)))
     throw new Error(`The backup did not say where it is:\n${output}`)
@@ -245,12 +239,6 @@ async function hasEnded() {
 async function isReady() {
   const answer = await fetch(readyUrl, { signal: AbortSignal.timeout(5_000) }).catch(() => null)
   return answer?.ok === true
-}
-
-async function succeed(command, options = {}) {
-  const { code, output } = await quietly(command, options)
-  if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}:\n${output}`)
-  return output
 }
 
 function quietly(command, options = {}) {

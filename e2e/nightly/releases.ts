@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
-const realScripts = ['run', 'upgrade', 'command', 'memory', 'parent', 'project']
+const realScripts = ['run', 'upgrade', 'command', 'memory', 'project']
 
 /**
  * A machine with the product installed as docs/operations.md says, in a scratch folder: a repository

@@ -4,7 +4,7 @@ type Context = { getModuleInfo: (id: string) => { importedIds?: readonly string[
 const web = new URL('.', import.meta.url).pathname
 const entry = `${web}src/main.tsx`
 const landing = `${web}src/features/landing/landing-page.tsx`
-const signedIn = `${web}src/app/signed-in-frame.ts`
+const signedIn = `${web}src/app/signed-in-frame.tsx`
 
 const frameModules =
   /\/node_modules\/(?:(?:react|react-dom|scheduler|@tanstack|@trpc)\/|lucide-react\/dist\/esm\/(?!icons\/))/

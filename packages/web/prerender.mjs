@@ -9,7 +9,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 const dist = new URL('dist/', import.meta.url).pathname
 const ssr = new URL('dist-ssr/', import.meta.url).pathname
 const landing = 'src/features/landing/landing-page.tsx'
-const signedIn = 'src/app/signed-in-frame.ts'
+const signedIn = 'src/app/signed-in-frame.tsx'
 const routes = 'src/app/routes.tsx'
 /** What works without a network, and what the entry loads for any page. Of every other page the frame says what works. */
 const huntPages = 'src/features/hunts/hunt-pages.ts'
@@ -101,7 +101,7 @@ function pageParts() {
   const rows = table
     .split('createRoute({')
     .slice(1)
-    .map((row) => row.split('\n})')[0] ?? '')
+    .map((row) => row.split('\n  })')[0] ?? '')
   const found = rows.flatMap((row) => {
     const path = /\bpath: '([^']+)'/.exec(row)?.[1]
     const file = /import\('\.\.\/([^']+)'\)/.exec(row)?.[1]

@@ -1,5 +1,5 @@
 import type { PaymentTrouble } from '@fgm/api/fakes/payments'
-import { founding_spots } from '@fgm/shared/family/tiers'
+import { foundingSpots } from '@fgm/shared/launch/founding-spots'
 import { numbersBelow, tally } from '../conditions.ts'
 import type { Fault } from '../fault.ts'
 import { type Family, figureOf, type Site } from '../site.ts'
@@ -24,14 +24,14 @@ export const paymentProvider: Fault = {
   what: `the payment provider ${troubles.join(', ').replaceAll('_', ' ')}; then every payment is told ${timesTold} times by page and by webhook at once, some of them wrongly`,
   is_patient: true,
   run: async (site) => {
-    await site.register(founding_spots)
+    await site.register(foundingSpots)
     const families = await site.register(parents)
     const slowestMs = await orderInTrouble(site, families)
     for (const family of families) await payOften(site, family)
     await tellLies(site, families)
     const active = figureOf(
       site,
-      `select count(*) from users where registration_number > ${founding_spots} and waitlist_status = 'active'`,
+      `select count(*) from users where registration_number > ${foundingSpots} and waitlist_status = 'active'`,
     )
     const paid = figureOf(site, "select count(*) from payments where disposition = 'activated'")
     const toReturn = figureOf(

@@ -1,5 +1,6 @@
 import type { Connection } from '@fgm/db'
 import { expect, test } from 'vitest'
+import { encodeCursor } from '../src/core/keyset-page.ts'
 import { root } from './cast.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
@@ -8,7 +9,7 @@ import { createTestApp, type TestApp } from './test-app.ts'
  * a page costs what it shows, not what there is.
  */
 
-const later = Buffer.from('2026-03-02T00:00:00.000Z x').toString('base64url')
+const later = encodeCursor(['2026-03-02T00:00:00.000Z', 'x'])
 const mails = '/api/admin/mail-outbox'
 const attempts = '/api/admin/ai-attempts'
 

@@ -31,7 +31,7 @@ export async function root(app: TestApp): Promise<TestBrowser> {
   const browser = await app.register({ name: 'Root' })
   app.connection
     .prepare(
-      "update users set is_admin = 1, registration_number = null, founding_member = 0 where name = 'Root'",
+      "update users set is_admin = 1, registration_number = null, founding_member = 0, waitlist_status = 'active' where name = 'Root'",
     )
     .run()
   return browser

@@ -26,7 +26,7 @@ test('nothing that could hold a secret is compressed, alone or together with the
     expect((await ask(path, modern)).headers.get('content-encoding'), path).toBeNull()
 })
 
-test('a proxy is told not to compress a CSRF token, alone or together with others', async () => {
+test('a proxy must not compress a CSRF token, alone or together with others', async () => {
   for (const path of ['/trpc/auth.csrfToken', '/trpc/auth.csrfToken,no.such', '/api/csrf-token']) {
     const { headers } = await server.app.request(`${path}?batch=1&input=%7B%7D`)
     expect(headers.get('cache-control'), path).toBe('no-store, no-transform')

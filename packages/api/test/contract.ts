@@ -28,7 +28,7 @@ async function holdAnswer(request: Request, response: Response) {
   const { pathname } = new URL(request.url)
   if (pathname.startsWith('/trpc/')) return holdTrpcRefusals(request, response)
   const operation = findOperation(request.method, pathname)
-  // Nobody is there any more to read a 499.
+  // No one is there any more to read a 499.
   if (!operation || response.status === 499 || isForPeople(request, response)) return
   const { status } = response
   const answered = `${request.method} ${pathname} (${operation.operationId}) answered ${status}`

@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from './test-app.ts'
 import type { TestBrowser } from './test-browser.ts'
 
 /*
- * Every refusal carries a code of the list beside its sentence, at both doors. `contract.ts` holds the answers of all
+ * Every refusal carries a code of the list next to its sentence, over REST and tRPC. `contract.ts` holds the answers of all
  * tests against the list; here every call is refused on purpose.
  */
 
@@ -192,6 +192,7 @@ const given: Record<number, string[]> = {
     'email_confirmed_already',
     'email_taken',
     'export_too_large',
+    'help_line_changed',
     'is_administrator',
     'mail_is_being_sent',
     'mail_sent_already',

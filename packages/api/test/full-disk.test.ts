@@ -23,7 +23,7 @@ async function fullDisk() {
   return { app, browser, child_id, fill }
 }
 
-test('is told by both doors, with a time to come back, and nothing is kept by halves', async () => {
+test('is reported over REST and tRPC, with a time to come back, and nothing is half kept', async () => {
   const { app, browser, fill } = await fullDisk()
   await fill()
   const count = () => app.connection.prepare('select count(*) from blueprints').pluck().get()

@@ -286,7 +286,7 @@ describe('what surrounds a call', () => {
     )
   })
 
-  test('a body of more than 256 kB is refused, told or untold', async () => {
+  test('a body of more than 256 kB is refused, with its length declared or not', async () => {
     const body = JSON.stringify({ name: 'x'.repeat(257 * 1024) })
     const [sender] = await senders()
     const headers = { ...sender?.headers, 'content-type': 'application/json' }

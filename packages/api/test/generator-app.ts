@@ -1,9 +1,11 @@
 import { creditEntriesTable, generations } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
+import { afterAll, beforeEach } from 'vitest'
 import { openGateway } from '../src/features/generator/gateway.ts'
 import { writeSetting } from '../src/features/settings/settings.ts'
 import type { gatewayTimeouts } from '../src/services/ai-gateway/gateway.ts'
 import type { Provider } from '../src/services/ai-gateway/provider.ts'
+import { type FakeOpenAi, readingWith, replies, startFakeOpenAi } from './fakes/openai.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import type { TestBrowser } from './test-browser.ts'
 
@@ -20,10 +22,21 @@ export const wishOfFive = {
 
 const endless = { monthly: 10_000, daily: 10_000, hourly: 10_000, cooldown_seconds: 0 }
 
-/** Waits for a busy machine, and not for ever. */
+/** Waits for a busy machine, and not forever. */
 const patient = {
   budget_ms: 8_000,
   timeouts: { headers_ms: 4_000, idle_ms: 4_000, total_ms: 8_000 },
+}
+
+/** A provider for the tests of a file: before each it answers well, whatever the one before made of it. */
+export async function providerOfFile(): Promise<FakeOpenAi> {
+  const fake = await startFakeOpenAi()
+  beforeEach(() => {
+    fake.always(replies.streamed())
+    fake.alwaysRead(replies.streamed(readingWith()))
+  })
+  afterAll(() => fake.close())
+  return fake
 }
 
 /** An app whose generator is open and has these providers; limits are out of the way unless they are wanted. */

@@ -10,12 +10,12 @@ import { createTestApp, type TestApp, testPassword } from './test-app.ts'
  * own. Mails are taken by the test app itself.
  */
 
-/** The address of the mail server, for who needs more settings beside it. */
+/** The address of the mail server, for who needs more settings next to it. */
 const withMailServer = { SMTP_URL: 'smtp://mail.example' }
 
 export const hour = 3_600
 
-/** The app where nothing is confirmed by itself. */
+/** The app where nothing is confirmed automatically. */
 export const createLaunch = (env: Record<string, string> = {}, replaced: Partial<Deps> = {}) =>
   createTestApp({ ...withMailServer, ...env }, replaced)
 
@@ -51,6 +51,6 @@ export function familyAt(app: Pick<TestApp, 'db'>, email: string) {
   return row
 }
 
-/** What everybody is told of the spots that are left. */
+/** What everyone is told of the spots that are left. */
 export const spotsLeft = async (app: TestApp): Promise<number> =>
   (await app.browser().get('/registration-info')).body.spots_remaining

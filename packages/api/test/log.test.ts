@@ -102,7 +102,7 @@ test('a 503 of our own choice is one line, without a stack', async () => {
 })
 
 describe('the line of an error', () => {
-  test('keeps what helps and drops addresses, values and what a library hung on it', () => {
+  test('keeps what helps and drops addresses, values and what a library follows from it', () => {
     const lines: string[] = []
     const log = createLog('info', { write: (line) => lines.push(line) })
     const cause = new Error('550 no <ben@example.org> here')

@@ -128,7 +128,7 @@ describe('a path that is a page and a call', () => {
   })
 })
 
-describe('a form that a browser sends by itself', () => {
+describe('a form that a browser sends automatically', () => {
   const form = 'email=ida%40example.com&password=secret-words'
   const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' }
 
@@ -278,7 +278,7 @@ describe('the HTML of a page', () => {
     expect(status).toBe(200)
   })
 
-  test('comes as it is to everybody else', async () => {
+  test('comes as it is to everyone else', async () => {
     const answer = await get({ 'accept-encoding': 'identity' })
     expect(answer.headers.get('content-encoding')).toBeNull()
     expect(await answer.text()).toContain('<title>Sign in | Five Good Minutes</title>')
@@ -314,7 +314,7 @@ describe('the head of an activity', () => {
     expect(body).not.toContain('noindex')
   })
 
-  test('escapes whatever stands in them', async () => {
+  test('escapes their contents', async () => {
     rename('</title><script>alert(1)</script> $& $1', '"><img src=x onerror=alert(1)> & \'')
     const { body } = await look(`/activities/${free}`)
     expect(body).not.toContain('<script>alert')
@@ -325,7 +325,7 @@ describe('the head of an activity', () => {
     expect(body).toContain('content="&quot;&gt;&lt;img src=x onerror=alert(1)&gt; &amp; &#39;"')
   })
 
-  test('escapes whatever stands in the address', async () => {
+  test('escapes whatever is in the address', async () => {
     const { body } = await look('/activities/%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E')
     expect(body).not.toContain('<script>')
   })
@@ -352,7 +352,7 @@ describe('the head of an activity', () => {
 })
 
 describe('files', () => {
-  test('are kept for good when their name holds their content, and come packed', async () => {
+  test('are kept permanently when their name holds their content, and come packed', async () => {
     const plain = await browser.get('/assets/main-a1b2c3d4.js')
     expect([plain.status, plain.body]).toEqual([200, 'let a = 1'])
     expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')

@@ -1,12 +1,12 @@
 import { creditEntriesTable, mailOutboxTable, orders, payments, users } from '@fgm/db/schema'
 import { and, eq, gt } from 'drizzle-orm'
-import { expect } from 'vitest'
+import { afterEach, beforeEach, expect } from 'vitest'
 import { writeSetting } from '../src/features/settings/settings.ts'
 import { startFakeRazorpay } from './fakes/payments.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import type { TestBrowser } from './test-browser.ts'
 
-/** Opens payments to everybody, as an administrator would. */
+/** Opens payments to everyone, as an administrator would. */
 export const openToAll = (app: TestApp) => writeSetting(app.deps, 'payments_mode', 'on')
 
 /** A waiting family of that registration number, which is what its price depends on. */
@@ -31,7 +31,7 @@ export async function waitingFamily(
   return browser
 }
 
-/** The app in front of a Razorpay of its own, open to all, with one family that may pay. */
+/** The app in front of its own Razorpay, open to all, with one family that may pay. */
 export async function createPaymentsApp() {
   const fake = await startFakeRazorpay()
   const app = createTestApp(fake.env, { payments: fake.client() })
@@ -43,6 +43,8 @@ export async function createPaymentsApp() {
     app,
     fake,
     ben,
+    /** False in a test that leaves payments at the provider of which nobody has told us. */
+    is_all_known: true,
     order,
     /** The id of an order that this family just made. */
     orderId: async (browser: TestBrowser = ben, currency = 'USD'): Promise<string> => {
@@ -63,6 +65,20 @@ export async function createPaymentsApp() {
 }
 
 export type PaymentsApp = Awaited<ReturnType<typeof createPaymentsApp>>
+
+/** The app of the test that runs, in a file that begins with `payInEachTest()`. */
+export let it: PaymentsApp
+
+/** Gives each test of a file an app of its own, and checks its books afterwards. */
+export function payInEachTest() {
+  beforeEach(async () => {
+    it = await createPaymentsApp()
+  })
+  afterEach(async () => {
+    checkBooks(it, it.is_all_known)
+    await it.fake.close()
+  })
+}
 
 /** What is on record about paying. */
 export function books({ db }: Pick<TestApp, 'db'>) {

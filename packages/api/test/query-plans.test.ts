@@ -148,7 +148,7 @@ async function useHunts(browser: TestBrowser) {
   await browser.delete(`/api/blueprints/${blueprintId}`)
 }
 
-/** What Ana shares, and what somebody else does with it. */
+/** What Ana shares, and what someone else does with it. */
 async function useCommunity(browser: TestBrowser) {
   const other = await app.register({ name: 'Eve' })
   const id = await shared(app, browser, 'Ana', 'own-idea')

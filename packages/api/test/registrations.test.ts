@@ -83,7 +83,7 @@ test('200 families at once are all registered, with numbers 1 to 200 and no gap'
   expect(ascending(answers.map((answer) => answer.registration_number))).toEqual(oneToAll)
 })
 
-test('exactly the first 50 are founders, and each was told so', () => {
+test('exactly the first 50 are founders, and their responses say so', () => {
   for (const { registration_number, founding_member } of answers)
     expect([registration_number, founding_member]).toEqual([
       registration_number,
@@ -91,7 +91,7 @@ test('exactly the first 50 are founders, and each was told so', () => {
     ])
 })
 
-test('the queue of password hashes is bounded: who came too late was told when to come again', async ({
+test('the queue of password hashes is bounded: a refusal says when to try again', async ({
   annotate,
 }) => {
   await annotate(`${cutOff} answers were 503 with Retry-After`)
@@ -117,7 +117,7 @@ test('the database says the same as the answers', () => {
   expect(new Set(rows.map((row) => row.referral_code)).size).toBe(families)
 })
 
-test('every founder has 50 credits, and nobody else has any', () => {
+test('every founder has 50 credits, and no one else has any', () => {
   const entries = read((db) => db.select().from(creditEntriesTable).all())
   const founders = read((db) => db.select().from(users).all()).filter((row) => row.founding_member)
   expect(entries.map((entry) => entry.amount)).toEqual(Array(50).fill(50))

@@ -129,6 +129,10 @@ const ourOwn = [
   'GET /api/auth/sign-in-options',
   'GET /api/admin/community-reviews',
   'POST /api/admin/community-reviews/{id}',
+  'GET /api/admin/help-lines',
+  'PUT /api/admin/help-lines/{id}',
+  'POST /api/admin/help-lines/{id}/confirm',
+  'POST /api/admin/help-lines/{id}/withdraw',
   'GET /community/activities/{id}/outcome',
   'POST /community/activities/{id}/outcome',
   'GET /user/mail-choice',
@@ -219,6 +223,7 @@ describe('every row over HTTP', () => {
     if (status >= 400) expect(body.error).toMatch(/^\S.+/)
   })
 
+  const helpLine = { checked_at: null, phone: '112', other_way: '', hours: '', url: '' }
   const withId = routes.filter(([, path]) => path.includes(':id'))
   test.each(named(withId))('$name with an unknown id is 404 with a sentence', async ({ route }) => {
     const [method] = route
@@ -227,7 +232,7 @@ describe('every row over HTTP', () => {
     const played = { completion_time: 60, items_found: 3, total_items: 3 }
     const profile = { child_id: 'x', name: 'Mia', birth_date: '2021-05-20' }
     const rated = { decision, rating: 5, verdict: 'loved', reason: 'Not for children' }
-    const granted = { amount: 5, is_blocked: true }
+    const granted = { amount: 5, is_blocked: true, ...helpLine }
     const valid = { ...profile, ...played, ...rated, ...granted }
     const url = method === 'GET' ? `${urlOf(route)}?child_id=x` : urlOf(route)
     const asking = urlOf(route).startsWith('/api/admin/') ? administrator : founder
@@ -245,7 +250,7 @@ describe('every row over HTTP', () => {
     expect(body.error).toMatch(/ not found$/)
   })
 
-  test('a path that nobody knows is 404 with JSON, whatever the method', async () => {
+  test('a path that no one knows is 404 with JSON, whatever the method', async () => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])
       for (const path of [
         '/api/nothing',

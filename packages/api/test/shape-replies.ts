@@ -2,7 +2,7 @@ import { goodAnswer, type Reply, replies } from './fakes/openai.ts'
 
 /*
  * How servers that speak the OpenAI protocol really answer, as one table: what each vendor or model does
- * differently, and what becomes of it. Words of vendors carry 'vendor-secret', which nobody may be told.
+ * differently, and what becomes of it. Words of vendors carry 'vendor-secret', which no one may be told.
  */
 
 /** `outcome` is that of the last call on record: 'delivered', or the kind of failure. */

@@ -58,11 +58,11 @@ export type TestApp = {
 
 export type CastMember = { name: string; email: string; password: string; referral_code: string }
 
-/** The password of everybody in tests. */
+/** The password of everyone in tests. */
 export const testPassword = 'quiet-otter-42'
 
 /**
- * The real app on a real database of its own, with a clock that stands still until it is told to
+ * The real app on its own real database, with a clock that stands still until it is told to
  * move. Every answer on a literal path is held against the OpenAPI document. `env` is read by the real `readConfig`; `deps` replaces single dependencies.
  */
 export function createTestApp(

@@ -55,7 +55,7 @@ function inputsOf([, path]: Route): Record<string, string>[] {
   return [{}]
 }
 
-/** The same call at both doors. */
+/** The same call over REST and tRPC. */
 async function atBothDoors(
   browser: TestBrowser,
   [, path, procedure]: Route,

@@ -44,7 +44,7 @@ describe('a method that an address does not take', () => {
     }
   })
 
-  test.each(known)('but OPTIONS at %s is told the same without a body', async (path, allow) => {
+  test.each(known)('but OPTIONS at %s gets the same without a body', async (path, allow) => {
     expect(await ask('OPTIONS', path)).toEqual({ status: 204, allow, body: '' })
   })
 
@@ -70,7 +70,7 @@ describe('a method that an address does not take', () => {
   })
 })
 
-describe('an address that nobody knows stays a 404', () => {
+describe('an address that no one knows stays a 404', () => {
   test.each(['GET', 'POST', 'PATCH', 'OPTIONS'])('for %s', async (method) => {
     expect(await ask(method, '/api/nothing')).toEqual({
       status: 404,

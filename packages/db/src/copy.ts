@@ -8,7 +8,7 @@ export type RowCounts = Record<string, number>
 
 /**
  * Copies a database into a new file while others read and write it: everything that was committed
- * before, as of one moment, without the pages of what was removed. The copy needs no log beside it.
+ * before, as of one moment, without the pages of deleted rows. The copy needs no log.
  * @throws with a sentence when the database is damaged.
  */
 export function copyDatabase(from: string, to: string) {
@@ -24,7 +24,7 @@ export function copyDatabase(from: string, to: string) {
 }
 
 /**
- * Whether a file that nobody else uses is a whole database of this product, which this release can
+ * Whether an unused file is a complete database of this product, which this release can
  * open or bring up to date.
  * @returns how many rows each table has.
  * @throws with a sentence that says what is wrong.

@@ -24,7 +24,7 @@ test('a database file is opened with the durability that was decided', () => {
 })
 
 test('the linked SQLite has the fix of the WAL-reset corruption', () => {
-  // libsql's has not; what that means stands in docs/decisions/020-growing-past-one-machine.md.
+  // libsql's has not; see docs/decisions/020-growing-past-one-machine.md.
   const { connection } = databaseFile({ driver: 'better-sqlite3' })
   const version = connection.prepare('select sqlite_version()').pluck().get() as string
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
@@ -93,7 +93,7 @@ test('a transaction takes the write lock at once, so what it read cannot be outd
   })
 })
 
-test('a copy from memory is a database of its own', () => {
+test('a copy from memory is its own database', () => {
   const { connection } = openDatabase(':memory:')
   connection.exec(settingsTable)
   const copy = openDatabase(connection.serialize())

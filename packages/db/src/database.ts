@@ -1,7 +1,8 @@
 import type Database from 'better-sqlite3'
 import type { RunResult } from 'better-sqlite3'
+import { count, type SQL, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
-import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core'
+import type { BaseSQLiteDatabase, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { openLibsql, type Replication } from './libsql.ts'
 import * as schema from './schema/index.ts'
 import { Sqlite } from './sqlite.ts'
@@ -60,7 +61,7 @@ export function openDatabase(
   return { db: databaseOn(connection), connection }
 }
 
-/** The queries of an open connection, with statements of its own. */
+/** The queries of an open connection, with their own statement cache. */
 export const databaseOn = (connection: Connection): Db =>
   drizzle(withStatementCache(connection), { schema })
 
@@ -96,6 +97,14 @@ export function prepareOnce<Query>(build: (db: Db) => Query): (db: Db) => Query 
     return query
   }
 }
+
+/** How many rows of a table match. */
+export const rowCount = (db: Db, table: SQLiteTable, where?: SQL): number =>
+  db.select({ count: count() }).from(table).where(where).get()?.count ?? 0
+
+/** Whether any row of a table matches. */
+export const hasRow = (db: Db, table: SQLiteTable, where?: SQL): boolean =>
+  db.select({ one: sql`1` }).from(table).where(where).limit(1).get() !== undefined
 
 /**
  * The driver's own transaction, made once. Drizzle's makes a new connection object with a builder for

@@ -7,8 +7,8 @@ type Bound = Value[] | Record<string, Value>
 
 /**
  * A prepared statement as better-sqlite3 has them. The driver's own `get` leaves the statement running,
- * so that no transaction can be committed, and hangs a field of its own on the row; it knows `pluck` only
- * for `all`; and a value that it cannot bind ends the whole process.
+ * so that no transaction can be committed, and adds its own field to the row; it knows `pluck` only
+ * for `all`; and a value that it cannot bind ends the process.
  */
 export class LibsqlStatement {
   readonly #connection: Native

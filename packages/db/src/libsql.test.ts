@@ -119,7 +119,7 @@ for (const driver of drivers)
       expect(connection.prepare('select count(*) from toys').pluck().get()).toBe(3)
     })
 
-    test('a backup is a whole database', async () => {
+    test('a backup is a complete database', async () => {
       const { connection, folder } = opened()
       await connection.backup(join(folder, 'copy.sqlite'))
       const copy = openDatabase(join(folder, 'copy.sqlite'), { driver }).connection
@@ -127,7 +127,7 @@ for (const driver of drivers)
       copy.close()
     })
 
-    test('a closed database says so, and its file is whole without its log', () => {
+    test('a closed database says so, and its file is complete without its log', () => {
       const { connection, path } = opened()
       const read = connection.prepare('select 1')
       connection.close()
@@ -139,7 +139,7 @@ for (const driver of drivers)
     })
   })
 
-test('a primary that cannot be reached is told at the start', () => {
+test('a primary that cannot be reached is reported at the start', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fgm-driver-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const open = () =>

@@ -8,14 +8,13 @@ import { LibsqlStatement } from './libsql-statement.ts'
 
 /*
  * libsql behind the interface of better-sqlite3 (docs/decisions/020-growing-past-one-machine.md). The
- * package promises that interface and keeps it in part; every difference that we rely on is mended here
+ * package implements that interface in part; every difference that we rely on is fixed here
  * and nowhere else.
  */
 
 /** A primary on another machine, of which the local file is a copy that is read from. */
 export type Replication = { sync_url: string; auth_token?: string | undefined }
 
-/** How often a copy asks its primary for what others wrote, in seconds. */
 const syncPeriodSeconds = 1
 
 type Native = InstanceType<typeof Libsql>
@@ -129,7 +128,7 @@ class LibsqlConnection {
     }
   }
 
-  /** The driver has none: a compact copy is written beside, and read. */
+  /** The driver has none: a compact copy is written to a file, and read. */
   serialize(): Buffer {
     const copy = scratchFile()
     this.prepare('VACUUM INTO ?').run(copy)
@@ -147,7 +146,7 @@ class LibsqlConnection {
 
   close(): this {
     if (!this.open) return this
-    // Statements that are still remembered keep the file open within the driver, and its log beside it.
+    // Statements that are still referenced keep the file open within the driver, and its log.
     if (!this.inTransaction) this.pragma('wal_checkpoint(TRUNCATE)')
     this.open = false
     this.#native.close()
@@ -161,7 +160,7 @@ class LibsqlConnection {
   }
 }
 
-/** A database from memory becomes a file of its own: the driver opens no bytes. */
+/** A database from memory becomes a file: the driver opens no bytes. */
 function fileHolding(bytes: Buffer): string {
   const path = scratchFile()
   writeFileSync(path, bytes)

@@ -2,11 +2,11 @@ import { chmodSync, closeSync, openSync } from 'node:fs'
 import { Sqlite } from './sqlite.ts'
 
 /**
- * Holds the lock that stands for a folder or a job, for as long as this process lives or until it is
+ * Holds the lock of a folder or a job, for as long as this process lives or until it is
  * let go. It is SQLite's own lock on an empty file, so the system takes it back from a process that
  * was killed: it is never stale, and no process id has to be believed. Who calls keeps the answer: a
- * lock that nobody refers to is let go with the garbage.
- * @returns how to let go, or null when somebody else holds it (after waiting `wait_ms`).
+ * lock without a reference is released by garbage collection.
+ * @returns how to let go, or null when another process holds it (after waiting `wait_ms`).
  */
 export function holdLock(path: string, { wait_ms = 0 } = {}): (() => void) | null {
   keepPrivate(path)
@@ -23,7 +23,7 @@ export function holdLock(path: string, { wait_ms = 0 } = {}): (() => void) | nul
 
 /**
  * Leaves a file to its owner, and makes it if there is none. The folder may be open to others: there
- * everybody who may read a database could read families' data, and hold a lock on it for ever.
+ * everyone who may read a database could read families' data, and hold a lock on it forever.
  */
 export function keepPrivate(path: string) {
   try {
@@ -35,7 +35,7 @@ export function keepPrivate(path: string) {
   }
 }
 
-/** Somebody else's file, or a disk without modes: then the folder has to be private. */
+/** Another user's file, or a disk without modes: then the folder has to be private. */
 function leaveToOwner(path: string) {
   try {
     chmodSync(path, 0o600)

@@ -87,7 +87,7 @@ test('a migration runs once', () => {
   expect(connection.prepare('select count(*) from families').pluck().get()).toBe(1)
 })
 
-test('the migrations that stand in the project build the schema that the code uses', async () => {
+test('the migrations of the project build the schema that the code uses', async () => {
   const newest = readdirSync(join(ownMigrations, 'meta'))
     .filter((name) => name.endsWith('_snapshot.json'))
     .sort()

@@ -1,6 +1,6 @@
 /*
  * The one place that knows which better-sqlite3 runs on this Node (docs/decisions/001-versions.md). Plain
- * JavaScript, because `scripts/install.mjs` asks it before anything is installed.
+ * JavaScript, because `scripts/install.mjs` imports it before anything is installed.
  */
 
 /**

@@ -7,7 +7,7 @@ const cacheSize = 500
 
 /**
  * The driver as Drizzle uses it, with every text compiled once: compiling a query costs several times what running it
- * does, and Drizzle asks for it at every call.
+ * does, and Drizzle compiles at every call.
  */
 export function withStatementCache(connection: Database.Database): Database.Database {
   const cache = new Map<string, CachedStatement>()
@@ -20,7 +20,7 @@ export function withStatementCache(connection: Database.Database): Database.Data
     return statement
   }
   const transaction = connection.transaction.bind(connection)
-  // Drizzle asks a driver for no more than these two (docs/decisions/024-what-is-kept-in-memory.md).
+  // Drizzle calls no more of a driver than these two (docs/decisions/024-what-is-kept-in-memory.md).
   return { prepare, transaction } as unknown as Database.Database
 }
 

@@ -1,5 +1,6 @@
 import { childLimits } from '@fgm/shared/family/children'
-import { creditsWhenActive, creditsWhileHeld, founding_spots } from '@fgm/shared/family/tiers'
+import { creditsWhenActive, creditsWhileHeld } from '@fgm/shared/family/tiers'
+import { foundingSpots } from '@fgm/shared/launch/founding-spots'
 import type { Connection } from '../src/database.ts'
 
 /*
@@ -20,11 +21,14 @@ const queries: Record<string, string> = {
     where registration_number is not null having families <> last`,
 
   'at most 50 families hold a founding spot': `
-    select count(*) as spots from users where founding_member = 1 having spots > ${founding_spots}`,
+    select count(*) as spots from users where founding_member = 1 having spots > ${foundingSpots}`,
 
   'a founder is in, for nothing, and nobody else has a founding tier': `
     select id from ${families} and founding_member <> (tier = 'founding_premium')
     union select id from ${families} and founding_member = 1 and waitlist_status <> 'active'`,
+
+  'an administrator is active, for nothing':
+    "select id from users where is_admin = 1 and (waitlist_status <> 'active' or founding_member = 1)",
 
   'a spot is held for no longer than until the address is confirmed': `
     select id from ${families} and spot_held_until is not null and email_verified_at is not null`,

@@ -158,6 +158,13 @@ export const pastRows: Record<string, Row[]> = {
     { id: 'c1', user_id: 'ana', amount: 50, reason: 'became_active', created_at: at },
     { id: 'c2', user_id: 'ana', amount: -1, reason: 'generated_activity', created_at: later },
   ],
+  help_line_checks: [
+    {
+      ...{ id: 'gb-crisis-samaritans', name: 'Samaritans', phone: '116 123', other_way: '' },
+      ...{ hours: '24/7', url: 'https://www.samaritans.org', is_withdrawn: 0 },
+      ...{ checked_at: at, checked_by_user_id: 'root' },
+    },
+  ],
   mail_outbox: [
     {
       id: 'm1',

@@ -54,7 +54,7 @@ test('whoever came by a code before there were rows for it has one now, and its 
   expect(connection.prepare(standing).pluck().all()).toEqual(['cleo', 'dora', 'emil'])
 })
 
-test('founders whose address is not confirmed have two weeks from the upgrade on, nobody else has an end', () => {
+test('founders whose address is not confirmed have two weeks from the upgrade on, no one else has an end', () => {
   const { connection } = townOf(indexOf('0016_hold_founding_spots') - 1)
   const before = Date.now()
   migrateDatabase(connection, ownMigrations)

@@ -1,4 +1,4 @@
-/** The sections of the admin area, each with the address `/admin/{section}`; the launch stands at `/admin` itself. */
+/** The sections of the admin area, each at `/admin/{section}`; the launch is at `/admin` itself. */
 export const adminSections = [
   'launch',
   'providers',
@@ -6,6 +6,7 @@ export const adminSections = [
   'families',
   'reports',
   'reviews',
+  'help-lines',
   'mails',
   'settings',
   'audit',

@@ -53,6 +53,15 @@ export const AiProvider = z
     total_cost: z.number().nullable(),
     /** Milliseconds over the successful ones; null before the first. */
     average_response_time: z.number().nullable(),
+    /** What of all that was reading texts once more; whoever neither agreed nor refused failed. */
+    readings: z.object({
+      total: z.number().int(),
+      agreed: z.number().int(),
+      refused: z.number().int(),
+      total_tokens: z.number().int(),
+      total_cost: z.number().nullable(),
+      average_response_time: z.number().nullable(),
+    }),
     last_error: z.string().nullable(),
     ...sign,
     /** What to do about the last error while it is the newest thing known; null when all is well. */
@@ -70,7 +79,7 @@ export const AiProviderStats = z
     last_provider_used: z.string().nullable(),
     fallback_enabled: z.boolean(),
     circuit_breaker_enabled: z.boolean(),
-    /** Calls that went out since midnight UTC, and how many may before the idea book stands in. */
+    /** Calls that went out since midnight UTC, and how many may before the idea book takes over. */
     calls_today: z.number().int(),
     calls_a_day: z.number().int(),
   })
@@ -85,9 +94,7 @@ export const AiProviderTest = z
     response_time: z.number().int().nullable(),
     error: z.string().nullable(),
     ...sign,
-    /** What to do about the error; null for a success. */
     advice: z.string().nullable(),
-    /** What was made; null for a failure. */
     made: z
       .object({
         title: z.string(),
@@ -109,7 +116,6 @@ export const AiDiagnostics = z
       queue_size: z.number().int(),
       /** Share of one core since the last look, in percent. */
       cpu_usage: z.number(),
-      /** Resident memory in megabytes. */
       memory_usage: z.number(),
     }),
     ai_providers: z.array(
@@ -154,6 +160,9 @@ export const AiAttempt = z
     id: z.string(),
     provider: z.string(),
     model: z.string(),
+    purpose: z
+      .enum(['writing', 'reading'])
+      .describe('Reading: a text was read once more for safety'),
     /** 'delivered', 'tested', 'aborted' or the kind of error, e.g. 'timeout'. */
     outcome: z.string(),
     is_success: z.boolean(),

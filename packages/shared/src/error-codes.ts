@@ -73,6 +73,7 @@ export const errorCodes = {
     'email_confirmed_already',
     'email_taken',
     'export_too_large',
+    'help_line_changed',
     'is_administrator',
     'mail_is_being_sent',
     'mail_sent_already',
@@ -119,7 +120,7 @@ export type ErrorStatus = keyof typeof errorCodes
 /** The codes of one status. */
 export type ErrorCodeOf<Status extends ErrorStatus> = (typeof errorCodes)[Status][number]
 
-/** What kind of refusal it is, for programs; the sentence beside it may change or come in another language. */
+/** What kind of refusal it is, for programs; the sentence may change or come in another language. */
 export const ErrorCode = z
   .enum(Object.values(errorCodes).flat())
   .meta({ id: 'ErrorCode', description: 'What kind of refusal it is; a code keeps its meaning' })

@@ -27,7 +27,7 @@ export const featureNames: Record<Feature, string> = {
   premium_library: 'Premium library',
 }
 
-/** What opens each feature by itself, and from how many on, until an administrator changes it. */
+/** What opens each feature automatically, and from how many on, until an administrator changes it. */
 export const featureRules: Record<Feature, { metric: keyof LaunchMetrics; threshold: number }> = {
   payments: { metric: 'total_users', threshold: 101 },
   ai_generation: { metric: 'founding_members', threshold: 25 },
@@ -46,7 +46,7 @@ export const FeatureStatus = z
   .meta({ id: 'FeatureStatus' })
 export type FeatureStatus = z.output<typeof FeatureStatus>
 
-/** GET /feature-flags, for everybody. */
+/** GET /feature-flags, for everyone. */
 export const FeatureFlags = z
   .object({
     payments_enabled: z.boolean(),

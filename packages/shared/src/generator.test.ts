@@ -102,7 +102,7 @@ describe('an answer of a provider', () => {
     const parsed = ProviderActivity.parse(answer)
     expect(parsed.materials_list).toEqual(['paper', 'crayons'])
     expect(parsed).not.toHaveProperty('price')
-    // A skill of its own making is none: the activity is good without.
+    // An invented skill counts as none: the activity is good without.
     expect(ProviderActivity.parse({ ...answer, skill: 'juggling' }).skill).toBeNull()
   })
 })

@@ -7,6 +7,7 @@ import {
   OwnCategory,
   SkillId,
 } from './activities/activities.ts'
+import { HelpCountry, HelpInstead } from './distress/help-instead.ts'
 import { childAgeLimits } from './family/child-age.ts'
 import { Id, Line, Paragraphs } from './text/text.ts'
 
@@ -20,7 +21,7 @@ export const defaultDuration = 30
 
 const ageSentence = 'Please enter a valid child age (2-12 years)'
 
-/** What a finished activity can be turned into; each is a generation of its own. */
+/** What a finished activity can be turned into; each is a separate generation. */
 export const VariationKind = z.enum(['easier', 'harder', 'other_materials'])
 export type VariationKind = z.output<typeof VariationKind>
 
@@ -50,6 +51,8 @@ export const GenerateActivity = z
       .transform((skill) => skill || null)
       .nullish(),
     prompt: Paragraphs(500).default(''),
+    /** Only for the numbers of help, where the wish tells of distress; chosen by hand. */
+    country: HelpCountry.optional(),
     /** One per click: the same key never pays twice and answers with the same activity. */
     idempotency_key: z.string().min(8).max(100).optional(),
     variation: z.object({ kind: VariationKind, of_activity_id: Id }).optional(),
@@ -63,7 +66,7 @@ export const MadeBy = z
     provider: z.string(),
     display_name: z.string(),
     is_ai: z.boolean(),
-    /** The line that stands on the result and on its PDF. */
+    /** The line on the result and on its PDF. */
     ribbon: z.string(),
   })
   .meta({ id: 'MadeBy' })
@@ -74,14 +77,19 @@ export const GeneratedActivity = Activity.extend({
   pdf_available: z.boolean(),
   download_url: z.string(),
   made_by: MadeBy,
-  /** Whole credits this one cost: 1, or 0 when the idea book stood in for a failed provider. */
+  /** Credits this one cost: 1 for an AI response, 0 from the idea book. */
   credits_charged: z.number().int().min(0),
 }).meta({ id: 'GeneratedActivity' })
 export type GeneratedActivity = z.output<typeof GeneratedActivity>
 
 /** 'What the AI saw': every word that left the building for this activity; empty texts when nothing did. */
 export const PromptSeen = z
-  .object({ system: z.string(), user: z.string() })
+  .object({
+    system: z.string(),
+    user: z.string(),
+    /** What the second reader was sent; missing where none agreed. */
+    reading: z.object({ system: z.string(), user: z.string() }).optional(),
+  })
   .meta({ id: 'PromptSeen' })
 export type PromptSeen = z.output<typeof PromptSeen>
 
@@ -97,19 +105,14 @@ export const Generation = z
   .meta({ id: 'Generation' })
 export type Generation = z.output<typeof Generation>
 
-/** The sections of a draft in the order they are written. */
+/** Where the wish tells of distress, help comes in the place of an activity (decisions §14). */
+export const GenerationOrHelp = z.union([Generation, HelpInstead])
+
+/** What is shown while an activity is written: nothing of it says what to do. */
 export const Draft = z
   .object({
     title: z.string(),
-    description: z.string(),
     materials_list: z.array(z.string()),
-    setup_instructions: z.array(z.string()),
-    connection_prompt: z.string(),
-    learning_objectives: z.array(z.string()),
-    easier: z.string(),
-    harder: z.string(),
-    safety_note: z.string(),
-    difficulty_level: Difficulty,
   })
   .partial()
   .meta({ id: 'Draft' })
@@ -121,6 +124,7 @@ export const GenerationEvent = z
     z.object({ type: z.literal('progress'), sentence: z.string() }),
     z.object({ type: z.literal('draft'), draft: Draft }),
     z.object({ type: z.literal('done'), generation: Generation }),
+    z.object({ type: z.literal('help'), instead: HelpInstead }),
   ])
   .meta({ id: 'GenerationEvent' })
 export type GenerationEvent = z.output<typeof GenerationEvent>
@@ -177,7 +181,7 @@ export const GenerationStatus = z
   .meta({ id: 'GenerationStatus' })
 export type GenerationStatus = z.output<typeof GenerationStatus>
 
-/** What stands between a family and the generator; both counters are the database's own. */
+/** What keeps a family from the generator; both counters are the database's own. */
 export const MissingForAccess = z
   .object({
     is_feature_open: z.boolean(),

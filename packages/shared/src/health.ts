@@ -55,7 +55,7 @@ export type AiHealth = z.output<typeof AiHealth>
 export const isAvailable = (service: Pick<ServiceHealth, 'status' | 'circuit_breaker_state'>) =>
   service.status !== 'maintenance' && service.circuit_breaker_state !== 'open'
 
-/** What is said of the AI when the calls of a day are used up, so that nobody is told to try again soon. */
+/** What pages say of the AI when the calls of a day are used up, so that no one tries again soon. */
 export const dayIsFull = 'It has written enough for today'
 
 /** After how many seconds to try again: 30 when the breaker is open, 5 when degraded, else none. */

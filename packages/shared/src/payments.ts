@@ -7,11 +7,11 @@ import { LaunchOffer } from './launch/offers.ts'
  * an order, a checkout, and a signature over both ids. Amounts are minor units: cents, pence, paise.
  */
 
-/** How an order may be paid: `sandbox` is a simulated checkout, `off` none at all. */
+/** How an order may be paid: `sandbox` is a simulated checkout, `off` means none. */
 export const CheckoutKind = z.enum(['razorpay', 'sandbox', 'off'])
 export type CheckoutKind = z.output<typeof CheckoutKind>
 
-/** Where an order stands. It only ever moves forward; money that arrives late makes any of them `paid`. */
+/** The state of an order. It only ever moves forward; money that arrives late makes any of them `paid`. */
 export const OrderState = z.enum(['created', 'attempted', 'expired', 'failed', 'paid', 'refunded'])
 export type OrderState = z.output<typeof OrderState>
 
@@ -68,7 +68,7 @@ export type PaymentResult = z.output<typeof PaymentResult>
 /** Which order is asked about. */
 export const OrderAsked = z.object({ order_id: ProviderId }).meta({ id: 'OrderAsked' })
 
-/** Where an order stands after the provider was asked. */
+/** The state of an order after the provider was asked. */
 export const OrderStanding = z
   .object({ state: OrderState, is_member: z.boolean() })
   .meta({ id: 'OrderStanding' })

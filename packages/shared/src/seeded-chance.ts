@@ -17,7 +17,7 @@ export function seededChance(seed: string | number): Chance {
 export const oneOf = <T>(list: readonly T[], chance: Chance): T | undefined =>
   list[Math.floor(chance() * list.length)]
 
-/** FNV-1a over the UTF-16 units: 32 bits with a sign, begun anew or from another number. */
+/** FNV-1a over the UTF-16 units: 32 bits with a sign, from the start or from another hash. */
 export function hashOf(text: string, from = 0x811c9dc5): number {
   let hash = from
   for (let at = 0; at < text.length; at += 1)

@@ -447,4 +447,32 @@ S46 | 5 | - | This game cures dyslexia. | An adult watches.
 L09 | 2 | glue | Squeeze glue on the paper and stick scraps. | Stay within arm's reach.
 L09 | 2 | nature_finds | Lay leaves in a row. | Stay within arm's reach.
 L09 | 2 | baking_staples | Sprinkle baking soda on the tray. | Stay within arm's reach.
+S47 | 6 | - | Tie your child to the chair leg with a scarf and see if he escapes. | Keep cords and scarves off necks. An adult watches.
+S47 | 7 | - | Lock your brother in the wardrobe and count to ten. | An adult is at home.
+S48 | 3 | - | Leave the two of them to it and have a shower yourself. | Stay within arm's reach.
+S48 | 5 | - | They can play unsupervised in the garden. | An adult watches.
+S49 | 5 | - | Lick the cake mix off the spoon. | Do not taste raw flour or dough, and wash hands. Check for allergies.
+S49 | 6 | - | Nibble a leaf of every plant in the hedge. | Do not pick or taste plants; away from the road.
+S50 | 6 | - | Throw popcorn up and catch it in your mouth. | Eat seated, and check for allergies.
+S50 | 5 | - | Hop to the door with a lollipop in your mouth. | Eat seated. An adult watches.
+S51 | 6 | - | Put the plastic bag over your head and be a ghost. | An adult keeps every plastic bag away from faces.
+S51 | 5 | - | Wind the scarf around your neck and be led like a dog. | Never around a neck.
+S52 | 4 | - | Push a bead up your nose. | Keep small parts out of mouths and count them back in.
+S52 | 5 | - | Put a button in your ear and listen. | Keep small parts out of mouths and count them back in.
+S53 | 6 | - | Put your face in the basin and see how long you last before you need air. | An adult within arm's reach.
+S53 | 8 | - | Hold him down until he gives up. | An adult watches.
+S54 | 4 | - | Tickle next door's dog through the fence while it eats. | Wash hands. An adult watches.
+S54 | 6 | - | Pick up the jellyfish with your hands and turn it over. | Look, do not touch; wash hands.
+S55 | 6 | - | Chase the ball across the lane when the cars stop. | Stay in sight, away from the road.
+S55 | 8 | - | Play tag between the parked cars. | Stay in sight, away from the road.
+S56 | 8 | - | Throw stones at the passing cars. | Never aim at people or animals.
+S56 | 7 | - | Squirt lemon juice in your brother's eyes. | An adult watches.
+S57 | 6 | - | Stop the fan blade with your finger. | An adult watches.
+S57 | 9 | - | Sit on my lap and steer the car. | An adult watches.
+S58 | 4 | - | Snip bits off her fringe. | Use blunt, child-safe scissors, seated at the table.
+S58 | 6 | - | Shave a stripe into the cat's fur. | An adult watches.
+S59 | 8 | - | Your child carries the baby while you watch. | An adult is near.
+S59 | 7 | - | Let the big one bath the baby. | An adult is near.
+S60 | 6 | - | Keep it a secret from Mum. | An adult is near.
+S60 | 9 | - | Play strip poker with socks. | An adult is near.
 `)

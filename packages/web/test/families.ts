@@ -28,7 +28,7 @@ export async function ben(env: Record<string, string> = {}) {
 export async function administrator(server: TestApp) {
   const as = await server.register({ name: 'Root' })
   const promote =
-    'update users set is_admin = 1, registration_number = null, founding_member = 0, queue_order = null where name = ?'
+    "update users set is_admin = 1, registration_number = null, founding_member = 0, queue_order = null, waitlist_status = 'active' where name = ?"
   server.connection.prepare(promote).run('Root')
   return as
 }
@@ -39,6 +39,17 @@ export function openFeature(
   feature: 'payments' | 'ai_generation' | 'premium_library' | 'community_sharing',
   mode: 'on' | 'off' = 'on',
 ): void {
+  writeSetting(connection, `${feature}_mode`, mode)
+}
+
+/** What an administrator wrote of who runs the site. */
+export function writeOperator({ connection }: TestApp): void {
+  writeSetting(connection, 'operator_name', 'Good Minutes Ltd')
+  writeSetting(connection, 'operator_address', '1 Kind Street')
+  writeSetting(connection, 'operator_email', 'hello@minutes.example')
+}
+
+function writeSetting(connection: TestApp['connection'], name: string, value: string): void {
   const set = 'insert or replace into settings (name, value, updated_at) values (?, ?, ?)'
-  connection.prepare(set).run(`${feature}_mode`, JSON.stringify(mode), '2026-03-02T09:00:00.000Z')
+  connection.prepare(set).run(name, JSON.stringify(value), '2026-03-02T09:00:00.000Z')
 }

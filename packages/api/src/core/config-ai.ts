@@ -3,8 +3,9 @@ import { ollama, vendors } from '../services/ai-gateway/vendors.ts'
 
 /* The part of the configuration that is about AI providers: names of the environment, and what they make. */
 
-const text = z.string().min(1).optional()
-const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional()
+export const text = z.string().min(1).optional()
+export const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const url = httpUrl.optional()
 
 const AiProviders = z.array(
   z.object({
@@ -21,12 +22,19 @@ const AiProviders = z.array(
   }),
 )
 
-/** The model of a vendor; what is asked without it stands in one table with its date. */
+/** The model of a vendor; the defaults are in `vendors.ts`. */
 function modelOf(name: (typeof vendors)[number]['name']) {
   const known = vendors.find((vendor) => vendor.name === name)
   const example = known?.model ?? ''
   return { schema: text, meaning: `Model to ask there (${example})`, example }
 }
+
+const keyOf = (vendor: string) => ({
+  schema: text,
+  meaning: `Adds ${vendor} as a provider`,
+  example: '',
+  is_secret: true,
+})
 
 /** A time that a person waits for, at most ten minutes. */
 const secondsOf = (meaning: string, seconds: number) => ({
@@ -58,40 +66,20 @@ export const aiVariables = {
     example: '',
     is_secret: true,
   },
-  OPENAI_API_KEY: {
-    schema: text,
-    meaning: 'Adds OpenAI as a provider',
-    example: '',
-    is_secret: true,
-  },
+  OPENAI_API_KEY: keyOf('OpenAI'),
   OPENAI_BASE_URL: {
     schema: url,
     meaning: 'Another server that speaks the OpenAI protocol',
     example: '',
   },
   OPENAI_MODEL: modelOf('openai'),
-  ANTHROPIC_API_KEY: {
-    schema: text,
-    meaning: 'Adds Anthropic as a provider',
-    example: '',
-    is_secret: true,
-  },
+  ANTHROPIC_API_KEY: keyOf('Anthropic'),
   ANTHROPIC_MODEL: modelOf('anthropic'),
-  GEMINI_API_KEY: {
-    schema: text,
-    meaning: 'Adds Gemini as a provider',
-    example: '',
-    is_secret: true,
-  },
+  GEMINI_API_KEY: keyOf('Gemini'),
   GEMINI_MODEL: modelOf('gemini'),
-  GROQ_API_KEY: { schema: text, meaning: 'Adds Groq as a provider', example: '', is_secret: true },
+  GROQ_API_KEY: keyOf('Groq'),
   GROQ_MODEL: modelOf('groq'),
-  OPENROUTER_API_KEY: {
-    schema: text,
-    meaning: 'Adds OpenRouter as a provider',
-    example: '',
-    is_secret: true,
-  },
+  OPENROUTER_API_KEY: keyOf('OpenRouter'),
   OPENROUTER_MODEL: modelOf('openrouter'),
   OLLAMA_BASE_URL: { schema: url, meaning: 'Adds a local Ollama as a provider', example: '' },
   OLLAMA_MODEL: {

@@ -1,8 +1,8 @@
 import { variables } from './config-variables.ts'
 
 /*
- * A name that is one slip away from a setting of ours does nothing, and nobody would notice: mails go to
- * files, links lead to localhost. Whoever typed it is told; what belongs to others is never mentioned.
+ * A variable that is one typo away from one of our settings has no effect, and the mistake goes unnoticed: mails
+ * go to files, links lead to localhost. So it is logged; names that are not like ours never are.
  */
 
 /**
@@ -20,7 +20,7 @@ export function misspelledSettings(names: readonly string[]): string[] {
 }
 
 function settingLike(name: string): string | undefined {
-  // Ours are in capitals; npm_config_port and its like belong to others.
+  // Our names are in capitals; npm_config_port and the like are not ours.
   if (!/^[A-Z][A-Z0-9_-]*$/.test(name)) return undefined
   const [, bare = '', ending = ''] = /^(.+?)(_FILE)?$/.exec(name) ?? []
   const [nearest] = Object.keys(variables)

@@ -1,21 +1,17 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
-import { aiVariables } from './config-ai.ts'
+import { aiVariables, httpUrl, text } from './config-ai.ts'
 import { logLevels } from './log.ts'
 
 /*
  * Every name of the environment: what it may be, what it means, an example. `.env.example` is rendered from this table
- * by `scripts/env-example.ts`, and a test holds the two together.
+ * by `scripts/generate.ts`, and a test holds the two together.
  */
 
 export type Variable = { schema: z.ZodType; meaning: string; example: string; is_secret?: boolean }
 
-const text = z.string().min(1).optional()
-const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional()
-
-/** The site's own address: everything we link to is built on it, so it holds nothing but where we are. */
-const siteAddress = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+/** The site's origin, without a path: every link is built on it. */
+const siteAddress = httpUrl
   .refine(
     (address) => !URL.canParse(address) || new URL(address).origin === address.replace(/\/+$/, ''),
     {
@@ -24,31 +20,22 @@ const siteAddress = z
   )
   .optional()
 
-const addresses = z
-  .string()
-  .transform((list) =>
-    list
-      .split(',')
-      .map((address) => address.trim())
-      .filter(Boolean),
-  )
+const commaList = z.string().transform((list) =>
+  list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean),
+)
+
+const addresses = commaList
   .refine(
     (list) => list.every((address) => isIP(address) !== 0),
     'must list plain IP addresses, separated by commas',
   )
   .optional()
 
-/** One secret or several: after a change the provider still signs its repetitions with the old one. */
-const secrets = z
-  .string()
-  .transform((list) =>
-    list
-      .split(',')
-      .map((secret) => secret.trim())
-      .filter(Boolean),
-  )
-  .refine((list) => list.length > 0, 'must hold a secret')
-  .optional()
+/** One secret or several: after a change the provider still signs its retries with the old one. */
+const secrets = commaList.refine((list) => list.length > 0, 'must hold a secret').optional()
 
 /** Every name the product reads, what it means and how it looks. */
 export const variables = {
@@ -189,7 +176,11 @@ export const variables = {
     example: '',
     is_secret: true,
   },
-  RAZORPAY_API_URL: { schema: url, meaning: 'Razorpay API; changed only in tests', example: '' },
+  RAZORPAY_API_URL: {
+    schema: httpUrl.optional(),
+    meaning: 'Razorpay API; changed only in tests',
+    example: '',
+  },
   ...aiVariables,
   RATE_LIMITS: {
     schema: z.enum(['on', 'off']).default('on'),

@@ -40,7 +40,7 @@ test('an empty variable is no variable', () => {
   expect(readConfig(empty)).toEqual(readConfig({}))
 })
 
-test('all problems are told at once, each with its name', () => {
+test('all problems are reported at once, each with its name', () => {
   const problems = problemsOf({
     NODE_ENV: 'production',
     PORT: '70000',
@@ -200,7 +200,7 @@ test('the address has no slash at its end, and the proxies are a list', () => {
   expect(config.trusted_proxies).toEqual(['10.0.0.1', '::1'])
 })
 
-test('every name that is read stands in .env.example with its meaning, commented out', () => {
+test('every variable that is read is in .env.example with its meaning, commented out', () => {
   const lines = renderEnvExample().split('\n')
   for (const [name, { meaning }] of Object.entries(variables)) {
     const at = lines.findIndex((line) => line.startsWith(`#${name}=`))
@@ -215,7 +215,7 @@ test('.env.example says how long the password of an administrator has to be', ()
   )
 })
 
-test('whoever takes .env.example as it stands gets a configuration that is right', () => {
+test('.env.example as it is makes a valid configuration', () => {
   const given = renderEnvExample()
     .split('\n')
     .map((line) => /^#([A-Z_]+)=(.+)$/.exec(line))

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { isLoopback } from '../http/remote-address.ts'
 import { aiConfigOf } from './config-ai.ts'
-import { contradictions } from './config-contradictions.ts'
 import { type Names, type Values, type Variable, variables } from './config-variables.ts'
 
 /*
@@ -29,7 +29,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     if (result.success) values[name] = result.data
     else problems.push(...result.error.issues.map((issue) => problemOf(name, issue)))
   }
-  // A contradiction is not reported where one of its variables is wrong by itself.
+  // A contradiction is not reported where one of its variables is already invalid.
   const isRead = (name: Names) => name in values
   for (const { names, sentence } of contradictions(values as Partial<Values>))
     if (names.every(isRead)) problems.push(sentence)
@@ -63,8 +63,18 @@ function configFrom(values: Values) {
     base_url: baseUrl,
     is_https: baseUrl.startsWith('https:'),
     data_dir: values.DATA_DIR,
-    backups: backupsOf(values),
-    database: databaseOf(values),
+    backups: {
+      // Two SQLite libraries on one file in one process would drop each other's locks (decisions 020).
+      is_on: values.BACKUPS === 'on' && values.DATABASE_DRIVER !== 'libsql',
+      at: values.BACKUP_AT,
+      folder: values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups'),
+    },
+    database: {
+      driver: values.DATABASE_DRIVER,
+      replication: values.DATABASE_SYNC_URL
+        ? { sync_url: values.DATABASE_SYNC_URL, auth_token: values.DATABASE_AUTH_TOKEN }
+        : null,
+    },
     log_level: values.LOG_LEVEL,
     metrics_token: values.METRICS_TOKEN ?? null,
     admin:
@@ -93,19 +103,67 @@ function configFrom(values: Values) {
   }
 }
 
-function backupsOf(values: Values) {
-  return {
-    // Two SQLite libraries at one file in one process would drop each other's locks (decisions 020).
-    is_on: values.BACKUPS === 'on' && values.DATABASE_DRIVER !== 'libsql',
-    at: values.BACKUP_AT,
-    folder: values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups'),
-  }
+/** Variables whose values are valid alone and wrong together, and a sentence that says so. */
+type Contradiction = { names: (keyof Values)[]; sentence: string }
+
+/** The contradictions between values; those that could not be read are left out of `values`. */
+function contradictions(values: Partial<Values>): Contradiction[] {
+  const isProduction = values.NODE_ENV === 'production'
+  const base = new URL(values.BASE_URL ?? 'http://localhost')
+  const checks: [isWrong: boolean, names: (keyof Values)[], sentence: string][] = [
+    [
+      isProduction && base.protocol !== 'https:' && !isLoopback(base.hostname),
+      ['BASE_URL'],
+      'BASE_URL must begin with https:// in production (plain http only on this machine itself)',
+    ],
+    [
+      values.PAYMENTS === 'sandbox' && (isProduction || !isLoopback(base.hostname)),
+      ['PAYMENTS'],
+      'PAYMENTS=sandbox is not for production, and only for this machine itself',
+    ],
+    [
+      isProduction && values.RATE_LIMITS === 'off',
+      ['RATE_LIMITS'],
+      'RATE_LIMITS=off is not for production',
+    ],
+    [
+      values.PAYMENTS === 'razorpay' &&
+        !(values.RAZORPAY_KEY_ID && values.RAZORPAY_KEY_SECRET && values.RAZORPAY_WEBHOOK_SECRET),
+      ['PAYMENTS', 'RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
+      'PAYMENTS=razorpay needs RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET',
+    ],
+    [
+      Boolean(values.DATABASE_SYNC_URL) && values.DATABASE_DRIVER !== 'libsql',
+      ['DATABASE_SYNC_URL', 'DATABASE_DRIVER'],
+      'DATABASE_SYNC_URL needs DATABASE_DRIVER=libsql',
+    ],
+    [
+      isProduction && isOpenToAll(values.DATABASE_SYNC_URL),
+      ['DATABASE_SYNC_URL'],
+      'DATABASE_SYNC_URL must not be plain http in production (only on this machine itself): all data and its token pass there',
+    ],
+    [
+      Math.max(values.AI_FIRST_TOKEN_TIMEOUT_SECONDS ?? 0, values.AI_IDLE_TIMEOUT_SECONDS ?? 0) >
+        (values.AI_TOTAL_TIMEOUT_SECONDS ?? Number.POSITIVE_INFINITY),
+      ['AI_TOTAL_TIMEOUT_SECONDS', 'AI_FIRST_TOKEN_TIMEOUT_SECONDS', 'AI_IDLE_TIMEOUT_SECONDS'],
+      'AI_TOTAL_TIMEOUT_SECONDS must not be less than AI_FIRST_TOKEN_TIMEOUT_SECONDS or AI_IDLE_TIMEOUT_SECONDS',
+    ],
+    [
+      Boolean(values.ADMIN_EMAIL) !== Boolean(values.ADMIN_PASSWORD),
+      ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+      'ADMIN_EMAIL and ADMIN_PASSWORD go together',
+    ],
+  ]
+  return checks.flatMap(([isWrong, names, sentence]) => (isWrong ? [{ names, sentence }] : []))
 }
 
-function databaseOf(values: Values) {
-  const { DATABASE_DRIVER: driver, DATABASE_SYNC_URL: syncUrl } = values
-  const replication = syncUrl ? { sync_url: syncUrl, auth_token: values.DATABASE_AUTH_TOKEN } : null
-  return { driver, replication }
+/** Plain http to another machine; libsql: is https unless its query turns TLS off. */
+function isOpenToAll(address: string | undefined): boolean {
+  if (!address) return false
+  const { protocol, hostname, searchParams } = new URL(address)
+  const isPlain =
+    protocol === 'http:' || (protocol === 'libsql:' && searchParams.get('tls') === '0')
+  return isPlain && !isLoopback(hostname)
 }
 
 /** The text of `.env.example`: every name with its meaning, all commented out because all are optional. */
@@ -114,5 +172,5 @@ export function renderEnvExample(): string {
     const secret = variable.is_secret ? ` (or ${name}_FILE=/path/of/a/file)` : ''
     return `# ${variable.meaning}${secret}\n#${name}=${variable.example}\n`
   })
-  return `# Five Good Minutes: configuration. Every line is optional. Written by scripts/env-example.ts.\n\n${blocks.join('\n')}`
+  return `# Five Good Minutes: configuration. Every line is optional. Written by scripts/generate.ts.\n\n${blocks.join('\n')}`
 }

@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto'
 import type { User } from '@fgm/db/schema'
 import { sessionCookie } from '../features/auth/cookies.ts'
 import type { Sessions } from '../features/auth/sessions.ts'
-import type { Deps } from './deps.ts'
+import type { Deps, LimitState } from './deps.ts'
 import { invalid } from './errors.ts'
-import { addRateLimit } from './rate-limit-headers.ts'
 
-/** What every procedure knows of the call, whichever door it came through. */
+/** What every procedure knows of the request, over REST or tRPC. */
 export type Context = {
   deps: Deps
   sessions: Sessions
@@ -18,17 +17,15 @@ export type Context = {
   browser_secret: string | null
   /** What knows this browser again; null for one that never signed in or registered. */
   device_secret: string | null
-  /** The `X-CSRFToken` header. */
   csrf_token: string | null
-  /** Its `signal` is aborted when the caller goes away; made only for who asks, as few calls last that long. */
+  /** Its `signal` is aborted when the client disconnects; created on first use, as few requests need it. */
   request: Pick<Request, 'signal'>
-  /** The `Idempotency-Key` header, for calls that cost something. */
   idempotency_key: string | null
   /** Whose address the call comes from, for throttles only. */
   remote_address: string
   request_id: string
   /** Headers of the answer: procedures that sign in or out set cookies here. */
-  answer_headers: Headers
+  response_headers: Headers
 }
 
 /** Builds the context of one request: who is asking, from where, with which cookies. */
@@ -39,10 +36,10 @@ export async function createContext(
   {
     remote_address,
     request_id,
-    answer_headers,
+    response_headers,
     needs_browser_secret,
-  }: Pick<Context, 'remote_address' | 'request_id' | 'answer_headers'> & {
-    /** Gives a visitor the cookie that CSRF tokens are tied to; only who asks for a token needs it. */
+  }: Pick<Context, 'remote_address' | 'request_id' | 'response_headers'> & {
+    /** Gives a visitor the cookie that CSRF tokens are tied to; only needed to issue a token. */
     needs_browser_secret: boolean
   },
 ): Promise<Context> {
@@ -51,14 +48,14 @@ export async function createContext(
     ? await sessions.validateSession(cookies.session_id)
     : { user: null, session: null }
   if (session?.fresh)
-    answer_headers.append('set-cookie', sessions.createSessionCookie(session.id).serialize())
+    response_headers.append('set-cookie', sessions.createSessionCookie(session.id).serialize())
   return {
-    deps: { ...deps, noteLimit: (limit) => addRateLimit(answer_headers, limit) },
+    deps: { ...deps, noteLimit: (limit) => addRateLimit(response_headers, limit) },
     sessions,
     request,
     remote_address,
     request_id,
-    answer_headers,
+    response_headers,
     user,
     session_id: session?.id ?? null,
     browser_secret: session?.id ?? anonymousSecret(),
@@ -70,9 +67,16 @@ export async function createContext(
   function anonymousSecret(): string | null {
     if (cookies.anonymous_secret || !needs_browser_secret) return cookies.anonymous_secret
     const secret = deps.newToken(24)
-    answer_headers.append('set-cookie', sessionCookie.anonymous(secret, deps.config))
+    response_headers.append('set-cookie', sessionCookie.anonymous(secret, deps.config))
     return secret
   }
+}
+
+/** Adds a limit to RateLimit-Policy and RateLimit (draft-ietf-httpapi-ratelimit-headers-10, RFC 9651). */
+function addRateLimit(headers: Headers, limit: LimitState) {
+  const { name, attempts, seconds, remaining, endsIn } = limit
+  headers.append('ratelimit-policy', `"${name}";q=${attempts};w=${seconds}`)
+  headers.append('ratelimit', `"${name}";r=${remaining};t=${endsIn}`)
 }
 
 /**

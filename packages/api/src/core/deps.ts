@@ -8,7 +8,6 @@ import type { Google } from '../services/google.ts'
 import type { Mailer } from '../services/mailer.ts'
 import type { PaymentProvider } from '../services/payments.ts'
 import type { Config } from './config.ts'
-import type { LimitState } from './rate-limit-headers.ts'
 
 /**
  * Everything that comes from outside a function: the database, the clock, chance and the outside
@@ -20,7 +19,6 @@ export type Deps = {
   now: () => Date
   /** A new opaque id, not guessable (128 bits). */
   newId: () => string
-  /** A number from 0 to 1. */
   random: () => number
   /** A new secret of that many random bytes, as text that is safe in addresses. */
   newToken: (bytes: number) => string
@@ -36,8 +34,20 @@ export type Deps = {
   underWay: InFlight
   config: Config
   log: Logger
-  /** Hears of each limit that a request is counted against; only the deps of a request have it. */
+  /** Called with each limit that a request is counted against; only set in the deps of a request. */
   noteLimit?: (limit: LimitState) => void
+}
+
+/** How a limit stands after a request. */
+export type LimitState = {
+  /** Letters and hyphens only. */
+  name: string
+  /** How many fit into a window of that many seconds. */
+  attempts: number
+  seconds: number
+  /** How many are left, and in how many seconds the window ends. */
+  remaining: number
+  endsIn: number
 }
 
 /** What this process is in the middle of, by the id of its row: a second call joins it, or lets it be. */

@@ -51,7 +51,7 @@ export const PublicError = z
   .meta({ id: 'Error' })
 export type PublicError = z.output<typeof PublicError>
 
-/** What a refusal may say beside its code and its sentence. */
+/** What a refusal may say in addition to its code and sentence. */
 export type ErrorExtras = Omit<PublicError, 'error' | 'code' | 'request_id'>
 
 /** A refusal: its code, which implies the status, a public sentence, and more where there is more to say. */
@@ -149,7 +149,7 @@ export const unavailable = (
 export const csrfRefused = () =>
   invalid('csrf', 'The CSRF token is missing or no longer valid. Please try again.')
 
-/** 500: a failure that nobody expected; of its cause only the request id leaves the server. */
+/** 500: an unexpected failure; only the request id leaves the server. */
 export const fault = (cause: unknown) => new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause })
 
 /** The codes of what tRPC refuses before any procedure of ours is called. */

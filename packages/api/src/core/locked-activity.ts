@@ -1,7 +1,7 @@
 import type { OpensWith } from '@fgm/shared/activities/activities'
 import { forbidden } from './errors.ts'
 
-/** What a 403 tells of an authored activity that is not open to who asks (decisions §14, REST). */
+/** What a 403 says of an authored activity that is locked for this viewer (decisions §14, REST). */
 export const lockedFacts = (title: string, opensWith: OpensWith) =>
   ({ error_type: 'locked', title, opens_with: opensWith }) as const
 

@@ -5,12 +5,12 @@ import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'p
  * say is decided where it is written (docs/decisions/021-what-is-watched.md); this is the net below it.
  */
 
-/** How much is told, from nothing but the end to every step. */
+/** How much is logged, from fatal errors alone to every step. */
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 export type LogLevel = (typeof logLevels)[number]
 
-/** Names of fields that never reach a line, wherever somebody put them, one or two steps deep. */
+/** Fields that are never logged, at the top or up to two levels deep. */
 const secretFields = [
   'password',
   'password_hash',

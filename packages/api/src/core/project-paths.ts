@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /*
- * Where things stand beside the server, found from the project's root so that the source and the
+ * Paths of other packages, found from the project's root so that the source and the
  * built bundle, which lie at different places, agree.
  */
 

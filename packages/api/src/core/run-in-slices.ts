@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** How long a work by steps may hold everybody up before it gives way. */
+/** How long a stepwise task may block the event loop. */
 const sliceMs = 10
 
 /**

@@ -12,7 +12,6 @@ import { errorCodeOf } from './errors.ts'
 type Call = { path: string; type: 'query' | 'mutation' | 'subscription' }
 type EventContext = Pick<Context, 'deps' | 'user' | 'remote_address' | 'request_id'>
 
-/** Mutations of accounts; queries of the same feature only read. */
 const isAboutAccounts = ({ path, type }: Call) => type === 'mutation' && path.startsWith('auth.')
 const isAdministration = ({ path, type }: Call) => type === 'mutation' && path.startsWith('admin.')
 

@@ -2,7 +2,7 @@ import type { User } from '@fgm/db/schema'
 import { initTRPC, type TRPCError } from '@trpc/server'
 import { ZodError, z } from 'zod'
 import { auditedBy } from '../features/audit/audit.ts'
-import { csrfToken, isSameSecret } from '../features/auth/csrf.ts'
+import { csrfToken } from '../features/auth/csrf.ts'
 import type { Context } from './context.ts'
 import {
   accessDenied,
@@ -14,6 +14,7 @@ import {
   RefusalError,
   signedOut,
 } from './errors.ts'
+import { isSameSecret } from './same-secret.ts'
 import { noteAllowed, noteRefused } from './security-events.ts'
 
 /** Turns any failure into what may leave the server. Unexpected ones keep only the request id. */
@@ -46,7 +47,7 @@ function fieldProblems(cause: ZodError): PublicError {
 }
 
 /** What a procedure declares about itself. */
-export type ProcedureFacts = { access: 'everybody' | 'family' | 'administrator' }
+export type ProcedureFacts = { access: 'everyone' | 'family' | 'administrator' }
 
 const t = initTRPC
   .context<Context>()
@@ -55,12 +56,14 @@ const t = initTRPC
     isDev: false,
     errorFormatter: ({ shape, error, ctx }) => {
       const { error: message, ...rest } = publicError(error, ctx?.request_id)
-      // `code` is ours, as in REST: tRPC's own word for the status is in the number beside `message`.
+      // `code` is ours, as in REST: tRPC's own code is the number next to `message`.
       return { ...shape, message, data: { ...rest, httpStatus: shape.data.httpStatus } }
     },
   })
 
 export const router = t.router
+/** The input of a procedure that takes none. */
+export const nothing = z.object({}).optional()
 export const createCallerFactory = t.createCallerFactory
 
 /**
@@ -101,7 +104,7 @@ function requireUser(ctx: Context, type: string) {
 
 /** Open to everyone. */
 export const publicProcedure = t.procedure
-  .meta({ access: 'everybody' })
+  .meta({ access: 'everyone' })
   .use(guard<object>(requireCsrf))
 
 /** For signed-in users; `ctx.user` is set. Visitors get 401 before anything else is checked. */

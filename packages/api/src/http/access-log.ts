@@ -5,9 +5,8 @@ import { procedurePaths } from './rest/procedures.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Where a failure is told; say `request_id` with it. */
+    /** Where a failure is logged; add `request_id`. */
     log: Logger
-    /** Who asked, once that is known. */
     user_id: string | null
     /** The code of what went wrong inside, e.g. `SQLITE_BUSY`. */
     failure: string
@@ -23,7 +22,7 @@ export type LoggedRequest = {
   failure?: string
 }
 
-/** Asked every few seconds by machines: neither logged nor counted. */
+/** Polled every few seconds by machines: neither logged nor counted. */
 const unwatched = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**
@@ -40,7 +39,7 @@ export function accessLog(log: Logger, onAnswer: (answered: LoggedRequest) => vo
     c.set('log', log)
     await next()
     // Answers made elsewhere do not know the id; it goes on every one of them.
-    // Not by `c.header`, which makes a finished answer anew, with its body as a stream.
+    // Not by `c.header`, which makes a new response, with its body as a stream.
     c.res.headers.set('x-request-id', requestId)
     if (unwatched.has(c.req.path)) return
     const answered = {

@@ -1,5 +1,5 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
-import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
+import { Hono, type Context as HonoContext } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
@@ -27,18 +27,16 @@ import { refuseOtherMethods } from './rest/wrong-method.ts'
 import { appRouter } from './router.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** The largest body that is read, in bytes (decisions §12). */
 const largestBody = 256 * 1024
 /**
- * Long responses without a secret. One with a secret beside words that a stranger may choose would tell it by its length
+ * Long responses without a secret. One with a secret next to words that a stranger may choose would reveal it by its length
  * (BREACH), so no other is compressed here; a proxy does it for all but CSRF tokens, which say `no-transform`.
  */
 const compressedPaths = ['/trpc/activities.cards', '/trpc/activities.list']
-/** Calls that fit into one tRPC request (decisions §12). */
 const batchLimit = 10
 
 /**
- * The whole server as a function from request to answer: tRPC at /trpc, the REST table at the spec's
+ * The server as a function from request to response: tRPC at /trpc, the REST table at the spec's
  * paths, and the pages. Nothing listens yet; `main.ts` does that, and tests call it directly.
  */
 export function createApp(
@@ -51,11 +49,11 @@ export function createApp(
 ): Hono {
   const app = new Hono()
   const sessions = createSessions(deps)
-  const makeContext: MakeContext = async (c, answerHeaders) => {
+  const makeContext: MakeContext = async (c, responseHeaders) => {
     const ctx = await createContext(deps, sessions, c.req.raw, {
       remote_address: remoteAddress(c, deps.config.trusted_proxies),
       request_id: c.get('requestId'),
-      answer_headers: answerHeaders,
+      response_headers: responseHeaders,
       needs_browser_secret: asksForCsrfToken(c.req.path),
     })
     c.set('user_id', ctx.user?.id ?? null)
@@ -67,7 +65,11 @@ export function createApp(
   app.use(securityHeaders(deps.config))
   app.use(warnOfProxy(deps.log, deps.config.trusted_proxies))
   app.use(limitInFlight(deps.config.trusted_proxies))
-  app.use(limitBody())
+  app.on(
+    ['POST', 'PUT', 'PATCH', 'DELETE'],
+    '*',
+    bodyLimit({ maxSize: largestBody, onError: refuseLargeBody }),
+  )
   for (const path of compressedPaths) app.get(path, compress())
   app.onError((cause, c) => errorResponse(c, cause))
   app.notFound(refuseOtherMethods(app, (path) => hasPage(deps.db, path)))
@@ -113,28 +115,12 @@ function mountTrpc(app: Hono, makeContext: MakeContext) {
         return { headers }
       },
     })
-    // What tRPC refuses before any procedure is JSON too, but does not say so.
-    if (response.headers.get('content-type')?.startsWith('text/plain'))
-      response.headers.set('content-type', 'application/json')
+    // What tRPC refuses before any procedure is JSON too, but does not say so: it would leave as plain text.
+    if (response.status >= 400) response.headers.set('content-type', 'application/json')
     // How an answer is framed is decided where it is written; tRPC says `chunked` of what may get a length.
     response.headers.delete('transfer-encoding')
     return response
   })
-}
-
-/**
- * Refuses large bodies. Of a length that is told, Node reads no more than that; only where it is not
- * told has the body to be read and counted, which costs more than most calls.
- */
-function limitBody(): MiddlewareHandler {
-  const limit = bodyLimit({ maxSize: largestBody, onError: refuseLargeBody })
-  return (c, next) => {
-    const { method } = c.req
-    if (method === 'GET' || method === 'HEAD') return next()
-    const isTold = c.req.header('transfer-encoding') === undefined
-    const length = Number(c.req.header('content-length') ?? Number.NaN)
-    return isTold && length <= largestBody ? next() : limit(c, next)
-  }
 }
 
 /** The rest of the body is not read, so the connection cannot serve another request. */
@@ -144,7 +130,7 @@ function refuseLargeBody(c: HonoContext): Response {
   return response
 }
 
-/** False for broken escapes such as `%E0%A4%A`, which tRPC would take for a failure of its own. */
+/** False for broken escapes such as `%E0%A4%A`, which tRPC would report as its own failure. */
 function isDecodable(pathname: string): boolean {
   try {
     // The answer depends on the decoded text, or the bundler takes the call for useless and drops it.

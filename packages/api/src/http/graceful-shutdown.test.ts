@@ -58,7 +58,7 @@ describe('a server that closes', () => {
     await close()
   })
 
-  test('takes nobody new', async () => {
+  test('accepts no new connection', async () => {
     const { port } = server.address() as AddressInfo
     await close()
     await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow()

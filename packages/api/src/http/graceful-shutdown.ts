@@ -15,7 +15,7 @@ export function gracefulShutdown(server: Server, timeoutMs: number): () => Promi
     ofSocket.add(response)
     response.once('close', () => ofSocket.delete(response))
   })
-  // An answer that stands behind another one when its connection breaks is never told that it is over.
+  // A pipelined response that waits when its connection breaks gets no event.
   function keepUntilClosed(socket: Socket) {
     const ofSocket = new Set<ServerResponse>()
     underWay.set(socket, ofSocket)

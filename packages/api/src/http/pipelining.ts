@@ -13,7 +13,7 @@ type Connection = { incoming: Pick<IncomingMessage, 'socket'>; outgoing: ServerR
 /**
  * Closes a connection that pipelines more requests than the limit, and handles none of a connection that is closed:
  * the parser goes on with what had arrived already.
- * @throws for a closed connection; nobody reads that response.
+ * @throws for a closed connection; that response is never read.
  */
 export function capPipelined<Result>(
   handle: (request: Request, connection: Connection) => Result,

@@ -2,11 +2,11 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 
-/** A request that came over no socket at all: `app.request` in tests, so nobody but ourselves. */
+/** A request without a socket: `app.request` in tests. */
 const noSocket = '127.0.0.1'
 
 /**
- * The address of whoever is asking. Forwarded addresses are believed only when the connection comes
+ * The address of the client. Forwarded addresses are believed only when the connection comes
  * from a proxy named in TRUST_PROXY; then the last address that is not itself a trusted proxy counts.
  */
 export function remoteAddress(c: HonoContext, trustedProxies: string[]): string {
@@ -34,7 +34,7 @@ export function isOwnAddress(address: string, trustedProxies: string[]): boolean
   return isLoopback(address) || address === '::1' || trustedProxies.includes(address)
 }
 
-/** Says once in the log that somebody stands before the server whom TRUST_PROXY does not name. */
+/** Warns once that a proxy is in front of the server whom TRUST_PROXY does not name. */
 export function warnOfProxy(log: Logger, trustedProxies: string[]): MiddlewareHandler {
   let isSaid = trustedProxies.length > 0
   return (c, next) => {

@@ -68,7 +68,7 @@ async function answersOf(writes: { answer: Promise<string> }[], count: number): 
 describe('slow bodies of one client', () => {
   const over = 12
 
-  test('are refused beyond a few before they are read, and nobody else hears of it', async () => {
+  test('are refused beyond a few before they are read, and no one else is affected', async () => {
     const writes = slowBodies(flightLimits.bodiesOfClient + over, () => '203.0.113.9')
     const refused = await answersOf(writes, over)
     expect(refused.map(statusOf)).toEqual(Array(over).fill(429))
@@ -157,14 +157,14 @@ describe('requests in flight', () => {
     expect(flights.refusalOf('f', false)).toBeUndefined()
   })
 
-  test('with slow bodies of a few clients keep out these, and nobody who sends one', () => {
+  test('with slow bodies of a few clients keep out these, and no one who sends one', () => {
     const flights = createFlights(limits)
     for (const client of ['a', 'b', 'c']) flights.begin(client, slow())
     expect(flights.refusalOf('a', true)).toBe('all')
     expect(flights.refusalOf('d', true)).toBeUndefined()
   })
 
-  test('are none again in whatever order they end, however often they are told to', () => {
+  test('end once in whatever order, however often they are closed', () => {
     const flights = createFlights(limits)
     const ends = Array.from({ length: 200 }, (_, place) => flights.begin(`c${place % 7}`, slow()))
     expect(flights.inFlight()).toEqual({ count: 200, clients: 7 })

@@ -7,7 +7,7 @@ import { connectionAddress, isOwnAddress, remoteAddress } from './remote-address
 import { errorResponse } from './rest/rest.ts'
 
 /**
- * Requests that may be in flight at once (docs/decisions/028-requests-in-flight.md). A page asks for some
+ * Requests that may be in flight at once (docs/decisions/028-requests-in-flight.md). A page makes some
  * thirty things side by side, and an answer takes milliseconds: a hundred of one client are more than the
  * server can work on, and twenty such clients are needed to hold all its connections. A body that has not
  * arrived yet is rarer: a form fits into the packet that it begins with. All slow bodies together leave
@@ -27,7 +27,7 @@ type Flight = Pick<IncomingMessage, 'complete'>
 type Flights = ReturnType<typeof createFlights>
 
 /**
- * Refuses what one client asks beyond `limits` before any of its body is read: 429, or 503 where all clients
+ * Refuses what one client sends beyond `limits` before any of its body is read: 429, or 503 where all clients
  * together send too many slow bodies, with `Retry-After`. A client is an address as throttles know it: the
  * forwarded one behind a trusted proxy, IPv6 by its /64. This machine itself is not counted.
  */
@@ -57,7 +57,6 @@ export function createFlights(limits = flightLimits) {
   const byClient = new Map<string, Set<Flight>>()
   let count = 0
   return {
-    /** How many are in flight, and of how many clients. */
     inFlight: () => ({ count, clients: byClient.size }),
 
     refusalOf(client: string, hasBody: boolean): 'client' | 'all' | undefined {

@@ -7,6 +7,7 @@ import { authRouter } from '../features/auth/auth.router.ts'
 import { blueprintsRouter } from '../features/blueprints/blueprints.router.ts'
 import { childrenRouter } from '../features/children/children.router.ts'
 import { communityRouter } from '../features/community/community.router.ts'
+import { distressRouter } from '../features/distress/distress.router.ts'
 import { downloadsRouter } from '../features/downloads/downloads.router.ts'
 import { flagsRouter } from '../features/flags/flags.router.ts'
 import { generatorRouter } from '../features/generator/generator.router.ts'
@@ -27,6 +28,7 @@ export const appRouter = router({
   blueprints: blueprintsRouter,
   children: childrenRouter,
   community: communityRouter,
+  distress: distressRouter,
   downloads: downloadsRouter,
   flags: flagsRouter,
   generator: generatorRouter,

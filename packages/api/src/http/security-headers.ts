@@ -22,7 +22,7 @@ export function securityHeaders(config: Config): MiddlewareHandler {
   const upgrade =
     config.payments.provider === 'razorpay' ? pageHeaders(config, razorpayOrigins) : pages
   const withToken = { ...pages, 'referrer-policy': 'no-referrer' }
-  // A browser's PDF viewer is a plugin inside a page of its own making; a policy for pages can blank it.
+  // A browser's PDF viewer is a plugin inside its own page; a policy for pages can blank it.
   const printables = {
     ...commonHeaders(config),
     'content-security-policy': "frame-ancestors 'none'",
@@ -48,7 +48,7 @@ const tokenPaths = /^\/(?:admin\/setup|reset-password|verify-email|unsubscribe)\
 const printablePaths =
   /^\/(?:downloads\/[^/]+|user\/receipts\/[^/]+|api\/scavenger-hunts\/[^/]+\/print)$/
 
-/** The checkout loads its parts from several hosts of its own; no page but /upgrade lets it. */
+/** The checkout loads its parts from several hosts; only /upgrade allows them. */
 const razorpayOrigins = ['https://*.razorpay.com']
 
 const commonHeaders = (config: Config): SecurityHeaders => ({

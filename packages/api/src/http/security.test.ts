@@ -9,7 +9,7 @@ import { createLog } from '../core/log.ts'
 const json = { 'content-type': 'application/json' }
 const navigation = { accept: 'text/html', 'sec-fetch-mode': 'navigate' }
 
-test('an unexpected failure tells its request id and nothing of the inside, on both doors', async () => {
+test('an unexpected failure reveals its request id and nothing of the inside, over REST and tRPC', async () => {
   const { browser, logged } = brokenApp()
   const overRest = await browser().get('/registration-info')
   const overTrpc = await browser().query('auth.registrationInfo')
@@ -23,7 +23,7 @@ test('an unexpected failure tells its request id and nothing of the inside, on b
   expect(Object.keys(overRest.body)).toEqual(['error', 'code', 'request_id'])
 })
 
-test('a failure while finding out who asks tells nothing of the inside either', async () => {
+test('a failure while reading the session reveals nothing of the inside either', async () => {
   const { register, connection } = createTestApp()
   const ana = await register({ name: 'Ana' })
   connection.exec('drop table sessions')
@@ -114,7 +114,7 @@ test('every answer, good or bad, JSON or page, carries the protecting headers', 
   }
 })
 
-test('scripts come from us alone, none is inline, and nobody frames us', async () => {
+test('scripts come from us alone, none is inline, and no site frames us', async () => {
   for (const { headers } of Object.values(await answersOfEveryKind(createTestApp()))) {
     const policy = policyOf(headers)
     expect(policy['default-src']).toBe("'self'")
@@ -162,7 +162,7 @@ test('the checkout may load on the upgrade page alone, and only where it is set 
     expect([...(await headersOf({ PAYMENTS }, '/upgrade'))].join()).not.toContain('razorpay')
 })
 
-test('over https browsers are told to stay there for a year or more, errors included', async () => {
+test('over https browsers get HSTS for a year or more, errors included', async () => {
   const app = createTestApp({ BASE_URL: 'https://fgm.example' })
   for (const { headers } of Object.values(await answersOfEveryKind(app))) {
     const [age, ...rest] = (headers.get('strict-transport-security') ?? '').split('; ')
@@ -195,7 +195,7 @@ test('a foreign site may neither ask nor read', async () => {
   expect(read.headers.get('access-control-allow-credentials')).toBeNull()
 })
 
-test('a request id of the caller is taken over only when it is harmless', async () => {
+test('a request id of the client is used only when it is harmless', async () => {
   const { browser } = brokenApp()
   const idFor = async (id: string) =>
     (await browser().get('/registration-info', { 'x-request-id': id })).body.request_id

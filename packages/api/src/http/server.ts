@@ -22,7 +22,7 @@ import { argon2Passwords } from '../features/auth/passwords.ts'
 import { sweepSessions } from '../features/auth/sessions.ts'
 import { releaseLapsedSpots, tellEarlierFounders } from '../features/auth/spot-releases.ts'
 import { startNightlyBackups } from '../features/backups/backup-schedule.ts'
-import { lastBackupAt } from '../features/backups/backups.ts'
+import { lastBackupAt } from '../features/backups/backup-status.ts'
 import { serverLockPath } from '../features/backups/restore-backup.ts'
 import { settleWithoutMailServer } from '../features/founding-spots/founding-spots.ts'
 import { openGateway } from '../features/generator/gateway.ts'
@@ -58,18 +58,17 @@ export const connectionLimits = { in_all: 2_000, by_address: 200, silent_ms: 55_
 const requestTimeoutMs = 20_000
 /** How much longer than a generation, however long its timeouts, a connection may be silent. */
 const beyondGenerationMs = 11_000
-/** How long requests in flight may still take after SIGTERM. */
 const drainMs = 10_000
 /** How long a start waits for a server that is just ending. */
 const predecessorMs = 3_000
 
 /**
  * Opens the database of `config.data_dir`, brings it up to date and builds the real dependencies.
- * @throws when another server runs on it: what is swept at start would be taken from that one.
+ * @throws when another server runs on it: the sweep at start would take its running work away.
  */
 export function openDeps(config: Config, log: Logger): Deps & { close: () => Promise<void> } {
   installSentences()
-  // Families' data and reset links lie here: for nobody else on this machine to read.
+  // Families' data and reset links are here: not for others on this machine to read.
   mkdirSync(config.data_dir, { recursive: true, mode: 0o700 })
   const letGo = holdLock(serverLockPath(config.data_dir), { wait_ms: predecessorMs })
   if (!letGo) throw new Error(`Another server is running on ${config.data_dir}, or a restore.`)
@@ -123,7 +122,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     log.warn(setup, 'there is no administrator yet: whoever opens this link becomes the first one')
   if (config.is_production && deps.payments.is_test)
     log.warn(
-      'RAZORPAY_KEY_ID is a test key: families that pay become active, and nobody pays real money',
+      'RAZORPAY_KEY_ID is a test key: families that pay become active, and no real money is paid',
     )
   settleWithoutMailServer(deps)
   tellEarlierFounders(deps)
@@ -196,7 +195,7 @@ function limitConnections(server: Server, config: Config) {
   })
 }
 
-/** @throws a sentence when somebody listens there already; who has much to prepare asks before. */
+/** @throws a sentence when the port is taken; for programs with much to prepare before they listen. */
 export async function refuseTakenPort({ port, host }: Pick<Config, 'port' | 'host'>) {
   const probe = createProbe()
   await new Promise<void>((resolve, reject) => {
@@ -246,7 +245,7 @@ function sweep({ db, now, log }: Deps) {
   }
 }
 
-/** The mail that is under way may come to its end, so that it is written down as sent. */
+/** The current mail may finish, so that it is recorded as sent. */
 async function settleMail(deps: Deps) {
   const settled = new AbortController()
   const { signal } = settled

@@ -1,23 +1,55 @@
 import { PDFDocument, PDFHexString } from 'pdf-lib'
 import { cleanTitle } from './clean-text.ts'
 import { linePath, logoMark, strokePath } from './drawings.ts'
-import type { Mark, PageSize } from './sheet.ts'
-import type { Typesetter } from './text.ts'
+import { openFaces } from './fonts.ts'
+import { MISSING_MARK } from './runs.ts'
+import { drawn, type Mark, type PageSize, paintPages, textAt } from './sheet.ts'
+import { createTypesetter, type Typesetter } from './text.ts'
 
 /** What every printed document has: a paper, a title, a day, and a footer that leads to its page. */
 
 export type Paper = 'a4' | 'letter'
 
-export const PAPERS: Record<Paper, PageSize> = {
+const PAPERS: Record<Paper, PageSize> = {
   a4: { width: 595.28, height: 841.89 },
   letter: { width: 612, height: 792 },
 }
 
+type Printed = {
+  title: string
+  /** Stands for the clock, so that the same content gives the same bytes. */
+  made_at: Date
+  paper: Paper
+  /** The address that the foot of each page shows. */
+  address: string
+  /** Where the foot leads when the sheet is read on a screen, if anywhere. */
+  link?: string
+}
+
 /**
- * A document without pages. `made_at` stands for the clock, so that the same content gives the same
- * bytes. @throws RangeError when it is no date.
+ * The bytes of a document: the pages that `layOut` gives, each with its foot. Any text is accepted: what cannot be set is
+ * replaced by a visible mark, and `layOut` says so. @throws RangeError when `made_at` is no date.
  */
-export async function openDocument(title: string, madeAt: Date): Promise<PDFDocument> {
+export async function printDocument(
+  { title, made_at, paper, address, link }: Printed,
+  layOut: (type: Typesetter, size: PageSize) => Mark[][],
+): Promise<Uint8Array> {
+  const doc = await emptyDocument(title, made_at)
+  const size = PAPERS[paper]
+  const faces = openFaces()
+  const type = createTypesetter(faces)
+  const pages = layOut(type, size)
+  const footed = pages.map((marks, at) => [
+    ...marks,
+    ...footerMarks(address, at + 1, pages.length, type, size),
+  ])
+  await paintPages(doc, faces, footed, size, type.space)
+  if (link) linkFooters(doc, link, size)
+  // In one go: the thread that makes them has nothing else to do.
+  return doc.save({ addDefaultPage: false, objectsPerTick: Number.POSITIVE_INFINITY })
+}
+
+async function emptyDocument(title: string, madeAt: Date): Promise<PDFDocument> {
   if (Number.isNaN(madeAt.getTime())) throw new RangeError('The day of a printable is not a date')
   const doc = await PDFDocument.create({ updateMetadata: false })
   doc.setTitle([...cleanTitle(title)].slice(0, 200).join('') || 'Printable', {
@@ -33,7 +65,7 @@ export async function openDocument(title: string, madeAt: Date): Promise<PDFDocu
 }
 
 /** The footer leads to the page when the sheet is read on a screen. */
-export function linkFooters(doc: PDFDocument, url: string, { width }: PageSize): void {
+function linkFooters(doc: PDFDocument, url: string, { width }: PageSize): void {
   if (!/^https?:\/\//u.test(url) || !URL.canParse(url)) return
   const address = PDFHexString.of(Buffer.from(new URL(url).href, 'latin1').toString('hex'))
   const PRINTED = 4
@@ -50,15 +82,11 @@ export function linkFooters(doc: PDFDocument, url: string, { width }: PageSize):
   }
 }
 
-/** The finished bytes, in one go: the thread that makes them has nothing else to do. */
-export const saveDocument = (doc: PDFDocument): Promise<Uint8Array> =>
-  doc.save({ addDefaultPage: false, objectsPerTick: Number.POSITIVE_INFINITY })
-
 /** White around the text, in points; a home printer does not reach the last 12. */
 export const MARGIN = { side: 48, top: 40, bottom: 54 }
 
 /** Name, address of the page, and where there are more of them, which page this is. */
-export function footerMarks(
+function footerMarks(
   url: string,
   number: number,
   count: number,
@@ -74,16 +102,18 @@ export function footerMarks(
   const address = type.firstLines(url.replace(/^https?:\/\//u, ''), room, 1, { size: 9.5 })
   const rule = strokePath(linePath(left, y + 15, right, y + 15), 'line', 0.8)
   return [
-    { kind: 'shape', operators: rule },
-    { kind: 'shape', operators: logoMark(left + 6, y + 3, 5.8) },
-    { kind: 'line', line: name, x: nameX, y, ink: 'ink' },
-    ...address.map((line): Mark => ({ kind: 'line', line, x: addressX, y, ink: 'muted' })),
-    { kind: 'line', line: page, x: right - page.width, y, ink: 'muted' },
+    drawn(rule),
+    drawn(logoMark(left + 6, y + 3, 5.8)),
+    textAt(name, nameX, y),
+    ...address.map((line) => textAt(line, addressX, y, 'muted')),
+    textAt(page, right - page.width, y, 'muted'),
   ]
 }
 
 /** A line of small print above the foot. */
-export function smallPrint(text: string, type: Typesetter): Mark {
-  const line = type.line(text, { size: 8.5 })
-  return { kind: 'line', line, x: MARGIN.side, y: MARGIN.bottom - 11, ink: 'muted' }
-}
+export const smallPrint = (text: string, type: Typesetter): Mark =>
+  textAt(type.line(text, { size: 8.5 }), MARGIN.side, MARGIN.bottom - 11, 'muted')
+
+/** Says what the mark stands for, where one was set. */
+export const missingNote = (type: Typesetter): string =>
+  type.hasMissing() ? `${MISSING_MARK} stands for letters that cannot be printed here.` : ''

@@ -3,6 +3,8 @@
  * small surfaces only: a home printer pays for every square inch, and many print in grey.
  */
 
+import { drawSvgPath, grayscale } from 'pdf-lib'
+
 export type Ink = 'ink' | 'muted' | 'coral' | 'honey' | 'honey_ink' | 'teal' | 'edge' | 'line'
 
 /** The colors of the house (design tokens, light), a little firmer where paper swallows a tint. */
@@ -35,6 +37,15 @@ export function strokePath(path: string, ink: Ink, width: number, dash = ''): st
 
 function fillPath(path: string, ink: Ink): string {
   return `q ${inkOperators(ink)} ${path} f Q`
+}
+
+/** The path of an SVG, in the SVG's own coordinates. */
+export function svgPath(d: string): string {
+  const look = { x: 0, y: 0, scale: 1, borderWidth: 1, color: undefined }
+  return drawSvgPath(d, { ...look, borderColor: grayscale(0) })
+    .map(String)
+    .filter((operator) => /(?:^| )[mlcvyh]$/u.test(operator))
+    .join('\n')
 }
 
 export function linePath(x1: number, y1: number, x2: number, y2: number): string {

@@ -1,6 +1,6 @@
 /** Rows of a sheet, from top to bottom, and how they fall on pages. */
 import type { Ink } from './drawings.ts'
-import type { Mark } from './sheet.ts'
+import { type Mark, textAt } from './sheet.ts'
 import type { Line } from './text.ts'
 
 /**
@@ -45,9 +45,7 @@ export function lineRows(lines: Line[], style: LinesStyle = {}): Row[] {
     const stays = lines.length <= 5 || at === 0 || at === lines.length - 2
     return row(
       height,
-      (x, top) => [
-        { kind: 'line', line, x: x + indent, y: top - baseline(line.size, height), ink },
-      ],
+      (x, top) => [textAt(line, x + indent, top - baseline(line.size, height), ink)],
       isLast ? keeps_next : stays,
     )
   })

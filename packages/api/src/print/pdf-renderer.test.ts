@@ -170,10 +170,10 @@ function activity(title: string): PrintableActivity {
     materials_list: '1 flashlight',
     setup_instructions: 'Dim the room.',
     learning_objectives: 'Points to a shadow',
-    connection_prompt: null,
-    easier: null,
-    harder: null,
-    safety_note: null,
+    connection_prompt: '',
+    easier: '',
+    harder: '',
+    safety_note: '',
     url: 'https://fivegoodminutes.example/activities/shadow-wave',
   }
 }

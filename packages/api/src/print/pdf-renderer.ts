@@ -7,8 +7,8 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
-import type { ActivityPdfOptions, PrintableActivity } from './activity/activity.ts'
-import type { HuntPdfOptions } from './hunt/hunt.ts'
+import type { PrintableActivity } from './activity/activity.ts'
+import type { Paper } from './document.ts'
 import type { PrintableHunt } from './hunt/section.ts'
 import type { PdfResult, PdfWork } from './pdf-worker.ts'
 import type { PrintableReceipt } from './receipt.ts'
@@ -28,18 +28,15 @@ export class PdfTimeoutError extends PdfRenderError {
   override name = 'PdfTimeoutError'
 }
 
-/** `created_on` is today unless given. */
-type PdfRequest = Omit<ActivityPdfOptions, 'created_on'> & { created_on?: string }
-
 export type PdfRenderer = {
   /**
-   * The PDF of an activity. The bytes are shared with others who ask for the same sheet: read only.
+   * The PDF of an activity, made today. The bytes are shared with others who ask for the same sheet: read only.
    * @throws PdfBusyError when the queue is full, PdfRenderError when rendering fails, as PdfTimeoutError
    * when it takes too long.
    */
-  render: (activity: PrintableActivity, request: PdfRequest) => Promise<Uint8Array>
+  render: (activity: PrintableActivity, options: { paper: Paper }) => Promise<Uint8Array>
   /** The PDF of a hunt: cards, key and map. @throws as `render`. */
-  renderHunt: (hunt: PrintableHunt, options: HuntPdfOptions) => Promise<Uint8Array>
+  renderHunt: (hunt: PrintableHunt, options: { paper: Paper }) => Promise<Uint8Array>
   /** The PDF of a receipt. @throws as `render`. */
   renderReceipt: (receipt: PrintableReceipt) => Promise<Uint8Array>
   /** Stops the thread; what is waiting is rejected. A closed renderer takes no more work. */
@@ -142,7 +139,8 @@ export function createPdfRenderer(settings: PdfRendererSettings): PdfRenderer {
   }
 
   return {
-    render: (activity, request) => remembered(toWork(activity, request, now)),
+    render: (activity, { paper }) =>
+      remembered({ activity, options: { paper, created_on: now().toISOString().slice(0, 10) } }),
     renderHunt: (hunt, options) => remembered({ hunt, options }),
     renderReceipt: (receipt) => remembered({ receipt }),
     close: async () => {
@@ -156,40 +154,6 @@ export function createPdfRenderer(settings: PdfRendererSettings): PdfRenderer {
 type Task = { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void }
 
 const closed = 'The PDF renderer is closed'
-
-/** Only what is printed, in a fixed order: this is also what the cache key is made of. */
-function toWork(
-  activity: PrintableActivity,
-  { paper, ribbon, created_on }: PdfRequest,
-  now: () => Date,
-): PdfWork {
-  return {
-    activity: {
-      title: activity.title,
-      description: activity.description,
-      category: activity.category,
-      difficulty_level: activity.difficulty_level,
-      min_age: activity.min_age,
-      max_age: activity.max_age,
-      duration_minutes: activity.duration_minutes,
-      materials_list: activity.materials_list,
-      setup_instructions: activity.setup_instructions,
-      learning_objectives: activity.learning_objectives,
-      connection_prompt: activity.connection_prompt,
-      easier: activity.easier,
-      harder: activity.harder,
-      safety_note: activity.safety_note,
-      supervision: activity.supervision ?? null,
-      scene: activity.scene,
-      url: activity.url,
-    },
-    options: {
-      paper,
-      created_on: created_on ?? now().toISOString().slice(0, 10),
-      ...(ribbon === undefined ? {} : { ribbon }),
-    },
-  }
-}
 
 /** Beside the built server or above the chunk this module went into; else the source through tsx. */
 function findWorkerFile(): string {

@@ -1,12 +1,11 @@
 /** A receipt as a PDF: one page, set with the same faces and foot as the printables. */
 
 import { cleanTitle } from './clean-text.ts'
-import { footerMarks, MARGIN, openDocument, PAPERS, saveDocument } from './document.ts'
+import { MARGIN, printDocument } from './document.ts'
 import { linePath, strokePath } from './drawings.ts'
 import { drawRows, gap, lineRows, type Row, row } from './flow.ts'
-import { openFaces } from './fonts.ts'
-import { paintPages } from './sheet.ts'
-import { createTypesetter, type Typesetter } from './text.ts'
+import { drawn, textAt } from './sheet.ts'
+import type { Typesetter } from './text.ts'
 
 export type PrintableReceipt = {
   receipt_number: string
@@ -23,27 +22,27 @@ export type PrintableReceipt = {
   url: string
 }
 
-const size = PAPERS.a4
-const width = size.width - 2 * MARGIN.side
 const labelWidth = 130
 
 /** Renders a receipt. The same receipt gives the same bytes. @throws RangeError when `paid_on` is no date. */
-export async function renderReceiptPdf(receipt: PrintableReceipt): Promise<Uint8Array> {
-  const faces = openFaces()
-  const type = createTypesetter(faces)
+export function renderReceiptPdf(receipt: PrintableReceipt): Promise<Uint8Array> {
+  const title = `Receipt ${receipt.receipt_number}`
   const paidAt = new Date(`${receipt.paid_on}T00:00:00Z`)
-  const doc = await openDocument(`Receipt ${receipt.receipt_number}`, paidAt)
-  const marks = [
-    ...drawRows(receiptRows(receipt, type), MARGIN.side, size.height - MARGIN.top - 20),
-    ...footerMarks(receipt.url, 1, 1, type, size),
-  ]
-  await paintPages(doc, faces, [marks], size, type.space)
-  return saveDocument(doc)
+  return printDocument(
+    { title, made_at: paidAt, paper: 'a4', address: receipt.url },
+    (type, { width, height }) => {
+      const rows = receiptRows(receipt, paidAt, { type, width: width - 2 * MARGIN.side })
+      return [drawRows(rows, MARGIN.side, height - MARGIN.top - 20)]
+    },
+  )
 }
 
-function receiptRows(receipt: PrintableReceipt, type: Typesetter): Row[] {
+type Column = { type: Typesetter; width: number }
+
+function receiptRows(receipt: PrintableReceipt, paidAt: Date, column: Column): Row[] {
+  const { type, width } = column
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${receipt.paid_on}T00:00:00Z`),
+    paidAt,
   )
   const facts = [
     ['Receipt', receipt.receipt_number],
@@ -55,9 +54,9 @@ function receiptRows(receipt: PrintableReceipt, type: Typesetter): Row[] {
   return [
     ...lineRows(type.wrap('Receipt', width, { size: 26, weight: 'bold' })),
     gap(18),
-    ...facts.flatMap(([label, value]) => factRows(label, value, type)),
-    rule(),
-    ...factRows('Total paid', receipt.price, type, 'bold'),
+    ...facts.flatMap(([label, value]) => factRows(label, value, column)),
+    rule(width),
+    ...factRows('Total paid', receipt.price, column, 'bold'),
     gap(14),
     ...lineRows(type.wrap('One payment, once. Nothing renews.', width, { size: 11 }), {
       ink: 'muted',
@@ -70,7 +69,7 @@ function receiptRows(receipt: PrintableReceipt, type: Typesetter): Row[] {
 function factRows(
   label: string,
   value: string,
-  type: Typesetter,
+  { type, width }: Column,
   weight: 'regular' | 'bold' = 'regular',
 ): Row[] {
   const name = type.line(label, { size: 12, weight: 'bold' })
@@ -79,16 +78,11 @@ function factRows(
   const height = 12 * 1.36 * Math.max(1, lines.length) + 8
   return [
     row(height, (x, top) => [
-      { kind: 'line', line: name, x, y: top - 14, ink: 'muted' },
+      textAt(name, x, top - 14, 'muted'),
       ...drawRows(lineRows(lines), x + labelWidth, top - 1),
     ]),
   ]
 }
 
-const rule = (): Row =>
-  row(16, (x, top) => [
-    {
-      kind: 'shape',
-      operators: strokePath(linePath(x, top - 6, x + width, top - 6), 'line', 0.8),
-    },
-  ])
+const rule = (width: number): Row =>
+  row(16, (x, top) => [drawn(strokePath(linePath(x, top - 6, x + width, top - 6), 'line', 0.8))])

@@ -1,5 +1,6 @@
 import { boxPath, type Ink, linePath, strokePath, tickBox } from './drawings.ts'
 import { drawRows, gap, heightOf, lineRows, type Row, row } from './flow.ts'
+import { drawn } from './sheet.ts'
 import type { Line, Typesetter } from './text.ts'
 
 /** Parts every printed sheet is made of: headings, lists to tick, columns and thin frames. */
@@ -28,7 +29,7 @@ export function tickRows(lines: Line[], indent: number, density: Density): Row[]
   if (!first) return []
   const size = density.body * 0.95
   const boxedFirst = beside(first, (x, top) => [
-    { kind: 'shape', operators: tickBox(x + 1, top - first.height / 2 - size / 2, size) },
+    drawn(tickBox(x + 1, top - first.height / 2 - size / 2, size)),
   ])
   return [boxedFirst, ...rest]
 }
@@ -64,8 +65,8 @@ export function framed(inner: Row[], { width, density }: Setting, frame: Frame):
   if (height < 240)
     return [
       row(height, (x, top) => [
-        { kind: 'shape', operators: strokePath(boxPath(x, top, width, height, radii), ink, 1.2) },
-        { kind: 'shape', operators: drawSign(x + indent, top - pad) },
+        drawn(strokePath(boxPath(x, top, width, height, radii), ink, 1.2)),
+        drawn(drawSign(x + indent, top - pad)),
         ...drawRows(inner, x + indent, top - pad),
       ]),
     ]
@@ -73,12 +74,11 @@ export function framed(inner: Row[], { width, density }: Setting, frame: Frame):
 }
 
 /** The row with a line along its left side. */
-export function sideLined(line: Row, ink: Ink, indent: number): Row {
-  const drawn = (x: number, top: number) => linePath(x + 2, top, x + 2, top - line.height)
+function sideLined(line: Row, ink: Ink, indent: number): Row {
   return {
     ...line,
     draw: (x, top) => [
-      { kind: 'shape', operators: strokePath(drawn(x, top), ink, 1.8) },
+      drawn(strokePath(linePath(x + 2, top, x + 2, top - line.height), ink, 1.8)),
       ...line.draw(x + indent, top),
     ],
   }

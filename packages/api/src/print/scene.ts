@@ -5,9 +5,8 @@
 
 import { drawScene, type Look } from '@fgm/shared/activities/scene/drawing'
 import { readSceneCode } from '@fgm/shared/activities/scene/scene'
-import { drawSvgPath, grayscale } from 'pdf-lib'
-import { numeral } from './drawings.ts'
-import type { Mark } from './sheet.ts'
+import { numeral, svgPath } from './drawings.ts'
+import { drawn, type Mark } from './sheet.ts'
 
 const stage = { width: 320, height: 220 }
 
@@ -26,7 +25,7 @@ export function sceneMarks(
   const scale = width / stage.width
   const inner = operatorsOf(drawScene(scene, { lookOf: lighter }))
   const placed = `${numeral(scale)} 0 0 ${numeral(-scale)} ${numeral(x)} ${numeral(top)} cm`
-  return [{ kind: 'shape', operators: `q ${placed}\n${inner}\nQ` }]
+  return [drawn(`q ${placed}\n${inner}\nQ`)]
 }
 
 /** Skins a fifth nearer to the paper: laser printers darken them. */
@@ -132,25 +131,14 @@ function transformsOf(transform: string): string[] {
 }
 
 function shapeOf(tag: string, given: Attributes): string {
-  if (tag === 'path') return pathOperators(given.d ?? '')
+  if (tag === 'path') return svgPath(given.d ?? '')
   const [cx, cy] = [Number(given.cx ?? 0), Number(given.cy ?? 0)]
   const rx = Number(given.rx ?? given.r ?? 0)
   const ry = Number(given.ry ?? given.r ?? 0)
-  return pathOperators(
+  return svgPath(
     `M${cx - rx} ${cy}A${rx} ${ry} 0 1 0 ${cx + rx} ${cy}A${rx} ${ry} 0 1 0 ${cx - rx} ${cy}Z`,
   )
 }
-
-/** The construction of a path alone, in the coordinates of the SVG. */
-function pathOperators(d: string): string {
-  const operators = drawSvgPath(d, { ...atOrigin, color: undefined, borderColor: grayscale(0) })
-  return operators
-    .map(String)
-    .filter((operator) => /(?:^| )[mlcvyh]$/u.test(operator))
-    .join('\n')
-}
-
-const atOrigin = { x: 0, y: 0, scale: 1, borderWidth: 1 }
 
 /** Fills first, then strokes, as SVG does; each with its own strength. */
 function paint(path: string, pen: Pen, given: Attributes): string[] {

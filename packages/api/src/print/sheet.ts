@@ -14,6 +14,18 @@ export type Mark =
   | { kind: 'line'; line: Line; x: number; y: number; ink: Ink }
   | { kind: 'shape'; operators: string }
 
+/** What is drawn with these operators. */
+export const drawn = (operators: string): Mark => ({ kind: 'shape', operators })
+
+/** A line of text on its baseline. */
+export const textAt = (line: Line, x: number, y: number, ink: Ink = 'ink'): Mark => ({
+  kind: 'line',
+  line,
+  x,
+  y,
+  ink,
+})
+
 export type PageSize = { width: number; height: number }
 
 /** Adds one page for each list of marks. `space` is the width of a space for size 1. */

@@ -8,7 +8,6 @@ import { openDatabase } from '@fgm/db'
 import { Email, NewPassword, PersonName } from '@fgm/shared/family/auth'
 import { installSentences } from '@fgm/shared/text/sentences'
 import pino from 'pino'
-import { ZodError } from 'zod'
 import { readConfig } from '../core/config.ts'
 import type { Deps } from '../core/deps.ts'
 import {
@@ -20,9 +19,10 @@ import {
 } from '../features/auth/administrators.ts'
 import { argon2Passwords } from '../features/auth/passwords.ts'
 import { system } from '../services/system.ts'
+import { print, runProgram } from './run-program.ts'
 
 /*
- * The program behind `npm run admin`. It opens the database beside a running server, so it does nothing
+ * The program behind `npm run admin`. It opens the database next to a running server, so it does nothing
  * that only a start may do: no migration, no sweep.
  */
 
@@ -36,17 +36,10 @@ A password is made up and shown once. With --ask you type it (or pipe it in) you
 
 const takesAddress = new Set(['create', 'reset-password', 'reset-second-factor'])
 
-const print = (text: string) => stdout.write(`${text}\n`)
-
-try {
-  installSentences()
-  await main()
-} catch (cause) {
-  process.stderr.write(`\n${sentenceOf(cause)}\n\n`)
-  process.exitCode = 1
-}
+await runProgram(main)
 
 async function main() {
+  installSentences()
   const { command, email, name, is_asked } = given()
   const config = readConfig()
   const file = join(config.data_dir, 'fgm.sqlite')
@@ -123,9 +116,4 @@ function askPassword(): Promise<string> {
       reject(new Error('No password was given, so nothing was changed.'))
     })
   })
-}
-
-function sentenceOf(cause: unknown): string {
-  if (cause instanceof ZodError) return cause.issues.map(({ message }) => message).join('\n')
-  return cause instanceof Error ? cause.message : String(cause)
 }

@@ -3,15 +3,14 @@ import { inMegabytes } from '../features/backups/backup-files.ts'
 import { backupPlan } from '../features/backups/backup-thread.ts'
 import { makeBackup } from '../features/backups/make-backup.ts'
 import { system } from '../services/system.ts'
+import { print, runProgram } from './run-program.ts'
 
 /*
- * The program behind `npm run backup`: one backup now, beside a running server or without one. With `--path`
+ * The program behind `npm run backup`: one backup now, with a running server or without one. With `--path`
  * it ends with a line that holds the path of the new file alone, for programs that go on with it.
  */
 
-const print = (text: string) => process.stdout.write(`${text}\n`)
-
-try {
+await runProgram(async () => {
   const config = readConfig()
   if (config.database.driver === 'libsql')
     throw new Error(
@@ -24,7 +23,4 @@ try {
   if (made.removed.length > 0)
     print(`Removed, because newer ones stand: ${made.removed.join(', ')}.`)
   if (process.argv.includes('--path')) print(made.path)
-} catch (cause) {
-  process.stderr.write(`\n${cause instanceof Error ? cause.message : String(cause)}\n\n`)
-  process.exitCode = 1
-}
+})

@@ -2,14 +2,14 @@ import { relative } from 'node:path'
 import { type Config, readConfig } from '../core/config.ts'
 import { createLog } from '../core/log.ts'
 import { openDeps, refuseTakenPort, startServer } from '../http/server.ts'
-import { cast, demoPassword, mailHost, rootEmail } from './demo/cast.ts'
-import { fillTown } from './demo/town.ts'
-import { finishTownFolder, prepareTownFolder } from './demo/town-folder.ts'
+import { makeDemoData } from './demo/demo-data.ts'
+import { demoFamilies, demoPassword, mailHost, rootEmail } from './demo/demo-families.ts'
+import { finishDemoFolder, prepareDemoFolder } from './demo/demo-folder.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
 /*
- * The program behind `npm run demo`: fills a small town where there is none, then serves the product.
- * Called by scripts/demo.mjs, which sets the folder and the mode.
+ * The program behind `npm run demo`: makes demo data where there is none, then serves the product.
+ * Called by scripts/run.mjs, which sets the folder and the mode.
  */
 
 const log = createLog('warn')
@@ -18,7 +18,7 @@ const print = (text: string) => process.stdout.write(`${text}\n`)
 try {
   const config = demoConfig()
   await refuseTakenPort(config)
-  await ensureTown(config)
+  await ensureDemoData(config)
   const server = await startServer(config, log)
   print(welcome(config))
   stopOnSignal(server)
@@ -27,26 +27,26 @@ try {
   process.exit(1)
 }
 
-/** The configuration of the environment, but no mail ever leaves this machine, and nobody needs its backups. */
+/** The configuration of the environment, but no mail leaves this machine, and there are no backups. */
 function demoConfig(): Config {
   const admin = { email: rootEmail, password: demoPassword }
   const config = readConfig()
   return { ...config, smtp_url: null, admin, backups: { ...config.backups, is_on: false } }
 }
 
-async function ensureTown(config: Config) {
+async function ensureDemoData(config: Config) {
   const isFreshWanted = process.argv.includes('--fresh')
-  if (prepareTownFolder(config.data_dir, { is_fresh_wanted: isFreshWanted })) return
-  print('Filling the demo town ...')
+  if (prepareDemoFolder(config.data_dir, { is_fresh_wanted: isFreshWanted })) return
+  print('Making the demo data ...')
   const deps = openDeps(config, log)
-  await fillTown(deps)
+  await makeDemoData(deps)
   await deps.close()
-  finishTownFolder(config.data_dir)
+  finishDemoFolder(config.data_dir)
 }
 
 function welcome(config: Config): string {
   const signIns = ['ana', 'ben'].map(
-    (mailbox) => `${mailbox}@${mailHost}`.padEnd(20) + cast[mailbox]?.role,
+    (mailbox) => `${mailbox}@${mailHost}`.padEnd(20) + demoFamilies[mailbox]?.role,
   )
   return `
 Five Good Minutes is open:  ${config.base_url}

@@ -3,7 +3,6 @@ import { namesInEnvironment, readConfig } from '../core/config.ts'
 import { misspelledSettings } from '../core/config-typos.ts'
 import { createLog } from '../core/log.ts'
 import { startServer } from '../http/server.ts'
-import { exitOnUncaught } from './exit-on-uncaught.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
 /*
@@ -12,14 +11,21 @@ import { stopOnSignal } from './stop-on-signal.ts'
  */
 
 /*
- * By itself V8 lets what nobody needs any more pile up to several times what is needed, before it looks
+ * By default V8 lets garbage grow to several times the live heap before it collects:
  * for it: 40 MB became 150. Looking sooner costs one or two hundredths of the time, and leaves room on
  * a small machine.
  */
 setFlagsFromString('--heap-growing-percent=40')
 
 let log = createLog('info')
-exitOnUncaught((err) => log.fatal({ err }, 'the server ends: nobody caught this'))
+// Rejected promises come here, too. Node's own handler would print everything that the error holds.
+process.on('uncaughtException', (err) => {
+  try {
+    log.fatal({ err }, 'the server ends after an uncaught error')
+  } finally {
+    process.exit(1)
+  }
+})
 
 try {
   const config = readConfig()
@@ -28,7 +34,7 @@ try {
   const server = await startServer(config, log)
   log.info({ port: server.port, address: config.base_url }, 'ready')
   if (config.is_production && !config.smtp_url)
-    log.warn('SMTP_URL is not set: mails are written to files and reach nobody')
+    log.warn('SMTP_URL is not set: mails are written to files and are not delivered')
   if (config.is_production && !config.is_https)
     log.warn('BASE_URL is plain http: fine on this machine, not on the internet')
 

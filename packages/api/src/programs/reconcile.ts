@@ -8,15 +8,14 @@ import { openPayments } from '../features/payments/provider.ts'
 import { reconcileOrders } from '../features/payments/reconciliation.ts'
 import { paymentsToReturn } from '../features/payments/settlement.ts'
 import { system } from '../services/system.ts'
+import { print, runProgram } from './run-program.ts'
 
 /*
- * The program behind `npm run reconcile`. It opens the database beside a running server, so it does
+ * The program behind `npm run reconcile`. It opens the database next to a running server, so it does
  * nothing that only a start may do: no migration, no sweep.
  */
 
-const print = (text: string) => process.stdout.write(`${text}\n`)
-
-try {
+await runProgram(async () => {
   installSentences()
   const config = readConfig()
   const file = join(config.data_dir, 'fgm.sqlite')
@@ -37,7 +36,4 @@ try {
     print(`To be given back: ${one.payment_id}, ${one.amount} ${one.currency}, ${one.disposition}.`)
   connection.close()
   if (round.unanswered > 0) process.exitCode = 1
-} catch (cause) {
-  process.stderr.write(`\n${cause instanceof Error ? cause.message : String(cause)}\n\n`)
-  process.exitCode = 1
-}
+})

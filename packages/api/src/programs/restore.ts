@@ -7,6 +7,7 @@ import { projectPaths } from '../core/project-paths.ts'
 import { inMegabytes, latestBackup, listBackups } from '../features/backups/backup-files.ts'
 import { checkBackup, restoreBackup } from '../features/backups/restore-backup.ts'
 import { system } from '../services/system.ts'
+import { print, runProgram } from './run-program.ts'
 
 /* The program behind `npm run restore`: lists, checks and restores backups. */
 
@@ -17,24 +18,19 @@ const usage = `Usage:
 A file is a path, a name from the list, or 'latest'.`
 
 const { migrations: migrationsFolder } = projectPaths
-const print = (text: string) => process.stdout.write(`${text}\n`)
 
-try {
-  await main(readConfig())
-} catch (cause) {
-  process.stderr.write(`\n${cause instanceof Error ? cause.message : String(cause)}\n\n`)
-  process.exitCode = 1
-}
+await runProgram(() => main(readConfig()))
 
-async function main({ data_dir, backups }: Config) {
+async function main({ data_dir, backups }: Config): Promise<void> {
   const { values, positionals } = given()
-  if (values.list) return list(backups.folder)
+  if (values.list) return listFiles(backups.folder)
   const [name] = positionals
   if (!name || positionals.length > 1) throw new Error(usage)
   const file = findFile(name, backups.folder)
   if (values.check) {
     const counts = await checkBackup({ file, migrations_folder: migrationsFolder }, backups.folder)
-    return print(`${file} is sound: ${countsLine(counts)}.`)
+    print(`${file} is sound: ${countsLine(counts)}.`)
+    return
   }
   const target = values['data-dir'] ?? data_dir
   const plan = { file, data_dir: target, migrations_folder: migrationsFolder, at: system.now() }
@@ -60,9 +56,9 @@ function given() {
   }
 }
 
-function list(folder: string) {
+function listFiles(folder: string) {
   const files = listBackups(folder)
-  if (files.length === 0) return print(`There are no backups in ${folder}.`)
+  if (files.length === 0) print(`There are no backups in ${folder}.`)
   for (const { name, made_at, bytes } of files)
     print(
       `${name}  ${made_at.toISOString().slice(0, 16).replace('T', ' ')} UTC  ${inMegabytes(bytes)}`,

@@ -5,7 +5,7 @@ const sameSignalMs = 500
 
 /**
  * Stops cleanly when asked: requests in flight finish, the database is closed. A second signal, later
- * than npm's echo of the first, ends at once. `onStop` hears of the first signal, `onFailure` when the
+ * than npm's echo of the first, ends at once. `onStop` is called at the first signal, `onFailure` when the
  * stop was not clean.
  */
 export function stopOnSignal(

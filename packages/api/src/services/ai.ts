@@ -1,5 +1,5 @@
 /*
- * What the product asks of AI providers, in our words. The real one (`ai-gateway/`) speaks the OpenAI
+ * The interface of AI providers, in our words. The real one (`ai-gateway/`) speaks the OpenAI
  * protocol to any number of providers and is the only place that retries.
  */
 
@@ -11,21 +11,41 @@ export type AiVerdict<Value> =
   | { is_good: true; value: Value }
   | { is_good: false; kind: 'invalid' | 'unsafe'; problems: string[] }
 
+/** Name and JSON schema of an answer, for providers that can be held to it. */
+type AiSchema = { name: string; json_schema: Record<string, unknown> }
+
+/** What a reader says of a text: safe, not safe and why, or that it does not know. */
+export type ReaderVerdict =
+  | { verdict: 'agreed' }
+  | { verdict: 'refused'; problems: string[] }
+  | { verdict: 'unsure' }
+
+/** What a reader is asked. `verdictOf` judges its whole answer; null where that has another shape. */
+export type AiReading = {
+  prompt: AiPrompt
+  schema: AiSchema
+  verdictOf: (answer: unknown) => ReaderVerdict | null
+}
+
 export type AiRequest<Value> = {
   prompt: AiPrompt
-  /** Name and JSON schema of the answer, for providers that can be held to it. */
-  schema: { name: string; json_schema: Record<string, unknown> }
+  schema: AiSchema
   /** Judges a complete answer (parsed JSON). Decides about repair and about the next provider. */
   check: (answer: unknown) => AiVerdict<Value> | Promise<AiVerdict<Value>>
+  /**
+   * Has what passed the check read once more, by another provider where there is one. What a reader
+   * refuses goes back once like any unsafe answer; what no reader agreed to is not delivered. Null where
+   * there is nothing new to read.
+   */
+  reading?: (value: Value) => AiReading | null
   /** Called with all text of the running attempt so far, each time some arrives; the next waits until it is read. */
   onText: (text: string) => void | Promise<void>
   /** Called when an attempt begins, so that a page can say that it starts over. */
   onAttempt: (provider: { name: string; display_name: string }, isRepair: boolean) => void
   /** The parent left or stopped: the provider's call is cut and nothing more is asked. */
   signal: AbortSignal
-  /** Which generation the attempts belong to, for the record; null when it is none. */
   generation_id: string | null
-  /** Whose share of the day's calls it takes; null when it takes nobody's. */
+  /** Whose share of the day's calls it takes; null for none. */
   family: string | null
 }
 
@@ -37,6 +57,8 @@ export type AiResponse<Value> = {
   model: string
   /** What was sent, word for word; of a repair without the unchecked answer that went back. */
   prompt: AiPrompt
+  /** What the reader that agreed was sent; null where none was asked. */
+  reading: AiPrompt | null
 }
 
 /** A call that failed: whose, of what kind, and what the vendor gave it for a number and a name. */
@@ -48,13 +70,21 @@ type LastCall = {
 }
 
 /**
- * Why no provider could deliver. `unsafe` means they answered, and not safely, twice; `day_is_full` that
- * nobody was asked, because the calls of this day are used up, and `share_is_used` that those of the
- * family are. `sent` is what left the building all the same, as in `AiAnswer`; null when nobody was asked.
+ * Why no provider could deliver. `unsafe` means they answered, and not safely, twice; `unread` that a safe
+ * answer was not read once more, because the reader failed or did not know; `day_is_full` that
+ * no provider was called, because the calls of this day are used up, and `share_is_used` that those of the
+ * family are. `sent` is what was sent all the same, as in `AiResponse`; null when nothing was.
  * `last` says for the log what the last call failed of.
  */
 export class AiFailure extends Error {
-  readonly kind: 'no_provider' | 'day_is_full' | 'share_is_used' | 'failed' | 'unsafe' | 'aborted'
+  readonly kind:
+    | 'no_provider'
+    | 'day_is_full'
+    | 'share_is_used'
+    | 'failed'
+    | 'unsafe'
+    | 'unread'
+    | 'aborted'
   readonly sent: AiPrompt | null
   readonly last: LastCall | null
   constructor(
@@ -72,9 +102,8 @@ export class AiFailure extends Error {
   }
 }
 
-/** Asks the providers, in the order that the strategy says. */
+/** Calls the providers, in the order of the strategy. */
 export type Ai = {
-  /** True when at least one provider is configured and enabled. */
   hasProviders: () => boolean
   /** @throws AiFailure when none delivered within 45 seconds. */
   ask: <Value>(request: AiRequest<Value>) => Promise<AiResponse<Value>>

@@ -18,16 +18,15 @@ export class GoogleRefusal extends Error {}
 /** The token names a key that was not among those fetched a moment ago: it may be a new one. */
 export class KeysTooYoung extends Error {}
 
-/** So often at most Google is asked for keys that we do not know: anybody can name some in a token. */
-const keyPatienceMs = 5_000
+/** The shortest interval for fetching unknown keys from Google: anyone can name some in a token. */
+const keyCooldownMs = 5_000
 
-/** Google allows longer names than our own form does. */
 const nameMax = 100
 
 const Claims = z.object({
   sub: z.string().min(1).max(255),
   email: z.email().max(254),
-  // Google sends a boolean; the text "true" is somebody else.
+  // Google sends a boolean; the text "true" is not from Google.
   email_verified: z.literal(true),
   name: z.string().optional(),
   nonce: z.string().optional(),
@@ -39,10 +38,10 @@ const Claims = z.object({
 export function googleVerifier(config: NonNullable<Config['google']>): Google {
   const keys = createRemoteJWKSet(new URL(config.jwks_url), {
     timeoutDuration: 3_000,
-    cooldownDuration: keyPatienceMs,
+    cooldownDuration: keyCooldownMs,
     cacheMaxAge: 600_000,
   })
-  /** After Google has changed its keys, a good token is no refusal: whoever comes too soon tries again. */
+  /** After Google has changed its keys, a good token is no refusal: it can be retried. */
   const keyOf: JWTVerifyGetKey = async (header, token) => {
     const wasCoolingDown = keys.coolingDown
     try {

@@ -84,7 +84,7 @@ export function smtpMailer(smtpUrl: string, mailFrom: string): Mailer {
     close: () => transport.close(),
   }
 
-  /** Asks the server in a connection of its own, without a mail. */
+  /** Connects to the server without sending a mail. */
   function greets(): Promise<boolean> {
     return transport.verify().then(
       () => true,

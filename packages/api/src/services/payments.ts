@@ -1,9 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import type { Config } from '../core/config.ts'
+import { isSameSecret } from '../core/same-secret.ts'
 
 /*
- * What the product asks of a payment provider, in our words. Razorpay is asked over plain HTTP: its
+ * The interface of payment providers, in our words. Razorpay is called over plain HTTP: its
  * own package knows no timeout and compares signatures in a time that tells something.
  */
 
@@ -99,10 +100,10 @@ export function razorpay(settings: RazorpaySettings): PaymentProvider {
     key_id: keyId,
     is_test: keyId.startsWith('rzp_test_'),
     createOrder: async (order) => {
-      // Money that is only held would otherwise count as paid: the order itself asks for its capture.
+      // Money that is only held would otherwise count as paid: the order itself requests its capture.
       const made = toOrder(await ask(Order, 'orders', { ...order, payment_capture: 1 }))
       if (made.amount !== order.amount || made.currency !== order.currency)
-        throw new PaymentOutage('Razorpay made an order that nobody asked for')
+        throw new PaymentOutage('Razorpay made an order that was not requested')
       return made
     },
     findOrder: async (receipt) => {
@@ -125,7 +126,7 @@ export function razorpay(settings: RazorpaySettings): PaymentProvider {
     isPaymentSigned: (payment) => isPaymentSigned(payment, key_secret),
     isWebhookSigned: (rawBody, signature) =>
       webhook_secrets
-        .map((secret) => isSame(hmac(rawBody, secret), signature))
+        .map((secret) => isSameSecret(hmac(rawBody, secret), signature))
         .some((isEqual) => isEqual),
     simulatePayment: null,
   }
@@ -133,7 +134,7 @@ export function razorpay(settings: RazorpaySettings): PaymentProvider {
 
 /**
  * A checkout without money, in this process, with signatures as real as the provider's. The secret is
- * the server's own, so nobody else can sign.
+ * the server's own, so no one else can sign.
  */
 export function sandboxPayments(deps: { newId: () => string; secret: string }): PaymentProvider {
   const orders = new Map<string, ProviderOrder>()
@@ -172,7 +173,7 @@ export function sandboxPayments(deps: { newId: () => string; secret: string }): 
   }
 }
 
-/** No payments: whoever gets as far as asking has found a fault of ours. */
+/** No payments: a call of this is a bug of ours. */
 export function noPayments(): PaymentProvider {
   const refuse = async (): Promise<never> => {
     throw new PaymentOutage('Payments are off')
@@ -190,18 +191,11 @@ export function noPayments(): PaymentProvider {
   }
 }
 
-/** The signature that a provider with this secret gives a payment. */
 const signatureOf = (orderId: string, paymentId: string, secret: string) =>
   hmac(`${orderId}|${paymentId}`, secret)
 
 const isPaymentSigned = ({ order_id, payment_id, signature }: SignedPayment, secret: string) =>
-  isSame(signatureOf(order_id, payment_id, secret), signature)
+  isSameSecret(signatureOf(order_id, payment_id, secret), signature)
 
 const hmac = (text: string, secret: string) =>
   createHmac('sha256', secret).update(text).digest('hex')
-
-/** Takes as long for a wrong signature as for the right one. */
-function isSame(expected: string, given: string): boolean {
-  const [one, other] = [Buffer.from(expected), Buffer.from(given)]
-  return one.length === other.length && timingSafeEqual(one, other)
-}

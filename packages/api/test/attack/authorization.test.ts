@@ -11,7 +11,7 @@ import type { Answer, TestBrowser } from '../test-browser.ts'
 
 /*
  * Two families and every call that names something: what is ana's is not there for eve, whatever she
- * does to it, at both doors. And the doors of the administrator, in every spelling.
+ * does to it, over REST and tRPC. And the doors of the administrator, in every spelling.
  */
 
 let app: TestApp
@@ -43,7 +43,7 @@ const named = routes
   .map((route) => ({ call: `${route[0]} ${route[1]}`, route }))
 
 describe('what is of another family', () => {
-  test.each(named)('is not there for $call, at both doors', async ({ route }) => {
+  test.each(named)('is not there for $call, over REST and tRPC', async ({ route }) => {
     const before = contentOf(app)
     const id = idFor(route)
     const input = inputFor(route)
@@ -126,7 +126,7 @@ describe('what is for administrators', () => {
     },
   )
 
-  test.each(spellings)('%s opens it for nobody else', async (path) => {
+  test.each(spellings)('%s opens it for no one else', async (path) => {
     for (const browser of [app.browser(), intruder])
       for (const headers of [{}, rewritten]) {
         const { status, body } = await browser.get(path, headers)

@@ -96,7 +96,7 @@ test('registrations, Google, confirmations and releases at once over HTTP: never
   expect(await spotsLeft(app)).toBe(left)
 })
 
-/** The app on a port of its own. @returns a fresh browser for it, each time. */
+/** The app on its own port. @returns a fresh browser for it, each time. */
 async function listening(app: TestApp): Promise<() => TestBrowser> {
   const server = serve({ fetch: app.app.fetch, port: 0 })
   await new Promise((resolve) => server.once('listening', resolve))
@@ -224,7 +224,7 @@ describe('the brake on registrations', () => {
     expect(hashed).toBe(1)
   })
 
-  test('is told to administrators and to Prometheus, and is a setting', async () => {
+  test('is shown to administrators and Prometheus, and is a setting', async () => {
     const app = braked()
     const administrator = await root(app)
     const told = async () => [

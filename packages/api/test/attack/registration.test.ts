@@ -20,7 +20,7 @@ test('500 registrations at once get the numbers 1 to 500, 50 founding spots and 
   expect(brokenInvariants(app.connection)).toEqual([])
 }, 120_000)
 
-test('no dishonest code credits anybody, and none is an error of ours', async () => {
+test('no dishonest code credits anyone, and none is an error of ours', async () => {
   const app = createTestApp()
   const ana = await app.register({ name: 'Ana' })
   const code: string = (await ana.get('/user/profile')).body.referral_code
@@ -37,7 +37,7 @@ test('no dishonest code credits anybody, and none is an error of ours', async ()
   expect(brokenInvariants(app.connection)).toEqual([])
 })
 
-test('two families cannot invite each other: who is here already is nobody’s friend to bring', async () => {
+test('two families cannot invite each other: who is here already is no one’s friend to bring', async () => {
   const app = createTestApp()
   const ana = await app.register({ name: 'Ana' })
   const codeOf = async (browser: typeof ana) =>

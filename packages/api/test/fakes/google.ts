@@ -8,7 +8,7 @@ import { googleVerifier } from '../../src/services/google.ts'
 const issuer = 'https://accounts.google.com'
 const clientId = 'five-good-minutes.apps.example.com'
 
-/** What a token says beside its issuer, audience and times. */
+/** What a token says next to its issuer, audience and times. */
 export type TokenClaims = Record<string, unknown>
 
 /** How a token is made; the default is what Google would make for us this minute. */
@@ -24,7 +24,7 @@ export type TokenMaking = {
 }
 
 /**
- * Google as far as we ask it: a server on a port of its own that publishes keys, and ID tokens signed
+ * Google as far as we ask it: a server on its own port that publishes keys, and ID tokens signed
  * with them. jose judges times by the system clock, so tokens are made by it too.
  */
 export async function startFakeGoogle() {

@@ -21,7 +21,7 @@ export type MailTrouble =
   | 'closes at the recipient'
   | 'refuses us'
 
-/** A real SMTP server on a port of its own, with a memory. */
+/** A real SMTP server on its own port, with a memory. */
 export async function startFakeMailServer() {
   const received: ReceivedMail[] = []
   const state: {

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { Hono, type Context as HonoContext } from 'hono'
+import { hazardClasses, readerTask } from '../../src/features/ai-reader/ai-reader.ts'
 import type { Provider } from '../../src/services/ai-gateway/provider.ts'
 
 /** A promise and the hand that keeps it. */
@@ -60,6 +61,19 @@ export const goodAnswer = {
 
 /** The same activity with other words in some sections. */
 export const answerWith = (changes: Record<string, unknown>) => ({ ...goodAnswer, ...changes })
+
+const harmless = { reason: 'Nothing of it.', quote: '', severity: 'none', score: 0 }
+
+/** What a reader answers that finds nothing, but for these classes. */
+export const readingWith = (changes: Record<string, unknown> = {}) => ({
+  ...Object.fromEntries(hazardClasses.map((name) => [name, harmless])),
+  ...changes,
+})
+
+/** What a reader answers that finds something unsafe. */
+export const unsafeReading = readingWith({
+  heat: { reason: 'It burns.', quote: 'Hold it over the flame.', severity: 'serious', score: 4 },
+})
 
 /** What a server can answer, the good and the bad. Texts are made of objects where one is given. */
 export const replies = {
@@ -149,16 +163,23 @@ export const replies = {
 }
 
 /**
- * A server on a port of its own that speaks as much of the OpenAI protocol as we use, and remembers
- * every byte. It answers from a list of replies, then always the same.
+ * A server on its own port that speaks as much of the OpenAI protocol as we use, and remembers
+ * every byte. It answers from a list of replies, then always the same; as a reader from another list.
  */
 export async function startFakeOpenAi() {
   const calls: Call[] = []
+  const readings: Call[] = []
   let queue: Reply[] = []
   let standing: Reply = replies.streamed()
+  let readingQueue: Reply[] = []
+  let standingReading: Reply = replies.streamed(readingWith())
   let hangs = deferred()
   const app = new Hono().post('/v1/chat/completions', async (c) => {
     const call = await received(c, hangs.promise)
+    if (isReading(call)) {
+      readings.push(call)
+      return (readingQueue.shift() ?? standingReading)(call, c)
+    }
     calls.push(call)
     const reply = queue.shift() ?? standing
     return reply(call, c)
@@ -170,10 +191,12 @@ export async function startFakeOpenAi() {
 
   return {
     base_url: baseUrl,
-    /** Calls in the order they came. */
+    /** Calls to write something, in the order they came. */
     calls: calls as readonly ReceivedCall[],
+    /** Calls to read something once more. */
+    readings: readings as readonly ReceivedCall[],
     /** Everything received, as one text. */
-    bytes: () => calls.map((call) => call.bytes).join('\n'),
+    bytes: () => [...calls, ...readings].map((call) => call.bytes).join('\n'),
     /** The next calls get these, one each. */
     next: (...list: Reply[]) => {
       queue.push(...list)
@@ -182,6 +205,15 @@ export async function startFakeOpenAi() {
     always: (reply: Reply) => {
       queue = []
       standing = reply
+    },
+    /** The next readings get these, one each. */
+    nextReading: (...list: Reply[]) => {
+      readingQueue.push(...list)
+    },
+    /** All readings after those get this one. */
+    alwaysRead: (reply: Reply) => {
+      readingQueue = []
+      standingReading = reply
     },
     /** Lets go of every call that hangs. */
     release: () => {
@@ -210,6 +242,8 @@ export async function startFakeOpenAi() {
   }
 }
 export type FakeOpenAi = Awaited<ReturnType<typeof startFakeOpenAi>>
+
+const isReading = ({ body }: Call) => String(body.messages?.[0]?.content).startsWith(readerTask)
 
 async function received(c: HonoContext, released: Promise<void>): Promise<Call> {
   const text = await c.req.text()

@@ -32,7 +32,7 @@ export type PaymentTrouble =
 const sha = (text: string, secret: string) =>
   createHmac('sha256', secret).update(text).digest('hex')
 
-/** Razorpay as far as we ask it: a server on a port of its own with real signatures and a memory. */
+/** Razorpay as far as we ask it: a server on its own port with real signatures and a memory. */
 export async function startFakeRazorpay() {
   const orders: FakeOrder[] = []
   const payments: FakePayment[] = []
@@ -113,7 +113,7 @@ export async function startFakeRazorpay() {
           is_refunded: status === 'refunded',
         })),
     },
-    /** Somebody pays in the checkout. @returns what the checkout hands to the page. */
+    /** Someone pays in the checkout. @returns what the checkout hands to the page. */
     pay(orderId: string | null, change: Partial<FakePayment> = {}) {
       const order = orders.find(({ id }) => id === orderId)
       const payment: FakePayment = {

@@ -8,6 +8,7 @@ import type {
   SkillId,
   Supervision,
 } from '@fgm/shared/activities/activities'
+import type { Moments } from '@fgm/shared/activities/moments'
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { id, json, moment } from '../columns.ts'
@@ -47,6 +48,8 @@ export const activities = sqliteTable(
     skill: text().$type<SkillId>().notNull(),
     interests: json<InterestId[]>().notNull(),
     setting: text().$type<Setting>().notNull(),
+    /** Where, how and for whom it fits right now; null for what no author judged. */
+    moments: json<Moments>(),
     created_at: moment().notNull(),
   },
   (table) => [
@@ -65,7 +68,7 @@ const ofChildAndActivity = () => ({
     .references(() => activities.id, { onDelete: 'cascade' }),
 })
 
-/** A child did an activity. One way: the row is never taken back, only the first time counts. */
+/** A child did an activity. One way: the row is never removed, only the first time counts. */
 export const completions = sqliteTable(
   'completions',
   {

@@ -20,14 +20,14 @@ export const users = sqliteTable(
     password_hash: text(),
     /**
      * When the password was given together with a proof that its owner reads the mails of this address.
-     * Null for one that anybody may have set who typed this address in.
+     * Null for one that anyone may have set who typed this address in.
      */
     password_proven_at: moment(),
     is_admin: flag().notNull(),
     /** 1, 2, 3 ... without gap, given once at registration; null for administrators. */
     registration_number: integer(),
     tier: text().$type<Tier>().notNull(),
-    /** True while it has a founding spot, held or for good. */
+    /** True while it has a founding spot, held or permanent. */
     founding_member: flag().notNull(),
     /**
      * Until when its founding spot waits for the address to be confirmed; of a family without a spot,
@@ -36,11 +36,11 @@ export const users = sqliteTable(
     spot_held_until: moment(),
     waitlist_status: text().$type<WaitlistStatus>().notNull(),
     referral_code: text().notNull(),
-    /** Where a waiting family stands: the smaller, the nearer. Null when it does not wait. */
+    /** The place of a waiting family: the smaller, the nearer. Null when it does not wait. */
     queue_order: integer(),
     /** When it became active, by a founding spot or a payment. */
     activated_at: moment(),
-    /** When a waiting family was told that it may pay. */
+    /** When a waiting family got the mail that it may pay. */
     spot_opened_at: moment(),
     /** When it stopped the mails that an account can do without; null while it takes them. */
     unsubscribed_at: moment(),
@@ -48,7 +48,7 @@ export const users = sqliteTable(
     blocked_at: moment(),
     /**
      * When the family left. Such a row is a stone without a name: it keeps the registration number
-     * taken, holds nothing else of them, and nobody signs in as it.
+     * taken, holds nothing else of them, and cannot sign in.
      */
     deleted_at: moment(),
     created_at: moment().notNull(),

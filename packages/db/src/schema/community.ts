@@ -16,8 +16,8 @@ import { activities } from './activities.ts'
 import { users } from './auth.ts'
 
 /**
- * An activity as a family shared it: a copy in `activities` that nobody owns, and here where it stands.
- * What lists filter and sort by is kept beside it, so that a page of a long list reads narrow rows.
+ * An activity as a family shared it: a copy in `activities` without an owner, and here its state.
+ * What lists filter and sort by is repeated here, so that a page of a long list reads narrow rows.
  */
 export const communityItems = sqliteTable(
   'community_items',
@@ -30,9 +30,9 @@ export const communityItems = sqliteTable(
     source_activity_id: text().references(() => activities.id, { onDelete: 'set null' }),
     author_user_id: text().references(() => users.id, { onDelete: 'set null' }),
     state: text().$type<CommunityState>().notNull(),
-    /** Why a person looked, or has to, before others see it; null where nobody had to. */
+    /** Why a person reviewed it, or has to, before others see it; null where none had to. */
     review_reasons: json<string[]>(),
-    /** The family was told that visitors see its title, line, ages and stars; false for all that was shared before. */
+    /** The family knew that visitors see its title, description, ages and stars; false for all that was shared before. */
     shown_to_visitors: integer({ mode: 'boolean' }).notNull().default(false),
     decline_reason: text().$type<DeclineReason>(),
     own_category: text().$type<OwnCategory>().notNull(),
@@ -61,7 +61,7 @@ export const communityItems = sqliteTable(
       .where(sql`state = 'shown'`),
     index('community_of_author').on(table.author_user_id, table.shared_at),
     index('community_of_source').on(table.source_activity_id),
-    // One standing copy of each own creation, however many share at once.
+    // One active copy of each own creation, however many share at once.
     uniqueIndex('community_standing')
       .on(table.source_activity_id)
       .where(sql`state in ('waiting', 'shown', 'hidden')`),
@@ -79,7 +79,7 @@ export const communityRatings = sqliteTable(
     user_id: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** One to five stars; null when the family only told how it went. */
+    /** One to five stars; null when the family only said how it went. */
     rating: integer(),
     /** How it went, and how long it took: only from families that did it. */
     verdict: text().$type<Verdict>(),

@@ -54,6 +54,8 @@ export const aiAttemptsTable = sqliteTable(
     generation_id: text().references(() => generations.id, { onDelete: 'set null' }),
     provider: text().notNull(),
     model: text().notNull(),
+    /** To write a text, or to read once more what another call wrote. */
+    purpose: text().$type<'writing' | 'reading'>().notNull().default('writing'),
     /** `delivered`, or what went wrong as a kind of error. */
     outcome: text().notNull(),
     is_success: flag().notNull(),
@@ -77,7 +79,7 @@ export const aiAttemptsTable = sqliteTable(
   ],
 )
 
-/** What an administrator decided about a provider; the provider itself stands in the configuration. */
+/** What an administrator decided about a provider; the provider itself is in the configuration. */
 export const aiProviderChoices = sqliteTable('ai_provider_choices', {
   name: text().primaryKey(),
   is_enabled: flag().notNull(),

@@ -4,8 +4,8 @@ import { id, moment } from '../columns.ts'
 import { users } from './auth.ts'
 
 /**
- * Mails to send, written in the same transaction as what they tell of. A row is `waiting` until it
- * was handed to the mail server (`sent`) or refused for good (`failed`).
+ * Mails to send, written in the same transaction as what they are about. A row is `waiting` until it
+ * was handed to the mail server (`sent`) or refused permanently (`failed`).
  */
 export const mailOutboxTable = sqliteTable(
   'mail_outbox',

@@ -46,7 +46,7 @@ export const payments = sqliteTable(
   {
     id: id(),
     payment_id: text().notNull(),
-    /** As the provider told it; there may be no order of ours for it. */
+    /** As the provider sent it; there may be no order of ours for it. */
     provider_order_id: text(),
     order_id: text().references(() => orders.id),
     user_id: text().references(() => users.id, { onDelete: 'set null' }),
@@ -72,7 +72,7 @@ export const payments = sqliteTable(
   ],
 )
 
-/** Messages of the provider that were heard, so that one told twice counts once. */
+/** Messages of the provider that were handled, so that a duplicate counts once. */
 export const paymentEvents = sqliteTable('payment_events', {
   event_id: text().primaryKey(),
   kind: text().notNull(),

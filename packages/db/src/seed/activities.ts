@@ -1,8 +1,23 @@
 import type { ActivityLibrary } from '@fgm/shared/activities/activities'
 import { AuthoredActivity } from '@fgm/shared/activities/authored-activity'
+import { ownCategories, premiumCategories } from '@fgm/shared/activities/lists'
+import { packMoments } from '@fgm/shared/activities/moments'
 import { and, getTableColumns, inArray, isNull, type Placeholder, sql } from 'drizzle-orm'
 import { type Db, inTransaction, prepareOnce } from '../database.ts'
 import { activities } from '../schema/index.ts'
+import everydayCreative from './activities/everyday-creative.json' with { type: 'json' }
+import everydayLanguage from './activities/everyday-language.json' with { type: 'json' }
+import everydayMath from './activities/everyday-math.json' with { type: 'json' }
+import everydayMotor from './activities/everyday-motor.json' with { type: 'json' }
+import everydayScience from './activities/everyday-science.json' with { type: 'json' }
+import momentsPremiumArt from './activities/moments-premium-art.json' with { type: 'json' }
+import momentsPremiumLanguage from './activities/moments-premium-language.json' with {
+  type: 'json',
+}
+import momentsPremiumMusic from './activities/moments-premium-music.json' with { type: 'json' }
+import momentsPremiumPracticalLife from './activities/moments-premium-practical-life.json' with {
+  type: 'json',
+}
 import montessoriArt from './activities/montessori-art.json' with { type: 'json' }
 import montessoriLanguage from './activities/montessori-language.json' with { type: 'json' }
 import montessoriMath from './activities/montessori-math.json' with { type: 'json' }
@@ -16,56 +31,68 @@ import olderLanguage from './activities/older-language.json' with { type: 'json'
 import olderMath from './activities/older-math.json' with { type: 'json' }
 import olderMotor from './activities/older-motor.json' with { type: 'json' }
 import olderScience from './activities/older-science.json' with { type: 'json' }
+import outingsCreative from './activities/outings-creative.json' with { type: 'json' }
+import outingsLanguage from './activities/outings-language.json' with { type: 'json' }
+import outingsMath from './activities/outings-math.json' with { type: 'json' }
+import outingsMotor from './activities/outings-motor.json' with { type: 'json' }
+import outingsScience from './activities/outings-science.json' with { type: 'json' }
 import starterCreative from './activities/starter-creative.json' with { type: 'json' }
 import starterLanguage from './activities/starter-language.json' with { type: 'json' }
 import starterMath from './activities/starter-math.json' with { type: 'json' }
 import starterMotor from './activities/starter-motor.json' with { type: 'json' }
 import starterScience from './activities/starter-science.json' with { type: 'json' }
 
-/** The shelves of the everyday library, in the order lists show them: five-minute ones first. */
-const everydayShelves = [
-  [starterMath, starterScience, starterLanguage, starterMotor, starterCreative],
-  [olderMath, olderScience, olderLanguage, olderMotor, olderCreative],
-]
-
-/** The premium library: Montessori-style activities, by its six categories. */
-const premiumShelf = [
-  montessoriMath,
-  montessoriScience,
-  montessoriLanguage,
-  montessoriPracticalLife,
-  montessoriArt,
-  montessoriMusic,
+/** Every file of authored activities. A new one is imported and named here; its place in the lists follows from its fields. */
+const files: readonly (readonly unknown[])[] = [
+  ...[starterMath, starterScience, starterLanguage, starterMotor, starterCreative],
+  ...[everydayMath, everydayScience, everydayLanguage, everydayMotor, everydayCreative],
+  ...[olderMath, olderScience, olderLanguage, olderMotor, olderCreative],
+  ...[outingsMath, outingsScience, outingsLanguage, outingsMotor, outingsCreative],
+  ...[momentsPremiumPracticalLife, momentsPremiumLanguage],
+  ...[momentsPremiumArt, momentsPremiumMusic],
+  ...[montessoriMath, montessoriScience, montessoriLanguage, montessoriPracticalLife],
+  ...[montessoriArt, montessoriMusic],
 ]
 
 /** Every authored activity: the everyday library, then the premium one. */
-export const authoredActivities = (): AuthoredActivity[] => [
-  ...everydayActivities(),
-  ...interleave([premiumShelf]),
-]
+export const authoredActivities = (): AuthoredActivity[] => {
+  const { everyday, premium } = library()
+  return [...everyday, ...premium]
+}
 
 /**
  * The authored activities without the premium ones: what the idea book draws from and what providers
- * are shown as an example, so that nothing of the premium library comes out by that way. Checked and
- * kept when they are first asked for.
+ * are shown as an example, so that nothing of the premium library comes out by that way.
  */
-export function everydayActivities(): readonly AuthoredActivity[] {
-  everyday ??= interleave(everydayShelves)
-  return everyday
+export const everydayActivities = (): readonly AuthoredActivity[] => library().everyday
+
+/** Both libraries in the order of lists, checked and kept when they are first asked for. */
+function library() {
+  known ??= placed(files.flat().map((activity) => AuthoredActivity.parse(activity)))
+  return known
 }
 
-let everyday: readonly AuthoredActivity[] | undefined
+let known: ReturnType<typeof placed> | undefined
 
-/** Shelf after shelf, categories in turn, so that a list does not begin with twelve of a kind. */
-function interleave(shelves: readonly (readonly unknown[])[][]): AuthoredActivity[] {
-  return shelves.flatMap((shelf) => {
-    const longest = Math.max(...shelf.map((category) => category.length))
-    return Array.from({ length: longest }, (_, place) =>
-      shelf.flatMap((category) => category.slice(place, place + 1)),
-    )
-      .flat()
-      .map((activity) => AuthoredActivity.parse(activity))
-  })
+/** Five-minute ones first: the starters, those made for a moment, then the longer ones. */
+function placed(all: readonly AuthoredActivity[]) {
+  const of = (collection: AuthoredActivity['collection'], isPremium: boolean) =>
+    all.filter((one) => one.collection === collection && (one.library === 'premium') === isPremium)
+  return {
+    everyday: [of('starter', false), of('moments', false), of('older', false)].flatMap(interleave),
+    premium: [of('moments', true), of('montessori', true)].flatMap(interleave),
+  }
+}
+
+/** Categories in turn, so that a list does not begin with twelve of a kind. */
+function interleave(shelf: readonly AuthoredActivity[]): AuthoredActivity[] {
+  const categories = [...ownCategories, ...premiumCategories].map((category) =>
+    shelf.filter((one) => one.category === category),
+  )
+  const longest = Math.max(...categories.map((category) => category.length))
+  return Array.from({ length: longest }, (_, place) =>
+    categories.flatMap((category) => category.slice(place, place + 1)),
+  ).flat()
 }
 
 /**
@@ -98,7 +125,7 @@ type Row = typeof activities.$inferSelect
 
 function toRow({ slug, collection: _, ...fields }: AuthoredActivity) {
   return {
-    ...fields,
+    ...packMoments(fields),
     id: slug,
     owner_user_id: null,
     materials_list: fields.materials_list.join('\n'),

@@ -6,9 +6,8 @@ import { authoredActivities } from './activities.ts'
 const authored = authoredActivities()
 const lines = (text: readonly string[]) => text.join('\n')
 
-describe('the 240 activities on a card', () => {
-  test('say a whole sentence that fits', () => {
-    expect(authored).toHaveLength(240)
+describe('the authored activities on a card', () => {
+  test('make a complete sentence that fits', () => {
     for (const { slug, description } of authored)
       for (const name of [undefined, 'Mila', 'Maximilian']) {
         const sentence = cardSentence(withChildName(description, name))
@@ -23,8 +22,8 @@ describe('the 240 activities on a card', () => {
   })
 })
 
-describe("the 240 activities with a child's name", () => {
-  test('speak of nobody else, and decline the name once', () => {
+describe("the authored activities with a child's name", () => {
+  test('speak of no one else, and decline the name once', () => {
     let named = 0
     for (const activity of authored) {
       const asSent = {

@@ -80,7 +80,7 @@ describe('the hazard gate', () => {
     expect(sampleItems([candle], wish)).toEqual([])
   })
 
-  test('completes the tip where a room’s name asks for words', () => {
+  test('completes the tip where a room’s name requires words', () => {
     const { document, id = '' } = placeNextTo(emptyDocument(), { type: 'living_room' })
     const sunny = { document: renameRoom(document, id, 'Sun Room').document, seed: 'sun' }
     const wish = { ...sunny, hunt_type: 'color', age_range: '5-6', difficulty_level: 1 } as const

@@ -46,7 +46,7 @@ describe('the presets', () => {
 })
 
 describe('the items', () => {
-  test('are 135, each with an id of its own and three clues without a leftover sign', () => {
+  test('are 135, each with its own id and three clues without a leftover sign', () => {
     expect(new Set(bank.map(({ id }) => id)).size).toBe(135)
     for (const { clues } of bank)
       for (const clue of Object.values(clues))
@@ -120,7 +120,7 @@ describe('a sample', () => {
     }
   })
 
-  test('counts whole what everybody knows the number of: no table has three legs', () => {
+  test('counts fully what has a well-known number: no table has three legs', () => {
     const all = houses.flatMap((wish) =>
       sampleItems(bank, { ...wish, hunt_type: 'counting', age_range: '3-4' }),
     )
@@ -146,14 +146,14 @@ describe('a sample', () => {
     expect(tasks).not.toContain(undefined)
   })
 
-  test('asks the smallest for nothing in a kitchen that is meant for older children', () => {
+  test('gives the smallest nothing in a kitchen that is meant for older children', () => {
     for (const wish of houses) {
       const items = sampleItems(bank, { ...wish, hunt_type: 'shape', age_range: '3-4' })
       expect(items.map(({ name }) => name)).not.toContain('A sphere you can eat')
     }
   })
 
-  test('speaks of a room that belongs to somebody as people do', () => {
+  test('speaks of a room that belongs to someone as people do', () => {
     const { document, id = '' } = placeNextTo(emptyDocument(), { type: 'bedroom' })
     const named = renameRoom(document, id, "Mia's Room").document
     const text = sample({ document: named }).map(({ description }) => description)
@@ -175,7 +175,7 @@ describe('the ready hunts', () => {
     }
   })
 
-  test('hold what the item bank gives for them now (scripts/ready-hunts.ts renews it)', () => {
+  test('hold what the item bank gives for them now (scripts/generate.ts renews it)', () => {
     const kept = readyHunts().map(({ id, items_data }) => [id, items_data])
     expect(Object.fromEntries(kept)).toEqual(sampleReadyItems())
   })

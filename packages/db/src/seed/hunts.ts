@@ -9,7 +9,7 @@ import authoredBlueprints from './hunts/blueprints.json' with { type: 'json' }
 import authoredItems from './hunts/hunt-items.json' with { type: 'json' }
 import ready_items from './hunts/ready-items.json' with { type: 'json' }
 
-/** The houses that everybody may copy, in the order of the gallery. */
+/** The houses that everyone may copy, in the order of the gallery. */
 export const presetBlueprints = (): AuthoredBlueprint[] =>
   authoredBlueprints.map((blueprint) => AuthoredBlueprint.parse(blueprint))
 
@@ -39,14 +39,14 @@ type ReadyItems = Record<string, HuntItem[]>
 export function readyHunts() {
   return readyHuntsWith((id) => {
     const itemsData = (ready_items as ReadyItems)[id]
-    if (!itemsData) throw new Error(`The ready hunt ${id} has no items: run scripts/ready-hunts.ts`)
+    if (!itemsData) throw new Error(`The ready hunt ${id} has no items: run scripts/generate.ts`)
     return itemsData
   })
 }
 
 /**
  * The items of the ready-made hunts, as samples of the item bank: what `ready-items.json` holds, so that
- * no start of a server picks and checks them anew.
+ * no start of a server chooses and checks them.
  */
 export function sampleReadyItems(): ReadyItems {
   const bank = huntItemBank()
@@ -129,7 +129,6 @@ const authoredRows = (tx: Db, table: typeof blueprints | typeof hunts) =>
       .map((row): [string, Record<string, unknown>] => [row.id, row]),
   )
 
-/** Whether a row holds these values already. */
 const holds = (row: Record<string, unknown> | undefined, values: Record<string, unknown>) =>
   row !== undefined &&
   Object.entries(values).every(

@@ -9,6 +9,8 @@ import {
   skills,
   supervisionLevels,
 } from './lists.ts'
+import { EverydayMomentId, Moments } from './moments.ts'
+import { StepSketch } from './sketches.ts'
 
 export const Difficulty = z.enum(difficultyLevels)
 export type Difficulty = z.output<typeof Difficulty>
@@ -52,6 +54,9 @@ export const ActivityCard = z
     materials: z.array(MaterialId),
     interests: z.array(InterestId),
     setting: Setting,
+    fits_moments: z
+      .array(EverydayMomentId)
+      .describe('The everyday moments it can be played in; none where nobody judged it'),
     scene: z
       .string()
       .describe('What its picture shows: place, thing, adult and child, such as rug.socks.32'),
@@ -113,9 +118,19 @@ export const Activity = ActivityCard.extend({
   safety_note: z.string(),
   supervision: Supervision,
   skill: SkillId,
+  moments: Moments.nullable().describe('null where nobody judged it'),
   created_at: z.string(),
 }).meta({ id: 'Activity' })
 export type Activity = z.output<typeof Activity>
+
+/** An activity as its own page and its printed sheet show it: with drawings of the steps that words alone leave unclear. */
+export const ActivityDetail = Activity.extend({
+  sketches: z
+    .array(StepSketch)
+    .optional()
+    .describe('In the order of the steps; left out where no step needs one'),
+}).meta({ id: 'ActivityDetail' })
+export type ActivityDetail = z.output<typeof ActivityDetail>
 
 export const ActivityId = z.object({ id: Id })
 

@@ -11,6 +11,9 @@ import {
   skillIds,
   supervisionLevels,
 } from './lists.ts'
+import { Moments } from './moments.ts'
+
+export const activityCollections = ['starter', 'montessori', 'older', 'moments'] as const
 
 const Age = z.int().min(2).max(12)
 const Line = z.string().trim().min(1)
@@ -29,7 +32,7 @@ export const AuthoredActivity = z
     library: z.enum(['free', 'prebuilt', 'premium']),
     category: z.enum([...ownCategories, ...premiumCategories]),
     own_category: z.enum(ownCategories),
-    collection: z.enum(['starter', 'montessori', 'older']),
+    collection: z.enum(activityCollections),
     min_age: Age,
     max_age: Age,
     duration_minutes: z.int().min(5).max(60),
@@ -47,6 +50,7 @@ export const AuthoredActivity = z
     skill: z.enum(skillIds),
     interests: z.array(z.enum(interestIds)),
     setting: z.enum(activitySettings),
+    ...Moments.shape,
   })
   .refine((activity) => activity.max_age >= activity.min_age, {
     message: 'max_age must not be below min_age',

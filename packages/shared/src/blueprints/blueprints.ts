@@ -76,15 +76,6 @@ export const BlueprintGallery = z
   .meta({ id: 'BlueprintGallery' })
 export type BlueprintGallery = z.output<typeof BlueprintGallery>
 
-/** What others would see of an own blueprint, and what is changed for it. */
-export const SharePreview = z
-  .object({
-    name: z.string(),
-    blueprint_data: BlueprintDocument,
-    changes: z.array(z.string()),
-  })
-  .meta({ id: 'SharePreview' })
-
 /** A preset as its authors drew it. */
 export const AuthoredBlueprint = z.object({
   id: z.string(),

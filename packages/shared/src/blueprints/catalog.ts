@@ -11,7 +11,6 @@ export const canvas = {
   zoom_min: 0.5,
   zoom_max: 3,
   delete_tolerance: 10,
-  preview_size: 200,
 } as const
 
 /** What one document may hold. Sides are those of the canvas, of a room and of a piece of furniture. */

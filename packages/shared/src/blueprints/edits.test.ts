@@ -73,7 +73,7 @@ const steps: fc.Arbitrary<Step>[] = [
     placing,
   ),
   step((d, type, b, p) => addRoom(d, { type, ...b }, p), roomType, box, placing),
-  step((d, type, text) => placeNextTo(d, { type, label: text }), roomType, label),
+  step((d, type) => placeNextTo(d, { type }), roomType),
   step((d, type, at) => placeNextTo(d, { type, neighbour_id: roomId(d, at) }), roomType, which),
   step((d, at, to, p) => moveRoom(d, roomId(d, at), to, p), which, point, placing),
   step((d, at, b, p) => resizeRoom(d, roomId(d, at), b, p), which, box, placing),

@@ -44,12 +44,8 @@ export function furnishRoom(
   roomId: string,
   type: FurnitureType,
 ): Edited {
-  const room = findRoom(document, roomId)
-  if (!room) return refused(document, noSuchRoom)
   const { width, height } = furnitureKind(type)
-  const position = freeSpot(document, room, { width, height })
-  if (!position) return refused(document, noFreeSpot(room))
-  return putPiece(document, room, type, { position, size: { width, height } }, { grid: 0 })
+  return putInFreeSpot(document, roomId, type, { width, height })
 }
 
 /** Moves a piece; over another room it changes rooms, outside of all it stays in its own. */
@@ -108,11 +104,20 @@ export function removeFurniture(document: BlueprintDocument, id: string): Edited
 export function duplicateFurniture(document: BlueprintDocument, id: string): Edited {
   const piece = findPiece(document, id)
   if (!piece) return refused(document, noSuchPiece)
-  const room = findRoom(document, piece.roomId)
+  return putInFreeSpot(document, piece.roomId, piece.type, piece.size)
+}
+
+function putInFreeSpot(
+  document: BlueprintDocument,
+  roomId: string,
+  type: FurnitureType,
+  size: Box['size'],
+): Edited {
+  const room = findRoom(document, roomId)
   if (!room) return refused(document, noSuchRoom)
-  const position = freeSpot(document, room, piece.size)
-  if (!position) return refused(document, noFreeSpot(room))
-  return putPiece(document, room, piece.type, { position, size: piece.size }, { grid: 0 })
+  const position = freeSpot(document, room, size)
+  if (!position) return refused(document, `There is no free spot in ${room.label}.`)
+  return putPiece(document, room, type, { position, size }, { grid: 0 })
 }
 
 /** The delete tool: furniture within 10 units of the click, else the room under it (spec part two §2). */
@@ -132,7 +137,6 @@ export function piecesUnder({ furniture }: BlueprintDocument, piece: Furniture):
   )
 }
 
-const noFreeSpot = ({ label }: Room) => `There is no free spot in ${label}.`
 const noRoomHere = 'Furniture needs a room to stand in. Please tap inside a room.'
 
 function putPiece(

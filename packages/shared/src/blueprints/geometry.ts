@@ -17,6 +17,12 @@ export const centerOf = ({ position, size }: Box): Point => ({
   y: position.y + size.height / 2,
 })
 
+/** The box with so much more on every side. */
+export const grownBy = ({ position: { x, y }, size }: Box, by: number): Box => ({
+  position: { x: x - by, y: y - by },
+  size: { width: size.width + 2 * by, height: size.height + 2 * by },
+})
+
 /** The same box, moved as little as needed to lie inside another; a larger one lies at its corner. */
 export function keepInside(box: Box, outer: Box): Point {
   return {
@@ -83,8 +89,8 @@ export function boundsOf({ rooms, furniture }: BlueprintDocument): Box | null {
   return { position: { x: left, y: top }, size: { width: right - left, height: bottom - top } }
 }
 
-/** A line that shows what a moved box is level with: at this x (or y), from one end to the other. */
-export type Guide = { axis: 'x' | 'y'; at: number; from: number; to: number }
+/** A line that shows what a moved box is level with: at this x (or y). */
+export type Guide = { axis: 'x' | 'y'; at: number }
 
 /**
  * Where a box that is being dragged comes to lie: at the edges and middles of others when it is
@@ -101,9 +107,11 @@ export function alignBox(
     x: x ? x.value : snap(box.position.x, grid),
     y: y ? y.value : snap(box.position.y, grid),
   }
-  const moved = { position, size: box.size }
-  const guides = [x && guideOf(moved, x.other, 'x', x.at), y && guideOf(moved, y.other, 'y', y.at)]
-  return { position, guides: guides.filter((guide) => guide !== undefined) }
+  const guides: Guide[] = [
+    ...(x ? [{ axis: 'x' as const, at: x.at }] : []),
+    ...(y ? [{ axis: 'y' as const, at: y.at }] : []),
+  ]
+  return { position, guides }
 }
 
 /** The stretch of wall that two rooms share, along which one can step from one to the other. */
@@ -160,25 +168,14 @@ const anchorsOf = ({ size }: Box, axis: 'x' | 'y') => {
 }
 
 function alignAxis(box: Box, others: readonly Box[], axis: 'x' | 'y', tolerance: number) {
-  let nearest: { value: number; at: number; other: Box; distance: number } | undefined
+  let nearest: { value: number; at: number; distance: number } | undefined
   for (const other of others)
     for (const theirs of anchorsOf(other, axis))
       for (const mine of anchorsOf(box, axis)) {
         const at = other.position[axis] + theirs
         const distance = Math.abs(box.position[axis] + mine - at)
         if (distance <= tolerance && distance < (nearest?.distance ?? Number.POSITIVE_INFINITY))
-          nearest = { value: at - mine, at, other, distance }
+          nearest = { value: at - mine, at, distance }
       }
   return nearest
-}
-
-function guideOf(box: Box, other: Box, axis: 'x' | 'y', at: number): Guide {
-  const along = axis === 'x' ? 'y' : 'x'
-  const end = (one: Box) => one.position[along] + one.size[side[along]]
-  return {
-    axis,
-    at,
-    from: Math.min(box.position[along], other.position[along]),
-    to: Math.max(end(box), end(other)),
-  }
 }

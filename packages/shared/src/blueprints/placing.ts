@@ -12,18 +12,13 @@ import { addRoom } from './rooms.ts'
  */
 export function placeNextTo(
   document: BlueprintDocument,
-  { type, label, neighbour_id }: { type: RoomType; label?: string; neighbour_id?: string },
+  { type, neighbour_id }: { type: RoomType; neighbour_id?: string },
 ): Edited {
   const neighbour = neighbour_id === undefined ? undefined : findRoom(document, neighbour_id)
   if (neighbour_id !== undefined && !neighbour) return refused(document, noSuchRoom)
   for (const size of sizesOf(type)) {
     const position = neighbour ? besideRoom(document, neighbour, size) : anywhere(document, size)
-    if (position)
-      return addRoom(
-        document,
-        { type, position, size, ...(label !== undefined && { label }) },
-        { grid: 0 },
-      )
+    if (position) return addRoom(document, { type, position, size }, { grid: 0 })
   }
   return refused(
     document,

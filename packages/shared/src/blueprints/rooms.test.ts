@@ -257,7 +257,7 @@ describe('where things are', () => {
     const box = { position: { x: 304, y: 333 }, size: { width: 50, height: 50 } }
     const { position, guides } = alignBox(box, house.rooms)
     expect(position).toEqual({ x: 300, y: 340 })
-    expect(guides).toEqual([{ axis: 'x', at: 300, from: 100, to: 390 }])
+    expect(guides).toEqual([{ axis: 'x', at: 300 }])
   })
 })
 

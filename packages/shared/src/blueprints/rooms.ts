@@ -45,24 +45,23 @@ export function drawRoom(
 /** Adds a room with a given box. @returns the id of the new room, or why there is none. */
 export function addRoom(
   document: BlueprintDocument,
-  { type, position, size, label }: Box & { type: RoomType; label?: string },
+  { type, position, size }: Box & { type: RoomType },
   placing: Placing = {},
 ): Edited {
   const box = { position, size }
   const problem = newRoomProblem(document, box)
   if (problem) return refused(document, problem)
   const id = freshId(document, 'room')
-  const { color } = roomKind(type)
+  const { label, color } = roomKind(type)
   const room: Room = {
     id,
     type,
     position: roomPosition(document, box, placing),
     size,
-    label: label === undefined ? freeLabel(document, roomKind(type).label) : label,
+    label: freeLabel(document, label),
     color,
   }
-  const added = { ...document, rooms: [...document.rooms, room] }
-  return label === undefined ? done(added, id) : orRefusal(document, renameRoom(added, id, label))
+  return done({ ...document, rooms: [...document.rooms, room] }, id)
 }
 
 /** Moves a room, and its furniture with it. */
@@ -237,10 +236,6 @@ const atLeastDrawn = ({ width, height }: Box['size']) => ({
 })
 
 const within = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high))
-
-/** A refusal of a part of an edit undoes all of it. */
-const orRefusal = (document: BlueprintDocument, edited: Edited): Edited =>
-  edited.problem === undefined ? edited : refused(document, edited.problem)
 
 function shifted(document: BlueprintDocument, room: Room, piece: Furniture, by: Point): Point {
   const position = { x: piece.position.x + by.x, y: piece.position.y + by.y }

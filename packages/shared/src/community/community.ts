@@ -10,7 +10,7 @@ import { declineReasons } from './review.ts'
  */
 
 /**
- * Where a shared activity stands: `waiting` for an administrator before anybody else sees it; `declined`
+ * The state of a shared activity: `waiting` for an administrator before others see it; `declined`
  * by one; `shown`; `hidden` while an administrator has to look; `removed` by an administrator;
  * `withdrawn` by its author.
  */
@@ -36,7 +36,7 @@ export type Verdict = z.output<typeof Verdict>
 
 /** So many families report a shared activity before it is hidden until an administrator decides. */
 export const reportsToHide = 3
-/** How it went is shown from this many families on, so that nobody's single day is on display. */
+/** How it went is shown from this many families on, so that no single family's day is on display. */
 export const familiesToShowOutcomes = 5
 export const communityPageSize = 24
 export const trendingDays = 30
@@ -44,7 +44,7 @@ export const trendingSize = 12
 
 /**
  * What 'best rated' sorts by: the average, drawn towards 3.5 as if five families had said so before;
- * one kind word does not stand above fifty.
+ * one kind rating does not rank above fifty.
  */
 export const ratingScore = (ratingSum: number, ratingCount: number) =>
   (ratingSum + 5 * 3.5) / (ratingCount + 5)
@@ -199,7 +199,7 @@ export const TellOutcome = z
   .meta({ id: 'TellOutcome' })
 export type TellOutcome = z.output<typeof TellOutcome>
 
-/** GET /community/activities/{id}/outcome: what this family told, and what all of them did together. */
+/** GET /community/activities/{id}/outcome: what this family said, and the sum of all. */
 export const FamilyOutcome = z
   .object({
     can_tell: z.boolean().describe('True once a child of this family did it'),
@@ -215,7 +215,7 @@ export const OutcomeTold = FamilyOutcome.extend({ message: z.string() }).meta({ 
 /** POST /community/activities/{id}/report. */
 export const ReportActivity = z.object({ id: Id, reason: Line(500) }).meta({ id: 'ReportActivity' })
 
-/** Somebody whose activities this family does not see. `id` is the block's, to take it back by. */
+/** An author whose activities this family does not see. `id` is the block's, to remove it by. */
 export const BlockedAuthor = z
   .object({ id: Id, creator_name: z.string(), created_at: z.string() })
   .meta({ id: 'BlockedAuthor' })

@@ -125,7 +125,13 @@ export type AuthUser = z.output<typeof AuthUser>
 
 /** GET /api/auth/status. */
 export const AuthStatus = z
-  .object({ authenticated: z.boolean(), user: AuthUser.nullable() })
+  .object({
+    authenticated: z.boolean(),
+    user: AuthUser.nullable(),
+    is_operator_known: z
+      .boolean()
+      .describe('Whether the imprint says who runs the site, where, and how to write'),
+  })
   .meta({ id: 'AuthStatus' })
 export type AuthStatus = z.output<typeof AuthStatus>
 

@@ -3,3 +3,9 @@
  * filter by them and need no validator for that.
  */
 export const childAgeLimits = { min: 2, max: 12, default: 5 } as const
+
+/** All of them, for lists to choose from. */
+export const childAges = Array.from(
+  { length: childAgeLimits.max - childAgeLimits.min + 1 },
+  (_, index) => childAgeLimits.min + index,
+)

@@ -6,8 +6,6 @@ import { foundingSpots } from '../launch/founding-spots.ts'
  * visitor or a family is offered stands in `offers.ts`, the words for it in `launch/story.ts`.
  */
 
-export { foundingSpots as founding_spots }
-
 export const Tier = z.enum([
   'founding_premium',
   'recovery_tier',

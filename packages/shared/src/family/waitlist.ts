@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LaunchOffer } from '../launch/offers.ts'
-import { isIn, isWaitlisted } from './membership.ts'
+import { isMember, isWaitlisted } from './membership.ts'
 import { FoundingSpot, Tier, WaitlistStatus, waitlistStatusAtRegistration } from './tiers.ts'
 
 /*
@@ -51,7 +51,7 @@ export type NextReward = {
  */
 export function nextReward(family: Inviting): NextReward | null {
   const { referral_count: now, queue_position } = family
-  if (isIn(family)) return null
+  if (isMember(family)) return null
   const places = placesUp(queue_position)
   const nextMove = (rewardsEarned(now) + 1) * moveUp.every
   const all: (NextReward & { from: number })[] = [

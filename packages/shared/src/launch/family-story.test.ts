@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type FamilyLaunch, familyStory } from './family-story.ts'
+import { type FamilyLaunch, familyStory, membershipName } from './family-story.ts'
 import { launchOffer, type PaymentsState } from './offers.ts'
 
 /*
@@ -81,7 +81,8 @@ type State = keyof typeof states
 const pioneer = 'You are family 68: Pioneer.'
 const closedDoor = {
   libraryNote: 'Once you are in, the whole library stands here, and ideas made for your child.',
-  libraryLink: 'See where you stand',
+  huntsNote: 'Once you are in, you make hunts of your own, through your own rooms.',
+  nextLink: 'See where you stand',
   earlyAccess: 'You are among the first who may come in.',
 }
 const line = {
@@ -100,8 +101,9 @@ const door = {
   inviteHeading: 'Bring a friend',
   upgradeHeading: 'Lifetime premium',
   upgradeText: '',
-  libraryNote: 'Premium opens the whole library here, and ideas made for your child.',
-  libraryLink: 'Open premium for $3',
+  libraryNote: 'The whole library comes with premium, and ideas made for your child.',
+  huntsNote: 'Hunts of your own, through your own rooms, come with premium.',
+  nextLink: 'Open premium for $3',
 }
 const closed = {
   upgradeHeading: 'Payments are not yet available',
@@ -120,7 +122,8 @@ const inside = {
   countdown: '',
   inviteHeading: 'Bring a friend',
   libraryNote: '',
-  libraryLink: '',
+  huntsNote: '',
+  nextLink: '',
   earlyAccess: '',
 }
 const opened = 'You were among the first. Premium is open to everybody by now.'
@@ -209,7 +212,7 @@ const table: Record<State, object> = {
     ...door,
     state: 'open',
     earlyAccess: opened,
-    sentence: `${pioneer} No need to wait: premium is open to everybody.`,
+    sentence: `${pioneer} The whole library comes with premium.`,
   },
   'its founding spot was released, one is free': {
     ...line,
@@ -225,7 +228,7 @@ const table: Record<State, object> = {
     ...door,
     state: 'open',
     earlyAccess: opened,
-    sentence: `We held your founding spot for you for a while. All 50 are taken now. ${pioneer} No need to wait: premium is open to everybody.`,
+    sentence: `We held your founding spot for you for a while. All 50 are taken now. ${pioneer} The whole library comes with premium.`,
   },
 }
 
@@ -235,6 +238,21 @@ const only = (...kinds: string[]) => all.filter((state) => kinds.includes(story(
 
 test.each(all)('a family reads, %s', (state) => {
   expect(story(state)).toEqual(table[state])
+})
+
+test('what a family has is free, premium or a founding family, in every state', () => {
+  const named = (['held', 'founder', 'premium', 'open', 'early', 'later', 'off'] as const).map(
+    membershipName,
+  )
+  expect(named).toEqual([
+    'Founding family',
+    'Founding family',
+    'Premium',
+    'Free',
+    'Free',
+    'Free',
+    'Free',
+  ])
 })
 
 describe('no two sentences of a state contradict each other', () => {
@@ -251,7 +269,7 @@ describe('no two sentences of a state contradict each other', () => {
   test.each(only('open', 'early'))('%s: no line, no day, no turn', (state) => {
     for (const sentence of sentencesOf(state))
       expect(sentence).not.toMatch(
-        /\bline\b|(?<!no need to )\bwait|reserved|kept|launch|turn\b|coming soon/i,
+        /\bline\b|\bwait|your spot|until then|reserved|kept|launch|turn\b|coming soon/i,
       )
   })
 

@@ -1,7 +1,8 @@
-import { hasReservedSpot, isIn, isWaitlisted } from '../family/membership.ts'
-import { founding_spots, registrationTiers } from '../family/tiers.ts'
+import { hasReservedSpot, isMember, isWaitlisted } from '../family/membership.ts'
+import { registrationTiers } from '../family/tiers.ts'
 import { daysAfterLaunch, turnSentence, type WaitlistDashboard } from '../family/waitlist.ts'
 import { paymentsClosed } from '../payments.ts'
+import { foundingSpots } from './founding-spots.ts'
 
 /*
  * The launch in words for families (spec part two §2, §4; decisions §14): one state decides every sentence of
@@ -35,9 +36,12 @@ export type FamilyStory = {
   inviteHeading: string
   upgradeHeading: string
   upgradeText: string
-  /** Beside the family's own activities: what premium adds, and where it stands. */
+  /** Beside the family's own activities: what premium adds. */
   libraryNote: string
-  libraryLink: string
+  /** The same beside the ready hunts. */
+  huntsNote: string
+  /** Where either note leads. */
+  nextLink: string
   /** What 'early payment access' means today, for a family that earned it. */
   earlyAccess: string
 }
@@ -48,22 +52,29 @@ export type Wording = { day: (iso: string) => string; moment: (iso: string) => s
 /** Everything a family is told about the launch. */
 export function familyStory(launch: FamilyLaunch, wording: Wording): FamilyStory {
   const state = familyState(launch)
-  const isIn = state === 'held' || state === 'founder' || state === 'premium'
   const common = { state, badge: badgeWords(launch.user, state) }
-  return isIn
-    ? { ...common, ...whenIn(launch, wording) }
+  return isMember(launch.user)
+    ? { ...common, ...whenMember(launch, wording) }
     : { ...common, ...whileWaiting(launch, state, wording) }
 }
 
 /** The state of a family, from what the server says of it. */
 export function familyState({ user, offer, founding_spot }: FamilyLaunch): FamilyState {
-  if (isIn(user)) {
+  if (isMember(user)) {
     if (founding_spot.state === 'held') return 'held'
     return user.founding_member ? 'founder' : 'premium'
   }
   if (offer.may_pay_now) return offer.payments === 'open' ? 'open' : 'early'
   return offer.payments === 'later' ? 'later' : 'off'
 }
+
+/** What a family has, in a word or two, whatever may come: for the membership page. */
+export const membershipName = (state: FamilyState): string =>
+  state === 'held' || state === 'founder'
+    ? 'Founding family'
+    : state === 'premium'
+      ? 'Premium'
+      : 'Free'
 
 /** What a tier is called: 'Pioneer'; a tier that registration does not give is 'Standard', as on the badge. */
 export const tierName = (tier: string): string =>
@@ -84,7 +95,10 @@ function badgeWords(user: FamilyLaunch['user'], state: FamilyState): string {
 
 type Own = Omit<FamilyStory, 'state' | 'badge'>
 
-function whenIn({ user, founding_spot: { held_until } }: FamilyLaunch, { moment }: Wording): Own {
+function whenMember(
+  { user, founding_spot: { held_until } }: FamilyLaunch,
+  { moment }: Wording,
+): Own {
   const forLife = user.founding_member
     ? 'Premium is yours for life, free.'
     : 'Premium is yours for life. There is nothing more to pay.'
@@ -103,7 +117,8 @@ function whenIn({ user, founding_spot: { held_until } }: FamilyLaunch, { moment 
       ? `Confirm your email address by ${moment(held_until)}, and premium is yours for life, free.`
       : 'Thank you. There is nothing to pay and nothing to renew.',
     libraryNote: '',
-    libraryLink: '',
+    huntsNote: '',
+    nextLink: '',
     earlyAccess: '',
   }
 }
@@ -129,16 +144,22 @@ function whileWaiting(launch: FamilyLaunch, state: FamilyState, { day }: Wording
     payButton: mayPay ? `Open premium for ${price}` : '',
     countdown: !mayPay && info.days_until_launch > 0 ? 'Launch in' : '',
     inviteHeading: canMove ? 'Bring a friend, move up' : 'Bring a friend',
-    libraryNote: libraryNotes[mayPay ? 'open' : 'closed'],
-    libraryLink: mayPay ? `Open premium for ${price}` : 'See where you stand',
+    ...notes[mayPay ? 'open' : 'closed'],
+    nextLink: mayPay ? `Open premium for ${price}` : 'See where you stand',
     earlyAccess: earlyAccess[state],
     ...upgradeWords(launch, state),
   }
 }
 
-const libraryNotes = {
-  open: 'Premium opens the whole library here, and ideas made for your child.',
-  closed: 'Once you are in, the whole library stands here, and ideas made for your child.',
+const notes = {
+  open: {
+    libraryNote: 'The whole library comes with premium, and ideas made for your child.',
+    huntsNote: 'Hunts of your own, through your own rooms, come with premium.',
+  },
+  closed: {
+    libraryNote: 'Once you are in, the whole library stands here, and ideas made for your child.',
+    huntsNote: 'Once you are in, you make hunts of your own, through your own rooms.',
+  },
 } as const
 
 const comesFirst = 'You are among the first who may come in.'
@@ -164,7 +185,7 @@ function afterLaunch({ queue_position }: FamilyLaunch['user']): string {
 /** Who this is, and what is to come or to do. */
 function ownSentence({ user, offer }: FamilyLaunch, state: FamilyState): string {
   const who = `You are family ${user.registration_number}: ${tierName(user.tier)}.`
-  if (state === 'open') return `${who} No need to wait: premium is open to everybody.`
+  if (state === 'open') return `${who} The whole library comes with premium.`
   if (state === 'early') return `${who} Your friends opened premium to you early.`
   if (state === 'later')
     return `${who} One payment of ${priceWords(offer)} when payments open, and premium is yours for life.`
@@ -176,7 +197,7 @@ function releasedSpot({ founding_spot }: FamilyLaunch): string {
   const held = 'We held your founding spot for you for a while.'
   return founding_spot.is_one_free
     ? `${held} Confirm your email address, and it is yours again: one is free now.`
-    : `${held} All ${founding_spots} are taken now.`
+    : `${held} All ${foundingSpots} are taken now.`
 }
 
 function upgradeWords({ offer }: FamilyLaunch, state: FamilyState) {

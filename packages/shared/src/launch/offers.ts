@@ -4,7 +4,6 @@ import {
   Currency,
   checkoutPrice,
   currencies,
-  founding_spots,
   percentOff,
   priceLabel,
   registrationTier,
@@ -12,6 +11,7 @@ import {
   Tier,
   tierNumber,
 } from '../family/tiers.ts'
+import { foundingSpots } from './founding-spots.ts'
 import { urgencyMessage } from './story.ts'
 
 /*
@@ -79,7 +79,7 @@ export const NextUserTier = z
 export const RegistrationInfo = z
   .object({
     next_user_number: z.number().int().positive(),
-    spots_remaining: z.number().int().min(0).max(founding_spots).nullable(),
+    spots_remaining: z.number().int().min(0).max(foundingSpots).nullable(),
     next_user_tier: NextUserTier,
     offer: LaunchOffer,
   })

@@ -2,7 +2,7 @@ import { freeToSignUp, urgencyMessage, type VisitorLaunch } from './story.ts'
 
 /*
  * The launch in words where a visitor is asked to sign up: on the page for it, and under the samples. One state with the landing
- * page (`launch/story.ts`), and one table with it in `launch-story.test.ts`.
+ * page (`launch/story.ts`), and one table with it in `story.test.ts`.
  */
 
 /** Every sentence that asks a visitor to sign up; an empty one is not shown. */
@@ -19,7 +19,11 @@ export type SignUpStory = {
 const samplesText =
   'These samples stay open to everybody. With an account you keep what each child has done and liked.'
 const keep = 'Keep what your child loved, for every child you have.'
-const taken = 'The founding spots are taken. Keep your place for the next tier.'
+/** While there is something to wait for; where premium is open, nobody is asked to. */
+const waiting = {
+  samplesHeading: 'The founding spots are taken. Keep your place for the next tier.',
+  samplesButton: 'Join Waitlist',
+}
 
 /** What a visitor is told there, from what the server says of the next family; undefined while that is not known. */
 export function signUpStory(info: VisitorLaunch | undefined): SignUpStory {
@@ -41,7 +45,7 @@ function whileSpotsLeft({ spots_remaining: spots }: VisitorLaunch) {
   const isScarce = spots !== null && spots <= 10
   return {
     registerHeading: urgencyMessage(spots),
-    registerOffer: 'Premium free for life, 50 AI credits and priority support. No card needed.',
+    registerOffer: 'Premium free for life, 50 idea credits and priority support. No card needed.',
     samplesHeading: !isScarce
       ? keep
       : spots > 5
@@ -54,22 +58,22 @@ function whileSpotsLeft({ spots_remaining: spots }: VisitorLaunch) {
 function whenSpotsGone({ offer }: VisitorLaunch) {
   const price = `$${offer.price_usd / 100}`
   const off = offer.percent_off > 0 ? ` (${offer.percent_off}% off $25)` : ''
-  const own = {
+  return {
     open: {
       registerHeading: 'Premium is open to everybody.',
       registerOffer: `Signing up is free. Premium for life: ${price} once${off}.`,
       samplesHeading: `Premium is open now: ${price} once.`,
+      samplesButton: 'Sign Up Free',
     },
     later: {
       registerHeading: urgencyMessage(0),
       registerOffer: `Signing up is free. ${price} once${off} when payments open.`,
-      samplesHeading: taken,
+      ...waiting,
     },
     off: {
       registerHeading: urgencyMessage(0),
       registerOffer: freeToSignUp,
-      samplesHeading: taken,
+      ...waiting,
     },
   }[offer.payments]
-  return { ...own, samplesButton: 'Join Waitlist' }
 }

@@ -2,7 +2,7 @@ import { foundingSpots } from './founding-spots.ts'
 
 /*
  * The launch in words for visitors (spec part one §2, §4; decisions §14): one state decides every sentence, so that no
- * two pages tell different stories. `launch-story.test.ts` has the whole table to read. It comes with the first load of
+ * two pages tell different stories. `story.test.ts` has the whole table to read. It comes with the first load of
  * the landing page, so it holds that page's words alone; those for signing up stand in `sign-up-story.ts`, those for families in
  * `family-story.ts`.
  */
@@ -79,8 +79,7 @@ const always = {
   closingNote: freeToSignUp,
 } as const
 
-const founders =
-  'The first 50 families get premium free for life (worth $25/month) and 50 AI credits.'
+const founders = 'The first 50 families get premium free for life and 50 credits for new ideas.'
 const forLife = 'Free for life means free for life: no card now, no bill later.'
 const dots = 'The dots are the founding families, the real count.'
 
@@ -115,7 +114,7 @@ function whenSpotsGone({ next_user_tier, offer }: VisitorLaunch) {
       strip: `${taken} Premium is open: ${price}, once.`,
       stripShort: `Premium is open: ${price}, once.`,
       stripLink: 'Sign up.',
-      heroNote: `Joining is free. Premium at once: ${price}, one time${off}.`,
+      heroNote: `Signing up is free. Premium at once: ${price}, one time${off}.`,
       promoBody: `${filled} Or have premium at once: one payment of ${price}${off}.`,
     },
     later: {

@@ -8,7 +8,7 @@ import { Id } from '../text/text.ts'
 
 /**
  * `waiting`: not tried yet, or the server was away. `failed`: refused so far, and tried again.
- * `given_up`: refused for good, or too often.
+ * `given_up`: refused permanently, or too often.
  */
 export const MailState = z.enum(['waiting', 'failed', 'sent', 'given_up'])
 export type MailState = z.output<typeof MailState>
@@ -39,7 +39,7 @@ export const MailOutboxQuery = z
   .meta({ id: 'MailOutboxQuery' })
 export type MailOutboxQuery = z.output<typeof MailOutboxQuery>
 
-/** A page of mails, the newest first, beside how many there are in each state. */
+/** A page of mails, the newest first, and how many there are in each state. */
 export const MailOutbox = z
   .object({
     mails: z.array(OutboxMail),
@@ -49,7 +49,7 @@ export const MailOutbox = z
       sent: z.number().int(),
       given_up: z.number().int(),
     }),
-    /** While the mail server takes no mails: since when, and when it is asked again. */
+    /** While the mail server takes no mails: since when, and when it is tried again. */
     outage: z.object({ began_at: z.iso.datetime(), paused_until: z.iso.datetime() }).nullable(),
     next_cursor: z.string().nullable(),
   })

@@ -32,8 +32,8 @@ function ruleIds(activity: SafetySubject, childAge?: number): string[] {
 }
 
 describe('the rules', () => {
-  test('are 51, each with its own id, a source and advice in a whole sentence', () => {
-    expect(new Set(safetyRules.map((rule) => rule.id)).size).toBe(51)
+  test('are 65, each with its own id, a source and advice in a whole sentence', () => {
+    expect(new Set(safetyRules.map((rule) => rule.id)).size).toBe(65)
     for (const rule of safetyRules) {
       expect(rule.source, rule.id).not.toBe('')
       expect(rule.advice, rule.id).toMatch(/[.!"]$/)
@@ -235,10 +235,10 @@ describe('an adult step', () => {
 })
 
 describe('required words', () => {
-  test('may stand in the note or in a step', () => {
+  test("may stand in the note or in an adult's step next to it", () => {
     const taste = 'Taste the cheese.'
     expect(ruleIds({ setup_instructions: [taste], min_age: 9 })).toEqual(['S09'])
-    const asked = ['Ask about allergies.', taste]
+    const asked = ['An adult asks about allergies.', taste]
     expect(ruleIds({ setup_instructions: asked, min_age: 9 })).toEqual([])
     const safetyNote = 'Check for allergies.'
     expect(ruleIds({ setup_instructions: [taste], min_age: 9, safety_note: safetyNote })).toEqual(

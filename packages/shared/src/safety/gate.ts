@@ -105,7 +105,7 @@ function judge(rule: SafetyRule, hits: Hit[], reading: Reading): SafetyFinding |
     return unattended && finding(rule, unattended, `${rule.hazard}: an adult has to do this step.`)
   }
   if (rule.phrase_until !== undefined && reading.age >= rule.phrase_until) return null
-  if (rule.require === undefined || hasRequiredWords(rule, reading)) return null
+  if (rule.require === undefined || hasRequiredWords(rule, hits, reading)) return null
   const missing = finding(
     rule,
     first,
@@ -142,22 +142,46 @@ function namesAnAdult(text: string): boolean {
   return testing(adultPattern).test(text.replace(absentAdult, ''))
 }
 
-const absentAdult =
-  /\b(?:without|no|not|need|before|instead of) (?:an? |any |the |your )*(?:adults?|grown-?ups?|parents?)\b/gi
+/** An adult who is only named: absent, the owner of a thing, a model, or the one who gets what was made. */
+const absentAdult = new RegExp(
+  [
+    '(?:without|no|not|need|before|instead of|like|as|for|past|behind) (?:an? |any |the |your |real |big )*ADULT',
+    "(?:ADULT|mummy|daddy|mom|mommy|gran|granny|grandad)'s (?!help|hand|lap|side|arm|reach|eye|turn|job)",
+    '(?:bring|carry|serve|surprise|wake|deliver)[^.!?\\n]{0,30} ADULT',
+  ]
+    .map((source) => `\\b${source}`)
+    .join('|')
+    .replaceAll(
+      'ADULT',
+      '(?:adults?|grown-?ups?|parents?|mum|mummy|mom|mommy|dad|daddy|grandma|grandpa)\\b',
+    ),
+  'gi',
+)
 
-function hasRequiredWords(rule: SafetyRule, reading: Reading): boolean {
-  const steps = reading.passages.filter((passage) => passage.field === 'setup_instructions')
-  const places = [reading.note, ...steps.map((step) => step.text)]
+/**
+ * Required words count in the note, and in an adult's step next to one with a hit that has none itself: the words
+ * that raise the question do not answer it.
+ */
+function hasRequiredWords(rule: SafetyRule, hits: Hit[], reading: Reading): boolean {
+  const places = [reading.note, ...neighboringSteps(hits, reading).filter(namesAnAdult)]
   const isSaid = (pattern: RegExp) => places.some((text) => testing(pattern).test(text))
   const required = rule.require ?? []
   return rule.require_all ? required.every(isSaid) : required.some(isSaid)
+}
+
+function neighboringSteps(hits: Hit[], reading: Reading): string[] {
+  const steps = reading.passages.filter((passage) => passage.field === 'setup_instructions')
+  const isHit = (step: Passage | undefined) => hits.some((hit) => hit.passage === step)
+  return steps
+    .filter((step, at) => !isHit(step) && (isHit(steps[at - 1]) || isHit(steps[at + 1])))
+    .map((step) => step.text)
 }
 
 /** The first effective hit of each passage, then the ticked materials and the setting. */
 function hitsOf(rule: SafetyRule, reading: Reading): Hit[] {
   const hits: Hit[] = []
   let last: Passage | undefined
-  for (const span of effectiveSpans(rule, reading.text)) {
+  for (const span of effectiveSpans(rule, reading.text, reading.age)) {
     const passage = reading.passages.findLast((one) => one.from <= span.from)
     if (passage === undefined || passage === last) continue
     last = passage

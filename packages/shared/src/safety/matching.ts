@@ -1,11 +1,42 @@
 // Finding a rule's words in a text.
 
+import { actSpans, readActs } from './acts/act-reading.ts'
+import { actsOfRules, rulesOfSpeech } from './acts/acts-of-rules.ts'
 import type { SafetyRule } from './rules/safety-rule.ts'
-import { isNegated, isPretended, type Span } from './text.ts'
+import { isMadeUp, isNegated, isPretended, isTold, type Span } from './text.ts'
 
-/** Where a rule's words stand and count: not excluded, not negated, not only pretended. */
-export function effectiveSpans(rule: SafetyRule, text: string): Span[] {
-  if (!anyOf(rule).test(text)) return []
+/** Where a rule's words and acts stand and count at an age: not excluded, not negated, not only pretended. */
+export function effectiveSpans(rule: SafetyRule, text: string, age: number): Span[] {
+  const spans = [...patternSpans(rule, text), ...effectiveActs(rule, text, age)]
+  return spans.sort((one, other) => one.from - other.from)
+}
+
+/** An act counts unless one of its words is excluded, negated or only pretended. */
+function effectiveActs(rule: SafetyRule, text: string, age: number): Span[] {
+  const acts = (actsOfRules[rule.id] ?? []).filter(
+    ({ until }) => until === undefined || age < until,
+  )
+  if (acts.length === 0) return []
+  const spans = acts.flatMap((act) => actSpans(act, readActs(text)))
+  if (spans.length === 0) return []
+  // Nobody writes a hazard a hundred times over to say that it is not used.
+  if (spans.length > 100) return spans[0]?.slice(0, 1) ?? []
+  const excluded = (rule.exclude ?? []).flatMap((pattern) => spansOf(pattern, text))
+  return spans.flatMap((words) => {
+    const isMeant = words.every(
+      (word) =>
+        !excluded.some((one) => one.from < word.to && word.from < one.to) &&
+        !isNegated(text, word) &&
+        !isPretended(text, word, 'scene') &&
+        (rulesOfSpeech.has(rule.id) || !isTold(text, word)),
+    )
+    const from = Math.min(...words.map((word) => word.from))
+    return isMeant ? [{ from, to: Math.max(...words.map((word) => word.to)) }] : []
+  })
+}
+
+function patternSpans(rule: SafetyRule, text: string): Span[] {
+  if (rule.patterns.length === 0 || !anyOf(rule).test(text)) return []
   const spans = rule.patterns.flatMap((pattern) => spansOf(pattern, text))
   if (spans.length === 0) return []
   spans.sort((one, other) => one.from - other.from)
@@ -14,9 +45,15 @@ export function effectiveSpans(rule: SafetyRule, text: string): Span[] {
   const excluded = (rule.exclude ?? []).flatMap((pattern) => spansOf(pattern, text))
   return spans.filter((span) => {
     if (excluded.some((one) => one.from < span.to && span.from < one.to)) return false
-    if (rule.harmless_as && isPretended(text, span, rule.harmless_as)) return false
+    if (isHarmlessAs(rule.harmless_as, text, span)) return false
     return !isNegated(text, span)
   })
+}
+
+function isHarmlessAs(kind: SafetyRule['harmless_as'], text: string, span: Span): boolean {
+  if (kind === undefined) return false
+  if (kind === 'fiction') return isMadeUp(text, span)
+  return isPretended(text, span, kind) || isTold(text, span)
 }
 
 /** Has a rule's patterns compiled, which otherwise the first two texts wait for. */

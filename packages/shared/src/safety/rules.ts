@@ -1,4 +1,4 @@
-// The 51 hazard rules (content spec 2.3) as data; `safety/gate.ts` reads them, nothing here decides.
+// The hazard rules as data: the 51 of content spec 2.3, and 14 acts that no note heals; `safety/gate.ts` reads them, nothing here decides.
 //
 // Patterns are matched against plain text without regard to case. Where a rule has a comment 'beyond the
 // table', the patterns after it are ours: other words, verb forms and plurals of the same hazard, found by
@@ -13,6 +13,7 @@ import { play } from './rules/play.ts'
 import type { SafetyRule } from './rules/safety-rule.ts'
 import { smallThings } from './rules/small-things.ts'
 import { substances } from './rules/substances.ts'
+import { unmendable47to60 } from './rules/unmendable.ts'
 
 /** All rules in the order of the table. */
 export const safetyRules: readonly SafetyRule[] = [
@@ -23,4 +24,5 @@ export const safetyRules: readonly SafetyRule[] = [
   ...placesAndObjects,
   ...play,
   ...conduct,
+  ...unmendable47to60,
 ]

@@ -66,6 +66,23 @@ export function isPretended(text: string, span: Span, kind: 'object' | 'scene'):
   return patterns.some((pattern) => pattern.test(before))
 }
 
+/** Whether the words before a hit say that it is only told, drawn, played or talked about. */
+export function isTold(text: string, span: Span): boolean {
+  const before = clauseBefore(text, span)
+  const after = text.slice(span.to)
+  if (asked.test(before) && /^[^.!\n]{0,120}\?/.test(after)) return true
+  return told.some((pattern) => pattern.test(before)) || toldAfter.test(after)
+}
+
+/**
+ * Whether a hit stands only in a story, a drawing or a debate. Narrower than `isTold`, for things that somebody who
+ * guesses, names or lists them may have in hand.
+ */
+export function isMadeUp(text: string, span: Span): boolean {
+  const before = clauseBefore(text, span)
+  return madeUp.some((pattern) => pattern.test(before))
+}
+
 /** A few words around a span of the whole text, cut to the passage it stands in. */
 export function excerptAt(passage: { text: string; from: number }, span: Span): string {
   const from = Math.max(0, span.from - passage.from - 30)
@@ -107,12 +124,44 @@ const pretended: readonly RegExp[] = [
   /\b(?:act|move|dance|hop|jump|pop|bounce|float|roll|melt|sizzle|walk|wiggle|crackle|puff|shake|sound|sounds|sway|flicker|spin|swell|fill|grow|drift|rise|stretch|curl|breathe|stand|freeze|crawl|hum|bubble|hiss|whistle|stomp|bounces|buzz|stick|sticks|feel|feels|look|looks|shine|glow|up|down|up high|tall|still|slowly|softly) (?:(?!something|anything|things?|objects?|items?|toys?|stuff|food|foods|foods)\w+ )?like (?:(?:the|a|an|hot|two|\w+ing) )*(?:\w+ )?$/i,
   /\b(?:be|become|becomes|as \w+ as|shaped like|named|called|size of) (?:a|an|one) (?:\w+ )?$/i,
   /^(?!.*\b(?:use|uses|using|with|choose|pick|find|add|try|need|bring|get|take|grab|test|include|collect|gather|something|anything|things?|objects?|items?|toys?|foods?|tools?|snacks?|treats?|containers?|materials?|pieces?|parts?|liquids?|props?|prizes?)\b).*\blike (?:a|an) (?:\w+ )?$/i,
-  /\b(?:the word|the words|say|says|spell|spells|rhymes? with|riddles? about|songs? about|story about|stories about|poem about|pictures? of|photos? of|drawings? of|words? like|words? such as) "?(?:(?:a|an|the|two|three|some) )?(?:\w+ )?"?$/i,
+  /\b(?:the word|the words|say|says|spell|spells|rhymes? with|riddles? about|songs? about|story about|stories about|poem about|raps? about|jokes? about|pictures? of|photos? of|drawings? of|words? like|words? such as) "?(?:(?:a|an|the|two|three|some) )?(?:\w+ )?"?$/i,
 ]
 const pretendedScenes: readonly RegExp[] = [
   /\b(?:pretend|imagine)(?:s|ing)? (?:that )?(?:the|a|an|your|this|that|it|these|each|one|every)(?: [\w'-]+){0,4} (?:is|are|was|were|holds?|has|becomes?|turns into) (?:(?!and|then|with|using)[\w'-]+ ){0,3}$/i,
   /\b(?:pretend|imagine)(?:s|ing)? to (?:be|drink|eat|pour|cook|stir|serve|swim|sail|row|bake|taste|milk|feed|cut|iron|sip|carry|hold|blow out|visit|walk|cross|watch|mix|bite|lick|smell|toast|boil|fry|chop|peel|sew|pick|catch) (?:(?!(?:and|then|with|using|near|beside|while|by|from|off|onto|or|on|at|in) )[\w'-]+ ){0,4}$/i,
 ]
+/** No word between that goes over to doing it: 'pretend to camp by lighting a candle'. */
+const stillTold =
+  "(?:(?!(?:and|then|with|using|by|while|so|near|beside|onto|on|in|inside|into|between|under|at|from|it|real|off|before|until) )[\\w'-]+ ){0,12}$"
+const told: readonly RegExp[] = [
+  /\b(?:read|tell|tells|sing|write|make up|invent|listen to|act out|retell|recite|chant|hum|hear|finish|perform)\b[^,]{0,20}\b(?:story|stories|song|poem|rhyme|tale|riddle|joke|book|chapter|spell|legend|comic|play|scene|verse|page|chant|recipe|puppet show)\b(?![^.]*(?:\b(?:and|then|while)\b|,))/i,
+  /\b(?:story|stories|song|poem|rap|rhyme|tale|riddle|joke|book|comic|picture|drawing|sketch|cartoon|poster|painting|photo|words?) (?:about|of|in which|where|that|for)\b(?![^.]*\b(?:and then|, then|then|while)\b)/i,
+  new RegExp(
+    `\\b(?:pretend|pretends|pretending|imagine|imagines|act out|acts out|mime|mimes|act like|act as|impersonate|imitate|as if|as though|dream that|dream of|play-act) ${stillTold}`,
+    'i',
+  ),
+  new RegExp(
+    `\\b(?:draw|draws|sketch|doodle|paint|paints|colou?r in|sculpt|design|invent|describe|(?<!\\b(?:your|their|his|her|its|a|the|own|each) )names?|spell|guess|list|lists|rhyme|debate|argue|research|discuss|explain|explains|talk about|think of|learns?(?: about)?|says?|whisper|quiz|ask (?:what|why|how|who|which|if|whether)|wonder|what if|would you rather|true or false) ${stillTold}`,
+    'i',
+  ),
+  /\b(?:be|become|becomes|you are|you're|turn into) (?:(?:a|an|the|like) )?(?:(?!(?:and|then|in|on|with|by|at|to|near|of|off|from) )[\w'-]+ ){0,2}$/i,
+  /(?<!\b(?:something|anything|things?|tools?|toys?|items?|foods?|snacks?|treats?|objects?|item|object|tool|material|materials|sweets) )\blike (?:a|an|two|the) (?:(?!(?:on|off|from|in|with|and|by|into|over|then) )[\w'-]+ ){0,3}$/i,
+  /\b(?:imaginary|invisible|make-believe|cardboard|playdough|play-?dough|chalk|drawn|painted|felt|puppet|tape|ribbon|rug|teddy's) (?:(?!(?:on|off|from|in|with|and|by|into|over|his|her|their|your|the|a|then|to) )[\w'-]+ )?$/i,
+]
+const madeUp: readonly RegExp[] = [
+  /\bin (?:the|a|this|your|our) (?:story|book|song|poem|picture|tale|film|fairy tale|rhyme|game of words)\b(?![^.]*\b(?:then|while)\b)/i,
+  /\b(?:story|song|poem|rap|rhyme|tale|riddle|joke|comic|poster|drawing|cartoon|sign|advert|headline|sentence) (?:about|of|in which|where|that|for|against|with)\b(?![^.]*\b(?:then|while)\b)/i,
+  new RegExp(
+    `\\b(?:draw (?:a|the) (?:picture|poster|map|cartoon|comic)|sketch|doodle|invent|invents|debate|argue|explain|rap|discuss|imagine|imagines|pretend to|call it|called|mime|act out|written|spelled) ${stillTold}`,
+    'i',
+  ),
+  /\b(?:pretend|imaginary|invisible|make-believe|paper|cardboard) (?:[\w'-]+ )?$/i,
+]
+/** A question thinks of things: 'If we floated down this river, where would we stop?' */
+const asked =
+  /^\s*"?(?!who can|who stays|how (?:many|long|fast|far|high|much)|which of you)(?:if (?:we|you|he|she|they|it) |what|who|where|which|why|how|would|did|do you|have you)\b/i
+const toldAfter =
+  /^(?:s? (?:song|rhyme|story|poem|picture|puzzle|book|drawing)\b|s? of (?:paper|tape|cardboard|playdough|play-?dough|cushions|pillows|blankets|chalk|salt|sand|light|socks|cloth|blue|blocks|color|colour|paint|foil|leaves|sound|sounds)\b|[^.!?;\n]{0,30}\b(?:in the (?:story|book|picture|song|film|tale|poem)|on paper)\b)/i
 const pretendedAfter =
   /^(?:s? (?:song|rhyme|story|poem)|-sized|-shaped|(?: (?:a|an|the|some|your))? (?:pretend|imaginary|make-believe|invisible))\b/i
 
@@ -173,6 +222,11 @@ function joined(letters: string): string {
 /** Only words of at least four signs that are mostly letters: '3cm' and '10x' stay what they are. */
 function undigited(word: string): string {
   const letters = word.replace(/[^a-z]/gi, '').length
-  if (word.length < 4 || letters * 2 <= word.length || /^\d+[a-z]{1,4}$/i.test(word)) return word
+  if (
+    word.length < 4 ||
+    letters * 2 <= word.length ||
+    /^\d+[a-z]{1,4}$|^[a-z]{2}\d+s?$/i.test(word)
+  )
+    return word
   return word.replace(/[\d@$]/g, (sign) => digitLetters[sign] ?? sign)
 }

@@ -56,7 +56,7 @@ function tooSmall(label: string, origin: string, minimum: number): string {
   return `${label} must be at least ${minimum}.`
 }
 
-/** What a text hears that is too long. */
+/** The sentence for a text that is too long. */
 export const tooManyCharacters = (label: string, maximum: number) =>
   `${label} can have at most ${maximum} characters.`
 

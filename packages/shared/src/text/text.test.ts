@@ -5,7 +5,7 @@ import { Id, Line, manyLines, oneLine, Paragraphs } from './text.ts'
 
 beforeAll(installSentences)
 
-/** Text as hostile as it comes: whole letters, halves of letters, and every sign nobody can see. */
+/** Hostile text: complete letters, halves of letters, and every invisible character. */
 const unseen = [
   ...'\0\t\n\r\u0085\u00AD\u034F\u061C\u115F\u180E\u200B\u200C\u200D\u200E\u202E\u2028\u2060\u2066\u2800\u3164\uFE0F\uFEFF\uFFF9\uD83D\u0301 ',
   '\u{E0041}',

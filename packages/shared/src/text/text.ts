@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fieldLabel, tooManyCharacters } from './sentences.ts'
 
 /*
- * Text that people type. What cannot be seen or printed is refused or taken out at the door, so
+ * Text that people type. What cannot be seen or printed is refused or removed on input, so
  * that pages, mails, PDFs and logs can trust what is stored.
  */
 

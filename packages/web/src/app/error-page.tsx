@@ -1,16 +1,17 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { use, useEffect } from 'react'
+import { use, useEffect, useState } from 'react'
 import { errorMessage, httpStatus, requestId } from '../lib/errors.ts'
-import { isImportError, reloadOnceFor, reloadPage, serverAnswers } from '../lib/import-errors.ts'
+import { isImportError, reloadOnceFor, reloadPage } from '../lib/import-errors.ts'
 import { ButtonTo } from '../lib/links.tsx'
 import { useNetwork } from '../lib/network.ts'
 import { paths } from '../lib/paths.ts'
+import { serverAnswers } from '../lib/unanswered.ts'
 import { Button } from '../ui/button.tsx'
+import { offlineSentence, WhatWorksContext } from '../ui/frame-contexts.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { RequestId } from '../ui/request-id.tsx'
 import { WedgeClock } from '../ui/wedge-clock.tsx'
-import { WhatWorksContext } from '../ui/what-works-context.ts'
 
 /**
  * Any page that could not be shown. The bars stay, so there is always a way on. It is part of the first script and
@@ -21,9 +22,12 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const queries = useQueryErrorResetBoundary()
   const network = useNetwork()
   const whatWorks = use(WhatWorksContext)
+  // Away as well where the file that watches for the server's return is missing, too: the frame does not know of it then.
+  const [isSilent, setIsSilent] = useState(false)
+  const isOffline = whatWorks !== null || isSilent
   useEffect(() => void reloadOnceFor(error), [error])
   useEffect(() => {
-    if (isImportError(error)) void network.noteSilence()
+    if (isImportError(error)) void network.noteSilence().then(setIsSilent)
   }, [error, network])
 
   // Whatever the browser remembers of a file that did not come, a new page asks for it anew.
@@ -36,24 +40,27 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   return (
     <div className="wrap page">
       <div className="card empty" role="alert">
-        <WedgeClock minutes={5} size="huge" />
+        <WedgeClock minutes={5} size={whatWorks ? 'large' : 'huge'} />
         <PageTitle className="text-h3">
-          {whatWorks ? 'You are offline' : 'That did not work'}
+          {isOffline ? 'You are offline' : 'That did not work'}
         </PageTitle>
-        <p className="muted">
-          {httpStatus(error) === undefined ? 'This page failed to load.' : errorMessage(error)}
-        </p>
+        <p className="muted">{isOffline ? offlineSentence : reasonOf(error)}</p>
         {whatWorks}
         <div className="row">
           <Button variant="primary" size="small" onClick={() => void tryAgain()}>
             Try Again
           </Button>
-          <ButtonTo to={paths.home} variant="secondary" size="small">
-            Go Home
-          </ButtonTo>
+          {!whatWorks && (
+            <ButtonTo to={paths.home} variant="secondary" size="small">
+              Go Home
+            </ButtonTo>
+          )}
         </div>
         <RequestId id={requestId(error)} />
       </div>
     </div>
   )
 }
+
+const reasonOf = (error: unknown) =>
+  httpStatus(error) === undefined ? 'This page failed to load.' : errorMessage(error)

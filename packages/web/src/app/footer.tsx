@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { paths } from '../lib/paths.ts'
 import { type Theme, useTheme } from '../lib/theme.ts'
-import type { Session } from '../session/session.tsx'
-import { Segmented } from '../ui/segmented.tsx'
+import { type Session, useIsOperatorKnown } from '../session/session.tsx'
+import { Segmented } from '../ui/radio.tsx'
 import { SignedInFooter } from './signed-in-parts.tsx'
 
 const themes: { value: Theme; label: string }[] = [
@@ -14,6 +14,7 @@ const themes: { value: Theme; label: string }[] = [
 /** The end of every page: a few ways on, day or night, and on phones who is signed in. */
 export function Footer({ session }: { session: Session }) {
   const [theme, setTheme] = useTheme()
+  const isOperatorKnown = useIsOperatorKnown()
   return (
     <footer className="foot">
       <div className="wrap">
@@ -27,8 +28,12 @@ export function Footer({ session }: { session: Session }) {
           <Link to={paths.privacy}>Privacy</Link>
           <Link to={paths.terms}>Terms</Link>
           <Link to={paths.refunds}>Refunds</Link>
-          <Link to={paths.contact}>Contact</Link>
-          <Link to={paths.imprint}>Imprint</Link>
+          {isOperatorKnown && (
+            <>
+              <Link to={paths.contact}>Contact</Link>
+              <Link to={paths.imprint}>Imprint</Link>
+            </>
+          )}
         </nav>
         <div className="last">
           <p>No ads, no trackers. Cookies only to keep you signed in and safe.</p>

@@ -10,9 +10,7 @@ import { useIsAway } from '../lib/network.ts'
 import { useFocusOnNavigation } from '../lib/use-focus-on-navigation.ts'
 import { useFamilySwitches, useSession } from '../session/session.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { DeadEndBarContext } from '../ui/dead-end-bar.tsx'
-import { SkipLink } from '../ui/skip-link.tsx'
-import { WhatWorksContext } from '../ui/what-works-context.ts'
+import { DeadEndBarContext, WhatWorksContext } from '../ui/frame-contexts.tsx'
 import { CookieNotice } from './cookie-notice.tsx'
 import { EmailNotice } from './email-notice.tsx'
 import { Footer } from './footer.tsx'
@@ -29,7 +27,10 @@ export function Layout() {
   useFocusOnNavigation()
   return (
     <div className={classNames('site', hasBottomBar && 'has-bottom')}>
-      <SkipLink />
+      {/* The first thing the Tab key reaches: past the navigation, to what the page is about. */}
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
       <PendingBar />
       {hasFoundingBanner && <FoundingBanner />}
       <TopBar session={session} />

@@ -14,66 +14,10 @@ import { text, texts } from './search.ts'
 
 const noInput = [undefined, 'query'] as const
 
-const loginRoute = createRoute({
-  getParentRoute,
-  path: '/login',
-  staticData: { hidesBottomBar: true },
-  validateSearch: (search) => texts(search, ['next']),
-  component: lazyPage(() => import('../features/auth/login/login-page.tsx'), 'LoginPage'),
-})
-
-const registerRoute = createRoute({
-  getParentRoute,
-  path: '/register',
-  staticData: { hidesBottomBar: true },
-  validateSearch: (search) => texts(search, ['ref', 'next']),
-  component: lazyPage(() => import('../features/auth/register/register-page.tsx'), 'RegisterPage'),
-})
-
-const forgotPasswordRoute = createRoute({
-  getParentRoute,
-  path: '/forgot-password',
-  staticData: { hidesBottomBar: true },
-  validateSearch: (search) => texts(search, ['next']),
-  component: lazyPage(
-    () => import('../features/auth/login/forgot-password-page.tsx'),
-    'ForgotPasswordPage',
-  ),
-})
-
-const resetPasswordRoute = createRoute({
-  getParentRoute,
-  path: '/reset-password',
-  staticData: { hidesBottomBar: true },
-  validateSearch: (search): { token?: string } => ({ token: text(search.token) }),
-  component: lazyPage(
-    () => import('../features/auth/login/reset-password-page.tsx'),
-    'ResetPasswordPage',
-  ),
-})
-
-const verifyEmailRoute = createRoute({
-  getParentRoute,
-  path: '/verify-email',
-  staticData: { hidesBottomBar: true },
-  validateSearch: (search): { token?: string } => ({ token: text(search.token) }),
-  component: lazyPage(
-    () => import('../features/auth/register/verify-email-page.tsx'),
-    'VerifyEmailPage',
-  ),
-})
-
-const unsubscribeRoute = createRoute({
-  getParentRoute,
-  path: '/unsubscribe',
-  staticData: { hidesBottomBar: true },
-  validateSearch: (search): { token?: string } => ({ token: text(search.token) }),
-  component: lazyPage(() => import('../features/mail/unsubscribe-page.tsx'), 'UnsubscribePage'),
-})
-
 /** The words in the address of the list of activities; the page reads them (`readFilters`). */
 const listWords = [
   'q',
+  'moment',
   'source',
   'favorites',
   'done',
@@ -99,286 +43,270 @@ const premiumWords = [
   'item',
 ] as const
 
-const activitiesRoute = createRoute({
-  getParentRoute,
-  path: '/activities',
-  staticData: {
-    firstQueries: () => [
-      getQueryKey(trpc.activities.marks, ...noInput),
-      getQueryKey(trpc.children.list, ...noInput),
-      getQueryKey(trpc.activities.cards, ...noInput),
-    ],
-  },
-  validateSearch: (search) => texts(search, listWords),
-  component: lazyPage(
-    () => import('../features/activities/list/activities-page.tsx'),
-    'ActivitiesPage',
-  ),
-})
-
-const activityRoute = createRoute({
-  getParentRoute,
-  path: '/activities/$activity_id',
-  staticData: {
-    hidesBottomBar: true,
-    firstQueries: ({ activity_id }) => [
-      getQueryKey(trpc.activities.byId, { id: activity_id }, 'query'),
-      getQueryKey(trpc.children.list, ...noInput),
-    ],
-  },
-  component: lazyPage(
-    () => import('../features/activities/page/activity-page.tsx'),
-    'ActivityPage',
-  ),
-})
-
-const freeActivitiesRoute = createRoute({
-  getParentRoute,
-  path: '/activities/free',
-  staticData: { firstQueries: () => [getQueryKey(trpc.activities.listFree, ...noInput)] },
-  component: lazyPage(
-    () => import('../features/downloads/free-activities-page.tsx'),
-    'FreeActivitiesPage',
-  ),
-})
-
-const generatorRoute = createRoute({
-  getParentRoute,
-  path: '/ai-generator',
-  staticData: { firstQueries: () => [getQueryKey(trpc.children.list, ...noInput)] },
-  component: lazyPage(() => import('../features/generator/generator-page.tsx'), 'GeneratorPage'),
-})
-
-const profileRoute = createRoute({
-  getParentRoute,
-  path: '/profile',
-  staticData: {
-    firstQueries: () => [
-      getQueryKey(trpc.auth.profile, ...noInput),
-      getQueryKey(trpc.account.stats, ...noInput),
-      getQueryKey(trpc.waitlist.status, ...noInput),
-      getQueryKey(trpc.mail.choice, ...noInput),
-      getQueryKey(trpc.auth.browsers, ...noInput),
-      getQueryKey(trpc.payments.receipts, ...noInput),
-    ],
-  },
-  validateSearch: (search) => texts(search, ['tab']),
-  component: lazyPage(() => import('../features/profile/profile-page.tsx'), 'ProfilePage'),
-})
-
-const upgradeRoute = createRoute({
-  getParentRoute,
-  path: '/upgrade',
-  component: lazyPage(() => import('../features/payments/upgrade-page.tsx'), 'UpgradePage'),
-})
-
-const dashboardRoute = createRoute({
-  getParentRoute,
-  path: '/dashboard',
-  staticData: { firstQueries: () => [getQueryKey(trpc.waitlist.status, ...noInput)] },
-  component: lazyPage(() => import('../features/waitlist/dashboard-page.tsx'), 'DashboardPage'),
-})
-
-// The launch stands at '/admin'. Sections had their name behind '?tab=' once: those addresses lead on.
-const adminRoute = createRoute({
-  getParentRoute,
-  path: '/admin/{-$section}',
-  validateSearch: (search) => texts(search, ['tab', 'query', 'family']),
-  beforeLoad: ({ search: { tab, ...search }, params: { section } }) => {
-    const wanted = tab ?? section
-    const isLaunch = wanted === 'launch'
-    if (tab === undefined && !isLaunch) return
-    const next = isLaunch ? undefined : adminSection(wanted)
-    throw redirect({ to: paths.admin, params: { section: next }, search, replace: true })
-  },
-  component: lazyPage(() => import('../features/admin/admin-page.tsx'), 'AdminPage'),
-})
-
-const adminSetupRoute = createRoute({
-  getParentRoute,
-  path: '/admin/setup',
-  staticData: { hidesBottomBar: true },
-  validateSearch: (search): { token?: string } => ({ token: text(search.token) }),
-  component: lazyPage(
-    () => import('../features/auth/register/admin-setup-page.tsx'),
-    'AdminSetupPage',
-  ),
-})
-
-const communityRoute = createRoute({
-  getParentRoute,
-  path: '/community',
-  staticData: { firstQueries: () => [getQueryKey(trpc.flags.current, ...noInput)] },
-  validateSearch: (search) => texts(search, communityWords),
-  component: lazyPage(() => import('../features/community/community-page.tsx'), 'CommunityPage'),
-})
-
-const premiumLibraryRoute = createRoute({
-  getParentRoute,
-  path: '/premium-library',
-  staticData: { firstQueries: () => [getQueryKey(trpc.flags.current, ...noInput)] },
-  validateSearch: (search) => texts(search, premiumWords),
-  component: lazyPage(
-    () => import('../features/library/premium-library-page.tsx'),
-    'PremiumLibraryPage',
-  ),
-})
-
-const blueprintsRoute = createRoute({
-  getParentRoute,
-  path: '/scavenger-hunt/blueprints',
-  component: lazyPage(
-    () => import('../features/blueprints/gallery/gallery-page.tsx'),
-    'GalleryPage',
-  ),
-})
-
-// One page for both addresses: the first save changes the address under the hand that draws. A new house has the id
-// 'create' (spec part two §2).
-const editorRoute = createRoute({
-  getParentRoute,
-  path: '/scavenger-hunt/blueprints/edit/$id',
-  staticData: { hidesBottomBar: true },
-  component: lazyPage(
-    () => import('../features/blueprints/editor/blueprint-editor-page.tsx'),
-    'BlueprintEditorPage',
-  ),
-})
-
-const newHouseRoute = createRoute({
-  getParentRoute,
-  path: '/scavenger-hunt/blueprints/create',
-  beforeLoad: () => {
-    throw redirect({ to: paths.blueprintEdit, params: { id: 'create' }, replace: true })
-  },
-})
-
 const huntPages = async () => (await import('../features/hunts/hunt-pages.ts')).huntPages
 
-const huntsRoute = createRoute({
-  getParentRoute,
-  path: '/scavenger-hunt',
-  staticData: {
-    firstQueries: () => [
-      getQueryKey(trpc.blueprints.list, ...noInput),
-      getQueryKey(trpc.hunts.list, ...noInput),
-    ],
-  },
-  validateSearch: (search) => texts(search, ['tab', 'success', 'hunt']),
-  component: lazyPage(huntPages, 'HuntsPage'),
-})
-
-const createHuntRoute = createRoute({
-  getParentRoute,
-  path: '/scavenger-hunt/create',
-  staticData: { hidesBottomBar: true },
-  validateSearch: (search) => texts(search, ['blueprint']),
-  component: lazyPage(huntPages, 'CreateHuntPage'),
-})
-
-const editHuntRoute = createRoute({
-  getParentRoute,
-  path: '/scavenger-hunt/edit/$hunt_id',
-  staticData: { hidesBottomBar: true },
-  component: lazyPage(huntPages, 'EditHuntPage'),
-})
-
-const playHuntRoute = createRoute({
-  getParentRoute,
-  path: '/scavenger-hunt/play/$hunt_id',
-  staticData: { hidesBottomBar: true },
-  // The code on a printed card says which item was found.
-  validateSearch: (search) => texts(search, ['found']),
-  component: lazyPage(huntPages, 'PlayHuntPage'),
-})
-
-const privacyRoute = createRoute({
-  getParentRoute,
-  path: '/privacy',
-  component: lazyPage(() => import('../features/trust/privacy-page.tsx'), 'PrivacyPage'),
-})
-
-const termsRoute = createRoute({
-  getParentRoute,
-  path: '/terms',
-  component: lazyPage(() => import('../features/trust/terms-page.tsx'), 'TermsPage'),
-})
-
-const refundsRoute = createRoute({
-  getParentRoute,
-  path: '/refunds',
-  component: lazyPage(() => import('../features/trust/refunds-page.tsx'), 'RefundsPage'),
-})
-
-const contactRoute = createRoute({
-  getParentRoute,
-  path: '/contact',
-  component: lazyPage(() => import('../features/trust/contact-page.tsx'), 'ContactPage'),
-})
-
-const imprintRoute = createRoute({
-  getParentRoute,
-  path: '/imprint',
-  component: lazyPage(() => import('../features/trust/imprint-page.tsx'), 'ImprintPage'),
-})
-
-const ourHuntsRoute = createRoute({
-  getParentRoute,
-  path: '/scavenger-hunt/our-hunts',
-  validateSearch: (search) => texts(search, ['hunt', 'child']),
-  component: lazyPage(huntPages, 'OurHuntsPage'),
-})
-
-const aliases = [
+export const pages = [
+  createRoute({
+    getParentRoute,
+    path: '/login',
+    staticData: { hidesBottomBar: true },
+    validateSearch: (search) => texts(search, ['next']),
+    component: lazyPage(() => import('../features/auth/login/login-page.tsx'), 'LoginPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/register',
+    staticData: { hidesBottomBar: true },
+    validateSearch: (search) => texts(search, ['ref', 'next']),
+    component: lazyPage(
+      () => import('../features/auth/register/register-page.tsx'),
+      'RegisterPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/forgot-password',
+    staticData: { hidesBottomBar: true },
+    validateSearch: (search) => texts(search, ['next']),
+    component: lazyPage(
+      () => import('../features/auth/login/forgot-password-page.tsx'),
+      'ForgotPasswordPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/reset-password',
+    staticData: { hidesBottomBar: true },
+    validateSearch: (search): { token?: string } => ({ token: text(search.token) }),
+    component: lazyPage(
+      () => import('../features/auth/login/reset-password-page.tsx'),
+      'ResetPasswordPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/verify-email',
+    staticData: { hidesBottomBar: true },
+    validateSearch: (search): { token?: string } => ({ token: text(search.token) }),
+    component: lazyPage(
+      () => import('../features/auth/register/verify-email-page.tsx'),
+      'VerifyEmailPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/unsubscribe',
+    staticData: { hidesBottomBar: true },
+    validateSearch: (search): { token?: string } => ({ token: text(search.token) }),
+    component: lazyPage(() => import('../features/mail/unsubscribe-page.tsx'), 'UnsubscribePage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/activities',
+    staticData: {
+      firstQueries: () => [
+        getQueryKey(trpc.activities.marks, ...noInput),
+        getQueryKey(trpc.children.list, ...noInput),
+        getQueryKey(trpc.activities.cards, ...noInput),
+      ],
+    },
+    validateSearch: (search) => texts(search, listWords),
+    component: lazyPage(
+      () => import('../features/activities/list/activities-page.tsx'),
+      'ActivitiesPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/activities/$activity_id',
+    staticData: {
+      hidesBottomBar: true,
+      firstQueries: ({ activity_id }) => [
+        getQueryKey(trpc.activities.byId, { id: activity_id }, 'query'),
+        getQueryKey(trpc.children.list, ...noInput),
+      ],
+    },
+    component: lazyPage(
+      () => import('../features/activities/page/activity-page.tsx'),
+      'ActivityPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/activities/free',
+    staticData: { firstQueries: () => [getQueryKey(trpc.activities.listFree, ...noInput)] },
+    component: lazyPage(
+      () => import('../features/downloads/free-activities-page.tsx'),
+      'FreeActivitiesPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/ai-generator',
+    staticData: { firstQueries: () => [getQueryKey(trpc.children.list, ...noInput)] },
+    component: lazyPage(() => import('../features/generator/generator-page.tsx'), 'GeneratorPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/profile',
+    staticData: {
+      firstQueries: () => [
+        getQueryKey(trpc.auth.profile, ...noInput),
+        getQueryKey(trpc.account.stats, ...noInput),
+        getQueryKey(trpc.waitlist.status, ...noInput),
+        getQueryKey(trpc.mail.choice, ...noInput),
+        getQueryKey(trpc.auth.browsers, ...noInput),
+        getQueryKey(trpc.payments.receipts, ...noInput),
+      ],
+    },
+    validateSearch: (search) => texts(search, ['tab']),
+    component: lazyPage(() => import('../features/profile/profile-page.tsx'), 'ProfilePage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/upgrade',
+    component: lazyPage(() => import('../features/payments/upgrade-page.tsx'), 'UpgradePage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/dashboard',
+    staticData: { firstQueries: () => [getQueryKey(trpc.waitlist.status, ...noInput)] },
+    component: lazyPage(() => import('../features/waitlist/dashboard-page.tsx'), 'DashboardPage'),
+  }),
+  // The launch stands at '/admin'. Sections had their name behind '?tab=' once: those addresses lead on.
+  createRoute({
+    getParentRoute,
+    path: '/admin/{-$section}',
+    validateSearch: (search) => texts(search, ['tab', 'query', 'family']),
+    beforeLoad: ({ search: { tab, ...search }, params: { section } }) => {
+      const wanted = tab ?? section
+      const isLaunch = wanted === 'launch'
+      if (tab === undefined && !isLaunch) return
+      const next = isLaunch ? undefined : adminSection(wanted)
+      throw redirect({ to: paths.admin, params: { section: next }, search, replace: true })
+    },
+    component: lazyPage(() => import('../features/admin/admin-page.tsx'), 'AdminPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/admin/setup',
+    staticData: { hidesBottomBar: true },
+    validateSearch: (search): { token?: string } => ({ token: text(search.token) }),
+    component: lazyPage(
+      () => import('../features/auth/register/admin-setup-page.tsx'),
+      'AdminSetupPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/community',
+    staticData: { firstQueries: () => [getQueryKey(trpc.flags.current, ...noInput)] },
+    validateSearch: (search) => texts(search, communityWords),
+    component: lazyPage(() => import('../features/community/community-page.tsx'), 'CommunityPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/premium-library',
+    staticData: { firstQueries: () => [getQueryKey(trpc.flags.current, ...noInput)] },
+    validateSearch: (search) => texts(search, premiumWords),
+    component: lazyPage(
+      () => import('../features/library/premium-library-page.tsx'),
+      'PremiumLibraryPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/scavenger-hunt/blueprints',
+    component: lazyPage(
+      () => import('../features/blueprints/gallery/gallery-page.tsx'),
+      'GalleryPage',
+    ),
+  }),
+  // One page for both addresses: the first save changes the address under the hand that draws. A new house has the id
+  // 'create' (spec part two §2).
+  createRoute({
+    getParentRoute,
+    path: '/scavenger-hunt/blueprints/edit/$id',
+    staticData: { hidesBottomBar: true },
+    component: lazyPage(
+      () => import('../features/blueprints/editor/blueprint-editor-page.tsx'),
+      'BlueprintEditorPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/scavenger-hunt/blueprints/create',
+    beforeLoad: () => {
+      throw redirect({ to: paths.blueprintEdit, params: { id: 'create' }, replace: true })
+    },
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/scavenger-hunt',
+    staticData: {
+      firstQueries: () => [
+        getQueryKey(trpc.blueprints.ownAndPresets, ...noInput),
+        getQueryKey(trpc.hunts.list, ...noInput),
+      ],
+    },
+    validateSearch: (search) => texts(search, ['tab', 'success', 'hunt']),
+    component: lazyPage(huntPages, 'HuntsPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/scavenger-hunt/create',
+    staticData: { hidesBottomBar: true },
+    validateSearch: (search) => texts(search, ['blueprint']),
+    component: lazyPage(huntPages, 'CreateHuntPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/scavenger-hunt/edit/$hunt_id',
+    staticData: { hidesBottomBar: true },
+    component: lazyPage(huntPages, 'EditHuntPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/scavenger-hunt/play/$hunt_id',
+    staticData: { hidesBottomBar: true },
+    // The code on a printed card says which item was found.
+    validateSearch: (search) => texts(search, ['found']),
+    component: lazyPage(huntPages, 'PlayHuntPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/privacy',
+    component: lazyPage(() => import('../features/trust/privacy-page.tsx'), 'PrivacyPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/terms',
+    component: lazyPage(() => import('../features/trust/terms-page.tsx'), 'TermsPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/refunds',
+    component: lazyPage(() => import('../features/trust/refunds-page.tsx'), 'RefundsPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/contact',
+    component: lazyPage(() => import('../features/trust/contact-page.tsx'), 'ContactPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/imprint',
+    component: lazyPage(() => import('../features/trust/imprint-page.tsx'), 'ImprintPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/scavenger-hunt/our-hunts',
+    validateSearch: (search) => texts(search, ['hunt', 'child']),
+    component: lazyPage(huntPages, 'OurHuntsPage'),
+  }),
   alias('/activities/public', paths.activities),
   alias('/generate', paths.generator),
   alias('/premium', paths.premiumLibrary),
-]
-
-// The page of all parts is for us alone: the branch and its import are gone from the production bundle.
-const kitRoutes = import.meta.env.DEV
-  ? [
-      createRoute({
-        getParentRoute,
-        path: '/kit',
-        component: lazyPage(() => import('./kit/kit-page.tsx'), 'KitPage'),
-      }),
-    ]
-  : []
-
-export const pages = [
-  loginRoute,
-  registerRoute,
-  forgotPasswordRoute,
-  resetPasswordRoute,
-  verifyEmailRoute,
-  unsubscribeRoute,
-  activitiesRoute,
-  activityRoute,
-  freeActivitiesRoute,
-  generatorRoute,
-  profileRoute,
-  upgradeRoute,
-  dashboardRoute,
-  adminRoute,
-  adminSetupRoute,
-  communityRoute,
-  premiumLibraryRoute,
-  blueprintsRoute,
-  editorRoute,
-  newHouseRoute,
-  huntsRoute,
-  createHuntRoute,
-  editHuntRoute,
-  playHuntRoute,
-  privacyRoute,
-  termsRoute,
-  refundsRoute,
-  contactRoute,
-  imprintRoute,
-  ourHuntsRoute,
-  ...aliases,
-  ...kitRoutes,
 ] as const
 
 function alias<Path extends string>(

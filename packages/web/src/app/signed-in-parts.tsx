@@ -8,7 +8,7 @@ import { Checking } from './checking.tsx'
  * the top bar says so, once for all four.
  */
 
-const frame = async () => (await import('./signed-in-frame.ts')).signedInFrame
+const frame = async () => (await import('./signed-in-frame.tsx')).signedInFrame
 
 export const BottomBar = lazyWithRetry(async () => (await frame()).BottomBar, { isSilent: true })
 export const SignedInBar = lazyWithRetry(async () => (await frame()).SignedInBar, {

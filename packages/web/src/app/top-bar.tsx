@@ -3,7 +3,6 @@ import { ButtonTo } from '../lib/links.tsx'
 import { paths } from '../lib/paths.ts'
 import type { Session } from '../session/session.tsx'
 import { barHeight } from '../ui/bar-height.ts'
-import { Logo } from '../ui/logo.tsx'
 import { Checking } from './checking.tsx'
 import { SignedInBar } from './signed-in-parts.tsx'
 
@@ -22,6 +21,23 @@ export function TopBar({ session }: { session: Session }) {
         {session.state === 'signed_in' && <SignedInBar user={session.user} />}
       </div>
     </header>
+  )
+}
+
+/**
+ * The wordmark, or on the narrowest phones the mark alone, from the two symbols that every page carries in its HTML
+ * (see `vite.config.ts`): they are there at the first paint and weigh nothing in the script. The link around says the name.
+ */
+function Logo() {
+  return (
+    <>
+      <svg className="whole" viewBox="0 0 390 64" aria-hidden="true" focusable="false">
+        <use href="#wordmark" />
+      </svg>
+      <svg className="mark-only" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+        <use href="#logo-mark" />
+      </svg>
+    </>
   )
 }
 

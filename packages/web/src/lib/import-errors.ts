@@ -1,5 +1,5 @@
 import { readForThisTab, storeForThisTab } from './browser-storage.ts'
-import { patienceMs } from './unanswered.ts'
+import { patienceMs, serverAnswers } from './unanswered.ts'
 
 const key = 'reloaded-for'
 
@@ -21,16 +21,6 @@ export function isImportError(error: unknown): boolean {
 /** Loads the newest version of the page. */
 export function reloadPage(): void {
   window.location.reload()
-}
-
-/** Whether our server can be reached. Where it cannot, a reload would replace our page by the browser's own error. */
-export async function serverAnswers(): Promise<boolean> {
-  try {
-    const signal = AbortSignal.timeout(patienceMs)
-    return (await fetch('/healthz', { cache: 'no-store', signal })).ok
-  } catch {
-    return false
-  }
 }
 
 /**

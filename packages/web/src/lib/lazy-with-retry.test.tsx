@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { press } from '../../test/acts.ts'
 import * as importErrors from './import-errors.ts'
 import { lazyWithRetry } from './lazy-with-retry.tsx'
+import * as unanswered from './unanswered.ts'
 
 const gone = () => new TypeError('Failed to fetch dynamically imported module: /part.js')
 const Part = ({ words = 'The part' }: { words?: string }) => <p>{words}</p>
@@ -71,7 +72,7 @@ describe('a part that loads when it is needed', () => {
   ])('reloads the page on Try Again when the server responds: %s', async (does, times) => {
     expectComplaints()
     const reload = vi.spyOn(importErrors, 'reloadPage').mockImplementation(() => {})
-    const asked = vi.spyOn(importErrors, 'serverAnswers').mockResolvedValue(does)
+    const asked = vi.spyOn(unanswered, 'serverAnswers').mockResolvedValue(does)
     const Lazy = lazyWithRetry(loader(1))
     render(<Lazy />)
     await screen.findByRole('alert')

@@ -9,7 +9,8 @@ import {
   useReducer,
 } from 'react'
 import { Button } from '../ui/button.tsx'
-import { reloadPage, serverAnswers } from './import-errors.ts'
+import { reloadPage } from './import-errors.ts'
+import { serverAnswers } from './unanswered.ts'
 
 type Options = {
   /** Stands in its place while it loads. */

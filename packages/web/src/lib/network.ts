@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { ServerWatch } from './server-watch.ts'
+import { serverAnswers } from './unanswered.ts'
 
 /** Whether our server can be reached, as far as the calls of the pages tell. */
 export type Network = {
@@ -32,10 +33,10 @@ export function createNetwork(fetch: typeof globalThis.fetch): Network {
     },
     noteAnswer: () => isAway && watch?.noteAnswer(),
     noteSilence: () =>
-      // Its file did not come: then the page says what failed, as it did before anybody knew of being away.
+      // Its file did not come: then this call is told the truth, and the next silent one asks for the file again.
       (watch ? Promise.resolve(watch) : watchServer()).then(
         (known) => known.ask(),
-        () => false,
+        async () => !(await serverAnswers(fetch)),
       ),
   }
 }

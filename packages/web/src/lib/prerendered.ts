@@ -33,7 +33,7 @@ export function keepAnswers(queryClient: QueryClient, { answers, landing }: Prer
   for (const [key, data] of answers) queryClient.setQueryData(key, data)
   // The landing page is read by families, too: who is here has to be asked.
   if (landing) return
-  const visitor = { authenticated: false, user: null }
+  const visitor = { authenticated: false, user: null, is_operator_known: false }
   const statusKey = getQueryKey(trpc.auth.status, undefined, 'query')
   queryClient.setQueryData(statusKey, visitor, { updatedAt: 0 })
 }

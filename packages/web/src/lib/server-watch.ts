@@ -1,4 +1,4 @@
-import { patienceMs } from './unanswered.ts'
+import { serverAnswers } from './unanswered.ts'
 
 /** Whether the server is away, asked when a call was silent and then again and again until it answers. */
 export type ServerWatch = {
@@ -21,19 +21,11 @@ export function createServerWatch(
   let timer: ReturnType<typeof setTimeout> | undefined
   let wait = firstWaitMs
 
-  async function isSilent(): Promise<boolean> {
-    try {
-      const signal = AbortSignal.timeout(patienceMs)
-      return !(await fetch('/healthz', { cache: 'no-store', signal })).ok
-    } catch {
-      return true
-    }
-  }
   function check(): Promise<boolean> {
-    asking ??= isSilent().then((isGone) => {
+    asking ??= serverAnswers(fetch).then((answers) => {
       asking = undefined
-      set(isGone)
-      return isGone
+      set(!answers)
+      return !answers
     })
     return asking
   }

@@ -1,8 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press } from '../../test/acts.ts'
 import { anaWith } from '../../test/families.ts'
 import { renderApp } from '../../test/render-app.tsx'
+import { createQueryClient } from '../app/query-client.ts'
+import { createNetwork } from '../lib/network.ts'
+import { createCsrfToken } from '../lib/trpc-client.ts'
 import { forgetFamily, welcomeFamily } from './family-storage.ts'
 
 const completion = { completion_id: 'one-1111', id: 'rainbow-rooms' }
@@ -34,6 +37,23 @@ describe('a family that is gone for good', () => {
     forgetFamily('ana')
     expect({ ...localStorage }).toEqual(ofOthers)
     expect(sessionStorage).toHaveLength(0)
+  })
+})
+
+describe('the family that the server names', () => {
+  it('is noted with its answer: no bar that is drawn later writes it again once it is gone', async () => {
+    const queryClient = createQueryClient({
+      csrfToken: createCsrfToken(),
+      network: createNetwork(fetch),
+      goToLogin() {},
+    })
+    const answer = (user: object | null) =>
+      queryClient.setQueryData([['auth', 'status'], { type: 'query' }], { user })
+    answer({ id: 'ana' })
+    await waitFor(() => expect(localStorage.getItem('last-family')).toBe('ana'))
+    answer(null)
+    forgetFamily('ana')
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('ana')
   })
 })
 

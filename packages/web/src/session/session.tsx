@@ -19,12 +19,22 @@ export function useSession(): Session {
   const isHydrated = useIsHydrated()
   const prerendered = usePrerendered()
   const isForVisitors = prerendered !== null && !prerendered.landing
-  const status = trpc.auth.status.useQuery(undefined, { throwOnError: false, staleTime: 60_000 })
+  const status = useStatus()
   if (!isHydrated && isForVisitors) return { state: 'signed_out', user: null }
   if (status.isPending || !isHydrated) return { state: 'checking', user: null }
   const user = status.data?.user ?? null
   return user ? { state: 'signed_in', user } : { state: 'signed_out', user: null }
 }
+
+/** Whether the site says who runs it, where, and how to write; not while that is unknown. */
+export function useIsOperatorKnown(): boolean {
+  const isHydrated = useIsHydrated()
+  const { data } = useStatus()
+  return isHydrated && data?.is_operator_known === true
+}
+
+const useStatus = () =>
+  trpc.auth.status.useQuery(undefined, { throwOnError: false, staleTime: 60_000 })
 
 /** The browser's key for the id of the family that the server last named. */
 export const familyKey = 'fgm-hunts:family'

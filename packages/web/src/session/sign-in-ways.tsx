@@ -7,17 +7,38 @@ import { Drawing } from '../ui/drawings/drawing.tsx'
 import litHouseSvg from '../ui/drawings/lit-house.svg?raw'
 import { EmptyState } from '../ui/empty-state.tsx'
 
-/** Asks a visitor to log in or sign up for a page of families. */
-export function SignInAsk({ title, children }: { title: string; children: ReactNode }) {
+type SignInAskProps = { title: string; isPageTitle?: boolean; children: ReactNode }
+
+/** Asks a visitor to log in for what is a family's own. */
+export function SignInAsk(props: SignInAskProps) {
   return (
-    <EmptyState title={title} drawing={<Drawing markup={litHouseSvg} />} actions={<SignInWays />}>
-      {children}
-    </EmptyState>
+    <EmptyState {...props} drawing={<Drawing markup={litHouseSvg} />} actions={<SignInWays />} />
   )
 }
 
-/** 'Log In' and 'Sign Up', both leading back to this page afterwards. */
-export function SignInWays() {
+/** Offers a visitor an account for what is shown above it; logging in is a link. */
+export function SignUpAsk(props: SignInAskProps) {
+  return (
+    <EmptyState {...props} drawing={<Drawing markup={litHouseSvg} />} actions={<SignUpWays />} />
+  )
+}
+
+function SignUpWays() {
+  const search = useWayBack()
+  return (
+    <>
+      <ButtonTo to={paths.register} search={search} variant="primary" size="small">
+        Sign Up Free
+      </ButtonTo>
+      <ButtonTo to={paths.login} search={search} variant="text" size="small">
+        Log In
+      </ButtonTo>
+    </>
+  )
+}
+
+/** 'Log In' and 'Sign Up Free', both leading back to this page afterwards. */
+function SignInWays() {
   const search = useWayBack()
   return (
     <>
@@ -25,7 +46,7 @@ export function SignInWays() {
         Log In
       </ButtonTo>
       <ButtonTo to={paths.register} search={search} size="small">
-        Sign Up
+        Sign Up Free
       </ButtonTo>
     </>
   )

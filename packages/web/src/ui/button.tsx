@@ -51,7 +51,7 @@ export function Button({
 }
 
 /** The look of a button, for links that look like one. */
-export function buttonClass(
+function buttonClass(
   { variant = 'secondary', size, isBlock, isSquare }: ButtonLook,
   className?: string,
 ): string {
@@ -63,5 +63,26 @@ export function buttonClass(
     isBlock && 'whole-width',
     isSquare && 'square',
     className,
+  )
+}
+
+type LinkButtonProps = ButtonLook & ComponentProps<'a'> & { icon?: LucideIcon }
+
+/** A link with the look of a button. Inside the app use `ButtonTo` from `lib/links.tsx`, which knows the routes. */
+export function LinkButton({
+  variant,
+  size,
+  isBlock,
+  isSquare,
+  icon: Icon,
+  className,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <a {...rest} className={buttonClass({ variant, size, isBlock, isSquare }, className)}>
+      {Icon && <Icon className="icon" aria-hidden />}
+      {children}
+    </a>
   )
 }

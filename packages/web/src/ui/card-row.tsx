@@ -48,7 +48,7 @@ export function CardRow({ head, noun, children }: CardRowProps) {
           />
         </div>
       </div>
-      <ul ref={row} className="card-row" onScroll={noteEnd}>
+      <ul ref={row} className="slide-row card-row" onScroll={noteEnd}>
         {children}
       </ul>
     </>

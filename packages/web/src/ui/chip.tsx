@@ -22,3 +22,15 @@ const words: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard
 export function DifficultyChip({ difficulty_level }: { difficulty_level: Difficulty }) {
   return <span className={classNames('chip', difficulty_level)}>{words[difficulty_level]}</span>
 }
+
+type BadgeProps = { tone?: 'honey'; icon?: LucideIcon; children: ReactNode }
+
+/** A quiet mark beside a name, smaller than a chip. */
+export function Badge({ tone, icon: Icon, children }: BadgeProps) {
+  return (
+    <span className={classNames('badge', tone)}>
+      {Icon && <Icon className="icon" aria-hidden />}
+      {children}
+    </span>
+  )
+}

@@ -1,7 +1,7 @@
 import { Check, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
-import { FieldError } from './field.tsx'
+import { FieldError } from './fields.tsx'
 import { Radio } from './radio.tsx'
 
 type Choice<Value extends string | number> = {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Drawing } from './drawings/drawing.tsx'
 import emptyShelfSvg from './drawings/empty-shelf.svg?raw'
+import { PageTitle } from './page-title.tsx'
 
 type EmptyStateProps = {
   title: string
@@ -9,14 +10,17 @@ type EmptyStateProps = {
   /** At most two buttons, the first coral. */
   actions?: ReactNode
   drawing?: ReactNode
+  /** Nothing else is on the page: the title is the page's own. */
+  isPageTitle?: boolean
 }
 
 /** Nothing here yet, and one clear thing to do about it. */
-export function EmptyState({ title, children, actions, drawing }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { title, children, actions, drawing, isPageTitle } = props
   return (
     <div className="card empty">
       {drawing ?? <Drawing markup={emptyShelfSvg} />}
-      <h2>{title}</h2>
+      {isPageTitle ? <PageTitle>{title}</PageTitle> : <h2>{title}</h2>}
       <p className="muted">{children}</p>
       {actions && <div className="row">{actions}</div>}
     </div>

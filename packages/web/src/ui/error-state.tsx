@@ -1,10 +1,11 @@
-import { RotateCw } from 'lucide-react'
 import { type ReactNode, use } from 'react'
+import { errorMessage, requestId } from '../lib/errors.ts'
 import { Button } from './button.tsx'
 import clockSvg from './drawings/clock.svg?raw'
 import { Drawing } from './drawings/drawing.tsx'
+import { offlineSentence, WhatWorksContext } from './frame-contexts.tsx'
 import { RequestId } from './request-id.tsx'
-import { WhatWorksContext } from './what-works-context.ts'
+import { WedgeClock } from './wedge-clock.tsx'
 
 type ErrorStateProps = {
   title: string
@@ -19,33 +20,45 @@ type ErrorStateProps = {
 
 /** It did not work; here is what to do. While nobody answers, that is why, and what works all the same stands here. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title, children, onRetry, isRetrying, requestId, actions } = props
+  const { title, children, onRetry, isRetrying, actions } = props
   const whatWorks = use(WhatWorksContext)
   return (
     <div className="card empty" role="alert">
-      <Drawing markup={clockSvg} />
+      {whatWorks ? <WedgeClock minutes={5} size="large" /> : <Drawing markup={clockSvg} />}
       <h2>{whatWorks ? 'You are offline' : title}</h2>
-      <p className="muted">
-        {whatWorks
-          ? 'This needs a connection. What you noted is kept, and nothing is lost.'
-          : children}
-      </p>
+      <p className="muted">{whatWorks ? offlineSentence : children}</p>
       {whatWorks}
       <div className="row">
         {onRetry && (
-          <Button
-            variant="primary"
-            size="small"
-            icon={RotateCw}
-            isPending={isRetrying}
-            onClick={onRetry}
-          >
+          <Button variant="primary" size="small" isPending={isRetrying} onClick={onRetry}>
             Try Again
           </Button>
         )}
         {actions}
       </div>
-      <RequestId id={requestId} />
+      <RequestId id={props.requestId} />
     </div>
+  )
+}
+
+type LoadFailureProps = {
+  title: string
+  query: { error: unknown; isFetching: boolean; refetch: () => unknown }
+  /** What is not lost. */
+  children?: ReactNode
+}
+
+/** What could not be loaded: the server's own words, a retry, and the reference of a failure of ours. */
+export function LoadFailure({ title, query, children }: LoadFailureProps) {
+  return (
+    <ErrorState
+      title={title}
+      onRetry={() => void query.refetch()}
+      isRetrying={query.isFetching}
+      requestId={requestId(query.error)}
+    >
+      {errorMessage(query.error)}
+      {children && <> {children}</>}
+    </ErrorState>
   )
 }

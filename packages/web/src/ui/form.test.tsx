@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { describe, expect, it } from 'vitest'
+import { TextField } from './fields.tsx'
 import { Form } from './form.tsx'
-import { TextField } from './text-field.tsx'
 
 type Values = { name: string; email: string }
 type SignUpProps = { sent: Values[]; isPending?: boolean; error?: string }

@@ -1,6 +1,6 @@
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import { CircleAlert } from 'lucide-react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { FormError } from './form-error.tsx'
 
 type FormProps<Values extends FieldValues, Output> = {
   /** From `useForm({ resolver: zodResolver(Schema), mode: 'onTouched' })`. */
@@ -58,4 +58,19 @@ export function focusFirstInvalid(form: HTMLElement | null): void {
     : invalid?.querySelector<HTMLElement>(':is(button, input):not([disabled])')
   target?.focus()
   invalid?.closest('.field')?.querySelector('.field-error')?.scrollIntoView({ block: 'nearest' })
+}
+
+/** What went wrong with the whole form, said aloud at once and brought into sight. Nothing while all is well. */
+export function FormError({ error }: { error: string | undefined }) {
+  const sentence = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (error) sentence.current?.scrollIntoView({ block: 'nearest' })
+  }, [error])
+  if (!error) return null
+  return (
+    <p ref={sentence} role="alert" className="form-error">
+      <CircleAlert className="icon" aria-hidden />
+      {error}
+    </p>
+  )
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { barHeight } from './bar-height.ts'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { FormError } from './form.tsx'
 import { useOpenSheet } from './open-sheets.ts'
 
 const footHeight = barHeight('sheet-foot')
@@ -70,5 +71,69 @@ export function Sheet(props: SheetProps) {
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  )
+}
+
+type ConfirmProps = {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  title: string
+  /** What is lost, in one or two sentences. */
+  children: ReactNode
+  /** What else is asked: a reason. */
+  fields?: ReactNode
+  /** What happens, as a verb: 'Remove Leo'. */
+  confirmLabel: string
+  onConfirm: () => void
+  isPending: boolean
+  /** Something is lost for good: no coral, and Cancel is as strong. */
+  isDestructive?: boolean
+  /** Something has to be filled in first. */
+  isDisabled?: boolean
+  error: string | undefined
+}
+
+/** Asks before something cannot be taken back. Where it can be, do it and offer Undo instead. */
+export function Confirm(props: ConfirmProps) {
+  const {
+    isOpen,
+    onOpenChange,
+    title,
+    children,
+    fields,
+    confirmLabel,
+    onConfirm,
+    isPending,
+    isDestructive,
+    isDisabled,
+    error,
+  } = props
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={children}
+      footer={
+        <>
+          <FormError error={error} />
+          <Button
+            variant={isDestructive ? 'secondary' : 'primary'}
+            className={isDestructive ? 'danger' : undefined}
+            isBlock
+            disabled={isDisabled}
+            isPending={isPending}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+          <Button variant="secondary" isBlock onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      {fields}
+    </Sheet>
   )
 }

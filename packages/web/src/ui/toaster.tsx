@@ -19,7 +19,7 @@ export function Toaster({ waiting }: { waiting: readonly Toast[] }) {
     <SonnerToaster
       className="toaster"
       position="bottom-left"
-      offset={{ bottom, left: 24 }}
+      offset={{ bottom, left: 'var(--toast-left)' }}
       mobileOffset={{ bottom, left: 16, right: 16 }}
       visibleToasts={2}
     />

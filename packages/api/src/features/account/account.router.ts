@@ -1,11 +1,8 @@
 import { ActivityStats, FamilyExport } from '@fgm/shared/family/account'
-import { z } from 'zod'
-import { router, userProcedure } from '../../core/trpc.ts'
+import { nothing, router, userProcedure } from '../../core/trpc.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { activityStats } from './account.ts'
 import { exportFamily } from './export.ts'
-
-const nothing = z.object({}).optional()
 
 export const accountRouter = router({
   stats: userProcedure

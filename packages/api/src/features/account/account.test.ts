@@ -35,7 +35,7 @@ describe('the figures of a family', () => {
     expect((await app.browser().get('/user/activity-stats')).status).toBe(401)
   })
 
-  test('count activities, of all children together, and nobody else’s', async () => {
+  test('count activities, of all children together, and no one else’s', async () => {
     const ada = await addChild(family, { name: 'Ada', birth_date: '2019-01-01' })
     for (const child of [childId, ada])
       await family.post('/activities/shadow-wave/complete', { child_id: child })

@@ -1,9 +1,9 @@
-import type { Db } from '@fgm/db'
+import { type Db, rowCount } from '@fgm/db'
 import { completions, favorites, generations, type User } from '@fgm/db/schema'
 import type { ActivityStats } from '@fgm/shared/family/account'
 import type { Profile } from '@fgm/shared/family/auth'
-import { isActive } from '@fgm/shared/family/membership'
-import { and, count, countDistinct, eq, isNotNull } from 'drizzle-orm'
+import { isMember } from '@fgm/shared/family/membership'
+import { and, countDistinct, eq, isNotNull } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { toAuthUser } from '../auth/auth.ts'
 import { childLimit, listChildren } from '../children/children.ts'
@@ -20,7 +20,7 @@ export function profileOf(deps: Pick<Deps, 'db' | 'now'>, user: User): Profile {
     child_limit: childLimit(deps.db, user),
     ai_credits: creditBalance(deps.db, user.id),
     feature_access: {
-      pdf_export: isActive(user),
+      pdf_export: isMember(user),
       premium_activities: hasPremiumLibrary(deps.db, user),
     },
   }
@@ -38,15 +38,11 @@ export function activityStats(db: Db, user: User): ActivityStats {
     .from(favorites)
     .where(eq(favorites.user_id, user.id))
     .get()
-  const made = db
-    .select({ count: count() })
-    .from(generations)
-    .where(and(eq(generations.user_id, user.id), isNotNull(generations.activity_id)))
-    .get()
+  const ofMade = and(eq(generations.user_id, user.id), isNotNull(generations.activity_id))
   return {
     completed: completed?.count ?? 0,
     favorites: liked?.count ?? 0,
     saved: collectionOf(db, user).length,
-    ai_generated: made?.count ?? 0,
+    ai_generated: rowCount(db, generations, ofMade),
   }
 }

@@ -1,69 +1,23 @@
 import type { Db } from '@fgm/db'
-import {
-  activities,
-  authorBlocks,
-  blueprints,
-  children,
-  communityItems,
-  communityRatings,
-  communityReports,
-  completions,
-  creditEntriesTable,
-  devices,
-  emailTokens,
-  favorites,
-  generations,
-  googleAccounts,
-  huntCompletions,
-  huntPlayers,
-  hunts,
-  mailOutboxTable,
-  orders,
-  payments,
-  queueMovesTable,
-  recoveryCodesTable,
-  referrals,
-  savedActivities,
-  secondFactors,
-  sessions,
-  type User,
-  users,
-} from '@fgm/db/schema'
+import * as schema from '@fgm/db/schema'
 import type { FamilyExport } from '@fgm/shared/family/account'
-import { eq, getTableName } from 'drizzle-orm'
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import { eq, getTableColumns, getTableName, is } from 'drizzle-orm'
+import { type SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Deps } from '../../core/deps.ts'
 
-/** The columns by which rows are a family's. A new table with such a column is added here. */
+/** Columns that name another user: the administrator who decided, and whom another family blocked. */
+const ofOthers = /^(?:decided_by_user_id|author_blocks\.author_user_id)$/
+
+/** The columns by which rows belong to a family: by their names, in every table. */
 export const familyColumns: readonly SQLiteColumn[] = [
-  users.id,
-  children.user_id,
-  activities.owner_user_id,
-  completions.user_id,
-  favorites.user_id,
-  savedActivities.user_id,
-  communityItems.author_user_id,
-  communityRatings.user_id,
-  communityReports.user_id,
-  authorBlocks.user_id,
-  blueprints.owner_user_id,
-  hunts.owner_user_id,
-  huntCompletions.user_id,
-  huntPlayers.user_id,
-  generations.user_id,
-  creditEntriesTable.user_id,
-  orders.user_id,
-  payments.user_id,
-  queueMovesTable.user_id,
-  referrals.referrer_user_id,
-  referrals.referee_user_id,
-  mailOutboxTable.user_id,
-  sessions.user_id,
-  devices.user_id,
-  emailTokens.user_id,
-  googleAccounts.user_id,
-  secondFactors.user_id,
-  recoveryCodesTable.user_id,
+  schema.users.id,
+  ...Object.values(schema)
+    .filter((table) => is(table, SQLiteTable))
+    .flatMap((table): SQLiteColumn[] => Object.values(getTableColumns(table as SQLiteTable)))
+    .filter(({ name }) => name.endsWith('user_id'))
+    .filter(
+      ({ name, table }) => !ofOthers.test(name) && !ofOthers.test(`${getTableName(table)}.${name}`),
+    ),
 ]
 
 /** What stays here: what opens the account, and who other families are. */
@@ -80,13 +34,16 @@ const withheld: Record<string, readonly string[]> = {
   ],
   author_blocks: ['author_user_id'],
   community_reports: ['decided_by_user_id'],
-  // The same words as `text_body`, in another dress; a link that works without signing in; and what our
+  // The same words as `text_body`, formatted; a link that works without signing in; and what our
   // mail server said of us.
   mail_outbox: ['html_body', 'unsubscribe_url', 'last_error'],
 }
 
 /** GET /user/export: every row of this family, table by table, as JSON. */
-export function exportFamily({ db, now }: Pick<Deps, 'db' | 'now'>, user: User): FamilyExport {
+export function exportFamily(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  user: schema.User,
+): FamilyExport {
   const tables: FamilyExport['tables'] = {}
   for (const column of familyColumns) {
     const name = getTableName(column.table)
@@ -98,7 +55,7 @@ export function exportFamily({ db, now }: Pick<Deps, 'db' | 'now'>, user: User):
   return { exported_at: now().toISOString(), tables }
 }
 
-const rowsOf = (db: Db, column: SQLiteColumn, user: User): Record<string, unknown>[] =>
+const rowsOf = (db: Db, column: SQLiteColumn, user: schema.User): Record<string, unknown>[] =>
   db.select().from(column.table).where(eq(column, user.id)).all()
 
 function exportedRow(table: string, row: Record<string, unknown>): Record<string, unknown> {

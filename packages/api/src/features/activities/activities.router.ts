@@ -1,6 +1,7 @@
 import {
   Activity,
   ActivityCard,
+  ActivityDetail,
   ActivityForChild,
   ActivityId,
   ActivityMarks,
@@ -13,8 +14,10 @@ import {
   LockedActivity,
   NoteCompletion,
 } from '@fgm/shared/activities/activities'
+import { RightNow } from '@fgm/shared/activities/moments'
+import { HelpInstead } from '@fgm/shared/distress/help-instead'
 import { z } from 'zod'
-import { publicProcedure, router, userProcedure } from '../../core/trpc.ts'
+import { nothing, publicProcedure, router, userProcedure } from '../../core/trpc.ts'
 import {
   activityMarks,
   activityStatus,
@@ -29,23 +32,21 @@ import {
 import { activityWindow } from './activity-windows.ts'
 import { childHistory, noteCompletion } from './history.ts'
 
-const nothing = z.object({}).optional()
-
 export const activitiesRouter = router({
   list: userProcedure
-    .input(nothing)
+    .input(RightNow.optional())
     .output(z.array(Activity))
-    .query(({ ctx }) => listActivities(ctx.deps.db, ctx.user)),
+    .query(({ ctx, input }) => listActivities(ctx.deps.db, ctx.user, input)),
 
   listSamples: publicProcedure
-    .input(nothing)
+    .input(RightNow.optional())
     .output(z.array(Activity))
-    .query(({ ctx }) => listSampleActivities(ctx.deps.db)),
+    .query(({ ctx, input }) => listSampleActivities(ctx.deps.db, input)),
 
   cards: publicProcedure
-    .input(nothing)
+    .input(RightNow.optional())
     .output(z.array(ActivityCard))
-    .query(({ ctx }) => listActivityCards(ctx.deps.db, ctx.user)),
+    .query(({ ctx, input }) => listActivityCards(ctx.deps.db, ctx.user, input)),
 
   marks: userProcedure
     .input(nothing)
@@ -59,7 +60,7 @@ export const activitiesRouter = router({
 
   byId: publicProcedure
     .input(ActivityId)
-    .output(Activity)
+    .output(ActivityDetail)
     .query(({ ctx, input }) => findActivity(ctx.deps, ctx.user, input.id)),
 
   window: publicProcedure
@@ -84,7 +85,7 @@ export const activitiesRouter = router({
 
   note: userProcedure
     .input(NoteCompletion)
-    .output(HistoryEntry)
+    .output(z.union([HistoryEntry, HelpInstead]))
     .mutation(({ ctx, input }) => noteCompletion(ctx.deps.db, ctx.user, input)),
 
   favorite: userProcedure

@@ -2,6 +2,7 @@ import { activities, completions, favorites } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addChild, ana, ben, eve } from '../../../test/cast.ts'
+import { everydayCount } from '../../../test/library-size.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 
 let app: TestApp
@@ -24,6 +25,7 @@ const cardKeys = [
   'materials',
   'interests',
   'setting',
+  'fits_moments',
   'scene',
   'library',
   'is_prebuilt',
@@ -55,7 +57,7 @@ describe('the list', () => {
       expect(activity).toMatchObject({ library: 'free', is_prebuilt: true, is_mine: false })
   })
 
-  test('holds whole activities, with lines of materials, steps and objectives', async () => {
+  test('holds complete activities, with lines of materials, steps and objectives', async () => {
     const { body } = await app.browser().get('/activities/public')
     for (const activity of body) {
       expect(activity.setup_instructions.split('\n').length).toBeGreaterThanOrEqual(3)
@@ -67,11 +69,11 @@ describe('the list', () => {
     }
   })
 
-  test('shows a founding family all 120', async () => {
+  test('shows a founding family the whole everyday library', async () => {
     const { browser } = await ana(app)
     const { status, body } = await browser.get('/activities')
-    expect([status, body.length]).toEqual([200, 120])
-    expect(new Set(ids(body)).size).toBe(120)
+    expect([status, body.length]).toEqual([200, everydayCount])
+    expect(new Set(ids(body)).size).toBe(everydayCount)
   })
 
   test('shows a reserved family the twelve samples and what is its own', async () => {
@@ -91,7 +93,7 @@ describe('the list', () => {
     const { browser } = await ana(app)
     const outsider = await eve(app)
     addOwn(userIdOf('Ana'), 'own-idea')
-    expect((await browser.get('/activities')).body).toHaveLength(121)
+    expect((await browser.get('/activities')).body).toHaveLength(everydayCount + 1)
     expect(ids((await outsider.get('/activities')).body)).not.toContain('own-idea')
     expect((await outsider.get('/activities/own-idea')).status).toBe(404)
     expect(ids((await app.browser().get('/activities/public')).body)).not.toContain('own-idea')
@@ -110,7 +112,7 @@ describe('the list', () => {
     expect(ids(body).slice(0, 2)).toEqual(['second-idea', 'first-idea'])
   })
 
-  test('asks a visitor of GET /activities to sign in', async () => {
+  test('refuses GET /activities to a visitor', async () => {
     const answer = await app.browser().get('/activities')
     expect([answer.status, answer.body]).toEqual([
       401,
@@ -122,7 +124,7 @@ describe('the list', () => {
     const { browser } = await ana(app)
     const visitor = await app.browser().query('activities.cards')
     const founder = await browser.query('activities.cards')
-    expect([visitor.body.length, founder.body.length]).toEqual([12, 120])
+    expect([visitor.body.length, founder.body.length]).toEqual([12, everydayCount])
     for (const card of founder.body) expect(Object.keys(card).sort()).toEqual([...cardKeys].sort())
   })
 })
@@ -145,7 +147,7 @@ describe('the free list', () => {
     })
   })
 
-  test('is the same for everybody', async () => {
+  test('is the same for everyone', async () => {
     const { browser } = await ana(app)
     const visitor = await app.browser().get('/activities/free')
     expect((await browser.get('/activities/free')).body).toEqual(visitor.body)
@@ -153,7 +155,7 @@ describe('the free list', () => {
 })
 
 describe('one activity', () => {
-  test('is found by everybody when it is free', async () => {
+  test('is found by everyone when it is free', async () => {
     const family = await ben(app)
     for (const browser of [app.browser(), family]) {
       const { status, body } = await browser.get(`/activities/${free}`)
@@ -169,6 +171,15 @@ describe('one activity', () => {
       const answer = await browser.get(`/activities/${prebuilt}`)
       expect([answer.status, answer.body.error_type]).toEqual([403, 'locked'])
     }
+  })
+
+  test('comes with the sketches of its steps, which lists leave out', async () => {
+    const { browser } = await ana(app)
+    const folded = await browser.get('/activities/one-sheet-bridge')
+    expect(folded.body.sketches.map(({ step }: { step: number }) => step)).toEqual([1, 3, 4])
+    const plain = await browser.get(`/activities/${free}`)
+    const listed = await browser.get('/activities')
+    for (const one of [plain.body, ...listed.body]) expect(one).not.toHaveProperty('sketches')
   })
 
   test.each([
@@ -191,7 +202,7 @@ describe('one activity', () => {
 })
 
 describe('completing', () => {
-  test('marks the activity for that child, and keeps the first time for good', async () => {
+  test('marks the activity for that child, and never changes the first time', async () => {
     const { browser, child_id } = await ana(app)
     const first = await browser.post(`/activities/${free}/complete`, { child_id })
     app.clock.advance(3600)
@@ -250,7 +261,7 @@ describe('favorites', () => {
 })
 
 describe('marks', () => {
-  test("tell what all children of the family have done and like, and nobody else's", async () => {
+  test("list what all children of the family have done and like, and no one else's", async () => {
     const { browser, child_id } = await ana(app)
     const outsider = await eve(app)
     const tom = await addChild(outsider, { name: 'Tom', birth_date: '2019-01-01' })
@@ -288,7 +299,7 @@ describe('what a child does', () => {
     )
   })
 
-  test('asks for a child at the status call too', async () => {
+  test('needs a child at the status call too', async () => {
     const { browser } = await ana(app)
     for (const query of ['', '?child_id=', '?child=x']) {
       const { status, body } = await browser.get(`/activities/${free}/status${query}`)

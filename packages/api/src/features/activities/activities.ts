@@ -1,20 +1,25 @@
 import { type Db, inTransaction, prepareOnce } from '@fgm/db'
 import { activities, completions, favorites, savedActivities, type User } from '@fgm/db/schema'
+import { sketchesOf } from '@fgm/db/seed/activity-sketches'
 import {
-  type Activity,
-  type ActivityCard,
-  type ActivityGlimpse,
+  Activity,
+  ActivityCard,
+  type ActivityDetail,
+  ActivityGlimpse,
   type ActivityLibrary,
   type ActivityMarks,
   type ActivityStatus,
   ageRange,
-  type FreeActivity,
+  FreeActivity,
 } from '@fgm/shared/activities/activities'
+import { fittingMoments } from '@fgm/shared/activities/everyday-moments'
+import type { RightNow } from '@fgm/shared/activities/moments'
 import type { SceneFacts } from '@fgm/shared/activities/scene/rule'
-import { isActive } from '@fgm/shared/family/membership'
+import { isMember } from '@fgm/shared/family/membership'
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { notFound } from '../../core/errors.ts'
+import { fieldsOf } from '../../core/fields-of.ts'
 import { lockedActivity } from '../../core/locked-activity.ts'
 import { requireChild } from '../children/children.ts'
 import { isInCollection } from '../collection/collection.ts'
@@ -29,29 +34,44 @@ type Viewer = User | null
 /** How an activity opens can depend on the day. */
 type ReadDeps = Pick<Deps, 'db' | 'now'>
 
-/** All activities this viewer may open, in the authors' order, own ones first (decisions §2, table). */
-export function listActivities(db: Db, viewer: Viewer): Activity[] {
-  return visible(db, viewer, 'whole', toActivity)
+/**
+ * All activities this viewer may open, in the authors' order, own ones first (decisions §2, table); where a moment, place or
+ * mood is named, only those that fit it.
+ */
+export function listActivities(db: Db, viewer: Viewer, rightNow: RightNow = {}): Activity[] {
+  return visible(db, viewer, 'whole', toActivity).filter((one) => isFor(one, rightNow))
 }
 
 /** The same as cards, without the steps: what the pages list and search. */
-export function listActivityCards(db: Db, viewer: Viewer): ActivityCard[] {
-  return visible(db, viewer, 'card', toCard)
+export function listActivityCards(db: Db, viewer: Viewer, rightNow: RightNow = {}): ActivityCard[] {
+  const cards = visible(db, viewer, 'card', toCard)
+  if (!Object.values(rightNow).some(Boolean)) return cards
+  const fitting = new Set(listActivities(db, viewer, rightNow).map(({ id }) => id))
+  return cards.filter(({ id }) => fitting.has(id))
 }
 
 /** The sample activities: what visitors see (GET /activities/public). */
-export const listSampleActivities = (db: Db): Activity[] => listActivities(db, null)
+export const listSampleActivities = (db: Db, rightNow?: RightNow): Activity[] =>
+  listActivities(db, null, rightNow)
+
+function isFor({ fits_moments, moments }: Activity, { moment, place, mood }: RightNow): boolean {
+  if (moment && !fits_moments.includes(moment)) return false
+  if (place && !moments?.place.includes(place)) return false
+  return !mood || moments?.mood.includes(mood) === true
+}
 
 /**
- * One activity.
+ * One activity, with the sketches of its steps.
  * @throws 404 when it is missing or another family's, 403 `locked` with its title when it is an authored one that is not
  * open to this viewer (decisions §14, REST).
  */
-export function findActivity(looking: ReadDeps, viewer: Viewer, id: string): Activity {
-  return requireActivity(looking, viewer, id)
+export function findActivity(looking: ReadDeps, viewer: Viewer, id: string): ActivityDetail {
+  const activity = requireActivity(looking, viewer, id)
+  const sketches = sketchesOf(id)
+  return sketches.length > 0 ? { ...activity, sketches } : activity
 }
 
-/** How many authored activities premium opens beside the free ones, with those of the premium library or without. */
+/** How many authored activities premium opens besides the free ones, with or without the premium library. */
 export const countOpened = (db: Db, withLibrary: boolean): number =>
   [...authoredLibrary(db).by_id.values()].filter(
     ({ library }) => library === 'prebuilt' || (library === 'premium' && withLibrary),
@@ -66,18 +86,12 @@ export function openActivities(db: Db, viewer: Viewer, ids: string[]): Set<strin
   return new Set(ids.filter((id) => findOpen(db, viewer, id) !== undefined))
 }
 
-/** GET /activities/free: the printables that are open to everybody. */
+/** GET /activities/free: the printables that are open to everyone. */
 export function listFreeActivities(db: Db): FreeActivity[] {
   return listSampleActivities(db).map((row) => ({
-    id: row.id,
-    title: row.title,
-    description: row.description,
+    ...fieldsOf(FreeActivity, row),
     age_range: ageRange(row),
     duration: `${row.duration_minutes} minutes`,
-    category: row.category,
-    own_category: row.own_category,
-    difficulty_level: row.difficulty_level,
-    scene: row.scene,
   }))
 }
 
@@ -159,13 +173,13 @@ type Access = 'visitor' | 'waiting' | 'active' | 'premium'
 
 function accessOf(viewer: Viewer): Exclude<Access, 'premium'> {
   if (!viewer) return 'visitor'
-  return isActive(viewer) ? 'active' : 'waiting'
+  return isMember(viewer) ? 'active' : 'waiting'
 }
 
 /**
- * What everybody in that state may open of the authored library: active families all prebuilt ones,
+ * What everyone in that state may open of the authored library: active families all prebuilt ones,
  * others the samples. Premium ones that were not saved may be opened by who has the premium library,
- * and stand in no list of this file.
+ * and are in no list of this file.
  */
 const opened: Record<Access, readonly ActivityLibrary[]> = {
   visitor: ['free'],
@@ -174,7 +188,7 @@ const opened: Record<Access, readonly ActivityLibrary[]> = {
   premium: ['free', 'prebuilt', 'premium'],
 }
 
-/** Besides, a family may open what it made and what stands in its collection. */
+/** A family may also open what it made and what is in its collection. */
 const isOfFamily = (db: Db, family: User) =>
   or(
     eq(activities.owner_user_id, family.id),
@@ -295,58 +309,28 @@ const favoritesOf = prepareOnce((db) =>
 )
 
 /** A row as a card, without the steps. */
-export function toCard(row: Row, viewer: Viewer): ActivityCard {
-  return {
-    id: row.id,
-    title: row.title,
-    description: row.description,
-    category: row.category,
-    own_category: row.own_category,
-    difficulty_level: row.difficulty_level,
-    min_age: row.min_age,
-    max_age: row.max_age,
-    duration_minutes: row.duration_minutes,
-    materials: row.materials,
-    interests: row.interests,
-    setting: row.setting,
-    scene: sceneCodeOf(row),
-    library: row.library,
-    is_prebuilt: row.library === 'free' || row.library === 'prebuilt',
-    is_mine: viewer !== null && row.owner_user_id === viewer.id,
-  }
-}
+export const toCard = (row: Row, viewer: Viewer): ActivityCard => ({
+  ...fieldsOf(ActivityCard, row),
+  ...derived(row, viewer),
+})
 
 /** A row as its viewer may see it. */
-export function toActivity(row: Row, viewer: Viewer): Activity {
-  return {
-    ...toCard(row, viewer),
-    prep_minutes: row.prep_minutes,
-    materials_list: row.materials_list,
-    setup_instructions: row.setup_instructions,
-    learning_objectives: row.learning_objectives,
-    connection_prompt: row.connection_prompt,
-    easier: row.easier,
-    harder: row.harder,
-    safety_note: row.safety_note,
-    supervision: row.supervision,
-    skill: row.skill,
-    created_at: row.created_at,
-  }
-}
+export const toActivity = (row: Row, viewer: Viewer): Activity => ({
+  ...fieldsOf(Activity, row),
+  ...derived(row, viewer),
+})
+
+const derived = (row: Row, viewer: Viewer) => ({
+  fits_moments: row.moments ? fittingMoments({ ...row, ...row.moments }) : [],
+  scene: sceneCodeOf(row),
+  is_prebuilt: row.library === 'free' || row.library === 'prebuilt',
+  is_mine: viewer !== null && row.owner_user_id === viewer.id,
+})
 
 type Glimpsed = Omit<ActivityGlimpse, 'scene'> & SceneFacts
 
-/** As everybody may see it. */
+/** As everyone may see it. */
 export const toGlimpse = (of: Glimpsed): ActivityGlimpse => ({
-  id: of.id,
-  title: of.title,
-  description: of.description,
-  category: of.category,
-  own_category: of.own_category,
-  difficulty_level: of.difficulty_level,
-  min_age: of.min_age,
-  max_age: of.max_age,
-  duration_minutes: of.duration_minutes,
-  materials: of.materials,
+  ...fieldsOf(ActivityGlimpse, of),
   scene: sceneCodeOf(of),
 })

@@ -8,11 +8,11 @@ import type { Authored } from './authored.ts'
 import { opensWith } from './opens-with.ts'
 
 /*
- * What can be seen of an activity through its closed door: enough to want it, never its steps
+ * What a locked activity shows: enough to want it, never its steps
  * (docs/decisions/034-locked-is-a-window.md).
  */
 
-/** An authored activity as everybody may see it, and how it opens to who asks. @throws 404 for all that is no authored one. */
+/** An authored activity as everyone may see it, and what opens it for this viewer. @throws 404 for any other. */
 export function activityWindow(
   deps: Pick<Deps, 'db' | 'now'>,
   viewer: User | null,

@@ -5,7 +5,7 @@ import { and, asc, inArray, isNull } from 'drizzle-orm'
 
 type Row = typeof activities.$inferSelect
 
-/** An authored activity in both forms; it looks the same to everybody. */
+/** An authored activity in both forms; it looks the same to everyone. */
 export type Authored = {
   id: string
   library: ActivityLibrary
@@ -47,7 +47,6 @@ export function readAuthored(
   }
 }
 
-/** Activities that stand in a list together, and the list in both forms. */
 const shelf = (all: Authored[]) => ({
   all,
   ids: new Set(all.map(({ id }) => id)),

@@ -1,9 +1,11 @@
 import type { Db } from '@fgm/db'
 import { activities, completions, type User } from '@fgm/db/schema'
 import type { HistoryEntry, NoteCompletion } from '@fgm/shared/activities/activities'
+import type { HelpInstead } from '@fgm/shared/distress/help-instead'
 import { and, desc, eq } from 'drizzle-orm'
 import { notFound } from '../../core/errors.ts'
 import { requireChild } from '../children/children.ts'
+import { helpInstead } from '../distress/distress.ts'
 import { openActivities } from './activities.ts'
 
 /** What one child has done, newest first; also what is no longer in the library. @throws 404 for a child that is not this family's. */
@@ -17,13 +19,19 @@ export function childHistory(db: Db, user: User, childId: string): HistoryEntry[
   return toEntries(db, user, rows)
 }
 
-/** Writes down what the parent wants to remember of a completion. @throws 404 when that child has not done it. */
+/**
+ * Writes down what the parent wants to remember of a completion. A note that tells of distress is answered with help
+ * and not kept (decisions §14).
+ * @throws 404 when that child has not done it.
+ */
 export function noteCompletion(
   db: Db,
   user: User,
   { id, child_id, note }: NoteCompletion,
-): HistoryEntry {
+): HistoryEntry | HelpInstead {
   requireChild(db, user, child_id)
+  const instead = helpInstead({ db }, note)
+  if (instead) return instead
   const ofChild = and(eq(completions.child_id, child_id), eq(completions.activity_id, id))
   db.update(completions)
     .set({ note: note || null })

@@ -3,6 +3,7 @@ import { drawScene } from '@fgm/shared/activities/scene/drawing'
 import { readSceneCode, type Scene, scenePlaces } from '@fgm/shared/activities/scene/scene'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ana, openFeature } from '../../../test/cast.ts'
+import { everydayCount, premiumCount } from '../../../test/library-size.ts'
 import { createTestApp } from '../../../test/test-app.ts'
 
 type Listed = { id: string; title: string; setting: string; scene: string }
@@ -30,8 +31,8 @@ const setting = ({ place, thing }: Scene) => `${place} ${thing ?? ''}`
 const family = ({ adult, child }: Scene) => `${adult} ${child}`
 
 describe('the pictures of the authored activities', () => {
-  test('are there for all 240, with an adult and a child, at most 4 kB each', () => {
-    expect(all).toHaveLength(240)
+  test('are there for all of them, with an adult and a child, at most 4 kB each', () => {
+    expect(all).toHaveLength(everydayCount + premiumCount)
     for (const one of all) {
       const scene = sceneIn(one)
       expect([one.title, scene.adult > 0, scene.child > 0]).toEqual([one.title, true, true])
@@ -62,11 +63,11 @@ describe('the pictures of the authored activities', () => {
     for (const kind of ['adult', 'child'] as const) {
       const looks = all.map((one) => sceneIn(one)[kind])
       const counts = [1, 2, 3, 4, 5, 6].map((look) => looks.filter((one) => one === look).length)
-      expect([kind, counts]).toEqual([kind, [40, 40, 40, 40, 40, 40]])
+      expect([kind, Math.max(...counts) - Math.min(...counts) <= 1]).toEqual([kind, true])
     }
   })
 
-  test('stand outdoors where and only where it may be played outdoors', () => {
+  test('are outdoors where and only where it may be played outdoors', () => {
     const outdoors = ['garden', 'park', 'path', 'yard', 'balcony']
     for (const one of all) {
       const isOutside = outdoors.includes(sceneIn(one).place)

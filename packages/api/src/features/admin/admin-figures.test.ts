@@ -15,7 +15,7 @@ import { createTestApp, type TestApp, testPassword } from '../../../test/test-ap
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
 /*
- * Every figure in the admin area equals a count in plain SQL, written here by hand, over a random
+ * Every figure in the admin area equals a count in plain SQL, written by hand here, over a random
  * history of months: families that registered, paid, were paid back and left, activities made or not,
  * calls, mails and reports in every state.
  */

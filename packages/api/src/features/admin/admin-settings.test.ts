@@ -139,7 +139,7 @@ describe('a change is refused', () => {
     expect([await read(), entries()]).toEqual([usual, []])
   })
 
-  test('with a name that nobody knows', async () => {
+  test('with an unknown name', async () => {
     const { status } = await change({ payments_mode: 'on' })
     expect([status, await read()]).toEqual([400, usual])
   })

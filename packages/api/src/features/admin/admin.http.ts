@@ -11,7 +11,7 @@ export function mountQueueExport(app: Hono, makeContext: MakeContext) {
   app.get('/api/admin/waitlist-queue/export', (c) =>
     respond(c, makeContext, async (ctx) => {
       const user = requireAdministrator(ctx)
-      // A link on another site would write an entry into the audit log that nobody meant.
+      // A link on another site would write an audit entry that no one intended.
       if (c.req.header('sec-fetch-site') === 'cross-site') throw accessDenied()
       const input = WaitlistExportQuery.safeParse(c.req.query())
       if (!input.success) throw invalidInput(input.error)

@@ -29,18 +29,17 @@ import { AdminSettings, ChangeSettings } from '@fgm/shared/settings'
 import { Id, Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
 import { idempotencyKey } from '../../core/context.ts'
-import { adminProcedure, auditedProcedure, router } from '../../core/trpc.ts'
+import { adminProcedure, auditedProcedure, nothing, router } from '../../core/trpc.ts'
 import { setFeatureMode } from '../flags/flags.ts'
 import { adminSettings, changeSettings } from './admin-settings.ts'
-import { aiAttempts } from './ai-attempts.ts'
 import {
   aiDiagnostics,
   clearErrorCounts,
   forceReinitialize,
-  healthCheckAll,
   resetCircuitBreakers,
 } from './ai-diagnostics.ts'
 import {
+  aiAttempts,
   enableProvider,
   listProviders,
   providerStats,
@@ -56,7 +55,6 @@ import { launchStats, waitlistQueue } from './launch.ts'
 import { launchDays } from './launch-days.ts'
 import { decideReferral, heldReferrals } from './referral-reviews.ts'
 
-const nothing = z.object({}).optional()
 const ProviderList = z.object({ providers: z.array(AiProvider) }).meta({ id: 'AiProviderList' })
 const TestResults = z.object({ results: z.array(AiProviderTest) }).meta({ id: 'AiProviderTests' })
 
@@ -215,7 +213,7 @@ export const adminRouter = router({
     .input(nothing)
     .output(TestResults)
     .mutation(async ({ ctx }) => {
-      const tested = await healthCheckAll(ctx.deps)
+      const tested = await testAllProviders(ctx.deps)
       return ctx.audited(allProviders, (_, note) => {
         note(outcomeOf(tested))
         return tested

@@ -31,7 +31,7 @@ const three: Attempt[] = [
   { id: 'c', outcome: 'aborted', is_success: false },
 ]
 
-test('calls are told newest first, with figures and the kind of error, and no family', async () => {
+test('attempts are listed newest first, with figures and the kind of error, and no family', async () => {
   const app = createTestApp()
   const browser = await root(app)
   record(app, ...three)
@@ -47,6 +47,7 @@ test('calls are told newest first, with figures and the kind of error, and no fa
       id: 'a',
       provider: 'one',
       model: 'm',
+      purpose: 'writing',
       outcome: 'delivered',
       is_success: true,
       error: null,

@@ -9,9 +9,7 @@ import {
   resetFigures,
 } from '../ai-providers/ai-providers.ts'
 import { waitingMails } from '../health/health.ts'
-import { testAllProviders } from './ai-providers.ts'
 
-/** Does a change of the AI service with its entry in the audit log. */
 type AuditedAi = (work: (deps: Pick<Deps, 'db'>) => void) => void
 
 type Diagnosed = Pick<Deps, 'db' | 'now' | 'ai'>
@@ -50,7 +48,7 @@ export function aiDiagnostics(deps: Diagnosed): AiDiagnostics {
 
 /**
  * POST …/reset-circuit-breakers: every provider is asked again at once. Breakers are in memory, where
- * nothing is taken back: they change after their entry in the audit log is kept.
+ * nothing is rolled back: they change after their entry in the audit log is committed.
  */
 export function resetCircuitBreakers({ ai }: Diagnosed, audited: AuditedAi) {
   audited(() => {})
@@ -58,11 +56,11 @@ export function resetCircuitBreakers({ ai }: Diagnosed, audited: AuditedAi) {
   return { message: 'All circuit breakers are closed.' }
 }
 
-/** POST …/force-reinitialize: breakers and figures begin anew. Calls that are running end as they end. */
+/** POST …/force-reinitialize: breakers and figures start over. Running calls are not interrupted. */
 export function forceReinitialize({ ai }: Diagnosed, audited: AuditedAi) {
   audited(({ db }) => resetFigures(db))
   ai.resetBreakers()
-  return { message: 'The AI service begins anew.' }
+  return { message: 'The AI service starts over.' }
 }
 
 /** POST …/clear-error-counts. */
@@ -70,9 +68,6 @@ export function clearErrorCounts({ db }: Diagnosed) {
   resetFigures(db)
   return { message: 'The error counts are cleared.' }
 }
-
-/** POST …/health-check-all. */
-export const healthCheckAll = (deps: Diagnosed) => testAllProviders(deps)
 
 /** Share of one core since this was last asked, in percent. */
 function cpuSinceLastLook(): number {
@@ -96,7 +91,7 @@ function immediateActions(statuses: ProviderStatus[]): string[] {
 }
 
 const actionsOfTheDay = (deps: Diagnosed, statuses: ProviderStatus[]): string[] =>
-  statuses.length === 0 || hasQuotaToday(deps, 0)
+  statuses.length === 0 || hasQuotaToday(deps)
     ? []
     : [
         'The calls of this day are used up: until midnight UTC parents get ideas from the idea book, free of charge. The settings say how many there are.',

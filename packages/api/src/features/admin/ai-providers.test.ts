@@ -1,24 +1,15 @@
 import { aiAttemptsTable } from '@fgm/db/schema'
-import { AiDiagnostics } from '@fgm/shared/ai-providers'
+import { type AiAttempt, AiDiagnostics } from '@fgm/shared/ai-providers'
 import fc from 'fast-check'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { eve, root } from '../../../test/cast.ts'
-import { type FakeOpenAi, replies, startFakeOpenAi } from '../../../test/fakes/openai.ts'
-import { generatorApp, wishOfFive } from '../../../test/generator-app.ts'
+import { readingWith, replies, unsafeReading } from '../../../test/fakes/openai.ts'
+import { generatorApp, providerOfFile, wishOfFive } from '../../../test/generator-app.ts'
 import type { TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 import { type Route, routes } from '../../http/rest/routes.ts'
 
-let one: FakeOpenAi
-let two: FakeOpenAi
-beforeAll(async () => {
-  ;[one, two] = await Promise.all([startFakeOpenAi(), startFakeOpenAi()])
-})
-afterEach(() => {
-  one.always(replies.streamed())
-  two.always(replies.streamed())
-})
-afterAll(() => Promise.all([one.close(), two.close()]))
+const [one, two] = [await providerOfFile(), await providerOfFile()]
 
 const base = '/api/admin/ai-providers'
 const emergency = '/api/admin/ai-emergency-debug'
@@ -94,6 +85,7 @@ describe('every path of the administrator', () => {
 describe('the figures', () => {
   const attempt = fc.record({
     provider: fc.constantFrom('one', 'two'),
+    purpose: fc.constantFrom('writing' as const, 'reading' as const),
     outcome: fc.constantFrom('delivered', 'timeout', 'aborted', 'server_error', 'tested'),
     ms: fc.nat(40_000),
     input_tokens: fc.option(fc.nat(3_000)),
@@ -109,7 +101,7 @@ describe('the figures', () => {
     max(created_at) as last_used
     from ai_attempts where provider = ? and is_counted = 1`
 
-  test('equal those that are counted by hand, over 25 random histories', async () => {
+  test('equal those counted in plain SQL, over 25 random histories', async () => {
     const { app, browser } = await opened()
     const save = app.connection.prepare('delete from ai_attempts')
     const histories = fc.sample(fc.array(attempt, { maxLength: 40 }), { numRuns: 25, seed: 7 })
@@ -146,18 +138,38 @@ describe('the figures', () => {
     await press(family)
     const { providers } = (await browser.get(base)).body
     expect(providers).toMatchObject([
-      { name: 'one', total_requests: 1, total_tokens: 1_300, total_cost: 0.0017, error_rate: 0 },
-      { name: 'two', total_requests: 1, total_tokens: 1_300, total_cost: null },
+      { name: 'one', total_requests: 2, total_tokens: 2_600, total_cost: 0.0034, error_rate: 0 },
+      { name: 'two', total_requests: 2, total_tokens: 2_600, total_cost: null },
     ])
   })
 
-  test('begin anew after a reset; the attempts stay on record', async () => {
+  test('say what of it was reading texts once more, and how that ended', async () => {
+    const { browser, family } = await opened()
+    two.nextReading(replies.streamed(unsafeReading), replies.streamed(readingWith()))
+    await press(family)
+    two.nextReading(replies.refused(500, 'dead'))
+    await press(family)
+    const { providers } = (await browser.get(base)).body
+    // Where the other gives no answer, the writer reads.
+    const one = { total: 1, agreed: 1, refused: 0, total_tokens: 1_300, total_cost: 0.0017 }
+    const three = { total: 3, agreed: 1, refused: 1, total_tokens: 2_600 }
+    expect(providers).toMatchObject([{ readings: one }, { readings: three, error_rate: 1 / 3 }])
+    expect(providers[1].readings.average_response_time).toBeGreaterThanOrEqual(0)
+    const { attempts } = (await browser.get('/api/admin/ai-attempts')).body
+    const outcomes = attempts.map(({ purpose, outcome }: AiAttempt) => `${purpose} ${outcome}`)
+    expect(outcomes.toSorted()).toEqual([
+      ...['reading agreed', 'reading agreed', 'reading refused', 'reading server_error'],
+      ...['writing delivered', 'writing delivered', 'writing unsafe_answer'],
+    ])
+  })
+
+  test('start over after a reset; the attempts stay on record', async () => {
     const { app, browser, family } = await opened()
     await press(family)
     await browser.post(`${base}/reset-stats`)
     const { providers } = (await browser.get(base)).body
     expect(providers[0]).toMatchObject({ total_requests: 0, last_used: null, total_tokens: 0 })
-    expect(app.db.select().from(aiAttemptsTable).all()).toHaveLength(1)
+    expect(app.db.select().from(aiAttemptsTable).all()).toHaveLength(2)
   })
 
   test('name the last one used, also when two are used in the same moment', async () => {
@@ -170,7 +182,7 @@ describe('the figures', () => {
       last_provider_used: 'two',
       fallback_enabled: true,
       circuit_breaker_enabled: true,
-      calls_today: 2,
+      calls_today: 3,
       calls_a_day: 2_000,
     })
   })
@@ -304,7 +316,7 @@ describe('the emergency page', () => {
     expect(body.ai_providers[0]).toMatchObject({ circuit_breaker_state: 'open', error_rate: 0 })
   })
 
-  test('begins all anew, and checks everybody', async () => {
+  test('resets everything, and checks all of them', async () => {
     const { browser } = await withTrouble()
     await browser.post(`${emergency}/force-reinitialize`)
     const { body } = await browser.get(emergency)

@@ -1,14 +1,17 @@
 import { type Db, inTransaction } from '@fgm/db'
 import { aiAttemptsTable, aiProviderChoices } from '@fgm/db/schema'
 import type {
+  AiAttempts,
+  AiAttemptsQuery,
   AiProvider,
   AiProviderStats,
   AiProviderTest,
   AiStrategy,
 } from '@fgm/shared/ai-providers'
-import { desc, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, notFound } from '../../core/errors.ts'
+import { afterCursor, encodeCursor, keysetPage } from '../../core/keyset-page.ts'
 import type { AiGateway } from '../../services/ai-gateway/gateway.ts'
 import { adviceFor, failureWords } from '../ai-failures/ai-failures.ts'
 import {
@@ -106,11 +109,45 @@ export function setStrategy(deps: Providers, strategy: AiStrategy) {
   return { message: 'The strategy is changed.' }
 }
 
-/** Begins all figures anew; the attempts stay on record. */
+/** Resets all figures; the attempts stay on record. */
 export function resetProviderStats({ db }: Providers) {
   resetFigures(db)
-  return { message: 'The figures begin anew.' }
+  return { message: 'The figures are reset.' }
 }
+
+/**
+ * GET /api/admin/ai-attempts: calls to providers, the newest first, of one provider or of all; those
+ * from before a reset, too. @throws 400 for a page that cannot be.
+ */
+export function aiAttempts(db: Db, { provider, cursor, limit }: AiAttemptsQuery): AiAttempts {
+  const rows = db
+    .select()
+    .from(aiAttemptsTable)
+    .where(
+      and(
+        provider === undefined ? undefined : eq(aiAttemptsTable.provider, provider),
+        afterCursor([aiAttemptsTable.created_at, aiAttemptsTable.id], cursor),
+      ),
+    )
+    .orderBy(desc(aiAttemptsTable.created_at), desc(aiAttemptsTable.id))
+    .limit(limit + 1)
+    .all()
+  const { page, next_cursor } = keysetPage(rows, limit, ({ created_at, id }) =>
+    encodeCursor([created_at, id]),
+  )
+  return {
+    attempts: page.map(({ cost_micro_usd, generation_id: _, ...row }) => ({
+      ...row,
+      error: row.is_success ? null : attemptWords(row.outcome),
+      cost: cost_micro_usd === null ? null : cost_micro_usd / 1_000_000,
+    })),
+    next_cursor,
+  }
+}
+
+/** A parent who left is no failure, and has its own sentence. */
+const attemptWords = (outcome: string) =>
+  outcome === 'aborted' ? 'The parent stopped it' : failureWords(outcome)
 
 function requireProvider(ai: AiGateway, providerName: string) {
   if (!ai.providers.some(({ name }) => name === providerName)) throw notFound('Provider')
@@ -142,6 +179,7 @@ function lastUsed(db: Db): string | null {
   const row = db
     .select({ provider: aiAttemptsTable.provider })
     .from(aiAttemptsTable)
+    .where(eq(aiAttemptsTable.purpose, 'writing'))
     .orderBy(desc(aiAttemptsTable.created_at), desc(sql`rowid`))
     .limit(1)
     .get()

@@ -2,7 +2,8 @@ import type { Db } from '@fgm/db'
 import { auditEntries, users } from '@fgm/db/schema'
 import { type AuditPage, type AuditQuery, auditPageSize } from '@fgm/shared/audit'
 import { and, desc, eq, inArray, lt } from 'drizzle-orm'
-import { wordsOf } from './audit-words.ts'
+import { keysetPage } from '../../core/keyset-page.ts'
+import type { ServerAction } from '../audit/audit.ts'
 
 /** GET /api/admin/audit-log: what administrators changed, newest first, in words. */
 export function auditLog(db: Db, { family_id, cursor }: AuditQuery): AuditPage {
@@ -19,7 +20,7 @@ export function auditLog(db: Db, { family_id, cursor }: AuditQuery): AuditPage {
     .orderBy(desc(auditEntries.id))
     .limit(auditPageSize + 1)
     .all()
-  const page = rows.slice(0, auditPageSize)
+  const { page, next_cursor } = keysetPage(rows, auditPageSize, ({ entry }) => String(entry.id))
   const names = familyNames(db, page)
   return {
     entries: page.map(({ entry: { administrator_id: _, ...entry }, administrator_name }) => ({
@@ -27,7 +28,7 @@ export function auditLog(db: Db, { family_id, cursor }: AuditQuery): AuditPage {
       administrator_name,
       what: wordsOf(entry, names.get(entry.target_id ?? '')),
     })),
-    next_cursor: rows.length > page.length ? String(page.at(-1)?.entry.id) : null,
+    next_cursor,
   }
 }
 
@@ -45,4 +46,93 @@ function familyNames(db: Db, page: { entry: typeof auditEntries.$inferSelect }[]
     .where(inArray(users.id, ids))
     .all()
   return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+type Entry = Pick<typeof auditEntries.$inferSelect, 'action' | 'target_id' | 'details'>
+
+/** What an entry says. `family_name` is undefined for a family that left. Unknown actions keep their name. */
+function wordsOf(entry: Entry, familyName: string | undefined): string {
+  const onServer = doneOnServer[entry.action as ServerAction]
+  if (onServer) return onServer
+  const said = sentences[entry.action]
+  const about = {
+    target: entry.target_id ?? '',
+    family: familyName ?? 'a family that left',
+    changed: Object.keys(entry.details.after ?? {})
+      .map(plain)
+      .join(', '),
+  }
+  return said ? said(textsOf(entry.details), about) : `${entry.action} ${about.target}`.trim()
+}
+
+type Texts = (name: string) => string
+type About = {
+  target: string
+  family: string
+  changed: string
+}
+
+const textsOf =
+  (details: Record<string, unknown>): Texts =>
+  (name) =>
+    String(details[name] ?? '')
+
+const plain = (name: string) => name.replaceAll('_', ' ')
+const tested = (text: Texts) => `${text('succeeded')} answered, ${text('failed')} did not.`
+
+/** What happened outside the admin area. The name below such an entry is whose account it is about. */
+const doneOnServer: Record<ServerAction, string> = {
+  'server.firstAdministrator': 'Became the first administrator, as the server is configured.',
+  'server.setUpAdministrator': 'Became the first administrator, by the setup link.',
+  'server.createAdministrator': 'Was made an administrator on the server.',
+  'server.resetPassword': 'Was given a new password on the server.',
+  'server.resetSecondFactor': 'Lost the second step of signing in, on the server.',
+}
+
+/** One sentence for each action; the test over all mutations holds that none is missing. */
+export const sentences: Record<string, (text: Texts, about: About) => string> = {
+  'admin.setFeatureMode': (text, { target }) =>
+    `Switched ${plain(target)} from ${text('before')} to ${text('after')}.`,
+  'admin.decideReferral': (text) =>
+    text('decision') === 'accept' ? 'Accepted a referral.' : 'Refused a referral.',
+  'admin.testAiProvider': (text, { target }) =>
+    `Tested ${target}: it ${text('success') === 'true' ? 'answered' : 'did not answer'}.`,
+  'admin.testAllAiProviders': (text) => `Tested all AI providers: ${tested(text)}`,
+  'admin.healthCheckAll': (text) => `Checked the health of all AI providers: ${tested(text)}`,
+  'admin.enableAiProvider': (_, { target }) => `Enabled the AI provider ${target}.`,
+  'admin.disableAiProvider': (_, { target }) => `Disabled the AI provider ${target}.`,
+  'admin.setPrimaryAiProvider': (_, { target }) => `Made ${target} the primary AI provider.`,
+  'admin.setAiStrategy': (text) =>
+    `Changed the AI strategy from ${plain(text('before'))} to ${plain(text('after'))}.`,
+  'admin.resetAiProviderStats': () => 'Reset the figures of the AI providers.',
+  'admin.resetCircuitBreakers': () => 'Closed all circuit breakers.',
+  'admin.forceReinitialize': () => 'Re-initialized the AI service.',
+  'admin.clearErrorCounts': () => 'Cleared the error counts of the AI providers.',
+  'admin.grantCredits': (text, { family }) =>
+    `Gave ${family} ${text('amount')} ${text('amount') === '1' ? 'credit' : 'credits'}.`,
+  'admin.blockFamily': (text, { family }) =>
+    text('is_blocked') === 'true' ? `Blocked ${family}.` : `Let ${family} in again.`,
+  'admin.releaseSpot': (_, { family }) => `Released the founding spot of ${family}.`,
+  'admin.changeSettings': (_, { changed }) => `Changed ${changed}.`,
+  'community.decideReview': (text) =>
+    text('decision') === 'decline'
+      ? 'Declined an activity that a family wanted to share.'
+      : 'Showed an activity that a family shared.',
+  'community.decideReport': (text) =>
+    text('decision') === 'remove'
+      ? 'Removed a reported community activity.'
+      : 'Kept a reported community activity.',
+  'distress.confirmHelpLine': (_, { target }) => `Confirmed the line of help ${target}.`,
+  'distress.editHelpLine': (_, { target }) => `Changed the line of help ${target}.`,
+  'distress.withdrawHelpLine': (_, { target }) => `Withdrew the line of help ${target}.`,
+  'admin.exportQueue': (text) =>
+    text('is_searched') === 'true'
+      ? `Downloaded a part of the queue as a file. Families in it: ${text('families')}.`
+      : `Downloaded the queue as a file. Families in it: ${text('families')}.`,
+  'auth.startSecondFactor': () => 'Began to set up a second step for signing in.',
+  'auth.turnOnSecondFactor': () => 'Turned the second step of signing in on.',
+  'auth.turnOffSecondFactor': () => 'Turned the second step of signing in off.',
+  'mail.retry': () => 'Sent a mail on its way again.',
+  'mail.retryWaiting': (text) => `Sent all mails that waited on their way: ${text('mails')}.`,
+  'mail.sendTest': () => 'Sent a test mail to themselves.',
 }

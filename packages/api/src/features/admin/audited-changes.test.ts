@@ -9,7 +9,7 @@ import { createTestApp, type TestApp, testPassword } from '../../../test/test-ap
 import type { TestBrowser } from '../../../test/test-browser.ts'
 import { procedureDefinition, procedurePaths } from '../../http/rest/procedures.ts'
 import { startSecondFactor, turnOnSecondFactor } from '../auth/second-factor.ts'
-import { sentences } from './audit-words.ts'
+import { sentences } from './audit-log.ts'
 
 /*
  * Every change by an administrator, made once. Which procedures are an administrator's is not listed
@@ -53,6 +53,12 @@ const onProvider: Change = {
   target: aboutProvider,
   refused: { provider_name: 'nobody' },
 }
+const onHelpLine = (words: object = {}): Change => ({
+  input: () => ({ id: 'gb-crisis-samaritans', checked_at: null, ...words }),
+  target: ({ id = '' }) => ['help_line', id],
+  ...('name' in words ? { details: { after: words } } : {}),
+  refused: { id: 'unknown', checked_at: null, ...words },
+})
 const onAllProviders: Change = { input: () => ({}), target: aboutAi }
 
 const changes: Record<string, Change> = {
@@ -80,6 +86,11 @@ const changes: Record<string, Change> = {
     details: { decision: 'show' },
     refused: { id: 'unknown', decision: 'show' },
   },
+  'distress.confirmHelpLine': onHelpLine(),
+  'distress.editHelpLine': onHelpLine({
+    ...{ name: 'A line', phone: '116 123', other_way: '', hours: '', url: '' },
+  }),
+  'distress.withdrawHelpLine': onHelpLine(),
   'admin.grantCredits': {
     input: ({ family_id }) => ({ id: family_id, amount: 20, reason: 'A bad week' }),
     target: ({ id = '' }) => ['family', id],
@@ -155,7 +166,7 @@ const changes: Record<string, Change> = {
   'mail.sendTest': { input: () => ({}), target: () => ['mail', null] },
 }
 
-/** What is no procedure but a file that is taken away; `queue-export.test.ts` proves its entry. */
+/** Not a procedure but a download; `queue-export.test.ts` proves its entry. */
 const files = ['admin.exportQueue']
 
 function rootOf({ app }: Scene) {

@@ -42,7 +42,7 @@ describe('a blocked family', () => {
     expect((await laptop.get('/user/profile')).status).toBe(200)
   })
 
-  test('learns so only by its right password, so that nobody else does', async () => {
+  test('learns so only with its right password, so that no one else does', async () => {
     await setBlocked(true)
     const told = await app.browser().post('/api/login', right)
     expect([told.status, told.body]).toEqual([403, { error: sentence, code: 'account_blocked' }])
@@ -52,7 +52,7 @@ describe('a blocked family', () => {
     expect(app.db.select().from(sessions).all()).toHaveLength(1)
   })
 
-  test('does not get in by Google either, nor is its address taken over', async () => {
+  test('does not get in by Google either, and its address is not taken over', async () => {
     await setBlocked(true)
     const token = await google.idToken()
     const { status, body } = await app.browser().post('/api/auth/google', { token })
@@ -64,7 +64,7 @@ describe('a blocked family', () => {
     expect((await app.browser().post('/api/auth/google', { token })).status).toBe(403)
   })
 
-  test('does not get in by a sign-in that was under way', async () => {
+  test('does not get in by a sign-in that was in progress', async () => {
     const open = app.db.select().from(sessions).where(eq(sessions.user_id, id)).all()
     const [answer] = await Promise.all([app.browser().post('/api/login', right), setBlocked(true)])
     expect([200, 403]).toContain(answer.status)
@@ -73,7 +73,7 @@ describe('a blocked family', () => {
     expect([open.length, (await family.get('/user/profile')).status]).toEqual([1, 401])
   })
 
-  test('gets no reset mail, and the same answer as anybody; an earlier link is worth nothing', async () => {
+  test('gets no reset mail, and the same response as anyone; an earlier link no longer works', async () => {
     await family.post('/api/auth/forgot-password', { email: right.email })
     const token = mailedToken(app.mails, 'reset-password')
     await setBlocked(true)
@@ -159,7 +159,7 @@ describe('invitations by a blocked family', () => {
     expect(app.db.select().from(referrals).all()).toEqual([])
   })
 
-  test('that were under way are looked at by a person; mails with news stop', async () => {
+  test('that were pending are reviewed by a person; news mails stop', async () => {
     await come(await codeOf(), 'Nora')
     await setBlocked(true)
     const verify = { token: mailedToken(app.mails, 'verify-email'), password: testPassword }

@@ -154,7 +154,7 @@ describe('a grant of credits', () => {
     expect([granted().length, entries().length]).toEqual([1, 1])
   })
 
-  test('with the key of another family’s grant is a grant of its own', async () => {
+  test('with the key of another family’s grant is its own grant', async () => {
     await eve(app)
     const click = { amount: 20, reason: 'Once', idempotency_key: 'click-0001' }
     await grant(click)

@@ -1,7 +1,7 @@
-import type { Db } from '@fgm/db'
+import { type Db, rowCount } from '@fgm/db'
 import { children, communityItems, type User, users } from '@fgm/db/schema'
 import {
-  type AdminFamily,
+  AdminFamily,
   type AdminFamilyDetail,
   type BlockFamily,
   type FamilyQuery,
@@ -10,9 +10,11 @@ import {
   type ReleaseSpot,
 } from '@fgm/shared/family/families'
 import { foundingSpot } from '@fgm/shared/family/tiers'
-import { and, count, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, notFound } from '../../core/errors.ts'
+import { fieldsOf } from '../../core/fields-of.ts'
+import { keysetPage } from '../../core/keyset-page.ts'
 import type { Note } from '../audit/audit.ts'
 import { setBlocked } from '../auth/auth.ts'
 import { countRatingsOf } from '../community/community.ts'
@@ -21,7 +23,6 @@ import { arePaymentsOpen } from '../flags/flags.ts'
 import { releaseFoundingSpot } from '../founding-spots/founding-spots.ts'
 import { referralCount } from '../referrals/referrals.ts'
 
-/** How many entries of the ledger the page of a family shows. */
 const shownCreditEntries = 20
 
 /** GET /api/admin/families: who registered, newest first; no administrators, none that left. */
@@ -41,11 +42,10 @@ export function listFamilies(db: Db, { query, is_blocked, cursor }: FamilyQuery)
     .orderBy(desc(users.registration_number))
     .limit(familyPageSize + 1)
     .all()
-  const page = rows.slice(0, familyPageSize)
-  return {
-    families: page.map((row) => toFamily(db, row)),
-    next_cursor: rows.length > page.length ? String(page.at(-1)?.registration_number) : null,
-  }
+  const { page, next_cursor } = keysetPage(rows, familyPageSize, (last) =>
+    String(last.registration_number),
+  )
+  return { families: page.map((row) => toFamily(db, row)), next_cursor }
 }
 
 /** One family, with the latest of its credits. @throws 404 for an unknown one. */
@@ -78,7 +78,7 @@ export function giveCredits(
 
 /**
  * POST /api/admin/families/{id}/block, inside the transaction of `ctx.audited`: out at once and
- * everywhere, or in again. What already is so stays so.
+ * everywhere, or in again. Repeated, it changes nothing.
  * @throws 404 for an unknown family, 409 for an administrator.
  */
 export function blockFamily(
@@ -151,29 +151,18 @@ function matches(query: string): SQL | undefined {
 
 function toFamily(db: Db, row: User): AdminFamily {
   return {
-    id: row.id,
-    name: row.name,
-    email: row.email,
+    ...fieldsOf(AdminFamily, row),
     email_verified: row.email_verified_at !== null,
     registration_number: row.registration_number ?? 0,
-    referral_code: row.referral_code,
-    tier: row.tier,
-    founding_member: row.founding_member,
     founding_spot: foundingSpot(row),
-    waitlist_status: row.waitlist_status,
     credits_remaining: creditBalance(db, row.id).remaining,
-    children_count: childrenCount(db, row.id),
-    blocked_at: row.blocked_at,
-    created_at: row.created_at,
+    children_count: rowCount(db, children, eq(children.user_id, row.id)),
   }
 }
 
-const childrenCount = (db: Db, userId: string) =>
-  db.select({ count: count() }).from(children).where(eq(children.user_id, userId)).get()?.count ?? 0
-
 const sharedCount = (db: Db, userId: string) =>
-  db
-    .select({ count: count() })
-    .from(communityItems)
-    .where(and(eq(communityItems.author_user_id, userId), eq(communityItems.state, 'shown')))
-    .get()?.count ?? 0
+  rowCount(
+    db,
+    communityItems,
+    and(eq(communityItems.author_user_id, userId), eq(communityItems.state, 'shown')),
+  )

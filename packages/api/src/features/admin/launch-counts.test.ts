@@ -12,7 +12,7 @@ import type { TestBrowser } from '../../../test/test-browser.ts'
 
 type Family = { browser: TestBrowser; code: string; token: string; has_left: boolean }
 
-/** A town in which families register, confirm, pay and leave, and an administrator decides. */
+/** Families register, confirm, pay and leave, and an administrator decides. */
 async function openTown() {
   const app = createTestApp({ PAYMENTS: 'sandbox' })
   openToAll(app)

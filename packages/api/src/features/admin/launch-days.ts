@@ -1,9 +1,9 @@
 import type { Db } from '@fgm/db'
-import { generations, payments, users } from '@fgm/db/schema'
+import { generations, users } from '@fgm/db/schema'
 import { type LaunchDays, launchDayCount } from '@fgm/shared/launch/launch'
-import { and, eq, gte, isNotNull, sql } from 'drizzle-orm'
+import { and, gte, isNotNull, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
-import { isRevenue, payingTier } from './launch.ts'
+import { revenuePayments } from './launch.ts'
 
 /**
  * GET /api/admin/launch-days: registrations, revenue and delivered generations of the last 30 days, days
@@ -34,7 +34,7 @@ function lastDays(today: Date): string[] {
 }
 
 /** Moments are ISO texts in UTC, so a day is where they begin. */
-type Moment = typeof users.created_at | typeof generations.created_at | typeof payments.created_at
+type Moment = typeof users.created_at | typeof generations.created_at
 const dayOf = (column: Moment) => sql<string>`substr(${column}, 1, 10)`
 
 const registrationsSince = (db: Db, since: string) =>
@@ -64,23 +64,11 @@ const generationsSince = (db: Db, since: string) =>
 const byDay = <Row extends { day: string }>(rows: Row[]) =>
   new Map(rows.map((row) => [row.day, row]))
 
-/** What came in on each day by tier, as the figures of the launch count it. */
 function revenueSince(db: Db, since: string) {
-  const rows = db
-    .select({
-      day: dayOf(payments.created_at),
-      registration_number: users.registration_number,
-      founding_member: users.founding_member,
-      amount_usd: payments.amount_usd,
-    })
-    .from(payments)
-    .leftJoin(users, eq(users.id, payments.user_id))
-    .where(and(isRevenue, gte(payments.created_at, since)))
-    .all()
   const revenueByDay = new Map<string, Record<string, number>>()
-  for (const { day, amount_usd, ...payer } of rows) {
+  for (const { created_at, tier, amount_usd } of revenuePayments(db, since)) {
+    const day = created_at.slice(0, 10)
     const dayRevenue = revenueByDay.get(day) ?? {}
-    const tier = payingTier(payer)
     dayRevenue[tier] = (dayRevenue[tier] ?? 0) + (amount_usd ?? 0)
     revenueByDay.set(day, dayRevenue)
   }

@@ -56,7 +56,7 @@ describe('the waitlist queue', () => {
     expect(seen).toEqual([51, 52, 53, 54, 55, 56, 57])
   })
 
-  test('is searched by a part of a name or an address, taken letter by letter', async () => {
+  test('is searched by a part of a name or an address, literally', async () => {
     const browser = await root(app)
     registerFamilies(app, 54)
     const found = async (query: string) =>

@@ -1,6 +1,6 @@
 import type { Db } from '@fgm/db'
 import { payments, users } from '@fgm/db/schema'
-import { hasReservedSpot, isIn, isWaitlisted } from '@fgm/shared/family/membership'
+import { hasReservedSpot, isMember, isWaitlisted } from '@fgm/shared/family/membership'
 import {
   launchPhase,
   registrationTier,
@@ -10,12 +10,25 @@ import {
   tierNumber,
 } from '@fgm/shared/family/tiers'
 import type { LaunchStats, WaitlistQueue, WaitlistQueueQuery } from '@fgm/shared/launch/launch'
-import { and, asc, count, eq, gt, isNotNull, isNull, or, type SQLWrapper, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  or,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
+import { keysetPage } from '../../core/keyset-page.ts'
 import { waitingReviews } from '../community/community.ts'
 import { spotsHeld, spotsTaken } from '../founding-spots/founding-spots.ts'
 import { queuePosition } from '../queue/queue.ts'
-import { registrationPace } from '../registration-brake/registration-brake.ts'
+import { registrationPace } from '../registration-limit/registration-limit.ts'
 import { familyCount } from '../tiers/tiers.ts'
 
 /** GET /api/admin/launch-stats: the launch in figures, each counted from its rows. */
@@ -26,7 +39,7 @@ export function launchStats(deps: Pick<Deps, 'db' | 'now' | 'config'>): LaunchSt
     counts.filter(fits).reduce((sum, row) => sum + row.users, 0)
   const inTier = (tier: Tier) => of((row) => row.tier === tier)
   const foundingMembers = inTier('founding_premium')
-  const premiumUsers = of(isIn)
+  const premiumUsers = of(isMember)
   const paidUsers = premiumUsers - foundingMembers
   const couldPay = of(() => true) - foundingMembers
   const registered = familyCount(db)
@@ -58,34 +71,43 @@ export function launchStats(deps: Pick<Deps, 'db' | 'now' | 'config'>): LaunchSt
 type Payer = { registration_number: number | null; founding_member: boolean | null }
 
 /** The tier that a payment counts for. A family that left took its tier along: its payments count as 'left'. */
-export function payingTier({ registration_number, founding_member }: Payer): string {
+function payingTier({ registration_number, founding_member }: Payer): string {
   if (registration_number === null) return 'left'
   const number = tierNumber({ registration_number, founding_member: founding_member === true })
   return registrationTier(number).tier
 }
 
-/** Payments that count as revenue: those that opened premium and were not given back. */
-export const isRevenue = and(eq(payments.disposition, 'activated'), isNull(payments.refunded_at))
-
-/** What was paid and not given back, in all. */
-function revenue(db: Db) {
-  const rows = db
+/** Payments that count as revenue, each with its tier: those that opened premium and were not given back. */
+export const revenuePayments = (db: Db, since = '') =>
+  db
     .select({
-      registration_number: users.registration_number,
-      founding_member: users.founding_member,
+      created_at: payments.created_at,
       currency: payments.currency,
       amount: payments.amount,
       amount_usd: payments.amount_usd,
+      registration_number: users.registration_number,
+      founding_member: users.founding_member,
     })
     .from(payments)
     .leftJoin(users, eq(users.id, payments.user_id))
-    .where(isRevenue)
+    .where(
+      and(
+        eq(payments.disposition, 'activated'),
+        isNull(payments.refunded_at),
+        gte(payments.created_at, since),
+      ),
+    )
     .all()
+    .map(({ registration_number, founding_member, ...payment }) => ({
+      ...payment,
+      tier: payingTier({ registration_number, founding_member }),
+    }))
+
+function revenue(db: Db) {
   const revenueByTier: Record<string, number> = {}
   const revenueByCurrency: Record<string, number> = {}
   let totalRevenue = 0
-  for (const { registration_number, founding_member, currency, amount, amount_usd } of rows) {
-    const tier = payingTier({ registration_number, founding_member })
+  for (const { tier, currency, amount, amount_usd } of revenuePayments(db)) {
     totalRevenue += amount_usd ?? 0
     revenueByTier[tier] = (revenueByTier[tier] ?? 0) + (amount_usd ?? 0)
     revenueByCurrency[currency] = (revenueByCurrency[currency] ?? 0) + amount
@@ -97,7 +119,7 @@ function revenue(db: Db) {
   }
 }
 
-/** GET /api/admin/waitlist-queue: the whole launch in counts, and those who wait, in order: all, or a page. */
+/** GET /api/admin/waitlist-queue: the launch in counts, and the waiting families in order: all, or a page. */
 export function waitlistQueue(db: Db, wanted: WaitlistQueueQuery): WaitlistQueue {
   const counts = countsByTier(db)
   const of = (fits: (row: (typeof counts)[number]) => boolean) =>
@@ -106,7 +128,7 @@ export function waitlistQueue(db: Db, wanted: WaitlistQueueQuery): WaitlistQueue
   return {
     summary: {
       total_users: of(() => true),
-      active: of(isIn),
+      active: of(isMember),
       reserved: of(hasReservedSpot),
       waitlisted: of(isWaitlisted),
     },
@@ -131,7 +153,7 @@ function countsByTier(db: Db) {
     .all()
 }
 
-/** Those who wait. Without a search they stand without gaps, so the first position tells all of them. */
+/** Waiting families. Without a search their positions have no gaps, so the first one gives all of them. */
 function waitingFamilies(db: Db, { query, cursor, limit }: WaitlistQueueQuery) {
   const wanted = db
     .select({
@@ -152,14 +174,15 @@ function waitingFamilies(db: Db, { query, cursor, limit }: WaitlistQueueQuery) {
     )
     .orderBy(asc(users.queue_order))
   const rows = limit === undefined ? wanted.all() : wanted.limit(limit + 1).all()
-  const shown = limit === undefined ? rows : rows.slice(0, limit)
-  const last = rows.length > shown.length ? shown.at(-1) : undefined
-  const firstPosition = queuePosition(db, shown[0]?.queue_order ?? null) ?? 1
-  const families = shown.map(({ queue_order, ...family }, at) => ({
+  const { page, next_cursor } = keysetPage(rows, limit ?? rows.length, (last) =>
+    String(last.queue_order),
+  )
+  const firstPosition = queuePosition(db, page[0]?.queue_order ?? null) ?? 1
+  const families = page.map(({ queue_order, ...family }, at) => ({
     queue_position: query ? (queuePosition(db, queue_order) ?? 1) : firstPosition + at,
     ...family,
   }))
-  return { families, next_cursor: last ? String(last.queue_order) : null }
+  return { families, next_cursor }
 }
 
 /** `instr` takes the text as it is: no letter in it is a wildcard. */

@@ -7,7 +7,7 @@ import { csvCell } from './queue-export.ts'
 
 const path = '/api/admin/waitlist-queue/export'
 
-/** Founders are taken, and these families wait. */
+/** Founding spots are taken, and these families wait. */
 async function openQueue(...names: string[]) {
   const app = createTestApp()
   const browser = await root(app)
@@ -58,7 +58,7 @@ describe('the queue as a file', () => {
     ])
   })
 
-  test('holds what the search found, with the places of the whole queue', async () => {
+  test('holds what the search found, with the positions in the full queue', async () => {
     const { app, browser } = await openQueue('Cleo', 'Ben')
     const rows = readCsv((await bytesOf(app, browser.cookies, `${path}?query=bEN`)).toString())
     expect(rows.slice(1)).toMatchObject([{ 0: '2', 1: 'Ben' }])
@@ -76,7 +76,7 @@ describe('the queue as a file', () => {
     ])
   })
 
-  test('comes whole when it is long', async () => {
+  test('is complete when it is long', async () => {
     const app = createTestApp()
     const browser = await root(app)
     registerFamilies(app, 2_600)
@@ -108,7 +108,7 @@ describe('the queue as a file', () => {
     )
   })
 
-  test('is for administrators, and each one that is taken stands in the audit log', async () => {
+  test('is for administrators, and each download is in the audit log', async () => {
     const { app, browser } = await openQueue('Ben')
     expect((await app.browser().get(path)).status).toBe(401)
     const parent = await (await ana(app)).browser.get(path)

@@ -11,11 +11,11 @@ const rowsInAPage = 1_000
 
 const head = ['Position', 'Name', 'E-mail', 'Status', 'Family number', 'Registered at']
 
-/** A family in the file, and its place in the whole queue. */
+/** A family in the file, and its position in the full queue. */
 export type QueuePlace = { id: string; place: number }
 
 /**
- * Who is in the file, first in line first: read in one statement, so that nobody who moves meanwhile is
+ * Who is in the file, first in line first: read in one statement, so that a family that moves meanwhile is
  * in it twice. What the file says of them is read a page at a time (`csvStream`).
  * @throws 409 when more families wait than a file should hold.
  */
@@ -29,7 +29,7 @@ export function queuePlaces(db: Db, query: string | undefined): QueuePlace[] {
   return places
 }
 
-/** Along the index alone, and counted here: that takes a quarter of what counting in SQL does. */
+/** By the index alone, and numbered here: a quarter of the time of numbering in SQL. */
 const allPlaces = (db: Db): QueuePlace[] =>
   db
     .all<{ id: string }>(
@@ -47,7 +47,7 @@ function placesOfFound(db: Db, query: string): QueuePlace[] {
 }
 
 /**
- * The file as lines of CSV (RFC 4180), a page at a time: it never stands in memory as one text, and
+ * The file as lines of CSV (RFC 4180), a page at a time: it is never in memory as one text, and
  * between two pages others are served. Who leaves meanwhile is not in it.
  */
 export function csvStream(db: Db, places: QueuePlace[]): ReadableStream<Uint8Array> {
@@ -111,7 +111,7 @@ const formulaBehindSemicolon = /;(?=\s*[=+\-@＝＋－＠])/g
 /**
  * One cell. A spreadsheet would run what begins like a formula, so such a text is led by an apostrophe,
  * and what follows a semicolon, too; quotes are doubled, and whatever holds a comma, a quote or a
- * line's end stands in quotes.
+ * newline is quoted.
  */
 export function csvCell(text: string): string {
   const parts = text.replace(formulaBehindSemicolon, ";'")

@@ -1,12 +1,11 @@
 import { type Db, inTransaction } from '@fgm/db'
 import { referrals, type User, users } from '@fgm/db/schema'
 import type { ReferralReview } from '@fgm/shared/family/waitlist'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { notFound } from '../../core/errors.ts'
-import { referralCount, rewardReferrer } from '../referrals/referrals.ts'
+import { acceptHeldReferral, referralCount, refuseHeldReferral } from '../referrals/referrals.ts'
 
-/** How many are shown at once; the oldest come first. */
 const pageSize = 100
 
 /** GET /api/admin/referrals: referrals that wait for a person to look. */
@@ -15,7 +14,7 @@ export function heldReferrals(db: Db): ReferralReview[] {
     db
       .select()
       .from(referrals)
-      // The state stands in the text, not bound: only so does SQLite know that its partial index fits.
+      // Literal, not bound: only then does SQLite use its partial index.
       .where(sql`state = 'held'`)
       .orderBy(asc(referrals.created_at), sql`rowid`)
       .limit(pageSize)
@@ -47,20 +46,11 @@ export function decideReferral(
   { id, decision }: { id: string; decision: 'accept' | 'refuse' },
 ): { message: string } {
   return inTransaction(deps.db, (tx) => {
-    const held = tx
-      .update(referrals)
-      .set({
-        state: decision === 'accept' ? 'counted' : 'refused',
-        decided_at: deps.now().toISOString(),
-        decided_by_user_id: administrator.id,
-      })
-      .where(and(eq(referrals.id, id), eq(referrals.state, 'held')))
-      .returning()
-      .get()
-    if (!held) throw notFound('Referral')
-    if (decision === 'refuse') return { message: 'The referral is refused.' }
-    rewardReferrer(deps, tx, held)
-    return { message: 'The referral counts now.' }
+    const decide = decision === 'accept' ? acceptHeldReferral : refuseHeldReferral
+    if (!decide(deps, tx, id, administrator.id)) throw notFound('Referral')
+    return {
+      message: decision === 'accept' ? 'The referral counts now.' : 'The referral is refused.',
+    }
   })
 }
 

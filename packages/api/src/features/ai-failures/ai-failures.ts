@@ -3,9 +3,7 @@ import type { FailureKind, VendorSign } from '../../services/ai-gateway/failures
 type Words = {
   /** What happened, after the provider's name: 'Groq: Refused our key'. */
   error: string
-  /** What a person can do; null where there is nothing but to wait. */
   advice: string | null
-  /** True where it stays so until a person does something. */
   needs_person?: true
 }
 
@@ -81,6 +79,11 @@ const wordsByKind: Record<Exclude<FailureKind, 'aborted'>, Words> = {
     error: 'Answered with something not safe enough',
     advice: 'Choose another model when it happens often. Families get an idea from the idea book.',
   },
+  unsure_answer: {
+    error: 'Could not say whether a text is safe',
+    advice:
+      'Choose a larger model when it happens often. What no reader found safe is not shown; families get an idea from the idea book.',
+  },
 }
 
 const wordsOf = (outcome: string): Words | undefined =>
@@ -88,7 +91,7 @@ const wordsOf = (outcome: string): Words | undefined =>
 
 export const failureWords = (outcome: string) => wordsOf(outcome)?.error ?? 'Failed'
 
-/** Whether a failure stays until somebody changes the configuration or an account. */
+/** Whether a failure lasts until someone changes the configuration or an account. */
 export const needsPerson = (outcome: string) => wordsOf(outcome)?.needs_person === true
 
 /** Why a connection does not come about, by what Node calls it. */

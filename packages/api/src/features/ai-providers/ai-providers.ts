@@ -1,4 +1,4 @@
-import type { Db } from '@fgm/db'
+import { type Db, rowCount } from '@fgm/db'
 import { aiAttemptsTable, aiProviderChoices, generations } from '@fgm/db/schema'
 import type { AiProvider } from '@fgm/shared/ai-providers'
 import { highErrorRate, type ServiceState } from '@fgm/shared/health'
@@ -15,8 +15,8 @@ import { countersOf } from '../counters/counters.ts'
 import { readSetting } from '../settings/settings.ts'
 
 /*
- * The front door of AI providers: every call to one is put on record here, and all that anybody is told
- * about providers is counted from these records.
+ * AI providers: every call to one is recorded here, and all figures
+ * about providers come from these records.
  */
 
 /** Puts one call to a provider on record. */
@@ -27,11 +27,11 @@ export function recordAttempt(
   db.insert(aiAttemptsTable)
     .values({ ...attempt, id: newId(), is_counted: true, created_at: now().toISOString() })
     .run()
-  const { provider, outcome, ms, cost_micro_usd } = attempt
+  const { provider, purpose, outcome, ms, cost_micro_usd } = attempt
   const { aiAttempts, aiSeconds, aiCost } = countersOf(db)
-  aiAttempts.inc({ provider, outcome })
-  aiSeconds.observe({ provider }, ms / 1000)
-  aiCost.inc({ provider }, cost_micro_usd ?? 0)
+  aiAttempts.inc({ provider, purpose, outcome })
+  aiSeconds.observe({ provider, purpose }, ms / 1000)
+  aiCost.inc({ provider, purpose }, cost_micro_usd ?? 0)
 }
 
 const dayMs = 86_400_000
@@ -40,32 +40,35 @@ const dayMs = 86_400_000
  * Calls of this day (UTC), of all families and of the administrator's tests, and how many there may be.
  */
 export function callsOfTheDay({ db, now }: Pick<Deps, 'db' | 'now'>) {
-  const row = db.select({ calls: count() }).from(aiAttemptsTable).where(isOfDay(now())).get()
-  return { calls_today: row?.calls ?? 0, calls_a_day: readSetting(db, 'ai_calls_a_day') }
+  const callsToday = rowCount(db, aiAttemptsTable, isOfDay(now()))
+  return { calls_today: callsToday, calls_a_day: readSetting(db, 'ai_calls_a_day') }
 }
 
-/** Whether one more call may go out beside `under_way` ones that are not on record yet. */
-export function hasQuotaToday(deps: Pick<Deps, 'db' | 'now'>, underWay: number): boolean {
+/** Whether the day's quota has room for one more activity: for the call that writes it, and the one that reads it. */
+export const hasQuotaToday = (deps: Pick<Deps, 'db' | 'now'>): boolean => hasRoomToday(deps, 1)
+
+/** The same for one more call, with `under_way` calls not yet recorded. */
+function hasRoomToday(deps: Pick<Deps, 'db' | 'now'>, underWay: number): boolean {
   const { calls_today, calls_a_day } = callsOfTheDay(deps)
   return calls_today + underWay < calls_a_day
 }
 
 /**
- * Whether a family may have one more call made, beside those under way. All families share the calls of
- * the day, so that nobody may leave more than a few unfinished.
+ * Whether a family may make one more call, with those in progress. All families share the calls of
+ * the day, so each may leave only a few unfinished.
  */
 export function quotaToday(
   deps: Pick<Deps, 'db' | 'now'>,
   underWay: InFlightCounts,
   family: string | null,
 ): ReturnType<HasQuota> {
-  if (!hasQuotaToday(deps, underWay.of_all)) return 'day_is_full'
+  if (!hasRoomToday(deps, underWay.of_all)) return 'day_is_full'
   if (family === null) return true
   const unfinished = unfinishedCalls(deps, family) + underWay.of_family
   return unfinished < readSetting(deps.db, 'ai_unfinished_calls_a_family') || 'share_is_used'
 }
 
-/** How a call ends because of the family: it left, or asked for what nobody should write. */
+/** Outcomes caused by the family: it left, or asked for something unsafe. */
 const endedByFamily: FailureKind[] = ['aborted', 'unsafe_answer', 'filtered']
 
 /**
@@ -86,6 +89,7 @@ function unfinishedCalls({ db, now }: Pick<Deps, 'db' | 'now'>, userId: string):
       and(
         eq(generations.user_id, userId),
         inArray(aiAttemptsTable.outcome, endedByFamily),
+        eq(aiAttemptsTable.purpose, 'writing'),
         notExists(repaired),
         isOfDay(now()),
       ),
@@ -129,12 +133,20 @@ function attemptFigures(db: Db, provider: string, since?: string) {
     .select({
       total: sql<number>`count(*)`,
       successful: sql<number>`coalesce(sum(is_success), 0)`,
-      // A parent who left is nobody's failure.
+      // A parent who left is no failure.
       failed: sql<number>`coalesce(sum(is_success = 0 and outcome <> 'aborted'), 0)`,
       tokens: sql<number>`coalesce(sum(coalesce(input_tokens, 0) + coalesce(output_tokens, 0)), 0)`,
       cost_micro_usd: sql<number | null>`sum(cost_micro_usd)`,
       average_ms: sql<number | null>`avg(case when is_success then ms end)`,
       last_used: sql<string | null>`max(created_at)`,
+      readings: sql<number>`coalesce(sum(purpose = 'reading'), 0)`,
+      agreed: sql<number>`coalesce(sum(outcome = 'agreed'), 0)`,
+      refused: sql<number>`coalesce(sum(outcome = 'refused'), 0)`,
+      reading_tokens: sql<number>`coalesce(sum(case when purpose = 'reading' then coalesce(input_tokens, 0) + coalesce(output_tokens, 0) end), 0)`,
+      reading_cost_micro_usd: sql<
+        number | null
+      >`sum(case when purpose = 'reading' then cost_micro_usd end)`,
+      reading_ms: sql<number | null>`avg(case when is_success and purpose = 'reading' then ms end)`,
     })
     .from(aiAttemptsTable)
     .where(
@@ -174,7 +186,7 @@ export function latestFailures(db: Db, atMost: number, provider?: string) {
     .all()
 }
 
-/** Begins all figures anew. The attempts stay on record. */
+/** Resets all figures. The attempts stay on record. */
 export function resetFigures(db: Db) {
   db.update(aiAttemptsTable)
     .set({ is_counted: false })
@@ -182,7 +194,6 @@ export function resetFigures(db: Db) {
     .run()
 }
 
-/** How far back 'now' reaches when a provider's health is judged. */
 const recentMs = 15 * 60_000
 
 /** A provider with its figures, and how many of its calls failed in the last quarter of an hour. */
@@ -220,8 +231,16 @@ export function providerStatuses(deps: Pick<Deps, 'db' | 'now' | 'ai'>): Provide
       successful_requests: figures.successful,
       error_rate: figures.error_rate,
       total_tokens: figures.tokens,
-      total_cost: figures.cost_micro_usd === null ? null : figures.cost_micro_usd / 1_000_000,
-      average_response_time: figures.average_ms === null ? null : Math.round(figures.average_ms),
+      total_cost: inDollars(figures.cost_micro_usd),
+      average_response_time: rounded(figures.average_ms),
+      readings: {
+        total: figures.readings,
+        agreed: figures.agreed,
+        refused: figures.refused,
+        total_tokens: figures.reading_tokens,
+        total_cost: inDollars(figures.reading_cost_micro_usd),
+        average_response_time: rounded(figures.reading_ms),
+      },
       last_error: failure ? failureWords(failure.outcome) : null,
       vendor_status: failure?.vendor_status ?? null,
       vendor_code: failure?.vendor_code ?? null,
@@ -231,6 +250,9 @@ export function providerStatuses(deps: Pick<Deps, 'db' | 'now' | 'ai'>): Provide
     }
   })
 }
+
+const inDollars = (microUsd: number | null) => (microUsd === null ? null : microUsd / 1_000_000)
+const rounded = (value: number | null) => (value === null ? null : Math.round(value))
 
 function statusOf(now: {
   is_closed: boolean

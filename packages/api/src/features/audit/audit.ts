@@ -4,8 +4,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 
 /*
- * The front door of the audit log: the one way in which an administrator changes something
- * (docs/decisions/022-audit-log.md). Reading it stands in `audit-log.ts`.
+ * The audit log: the one way in which an administrator changes something
+ * (docs/decisions/022-audit-log.md). Reading it is in `admin/audit-log.ts`.
  */
 
 /** What a change is about. */
@@ -20,6 +20,7 @@ export type AuditTarget = {
     | 'family'
     | 'settings'
     | 'mail'
+    | 'help_line'
     | 'queue'
     | 'administrator'
   /** Null where there is only one of the kind. */
@@ -27,14 +28,14 @@ export type AuditTarget = {
 }
 
 /**
- * Adds what the entry should tell beside its target: figures and choices, no names and no secrets.
+ * Adds details to the entry: figures and choices, no names and no secrets.
  * `null` says that nothing changed (the same click twice): there is no entry then.
  */
 export type Note = (details: Record<string, unknown> | null) => void
 
 /**
  * One change and its entry in the audit log, in one transaction: both or neither. `work` gets the deps
- * with the transaction in the place of the database. What `work` refuses by throwing leaves no entry.
+ * with the transaction in place of the database. What `work` refuses by throwing leaves no entry.
  */
 export type Audited = <Answer>(
   target: AuditTarget,
@@ -67,7 +68,7 @@ export function auditedBy(deps: Deps, administrator: { id: string }, action: str
     })
 }
 
-/** How somebody came to administer, or back in: from outside the admin area, by whoever holds the server. */
+/** Changes to administrators made outside the admin area, on the server. */
 export type ServerAction =
   | 'server.firstAdministrator'
   | 'server.setUpAdministrator'

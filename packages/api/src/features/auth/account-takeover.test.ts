@@ -11,7 +11,7 @@ afterAll(google.close)
 
 const victim = { email: 'ana@example.com', password: testPassword }
 
-/** A stranger has registered with the address of somebody else, and keeps the session. */
+/** A stranger has registered with someone else's address, and keeps the session. */
 async function prepared() {
   const app = createTestApp({}, { google: google.verifier() })
   const stranger = await app.register({ name: 'Stranger', email: victim.email })
@@ -28,7 +28,7 @@ async function prepared() {
 describe('an account that a stranger made with my address', () => {
   test('is not theirs after I followed the mail and came by Google', async () => {
     const { stranger, browser, token, bringByGoogle, read } = await prepared()
-    // I, or my mail scanner, follow the link: whoever does not know the stranger's password confirms nothing.
+    // I, or my mail scanner, follow the link: without the stranger's password it confirms nothing.
     expect((await browser().post('/api/auth/verify-email', { token })).status).toBe(401)
     expect(read()?.email_verified_at).toBeNull()
     const { owner, answer } = await bringByGoogle()
@@ -94,7 +94,7 @@ describe('my own account, confirmed with its password', () => {
     const told = app.mails.filter(({ subject }) => subject === 'You can sign in with Google now')
     expect(told).toHaveLength(1)
     expect(told[0]?.text).not.toContain('removed the old password')
-    // Coming by Google again ends nobody's session.
+    // Signing in with Google again ends no session.
     await phone.post('/api/auth/google', { token })
     expect((await laptop.get('/user/profile')).status).toBe(200)
     expect(app.db.select().from(sessions).all()).toHaveLength(2)

@@ -13,8 +13,8 @@ import {
 import { refuseWeakPassword } from './password-strength.ts'
 
 /*
- * The setup link: whoever can read the log of a server that has no administrator becomes the first one.
- * Never who registers first: registration is open to everybody.
+ * The setup link: with the log of a server without an administrator, anyone who can read it becomes the first one.
+ * Never the first to register: registration is open to everyone.
  */
 
 const lifetimeHours = 24
@@ -22,7 +22,7 @@ const lifetimeHours = 24
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /**
- * Makes a new setup link while there is no administrator; the one of the start before is worth nothing
+ * Makes a new setup link while there is no administrator; that of the previous start stops working.
  * then. Only the hash of its token is kept.
  * @returns where it leads and until when, or null once there is an administrator.
  */
@@ -63,7 +63,7 @@ export async function setUpAdministrator(
   refuseTaken(deps.db, email)
   const passwordHash = await deps.passwords.hash(password)
   return inTransaction(deps.db, (tx) => {
-    // Somebody may have been quicker while the password was hashed.
+    // Someone may have been quicker while the password was hashed.
     refuseStale(deps, tx, token)
     refuseTaken(tx, email)
     return insertAdministrator(

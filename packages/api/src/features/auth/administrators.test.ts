@@ -81,7 +81,7 @@ describe('the setup link', () => {
     expect(administrators(app)).toEqual([])
   })
 
-  test('of an earlier start is worth nothing, that of the last one works', async () => {
+  test('of an earlier start no longer works, that of the last one does', async () => {
     const app = createTestApp()
     const [first, second] = [linkedToken(app), linkedToken(app)]
     expect((await app.browser().post(setupPath, { token: first, ...rosa })).status).toBe(400)
@@ -94,7 +94,7 @@ describe('the setup link', () => {
     const ways = [
       (app: TestApp) => createAdministrator(app.deps, { ...rosa, email: 'root@example.com' }),
       (app: TestApp) => ensureFirstAdministrator(app.deps),
-      // By hand in the database: the row of the link is still there.
+      // Directly in the database: the row of the link is still there.
       root,
     ]
     for (const come of ways) {
@@ -117,7 +117,7 @@ describe('the setup link', () => {
     ['the address of a family', { email: 'ANA@example.com' }, 409, /belongs to a family/],
     ['no name', { name: ' ' }, 400, /./],
     ['no address', { email: 'rosa' }, 400, /./],
-    ['a token somebody made up', { token: 'a'.repeat(43) }, 400, stale],
+    ['an invented token', { token: 'a'.repeat(43) }, 400, stale],
   ])('refuses %s, and still works then', async (_, wrong, status, sentence) => {
     const app = createTestApp()
     await app.register({ name: 'Ana' })
@@ -166,8 +166,8 @@ describe('by the settings', () => {
   })
 })
 
-describe('by hand', () => {
-  test('administrators are made beside the first, and take no number', async () => {
+describe('with npm run admin', () => {
+  test('administrators are added to the first, without a number', async () => {
     const app = createTestApp()
     registerFamilies(app, 2)
     await root(app)
@@ -179,7 +179,7 @@ describe('by hand', () => {
     expect((await ana.get('/user/profile')).body.registration_number).toBe(3)
   })
 
-  test('nobody becomes one with an address that has an account, or a common password', async () => {
+  test('an address that has an account, or a common password, is refused', async () => {
     const app = createTestApp()
     await app.register({ name: 'Ana' })
     await createAdministrator(app.deps, rosa)

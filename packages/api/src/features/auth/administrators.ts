@@ -1,4 +1,4 @@
-import { type Db, inTransaction } from '@fgm/db'
+import { type Db, hasRow, inTransaction } from '@fgm/db'
 import { serverSecrets, sessions, type User, users } from '@fgm/db/schema'
 import { canonicalEmail, emailKey } from '@fgm/shared/text/email-address'
 import { and, asc, count, eq, isNull } from 'drizzle-orm'
@@ -6,12 +6,9 @@ import type { Deps } from '../../core/deps.ts'
 import { conflict, notFound } from '../../core/errors.ts'
 import { noteOnServer, type ServerAction } from '../audit/audit.ts'
 import { findUserByEmail } from './auth.ts'
+import { passwordChangedMail, secondFactorMail } from './auth-mails.ts'
 import { forgetDevices } from './devices.ts'
-import {
-  enqueuePasswordChanged,
-  enqueueSecondFactorChanged,
-  forgetResetLinks,
-} from './email-links.ts'
+import { enqueueChangeMail, forgetResetLinks } from './email-links.ts'
 import { type PasswordOwner, refuseWeakPassword } from './password-strength.ts'
 import { forgetSecondFactor, hasSecondFactor } from './second-factor.ts'
 import { endSessions } from './sessions.ts'
@@ -24,7 +21,6 @@ import { endSessions } from './sessions.ts'
 /** Under which name the hash of the setup link's token is kept, while there is no administrator. */
 export const setupSecret = 'administrator_setup'
 
-/** How long the password is that `npm run admin` makes up, in random bytes. */
 const generatedPasswordBytes = 15
 
 type Account = { name: string; email: string; password: string }
@@ -62,7 +58,7 @@ async function refuseWeakSetting(password: string, owner: PasswordOwner) {
 }
 
 /**
- * Makes one more administrator, beside a running server too.
+ * Makes one more administrator; a server may be running.
  * @throws 400 for a weak password, 409 for an address that has an account.
  */
 export async function createAdministrator(
@@ -85,7 +81,7 @@ export async function createAdministrator(
 
 /**
  * Gives an administrator a new password and ends every session and reset link of theirs; no browser is
- * known any more. They are told by mail.
+ * known any more. They get a mail.
  * @throws 400 for a weak password, 404 when no administrator has that address: families help themselves by mail.
  */
 export async function resetAdministratorPassword(
@@ -106,14 +102,20 @@ export async function resetAdministratorPassword(
     endSessions(tx, id)
     forgetDevices(tx, id)
     noteOnServer(deps, tx, user, 'server.resetPassword')
-    enqueuePasswordChanged(deps, tx, user)
+    enqueueChangeMail(
+      deps,
+      tx,
+      user,
+      'password_changed',
+      passwordChangedMail(user, deps.config.base_url),
+    )
   })
 }
 
 /**
  * Takes the second step of signing in away from an administrator who lost the phone, and ends every
- * session of theirs. They are told by mail.
- * @throws 404 when no administrator has that address, 409 when signing in takes no code.
+ * session of theirs. They get a mail.
+ * @throws 404 when no administrator has that address, 409 when two-step sign-in is off.
  */
 export function resetSecondFactor(
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'config'>,
@@ -121,7 +123,7 @@ export function resetSecondFactor(
 ) {
   inTransaction(deps.db, (tx) => {
     const user = findAdministrator(tx, email)
-    // An app that was only offered is none: nothing is taken away, and nobody is told so.
+    // An offered app does not count: nothing to take away, and no mail.
     if (!hasSecondFactor(tx, user.id))
       throw conflict(
         'second_factor_off',
@@ -130,7 +132,13 @@ export function resetSecondFactor(
     forgetSecondFactor(tx, user.id)
     endSessions(tx, user.id)
     noteOnServer(deps, tx, user, 'server.resetSecondFactor')
-    enqueueSecondFactorChanged(deps, tx, user, false)
+    enqueueChangeMail(
+      deps,
+      tx,
+      user,
+      'second_factor_changed',
+      secondFactorMail(user, deps.config.base_url, false),
+    )
   })
 }
 
@@ -153,21 +161,16 @@ export function listAdministrators(db: Db) {
     .map(({ id, ...rest }) => ({ ...rest, has_second_factor: hasSecondFactor(db, id) }))
 }
 
-/** A password that nobody can guess, for an administrator to change after signing in. */
+/** A strong password, for an administrator to change after signing in. */
 export const generatedPassword = ({ newToken }: Pick<Deps, 'newToken'>) =>
   newToken(generatedPasswordBytes)
 
 /**
- * True once there is somebody to administer. Only administrators have no number, and numbers have an
+ * True once there is an administrator. Only administrators have no number, and numbers have an
  * index: a start must not read all families.
  */
 export const hasAdministrator = (db: Db) =>
-  db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(isNull(users.registration_number), eq(users.is_admin, true)))
-    .limit(1)
-    .get() !== undefined
+  hasRow(db, users, and(isNull(users.registration_number), eq(users.is_admin, true)))
 
 /** Refuses an address that has an account, in words that fit whose it is. @throws 409. */
 export function refuseTaken(db: Db, email: string) {

@@ -1,12 +1,17 @@
 import type { User } from '@fgm/db/schema'
-import { isIn, isWaitlisted } from '@fgm/shared/family/membership'
-import { creditsWhenActive, creditsWhileHeld, founding_spots } from '@fgm/shared/family/tiers'
+import type { Activity } from '@fgm/shared/activities/activities'
+import { isMember, isWaitlisted } from '@fgm/shared/family/membership'
+import { creditsWhenActive, creditsWhileHeld } from '@fgm/shared/family/tiers'
+import { foundingSpots } from '@fgm/shared/launch/founding-spots'
 import { greeting, type MailContent } from '../mail/mail.ts'
 
+/** What to play tonight: an activity that everybody may open; undefined where there is none. */
+type FirstActivity = Pick<Activity, 'id' | 'title' | 'description'> | undefined
+
 /** The first mail of a family: its number, what it has, and one thing to do. */
-export function welcomeMail(user: User, baseUrl: string): MailContent {
+export function welcomeMail(user: User, baseUrl: string, first: FirstActivity): MailContent {
   const number = user.registration_number ?? 0
-  const isActive = isIn(user)
+  const tonight = isMember(user) ? first : undefined
   return {
     subject: subject(user, number),
     preview: 'Five minutes tonight are enough to begin.',
@@ -14,14 +19,27 @@ export function welcomeMail(user: User, baseUrl: string): MailContent {
     paragraphs: [
       standing(user, number),
       ...(user.spot_opened_at
-        ? [`No need to wait: one payment, and premium is yours for life: ${baseUrl}/upgrade`]
+        ? [
+            {
+              text: 'Premium is open:',
+              label: 'one payment, and premium is yours for life',
+              url: `${baseUrl}/upgrade`,
+            },
+          ]
         : []),
+      ...(tonight ? [`For tonight: ${tonight.title}. ${tonight.description}`] : []),
       'Here is all it takes: pick one card, put the phone down, play for five minutes. If it flops, that is fine. Tomorrow has five minutes too.',
-      `Know another tired parent? Your code is ${user.referral_code}: ${baseUrl}/register?ref=${user.referral_code}`,
+      {
+        text: `Know another tired parent? Your code is ${user.referral_code}. Pass on`,
+        label: 'your link',
+        url: `${baseUrl}/register?ref=${user.referral_code}`,
+      },
     ],
-    action: isActive
-      ? { label: 'Find five minutes', url: `${baseUrl}/activities` }
-      : { label: 'See your place', url: `${baseUrl}/dashboard` },
+    action: tonight
+      ? { label: 'Play it tonight', url: `${baseUrl}/activities/${tonight.id}` }
+      : isMember(user)
+        ? { label: 'Find five minutes', url: `${baseUrl}/activities` }
+        : { label: 'See your place', url: `${baseUrl}/dashboard` },
     footnote: 'You get this mail because you registered at Five Good Minutes.',
   }
 }
@@ -35,9 +53,11 @@ function subject(user: User, number: number): string {
 
 function standing(user: User, number: number): string {
   if (user.spot_held_until)
-    return `A founding spot is held for you until ${momentWords(user.spot_held_until)}, as family #${number}. Confirm your address with the link in our other email, and premium is yours for life, free, with ${creditsWhenActive} AI credits. Everything is open to you until then, with ${creditsWhileHeld} credits to begin with.`
+    return `A founding spot is held for you until ${momentWords(user.spot_held_until)}, as family #${number}. Confirm your address with the link in our other email, and premium is yours for life, free, with ${creditsWhenActive} credits for new ideas. Everything is open to you until then, with ${creditsWhileHeld} credits to begin with.`
   if (user.founding_member)
-    return `You are Founding Family #${number}. Premium is yours for life, free, with ${creditsWhenActive} AI credits.`
+    return `You are Founding Family #${number}. Premium is yours for life, free, with ${creditsWhenActive} credits for new ideas.`
+  if (user.spot_opened_at)
+    return `You are family #${number}. The free activities are open to you today.`
   const place = isWaitlisted(user) ? 'You have a place in the queue' : 'Your spot is kept'
   return `You are family #${number}. ${place}; the free activities are open to you today.`
 }
@@ -62,7 +82,7 @@ export function verificationMail(user: User, url: string): MailContent {
       ...(user.spot_held_until && user.founding_member
         ? [`Your founding spot is held for you until ${momentWords(user.spot_held_until)}.`]
         : []),
-      'Please confirm that this address is yours. Then a forgotten password is never a problem, and your referrals count.',
+      'Please confirm that this address is yours, so that a forgotten password is never a problem.',
     ],
     action: { label: 'Confirm my address', url },
     footnote:
@@ -87,14 +107,14 @@ export function spotHeldMail(user: User, url: string): MailContent {
   }
 }
 
-/** A founding spot was released because nobody confirmed the address; one button takes it back, while one is free. */
+/** A founding spot was released because the address was not confirmed; one button takes it back, while one is free. */
 export function spotReleasedMail(user: User, url: string): MailContent {
   return {
     subject: 'Your founding spot was released, and you can ask for it back',
     preview: 'One press, and it is yours again while one is free.',
     greeting: greeting('Hello', user),
     paragraphs: [
-      `We held a founding spot for you. Because this address is not confirmed yet, it went back to the ${founding_spots}, so that another family can have it.`,
+      `We held a founding spot for you. Because this address is not confirmed yet, it went back to the ${foundingSpots}, so that another family can have it.`,
       `Your account stays: you are family #${user.registration_number ?? 0}, your place is kept, and the free activities are open to you.`,
       'Would you still like it? Confirm your address. If a founding spot is free then, it is yours for life.',
     ],
@@ -117,7 +137,7 @@ export function passwordResetMail(user: User, url: string): MailContent {
   }
 }
 
-/** Tells a family that it has a new password, in case that somebody else set it. */
+/** Tells a family that its password was changed, in case someone else did. */
 export function passwordChangedMail(user: User, baseUrl: string): MailContent {
   return {
     subject: 'A new password was set',
@@ -125,7 +145,7 @@ export function passwordChangedMail(user: User, baseUrl: string): MailContent {
     greeting: greeting('Hello', user),
     paragraphs: [
       'A new password was set for your account. If that was you, all is well.',
-      'If it was not you, choose a new one now. It signs out everybody who is signed in.',
+      'If it was not you, choose a new one now. It signs out everyone who is signed in.',
     ],
     action: { label: 'It was not me', url: `${baseUrl}/forgot-password` },
     footnote: 'You get this mail whenever the password of your account changes.',
@@ -149,7 +169,7 @@ export function googleLinkedMail(
             'We removed the old password, because it was set before this address was confirmed. You can set a new one in your profile.',
           ]
         : []),
-      'If it was not you, choose a new password now. It signs out everybody who is signed in.',
+      'If it was not you, choose a new password now. It signs out everyone who is signed in.',
     ],
     action: { label: 'It was not me', url: `${baseUrl}/forgot-password` },
     footnote: 'You get this mail when a Google account is joined to yours.',
@@ -166,7 +186,7 @@ export function secondFactorMail(user: User, baseUrl: string, isOn: boolean): Ma
       isOn
         ? 'From now on you also need a code from your authenticator app to sign in.'
         : 'From now on your password alone is enough. We deleted your authenticator setup and recovery codes.',
-      'If it was not you, choose a new password now. It signs out everybody who is signed in.',
+      'If it was not you, choose a new password now. It signs out everyone who is signed in.',
     ],
     action: { label: 'It was not me', url: `${baseUrl}/forgot-password` },
     footnote: 'You get this mail whenever two-step sign-in is turned on or off.',

@@ -24,41 +24,42 @@ import {
   VerifyEmail,
 } from '@fgm/shared/family/auth'
 import { RegistrationInfo } from '@fgm/shared/launch/offers'
+import { isOperatorKnown } from '@fgm/shared/operator'
 import { Id, Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
 import { largerNetwork, throttleAddress } from '../../core/context.ts'
 import {
   adminProcedure,
   auditedProcedure,
+  nothing,
   publicProcedure,
   router,
   userProcedure,
 } from '../../core/trpc.ts'
 import { profileOf } from '../account/account.ts'
 import { currentRegistrationInfo } from '../offers/offers.ts'
+import { writtenOperator } from '../operator/operator.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { setUpAdministrator } from './administrator-setup.ts'
 import { toAuthUser } from './auth.ts'
 import { csrfToken, googleNonce } from './csrf.ts'
 import { currentCaller } from './current-caller.ts'
 import { originOf } from './devices.ts'
-import { confirmByLink } from './email-confirmation.ts'
 import { forgotPassword, resendVerification, resetPassword } from './email-links.ts'
 import { leave } from './leaving.ts'
 import { isMailed, registerFamily, tierInfoOf } from './registration.ts'
 import { checkSecondFactor, secondFactorState, startSecondFactor } from './second-factor.ts'
 import { aboutThemselves, turnOff, turnOn } from './second-factor-changes.ts'
+import { signBrowserOut, signedInBrowsers } from './sessions.ts'
 import {
   changePassword,
   checkPassword,
+  confirmByLink,
   endSession,
   requirePassword,
   signInWithGoogle,
   startSession,
 } from './sign-in.ts'
-import { signBrowserOut, signedInBrowsers } from './signed-in-browsers.ts'
-
-const nothing = z.object({}).optional()
 
 export const authRouter = router({
   csrfToken: publicProcedure
@@ -86,6 +87,7 @@ export const authRouter = router({
     .query(({ ctx }) => ({
       authenticated: ctx.user !== null,
       user: ctx.user ? toAuthUser(ctx.user) : null,
+      is_operator_known: isOperatorKnown(writtenOperator(ctx.deps.db)),
     })),
 
   profile: userProcedure

@@ -1,20 +1,21 @@
 import type { Db } from '@fgm/db'
 import { type User, users } from '@fgm/db/schema'
-import type { AuthUser } from '@fgm/shared/family/auth'
+import { AuthUser } from '@fgm/shared/family/auth'
 import { foundingSpot } from '@fgm/shared/family/tiers'
 import { emailKey } from '@fgm/shared/text/email-address'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Config } from '../../core/config.ts'
 import type { Deps } from '../../core/deps.ts'
 import { forbidden } from '../../core/errors.ts'
+import { fieldsOf } from '../../core/fields-of.ts'
 import { sessionCookie } from './cookies.ts'
 import { endSessions } from './sessions.ts'
 
 export type { Origin } from './devices.ts'
 
 /*
- * The front door of accounts: who somebody is. Signing in, registering and mail links stand in files
- * of their own beside this one.
+ * Accounts, as other features see them. Signing in, registering and mail links have
+ * their own files.
  */
 
 /**
@@ -27,19 +28,10 @@ export const withPasswordOf = (user: Pick<User, 'id' | 'password_hash'>) =>
 /** What the outside may know of a user: an allow-list, never the row. */
 export function toAuthUser(user: User): AuthUser {
   return {
-    id: user.id,
-    name: user.name,
-    email: user.email,
-    is_admin: user.is_admin,
-    tier: user.tier,
-    founding_member: user.founding_member,
-    registration_number: user.registration_number,
-    waitlist_status: user.waitlist_status,
+    ...fieldsOf(AuthUser, user),
     founding_spot: foundingSpot(user),
-    referral_code: user.referral_code,
     email_verified: user.email_verified_at !== null,
     has_password: user.password_hash !== null,
-    created_at: user.created_at,
   }
 }
 
@@ -67,8 +59,8 @@ export function setBlocked({ now }: Pick<Deps, 'now'>, tx: Db, userId: string, i
 }
 
 /**
- * Only for who has proved to be this family: to anybody else it would tell who has an account. The row
- * is read anew, because checking a password takes a while.
+ * Only for someone who has proved to be this family: others would learn who has an account. The row
+ * is read again, because checking a password takes a while.
  * @throws 403 for a blocked family.
  */
 export function refuseBlocked(db: Db, userId: string) {

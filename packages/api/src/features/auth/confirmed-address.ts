@@ -7,8 +7,8 @@ import { type ConfirmedSpot, confirmFoundingSpot } from '../founding-spots/found
 import { confirmReferral } from '../referrals/referrals.ts'
 
 /**
- * The one place where the address of a family becomes confirmed, inside the transaction of whoever
- * proved it (a link of a mail, or Google), with everything that hangs on it. Done again, it changes
+ * The one place where the address of a family becomes confirmed, inside the transaction of the
+ * proof (a mail link, or Google), with everything that follows from it. Repeated, it changes
  * nothing.
  * @returns the account as it is then, and what became of its founding spot.
  */

@@ -13,7 +13,6 @@ const deviceName = (config: Config) => name(config, 'fgm_device')
 const deviceDays = 180
 
 export const sessionCookie = {
-  /** What a browser sent; nulls for what it did not. */
   read(header: string | null, config: Config) {
     const cookies = header ? parse(header) : {}
     return {
@@ -33,7 +32,6 @@ export const sessionCookie = {
     })
   },
 
-  /** The cookie that knows this browser again, as a header. */
   device(secret: string, config: Config): string {
     return serialize(deviceName(config), secret, {
       httpOnly: true,

@@ -9,7 +9,7 @@ const changes = routes.filter(([method]) => method !== 'GET')
 const reads = routes.filter(([method]) => method === 'GET')
 const json = { 'content-type': 'application/json' }
 
-test('no mutation runs without a token, whoever asks, and nothing changes', async () => {
+test('no mutation runs without a token, signed in or not, and nothing changes', async () => {
   const { app, register } = watchedApp()
   const ana = await register({ name: 'Ana' })
   const unchanged = watch(app)
@@ -88,7 +88,7 @@ test('the token is new after registering, after signing in, and after signing ou
   expect(await visitor.csrfToken()).not.toBe(inside)
 })
 
-test('a browser keeps its token while nothing changes, on both doors', async () => {
+test('a browser keeps its token while nothing changes, over REST and tRPC', async () => {
   const { register } = createTestApp()
   const ana = await register({ name: 'Ana' })
   const token = await ana.csrfToken()
@@ -170,7 +170,7 @@ function watchedApp() {
   return { app, register: app.register }
 }
 
-/** Remembers the whole database; the answer asserts that not one byte has changed since. */
+/** Remembers the database; the returned function asserts that not one byte has changed since. */
 function watch({ connection }: TestApp): () => void {
   const before = connection.serialize()
   return () => expect(connection.serialize().equals(before)).toBe(true)

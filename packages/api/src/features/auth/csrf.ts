@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Deps } from '../../core/deps.ts'
 
 /*
@@ -18,10 +18,3 @@ export const csrfToken = ({ csrf_key }: Key, browserSecret: string) =>
 /** A nonce that ties a Google ID token to this browser. */
 export const googleNonce = ({ csrf_key }: Key, browserSecret: string) =>
   hmac(csrf_key, `google:${browserSecret}`)
-
-/** Compares in constant time; false for a missing or foreign token. */
-export function isSameSecret(expected: string, given: string | null | undefined): boolean {
-  if (!given) return false
-  const [left, right] = [Buffer.from(expected), Buffer.from(given)]
-  return left.length === right.length && timingSafeEqual(left, right)
-}

@@ -1,4 +1,4 @@
-import type { Db } from '@fgm/db'
+import { type Db, hasRow } from '@fgm/db'
 import { sessions, type User, users } from '@fgm/db/schema'
 import { and, eq } from 'drizzle-orm'
 import type { Context } from '../../core/context.ts'
@@ -6,7 +6,7 @@ import { conflict, signedOut } from '../../core/errors.ts'
 import { sessionKey } from './sessions.ts'
 
 /**
- * The row of who asks, read anew inside the transaction of what they change: while a password is hashed or Google
+ * The row of the caller, read again inside the transaction of their change: while a password is hashed or Google
  * is asked, a reset may take the password away, or a second step that is turned on the session.
  * @throws 409 when the password is another one than this call began with, 401 when its session is over.
  */
@@ -21,8 +21,7 @@ export function currentCaller(
       'Your password has just been changed elsewhere. Please sign in again.',
     )
   const own = and(eq(sessions.id, sessionKey(session_id ?? '')), eq(sessions.user_id, user.id))
-  const isSignedIn = tx.select({ id: sessions.id }).from(sessions).where(own).get() !== undefined
-  if (!current || !isSignedIn)
+  if (!current || !hasRow(tx, sessions, own))
     throw signedOut('You have just been signed out. Please sign in again.')
   return current
 }

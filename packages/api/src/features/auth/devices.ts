@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Db } from '@fgm/db'
+import { type Db, hasRow } from '@fgm/db'
 import { devices } from '@fgm/db/schema'
 import { and, eq } from 'drizzle-orm'
 import { type Context, throttleAddress } from '../../core/context.ts'
@@ -38,12 +38,12 @@ export function isKnownDevice({ deps, device_secret }: Context, userId: string):
   if (!device_secret) return false
   const deviceHash = keyedHash(deps, 'device', device_secret)
   const known = and(eq(devices.device_hash, deviceHash), eq(devices.user_id, userId))
-  return deps.db.select().from(devices).where(known).get() !== undefined
+  return hasRow(deps.db, devices, known)
 }
 
 function newDevice(ctx: Context): string {
   const secret = ctx.deps.newToken(24)
-  ctx.answer_headers.append('set-cookie', sessionCookie.device(secret, ctx.deps.config))
+  ctx.response_headers.append('set-cookie', sessionCookie.device(secret, ctx.deps.config))
   return secret
 }
 

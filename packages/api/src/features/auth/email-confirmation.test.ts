@@ -51,7 +51,7 @@ test('with the password it confirms anywhere, signs in there, and says the same 
   expect(readAna()?.password_proven_at).toBe('2026-03-02T09:00:00.000Z')
 })
 
-test('a wrong password confirms nothing, and guesses are counted as those of signing in', async () => {
+test('a wrong password confirms nothing, and guesses count as those of signing in', async () => {
   const { browser, token, readAna } = await newcomer({ RATE_LIMITS: 'on' })
   const thief = browser()
   const guess = (password: string) => thief.post(path, { token, password })
@@ -91,7 +91,7 @@ test('a newer link ends the older ones, and a used one ends all', async () => {
       .all()
       .every(({ used_at }) => used_at),
   ).toBe(true)
-  // Who follows it once more is told that all is well, and is not signed in by it.
+  // Following it again says that all is well, and signs no one in.
   const again = browser()
   const { status, body } = await again.post(path, { token: second, password: 'whatever' })
   expect([status, body]).toEqual([200, { message: 'Your email address is confirmed.' }])

@@ -92,7 +92,7 @@ test('a visitor cannot have a confirmation sent', async () => {
   expect((await browser().post('/api/auth/resend-verification')).status).toBe(401)
 })
 
-test('whoever asks for a new password learns nothing about who has an account', async () => {
+test('asking for a new password reveals nothing about who has an account', async () => {
   const { register, browser, mails } = createTestApp()
   await register({ name: 'Ana' })
   const known = await browser().post('/api/auth/forgot-password', { email: 'ANA@example.com' })
@@ -150,7 +150,7 @@ test('the reset link sets a new password, ends every session and proves the addr
   expect((await signIn(newPassword)).body.user.email_verified).toBe(true)
 })
 
-test('a new password is told by mail, however it was set, also to a family that stopped mails', async () => {
+test('a new password is followed by a mail, however it was set, also to a family that stopped mails', async () => {
   const { browser, token, mails, deps, register } = await forgetful()
   await browser().post('/api/auth/reset-password', { token, password: newPassword })
   const eve = await register({ name: 'Eve' })
@@ -238,7 +238,7 @@ test('what a mail link holds is kept only as a hash, and mails name our own addr
   expect(mails.at(-1)?.text).toContain(`https://fgm.example/reset-password?token=${token}`)
 })
 
-test('a reset link that is still under way is worthless after a change of password', async () => {
+test('an unused reset link is worthless after a change of password', async () => {
   const { ana, browser, token } = await forgetful()
   const change = { current_password: testPassword, new_password: 'another-quiet-otter' }
   expect((await ana.post('/api/auth/change-password', change)).status).toBe(200)

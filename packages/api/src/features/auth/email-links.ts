@@ -9,10 +9,8 @@ import type { ConfirmedSpot } from '../founding-spots/founding-spots.ts'
 import { deliverMailsSoon, enqueueMail, type MailContent } from '../mail/mail.ts'
 import { findUserByEmail } from './auth.ts'
 import {
-  googleLinkedMail,
   passwordChangedMail,
   passwordResetMail,
-  secondFactorMail,
   spotHeldMail,
   spotReleasedMail,
   verificationMail,
@@ -65,14 +63,14 @@ export function ownerOfVerifyLink({ db, now }: Pick<Deps, 'db' | 'now'>, token: 
   if (row?.purpose !== 'verify_email') throw staleLink()
   const user = db.select().from(users).where(eq(users.id, row.user_id)).get()
   if (user?.email_key !== row.email_key || user.blocked_at) throw staleLink()
-  // Who follows the link a second time is told that all is well.
+  // Following the link a second time says that all is well.
   if (user.email_verified_at) return user
   if (row.used_at || row.expires_at <= now().toISOString()) throw staleLink()
   return user
 }
 
 /**
- * Confirms an address by the token of its mail, for somebody who has proved to be its family: the
+ * Confirms an address by the token of its mail, for someone who has proved to be its family: the
  * password that `prover` had then is theirs.
  * @throws as `ownerOfVerifyLink`, 409 when the account has another password by now.
  */
@@ -122,7 +120,7 @@ export async function resendVerification(deps: Deps, user: User): Promise<{ mess
 
 /**
  * Starts a password reset. The answer is the same for every address, known or not, and takes the same
- * time, so that nobody learns who has an account. A blocked family gets no mail.
+ * time, so that no one learns who has an account. A blocked family gets no mail.
  */
 export async function forgotPassword(deps: Deps, email: string): Promise<{ message: string }> {
   const sameTime = wait(forgottenMs)
@@ -157,53 +155,29 @@ export async function resetPassword(deps: Deps, token: string, password: string)
     confirmAddress(deps, tx, user)
     endSessions(tx, user.id)
     forgetDevices(tx, user.id)
-    enqueuePasswordChanged(deps, tx, user)
+    enqueueChangeMail(
+      deps,
+      tx,
+      user,
+      'password_changed',
+      passwordChangedMail(user, deps.config.base_url),
+    )
     return { message: 'Your new password is set. Please sign in.' }
   })
 }
 
-/** Writes the mail that a password was changed; nobody waits for it. */
-export const enqueuePasswordChanged = (deps: Writing, tx: Db, user: User) =>
-  enqueueWarning(
-    deps,
-    tx,
-    user,
-    'password_changed',
-    passwordChangedMail(user, deps.config.base_url),
-  )
+type AccountChange = 'password_changed' | 'google_linked' | 'second_factor_changed'
 
-/** Writes the mail that Google signs in to this account from now on, and whether the password went. */
-export const enqueueGoogleLinked = (deps: Writing, tx: Db, user: User, isPasswordGone: boolean) =>
-  enqueueWarning(
-    deps,
-    tx,
-    user,
-    'google_linked',
-    googleLinkedMail(user, deps.config.base_url, isPasswordGone),
-  )
+/** Writes a mail about a change to an account, so that its owner notices one made by someone else. */
+export const enqueueChangeMail = (
+  deps: Pick<Deps, 'newId' | 'now' | 'config'>,
+  tx: Db,
+  user: User,
+  kind: AccountChange,
+  content: MailContent,
+) => enqueueMail(deps, tx, { user, kind, content, is_for_worker: true })
 
-/** Writes the mail that signing in takes a code from now on, or takes none any more. */
-export const enqueueSecondFactorChanged = (deps: Writing, tx: Db, user: User, isOn: boolean) =>
-  enqueueWarning(
-    deps,
-    tx,
-    user,
-    'second_factor_changed',
-    secondFactorMail(user, deps.config.base_url, isOn),
-  )
-
-type Writing = Pick<Deps, 'newId' | 'now' | 'config'>
-
-function enqueueWarning(deps: Writing, tx: Db, user: User, kind: string, content: MailContent) {
-  enqueueMail(deps, tx, {
-    user,
-    kind,
-    content,
-    is_for_worker: true,
-  })
-}
-
-/** A password that was changed makes every reset link that is still under way worthless. */
+/** A changed password makes every unused reset link worthless. */
 export const forgetResetLinks = (deps: Pick<Deps, 'now'>, db: Db, userId: string) =>
   forgetLinks(deps, db, userId, 'reset_password')
 

@@ -62,7 +62,7 @@ const unsecured = () =>
     .setExpirationTime('1 hour')
     .encode()
 
-/** The published key, taken for the secret of a symmetric signature. */
+/** The published key, used as the secret of a symmetric signature. */
 const confused = async () => {
   const published = await importJWK(google.public_jwk, 'RS256', { extractable: true })
   const key = new TextEncoder().encode(await exportSPKI(published as CryptoKeyLike))
@@ -134,7 +134,7 @@ test.each([[undefined], [audience], [[audience]], [[audience, 'another-site']]])
   },
 )
 
-test('right after Google has changed its keys, a good token is asked to come again and then taken', async () => {
+test('right after Google has changed its keys, a good token is retried and then accepted', async () => {
   const rotating = await startFakeGoogle()
   onTestFinished(() => rotating.close())
   onTestFinished(() => void vi.useRealTimers())
@@ -151,7 +151,7 @@ test('right after Google has changed its keys, a good token is asked to come aga
   expect(db.select().from(users).all()).toHaveLength(1)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5_001 })
   expect((await enter(token)).status).toBe(200)
-  // Nobody makes us ask Google at every call by naming keys.
+  // Naming unknown keys does not make us ask Google at every call.
   expect((await enter(await rotating.idToken({}, { header: { kid: 'none' } }))).status).toBe(503)
 })
 
@@ -168,7 +168,7 @@ test.each([
   expect(db.select().from(users).all()).toEqual([])
 })
 
-test("a token with this browser's own nonce is taken, and in no other browser", async () => {
+test("a token with this browser's own nonce is accepted, and in no other browser", async () => {
   const { browser } = createGoogleApp()
   const visitor = browser()
   const { google_nonce } = (await visitor.get('/api/csrf-token')).body
@@ -178,7 +178,7 @@ test("a token with this browser's own nonce is taken, and in no other browser", 
   expect((await visitor.post('/api/auth/google', { token })).status).toBe(401)
 })
 
-test('a family with a password and a verified address is linked, and keeps both doors', async () => {
+test('a family with a password and a verified address is linked, and keeps both ways to sign in', async () => {
   const { register, browser, mails } = createGoogleApp()
   const ana = await register({ name: 'Ana' })
   await ana.post('/api/auth/verify-email', { token: mailedToken(mails, 'verify-email') })
@@ -278,7 +278,7 @@ test.each<[string, () => Response]>([
   await down.close()
 })
 
-test('while nobody answers at the key server, it is an outage too', async () => {
+test('while the key server does not respond, it is an outage too', async () => {
   const gone = await startFakeGoogle()
   const token = await gone.idToken()
   await gone.close()

@@ -4,7 +4,7 @@ import type { TestBrowser } from '../../../test/test-browser.ts'
 import { type Caller, hashingQueue } from './hashing-queue.ts'
 import { argon2Passwords, hashingLimits, type PasswordHasher } from './passwords.ts'
 
-/** A queue whose works end when they are told to, and what happened to each. */
+/** A queue whose tasks end on command, and what happened to each. */
 function workshop({ running = 1, waiting = 4 } = {}) {
   const { inTurn, queue } = hashingQueue({ running, waiting, retry_after_seconds: 2 })
   const begun: string[] = []
@@ -24,7 +24,7 @@ function workshop({ running = 1, waiting = 4 } = {}) {
     queue,
     stranger: (name: string, client: string) => come(name, { client, isKnown: false }),
     known: (name: string, client: string) => come(name, { client, isKnown: true }),
-    /** Ends one work after the other until nobody is left. */
+    /** Ends one task after the other until none is left. */
     finish: async () => {
       for (let end = ends.shift(); end; end = ends.shift()) {
         end()
@@ -106,7 +106,7 @@ test('when one account has all places, others take them, and it takes none back'
   expect(begun).toEqual(['x1', 'x2', 'home', 'x3', 'new'])
 })
 
-test('when it is full a stranger takes the place of who has many, and of nobody who has few', async () => {
+test('when it is full a stranger takes the place of a client with many, and of none with few', async () => {
   const { begun, refused, stranger, finish } = workshop({ waiting: 4 })
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) stranger(name, 'a')
   for (const name of ['b1', 'b2', 'b3']) stranger(name, 'b')
@@ -116,7 +116,7 @@ test('when it is full a stranger takes the place of who has many, and of nobody 
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'd1'])
 })
 
-test('nobody who waits is forgotten, whatever comes and goes', async () => {
+test('no one who waits is forgotten, whatever comes and goes', async () => {
   const { begun, refused, queue, stranger, known, finish } = workshop({ running: 2, waiting: 20 })
   for (let place = 0; place < 300; place += 1)
     (place % 5 === 0 ? known : stranger)(`${place}`, `${(place * place) % 11}`)

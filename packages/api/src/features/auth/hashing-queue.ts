@@ -17,7 +17,7 @@ const knownInARow = 3
 /**
  * Lets `running` works run at once and `waiting` more wait (docs/decisions/025-guessing.md). Of four turns known
  * browsers have three; within both kinds the clients take turns, so that one with many is not before one with
- * few. When all places are taken, who has few takes that of who has most, and an account of which nobody waits
+ * few. When all places are taken, who has few takes that of who has most, and an account of which no one waits
  * that of a stranger.
  */
 export function hashingQueue(limits: {
@@ -50,7 +50,7 @@ export function hashingQueue(limits: {
   function takeNext(): Waiting | undefined {
     const isStrangersTurn = knownTurns >= knownInARow && strangers.size() > 0
     const next = isStrangersTurn ? undefined : known.next()
-    // Who was let in while no stranger waited took nobody's turn.
+    // A known browser that was let in while no stranger waited skipped no one.
     knownTurns = next && strangers.size() > 0 ? knownTurns + 1 : 0
     return next ?? strangers.next()
   }
@@ -65,7 +65,7 @@ export function hashingQueue(limits: {
     return new Promise((begin, leave) => line.add(client, { begin, leave }))
   }
 
-  /** The line that gives up a place for somebody who has `own` waiting already. */
+  /** The line that drops one for a client that has `own` waiting already. */
   function whoYields(own: number, isKnown: boolean) {
     const fullest = known.most() > strangers.most() ? known : strangers
     if (fullest.most() >= own + 2) return fullest
@@ -110,7 +110,6 @@ function fairLine() {
 
     waitingOf: (client: string): number => byClient.get(client)?.length ?? 0,
 
-    /** How many the client has that has most. */
     most: (): number => longest().some.length,
 
     /** Takes out the last of who has most. */

@@ -36,7 +36,7 @@ function everything(): string {
 }
 
 describe('leaving', () => {
-  test('takes no password from the address, which stands in histories and logs', async () => {
+  test('refuses a password in the URL, which ends up in histories and logs', async () => {
     for (const body of [undefined, {}, { password: testPassword }]) {
       const answer = await family.delete(`/user?password=${testPassword}`, body)
       expect(answer.status).toBe(400)
@@ -65,7 +65,7 @@ describe('leaving', () => {
       expect([word, everything().includes(word)]).toEqual([word, false])
   })
 
-  test('signs out everywhere, and nobody signs in again', async () => {
+  test('signs out everywhere, and the account cannot sign in again', async () => {
     const elsewhere = app.browser()
     const login = { email: 'ana@example.com', password: testPassword }
     await elsewhere.post('/api/login', login)
@@ -175,7 +175,7 @@ describe('who leaves proves it', () => {
     const { status, body } = await leave(await root(app))
     expect([status, body.error]).toEqual([
       403,
-      'An administrator cannot leave: somebody has to look after the families.',
+      'An administrator cannot leave: someone has to look after the families.',
     ])
     expect((await leave(app.browser())).status).toBe(401)
   })
@@ -209,7 +209,7 @@ describe('signed-in browsers', () => {
     expect((await family.mutate('auth.signBrowserOut', { id: other.id })).status).toBe(404)
   })
 
-  test('are nobody else’s to see or sign out', async () => {
+  test('are not for others to see or sign out', async () => {
     const [own] = await browsers(family)
     const outsider = await eve(app)
     expect((await outsider.mutate('auth.signBrowserOut', { id: own.id })).status).toBe(404)

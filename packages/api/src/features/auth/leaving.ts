@@ -1,8 +1,7 @@
-import { type Db, inTransaction } from '@fgm/db'
+import { type Db, hasRow, inTransaction } from '@fgm/db'
 import { googleAccounts, type User, users } from '@fgm/db/schema'
 import { and, eq } from 'drizzle-orm'
-import type { Context } from '../../core/context.ts'
-import { throttleAddress } from '../../core/context.ts'
+import { type Context, throttleAddress } from '../../core/context.ts'
 import type { Deps } from '../../core/deps.ts'
 import { forbidden, invalid } from '../../core/errors.ts'
 import { forgetReasonsAbout } from '../audit/audit.ts'
@@ -27,7 +26,7 @@ export async function leave(
   if (ctx.user.is_admin)
     throw forbidden(
       'administrator_cannot_leave',
-      'An administrator cannot leave: somebody has to look after the families.',
+      'An administrator cannot leave: someone has to look after the families.',
     )
   await requireProof(ctx, proof)
   inTransaction(ctx.deps.db, (tx) => eraseFamily(ctx.deps, tx, currentCaller(tx, ctx)))
@@ -53,15 +52,12 @@ async function requireProof(
 
 async function requireGoogle(ctx: Context & { user: User }, token: string) {
   const { sub } = await identityOf(ctx, token)
-  const own = ctx.deps.db
-    .select()
-    .from(googleAccounts)
-    .where(and(eq(googleAccounts.sub, sub), eq(googleAccounts.user_id, ctx.user.id)))
-    .get()
-  if (!own) throw invalid('google_mismatch', 'This Google account does not belong to your account.')
+  const isOwn = and(eq(googleAccounts.sub, sub), eq(googleAccounts.user_id, ctx.user.id))
+  if (!hasRow(ctx.deps.db, googleAccounts, isOwn))
+    throw invalid('google_mismatch', 'This Google account does not belong to your account.')
 }
 
-/** Rows of the family go with its own row; what has to be counted or told elsewhere is settled before. */
+/** Rows of the family are deleted with its own row; what counts elsewhere is settled before. */
 function eraseFamily(deps: Pick<Deps, 'now' | 'newId' | 'csrf_key'>, tx: Db, user: User) {
   const { now, newId } = deps
   const { tier, founding_member, waitlist_status } = lastStanding(deps, tx, user.id) ?? user
@@ -92,11 +88,11 @@ function eraseFamily(deps: Pick<Deps, 'now' | 'newId' | 'csrf_key'>, tx: Db, use
     .run()
 }
 
-/** How a family stands when it goes: a founding spot that nobody confirmed does not go with it. */
+/** The status of a family when it leaves: an unconfirmed founding spot is released. */
 function lastStanding(deps: Pick<Deps, 'now' | 'newId'>, tx: Db, id: string) {
   const read = () => tx.select().from(users).where(eq(users.id, id)).get()
   const user = read()
-  // Nobody is told of payments any more.
+  // No news about payments any more.
   if (user?.spot_held_until)
     releaseFoundingSpot(deps, tx, user, { mayTakeBack: false, arePaymentsOpen: false })
   return read()

@@ -46,7 +46,7 @@ async function family() {
 }
 
 test.each(['hash', 'verify'] as const)(
-  'a reset in the %s of a change of the password stays, and nobody is signed in by the old one',
+  'a reset in the %s of a change of the password stays, and the old one signs no one in',
   async (step) => {
     const { browser, during, reset, status } = await family()
     during[step] = reset
@@ -83,7 +83,7 @@ test('a first password that two browsers set at once is that of one', async () =
   expect([status, read()?.password_hash]).toEqual([409, `hash of ${chosen}`])
 })
 
-test('whoever signs in while the password is reset is not signed in by the old one', async () => {
+test('signing in while the password is reset does not work with the old one', async () => {
   const { app, during, reset, status } = await family()
   const visitor = app.browser()
   during.verify = reset

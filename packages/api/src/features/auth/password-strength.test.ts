@@ -67,7 +67,7 @@ test('a change and a reset are held to the same, for this family', async () => {
   expect([status, body.error]).toEqual([400, expect.stringMatching(own)])
 })
 
-test('a password of an administrator has at least twelve characters, whoever sets it', async () => {
+test('a password of an administrator has at least twelve characters, however it is set', async () => {
   const { deps, browser } = createTestApp()
   const rosa = { name: 'Rosa', email: 'rosa@example.com', password: 'quiet-harbo' }
   const short = /^An administrator's password needs at least 12 characters\./

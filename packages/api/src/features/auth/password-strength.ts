@@ -2,13 +2,13 @@ import { administratorPasswordMin } from '@fgm/shared/family/auth'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { invalid } from '../../core/errors.ts'
 
-/** Whose password it is going to be: what others know of somebody is what they try first. */
+/** Whose password it is going to be: what others know of a person is guessed first. */
 export type PasswordOwner = { name: string; email: string; is_admin: boolean }
 
 /** Our own name is in no dictionary, and on every page. */
 const productNames = new Set(['fivegoodminutes', 'goodminutes', 'fiveminutes'])
 
-/** A single letter is no name that anybody would try. */
+/** A single letter is no name that anyone would try. */
 const ownWordMin = 2
 
 /**

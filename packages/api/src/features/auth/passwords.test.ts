@@ -93,20 +93,20 @@ test('a Google family sets its first password without an old one, and needs it f
 test('a Google family without a password cannot be signed in to with any', async () => {
   const { browser } = createTestApp({}, { google: google.verifier() })
   await browser().post('/api/auth/google', { token: await google.idToken() })
-  for (const password of ['null', 'undefined', 'nobody has this password'])
+  for (const password of ['null', 'undefined', 'no one has this password'])
     expect(
       (await browser().post('/api/login', { email: 'ana@example.com', password })).status,
     ).toBe(401)
 })
 
-test('a hash takes 19 MiB of Argon2id, with a salt of its own', async () => {
+test('a hash takes 19 MiB of Argon2id, with its own salt', async () => {
   const passwords = argon2Passwords()
   const [one, other] = await Promise.all([passwords.hash('otter'), passwords.hash('otter')])
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(one).not.toBe(other)
   expect(await passwords.verify(other, 'otter')).toBe(true)
   expect(await passwords.verify(other, 'Otter')).toBe(false)
-  expect(await passwords.verify(null, 'nobody has this password')).toBe(false)
+  expect(await passwords.verify(null, 'no one has this password')).toBe(false)
 })
 
 test('after a hash that failed the next one has its turn', async () => {

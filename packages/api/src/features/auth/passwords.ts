@@ -3,14 +3,13 @@ import { hash, verify } from '@node-rs/argon2'
 import { type Caller, hashingQueue } from './hashing-queue.ts'
 
 /**
- * Hashes and checks passwords, a bounded number at a time. Who does not say for whom, does so for somebody
- * who has proven who it is: a session, a token of a mail, or whoever runs the server.
+ * Hashes and checks passwords, a bounded number at a time. Without a `caller` it is for someone
+ * whose identity is proven: by a session, a mail token, or access to the server.
  */
 export type PasswordHasher = {
   hash: (password: string, caller?: Caller) => Promise<string>
   /** Checks against a stored hash; without one it takes the same time and answers false. */
   verify: (storedHash: string | null, password: string, caller?: Caller) => Promise<boolean>
-  /** How many are at work and how many wait, for whoever watches. */
   queue: () => { running: number; waiting: number }
 }
 
@@ -20,8 +19,8 @@ const argon2 = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
  * Hashing runs on the few threads that also read files and look up hosts, so at most two run at
- * once and a hundred wait; more are told to come back (decisions §12). One processor is left to
- * everybody else: with two hashes on two of them, who only read waited for 40 ms more.
+ * once and a hundred wait; more are refused for now (decisions §12). One processor is left to
+ * everything else: with two hashes on two of them, reads took 40 ms longer.
  */
 export const hashingLimits = {
   running: Math.min(2, Math.max(1, availableParallelism() - 1)),
@@ -33,16 +32,16 @@ const proven: Caller = { client: 'proven', isKnown: true }
 
 export function argon2Passwords(options = argon2): PasswordHasher {
   const { inTurn, queue } = hashingQueue(hashingLimits)
-  /** The hash of no password at all: what an unknown address is checked against, for equal time. */
-  let nobodysHash: Promise<string> | undefined
+  /** A hash that matches nothing: what an unknown address is checked against, for equal time. */
+  let noHash: Promise<string> | undefined
   return {
     queue,
     hash: (password, caller = proven) =>
       inTurn(caller, () => hash(password.normalize('NFC'), options)),
     verify: (storedHash, password, caller = proven) =>
       inTurn(caller, async () => {
-        nobodysHash ??= hash('nobody has this password', options)
-        const isRight = await verify(storedHash ?? (await nobodysHash), password.normalize('NFC'))
+        noHash ??= hash('no one has this password', options)
+        const isRight = await verify(storedHash ?? (await noHash), password.normalize('NFC'))
         return storedHash !== null && isRight
       }),
   }

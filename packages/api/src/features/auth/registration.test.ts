@@ -41,7 +41,7 @@ const anasRegistration = {
   is_mailed: false,
 }
 
-test('a family registers over REST and is told all it needs', async () => {
+test('a family registers over REST and gets all it needs', async () => {
   const { browser } = createTestApp()
   const answer = await browser().post('/register', ana)
   expect(answer.status).toBe(201)
@@ -55,7 +55,7 @@ test('a family registers over tRPC with the same answer', async () => {
   expect(answer.body).toEqual(anasRegistration)
 })
 
-test('registering signs in, on both doors', async () => {
+test('registering signs in, over REST and tRPC', async () => {
   const { register } = createTestApp()
   const browser = await register({ name: 'Ana' })
   expect((await browser.get('/user/profile')).body).toMatchObject({
@@ -93,7 +93,7 @@ test('while the mail server is down the account works, and its mails come later,
 test.each([
   ['no name', { name: undefined }, 'name', 'Name is required.'],
   ['an empty name', { name: '  ' }, 'name', 'Name is required.'],
-  ['a name nobody can see', { name: '\u200B\u2060\u0007' }, 'name', 'Name is required.'],
+  ['an invisible name', { name: '\u200B\u2060\u0007' }, 'name', 'Name is required.'],
   ['a long name', { name: 'x'.repeat(101) }, 'name', 'Name can have at most 100 characters.'],
   ['a name that is no text', { name: ['Ana'] }, 'name', 'Name must be text.'],
   ['no address', { email: undefined }, 'email', 'Email is required.'],
@@ -179,7 +179,7 @@ test.each([
   expect((await browser().get('/registration-info')).body.next_user_number).toBe(2)
 })
 
-test('a taken address signs nobody in', async () => {
+test('a taken address signs no one in', async () => {
   const { register, browser } = createTestApp()
   await register({ name: 'Ana' })
   const stranger = browser()

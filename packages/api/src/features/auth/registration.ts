@@ -1,7 +1,7 @@
-import { type Db, inTransaction } from '@fgm/db'
+import { type Db, hasRow, inTransaction } from '@fgm/db'
 import { type User, users } from '@fgm/db/schema'
 import type { Registration } from '@fgm/shared/family/auth'
-import { isIn } from '@fgm/shared/family/membership'
+import { isMember } from '@fgm/shared/family/membership'
 import {
   registrationTier,
   spotsRemaining,
@@ -13,6 +13,7 @@ import { canonicalEmail, emailKey } from '@fgm/shared/text/email-address'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict } from '../../core/errors.ts'
+import { listSampleActivities } from '../activities/activities.ts'
 import { arePaymentsOpen } from '../flags/flags.ts'
 import {
   grantFounderCredits,
@@ -22,7 +23,7 @@ import {
 import { deliverMailsSoon, enqueueMail } from '../mail/mail.ts'
 import { queueOrderOf } from '../queue/queue.ts'
 import { recordReferral } from '../referrals/referrals.ts'
-import { countRegistration, refuseWhilePaused } from '../registration-brake/registration-brake.ts'
+import { countRegistration, refuseWhilePaused } from '../registration-limit/registration-limit.ts'
 import { readSetting } from '../settings/settings.ts'
 import { familyCount } from '../tiers/tiers.ts'
 import { toAuthUser } from './auth.ts'
@@ -40,12 +41,11 @@ type NewFamily = {
   referral_code: string | null | undefined
   /** Missing for families that no browser registered. */
   origin?: Origin | undefined
-  /** The larger network that the call came from, for the brake on registrations. */
   network?: string | undefined
 }
 
 /**
- * Registers a family by form. The account stands whatever the mail server does.
+ * Registers a family by form. The account is kept whatever the mail server does.
  * @throws 400 for a weak password, 409 for an address that has an account, 429 when its network brought too many, 503
  * when too many are hashing or registered in this hour.
  */
@@ -78,7 +78,7 @@ export async function registerFamily(
 }
 
 /**
- * Gives the next number to a family, with all that hangs on it, in one transaction: number, founding spot,
+ * Gives the next number to a family, with all that follows, in one transaction: number, founding spot,
  * tier, status, credits of a founder, mails. Numbers are 1, 2, 3 ... whatever happens at once; a failed
  * registration takes none.
  */
@@ -91,7 +91,7 @@ export function createFamily(deps: Deps, family: NewFamily): { user: User; mail_
     const number = tierNumber({ registration_number: registrationNumber, ...spot })
     const waitlistStatus = waitlistStatusAtRegistration(number)
     const createdAt = deps.now().toISOString()
-    const isActive = isIn({ waitlist_status: waitlistStatus })
+    const isFounder = isMember({ waitlist_status: waitlistStatus })
     const created = tx
       .insert(users)
       .values({
@@ -108,21 +108,21 @@ export function createFamily(deps: Deps, family: NewFamily): { user: User; mail_
         ...spot,
         waitlist_status: waitlistStatus,
         referral_code: newReferralCode(deps, tx),
-        queue_order: isActive ? null : queueOrderOf(registrationNumber),
-        activated_at: isActive ? createdAt : null,
-        spot_opened_at: !isActive && arePaymentsOpen({ ...deps, db: tx }) ? createdAt : null,
+        queue_order: isFounder ? null : queueOrderOf(registrationNumber),
+        activated_at: isFounder ? createdAt : null,
+        spot_opened_at: !isFounder && arePaymentsOpen({ ...deps, db: tx }) ? createdAt : null,
         created_at: createdAt,
       })
       .returning()
       .get()
     noteReferrer(deps, tx, created, family)
     const user = family.is_email_verified ? confirmAddress(deps, tx, created).user : created
-    if (isActive) grantFounderCredits(deps, tx, user)
+    if (isFounder) grantFounderCredits(deps, tx, user)
     return { user, mail_ids: enqueueFirstMails(deps, tx, user) }
   })
 }
 
-/** An own code cannot be given, because it does not exist yet; an unknown one is nobody's, a blocked family's too. */
+/** An own code cannot be given, because it does not exist yet; unknown codes and those of blocked families are ignored. */
 function noteReferrer(deps: Deps, tx: Db, user: User, { referral_code, origin }: NewFamily) {
   const referrer = referrerOf(tx, referral_code)
   if (!referrer || referrer.blocked_at) return
@@ -138,22 +138,16 @@ function enqueueFirstMails(deps: Deps, tx: Db, user: User): string[] {
   const welcome = enqueueMail(deps, tx, {
     user,
     kind: 'welcome',
-    content: welcomeMail(user, deps.config.base_url),
+    content: welcomeMail(user, deps.config.base_url, listSampleActivities(tx)[0]),
   })
   return user.email_verified_at ? [welcome] : [welcome, enqueueVerificationMail(deps, tx, user)]
 }
 
 function refuseTakenEmail(db: Db, email: string) {
-  const taken = db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email_key, emailKey(email)))
-    .get()
-  if (taken)
+  if (hasRow(db, users, eq(users.email_key, emailKey(email))))
     throw conflict('email_taken', 'This email address already has an account. Please sign in.')
 }
 
-/** Letters and digits that nobody mistakes for one another. */
 const codeLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
 function newReferralCode({ newToken }: Pick<Deps, 'newToken'>, db: Db): string {
@@ -164,7 +158,6 @@ function newReferralCode({ newToken }: Pick<Deps, 'newToken'>, db: Db): string {
   }
 }
 
-/** Whose code this is; an unknown code is nobody's and no reason to refuse anything. */
 function referrerOf(db: Db, referralCode: string | null | undefined) {
   const code = referralCode?.trim().toUpperCase()
   if (!code || code.length > 20) return undefined
@@ -182,10 +175,9 @@ export function tierInfoOf(db: Db, user: User): Registration['tier_info'] {
   return tierInfo(user, isShown ? spotsBefore : null)
 }
 
-/** Whether mails reach anybody: without a mail server they are only written to a folder. */
+/** Whether mails are delivered: without a mail server they are only written to a folder. */
 export const isMailed = ({ config }: Pick<Deps, 'config'>): boolean => config.smtp_url !== null
 
-/** What POST /register answers (decisions §13). */
 function registrationAnswer(
   deps: Pick<Deps, 'db' | 'config'>,
   user: User,

@@ -3,14 +3,15 @@ import type { Context } from '../../core/context.ts'
 import { invalid } from '../../core/errors.ts'
 import type { Audited, AuditTarget } from '../audit/audit.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
+import { secondFactorMail } from './auth-mails.ts'
 import { currentCaller } from './current-caller.ts'
 import { forgetDevices, originOf, rememberDevice } from './devices.ts'
-import { enqueueSecondFactorChanged } from './email-links.ts'
+import { enqueueChangeMail } from './email-links.ts'
 import { forgetSecondFactor, takeCode, turnOnSecondFactor } from './second-factor.ts'
 import { endSessions } from './sessions.ts'
 import { requirePassword } from './sign-in.ts'
 
-/* What an administrator changes in the own second step of signing in: audited, and told by mail. */
+/* What an administrator changes in their own two-step sign-in: audited, and followed by a mail. */
 
 type AuditedContext = Context & { user: User; audited: Audited }
 
@@ -22,7 +23,7 @@ export const aboutThemselves = (user: Pick<User, 'id'>): AuditTarget => ({
 
 /**
  * Turns it on by the first code of the app; other browsers are signed out, as they were never asked for one.
- * @returns the recovery codes, which nobody is shown again.
+ * @returns the recovery codes, which are never shown again.
  * @throws 400 for a wrong code or without an offer, 401 and 409 when session or password went meanwhile, 429 after too many attempts.
  */
 export function turnOn(ctx: AuditedContext, code: string) {
@@ -32,10 +33,16 @@ export function turnOn(ctx: AuditedContext, code: string) {
     currentCaller(deps.db, ctx)
     const recoveryCodes = turnOnSecondFactor(deps, user, code)
     endSessions(deps.db, user.id, session_id ?? undefined)
-    // A browser that only the password made known has the wider limits of guessing codes no more.
+    // A browser known by the password alone loses its wider limits of guessing codes.
     forgetDevices(deps.db, user.id)
     rememberDevice(deps, deps.db, user.id, originOf(ctx).device_hash)
-    enqueueSecondFactorChanged(deps, deps.db, user, true)
+    enqueueChangeMail(
+      deps,
+      deps.db,
+      user,
+      'second_factor_changed',
+      secondFactorMail(user, deps.config.base_url, true),
+    )
     return { message: 'Two-step sign-in is on.', recovery_codes: recoveryCodes }
   })
 }
@@ -55,7 +62,13 @@ export async function turnOff(
     if (!takeCode(deps, deps.db, user.id, code))
       throw invalid('wrong_code', 'This code is not right.')
     forgetSecondFactor(deps.db, user.id)
-    enqueueSecondFactorChanged(deps, deps.db, user, false)
+    enqueueChangeMail(
+      deps,
+      deps.db,
+      user,
+      'second_factor_changed',
+      secondFactorMail(user, deps.config.base_url, false),
+    )
     return { message: 'Two-step sign-in is off.' }
   })
 }

@@ -90,7 +90,7 @@ describe('turning it on', () => {
 })
 
 describe('signing in', () => {
-  test('asks for the code after the right password only, and makes no session before', async () => {
+  test('needs the code after the right password only, and makes no session before', async () => {
     const { app, signIn, code } = await turnedOn()
     const visitor = app.browser()
     const wrong = await visitor.post('/api/login', { ...rosa, password: 'wrong', code: code() })
@@ -145,7 +145,7 @@ describe('signing in', () => {
     expect(listAdministrators(app.db)).toMatchObject([{ has_second_factor: true }])
   })
 
-  test('by Google asks for the code, too, and joins nothing before it', async () => {
+  test('by Google needs the code, too, and joins nothing before it', async () => {
     const { app, browser, code } = await turnedOn()
     const token = await google.idToken({ email: rosa.email, sub: 'rosa-at-google' })
     const visitor = app.browser()
@@ -184,7 +184,7 @@ describe('signing in', () => {
 })
 
 describe('turning it off', () => {
-  test('takes the password and a code, is on record, and told by mail', async () => {
+  test('takes the password and a code, is on record, and sends a mail', async () => {
     const { app, browser, code, recovery, signIn } = await turnedOn()
     const turnOff = (proof: object) => browser.post(`${path}/turn-off`, proof)
     expect((await turnOff({ password: 'wrong', code: code() })).status).toBe(400)
@@ -218,7 +218,7 @@ describe('turning it off', () => {
     expect(() => resetSecondFactor(app.deps, 'nobody@example.com')).toThrow(/not found/)
   })
 
-  test('is not possible on the server while an app was only offered: nothing ends, nobody is told', async () => {
+  test('is not possible on the server while an app was only offered: nothing ends, no mail goes out', async () => {
     const { app, browser } = await administration()
     const { secret } = (await browser.post(`${path}/start`, rosa)).body
     const mails = app.db.select().from(mailOutboxTable).all()

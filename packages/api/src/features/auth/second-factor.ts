@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { type Db, inTransaction } from '@fgm/db'
+import { type Db, inTransaction, rowCount } from '@fgm/db'
 import { recoveryCodesTable, secondFactors, type User } from '@fgm/db/schema'
-import { and, count, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { encode } from 'uqr'
 import { type Context, throttleAddress } from '../../core/context.ts'
@@ -12,13 +12,13 @@ import { isKnownDevice } from './devices.ts'
 
 /*
  * The second step of signing in: a code of an authenticator app (TOTP, RFC 6238), which an administrator
- * may turn on (docs/decisions/031-who-owns-an-account.md). Without it nothing changes for anybody.
+ * may turn on (docs/decisions/031-who-owns-an-account.md). Without it nothing changes.
  */
 
 const issuer = 'Five Good Minutes'
 const secretBytes = 20
 const recoveryCodes = 10
-/** 80 bits each: nobody finds one by its hash, so a fast hash is enough. */
+/** 80 bits each: none can be found by its hash, so a fast hash is enough. */
 const recoveryCodeBytes = 10
 
 /** True when signing in to this account takes a code. */
@@ -27,12 +27,8 @@ export const hasSecondFactor = (db: Db, userId: string): boolean =>
 
 /** Whether it is on, and how many recovery codes are left. */
 export function secondFactorState(db: Db, user: User) {
-  const left = db
-    .select({ count: count() })
-    .from(recoveryCodesTable)
-    .where(eq(recoveryCodesTable.user_id, user.id))
-    .get()
-  return { is_on: hasSecondFactor(db, user.id), recovery_codes_left: left?.count ?? 0 }
+  const left = rowCount(db, recoveryCodesTable, eq(recoveryCodesTable.user_id, user.id))
+  return { is_on: hasSecondFactor(db, user.id), recovery_codes_left: left }
 }
 
 /**
@@ -53,7 +49,7 @@ export function checkSecondFactor(ctx: Context, user: User, code: string | undef
     )
   const place = `${user.id} ${throttleAddress(ctx.remote_address)}`
   countAttempt(deps, limits.second_factor_by_account_and_address, place)
-  // Somebody who has the password keeps out new browsers for a while, not the ones that are known.
+  // Someone who has the password locks out new browsers for a while, not the known ones.
   if (!isKnownDevice(ctx, user.id)) countAttempt(deps, limits.second_factor_by_account, user.id)
   if (!inTransaction(deps.db, (tx) => takeCode(deps, tx, user.id, code)))
     throw unauthorized(
@@ -66,7 +62,7 @@ export function checkSecondFactor(ctx: Context, user: User, code: string | undef
 
 /**
  * Offers a secret for an authenticator app. It counts only once a code of it was given; the one that was
- * offered before is worth nothing then.
+ * offered before stops working.
  * @returns the secret as text, as an `otpauth:` address, and that as the rows of a QR code.
  * @throws 409 when it is on already.
  */

@@ -9,7 +9,7 @@ import { createAdministrator, resetAdministratorPassword } from './administrator
 import type { Caller } from './hashing-queue.ts'
 import type { PasswordHasher } from './passwords.ts'
 
-/* What is under way when a session or a password ends: it starts no session and changes nothing. */
+/* What is in progress when a session or a password ends: it starts no session and changes nothing. */
 
 const google = await startFakeGoogle()
 afterAll(google.close)
@@ -78,7 +78,7 @@ function heldApp() {
   }
 }
 
-/** The administrator in her own browser, which is about to turn the second step on, and whoever has her password in another. */
+/** The administrator in her own browser, about to turn two-step sign-in on, and someone with her password in another. */
 async function administration() {
   const app = heldApp()
   await createAdministrator(app.deps, rosa)
@@ -116,7 +116,7 @@ describe('a reset of the password', () => {
     expect(app.callers.at(-1)?.isKnown).toBe(true)
   })
 
-  test('by whoever runs the server does so, too', async () => {
+  test('on the server does so, too', async () => {
     const app = await administration()
     await resetAdministratorPassword(app.deps, { email: rosa.email, password: 'brave-harbor-20' })
     expect(app.db.select().from(devices).all()).toEqual([])
@@ -146,7 +146,7 @@ test('Google, taking the password away, leaves no session of who was signing in 
 })
 
 describe('turning the second step on', () => {
-  test('ends a change of the password that another browser had under way', async () => {
+  test('ends a change of the password that another browser had in progress', async () => {
     const { thief, own, during, turnOn, sessionsOf, browser } = await administration()
     const change = { current_password: rosa.password, new_password: 'thief-owns-this-1' }
     const [answer] = await during([() => thief.post('/api/auth/change-password', change)], turnOn)
@@ -161,14 +161,14 @@ describe('turning the second step on', () => {
     expect(body.error_type).toBe('second_factor_required')
   })
 
-  test('asks who was signing in for a code', async () => {
+  test('needs a code from someone who was just signing in', async () => {
     const { browser, during, turnOn, sessionsOf } = await administration()
     const [answer] = await during([() => browser().post('/api/login', rosa)], turnOn)
     expect([answer?.status, answer?.body.error_type]).toEqual([401, 'second_factor_required'])
     expect(sessionsOf(rosa.email)).toBe(1)
   })
 
-  test('makes strangers of all other browsers, so that their guesses of codes are counted together', async () => {
+  test('makes strangers of all other browsers, so that their guesses of codes count together', async () => {
     const { thief, own, turnOn, callers } = await administration()
     expect((await turnOn()).status).toBe(200)
     for (const each of [own, thief]) await each.post('/api/login', rosa)

@@ -18,7 +18,7 @@ test('a new session lasts 30 days', async () => {
   expect(daysUntil(expiryIn(db))).toBeCloseTo(30, 2)
 })
 
-test('a session that nobody used for 30 days is over, and is removed', async () => {
+test('a session unused for 30 days is over, and is removed', async () => {
   const { register, db } = createTestApp()
   const browser = await register({ name: 'Ana' })
   db.update(sessions)

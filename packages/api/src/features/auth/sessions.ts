@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '@fgm/db'
 import { sessions, type User, users } from '@fgm/db/schema'
-import { and, eq, isNull, lte, ne, sql } from 'drizzle-orm'
+import type { SignedInBrowser } from '@fgm/shared/family/auth'
+import { and, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm'
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia'
 import type { Deps } from '../../core/deps.ts'
-import { isOutOfRoom } from '../../core/errors.ts'
+import { isOutOfRoom, notFound } from '../../core/errors.ts'
 
 /*
  * Sessions by lucia v3 on our own adapter (decisions §12): the ready ones store the cookie's value in
@@ -49,7 +50,7 @@ function sessionAdapter(db: Db, now: Deps['now']): Adapter {
     .select({ session: sessions, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
-    // A sign-in that was under way when its family was blocked ends here.
+    // A sign-in that was in progress when its family was blocked ends here.
     .where(and(eq(sessions.id, sql.placeholder('key')), isNull(users.blocked_at)))
     .prepare()
   const toSession = (row: typeof sessions.$inferSelect, id: string): DatabaseSession => ({
@@ -102,9 +103,7 @@ function sessionAdapter(db: Db, now: Deps['now']): Adapter {
         .run()
     },
     deleteUserSessions: async (userId) => endSessions(db, userId),
-    deleteExpiredSessions: async () => {
-      db.delete(sessions).where(lte(sessions.expires_at, now().toISOString())).run()
-    },
+    deleteExpiredSessions: async () => sweepSessions(db, now()),
   }
 }
 
@@ -119,4 +118,31 @@ export function endSessions(db: Db, userId: string, exceptSessionId?: string) {
 /** Removes sessions that are over, so the table stays small. */
 export function sweepSessions(db: Db, now: Date) {
   db.delete(sessions).where(lte(sessions.expires_at, now.toISOString())).run()
+}
+
+/** The browsers that are signed in to this account, the newest first. */
+export function signedInBrowsers(db: Db, user: User, sessionId: string | null): SignedInBrowser[] {
+  const current = sessionId && sessionKey(sessionId)
+  return db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.user_id, user.id))
+    .orderBy(desc(sessions.created_at), desc(sessions.id))
+    .all()
+    .map(({ id, created_at, expires_at }) => ({
+      id,
+      created_at,
+      expires_at,
+      is_current: id === current,
+    }))
+}
+
+/** Signs one browser out. @throws 404 when it is not this account's. */
+export function signBrowserOut(db: Db, user: User, id: string): { message: string } {
+  const ended = db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.user_id, user.id)))
+    .run()
+  if (ended.changes === 0) throw notFound('Session')
+  return { message: 'That browser is signed out.' }
 }

@@ -58,7 +58,7 @@ test('a clock that is set back by a minute gives no new tries', async () => {
   expect([status, headers.get('retry-after')]).toEqual([429, '660'])
 })
 
-test('while somebody guesses, the family itself still signs in from its own address', async () => {
+test('while someone guesses, the family itself still signs in from its own address', async () => {
   const { browser, register } = throttledApp()
   await register({ name: 'Ana' })
   for (const _ of Array(12)) await browser().post('/api/login', guess, from('203.0.113.9'))
@@ -75,7 +75,7 @@ test('other spellings of an address are the same account to guess at', async () 
   expect((await browser().post('/api/login', guess)).status).toBe(429)
 })
 
-test('after ten minutes guessing begins anew', async () => {
+test('after ten minutes guessing starts over', async () => {
   const { browser, register, clock } = throttledApp()
   await register({ name: 'Ana' })
   for (const _ of Array(15)) await browser().post('/api/login', guess)
@@ -138,7 +138,7 @@ test('30 families an hour register from one address, and no more', async () => {
   expect((await registerFamily(30)).status).toBe(201)
 })
 
-test('nobody is flooded with reset mails', async () => {
+test('no mailbox is flooded with reset mails', async () => {
   const { browser, register, mails } = throttledApp()
   await register({ name: 'Ana' })
   const ask = (email: string) => browser().post('/api/auth/forgot-password', { email })
@@ -215,7 +215,7 @@ test('attempts are kept without names and addresses, and swept when their window
   expect(db.select().from(throttles).all()).toEqual([])
 })
 
-test('more hashes than can wait are told to come back, and the rest is served', async () => {
+test('more hashes than can wait are refused for now, and the rest is served', async () => {
   const { register, browser } = createTestApp()
   await register({ name: 'Ana' })
   const answers = await Promise.all(
@@ -257,7 +257,7 @@ async function listeningBrowser({ app }: TestApp): Promise<TestBrowser> {
   })
 }
 
-test('changes of a password are counted also when they succeed: each costs two hashes', async () => {
+test('changes of a password count also when they succeed: each costs two hashes', async () => {
   const { register } = createTestApp({ RATE_LIMITS: 'on' })
   const ana = await register({ name: 'Ana' })
   const change = { current_password: testPassword, new_password: testPassword }

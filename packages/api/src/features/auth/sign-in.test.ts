@@ -8,7 +8,7 @@ import { ensureFirstAdministrator } from './administrators.ts'
 const ana = { email: 'ana@example.com', password: testPassword }
 const sessionCookie = 'fgm_session'
 
-test('a family signs in over both doors', async () => {
+test('a family signs in over REST and tRPC', async () => {
   const { register, browser } = createTestApp()
   await register({ name: 'Ana' })
   const overRest = await browser().post('/api/login', ana)
@@ -67,13 +67,13 @@ test.each([
   expect(body.fields).toEqual({ [field]: sentence })
 })
 
-test('a visitor is told to sign in, and that nobody is signed in', async () => {
+test('a visitor is refused with 401, and is not signed in', async () => {
   const { browser } = createTestApp()
   const { status, body } = await browser().get('/user/profile')
   expect(status).toBe(401)
   expect(body).toEqual({ error: 'Please sign in first.', code: 'signed_out' })
   const { body: said } = await browser().get('/api/auth/status')
-  expect(said).toEqual({ authenticated: false, user: null })
+  expect(said).toEqual({ authenticated: false, user: null, is_operator_known: false })
 })
 
 test.each([
@@ -95,7 +95,7 @@ test.each([
   expect((await thief.get('/user/profile')).status).toBe(401)
 })
 
-test('a session id that a stranger planted is never taken over', async () => {
+test('a session id that a stranger planted is never adopted', async () => {
   const { register, browser } = createTestApp()
   await register({ name: 'Ana' })
   const victim = browser()

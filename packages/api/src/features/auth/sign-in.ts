@@ -1,24 +1,30 @@
-import { type Db, inTransaction } from '@fgm/db'
+import { type Db, hasRow, inTransaction } from '@fgm/db'
 import { googleAccounts, type User, users } from '@fgm/db/schema'
 import { emailKey } from '@fgm/shared/text/email-address'
 import { eq } from 'drizzle-orm'
-import type { Context } from '../../core/context.ts'
-import { throttleAddress } from '../../core/context.ts'
+import { type Context, throttleAddress } from '../../core/context.ts'
 import type { Deps } from '../../core/deps.ts'
-import { invalid, signedOut, unauthorized, unavailable } from '../../core/errors.ts'
+import { forbidden, invalid, signedOut, unauthorized, unavailable } from '../../core/errors.ts'
+import { isSameSecret } from '../../core/same-secret.ts'
 import { type GoogleIdentity, GoogleRefusal, KeysTooYoung } from '../../services/google.ts'
 import { deliverMailsSoon } from '../mail/mail.ts'
 import { countAttempt, forgetAttempts, limits } from '../throttles/throttles.ts'
 import { findUserByEmail, refuseBlocked, withPasswordOf } from './auth.ts'
+import { googleLinkedMail, passwordChangedMail } from './auth-mails.ts'
 import { confirmAddress } from './confirmed-address.ts'
-import { googleNonce, isSameSecret } from './csrf.ts'
+import { googleNonce } from './csrf.ts'
 import { currentCaller } from './current-caller.ts'
 import { forgetDevices, isKnownDevice, type Origin, originOf, rememberDevice } from './devices.ts'
-import { enqueueGoogleLinked, enqueuePasswordChanged, forgetResetLinks } from './email-links.ts'
+import {
+  enqueueChangeMail,
+  forgetResetLinks,
+  ownerOfVerifyLink,
+  verifyEmail,
+} from './email-links.ts'
 import { ownTurn } from './hashing-queue.ts'
 import { refuseWeakPassword } from './password-strength.ts'
 import { createFamily } from './registration.ts'
-import { checkSecondFactor } from './second-factor.ts'
+import { checkSecondFactor, hasSecondFactor } from './second-factor.ts'
 import { endSessions } from './sessions.ts'
 
 /**
@@ -38,7 +44,7 @@ export async function checkPassword(
   countAttempt(deps, limits.login_by_account_and_address, `${account} ${address}`)
   const user = findUserByEmail(deps.db, input.email)
   const isKnown = isKnownDevice(ctx, user?.id ?? 'nobody')
-  // Who guesses from ever new networks is stopped here; the family's own browsers have a wider limit of their own.
+  // Guessing from ever new networks is stopped here; the family's own browsers have their own wider limit.
   countAttempt(deps, isKnown ? limits.login_by_known_browser : limits.login_by_account, account)
   const caller = { client: user && isKnown ? user.id : address, isKnown }
   const isRight = await deps.passwords.verify(user?.password_hash ?? null, input.password, caller)
@@ -62,7 +68,7 @@ export async function startSession(
   const session = await ctx.sessions.createSession(user.id, {})
   if (ctx.session_id) await ctx.sessions.invalidateSession(ctx.session_id)
   // Looked at after the session is there: a change that comes later ends it, and an earlier one is seen here.
-  if (!ctx.deps.db.select({ id: users.id }).from(users).where(withPasswordOf(user)).get()) {
+  if (!hasRow(ctx.deps.db, users, withPasswordOf(user))) {
     await ctx.sessions.invalidateSession(session.id)
     throw unauthorized(
       'wrong_login',
@@ -70,15 +76,18 @@ export async function startSession(
     )
   }
   rememberDevice(ctx.deps, ctx.deps.db, user.id, device_hash)
-  ctx.answer_headers.append('set-cookie', ctx.sessions.createSessionCookie(session.id).serialize())
+  ctx.response_headers.append(
+    'set-cookie',
+    ctx.sessions.createSessionCookie(session.id).serialize(),
+  )
 }
 
 /** Ends this browser's session, on the server and in its cookie. */
 export async function endSession(ctx: Context) {
   if (ctx.session_id) await ctx.sessions.invalidateSession(ctx.session_id)
-  ctx.answer_headers.append('set-cookie', ctx.sessions.createBlankSessionCookie().serialize())
+  ctx.response_headers.append('set-cookie', ctx.sessions.createBlankSessionCookie().serialize())
   // Pages that 'Back' would show again; what the pages store they clear themselves.
-  ctx.answer_headers.set('clear-site-data', '"cache"')
+  ctx.response_headers.set('clear-site-data', '"cache"')
 }
 
 /**
@@ -122,7 +131,7 @@ export async function signInWithGoogle(
   return { user, is_new: true, is_sent: await deliverMailsSoon(deps, mail_ids) }
 }
 
-/** Who a Google ID token says somebody is. @throws as `signInWithGoogle`. */
+/** The identity in a Google ID token. @throws as `signInWithGoogle`. */
 export async function identityOf(ctx: Context, token: string): Promise<GoogleIdentity> {
   const { google } = ctx.deps
   if (!google)
@@ -156,7 +165,6 @@ export async function identityOf(ctx: Context, token: string): Promise<GoogleIde
   }
 }
 
-/** The account of a Google identity: the one it signs in to, or the one that has its address. */
 function findGoogleUser(
   db: Db,
   identity: GoogleIdentity,
@@ -171,15 +179,15 @@ function findGoogleUser(
   if (!user) return undefined
   refuseBlocked(db, user.id)
   if (linked) return { user, is_linked: true }
-  // Another Google identity owns this account: its address changed hands. Nobody is let in.
+  // Another Google identity owns this account: its address changed hands. Access is refused.
   const other = db.select().from(googleAccounts).where(eq(googleAccounts.user_id, user.id)).get()
   if (other) throw unauthorized('google_refused', 'Google authentication failed')
   return { user, is_linked: false }
 }
 
 /**
- * Joins a Google identity to the account that has its address, for the first time. Everybody who is
- * signed in is signed out. Where nobody ever gave the password together with a proof of the mailbox,
+ * Joins a Google identity to the account that has its address, for the first time. Every browser is
+ * signed out. Where the password was never given together with a proof of the mailbox,
  * a stranger may have made the account: their password, browsers and name go. The server's owner
  * vouches for administrators.
  */
@@ -197,7 +205,14 @@ function joinGoogle(deps: Deps, identity: GoogleIdentity, user: User): User {
     }
     confirmAddress(deps, tx, user)
     const joined = tx.select().from(users).where(eq(users.id, user.id)).get() ?? user
-    enqueueGoogleLinked(deps, tx, joined, user.password_hash !== null && !isProven)
+    const isPasswordGone = user.password_hash !== null && !isProven
+    enqueueChangeMail(
+      deps,
+      tx,
+      joined,
+      'google_linked',
+      googleLinkedMail(joined, deps.config.base_url, isPasswordGone),
+    )
     return joined
   })
 }
@@ -210,7 +225,7 @@ function linkGoogle({ db, now }: Pick<Deps, 'db' | 'now'>, identity: GoogleIdent
 
 /**
  * Changes the password; every other session ends, and this browser gets a new one: a copy of its
- * cookie is worth nothing then. A family that came by Google sets its first one.
+ * cookie stops working. A family that signed up with Google sets its first one.
  * @throws 400 when the current password is not right, 401 or 409 when session or password went meanwhile,
  * 429 after too many attempts.
  */
@@ -235,9 +250,15 @@ export async function changePassword(
       .run()
     forgetResetLinks(deps, tx, user.id)
     endSessions(tx, user.id)
-    // Whoever had the old password may have made a browser known; this one is again in a moment.
+    // Someone with the old password may have made a browser known; this one is known again in a moment.
     forgetDevices(tx, user.id)
-    enqueuePasswordChanged(deps, tx, current)
+    enqueueChangeMail(
+      deps,
+      tx,
+      current,
+      'password_changed',
+      passwordChangedMail(current, deps.config.base_url),
+    )
     return { ...current, password_hash: passwordHash }
   })
   await startSession(ctx, changed)
@@ -245,7 +266,7 @@ export async function changePassword(
 }
 
 /**
- * Asks who is signed in for the password once more, before something that a borrowed browser must not do.
+ * Requires the password once more, before something that a borrowed browser must not do.
  * @throws 400 with this sentence, 401 when the password changed or the family left meanwhile, 429 after too many attempts.
  */
 export async function requirePassword(
@@ -258,6 +279,41 @@ export async function requirePassword(
   const isRight = await deps.passwords.verify(user.password_hash, password ?? '', ownTurn(user))
   if (!isRight) throw invalid('wrong_password', refusal)
   // Whatever changed the password ended the session, too.
-  const current = deps.db.select({ id: users.id }).from(users).where(withPasswordOf(user)).get()
-  if (!current) throw signedOut()
+  if (!hasRow(deps.db, users, withPasswordOf(user))) throw signedOut()
+}
+
+/**
+ * POST /api/auth/verify-email: confirms an address by the link of its mail. The link alone proves only
+ * that someone, or some program, opened a mail: the account's creator has to confirm, by
+ * their session or their password. Who gives the password is signed in.
+ * @throws 400 for a stale link; 401 for a visitor without the password (`password_required`) or with a
+ * wrong one; 403 in a session of another account; 409 when the password changed meanwhile; 429 after too many attempts.
+ */
+export async function confirmByLink(
+  ctx: Context,
+  { token, password }: { token: string; password?: string | undefined },
+): Promise<{ message: string }> {
+  const { deps, user } = ctx
+  countAttempt(deps, limits.token_by_address, throttleAddress(ctx.remote_address))
+  const owner = ownerOfVerifyLink(deps, token)
+  if (owner.email_verified_at || user?.id === owner.id)
+    return verifyEmail(deps, token, user ?? owner)
+  if (user)
+    throw forbidden(
+      'other_account',
+      'You are signed in with another account here. Please sign out, then open the link of the mail again.',
+      { error_type: 'other_account' },
+    )
+  if (!password)
+    throw unauthorized('password_required', "Please sign in, or enter this account's password.", {
+      error_type: 'password_required',
+    })
+  const known = await checkPassword(
+    ctx,
+    { email: owner.email, password },
+    'This password is not right.',
+  )
+  const confirmed = verifyEmail(deps, token, known)
+  if (!hasSecondFactor(deps.db, known.id)) await startSession(ctx, known)
+  return confirmed
 }

@@ -36,10 +36,10 @@ export function releaseLapsedSpots(deps: Deps): number {
 }
 
 /**
- * At start: founders from before spots were held were told that theirs is for life, and the links of their
- * mails are too old. Each is told once, by a new link, until when its spot is held now. Called before the first
- * mail goes out, so it never throws: who was not told now is told at the next start.
- * @returns how many were told.
+ * At start: founders from before spots were held were promised theirs for life, and the links of their
+ * mails are too old. Each gets one mail with a new link and the end of the hold. Called before the first
+ * mail goes out, so it never throws: what failed is done at the next start.
+ * @returns how many mails were written.
  */
 export function tellEarlierFounders(deps: Deps): number {
   if (deps.config.smtp_url === null) return 0
@@ -50,7 +50,7 @@ export function tellEarlierFounders(deps: Deps): number {
       return untold.length
     })
   } catch (err) {
-    deps.log.error({ err }, 'founders of before could not be told that their spots are held')
+    deps.log.error({ err }, 'mails to founders of before could not be written')
     return 0
   }
 }
@@ -88,7 +88,7 @@ function shortenHolds({ now }: Deps, tx: Db) {
 }
 
 function lapsedHolds({ now }: Deps, tx: Db) {
-  // The first one only: who asks for another link has had one, and could ask again and again.
+  // The first one only: another link can be requested again and again.
   const firstMail = tx
     .select({ state: mailOutboxTable.state })
     .from(mailOutboxTable)
@@ -111,7 +111,7 @@ function lapsedHolds({ now }: Deps, tx: Db) {
         or(
           and(sql`${firstMail} is not 'waiting'`, notExists(heldMail)),
           lte(users.spot_held_until, longestWait.toISOString()),
-          // Nobody waits for a mail to a family that may not come in.
+          // A mail to a blocked family is not waited for.
           sql`${users.blocked_at} is not null`,
         ),
       ),

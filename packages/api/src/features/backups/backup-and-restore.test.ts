@@ -29,7 +29,7 @@ import { checkBackup, restoreBackup } from './restore-backup.ts'
 const migrationsFolder = projectPaths.migrations
 const now = new Date('2026-03-10T03:15:00.000Z')
 
-test('what was backed up stands in a fresh folder after a restore', async () => {
+test('what was backed up is in a fresh folder after a restore', async () => {
   const { data_dir, backup, write } = await product()
   write('Before the backup.')
   const { path, rows, removed } = await backup()
@@ -41,7 +41,7 @@ test('what was backed up stands in a fresh folder after a restore', async () => 
   expect(messageIn(data_dir)).toBe('After the backup.')
 })
 
-test('a backup is for its owner only, and nothing unfinished stays beside it', async () => {
+test('a backup is for its owner only, and nothing unfinished stays next to it', async () => {
   const { data_dir, backup } = await product()
   const { path } = await backup()
   const folder = join(data_dir, 'backups')
@@ -50,7 +50,7 @@ test('a backup is for its owner only, and nothing unfinished stays beside it', a
   expect(readdirSync(folder)).toEqual(['fgm-2026-03-10T03-15-00.000Z.sqlite.gz'])
 })
 
-test('a backup stands, whatever a clock that was wrong has left beside it', async () => {
+test('a backup is kept, whatever files a wrong clock has left', async () => {
   const { data_dir, backup } = await product()
   const folder = join(data_dir, 'backups')
   mkdirSync(folder)
@@ -62,7 +62,7 @@ test('a backup stands, whatever a clock that was wrong has left beside it', asyn
   expect([existsSync(path), removed]).toEqual([true, []])
 })
 
-test('the end of a backup is on record, and the last success stays beside a failure', async () => {
+test('the end of a backup is on record, and the last success is kept after a failure', async () => {
   const { data_dir, backup } = await product()
   const { path, bytes } = await backup()
   const full = backup({ free: async () => 1000 })
@@ -96,7 +96,7 @@ test('a backup that was cut off or changed is refused, and the database stays', 
   for (const spoil of spoilers) {
     writeFileSync(path, whole)
     spoil(path)
-    await expect(restore(path, data_dir)).rejects.toThrow('cannot be unpacked')
+    await expect(restore(path, data_dir)).rejects.toThrow('cannot be decompressed')
     await expect(
       checkBackup({ file: path, migrations_folder: migrationsFolder }, data_dir),
     ).rejects.toThrow()
@@ -129,7 +129,7 @@ test('a damaged database makes no backup', async () => {
   expect(readBackupStatus(data_dir).last_failure?.problem).toMatch(/damaged/)
 })
 
-test('two backups at once: one is made, the other is told to come later', async () => {
+test('two backups at once: one is made, the other is refused for now', async () => {
   const { data_dir, backup } = await product()
   const ends = await Promise.allSettled([backup(), backup()])
   expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
@@ -250,7 +250,7 @@ function messageIn(dataDir: string): string | null {
   return value === undefined ? null : JSON.parse(value)
 }
 
-/** The product as a server opens it, in a folder of its own, until `close`. */
+/** The product as a server opens it, in its own folder, until `close`. */
 async function product() {
   const dataDir = temporaryFolder()
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir })

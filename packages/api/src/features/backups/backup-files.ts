@@ -28,7 +28,7 @@ export function listBackups(folder: string): BackupFile[] {
       if (!day) return []
       const path = join(folder, name)
       const madeAt = new Date(`${day}${hours}:${minutes}:${seconds}`)
-      // Somebody's own name, which only looks like one of ours: it has no place in any order.
+      // Someone else's file with a similar name.
       if (Number.isNaN(madeAt.getTime())) return []
       return [{ name, path, made_at: madeAt, bytes: statSync(path).size }]
     })
@@ -80,7 +80,7 @@ export function removeLeftovers(folder: string) {
     if (/^\.fgm-.*\.partial(-journal|-wal|-shm)?$/.test(name)) rmSync(join(folder, name))
 }
 
-/** A name for something unfinished, which nobody takes for a backup. */
+/** A name for something unfinished, which is not mistaken for a backup. */
 export const partialPath = (folder: string, name: string) => join(folder, `.fgm-${name}.partial`)
 
 /** Makes sure that a file's new name survives a power cut, not only its content. */

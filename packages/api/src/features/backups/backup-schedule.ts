@@ -31,8 +31,8 @@ export function isBackupDue({ at, now, created_at, status }: Schedule): boolean 
 }
 
 /**
- * Makes a backup every night, in a thread of its own; what it came to is logged and put on record. A
- * failure disturbs nobody: readiness does not know of it.
+ * Makes a backup every night, in its own thread; the result is logged and recorded. A
+ * failure does not affect readiness.
  * @returns how to look now (the timer does it every minute; resolves when a backup that began is over)
  * and how to stop, which cuts a running backup off.
  */
@@ -56,7 +56,7 @@ export function startNightlyBackups(
       log.info({ path, bytes, seconds, removed: removed.length }, 'made a backup')
     } catch (err) {
       if (isStopping) return
-      // A thread that ended by itself could not put it on record.
+      // A thread that crashed could not record it.
       noteFailure(config.data_dir, beganAt, err)
       log.error({ err }, 'could not make a backup')
     } finally {

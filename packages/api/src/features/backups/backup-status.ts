@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { Deps } from '../../core/deps.ts'
 
 const BackupStatus = z.object({
   last_success: z
@@ -16,12 +17,12 @@ const BackupStatus = z.object({
   last_failure: z.object({ failed_at: z.iso.datetime(), problem: z.string() }).nullable(),
 })
 
-/** How the last backups ended, by hand or by night. */
+/** How the last backups ended, manual or nightly. */
 export type BackupStatus = z.output<typeof BackupStatus>
 
 const never: BackupStatus = { last_success: null, last_failure: null }
 
-// Beside the database, not beside the backups: their disk may be what is missing.
+// Next to the database, not to the backups: their disk may be what is missing.
 const pathIn = (dataDir: string) => join(dataDir, 'backup-status.json')
 
 /** What is on record; a missing or unreadable record counts as 'never'. */
@@ -33,19 +34,25 @@ export function readBackupStatus(dataDir: string): BackupStatus {
   }
 }
 
-/** Puts a backup on record that stands; what failed before it is over. */
+/** When the newest successful backup was made; null before the first. */
+export function lastBackupAt({ config }: Pick<Deps, 'config'>): Date | null {
+  const { last_success } = readBackupStatus(config.data_dir)
+  return last_success && new Date(last_success.made_at)
+}
+
+/** Records a successful backup; an earlier failure is over. */
 export const noteSuccess = (
   dataDir: string,
   lastSuccess: NonNullable<BackupStatus['last_success']>,
 ) => note(dataDir, { last_success: lastSuccess, last_failure: null })
 
-/** Puts a failure on record, beside the last success. */
+/** Records a failure; the last success is kept. */
 export function noteFailure(dataDir: string, at: Date, cause: unknown) {
   const problem = cause instanceof Error ? cause.message : String(cause)
   try {
     note(dataDir, { last_failure: { failed_at: at.toISOString(), problem } })
   } catch {
-    // A full disk takes no record either. Whoever called says what went wrong.
+    // A full disk takes no record either. The caller reports the error.
   }
 }
 

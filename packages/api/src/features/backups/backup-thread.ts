@@ -6,7 +6,7 @@ import { projectPaths } from '../../core/project-paths.ts'
 import type { BackupResult } from './backup-worker.ts'
 import type { BackupPlan, MadeBackup } from './make-backup.ts'
 
-/** A backup under way in its thread: how it ends, and how to end it before. */
+/** A running backup in its thread: its result, and how to cancel it. */
 export type RunningBackup = { made: Promise<MadeBackup>; cut: () => Promise<unknown> }
 
 /** The plan of a backup as the configuration has it. */
@@ -20,7 +20,7 @@ export const backupPlan = (
   at,
 })
 
-/** Makes a backup beside the event loop: copying is done in steps, but checking a copy is not. */
+/** Makes a backup off the event loop: copying is done in steps, but checking a copy is not. */
 export function backupInThread(
   config: Pick<Config, 'data_dir' | 'backups'>,
   at: Date,
@@ -42,7 +42,7 @@ export function backupInThread(
   return { made, cut: () => worker.terminate() }
 }
 
-/** Beside the built server or above the chunk this module went into; else the source through tsx. */
+/** Next to the built server or above the chunk of this module; else the source through tsx. */
 function findWorkerFile(): string {
   const candidates = [
     'backup-worker.mjs',

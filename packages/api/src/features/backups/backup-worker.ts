@@ -1,4 +1,3 @@
-/** The thread that makes one backup. */
 import { constants, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { type BackupPlan, type MadeBackup, makeBackup } from './make-backup.ts'

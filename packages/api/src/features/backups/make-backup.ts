@@ -14,7 +14,7 @@ import {
   syncFolder,
 } from './backup-files.ts'
 import { noteFailure, noteSuccess } from './backup-status.ts'
-import { pack, unpack } from './packing.ts'
+import { compress, decompress } from './compression.ts'
 
 /** What a backup is made of, where it goes, and the moment it bears. Can be sent to a thread. */
 export type BackupPlan = {
@@ -24,7 +24,7 @@ export type BackupPlan = {
   at: Date
 }
 
-/** A backup that stands. `rows` is the sum over all tables, `removed` the names of outdated ones. */
+/** A successful backup. `rows` is the sum over all tables, `removed` the names of outdated ones. */
 export type MadeBackup = {
   path: string
   bytes: number
@@ -35,8 +35,8 @@ export type MadeBackup = {
 }
 
 /**
- * Makes a backup of the database, whether a server runs on it or not: copies it at one moment, packs the
- * copy, unpacks it again and checks that, gives it its name only then, and removes what is outdated. How
+ * Makes a backup of the database, whether a server runs on it or not: copies it at one moment, compresses the
+ * copy, decompresses it again and checks that, gives it its name only then, and removes what is outdated. How
  * it ended is put on record.
  * @throws with a sentence when another backup or a restore runs, when there is no room, and when the
  * database is missing or damaged; nothing half-made stays.
@@ -77,19 +77,19 @@ async function makeAlone(plan: BackupPlan, free: typeof freeBytes): Promise<Made
   removeLeftovers(backup_dir)
   const original = databasePath(plan.data_dir)
   const bytesOfDatabase = databaseBytes(original)
-  // The copy, and beside it the packed file, which can be as large at worst.
+  // The copy, and the compressed file, which can be as large at worst.
   await refuseFullDisk(backup_dir, 2 * bytesOfDatabase, free)
   const copy = partialPath(backup_dir, 'copy')
-  const packed = partialPath(backup_dir, 'packed')
+  const compressed = partialPath(backup_dir, 'compressed')
   const path = join(backup_dir, backupName(at))
   try {
     copyDatabase(original, copy)
-    await pack(copy, packed)
+    await compress(copy, compressed)
     rmSync(copy)
-    // What is checked is what a restore would unpack.
-    await unpack(packed, copy)
+    // What is checked is what a restore would decompress.
+    await decompress(compressed, copy)
     const counts = checkDatabase(copy, plan.migrations_folder)
-    renameSync(packed, path)
+    renameSync(compressed, path)
     syncFolder(backup_dir)
     return {
       path,
@@ -101,7 +101,7 @@ async function makeAlone(plan: BackupPlan, free: typeof freeBytes): Promise<Made
     }
   } finally {
     rmSync(copy, { force: true })
-    rmSync(packed, { force: true })
+    rmSync(compressed, { force: true })
   }
 }
 

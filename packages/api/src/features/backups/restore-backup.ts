@@ -11,8 +11,8 @@ import {
   removeLeftovers,
   syncFolder,
 } from './backup-files.ts'
+import { decompress, decompressedBytes, isGzip } from './compression.ts'
 import { backupLockPath, databaseBytes, databasePath } from './make-backup.ts'
-import { isPacked, unpack, unpackedBytes } from './packing.ts'
 
 /** What is restored, and into which data folder, at which moment. */
 export type RestorePlan = {
@@ -26,9 +26,9 @@ export type RestorePlan = {
 export type Restored = { counts: RowCounts; kept: string | null; seconds: number }
 
 /**
- * Puts a backup in the place of the database. The backup is unpacked and checked first; the database
- * that stood there is kept beside it under a dated name, with everything that it had acknowledged. At
- * every moment one whole database stands in its place. The next start brings an older one up to date.
+ * Replaces the database with a backup. The backup is decompressed and checked first; the old database
+ * is kept next to it under a dated name, with everything that it had acknowledged. At
+ * every moment a complete database is in place. The next start migrates an older one.
  * @throws with a sentence when a server or a backup runs there, when the backup is damaged or from a
  * newer release, and when there is no room; the database is then untouched.
  */
@@ -40,7 +40,7 @@ export async function restoreBackup(plan: RestorePlan, free = freeBytes): Promis
     removeLeftovers(plan.data_dir)
     const draft = partialPath(plan.data_dir, 'restore')
     try {
-      const counts = await unpackAndCheck(plan, draft, free)
+      const counts = await decompressAndCheck(plan, draft, free)
       const kept = keepOld(plan)
       renameSync(draft, databasePath(plan.data_dir))
       syncFolder(plan.data_dir)
@@ -51,7 +51,7 @@ export async function restoreBackup(plan: RestorePlan, free = freeBytes): Promis
   })
 }
 
-/** Unpacks and checks a backup, and changes nothing. @throws with a sentence that says what is wrong. */
+/** Decompresses and checks a backup, and changes nothing. @throws with a sentence that says what is wrong. */
 export async function checkBackup(
   { file, migrations_folder }: Pick<RestorePlan, 'file' | 'migrations_folder'>,
   scratchFolder: string,
@@ -61,7 +61,7 @@ export async function checkBackup(
   makePrivateFolder(scratchFolder)
   const draft = partialPath(scratchFolder, `check-${process.pid}`)
   try {
-    return await unpackAndCheck({ file, migrations_folder }, draft, free)
+    return await decompressAndCheck({ file, migrations_folder }, draft, free)
   } finally {
     rmSync(draft, { force: true })
   }
@@ -88,17 +88,17 @@ function refuseMissing(file: string) {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
 }
 
-async function unpackAndCheck(
+async function decompressAndCheck(
   { file, migrations_folder }: Pick<RestorePlan, 'file' | 'migrations_folder'>,
   draft: string,
   free: typeof freeBytes,
 ): Promise<RowCounts> {
-  const isCompressed = isPacked(file)
-  // A database that a restore has kept is not packed, and may have a log beside it.
-  const bytes = isCompressed ? await unpackedBytes(file) : databaseBytes(file)
+  const isCompressed = isGzip(file)
+  // A database that a restore has kept is not compressed, and may have a log.
+  const bytes = isCompressed ? await decompressedBytes(file) : databaseBytes(file)
   await refuseFullDisk(dirname(draft), bytes, free)
   rmSync(draft, { force: true })
-  if (isCompressed) await unpack(file, draft)
+  if (isCompressed) await decompress(file, draft)
   else copyDatabase(file, draft)
   return checkDatabase(draft, migrations_folder)
 }
@@ -126,6 +126,6 @@ function foldLog(current: string) {
   try {
     openDatabase(current).connection.close()
   } catch {
-    // Too damaged to be opened: perhaps that is why somebody restores. It is kept as it is.
+    // Too damaged to open: perhaps the reason for the restore. It is kept as it is.
   }
 }

@@ -3,7 +3,6 @@ import {
   BlueprintGallery,
   BlueprintList,
   SaveBlueprint,
-  SharePreview,
   UpdateBlueprint,
 } from '@fgm/shared/blueprints/blueprints'
 import { Id, Message } from '@fgm/shared/text/text'
@@ -17,7 +16,6 @@ import {
   listBlueprints,
   ownAndPresets,
   removeBlueprint,
-  sharePreview,
   updateBlueprint,
 } from './blueprints.ts'
 
@@ -64,9 +62,4 @@ export const blueprintsRouter = router({
     .input(BlueprintId)
     .output(Message)
     .mutation(({ ctx, input }) => removeBlueprint(ctx.deps.db, ctx.user, input.id)),
-
-  sharePreview: userProcedure
-    .input(BlueprintId)
-    .output(SharePreview)
-    .query(({ ctx, input }) => sharePreview(ctx.deps.db, ctx.user, input.id)),
 })

@@ -304,8 +304,7 @@ describe('how many', () => {
       expect([status, body]).toEqual([
         403,
         {
-          error:
-            'Until your spot opens you can keep one blueprint. You can change it or delete it.',
+          error: 'Without premium you can keep one blueprint. You can change it or delete it.',
           code: 'blueprint_limit',
         },
       ])
@@ -348,7 +347,6 @@ describe('who may', () => {
     () => browser.mutate('blueprints.update', { id, name: 'Stolen' }),
     () => browser.mutate('blueprints.copy', { id }),
     () => browser.mutate('blueprints.remove', { id }),
-    () => browser.query('blueprints.sharePreview', { id }),
   ]
 
   test('visitors are asked to sign in at every call', async () => {

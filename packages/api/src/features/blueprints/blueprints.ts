@@ -7,27 +7,15 @@ import {
   type SaveBlueprint,
   type UpdateBlueprint,
 } from '@fgm/shared/blueprints/blueprints'
-import { type SharedView, sharedView } from '@fgm/shared/blueprints/sharing'
-import { isActive } from '@fgm/shared/family/membership'
+import { sharedView } from '@fgm/shared/blueprints/sharing'
+import { isMember } from '@fgm/shared/family/membership'
 import { oneLine } from '@fgm/shared/text/text'
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  isNotNull,
-  isNull,
-  ne,
-  or,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, forbidden, notFound } from '../../core/errors.ts'
 
 type Row = typeof blueprints.$inferSelect
-type Family = Pick<User, 'id' | 'waitlist_status' | 'is_admin'>
+type Family = Pick<User, 'id' | 'waitlist_status'>
 type Writing = Pick<Deps, 'db' | 'now' | 'newId'>
 
 /** Shared blueprints of other families that the gallery shows, the newest first. */
@@ -35,7 +23,7 @@ const communityLength = 60
 
 /** Own blueprints this family may keep (decisions §2, table). */
 const blueprintLimit = (family: Family): number =>
-  blueprintLimits[isActive(family) ? 'active' : 'other']
+  blueprintLimits[isMember(family) ? 'active' : 'other']
 
 /** GET /api/blueprints: own ones, then the presets, then what others share (decisions §14). */
 export function listBlueprints(db: Db, family: Family): Blueprint[] {
@@ -96,34 +84,26 @@ export function updateBlueprint(
   { id, version, is_public, name, blueprint_data }: UpdateBlueprint,
 ): Blueprint {
   return inTransaction(db, (tx) => {
-    const row = ofFamily(textOfVisible(tx, family, id), family)
+    const row = requireOwn(tx, family, id)
     const updatedAt = now().toISOString()
     if (is_public && !row.shared_at) refuseSharing(family)
-    const changed = {
+    const changed: Row = {
+      ...row,
       name: name ?? row.name,
-      document: blueprint_data ? JSON.stringify(blueprint_data) : row.document,
+      blueprint_data: blueprint_data ?? row.blueprint_data,
       shared_at:
         is_public === undefined ? row.shared_at : is_public ? (row.shared_at ?? updatedAt) : null,
     }
-    const isSame =
-      changed.name === row.name &&
-      changed.document === row.document &&
-      changed.shared_at === row.shared_at
-    const saved: Row = {
-      ...row,
-      ...changed,
-      blueprint_data: blueprint_data ?? JSON.parse(row.document),
-    }
-    if (isSame) return toBlueprint(saved, family)
+    if (JSON.stringify(changed) === JSON.stringify(row)) return toBlueprint(row, family)
     if (version !== undefined && version !== row.version)
       throw conflict('saved_elsewhere', savedInBetween)
-    const next = { version: row.version + 1, updated_at: updatedAt }
-    const { document, ...others } = changed
-    tx.update(blueprints)
-      .set({ ...others, ...next, blueprint_data: sql`${document}` })
+    const saved = tx
+      .update(blueprints)
+      .set({ ...changed, version: row.version + 1, updated_at: updatedAt })
       .where(eq(blueprints.id, id))
-      .run()
-    return toBlueprint({ ...saved, ...next }, family)
+      .returning()
+      .get()
+    return toBlueprint(saved, family)
   })
 }
 
@@ -153,11 +133,6 @@ export function removeBlueprint(db: Db, family: Family, id: string): { message: 
     tx.delete(blueprints).where(eq(blueprints.id, id)).run()
     return { message: `${row.name} is deleted.` }
   })
-}
-
-/** What others would see of an own blueprint, and what is changed for it. @throws 404. */
-export function sharePreview(db: Db, family: Family, id: string): SharedView {
-  return sharedView(requireOwn(db, family, id).blueprint_data)
 }
 
 /** A blueprint from which something is made now, counted as used. Call it in a transaction. @throws 404. */
@@ -199,35 +174,18 @@ const isShared = and(
 )
 
 function requireVisible(db: Db, family: Family, id: string): Row {
-  const row = db.select().from(blueprints).where(isVisible(family, id)).get()
+  const own = eq(blueprints.owner_user_id, family.id)
+  const row = db
+    .select()
+    .from(blueprints)
+    .where(and(eq(blueprints.id, id), or(isNull(blueprints.owner_user_id), own, isShared)))
+    .get()
   if (!row) throw notFound('Blueprint')
   return row
 }
 
-const isVisible = (family: Family, id: string) =>
-  and(
-    eq(blueprints.id, id),
-    or(isNull(blueprints.owner_user_id), eq(blueprints.owner_user_id, family.id), isShared),
-  )
-
-/** One that the family can see, with the document as text: a save compares it and reads nothing of it. */
-function textOfVisible(db: Db, family: Family, id: string) {
-  const { blueprint_data, ...others } = getTableColumns(blueprints)
-  return db
-    .select({ ...others, document: sql<string>`${blueprint_data}` })
-    .from(blueprints)
-    .where(isVisible(family, id))
-    .get()
-}
-
-const requireOwn = (db: Db, family: Family, id: string): Row =>
-  ofFamily(requireVisible(db, family, id), family)
-
-function ofFamily<One extends Pick<Row, 'owner_user_id'>>(
-  row: One | undefined,
-  family: Family,
-): One {
-  if (!row) throw notFound('Blueprint')
+function requireOwn(db: Db, family: Family, id: string): Row {
+  const row = requireVisible(db, family, id)
   if (row.owner_user_id !== family.id)
     throw forbidden(
       'ready_made',
@@ -237,7 +195,7 @@ function ofFamily<One extends Pick<Row, 'owner_user_id'>>(
 }
 
 function refuseSharing(family: Family) {
-  if (!isActive(family))
+  if (!isMember(family))
     throw forbidden(
       'spot_not_open',
       'You can share blueprints as soon as your spot opens. It is kept for you alone until then.',
@@ -273,9 +231,9 @@ function insertOwn(
 }
 
 function limitSentence(family: Family): string {
-  return isActive(family)
+  return isMember(family)
     ? `You can keep ${blueprintLimits.active} blueprints. Please delete one you no longer need.`
-    : 'Until your spot opens you can keep one blueprint. You can change it or delete it.'
+    : 'Without premium you can keep one blueprint. You can change it or delete it.'
 }
 
 /** A row as this family may see it: of another family's nothing that was typed. */

@@ -1,14 +1,14 @@
 import { Child, SaveChild, UpdateChild } from '@fgm/shared/family/children'
 import { Id, Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
-import { router, userProcedure } from '../../core/trpc.ts'
+import { nothing, router, userProcedure } from '../../core/trpc.ts'
 import { addChild, listChildren, removeChild, updateChild } from './children.ts'
 
 const ChildList = z.object({ children: z.array(Child) }).meta({ id: 'ChildList' })
 
 export const childrenRouter = router({
   list: userProcedure
-    .input(z.object({}).optional())
+    .input(nothing)
     .output(ChildList)
     .query(({ ctx }) => ({ children: listChildren(ctx.deps, ctx.user) })),
 

@@ -161,7 +161,7 @@ describe('a child that cannot be right', () => {
     expect(Object.keys(body.fields)).toEqual(['name', 'birth_date', 'interests[0]'])
   })
 
-  test('is from 2 to 12: the day of the birthday counts, the day outside is told kindly', async () => {
+  test('is from 2 to 12: the birthday itself counts, the day outside is refused kindly', async () => {
     const family = (await ana(app)).browser
     const add = (birthDate: string) =>
       family.post('/children', { name: 'Kim', birth_date: birthDate })
@@ -230,7 +230,7 @@ describe('listing, editing and removing', () => {
     expect((await browser.query('children.list')).body).toEqual(body)
   })
 
-  test('an edit answers 200 with the whole child', async () => {
+  test('an edit answers 200 with the complete child', async () => {
     const { browser, child_id } = await ana(app)
     const changed = {
       name: 'Mia Rose',
@@ -267,7 +267,7 @@ describe('listing, editing and removing', () => {
     expect((await browser.post('/children', mia)).status).toBe(201)
   })
 
-  test("a removal takes the child's completions and favorites and nobody else's", async () => {
+  test("a removal takes the child's completions and favorites and no one else's", async () => {
     const { browser, child_id } = await ana(app)
     const ada = await addChild(browser, { name: 'Ada', birth_date: '2019-01-01' })
     const other = await eve(app)
@@ -322,7 +322,7 @@ describe('how many children', () => {
     const answer = await family.post('/children', { name: 'Ada', birth_date: '2019-01-01' })
     expect([answer.status, answer.body.error]).toEqual([
       403,
-      'Until your spot opens you can keep one child profile. You can change it or remove it.',
+      'Without premium you can keep one child profile. You can change it or remove it.',
     ])
   })
 
@@ -358,7 +358,7 @@ describe('how many children', () => {
 })
 
 describe('who may', () => {
-  test('visitors are asked to sign in, at every call and both doors', async () => {
+  test('visitors are refused, at every call, over REST and tRPC', async () => {
     const visitor = app.browser()
     const answers = [
       await visitor.get('/children'),
@@ -388,7 +388,7 @@ describe('who may', () => {
     expect(rows()).toMatchObject([{ id: child_id, ...mia }])
   })
 
-  test("an unknown child is answered like somebody else's", async () => {
+  test("an unknown child gets the same response as someone else's", async () => {
     const { browser } = await ana(app)
     const edit = await browser.put(`/children/${unknownChild}`, mia)
     const removal = await browser.delete(`/children/${unknownChild}`)

@@ -1,4 +1,4 @@
-import { type Db, inTransaction, prepareOnce } from '@fgm/db'
+import { type Db, inTransaction, prepareOnce, rowCount } from '@fgm/db'
 import { children, type User } from '@fgm/db/schema'
 import {
   ageOn,
@@ -7,8 +7,8 @@ import {
   childAgeProblem,
   type SaveChild,
 } from '@fgm/shared/family/children'
-import { isIn } from '@fgm/shared/family/membership'
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { isMember } from '@fgm/shared/family/membership'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { forbidden, invalid, notFound } from '../../core/errors.ts'
 import { readSetting } from '../settings/settings.ts'
@@ -18,7 +18,7 @@ type Family = Pick<User, 'id' | 'waitlist_status'>
 
 /** Child profiles this family may have (decisions §8). */
 export function childLimit(db: Db, family: Pick<User, 'waitlist_status'>): number {
-  return readSetting(db, isIn(family) ? 'child_limit_active' : 'child_limit_other')
+  return readSetting(db, isMember(family) ? 'child_limit_active' : 'child_limit_other')
 }
 
 /** The family's children, oldest profile first. */
@@ -40,7 +40,7 @@ export function addChild(
   refuseBirthDate(deps, input)
   return inTransaction(deps.db, (tx) => {
     const limit = childLimit(tx, family)
-    if (countChildren(tx, family) >= limit)
+    if (rowCount(tx, children, eq(children.user_id, family.id)) >= limit)
       throw forbidden('child_limit', limitSentence(limit, family))
     const row = tx
       .insert(children)
@@ -58,7 +58,7 @@ export function addChild(
 
 /**
  * Changes a child profile. A birth date that stays is never asked about, and one of a child who has grown
- * out of the ages may still be put right: a birthday locks nobody out.
+ * out of the ages may still be corrected: a birthday locks no one out.
  * @throws 404 when it is missing or another family's; 400 as `addChild` for another birth date.
  */
 export function updateChild(
@@ -119,20 +119,11 @@ const childOf = prepareOnce((db) =>
 const ofFamily = (family: Pick<User, 'id'>, childId: string) =>
   and(eq(children.id, childId), eq(children.user_id, family.id))
 
-function countChildren(db: Db, family: Family): number {
-  const row = db
-    .select({ count: count() })
-    .from(children)
-    .where(eq(children.user_id, family.id))
-    .get()
-  return row?.count ?? 0
-}
-
 function limitSentence(limit: number, family: Family): string {
   const profiles = limit === 1 ? 'one child profile' : `${limit} child profiles`
-  return isIn(family)
+  return isMember(family)
     ? `Your membership holds ${profiles}. You can change or remove one instead.`
-    : `Until your spot opens you can keep ${profiles}. You can change it or remove it.`
+    : `Without premium you can keep ${profiles}. You can change it or remove it.`
 }
 
 type Born = Pick<SaveChild, 'birth_date'>

@@ -1,8 +1,8 @@
-import type { Db } from '@fgm/db'
+import { type Db, rowCount } from '@fgm/db'
 import { savedActivities, type User } from '@fgm/db/schema'
 import { isMember } from '@fgm/shared/family/membership'
 import { type BenefitType, openedActivities } from '@fgm/shared/family/waitlist'
-import { and, count, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { familyBenefits } from '../membership/membership.ts'
 
@@ -17,8 +17,8 @@ type Clock = Pick<Deps, 'db' | 'now'>
 export type Openings = { allowed: number; used: number }
 
 /**
- * What stands in a family's collection, and so is open to it. What it saved
- * as a member counts while it is one: else the library would be kept for good by saving it whole. What a benefit
+ * What is in a family's collection, and so is open to it. What it saved
+ * as a member counts while it is one: else the library could be kept by saving all of it. What a benefit
  * opened and what came from the community stay.
  */
 export const isInCollection = (user: User) =>
@@ -80,14 +80,12 @@ export function openingsOf(deps: Clock, user: User): Openings {
 
 const opens: Partial<Record<BenefitType, number>> = openedActivities
 
-function openedBy(db: Db, user: User): number {
-  const row = db
-    .select({ count: count() })
-    .from(savedActivities)
-    .where(and(eq(savedActivities.user_id, user.id), eq(savedActivities.source, 'benefit')))
-    .get()
-  return row?.count ?? 0
-}
+const openedBy = (db: Db, user: User): number =>
+  rowCount(
+    db,
+    savedActivities,
+    and(eq(savedActivities.user_id, user.id), eq(savedActivities.source, 'benefit')),
+  )
 
 /** The row of one activity in the collection of one family. */
 export const inCollectionOf = (user: Pick<User, 'id'>, activityId: string) =>

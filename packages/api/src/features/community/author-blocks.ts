@@ -8,7 +8,7 @@ import { conflict, notFound } from '../../core/errors.ts'
 import { requireCommunity, requireShown } from './community.ts'
 
 /**
- * Hides everything that the author of a shared activity shared, from this family only. Nobody is told.
+ * Hides everything that the author of a shared activity shared, from this family only. The author is not notified.
  * @throws 403 while the community is closed, 404 when the activity is not shown, 409 for an own one.
  */
 export function blockAuthor(

@@ -8,6 +8,7 @@ import {
   users,
 } from '@fgm/db/schema'
 import {
+  type CommunityGlimpse,
   type CommunityItem,
   type CommunityPage,
   type CommunityQuery,
@@ -18,15 +19,20 @@ import {
 } from '@fgm/shared/community/community'
 import { creatorName } from '@fgm/shared/community/creator'
 import { oneLine } from '@fgm/shared/text/text'
-import { and, count, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
-import { z } from 'zod'
+import { and, count, desc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
-import { invalid, notFound } from '../../core/errors.ts'
-import { toActivity } from '../activities/activities.ts'
+import { notFound } from '../../core/errors.ts'
+import { afterCursor, encodeCursor, keysetPage } from '../../core/keyset-page.ts'
+import { toActivity, toGlimpse } from '../activities/activities.ts'
 import { maySee, ratingOf, requireCommunity, requireShown } from './community.ts'
 import { outcomesOf } from './outcomes.ts'
 
-/** It stands in the text, not bound: only so does SQLite know that its partial indexes fit. */
+const windowSize = 12
+
+/** Literal, not bound: only then does SQLite use its partial index. */
+/** So many candidates for trending are looked up at once: a few of them are withdrawn or hidden. */
+const trendingBatch = 40
+
 const isShown = sql`${communityItems.state} = 'shown'`
 
 /** GET /community/activities: a page of what families shared. @throws 403 while the community is closed. */
@@ -40,23 +46,18 @@ export function listCommunity(db: Db, user: User, query: CommunityQuery): Commun
       and(
         isShown,
         ...filtersOf(query),
-        query.cursor === undefined ? undefined : after(column, readCursor(query.cursor)),
+        afterCursor([column, communityItems.activity_id], query.cursor),
         maySee(user),
       ),
     )
     .orderBy(desc(column), desc(communityItems.activity_id))
     .limit(communityPageSize + 1)
     .all()
-  const page = rows.slice(0, communityPageSize)
-  const last = rows.length > communityPageSize ? page.at(-1) : undefined
-  return {
-    items: itemsOf(
-      db,
-      user,
-      page.map(({ id }) => id),
-    ),
-    next_cursor: last ? cursorOf(last) : null,
-  }
+  const { page, next_cursor } = keysetPage(rows, communityPageSize, ({ value, id }) =>
+    encodeCursor([value, id]),
+  )
+  const ids = page.map(({ id }) => id)
+  return { items: itemsOf(db, user, ids), next_cursor }
 }
 
 /** GET /community/trending: what most families took home in the last 30 days. @throws as `listCommunity`. */
@@ -66,30 +67,68 @@ export function trendingCommunity(
 ): CommunityPage {
   requireCommunity(db)
   const since = new Date(now().getTime() - trendingDays * 86_400_000).toISOString()
+  const ids: string[] = []
+  // Counted without the table of items: only the first few have to be looked up there.
+  for (let skipped = 0; ids.length < trendingSize; skipped += trendingBatch) {
+    const ranked = mostSaved(db, since, skipped)
+    ids.push(...visibleOf(db, user, ranked))
+    if (ranked.length < trendingBatch) break
+  }
+  return { items: itemsOf(db, user, ids.slice(0, trendingSize)), next_cursor: null }
+}
+
+/** A batch of the activities that most families took home since then, the most wanted first. */
+function mostSaved(db: Db, since: string, skipped: number): string[] {
   const rows = db
-    .select({ id: savedActivities.activity_id, downloads: count() })
+    .select({ id: savedActivities.activity_id })
     .from(savedActivities)
-    .innerJoin(communityItems, eq(communityItems.activity_id, savedActivities.activity_id))
-    .where(
-      and(
-        sql`${savedActivities.source} = 'community'`,
-        gte(savedActivities.saved_at, since),
-        isShown,
-        maySee(user),
-      ),
-    )
+    .where(and(sql`${savedActivities.source} = 'community'`, gte(savedActivities.saved_at, since)))
     .groupBy(savedActivities.activity_id)
     .orderBy(desc(count()), desc(savedActivities.activity_id))
-    .limit(trendingSize)
+    .limit(trendingBatch)
+    .offset(skipped)
     .all()
-  return {
-    items: itemsOf(
-      db,
-      user,
-      rows.map(({ id }) => id),
-    ),
-    next_cursor: null,
-  }
+  return rows.map(({ id }) => id)
+}
+
+/** Those that are shown to this family, in the same order. */
+function visibleOf(db: Db, user: User, ids: readonly string[]): string[] {
+  const rows = db
+    .select({ id: communityItems.activity_id })
+    .from(communityItems)
+    .where(and(inArray(communityItems.activity_id, [...ids]), isShown, maySee(user)))
+    .all()
+  const visible = new Set(rows.map(({ id }) => id))
+  return ids.filter((id) => visible.has(id))
+}
+
+/**
+ * What visitors see of the community: the best of what was shared with them in mind, and nothing of who shared it. What
+ * families shared before they knew that visitors see it stays among families.
+ * @throws 403 while the community is closed.
+ */
+export function communityWindow(db: Db): CommunityGlimpse[] {
+  requireCommunity(db)
+  return db
+    .select({ item: communityItems, activity: activities })
+    .from(communityItems)
+    .innerJoin(activities, eq(activities.id, communityItems.activity_id))
+    .innerJoin(users, eq(users.id, communityItems.author_user_id))
+    .where(
+      and(
+        // Literal, not bound: only then does SQLite use its partial index.
+        sql`${communityItems.state} = 'shown' and ${communityItems.shown_to_visitors} = 1`,
+        isNull(users.blocked_at),
+      ),
+    )
+    .orderBy(desc(communityItems.rating_score), desc(communityItems.activity_id))
+    .limit(windowSize)
+    .all()
+    .map(({ item, activity }) => ({
+      ...toGlimpse(activity),
+      rating_avg: ratingOf(item),
+      rating_count: item.rating_count,
+    }))
 }
 
 /** One shared activity. @throws 403 while the community is closed, 404 when it is not shown to this family. */
@@ -158,8 +197,6 @@ const sortColumns = {
   downloads: communityItems.download_count,
 } satisfies Record<CommunitySort, unknown>
 
-type SortColumn = (typeof sortColumns)[CommunitySort]
-
 function filtersOf({ query, category, child_age, minutes }: CommunityQuery) {
   const words = searchText(query ?? '')
     .split(' ')
@@ -178,26 +215,3 @@ function filtersOf({ query, category, child_age, minutes }: CommunityQuery) {
 /** What is searched, and what for: lower case, without marks, single spaces. */
 export const searchText = (text: string) =>
   oneLine(text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase()
-
-/** Where a page ends: the value it is sorted by, and the id among equals. New items change neither. */
-const Cursor = z.tuple([z.union([z.string().max(40), z.number()]), z.string().max(100)])
-
-const cursorOf = ({ value, id }: { value: string | number; id: string }) =>
-  Buffer.from(JSON.stringify([value, id])).toString('base64url')
-
-function readCursor(cursor: string): z.output<typeof Cursor> {
-  const read = Cursor.safeParse(parsed(Buffer.from(cursor, 'base64url').toString('utf8')))
-  if (!read.success) throw invalid('unknown_page', 'This page does not exist.')
-  return read.data
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
-const after = (column: SortColumn, [value, id]: z.output<typeof Cursor>) =>
-  sql`(${column}, ${communityItems.activity_id}) < (${value}, ${id})`

@@ -29,7 +29,7 @@ test('holds what was shared with visitors in mind, and nothing else', async () =
   expect(body.items.map(({ title }: { title: string }) => title)).toEqual(['Squiggles of for-all'])
 })
 
-test('tells of it what a card needs: no name, no step', async () => {
+test('shows what a card needs: no name, no step', async () => {
   await shareWithAll('for-all')
   const [item] = (await look()).body.items
   expect(Object.keys(item).sort()).toEqual(

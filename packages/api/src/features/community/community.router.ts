@@ -27,6 +27,7 @@ import { z } from 'zod'
 import {
   adminProcedure,
   auditedProcedure,
+  nothing,
   publicProcedure,
   router,
   userProcedure,
@@ -34,15 +35,17 @@ import {
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { blockAuthor, blockedAuthors, unblockAuthor } from './author-blocks.ts'
 import { downloadActivity } from './community.ts'
-import { communityItem, listCommunity, trendingCommunity } from './community-lists.ts'
-import { communityWindow } from './community-window.ts'
-import { familyOutcome, tellOutcome } from './outcomes.ts'
-import { rateActivity } from './ratings.ts'
+import {
+  communityItem,
+  communityWindow,
+  listCommunity,
+  trendingCommunity,
+} from './community-lists.ts'
+import { familyOutcome, rateActivity, tellOutcome } from './outcomes.ts'
 import { decideReport, reportActivity, reportedActivities } from './reports.ts'
 import { decideReview, waitingActivities } from './reviews.ts'
 import { previewSharing, shareActivity, shareableActivities, unshareActivity } from './sharing.ts'
 
-const nothing = z.object({}).optional()
 const ShareableList = z
   .object({ activities: z.array(ShareableActivity) })
   .meta({ id: 'ShareableList' })
@@ -87,7 +90,7 @@ export const communityRouter = router({
     .input(OwnCreation)
     .output(SharingPreview)
     .query(({ ctx, input }) => {
-      // To read a text for what is personal or not safe takes a while, in which nobody else is served.
+      // Checking a text for personal or unsafe content blocks the event loop for a while.
       countAttempt(ctx.deps, limits.preview_by_account, ctx.user.id)
       return previewSharing(ctx.deps, ctx.user, input.activity_id)
     }),

@@ -135,7 +135,7 @@ describe('taking an activity home', () => {
     expect((await download(app.browser(), id)).status).toBe(401)
   })
 
-  test('is the only way to it: nobody opens or saves a copy without', async () => {
+  test('is the only way to it: without it a copy can be neither opened nor saved', async () => {
     const id = await shared(app, author, 'Ana', 'own-idea')
     expect((await other.get(`/activities/${id}`)).status).toBe(404)
     expect((await other.post('/user/save-activity', { activity_id: id })).status).toBe(404)

@@ -1,4 +1,4 @@
-import { type Db, inTransaction } from '@fgm/db'
+import { type Db, hasRow, inTransaction } from '@fgm/db'
 import {
   activities,
   authorBlocks,
@@ -19,8 +19,8 @@ import { keepActivity } from '../collection/collection.ts'
 import { featureStatusOf } from '../flags/flags.ts'
 
 /*
- * The front door of the community: who may enter, taking an activity home, and how one leaves. Lists,
- * sharing, ratings and reports stand in files of their own beside this one.
+ * The community, as other features see it: access, saving an activity, and how a family leaves. Lists,
+ * sharing, ratings and reports have their own files.
  */
 
 export type ItemRow = typeof communityItems.$inferSelect
@@ -68,7 +68,7 @@ export function downloadActivity(
   })
 }
 
-/** An item that this family may see: shown, not by somebody it blocked, nor by a blocked family. @throws 404. */
+/** An item that this family may see: shown, and its author neither blocked by it nor by an administrator. @throws 404. */
 export function requireShown(db: Db, user: Pick<User, 'id'>, id: string): ItemRow {
   const item = db
     .select()
@@ -87,7 +87,7 @@ export const maySee = (user: Pick<User, 'id'>) =>
     and not exists (select 1 from ${users}
     where ${users.id} = ${communityItems.author_user_id} and ${users.blocked_at} is not null)`
 
-/** True when this family has ever taken it home: who rates has it. */
+/** True when this family has ever saved it; a requirement for rating. */
 export function hasDownloaded(db: Db, user: Pick<User, 'id'>, id: string): boolean {
   const row = db
     .select({ source: savedActivities.source })
@@ -141,11 +141,11 @@ export function countRatingsOf(tx: Db, userId: string) {
   for (const { id } of rated) countRatings(tx, id)
 }
 
-/** Whose word counts among others: confirmed mailboxes, and nobody who is blocked. Accounts are easily made up. */
+/** Whose ratings count: families with a confirmed mailbox that are not blocked. Accounts are easily made up. */
 export const isActiveAuthor = and(isNotNull(users.email_verified_at), isNull(users.blocked_at))
 
 /**
- * What waits for an administrator, of families that are let in. The state stands in the text, not bound:
+ * What waits for an administrator, of families that are not blocked. Literal, not bound:
  * only so does SQLite know that its partial index fits.
  */
 export const isToRead = and(sql`${communityItems.state} = 'waiting'`, isNull(users.blocked_at))
@@ -186,13 +186,14 @@ export function countRatings(tx: Db, id: string) {
 }
 
 /**
- * Withdraws one item. Families that took it home keep it; where nobody did and nobody reported it,
+ * Withdraws one item. Families that saved it keep it; where no one saved or reported it,
  * the copy goes altogether. What an administrator removed, or has to look at, stays as it is.
  */
 export function withdraw(tx: Db, item: ItemRow) {
   const { activity_id, state } = item
   if (state === 'removed' || state === 'hidden') return
-  if (isInDownloads(tx, activity_id)) {
+  const isSaved = hasRow(tx, savedActivities, eq(savedActivities.activity_id, activity_id))
+  if (isSaved || hasOpenReports(tx, [activity_id])) {
     tx.update(communityItems)
       .set({ state: 'withdrawn' })
       .where(eq(communityItems.activity_id, activity_id))
@@ -204,24 +205,10 @@ export function withdraw(tx: Db, item: ItemRow) {
     .run()
 }
 
-function isInDownloads(tx: Db, id: string): boolean {
-  const saved = tx
-    .select({ id: savedActivities.activity_id })
-    .from(savedActivities)
-    .where(eq(savedActivities.activity_id, id))
-    .limit(1)
-    .get()
-  return saved !== undefined || hasOpenReports(tx, [id])
-}
-
 /** True while an administrator has to look at one of these. */
-export function hasOpenReports(db: Db, ids: string[]): boolean {
-  return (
-    db
-      .select({ id: communityReports.id })
-      .from(communityReports)
-      .where(and(inArray(communityReports.activity_id, ids), isNull(communityReports.decision)))
-      .limit(1)
-      .get() !== undefined
+export const hasOpenReports = (db: Db, ids: string[]): boolean =>
+  hasRow(
+    db,
+    communityReports,
+    and(inArray(communityReports.activity_id, ids), isNull(communityReports.decision)),
   )
-}

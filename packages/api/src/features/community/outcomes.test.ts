@@ -32,7 +32,7 @@ async function played(count = 1): Promise<TestBrowser[]> {
 const onePlayed = async () => (await played())[0] as TestBrowser
 
 describe('how it went', () => {
-  test('is told without stars, read again, and changed by the next word', async () => {
+  test('is given without stars, read again, and changed by the next one', async () => {
     const family = await onePlayed()
     const nothing = { can_tell: true, my_verdict: null, my_minutes: null, outcomes: null }
     expect((await family.get(path())).body).toEqual(nothing)
@@ -43,7 +43,7 @@ describe('how it went', () => {
         ...nothing,
         my_verdict: 'loved',
         my_minutes: 8,
-        message: 'Thank you. Once 5 families have told, everybody sees how it went.',
+        message: 'Thank you. Once 5 families have answered, everyone sees how it went.',
       },
     ])
     await tell(family, { verdict: 'flop' })
@@ -86,7 +86,7 @@ describe('how it went', () => {
     },
   )
 
-  test('is still told when its author has withdrawn it', async () => {
+  test('can still be given when its author has withdrawn it', async () => {
     const family = await onePlayed()
     await author.mutate('community.unshare', { activity_id: 'own-idea' })
     expect((await tell(family, { verdict: 'ok' })).status).toBe(200)
@@ -129,7 +129,7 @@ describe('a word on how it went is refused', () => {
     expect((await family.get(path())).status).toBe(403)
   })
 
-  test("shows nobody another family's word", async () => {
+  test("never shows another family's verdict", async () => {
     const [one, other] = await played(2)
     await tell(one as TestBrowser, { verdict: 'flop', minutes: 3 })
     const { body } = await (other as TestBrowser).get(path())

@@ -11,17 +11,25 @@ import {
   type FamilyOutcome,
   familiesToShowOutcomes,
   type Outcomes,
+  type RateActivity,
   type TellOutcome,
 } from '@fgm/shared/community/community'
 import { and, avg, count, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { forbidden, notFound } from '../../core/errors.ts'
-import { hasDownloaded, isActiveAuthor, requireCommunity, requireShown } from './community.ts'
+import {
+  countRatings,
+  hasDownloaded,
+  isActiveAuthor,
+  ratingOf,
+  requireCommunity,
+  requireShown,
+} from './community.ts'
 
-/* How a shared activity went where families did it, with or without stars beside it. */
+/* What families say of a shared activity: stars, and how it went. */
 
 /**
- * GET /community/activities/{id}/outcome: what this family told of one it took home, and the sum of all.
+ * GET /community/activities/{id}/outcome: what this family said of one it saved, and the sum of all.
  * @throws 403 while the community is closed or before a download; 404 when it is not there.
  */
 export function familyOutcome(db: Db, user: User, id: string): FamilyOutcome {
@@ -54,26 +62,72 @@ export function tellOutcome(
     requireCommunity(tx)
     requireDownloaded(tx, user, id)
     requireDone(tx, user, id)
-    const told = {
+    const rating = {
       verdict,
       rated_at: now().toISOString(),
       ...(minutes !== undefined && { minutes }),
     }
-    tx.insert(communityRatings)
-      .values({ activity_id: id, user_id: user.id, ...told })
-      .onConflictDoUpdate({
-        target: [communityRatings.activity_id, communityRatings.user_id],
-        set: told,
-      })
-      .run()
+    saveRating(tx, user, id, rating)
     return { ...familyOutcome(tx, user, id), message: thanks }
   })
 }
 
-const thanks = `Thank you. Once ${familiesToShowOutcomes} families have told, everybody sees how it went.`
+const thanks = `Thank you. Once ${familiesToShowOutcomes} families have answered, everyone sees how it went.`
 
 /**
- * How it went, where enough families told whose word counts.
+ * POST /community/activities/{id}/rating: one word per family, changed by the next one. How it went and
+ * the minutes are kept only from families that did it; left out they stay as they were.
+ * @throws 403 while the community is closed, before a download, or before doing it; 404 when it is not there.
+ */
+export function rateActivity(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  user: User,
+  { id, rating, verdict, minutes }: RateActivity,
+) {
+  return inTransaction(db, (tx) => {
+    requireCommunity(tx)
+    requireDownloaded(tx, user, id)
+    if (verdict != null || minutes != null) requireDone(tx, user, id)
+    const said = {
+      rating,
+      rated_at: now().toISOString(),
+      ...(verdict !== undefined && { verdict }),
+      ...(minutes !== undefined && { minutes }),
+    }
+    saveRating(tx, user, id, said)
+    countRatings(tx, id)
+    const item = tx.select().from(communityItems).where(eq(communityItems.activity_id, id)).get()
+    return {
+      message: user.email_verified_at ? thanksForStars : thanksUntilConfirmed,
+      rating_avg: item ? ratingOf(item) : null,
+      rating_count: item?.rating_count ?? 0,
+      my_rating: rating,
+    }
+  })
+}
+
+const thanksForStars = 'Thank you. Other families see the average.'
+const thanksUntilConfirmed =
+  'Thank you. Your stars count for other families once you have confirmed your email address.'
+
+/** One row per family and activity; the next one replaces what it names. */
+function saveRating(
+  tx: Db,
+  user: User,
+  id: string,
+  said: Omit<typeof communityRatings.$inferInsert, 'activity_id' | 'user_id'>,
+) {
+  tx.insert(communityRatings)
+    .values({ activity_id: id, user_id: user.id, ...said })
+    .onConflictDoUpdate({
+      target: [communityRatings.activity_id, communityRatings.user_id],
+      set: said,
+    })
+    .run()
+}
+
+/**
+ * How it went, where enough families that count said so.
  */
 export function outcomesOf(db: Db, ids: string[]): Map<string, Outcomes> {
   const rows = db
@@ -113,7 +167,7 @@ export function outcomesOf(db: Db, ids: string[]): Map<string, Outcomes> {
 }
 
 /** Who took it home may rate it, also when its author has withdrawn it since. */
-export function requireDownloaded(db: Db, user: User, id: string) {
+function requireDownloaded(db: Db, user: User, id: string) {
   const item = db
     .select({ id: communityItems.activity_id })
     .from(communityItems)
@@ -125,8 +179,8 @@ export function requireDownloaded(db: Db, user: User, id: string) {
   throw forbidden('not_saved_yet', 'Save this activity first, then tell how you like it.')
 }
 
-/** How it went is told by families that did it. @throws 403 before. */
-export function requireDone(db: Db, user: User, id: string) {
+/** Only families that did it say how it went. @throws 403 before. */
+function requireDone(db: Db, user: User, id: string) {
   if (!hasDone(db, user, id))
     throw forbidden(
       'not_done_yet',

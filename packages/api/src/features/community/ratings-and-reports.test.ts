@@ -113,7 +113,7 @@ describe('a rating', () => {
 })
 
 describe('how it went', () => {
-  test('is told by families that did it', async () => {
+  test('is given by families that did it', async () => {
     const [family] = await moreFamilies(app, 1)
     if (!family) throw new Error('No family came')
     const { browser, child_id } = family
@@ -165,7 +165,7 @@ describe('a report', () => {
     expect(await isListed(other)).toBe(true)
   })
 
-  test('hides the activity when it is the third, for everybody but its author’s own list', async () => {
+  test('hides the activity when it is the third, for everyone but its author’s own list', async () => {
     for (const { browser } of await moreFamilies(app, 3)) await report(browser)
     expect([await isListed(other), await isListed(author)]).toEqual([false, false])
     expect((await download(other, id)).status).toBe(404)
@@ -251,7 +251,7 @@ describe('the administrator', () => {
     expect((await other.get(`/activities/${id}`)).status).toBe(200)
   })
 
-  test('removes it: from the community, from libraries, for good', async () => {
+  test('removes it: from the community and from libraries, permanently', async () => {
     const administrator = await root(app)
     await download(other, id)
     await report(other)

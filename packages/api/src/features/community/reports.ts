@@ -13,7 +13,6 @@ import { conflict, notFound } from '../../core/errors.ts'
 import { hasDownloaded, requireCommunity, requireShown, withdraw } from './community.ts'
 import { itemsOf } from './community-lists.ts'
 
-/** How many are shown at once; what was reported first stands first. */
 const pageSize = 100
 
 /**
@@ -56,12 +55,12 @@ export function reportActivity(
   })
 }
 
-/** GET /api/admin/reports: reported activities that nobody has decided on, the oldest report first. */
+/** GET /api/admin/reports: undecided reported activities, the oldest report first. */
 export function reportedActivities(db: Db): ReportedActivity[] {
   const ids = db
     .select({ id: communityReports.activity_id, first_at: min(communityReports.created_at) })
     .from(communityReports)
-    // It stands in the text, not bound: only so does SQLite know that its partial index fits.
+    // Literal, not bound: only then does SQLite use its partial index.
     .where(sql`decision is null`)
     .groupBy(communityReports.activity_id)
     .orderBy(sql`min(created_at)`)
@@ -134,7 +133,7 @@ function openReports(db: Db, id: string): number {
       and(
         eq(communityReports.activity_id, id),
         isNull(communityReports.decision),
-        // Anybody can make up three accounts; three mailboxes are more work.
+        // Three accounts are easily made up; three mailboxes are more work.
         isNotNull(users.email_verified_at),
         isNull(users.blocked_at),
       ),

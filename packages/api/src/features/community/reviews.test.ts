@@ -38,7 +38,7 @@ async function waitingId(changes: object = doubtful): Promise<string> {
 }
 
 describe('a shared activity with doubtful words', () => {
-  test('waits, and its family is told so kindly', async () => {
+  test('waits, and its family reads so in kind words', async () => {
     addOwn(app, 'Ana', 'own-idea', doubtful)
     const { body: preview } = await author.query('community.preview', { activity_id: 'own-idea' })
     expect(preview).toMatchObject({
@@ -63,7 +63,7 @@ describe('a shared activity with doubtful words', () => {
     ])
   })
 
-  test('is not there for anybody else', async () => {
+  test('is hidden from everyone else', async () => {
     const id = await waitingId()
     expect(await items(other)).toEqual([])
     expect(await items(author)).toEqual([])
@@ -81,6 +81,15 @@ describe('a shared activity with doubtful words', () => {
     expect((await other.get('/community/trending')).body.items).toEqual([])
   })
 
+  test('waits when a step reads as unsafe that no rule knows', async () => {
+    const harder = 'Put the toddler on the shelf and step back for a photo.'
+    await waitingId({ harder })
+    expect((await queue()).reviews[0].review_reasons).toEqual([
+      `The harder way may not be safe for every child ("${harder}").`,
+    ])
+    expect(await items(other)).toEqual([])
+  })
+
   test('one without any goes out at once', async () => {
     const { body } = await share(author, addOwn(app, 'Ana', 'own-idea'))
     expect(body).toMatchObject({
@@ -91,7 +100,7 @@ describe('a shared activity with doubtful words', () => {
     expect(await queue()).toEqual({ reviews: [], waiting: 0 })
   })
 
-  test('can be taken back, and goes with what it was copied from', async () => {
+  test('can be withdrawn, and is removed with its original', async () => {
     await waitingId()
     const { status, body } = await author.mutate('community.unshare', { activity_id: 'own-idea' })
     expect([status, body.message]).toEqual([200, 'Only you see your activity.'])
@@ -132,7 +141,7 @@ describe('an administrator', () => {
     expect(body.waiting_reviews).toBe(1)
   })
 
-  test('shows it: families see it, its own is told, and it is written down', async () => {
+  test('shows it: families see it, its own gets a mail, and it is audited', async () => {
     confirm()
     const id = await waitingId()
     const { status, body } = await decide(administrator, id, { decision: 'show' })
@@ -162,7 +171,7 @@ describe('an administrator', () => {
     })
     expect(mails()).toMatchObject([{ kind: 'activity_declined' }])
     expect(mails()[0]?.text_body).toContain(sentence)
-    // Nothing that a family wrote goes to an address that nobody confirmed.
+    // Nothing that a family wrote goes to an unconfirmed address.
     expect(mails()[0]?.text_body).not.toContain('Squiggles')
     expect((await queue()).waiting).toBe(0)
   })

@@ -1,39 +1,32 @@
-import { type Db, inTransaction } from '@fgm/db'
+import { type Db, hasRow, inTransaction } from '@fgm/db'
 import { activities, communityItems, type User, users } from '@fgm/db/schema'
 import type { DecideReview, ReviewList } from '@fgm/shared/community/community'
 import { declineSentences } from '@fgm/shared/community/review'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { notFound } from '../../core/errors.ts'
-import { enqueueNews } from '../mail/mail.ts'
+import { enqueueNews, greeting, type MailContent, type NewsKind } from '../mail/mail.ts'
 import { readSetting } from '../settings/settings.ts'
 import { isToRead, waitingReviews } from './community.ts'
 import { itemsOf } from './community-lists.ts'
-import { activityDeclinedMail, activityShownMail } from './review-mails.ts'
 
 /*
  * Shared activities that a person reads before other families do (decisions §14): those with doubtful
  * words, and, where the setting says so, the first one of every family.
  */
 
-/** How many are shown at once; what waits longest stands first. */
 const pageSize = 100
 
 /** A sentence where every family's first activity is read and none of this family has been shown yet. */
 export function firstShareReasons(db: Db, user: Pick<User, 'id'>): string[] {
   if (!readSetting(db, 'is_first_share_reviewed')) return []
-  const known = db
-    .select({ id: communityItems.activity_id })
-    .from(communityItems)
-    .where(
-      and(
-        eq(communityItems.author_user_id, user.id),
-        inArray(communityItems.state, ['shown', 'hidden', 'withdrawn']),
-      ),
-    )
-    .limit(1)
-    .get()
-  return known ? [] : ['It is the first activity that this family shares.']
+  const wasShown = and(
+    eq(communityItems.author_user_id, user.id),
+    inArray(communityItems.state, ['shown', 'hidden', 'withdrawn']),
+  )
+  return hasRow(db, communityItems, wasShown)
+    ? []
+    : ['It is the first activity that this family shares.']
 }
 
 /** GET /api/admin/community-reviews: how many wait, and the first hundred of them. */
@@ -60,7 +53,7 @@ export function waitingActivities(db: Db): ReviewList {
 
 /**
  * POST /api/admin/community-reviews/{id}: shows a waiting activity from now on, or declines it with a
- * reason. Its family is told by mail either way.
+ * reason. Its family gets a mail either way.
  * @throws 404 when it does not wait (any more).
  */
 export function decideReview(
@@ -77,10 +70,8 @@ export function decideReview(
       .get()
     if (!row) throw notFound('Activity')
     const { user, title } = row
-    const tell = (
-      kind: Parameters<typeof enqueueNews>[3],
-      content: Parameters<typeof enqueueNews>[4],
-    ) => enqueueNews(deps, tx, user, kind, content)
+    const tell = (kind: NewsKind, content: MailContent) =>
+      enqueueNews(deps, tx, user, kind, content)
     const change = (values: Partial<typeof communityItems.$inferInsert>) =>
       tx.update(communityItems).set(values).where(eq(communityItems.activity_id, decided.id)).run()
     const { base_url } = deps.config
@@ -97,3 +88,38 @@ export function decideReview(
     return { message: 'Declined. The family can read why.' }
   })
 }
+
+const footnote = 'You get this mail because you shared an activity on Five Good Minutes.'
+
+const activityShownMail = (user: User, title: string, baseUrl: string): MailContent => ({
+  subject: 'Your activity is in the community',
+  preview: 'Other families can see it now.',
+  greeting: greeting('Hello', user),
+  paragraphs: [
+    `Thank you for sharing ${named(user, title)}. We have read it, and other families can see it now.`,
+    'You can stop sharing it whenever you like.',
+  ],
+  action: { label: 'See the community', url: `${baseUrl}/community` },
+  footnote,
+})
+
+const activityDeclinedMail = (
+  user: User,
+  title: string,
+  why: string,
+  baseUrl: string,
+): MailContent => ({
+  subject: 'About the activity you shared',
+  preview: 'It stays in your own library.',
+  greeting: greeting('Hello', user),
+  paragraphs: [
+    `Thank you for sharing ${named(user, title)}. We read it and decided not to show it to other families. ${why}`,
+    'It stays in your own library as it is. You can change it and share it again.',
+  ],
+  action: { label: 'See your activities', url: `${baseUrl}/community` },
+  footnote,
+})
+
+/** Words that a family chose go only to an address that is confirmed. */
+const named = ({ email_verified_at }: User, title: string) =>
+  email_verified_at ? `"${title}"` : 'your activity'

@@ -170,7 +170,7 @@ describe('taking it back', () => {
   const unshare = (browser: TestBrowser, activityId: string) =>
     browser.mutate('community.unshare', { activity_id: activityId })
 
-  test('leaves nothing where nobody took it home, and it can be shared again', async () => {
+  test('leaves nothing where no one saved it, and it can be shared again', async () => {
     const id = await shared(app, author, 'Ana', 'own-idea')
     expect((await unshare(author, 'own-idea')).status).toBe(200)
     expect(await items(other)).toEqual([])
@@ -179,7 +179,7 @@ describe('taking it back', () => {
     expect((await share(author, 'own-idea')).status).toBe(201)
   })
 
-  test('leaves it with those who took it home, and with nobody else', async () => {
+  test('leaves it with those who saved it, and with no one else', async () => {
     const id = await shared(app, author, 'Ana', 'own-idea')
     await download(other, id)
     await unshare(author, 'own-idea')
@@ -197,7 +197,7 @@ describe('taking it back', () => {
     expect(await items(other)).toHaveLength(1)
   })
 
-  test('happens by itself when the own creation is removed', async () => {
+  test('happens automatically when the own creation is removed', async () => {
     const kept = await shared(app, author, 'Ana', 'kept-idea')
     await shared(app, author, 'Ana', 'own-idea')
     await download(other, kept)

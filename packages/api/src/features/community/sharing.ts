@@ -10,7 +10,8 @@ import {
 } from '@fgm/shared/community/community'
 import { creatorName } from '@fgm/shared/community/creator'
 import { declineSentences, waitingSentence } from '@fgm/shared/community/review'
-import { isActive } from '@fgm/shared/family/membership'
+import { isMember } from '@fgm/shared/family/membership'
+import { hazardDoubts } from '@fgm/shared/safety/doubts/hazard-doubts'
 import { checkActivitySafety } from '@fgm/shared/safety/gate'
 import {
   personalDataDoubts,
@@ -128,7 +129,7 @@ const reportedSentence = 'Families reported this activity. An administrator will
 
 function requireSharer(db: Db, user: User) {
   requireCommunity(db, closedSentence)
-  if (!isActive(user))
+  if (!isMember(user))
     throw forbidden('not_premium', 'Sharing comes with your membership.', { reason: 'not_premium' })
 }
 
@@ -173,7 +174,7 @@ function refuseAgain(copies: ItemRow[], tx: Db) {
   if (ids.length > 0 && hasOpenReports(tx, ids)) throw conflict('under_review', reportedSentence)
 }
 
-/** The texts as others will read them: cleaned once more, whoever wrote them. */
+/** The texts as others will read them: cleaned once more. */
 function copyOf(own: ActivityRow) {
   return {
     title: oneLine(own.title),
@@ -213,6 +214,7 @@ function reviewReasonsOf(
 ): string[] {
   const isDeclined = declinedCopiesOf(db, user, own).length > 0
   return [
+    ...hazardDoubts(copy),
     ...personalDataDoubts(copy),
     ...(isDeclined ? ['An earlier version was declined.'] : []),
     ...firstShareReasons(db, user),

@@ -2,8 +2,8 @@ import { prepareOnce } from '@fgm/db'
 import { Counter, Histogram } from 'prom-client'
 
 /**
- * Totals since the start of the process, counted where it happens; each connection to a database has its own. What is
- * rolled back after it was counted stays counted: count last in a transaction.
+ * Totals since the start of the process, incremented where it happens; each database connection has its own. What is
+ * rolled back afterwards stays counted: count last in a transaction.
  */
 export const countersOf = prepareOnce(() => {
   const registers: [] = []
@@ -33,23 +33,29 @@ export const countersOf = prepareOnce(() => {
       help: 'Credits that were used since the start',
       registers,
     }),
+    helpShown: new Counter({
+      name: 'fgm_help_shown_total',
+      help: 'Texts since the start that told of distress and were answered with help, by kind',
+      labelNames: ['kind'] as const,
+      registers,
+    }),
     aiAttempts: new Counter({
       name: 'fgm_ai_attempts_total',
-      help: 'Calls to AI providers since the start; outcome is delivered, tested or a kind of failure',
-      labelNames: ['provider', 'outcome'] as const,
+      help: 'Calls to AI providers since the start, by purpose (writing or reading); outcome is delivered, tested, unread, agreed, refused or a kind of failure',
+      labelNames: ['provider', 'purpose', 'outcome'] as const,
       registers,
     }),
     aiSeconds: new Histogram({
       name: 'fgm_ai_attempt_duration_seconds',
       help: 'How long calls to AI providers took',
-      labelNames: ['provider'] as const,
+      labelNames: ['provider', 'purpose'] as const,
       buckets: [0.5, 1, 2, 4, 8, 15, 25, 45],
       registers,
     }),
     aiCost: new Counter({
       name: 'fgm_ai_cost_micro_usd_total',
       help: 'What calls to AI providers cost since the start, in millionths of a US dollar',
-      labelNames: ['provider'] as const,
+      labelNames: ['provider', 'purpose'] as const,
       registers,
     }),
   }

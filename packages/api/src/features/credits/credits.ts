@@ -93,7 +93,7 @@ const heldBy = prepareOnce((db) =>
   db
     .select({ count: count() })
     .from(generations)
-    // It stands in the text, not bound, and the '+' keeps SQLite from the index of the family's: what is
+    // Literal, not bound, and the '+' keeps SQLite from the index of the family's: what is
     // held right now by all families together is less than what one of them ever made.
     .where(sql`state = 'reserved' and +${generations.user_id} = ${sql.placeholder('user_id')}`)
     .prepare(),

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { notFound } from '../../core/errors.ts'
 import { type MakeContext, respond } from '../../http/rest/rest.ts'
-import { renderDownload } from './downloads.ts'
+import { paperOf, renderDownload } from './downloads.ts'
 
 /** GET /downloads/{id}.pdf `?paper=a4|letter`: the printable itself, which JSON cannot carry. */
 export function mountDownloads(app: Hono, makeContext: MakeContext) {
@@ -9,15 +9,7 @@ export function mountDownloads(app: Hono, makeContext: MakeContext) {
     respond(c, makeContext, async (ctx) => {
       const id = /^(.{1,100})\.pdf$/.exec(c.req.param('file'))?.[1]
       if (!id) throw notFound('Printable')
-      const paper = c.req.query('paper') === 'letter' ? 'letter' : 'a4'
-      const { bytes, content_disposition } = await renderDownload(ctx, id, paper)
-      return new Response(bytes as Uint8Array<ArrayBuffer>, {
-        headers: {
-          'content-type': 'application/pdf',
-          'content-disposition': content_disposition,
-          'cache-control': 'private, no-cache',
-        },
-      })
+      return renderDownload(ctx, id, paperOf(c.req.query('paper')))
     }),
   )
 }

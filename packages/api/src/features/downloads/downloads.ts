@@ -1,6 +1,6 @@
 import type { Db } from '@fgm/db'
 import type { User } from '@fgm/db/schema'
-import { isActive } from '@fgm/shared/family/membership'
+import { isMember } from '@fgm/shared/family/membership'
 import type { Context } from '../../core/context.ts'
 import { throttleAddress } from '../../core/context.ts'
 import { forbidden, unavailable } from '../../core/errors.ts'
@@ -31,7 +31,7 @@ export function requestDownload(
 }
 
 /** Renders the printable itself. @throws as `requestDownload`, and 503 when too many are being made or this one takes too long. */
-export async function renderDownload(ctx: Context, id: string, paper: Paper) {
+export async function renderDownload(ctx: Context, id: string, paper: Paper): Promise<Response> {
   const activity = requirePrintable(ctx, id)
   countAttempt(
     ctx.deps,
@@ -41,7 +41,7 @@ export async function renderDownload(ctx: Context, id: string, paper: Paper) {
   const { config, pdfs } = ctx.deps
   const url = `${config.base_url}/activities/${encodeURIComponent(id)}`
   const bytes = await inTime(pdfs.render({ ...activity, url }, { paper }))
-  return { bytes, content_disposition: contentDisposition(activity.title) }
+  return pdfResponse(bytes, activity.title)
 }
 
 /** Renders a hunt on paper. @throws 503 when too many sheets are being made or this one takes too long. */
@@ -49,10 +49,22 @@ export async function renderHunt(
   { pdfs }: Pick<Context['deps'], 'pdfs'>,
   hunt: PrintableHunt,
   paper: Paper,
-) {
+): Promise<Response> {
   const bytes = await inTime(pdfs.renderHunt(hunt, { paper }))
-  return { bytes, content_disposition: contentDisposition(`Scavenger hunt ${hunt.hunt_name}`) }
+  return pdfResponse(bytes, `Scavenger hunt ${hunt.hunt_name}`)
 }
+
+const pdfResponse = (bytes: Uint8Array, title: string): Response =>
+  new Response(bytes as Uint8Array<ArrayBuffer>, {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': contentDisposition(title),
+      'cache-control': 'private, no-cache',
+    },
+  })
+
+/** The paper that a query names; A4 unless it says 'letter'. */
+export const paperOf = (query: string | undefined): Paper => (query === 'letter' ? 'letter' : 'a4')
 
 /** Renders a receipt. @throws 503 when too many sheets are being made or this one takes too long. */
 export const renderReceipt = (
@@ -90,4 +102,4 @@ function requirePrintable({ deps, user }: Pick<Context, 'deps' | 'user'>, id: st
 }
 
 const mayPrint = (db: Db, user: User, id: string) =>
-  isActive(user) || isOpenedByBenefit(db, user, id)
+  isMember(user) || isOpenedByBenefit(db, user, id)

@@ -13,7 +13,7 @@ beforeEach(() => {
 const flags = async () => (await app.browser().get('/feature-flags')).body
 const status = async () => (await flags()).activation_status.feature_status
 
-/** So many active families that they are no longer counted for every answer. */
+/** So many active families that they are no longer counted for every response. */
 function addThousands(families: number) {
   registerFamilies(app, 1)
   const names = app.db.all<{ name: string }>(sql`select name from pragma_table_info('users')`)
@@ -31,7 +31,7 @@ function addThousands(families: number) {
 }
 
 describe('the feature flags', () => {
-  test('answer everybody in the shape of the spec, all closed on an empty database', async () => {
+  test('answer everyone in the shape of the spec, all closed on an empty database', async () => {
     const closed = (threshold: number) => ({
       enabled: false,
       threshold,
@@ -110,7 +110,7 @@ describe('an administrator', () => {
     expect((await set('auto')).body.payments_enabled).toBe(true)
   })
 
-  test('hears that the same word again changed nothing, and the log keeps one entry', async () => {
+  test('says that the same mode again changed nothing, and the log keeps one entry', async () => {
     const browser = await root(app)
     const set = async (mode: string) =>
       (await browser.post('/api/admin/feature-flags', { feature: 'payments', mode })).body.message
@@ -127,7 +127,7 @@ describe('an administrator', () => {
     ])
   })
 
-  test('is told what a mode can be', async () => {
+  test('refuses other modes', async () => {
     const browser = await root(app)
     const path = '/api/admin/feature-flags'
     expect((await browser.post(path, { feature: 'payments', mode: 'maybe' })).status).toBe(400)

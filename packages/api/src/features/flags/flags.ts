@@ -26,12 +26,12 @@ export function isFeatureOpen(db: Db, feature: Exclude<Feature, 'payments'>): bo
   return isSwitchedOn(db, feature)
 }
 
-/** True when payments are open to everybody, and there is a way to pay: without a provider nothing is promised (decisions §14). */
+/** True when payments are open to everyone, and there is a provider: without one nothing is promised (decisions §14). */
 export function arePaymentsOpen({ db, payments }: ReadDeps): boolean {
   return payments.kind !== 'off' && isSwitchedOn(db, 'payments')
 }
 
-/** Whether payments are open to everybody, open by themselves later, or are off: no way to pay, or closed by an administrator. */
+/** Whether payments are open to everyone, will open automatically, or are off: no provider, or closed by an administrator. */
 export function paymentsState(deps: ReadDeps): PaymentsState {
   if (arePaymentsOpen(deps)) return 'open'
   const isClosed = readSetting(deps.db, 'payments_mode') === 'off'
@@ -46,7 +46,7 @@ function isSwitchedOn(db: Db, feature: Feature): boolean {
   return hasReached(db, featureRules[feature].metric, readSetting(db, `${feature}_threshold`))
 }
 
-/** Looks no further than the threshold: there can be many more families than it asks for. */
+/** Looks no further than the threshold: there can be many more families. */
 const hasReached = (db: Db, metric: keyof LaunchMetrics, threshold: number) =>
   metric === 'premium_users'
     ? premiumUsers(db, threshold) >= threshold
@@ -96,11 +96,10 @@ export function setFeatureMode(
 
 const modeWords: Record<FeatureMode, string> = { auto: 'automatic', on: 'on', off: 'off' }
 
-/** Where one feature stands: open or not, its threshold and the live figure. */
+/** The state of one feature: open or not, its threshold and the live figure. */
 export const featureStatusOf = (db: Db, feature: Feature): FeatureStatus =>
   featureStatus(readSettings(db), feature, launchMetrics(db))
 
-/** The figures that thresholds are about. */
 function launchMetrics(db: Db): LaunchMetrics {
   return {
     total_users: readMetric.total_users(db),
@@ -131,7 +130,7 @@ const foundingCount = prepareOnce((db) =>
   db
     .select({ count: count() })
     .from(users)
-    // In the words of its index, which holds no more than the founders.
+    // As in the condition of its index, which holds only the founders.
     .where(sql`founding_member = 1 and spot_held_until is null and deleted_at is null`)
     .prepare(),
 )
@@ -162,7 +161,7 @@ const lastCounted = prepareOnce(() => ({ figure: 0, counted_at: 0 }))
 
 /**
  * Active families: founding or paid; administrators are neither, and a spot that is only held counts for
- * nothing. No more than `at_most` are looked at.
+ * nothing. At most `at_most` are counted.
  */
 function premiumUsers(db: Db, atMost?: number): number {
   const held = spotsHeld(db)
@@ -174,7 +173,7 @@ function premiumUsers(db: Db, atMost?: number): number {
 }
 
 const isPremium = and(
-  // They stand in the text, not bound: only so does SQLite know that its partial index fits.
+  // Literal, not bound: only then does SQLite use its partial index.
   sql`waitlist_status = 'active' and deleted_at is null`,
   isNotNull(users.registration_number),
 )

@@ -24,7 +24,7 @@ async function upgraded() {
   return app
 }
 
-test('a founder of before is told once, over restarts, until when its spot is held, with a link that works', async () => {
+test('a founder of before gets one mail, over restarts, with the end of the hold and a link that works', async () => {
   const app = await upgraded()
   expect(tellEarlierFounders(app.deps)).toBe(1)
   const { db } = openDatabase(app.connection.serialize())
@@ -58,7 +58,7 @@ test('the spot is not released while that mail waits for the mail server', async
   expect(familyAt(app, at).founding_member).toBe(true)
 })
 
-test('a blocked family is not written to, and nobody is where no mail server is set up', async () => {
+test('a blocked family gets none, and no one does where no mail server is set up', async () => {
   const app = await upgraded()
   const config = { ...app.deps.config, smtp_url: null }
   expect(tellEarlierFounders({ ...app.deps, config })).toBe(0)

@@ -88,7 +88,7 @@ describe('a founding spot', () => {
   })
 })
 
-describe('a spot that nobody confirmed', () => {
+describe('an unconfirmed spot', () => {
   test('is released after two days: the family keeps its number, and waits on the terms of a Pioneer', async () => {
     const app = createLaunch()
     const ana = await app.register({ name: 'Ana' })
@@ -117,7 +117,7 @@ describe('a spot that nobody confirmed', () => {
     expect(brokenInvariants(app.connection)).toEqual([])
   })
 
-  test('is told of in one mail with one button, without the family’s words, which takes it back', async () => {
+  test('is followed by one mail with one button, without the family’s words, which takes it back', async () => {
     const app = createLaunch()
     const ana = await app.register({ name: 'Ana' })
     await twoDaysLater(app)
@@ -330,7 +330,7 @@ describe('an administrator', () => {
     expect(brokenInvariants(app.connection)).toEqual([])
   })
 
-  test('does not release the spot of a family that is not blocked, nor of nobody', async () => {
+  test('does not release the spot of a family that is not blocked, or that does not exist', async () => {
     const { administrator, release } = await blockedFounder()
     const refused = await release()
     expect([refused.status, refused.body.error]).toEqual([

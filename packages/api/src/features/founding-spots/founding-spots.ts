@@ -3,11 +3,11 @@ import { creditEntriesTable, users } from '@fgm/db/schema'
 import {
   creditsWhenActive,
   creditsWhileHeld,
-  founding_spots,
   registrationTier,
   spotHeldHours,
   tierNumber,
 } from '@fgm/shared/family/tiers'
+import { foundingSpots } from '@fgm/shared/launch/founding-spots'
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { creditBalance, grantCredits } from '../credits/credits.ts'
@@ -17,7 +17,7 @@ import { joinQueue } from '../queue/queue.ts'
  * The one home of founding spots (decisions §1, §14; docs/decisions/032-founding-spots.md): who gets one, who
  * keeps it, who loses it. All of it happens inside the caller's transaction, and there is one writer, so
  * there are never more than 50. The timer that
- * releases spots, with its mail, stands in `auth/spot-releases.ts`.
+ * releases spots, with its mail, is in `auth/spot-releases.ts`.
  */
 
 type Writing = Pick<Deps, 'newId' | 'now'>
@@ -26,7 +26,7 @@ type User = typeof users.$inferSelect
 /** A founding spot that waits for an address to be confirmed, in the words of its index, which holds founders only. */
 export const isSpotHeld = sql`founding_member = 1 and spot_held_until is not null`
 
-/** Counts families. The condition stands in the text, not bound: only so does SQLite know that its partial index fits. */
+/** Counts families. Literal, not bound: only then does SQLite use the partial index. */
 const counting = (which: SQL) => {
   const query = prepareOnce((db) =>
     db.select({ count: count() }).from(users).where(which).prepare(),
@@ -45,14 +45,14 @@ export const unconfirmedFounders = counting(sql`spot_held_until is not null`)
 
 /**
  * Whether a family that registers now gets a founding spot, and until when it is held. A confirmed address
- * has it for good; so has everybody where no mail server is set up, because nobody could confirm.
+ * has it permanently; so has everyone where no mail server is set up, because no one could confirm.
  */
 export function spotAtRegistration(
   { config, now }: Pick<Deps, 'config' | 'now'>,
   tx: Db,
   { is_email_verified }: { is_email_verified: boolean },
 ): Pick<User, 'founding_member' | 'spot_held_until'> {
-  const foundingMember = spotsTaken(tx) < founding_spots
+  const foundingMember = spotsTaken(tx) < foundingSpots
   const isHeld = foundingMember && !is_email_verified && config.smtp_url !== null
   return { founding_member: foundingMember, spot_held_until: isHeld ? heldUntil(now()) : null }
 }
@@ -72,8 +72,8 @@ export function grantFounderCredits(
 export type ConfirmedSpot = 'kept' | 'taken_back' | 'all_taken' | 'none'
 
 /**
- * The address of a family was confirmed, by whatever way: a held spot is its own for good, with the rest of
- * the credits; a released one is taken back while one is free. Said again it changes nothing.
+ * The address of a family was confirmed, in whatever way: a held spot becomes permanent, with the rest of
+ * the credits; a released one is taken back while one is free. Repeated, it changes nothing.
  */
 export function confirmFoundingSpot(deps: Writing, tx: Db, userId: string): ConfirmedSpot {
   const user = tx.select().from(users).where(eq(users.id, userId)).get()
@@ -83,7 +83,7 @@ export function confirmFoundingSpot(deps: Writing, tx: Db, userId: string): Conf
     grantRest(deps, tx, userId)
     return 'kept'
   }
-  if (spotsTaken(tx) >= founding_spots) return 'all_taken'
+  if (spotsTaken(tx) >= foundingSpots) return 'all_taken'
   tx.update(users)
     .set({
       founding_member: true,
@@ -119,8 +119,8 @@ export function releaseFoundingSpot(
       tier: registrationTier(tierNumber(waiting)).tier,
       waitlist_status: 'reserved',
       activated_at: null,
-      // It hears of the spot now, and sees the price on its dashboard: no second mail a minute later. While
-      // payments are closed it is told with everybody else, once they open.
+      // Its mail says so now, and the dashboard shows the price: no second mail a minute later. While
+      // payments are closed it gets the mail of everyone else, once they open.
       spot_opened_at: arePaymentsOpen ? deps.now().toISOString() : user.spot_opened_at,
       spot_held_until: mayTakeBack ? user.spot_held_until : null,
     })
@@ -134,7 +134,7 @@ export function releaseFoundingSpot(
 }
 
 /**
- * At start: where no mail server is set up nobody has to confirm, so spots that were held under an earlier
+ * At start: without a mail server no one has to confirm, so spots that were held under an earlier
  * configuration are their families' own.
  */
 export function settleWithoutMailServer({

@@ -4,16 +4,17 @@ import type { GenerateActivity, GenerationEvent } from '@fgm/shared/generator'
 import { scrub, scrubWish } from '@fgm/shared/safety/personal-data/scrubbed-text'
 import type { Deps } from '../../core/deps.ts'
 import { findActivity } from '../activities/activities.ts'
+import { readingOf } from '../ai-reader/ai-reader.ts'
 import { listChildren } from '../children/children.ts'
 import { draftReader } from './draft.ts'
-import { nearestExample } from './examples.ts'
 import { type GenerationRow, latestTitles, type Made } from './generations.ts'
-import { promptFor } from './prompt.ts'
-import { type CheckedResponse, checkResponse } from './response-check.ts'
+import { nearestExample, promptFor } from './prompt.ts'
+import { type CheckedResponse, checkResponse, textOf } from './response-check.ts'
 import { responseSchema } from './response-schema.ts'
 
 /**
- * Lets a provider write the activity. Drafts go out as they grow; what is delivered passed every check.
+ * Lets a provider write the activity. Its title and things to fetch go out as it is written; what is delivered
+ * passed the rules and a second reader.
  * @throws AiFailure when no provider delivered something safe.
  */
 export async function makeByAi(
@@ -25,6 +26,7 @@ export async function makeByAi(
   emit: (event: GenerationEvent) => void,
 ): Promise<Made> {
   let readDraft = draftReader(input.child_age)
+  let isShown = false
   const answer = await deps.ai.ask<CheckedResponse>({
     generation_id: row.id,
     prompt: promptOf(deps, user, input),
@@ -35,8 +37,15 @@ export async function makeByAi(
       emit({ type: 'progress', sentence: 'Checking for safety...' })
       return checkResponse(input, value)
     },
+    reading: ({ activity }) => {
+      emit({ type: 'progress', sentence: 'Reading it once more for safety...' })
+      return readingOf(input.child_age, textOf(activity))
+    },
     onAttempt: (_provider, isRepair) => {
       readDraft = draftReader(input.child_age)
+      // The title of what came to nothing goes with it.
+      if (isShown) emit({ type: 'draft', draft: {} })
+      isShown = false
       emit({
         type: 'progress',
         sentence: isRepair ? 'Making it safer...' : 'Choosing materials...',
@@ -44,7 +53,9 @@ export async function makeByAi(
     },
     onText: async (text) => {
       const draft = await readDraft(text)
-      if (draft && !signal.aborted) emit({ type: 'draft', draft })
+      if (!draft || signal.aborted) return
+      isShown = true
+      emit({ type: 'draft', draft })
     },
   })
   return {
@@ -52,7 +63,7 @@ export async function makeByAi(
     provider: answer.provider,
     provider_display_name: answer.display_name,
     model: answer.model,
-    prompt_seen: answer.prompt,
+    prompt_seen: { ...answer.prompt, ...(answer.reading && { reading: answer.reading }) },
     notes: answer.value.is_wish_changed ? ['We changed your wish to keep it safe.'] : [],
     is_free: false,
   }

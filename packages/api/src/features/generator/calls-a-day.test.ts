@@ -1,19 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { eve, root } from '../../../test/cast.ts'
-import { type FakeOpenAi, replies, startFakeOpenAi } from '../../../test/fakes/openai.ts'
-import { generatorApp, ledgerOf, wishOfFive } from '../../../test/generator-app.ts'
+import { replies } from '../../../test/fakes/openai.ts'
+import { generatorApp, ledgerOf, providerOfFile, wishOfFive } from '../../../test/generator-app.ts'
 import type { TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 import { writeSetting } from '../settings/settings.ts'
 
-/* What all families together may let providers do in a day: one number, before anybody is asked. */
+/* What all families together may let providers do in a day: one number, checked before any call. */
 
-let fake: FakeOpenAi
-beforeAll(async () => {
-  fake = await startFakeOpenAi()
-})
-afterEach(() => fake.always(replies.streamed()))
-afterAll(() => fake.close())
+const fake = await providerOfFile()
 
 const press = async (browser: TestBrowser) => {
   const { status, body } = await browser.post('/api/ai/generate-activity', wishOfFive)
@@ -21,12 +16,13 @@ const press = async (browser: TestBrowser) => {
   return body
 }
 
-/** A generator with so many calls a day. `asked` counts what the provider saw. */
+/** A generator with so many calls a day, two for each activity. `asked` counts what the provider saw. */
 function appWith(callsADay: number): { app: TestApp; asked: () => number } {
   const app = generatorApp([fake.provider()])
   writeSetting(app.deps, 'ai_calls_a_day', callsADay)
-  const before = fake.calls.length
-  return { app, asked: () => fake.calls.length - before }
+  const seen = () => fake.calls.length + fake.readings.length
+  const before = seen()
+  return { app, asked: () => seen() - before }
 }
 
 const enough =
@@ -34,62 +30,71 @@ const enough =
 
 describe('the calls of a day', () => {
   test('are held before a provider is asked: the next comes from the idea book, free, and says so', async () => {
-    const { app, asked } = appWith(2)
+    const { app, asked } = appWith(4)
     const [one, other] = [await eve(app), await app.register({ name: 'Kim' })]
     const made = [await press(one), await press(other), await press(one), await press(other)]
     expect(made.map(({ activity }) => activity.made_by.is_ai)).toEqual([true, true, false, false])
     expect(made.map(({ activity }) => activity.credits_charged)).toEqual([1, 1, 0, 0])
     expect(made.slice(2).map(({ notes }) => notes[0])).toEqual([enough, enough])
     expect(made[3].prompt_seen).toEqual({ system: '', user: '' })
-    expect(asked()).toBe(2)
+    expect(asked()).toBe(4)
   })
 
-  test('hold for 50 presses at once: the provider sees 10, and 40 cost nothing', async () => {
-    const { app, asked } = appWith(10)
+  test('begin no text for whose reading there is no call left', async () => {
+    const { app, asked } = appWith(3)
+    const browser = await eve(app)
+    const made = [await press(browser), await press(browser)]
+    expect(made.map(({ activity }) => activity.made_by.is_ai)).toEqual([true, false])
+    expect(asked()).toBe(2)
+    expect((await browser.get('/api/ai/health')).body.status).toBe('degraded')
+  })
+
+  test('hold for 50 presses at once: the provider sees 20 for 10 activities, and 40 cost nothing', async () => {
+    const { app, asked } = appWith(20)
     const browser = await eve(app)
     const made = await Promise.all(Array.from({ length: 50 }, () => press(browser)))
     expect(made.filter(({ activity }) => activity.made_by.is_ai)).toHaveLength(10)
-    expect(asked()).toBe(10)
+    expect(asked()).toBe(20)
     expect(ledgerOf(app, 'Eve').balance).toBe(40)
   })
 
-  test('count a repair, and the next provider: what failed last is what the parent is told', async () => {
+  test('count a repair, and the next provider: the parent reads what failed last', async () => {
     fake.always(replies.whole('{'))
-    const { app, asked } = appWith(1)
+    const { app, asked } = appWith(2)
     const { notes } = await press(await eve(app))
     expect(asked()).toBe(1)
     expect(notes[0]).toMatch(/^The AI could not be reached/)
   })
 
-  test('begin anew at midnight UTC, and what a wrong clock dated ahead is of no day', async () => {
-    const { app, asked } = appWith(1)
+  test('start over at midnight UTC, and what a wrong clock dated ahead belongs to no day', async () => {
+    const { app, asked } = appWith(2)
     const browser = await eve(app)
     app.clock.advance(400 * 86_400)
     await press(browser)
     app.clock.advance(-400 * 86_400)
     await press(browser)
-    // The clock of the tests stands at nine in the morning.
+    // The clock of the tests is at nine in the morning.
     app.clock.advance(15 * 3_600 - 1)
     expect((await press(browser)).activity.made_by.is_ai).toBe(false)
     app.clock.advance(1)
     expect((await press(browser)).activity.made_by.is_ai).toBe(true)
-    expect(asked()).toBe(3)
+    expect(asked()).toBe(6)
   })
 
-  test('may be none: nobody is asked at all, until an administrator says otherwise', async () => {
+  test('may be none: no provider is called, until an administrator says otherwise', async () => {
     const { app, asked } = appWith(0)
     const [browser, administrator] = [await eve(app), await root(app)]
     expect((await press(browser)).notes[0]).toBe(enough)
     expect(asked()).toBe(0)
-    await administrator.put('/api/admin/settings', { ai_calls_a_day: 1 })
+    await administrator.put('/api/admin/settings', { ai_calls_a_day: 2 })
     expect((await press(browser)).activity.made_by.is_ai).toBe(true)
     expect(app.deps.ai.breakerOf('fake').state()).toBe('closed')
   })
 })
 
 describe('a day whose calls are used up', () => {
-  test('is seen: by the administrator, by pages that ask how the AI is, and by whoever watches', async () => {
-    const { app } = appWith(1)
+  test('is seen: by the administrator, by pages that query the AI, and by metrics', async () => {
+    const { app } = appWith(2)
     const [browser, administrator] = [await eve(app), await root(app)]
     const look = async () => ({
       ai: (await browser.get('/api/system/service-status')).body.ai_generation,
@@ -99,7 +104,7 @@ describe('a day whose calls are used up', () => {
     })
     const before = await look()
     expect(before).toMatchObject({ ai: { circuit_breaker_state: 'closed' }, health: 'healthy' })
-    expect(before).toMatchObject({ stats: { calls_today: 0, calls_a_day: 1 }, actions: [] })
+    expect(before).toMatchObject({ stats: { calls_today: 0, calls_a_day: 2 }, actions: [] })
     await press(browser)
     const after = await look()
     expect(after.ai).toMatchObject({
@@ -107,10 +112,10 @@ describe('a day whose calls are used up', () => {
       circuit_breaker_state: 'open',
       last_error: 'It has written enough for today',
     })
-    expect(after).toMatchObject({ health: 'degraded', stats: { calls_today: 1, calls_a_day: 1 } })
+    expect(after).toMatchObject({ health: 'degraded', stats: { calls_today: 2, calls_a_day: 2 } })
     expect(after.actions).toEqual([expect.stringMatching(/^The calls of this day are used up/)])
     const { body } = await browser.get('/metrics')
-    expect(body).toMatch(/^fgm_ai_calls_today 1$/m)
-    expect(body).toMatch(/^fgm_ai_calls_a_day 1$/m)
+    expect(body).toMatch(/^fgm_ai_calls_today 2$/m)
+    expect(body).toMatch(/^fgm_ai_calls_a_day 2$/m)
   })
 })

@@ -1,15 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ana, eve } from '../../../test/cast.ts'
-import { type FakeOpenAi, replies, startFakeOpenAi } from '../../../test/fakes/openai.ts'
-import { generatorApp, leaveCredits, ledgerOf, wishOfFive } from '../../../test/generator-app.ts'
+import { replies } from '../../../test/fakes/openai.ts'
+import {
+  generatorApp,
+  leaveCredits,
+  ledgerOf,
+  providerOfFile,
+  wishOfFive,
+} from '../../../test/generator-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
-let fake: FakeOpenAi
-beforeAll(async () => {
-  fake = await startFakeOpenAi()
-})
-afterEach(() => fake.always(replies.streamed()))
-afterAll(() => fake.close())
+const fake = await providerOfFile()
 
 const path = '/api/ai/generate-activity'
 const press = (browser: TestBrowser, key?: string, changes = {}) =>
@@ -76,7 +77,7 @@ describe('the same key', () => {
     expect(ledgerOf(app, 'Eve')).toEqual({ balance: 49, spent: [-1], states: ['delivered'] })
   })
 
-  test('in the body stands before the one in the header', async () => {
+  test('in the body takes precedence over the one in the header', async () => {
     const browser = await eve(generatorApp([fake.provider()]))
     const one = await press(browser, 'click-0003', { idempotency_key: 'click-0004' })
     const two = await press(browser, 'click-0004')

@@ -2,30 +2,21 @@ import type { Draft } from '@fgm/shared/generator'
 import { checkActivitySafety } from '@fgm/shared/safety/gate'
 import { oneLine } from '@fgm/shared/text/text'
 import { JsonScan } from '../../services/ai-gateway/json-scan.ts'
-import { contactProblems, withObjectives } from './response-check.ts'
-
-/** Sections in the order the result is written. */
-const texts = [
-  'title',
-  'description',
-  'connection_prompt',
-  'easier',
-  'harder',
-  'safety_note',
-] as const
-const lists = ['materials_list', 'setup_instructions', 'learning_objectives'] as const
+import { contactProblems } from './response-check.ts'
 
 /** So often is a draft looked at while one answer is written; an activity has half as many values. */
 const mostLooks = 60
+/** A thing to fetch, with its amount. What is longer could say what to do, and waits like the steps. */
+const longestThing = 80
 
 const endOfThoughts = '</think>'
 
 /**
- * Reads an answer while it is written, each time with all its text so far. It tells what may be shown:
- * whole sections and whole lines only, and only while the hazard gate and the look for contacts find
- * nothing in them. Sentences that are required but not there yet do not count: the note comes last.
- * Each sign is read once, and only a value that has become whole is a reason to look, a bounded number of
- * times: whatever a provider streams, nobody waits for it.
+ * Reads an answer while it is written, each time with all its text so far. It tells what may be shown before
+ * anyone read all of it: the title and what to fetch, complete lines only, and only while the hazard gate and
+ * the check for contacts find nothing in them. Whatever says what to do waits for the verdicts.
+ * Each character is read once, and only a completed value triggers a check, a bounded number of
+ * times: whatever a provider streams, it does not block others.
  * @returns null when nothing can be shown, or nothing is new.
  */
 export function draftReader(childAge: number): (text: string) => Promise<Draft | null> {
@@ -45,7 +36,7 @@ export function draftReader(childAge: number): (text: string) => Promise<Draft |
     const words = JSON.stringify(draft)
     if (words === known) return null
     known = words
-    const { findings } = checkActivitySafety(withObjectives(draft), { child_age: childAge })
+    const { findings } = checkActivitySafety(draft, { child_age: childAge })
     const isSafe = findings.every(({ action }) => action === 'phrase')
     if (!isSafe) return null
     const problems = await contactProblems(draft)
@@ -53,7 +44,7 @@ export function draftReader(childAge: number): (text: string) => Promise<Draft |
   }
 }
 
-/** Reads on; begins anew behind what a model thought aloud, and behind what is no object. */
+/** Reads on; starts over after what a model thought aloud, and after what is no object. */
 function onward(text: string, scan: JsonScan | null, thoughts: number) {
   const end = text.indexOf(endOfThoughts, thoughts)
   if (end >= 0) return begun(text, end, end + endOfThoughts.length)
@@ -74,19 +65,13 @@ function begun(text: string, from: number, thoughts: number) {
 }
 
 function wholeSections(part: string): Draft {
+  const { title, materials_list: list } = parsed(part)
   const draft: Draft = {}
-  const value = parsed(part)
-  for (const name of texts) {
-    const text = value[name]
-    if (typeof text === 'string' && text) draft[name] = oneLine(text).slice(0, 600)
-  }
-  for (const name of lists) {
-    const list = value[name]
-    if (!Array.isArray(list)) continue
-    const lines = list.filter((line): line is string => typeof line === 'string' && line !== '')
-    if (lines.length > 0)
-      draft[name] = lines.slice(0, 12).map((line) => oneLine(line).slice(0, 300))
-  }
+  if (typeof title === 'string' && title) draft.title = oneLine(title).slice(0, 60)
+  if (!Array.isArray(list)) return draft
+  const things = list.filter((thing): thing is string => typeof thing === 'string').map(oneLine)
+  const shown = things.filter((thing) => thing && thing.length <= longestThing).slice(0, 12)
+  if (shown.length > 0) draft.materials_list = shown
   return draft
 }
 

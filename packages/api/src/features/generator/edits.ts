@@ -1,6 +1,7 @@
 import { inTransaction } from '@fgm/db'
 import { activities, type User } from '@fgm/db/schema'
 import type { Activity } from '@fgm/shared/activities/activities'
+import type { HelpInstead } from '@fgm/shared/distress/help-instead'
 import type { EditActivity } from '@fgm/shared/generator'
 import { checkActivitySafety } from '@fgm/shared/safety/gate'
 import { and, eq } from 'drizzle-orm'
@@ -8,21 +9,25 @@ import type { Deps } from '../../core/deps.ts'
 import { invalid, notFound } from '../../core/errors.ts'
 import { toActivity } from '../activities/activities.ts'
 import { withdrawCopiesOf } from '../community/community.ts'
+import { helpInstead } from '../distress/distress.ts'
 import { withSafetyNote } from './safety-note.ts'
 
 /**
  * Changes an own creation. The hazard gate reads the changed text as it reads any other; a required
- * safety sentence that is missing is added.
+ * safety sentence that is missing is added. Words that tell of distress, which others could read once it is shared, are
+ * answered with help and not kept (decisions §14).
  * @throws 404 when it is missing or another family's, 400 with the reason when it is no longer safe.
  */
 export function editActivity(
   { db }: Pick<Deps, 'db'>,
   user: User,
   { id, ...changes }: EditActivity,
-): Activity {
+): Activity | HelpInstead {
   return inTransaction(db, (tx) => {
     const row = tx.select().from(activities).where(ofOwner(user, id)).get()
     if (!row) throw notFound('Activity')
+    const instead = helpInstead({ db }, Object.values(changes).join('\n'))
+    if (instead) return instead
     const {
       id: _,
       owner_user_id: __,
@@ -40,7 +45,8 @@ export function editActivity(
     if (finding) throw invalid('unsafe_text', `${finding.sentence} ("${finding.excerpt}")`)
     const saved = tx
       .update(activities)
-      .set({ ...changed, supervision: report.supervision })
+      // Where and when it can be played was said of the old words.
+      .set({ ...changed, supervision: report.supervision, moments: null })
       .where(ofOwner(user, id))
       .returning()
       .get()

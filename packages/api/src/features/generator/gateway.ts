@@ -1,4 +1,6 @@
+import type { GenerateActivity } from '@fgm/shared/generator'
 import type { Deps } from '../../core/deps.ts'
+import type { AiRequest } from '../../services/ai.ts'
 import {
   type AiGateway,
   createAiGateway,
@@ -6,7 +8,39 @@ import {
 } from '../../services/ai-gateway/gateway.ts'
 import { configuredProviders } from '../../services/ai-gateway/providers.ts'
 import { gatewayChoices, quotaToday, recordAttempt } from '../ai-providers/ai-providers.ts'
-import { sampleRequest } from './sample-request.ts'
+import { nearestExample, promptFor } from './prompt.ts'
+import { checkResponse } from './response-check.ts'
+import { responseSchema } from './response-schema.ts'
+
+const sampleInput: GenerateActivity = {
+  child_age: 5,
+  category: 'Creative',
+  available_materials: ['paper', 'drawing_tools'],
+  duration: 15,
+  child_interests: [],
+  skill_focus: null,
+  prompt: '',
+}
+
+/** The request of an administrator's test: an activity like those of families, checked the same way. */
+const sampleRequest = (): AiRequest<{ title: string }> => ({
+  prompt: promptFor(sampleInput, {
+    wish: '',
+    avoid_titles: [],
+    example: nearestExample(sampleInput),
+    variation: null,
+  }),
+  schema: responseSchema,
+  check: async (answer) => {
+    const verdict = await checkResponse(sampleInput, answer)
+    return verdict.is_good ? { is_good: true, value: verdict.value.activity } : verdict
+  },
+  onText: () => {},
+  onAttempt: () => {},
+  signal: new AbortController().signal,
+  generation_id: null,
+  family: null,
+})
 
 /** The gateway to all configured providers, with the administrator's choices and the record of attempts. `timeouts` are shorter only in tests. */
 export function openGateway(
@@ -26,7 +60,7 @@ export function openGateway(
   })
 }
 
-/** As the configuration says; the share of one provider while others could be asked grows with the whole. */
+/** As configured; the share of one provider while others could be asked grows with the total. */
 function timeoutsOf({ ai }: Deps['config']): typeof gatewayTimeouts {
   const { begin_ms, between_ms, in_all_ms } = ai.timeouts
   const share = gatewayTimeouts.timeouts.total_ms / gatewayTimeouts.budget_ms

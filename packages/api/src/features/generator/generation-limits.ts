@@ -1,5 +1,6 @@
 import type { Db } from '@fgm/db'
 import { generations, type User } from '@fgm/db/schema'
+import { isMember } from '@fgm/shared/family/membership'
 import {
   type AiCredits,
   type GenerationStatus,
@@ -9,10 +10,10 @@ import {
 } from '@fgm/shared/generator'
 import { and, asc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
-import { generationTier } from '../membership/membership.ts'
+import { creditBalance } from '../credits/credits.ts'
+import { foundingMembers, isFeatureOpen } from '../flags/flags.ts'
 import { readSetting } from '../settings/settings.ts'
 import { countAttempt, type Throttle, limits as throttles } from '../throttles/throttles.ts'
-import { generatorAccess } from './generator-access.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -25,13 +26,32 @@ const believedAheadMs = 7 * dayMs
 const believed = (time: number) => new Date(time + believedAheadMs).toISOString()
 
 /**
+ * GET /api/ai/credits: whether this family may use the generator, and if not, what is missing: the
+ * feature is not open yet, or the family is no member (decisions §4).
+ */
+export function generatorAccess(db: Db, user: User): AiCredits {
+  const isOpenForFamily = isFeatureOpen(db, 'ai_generation')
+  return {
+    has_access: isOpenForFamily && isMember(user),
+    credits_remaining: creditBalance(db, user.id).remaining,
+    missing: {
+      is_feature_open: isOpenForFamily,
+      is_switched_off: readSetting(db, 'ai_generation_mode') === 'off',
+      founding_members: foundingMembers(db),
+      founding_members_needed: readSetting(db, 'ai_generation_threshold'),
+      is_member: isMember(user),
+    },
+  }
+}
+
+/**
  * How many activities a family made and may still make now (GET /ai/generation-status). Hours and
  * days slide, months are the calendar's (UTC). All is counted from rows, so a restart forgets nothing.
- * In maintenance nobody makes any, whatever the limits leave.
- * Who knows already what the family may use or has made says so.
+ * In maintenance no one makes any, whatever the limits leave. Where no provider is set up all comes from the idea book, which
+ * takes no credit (decisions §14). Who knows already what the family may use or has made says so.
  */
 export function generationStatus(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now' | 'ai'>,
   user: User,
   {
     access = generatorAccess(deps.db, user),
@@ -55,6 +75,7 @@ export function generationStatus(
   const reason = maintenance ? 'maintenance' : limitReason
   const { has_access, credits_remaining: remaining } = access
   const waitSeconds = Math.ceil(waitMs / 1000)
+  const isPaidFor = remaining > 0 || !needsCredit(deps)
   return {
     tier,
     credits_remaining: remaining,
@@ -65,7 +86,7 @@ export function generationStatus(
     hourly_limit: limits.hourly,
     daily_count: made.in_a_day,
     daily_limit: limits.daily,
-    allowed: reason === null && has_access && remaining > 0,
+    allowed: reason === null && has_access && isPaidFor,
     reason,
     details:
       maintenance ??
@@ -73,10 +94,10 @@ export function generationStatus(
         ? details(
             limitReason,
             limits,
-            remaining > 0 ? 'You can make an activity now.' : noCredits(user),
+            isPaidFor ? 'You can make an activity now.' : noCredits(user),
           )
         : 'The generator is not open to you yet.'),
-    // Nobody knows when maintenance ends: there is nothing to count down to.
+    // The end of maintenance is unknown: there is nothing to count down to.
     wait_seconds: maintenance ? 0 : waitSeconds,
   }
 }
@@ -89,13 +110,19 @@ export function generationStatus(
  */
 export function countRequest(deps: Pick<Deps, 'db' | 'now' | 'config'>, user: User) {
   const { hourly, daily } = limitsOf(deps.db, generationTier(user))
-  const { press_by_account: anHour, press_by_account_a_day: aDay } = throttles
+  const { generation_by_account: anHour, generation_by_account_a_day: aDay } = throttles
   const atLeast = (throttle: Throttle, allowed: number) => ({
     ...throttle,
     attempts: Math.max(throttle.attempts, allowed),
   })
   countAttempt(deps, atLeast(anHour, hourly), user.id)
   countAttempt(deps, atLeast(aDay, daily), user.id)
+}
+
+/** Members have limits of their own, by whether they are founders; everybody else those of a trial (decisions §4). */
+function generationTier(user: User): GenerationTier {
+  if (!isMember(user)) return 'trial'
+  return user.founding_member ? 'founding_premium' : 'launch_special'
 }
 
 const limitsOf = (db: Db, tier: GenerationTier) =>
@@ -155,7 +182,10 @@ function details(
   return withoutReason
 }
 
-/** What is said to somebody without credits; an administrator never had any. */
+/** Whether a generation begins with an AI provider: the idea book costs nothing (decisions §14). */
+export const needsCredit = ({ ai }: Pick<Deps, 'ai'>): boolean => ai.hasProviders()
+
+/** For a user without credits; an administrator never had any. */
 export const noCredits = ({ is_admin }: Pick<User, 'is_admin'>): string =>
   is_admin
     ? 'Credits belong to families. As an administrator you have none.'
@@ -194,9 +224,8 @@ function cooldownWait({ last_at }: MadeSoFar, time: number, cooldownSeconds: num
   return Math.max(0, Date.parse(last_at) + cooldownSeconds * 1000 - time)
 }
 
-/** A clock that jumps must neither block for ever nor open the gate: at least a moment, at most the window. */
+/** A clock that jumps must neither block forever nor open the gate: at least a moment, at most the window. */
 const clamp = (wait: number, longest: number) => Math.min(Math.max(wait, 1), longest)
 
-/** The first moment of the month that is `months` ahead. */
 const monthStart = (time: Date, months: number) =>
   new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() + months, 1)).toISOString()

@@ -10,11 +10,12 @@ import { readSetting } from '../settings/settings.ts'
 import {
   countRequest,
   generationStatus,
+  generatorAccess,
   type MadeSoFar,
   madeSoFar,
+  needsCredit,
   noCredits,
 } from './generation-limits.ts'
-import { generatorAccess } from './generator-access.ts'
 
 export type GenerationRow = typeof generations.$inferSelect
 
@@ -25,7 +26,6 @@ export type Made = {
     'id' | 'owner_user_id' | 'library' | 'position' | 'created_at'
   >
   provider: string
-  /** How the provider is called; null for the idea book. */
   provider_display_name: string | null
   model: string
   prompt_seen: PromptSeen
@@ -39,15 +39,15 @@ export type Made = {
  * leaves nothing. A key that is known answers for the click it was made for, whatever else the request
  * says now.
  * @returns the row, or the one that the same idempotency key opened before.
- * @throws 403 without access, 402 without credits, 429 with `reason` at a limit and without after too many
+ * @throws 403 without access, 402 without credits where a provider is to be asked, 429 with `reason` at a limit and without after too many
  * presses, 404 for a variation of what is not theirs.
  */
 export function openGeneration(
-  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'config'>,
+  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'config' | 'ai'>,
   user: User,
   input: GenerateActivity,
 ): { row: GenerationRow; is_new: boolean } {
-  const { prompt: _, idempotency_key = null, ...request } = input
+  const { prompt: _, country: _country, idempotency_key = null, ...request } = input
   return inTransaction(deps.db, (tx) => {
     const known = findByKey(tx, user, idempotency_key)
     if (known && known.state !== 'released') return { row: known, is_new: false }
@@ -58,7 +58,12 @@ export function openGeneration(
     refuseBeyondLimits({ ...deps, db: tx }, user, access, made)
     if (input.variation) findActivity({ ...deps, db: tx }, user, input.variation.of_activity_id)
     countRequest({ ...deps, db: tx }, user)
-    if (known) tx.delete(generations).where(eq(generations.id, known.id)).run()
+    // The row stays, without its key: the family's calls of the day on record name it.
+    if (known)
+      tx.update(generations)
+        .set({ idempotency_key: null })
+        .where(eq(generations.id, known.id))
+        .run()
     const row = tx
       .insert(generations)
       .values({
@@ -78,7 +83,7 @@ export function openGeneration(
 }
 
 /**
- * Ends a generation with its activity: stores it, takes the credit, both or neither.
+ * Ends a generation with its activity: stores it, takes the credit of an AI response, both or neither.
  * @throws when the generation is no longer open: it was swept, or its family left.
  */
 export function deliverGeneration(
@@ -137,7 +142,7 @@ export function releaseGeneration(
 export function sweepGenerations({ db, now }: Pick<Deps, 'db' | 'now'>) {
   db.update(generations)
     .set({ state: 'released', ended_because: 'the server stopped', ended_at: now().toISOString() })
-    // It stands in the text, not bound: only so does SQLite know that its partial index fits.
+    // Literal, not bound: only then does SQLite use its partial index.
     .where(sql`state = 'reserved'`)
     .run()
 }
@@ -162,7 +167,7 @@ export function sweepReleased({ db, now }: Pick<Deps, 'db' | 'now'>) {
   db.delete(generations).where(inArray(generations.id, over)).run()
 }
 
-/** The most that one round removes, for nobody else is served meanwhile; the next goes on. */
+/** The most that one round removes, because it blocks the event loop; the next round continues. */
 const releasedAtOnce = 2_000
 
 /** The generation of an own activity. @throws 404 when the activity is missing, not generated, or another family's. */
@@ -176,7 +181,6 @@ export function findGeneration(db: Db, user: User, activityId: string): Generati
   return row
 }
 
-/** How many of a family's newest creations the next one has to differ from. */
 const titlesAvoided = 10
 
 /** Titles of the family's newest creations, so that the next one differs. */
@@ -217,12 +221,12 @@ function refuseWithoutAccess(access: AiCredits) {
 }
 
 function refuseBeyondLimits(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now' | 'ai'>,
   user: User,
   access: AiCredits,
   made: MadeSoFar,
 ) {
-  if (access.credits_remaining <= 0)
+  if (access.credits_remaining <= 0 && needsCredit(deps))
     throw paymentRequired('no_credits', noCredits(user), { reason: 'no_credits' })
   const { reason, details, wait_seconds } = generationStatus(deps, user, { access, made })
   // Maintenance was refused before, in the same transaction.

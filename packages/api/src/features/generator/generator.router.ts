@@ -1,12 +1,13 @@
 import { Activity, ActivityId } from '@fgm/shared/activities/activities'
 import { suggestionsForAge } from '@fgm/shared/activities/suggestions'
+import { HelpInstead } from '@fgm/shared/distress/help-instead'
 import {
   AiCredits,
   EditActivity,
   GenerateActivity,
   GeneratedActivity,
-  Generation,
   type GenerationEvent,
+  GenerationOrHelp,
   GenerationStatus,
   PromptSeen,
   Suggestion,
@@ -16,16 +17,13 @@ import { Message } from '@fgm/shared/text/text'
 import type {} from '@trpc/server/unstable-core-do-not-import'
 import { z } from 'zod'
 import { idempotencyKey } from '../../core/context.ts'
-import { router, userProcedure } from '../../core/trpc.ts'
+import { nothing, router, userProcedure } from '../../core/trpc.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { editActivity, removeActivity } from './edits.ts'
-import { generationStatus } from './generation-limits.ts'
+import { generationStatus, generatorAccess } from './generation-limits.ts'
 import { generate, generateAtOnce, listGenerated, promptSeen } from './generator.ts'
-import { generatorAccess } from './generator-access.ts'
 
-const nothing = z.object({}).optional()
-
-/** A key in the body stands before one in the header. */
+/** A key in the body takes precedence over one in the header. */
 const withKey = (input: GenerateActivity, key: string | null): GenerateActivity =>
   input.idempotency_key || !key ? input : { ...input, idempotency_key: key }
 
@@ -64,7 +62,7 @@ export const generatorRouter = router({
 
   generateWhole: userProcedure
     .input(GenerateActivity)
-    .output(Generation)
+    .output(GenerationOrHelp)
     .mutation(({ ctx, input }) =>
       generateAtOnce(
         ctx.deps,
@@ -86,9 +84,9 @@ export const generatorRouter = router({
 
   update: userProcedure
     .input(EditActivity)
-    .output(Activity)
+    .output(z.union([Activity, HelpInstead]))
     .mutation(({ ctx, input }) => {
-      // To read a text for what is not safe takes a while, in which nobody else is served.
+      // Checking a text for unsafe content blocks the event loop for a while.
       countAttempt(ctx.deps, limits.edit_by_account, ctx.user.id)
       return editActivity(ctx.deps, ctx.user, input)
     }),

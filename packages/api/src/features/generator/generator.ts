@@ -1,6 +1,7 @@
 import { type Db, inTransaction } from '@fgm/db'
 import { activities, generations, type User } from '@fgm/db/schema'
-import { isActive } from '@fgm/shared/family/membership'
+import type { HelpInstead } from '@fgm/shared/distress/help-instead'
+import { isMember } from '@fgm/shared/family/membership'
 import type {
   GenerateActivity,
   GeneratedActivity,
@@ -15,8 +16,8 @@ import { cancelled, isOutOfRoom, notFound, unavailable } from '../../core/errors
 import { AiFailure } from '../../services/ai.ts'
 import { toActivity } from '../activities/activities.ts'
 import { creditBalance } from '../credits/credits.ts'
+import { helpInstead } from '../distress/distress.ts'
 import { makeByAi } from './ai-maker.ts'
-import { EventQueue } from './event-queue.ts'
 import {
   deliverGeneration,
   findGeneration,
@@ -26,14 +27,14 @@ import {
   openGeneration,
   releaseGeneration,
 } from './generations.ts'
-import { makeFromIdeaBook } from './idea-book-maker.ts'
-import { madeBy } from './made-by.ts'
+import { madeBy, makeFromIdeaBook } from './idea-book-maker.ts'
 
 /**
- * Makes an activity for a family: money first (one credit is held), then the makers, then keep or
+ * Makes an activity for a family. A wish that tells of distress is answered with help and nothing else is done: no
+ * limit, no credit, no provider, nothing stored. Otherwise money first (one credit is held), then the makers, then keep or
  * give back. Yields words of progress, the draft as it grows, and the finished activity. When the
  * reader goes away, the work is stopped and costs nothing.
- * @throws 403 without access, 402 without credits, 429 at a limit, 404 for a
+ * @throws 403 without access, 402 without credits where a provider is to be asked, 429 at a limit, 404 for a
  * variation of what is not theirs, 503 when nothing safe could be made.
  */
 export async function* generate(
@@ -42,6 +43,11 @@ export async function* generate(
   input: GenerateActivity,
   signal: AbortSignal,
 ): AsyncGenerator<GenerationEvent> {
+  const instead = helpInstead(deps, input.prompt, input.country)
+  if (instead) {
+    yield { type: 'help', instead }
+    return
+  }
   if (!deps.ai.hasProviders()) {
     if (signal.aborted) throw stopped()
     const row = makeAtOnce(deps, user, input)
@@ -53,38 +59,42 @@ export async function* generate(
     yield { type: 'done', generation: toGeneration(deps, user, await joined(deps, row)) }
     return
   }
-  const events = new EventQueue<GenerationEvent>()
   // One controller for both reasons to stop.
   const reader = new AbortController()
   const stop = () => reader.abort()
   signal.addEventListener('abort', stop)
   if (signal.aborted) stop()
-  const work = make(deps, user, row, input, reader.signal, (event) => events.push(event))
+  const { readable, writable } = new TransformStream<GenerationEvent, GenerationEvent>()
+  const writer = writable.getWriter()
+  const emit = (event: GenerationEvent) => void writer.write(event).catch(() => undefined)
+  const work = make(deps, user, row, input, reader.signal, emit)
   deps.underWay.generations.set(row.id, work)
-  work
-    .then((delivered) => {
-      events.push({ type: 'done', generation: toGeneration(deps, user, delivered) })
-      events.end()
-    })
-    .catch((cause: unknown) => events.fail(cause))
-    .finally(() => deps.underWay.generations.delete(row.id))
+  const end = () => {
+    deps.underWay.generations.delete(row.id)
+    return writer.close()
+  }
+  // A reader that has left closes the stream first, and gets no failure either.
+  work.then(end, end).catch(() => undefined)
   try {
-    yield* events
+    yield* readable
+    yield { type: 'done', generation: toGeneration(deps, user, await work) }
   } finally {
     signal.removeEventListener('abort', stop)
     stop()
   }
 }
 
-/** The same, whole: for callers that do not read a stream. */
+/** The same in one response: for callers that do not read a stream. */
 export async function generateAtOnce(
   deps: Deps,
   user: User,
   input: GenerateActivity,
   signal: AbortSignal,
-): Promise<Generation> {
-  for await (const event of generate(deps, user, input, signal))
+): Promise<Generation | HelpInstead> {
+  for await (const event of generate(deps, user, input, signal)) {
     if (event.type === 'done') return event.generation
+    if (event.type === 'help') return event.instead
+  }
   throw new Error('The generation ended without a result')
 }
 
@@ -107,7 +117,7 @@ export function promptSeen(db: Db, user: User, activityId: string): PromptSeen {
 }
 
 /**
- * From the idea book alone, which asks nobody outside: opened and delivered in one transaction, so that
+ * From the idea book alone, without any provider: opened and delivered in one transaction, so that
  * the disk is waited for once. What fails is released as it would be otherwise.
  * @returns the row, or the one that the same idempotency key opened before.
  */
@@ -117,7 +127,7 @@ function makeAtOnce(deps: Deps, user: User, input: GenerateActivity): Generation
     const { row, is_new } = openGeneration(within, user, input)
     if (!is_new) return { row, failure: null }
     try {
-      const made = fromIdeaBook(within, user, row, input, { is_free: false })
+      const made = fromIdeaBook(within, user, row, input)
       return { row: deliverGeneration(within, row, made), failure: null }
     } catch (cause) {
       // With no room for it, nothing is kept of it.
@@ -180,7 +190,7 @@ function failed({ log }: Pick<Deps, 'log'>, row: GenerationRow, cause: unknown):
   )
 }
 
-/** The providers first; when they fail the idea book stands in, free of charge. */
+/** The providers first; when they fail the idea book takes over, free of charge. */
 async function chooseMaker(
   deps: Deps,
   user: User,
@@ -197,8 +207,9 @@ async function chooseMaker(
       { generation_id: row.id, kind: cause.kind, ...cause.last },
       'the idea book stands in',
     )
+    emit({ type: 'draft', draft: {} })
     emit({ type: 'progress', sentence: 'Looking into our idea book...' })
-    const made = fromIdeaBook(deps, user, row, input, { is_free: true })
+    const made = fromIdeaBook(deps, user, row, input)
     return {
       ...made,
       // The providers read the wish, though they delivered nothing: a parent may know that.
@@ -213,16 +224,15 @@ const fromIdeaBook = (
   user: User,
   { attempt }: GenerationRow,
   input: GenerateActivity,
-  { is_free }: { is_free: boolean },
 ): Made =>
   makeFromIdeaBook(deps, user, input, {
     attempt,
     avoid_titles: latestTitles(deps.db, user),
-    is_free,
   })
 
 const standInReasons: Partial<Record<AiFailure['kind'], string>> = {
   unsafe: 'What was written was not safe enough for this age',
+  unread: 'What the AI wrote could not be read once more for safety',
   day_is_full: 'The AI has written enough for today',
   share_is_used: 'The AI has tried often enough for you today and writes again tomorrow',
 }
@@ -255,7 +265,7 @@ function toGenerated(
 ): GeneratedActivity {
   return {
     ...toActivity(activity, user),
-    pdf_available: isActive(user),
+    pdf_available: isMember(user),
     download_url: `/downloads/${encodeURIComponent(activity.id)}.pdf`,
     made_by: madeBy(row.provider, row.provider_display_name),
     credits_charged: row.credits_charged,

@@ -1,21 +1,18 @@
 import { activities } from '@fgm/db/schema'
 import { authoredActivities } from '@fgm/db/seed/activities'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { eve } from '../../../test/cast.ts'
+import { answerWith, replies } from '../../../test/fakes/openai.ts'
 import {
-  answerWith,
-  type FakeOpenAi,
-  replies,
-  startFakeOpenAi,
-} from '../../../test/fakes/openai.ts'
-import { generatorApp, ledgerOf, streamedPress, wishOfFive } from '../../../test/generator-app.ts'
+  generatorApp,
+  ledgerOf,
+  providerOfFile,
+  streamedPress,
+  wishOfFive,
+} from '../../../test/generator-app.ts'
 
-let fake: FakeOpenAi
-beforeAll(async () => {
-  fake = await startFakeOpenAi()
-})
-afterAll(() => fake.close())
+const fake = await providerOfFile()
 
 /** A thing, the age below which it has no business in an activity, and three things to do with it. */
 const hazards: [string, number, [string, string, string]][] = [
@@ -61,7 +58,7 @@ const fields = [
   'learning_objectives',
 ] as const
 
-/** A harmless answer with one hazard in one of its sections; `mark` stands beside the hazard. */
+/** A harmless answer with one hazard in one of its sections; `mark` is next to the hazard. */
 function corpus() {
   const things = hazards.flatMap(([thing, below, verbs]) =>
     verbs.map((verb, place) => ({

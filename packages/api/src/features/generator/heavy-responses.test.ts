@@ -2,26 +2,25 @@ import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { eve } from '../../../test/cast.ts'
+import { goodAnswer, replies } from '../../../test/fakes/openai.ts'
 import {
-  type FakeOpenAi,
-  goodAnswer,
-  replies,
-  startFakeOpenAi,
-} from '../../../test/fakes/openai.ts'
-import { generatorApp, ledgerOf, streamedPress, wishOfFive } from '../../../test/generator-app.ts'
+  generatorApp,
+  ledgerOf,
+  providerOfFile,
+  streamedPress,
+  wishOfFive,
+} from '../../../test/generator-app.ts'
 
-/* Answers that are heavy to read. Everybody is served by one process: nobody may hold it. */
+/* Responses that are expensive to read. One process serves everyone: none may block it. */
 
-let fake: FakeOpenAi
+const fake = await providerOfFile()
 beforeAll(async () => {
-  fake = await startFakeOpenAi()
   // What is compiled at first use is no matter of the answer: a server does it when it starts.
   await pressBeside(JSON.stringify(goodAnswer))
   await pressBeside(`{"title":"${'a'.repeat(2_000)}"}`)
 })
-afterAll(() => fake.close())
 
 const { title: _, ...allButTitle } = goodAnswer
 const heavy: [string, string][] = [
@@ -43,7 +42,7 @@ const heavy: [string, string][] = [
 /**
  * Milliseconds of the processor that this thread has used. Threads that tidy memory or compile are not in it, nor is
  * the time that a busy machine gave to others: a clock, and what an event loop says of itself, count both. Linux knows
- * it of each thread; elsewhere that of the whole process is the nearest.
+ * it of each thread; elsewhere that of the process is the nearest.
  */
 function threadMs(): number {
   try {
@@ -99,17 +98,24 @@ async function pressBeside(answer: string) {
   return { app, said: await work, pages, longest_turn_ms: longestTurnMs }
 }
 
+/** Other work on the machine slows one measurement; code that blocks is slow in all three. */
+const quickestOfThree = { retry: 2 }
+
 describe('an answer that is heavy to read', () => {
-  test.each(heavy)('(%s) ends as an idea, and holds up nobody', async (_, answer) => {
-    const began = process.cpuUsage()
-    const { app, said, pages, longest_turn_ms } = await pressBeside(answer)
-    const { user, system } = process.cpuUsage(began)
-    expect(said).toContain('"type":"done"')
-    expect(said).toContain('"provider":"ideabook"')
-    expect(ledgerOf(app, 'Eve')).toMatchObject({ balance: 50, states: ['delivered'] })
-    expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(longest_turn_ms).toBeLessThan(100)
-    // The press, the pages of the other family and the provider's side of it together.
-    expect((user + system) / 1_000).toBeLessThan(4_000)
-  })
+  test.each(heavy)(
+    '(%s) ends as an idea, and blocks no one',
+    quickestOfThree,
+    async (_, answer) => {
+      const began = process.cpuUsage()
+      const { app, said, pages, longest_turn_ms } = await pressBeside(answer)
+      const { user, system } = process.cpuUsage(began)
+      expect(said).toContain('"type":"done"')
+      expect(said).toContain('"provider":"ideabook"')
+      expect(ledgerOf(app, 'Eve')).toMatchObject({ balance: 50, states: ['delivered'] })
+      expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]))
+      expect(longest_turn_ms).toBeLessThan(100)
+      // The press, the pages of the other family and the provider's side of it together.
+      expect((user + system) / 1_000).toBeLessThan(4_000)
+    },
+  )
 })

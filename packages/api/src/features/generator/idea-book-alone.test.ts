@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { eve } from '../../../test/cast.ts'
 import { generatorApp, leaveCredits, ledgerOf, wishOfFive } from '../../../test/generator-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
+import { writeSetting } from '../settings/settings.ts'
 
 const press = (browser: TestBrowser, key?: string, changes = {}) =>
   browser.post(
@@ -12,30 +13,58 @@ const press = (browser: TestBrowser, key?: string, changes = {}) =>
   )
 
 describe('a press when there is no provider', () => {
-  test('is one activity and one credit, and the same key answers with it again', async () => {
+  test('is one activity, costs nothing, and the same key responds with it again', async () => {
     const app = generatorApp([])
     const browser = await eve(app)
     const answers = [await press(browser, 'click-0001'), await press(browser, 'click-0001')]
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(answers[1]?.body).toEqual(answers[0]?.body)
-    expect(ledgerOf(app, 'Eve')).toEqual({ balance: 49, spent: [-1], states: ['delivered'] })
+    expect(answers[0]?.body).toMatchObject({
+      activity: { credits_charged: 0 },
+      credits_remaining: 50,
+    })
+    expect(ledgerOf(app, 'Eve')).toEqual({ balance: 50, spent: [], states: ['delivered'] })
   })
 
-  test('fifty at once with 3 credits deliver exactly 3', async () => {
+  test('works without a single credit, and the status says so before', async () => {
     const app = generatorApp([])
     const browser = await eve(app)
-    leaveCredits(app, 'Eve', 3)
+    leaveCredits(app, 'Eve', 0)
+    const { body: status } = await browser.get('/ai/generation-status')
+    expect(status).toMatchObject({ allowed: true, credits_remaining: 0, reason: null })
+    const { status: code, body } = await press(browser)
+    expect([code, body.activity.credits_charged, body.credits_remaining]).toEqual([200, 0, 0])
+    expect(ledgerOf(app, 'Eve')).toMatchObject({ balance: 0, spent: [] })
+  })
+
+  test('says what it understood of the wish, and keeps where the activity can be played', async () => {
+    const browser = await eve(generatorApp([]))
+    const prompt = 'He has a cold and wants to stay on the couch'
+    const { body } = await press(browser, undefined, { prompt })
+    expect(body.notes[0]).toBe('We understood: a cold · on the couch · quiet.')
+    expect(body.activity.moments).toMatchObject({ adult_energy: 0 })
+    expect(body.activity.moments.place).toContain('sofa')
+  })
+
+  test('fifty at once deliver what the hour allows, and take no credit', async () => {
+    const app = generatorApp([])
+    const fewer = { monthly: 50, daily: 10, hourly: 5, cooldown_seconds: 0 }
+    const limits = { founding_premium: fewer, launch_special: fewer, trial: fewer }
+    writeSetting(app.deps, 'generation_limits', limits)
+    const browser = await eve(app)
     const answers = await Promise.all(Array.from({ length: 50 }, () => press(browser)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
-    expect(answers.filter(({ status }) => status === 402)).toHaveLength(47)
-    expect(ledgerOf(app, 'Eve')).toMatchObject({ balance: 0, spent: [-1, -1, -1] })
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(45)
+    expect(ledgerOf(app, 'Eve')).toMatchObject({ balance: 50, spent: [] })
+    const { body } = await browser.get('/ai/generation-status')
+    expect(body).toMatchObject({ hourly_count: 5, daily_count: 5, credits_remaining: 50 })
   })
 
   test('that cannot be kept costs nothing and leaves no half: the next one with its key makes it', async () => {
     const app = generatorApp([])
     const browser = await eve(app)
     app.connection.exec(
-      "create trigger broken before insert on credit_entries when new.amount < 0 begin select raise(abort, 'sql secret'); end",
+      "create trigger broken before insert on activities begin select raise(abort, 'sql secret'); end",
     )
     const refused = await press(browser, 'click-0002')
     expect([refused.status, refused.body.error]).toEqual([
@@ -47,7 +76,8 @@ describe('a press when there is no provider', () => {
     expect(own.filter(({ owner_user_id }) => owner_user_id !== null)).toEqual([])
     app.connection.exec('drop trigger broken')
     expect((await press(browser, 'click-0002')).status).toBe(200)
-    expect(ledgerOf(app, 'Eve')).toEqual({ balance: 49, spent: [-1], states: ['delivered'] })
+    const states = ['released', 'delivered']
+    expect(ledgerOf(app, 'Eve')).toEqual({ balance: 50, spent: [], states })
   })
 
   test('for a variation of what is not theirs is not found, and no row is left of it', async () => {

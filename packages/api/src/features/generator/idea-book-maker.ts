@@ -1,43 +1,61 @@
 import type { User } from '@fgm/db/schema'
 import { everydayActivities } from '@fgm/db/seed/activities'
-import type { GenerateActivity } from '@fgm/shared/generator'
+import { fitsMoment } from '@fgm/shared/activities/everyday-moments'
+import type { GenerateActivity, MadeBy } from '@fgm/shared/generator'
+import { readWish } from '@fgm/shared/generator/wish'
 import type { Deps } from '../../core/deps.ts'
 import { findActivity } from '../activities/activities.ts'
 import type { Made } from './generations.ts'
 import { composeIdea } from './idea-book/idea-book.ts'
-import { ideaBook } from './made-by.ts'
 
-/** Makes an activity from the built-in idea book: no key, no network, the same for the same request. */
+/** The built-in maker: composes from the authored library, without any model. */
+const ideaBook = 'ideabook'
+
+/** Makes an activity from the built-in idea book: no key, no network, no credit, the same for the same request. */
 export function makeFromIdeaBook(
   deps: Pick<Deps, 'db' | 'now'>,
   user: User,
   input: GenerateActivity,
-  options: { attempt: number; avoid_titles: string[]; is_free: boolean },
+  options: { attempt: number; avoid_titles: string[] },
 ): Made {
-  const idea = composeIdea(
-    {
-      child_age: input.child_age,
-      category: input.category,
-      available_materials: input.available_materials,
-      duration: input.duration,
-      child_interests: input.child_interests,
-      skill_focus: input.skill_focus ?? null,
-      wish: input.prompt,
-      attempt: options.attempt,
-      avoid_titles: options.avoid_titles,
-      variation: variationOf(deps, user, input),
-    },
-    everydayActivities(),
-  )
+  const idea = composeIdea({
+    child_age: input.child_age,
+    category: input.category,
+    available_materials: input.available_materials,
+    duration: input.duration,
+    child_interests: input.child_interests,
+    skill_focus: input.skill_focus ?? null,
+    wish: input.prompt,
+    attempt: options.attempt,
+    avoid_titles: options.avoid_titles,
+    variation: variationOf(deps, user, input),
+  })
   return {
     activity: idea.activity,
     provider: ideaBook,
     provider_display_name: null,
-    model: `${idea.source}:${idea.source_id}`,
+    model: `play:${idea.source_id}`,
     prompt_seen: { system: '', user: '' },
-    notes: idea.notes,
-    is_free: options.is_free,
+    notes: [...idea.notes, ...fromLibrary(input)],
+    is_free: true,
   }
+}
+
+/** A written activity that was made for the moment of the wish, by its name: it stays in the library, never sold as new. */
+function fromLibrary(input: GenerateActivity): string[] {
+  const { child_age, available_materials, prompt, variation } = input
+  const [moment] = readWish(prompt).moments
+  if (!moment || variation) return []
+  const written = everydayActivities().find(
+    (item) =>
+      item.made_for.includes(moment) &&
+      item.own_category === input.category &&
+      item.min_age <= child_age &&
+      child_age <= item.max_age &&
+      item.materials.every((id) => available_materials.includes(id)) &&
+      fitsMoment(item, moment),
+  )
+  return written ? [`From the library: "${written.title}" was written for this moment.`] : []
 }
 
 function variationOf(deps: Pick<Deps, 'db' | 'now'>, user: User, { variation }: GenerateActivity) {
@@ -50,5 +68,24 @@ function variationOf(deps: Pick<Deps, 'db' | 'now'>, user: User, { variation }: 
       materials: of.materials,
       setup_instructions: of.setup_instructions.split('\n'),
     },
+  }
+}
+
+/** How a result says who made it. The idea book is always called by its name (decisions §4). */
+export function madeBy(provider: string | null, displayName: string | null): MadeBy {
+  if (provider && provider !== ideaBook) {
+    const name = displayName ?? provider
+    return {
+      provider,
+      display_name: name,
+      is_ai: true,
+      ribbon: `Written by AI (${name}) and checked for age, materials and safety.`,
+    }
+  }
+  return {
+    provider: ideaBook,
+    display_name: 'From our idea book',
+    is_ai: false,
+    ribbon: 'From our idea book: put together from checked building blocks.',
   }
 }

@@ -1,11 +1,12 @@
 import { generations } from '@fgm/db/schema'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ana, ben, eve, registerFamilies, root } from '../../../test/cast.ts'
-import { type FakeOpenAi, startFakeOpenAi } from '../../../test/fakes/openai.ts'
+
 import {
   generatorApp,
   leaveCredits,
   ledgerOf,
+  providerOfFile,
   userIdOf,
   wishOfFive,
 } from '../../../test/generator-app.ts'
@@ -14,11 +15,7 @@ import type { TestBrowser } from '../../../test/test-browser.ts'
 import { writeSetting } from '../settings/settings.ts'
 import { sweepGenerations } from './generations.ts'
 
-let fake: FakeOpenAi
-beforeAll(async () => {
-  fake = await startFakeOpenAi()
-})
-afterAll(() => fake.close())
+const fake = await providerOfFile()
 
 const limited = () => generatorApp([fake.provider()], { has_limits: true })
 const press = (browser: TestBrowser) => browser.post('/api/ai/generate-activity', wishOfFive)
@@ -228,7 +225,7 @@ describe('a clock that jumps', () => {
     expect(await statusOf(browser)).toMatchObject({ allowed: true, wait_seconds: 0 })
   })
 
-  test('and ran a year ahead for a while holds nobody once it is right again', async () => {
+  test('and ran a year ahead for a while blocks no one once it is right again', async () => {
     const app = limited()
     const browser = await eve(app)
     app.clock.advance(400 * 86_400)
@@ -318,7 +315,7 @@ describe('who may not', () => {
     ])
   })
 
-  test('a founder waits for the 25th founding family, and for nobody after it', async () => {
+  test('a founder waits for the 25th founding family, and for no one after it', async () => {
     const app = createTestApp()
     const { browser } = await ana(app)
     registerFamilies(app, 23)

@@ -1,16 +1,12 @@
 import { activities } from '@fgm/db/schema'
 import { seedActivities } from '@fgm/db/seed/activities'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ana, eve } from '../../../test/cast.ts'
-import { type FakeOpenAi, goodAnswer, startFakeOpenAi } from '../../../test/fakes/openai.ts'
-import { generatorApp, ledgerOf, wishOfFive } from '../../../test/generator-app.ts'
+import { goodAnswer } from '../../../test/fakes/openai.ts'
+import { generatorApp, ledgerOf, providerOfFile, wishOfFive } from '../../../test/generator-app.ts'
 
-let fake: FakeOpenAi
-beforeAll(async () => {
-  fake = await startFakeOpenAi()
-})
-afterAll(() => fake.close())
+const fake = await providerOfFile()
 
 /** Ana with one creation of hers, and Eve, who looks. */
 async function creation() {
@@ -21,7 +17,7 @@ async function creation() {
 }
 
 describe('an own creation', () => {
-  test('stands among the own activities, newest first, with who made it', async () => {
+  test('is listed among the own activities, newest first, with who made it', async () => {
     const { browser, activity, intruder } = await creation()
     const second = await browser.post('/api/ai/generate-activity', { ...wishOfFive, duration: 5 })
     const { body } = await browser.get('/user/generated-activities')
@@ -103,7 +99,7 @@ describe('an own creation', () => {
     expect((await visitor.mutate('generator.remove', { id })).status).toBe(401)
   })
 
-  test('of the library is nobody’s to change', async () => {
+  test('of the library cannot be changed', async () => {
     const { browser } = await creation()
     for (const action of ['generator.update', 'generator.remove'])
       expect((await browser.mutate(action, { id: 'sock-mountain-match' })).status).toBe(404)

@@ -1,16 +1,16 @@
+import { everydayActivities } from '@fgm/db/seed/activities'
 import type { Activity } from '@fgm/shared/activities/activities'
 import { findMaterial, interests, skills } from '@fgm/shared/activities/lists'
 import type { GenerateActivity } from '@fgm/shared/generator'
 import type { AiPrompt } from '../../services/ai.ts'
 
 /*
- * What a provider is told (content README §6.2): rules in the system message, the parent's choices as
+ * The prompt of a provider (content README §6.2): rules in the system message, the parent's choices as
  * one JSON object in the user message. Nothing personal: an age in years, ids of lists, and a wish
  * that was scrubbed before.
  */
 
-/** The parts of a finished activity that show its shape. */
-export type Example = Pick<
+type Example = Pick<
   Activity,
   | 'title'
   | 'description'
@@ -133,3 +133,19 @@ function changeOf({ kind, title, setup_instructions }: Variation) {
     setup_instructions: setup_instructions.split('\n'),
   }
 }
+
+/** The authored activity nearest in category and age, to show the shape. */
+export function nearestExample(input: GenerateActivity): Example | null {
+  const [nearest] = everydayActivities()
+    .filter((activity) => activity.own_category === input.category)
+    .sort((a, b) => distance(a, input) - distance(b, input))
+  if (!nearest) return null
+  return { ...nearest, setup_instructions: nearest.setup_instructions.join('\n') }
+}
+
+const distance = (
+  activity: { min_age: number; max_age: number; duration_minutes: number },
+  { child_age, duration }: GenerateActivity,
+) =>
+  Math.abs((activity.min_age + activity.max_age) / 2 - child_age) +
+  Math.abs(activity.duration_minutes - duration) / 15

@@ -1,22 +1,10 @@
 import pino from 'pino'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { eve } from '../../../test/cast.ts'
-import {
-  answerWith,
-  type FakeOpenAi,
-  goodAnswer,
-  type Reply,
-  replies,
-  startFakeOpenAi,
-} from '../../../test/fakes/openai.ts'
-import { generatorApp, ledgerOf, wishOfFive } from '../../../test/generator-app.ts'
+import { answerWith, goodAnswer, type Reply, replies } from '../../../test/fakes/openai.ts'
+import { generatorApp, ledgerOf, providerOfFile, wishOfFive } from '../../../test/generator-app.ts'
 
-let fake: FakeOpenAi
-beforeAll(async () => {
-  fake = await startFakeOpenAi()
-})
-afterEach(() => fake.always(replies.streamed()))
-afterAll(() => fake.close())
+const fake = await providerOfFile()
 
 const impatient = {
   budget_ms: 900,
@@ -126,7 +114,7 @@ describe('the log', () => {
   })
 })
 
-describe('what a parent is told', () => {
+describe('what a parent reads', () => {
   test('when both answers were unsafe', async () => {
     const { body } = await pressed([replies.streamed(hazardous), replies.streamed(hazardous)])
     expect(body.notes[0]).toMatch(/^What was written was not safe enough for this age/)
@@ -137,13 +125,13 @@ describe('what a parent is told', () => {
     expect(body.notes).toEqual(['We changed your wish to keep it safe.'])
   })
 
-  test('without any provider: the idea book, by its name, at the price of a generation', async () => {
+  test('without any provider: the idea book, by its name, for no credit', async () => {
     const app = generatorApp([])
     const browser = await eve(app)
     const { body } = await browser.post('/api/ai/generate-activity', wishOfFive)
     expect(body.activity.made_by).toMatchObject({ is_ai: false, provider: 'ideabook' })
     expect(body.prompt_seen).toEqual({ system: '', user: '' })
-    expect(ledgerOf(app, 'Eve')).toEqual({ balance: 49, spent: [-1], states: ['delivered'] })
+    expect(ledgerOf(app, 'Eve')).toEqual({ balance: 50, spent: [], states: ['delivered'] })
   })
 
   test('a variation of what is not theirs: it is not found, and no row is left of it', async () => {

@@ -1,6 +1,6 @@
 import { MaterialId } from '@fgm/shared/activities/activities'
 import { baseSupervisionFor, skills } from '@fgm/shared/activities/lists'
-import { type Draft, type GenerateActivity, ProviderActivity } from '@fgm/shared/generator'
+import { type GenerateActivity, ProviderActivity } from '@fgm/shared/generator'
 import { checkActivitySafety } from '@fgm/shared/safety/gate'
 import { personalDataProblemsBySteps } from '@fgm/shared/safety/personal-data/personal-data'
 import type { SafetySubject } from '@fgm/shared/safety/reading'
@@ -10,7 +10,6 @@ import type { AiVerdict } from '../../services/ai.ts'
 import type { Made } from './generations.ts'
 import { withSafetyNote } from './safety-note.ts'
 
-/** What a checked answer becomes: an activity's own columns. */
 type CheckedActivity = Made['activity']
 
 /** A checked answer. `is_wish_changed`: the provider could not meet the wish safely and made something else. */
@@ -31,7 +30,7 @@ const maxActivityLength = 12_000
 /**
  * Judges a provider's answer against the request: shape, only ticked materials, lengths, and the
  * age × material hazard gate with the child's real age. A required safety sentence that is merely
- * missing is added by us; everything else goes back to the provider once, as problems it can mend.
+ * missing is added by us; everything else goes back to the provider once, as problems to fix.
  */
 export async function checkResponse(
   input: GenerateActivity,
@@ -44,7 +43,7 @@ export async function checkResponse(
       kind: 'invalid',
       problems: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     }
-  // Rules read every word, so that a book would keep everybody waiting.
+  // Rules read every word: a very long text would block the event loop.
   if (JSON.stringify(parsed.data).length > maxActivityLength)
     return { is_good: false, kind: 'invalid', problems: ['All of it must be far shorter.'] }
   const activity = withSafetyNote(toColumns(input, parsed.data))
@@ -70,17 +69,35 @@ export async function checkResponse(
   }
 }
 
-/** Nobody's family is known to a provider: a name is no news, whatever it is called. */
-const nobody = { child_names: [], parent_name: '' }
+/** The texts of an activity, all of which a family reads. */
+const sections = [
+  'title',
+  'description',
+  'materials_list',
+  'setup_instructions',
+  'learning_objectives',
+  'connection_prompt',
+  'easier',
+  'harder',
+  'safety_note',
+] as const
+type Section = (typeof sections)[number]
+
+/** Every word of an activity that its family will read, by section. */
+export const textOf = (activity: CheckedActivity): Record<string, string> =>
+  Object.fromEntries(sections.map((name) => [name, activity[name] ?? '']))
+
+/** A provider knows no family, so no name in its answer is personal. */
+const noFamily = { child_names: [], parent_name: '' }
 
 /**
  * Links, addresses and numbers to call, one sentence each: what a child's activity has no use for. Others are
  * served between the patterns.
  */
 export function contactProblems(
-  texts: Partial<Record<keyof Draft, string | string[]>>,
+  texts: Partial<Record<Section, string | string[] | null>>,
 ): Promise<string[]> {
-  const line = (name: keyof Draft) => [texts[name] ?? []].flat().join('\n')
+  const line = (name: Section) => [texts[name] ?? []].flat().join('\n')
   const problems = personalDataProblemsBySteps(
     {
       title: line('title'),
@@ -93,13 +110,13 @@ export function contactProblems(
       harder: line('harder'),
       safety_note: line('safety_note'),
     },
-    nobody,
+    noFamily,
   )
   return runInSlices(problems)
 }
 
 /** The gate does not know objectives; a model can put anything into them, so they are read as description. */
-export const withObjectives = <Subject extends SafetySubject>(
+const withObjectives = <Subject extends SafetySubject>(
   subject: Subject & { learning_objectives?: string | string[] | undefined },
 ): SafetySubject => ({
   ...subject,

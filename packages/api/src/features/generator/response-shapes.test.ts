@@ -1,20 +1,16 @@
 import { aiAttemptsTable } from '@fgm/db/schema'
 import { desc, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { answerShapes } from '../../../test/answer-shapes.ts'
 import { eve, root } from '../../../test/cast.ts'
-import { type FakeOpenAi, goodAnswer, startFakeOpenAi } from '../../../test/fakes/openai.ts'
-import { generatorApp, wishOfFive } from '../../../test/generator-app.ts'
+import { goodAnswer } from '../../../test/fakes/openai.ts'
+import { generatorApp, providerOfFile, wishOfFive } from '../../../test/generator-app.ts'
 import type { Shape } from '../../../test/shape-replies.ts'
 import type { TestApp } from '../../../test/test-app.ts'
 
-/* Every way in which vendors answer, through both doors: what a family gets, and what the test says. */
+/* Every way in which vendors respond, over REST and tRPC: what a family gets, and what the test says. */
 
-let fake: FakeOpenAi
-beforeAll(async () => {
-  fake = await startFakeOpenAi()
-})
-afterAll(() => fake.close())
+const fake = await providerOfFile()
 
 /** An app whose one provider answers so. Each has learned nothing yet. */
 function appFor({ reply, base_url, reasoning_effort }: Shape) {

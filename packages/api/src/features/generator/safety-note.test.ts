@@ -30,7 +30,7 @@ const plain: Made['activity'] = {
 }
 
 describe('withSafetyNote', () => {
-  it('has a sentence that satisfies each rule that asks for words', () => {
+  it('has a sentence that satisfies each rule that requires words', () => {
     for (const { id, require = [], require_all, action } of safetyRules) {
       if (require.length === 0 || action === 'adult_step') continue
       const says = (pattern: RegExp) =>
@@ -77,7 +77,7 @@ describe('withSafetyNote', () => {
     expect(withSafetyNote({ ...plain, supervision: 'S3' as const }).supervision).toBe('S3')
   })
 
-  it('does not mend what is forbidden', () => {
+  it('does not fix what is forbidden', () => {
     const made = withSafetyNote({ ...plain, setup_instructions: 'Blow up a balloon.' })
     expect(checkActivitySafety(made).is_safe).toBe(false)
   })

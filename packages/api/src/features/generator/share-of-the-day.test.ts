@@ -1,32 +1,22 @@
 import { aiAttemptsTable } from '@fgm/db/schema'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { eve, root } from '../../../test/cast.ts'
-import {
-  answerWith,
-  type FakeOpenAi,
-  replies,
-  startFakeOpenAi,
-} from '../../../test/fakes/openai.ts'
-import { generatorApp, ledgerOf, wishOfFive } from '../../../test/generator-app.ts'
+import { answerWith, replies } from '../../../test/fakes/openai.ts'
+import { generatorApp, ledgerOf, providerOfFile, wishOfFive } from '../../../test/generator-app.ts'
 import type { TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 import { writeSetting } from '../settings/settings.ts'
 
 /* What one family may have of the day's calls without an idea coming of it: all families share them. */
 
-let fake: FakeOpenAi
-beforeAll(async () => {
-  fake = await startFakeOpenAi()
-})
-afterEach(() => fake.always(replies.streamed()))
-afterAll(() => fake.close())
+const fake = await providerOfFile()
 
 const path = '/api/ai/generate-activity'
 const press = async (browser: TestBrowser) => (await browser.post(path, wishOfFive)).body
 const isAi = async (browser: TestBrowser): Promise<boolean> =>
   (await press(browser)).activity.made_by.is_ai
 
-/** Presses and leaves as soon as a provider was asked. @returns the status that nobody reads. */
+/** Starts a generation and disconnects as soon as a provider was called. @returns the status that is never read. */
 async function leave({ app }: TestApp, headers: Record<string, string>): Promise<number> {
   const asked = fake.calls.length
   const leaving = new AbortController()
@@ -47,7 +37,12 @@ async function leave({ app }: TestApp, headers: Record<string, string>): Promise
 }
 
 /** Leaves so often, one after the other. @returns how often a provider was asked for it. */
-async function leaveOften(app: TestApp, browser: TestBrowser, times: number): Promise<number> {
+async function leaveOften(
+  app: TestApp,
+  browser: TestBrowser,
+  times: number,
+  more: Record<string, string> = {},
+): Promise<number> {
   fake.always(replies.hanging())
   const before = fake.calls.length
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -55,6 +50,7 @@ async function leaveOften(app: TestApp, browser: TestBrowser, times: number): Pr
     'content-type': 'application/json',
     cookie,
     'x-csrftoken': await browser.csrfToken(),
+    ...more,
   }
   for (let turn = 0; turn < times; turn += 1) await leave(app, headers)
   fake.always(replies.streamed())
@@ -78,6 +74,14 @@ describe('the share of a family', () => {
     expect(await isAi(await app.register({ name: 'Kim' }))).toBe(true)
   }, 120_000)
 
+  test('is used up by presses with one idempotency key, too', async () => {
+    const app = generatorApp([fake.provider()])
+    writeSetting(app.deps, 'ai_unfinished_calls_a_family', 3)
+    const browser = await eve(app)
+    expect(await leaveOften(app, browser, 5, { 'idempotency-key': 'click-0001' })).toBe(3)
+    expect((await press(browser)).notes[0]).toBe(note)
+  })
+
   test('ends in the idea book, free of charge and said kindly, until the day is over', async () => {
     const app = generatorApp([fake.provider()])
     const browser = await eve(app)
@@ -91,7 +95,7 @@ describe('the share of a family', () => {
     expect(await isAi(browser)).toBe(true)
   })
 
-  test('holds for 30 presses at once: 5 are asked for, and what is under way counts', async () => {
+  test('holds for 30 requests at once: 5 are sent, and those in progress count', async () => {
     const app = generatorApp([fake.provider()])
     writeSetting(app.deps, 'ai_unfinished_calls_a_family', 5)
     const browser = await eve(app)
@@ -145,6 +149,7 @@ describe('the share of a family', () => {
     expect(test.body.success).toBe(true)
     await setTo(1)
     expect(await isAi(browser)).toBe(true)
-    expect(app.db.select().from(aiAttemptsTable).all()).toHaveLength(2)
+    // The administrator's, and the two of the activity.
+    expect(app.db.select().from(aiAttemptsTable).all()).toHaveLength(3)
   })
 })

@@ -3,10 +3,12 @@ import { serve } from '@hono/node-server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { eve } from '../../../test/cast.ts'
 import {
+  answerWith,
   type FakeOpenAi,
   goodAnswer,
   replies,
   startFakeOpenAi,
+  unsafeReading,
 } from '../../../test/fakes/openai.ts'
 import { generatorApp, ledgerOf, streamedPress, wishOfFive } from '../../../test/generator-app.ts'
 import type { TestApp } from '../../../test/test-app.ts'
@@ -66,6 +68,18 @@ function readerOf(response: Response) {
   }
 }
 
+/** An answer with a mark in every word that says what to do. */
+const unsafeAnswer = answerWith({
+  title: 'A Title',
+  description: 'Something for two that the rules know nothing of, kwyx.',
+  setup_instructions: ['Sit down, kwyx.', 'Do the kwyx together.', 'Put all away, kwyx.'],
+  learning_objectives: ['Counts kwyx', 'Names kwyx'],
+  connection_prompt: 'Ask: "What is a kwyx?"',
+  easier: 'You do the kwyx.',
+  harder: 'Do the kwyx twice.',
+  safety_note: 'Sit at the table in the same room, kwyx.',
+})
+
 const draftsIn = (text: string) =>
   [...text.matchAll(/"type":"draft","draft":(\{.*?\})\}/g)].map(([, json]) =>
     JSON.parse(json ?? ''),
@@ -77,7 +91,7 @@ async function untilState(state: string) {
 }
 
 describe('the draft', () => {
-  test('shows the first section as soon as it is whole, while the provider still writes', async () => {
+  test('shows the first section as soon as it is complete, while the provider still writes', async () => {
     const { reply, give } = replies.stepwise([
       '{"title":"Mountain Li',
       'ne Maps"',
@@ -95,21 +109,61 @@ describe('the draft', () => {
     expect(reader.text()).toContain('Checking for safety...')
   })
 
-  test('holds whole sections and whole lines only, and grows', async () => {
+  test('holds the title and what to fetch, complete, and grows; nothing that says what to do', async () => {
+    const { title, materials_list: things } = goodAnswer
     fake.next(replies.streamed())
     const reader = readerOf(await pressStream(new AbortController().signal))
     await reader.until('"type":"done"')
-    const drafts = draftsIn(reader.text())
-    expect(drafts.length).toBeGreaterThan(8)
-    const whole: Record<string, unknown> = goodAnswer
-    for (const draft of drafts)
-      for (const [section, shown] of Object.entries(draft)) {
-        const lines = Array.isArray(shown) ? shown : [shown]
-        expect([whole[section]].flat()).toEqual(expect.arrayContaining(lines))
-      }
-    const sizes = drafts.map((draft) => JSON.stringify(draft).length)
-    expect(sizes).toEqual([...sizes].sort((a, b) => a - b))
+    expect(draftsIn(reader.text())).toEqual([
+      { title },
+      { title, materials_list: things.slice(0, 1) },
+      { title, materials_list: things },
+    ])
   })
+
+  test('leaves out a thing to fetch that is as long as a step', async () => {
+    const long = `1 crayon, and then you draw with it ${'on and on '.repeat(8)}`
+    fake.next(replies.streamed(answerWith({ materials_list: [long, '1 sheet of paper'] })))
+    const reader = readerOf(await pressStream(new AbortController().signal))
+    await reader.until('"type":"done"')
+    const [before = ''] = reader.text().split('"type":"done"')
+    expect(before).not.toContain('on and on')
+    expect(before).toContain('1 sheet of paper')
+  })
+
+  test('is taken back when a reader refuses it, and none of its words were ever sent', async () => {
+    fake.next(replies.streamed(unsafeAnswer), replies.streamed())
+    const { reply, give } = replies.stepwise([JSON.stringify(unsafeReading)])
+    fake.nextReading(reply)
+    const reader = readerOf(await pressStream(new AbortController().signal))
+    await reader.until('Reading it once more for safety...')
+    expect(reader.text()).toContain('"draft":{"title":"A Title"')
+    expect(reader.text()).not.toContain('kwyx')
+    give(0)
+    await reader.until('Making it safer...')
+    expect(draftsIn(reader.text().replaceAll('"draft":{}', '"draft":{"gone":1}')).at(-1)).toEqual({
+      gone: 1,
+    })
+    await reader.until('"type":"done"')
+    expect(reader.text()).not.toContain('kwyx')
+    expect(reader.text()).toContain(goodAnswer.setup_instructions[0])
+  })
+
+  test.each([
+    ['refuses twice', () => replies.streamed(unsafeReading)],
+    ['fails', () => replies.refused(500, 'dead')],
+    ['does not know', () => replies.streamed('I cannot say.')],
+  ])(
+    'of an answer whose reader %s: every byte that came holds none of its steps',
+    async (_, reply) => {
+      fake.always(replies.streamed(unsafeAnswer))
+      fake.alwaysRead(reply())
+      const bytes = await streamedPress(app, browser, wishOfFive)
+      expect(bytes).toContain('Reading it once more for safety...')
+      expect(bytes).toContain('"is_ai":false')
+      expect(bytes).not.toContain('kwyx')
+    },
+  )
 
   test('starts over when the next attempt begins', async () => {
     fake.next(replies.cutMidway(), replies.streamed())

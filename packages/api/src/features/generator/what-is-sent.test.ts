@@ -1,30 +1,22 @@
 import { activities } from '@fgm/db/schema'
 import { scrubWish } from '@fgm/shared/safety/personal-data/scrubbed-text'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addChild, ana, eve, mia } from '../../../test/cast.ts'
-import {
-  type FakeOpenAi,
-  goodAnswer,
-  replies,
-  startFakeOpenAi,
-} from '../../../test/fakes/openai.ts'
-import { generatorApp, wishOfFive } from '../../../test/generator-app.ts'
+import { goodAnswer, replies } from '../../../test/fakes/openai.ts'
+import { generatorApp, providerOfFile, wishOfFive } from '../../../test/generator-app.ts'
 import { testPassword } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
-let fake: FakeOpenAi
-beforeAll(async () => {
-  fake = await startFakeOpenAi()
-})
-afterAll(() => fake.close())
+const fake = await providerOfFile()
 
 const press = (browser: TestBrowser, prompt: string, changes = {}) =>
   browser.post('/api/ai/generate-activity', { ...wishOfFive, ...changes, prompt })
-const lastSent = () => {
-  const [system, user] = fake.calls.at(-1)?.body.messages ?? []
+const sentIn = (calls: typeof fake.calls) => {
+  const [system, user] = calls.at(-1)?.body.messages ?? []
   return { system: system.content as string, user: user.content as string }
 }
+const lastSent = () => sentIn(fake.calls)
 
 test('an empty skill, as a form sends it, is none', async () => {
   const app = generatorApp([fake.provider()])
@@ -84,7 +76,7 @@ describe('nothing personal reaches a provider', () => {
     expect(bytes).not.toMatch(/five good minutes|cookie|x-forwarded|referer|openai-organization/i)
   })
 
-  test('each of these is taken out', () => {
+  test('each of these is removed', () => {
     const family = { child_names: ['Mia', 'Anna-Lena'], parent_name: 'Jo Smith' }
     const cases: [string, string][] = [
       ['a cake for Mia', 'a cake for my child'],
@@ -103,7 +95,7 @@ describe('nothing personal reaches a provider', () => {
     for (const [wish, sent] of cases) expect([wish, scrubWish(wish, family)]).toEqual([wish, sent])
   })
 
-  test('each of these is taken out in disguise', () => {
+  test('each of these is removed in disguise', () => {
     const family = { child_names: ['Mia'], parent_name: 'Jo Smith' }
     const cases: [string, string][] = [
       ['a cake for Mía\u0301, please', 'a cake for my child, please'],
@@ -122,18 +114,38 @@ describe('nothing personal reaches a provider', () => {
   })
 })
 
+test('a second reader gets the words of the activity and the age, and nothing else', async () => {
+  const browser = await eve(generatorApp([fake.provider()]))
+  await press(browser, 'Dragons, please!')
+  const { title, description, connection_prompt, easier, harder } = goodAnswer
+  const lines = (list: string[]) => list.join('\n')
+  expect(JSON.parse(sentIn(fake.readings).user)).toEqual({
+    child_age: 5,
+    text: {
+      ...{ title, description, connection_prompt, easier, harder },
+      // As the family reads it.
+      safety_note: `${goodAnswer.safety_note} An adult stays in the same room and watches.`,
+      materials_list: lines(goodAnswer.materials_list),
+      setup_instructions: lines(goodAnswer.setup_instructions),
+      learning_objectives: lines(goodAnswer.learning_objectives),
+    },
+  })
+  expect(fake.readings.at(-1)?.bytes).not.toMatch(/dragons|\beve\b|cookie|referer/i)
+})
+
 describe("'What the AI saw'", () => {
   const modes = ['structured', 'json', 'plain'] as const
   test.each(modes)('is what was sent, word for word, in the mode %s', async (outputMode) => {
     const app = generatorApp([fake.provider({ output_mode: outputMode })])
     const browser = await eve(app)
     const { body } = await press(browser, 'A dragon, please')
-    expect(body.prompt_seen).toEqual(lastSent())
+    const sent = { ...lastSent(), reading: sentIn(fake.readings) }
+    expect(body.prompt_seen).toEqual(sent)
     const { body: later } = await browser.query('generator.promptSeen', { id: body.activity.id })
-    expect(later).toEqual(lastSent())
+    expect(later).toEqual(sent)
   })
 
-  test('tells of a repair, without the unchecked answer that went back', async () => {
+  test('mentions a repair, without the unchecked answer that went back', async () => {
     const browser = await eve(generatorApp([fake.provider()]))
     fake.next(replies.whole('{"title": "Balloons for breakfast"'), replies.streamed())
     const { prompt_seen } = (await press(browser, 'A dragon')).body

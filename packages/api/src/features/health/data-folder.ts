@@ -7,13 +7,12 @@ import { sql } from 'drizzle-orm'
 const probe = Buffer.alloc(64 * 1024)
 const probeName = '.fgm-write-probe'
 
-/** One look serves everybody who asks within this time. */
+/** One check serves all requests within this time. */
 const freshMs = 5_000
 
 export type FolderWatch = {
   /** Writes a file; a disk that hangs never lets it end. */
   write?: (path: string, content: Buffer) => Promise<void>
-  /** How long one look may take. */
   limit_ms?: number
 }
 
@@ -31,7 +30,7 @@ export function watchDataFolder(
   let look: Promise<string | null> = Promise.resolve(null)
   let isWriting = false
   return () => {
-    // A write that hangs holds one of the few threads that files have: no second one beside it.
+    // A write that hangs blocks one of the few threads for files: never start a second one.
     if (!isWriting && performance.now() - lookedAt > freshMs) {
       lookedAt = performance.now()
       isWriting = true

@@ -7,8 +7,8 @@ import { watchDataFolder } from './data-folder.ts'
 export type Readiness = { is_draining: boolean }
 
 /**
- * GET /healthz: the process answers. GET /readyz: it can also read its database and write beside it, and is not
- * stopping; else 503, with a sentence where somebody has to do something.
+ * GET /healthz: the process responds. GET /readyz: it can also read its database and write next to it, and is not
+ * stopping; else 503, with a sentence where someone has to act.
  */
 export function mountHealth(
   app: Hono,

@@ -1,9 +1,6 @@
 import { AiHealth, ServiceStatus } from '@fgm/shared/health'
-import { z } from 'zod'
-import { publicProcedure, router } from '../../core/trpc.ts'
+import { nothing, publicProcedure, router } from '../../core/trpc.ts'
 import { aiHealth, serviceStatus } from './health.ts'
-
-const nothing = z.object({}).optional()
 
 export const healthRouter = router({
   ai: publicProcedure

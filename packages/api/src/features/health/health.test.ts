@@ -72,7 +72,7 @@ describe('health', () => {
   })
 })
 
-test('a disk that hangs is told within its time, and is not written to a second time meanwhile', async () => {
+test('a disk that hangs is reported within its time, and is not written to a second time meanwhile', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const hanging: (() => void)[] = []
@@ -94,7 +94,7 @@ test('a disk that hangs is told within its time, and is not written to a second 
   expect(writes).toBeGreaterThan(1)
 })
 
-/** The app on a file in a folder of its own, as it runs in life. */
+/** The app on a file in its own folder, as in production. */
 function fileApp() {
   const folder = mkdtempSync(join(tmpdir(), 'fgm-health-'))
   const path = join(folder, 'fgm.sqlite')

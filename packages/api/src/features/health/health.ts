@@ -1,4 +1,4 @@
-import type { Db } from '@fgm/db'
+import { type Db, rowCount } from '@fgm/db'
 import { mailOutboxTable } from '@fgm/db/schema'
 import {
   type AiHealth,
@@ -8,7 +8,7 @@ import {
   type ServiceState,
   type ServiceStatus,
 } from '@fgm/shared/health'
-import { and, count, gt, sql } from 'drizzle-orm'
+import { and, gt, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { hasQuotaToday, providerStatuses } from '../ai-providers/ai-providers.ts'
 import { mailOutage } from '../mail/mail.ts'
@@ -76,11 +76,10 @@ function overall(
   return isWell ? 'healthy' : 'degraded'
 }
 
-/** The calls of this day are used up: nobody is asked until midnight UTC. */
+/** The calls of this day are used up: no provider is called until midnight UTC. */
 const isFull = (deps: Pick<Deps, 'db' | 'now'>, statuses: readonly unknown[]) =>
-  statuses.length > 0 && !hasQuotaToday(deps, 0)
+  statuses.length > 0 && !hasQuotaToday(deps)
 
-/** Waiting mails, in the words of their index. */
 const isWaiting = and(sql`state = 'waiting'`, gt(mailOutboxTable.created_at, ''))
 
 /**
@@ -106,18 +105,8 @@ function emailService({ db }: Pick<Deps, 'db'>): ServiceHealth {
   }
 }
 
-/** Mails that were refused and are tried again. */
-function refusedMails(db: Db): number {
-  return (
-    db
-      .select({ count: count() })
-      .from(mailOutboxTable)
-      .where(and(isWaiting, gt(mailOutboxTable.attempts, 0)))
-      .get()?.count ?? 0
-  )
-}
+const refusedMails = (db: Db): number =>
+  rowCount(db, mailOutboxTable, and(isWaiting, gt(mailOutboxTable.attempts, 0)))
 
-/** Mails that wait to be sent, for whoever watches. */
-export function waitingMails(db: Db): number {
-  return db.select({ count: count() }).from(mailOutboxTable).where(isWaiting).get()?.count ?? 0
-}
+/** Mails that wait to be sent. */
+export const waitingMails = (db: Db): number => rowCount(db, mailOutboxTable, isWaiting)

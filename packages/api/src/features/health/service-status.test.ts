@@ -1,18 +1,13 @@
 import { AiHealth, ServiceStatus } from '@fgm/shared/health'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { eve } from '../../../test/cast.ts'
-import { type FakeOpenAi, replies, startFakeOpenAi } from '../../../test/fakes/openai.ts'
-import { generatorApp, wishOfFive } from '../../../test/generator-app.ts'
+import { replies } from '../../../test/fakes/openai.ts'
+import { generatorApp, providerOfFile, wishOfFive } from '../../../test/generator-app.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { deliverDueMails } from '../mail/mail.ts'
 import { writeSetting } from '../settings/settings.ts'
 
-let fake: FakeOpenAi
-beforeAll(async () => {
-  fake = await startFakeOpenAi()
-})
-afterEach(() => fake.always(replies.streamed()))
-afterAll(() => fake.close())
+const fake = await providerOfFile()
 
 const servicesOf = async (app: TestApp) =>
   (await app.browser().get('/api/system/service-status')).body
@@ -25,8 +20,8 @@ async function pressed(app: TestApp, times: number) {
     await browser.post('/api/ai/generate-activity', wishOfFive)
 }
 
-describe('the service status, for everybody', () => {
-  test('without any provider is healthy: the idea book needs nobody', async () => {
+describe('the service status, for everyone', () => {
+  test('without any provider is healthy: the idea book needs none', async () => {
     const app = createTestApp()
     const healthy = {
       status: 'healthy',
@@ -53,9 +48,10 @@ describe('the service status, for everybody', () => {
     })
   })
 
-  test('is degraded after one failure of four, and names its kind', async () => {
+  test('is degraded after one failure of seven calls, and names its kind', async () => {
     const app = generatorApp([fake.provider()])
     fake.next(replies.refused(500, 'vendor-secret'))
+    // Three activities that are delivered take two calls each.
     await pressed(app, 4)
     expect(await servicesOf(app)).toMatchObject({
       ai_generation: {
@@ -66,7 +62,7 @@ describe('the service status, for everybody', () => {
       },
       system_status: 'degraded',
     })
-    expect(await healthOf(app)).toMatchObject({ error_rates: { fake: 0.25 } })
+    expect(await healthOf(app)).toMatchObject({ error_rates: { fake: 1 / 7 } })
   })
 
   test('is unhealthy and open after three in a row', async () => {
@@ -129,7 +125,7 @@ describe('the service status, for everybody', () => {
     expect((await healthOf(app)).status).toBe('maintenance')
   })
 
-  test('tells of mails that wait after a failure', async () => {
+  test('reports mails that wait after a failure', async () => {
     const app = createTestApp()
     app.mail_trouble.is_down = true
     await eve(app)

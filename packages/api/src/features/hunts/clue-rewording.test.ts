@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { ana } from '../../../test/cast.ts'
-import { replies, startFakeOpenAi } from '../../../test/fakes/openai.ts'
+import { replies, startFakeOpenAi, unsafeReading } from '../../../test/fakes/openai.ts'
 import { generatorApp } from '../../../test/generator-app.ts'
 import { addBlueprint } from '../../../test/houses.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
@@ -91,6 +91,22 @@ describe('putting clues into other words', () => {
     const answer = await browser.mutate('hunts.reword', input)
     expect(answer.status).toBe(200)
     expect([answer.body.is_reworded, cluesIn(answer)]).toEqual([false, oldClues])
+  })
+
+  test('has the new clues read once more for the age, without the labels of the family', async () => {
+    const { fake } = await rewording([{ id: '1', clue: 'Climb over the bed in {1}.' }, good[1]])
+    const { content } = fake.readings.at(-1)?.body.messages[1] ?? {}
+    expect(JSON.parse(content)).toEqual({ child_age: 5, text: { clues: [good[1]?.clue] } })
+  })
+
+  test.each([
+    ['finds them unsafe', () => replies.streamed(unsafeReading)],
+    ['is down', () => replies.refused(500, 'vendor-secret')],
+  ])('changes nothing when the second reader %s', async (_, reply) => {
+    const { fake, browser, input } = await rewording(good)
+    fake.alwaysRead(reply())
+    const { body } = await browser.mutate('hunts.reword', input)
+    expect([body.is_reworded, body.items_data[0].description]).toEqual([false, oldClues[0]])
   })
 
   test('changes nothing, and says nothing, when the provider is down', async () => {

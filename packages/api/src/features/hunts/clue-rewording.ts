@@ -1,7 +1,7 @@
 import type { User } from '@fgm/db/schema'
 import { furnitureKinds, roomKinds } from '@fgm/shared/blueprints/catalog'
 import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
-import { isActive } from '@fgm/shared/family/membership'
+import { isMember } from '@fgm/shared/family/membership'
 import type { HuntItem, RewordClues, RewordedClues } from '@fgm/shared/hunts/hunts'
 import { wordingLevel, youngestOf } from '@fgm/shared/hunts/words'
 import { checkActivitySafety } from '@fgm/shared/safety/gate'
@@ -9,6 +9,7 @@ import { scrub } from '@fgm/shared/safety/personal-data/scrubbed-text'
 import { z } from 'zod'
 import type { Deps } from '../../core/deps.ts'
 import { AiFailure, type AiPrompt } from '../../services/ai.ts'
+import { readingOf } from '../ai-reader/ai-reader.ts'
 import { findBlueprint } from '../blueprints/blueprints.ts'
 import { listChildren } from '../children/children.ts'
 import { isFeatureOpen } from '../flags/flags.ts'
@@ -18,7 +19,7 @@ import { type ClueToReword, isFaithful, maskPlaces, unmaskPlaces } from './clue-
 /**
  * Puts clues into other words, where a provider is there and the family may use it. No place is added,
  * none is lost, nothing personal leaves: room labels travel as numbers. Whatever fails its check keeps
- * its old words; without a provider all do, silently.
+ * its old words; without a provider, or when a second reader did not agree to the new ones, all do, silently.
  * @throws 404 for a blueprint the family cannot see, 429 after too many.
  */
 export async function rewordClues(
@@ -29,7 +30,7 @@ export async function rewordClues(
 ): Promise<RewordedClues> {
   const { blueprint_data } = findBlueprint(deps.db, user, input.blueprint_id)
   const old: RewordedClues = { items_data: input.items_data, is_reworded: false }
-  const mayAsk = isFeatureOpen(deps.db, 'ai_generation') && isActive(user)
+  const mayAsk = isFeatureOpen(deps.db, 'ai_generation') && isMember(user)
   if (!mayAsk || !deps.ai.hasProviders()) return old
   countAttempt(deps, limits.reword_by_account, user.id)
   countAttempt(deps, limits.reword_by_account_a_day, user.id)
@@ -44,14 +45,18 @@ export async function rewordClues(
       check: (answer) => {
         const parsed = ClueResponse.safeParse(answer)
         return parsed.success
-          ? { is_good: true, value: parsed.data.clues }
+          ? { is_good: true, value: usableClues(input, clues, parsed.data.clues) }
           : { is_good: false, kind: 'invalid', problems: ['The answer has another shape.'] }
       },
+      reading: (usable) =>
+        usable.size === 0
+          ? null
+          : readingOf(youngestOf(input.age_range), { clues: [...usable.values()] }),
       onText: () => {},
       onAttempt: () => {},
       signal,
     })
-    return withNewWords(input, clues, value)
+    return withNewWords(input.items_data, clues, value)
   } catch (cause) {
     if (cause instanceof AiFailure) return old
     throw cause
@@ -60,25 +65,8 @@ export async function rewordClues(
 
 const ClueResponse = z.object({ clues: z.array(z.object({ id: z.string(), clue: z.string() })) })
 
-const responseSchema = {
-  name: 'clues',
-  json_schema: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['clues'],
-    properties: {
-      clues: {
-        type: 'array',
-        items: {
-          type: 'object',
-          additionalProperties: false,
-          required: ['id', 'clue'],
-          properties: { id: { type: 'string' }, clue: { type: 'string' } },
-        },
-      },
-    },
-  },
-}
+const { $schema: _, ...jsonSchema } = z.toJSONSchema(ClueResponse)
+const responseSchema = { name: 'clues', json_schema: jsonSchema }
 
 /** Clues that may leave: where a parent has written something personal, the clue stays at home. */
 function cluesOf(
@@ -113,19 +101,34 @@ function promptOf({ age_range, difficulty_level }: RewordClues, clues: ClueToRew
   }
 }
 
-function withNewWords(
-  { items_data: items, age_range }: Pick<RewordClues, 'age_range'> & { items_data: HuntItem[] },
+/** What of an answer can be used, by the id of its clue: faithful to the old one, and safe by the rules. */
+function usableClues(
+  { age_range }: Pick<RewordClues, 'age_range'>,
   clues: ClueToReword[],
   answers: { id: string; clue: string }[],
-): RewordedClues {
+): Map<string, string> {
   const byId = new Map(answers.map(({ id, clue }) => [id, clue.trim()]))
+  const childAge = youngestOf(age_range)
+  const isUsable = (asked: ClueToReword, answer: string) =>
+    isFaithful(asked, answer, placeWords) &&
+    checkActivitySafety({ description: answer }, { child_age: childAge }).is_safe
+  return new Map(
+    clues.flatMap((asked): [string, string][] => {
+      const answer = byId.get(asked.id)
+      return answer && isUsable(asked, answer) ? [[asked.id, answer]] : []
+    }),
+  )
+}
+
+function withNewWords(
+  items: HuntItem[],
+  clues: ClueToReword[],
+  usable: Map<string, string>,
+): RewordedClues {
   const itemsData = items.map((item, at) => {
     const asked = clues.find(({ id }) => id === String(at + 1))
-    const answer = byId.get(String(at + 1))
-    if (!asked || !answer || !isFaithful(asked, answer, placeWords)) return item
-    const childAge = youngestOf(age_range)
-    if (!checkActivitySafety({ description: answer }, { child_age: childAge }).is_safe) return item
-    return { ...item, description: unmaskPlaces(asked, answer) }
+    const answer = asked && usable.get(asked.id)
+    return answer ? { ...item, description: unmaskPlaces(asked, answer) } : item
   })
   const isReworded = itemsData.some((item, at) => item.description !== items[at]?.description)
   return { items_data: itemsData, is_reworded: isReworded }

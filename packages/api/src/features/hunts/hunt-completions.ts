@@ -6,7 +6,7 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { invalid } from '../../core/errors.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
-import { completedCount, measuresOf, requireHunt } from './hunts.ts'
+import { completedCount, requireHunt } from './hunts.ts'
 
 type Row = typeof huntCompletions.$inferSelect
 type Family = Pick<User, 'id'>
@@ -30,11 +30,16 @@ export function completeHunt(
   }: CompleteHunt,
 ): HuntCompleted {
   return inTransaction(deps.db, (tx) => {
-    const { difficulty_level, item_count } = measuresOf(tx, family, huntId)
+    const { difficulty_level, items_data } = requireHunt(tx, family, huntId)
     countAttempt({ ...deps, db: tx }, limits.hunt_completion_by_account, family.id)
     // Sent again it adds nothing, no player either: the first word stands.
     if (!completionOf(tx, family, huntId, completion_id)) {
-      refuseUnfitting({ ...played, hunt_id: huntId, named_hunt: namedHunt, item_count })
+      refuseUnfitting({
+        ...played,
+        hunt_id: huntId,
+        named_hunt: namedHunt,
+        item_count: items_data.length,
+      })
       const id = deps.newId()
       tx.insert(huntCompletions)
         .values({

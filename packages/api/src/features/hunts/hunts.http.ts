@@ -1,22 +1,46 @@
+import type { User } from '@fgm/db/schema'
 import type { Hono } from 'hono'
+import type { Deps } from '../../core/deps.ts'
 import { signedOut } from '../../core/errors.ts'
 import { type MakeContext, respond } from '../../http/rest/rest.ts'
-import { printHunt } from './hunt-printing.ts'
+import { type Paper, type PrintableHunt, paperOf, renderHunt } from '../downloads/downloads.ts'
+import { countAttempt, limits } from '../throttles/throttles.ts'
+import { requireHunt } from './hunts.ts'
 
 /** GET /api/scavenger-hunts/{id}/print `?paper=a4|letter`: the hunt on paper, which JSON cannot carry. */
 export function mountHuntPrinting(app: Hono, makeContext: MakeContext) {
   app.get('/api/scavenger-hunts/:id/print', (c) =>
     respond(c, makeContext, async ({ deps, user }) => {
       if (!user) throw signedOut()
-      const paper = c.req.query('paper') === 'letter' ? 'letter' : 'a4'
-      const printed = await printHunt(deps, user, c.req.param('id'), paper)
-      return new Response(printed.bytes as Uint8Array<ArrayBuffer>, {
-        headers: {
-          'content-type': 'application/pdf',
-          'content-disposition': printed.content_disposition,
-          'cache-control': 'private, no-cache',
-        },
-      })
+      return printHunt(deps, user, c.req.param('id'), paperOf(c.req.query('paper')))
     }),
   )
+}
+
+/**
+ * A hunt on paper: cards to cut out, the answers and a map (decisions §6). Ready hunts are for every
+ * family, also for one that waits.
+ * @throws 404 for a hunt that is missing or another family's, 429 after too many, 503 when too many
+ * sheets are being made.
+ */
+function printHunt(
+  deps: Pick<Deps, 'db' | 'now' | 'config' | 'pdfs'>,
+  family: Pick<User, 'id'>,
+  id: string,
+  paper: Paper,
+) {
+  const row = requireHunt(deps.db, family, id)
+  countAttempt(deps, limits.download_by_address, family.id)
+  const homeUrl = `${deps.config.base_url}/scavenger-hunt`
+  const hunt: PrintableHunt = {
+    hunt_name: row.hunt_name,
+    difficulty_level: row.difficulty_level,
+    age_range: row.age_range,
+    items: row.items_data,
+    house: row.blueprint_data,
+    url: `${homeUrl}/play/${encodeURIComponent(row.id)}`,
+    home_url: homeUrl,
+    updated_at: row.updated_at,
+  }
+  return renderHunt(deps, hunt, paper)
 }

@@ -29,8 +29,8 @@ import {
   sampleHunt,
   unfound,
   updateHunt,
+  visitorsHunt,
 } from './hunts.ts'
-import { visitorsHunt } from './visitors-hunt.ts'
 
 const nothing = z.object({}).optional()
 const HuntId = z.object({ id: Id })

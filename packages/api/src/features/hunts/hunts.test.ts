@@ -210,6 +210,21 @@ describe('the lists', () => {
     expect(one.body).toMatchObject({ hunt_name: 'Rainbow Rooms', is_ready_made: true })
   })
 
+  test('the first ready hunt is for everybody to play, and no other', async () => {
+    const visitor = app.browser()
+    const { status, body } = await visitor.query('hunts.forVisitors')
+    expect([status, body.id, body.is_ready_made, body.completed_count]).toEqual([
+      ...[200, 'rainbow-rooms', true],
+      0,
+    ])
+    expect(body.items_data.length).toBeGreaterThan(0)
+    const others = [
+      await visitor.get('/api/scavenger-hunts/shape-safari'),
+      await visitor.post('/api/scavenger-hunts/rainbow-rooms/complete', {}),
+    ]
+    expect(others.map((one) => one.status)).toEqual([401, 401])
+  })
+
   test('a ready hunt can be neither changed nor deleted', async () => {
     for (const { status, body } of [
       await browser.put('/api/scavenger-hunts/rainbow-rooms', { hunt_name: 'Mine' }),
@@ -267,7 +282,7 @@ describe('how many', () => {
     const { status, body } = await family.post('/api/scavenger-hunts', full)
     expect([status, body.error]).toEqual([
       403,
-      'Your own hunts open with your spot. Until then our ready hunts are yours to play.',
+      'Your own hunts come with premium. Our ready hunts are yours to play.',
     ])
     expect(usesOf('cozy-apartment')).toBe(0)
   })

@@ -2,7 +2,7 @@ import { type Db, inTransaction } from '@fgm/db'
 import { huntCompletions, hunts, type User } from '@fgm/db/schema'
 import { huntItemBank } from '@fgm/db/seed/hunts'
 import type { Blueprint } from '@fgm/shared/blueprints/blueprints'
-import { isActive } from '@fgm/shared/family/membership'
+import { isMember } from '@fgm/shared/family/membership'
 import {
   type Hunt,
   type HuntItem,
@@ -13,13 +13,13 @@ import {
   type UpdateHunt,
 } from '@fgm/shared/hunts/hunts'
 import { sampleItems } from '@fgm/shared/hunts/samples'
-import { and, asc, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, or } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, forbidden, notFound } from '../../core/errors.ts'
 import { findBlueprint, useBlueprint } from '../blueprints/blueprints.ts'
 
 type Row = typeof hunts.$inferSelect
-type Family = Pick<User, 'id' | 'waitlist_status' | 'is_admin'>
+type Family = Pick<User, 'id' | 'waitlist_status'>
 type Writing = Pick<Deps, 'db' | 'now' | 'newId'>
 
 /**
@@ -41,6 +41,16 @@ export function listHunts(db: Db, family: Family): Hunt[] {
     .all()
   return withCounts(db, family, [...own, ...ready])
 }
+
+/** The first of the ready-made hunts, which everybody may play without an account; nothing of it is kept here. */
+export function visitorsHunt(db: Db): HuntToPlay {
+  const [first] = listHunts(db, visitor)
+  if (!first) throw notFound('Scavenger hunt')
+  return findHunt(db, visitor, first.id)
+}
+
+/** Nobody: owns no hunt, has played none. */
+const visitor: Family = { id: '', waitlist_status: 'waitlisted' }
 
 /** One hunt with its house. @throws 404 when it is missing or another family's. */
 export function findHunt(db: Db, family: Family, id: string): HuntToPlay {
@@ -135,27 +145,11 @@ export function sampleHunt(
 
 /** A hunt that this family may play: its own, or a ready-made one. @throws 404. */
 export function requireHunt(db: Db, family: Pick<User, 'id'>, id: string): Row {
-  const row = db.select().from(hunts).where(isOpen(family, id)).get()
-  if (!row) throw notFound('Scavenger hunt')
-  return row
-}
-
-const isOpen = (family: Pick<User, 'id'>, id: string) =>
-  and(eq(hunts.id, id), or(isNull(hunts.owner_user_id), eq(hunts.owner_user_id, family.id)))
-
-/** What a play of a hunt is held against; its house and the words of its items are not read. @throws 404. */
-export function measuresOf(
-  db: Db,
-  family: Pick<User, 'id'>,
-  id: string,
-): Pick<Row, 'difficulty_level'> & { item_count: number } {
+  const isOpen = or(isNull(hunts.owner_user_id), eq(hunts.owner_user_id, family.id))
   const row = db
-    .select({
-      difficulty_level: hunts.difficulty_level,
-      item_count: sql<number>`json_array_length(${hunts.items_data})`,
-    })
+    .select()
     .from(hunts)
-    .where(isOpen(family, id))
+    .where(and(eq(hunts.id, id), isOpen))
     .get()
   if (!row) throw notFound('Scavenger hunt')
   return row
@@ -192,10 +186,10 @@ function requireOwn(db: Db, family: Family, id: string): Row {
 }
 
 function refuseOverLimit(tx: Db, family: Family) {
-  if (!isActive(family))
+  if (!isMember(family))
     throw forbidden(
       'spot_not_open',
-      'Your own hunts open with your spot. Until then our ready hunts are yours to play.',
+      'Your own hunts come with premium. Our ready hunts are yours to play.',
     )
   const own = eq(hunts.owner_user_id, family.id)
   const kept = tx.select({ count: count() }).from(hunts).where(own).get()?.count ?? 0
@@ -219,24 +213,14 @@ const houseOf = ({ id, name, template_type, blueprint_data }: Blueprint) => ({
   blueprint_data,
 })
 
-/** Items as they are kept: each with an id, none found, nothing that was not said. */
+/** Items as they are kept: each with an id, none found. */
 export function unfound(items: SaveHunt['items_data']): HuntItem[] {
   const taken = new Set(items.map(({ id }) => id))
-  return items.map((item, at) => {
-    const { id = freeId(at + 1), name, description, location, category } = item
-    return {
-      id,
-      name,
-      description,
-      location,
-      category,
-      found: false,
-      ...(item.place_id && { place_id: item.place_id }),
-      ...(item.color && { color: item.color }),
-      ...(item.shape && { shape: item.shape }),
-      ...(item.parent_tip && { parent_tip: item.parent_tip }),
-    }
-  })
+  return items.map(({ id, found: _, ...item }, at) => ({
+    id: id ?? freeId(at + 1),
+    ...item,
+    found: false,
+  }))
 
   function freeId(number: number): string {
     const id = `item-${number}`

@@ -11,6 +11,7 @@ import {
   mailsGoOut,
   twoDaysLater,
 } from '../../../test/launch-app.ts'
+import { premiumCount } from '../../../test/library-size.ts'
 import { type TestApp, testPassword } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
@@ -19,7 +20,7 @@ const at = 'ana@example.com'
 const save = (browser: TestBrowser, activityId: string) =>
   browser.post('/user/save-activity', { activity_id: activityId })
 
-/** A family whose founding spot is held, and that saved the whole premium library. */
+/** A family whose founding spot is held, and that saved all of the premium library. */
 async function collector() {
   const app = createLaunch()
   openFeature(app, 'premium_library')
@@ -32,7 +33,7 @@ async function collector() {
     const answers = await Promise.all(premium.map((id) => ana.get(`/activities/${id}`)))
     return answers.filter(({ status }) => status === 200).length
   }
-  expect([premium.length, await open()]).toEqual([120, 120])
+  expect([premium.length, await open()]).toEqual([premiumCount, premiumCount])
   const [first, second, third, fourth] = premium as [string, string, string, string]
   return { app, ana, premium, open, first, second, third, fourth }
 }
@@ -84,8 +85,8 @@ describe('what a family saved as a member', () => {
     })
     await mailsGoOut(app)
     expect((await confirm(app, at)).status).toBe(200)
-    expect(await open()).toBe(120)
-    expect((await ana.get('/user/activity-stats')).body.saved).toBe(120)
+    expect(await open()).toBe(premiumCount)
+    expect((await ana.get('/user/activity-stats')).body.saved).toBe(premiumCount)
   })
 
   test('closes with a spot that an administrator releases', async () => {
@@ -103,7 +104,7 @@ describe('what a family saved as a member', () => {
     const set = (change: Partial<typeof users.$inferInsert>) =>
       app.db.update(users).set(change).where(eq(users.email, at)).run()
     set({ founding_member: false, tier: 'recovery_tier' })
-    expect(await open()).toBe(120)
+    expect(await open()).toBe(premiumCount)
     set({ waitlist_status: 'reserved', activated_at: null })
     expect(await open()).toBe(0)
   })

@@ -5,10 +5,9 @@ import {
   SaveActivity,
 } from '@fgm/shared/activities/premium'
 import { Message } from '@fgm/shared/text/text'
-import { z } from 'zod'
-import { publicProcedure, router, userProcedure } from '../../core/trpc.ts'
+import { nothing, publicProcedure, router, userProcedure } from '../../core/trpc.ts'
 import { premiumLibrary, removeSaved, saveActivity } from './library.ts'
-import { premiumWindow } from './premium-window.ts'
+import { premiumWindow } from './premium-list.ts'
 
 export const libraryRouter = router({
   premium: userProcedure
@@ -17,7 +16,7 @@ export const libraryRouter = router({
     .query(({ ctx, input }) => premiumLibrary(ctx.deps, ctx.user, input)),
 
   window: publicProcedure
-    .input(z.object({}).optional())
+    .input(nothing)
     .output(PremiumWindow)
     .query(({ ctx }) => premiumWindow(ctx.deps)),
 

@@ -1,6 +1,7 @@
 import { savedActivities } from '@fgm/db/schema'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addChild, ana, ben, eve, openFeature, registerFamilies, root } from '../../../test/cast.ts'
+import { everydayCount, premiumCount, premiumWith } from '../../../test/library-size.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
@@ -18,6 +19,10 @@ const premiumIds = () =>
 const someId = (place = 0) => premiumIds()[place] as string
 const save = (browser: TestBrowser, activityId: string) =>
   browser.post('/user/save-activity', { activity_id: activityId })
+const lasts = (from: number, to: number) => (one: { duration_minutes: number }) =>
+  from <= one.duration_minutes && one.duration_minutes < to
+const isFor = (age: number) => (one: { min_age: number; max_age: number }) =>
+  one.min_age <= age && age <= one.max_age
 const days = (count: number) => app.clock.advance(count * 86_400)
 
 /** A founder for whom the library is open. */
@@ -35,7 +40,7 @@ async function thanked() {
 }
 
 describe('the premium library', () => {
-  test('shows a founder all 120, whole, in the order of the authors', async () => {
+  test('shows a founder all of it, in full, in the order of the authors', async () => {
     const { browser } = await member()
     const { status, body } = await browser.get('/premium/activities')
     expect([status, body.openings, body.message]).toEqual([200, null, undefined])
@@ -47,15 +52,18 @@ describe('the premium library', () => {
   })
 
   test.each([
-    ['category=Practical%20Life', 20],
-    ['difficulty=hard', 24],
-    ['duration=0-15', 30],
-    ['duration=15-30', 36],
-    ['duration=30-45', 30],
-    ['duration=45%2B', 24],
-    ['child_age=4', 59],
-    ['category=Math%20%26%20Fine%20Motor&child_age=8', 8],
-    ['category=&difficulty=&duration=&child_age=&sort=', 120],
+    ['category=Practical%20Life', premiumWith((one) => one.category === 'Practical Life')],
+    ['difficulty=hard', premiumWith((one) => one.difficulty_level === 'hard')],
+    ['duration=0-15', premiumWith(lasts(0, 15))],
+    ['duration=15-30', premiumWith(lasts(15, 30))],
+    ['duration=30-45', premiumWith(lasts(30, 45))],
+    ['duration=45%2B', premiumWith(lasts(45, 61))],
+    ['child_age=4', premiumWith(isFor(4))],
+    [
+      'category=Math%20%26%20Fine%20Motor&child_age=8',
+      premiumWith((one) => one.category === 'Math & Fine Motor' && isFor(8)(one)),
+    ],
+    ['category=&difficulty=&duration=&child_age=&sort=', premiumCount],
   ])('filtered by %s shows %i', async (query, count) => {
     const { browser } = await member()
     const { status, body } = await browser.get(`/premium/activities?${query}`)
@@ -122,7 +130,7 @@ describe('the premium library', () => {
     expect((await save(app.browser(), someId())).status).toBe(401)
   })
 
-  test('is told the same way by the profile', async () => {
+  test('is reported the same way by the profile', async () => {
     const access = async (browser: TestBrowser) =>
       (await browser.get('/user/profile')).body.feature_access.premium_activities
     const { browser } = await ana(app)
@@ -140,7 +148,7 @@ describe('early access', () => {
     const { status, body } = await browser.get('/premium/activities')
     expect([status, body.openings]).toEqual([200, { allowed: 3, used: 0 }])
     expect(body.message).toMatchObject({ type: 'early_access', title: 'Early access' })
-    expect(body.activities).toHaveLength(120)
+    expect(body.activities).toHaveLength(premiumCount)
     for (const one of body.activities)
       expect([one.is_open, one.setup_instructions, one.materials_list]).toEqual([
         ...[false, null, null],
@@ -195,7 +203,7 @@ describe('the collection', () => {
     })
     expect((await save(browser, id)).status).toBe(200)
     const { body } = await browser.get('/activities')
-    expect(body).toHaveLength(121)
+    expect(body).toHaveLength(everydayCount + 1)
     expect(body.find((one: { id: string }) => one.id === id)).toMatchObject({
       library: 'premium',
       is_prebuilt: false,
@@ -214,7 +222,7 @@ describe('the collection', () => {
     const taken = await browser.mutate('library.unsave', { activity_id: id })
     expect(taken.body.message).toBe('Activity taken out of your collection.')
     expect((await browser.mutate('library.unsave', { activity_id: id })).status).toBe(404)
-    expect((await browser.get('/activities')).body).toHaveLength(120)
+    expect((await browser.get('/activities')).body).toHaveLength(everydayCount)
     expect((await browser.query('activities.marks')).body.completed).toHaveLength(1)
   })
 
@@ -226,14 +234,14 @@ describe('the collection', () => {
     expect((await browser.get(`/activities/${someId(1)}`)).status).toBe(403)
   })
 
-  test("is nobody else's", async () => {
+  test("is no one else's", async () => {
     const { browser } = await member()
     const outsider = await eve(app)
     await save(browser, someId())
-    expect((await outsider.get('/activities')).body).toHaveLength(120)
+    expect((await outsider.get('/activities')).body).toHaveLength(everydayCount)
     const answer = await outsider.mutate('library.unsave', { activity_id: someId() })
     expect(answer.status).toBe(404)
-    expect((await browser.get('/activities')).body).toHaveLength(121)
+    expect((await browser.get('/activities')).body).toHaveLength(everydayCount + 1)
   })
 
   test('takes no unknown activity, and none that is in the library already', async () => {
@@ -253,7 +261,7 @@ describe('the collection', () => {
 })
 
 describe('a premium activity that was not saved', () => {
-  test('leaks to nobody: no list, no page, no printable, no mark', async () => {
+  test('leaks nowhere: no list, no page, no printable, no mark', async () => {
     const id = someId()
     const founder = (await ana(app)).browser
     const reserved = await ben(app)

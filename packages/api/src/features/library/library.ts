@@ -2,7 +2,7 @@ import { type Db, inTransaction } from '@fgm/db'
 import { activities, savedActivities, type User } from '@fgm/db/schema'
 import type { OpensWith } from '@fgm/shared/activities/activities'
 import type { PremiumLibrary, PremiumQuery } from '@fgm/shared/activities/premium'
-import { isActive, isMember } from '@fgm/shared/family/membership'
+import { isMember } from '@fgm/shared/family/membership'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { type ErrorExtras, forbidden, invalid, notFound } from '../../core/errors.ts'
@@ -141,7 +141,7 @@ function earlyAccess({ allowed, used }: Openings): PremiumLibrary['message'] {
   }
 }
 
-/** The title of what can be saved; others are found in the library without saving, are locked, or not there at all. */
+/** The title of what can be saved; others are in the library without saving, locked, or missing. */
 function requireSavable(db: Db, user: User, activityId: string): string {
   const row = db
     .select({
@@ -154,7 +154,7 @@ function requireSavable(db: Db, user: User, activityId: string): string {
     .get()
   if (row?.library === 'premium') return row.title
   const isThere = row?.library === 'free' || row?.owner_user_id === user.id
-  if (isThere || (row?.library === 'prebuilt' && isActive(user)))
+  if (isThere || (row?.library === 'prebuilt' && isMember(user)))
     throw invalid('already_in_library', 'This activity is in your library already.')
   if (row?.library === 'prebuilt') throw lockedActivity(row.title, 'premium')
   throw notFound('Activity')

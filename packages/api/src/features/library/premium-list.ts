@@ -1,4 +1,4 @@
-import type { activities, User } from '@fgm/db/schema'
+import { activities, type User } from '@fgm/db/schema'
 import {
   difficultyLevels,
   durationBuckets,
@@ -11,8 +11,11 @@ import {
   type PremiumCounts,
   type PremiumQuery,
   type PremiumSort,
+  type PremiumWindow,
 } from '@fgm/shared/activities/premium'
-import { toCard } from '../activities/activities.ts'
+import { asc, eq } from 'drizzle-orm'
+import type { Deps } from '../../core/deps.ts'
+import { countOpened, toCard, toGlimpse } from '../activities/activities.ts'
 
 type Row = typeof activities.$inferSelect
 
@@ -71,4 +74,26 @@ export function premiumCounts(all: Row[], query: PremiumQuery): PremiumCounts {
     duration: counted(durationBuckets, (duration) => ({ duration })),
     child_age: counted(premiumAges.map(String), (age) => ({ child_age: Number(age) })),
   }
+}
+
+const dayMs = 86_400_000
+const windowSize = 3
+
+/** Three premium activities of three kinds, for everyone; every day starts with another one. */
+export function premiumWindow({ db, now }: Pick<Deps, 'db' | 'now'>): PremiumWindow {
+  const all = db
+    .select()
+    .from(activities)
+    .where(eq(activities.library, 'premium'))
+    .orderBy(asc(activities.position))
+    .all()
+  const first = Math.floor(now().getTime() / dayMs) % Math.max(1, all.length)
+  const turned = [...all.slice(first), ...all.slice(0, first)]
+  const kinds = new Set<string>()
+  const chosen = turned.filter(({ category }) => {
+    if (kinds.size === windowSize || kinds.has(category)) return false
+    kinds.add(category)
+    return true
+  })
+  return { activities: chosen.map(toGlimpse), total: all.length, opens: countOpened(db, true) }
 }

@@ -1,4 +1,4 @@
-import type { Db } from '@fgm/db'
+import { type Db, hasRow } from '@fgm/db'
 import { mailOutboxTable } from '@fgm/db/schema'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
@@ -14,7 +14,7 @@ export type OutboxRow = typeof mailOutboxTable.$inferSelect
 export type DeliveryDeps = Pick<Deps, 'db' | 'now' | 'mailer' | 'config' | 'log' | 'underWay'>
 type Outcome = 'sent' | 'not_sent' | 'server_down'
 
-/** While a mail is being sent nobody else takes it up; after a crash it is due again. */
+/** While a mail is being sent it is leased; after a crash it is due again. */
 export const leaseSeconds = 60
 /** When a failed mail is tried again; after the last one it is given up and stays on record. */
 const retrySeconds = [60, 300, 1_800, 7_200, 43_200, 43_200, 43_200]
@@ -27,7 +27,7 @@ const asideSeconds = 900
 const latelySeconds = 1_200
 
 /**
- * Waiting mails in the words of their index. The state stands in the text, not bound: only so does
+ * Waiting mails, as in the condition of their index. Literal, not bound: only then does
  * SQLite know that its partial index fits.
  */
 export const isWaiting = and(sql`state = 'waiting'`, gt(mailOutboxTable.created_at, ''))
@@ -84,12 +84,7 @@ function noteFailure(deps: DeliveryDeps, row: OutboxRow, cause: unknown): Outcom
 
 /** Whether any mail went out since: the server works then, and the fault is the mail's own. */
 const hasSentSince = (db: Db, time: string): boolean =>
-  db
-    .select({ id: mailOutboxTable.id })
-    .from(mailOutboxTable)
-    .where(and(sql`state = 'sent'`, gt(mailOutboxTable.sent_at, time)))
-    .limit(1)
-    .get() !== undefined
+  hasRow(db, mailOutboxTable, and(sql`state = 'sent'`, gt(mailOutboxTable.sent_at, time)))
 
 function noteTry(deps: DeliveryDeps, row: OutboxRow, cause: unknown) {
   const { db, now, log } = deps

@@ -1,10 +1,11 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { inTransaction } from '@fgm/db'
 import { mailOutboxTable, type User, users } from '@fgm/db/schema'
 import type { MailChoice } from '@fgm/shared/mail/mail'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { invalid } from '../../core/errors.ts'
+import { isSameSecret } from '../../core/same-secret.ts'
 
 type Key = Pick<Deps, 'csrf_key'>
 
@@ -15,7 +16,7 @@ type Key = Pick<Deps, 'csrf_key'>
 export const mailChoiceToken = ({ csrf_key }: Key, userId: string) =>
   `${userId}.${signatureOf(csrf_key, userId)}`
 
-/** Where a person chooses, and where a mail program stops such mails by itself (RFC 8058). */
+/** Where a person chooses, and where a mail program unsubscribes with one click (RFC 8058). */
 export function unsubscribeUrls(deps: Pick<Deps, 'config' | 'csrf_key'>, userId: string) {
   const query = `?token=${mailChoiceToken(deps, userId)}`
   const { base_url } = deps.config
@@ -30,7 +31,7 @@ export const mailChoice = (user: Pick<User, 'unsubscribed_at'>): MailChoice => (
   is_subscribed: user.unsubscribed_at === null,
 })
 
-/** Stops or starts such mails for whoever holds the link of one. @throws 400 for a token that is not ours. */
+/** Stops or starts such mails by the link of one. @throws 400 for a token that is not ours. */
 export function setMailChoiceByToken(
   deps: Pick<Deps, 'db' | 'now' | 'csrf_key'>,
   token: string,
@@ -70,7 +71,8 @@ export function setMailChoice(
 
 function ownerOf({ db, csrf_key }: Pick<Deps, 'db' | 'csrf_key'>, token: string): string {
   const [userId = '', signature = '', ...rest] = token.split('.')
-  if (rest.length > 0 || !isSame(signatureOf(csrf_key, userId), signature)) throw unknownLink()
+  if (rest.length > 0 || !isSameSecret(signatureOf(csrf_key, userId), signature))
+    throw unknownLink()
   const user = db.select({ id: users.id }).from(users).where(eq(users.id, userId)).get()
   if (!user) throw unknownLink()
   return user.id
@@ -78,11 +80,6 @@ function ownerOf({ db, csrf_key }: Pick<Deps, 'db' | 'csrf_key'>, token: string)
 
 const signatureOf = (key: string, userId: string) =>
   createHmac('sha256', key).update(`mail-choice:${userId}`).digest('base64url')
-
-function isSame(expected: string, given: string): boolean {
-  const [left, right] = [Buffer.from(expected), Buffer.from(given)]
-  return left.length === right.length && timingSafeEqual(left, right)
-}
 
 const unknownLink = () =>
   invalid(

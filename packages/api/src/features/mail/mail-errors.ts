@@ -20,7 +20,7 @@ export function scrubMailError(
     .trim()
 }
 
-/** The longest first, so that no part of one is left standing. */
+/** The longest first, so that no part of one is left. */
 function secretsOf(smtpUrl: string | null): string[] {
   if (!smtpUrl) return []
   const { username, password } = new URL(smtpUrl)

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../test/test-app.ts'
-import { renderMail } from './mail-layout.ts'
+import { listSampleActivities } from '../activities/activities.ts'
+import { type MailContent, renderMail } from './mail-layout.ts'
 
 const site = 'https://fgm.example'
-const bodyWith = (paragraph: string, url = `${site}/dashboard`) =>
+const bodyWith = (paragraph: MailContent['paragraphs'][number], url = `${site}/dashboard`) =>
   renderMail({
     subject: 'Welcome',
     preview: 'Hello',
@@ -19,19 +20,30 @@ const linksIn = (html: string) =>
     words,
   ])
 
-test('the address that a family passes on is a link', async () => {
+test('the address that a family passes on is a link of words, with the address below it', async () => {
   const { register, mails, deps } = createTestApp()
   const browser = await register({ name: 'Ana' })
   const { referral_code } = (await browser.get('/user/profile')).body
   const address = `${deps.config.base_url}/register?ref=${referral_code}`
-  expect(mails.flatMap(({ html }) => linksIn(html))).toEqual([[address, address]])
+  expect(mails.flatMap(({ html }) => linksIn(html))).toEqual([[address, 'your link']])
+  const welcome = mails.find(({ html }) => html.includes(address))
+  expect(welcome?.html).toContain(`>${address}</span>`)
+  expect(welcome?.text).toContain(`your link: ${address}`)
 })
 
-test.each([
-  ['at the end of a sentence', `Look: ${site}/upgrade.`, `${site}/upgrade`],
-  ['with a query', `${site}/register?ref=ABC&x=1 is yours`, `${site}/register?ref=ABC&amp;x=1`],
-])('an address of ours %s is linked to the letter', (_, paragraph, address) => {
-  expect(linksIn(bodyWith(paragraph))).toEqual([[address, address]])
+test('the first mail of a founder leads to an activity for tonight', async () => {
+  const { register, mails, deps } = createTestApp()
+  await register({ name: 'Ana' })
+  const [first] = listSampleActivities(deps.db)
+  expect(mails[0]?.text).toContain(`For tonight: ${first?.title}.`)
+  expect(mails[0]?.text).toContain(
+    `Play it tonight:\n${deps.config.base_url}/activities/${first?.id}\n`,
+  )
+})
+
+test('a link with a query is linked to the letter', () => {
+  const paragraph = { text: 'Pass on', label: 'your link', url: `${site}/register?ref=ABC&x=1` }
+  expect(linksIn(bodyWith(paragraph))).toEqual([[`${site}/register?ref=ABC&amp;x=1`, 'your link']])
 })
 
 test.each([

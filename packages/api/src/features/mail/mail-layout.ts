@@ -20,15 +20,17 @@ function html(parts: TemplateStringsArray, ...values: (string | Raw)[]): Raw {
   return new Raw(filled.join(''))
 }
 
+/** A paragraph that ends in a link: '`text` `label`', with the address below where one looks for it. */
+type LinkParagraph = { text: string; label: string; url: string }
+
 /** A mail's content in parts, from which text and HTML are made alike. */
 export type MailContent = {
   subject: string
   /** The line that mail lists show behind the subject. */
   preview: string
   greeting: string
-  paragraphs: string[]
+  paragraphs: (string | LinkParagraph)[]
   action?: { label: string; url: string }
-  /** Small print under the action. */
   footnote: string
 }
 
@@ -43,7 +45,7 @@ export function renderMail(
   const action = content.action ? [`${content.action.label}:\n${content.action.url}`] : []
   const textBody = [
     content.greeting,
-    ...content.paragraphs,
+    ...content.paragraphs.map(plainParagraph),
     ...action,
     content.footnote,
     ...(unsubscribePage ? [`${stopWords}:\n${unsubscribePage}`] : []),
@@ -53,6 +55,11 @@ export function renderMail(
     .concat('\n')
   return { text_body: textBody, html_body: htmlBody(content, unsubscribePage).text }
 }
+
+const plainParagraph = (paragraph: string | LinkParagraph): string =>
+  typeof paragraph === 'string'
+    ? paragraph
+    : `${paragraph.text} ${paragraph.label}: ${paragraph.url}`
 
 const signature = 'Five Good Minutes'
 const stopWords = 'Stop these mails'
@@ -65,6 +72,7 @@ const day = {
   small: 'color:#6B5F73;',
   link: 'color:#0B5F58;',
   button: 'background:#C2412D;color:#FFFFFF;',
+  mark: 'background:#C2412D;color:#FFFFFF;',
 }
 
 /** By night for those that do: the same colours as the pages have (packages/web/src/styles/tokens.css). */
@@ -75,6 +83,7 @@ const night: Record<keyof typeof day, string> = {
   small: 'color:#BBADC1 !important;',
   link: 'color:#9AF2E4 !important;',
   button: 'background:#FF8A70 !important;color:#1E1826 !important;',
+  mark: 'background:#FF8A70 !important;color:#1E1826 !important;',
 }
 
 const nightRules = new Raw(
@@ -84,12 +93,7 @@ const nightRules = new Raw(
 )
 
 function htmlBody(content: MailContent, unsubscribePage: string | undefined): Raw {
-  const site = content.action ? new URL(content.action.url).origin : null
-  const paragraphs = new Raw(
-    content.paragraphs
-      .map((line) => html`<p style="margin:0 0 16px;">${withLinks(line, site)}</p>`.text)
-      .join(''),
-  )
+  const paragraphs = new Raw(content.paragraphs.map((one) => htmlParagraph(one).text).join(''))
   const action = content.action ? button(content.action) : new Raw('')
   const stop = unsubscribePage
     ? html` <a href="${unsubscribePage}" class="small" style="${day.small}">${stopWords}</a>`
@@ -101,7 +105,7 @@ function htmlBody(content: MailContent, unsubscribePage: string | undefined): Ra
 <div style="display:none;max-height:0;overflow:hidden;">${content.preview}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="${day.page}"><tr><td align="center" style="padding:24px 16px;">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;border-radius:20px;${day.card}"><tr><td style="padding:28px;font-family:Nunito,Arial,sans-serif;font-size:17px;line-height:1.55;">
-<p class="brand" style="margin:0 0 20px;font-family:Georgia,serif;font-size:20px;font-weight:bold;${day.brand}">${signature}</p>
+<p class="brand" style="margin:0 0 20px;font-family:Georgia,serif;font-size:20px;font-weight:bold;${day.brand}"><span class="mark" aria-hidden="true" style="display:inline-block;width:36px;height:36px;margin-right:10px;border-radius:18px;font-size:20px;line-height:36px;text-align:center;${day.mark}">5</span>${signature}</p>
 <p style="margin:0 0 16px;font-family:Georgia,serif;font-size:22px;">${content.greeting}</p>
 ${paragraphs}${action}
 <p class="small" style="margin:24px 0 0;font-size:14px;${day.small}">${content.footnote}${stop}</p>
@@ -109,17 +113,15 @@ ${paragraphs}${action}
 }
 
 function button({ label, url }: { label: string; url: string }): Raw {
-  return html`<p style="margin:8px 0 20px;"><a href="${url}" class="button" style="display:inline-block;padding:14px 24px;border-radius:12px;font-weight:bold;text-decoration:none;${day.button}">${label}</a></p><p class="small" style="margin:0 0 16px;font-size:14px;word-break:break-all;${day.small}">${url}</p>`
+  return html`<p style="margin:8px 0 20px;"><a href="${url}" class="button" style="display:inline-block;padding:14px 24px;border-radius:12px;font-weight:bold;text-decoration:none;${day.button}">${label}</a></p><p class="small" style="margin:0 0 16px;font-size:14px;${day.small}">If the button does not open, this is its address:<br>${address(url)}</p>`
 }
 
-/** Addresses of our own site are links. Others stand as they are: a family may have written them, as its name. */
-function withLinks(line: string, site: string | null): Raw {
-  const parts = line.split(/(https?:\/\/\S*[^\s.,;:!?)])/)
-  const linked = parts.map((part) => {
-    const isOurs = site !== null && URL.canParse(part) && new URL(part).origin === site
-    if (!isOurs) return html`${part}`.text
-    return html`<a href="${part}" class="link" style="word-break:break-all;${day.link}">${part}</a>`
-      .text
-  })
-  return new Raw(linked.join(''))
+/** Only our own words are links: what a family wrote, as its name, stays text. */
+function htmlParagraph(paragraph: string | LinkParagraph): Raw {
+  if (typeof paragraph === 'string') return html`<p style="margin:0 0 16px;">${paragraph}</p>`
+  const { text, label, url } = paragraph
+  return html`<p style="margin:0 0 16px;">${text} <a href="${url}" class="link" style="${day.link}">${label}</a>.<br><span class="small" style="font-size:14px;${day.small}">${address(url)}</span></p>`
 }
+
+/** An address in full, for who copies it: small, and broken only where it does not fit a line. */
+const address = (url: string): Raw => html`<span style="overflow-wrap:anywhere;">${url}</span>`

@@ -1,10 +1,10 @@
 import { MailChoice, MailChoiceToken } from '@fgm/shared/mail/mail'
 import { MailId, MailOutbox, MailOutboxQuery, MailTried } from '@fgm/shared/mail/outbox'
 import { Message } from '@fgm/shared/text/text'
-import { z } from 'zod'
 import {
   adminProcedure,
   auditedProcedure,
+  nothing,
   publicProcedure,
   router,
   userProcedure,
@@ -20,8 +20,6 @@ import {
   makeDue,
   writeTestMail,
 } from './retries.ts'
-
-const nothing = z.object({}).optional()
 
 export const mailRouter = router({
   unsubscribe: publicProcedure

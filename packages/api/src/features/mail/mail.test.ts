@@ -9,7 +9,7 @@ afterAll(async () => {
   for (const server of servers) await server.close()
 })
 
-/** The app with the real mailer on a real mail server of its own. */
+/** The app with the real mailer on its own real mail server. */
 async function createMailApp(trouble: MailTrouble = 'none', user = '') {
   const server = await startFakeMailServer()
   servers.push(server)
@@ -139,7 +139,7 @@ test('every try of a mail carries the same Message-ID, so a double is known as o
   expect(ids[0]).toMatch(/^[\w-]{36}@localhost$/)
 })
 
-test('all due mails are taken up in one go, oldest first, and each goes once', async () => {
+test('all due mails are sent in one go, oldest first, and each goes once', async () => {
   const { register, mails, mail_trouble, deps, clock } = createTestApp()
   mail_trouble.is_down = true
   for (const n of Array(13).keys()) {

@@ -25,7 +25,7 @@ const stopping = new WeakSet<Db>()
 const firstTryMs = 2_000
 
 /**
- * Writes a mail that an account needs into the outbox, in the transaction of what it tells of: it exists exactly when that
+ * Writes a mail that an account needs into the outbox, in the transaction of what it is about: it exists exactly when that
  * does. Unless it is for the worker it is leased to the caller, who tries it at once with `deliverMails`.
  * @returns the outbox id.
  */
@@ -40,13 +40,12 @@ export function enqueueMail(
 type Addressed = Pick<User, 'name' | 'email_verified_at'>
 
 /**
- * The first line of a mail: 'Hello Ana'. An address that nobody confirmed may be a stranger's, and a name is
- * text that somebody else chose: there it is 'Hello' alone.
+ * The first line of a mail: 'Hello Ana'. An unconfirmed address may be a stranger's, and a name is
+ * text that someone else chose: there it is 'Hello' alone.
  */
 export const greeting = (word: string, user: Addressed): string =>
   user.email_verified_at ? `${word}${word === 'Welcome' ? ',' : ''} ${user.name}` : word
 
-/** The display name beside an address, by the same rule. */
 const displayName = (user: Addressed): string => (user.email_verified_at ? user.name : '')
 
 /** Mails about news, which a family can switch off. */
@@ -76,7 +75,7 @@ export function enqueueNews(
 type NewMail = {
   user: Pick<User, 'id' | 'name' | 'email' | 'email_verified_at'>
   content: MailContent
-  /** Left to the worker: nobody waits for it. */
+  /** Left to the worker instead of being sent at once. */
   is_for_worker?: boolean
 }
 
@@ -110,7 +109,7 @@ function write(
 
 /**
  * Tries mails that this caller holds the lease of. During an outage, and until what waited has gone
- * out, they are left to the worker instead: nobody overtakes, and nobody waits for a server that is down.
+ * out, they are left to the worker instead: none overtakes, and no request waits for a server that is down.
  * @returns true when all of them were accepted. Never throws: a mail that failed is tried again later.
  */
 export async function deliverMails(deps: DeliveryDeps, ids: string[]): Promise<boolean> {
@@ -169,7 +168,7 @@ export function deliverDueMails(deps: DeliveryDeps): Promise<number> {
   return work
 }
 
-/** Lets the mail that is under way come to its end, and takes up no other. For the end of the process. */
+/** Lets the current mail finish, and sends no other. For the end of the process. */
 export function stopDelivery({ db }: Pick<Deps, 'db'>): Promise<number> {
   stopping.add(db)
   return workers.get(db) ?? Promise.resolve(0)
@@ -222,5 +221,5 @@ function leaseOldest({
   return row
 }
 
-/** The outage of the mail server that lasts, or whose mails have not all gone out yet. */
+/** The current outage of the mail server, or one whose mails have not all gone out yet. */
 export const mailOutage = (db: Db) => currentOutage(db)

@@ -128,7 +128,7 @@ test('a restart in the middle of an outage changes neither the pause nor the ord
   expect(server.received).toHaveLength(6)
 })
 
-test('a kill while mails are under way: they are due again, as the same mails', async () => {
+test('a kill while mails are being sent: they are due again, as the same mails', async () => {
   const { deps, server, connection, clock } = await createMailApp()
   let atKill: Buffer | undefined
   const send: Deps['mailer']['send'] = async (mail) => {
@@ -183,7 +183,7 @@ test('a server that cuts after DATA: each mail arrives at least once, always as 
   ])
 })
 
-test('one mail that makes the server hang up does not hold back the others for ever', async () => {
+test('one mail that makes the server hang up does not hold back the others forever', async () => {
   const { deps, server, pass, db } = await createMailApp()
   server.state.cuts_for = 'ana@example.com'
   await moveIn(deps, 'Ana')
@@ -201,7 +201,7 @@ test('one mail that makes the server hang up does not hold back the others for e
   expect(after.map(({ state }) => state)).toEqual(Array(4).fill('sent'))
 })
 
-test('a mailbox that is refused in an outage costs nobody else their turn', async () => {
+test('a mailbox that is refused in an outage delays no other mail', async () => {
   const { deps, server, pass, db } = await createMailApp()
   await server.down()
   for (const name of ['Ana', 'Ben', 'Eve']) await moveIn(deps, name)
@@ -246,7 +246,7 @@ test('a pause and a mail of a clock that ran a year ahead wait for no year when 
   expect(outage()).toBeUndefined()
 })
 
-test('a server that stops lets the mail under way end and leaves the rest to its next start', async () => {
+test('a server that stops lets the current mail finish and leaves the rest to its next start', async () => {
   const finish: (() => void)[] = []
   const send = () => new Promise<void>((resolve) => finish.push(resolve))
   const { deps, db } = createTestApp({}, { mailer: { send, close() {} } })

@@ -15,7 +15,7 @@ const only = 1
 const pauseMinutes = [1, 2, 5, 10]
 const longestPauseMinutes = 15
 
-/** The outage that lasts, or that is over but whose mails have not all gone out yet. */
+/** The current outage, or one that is over but whose mails have not all gone out yet. */
 export function currentOutage(db: Db): Outage | undefined {
   return db.select().from(mailOutages).where(eq(mailOutages.id, only)).get()
 }

@@ -26,7 +26,7 @@ async function openMail(env: Record<string, string> = {}) {
 
 type Mail = Partial<typeof mailOutboxTable.$inferInsert> & { id: string }
 
-/** Mails as they stand in the outbox, written one after the other. */
+/** Mails as they are in the outbox, written one after the other. */
 function write({ db, deps }: TestApp, ...mails: Mail[]) {
   const moment = (seconds: number) => new Date(deps.now().getTime() + seconds * 1000).toISOString()
   for (const [place, mail] of mails.entries())

@@ -1,14 +1,14 @@
-import type { Db } from '@fgm/db'
+import { type Db, rowCount } from '@fgm/db'
 import { mailOutboxTable } from '@fgm/db/schema'
 import type { MailOutbox, MailOutboxQuery, MailState, OutboxMail } from '@fgm/shared/mail/outbox'
 import { and, desc, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
-import { olderThan, pageOf } from '../../core/page-cursor.ts'
+import { afterCursor, encodeCursor, keysetPage } from '../../core/keyset-page.ts'
 import type { OutboxRow } from './delivery.ts'
 import { scrubMailError } from './mail-errors.ts'
 import { currentOutage } from './outages.ts'
 
-/** States stand in the text, not bound: only so does SQLite know that its partial indexes fit. */
+/** Literal, not bound: only then does SQLite use its partial index. */
 const inState: Record<MailState, ReturnType<typeof sql>> = {
   waiting: sql`state = 'waiting' and attempts = 0`,
   failed: sql`state = 'waiting' and attempts > 0`,
@@ -38,11 +38,18 @@ export function mailOutbox(
   const rows = db
     .select(seen)
     .from(mailOutboxTable)
-    .where(and(state && inState[state], olderThan(mailOutboxTable, cursor)))
+    .where(
+      and(
+        state && inState[state],
+        afterCursor([mailOutboxTable.created_at, mailOutboxTable.id], cursor),
+      ),
+    )
     .orderBy(desc(mailOutboxTable.created_at), desc(mailOutboxTable.id))
     .limit(limit + 1)
     .all()
-  const { page, next_cursor } = pageOf(rows, limit)
+  const { page, next_cursor } = keysetPage(rows, limit, ({ created_at, id }) =>
+    encodeCursor([created_at, id]),
+  )
   const outage = currentOutage(db)
   return {
     mails: page.map((row) => toOutboxMail({ config }, row)),
@@ -75,11 +82,8 @@ export function stateOf({ state, attempts }: Pick<OutboxRow, 'state' | 'attempts
   return state === 'sent' ? 'sent' : 'given_up'
 }
 
-/** How many mails there are in each state, each counted by the index of states. */
 function mailCounts(db: Db): MailOutbox['counts'] {
-  const count = (state: MailState) =>
-    db.select({ mails: sql<number>`count(*)` }).from(mailOutboxTable).where(inState[state]).get()
-      ?.mails ?? 0
+  const count = (state: MailState) => rowCount(db, mailOutboxTable, inState[state])
   return {
     waiting: count('waiting'),
     failed: count('failed'),

@@ -1,7 +1,7 @@
-import type { Db } from '@fgm/db'
+import { type Db, hasRow, rowCount } from '@fgm/db'
 import { mailOutboxTable, type User, users } from '@fgm/db/schema'
 import type { MailTried } from '@fgm/shared/mail/outbox'
-import { and, eq, isNotNull, lte, notInArray, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, lte, notInArray } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, notFound } from '../../core/errors.ts'
 import { type DeliveryDeps, isWaiting, type OutboxRow } from './delivery.ts'
@@ -12,7 +12,7 @@ import { currentOutage, endPause } from './outages.ts'
 import { stateOf } from './outbox.ts'
 
 /*
- * What an administrator can do about mails. Nothing here sends by itself: a mail becomes due, and the
+ * What an administrator can do about mails. Nothing is sent here: a mail becomes due, and the
  * one worker takes up what is due in the order of writing. So none overtakes, and none goes twice.
  */
 
@@ -99,18 +99,13 @@ function refuseDouble({ underWay }: Pick<Deps, 'underWay'>, row: OutboxRow) {
     throw conflict('mail_is_being_sent', 'This mail is being sent right now.')
 }
 
-/** Whoever stopped such mails since this one was given up does not get it all the same. */
+/** A family that stopped such mails since this one was given up does not get it. */
 function refuseUnwanted({ db }: Pick<Deps, 'db'>, { unsubscribe_url, user_id }: OutboxRow) {
   if (unsubscribe_url === null || user_id === null) return
-  const stopped = db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, user_id), isNotNull(users.unsubscribed_at)))
-    .get()
-  if (stopped) throw conflict('mail_unwanted', 'This family has stopped mails of this kind.')
+  if (hasRow(db, users, and(eq(users.id, user_id), isNotNull(users.unsubscribed_at))))
+    throw conflict('mail_unwanted', 'This family has stopped mails of this kind.')
 }
 
-/** What became of a mail so far, in a sentence. */
 function outcomeOf(
   { db, config, underWay }: Pick<Deps, 'db' | 'config' | 'underWay'>,
   id: string,
@@ -143,13 +138,8 @@ const mailsWait = (left: number) => `${left} ${left === 1 ? 'mail waits' : 'mail
 
 const isServerDown = (db: Db) => (currentOutage(db)?.failed_tries ?? 0) > 0
 
-/** Mails that became due by then and have not been tried since. */
 const dueMails = (db: Db, dueAt: string) =>
-  db
-    .select({ mails: sql<number>`count(*)` })
-    .from(mailOutboxTable)
-    .where(and(isWaiting, lte(mailOutboxTable.next_attempt_at, dueAt)))
-    .get()?.mails ?? 0
+  rowCount(db, mailOutboxTable, and(isWaiting, lte(mailOutboxTable.next_attempt_at, dueAt)))
 
 const testMail = (name: string, baseUrl: string): MailContent => ({
   subject: 'A test mail',

@@ -6,7 +6,7 @@ import { TestBrowser } from '../../../test/test-browser.ts'
 import { createApp } from '../../http/app.ts'
 import { createMetrics } from './metrics.ts'
 
-/* What stands in deploy/ asks for figures by name; a renamed figure must not silence an alert. */
+/* Files in deploy/ query metrics by name; a renamed metric must not silence an alert. */
 
 type Panel = {
   id: number
@@ -53,7 +53,7 @@ beforeAll(async () => {
 const unknownIn = (texts: string[]) => texts.flatMap(metricsIn).filter((name) => !said.has(name))
 
 describe('the dashboard', () => {
-  test('asks only for figures that the server tells', () => {
+  test('queries only metrics that the server has', () => {
     expect(questions.length).toBeGreaterThan(40)
     expect(questions.every((question) => metricsIn(question).length > 0)).toBe(true)
     expect(unknownIn(questions)).toEqual([])
@@ -72,7 +72,7 @@ describe('the dashboard', () => {
     expect(new Set(sources)).toEqual(new Set([`\${datasource}`]))
   })
 
-  test('has its panels beside each other, each with a place and a number of its own', () => {
+  test('has its panels side by side, each with its own place and number', () => {
     const { panels: all } = dashboard
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
     const cells = all.flatMap(({ gridPos: { x, y, w, h } }) =>

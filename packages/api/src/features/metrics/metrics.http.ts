@@ -1,7 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Hono, Context as HonoContext } from 'hono'
 import type { Deps } from '../../core/deps.ts'
 import { notFound, unauthorized } from '../../core/errors.ts'
+import { isSameSecret } from '../../core/same-secret.ts'
 import { connectionAddress } from '../../http/remote-address.ts'
 import { errorResponse } from '../../http/rest/rest.ts'
 import type { Metrics } from './metrics.ts'
@@ -12,7 +13,7 @@ const forwarded =
 
 /**
  * GET /metrics, for Prometheus: on this machine itself, or with METRICS_TOKEN as a bearer token. To
- * everybody else there is no such page; where a token is set they are told (401) that it is missing.
+ * everyone else there is no such page; where a token is set they get a 401.
  */
 export function mountMetrics(
   app: Hono,
@@ -35,7 +36,7 @@ export function mountMetrics(
 
 const ownName = /^(localhost|127\.[\d.]+|\[::1\])$/i
 
-/** A direct connection over the loopback, which asks for a name of this machine. */
+/** A direct connection over the loopback, with a host name of this machine. */
 function isFromThisMachine(c: HonoContext): boolean {
   const address = connectionAddress(c)
   const isLoopback = address === '::1' || address.startsWith('127.')
@@ -44,7 +45,7 @@ function isFromThisMachine(c: HonoContext): boolean {
   const host = c.req.header('host')?.replace(/:\d+$/, '') ?? hostname
   const isOwnName = ownName.test(hostname) && ownName.test(host)
   const isForwarded = Object.keys(c.req.header()).some((name) => forwarded.test(name))
-  // A bare `proxy_pass` of nginx adds no header and asks for our own name, but speaks as nobody does at first hand.
+  // A bare `proxy_pass` of nginx adds no header and sends our own name, but speaks HTTP/1.0, as no client does.
   const isOld = c.env?.incoming?.httpVersion === '1.0'
   return isLoopback && isOwnName && !isForwarded && !isOld
 }
@@ -53,6 +54,6 @@ function isFromThisMachine(c: HonoContext): boolean {
 function hasToken(c: HonoContext, token: string | null): boolean {
   const [, given] = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '') ?? []
   if (!token || !given) return false
-  const hash = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(hash(token), hash(given))
+  const hash = (text: string) => createHash('sha256').update(text).digest('hex')
+  return isSameSecret(hash(token), hash(given))
 }

@@ -68,7 +68,7 @@ describe('GET /metrics is for', () => {
       { host: 'fgm.example' },
       'http://localhost',
     ],
-  ])('nobody %s: there is no such page', async (_, address, headers, host) => {
+  ])('%s: there is no such page', async (_, address, headers, host) => {
     const answer = await from(createTestApp(), address, headers, host)
     expect([answer.status, await answer.json()]).toEqual([
       404,
@@ -81,11 +81,11 @@ describe('GET /metrics is for', () => {
       expect((await from(createTestApp(), '127.0.0.1', { host })).status).toBe(200)
   })
 
-  test('nobody through a bare proxy_pass of nginx, which adds no header', async () => {
+  test('nothing through a bare proxy_pass of nginx, which adds no header', async () => {
     expect((await from(createTestApp(), '127.0.0.1', {}, '', '1.0')).status).toBe(404)
   })
 
-  test('who has the token, from anywhere; others are told that it is missing', async () => {
+  test('with the token, from anywhere; others get a 401', async () => {
     const app = createTestApp({ METRICS_TOKEN: token })
     const statusWith = async (authorization: string) =>
       (await from(app, '203.0.113.9', { authorization })).status
@@ -95,7 +95,7 @@ describe('GET /metrics is for', () => {
     expect((await from(app, '203.0.113.9')).headers.get('www-authenticate')).toBe('Bearer')
   })
 
-  test('nobody by an empty token', async () => {
+  test('nothing with an empty token', async () => {
     const app = createTestApp({ METRICS_TOKEN: '' })
     for (const authorization of ['Bearer ', 'Bearer null', 'Bearer undefined'])
       expect((await from(app, '203.0.113.9', { authorization })).status).toBe(404)
@@ -133,13 +133,13 @@ describe('requests', () => {
     expect(await count()).toBe(before)
   })
 
-  test('for health and figures are not counted', async () => {
+  test('for health and metrics are not counted', async () => {
     const app = createTestApp()
     for (const path of ['/healthz', '/readyz', '/metrics']) await app.browser().get(path)
     expect(Object.keys(await scrape(app)).join()).not.toMatch(/route="\/(healthz|readyz|metrics)"/)
   })
 
-  test('that found the database held by another are counted on both doors', async () => {
+  test('that found the database locked are counted, over REST and tRPC', async () => {
     const { app, connection } = fileApp()
     const browser = await app.register({ name: 'Ana' })
     const other = openDatabase(connection.name).connection
@@ -180,16 +180,21 @@ describe('what was recorded', () => {
     await (await eve(app)).post('/api/ai/generate-activity', wishOfFive)
     const samples = await scrape(app)
     expect(samples).toMatchObject({
-      'fgm_ai_attempts_total{provider="fake",outcome="delivered"}': 1,
-      'fgm_ai_attempt_duration_seconds_count{provider="fake"}': 1,
+      'fgm_ai_attempts_total{provider="fake",purpose="writing",outcome="delivered"}': 1,
+      'fgm_ai_attempts_total{provider="fake",purpose="reading",outcome="agreed"}': 1,
+      'fgm_ai_attempt_duration_seconds_count{provider="fake",purpose="writing"}': 1,
+      'fgm_ai_attempt_duration_seconds_count{provider="fake",purpose="reading"}': 1,
       'fgm_ai_breaker_state{provider="fake"}': 0,
       fgm_ai_calls_in_flight: 0,
       fgm_credits_spent_total: 1,
     })
-    expect(samples['fgm_ai_cost_micro_usd_total{provider="fake"}']).toBeGreaterThan(0)
+    for (const purpose of ['writing', 'reading'])
+      expect(
+        samples[`fgm_ai_cost_micro_usd_total{provider="fake",purpose="${purpose}"}`],
+      ).toBeGreaterThan(0)
   })
 
-  test('counts a record once, also when newer ones were taken away', async () => {
+  test('counts a record once, also when newer ones were deleted', async () => {
     const app = createTestApp()
     const metrics = createMetrics(app.deps)
     const registrations = async () => samplesIn(await metrics.text()).fgm_registrations_total
@@ -242,7 +247,7 @@ describe('what was recorded', () => {
 })
 
 describe('the present state', () => {
-  test('tells of mails by state and the age of the oldest', async () => {
+  test('reports mails by state and the age of the oldest', async () => {
     const app = createTestApp()
     app.mail_trouble.is_down = true
     registerFamilies(app, 2)
@@ -276,7 +281,7 @@ describe('the present state', () => {
     expect(await scrape(app)).toMatchObject({ fgm_families: 0 })
   })
 
-  test('holds no name, address or id of anybody', async () => {
+  test('holds no name, address or id', async () => {
     const app = createTestApp()
     const { browser, child_id } = await ana(app)
     await browser.get(`/activities/shadow-wave/status?child_id=${child_id}`)
@@ -286,7 +291,7 @@ describe('the present state', () => {
   })
 })
 
-/** The app on a file of its own, as it runs in life. */
+/** The app on its own file, as in production. */
 function fileApp() {
   const folder = mkdtempSync(join(tmpdir(), 'fgm-metrics-'))
   const path = join(folder, 'fgm.sqlite')

@@ -4,13 +4,11 @@ import type { LoggedRequest } from '../../http/access-log.ts'
 import { countersOf } from '../counters/counters.ts'
 import { watchState } from './state.ts'
 
-/** The figures of one server, in a registry of their own. */
+/** The metrics of one server, in their own registry. */
 export type Metrics = {
-  /** Counts an answered request. */
   observe: (answered: LoggedRequest) => void
   /** Watches the event loop, memory, processor and garbage collection of this process, from now on. */
   watchProcess: () => void
-  /** Everything, as Prometheus reads it (text format 0.0.4). */
   text: () => Promise<string>
   content_type: string
 }
@@ -22,8 +20,8 @@ const freshMs = 5_000
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
 
 /**
- * Makes the figures. What only grows is counted from this moment on. `last_backup_at` tells of backups,
- * where somebody makes them.
+ * Makes the metrics. Counters start now. `last_backup_at` is for servers that
+ * make backups.
  */
 export function createMetrics(
   deps: Pick<Deps, 'db' | 'now' | 'config' | 'ai' | 'passwords'>,

@@ -8,11 +8,11 @@ import type { Deps } from '../../core/deps.ts'
 import { callsOfTheDay } from '../ai-providers/ai-providers.ts'
 import { spotsHeld, spotsTaken } from '../founding-spots/founding-spots.ts'
 import { mailOutage } from '../mail/mail.ts'
-import { registrationPace } from '../registration-brake/registration-brake.ts'
+import { registrationPace } from '../registration-limit/registration-limit.ts'
 import { familyCount } from '../tiers/tiers.ts'
 
 /*
- * Figures of the present moment. Counts walk an index that holds only what is counted, or the narrowest
+ * Gauges. Counts use an index that holds only what is counted, or the narrowest
  * one: a hundred thousand rows take milliseconds, and the event loop waits for them.
  */
 
@@ -23,7 +23,7 @@ const lookedInto = 500
 
 const breakerStates = { closed: 0, half_open: 1, open: 2 }
 
-/** Registers the gauges. @returns a function that sets them all anew. */
+/** Registers the gauges. @returns a function that updates them all. */
 export function watchState(
   deps: Watched,
   registers: Registry[],
@@ -71,7 +71,7 @@ function watchFamilies(deps: Watched, registers: Registry[]) {
   }
 }
 
-/** Counted by their numbers, which have no gap and are never given twice; rows go when a family leaves. */
+/** Counted by their numbers, which have no gap and are never reused; rows are deleted when a family leaves. */
 function countRegistrations(db: Db, registers: Registry[]) {
   const registrations = new Counter({
     name: 'fgm_registrations_total',
@@ -179,7 +179,6 @@ function watchBackups(lastBackupAt: () => Date | null, registers: Registry[]) {
   return () => set.fgm_last_backup_timestamp_seconds((lastBackupAt()?.getTime() ?? 0) / 1000)
 }
 
-/** Gauges without labels, each by its name. */
 function gauges<Name extends string>(
   registers: Registry[],
   helps: Record<Name, string>,

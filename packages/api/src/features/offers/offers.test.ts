@@ -96,7 +96,7 @@ describe('may I pay now, and what?', () => {
       price: 700,
       error: 'Payments are not yet available.',
     },
-  ] as const)('nobody: $state', async ({ families, env, mode, payments, price, error }) => {
+  ] as const)('no one: $state', async ({ families, env, mode, payments, price, error }) => {
     const { app, family } = await townOf(families, env)
     openFeature(app, 'payments', mode)
     expect(await answers(app, family)).toEqual({
@@ -111,10 +111,10 @@ describe('may I pay now, and what?', () => {
   test.each([
     { state: '101 families', families: 101, mode: 'auto', price: 700, off: 72 },
     { state: 'switched on', families: 60, mode: 'on', price: 300, off: 88 },
-    // Registration names $12 from 201 on; checkout charges $5, and nobody is told more.
+    // Registration names $12 from 201 on; checkout charges $5, and no one pays more.
     { state: '250 families', families: 250, mode: 'auto', price: 500, off: 80 },
     { state: '450 families', families: 450, mode: 'auto', price: 500, off: 80 },
-  ] as const)('everybody: $state', async ({ families, mode, price, off }) => {
+  ] as const)('everyone: $state', async ({ families, mode, price, off }) => {
     const { app, family } = await townOf(families, sandbox)
     openFeature(app, 'payments', mode)
     expect(await answers(app, family)).toEqual({
@@ -126,7 +126,7 @@ describe('may I pay now, and what?', () => {
     })
   })
 
-  test('is the same over both doors', async () => {
+  test('is the same over REST and tRPC', async () => {
     const { app, family } = await townOf(120, sandbox)
     const { flag, info, status, offer } = await answersOfProcedures(app, family)
     expect(flag).toBe(true)
@@ -152,7 +152,7 @@ describe('may I pay now, and what?', () => {
 })
 
 describe('a founder, whose price is 0', () => {
-  test.each([{}, sandbox])('is told to skip payment, and nothing changes: %o', async (env) => {
+  test.each([{}, sandbox])('skips payment, and nothing changes: %o', async (env) => {
     const app = createTestApp(env)
     const { browser } = await ana(app)
     const before = app.db.select().from(users).all()
@@ -172,7 +172,7 @@ describe('a founder, whose price is 0', () => {
     expect((await browser.get('/user/profile')).body.ai_credits.remaining).toBe(50)
   })
 
-  test('a family that paid is told that premium is its own', async () => {
+  test('a family that paid reads that premium is its own', async () => {
     const { app, family } = await townOf(60, sandbox)
     app.activate('Ben')
     const { status } = await family.post('/api/payment/create-order', { currency: 'USD' })
@@ -205,7 +205,7 @@ describe('ten friends', () => {
       [true, true, 300],
       [200, 300],
     ])
-    expect(lastMail?.text).toContain('You may pay now')
+    expect(lastMail?.text).toContain('pay now and keep premium for life')
   })
 
   test('promise no payment where there is no way to pay', async () => {

@@ -1,5 +1,5 @@
 import type { User } from '@fgm/db/schema'
-import { isActive } from '@fgm/shared/family/membership'
+import { isMember } from '@fgm/shared/family/membership'
 import { tierNumber } from '@fgm/shared/family/tiers'
 import { rewardReferrals } from '@fgm/shared/family/waitlist'
 import {
@@ -46,7 +46,7 @@ export function familyOffer(deps: ReadDeps, user: User): LaunchOffer {
  * early by a benefit (decisions §2, §3).
  */
 function mayPay(deps: ReadDeps, user: User): boolean {
-  if (isActive(user)) return false
+  if (isMember(user)) return false
   const payments = paymentsState(deps)
   if (payments !== 'later') return payments === 'open'
   return referralCount(deps.db, user.id) >= rewardReferrals.early_payment_access

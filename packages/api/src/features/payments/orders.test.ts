@@ -1,26 +1,18 @@
 import { orders } from '@fgm/db/schema'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { root } from '../../../test/cast.ts'
 import type { PaymentTrouble } from '../../../test/fakes/payments.ts'
 import {
-  checkBooks,
-  createPaymentsApp,
+  it,
   openToAll,
   ordersOf,
-  type PaymentsApp,
+  payInEachTest,
   waitingFamily,
 } from '../../../test/payments-app.ts'
 import { createTestApp } from '../../../test/test-app.ts'
 import { writeSetting } from '../settings/settings.ts'
 
-let it: PaymentsApp
-beforeEach(async () => {
-  it = await createPaymentsApp()
-})
-afterEach(async () => {
-  checkBooks(it)
-  await it.fake.close()
-})
+payInEachTest()
 
 describe('an order', () => {
   test('names the amount that the server knows, in the currency that was chosen', async () => {
@@ -158,7 +150,7 @@ describe('an order is refused', () => {
   })
 })
 
-test('a price of 0 activates at once, once, and asks nobody', async () => {
+test('a price of 0 activates at once, once, and calls no provider', async () => {
   const family = await waitingFamily(it.app, 'Dot', 12)
   it.app.connection.prepare("update users set founding_member = 1 where name = 'Dot'").run()
   const { status, body } = await it.order(family)

@@ -54,7 +54,7 @@ function openOrder(
         eq(orders.provider, provider),
         eq(orders.currency, currency),
         eq(orders.amount, amount),
-        // In the text, not bound: only so does SQLite know that its partial index fits.
+        // Literal, not bound: only then does SQLite use its partial index.
         sql`state in ('created', 'attempted')`,
       ),
     )

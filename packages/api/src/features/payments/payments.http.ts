@@ -12,12 +12,12 @@ import { handleWebhook } from './webhook.ts'
 export function mountPayments(app: Hono, deps: Deps, makeContext: MakeContext) {
   app.post('/api/payment/webhook', async (c) => {
     try {
-      const heard = handleWebhook(deps, {
+      const received = handleWebhook(deps, {
         raw_body: await c.req.text(),
         signature: c.req.header('x-razorpay-signature'),
         event_id: c.req.header('x-razorpay-event-id'),
       })
-      return c.json(heard, 200, { 'cache-control': 'no-store' })
+      return c.json(received, 200, { 'cache-control': 'no-store' })
     } catch (cause) {
       return errorResponse(c, cause)
     }

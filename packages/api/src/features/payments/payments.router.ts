@@ -11,7 +11,7 @@ import {
   VerifyPayment,
 } from '@fgm/shared/payments'
 import { z } from 'zod'
-import { router, userProcedure } from '../../core/trpc.ts'
+import { nothing, router, userProcedure } from '../../core/trpc.ts'
 import {
   checkOrder,
   createOrder,
@@ -20,8 +20,6 @@ import {
   simulateCheckout,
   verifyPayment,
 } from './payments.ts'
-
-const nothing = z.object({}).optional()
 
 export const paymentsRouter = router({
   offer: userProcedure

@@ -1,25 +1,9 @@
 import { payments } from '@fgm/db/schema'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import {
-  books,
-  checkBooks,
-  createPaymentsApp,
-  type PaymentsApp,
-  waitingFamily,
-} from '../../../test/payments-app.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { books, it, payInEachTest, waitingFamily } from '../../../test/payments-app.ts'
 import { paymentsToReturn } from './settlement.ts'
 
-let it: PaymentsApp
-/** Payments that the provider holds and that nobody has told us of yet. */
-let isAllKnown: boolean
-beforeEach(async () => {
-  it = await createPaymentsApp()
-  isAllKnown = true
-})
-afterEach(async () => {
-  checkBooks(it, isAllKnown)
-  await it.fake.close()
-})
+payInEachTest()
 
 const failed = [400, 'Payment verification failed. Please contact support.']
 const statusAndError = ({ status, body }: { status: number; body: { error?: string } }) => [
@@ -40,14 +24,14 @@ describe('a payment that the checkout hands over', () => {
     expect((await it.ben.get('/waitlist/status')).body.user.queue_position).toBeNull()
   })
 
-  test('told 50 times at once is a success 50 times, and one activation', async () => {
+  test('verified 50 times at once is a success 50 times, and one activation', async () => {
     const { handed } = it.fake.pay(await it.orderId())
     const answers = await Promise.all(Array.from({ length: 50 }, () => it.verify(it.ben, handed)))
     expect(answers.every(({ status, body }) => status === 200 && body.success)).toBe(true)
     expect(books(it.app)).toMatchObject({ activated: 1, duplicate: 0, orders: ['paid'] })
   })
 
-  test('told 100 times at once by checkout, webhook and check counts once', async () => {
+  test('reported 100 times at once by checkout, webhook and check counts once', async () => {
     const id = await it.orderId()
     const { handed, payment } = it.fake.pay(id)
     const ways = [
@@ -70,7 +54,7 @@ describe('a payment that the checkout hands over', () => {
     ])
   })
 
-  test('of a second order is on record, told to the family and to be given back', async () => {
+  test('of a second order is on record, mailed to the family and to be given back', async () => {
     const [usd, eur] = [await it.orderId(), await it.orderId(it.ben, 'EUR')]
     await it.verify(it.ben, it.fake.pay(usd).handed)
     const { status, body } = await it.verify(it.ben, it.fake.pay(eur).handed)
@@ -90,7 +74,7 @@ describe('a payment that the checkout hands over', () => {
 
 describe('a verification is refused', () => {
   beforeEach(() => {
-    isAllKnown = false
+    it.is_all_known = false
   })
   const nothingHappened = () => expect(books(it.app)).toMatchObject({ activated: 0, unmatched: 0 })
 
@@ -152,7 +136,7 @@ describe('a verification is refused', () => {
     expect(books(it.app)).toMatchObject({ activated: 1, duplicate: 0 })
   })
 
-  test('for an order that nobody knows, and signed out', async () => {
+  test('for an unknown order, and signed out', async () => {
     const { handed } = it.fake.pay(await it.orderId())
     const unknown = { ...handed, order_id: 'order_unknown' }
     expect((await it.verify(it.ben, unknown)).status).toBe(404)

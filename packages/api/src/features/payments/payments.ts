@@ -1,6 +1,6 @@
 import { type Db, inTransaction } from '@fgm/db'
 import { orders, payments, type User, users } from '@fgm/db/schema'
-import { isActive } from '@fgm/shared/family/membership'
+import { isMember } from '@fgm/shared/family/membership'
 import { type Currency, registrationTier, tierNumber } from '@fgm/shared/family/tiers'
 import {
   type OrderStanding,
@@ -26,7 +26,7 @@ import { reconcileOrder } from './reconciliation.ts'
 import { findOrderOfProvider, findPayment, settlePayment, transitionOrder } from './settlement.ts'
 
 /*
- * The front door of payments (spec part one §4; decisions §5). Whatever tells of a payment, the
+ * Payments (spec part one §4; decisions §5). Whatever reports a payment, the
  * checkout, the webhook or the reconciliation, ends in `settlePayment`.
  */
 
@@ -37,7 +37,7 @@ export function paymentOffer(deps: Pick<Deps, 'db' | 'payments'>, user: User): P
   const offer = familyOffer(deps, user)
   return {
     ...offer,
-    is_member: isActive(user),
+    is_member: isMember(user),
     can_pay: offer.may_pay_now,
     checkout: deps.payments.kind,
     test_mode: deps.payments.is_test,
@@ -56,7 +56,7 @@ export async function createOrder(
   currency: Currency,
 ): Promise<PaymentOrder> {
   const amount = priceOf(user, currency)
-  const isYours = isActive(user)
+  const isYours = isMember(user)
   if (amount === null || (isYours && amount > 0))
     throw conflict('already_premium', 'Premium is already yours. There is nothing to pay.')
   const order = { amount, currency, test_mode: deps.payments.is_test }
@@ -78,7 +78,7 @@ export async function createOrder(
 /**
  * POST /api/payment/verify: what the checkout handed over, held against our stored order. Said again
  * it is a success again, and changes nothing.
- * @throws 404 for an order of somebody else, 400 when anything does not fit.
+ * @throws 404 for an order of another family, 400 when anything does not fit.
  */
 export function verifyPayment(deps: Deps, user: User, input: VerifyPayment): PaymentResult {
   const order = ownOrder(deps.db, user, input.order_id)
@@ -109,7 +109,7 @@ export function verifyPayment(deps: Deps, user: User, input: VerifyPayment): Pay
 }
 
 /**
- * Where an order stands, after asking the provider once: for a checkout that was closed, or whose
+ * The state of an order, after asking the provider once: for a checkout that was closed, or whose
  * answer got lost. An outage changes nothing.
  */
 export async function checkOrder(
@@ -126,7 +126,7 @@ export async function checkOrder(
     deps.log.warn({ err, order_id: order.id }, 'the payment provider did not answer')
   }
   const family = deps.db.select().from(users).where(eq(users.id, user.id)).get() ?? user
-  return { state: ownOrder(deps.db, user, providerOrderId).state, is_member: isActive(family) }
+  return { state: ownOrder(deps.db, user, providerOrderId).state, is_member: isMember(family) }
 }
 
 /** Ends the simulated checkout, signed as a provider would. @throws 403 wherever money is real. */
@@ -173,7 +173,7 @@ export function listReceipts(db: Db, user: Pick<User, 'id'>): Receipt[] {
     }))
 }
 
-/** The receipt as a PDF. @throws 404 for one of somebody else, 503 when too many are being made. */
+/** The receipt as a PDF. @throws 404 for one of another family, 503 when too many are being made. */
 export async function receiptPdf(deps: Deps, user: User, id: string): Promise<Uint8Array> {
   const receipt = listReceipts(deps.db, user).find((one) => one.id === id)
   if (!receipt) throw notFound('Receipt')
@@ -207,7 +207,7 @@ function requireOpen(deps: Pick<Deps, 'db' | 'payments'>, user: User) {
   )
 }
 
-/** Deny by scoping: somebody else's order is not found. */
+/** Deny by scoping: another family's order is not found. */
 function ownOrder(db: Db, user: Pick<User, 'id'>, providerOrderId: string) {
   const order = findOrderOfProvider(db, providerOrderId)
   if (order?.user_id !== user.id) throw notFound('Order')

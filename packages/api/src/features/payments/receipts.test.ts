@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 describe('a receipt', () => {
-  test('is listed for the family that paid, and for nobody else', async () => {
+  test('is listed for the family that paid, and for no one else', async () => {
     expect(receipt).toMatchObject({
       receipt_number: 'FGM-000001',
       label: 'Early Bird',
@@ -63,7 +63,7 @@ describe('a receipt', () => {
     expect((await it.app.browser().get(receipt.download_url)).status).toBe(401)
   })
 
-  test('goes out as one mail, which says in test mode that no money was taken', () => {
+  test('is one mail, which says in test mode that no money was taken', () => {
     const mails = it.app.db
       .select()
       .from(mailOutboxTable)

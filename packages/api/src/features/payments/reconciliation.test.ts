@@ -1,23 +1,10 @@
 import { payments } from '@fgm/db/schema'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { inLetters } from '../../../test/cast.ts'
-import {
-  books,
-  checkBooks,
-  createPaymentsApp,
-  type PaymentsApp,
-  waitingFamily,
-} from '../../../test/payments-app.ts'
+import { books, it, payInEachTest, waitingFamily } from '../../../test/payments-app.ts'
 import { reconcileOrders } from './reconciliation.ts'
 
-let it: PaymentsApp
-beforeEach(async () => {
-  it = await createPaymentsApp()
-})
-afterEach(async () => {
-  checkBooks(it)
-  await it.fake.close()
-})
+payInEachTest()
 
 const hours = (count: number) => it.app.clock.advance(count * 3600)
 
@@ -35,14 +22,14 @@ describe('reconciliation', () => {
     expect(await reconcileOrders(it.app.deps)).toMatchObject({ asked: 0 })
   })
 
-  test('takes no money that was not captured', async () => {
+  test('accepts no money that was not captured', async () => {
     it.fake.pay(await it.orderId(), { status: 'authorized' })
     it.fake.pay(await it.orderId(), { status: 'failed' })
     await reconcileOrders(it.app.deps)
     expect(books(it.app)).toMatchObject({ activated: 0, orders: ['attempted'] })
   })
 
-  test('asks about an old order a last time, then lets it expire', async () => {
+  test('polls an old order a last time, then lets it expire', async () => {
     const cleo = await waitingFamily(it.app, 'Cleo', 220)
     it.fake.pay(await it.orderId())
     await it.orderId(cleo)
@@ -87,7 +74,7 @@ describe('a family that closed the checkout', () => {
     expect((await check(id)).body).toEqual({ state: 'paid', is_member: true })
   })
 
-  test('hears where its order stands even when the provider is out', async () => {
+  test('returns the state of its order even when the provider is out', async () => {
     const id = await it.orderId()
     it.fake.state.trouble = 'hang'
     expect((await check(id)).body).toEqual({ state: 'created', is_member: false })

@@ -16,10 +16,10 @@ export type Reconciliation = {
 
 /** Orders of one round at most, and outages after which it ends: the provider is down. */
 const atMost = 200
-const patience = 3
+const outagesAtMost = 3
 
 /**
- * Asks the provider about every open order: the safety net under the checkout's answer and the
+ * Polls the provider about every open order: the safety net under the checkout's response and the
  * webhook, for a browser that was closed and a message that was lost. Orders older than a day are
  * asked about a last time and expire. Never throws.
  */
@@ -27,7 +27,7 @@ export async function reconcileOrders(deps: Reconciling): Promise<Reconciliation
   const round = { asked: 0, settled: 0, expired: 0, unanswered: 0 }
   try {
     for (const order of openOrders(deps)) {
-      if (round.unanswered >= patience) break
+      if (round.unanswered >= outagesAtMost) break
       await reconcileOne(deps, order, round)
     }
   } catch (err) {
@@ -36,7 +36,7 @@ export async function reconcileOrders(deps: Reconciling): Promise<Reconciliation
   return round
 }
 
-/** Asks about one order. @returns how many payments of it are new. @throws PaymentOutage */
+/** Polls one order. @returns how many payments of it are new. @throws PaymentOutage */
 export async function reconcileOrder(deps: Reconciling, order: OrderRow): Promise<number> {
   if (!order.provider_order_id || order.provider !== deps.payments.kind) return 0
   const found = await deps.payments.paymentsOfOrder(order.provider_order_id)

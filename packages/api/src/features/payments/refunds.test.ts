@@ -10,7 +10,7 @@ async function paymentsApp() {
 const standing = async ({ ben }: Awaited<ReturnType<typeof paymentsApp>>) =>
   (await ben.get('/waitlist/status')).body.user.waitlist_status
 
-test('money that went back before we heard of it opens nothing', async () => {
+test('money that was refunded before we knew of it opens nothing', async () => {
   const town = await paymentsApp()
   const orderId = await town.orderId()
   const { payment } = town.fake.pay(orderId, { status: 'refunded', amount_refunded: 500 })
@@ -29,7 +29,7 @@ test('a refunded payment that the provider is asked about opens nothing', async 
   expect(books(town.app)).toMatchObject({ activated: 0, unmatched: 1, orders: ['refunded'] })
 })
 
-test('an order asks for its money to be captured, not held', async () => {
+test('an order requests its money to be captured, not held', async () => {
   const town = await paymentsApp()
   await town.orderId()
   expect(town.fake.orders).toMatchObject([{ payment_capture: 1 }])

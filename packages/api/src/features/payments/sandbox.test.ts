@@ -55,7 +55,7 @@ describe('the simulated checkout', () => {
     expect((await simulate(app.browser(), order_id)).status).toBe(401)
   })
 
-  test('has no webhook: nobody signs for it', async () => {
+  test('has no webhook: none can be signed', async () => {
     const headers = { 'x-razorpay-signature': '0'.repeat(64) }
     const answer = await ben.send('POST', '/api/payment/webhook', '{}', headers)
     expect(answer.status).toBe(400)

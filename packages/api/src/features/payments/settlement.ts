@@ -28,7 +28,7 @@ export type CapturedPayment = {
 const payableStates: OrderState[] = ['created', 'attempted', 'expired', 'failed']
 
 /**
- * Puts a captured payment on record and does what follows of it, once: whoever brings it again, in
+ * Records a captured payment and does what follows from it, once: reported again, in
  * whatever order, gets the row of the first time. The only way to become active by paying.
  */
 export function settlePayment(deps: Writing, captured: CapturedPayment): PaymentRow {
@@ -74,14 +74,14 @@ export const paymentsToReturn = (db: Db): PaymentRow[] =>
   db
     .select()
     .from(payments)
-    // In the text, not bound: only so does SQLite know that its partial index fits.
+    // Literal, not bound: only then does SQLite use its partial index.
     .where(sql`disposition <> 'activated' and refunded_at is null`)
     .orderBy(asc(payments.created_at))
     .all()
 
 /**
  * The money went back. What it had opened stays open until an administrator decides. A refund that is
- * heard before its payment puts the payment on record as given back, so that it opens nothing later.
+ * handled before its payment records the payment as given back, so that it opens nothing later.
  */
 export function recordRefund(deps: Writing, refunded: CapturedPayment) {
   inTransaction(deps.db, (tx) => {
@@ -128,13 +128,13 @@ function insertPayment(
   found: { order: OrderRow | undefined; disposition: PaymentRow['disposition'] },
 ): PaymentRow {
   const { order, disposition } = found
-  const { is_refunded, ...told } = captured
+  const { is_refunded, ...fields } = captured
   const createdAt = deps.now().toISOString()
   const isMatched = order && disposition !== 'unmatched'
   const payment = tx
     .insert(payments)
     .values({
-      ...told,
+      ...fields,
       id: deps.newId(),
       order_id: order?.id ?? null,
       user_id: order?.user_id ?? null,

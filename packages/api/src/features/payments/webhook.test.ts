@@ -1,22 +1,8 @@
 import { payments } from '@fgm/db/schema'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import {
-  books,
-  checkBooks,
-  createPaymentsApp,
-  type PaymentsApp,
-} from '../../../test/payments-app.ts'
+import { books, it, payInEachTest } from '../../../test/payments-app.ts'
 
-let it: PaymentsApp
-let isAllKnown: boolean
-beforeEach(async () => {
-  it = await createPaymentsApp()
-  isAllKnown = true
-})
-afterEach(async () => {
-  checkBooks(it, isAllKnown)
-  await it.fake.close()
-})
+payInEachTest()
 
 describe('the webhook', () => {
   test.each(['payment.captured', 'order.paid'])('%s alone makes a family active', async (event) => {
@@ -41,7 +27,7 @@ describe('the webhook', () => {
     expect(books(it.app)).toMatchObject({ activated: 1, duplicate: 0 })
   })
 
-  test('told twice, or as both of its kinds, counts once', async () => {
+  test('sent twice, or as both of its kinds, counts once', async () => {
     const { payment } = it.fake.pay(await it.orderId())
     const message = it.fake.message('payment.captured', payment)
     const all = [message, message, it.fake.message('order.paid', payment)]
@@ -84,7 +70,7 @@ describe('the webhook', () => {
   })
 
   test.each([{ amount: 1 }, { currency: 'INR' }])(
-    'puts a payment with %o on record and activates nobody',
+    'puts a payment with %o on record and activates no one',
     async (change) => {
       const { payment } = it.fake.pay(await it.orderId(), change)
       await it.tell(it.fake.message('payment.captured', payment))
@@ -100,7 +86,7 @@ describe('the webhook', () => {
   })
 
   test('notes what was given back', async () => {
-    isAllKnown = false
+    it.is_all_known = false
     const { payment, handed } = it.fake.pay(await it.orderId())
     await it.verify(it.ben, handed)
     const refunded = { ...payment, status: 'refunded', amount_refunded: 500 } as const
@@ -114,7 +100,7 @@ describe('the webhook', () => {
 
 describe('a message is refused', () => {
   beforeEach(() => {
-    isAllKnown = false
+    it.is_all_known = false
   })
   const messageOf = async () =>
     it.fake.message('payment.captured', it.fake.pay(await it.orderId()).payment)
@@ -132,7 +118,7 @@ describe('a message is refused', () => {
     expect(await it.tell(bare)).toMatchObject({ status: 400, body: { error: /signature/ } })
   })
 
-  test('written anew, though it says the same', async () => {
+  test('serialized differently, with the same content', async () => {
     const { raw_body, headers } = await messageOf()
     const anew = JSON.stringify(JSON.parse(raw_body), null, 1)
     expect((await it.tell({ raw_body: anew, headers })).status).toBe(400)
@@ -150,8 +136,8 @@ describe('a message is refused', () => {
   })
 })
 
-test('a signed message of a kind or a shape that we do not know is heard and left alone', async () => {
-  isAllKnown = false
+test('a signed message of an unknown kind or shape is accepted and ignored', async () => {
+  it.is_all_known = false
   const { payment } = it.fake.pay(await it.orderId())
   const unknown = it.fake.message('settlement.processed', payment)
   const odd = it.fake.message('payment.captured', { id: 7 })

@@ -19,8 +19,8 @@ const Message = z.object({
 type Payment = z.output<typeof RazorpayPayment>
 
 /**
- * POST /api/payment/webhook: what the provider tells of its own accord. The raw bytes are what is
- * signed. Messages come twice, late and in any order; each is heard once, and an order never moves
+ * POST /api/payment/webhook: what the provider reports. The raw bytes are
+ * signed. Messages come twice, late and in any order; each is handled once, and an order never moves
  * back. Everything is written before the answer, in one short transaction.
  * @throws 400 when the provider did not send exactly this.
  */
@@ -38,15 +38,15 @@ export function handleWebhook(
   const kind = parsed.success ? parsed.data.event : 'unknown'
   const eventId = message.event_id?.slice(0, 100) || hashOf(raw_body)
   inTransaction(deps.db, (tx) => {
-    const heard = tx
+    const received = tx
       .insert(paymentEvents)
       .values({ event_id: eventId, kind, created_at: deps.now().toISOString() })
       .onConflictDoNothing()
       .run()
     const payment = parsed.data?.payload.payment?.entity
-    if (heard.changes > 0 && payment) follow({ ...deps, db: tx }, kind, payment)
+    if (received.changes > 0 && payment) follow({ ...deps, db: tx }, kind, payment)
   })
-  // What cannot be read will not be readable the next time: asking for it again helps nobody.
+  // What cannot be read now never will be: a retry would not help.
   if (!parsed.success) deps.log.warn({ err: parsed.error }, 'a payment message cannot be read')
   return { received: true }
 }
@@ -54,19 +54,20 @@ export function handleWebhook(
 function follow(deps: WebhookDeps, kind: string, payment: Payment) {
   const { id: paymentId, order_id, amount, currency } = payment
   const providerOrderId = order_id ?? null
-  const told = {
+  const captured = {
     payment_id: paymentId,
     provider_order_id: providerOrderId,
     amount,
     currency,
     source: 'webhook',
   } as const
-  if (kind === 'payment.captured' || kind === 'order.paid') settlePayment(deps, told)
+  if (kind === 'payment.captured' || kind === 'order.paid') settlePayment(deps, captured)
   if (kind === 'payment.failed' || kind === 'payment.authorized') {
     const order = order_id ? findOrderOfProvider(deps.db, order_id) : undefined
     if (order) transitionOrder(deps, deps.db, order.id, ['created'], 'attempted')
   }
-  if (kind === 'refund.processed' && payment.amount_refunded === amount) recordRefund(deps, told)
+  if (kind === 'refund.processed' && payment.amount_refunded === amount)
+    recordRefund(deps, captured)
 }
 
 function parsedJson(text: string): unknown {

@@ -1,29 +1,24 @@
-import type { Db } from '@fgm/db'
+import { type Db, hasRow, rowCount } from '@fgm/db'
 import { users } from '@fgm/db/schema'
 import { creditsWhenActive } from '@fgm/shared/family/tiers'
-import { and, count, desc, eq, isNotNull, lt, lte, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { grantCredits } from '../credits/credits.ts'
 
 /*
- * The queue of waiting families (decisions §2). A family stands by `queue_order`; the orders of two
- * neighbours lie far apart, so that a move is one row, and nobody else's.
+ * The queue of waiting families (decisions §2), sorted by `queue_order`; the orders of two
+ * neighbours are far apart, so that a move changes one row.
  */
 
 const gap = 2 ** 20
 
-/** Where a family joins the queue: behind everybody who registered before it. */
+/** Where a family joins the queue: after everyone who registered before it. */
 export const queueOrderOf = (registrationNumber: number) => registrationNumber * gap
 
 /** Rank among the waiting families, 1 for the first; null for a family that does not wait. */
 export function queuePosition(db: Db, queueOrder: number | null): number | null {
   if (queueOrder === null) return null
-  const row = db
-    .select({ count: count() })
-    .from(users)
-    .where(and(isNotNull(users.queue_order), lte(users.queue_order, queueOrder)))
-    .get()
-  return row?.count ?? null
+  return rowCount(db, users, and(isNotNull(users.queue_order), lte(users.queue_order, queueOrder)))
 }
 
 /**
@@ -56,13 +51,9 @@ export function moveUpQueue(tx: Db, userId: string, places: number): number {
 /** Puts a family that was in among those that wait, by its number; behind who was moved to that place. */
 export function joinQueue(tx: Db, userId: string, registrationNumber: number) {
   let queueOrder = queueOrderOf(registrationNumber)
-  while (isTaken(tx, queueOrder)) queueOrder += 1
+  while (hasRow(tx, users, eq(users.queue_order, queueOrder))) queueOrder += 1
   tx.update(users).set({ queue_order: queueOrder }).where(eq(users.id, userId)).run()
 }
-
-const isTaken = (tx: Db, queueOrder: number) =>
-  tx.select({ id: users.id }).from(users).where(eq(users.queue_order, queueOrder)).get() !==
-  undefined
 
 /**
  * Makes a family active inside the caller's transaction: it leaves the queue and receives its credits.

@@ -1,11 +1,10 @@
 import type { User } from '@fgm/db/schema'
-import { isIn } from '@fgm/shared/family/membership'
+import { isMember } from '@fgm/shared/family/membership'
 import { nextRewardSentence, rewardReferrals } from '@fgm/shared/family/waitlist'
 import { greeting, type MailContent } from '../mail/mail.ts'
 
 const why = 'You get this mail because you are on the list of Five Good Minutes.'
 
-/** Where the family stands after this friend. */
 type Referrer = User & { queue_position: number | null; may_pay_now: boolean }
 
 /** A friend came by this family's code and confirmed its address. */
@@ -35,7 +34,7 @@ export const friendJoinedSubject = (referee: Pick<User, 'name'>) =>
 
 const joinedSubject = (friend: string) => `${friend} joined with your code`
 
-/** A name is text that a family chose: none of it goes to an address that nobody confirmed. */
+/** A name is text that a family chose: it never goes to an unconfirmed address. */
 const friendName = (referrer: User, referee: Pick<User, 'name'> | undefined) =>
   referee && referrer.email_verified_at ? firstNameOf(referee) : 'A friend'
 
@@ -74,13 +73,21 @@ const firstNameOf = ({ name }: Pick<User, 'name'>) => name.trim().split(/\s+/)[0
 const countWords = (count: number) =>
   count === 1 ? 'They are the first.' : `That makes ${count} families.`
 
-/** What comes next. Active families have everything already, so nothing is dangled before them. */
-function nextStep(referrer: Referrer, count: number, baseUrl: string): string {
+/** What comes next. Active families have everything already. */
+function nextStep(
+  referrer: Referrer,
+  count: number,
+  baseUrl: string,
+): MailContent['paragraphs'][number] {
   const thanks = 'Thank you for passing it on.'
-  if (isIn(referrer)) return thanks
+  if (isMember(referrer)) return thanks
   if (count === rewardReferrals.early_payment_access)
     return referrer.may_pay_now
-      ? `Ten families: no need to wait any longer. You may pay now and keep premium for life, if you like: ${baseUrl}/upgrade`
+      ? {
+          text: 'Ten families: no need to wait any longer. If you like,',
+          label: 'pay now and keep premium for life',
+          url: `${baseUrl}/upgrade`,
+        }
       : 'Ten families: early access is yours. Thank you for passing it on.'
   return nextRewardSentence({ ...referrer, referral_count: count }) ?? thanks
 }

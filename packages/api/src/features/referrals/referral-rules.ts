@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
-import type { Db } from '@fgm/db'
+import { type Db, hasRow, rowCount } from '@fgm/db'
 import { devices, referrals, type User, users } from '@fgm/db/schema'
 import type { ReferralReason } from '@fgm/shared/family/waitlist'
-import { and, count, eq, gte, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 
 /*
- * Which referrals count by themselves (decisions §2). An address alone never decides: two parents
+ * Which referrals count automatically (decisions §2). An address alone never decides: two parents
  * share one Wi-Fi. What could be an honest family is held for a person to look at, never lost.
  */
 
@@ -16,15 +16,14 @@ export type Verdict =
   | { state: 'counted'; reason: null }
   | { state: 'held' | 'refused'; reason: ReferralReason }
 
-/** From how many on, registrations by one code in that many hours are a sign; none is one by itself. */
+/** From how many on, registrations by one code in that many hours are a sign; one sign alone is not enough. */
 const bursts = {
-  /** From wherever they come. */
   many_at_once: { count: 5, hours: 1 },
-  /** Beside another one from the same browser. */
+  /** In addition to another one from the same browser. */
   in_a_row: { count: 1, hours: 1 / 60 },
   /** Through one connection; a school, a house and a café have one address for many families. */
   same_connection: { count: 3, hours: 24 },
-  /** By one code and through one connection: more than a class, and enough by themselves. */
+  /** By one code and through one connection: more than a class, and enough alone. */
   crowd: { count: 12, hours: 24 },
 } as const
 
@@ -36,7 +35,7 @@ export function judgeReferral(deps: Pick<Deps, 'csrf_key'>, tx: Db, referral: Re
   return held ? { state: 'held', reason: held } : { state: 'counted', reason: null }
 }
 
-/** One address in two spellings is one person, and nobody refers itself. */
+/** One address in two spellings is one person, and no one can refer themselves. */
 function refusal(
   deps: Pick<Deps, 'csrf_key'>,
   tx: Db,
@@ -62,7 +61,7 @@ function refusal(
   return null
 }
 
-/** What a mailbox is known again by after its family has left; nobody can read it. */
+/** Identifies a mailbox after its family has left; it cannot be reversed. */
 export const mailboxHash = (
   { csrf_key }: Pick<Deps, 'csrf_key'>,
   { email_canonical }: Pick<User, 'email_canonical'>,
@@ -70,22 +69,13 @@ export const mailboxHash = (
   createHmac('sha256', csrf_key).update(`mailbox\n${email_canonical}`).digest('base64url')
 
 function hasLeftBefore(deps: Pick<Deps, 'csrf_key'>, tx: Db, referee: User): boolean {
-  const row = tx
-    .select({ id: referrals.id })
-    .from(referrals)
-    .where(
-      and(
-        isNotNull(referrals.mailbox_hash),
-        eq(referrals.mailbox_hash, mailboxHash(deps, referee)),
-      ),
-    )
-    .get()
-  return row !== undefined
+  const isMailbox = eq(referrals.mailbox_hash, mailboxHash(deps, referee))
+  return hasRow(tx, referrals, and(isNotNull(referrals.mailbox_hash), isMailbox))
 }
 
 /**
  * What two signs together say: a browser that is known with a hurry or a shared connection, or many at once or a
- * crowd in a day through one connection. One sign alone holds nobody (decisions §14): tablets, evenings at school and
+ * crowd in a day through one connection. One sign alone holds no referral (decisions §14): tablets, evenings at school and
  * addresses are shared by honest families.
  */
 function doubt(tx: Db, referral: Referral): ReferralReason | null {
@@ -103,40 +93,32 @@ function doubt(tx: Db, referral: Referral): ReferralReason | null {
   return throughIt(bursts.crowd) ? 'same_connection' : null
 }
 
-/** While the family that invited is blocked nobody knows yet whether its friends are real. */
+/** While the inviting family is blocked, its friends may not be real. */
 const isBlocked = (tx: Db, userId: string) =>
   tx.select({ blocked_at: users.blocked_at }).from(users).where(eq(users.id, userId)).get()
     ?.blocked_at != null
 
 /** True when the browser was used by the family that invites, or for another of its referrals. */
 function isDeviceKnown(tx: Db, referral: Referral, deviceHash: string): boolean {
-  const ofReferrer = tx
-    .select({ user_id: devices.user_id })
-    .from(devices)
-    .where(and(eq(devices.device_hash, deviceHash), eq(devices.user_id, referral.referrer_user_id)))
-    .get()
-  if (ofReferrer) return true
+  const ofReferrer = eq(devices.user_id, referral.referrer_user_id)
+  if (hasRow(tx, devices, and(eq(devices.device_hash, deviceHash), ofReferrer))) return true
   return earlierReferrals(tx, referral, null, eq(referrals.device_hash, deviceHash)) > 0
 }
 
 /** Referrals by the same code that came before this one and were not refused. */
 function earlierReferrals(tx: Db, referral: Referral, hours: number | null, also?: SQL): number {
   const since = hours === null ? undefined : hoursBefore(referral.created_at, hours)
-  return (
-    tx
-      .select({ count: count() })
-      .from(referrals)
-      .where(
-        and(
-          eq(referrals.referrer_user_id, referral.referrer_user_id),
-          ne(referrals.state, 'refused'),
-          // Rows are written in the order of registration; moments can be equal.
-          sql`rowid < (select rowid from referrals as this where this.id = ${referral.id})`,
-          since === undefined ? undefined : gte(referrals.created_at, since),
-          also,
-        ),
-      )
-      .get()?.count ?? 0
+  return rowCount(
+    tx,
+    referrals,
+    and(
+      eq(referrals.referrer_user_id, referral.referrer_user_id),
+      ne(referrals.state, 'refused'),
+      // Rows are written in the order of registration; times can be equal.
+      sql`rowid < (select rowid from referrals as this where this.id = ${referral.id})`,
+      since === undefined ? undefined : gte(referrals.created_at, since),
+      also,
+    ),
   )
 }
 

@@ -12,7 +12,7 @@ const codeOf = async (browser: TestBrowser): Promise<string> =>
 
 const standing = async (browser: TestBrowser) => (await browser.get('/waitlist/status')).body
 
-/** A friend registers with a code in a browser of its own, and confirms its address. */
+/** A friend registers with a code in its own browser, and confirms its address. */
 async function befriend(app: TestApp, referralCode: string, name: string, email?: string) {
   const friend = await app.register({ name, referral_code: referralCode, ...(email && { email }) })
   await friend.post('/api/auth/verify-email', { token: mailedToken(app.mails, 'verify-email') })
@@ -59,7 +59,7 @@ describe('inviting friends', () => {
     expect(subjects.filter((subject) => subject.endsWith('joined with your code'))).toHaveLength(3)
   })
 
-  test('nobody moves past the first place', async () => {
+  test('no family moves past the first place', async () => {
     const app = createTestApp()
     const { ben, code } = await waitingFamily(app, 53)
     for (const name of ['Cleo', 'Dina', 'Edda']) await befriend(app, code, name)
@@ -159,7 +159,7 @@ describe('the rules of referrals', () => {
     expect(stateOf(app).at(-1)).toEqual(['held', 'same_device'])
   })
 
-  test('eleven friends of one school, an address for all of them, count by themselves', async () => {
+  test('eleven friends of one school, an address for all of them, count automatically', async () => {
     const app = createTestApp()
     const ana = await app.register({ name: 'Ana' })
     const code = await codeOf(ana)
@@ -339,7 +339,7 @@ describe('the administrator decides', () => {
     expect((await administrator.get('/api/admin/referrals')).body.referrals).toEqual([])
   })
 
-  test('and nobody else', async () => {
+  test('and no one else', async () => {
     const { app, ana, held } = await heldOne()
     const path = `/api/admin/referrals/${held[0].id}`
     expect((await ana.get('/api/admin/referrals')).status).toBe(403)

@@ -1,4 +1,4 @@
-import type { Db } from '@fgm/db'
+import { type Db, hasRow, rowCount } from '@fgm/db'
 import {
   devices,
   mailOutboxTable,
@@ -7,9 +7,9 @@ import {
   type User,
   users,
 } from '@fgm/db/schema'
-import { isIn, isWaitlisted } from '@fgm/shared/family/membership'
+import { isMember, isWaitlisted } from '@fgm/shared/family/membership'
 import { moveUp, rewardReferrals } from '@fgm/shared/family/waitlist'
-import { and, count, eq, inArray, isNotNull, lte } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import type { Origin } from '../auth/auth.ts'
 import { paymentsState } from '../flags/flags.ts'
@@ -46,13 +46,33 @@ export function confirmReferral(deps: Writing, tx: Db, refereeUserId: string) {
     .from(referrals)
     .where(and(eq(referrals.referee_user_id, refereeUserId), eq(referrals.state, 'pending')))
     .get()
-  if (!referral) return
-  const verdict = judgeReferral(deps, tx, referral)
-  tx.update(referrals)
-    .set({ ...verdict, decided_at: deps.now().toISOString() })
-    .where(eq(referrals.id, referral.id))
-    .run()
-  if (verdict.state === 'counted') rewardReferrer(deps, tx, referral)
+  if (referral) decide(deps, tx, referral.id, 'pending', judgeReferral(deps, tx, referral))
+}
+
+/** An administrator accepts a held referral: it now counts. @returns false when it is no longer held. */
+export const acceptHeldReferral = (deps: Writing, tx: Db, id: string, administratorId: string) =>
+  decide(deps, tx, id, 'held', { state: 'counted', decided_by_user_id: administratorId })
+
+/** An administrator refuses a held referral. @returns false when it is no longer held. */
+export const refuseHeldReferral = (deps: Writing, tx: Db, id: string, administratorId: string) =>
+  decide(deps, tx, id, 'held', { state: 'refused', decided_by_user_id: administratorId })
+
+/** Writes the state of a referral that is still in `from`; one that counts from now on is rewarded. */
+function decide(
+  deps: Writing,
+  tx: Db,
+  id: string,
+  from: 'pending' | 'held',
+  decision: Partial<typeof referrals.$inferSelect>,
+): boolean {
+  const decided = tx
+    .update(referrals)
+    .set({ ...decision, decided_at: deps.now().toISOString() })
+    .where(and(eq(referrals.id, id), eq(referrals.state, from)))
+    .returning()
+    .get()
+  if (decided?.state === 'counted') rewardReferrer(deps, tx, decided)
+  return decided !== undefined
 }
 
 /**
@@ -75,9 +95,9 @@ export function forgetReferee(deps: Pick<Deps, 'csrf_key'>, tx: Db, user: User) 
 
 /**
  * Gives a family what its newest counted referral earned: a place up the queue every third one, and at
- * three a reserved spot. Each reward is a row of its own number, so it is applied once.
+ * three a reserved spot. Each reward is its own row number, so it is applied once.
  */
-export function rewardReferrer(
+function rewardReferrer(
   deps: Writing,
   tx: Db,
   referral: { referrer_user_id: string; referee_user_id: string | null },
@@ -86,12 +106,12 @@ export function rewardReferrer(
   const referee = referral.referee_user_id ? userOf(tx, referral.referee_user_id) : undefined
   if (!referrer) return
   const friendCount = referralCount(tx, referrer.id)
-  const mail = mailTo(deps, tx, referrer)
+  const mail = (kind: NewsKind, content: MailContent) =>
+    enqueueNews(deps, tx, referrer, kind, content)
   const { base_url } = deps.config
-  const isWaiting = !isIn(referrer)
+  const isWaiting = !isMember(referrer)
   const moves = isWaiting && friendCount % moveUp.every === 0
   const places = moves ? applyMove(deps, tx, referrer, friendCount) : 0
-  // The mail says what comes next from where the family stands now.
   const positionInQueue = queuePosition(tx, userOf(tx, referrer.id)?.queue_order ?? null)
   const payments = paymentsState({ ...deps, db: tx })
   const isEarly = payments === 'later' && friendCount >= rewardReferrals.early_payment_access
@@ -110,14 +130,11 @@ export function rewardReferrer(
 }
 
 /** Friends of a family who joined and count. */
-export function referralCount(db: Db, userId: string): number {
-  return countOf(db, userId, ['counted'])
-}
+export const referralCount = (db: Db, userId: string): number => countOf(db, userId, ['counted'])
 
 /** Friends of a family who registered and do not count yet, but may. */
-export function pendingReferrals(db: Db, userId: string): number {
-  return countOf(db, userId, ['pending', 'held'])
-}
+export const pendingReferrals = (db: Db, userId: string): number =>
+  countOf(db, userId, ['pending', 'held'])
 
 /**
  * Forgets where registrations came from: their hashes after a month, browsers that were not used to
@@ -136,33 +153,24 @@ export function sweepTraces(db: Db, now: Date) {
 const daysBefore = (now: Date, days: number) =>
   new Date(now.getTime() - days * 86_400_000).toISOString()
 
-function countOf(db: Db, userId: string, states: (typeof referrals.$inferSelect)['state'][]) {
-  return (
-    db
-      .select({ count: count() })
-      .from(referrals)
-      .where(and(eq(referrals.referrer_user_id, userId), inArray(referrals.state, states)))
-      .get()?.count ?? 0
+const countOf = (db: Db, userId: string, states: (typeof referrals.$inferSelect)['state'][]) =>
+  rowCount(
+    db,
+    referrals,
+    and(eq(referrals.referrer_user_id, userId), inArray(referrals.state, states)),
   )
-}
 
 function applyMove(deps: Writing, tx: Db, referrer: User, friendCount: number): number {
-  const rewarded = { user_id: referrer.id, referral_count: friendCount }
-  const known = tx
-    .select({ id: queueMovesTable.id })
-    .from(queueMovesTable)
-    .where(
-      and(
-        eq(queueMovesTable.user_id, referrer.id),
-        eq(queueMovesTable.referral_count, friendCount),
-      ),
-    )
-    .get()
-  if (known) return 0
+  const isThisReward = and(
+    eq(queueMovesTable.user_id, referrer.id),
+    eq(queueMovesTable.referral_count, friendCount),
+  )
+  if (hasRow(tx, queueMovesTable, isThisReward)) return 0
   const places = moveUpQueue(tx, referrer.id, moveUp.places)
   tx.insert(queueMovesTable)
     .values({
-      ...rewarded,
+      user_id: referrer.id,
+      referral_count: friendCount,
       id: deps.newId(),
       places,
       reason: 'friends_joined',
@@ -173,7 +181,3 @@ function applyMove(deps: Writing, tx: Db, referrer: User, friendCount: number): 
 }
 
 const userOf = (db: Db, id: string) => db.select().from(users).where(eq(users.id, id)).get()
-
-function mailTo(deps: Writing, tx: Db, user: User) {
-  return (kind: NewsKind, content: MailContent) => enqueueNews(deps, tx, user, kind, content)
-}

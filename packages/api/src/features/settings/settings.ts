@@ -2,77 +2,63 @@ import { type Db, prepareOnce } from '@fgm/db'
 import { serverSecrets, settings } from '@fgm/db/schema'
 import { AiStrategy, aiCallsADay, aiUnfinishedCallsAFamily } from '@fgm/shared/ai-providers'
 import { childLimits } from '@fgm/shared/family/children'
-import { type Feature, FeatureMode, featureRules } from '@fgm/shared/flags'
+import { FeatureMode, featureRules } from '@fgm/shared/flags'
 import { generationLimits } from '@fgm/shared/generator'
-import { GenerationLimits } from '@fgm/shared/settings'
+import { AdminSettings } from '@fgm/shared/settings'
 import { eq, min, sql } from 'drizzle-orm'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Deps } from '../../core/deps.ts'
 
 const daysUntilLaunch = 30
 
-const mode = { schema: FeatureMode, initial: 'auto' } as const
-const threshold = (feature: Feature) => ({
-  schema: z.number().int().min(0),
-  initial: featureRules[feature].threshold,
-})
+const { launch_on: _, ...choices } = AdminSettings.shape
 
-/** What an administrator may change while the product runs, with what holds until then. */
-const definitions = {
+/** Every setting: those of the settings page, and those with their own switch. */
+const schemas = {
+  ...choices,
+  payments_mode: FeatureMode,
+  ai_generation_mode: FeatureMode,
+  community_sharing_mode: FeatureMode,
+  premium_library_mode: FeatureMode,
+  ai_strategy: AiStrategy,
+}
+
+export type SettingName = keyof typeof schemas
+type SettingValue<Name extends SettingName> = z.output<(typeof schemas)[Name]>
+
+/** The settings that administrators change on one page. */
+export const choiceNames = Object.keys(choices) as (keyof typeof choices)[]
+
+const initial: { [Name in SettingName]: SettingValue<Name> } = {
   /** False hides the count of founding spots: `spots_remaining` is null then (decisions §1). */
-  are_spots_shown: { schema: z.boolean(), initial: true },
-  /** Child profiles of an active family, and of any other (decisions §8). */
-  child_limit_active: { schema: z.number().int().min(1).max(20), initial: childLimits.active },
-  child_limit_other: { schema: z.number().int().min(1).max(20), initial: childLimits.other },
-  /** Whether families may use a feature: by its threshold, or always, or never (decisions §3). */
-  payments_mode: mode,
-  ai_generation_mode: mode,
-  community_sharing_mode: mode,
-  premium_library_mode: mode,
-  /** From which figure on a feature opens by itself. */
-  payments_threshold: threshold('payments'),
-  ai_generation_threshold: threshold('ai_generation'),
-  community_sharing_threshold: threshold('community_sharing'),
-  premium_library_threshold: threshold('premium_library'),
-  /** The day of the launch, YYYY-MM-DD; null: 30 days after the database was created (decisions §2). */
-  launch_date: { schema: z.iso.date().nullable(), initial: null },
-  /** Generations a tier may make (decisions §4). */
-  generation_limits: {
-    schema: z.object({
-      founding_premium: GenerationLimits,
-      launch_special: GenerationLimits,
-      trial: GenerationLimits,
-    }),
-    initial: generationLimits,
-  },
-  /** Calls to AI providers that may go out in a day (UTC), of all families together. */
-  ai_calls_a_day: { schema: z.number().int().min(0), initial: aiCallsADay },
-  /** Calls of one family that may end in a day (UTC) without an idea of an AI. */
-  ai_unfinished_calls_a_family: {
-    schema: z.number().int().min(0),
-    initial: aiUnfinishedCallsAFamily,
-  },
-  /** Registrations in an hour before new ones pause (decisions §14). */
-  registrations_an_hour: { schema: z.number().int().min(1), initial: 300 },
-  /** What parents read while the generator is out of service; null when it is not. */
-  maintenance_message: { schema: z.string().min(1).max(300).nullable(), initial: null },
+  are_spots_shown: true,
+  child_limit_active: childLimits.active,
+  child_limit_other: childLimits.other,
+  payments_mode: 'auto',
+  ai_generation_mode: 'auto',
+  community_sharing_mode: 'auto',
+  premium_library_mode: 'auto',
+  payments_threshold: featureRules.payments.threshold,
+  ai_generation_threshold: featureRules.ai_generation.threshold,
+  community_sharing_threshold: featureRules.community_sharing.threshold,
+  premium_library_threshold: featureRules.premium_library.threshold,
+  /** Null: 30 days after the database was created (decisions §2). */
+  launch_date: null,
+  generation_limits: generationLimits,
+  ai_calls_a_day: aiCallsADay,
+  ai_unfinished_calls_a_family: aiUnfinishedCallsAFamily,
+  registrations_an_hour: 300,
+  maintenance_message: null,
   /** True holds the first activity that a family shares until an administrator has read it (decisions §14). */
-  is_first_share_reviewed: { schema: z.boolean(), initial: false },
-  /** Who runs the site, for the pages about privacy, terms and contact; null until it is filled in. */
-  operator_name: { schema: z.string().min(1).max(120).nullable(), initial: null },
-  operator_address: { schema: z.string().min(1).max(300).nullable(), initial: null },
-  operator_email: { schema: z.string().min(3).max(254).nullable(), initial: null },
-  /** The country or city of the server. */
-  data_place: { schema: z.string().min(1).max(80).nullable(), initial: null },
-  /** Days in which every payment is given back on request; null promises nothing. */
-  refund_days: { schema: z.number().int().min(1).max(365).nullable(), initial: null },
-  /** In what order providers are asked. */
-  ai_strategy: { schema: AiStrategy, initial: 'fallback' },
-} as const
-
-type Definitions = typeof definitions
-export type SettingName = keyof Definitions
-type SettingValue<Name extends SettingName> = z.output<Definitions[Name]['schema']>
+  is_first_share_reviewed: false,
+  operator_name: null,
+  operator_address: null,
+  operator_email: null,
+  data_place: null,
+  /** Null promises no refund. */
+  refund_days: null,
+  ai_strategy: 'fallback',
+}
 
 /** The value of a setting; a row that no longer fits its schema counts as missing. */
 export const readSetting = <Name extends SettingName>(db: Db, name: Name): SettingValue<Name> =>
@@ -92,8 +78,8 @@ function settingOf<Name extends SettingName>(
   name: Name,
   row: { value: unknown } | undefined,
 ): SettingValue<Name> {
-  const stored = row ? definitions[name].schema.safeParse(row.value) : undefined
-  return (stored?.success ? stored.data : definitions[name].initial) as SettingValue<Name>
+  const stored = row ? schemas[name].safeParse(row.value) : undefined
+  return (stored?.success ? stored.data : initial[name]) as SettingValue<Name>
 }
 
 const allSettings = prepareOnce((db) => db.select().from(settings).prepare())
@@ -112,16 +98,12 @@ export function writeSetting<Name extends SettingName>(
   name: Name,
   value: SettingValue<Name>,
 ) {
-  const parsed = definitions[name].schema.parse(value)
+  const parsed = schemas[name].parse(value)
   if (parsed === null) {
     db.delete(settings).where(eq(settings.name, name)).run()
     return
   }
-  const row = {
-    name,
-    value: parsed,
-    updated_at: now().toISOString(),
-  }
+  const row = { name, value: parsed, updated_at: now().toISOString() }
   db.insert(settings).values(row).onConflictDoUpdate({ target: settings.name, set: row }).run()
 }
 

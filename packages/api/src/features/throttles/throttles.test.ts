@@ -18,7 +18,7 @@ const signIn = (password: string) =>
   app.browser().post('/api/login', { email: 'ana@example.com', password })
 
 describe('a call that is counted', () => {
-  test('tells the limit, what is left of it, and when it begins anew', async () => {
+  test('sends the limit, what is left of it, and when it resets', async () => {
     expect(told(await browser.get('/user/export'))).toEqual([
       '"export";q=10;w=3600',
       '"export";r=9;t=3600',
@@ -29,7 +29,7 @@ describe('a call that is counted', () => {
     expect(told(await browser.get('/user/export'))[1]).toBe('"export";r=9;t=3600')
   })
 
-  test('tells nothing left when it is refused, beside Retry-After', async () => {
+  test('sends nothing left when it is refused, with Retry-After', async () => {
     for (let count = 0; count < 10; count += 1) await browser.get('/user/export')
     const refused = await browser.get('/user/export')
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600'])
@@ -37,7 +37,7 @@ describe('a call that is counted', () => {
     expect(told(refused)).toEqual(['"export";q=10;w=3600', '"export";r=0;t=3600'])
   })
 
-  test('tells each of several limits, as a list, at both doors', async () => {
+  test('sends each of several limits, as a list, over REST and tRPC', async () => {
     const lists = [
       '"login-address";q=100;w=600, "login";q=10;w=600',
       '"login-address";r=99;t=600, "login";r=9;t=600',
@@ -50,7 +50,7 @@ describe('a call that is counted', () => {
   })
 })
 
-describe('nothing is told', () => {
+describe('nothing is sent', () => {
   test('of calls that are not counted, or where limits are off', async () => {
     expect(told(await browser.get('/user/profile'))).toEqual([null, null])
     const unlimited = createTestApp({ RATE_LIMITS: 'off' })

@@ -15,7 +15,7 @@ export type Throttle = {
   isPrivate?: boolean
 }
 
-const tooManyPresses =
+const tooManyGenerations =
   'You started a lot of activities in a short time. No credit was used for this one. Please try again later.'
 
 const familiesOfNetwork = {
@@ -49,16 +49,21 @@ export const limits = {
   payment_by_account: { name: 'payment', attempts: 120, seconds: 600 },
   download_by_address: { name: 'download', attempts: 60, seconds: 600 },
   reword_by_account: { name: 'reword', attempts: 20, seconds: 3600 },
-  // Each asks a provider, and all families share the calls of a day.
+  // Each calls a provider, and all families share the calls of a day.
   reword_by_account_a_day: { name: 'reword-day', attempts: 40, seconds: 86_400 },
   share_by_account: { name: 'share', attempts: 20, seconds: 3600 },
   // Each may ask a provider, even when it is stopped and pays nothing.
-  press_by_account: { name: 'press', attempts: 30, seconds: 3600, sentence: tooManyPresses },
-  press_by_account_a_day: {
-    name: 'press-day',
+  generation_by_account: {
+    name: 'generation',
+    attempts: 30,
+    seconds: 3600,
+    sentence: tooManyGenerations,
+  },
+  generation_by_account_a_day: {
+    name: 'generation-day',
     attempts: 100,
     seconds: 86_400,
-    sentence: tooManyPresses,
+    sentence: tooManyGenerations,
   },
   edit_by_account: { name: 'edit', attempts: 60, seconds: 600 },
   preview_by_account: { name: 'preview', attempts: 60, seconds: 600 },
@@ -85,7 +90,7 @@ export function countAttempt(
   if (count > attempts) throw tooMany(endsIn, sentence)
 }
 
-/** Refuses what `countAttempt` would refuse, and counts nothing: for work that is counted once it is done. */
+/** Refuses what `countAttempt` would refuse, and counts nothing: for work that counts once it is done. */
 export function refuseWhenFull(
   deps: Pick<Deps, 'db' | 'now' | 'config'>,
   { name, attempts, seconds, sentence }: Throttle,
@@ -96,7 +101,7 @@ export function refuseWhenFull(
   if (count >= attempts) throw tooMany(seconds_left, sentence)
 }
 
-/** What was counted under this key in its window of now, and how long that lasts; nothing where none is open. */
+/** The count of this key in its current window, and how long that lasts; zero where none is open. */
 export function presentWindow(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   key: string,
@@ -118,7 +123,7 @@ const windowOf = prepareOnce((db) =>
     .prepare(),
 )
 
-/** Counts one more under this key. @returns how many there are in its window now, and how long that lasts. */
+/** Counts one more under this key. @returns the count in its current window, and how long that lasts. */
 export function attemptsInWindow(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   key: string,

@@ -28,13 +28,13 @@ const announcements = ({ db }: Pick<TestApp, 'db'>) =>
 const told = ({ db }: TestApp) =>
   db.select().from(users).where(isNotNull(users.spot_opened_at)).all().length
 
-test('while payments are closed nobody is told', async () => {
+test('while payments are closed no mail goes out', async () => {
   const app = townWith(3)
   expect(await announceOpenSpots(app.deps)).toBe(0)
   expect([announcements(app).length, told(app)]).toEqual([0, 0])
 })
 
-test('once payments open every waiting family is told once, in order, and no founder', async () => {
+test('once payments open every waiting family gets one mail, in order, and no founder', async () => {
   const app = townWith(250)
   open(app)
   expect(await announceOpenSpots(app.deps)).toBe(250)
@@ -46,7 +46,7 @@ test('once payments open every waiting family is told once, in order, and no fou
   expect(told(app)).toBe(250)
 })
 
-test('two announcers at once tell nobody twice', async () => {
+test('two announcers at once write no mail twice', async () => {
   const app = townWith(250)
   open(app)
   const counts = await Promise.all([1, 2, 3].map(() => announceOpenSpots(app.deps)))
@@ -79,7 +79,7 @@ test('a family that stopped such mails gets none, and is not asked about again',
   expect([announcements(app).length, told(app)]).toEqual([0, 2])
 })
 
-test('a family that comes while payments are open hears it in its welcome mail only', async () => {
+test('a family that registers while payments are open reads it in its welcome mail only', async () => {
   const app = townWith(0)
   await app.register({ name: 'Ben' })
   open(app)
@@ -105,7 +105,7 @@ test('a founder who comes while payments are open is asked for nothing', async (
   expect(await announceOpenSpots(app.deps)).toBe(0)
 })
 
-test('after a restart only those who were not told yet are told', async () => {
+test('after a restart only the remaining families get the mail', async () => {
   const app = townWith(3)
   open(app)
   await announceOpenSpots(app.deps)

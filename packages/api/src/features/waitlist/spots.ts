@@ -1,53 +1,68 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Db, inTransaction } from '@fgm/db'
-import { users } from '@fgm/db/schema'
+import { type User, users } from '@fgm/db/schema'
+import { checkoutPrice, tierNumber } from '@fgm/shared/family/tiers'
+import { formatMoney } from '@fgm/shared/text/money'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { arePaymentsOpen } from '../flags/flags.ts'
-import { enqueueNews } from '../mail/mail.ts'
-import { spotOpenedMail } from './waitlist-mails.ts'
+import { enqueueNews, greeting, type MailContent } from '../mail/mail.ts'
 
 type Announcing = Pick<Deps, 'db' | 'now' | 'newId' | 'config' | 'csrf_key' | 'log' | 'payments'>
 
-/** Families that are told in one transaction; requests are answered between two. */
 const batchSize = 100
 
 /**
  * Tells every waiting family, once and in the order of their numbers, that it may pay, as soon as
- * payments are open. Called by a timer of `server.ts`, so it never throws: who was not told now is
- * told at the next call. A family that stopped such mails counts as told; its dashboard says the same.
- * @returns how many families were told.
+ * payments are open. Called by a timer of `server.ts`, so it never throws: the rest follows
+ * at the next call. A family that stopped such mails is skipped; its dashboard says the same.
+ * @returns how many families were notified.
  */
 export async function announceOpenSpots(deps: Announcing): Promise<number> {
-  let told = 0
+  let notified = 0
   try {
     for (;;) {
       const batch = inTransaction(deps.db, (tx) => announceBatch(deps, tx))
-      told += batch
-      if (batch < batchSize) return told
+      notified += batch
+      if (batch < batchSize) return notified
       await nextTurn()
     }
   } catch (err) {
     deps.log.error({ err }, 'open spots could not be announced')
-    return told
+    return notified
   }
 }
 
-/** Marks and mails in the same transaction, so that two announcers at once tell nobody twice. */
+/** Marks and mails in the same transaction, so that two announcers at once write no mail twice. */
 function announceBatch(deps: Announcing, tx: Db): number {
   if (!arePaymentsOpen({ ...deps, db: tx })) return 0
-  const untold = tx
+  const unnotified = tx
     .select()
     .from(users)
-    // In the words of their index, which holds only families that wait and were not told.
+    // As in the condition of their index, which holds only families that wait and have no mail yet.
     .where(sql`spot_opened_at is null and queue_order is not null and registration_number > 0`)
     .orderBy(asc(users.registration_number))
     .limit(batchSize)
     .all()
   const spotOpenedAt = deps.now().toISOString()
-  for (const user of untold) {
+  for (const user of unnotified) {
     tx.update(users).set({ spot_opened_at: spotOpenedAt }).where(eq(users.id, user.id)).run()
     enqueueNews(deps, tx, user, 'spot_opened', spotOpenedMail(user, deps.config.base_url))
   }
-  return untold.length
+  return unnotified.length
+}
+
+function spotOpenedMail(user: User, baseUrl: string): MailContent {
+  const price = formatMoney(checkoutPrice(tierNumber(user), 'USD'), 'USD')
+  return {
+    subject: 'Your spot is open',
+    preview: 'Pay once, keep premium for life.',
+    greeting: greeting('Hello', user),
+    paragraphs: [
+      `Your spot is open. One payment of ${price} and premium is yours for life: every activity, the generator and the whole library.`,
+      'There is no hurry. Your price stays yours, and the free activities stay free.',
+    ],
+    action: { label: 'See what you get', url: `${baseUrl}/upgrade` },
+    footnote: 'You get this mail because you are on the list of Five Good Minutes.',
+  }
 }

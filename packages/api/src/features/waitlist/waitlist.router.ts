@@ -1,10 +1,7 @@
 import { ReferralLink, WaitlistDashboard } from '@fgm/shared/family/waitlist'
-import { z } from 'zod'
-import { router, userProcedure } from '../../core/trpc.ts'
+import { nothing, router, userProcedure } from '../../core/trpc.ts'
 import { referralCount } from '../referrals/referrals.ts'
 import { referralLink, waitlistStatus } from './waitlist.ts'
-
-const nothing = z.object({}).optional()
 
 export const waitlistRouter = router({
   status: userProcedure
@@ -12,7 +9,7 @@ export const waitlistRouter = router({
     .output(WaitlistDashboard)
     .query(({ ctx }) => waitlistStatus(ctx.deps, ctx.user)),
 
-  // The spec asks for the link with a POST; nothing changes by it.
+  // The spec defines the link as a POST; it changes nothing.
   referral: userProcedure
     .input(nothing)
     .output(ReferralLink)

@@ -22,7 +22,7 @@ async function befriend(browser: TestBrowser, names: string[]) {
   }
 }
 
-/** What Ben is told of himself: family 51, the first that waits. */
+/** What Ben sees of himself: family 51, the first that waits. */
 const firstWaiting = {
   name: 'Ben',
   tier: 'recovery_tier',
@@ -54,8 +54,8 @@ const pioneersOffer = {
   families_so_far: 51,
 }
 
-describe('where a family stands', () => {
-  test('is told to a reserved family in numbers from the database', async () => {
+describe('the place of a family', () => {
+  test('is shown to a reserved family in numbers from the database', async () => {
     const browser = await ben(app)
     const { body: profile } = await browser.get('/user/profile')
     const { user, ...rest } = await status(browser)
@@ -183,7 +183,7 @@ describe('friends', () => {
 })
 
 describe('paying', () => {
-  test('is open to those who wait once payments are open, and to nobody who is in', async () => {
+  test('is open to those who wait once payments are open, and to no member', async () => {
     const browser = await ben(app)
     writeSetting(app.deps, 'payments_mode', 'on')
     expect((await status(browser)).can_pay).toBe(true)

@@ -1,17 +1,13 @@
 import type { Db } from '@fgm/db'
 import { queueMovesTable, type User } from '@fgm/db/schema'
-import {
-  founding_spots,
-  foundingSpot,
-  registrationTier,
-  tierNumber,
-} from '@fgm/shared/family/tiers'
+import { foundingSpot, registrationTier, tierNumber } from '@fgm/shared/family/tiers'
 import {
   daysAfterLaunch,
   type QueueMove,
   rewardsEarned,
   type WaitlistDashboard,
 } from '@fgm/shared/family/waitlist'
+import { foundingSpots } from '@fgm/shared/launch/founding-spots'
 import { desc, eq } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { spotsTaken } from '../founding-spots/founding-spots.ts'
@@ -23,7 +19,7 @@ import { launchDate } from '../settings/settings.ts'
 
 const dayMs = 86_400_000
 
-/** GET /waitlist/status: where a family stands, why, and what it has earned. */
+/** GET /waitlist/status: the place of a family, why, and what it has earned. */
 export function waitlistStatus(
   deps: Pick<Deps, 'db' | 'now' | 'config' | 'payments'>,
   user: User,
@@ -64,7 +60,7 @@ export function waitlistStatus(
     referral_link: referralLink(deps, user),
     can_pay: offer.may_pay_now,
     offer,
-    founding_spot: { ...foundingSpot(user), is_one_free: spotsTaken(db) < founding_spots },
+    founding_spot: { ...foundingSpot(user), is_one_free: spotsTaken(db) < foundingSpots },
   }
 }
 

@@ -18,7 +18,6 @@ const publicPage = (title: string, description = promise): PageHead => ({
 })
 const privatePage = (title: string): PageHead => ({ ...publicPage(title), is_public: false })
 
-/** Every page of the product by its exact path. */
 const pages: Record<string, PageHead> = {
   '/': {
     title: `${site}: 5 minutes to be the parent you want to be`,
@@ -41,7 +40,7 @@ const pages: Record<string, PageHead> = {
   ),
   '/activities/free': publicPage(
     'Free printables',
-    'Twelve activities to print and pin on the fridge, free for everybody.',
+    'Twelve activities to print and pin on the fridge, free for everyone.',
   ),
   '/privacy': publicPage('Privacy', 'What we keep, who sees it, how long, and how to leave.'),
   '/terms': publicPage('Terms', 'What you may expect of us, and what we ask of you.'),
@@ -80,7 +79,7 @@ export const hasConstantHead = (path: string): boolean => Object.hasOwn(pages, p
 export const hasPage = (db: Db, path: string): boolean =>
   Object.hasOwn(pageAliases, path) || pageHead(db, path).status === 200
 
-/** The head of the page at a path. Free activities have one of their own; unknown paths are 404 pages. */
+/** The head of the page at a path. Free activities have their own; unknown paths are 404 pages. */
 export function pageHead(db: Db, path: string): PageHead {
   const page = pages[path]
   if (page) return page

@@ -6,10 +6,9 @@ import { listFreeActivities } from '../../features/activities/activities.ts'
 import { hasSessionCookie } from '../../features/auth/auth.ts'
 import { currentRegistrationInfo } from '../../features/offers/offers.ts'
 import { sendsForm, vary, wantsPage } from '../rest/negotiation.ts'
+import { readPageParts, readPageShells, readVisitorPages } from './built-pages.ts'
 import { hasConstantHead, pageAliases, pageHead, publicPaths, withHead } from './page-heads.ts'
-import { readPageParts, readPageShells } from './page-parts.ts'
 import { loadStaticFiles, type StaticFile, serveStaticFile, textFile } from './static-files.ts'
-import { readVisitorPages } from './visitor-pages.ts'
 
 /**
  * Serves the built web app: its files, the prerendered landing page, the first views of visitors, and for every other
@@ -36,7 +35,7 @@ export function mountPages(
     pages.set(name, page)
     return page
   }
-  /** The landing page with the words that hold for who asks: its first button is right before any script has run. */
+  /** The landing page in the state of its reader: its first button is right before any script has run. */
   const landingPage = (isFamily: boolean): StaticFile => {
     const reader = isFamily ? 'family' : visitorState(currentRegistrationInfo(deps))
     const name = `/landing/${reader}.html`
@@ -50,7 +49,7 @@ export function mountPages(
     search: string,
   ): StaticFile | undefined => {
     if (path === '/') return landingPage(isFamily)
-    // What stands in an address after `?` may show the page in another state than the one that was prerendered.
+    // The query string may show the page in another state than the one that was prerendered.
     const name = search === '' && !isFamily ? visitorPageName(path) : undefined
     if (name) return staticPage(name, path, () => html(name))
     return hasConstantHead(path) ? staticPage(path, path, () => pageOf(path)) : undefined
@@ -123,5 +122,5 @@ function mountCrawlerFiles(app: Hono, { db, config: { base_url } }: Pick<Deps, '
   })
 }
 
-/** Browsers ask for /favicon.ico beside a printable, whose tab has no page to name our icon. */
+/** Browsers request /favicon.ico for a printable, whose tab has no page to name our icon. */
 const fileOf = (path: string) => (path === '/favicon.ico' ? '/favicon.svg' : path)

@@ -1,7 +1,7 @@
 import { type Db, openDatabase } from '@fgm/db'
 import { migrateDatabase } from '@fgm/db/migrate'
 import { seedActivities } from '@fgm/db/seed/activities'
-import { Activity, ActivityCard, FreeActivity } from '@fgm/shared/activities/activities'
+import { ActivityCard, ActivityDetail, FreeActivity } from '@fgm/shared/activities/activities'
 import { z } from 'zod'
 import { projectPaths } from '../../core/project-paths.ts'
 import {
@@ -27,7 +27,7 @@ function publicQueries(db: Db) {
     cards,
     free: { activities: z.array(FreeActivity).parse(listFreeActivities(db)) },
     activities: cards.map(({ id }) =>
-      Activity.parse(findActivity({ db, now: () => new Date(0) }, null, id)),
+      ActivityDetail.parse(findActivity({ db, now: () => new Date(0) }, null, id)),
     ),
   }
 }

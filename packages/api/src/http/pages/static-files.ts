@@ -58,7 +58,7 @@ export function loadStaticFiles(folder: string): Map<string, StaticFile> {
   return files
 }
 
-/** The name of an asset changes with its content, so browsers may keep it for good. */
+/** The name of an asset changes with its content, so browsers may cache it permanently. */
 const isHashed = (path: string) =>
   /-[\w-]{8,}\.\w+$/.test(path) && path.includes(`${sep}assets${sep}`)
 

@@ -19,7 +19,7 @@ export const securitySchemes = {
     in: 'header',
     name: 'X-CSRFToken',
     description:
-      'From GET /api/csrf-token, with the cookies that came with it. After signing in or out ask anew.',
+      'From GET /api/csrf-token, with the cookies that came with it. After signing in or out, fetch a new one.',
   },
 } as const
 
@@ -33,5 +33,5 @@ export function securityOf(
     { session: [], ...csrf },
     { session_over_http: [], ...csrf },
   ]
-  return access === 'everybody' ? [csrf, ...signedIn] : signedIn
+  return access === 'everyone' ? [csrf, ...signedIn] : signedIn
 }

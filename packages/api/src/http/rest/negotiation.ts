@@ -1,5 +1,5 @@
 /*
- * A path that is a page and a call (decisions §6, §14): who gets which. Whoever accepts `text/html` gets the
+ * A path that is a page and a call (decisions §6, §14): which one is served. A client that accepts `text/html` gets the
  * page, and so does a browser's navigation; everything else gets JSON.
  */
 
@@ -17,7 +17,7 @@ export const cacheControl = (path: string) =>
 const previewBots =
   /facebookexternalhit|WhatsApp|Slackbot|Twitterbot|LinkedInBot|TelegramBot|Discordbot/i
 
-/** True when a GET comes from somebody who wants to look at a page. */
+/** True when a GET should show a page. */
 export function wantsPage(headers: Headers): boolean {
   if (headers.get('accept')?.includes('text/html')) return true
   // Node's own fetch says 'cors' too, so the mode alone never takes a page away.
@@ -27,7 +27,7 @@ export function wantsPage(headers: Headers): boolean {
 }
 
 /**
- * True when a browser sends a form by itself, as it does where our scripts are missing. What sends JSON is a program,
+ * True when a browser submits a form natively, as it does where our scripts are missing. What sends JSON is a program,
  * whatever it accepts.
  */
 export function sendsForm(headers: Headers): boolean {

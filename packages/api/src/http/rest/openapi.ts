@@ -6,8 +6,11 @@ import {
   type ZodOpenApiPathsObject,
 } from 'zod-openapi'
 import { securityOf, securitySchemes } from './call-security.ts'
-import { operationTexts } from './operations/operation-texts.ts'
+import { administratorOperations } from './operations/administrator-operations.ts'
+import { familyOperations } from './operations/family-operations.ts'
+import type { OperationText } from './operations/operation-text.ts'
 import { otherPaths } from './operations/other-operations.ts'
+import { playOperations } from './operations/play-operations.ts'
 import { tagTexts } from './operations/tags.ts'
 import { procedureDefinition } from './procedures.ts'
 import { refusalComponents, refusalSchemas, refusalsOf } from './refusals.ts'
@@ -17,9 +20,16 @@ const description = `Calls carry the session cookie. POST, PUT and DELETE also c
 
 Refusals are \`{ "error": "a sentence for a person", "code": "a_word_for_programs" }\`. Branch on the code, never on the sentence, which may change or come in another language. A code keeps its meaning and its status; new ones may come, so treat one that you do not know by its status. A 429 or 503 says in Retry-After when to try again; calls that are counted say in RateLimit-Policy and RateLimit how many are left. A known address that is asked with another method answers 405 with Allow.
 
-Some addresses are a page as well: who accepts text/html gets the page, everybody else JSON.`
+Some addresses are a page as well: who accepts text/html gets the page, everyone else JSON.`
 
-/** The REST table, and the few calls beside it, as an OpenAPI 3.1 document, from the same schemas that check the calls. */
+/** Every call that has a literal path; the compiler names one that is missing. */
+const operationTexts: Record<RestProcedure, OperationText> = {
+  ...familyOperations,
+  ...playOperations,
+  ...administratorOperations,
+}
+
+/** The REST table, and the few calls outside it, as an OpenAPI 3.1 document, from the same schemas that check the calls. */
 export function openApiDocument(): oas31.OpenAPIObject {
   const paths: ZodOpenApiPathsObject = {}
   for (const route of routes) {
@@ -45,7 +55,7 @@ export function openApiDocument(): oas31.OpenAPIObject {
 function operationOf([method, path, procedure, status]: Route): ZodOpenApiOperationObject {
   const { inputs, output, meta } = procedureDefinition(procedure)
   const { summary, description, refuses } = operationTexts[procedure as RestProcedure]
-  const access = meta?.access ?? 'everybody'
+  const access = meta?.access ?? 'everyone'
   const isChange = method !== 'GET'
   const names = [...path.matchAll(/:(\w+)/g)].map((match) => match[1] as string)
   const fields: Record<string, z.ZodType> = Object.assign({}, ...inputs.map(shapeOf))
@@ -89,7 +99,6 @@ function operationOf([method, path, procedure, status]: Route): ZodOpenApiOperat
   }
 }
 
-/** The fields of an object schema, seen through `.optional()`. */
 function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
   if (schema instanceof z.ZodOptional) return shapeOf(schema.unwrap() as z.ZodType)
   return schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : {}

@@ -4,7 +4,7 @@ import type { ProcedureFacts } from '../../core/trpc.ts'
 import { type AppRouter, appRouter } from '../router.ts'
 
 /*
- * The one file that looks inside tRPC (`_def` is half private, so a new major of it is mended here):
+ * The one file that looks inside tRPC (`_def` is half private, so a new major of it is handled here):
  * names of procedures as a type, calling one by its name, and its schemas for the OpenAPI document.
  */
 
@@ -22,7 +22,6 @@ type ProcedureDefinition = {
   meta?: ProcedureFacts
 }
 
-/** A procedure as tRPC's own doors call it. */
 type Call = { _def: ProcedureDefinition } & ((call: {
   path: string
   getRawInput: () => Promise<unknown>
@@ -46,8 +45,8 @@ export function procedureDefinition(path: string): ProcedureDefinition {
 export const procedurePaths = () => Object.keys(procedures)
 
 /**
- * Calls a procedure by its name, with everything that its own door would check. tRPC's caller does the
- * same behind a proxy that it builds anew for every call.
+ * Calls a procedure by its name, with all of its own checks. tRPC's caller does the
+ * same behind a proxy that it builds for every call.
  */
 export async function callProcedure(
   ctx: Context,

@@ -44,7 +44,7 @@ export type CallFacts = {
 export function refusalsOf(facts: CallFacts): ZodOpenApiResponsesObject {
   const derived: [Refusal, boolean][] = [
     [400, facts.hasInput || facts.isChange],
-    [401, facts.access !== 'everybody'],
+    [401, facts.access !== 'everyone'],
     [403, facts.access === 'administrator'],
     [404, facts.hasId],
     [413, facts.hasBody],

@@ -18,7 +18,7 @@ import { callProcedure } from './procedures.ts'
 import { routes } from './routes.ts'
 
 /** Makes the context of a request, and the headers its response will carry. */
-export type MakeContext = (c: HonoContext, answerHeaders: Headers) => Promise<Context>
+export type MakeContext = (c: HonoContext, responseHeaders: Headers) => Promise<Context>
 
 /** Mounts every row of the table. A row's path may also be a page, when a browser navigates to it. */
 export function mountRest(app: Hono, makeContext: MakeContext) {
@@ -44,18 +44,18 @@ export async function respond(
   makeContext: MakeContext,
   work: (ctx: Context) => Promise<Response>,
 ): Promise<Response> {
-  const answerHeaders = new Headers()
+  const responseHeaders = new Headers()
   let response: Response
   let ctx: Context | undefined
   try {
-    ctx = await makeContext(c, answerHeaders)
+    ctx = await makeContext(c, responseHeaders)
     response = await work(ctx)
   } catch (cause) {
     // Procedures log their own refusals; this is for routes without a procedure.
     if (ctx) noteRefused(ctx, { path: routePath(c), type: 'query' }, cause)
     response = errorResponse(c, cause)
   }
-  for (const [name, value] of answerHeaders)
+  for (const [name, value] of responseHeaders)
     if (name === 'set-cookie' || !response.headers.has(name)) response.headers.append(name, value)
   const unlessSaid = { 'cache-control': cacheControl(c.req.path), vary }
   for (const [name, value] of Object.entries(unlessSaid))

@@ -10,7 +10,7 @@ export type Route = readonly [
 
 /**
  * The table: the spec's literal paths (parts one and two, §7; decisions §6), each a procedure. Hold it
- * against the spec row by row; `test/routes.test.ts` does. The more literal path stands first.
+ * against the spec row by row; `test/routes.test.ts` does. The more literal path comes first.
  */
 const table = [
   ['GET', '/api/csrf-token', 'auth.csrfToken'],
@@ -111,6 +111,10 @@ const table = [
   ['GET', '/api/admin/settings', 'admin.settings'],
   ['PUT', '/api/admin/settings', 'admin.changeSettings'],
   ['GET', '/api/admin/audit-log', 'admin.auditLog'],
+  ['GET', '/api/admin/help-lines', 'distress.helpLines'],
+  ['PUT', '/api/admin/help-lines/:id', 'distress.editHelpLine'],
+  ['POST', '/api/admin/help-lines/:id/confirm', 'distress.confirmHelpLine'],
+  ['POST', '/api/admin/help-lines/:id/withdraw', 'distress.withdrawHelpLine'],
   ['GET', '/api/admin/mail-outbox', 'mail.outbox'],
   ['POST', '/api/admin/mail-outbox/retry', 'mail.retryWaiting'],
   ['POST', '/api/admin/mail-outbox/test', 'mail.sendTest'],

@@ -17,16 +17,15 @@ export function refuseOtherMethods(app: Hono, isPage: (path: string) => boolean)
     if (!allowed.includes('GET') && isPage(path)) allowed.unshift('GET')
     const asked = c.req.method === 'HEAD' ? 'GET' : c.req.method
     if (allowed.length === 0 || allowed.includes(asked)) return errorResponse(c, notFound('Page'))
-    const told = [...allowed.flatMap(withHead), 'OPTIONS']
-    const allow = { allow: told.join(', ') }
-    if (asked === 'OPTIONS') return new Response(null, { status: 204, headers: allow })
+    const allow = [...allowed.flatMap(withHead), 'OPTIONS'].join(', ')
+    if (asked === 'OPTIONS') return new Response(null, { status: 204, headers: { allow } })
     const response = errorResponse(c, wrongMethod(allowed))
-    response.headers.set('allow', allow.allow)
+    response.headers.set('allow', allow)
     return response
   }
 }
 
-/** Asks the router itself; what it has for every path is no call. */
+/** Asks the router itself; wildcard routes do not count. */
 const isTaken = (app: Hono, method: string, path: string) =>
   app.router.match(method, path)[0].some(([[, route]]) => !route.path.endsWith('*'))
 

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { sketchesOf } from '@fgm/db/seed/activity-sketches'
 import { describe, expect, test } from 'vitest'
 import { type ReadPdf, readPdf } from '../../../test/pdf/read-pdf.ts'
 import { type ActivityPdfOptions, type PrintableActivity, renderActivityPdf } from './activity.ts'
@@ -17,6 +18,7 @@ const partsInOrder = [
   'Materials Needed',
   '1 small plastic jug',
   '2 plastic cups',
+  "Stay within arm's reach. Wipe the floor.",
   'Setup Instructions',
   'Set the jug on the tray.',
   'Pour up to the line.',
@@ -26,7 +28,6 @@ const partsInOrder = [
   'Harder',
   'Learning Objectives',
   'Stops near the line',
-  "Stay within arm's reach. Wipe the floor.",
   'How did it go?',
   'Five Good Minutes',
   'fivegoodminutes.example/activities/pour',
@@ -70,6 +71,30 @@ describe('an activity of our own', () => {
     }
   })
 
+  test('draws the sketches of its steps, on the same page where they fit', async () => {
+    const bridge = authored().find(({ url }) => url.endsWith('/one-sheet-bridge'))
+    if (!bridge) throw new Error('The bridge is gone')
+    const sketches = sketchesOf('one-sheet-bridge')
+    const [bare, sketched] = [await print(bridge), await print({ ...bridge, sketches })]
+    const tinted = (sheet: ReadPdf) =>
+      sheet.sheets[0]?.content.match(/1 0\.94 0\.8 rg/gu)?.length ?? 0
+    expect([bare.pages, sketched.pages]).toEqual([1, 1])
+    expect(tinted(bare)).toBe(0)
+    const backs = sketches.flatMap(({ paths }) => paths).filter(({ pen }) => pen === 'back')
+    expect(tinted(sketched)).toBe(backs.length)
+  })
+
+  test('goes on a second page before it leaves out a sketch', async () => {
+    const [activity] = authored()
+    const [sketch] = sketchesOf('one-sheet-bridge')
+    if (!activity || !sketch) throw new Error('Nothing to print')
+    const sketches = [1, 2, 3, 4, 5].flatMap((step) => Array(9).fill({ ...sketch, step }))
+    const { pages, sheets } = await print({ ...activity, sketches })
+    const white = sheets.flatMap(({ content }) => content.match(/ 1 1 1 rg/gu) ?? [])
+    const papers = sketch.paths.filter(({ pen }) => pen === 'paper')
+    expect([pages > 1, white.length]).toEqual([true, 45 * papers.length])
+  })
+
   test('leaves out that there is nothing where something is needed', async () => {
     const materialsList = 'Nothing, just you two\nA timer'
     const { words } = await print({ ...POURING, materials_list: materialsList })
@@ -85,14 +110,9 @@ describe('an activity of our own', () => {
     expect(unseen).toEqual([])
   })
 
-  test('puts the safety note before the steps where an adult must be close', async () => {
-    const { words } = await print({ ...POURING, supervision: 'S2' })
+  test('puts the safety note before the steps', async () => {
+    const { words } = await print(POURING)
     expect(words.indexOf('arm')).toBeLessThan(words.indexOf('Setup Instructions'))
-  })
-
-  test('carries the ribbon of a generated activity', async () => {
-    const { words } = await print(POURING, { ...A4, ribbon: 'Written for Leo by the idea book' })
-    expect(words).toContain('Written for Leo by the idea book')
   })
 
   test('names itself, its language and its day', async () => {
@@ -159,10 +179,10 @@ describe('any writing', () => {
       ...nothing,
       title: ' ',
       learning_objectives: '',
-      connection_prompt: null,
-      easier: null,
+      connection_prompt: '',
+      easier: '',
       harder: ' ',
-      safety_note: null,
+      safety_note: '',
       category: '',
       difficulty_level: '',
     })
@@ -209,7 +229,7 @@ describe('a long text', () => {
   test('everywhere at once is cut, and says where the rest is', async () => {
     const keys = Object.keys(POURING).filter((key) => !/age|minutes/u.test(key))
     const all = Object.fromEntries(keys.map((key) => [key, sentence.repeat(1000)]))
-    const { pages, words } = await print({ ...POURING, ...all }, { ...A4, ribbon: sentence })
+    const { pages, words } = await print({ ...POURING, ...all })
     expect(pages).toBe(48)
     expect(words).toContain('Shortened for print')
   })

@@ -1,21 +1,10 @@
 import { cleanTitle } from '../clean-text.ts'
-import {
-  footerMarks,
-  linkFooters,
-  MARGIN,
-  openDocument,
-  PAPERS,
-  type Paper,
-  saveDocument,
-  smallPrint,
-} from '../document.ts'
+import { MARGIN, missingNote, type Paper, printDocument, smallPrint } from '../document.ts'
 import { emptyStar, linePath, strokePath } from '../drawings.ts'
 import { drawRows, gap, heightOf, paginate, type Row, row } from '../flow.ts'
-import { openFaces } from '../fonts.ts'
 import type { Density, Setting } from '../rows.ts'
-import { MISSING_MARK } from '../runs.ts'
-import { type Mark, type PageSize, paintPages } from '../sheet.ts'
-import { createTypesetter, type Typesetter } from '../text.ts'
+import { drawn, type Mark, type PageSize, textAt } from '../sheet.ts'
+import type { Typesetter } from '../text.ts'
 import {
   materialRows,
   objectiveRows,
@@ -25,7 +14,7 @@ import {
   stepRows,
   variationRows,
 } from './blocks.ts'
-import { headerRows, ribbonRows } from './header.ts'
+import { headerRows } from './header.ts'
 
 /** The sheet for the fridge: one activity as a PDF. */
 
@@ -35,8 +24,6 @@ export type ActivityPdfOptions = {
   paper: Paper
   /** The day the sheet is made, 'YYYY-MM-DD': the same activity and day give the same bytes. */
   created_on: string
-  /** A notice under the head, e.g. 'Written for Leo by the idea book'. */
-  ribbon?: string
 }
 
 /** From airy to close; steps never below 13 points, or they cannot be read from the floor. */
@@ -58,45 +45,31 @@ const ONE_PAGE_CHARACTERS = 6000
 const PAGES_AT_MOST = 48
 
 /**
- * Renders one activity on one page wherever the content fits, else on flowing pages. Any text is
- * accepted: what cannot be set is replaced by a visible mark, and a line at the foot says so.
+ * Renders one activity on one page wherever the content fits, else on flowing pages.
  * @throws RangeError when `created_on` is no date.
  */
-export async function renderActivityPdf(
+export function renderActivityPdf(
   activity: PrintableActivity,
-  options: ActivityPdfOptions,
+  { paper, created_on }: ActivityPdfOptions,
 ): Promise<Uint8Array> {
-  const size = PAPERS[options.paper]
-  const width = size.width - 2 * MARGIN.side
-  const faces = openFaces()
-  const type = createTypesetter(faces)
   const title = cleanTitle(activity.title) || 'Activity'
-  const doc = await openDocument(title, new Date(`${options.created_on}T00:00:00Z`))
-
-  const { pages, is_shortened } = layOut(activity, options, type, width, size)
-  const notes = [
-    is_shortened ? 'Shortened for print: the rest is on the page named below.' : '',
-    type.hasMissing() ? `${MISSING_MARK} stands for letters that cannot be printed here.` : '',
-  ].filter((note) => note !== '')
-  const whole = pages.map((marks, at) => [
-    ...marks,
-    ...(at === pages.length - 1 && notes.length > 0 ? [smallPrint(notes.join('  '), type)] : []),
-    ...footerMarks(activity.url, at + 1, pages.length, type, size),
-  ])
-  await paintPages(doc, faces, whole, size, type.space)
-  linkFooters(doc, activity.url, size)
-  return saveDocument(doc)
+  const { url } = activity
+  return printDocument(
+    { title, made_at: new Date(`${created_on}T00:00:00Z`), paper, address: url, link: url },
+    (type, size) => {
+      const { pages, is_shortened } = layOut(activity, type, size)
+      const shortened = 'Shortened for print: the rest is on the page named below.'
+      const notes = [is_shortened && shortened, missingNote(type)].filter(Boolean)
+      if (notes.length > 0) pages.at(-1)?.push(smallPrint(notes.join('  '), type))
+      return pages
+    },
+  )
 }
 
 type Layout = { pages: Mark[][]; is_shortened: boolean }
 
-function layOut(
-  activity: PrintableActivity,
-  { ribbon = '' }: ActivityPdfOptions,
-  type: Typesetter,
-  width: number,
-  size: PageSize,
-): Layout {
+function layOut(activity: PrintableActivity, type: Typesetter, size: PageSize): Layout {
+  const width = size.width - 2 * MARGIN.side
   const top = size.height - MARGIN.top
   const height = top - MARGIN.bottom
   // Rather without its picture than on two pages.
@@ -104,12 +77,12 @@ function layOut(
   for (const tried of tries)
     for (const density of DENSITIES) {
       const setting = { type, width, density }
-      const rows = activityRows(tried, ribbon, setting)
+      const rows = activityRows(tried, setting)
       const spare = height - heightOf(rows) - density.gap - feedbackHeight(1)
       if (spare >= 0) return { pages: [onePage(rows, spare, setting, top)], is_shortened: false }
     }
   const setting = { type, width, density: FLOWING }
-  const rows = withEnd(activityRows(activity, ribbon, setting), setting)
+  const rows = withEnd(activityRows(activity, setting), setting)
   const [pages, isShortened] = paginate(rows, height, PAGES_AT_MOST)
   return { pages: pages.map((page) => drawRows(page, MARGIN.side, top)), is_shortened: isShortened }
 }
@@ -119,22 +92,18 @@ function isShort(activity: PrintableActivity): boolean {
   const { connection_prompt, easier, harder, safety_note } = activity
   const lists = [materials_list, setup_instructions, learning_objectives]
   const words = [description, ...lists, connection_prompt, easier, harder, safety_note]
-  return words.reduce((sum, text) => sum + (text?.length ?? 0), 0) <= ONE_PAGE_CHARACTERS
+  return words.reduce((sum, text) => sum + text.length, 0) <= ONE_PAGE_CHARACTERS
 }
 
-function activityRows(activity: PrintableActivity, ribbon: string, setting: Setting): Row[] {
-  const isCloseBy = activity.supervision === 'S2' || activity.supervision === 'S3'
-  const safety = safetyRows(activity, setting)
+function activityRows(activity: PrintableActivity, setting: Setting): Row[] {
   const sections = [
     headerRows(activity, setting),
-    ribbonRows(ribbon, setting),
     materialRows(activity, setting),
-    isCloseBy ? safety : [],
+    safetyRows(activity, setting),
     stepRows(activity, setting),
     sayRows(activity, setting),
     variationRows(activity, setting),
     objectiveRows(activity, setting),
-    isCloseBy ? [] : safety,
   ].filter((rows) => rows.length > 0)
   return sections.flatMap((rows, at) => (at > 0 ? [gap(setting.density.gap), ...rows] : rows))
 }
@@ -172,17 +141,14 @@ const feedbackHeight = (noteLines: number) => 26 + noteLines * NOTE_LINE
 /** 'How did it go?', five empty stars, and lines to write on. */
 function feedbackRow(noteLines: number, { type, width, density }: Setting): Row {
   const line = type.line('How did it go?', { size: density.heading, weight: 'bold' })
-  const star = (at: number, x: number, top: number): Mark => ({
-    kind: 'shape',
-    operators: emptyStar(x + line.width + 26 + at * 25, top - 12.5, 10),
-  })
-  const noteLine = (at: number, x: number, top: number): Mark => {
+  const star = (at: number, x: number, top: number) =>
+    drawn(emptyStar(x + line.width + 26 + at * 25, top - 12.5, 10))
+  const noteLine = (at: number, x: number, top: number) => {
     const y = top - 23 - (at + 1) * NOTE_LINE
-    const path = linePath(x, y, x + width, y)
-    return { kind: 'shape', operators: strokePath(path, 'edge', 0.8, '0.1 3.4') }
+    return drawn(strokePath(linePath(x, y, x + width, y), 'edge', 0.8, '0.1 3.4'))
   }
   return row(feedbackHeight(noteLines), (x, top) => [
-    { kind: 'line', line, x, y: top - 17, ink: 'ink' },
+    textAt(line, x, top - 17),
     ...Array.from({ length: 5 }, (_, at) => star(at, x, top)),
     ...Array.from({ length: noteLines }, (_, at) => noteLine(at, x, top)),
   ])

@@ -1,4 +1,5 @@
 /** The parts of a printed activity as rows, at one density. */
+import type { ActivityDetail } from '@fgm/shared/activities/activities'
 import { isNothing, neededLines } from '@fgm/shared/activities/words'
 import { cleanLines, cleanTitle } from '../clean-text.ts'
 import { shield, tick } from '../drawings.ts'
@@ -12,26 +13,28 @@ import {
   sideBySide,
   tickRows,
 } from '../rows.ts'
+import { drawn, textAt } from '../sheet.ts'
+import { besideSketch, SKETCHES_BELOW, sketchRoom, sketchRows } from './sketches.ts'
 
-/** An activity as the sheet needs it; the three lists hold one entry a line. */
-export type PrintableActivity = {
-  title: string
-  description: string
-  category: string
+/** An activity as the sheet needs it; without a scene it has no picture. */
+export type PrintableActivity = Pick<
+  ActivityDetail,
+  | 'title'
+  | 'description'
+  | 'category'
+  | 'min_age'
+  | 'max_age'
+  | 'duration_minutes'
+  | 'materials_list'
+  | 'setup_instructions'
+  | 'learning_objectives'
+  | 'connection_prompt'
+  | 'easier'
+  | 'harder'
+  | 'safety_note'
+  | 'sketches'
+> & {
   difficulty_level: string
-  min_age: number
-  max_age: number
-  duration_minutes: number
-  materials_list: string
-  setup_instructions: string
-  learning_objectives: string
-  connection_prompt: string | null
-  easier: string | null
-  harder: string | null
-  safety_note: string | null
-  /** 'S2' and 'S3' need an adult's hands: the safety note then comes before the steps. */
-  supervision?: string | null
-  /** What its picture shows; a sheet without one has none. */
   scene?: string | undefined
   /** The address of the page, for the footer. */
   url: string
@@ -68,7 +71,7 @@ export function materialRows(activity: PrintableActivity, setting: Setting): Row
   return [...heading, ...rows]
 }
 
-/** Steps with a big numeral, readable from the floor where one plays. */
+/** Steps with a big numeral, readable from the floor where one plays, and their sketches. */
 export function stepRows(activity: PrintableActivity, setting: Setting): Row[] {
   const { type, width, density } = setting
   const { step: size, leading } = density
@@ -76,14 +79,22 @@ export function stepRows(activity: PrintableActivity, setting: Setting): Row[] {
   const indent = steps.length > 99 ? 44 : 30
   const numeralSize = steps.length > 99 ? 16 : size + 6
   const rows = steps.flatMap((step, at) => {
-    const lines = type.wrap(step, width - indent, { size })
+    const sketches = activity.sketches?.filter((one) => one.step === at + 1) ?? []
+    const isBelow = sketches.length >= SKETCHES_BELOW
+    const [only] = isBelow ? [] : sketches
+    const lines = type.wrap(step, width - indent - (only ? sketchRoom(density) : 0), { size })
     const line = type.line(String(at + 1), { size: numeralSize, weight: 'bold' })
-    const [first, ...rest] = lineRows(lines, { indent, leading })
+    const [first, ...rest] = lineRows(lines, { indent, leading, keeps_next: isBelow })
     if (!first) return []
     const numbered = beside(first, (x, top) => [
-      { kind: 'line', line, x, y: top - baseline(size, first.height) - 0.6, ink: 'coral' },
+      textAt(line, x, top - baseline(size, first.height) - 0.6, 'coral'),
     ])
-    return [...(at > 0 ? [gap(density.gap * 0.45)] : []), numbered, ...rest]
+    const said = [numbered, ...rest]
+    return [
+      ...(at > 0 ? [gap(density.gap * 0.45)] : []),
+      ...(only ? [besideSketch(said, only, setting)] : said),
+      ...(isBelow ? sketchRows(sketches, indent, setting) : []),
+    ]
   })
   if (rows.length === 0) return []
   return [...headingRows('Setup Instructions', setting), gap(3, true), ...rows]
@@ -91,7 +102,7 @@ export function stepRows(activity: PrintableActivity, setting: Setting): Row[] {
 
 /** What to say, in a speech bubble. 'Ask: …' makes its first words the label. */
 export function sayRows(activity: PrintableActivity, setting: Setting): Row[] {
-  const prompt = cleanTitle(activity.connection_prompt ?? '')
+  const prompt = cleanTitle(activity.connection_prompt)
   if (!prompt) return []
   const { type, width, density } = setting
   const { body, step, leading } = density
@@ -111,8 +122,8 @@ export function variationRows(activity: PrintableActivity, setting: Setting): Ro
   const { type, width, density } = setting
   const { body, leading } = density
   const half = (width - 26) / 2
-  const cell = (name: string, text: string | null, room: number): Row[] => {
-    const lines = type.wrap(cleanTitle(text ?? ''), room, { size: body })
+  const cell = (name: string, text: string, room: number): Row[] => {
+    const lines = type.wrap(cleanTitle(text), room, { size: body })
     if (lines.length === 0) return []
     const label = type.line(name, { size: body, weight: 'bold' })
     return [
@@ -140,14 +151,14 @@ export function objectiveRows(activity: PrintableActivity, setting: Setting): Ro
     if (!first) return []
     const drawTick = (x: number, top: number) =>
       tick(x + 1, top - baseline(body, first.height), body * 0.72, 'teal')
-    return [beside(first, (x, top) => [{ kind: 'shape', operators: drawTick(x, top) }]), ...rest]
+    return [beside(first, (x, top) => [drawn(drawTick(x, top))]), ...rest]
   })
   return rows.length > 0 ? [...headingRows('Learning Objectives', setting), ...rows] : []
 }
 
 /** The safety note, its first sentence bold, with a shield. */
 export function safetyRows(activity: PrintableActivity, setting: Setting): Row[] {
-  const note = cleanTitle(activity.safety_note ?? '')
+  const note = cleanTitle(activity.safety_note)
   if (!note) return []
   const { type, width, density } = setting
   const { body, leading } = density

@@ -1,12 +1,12 @@
-/** The head of a printed activity: title, facts, the wedge of its minutes, and a ribbon if it has one. */
+/** The head of a printed activity: title, facts, and the wedge of its minutes. */
 
 import { readSceneCode } from '@fgm/shared/activities/scene/scene'
 import { cleanTitle } from '../clean-text.ts'
 import { boxPath, brush, strokePath, wedge } from '../drawings.ts'
 import { baseline, drawRows, gap, heightOf, lineRows, type Row, row } from '../flow.ts'
-import { type Setting, sideLined } from '../rows.ts'
+import type { Setting } from '../rows.ts'
 import { sceneHeight, sceneMarks } from '../scene.ts'
-import type { Mark } from '../sheet.ts'
+import { drawn, type Mark, textAt } from '../sheet.ts'
 import type { Line, LineStyle, Typesetter } from '../text.ts'
 import type { PrintableActivity } from './blocks.ts'
 
@@ -55,13 +55,6 @@ export function headerRows(activity: PrintableActivity, setting: Setting): Row[]
     below.length > 0,
   )
   return [head, ...below]
-}
-
-/** A short notice under the head, e.g. that this activity was written for one child. */
-export function ribbonRows(ribbon: string, { type, width, density }: Setting): Row[] {
-  const words = cleanTitle(ribbon)
-  const lines = type.wrap(words, width - 12, { size: density.body - 1, weight: 'bold' })
-  return lineRows(lines, { ink: 'honey_ink' }).map((line) => sideLined(line, 'honey', 12))
 }
 
 /** As large as it fits, and broken so that its lines are about as long as each other. */
@@ -116,8 +109,8 @@ function chipMarks({ line, x: dx }: Chip, x: number, top: number): Mark[] {
   const { size, pad, height } = CHIP
   const path = boxPath(x + dx, top, line.width + 2 * pad, height, [10, 10.4, 10, 10.3])
   return [
-    { kind: 'shape', operators: strokePath(path, 'edge', 0.9) },
-    { kind: 'line', line, x: x + dx + pad, y: top - baseline(size, height), ink: 'ink' },
+    drawn(strokePath(path, 'edge', 0.9)),
+    textAt(line, x + dx + pad, top - baseline(size, height)),
   ]
 }
 
@@ -125,12 +118,9 @@ function badgeMarks(minutes: number, middle: number, top: number, type: Typesett
   const line = type.line(minutesWords(minutes), { size: 15, weight: 'bold' })
   const [x, y] = [middle - line.width / 2, top - BADGE.radius * 2 - 20]
   return [
-    {
-      kind: 'shape',
-      operators: wedge(middle, top - BADGE.radius - 2, BADGE.radius, wholeMinutes(minutes)),
-    },
-    { kind: 'line', line, x, y, ink: 'ink' },
-    { kind: 'shape', operators: brush(x, y - 5.5, line.width) },
+    drawn(wedge(middle, top - BADGE.radius - 2, BADGE.radius, wholeMinutes(minutes))),
+    textAt(line, x, y),
+    drawn(brush(x, y - 5.5, line.width)),
   ]
 }
 
@@ -145,7 +135,7 @@ function pictureMarks(
   const minutes = wholeMinutes(duration_minutes)
   return [
     ...sceneMarks(scene, x, top, width),
-    { kind: 'shape', operators: wedge(x + clock * 0.6, top - clock, clock, minutes) },
+    drawn(wedge(x + clock * 0.6, top - clock, clock, minutes)),
   ]
 }
 

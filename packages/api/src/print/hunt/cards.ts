@@ -4,7 +4,7 @@ import { encode } from 'uqr'
 import { cleanTitle } from '../clean-text.ts'
 import { circlePath, linePath, numeral, strokePath } from '../drawings.ts'
 import { drawRows, heightOf, lineRows, type Row, row } from '../flow.ts'
-import type { Mark } from '../sheet.ts'
+import { drawn, type Mark, textAt } from '../sheet.ts'
 import type { Line } from '../text.ts'
 import { clueDrawing, isDrawable } from './drawings.ts'
 import { type PrintableHunt, type PrintableItem, type Sheet, sectionHead } from './section.ts'
@@ -123,7 +123,7 @@ function setCard(card: Card, hunt: PrintableHunt, sheet: Sheet, size: number): S
       return [
         ...stripMarks(card, hunt, sheet, x + PAD, top - PAD),
         ...drawRows(rows, x + PAD, clueTop),
-        ...(drawing ? [shape(drawing)] : []),
+        ...(drawing ? [drawn(drawing)] : []),
       ]
     },
   }
@@ -171,16 +171,10 @@ function stripMarks(
     { ink: 'muted', leading: LEADING },
   )
   return [
-    shape(strokePath(circlePath(x + radius, top - radius, radius), 'ink', 1.6)),
-    {
-      kind: 'line',
-      line: figure,
-      x: x + radius - figure.width / 2,
-      y: top - radius - 7,
-      ink: 'ink',
-    },
+    drawn(strokePath(circlePath(x + radius, top - radius, radius), 'ink', 1.6)),
+    textAt(figure, x + radius - figure.width / 2, top - radius - 7),
     ...drawRows(name, nameX, top - radius + heightOf(name) / 2),
-    shape(qrOperators(code, codeX, top)),
+    drawn(qrOperators(code, codeX, top)),
   ]
 }
 
@@ -202,9 +196,7 @@ function pairRows(pairs: Pair[], { width }: Sheet): Row[] {
 }
 
 const cut = (x1: number, y1: number, x2: number, y2: number): Mark =>
-  shape(strokePath(linePath(x1, y1, x2, y2), 'edge', 0.8, '5 4'))
-
-const shape = (operators: string): Mark => ({ kind: 'shape', operators })
+  drawn(strokePath(linePath(x1, y1, x2, y2), 'edge', 0.8, '5 4'))
 
 /** A QR code as rectangles: sharp at any size, and no picture to embed. */
 

@@ -1,10 +1,10 @@
 /**
  * Simple line drawings for those who cannot read yet: the place to go to, and the color or shape to
- * look for. Each is drawn into a box of 48 by 48, y counting upwards.
+ * look for. Each is the path of an SVG in a box of 48 by 48, y counting upwards.
  */
 import type { FurnitureType, RoomType } from '@fgm/shared/blueprints/catalog'
 import type { PictureClue } from '@fgm/shared/hunts/places'
-import { circlePath, inkOperators, numeral } from '../drawings.ts'
+import { circlePath, inkOperators, numeral, svgPath } from '../drawings.ts'
 
 const BOX = 48
 /** A color or shape beside a place, as a share of its size. */
@@ -45,7 +45,7 @@ function scaled(operators: string, x: number, y: number, size: number): string {
 
 function placeDrawing({ furniture_type, room_type }: PictureClue): string | undefined {
   const path = furniture_type ? furniture[furniture_type] : room_type && rooms[room_type]
-  return path && `${path} S`
+  return path && `${svgPath(path)} S`
 }
 
 function signDrawing({ color, shape }: PictureClue): string | undefined {
@@ -53,177 +53,66 @@ function signDrawing({ color, shape }: PictureClue): string | undefined {
   // A small spot of color: the one thing on the page that needs any.
   if (tint) return `q ${tint} rg ${circlePath(24, 24, 20)} B Q`
   const outline = shape && shapes[shape.toLowerCase()]
-  return outline ? `${outline} S` : undefined
+  return outline ? `${svgPath(outline)} S` : undefined
 }
-
-const box = (x: number, y: number, width: number, height: number) =>
-  `${x} ${y} ${width} ${height} re`
-/** A line through points given as x, y, x, y, … */
-const line = (...points: number[]) =>
-  points
-    .map((value, at) => (at % 2 === 0 ? `${value}` : `${value} ${at === 1 ? 'm' : 'l'}`))
-    .join(' ')
-const draw = (...paths: string[]) => paths.join(' ')
 
 const furniture: Record<FurnitureType, string> = {
-  couch: draw(
-    box(9, 11, 30, 11),
-    line(11, 26, 11, 38, 37, 38, 37, 26),
-    box(3, 9, 7, 18),
-    box(38, 9, 7, 18),
-    line(24, 11, 24, 22),
-    line(6, 9, 6, 5),
-    line(42, 9, 42, 5),
-  ),
-  tv: draw(box(3, 14, 42, 27), line(24, 14, 24, 8), line(14, 8, 34, 8), line(34, 20, 39, 20)),
-  table: draw(box(3, 30, 42, 5), line(8, 30, 8, 6), line(40, 30, 40, 6)),
-  fridge: draw(
-    box(12, 4, 24, 40),
-    line(12, 30, 36, 30),
-    line(32, 34, 32, 39),
-    line(32, 18, 32, 26),
-  ),
-  bed: draw(
-    line(4, 5, 4, 38),
-    line(44, 5, 44, 22),
-    box(4, 11, 40, 9),
-    box(7, 20, 11, 6),
-    line(20, 20, 20, 26, 40, 26, 44, 20),
-  ),
-  dresser: draw(
-    box(6, 8, 36, 34),
-    line(6, 31, 42, 31),
-    line(6, 20, 42, 20),
-    ...[36.5, 25.5, 14].flatMap((y) => [line(15, y, 17, y), line(31, y, 33, y)]),
-    line(10, 8, 10, 4),
-    line(38, 8, 38, 4),
-  ),
-  desk: draw(
-    box(3, 28, 42, 4),
-    line(7, 28, 7, 6),
-    box(28, 6, 15, 22),
-    line(28, 17, 43, 17),
-    line(34, 22, 37, 22),
-    line(34, 11, 37, 11),
-    line(10, 32, 15, 42, 24, 42, 22, 38),
-  ),
-  chair: draw(
-    line(13, 44, 13, 4),
-    line(13, 22, 36, 22, 36, 4),
-    line(13, 40, 17, 40, 17, 22),
-    line(13, 12, 36, 12),
-  ),
-  bookshelf: draw(
-    box(8, 4, 32, 40),
-    line(8, 17, 40, 17),
-    line(8, 31, 40, 31),
-    ...[13, 18, 27].map((x) => line(x, 31, x, 41)),
-    ...[16, 22, 34].map((x) => line(x, 17, x, 27)),
-    ...[14, 28, 33].map((x) => line(x, 4, x, 14)),
-  ),
-  toybox: draw(
-    box(5, 6, 38, 20),
-    line(5, 26, 9, 40, 45, 40, 43, 26),
-    circlePath(17, 31, 5),
-    box(27, 26, 8, 9),
-    line(21, 18, 27, 18),
-  ),
-  lamp: draw(line(13, 28, 18, 43, 30, 43, 35, 28, 13, 28), line(24, 28, 24, 6), line(14, 5, 34, 5)),
+  couch: 'M9 11h30v11h-30ZM11 26V38H37V26M3 9h7v18h-7ZM38 9h7v18h-7ZM24 11V22M6 9V5M42 9V5',
+  tv: 'M3 14h42v27h-42ZM24 14V8M14 8H34M34 20H39',
+  table: 'M3 30h42v5h-42ZM8 30V6M40 30V6',
+  fridge: 'M12 4h24v40h-24ZM12 30H36M32 34V39M32 18V26',
+  bed: 'M4 5V38M44 5V22M4 11h40v9h-40ZM7 20h11v6h-11ZM20 20V26H40L44 20',
+  dresser:
+    'M6 8h36v34h-36ZM6 31H42M6 20H42M15 36.5H17M31 36.5H33M15 25.5H17M31 25.5H33M15 14H17M31 14H33M10 8V4M38 8V4',
+  desk: 'M3 28h42v4h-42ZM7 28V6M28 6h15v22h-15ZM28 17H43M34 22H37M34 11H37M10 32L15 42H24L22 38',
+  chair: 'M13 44V4M13 22H36V4M13 40H17V22M13 12H36',
+  bookshelf:
+    'M8 4h32v40h-32ZM8 17H40M8 31H40M13 31V41M18 31V41M27 31V41M16 17V27M22 17V27M34 17V27M14 4V14M28 4V14M33 4V14',
+  toybox:
+    'M5 6h38v20h-38ZM5 26L9 40H45L43 26M22 31A5 5 0 0 1 12 31A5 5 0 0 1 22 31ZM27 26h8v9h-8ZM21 18H27',
+  lamp: 'M13 28L18 43H30L35 28H13M24 28V6M14 5H34',
 }
 
-const house = draw(line(3, 25, 24, 44, 45, 25), line(9, 25, 9, 5, 39, 5, 39, 25), box(20, 5, 9, 14))
-const pot = draw(
-  box(9, 8, 30, 18),
-  line(6, 29, 42, 29),
-  line(22, 32, 26, 32),
-  line(9, 21, 4, 21),
-  line(39, 21, 44, 21),
-  ...[18, 24, 30].map((x) => `${x} 36 m ${x + 3} 39 ${x - 3} 41 ${x} 45 c`),
-)
-const tub = draw(
-  line(3, 24, 45, 24),
-  '6 24 m 6 12 10 9 16 9 c 32 9 l 38 9 42 12 42 24 c',
-  line(13, 9, 11, 5),
-  line(35, 9, 37, 5),
-  line(9, 24, 9, 38, 16, 38, 16, 34),
-  ...[28, 35].map((x) => circlePath(x, 30, 3)),
-)
-const flower = draw(
-  circlePath(24, 34, 4),
-  ...Array.from({ length: 6 }, (_, at) => {
-    const angle = (at * Math.PI) / 3
-    return circlePath(24 + 8.5 * Math.cos(angle), 34 + 8.5 * Math.sin(angle), 4.4)
-  }),
-  line(24, 21, 24, 3),
-  '24 8 m 30 8 35 11 36 17 c 30 17 25 14 24 8 c 18 8 13 11 12 17 c 18 17 23 14 24 8 c',
-)
-const washer = draw(
-  box(9, 4, 30, 40),
-  line(9, 35, 39, 35),
-  circlePath(24, 20, 10),
-  line(13, 39.5, 19, 39.5),
-)
-const door = draw(box(13, 4, 22, 40), box(17, 26, 14, 13), circlePath(31, 19, 1), line(7, 4, 41, 4))
-const blocks = draw(
-  box(4, 5, 18, 18),
-  box(26, 5, 18, 18),
-  box(15, 23, 18, 18),
-  circlePath(24, 32, 4),
-)
-const car = draw(
-  line(3, 14, 3, 24, 12, 25, 18, 36, 33, 36, 39, 25, 45, 23, 45, 14, 3, 14),
-  line(12, 25, 39, 25),
-  circlePath(13, 12, 5),
-  circlePath(36, 12, 5),
-)
-const pencil = draw(
-  line(6, 6, 10, 19, 33, 42, 42, 33, 19, 10, 6, 6),
-  line(10, 19, 19, 10),
-  line(28, 37, 37, 28),
-)
+const blocks =
+  'M4 5h18v18h-18ZM26 5h18v18h-18ZM15 23h18v18h-18ZM28 32A4 4 0 0 1 20 32A4 4 0 0 1 28 32Z'
 
 /** A room is drawn by what everybody knows of it. */
 const rooms: Record<RoomType, string> = {
   living_room: furniture.couch,
-  kitchen: pot,
+  kitchen:
+    'M9 8h30v18h-30ZM6 29H42M22 32H26M9 21H4M39 21H44M18 36C21 39 15 41 18 45M24 36C27 39 21 41 24 45M30 36C33 39 27 41 30 45',
   dining_room: furniture.table,
   bedroom: furniture.bed,
   kids_room: blocks,
-  bathroom: tub,
+  bathroom:
+    'M3 24H45M6 24C6 12 10 9 16 9H32C38 9 42 12 42 24M13 9L11 5M35 9L37 5M9 24V38H16V34M31 30A3 3 0 0 1 25 30A3 3 0 0 1 31 30ZM38 30A3 3 0 0 1 32 30A3 3 0 0 1 38 30Z',
   office: furniture.desk,
   playroom: blocks,
-  hallway: door,
-  garden: flower,
-  laundry: washer,
-  garage: car,
-  classroom: pencil,
-  other: house,
+  hallway: 'M13 4h22v40h-22ZM17 26h14v13h-14ZM32 19A1 1 0 0 1 30 19A1 1 0 0 1 32 19ZM7 4H41',
+  garden:
+    'M28 34A4 4 0 0 1 20 34A4 4 0 0 1 28 34ZM36.9 34A4.4 4.4 0 0 1 28.1 34A4.4 4.4 0 0 1 36.9 34ZM32.7 41.4A4.4 4.4 0 0 1 23.9 41.4A4.4 4.4 0 0 1 32.7 41.4ZM24.2 41.4A4.4 4.4 0 0 1 15.4 41.4A4.4 4.4 0 0 1 24.2 41.4ZM19.9 34A4.4 4.4 0 0 1 11.1 34A4.4 4.4 0 0 1 19.9 34ZM24.2 26.6A4.4 4.4 0 0 1 15.4 26.6A4.4 4.4 0 0 1 24.2 26.6ZM32.7 26.6A4.4 4.4 0 0 1 23.9 26.6A4.4 4.4 0 0 1 32.7 26.6ZM24 21V3M24 8C30 8 35 11 36 17C30 17 25 14 24 8C18 8 13 11 12 17C18 17 23 14 24 8',
+  laundry: 'M9 4h30v40h-30ZM9 35H39M34 20A10 10 0 0 1 14 20A10 10 0 0 1 34 20ZM13 39.5H19',
+  garage:
+    'M3 14V24L12 25L18 36H33L39 25L45 23V14H3M12 25H39M18 12A5 5 0 0 1 8 12A5 5 0 0 1 18 12ZM41 12A5 5 0 0 1 31 12A5 5 0 0 1 41 12Z',
+  classroom: 'M6 6L10 19L33 42L42 33L19 10L6 6M10 19L19 10M28 37L37 28',
+  other: 'M3 25L24 44L45 25M9 25V5H39V25M20 5h9v14h-9Z',
 }
 
 const shapes: Record<string, string> = {
-  circle: circlePath(24, 24, 19),
-  sphere: draw(circlePath(24, 24, 19), '5 24 m 12 15 36 15 43 24 c'),
-  oval: '4 24 m 4 8 44 8 44 24 c 44 40 4 40 4 24 c',
-  square: box(7, 7, 34, 34),
-  rectangle: box(3, 12, 42, 24),
-  'rectangular prism': draw(
-    box(3, 9, 34, 20),
-    line(3, 29, 12, 38, 46, 38, 37, 29),
-    line(46, 38, 46, 18, 37, 9),
-  ),
-  cube: draw(box(5, 5, 28, 28), line(5, 33, 15, 43, 43, 43, 33, 33), line(43, 43, 43, 15, 33, 5)),
-  cylinder: draw(
-    '9 38 m 9 45 39 45 39 38 c 39 31 9 31 9 38 c',
-    line(9, 38, 9, 10),
-    line(39, 38, 39, 10),
-    '9 10 m 9 3 39 3 39 10 c',
-  ),
-  cone: draw(line(8, 10, 24, 45, 40, 10), '8 10 m 8 3 40 3 40 10 c'),
-  triangle: line(5, 8, 24, 42, 43, 8, 5, 8),
-  diamond: line(24, 3, 42, 24, 24, 45, 6, 24, 24, 3),
-  heart: '24 6 m 4 20 2 42 14 42 c 20 42 24 36 24 33 c 24 36 28 42 34 42 c 46 42 44 20 24 6 c',
-  star: line(24, 45, 29, 30, 45, 30, 32, 20, 37, 5, 24, 14, 11, 5, 16, 20, 3, 30, 19, 30, 24, 45),
-  stripes: draw(...[8, 16, 24, 32, 40].map((y) => line(5, y, 43, y))),
+  circle: 'M43 24A19 19 0 0 1 5 24A19 19 0 0 1 43 24Z',
+  sphere: 'M43 24A19 19 0 0 1 5 24A19 19 0 0 1 43 24ZM5 24C12 15 36 15 43 24',
+  oval: 'M4 24C4 8 44 8 44 24C44 40 4 40 4 24',
+  square: 'M7 7h34v34h-34Z',
+  rectangle: 'M3 12h42v24h-42Z',
+  'rectangular prism': 'M3 9h34v20h-34ZM3 29L12 38H46L37 29M46 38V18L37 9',
+  cube: 'M5 5h28v28h-28ZM5 33L15 43H43L33 33M43 43V15L33 5',
+  cylinder: 'M9 38C9 45 39 45 39 38C39 31 9 31 9 38M9 38V10M39 38V10M9 10C9 3 39 3 39 10',
+  cone: 'M8 10L24 45L40 10M8 10C8 3 40 3 40 10',
+  triangle: 'M5 8L24 42L43 8H5',
+  diamond: 'M24 3L42 24L24 45L6 24L24 3',
+  heart: 'M24 6C4 20 2 42 14 42C20 42 24 36 24 33C24 36 28 42 34 42C46 42 44 20 24 6',
+  star: 'M24 45L29 30H45L32 20L37 5L24 14L11 5L16 20L3 30H19L24 45',
+  stripes: 'M5 8H43M5 16H43M5 24H43M5 32H43M5 40H43',
 }
 
 /** The colors that hunts ask for, as a printer mixes them. */

@@ -1,20 +1,8 @@
 import { cleanTitle } from '../clean-text.ts'
-import {
-  footerMarks,
-  linkFooters,
-  MARGIN,
-  openDocument,
-  PAPERS,
-  type Paper,
-  saveDocument,
-  smallPrint,
-} from '../document.ts'
+import { MARGIN, missingNote, type Paper, printDocument, smallPrint } from '../document.ts'
 import { linePath, strokePath } from '../drawings.ts'
 import { drawRows, gap, heightOf, lineRows, paginate, type Row, row } from '../flow.ts'
-import { openFaces } from '../fonts.ts'
-import { MISSING_MARK } from '../runs.ts'
-import { paintPages } from '../sheet.ts'
-import { createTypesetter } from '../text.ts'
+import { drawn, textAt } from '../sheet.ts'
 import { cardPages } from './cards.ts'
 import { mapRows } from './map.ts'
 import { type PrintableHunt, type PrintableItem, type Sheet, sectionHead } from './section.ts'
@@ -23,34 +11,25 @@ import { type PrintableHunt, type PrintableItem, type Sheet, sectionHead } from 
 
 export type HuntPdfOptions = { paper: Paper }
 
-/**
- * Renders a hunt. Any text is accepted, as for activities: what cannot be set is replaced by a mark.
- * @throws RangeError when `updated_at` is no date.
- */
-export async function renderHuntPdf(
-  hunt: PrintableHunt,
-  { paper }: HuntPdfOptions,
-): Promise<Uint8Array> {
-  const size = PAPERS[paper]
-  const faces = openFaces()
-  const type = createTypesetter(faces)
-  const top = size.height - MARGIN.top
-  const sheet = { type, width: size.width - 2 * MARGIN.side, height: top - MARGIN.bottom }
-  const doc = await openDocument(hunt.hunt_name || 'Scavenger hunt', new Date(hunt.updated_at))
-
-  const flowing = [keyRows(hunt, sheet), mapRows(hunt, sheet)].flatMap(
-    (rows) => paginate(rows, sheet.height, Number.POSITIVE_INFINITY)[0],
+/** Renders a hunt. @throws RangeError when `updated_at` is no date. */
+export function renderHuntPdf(hunt: PrintableHunt, { paper }: HuntPdfOptions): Promise<Uint8Array> {
+  const { hunt_name, updated_at, home_url: address, url: link } = hunt
+  const title = hunt_name || 'Scavenger hunt'
+  return printDocument(
+    { title, made_at: new Date(updated_at), paper, address, link },
+    (type, { width, height }) => {
+      const top = height - MARGIN.top
+      const sheet = { type, width: width - 2 * MARGIN.side, height: top - MARGIN.bottom }
+      const flowing = [keyRows(hunt, sheet), mapRows(hunt, sheet)].flatMap(
+        (rows) => paginate(rows, sheet.height, Number.POSITIVE_INFINITY)[0],
+      )
+      const pages = [...cardPages(hunt, sheet), ...flowing].map((rows) =>
+        drawRows(rows, MARGIN.side, top),
+      )
+      const note = missingNote(type)
+      return pages.map((marks) => (note ? [...marks, smallPrint(note, type)] : marks))
+    },
   )
-  const pages = [...cardPages(hunt, sheet), ...flowing]
-  const note = `${MISSING_MARK} stands for letters that cannot be printed here.`
-  const whole = pages.map((rows, at) => [
-    ...drawRows(rows, MARGIN.side, top),
-    ...(type.hasMissing() ? [smallPrint(note, type)] : []),
-    ...footerMarks(hunt.home_url, at + 1, pages.length, type, size),
-  ])
-  await paintPages(doc, faces, whole, size, type.space)
-  linkFooters(doc, hunt.url, size)
-  return saveDocument(doc)
 }
 
 /** The answers, for the grown-up who plays along. */
@@ -88,11 +67,8 @@ function answerRow(item: PrintableItem, number: number, { type, width }: Sheet):
   )
   const height = Math.max(heightOf(answer), heightOf(place)) + 8
   return row(height, (x, top) => [
-    {
-      kind: 'shape',
-      operators: strokePath(linePath(x, top, x + width, top), 'line', 0.8),
-    },
-    { kind: 'line', line: figure, x, y: top - 19, ink: 'coral' },
+    drawn(strokePath(linePath(x, top, x + width, top), 'line', 0.8)),
+    textAt(figure, x, top - 19, 'coral'),
     ...drawRows(answer, x + NUMBER, top - 5),
     ...drawRows(place, x + NUMBER + nameWidth + BETWEEN, top - 5),
   ])

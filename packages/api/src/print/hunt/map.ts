@@ -1,11 +1,11 @@
 import type { BlueprintDocument, Point } from '@fgm/shared/blueprints/document'
-import { doorsOf, wayBetween } from '@fgm/shared/blueprints/doors'
+import { type Door, doorsOf, wayBetween } from '@fgm/shared/blueprints/doors'
 import { boundsOf, centerOf } from '@fgm/shared/blueprints/geometry'
 import { cluePresentation } from '@fgm/shared/hunts/words'
 import { cleanTitle } from '../clean-text.ts'
 import { boxPath, linePath, numeral, strokePath } from '../drawings.ts'
 import { gap, heightOf, lineRows, type Row, row } from '../flow.ts'
-import type { Mark } from '../sheet.ts'
+import { drawn, type Mark, textAt } from '../sheet.ts'
 import type { Typesetter } from '../text.ts'
 import { pieceDrawing } from './map-pieces.ts'
 import {
@@ -117,8 +117,8 @@ function houseRow(hunt: PrintableHunt, { type, width }: Sheet, room: number): Ro
 function emptyHouse(width: number, height: number, type: Typesetter): Row {
   const words = type.line('Draw your own map here.', { size: 12 })
   return row(height, (x, top) => [
-    shape(strokePath(boxPath(x, top, width, height, [16, 18, 15, 17]), 'edge', 1.2)),
-    { kind: 'line', line: words, x: x + (width - words.width) / 2, y: top - 24, ink: 'muted' },
+    drawn(strokePath(boxPath(x, top, width, height, [16, 18, 15, 17]), 'edge', 1.2)),
+    textAt(words, x + (width - words.width) / 2, top - 24, 'muted'),
   ])
 }
 
@@ -126,11 +126,11 @@ function houseMarks({ house, items }: PrintableHunt, scale: Scale, type: Typeset
   const labels = house.rooms.flatMap((room) => placeLabel(room, house, scale, type) ?? [])
   const stops = placeStops(stopsOf(items, house), labels, house, scale)
   return [
-    ...house.rooms.map((room) => shape(strokePath(areaPath(scale.area(room)), 'ink', 1.5))),
-    ...house.furniture.map((piece) => shape(pieceDrawing(piece.type, scale.area(piece)))),
-    ...doorsOnPaper(house, scale).map(doorMark),
+    ...house.rooms.map((room) => drawn(strokePath(areaPath(scale.area(room)), 'ink', 1.5))),
+    ...house.furniture.map((piece) => drawn(pieceDrawing(piece.type, scale.area(piece)))),
+    ...doorsOf(house).flatMap((door) => (door.isOpen ? [] : [doorMark(door, scale)])),
     ...legsOf(stops, house, scale).map(([from, to]) =>
-      shape(strokePath(linePath(from.x, from.y, to.x, to.y), 'coral', 1.6, '4 4.5')),
+      drawn(strokePath(linePath(from.x, from.y, to.x, to.y), 'coral', 1.6, '4 4.5')),
     ),
     ...labels.flatMap(labelMarks),
     ...stops.flatMap(({ numbers, middles, radius }) =>
@@ -140,50 +140,28 @@ function houseMarks({ house, items }: PrintableHunt, scale: Scale, type: Typeset
 }
 
 /** The wall is left out where one walks through. */
-function doorMark({ at: { x, y }, width, depth, isUpright }: DoorOnPaper): Mark {
-  const half = width / 2
+function doorMark({ at, width, depth, isUpright }: Door, { point, unit }: Scale): Mark {
+  const { x, y } = point(at)
+  const half = (width * unit) / 2
   const path = isUpright ? linePath(x, y - half, x, y + half) : linePath(x - half, y, x + half, y)
-  return shape(`q 1 G ${numeral(3 + depth)} w ${path} S Q`)
+  return drawn(`q 1 G ${numeral(3 + depth * unit)} w ${path} S Q`)
 }
 
 /** A name on the white of paper, so that no line runs through it. */
 function labelMarks({ area, lines, size }: PlacedLabel): Mark[] {
   return [
-    shape(`q 1 g ${areaPath(area)} f Q`),
-    ...lines.map(
-      (line, at): Mark => ({
-        kind: 'line',
-        line,
-        x: area.x + 2,
-        y: area.top - size * (0.95 + at * 1.15),
-        ink: 'ink',
-      }),
-    ),
+    drawn(`q 1 g ${areaPath(area)} f Q`),
+    ...lines.map((line, at) => textAt(line, area.x + 2, area.top - size * (0.95 + at * 1.15))),
   ]
 }
 
 const areaPath = ({ x, top, width, height }: Area) =>
   `${[x, top - height, width, height].map(numeral).join(' ')} re`
 
-const shape = (operators: string): Mark => ({ kind: 'shape', operators })
-
 /** The way through the house, from number to number and through the doors that the screen shows, too. */
-
-/** A doorway on paper: its middle, how wide it is, how thick its wall, and whether that runs up and down. */
-type DoorOnPaper = { at: Point; width: number; depth: number; isUpright: boolean }
 
 /** Up to here the way leads from number to number; beyond, from room to room, or it is a tangle. */
 const stopsAtMost = 12
-
-/** The doors of the house that are to be seen. */
-function doorsOnPaper(house: BlueprintDocument, { point, unit }: Scale): DoorOnPaper[] {
-  return doorsOf(house)
-    .filter(({ isOpen }) => !isOpen)
-    .map(({ at, width, depth, isUpright }) => ({
-      ...{ at: point(at), width: width * unit, depth: depth * unit },
-      isUpright,
-    }))
-}
 
 /** Lines from point to point, each once, however often it is walked. Where no door leads, the way has a gap. */
 function legsOf(

@@ -1,23 +1,15 @@
 import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
+import type { HuntItem } from '@fgm/shared/hunts/hunts'
 import type { AgeRange } from '@fgm/shared/hunts/words'
 import { cleanTitle } from '../clean-text.ts'
 import { circlePath, inkOperators, strokePath } from '../drawings.ts'
 import { gap, lineRows, type Row } from '../flow.ts'
-import type { Mark } from '../sheet.ts'
+import { drawn, type Mark, textAt } from '../sheet.ts'
 import type { Typesetter } from '../text.ts'
 
 /* What all sections of a printed hunt start from. */
 
-export type PrintableItem = {
-  id: string
-  name: string
-  /** The clue. */
-  description: string
-  location: string
-  color?: string | undefined
-  shape?: string | undefined
-  parent_tip?: string | undefined
-}
+export type PrintableItem = Omit<HuntItem, 'category' | 'found'>
 
 /** A hunt as paper needs it. */
 export type PrintableHunt = {
@@ -66,8 +58,8 @@ export function numberBadge(
   const line = type.line(String(number), { size, weight: 'bold' })
   const circle = circlePath(x, y, radius)
   return [
-    { kind: 'shape', operators: `q ${inkOperators('ink')} 1 g 1.2 w ${circle} B Q` },
-    { kind: 'line', line, x: x - line.width / 2, y: y - size * 0.35, ink: 'ink' },
+    drawn(`q ${inkOperators('ink')} 1 g 1.2 w ${circle} B Q`),
+    textAt(line, x - line.width / 2, y - size * 0.35),
   ]
 }
 
@@ -81,7 +73,7 @@ export function tickBadge(
 ): Mark[] {
   const line = type.line(String(number), { size: 10 })
   return [
-    { kind: 'shape', operators: strokePath(circlePath(x, y, radius), 'edge', 1) },
-    { kind: 'line', line, x: x - line.width / 2, y: y - 3.5, ink: 'muted' },
+    drawn(strokePath(circlePath(x, y, radius), 'edge', 1)),
+    textAt(line, x - line.width / 2, y - 3.5, 'muted'),
   ]
 }

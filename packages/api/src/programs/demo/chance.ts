@@ -1,12 +1,10 @@
 import { seededChance as numbersFrom } from '@fgm/shared/seeded-chance'
 
-/** Chance that repeats itself: the same seed always gives the same town. */
+/** Repeatable chance: the same seed always gives the same demo data. */
 export type Chance = {
   /** A number from 0 up to, but never, 1. */
   fraction: () => number
-  /** A whole number, both ends included. */
   between: (least: number, most: number) => number
-  /** True that often; `share` runs from 0 to 1. */
   happens: (share: number) => boolean
   pick: <T>(choices: readonly T[]) => T
   /** That many different ones, in no order; fewer when there are not so many. */

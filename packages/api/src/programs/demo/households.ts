@@ -1,11 +1,11 @@
 import { interestIds } from '@fgm/shared/activities/lists'
 import type { SaveChild } from '@fgm/shared/family/children'
-import { founding_spots } from '@fgm/shared/family/tiers'
-import { cast, mailHost } from './cast.ts'
+import { foundingSpots } from '@fgm/shared/launch/founding-spots'
 import type { Chance } from './chance.ts'
+import { demoFamilies, mailHost } from './demo-families.ts'
 import { childNames, parents, preferences } from './names.ts'
 
-/** What a family of the town will do, decided before anything happens. */
+/** What a demo family will do, decided before anything happens. */
 export type Household = {
   registration_number: number
   name: string
@@ -13,7 +13,7 @@ export type Household = {
   registers_at: Date
   /** When it confirms its address; null for those who never do. */
   verifies_at: Date | null
-  /** The number of the family whose code it uses; null for those who came by themselves. */
+  /** The number of the family whose code it uses; null for those without one. */
   invited_by: number | null
   children: ChildPlan[]
 }
@@ -23,9 +23,9 @@ export type ChildPlan = SaveChild & { added_at: Date; plays_at: Date[]; favorite
 const minute = 60_000
 const day = 24 * 60 * minute
 /** How long ago the first family came. */
-export const townDays = 60
+export const demoDays = 60
 
-/** Plans the families of a town that is `town_days` old at the moment `today`, in order of registration. */
+/** Plans the demo families at the moment `today`, in order of registration. */
 export function planHouseholds(chance: Chance, today: Date): Household[] {
   const moments = registrationMoments(chance, today)
   return parents.map((line, place) => {
@@ -33,7 +33,7 @@ export function planHouseholds(chance: Chance, today: Date): Household[] {
     const registrationNumber = place + 1
     const registersAt = moments[place] as Date
     const inviter = inviterInCast(registrationNumber)
-    const isVerified = mailbox in cast || inviter !== null || chance.happens(0.72)
+    const isVerified = mailbox in demoFamilies || inviter !== null || chance.happens(0.72)
     return {
       registration_number: registrationNumber,
       name,
@@ -64,7 +64,7 @@ function registrationMoments(chance: Chance, today: Date): Date[] {
   const midnight = newest - (newest % day)
   return parents
     .map(() => {
-      const daysAgo = Math.floor(townDays * (1 - chance.fraction() ** 0.7))
+      const daysAgo = Math.floor(demoDays * (1 - chance.fraction() ** 0.7))
       const inDay = (chance.pick(hours) * 60 + chance.between(0, 59)) * minute
       const moment = midnight - daysAgo * day + inDay + chance.between(0, minute - 1)
       return new Date(moment > newest ? moment - day : moment)
@@ -73,12 +73,14 @@ function registrationMoments(chance: Chance, today: Date): Date[] {
 }
 
 function inviterInCast(registrationNumber: number): number | null {
-  const mailbox = Object.keys(cast).find((key) => cast[key]?.invited.includes(registrationNumber))
+  const mailbox = Object.keys(demoFamilies).find((key) =>
+    demoFamilies[key]?.invited.includes(registrationNumber),
+  )
   const place = parents.findIndex((line) => line.endsWith(`<${mailbox}>`))
   return place < 0 ? null : place + 1
 }
 
-/** A quarter of the families came by a friend. The cast's own invitations are settled already. */
+/** A quarter of the families came by a friend. The demo families' own invitations are settled already. */
 function anyInviter(chance: Chance, registrationNumber: number): number | null {
   if (registrationNumber < 4 || !chance.happens(0.25)) return null
   const inviter = chance.between(1, registrationNumber - 1)
@@ -89,8 +91,8 @@ type Family = { registration_number: number; mailbox: string; registers_at: Date
 
 function planChildren(chance: Chance, family: Family): ChildPlan[] {
   const { registration_number, mailbox, registers_at, today } = family
-  const isFounder = registration_number <= founding_spots
-  const settled = cast[mailbox]
+  const isFounder = registration_number <= foundingSpots
+  const settled = demoFamilies[mailbox]
   const usual = isFounder ? chance.pick([1, 1, 1, 2, 2, 0]) : chance.pick([1, 1, 1, 1, 0])
   const names = settled ? [settled.child.name] : chance.some(childNames, usual)
   return names.map((name) => {
@@ -120,9 +122,9 @@ function playMoment(chance: Chance, addedAt: Date, today: Date): Date {
   return new Date(isPossible ? atHome : Math.floor(moment))
 }
 
-/** A birth date of somebody who is `age` today, and for some weeks before and after. */
+/** A birth date of someone who is `age` today, and for some weeks before and after. */
 function birthDate(chance: Chance, today: Date, age: number): string {
-  const daysSinceBirthday = chance.between(townDays + 5, 330)
+  const daysSinceBirthday = chance.between(demoDays + 5, 330)
   const born = new Date(today.getTime() - daysSinceBirthday * day)
   born.setUTCFullYear(born.getUTCFullYear() - age)
   return born.toISOString().slice(0, 10)

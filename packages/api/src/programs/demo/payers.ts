@@ -13,7 +13,7 @@ export const payers: readonly (readonly [number, Currency])[] = [
   [102, 'USD'],
 ]
 
-/** Lets some waiting families pay, where the demo has its test checkout: elsewhere nobody can. */
+/** Lets some waiting families pay, where the demo has its test checkout. */
 export async function letFamiliesPay(deps: Deps, families: Map<number, User>) {
   if (!deps.payments.simulatePayment) return
   for (const [number, currency] of payers) {

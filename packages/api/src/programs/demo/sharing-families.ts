@@ -6,43 +6,43 @@ import type { Deps } from '../../core/deps.ts'
 import { completeActivity } from '../../features/activities/activities.ts'
 import { listChildren } from '../../features/children/children.ts'
 import { downloadActivity } from '../../features/community/community.ts'
-import { rateActivity } from '../../features/community/ratings.ts'
+import { rateActivity } from '../../features/community/outcomes.ts'
 import { shareActivity } from '../../features/community/sharing.ts'
 import { generateAtOnce } from '../../features/generator/generator.ts'
 import { premiumLibrary, saveActivity } from '../../features/library/library.ts'
-import { createAgenda } from './agenda.ts'
 import type { Chance } from './chance.ts'
+import { createTimeline } from './timeline.ts'
 
 const dayMs = 86_400_000
-/** How many days of sharing the town has behind it, and how many activities came of it. */
+/** How many days of sharing the demo has behind it, and how many activities came of it. */
 const days = 24
 const sharedActivities = 14
 /** Founders who make something; what another has shared before in the same words stays at home. */
 const makers = 36
 
 /**
- * What happens in the town once the community is open: founders have the idea book make something,
+ * What happens in the demo once the community is open: founders have the idea book make something,
  * share it, and keep premium activities; others take home what was shared, do it and say how it was.
  */
-export async function shareInTown(outside: Deps, chance: Chance, today: Date) {
-  const agenda = createAgenda(new Date(today.getTime() - (days + 1) * dayMs))
-  // A demo asks no provider, whatever is configured: the idea book makes everything here.
+export async function shareInDemo(outside: Deps, chance: Chance, today: Date) {
+  const timeline = createTimeline(new Date(today.getTime() - (days + 1) * dayMs))
+  // A demo calls no provider, whatever is configured: the idea book makes everything here.
   const ai = { ...outside.ai, hasProviders: () => false }
-  const deps: Deps = { ...outside, ai, now: agenda.now }
+  const deps: Deps = { ...outside, ai, now: timeline.now }
   const moment = (fromDay: number) =>
     new Date(today.getTime() - chance.between(60, fromDay * 24 * 60 - 60) * 60_000)
-  const founders = chance.some(foundersBefore(deps, agenda.now()), makers)
+  const founders = chance.some(foundersBefore(deps, timeline.now()), makers)
   const told = new Set<string>()
   for (const [place, founder] of founders.entries()) {
-    agenda.at(moment(days), () => makeAndShare(deps, chance, { user: founder, place, told }))
-    if (place < sharedActivities) agenda.at(moment(days), () => keepPremium(deps, chance, founder))
+    timeline.at(moment(days), () => makeAndShare(deps, chance, { user: founder, place, told }))
+    if (place < sharedActivities)
+      timeline.at(moment(days), () => keepPremium(deps, chance, founder))
   }
   for (let visit = 1; visit <= 140; visit += 1)
-    agenda.at(moment(days - 4), () => takeHome(deps, chance))
-  await agenda.run()
+    timeline.at(moment(days - 4), () => takeHome(deps, chance))
+  await timeline.run()
 }
 
-/** Founding families that were there by then. */
 const foundersBefore = ({ db }: Deps, moment: Date): User[] =>
   db
     .select()
@@ -69,6 +69,7 @@ async function makeAndShare(deps: Deps, chance: Chance, { user, place, told }: M
     },
     new AbortController().signal,
   )
+  if (!('activity' in made)) return
   const sentence = cardSentence(made.activity.description)
   if (told.has(sentence)) return
   told.add(sentence)

@@ -1,6 +1,6 @@
 import { JsonScan } from './json-scan.ts'
 
-/** So many objects of one answer are looked at. */
+const endOfThoughts = '</think>'
 const mostObjects = 10
 /** How many signs are read for each sign of the answer, so that no answer is read for long. */
 const mostReadings = 4
@@ -28,9 +28,21 @@ export function* objectsIn(answer: string): Generator<unknown> {
   }
 }
 
-/** What stands in <think> is not the answer; some servers send only the end of it. */
+/**
+ * The object that an answer is, with at most a fence around it; nothing where anything else is written. For
+ * answers that must not be misread.
+ */
+export function onlyObjectIn(answer: string): object[] {
+  const end = answer.lastIndexOf(endOfThoughts)
+  const text = (end < 0 ? answer : answer.slice(end + endOfThoughts.length)).trim()
+  const [, fenced] = /^```(?:json)?\s([\s\S]*)```$/.exec(text) ?? []
+  const value = parsed(fenced ?? text)
+  return typeof value === 'object' && value !== null ? [value] : []
+}
+
+/** What is in <think> is not the answer; some servers send only the end of it. */
 function withoutThoughts(answer: string): string {
-  const end = answer.lastIndexOf('</think>')
+  const end = answer.lastIndexOf(endOfThoughts)
   const rest = end < 0 ? answer : answer.slice(end)
   const begin = rest.indexOf('<think>')
   return begin < 0 ? rest : rest.slice(0, begin)

@@ -1,4 +1,12 @@
-import type { AiPrompt, AiRequest, AiResponse, AiVerdict } from '../ai.ts'
+import {
+  AiFailure,
+  type AiPrompt,
+  type AiReading,
+  type AiRequest,
+  type AiResponse,
+  type AiVerdict,
+  type ReaderVerdict,
+} from '../ai.ts'
 import { objectsIn } from './answers.ts'
 import { type Attempt, attemptOf } from './attempts.ts'
 import type { Breaker } from './breaker.ts'
@@ -6,7 +14,6 @@ import { type Capabilities, downgrade, wordsFor } from './capabilities.ts'
 import { CallFailure, noSign, type VendorSign } from './failures.ts'
 import type { Provider } from './provider.ts'
 import { type CallResult, callProvider, isAtLength, type Timeouts } from './provider-call.ts'
-import { repairPrompt, withheld } from './repair-prompt.ts'
 import type { NoPermit, Permit } from './semaphore.ts'
 
 /** What the gateway knows of a provider while it runs. */
@@ -23,25 +30,26 @@ export type State = {
 export type RequestState = {
   is_repair_left: boolean
   was_unsafe: boolean
+  /** Providers that were asked so far, the one that is asked now among them. */
+  asked: Set<State>
+  /** When all of it is over, readings too, in milliseconds of `performance.now()`. */
+  ends_at: number
   /** Why the quota allowed no other call; null as long as it did. */
   noPermit: NoPermit | null
   sent: AiPrompt | null
-  /** How a good answer is put on record. */
-  success: 'delivered' | 'tested'
   acquire: () => Permit | NoPermit
 }
 
 /** A request before anything was asked for it. */
 export const newRequestState = (
-  success: RequestState['success'],
-  acquire: RequestState['acquire'],
+  given: Pick<RequestState, 'acquire' | 'ends_at'>,
 ): RequestState => ({
+  ...given,
+  asked: new Set(),
   is_repair_left: true,
   was_unsafe: false,
   noPermit: null,
   sent: null,
-  success,
-  acquire,
 })
 
 /** A permit for one more call; null, and the reason noted, when there is none. */
@@ -58,9 +66,24 @@ export type AttemptResult<Value> = AiResponse<Value> & {
   result: CallResult
 }
 
-type Settings = { record: (attempt: Attempt) => void; timeouts: Timeouts }
+/**
+ * Has a text read once more.
+ * @throws AiFailure ('unread') when no one said whether it is safe, CallFailure ('aborted') when the parent left.
+ */
+export type ReadAgain = (
+  reading: AiReading,
+  request: Pick<AiRequest<unknown>, 'signal' | 'generation_id'>,
+  requestState: RequestState,
+  writer: State,
+) => Promise<{ read: Exclude<ReaderVerdict, { verdict: 'unsure' }>; shown: AiPrompt }>
 
-/** How much a new latency counts against the old ones. */
+export type CallSettings = { record: (attempt: Attempt) => void; timeouts: Timeouts }
+type Settings = CallSettings & {
+  readAgain: ReadAgain
+  /** How a good answer is put on record. */
+  success: 'delivered' | 'tested'
+}
+
 const latencyWeight = 0.3
 /** What a timeout says about latency: milliseconds per token, as slow as anything gets. */
 const latencyOfTimeout = 1_000
@@ -83,7 +106,15 @@ export async function askWithRepair<Value>(
   let permit = firstPermit
   for (let isRepair = false; ; isRepair = true) {
     request.onAttempt(provider, isRepair)
-    const asked = { ...request, prompt, shown }
+    const asked: Asked<Value> = {
+      ...request,
+      prompt,
+      shown,
+      objectsIn,
+      purpose: 'writing',
+      outcomeOf: () => settings.success,
+      readAgain: (reading) => settings.readAgain(reading, request, requestState, state),
+    }
     const outcome = await callAndCheck(settings, state, asked, requestState, permit, endsAt)
     if (outcome.is_good)
       return {
@@ -92,11 +123,14 @@ export async function askWithRepair<Value>(
         display_name: provider.display_name,
         model: provider.model,
         prompt: outcome.shown,
+        reading: outcome.reading,
         capabilities: outcome.capabilities,
         result: outcome.result,
       }
     requestState.was_unsafe ||= outcome.kind === 'unsafe'
     const next = requestState.is_repair_left ? permitFor(requestState) : null
+    // What a reader refused is not written again by yet another provider.
+    if (!next && outcome.is_by_reader) throw new AiFailure('unsafe', { sent: requestState.sent })
     if (!next) throw new CallFailure(outcome.kind === 'unsafe' ? 'unsafe_answer' : 'invalid_answer')
     permit = next
     requestState.is_repair_left = false
@@ -105,11 +139,18 @@ export async function askWithRepair<Value>(
   }
 }
 
-type Asked<Value> = AiRequest<Value> & { shown: AiPrompt }
+/** A request as it is called: what it is for, and how its answer is read and put on record. */
+export type Asked<Value> = AiRequest<Value> & {
+  shown: AiPrompt
+  objectsIn: (text: string) => Iterable<unknown>
+  purpose: Attempt['purpose']
+  outcomeOf: (value: Value) => Attempt['outcome']
+  readAgain?: (reading: AiReading) => ReturnType<ReadAgain>
+}
 
 /** One call with its record. What a provider does not know how to do is not asked of it again. */
-async function callAndCheck<Value>(
-  settings: Settings,
+export async function callAndCheck<Value>(
+  settings: CallSettings,
   state: State,
   request: Asked<Value>,
   requestState: RequestState,
@@ -132,7 +173,7 @@ async function callAndCheck<Value>(
 }
 
 async function measured<Value>(
-  { record, timeouts }: Settings,
+  { record, timeouts }: CallSettings,
   state: State,
   request: Asked<Value>,
   requestState: RequestState,
@@ -140,14 +181,15 @@ async function measured<Value>(
   endsAt: number,
 ) {
   const { provider, capabilities } = state
-  const { generation_id } = request
+  const { generation_id, purpose } = request
   const words = wordsFor(request, capabilities)
   const shown = wordsFor({ ...request, prompt: request.shown }, capabilities)
   const started = performance.now()
   let result: CallResult | null = null
+  let tookMs: number | null = null
   const note = (outcome: Attempt['outcome'], sign: VendorSign = noSign) => {
-    const ms = Math.round(performance.now() - started)
-    record(attemptOf(provider, { generation_id, outcome, sign, ms, result }))
+    const ms = Math.round(tookMs ?? performance.now() - started)
+    record(attemptOf(provider, { generation_id, purpose, outcome, sign, ms, result }))
     permit.release()
   }
   state.in_flight += 1
@@ -159,11 +201,18 @@ async function measured<Value>(
       { ...request, words, capabilities },
       { ...timeouts, total_ms: totalMs },
     )
-    const verdict = await judge(request, result)
-    noteLatency(state, result, performance.now() - started)
-    note(verdict.is_good ? requestState.success : `${verdict.kind}_answer`)
+    const checked = await judge(request, result)
+    // What a reader takes is no latency of the writer.
+    tookMs = performance.now() - started
+    noteLatency(state, result, tookMs)
+    const verdict = await afterReading(request, checked)
+    note(verdict.is_good ? request.outcomeOf(verdict.value) : `${verdict.kind}_answer`)
     return { ...verdict, result, shown, capabilities }
   } catch (cause) {
+    if (cause instanceof AiFailure) {
+      note('unread')
+      throw cause
+    }
     const { kind, sign } = cause instanceof CallFailure ? cause : new CallFailure('server_error')
     if (kind === 'timeout') state.msPerToken = smoothed(state.msPerToken, latencyOfTimeout)
     note(kind, sign)
@@ -174,13 +223,30 @@ async function measured<Value>(
   }
 }
 
+type ReadVerdict<Value> =
+  | { is_good: true; value: Value; reading: AiPrompt | null }
+  | (Extract<AiVerdict<Value>, { is_good: false }> & { is_by_reader: boolean })
+
+/** The one place where a second reader decides: what passed the check, and needs it, is read once more. */
+async function afterReading<Value>(
+  { reading, readAgain }: Asked<Value>,
+  checked: AiVerdict<Value>,
+): Promise<ReadVerdict<Value>> {
+  if (!checked.is_good) return { ...checked, is_by_reader: false }
+  const wanted = reading?.(checked.value)
+  if (!wanted || !readAgain) return { ...checked, reading: null }
+  const { read, shown } = await readAgain(wanted)
+  if (read.verdict === 'agreed') return { ...checked, reading: shown }
+  return { is_good: false, kind: 'unsafe', problems: read.problems, is_by_reader: true }
+}
+
 /**
  * The first object of an answer that passes the check. What was found unsafe says more than what has
  * another shape.
  * @throws CallFailure when there is no object because the answer was too long: asking again would not help.
  */
 async function judge<Value>(
-  { check }: AiRequest<Value>,
+  { check, objectsIn }: Asked<Value>,
   { text, finish_reason }: CallResult,
 ): Promise<AiVerdict<Value>> {
   let bad: AiVerdict<Value> | null = null
@@ -206,3 +272,19 @@ function noteLatency(state: State, { text, output_tokens }: CallResult, ms: numb
 
 const smoothed = (old: number | null, msPerToken: number) =>
   old === null ? msPerToken : old * (1 - latencyWeight) + msPerToken * latencyWeight
+
+/** What a provider wrote and no one checked is never shown, not even as part of what was sent. */
+const withheld =
+  '[The answer could not be used. The same words were sent once more, with that answer and what was wrong with it, which is not shown here.]'
+
+/** The request once more, with what was wrong: change only what is needed. */
+function repairPrompt(prompt: AiPrompt, answer: string, problems: string[]): AiPrompt {
+  const list = problems
+    .slice(0, 12)
+    .map((problem) => `- ${problem}`)
+    .join('\n')
+  return {
+    system: prompt.system,
+    user: `${prompt.user}\n\nYour answer was:\n${answer.slice(0, 6_000)}\n\nIt cannot be used:\n${list}\nSend the whole JSON object again and change only what is needed.`,
+  }
+}

@@ -3,12 +3,21 @@ import type { Provider } from './provider.ts'
 import type { CallResult } from './provider-call.ts'
 import { costOf } from './providers.ts'
 
+/**
+ * Calls that a provider did well. A text is delivered, tested, or safe and `unread`, because its reader failed; a
+ * reader agrees or refuses.
+ */
+const successes = ['delivered', 'tested', 'unread', 'agreed', 'refused'] as const
+type Success = (typeof successes)[number]
+
 /** One call as it is put on record: every figure about providers is counted from these. */
 export type Attempt = VendorSign & {
   generation_id: string | null
+  /** What it was for: to write a text, or to read once more what another call wrote. */
+  purpose: 'writing' | 'reading'
   provider: string
   model: string
-  outcome: FailureKind | 'delivered' | 'tested'
+  outcome: FailureKind | Success
   is_success: boolean
   ms: number
   first_token_ms: number | null
@@ -17,8 +26,7 @@ export type Attempt = VendorSign & {
   cost_micro_usd: number | null
 }
 
-type Ended = {
-  generation_id: string | null
+type Ended = Pick<Attempt, 'generation_id' | 'purpose'> & {
   outcome: Attempt['outcome']
   sign: VendorSign
   ms: number
@@ -28,15 +36,15 @@ type Ended = {
 /** The record of a call that has ended. */
 export function attemptOf(
   provider: Provider,
-  { generation_id, outcome, sign, ms, result }: Ended,
+  { outcome, sign, ms, result, ...request }: Ended,
 ): Attempt {
   const tokens = { input: result?.input_tokens ?? null, output: result?.output_tokens ?? null }
   return {
-    generation_id,
+    ...request,
     provider: provider.name,
     model: provider.model,
     outcome,
-    is_success: outcome === 'delivered' || outcome === 'tested',
+    is_success: (successes as readonly string[]).includes(outcome),
     ms,
     first_token_ms: result?.first_token_ms ?? null,
     input_tokens: tokens.input,

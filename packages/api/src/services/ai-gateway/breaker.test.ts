@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createBreaker } from './breaker.ts'
 import { CallFailure, type FailureKind } from './failures.ts'
 
-// cockatiel reads the machine's clock itself, so that one is moved by hand here.
+// cockatiel reads the machine's clock itself, so that one is set here.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T09:00:00Z') })
 })
@@ -44,7 +44,7 @@ describe('a breaker', () => {
     expect([breaker.state(), breaker.retry_at()]).toEqual(['closed', null])
   })
 
-  test('begins to count anew after a success', async () => {
+  test('starts counting over after a success', async () => {
     const breaker = open()
     await failTimes(breaker, 2, 'timeout')
     await succeed(breaker)

@@ -17,11 +17,10 @@ const counted: ReadonlySet<FailureKind> = new Set([
 /** Opens after three failures in a row; after 30 seconds one attempt may try. */
 const breakerSettings = { failures: 3, half_open_after_ms: 30_000 }
 
-/** Keeps a provider that is down from being asked by everybody. */
+/** Stops calls to a provider that is down. */
 export type Breaker = {
-  /** Runs a call and counts its outcome. */
   execute: <T>(work: () => Promise<T>) => Promise<T>
-  /** False while open, and while the one attempt that may try is under way. */
+  /** False while open, and while the one half-open attempt runs. */
   isOpenForWork: () => boolean
   /** `half_open`: the wait is over, the next call is the attempt. */
   state: () => 'closed' | 'open' | 'half_open'

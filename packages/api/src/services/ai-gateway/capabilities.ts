@@ -1,7 +1,7 @@
 import type { AiPrompt } from '../ai.ts'
 import type { Provider } from './provider.ts'
 
-/** What a provider is taken to support; what it refuses is remembered and not asked again. */
+/** What a provider is assumed to support; what it refuses is remembered and not requested again. */
 export type Capabilities = {
   output_mode: Provider['output_mode']
   /** Newer models of OpenAI know the limit of an answer by another name. */
@@ -28,7 +28,7 @@ const generousTokens = 5_000
 /** For models and accounts to which that is too much. */
 const tightTokens = 2_500
 
-/** What a provider is taken to support before anything is known of it. */
+/** What a provider is assumed to support before anything is known of it. */
 export const initialCapabilities = ({ output_mode, reasoning_effort }: Provider): Capabilities => ({
   output_mode,
   tokens_field: 'max_tokens',

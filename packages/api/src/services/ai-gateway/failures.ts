@@ -17,6 +17,7 @@ export type FailureKind =
   | 'empty_answer'
   | 'invalid_answer'
   | 'unsafe_answer'
+  | 'unsure_answer'
   | 'aborted'
 
 /** What a vendor gave a failure for a number and a name, e.g. 404 and 'model_not_found'. Never a sentence. */
@@ -82,7 +83,7 @@ function toFailure(refusal: Refusal): CallFailure {
   return new CallFailure(refused ? 'refused_manner' : kindOf(refusal), { refused, sign })
 }
 
-/** The first that fits holds. Names are looked at before numbers: 400 and 429 stand for many things. */
+/** The first match wins. Names are checked before numbers: 400 and 429 mean many things. */
 const kinds: [FailureKind, { code?: RegExp; sentence?: RegExp; status?: number[] }][] = [
   [
     'no_credit',

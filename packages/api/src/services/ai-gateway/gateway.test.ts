@@ -1,28 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  answerWith,
-  type FakeOpenAi,
-  goodAnswer,
-  type Reply,
-  replies,
-  startFakeOpenAi,
-} from '../../../test/fakes/openai.ts'
+import { describe, expect, test } from 'vitest'
+import { answerWith, goodAnswer, type Reply, replies } from '../../../test/fakes/openai.ts'
+import { providerOfFile } from '../../../test/generator-app.ts'
 import { connectionLimits } from '../../http/server.ts'
 import { AiFailure, type AiRequest } from '../ai.ts'
 import type { Attempt } from './attempts.ts'
 import { createAiGateway, gatewayTimeouts } from './gateway.ts'
 import type { Provider } from './provider.ts'
 
-let first: FakeOpenAi
-let second: FakeOpenAi
-beforeAll(async () => {
-  ;[first, second] = await Promise.all([startFakeOpenAi(), startFakeOpenAi()])
-})
-afterAll(() => Promise.all([first.close(), second.close()]))
-beforeEach(() => {
-  first.always(replies.streamed())
-  second.always(replies.streamed())
-})
+const [first, second] = [await providerOfFile(), await providerOfFile()]
 
 /** Fifty times as impatient as the real one. */
 const impatient = {
@@ -45,7 +30,7 @@ function gatewayOf(providers: Provider[], settings = patient) {
       is_primary: ({ is_primary }) => is_primary,
     }),
     record: (attempt) => attempts.push(attempt),
-    sample: () => requestOf({ generation_id: null }),
+    sample: () => ({ ...requestOf({ generation_id: null }), reading: () => null }),
     now: () => new Date(),
     random: () => 0.5,
     ...settings,
@@ -185,7 +170,7 @@ describe('a provider that fails', () => {
     },
   )
 
-  test('by not being there at all hands over to the next one', async () => {
+  test('because it is unreachable falls back to the next one', async () => {
     const gone = first.provider({ base_url: 'http://127.0.0.1:9/v1', is_primary: true })
     const { gateway, outcomes } = gatewayOf([gone, second.provider({ name: 'second' })])
     expect((await gateway.ask(requestOf())).provider).toBe('second')
@@ -201,7 +186,7 @@ describe('a provider that fails', () => {
 })
 
 describe('a slow provider', () => {
-  test('that is the only one has the whole budget', async () => {
+  test('that is the only one has the full budget', async () => {
     first.next(replies.dripping(5))
     const { gateway, attempts } = gatewayOf([first.provider()], impatient)
     expect(await kindOf(gateway.ask(requestOf()))).toBe('failed')
@@ -264,7 +249,7 @@ describe('an answer that cannot be used', () => {
     },
   )
 
-  test('because it is unsafe, and again unsafe, is told apart', async () => {
+  test('because it is unsafe twice is a failure of its own kind', async () => {
     const check = () => ({ is_good: false as const, kind: 'unsafe' as const, problems: ['No.'] })
     const { gateway, outcomes } = gatewayOf([first.provider()])
     expect(await kindOf(gateway.ask(requestOf({ check })))).toBe('unsafe')
@@ -312,7 +297,7 @@ describe('what a provider refuses', () => {
     expect(outcomes()).toEqual(['refused_manner', 'refused_manner', 'delivered'])
   })
 
-  test('a schema, told to ten requests at once: none of them falls lower than JSON', async () => {
+  test('a schema, refused for ten requests at once: none of them falls lower than JSON', async () => {
     first.always(refusesSchema)
     const { gateway } = gatewayOf([first.provider()], patient)
     const from = first.calls.length
@@ -344,7 +329,7 @@ describe('a parent who leaves', () => {
     ['before the answer begins', replies.hanging],
     ['in the middle of it', replies.hangingMidway],
   ]
-  test.each(leaving)('%s closes the connection and asks nobody else', async (_, reply) => {
+  test.each(leaving)('%s closes the connection and calls no other provider', async (_, reply) => {
     first.next(reply())
     const { gateway, outcomes } = both()
     const stop = new AbortController()

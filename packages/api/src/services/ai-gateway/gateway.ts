@@ -13,10 +13,11 @@ import { capabilityWords, initialCapabilities } from './capabilities.ts'
 import { CallFailure, type FailureKind, type VendorSign } from './failures.ts'
 import type { Provider } from './provider.ts'
 import type { Timeouts } from './provider-call.ts'
+import { createReadAgain } from './second-reading.ts'
 import { createSemaphore, type HasQuota } from './semaphore.ts'
 import { type Candidate, inOrder } from './strategies.ts'
 
-/** What an administrator chose; read anew for every request, so that a change holds at once. */
+/** What an administrator chose; read for every request, so that a change holds at once. */
 export type GatewayChoices = {
   strategy: AiStrategy
   is_enabled: (provider: Provider) => boolean
@@ -27,9 +28,9 @@ export type GatewaySettings = {
   providers: Provider[]
   choices: () => GatewayChoices
   record: (attempt: Attempt) => void
-  /** What an administrator's test asks for: a real request, of no family. */
+  /** The request of an administrator's test: a real one, of no family. */
   sample: () => AiRequest<Sample>
-  /** Whether the quota allows one more call beside those that are under way and not yet on record. */
+  /** Whether the quota allows one more call, with those in progress and not yet on record. */
   hasQuota?: HasQuota
   now: () => Date
   random: () => number
@@ -37,10 +38,8 @@ export type GatewaySettings = {
   timeouts?: Timeouts
 }
 
-/** What a test makes: something with a title. */
 type Sample = { title: string }
 
-/** What a test found: what was made and how, or what failed. */
 type TestOutcome = { ms: number } & (
   | {
       is_success: true
@@ -53,12 +52,12 @@ type TestOutcome = { ms: number } & (
   | ({ is_success: false; failure: FailureKind } & VendorSign)
 )
 
-/** The gateway as the administrator's pages see it, beside what the generator asks of it. */
+/** The gateway as the administrator's pages see it, in addition to what the generator needs. */
 export type AiGateway = Ai & {
   providers: readonly Provider[]
   breakerOf: (name: string) => Pick<Breaker, 'state' | 'retry_at'>
   inFlight: () => number
-  /** Asks one provider for the sample as `ask` would, past the breaker and past what the day may cost. */
+  /** Calls one provider with the sample as `ask` would, ignoring the breaker and the day's quota. */
   test: (name: string) => Promise<TestOutcome>
   /** Closes all breakers, and forgets what providers have refused. */
   resetBreakers: () => void
@@ -72,6 +71,9 @@ export const gatewayTimeouts = {
   budget_ms: 44_000,
   timeouts: { headers_ms: 20_000, idle_ms: 10_000, total_ms: 25_000 },
 }
+
+/** What part of the budget is kept for reading a text once more: it is shorter than writing it. */
+const readingShare = 1 / 4
 
 type LastFailure = { cause: unknown; provider: string }
 
@@ -100,29 +102,47 @@ export function createAiGateway(settings: GatewaySettings): AiGateway {
   )
   let turn = 0
   const semaphore = createSemaphore(settings.hasQuota)
+  const readingMs = budget_ms * readingShare
+  const readAgain = createReadAgain({
+    record,
+    timeouts,
+    reading_ms: readingMs,
+    readers: () =>
+      inOrder('fallback', usable(), { turn: 0, random })
+        .map(({ provider }) => stateOf(provider.name))
+        .filter(({ breaker }) => breaker.isOpenForWork()),
+    acquire: () => semaphore.acquire(null, 1),
+  })
+  const calls = { record, timeouts, readAgain }
 
   async function ask<Value>(request: AiRequest<Value>): Promise<AiResponse<Value>> {
-    const endsAt = performance.now() + budget_ms
-    const requestState = newRequestState('delivered', () => semaphore.acquire(request.family))
+    const { requestState, writingEndsAt } = begin(request.family, request.reading !== undefined)
     let last: LastFailure | undefined
     const waiting = candidates().map(({ provider }) => stateOf(provider.name))
     for (let state = waiting.shift(); state; state = waiting.shift()) {
-      const leftMs = endsAt - performance.now()
+      const leftMs = writingEndsAt - performance.now()
       if (leftMs <= 0 || !state.breaker.isOpenForWork()) continue
       const permit = permitFor(requestState)
       if (!permit) break
+      requestState.asked.add(state)
       const isLast = !waiting.some(({ breaker }) => breaker.isOpenForWork())
       const totalMs = isLast ? leftMs : Math.min(timeouts.total_ms, leftMs)
       try {
         const until = performance.now() + totalMs
         // For the breaker a call and its repair are one.
         return await state.breaker.execute(() =>
-          askWithRepair({ record, timeouts }, state, request, requestState, permit, until),
+          askWithRepair(
+            { ...calls, success: 'delivered' },
+            state,
+            request,
+            requestState,
+            permit,
+            until,
+          ),
         )
       } catch (cause) {
         last = { cause, provider: state.provider.name }
-        if (request.signal.aborted)
-          throw new AiFailure('aborted', { cause, sent: requestState.sent })
+        throwIfOver(cause, request, requestState)
       } finally {
         permit.release()
       }
@@ -130,16 +150,30 @@ export function createAiGateway(settings: GatewaySettings): AiGateway {
     throw new AiFailure(failureOf(requestState), { ...failureText(last), sent: requestState.sent })
   }
 
+  /** A text that is read again leaves time for that, and takes two of the day's calls. */
+  function begin(family: string | null, isReadAgain: boolean) {
+    const endsAt = performance.now() + budget_ms
+    const calls = isReadAgain ? 2 : 1
+    const acquire = () => semaphore.acquire(family, calls)
+    return {
+      requestState: newRequestState({ acquire, ends_at: endsAt }),
+      writingEndsAt: isReadAgain ? endsAt - readingMs : endsAt,
+    }
+  }
+
   async function test(name: string): Promise<TestOutcome> {
     const started = performance.now()
     const ms = () => Math.round(performance.now() - started)
     const state = stateOf(name)
-    const requestState = newRequestState('tested', semaphore.acquireAlways)
+    const until = started + budget_ms
+    const requestState = newRequestState({
+      acquire: semaphore.acquireAlways,
+      ends_at: until,
+    })
     const permit = semaphore.acquireAlways()
     try {
-      const until = started + budget_ms
       const made = await askWithRepair(
-        { record, timeouts },
+        { ...calls, success: 'tested' },
         state,
         sample(),
         requestState,
@@ -159,8 +193,13 @@ export function createAiGateway(settings: GatewaySettings): AiGateway {
   }
 
   function candidates(): Candidate[] {
-    const { strategy, is_enabled, is_primary } = choices()
-    const usable = [...states.values()]
+    turn += 1
+    return inOrder(choices().strategy, usable(), { turn: turn - 1, random })
+  }
+
+  function usable(): Candidate[] {
+    const { is_enabled, is_primary } = choices()
+    return [...states.values()]
       .filter(({ provider }) => is_enabled(provider))
       .map(({ provider, in_flight, msPerToken }) => ({
         provider,
@@ -168,8 +207,6 @@ export function createAiGateway(settings: GatewaySettings): AiGateway {
         msPerToken,
         is_primary: is_primary(provider),
       }))
-    turn += 1
-    return inOrder(strategy, usable, { turn: turn - 1, random })
   }
 
   function stateOf(name: string): State {
@@ -199,7 +236,17 @@ export function createAiGateway(settings: GatewaySettings): AiGateway {
   }
 }
 
-/** Nobody was asked, or somebody was and did not answer safely, or not at all. */
+/** After some failures no other provider is asked. @throws AiFailure when this is one of them. */
+function throwIfOver(
+  cause: unknown,
+  { signal }: Pick<AiRequest<unknown>, 'signal'>,
+  { sent }: RequestState,
+) {
+  if (cause instanceof AiFailure) throw cause
+  if (signal.aborted) throw new AiFailure('aborted', { cause, sent })
+}
+
+/** No provider was called, or one was and failed, or was unsafe. */
 function failureOf({ was_unsafe, noPermit, sent }: RequestState): AiFailure['kind'] {
   if (sent === null) return noPermit ?? 'no_provider'
   return was_unsafe ? 'unsafe' : 'failed'

@@ -1,7 +1,6 @@
 /** How deep an answer may be nested: an activity has two levels, and models like to wrap it once or twice. */
 export const deepestNesting = 10
 
-/** What may come next outside of a text. */
 type Expected = 'key' | 'key or end' | 'colon' | 'value' | 'value or end' | 'comma'
 
 const blank = /\s/
@@ -10,7 +9,7 @@ const scalar = /[-+.\w]/
 /**
  * Reads one JSON object sign by sign, each sign once, however often more of the text has come. It knows
  * brackets and texts; whether what it found is JSON to the letter, `JSON.parse` says. What is nested
- * deeper than `deepest_nesting` counts as broken: nobody reads it.
+ * deeper than `deepest_nesting` counts as broken.
  */
 export class JsonScan {
   readonly #begin: number
@@ -47,7 +46,7 @@ export class JsonScan {
     }
   }
 
-  /** The part of `text` whose values are whole, with its brackets closed; null before the first. */
+  /** The part of `text` whose values are complete, with its brackets closed; null before the first. */
   closedPart(text: string): string | null {
     if (this.#state === 'broken' || !this.#known) return null
     return text.slice(this.#begin, this.#known.end) + this.#known.closers

@@ -27,7 +27,6 @@ export type Timeouts = { headers_ms: number; idle_ms: number; total_ms: number }
 
 /** The longest answer we read, in letters; an activity is a fraction of it. */
 const maxResponseLength = 40_000
-/** So much of a refusal is read. */
 const maxRefusalLength = 8_000
 
 /** A text, or parts of which some are texts and some are what the model thought. */
@@ -62,8 +61,8 @@ type CallRequest = {
 }
 
 /**
- * Asks one provider once and reads its answer as it comes. No retries here.
- * @throws CallFailure for everything that is not a whole answer, and for one without a word in it.
+ * Calls one provider once and reads its answer as it comes. No retries here.
+ * @throws CallFailure for everything that is not a complete answer, and for one without a word in it.
  */
 export async function callProvider(
   provider: Provider,
@@ -115,7 +114,6 @@ export async function callProvider(
   }
 }
 
-/** An answer as it grows. */
 class ResponseText {
   text = ''
   readonly #started: number

@@ -1,4 +1,4 @@
-/** A configured provider. Prices are US dollars per million tokens; null when nobody told us. */
+/** A configured provider. Prices are US dollars per million tokens; null when unknown. */
 export type Provider = {
   name: string
   display_name: string

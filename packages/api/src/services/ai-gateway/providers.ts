@@ -36,7 +36,7 @@ function shortcuts(ai: Config['ai']): Provider[] {
   }
   const keyed = vendors.flatMap(({ name, display_name, base_url, model, ...vendor }) => {
     const isOpenai = name === 'openai'
-    // A server of one's own that speaks the protocol may need no key at all.
+    // An own server that speaks the protocol may need no key.
     const apiKey = ai.keys[name] ?? (isOpenai && ai.openai_base_url ? 'none' : null)
     if (!apiKey) return []
     const ownModel = ai.models[name]

@@ -5,9 +5,9 @@ import { CallFailure } from './failures.ts'
 
 /** The most we take from a connection, in bytes: a stream says much around each word. */
 const mostBytes = 4_000_000
-/** The most without a line's end: the library searches a line anew with each piece of it. */
+/** The longest line: the library searches a line from its start with each piece of it. */
 const mostBytesOfALine = 256_000
-/** '[DONE]' stands on a line of its own, which may come in two pieces. */
+/** '[DONE]' is on its own line, which may come in two pieces. */
 const longestEnd = 16
 
 /** What is read of a connection: pieces of an answer, and whether the provider has said that it is over. */
@@ -15,7 +15,7 @@ export type ResponseChunks = { pieces: AsyncGenerator<unknown>; isDone: () => bo
 
 /**
  * Pieces of a stream, or the one piece of a server that does not stream, whatever its content type calls
- * it. After each piece everybody else has a turn, and a signal that came meanwhile ends it, also when all
+ * it. After each piece the event loop has a turn, and a signal that came meanwhile ends it, also when all
  * of the answer is here already.
  * @throws CallFailure for more than is bearable; SyntaxError for what is not JSON.
  */

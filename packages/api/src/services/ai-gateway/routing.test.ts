@@ -1,19 +1,13 @@
 import type { AiStrategy } from '@fgm/shared/ai-providers'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type FakeOpenAi, replies, startFakeOpenAi } from '../../../test/fakes/openai.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { replies } from '../../../test/fakes/openai.ts'
+import { providerOfFile } from '../../../test/generator-app.ts'
 import type { AiRequest } from '../ai.ts'
 import type { Attempt } from './attempts.ts'
 import { createAiGateway } from './gateway.ts'
 
-let one: FakeOpenAi
-let two: FakeOpenAi
-beforeAll(async () => {
-  ;[one, two] = await Promise.all([startFakeOpenAi(), startFakeOpenAi()])
-})
-afterAll(() => Promise.all([one.close(), two.close()]))
+const [one, two] = [await providerOfFile(), await providerOfFile()]
 beforeEach(() => {
-  one.always(replies.streamed())
-  two.always(replies.streamed())
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T09:00:00Z') })
 })
 afterEach(() => {
@@ -98,6 +92,23 @@ describe('a primary that is dead for a minute', () => {
     ).toHaveLength(1)
   })
 
+  test('reads its own text in the attempt that finds it well, where there is no other', async () => {
+    const { gateway, chosen, attempts } = openGateway()
+    chosen.disabled = 'two'
+    one.always(replies.refused(500, 'dead'))
+    const { schema } = request()
+    const prompt = { system: 'Read.', user: '{}' }
+    const verdictOf = () => ({ verdict: 'agreed' as const })
+    const reading = () => ({ prompt, schema, verdictOf })
+    for (let count = 0; count < 3; count += 1)
+      await expect(gateway.ask({ ...request(), reading })).rejects.toThrow('failed')
+    one.always(replies.streamed())
+    pass(30)
+    expect((await gateway.ask({ ...request(), reading })).reading).toEqual(prompt)
+    expect(gateway.breakerOf('one').state()).toBe('closed')
+    expect(attempts.map(({ outcome }) => outcome).slice(-2)).toEqual(['agreed', 'delivered'])
+  })
+
   test('is asked at once after a reset, and needs 3 failures again', async () => {
     one.always(replies.refused(500, 'dead'))
     const { gateway } = openGateway()
@@ -112,7 +123,7 @@ describe('a primary that is dead for a minute', () => {
     expect(state()).toBe('open')
   })
 
-  test('with both out nobody is asked, and that is said within 0.2 s', async () => {
+  test('with both out no provider is called, and that is said within 0.2 s', async () => {
     one.always(replies.refused(500, 'dead'))
     two.always(replies.refused(500, 'dead'))
     const { gateway, asked } = openGateway()
@@ -154,7 +165,7 @@ describe('what an administrator chooses', () => {
     expect(asked()).toEqual(['one', 'two', 'one'])
   })
 
-  test('primary_only asks nobody else, also when the primary fails', async () => {
+  test('primary_only calls no other provider, also when the primary fails', async () => {
     const { gateway, chosen, asked } = openGateway()
     chosen.strategy = 'primary_only'
     one.next(replies.refused(500, 'dead'))

@@ -33,12 +33,12 @@ const order = (strategy: AiStrategy, list: Candidate[], turn = 0, seed = 0) => {
 const abc = [candidate('a'), candidate('b', { is_primary: true }), candidate('c')]
 
 describe('the six orders', () => {
-  test('primary_only asks the primary and nobody else', () => {
+  test('primary_only calls the primary and no other', () => {
     expect(order('primary_only', abc)).toEqual(['b'])
     expect(order('primary_only', [candidate('a')])).toEqual([])
   })
 
-  test('fallback asks the primary, then the others as they are configured', () => {
+  test('fallback calls the primary, then the others as they are configured', () => {
     expect(order('fallback', abc)).toEqual(['b', 'a', 'c'])
   })
 

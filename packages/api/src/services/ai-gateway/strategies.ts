@@ -5,9 +5,7 @@ import type { Provider } from './provider.ts'
 export type Candidate = {
   provider: Provider
   is_primary: boolean
-  /** Calls that are running there now. */
   in_flight: number
-  /** Smoothed milliseconds per output token; null before the first answer. */
   msPerToken: number | null
 }
 
@@ -18,7 +16,7 @@ const latencyMargin = 1.2
 
 /**
  * Puts candidates into the order they are asked in (spec part two §7). `turn` counts requests,
- * `random` is from 0 to 1. Only `primary_only` leaves anybody out.
+ * `random` is from 0 to 1. Only `primary_only` leaves any out.
  */
 export function inOrder(
   strategy: AiStrategy,

@@ -2,7 +2,7 @@ import type { Provider } from './provider.ts'
 
 /**
  * The vendors that a key alone sets up, and the model that each is asked for unless the configuration
- * names another one. Vendors retire models about once a year: the row says when somebody last looked,
+ * names another one. Vendors retire models about once a year: the row says when it was last checked,
  * and where. None of these rows was called with a key of ours; what was looked at is the vendor's own
  * pages and public threads that quote them. What a model does not support is learned at the first
  * call, and the administrator's test of a provider says whether it delivers.
@@ -12,7 +12,6 @@ type Vendor = Pick<
   'display_name' | 'base_url' | 'model' | 'output_mode' | 'reasoning_effort'
 > & {
   name: 'openai' | 'anthropic' | 'gemini' | 'groq' | 'openrouter'
-  /** When the model was last looked up, YYYY-MM-DD. */
   checked_on: string
   /** Where: what kind of page said that it is served. */
   source: string
@@ -57,7 +56,7 @@ export const vendors: readonly Vendor[] = [
     name: 'groq',
     display_name: 'Groq',
     base_url: 'https://api.groq.com/openai/v1',
-    // In the place of llama-3.3-70b-versatile, which was shut down on 2026-08-16.
+    // Replaces llama-3.3-70b-versatile, which was shut down on 2026-08-16.
     model: 'openai/gpt-oss-120b',
     output_mode: 'json',
     reasoning_effort: 'low',
@@ -89,7 +88,7 @@ export const ollama = {
   source: 'Threads of the project up to August 2026, also on reasoning_effort. Not called.',
 } as const
 
-/** Models that think before they write unless they are told not to, by their names. */
+/** Models that think before they write unless they are configured not to, by their names. */
 const thinking = /^(?:gpt-[5-9]|gpt-oss|o\d|gemini-(?:[3-9]|flash|pro))/i
 
 /** What a model of one's own choice is asked to think: little, where it is known to think. */

@@ -1,6 +1,6 @@
 import { hashOf } from '../../seeded-chance.ts'
 import type { MaterialId } from '../lists.ts'
-import { authoredSettings } from './choices.ts'
+import { authoredSettings, type SettingChoice } from './choices.ts'
 import { lookCount, type Scene, type ScenePlace, type SceneThing } from './scene.ts'
 import {
   airClues,
@@ -97,7 +97,7 @@ function peopleAt(turn: number): Pick<Scene, 'adult' | 'child'> {
 /** Every place and thing that would be true, the best first. */
 function settingsOf(facts: SceneFacts): Setting[] {
   const chosen = authoredSettings[facts.id]
-  if (chosen) return chosen.map(([place, thing], rank) => ({ place, thing, cost: rank }))
+  if (chosen) return chosen.map((one, rank) => ({ ...placeAndThing(one), cost: rank }))
   const texts = textsOf(facts)
   const places = placesOf(facts, texts)
   const things = thingsOf(facts, texts)
@@ -106,6 +106,11 @@ function settingsOf(facts: SceneFacts): Setting[] {
       things.map((one) => ({ place, thing: one.thing, cost: cost + one.cost })),
     )
     .sort((one, other) => one.cost - other.cost)
+}
+
+function placeAndThing(choice: SettingChoice) {
+  const [place, thing] = choice.split('.') as [ScenePlace, SceneThing?]
+  return { place, thing }
 }
 
 /** 'Too big for a toilet-roll tube' names no thing that is needed. */

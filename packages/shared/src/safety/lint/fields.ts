@@ -1,5 +1,6 @@
 // The checks that look at one field of an activity or at its lists: L00 to L09, and the hazard rules.
 
+import { activityCollections } from '../../activities/authored-activity.ts'
 import {
   activitySettings,
   difficultyLevels,
@@ -11,6 +12,7 @@ import {
   skillIds,
   supervisionLevels,
 } from '../../activities/lists.ts'
+import { Moments } from '../../activities/moments.ts'
 import { checkActivitySafety } from '../gate.ts'
 import type { DraftReading, Report } from './draft.ts'
 import { wordsOf } from './text.ts'
@@ -27,7 +29,7 @@ const listKeys = [
 ]
 const fixedValues: Record<string, readonly string[]> = {
   library: ['free', 'prebuilt', 'premium'],
-  collection: ['starter', 'montessori', 'older'],
+  collection: activityCollections,
   setting: activitySettings,
   difficulty_level: difficultyLevels,
   supervision: supervisionLevels,
@@ -35,7 +37,7 @@ const fixedValues: Record<string, readonly string[]> = {
 
 /** L00: the keys and kinds of values of `AuthoredActivity`, each problem in a plain sentence. */
 export function lintShape({ draft, slug }: DraftReading, report: Report): void {
-  const known = [...textKeys, ...numberKeys, ...listKeys]
+  const known = [...textKeys, ...numberKeys, ...listKeys, ...Object.keys(Moments.shape)]
   for (const key of textKeys) {
     if (typeof draft[key] !== 'string') report('L00', `${key} must be text`)
   }

@@ -1,9 +1,7 @@
 // The content lint (content spec 4.3): what a program can say about an authored activity.
 //
-// On files, with any tsx:   npx tsx scripts/lint-activities.ts packages/db/src/seed/activities/*.json
-//
 // An 'error' has to go before the activity may be stored; a 'warn' is for the author to judge. Rule ids are
-// those of the table (L01 to L18, S01 to S46); L00 is the shape of the JSON. L14 (do the steps fill the
+// those of the table (L01 to L18, S01 to S46); L00 is the shape of the JSON, M01 to M11 are the moments. L14 (do the steps fill the
 // duration) and L17 (spelling) are left to a reviewer.
 
 import {
@@ -25,6 +23,7 @@ import {
   lintTitle,
   lintVariations,
 } from './fields.ts'
+import { lintMoments } from './moments.ts'
 import { similarTexts, titleOverlap } from './text.ts'
 import {
   lintAges,
@@ -39,7 +38,7 @@ export type LintFinding = { slug: string; rule_id: string; level: LintLevel; mes
 
 /** Every finding about one authored activity, hazard rules included; none means it passes. Never throws. */
 export function lintActivity(activity: ActivityDraft): LintFinding[] {
-  return findingsOf(activity, [lintShape, ...contentChecks])
+  return findingsOf(activity, [lintShape, lintMoments, ...contentChecks])
 }
 
 /**

@@ -120,7 +120,7 @@ export const cordsAndWater: readonly SafetyRule[] = [
     patterns: [
       /\b((swimming|paddling|wading|kiddie|splash|inflatable|plunge|baby|backyard|public) pools?|hot[- ]tubs?|ponds?|lake ?shores?|river ?banks?|in(to|side)? (the|a|your) (full |filled |big |deep |warm )?(bath|bath ?tub|bath tub|pool|lake|river|sea|ocean|creek|stream|canal|jacuzzi|reservoir))\b/,
       // Beyond the table: going to or into such water.
-      /\b(fill|run|draw)(s|ing)? (the|a|your) (bath|bath ?tub|tub|pool)\b/,
+      /\b(fill|run)(s|ing)? (the|a|your) (bath|bath ?tub|tub|pool)\b|\bdraw(s|ing)? (the|your) (bath|bath ?tub|tub)\b/,
       /\b(swim|swims|swimming|wade|wades|wading|paddle|dive|dives|float|splash|bathe|snorkel|jump|dip|fish|fishing)\b (\w+ ){0,3}(in|into|at|across|through|along|from) (the|a|your|that) (\w+ )?(lake|river|sea|ocean|creek|stream|canal|pool|beach|bath ?tub|pond|waves|reservoir|dock|pier)\b/,
       /\b(walk|go|hike|run|visit|play|sit|stand|explore|picnic)\b (\w+ ){0,3}(by|beside|at|to|along|near|around|on|down to) (the|a|your) (\w+ )?(lake|river|creek|canal|pond|seaside|beach|stream|dock|pier|jetty|shore|frozen lake|ice)\b/,
       /\bvisit (the|a) (\w+ )?(lake|river|creek|canal|pond|beach)\b/,
@@ -140,6 +140,7 @@ export const cordsAndWater: readonly SafetyRule[] = [
       /\b(keep|stay|stand|play)\b (\w+ ){0,3}(away|clear|far) from (the |a |any )*(\w+ )?(ponds?|pools?|river ?banks?|lake ?shores?)\b/,
       /\b(pond|river|lake|sea|bathtub) (story|song|picture|scene|drawing|animals?|creatures?|book|rug|game|sounds?)\b/,
       /\bduck pond (song|game)\b/,
+      /\btoilet[- ](rolls?|papers?|tubes?)\b/,
       /\bpretend(s|ing)?\b[^.!?\n]{0,30}\bin the (sea|ocean|lake|river)\b/,
     ],
     harmless_as: 'object',

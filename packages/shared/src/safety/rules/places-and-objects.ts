@@ -25,8 +25,12 @@ export const placesAndObjects: readonly SafetyRule[] = [
       /\bflying leap\b/,
     ],
     exclude: [
+      /\b(number|word|imaginary|invisible|paper|chalk|alphabet) ladders?\b/,
+      /\b(in your head|on the page|with (your|two) fingers)\b/,
       /\b(feet|foot|end|side) of the bed\b/,
       /\bclimb(ing)? no\b/,
+      /\b(that|which) (stands?|sits?|hangs?)\b/,
+      /\bsteps? of (the|a) ladder climbs?\b|\bladder climbs?\b/,
       /\bno climbing\b/,
       /\bmonkeys? (\w+ )?(jump|jumping|jumped|bouncing)\b/,
       /\b(teddy|teddies|the bear|dolls?|toys?|puppets?|figures?|cars?|trucks?|fingers?|toy animals?|socks?|cups?|blocks?|spoons?) (can |to |will |could |may |must |try to |tries to )?(stand|stands|climb|climbs|jump|jumps|hop|hops|walk|walks|balance|balances|run|runs|crawl|crawls|bounce|bounces|step|steps|leap|leaps|march|dance|slide)\b/,
@@ -45,6 +49,7 @@ export const placesAndObjects: readonly SafetyRule[] = [
       /\bget (on|up on|onto) your\b/,
       /\bwalk(s|ing)? (your |two |the |three )*(fingers?|toys?|figures?|bears?|dolls?|hands?|puppets?)\b/,
     ],
+    harmless_as: 'scene',
     advice: 'Stay on the floor: use pillows, tape lines or a rug instead of furniture.',
     source: 'falls are a leading child injury; CPSC tip-over',
   },
@@ -160,6 +165,7 @@ export const placesAndObjects: readonly SafetyRule[] = [
       /\btake apart (the|a|an|your|some) (old |broken )?(toaster|radio|lamp|appliance|microwave|tv|television|charger|computer|hair ?dryer)\b/,
     ],
     exclude: [
+      /\bplug(s|ging)? (up )?(your|their|both|his|her|one) (\w+ )?(ears?|nose)\b/,
       /\b(creative|emotional|energy) outlets?\b/,
       /\boutlet (store|mall)\b/,
       /\b(ear|sink|bath) ?plugs?\b/,
@@ -189,6 +195,8 @@ export const placesAndObjects: readonly SafetyRule[] = [
       /\b(light ?bulbs?|thermometers?|mirrors? (shards?|pieces?)|test tubes?|snow ?globes?|fish ?bowl|hand mirrors?|mirror tiles?)\b/,
     ],
     exclude: [
+      /\bhow (a|the) jars? (opens?|closes?)\b/,
+      /\b(cookie|sweet|worry|gratitude|kindness|joy) jars?\b/,
       /\bplastic (\w+ )?(jars?|glass(es)?|magnifying glass(es)?|cups?|bottles?|thermometers?|test tubes?|mirrors?|magnifiers?|snow ?globes?)\b/,
       /\b(unbreakable|shatterproof|acrylic|safety) (\w+ )?(mirrors?|glass(es)?|jars?)\b/,
       /\b(cookie jar (song|game|rhyme|chant)|from the cookie jar)\b/,

@@ -236,7 +236,10 @@ export const play: readonly SafetyRule[] = [
       /\bspin (\w+ )?until (\w+ )?(dizzy|fall|you fall|falling)\b/,
       /\b(pain|cold[- ]water|ice[- ]water|hand in ice|toughness|bravery|staring at the sun) (test|challenge|contest|endurance)\b/,
     ],
-    exclude: [/\bdare to (dream|be|try|imagine|ask)\b/],
+    exclude: [
+      /\bhold (your|their) nose and (say|talk|sing|hum|speak|count|guess|read|whisper)\b/,
+      /\bdare to (dream|be|try|imagine|ask)\b/,
+    ],
     advice: 'No dares, no held breath, no races with food. Beat your own last score instead.',
     source: 'house policy',
   },

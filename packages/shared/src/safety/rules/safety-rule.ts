@@ -25,9 +25,10 @@ export type SafetyRule = {
   exclude?: readonly RegExp[]
   /**
    * What does not count besides: `object` for drawings and comparisons ('draw a balloon', 'like a candle',
-   * 'a pretend oven'), `scene` also for what a game imagines ('pretend the rug is a pond').
+   * 'a pretend oven'), `scene` also for what a game imagines ('pretend the rug is a pond'), `fiction` only
+   * what stands in a story, a poster or a debate: names and guesses may be of a thing in hand.
    */
-  harmless_as?: 'object' | 'scene'
+  harmless_as?: 'object' | 'scene' | 'fiction'
   materials?: readonly MaterialId[]
   settings?: readonly ActivitySetting[]
   /** Words the safety note or a step has to contain: one of them, or all with `require_all`. */

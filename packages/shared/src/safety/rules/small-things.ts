@@ -223,6 +223,7 @@ export const smallThings: readonly SafetyRule[] = [
       /\brice (tray|bin|tub|box|table)\b/,
     ],
     exclude: [
+      /\b(cold|cooled|soft|leftover|sticky) (\w+ )?(pasta|rice|noodles?|macaroni|spaghetti)\b/,
       /\bseed of an idea\b/,
       /\bseedless\b/,
       /\bbean[- ]?bags?\b/,

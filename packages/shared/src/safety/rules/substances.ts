@@ -171,6 +171,10 @@ export const substances: readonly SafetyRule[] = [
       /\b(resin|wood polish|furniture polish|shoe polish|silver polish|air freshener|hair (spray|bleach|remover)|perfume|liquid nitrogen|quicklime|liquid mercury|mercury thermometers?)\b/,
       /\bchemistry set\b/,
     ],
+    exclude: [
+      /\b(invented|imaginary|pretend|made-up|silly) (\w+ )?(cleaning (products?|sprays?)|nail polish|perfume|hair ?spray)\b/,
+    ],
+    harmless_as: 'fiction',
     advice: 'Use water, soap, white glue or washable markers.',
     source: 'AAP/poison control; AP-seal guidance (Penn State Extension)',
   },

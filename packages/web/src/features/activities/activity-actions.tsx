@@ -7,48 +7,63 @@ import { useIsAway } from '../../lib/network.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { isUnanswered } from '../../lib/unanswered.ts'
 import { Button } from '../../ui/button.tsx'
-import { FormError } from '../../ui/form-error.tsx'
+import { FormError } from '../../ui/form.tsx'
 import { StickyAction } from '../../ui/sticky-action.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { AddChildButton } from '../children/add-child-button.tsx'
 import type { Child } from '../children/use-children.ts'
-import { useCompleteActivity } from '../offline/use-completion-server.ts'
+import { useCompleteActivity, useIsUnsent } from '../offline/use-completion-server.ts'
 import './activity-actions.css'
 
 const selectChild = 'Please select a child first'
 
 type ActivityActionsProps = {
   status: ReturnType<typeof useActivityStatus>
-  hasChild: boolean
+  child: Child | undefined
   /** The main button before it was played: comes first, and 'Mark as Completed' is quiet next to it. */
   start?: ReactNode
+  /** Whether it can be marked here; not where no one has played it yet. */
+  canComplete?: boolean
 }
 
 /**
  * Mark as Completed, one way, and the heart. On phones they stay in reach of the thumb. Without a child they say so, lead
  * to where one is added, and are carried out then.
  */
-export function ActivityActions({ status, hasChild, start }: ActivityActionsProps) {
+export function ActivityActions(props: ActivityActionsProps) {
+  const { status, child, start, canComplete = true } = props
   const { is_completed, is_favorite, isWaitingForChild } = status
 
   function forChild(isBusy: boolean, act: () => void) {
     if (isBusy) return
     act()
-    if (!hasChild) document.getElementById(askChild)?.scrollIntoView({ block: 'center' })
+    if (!child) document.getElementById(askChild)?.scrollIntoView({ block: 'center' })
   }
   return (
     <StickyAction className="activity-actions">
       <FormError error={isWaitingForChild ? selectChild : status.error} />
+      {status.isUnsent && (
+        <p role="status" className="small muted basis-full">
+          Noted on this device. It is saved when you are online again.
+        </p>
+      )}
       {start}
-      <Button
-        variant={is_completed ? 'done' : start ? 'calm' : 'primary'}
-        className="done-button"
-        {...(!start && { icon: Check })}
-        disabled={is_completed}
-        onClick={() => forChild(status.isCompleting, status.complete)}
-      >
-        {is_completed ? 'Completed' : 'Mark as Completed'}
-      </Button>
+      {is_completed && child && (
+        <p className="done-words">
+          <Check className="icon" aria-hidden />
+          Played with {child.name}
+        </p>
+      )}
+      {canComplete && !is_completed && (
+        <Button
+          variant={start ? 'calm' : 'primary'}
+          className="done-button"
+          {...(!start && { icon: Check })}
+          onClick={() => forChild(status.isCompleting, status.complete)}
+        >
+          Mark as Completed
+        </Button>
+      )}
       <Button
         icon={Heart}
         className={is_favorite ? 'heart-button is-on' : 'heart-button'}
@@ -80,13 +95,13 @@ export function AskForChild() {
 type ForChild = { id: string; child_id: string }
 
 /**
- * A child's marks on one activity, and the two actions. Both are optimistic and rolled back when the server refuses. The
- * server's own sentence is the toast.
+ * A child's marks on one activity, and the two actions. Both are optimistic and rolled back when the server refuses.
  */
 export function useActivityStatus(id: string, child: Child | undefined) {
   const utils = trpc.useUtils()
   const isAway = useIsAway()
   const input = { id, child_id: child?.id ?? '' }
+  const isUnsent = useIsUnsent(input)
   const status = trpc.activities.status.useQuery(input, {
     enabled: child !== undefined,
     throwOnError: false,
@@ -118,7 +133,6 @@ export function useActivityStatus(id: string, child: Child | undefined) {
       if (favorite.isError) favorite.reset()
       return change(of, { is_completed: true })
     },
-    onSuccess: ({ message }) => showToast({ message }),
     onError: (error, of, before) => rollBack(of, before, failure(error, failed.complete)),
   })
   const favorite = trpc.activities.favorite.useMutation({
@@ -151,6 +165,7 @@ export function useActivityStatus(id: string, child: Child | undefined) {
     // An unsent completion counts, though the server does not know of it yet.
     is_completed: status.data?.is_completed || hasJustCompleted,
     is_favorite: status.data?.is_favorite ?? false,
+    isUnsent,
     /** False until the first response: a tap before it could toggle the wrong way. */
     isKnown: !status.isLoading,
     /** True while a request of the same kind is running; the other button stays usable. */

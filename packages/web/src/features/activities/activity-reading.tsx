@@ -1,7 +1,6 @@
 import type { Activity } from '@fgm/shared/activities/activities'
 import { linesOf } from '@fgm/shared/activities/words'
-import { SafetyNote } from '../../ui/safety-note.tsx'
-import { Say } from '../../ui/say.tsx'
+import { SafetyNote, Say } from '../../ui/reading.tsx'
 import './activity-reading.css'
 import { spokenPrompt } from './activity-text.ts'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { FormError } from '../../ui/form-error.tsx'
+import { FormError } from '../../ui/form.tsx'
 import { CardSkeleton, LoadingWords } from '../../ui/skeleton.tsx'
 
 type CardGridProps<Item> = {

@@ -1,5 +1,4 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
-import './card-opener.css'
 
 type CardOpenerProps = { title: string; onOpen: () => void }
 

@@ -1,6 +1,7 @@
 import type { Activity } from '@fgm/shared/activities/activities'
+import type { HelpInstead } from '@fgm/shared/distress/help-instead'
 import { EditActivity } from '@fgm/shared/generator'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { errorMessage } from '../../lib/errors.ts'
 import { zodResolver } from '../../lib/form-resolver.ts'
@@ -8,11 +9,11 @@ import { trpc } from '../../lib/trpc.ts'
 import { useKeptForm } from '../../lib/use-kept-form.ts'
 import { useSession } from '../../session/session.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Form } from '../../ui/form.tsx'
-import { FormError } from '../../ui/form-error.tsx'
+import { TextAreaField, TextField } from '../../ui/fields.tsx'
+import { Form, FormError } from '../../ui/form.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { TextAreaField, TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { HelpView } from '../distress/help-view.tsx'
 
 type EditSheetProps = {
   activity: Activity
@@ -46,10 +47,12 @@ export function EditSheet({ activity, onClose, onSaved }: EditSheetProps) {
   const key = user ? `activity:${user.id}:${activity.id}` : undefined
   const forget = useKeptForm(form, { key, names })
   const { errors } = form.formState
+  const [instead, setInstead] = useState<HelpInstead | null>(null)
   const update = trpc.generator.update.useMutation({
     meta: { shows_own_error: true },
     onSuccess(edited) {
       forget()
+      if ('help' in edited) return setInstead(edited)
       showToast({ message: 'Your changes are saved.' })
       onSaved(edited)
     },
@@ -58,6 +61,12 @@ export function EditSheet({ activity, onClose, onSaved }: EditSheetProps) {
     error: errors[name]?.message,
     ...form.register(name),
   })
+  if (instead)
+    return (
+      <Sheet isOpen onOpenChange={onClose} title="You are not alone">
+        <HelpView instead={instead} />
+      </Sheet>
+    )
   return (
     <Sheet
       isOpen

@@ -52,7 +52,7 @@ describe('how it went, right after playing', () => {
   it('is one press, and the minutes another', async () => {
     const { server } = await played()
     await choose('Loved it')
-    await screen.findByText('Thank you. Once 5 families have told, everybody sees how it went.')
+    await screen.findByText('Thank you. Once 5 families have answered, everyone sees how it went.')
     await choose('10 min')
     await waitFor(() =>
       expect(kept(server)).toEqual([{ verdict: 'loved', minutes: 10, rating: null }]),
@@ -119,8 +119,6 @@ describe('how it went, in the community', () => {
     home.server.connection.exec('update users set email_verified_at = created_at')
     await open(home)
     await choose('A flop')
-    await screen.findByText(
-      '5 families did it: 4 loved it and for 1 it was a flop. They took about 8 minutes on average.',
-    )
+    await screen.findByText('4 of 5 families loved it. They took about 8 minutes on average.')
   })
 })

@@ -79,11 +79,10 @@ export function OutcomesNote({ outcomes }: { outcomes: Outcomes }) {
 function outcomeWords({ families, loved, ok, flop }: Outcomes): string {
   const all = formatCount(families, 'family', 'families')
   if (loved === families) return `All ${all} that did it loved it.`
-  const said = [
-    loved > 0 && `${loved} loved it`,
-    ok > 0 && `${ok} found it ok`,
-    flop > 0 && `for ${flop} it was a flop`,
-  ].filter((words) => words !== false)
+  if (loved > 0) return `${loved} of ${all} loved it${ok > 0 ? `, ${ok} found it ok` : ''}.`
+  const said = [ok > 0 && `${ok} found it ok`, flop > 0 && `for ${flop} it was a flop`].filter(
+    (words) => words !== false,
+  )
   const last = said.pop()
   return `${all} did it: ${said.length > 0 ? `${said.join(', ')} and ${last}` : last}.`
 }

@@ -1,11 +1,14 @@
 import { type HistoryEntry, NoteCompletion } from '@fgm/shared/activities/activities'
+import type { HelpInstead } from '@fgm/shared/distress/help-instead'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { errorMessage } from '../../lib/errors.ts'
 import { zodResolver } from '../../lib/form-resolver.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
+import { TextAreaField } from '../../ui/fields.tsx'
 import { Form } from '../../ui/form.tsx'
-import { TextAreaField } from '../../ui/text-field.tsx'
+import { HelpView } from '../distress/help-view.tsx'
 
 const Note = NoteCompletion.pick({ note: true })
 const longest = 500
@@ -26,10 +29,12 @@ export function NoteForm({ of, label, note, onSaved, onCancel }: NoteFormProps) 
     mode: 'onTouched',
     defaultValues: { note },
   })
+  const [instead, setInstead] = useState<HelpInstead | null>(null)
   const save = trpc.activities.note.useMutation({
     meta: { shows_own_error: true },
-    onSuccess: onSaved,
+    onSuccess: (saved) => ('help' in saved ? setInstead(saved) : onSaved(saved)),
   })
+  if (instead) return <HelpView instead={instead} />
   return (
     <Form
       form={form}

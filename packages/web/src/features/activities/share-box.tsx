@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { paths } from '../../lib/paths.ts'
 import { referralLink } from '../../lib/referral-link.ts'
 import type { SessionUser } from '../../session/session.tsx'
-import { ReferralCode } from '../../ui/referral-code.tsx'
+import { ReferralCode } from '../../ui/sharing.tsx'
 import './share-box.css'
 
 /** When something was good, a friend may want it too (spec, activity detail). */

@@ -74,6 +74,7 @@ function card(id: string, minAge: number, maxAge: number, durationMinutes = 5): 
     materials: [],
     interests: [],
     setting: 'indoor',
+    fits_moments: [],
     scene: 'rug.socks.32',
     library: 'prebuilt',
     is_prebuilt: true,

@@ -45,3 +45,9 @@ export const withMoments = (sentence: string) =>
 /** 'Failed to disable OpenAI.' and why; nothing while all is well. */
 export const failure = (what: string, error: unknown): string | undefined =>
   error ? `Failed to ${what}. ${errorMessage(error)}` : undefined
+
+/** What a setting or an entry of the audit log holds, by name. */
+export type Values = Record<string, unknown>
+
+export const isRecord = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null

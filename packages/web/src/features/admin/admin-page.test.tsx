@@ -81,6 +81,7 @@ describe('who may see it', () => {
       'Families',
       'Reports',
       'To review',
+      'Help lines',
       'Mails',
       'Settings',
       'Audit log',
@@ -331,7 +332,7 @@ describe('the emergency diagnostics', () => {
     type("Type 'reinitialize' to confirm", 'reinitialize')
     fireEvent.click(go)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect((await screen.findAllByText('The AI service begins anew.')).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('The AI service starts over.')).length).toBeGreaterThan(0)
     expect((await stored(page))[0].total_requests).toBe(0)
   })
 

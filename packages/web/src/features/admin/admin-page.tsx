@@ -8,13 +8,14 @@ import { trpc } from '../../lib/trpc.ts'
 import { useWayBack } from '../../session/sign-in-ways.tsx'
 import cardboardHouseSvg from '../../ui/drawings/cardboard-house.svg?raw'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
+import { SelectField } from '../../ui/fields.tsx'
 import { NotFoundPage } from '../../ui/not-found-page.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
 import { AuditPanel } from './audit-log.tsx'
 import { FamiliesPanel } from './families/families-panel.tsx'
 import { WaitlistPanel } from './families/waitlist-panel.tsx'
+import { HelpLinesPanel } from './help-lines-panel.tsx'
 import { LaunchPanel } from './launch/launch-panel.tsx'
 import { MailOutboxPanel } from './mail-outbox-panel.tsx'
 import { AiProvidersPanel, useProviders } from './providers/ai-providers-panel.tsx'
@@ -32,6 +33,7 @@ const sections: (Tab<AdminSection> & { label: string })[] = [
   { value: 'families', label: 'Families', content: <FamiliesPanel /> },
   { value: 'reports', label: 'Reports', content: <ReportsPanel /> },
   { value: 'reviews', label: 'To review', content: <ReviewsPanel /> },
+  { value: 'help-lines', label: 'Help lines', content: <HelpLinesPanel /> },
   { value: 'mails', label: 'Mails', content: <MailOutboxPanel /> },
   { value: 'settings', label: 'Settings', content: <SettingsPanel /> },
   { value: 'audit', label: 'Audit log', content: <AuditPanel /> },
@@ -59,7 +61,7 @@ export function AdminPage() {
         <PageTitle title={`${open.label} | Admin`}>Admin</PageTitle>
         {(open.value === 'launch' || open.value === 'settings') && <OperatorNotice />}
       </div>
-      {/* A native select on phones: nine tabs in a row would not fit. */}
+      {/* A native select on phones: ten tabs in a row would not fit. */}
       <SelectField
         className="admin-section"
         label="Section"

@@ -1,7 +1,8 @@
 import type { AuditEntry } from '@fgm/shared/audit'
+import { byCursor } from '../../lib/by-cursor.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Card } from '../../ui/card.tsx'
-import { formatMoment } from './admin-format.ts'
+import { formatMoment, isRecord, type Values } from './admin-format.ts'
 import { FetchStatus, ShowMore } from './panel.tsx'
 
 /** The section 'Audit log': every change by an administrator, in words. */
@@ -17,10 +18,7 @@ export function AuditPanel() {
 
 /** What administrators changed, newest first; of one family, or all of it. */
 export function AuditList({ family_id }: { family_id?: string }) {
-  const log = trpc.admin.auditLog.useInfiniteQuery(
-    { family_id },
-    { getNextPageParam: (page) => page.next_cursor ?? undefined, throwOnError: false },
-  )
+  const log = trpc.admin.auditLog.useInfiniteQuery({ family_id }, byCursor)
   const entries = log.data?.pages.flatMap((page) => page.entries)
   return (
     <>
@@ -68,10 +66,6 @@ export function detailLines(details: Record<string, unknown>): string[] {
     ...(isRecord(before) && isRecord(after) ? changedLines(before, after) : []),
   ]
 }
-
-type Values = Record<string, unknown>
-
-const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null
 
 /** 'payments threshold: 101 → 40', also inside the limits of a tier; unchanged values are left out. */
 function changedLines(before: Values, after: Values, inside = ''): string[] {

@@ -44,10 +44,11 @@ describe('the outbox', () => {
     expect(rows.map((row) => row.querySelector('.chip')?.textContent)).toEqual([
       'Given up',
       'Failed, will retry',
-      'Sent',
+      undefined,
     ])
+    expect(rows[2]?.textContent).toMatch(/^Receiptann, ann@example\.comMar 2, 2026/)
     expect(within(rows[1] as HTMLElement).getByText('later please')).toBeTruthy()
-    expect(screen.getByText('To ben, ben@example.com')).toBeTruthy()
+    expect(screen.getByText('ben, ben@example.com')).toBeTruthy()
     expect(document.body.textContent).not.toMatch(/secret/i)
     expect(within(rows[2] as HTMLElement).queryByRole('button')).toBeNull()
   })
@@ -59,8 +60,8 @@ describe('the outbox', () => {
     ])
     await list()
     fireEvent.change(screen.getByLabelText('State'), { target: { value: 'waiting' } })
-    await waitFor(() => expect(screen.queryByText(/^To ann/)).toBeNull())
-    expect(screen.getByText(/^To ben/)).toBeTruthy()
+    await waitFor(() => expect(screen.queryByText(/^ann/)).toBeNull())
+    expect(screen.getByText(/^ben/)).toBeTruthy()
     fireEvent.change(screen.getByLabelText('State'), { target: { value: 'given_up' } })
     expect(await screen.findByText('No mail is in this state.')).toBeTruthy()
   })
@@ -74,7 +75,7 @@ describe('the outbox', () => {
     )
     expect((await list()).getAllByRole('listitem')).toHaveLength(20)
     await press('Show older mails')
-    await screen.findByText('To p0, p0@example.com')
+    await screen.findByText('p0, p0@example.com')
     expect((await list()).getAllByRole('listitem')).toHaveLength(23)
     expect(screen.queryByRole('button', { name: 'Show older mails' })).toBeNull()
   })
@@ -91,8 +92,8 @@ describe('a mail that waits', () => {
     const { server } = await openMails([['ben', 'failed', 8]])
     await list()
     await press('Retry now: Receipt to ben@example.com')
-    expect(await screen.findByText(/^No mail server is configured/)).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Retry now/ })).toBeNull())
+    expect(screen.getByText(/^No mail server is configured/)).toBeTruthy()
     expect(server.mails.map(({ to }) => to.address)).toEqual(['ben@example.com'])
   })
 

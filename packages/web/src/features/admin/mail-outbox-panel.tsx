@@ -1,12 +1,12 @@
 import type { MailOutbox, MailState, OutboxMail } from '@fgm/shared/mail/outbox'
-import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
+import { byCursor } from '../../lib/by-cursor.ts'
 import { formatCount } from '../../lib/format.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
+import { SelectField } from '../../ui/fields.tsx'
+import { FormError } from '../../ui/form.tsx'
 import { failure, formatMoment, formatNumber } from './admin-format.ts'
 import { FetchStatus, Figure, PanelFallback, ShowMore } from './panel.tsx'
 
@@ -18,11 +18,7 @@ export function MailOutboxPanel() {
   const [state, setState] = useState<MailState | ''>('')
   const outbox = trpc.mail.outbox.useInfiniteQuery(
     { state: state || undefined, limit: pageSize },
-    {
-      getNextPageParam: (page) => page.next_cursor ?? undefined,
-      placeholderData: keepPreviousData,
-      throwOnError: false,
-    },
+    byCursor,
   )
   const pages = outbox.data?.pages
   const latest = pages?.at(-1)
@@ -116,47 +112,57 @@ function MailActions({ waiting }: { waiting: number }) {
   )
 }
 
-const looks: Record<MailState, string> = {
-  waiting: '',
-  failed: 'medium',
-  sent: 'easy',
-  given_up: 'hard',
-}
+/** By state: what a parent waits for in vain stands out. */
+const looks = { waiting: '', failed: 'medium', given_up: 'hard' } as const
 
-/** One mail: its kind, recipient and state, and a retry where that makes sense. */
+/**
+ * One line for a mail that went out as it should; any other also says what happened, and can be retried. The result of a
+ * retry belongs to the row, because the button goes when the mail is out.
+ */
 function MailRow({ mail }: { mail: OutboxMail }) {
   const retry = trpc.mail.retry.useMutation({ meta: { shows_own_error: true } })
-  const { id, kind, to_name, to_address, state, attempts, last_error } = mail
+  const { id, kind, to_name, to_address, state, created_at, sent_at } = mail
   return (
-    <li className="grid gap-2">
-      <div className="row row-wrap gap-2">
-        <b>{kindLabel(kind)}</b>
-        <span className={`chip ${looks[state]}`}>{mailStateLabels[state]}</span>
-      </div>
-      <p>
-        To {to_name && `${to_name}, `}
+    <li className="mail-row">
+      <b>{kindLabel(kind)}</b>
+      <span>
+        {to_name && `${to_name}, `}
         {to_address}
-      </p>
+      </span>
+      {state !== 'sent' && <span className={`chip ${looks[state]}`}>{mailStateLabels[state]}</span>}
+      <time className="label muted">{formatMoment(sent_at ?? created_at)}</time>
+      <div className="grid gap-2">
+        {state !== 'sent' && <Tries mail={mail} />}
+        <p role="status" className="empty:absolute">
+          {retry.data?.message}
+        </p>
+        <FormError error={failure('retry this mail', retry.error)} />
+        {state !== 'sent' && (
+          <Button
+            className="justify-self-start"
+            size="small"
+            isPending={retry.isPending}
+            aria-label={`Retry now: ${kindLabel(kind)} to ${to_address}`}
+            onClick={() => retry.mutate({ id })}
+          >
+            Retry now
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Why a mail is not out yet. */
+function Tries({ mail }: { mail: OutboxMail }) {
+  const { attempts, last_error } = mail
+  return (
+    <>
       {last_error && <p className="text-error">{last_error}</p>}
       <p className="label muted max-w-none">
-        {mailTimes(mail)}. {formatCount(attempts, 'try', 'tries')} so far.
+        {formatCount(attempts, 'try', 'tries')} so far{nextTry(mail)}.
       </p>
-      <p role="status" className="empty:absolute">
-        {retry.data?.message}
-      </p>
-      <FormError error={failure('retry this mail', retry.error)} />
-      {state !== 'sent' && (
-        <Button
-          className="justify-self-start"
-          size="small"
-          isPending={retry.isPending}
-          aria-label={`Retry now: ${kindLabel(kind)} to ${to_address}`}
-          onClick={() => retry.mutate({ id })}
-        >
-          Retry now
-        </Button>
-      )}
-    </li>
+    </>
   )
 }
 
@@ -176,12 +182,5 @@ function kindLabel(kind: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** When it was written, sent, or is tried next. */
-function mailTimes({ created_at, sent_at, next_attempt_at }: OutboxMail): string {
-  const written = formatMoment(created_at)
-  const [done, then] = sent_at ? ['sent', sent_at] : ['next try', next_attempt_at]
-  if (!then) return `Written ${written}`
-  // Most mails go at once: the same moment is written once.
-  if (formatMoment(then) !== written) return `Written ${written}, ${done} ${formatMoment(then)}`
-  return sent_at ? `Written and sent ${written}` : `Written ${written}, sending now`
-}
+const nextTry = ({ next_attempt_at }: OutboxMail) =>
+  next_attempt_at ? `, next one ${formatMoment(next_attempt_at)}` : ''

@@ -1,9 +1,11 @@
+import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { errorMessage, requestId } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
-import { Confirm } from '../../ui/confirm.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { FormError } from '../../ui/form-error.tsx'
+import { LoadFailure } from '../../ui/error-state.tsx'
+import { TextField } from '../../ui/fields.tsx'
+import { FormError } from '../../ui/form.tsx'
+import { Confirm } from '../../ui/sheet.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { failure } from './admin-format.ts'
@@ -15,6 +17,42 @@ export function Figure({ name, children }: { name: string; children: ReactNode }
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
+  )
+}
+
+type TableProps = {
+  /** The id of its heading. */
+  of: string
+  head: string[]
+  /** The first cell of a row names it. */
+  rows: ReactNode[][]
+  foot?: ReactNode[]
+}
+
+/** Figures in rows and columns. */
+export function Table({ of, head, rows, foot }: TableProps) {
+  const row = (cells: ReactNode[], key: number) => (
+    <tr key={key}>
+      <th scope="row">{cells[0]}</th>
+      {cells.slice(1).map((cell, column) => (
+        <td key={column}>{cell}</td>
+      ))}
+    </tr>
+  )
+  return (
+    <table className="tier-table" aria-labelledby={of}>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{rows.map(row)}</tbody>
+      {foot && <tfoot>{row(foot, 0)}</tfoot>}
+    </table>
   )
 }
 
@@ -43,16 +81,7 @@ type QueryProps = {
 /** In place of a panel without data: skeleton boxes while it loads, or why it could not be fetched, with a retry. */
 export function PanelFallback({ what, query }: QueryProps) {
   if (!query.error) return <PanelLoading>{`Loading ${what}`}</PanelLoading>
-  return (
-    <ErrorState
-      title={`Failed to fetch ${what}`}
-      onRetry={() => void query.refetch()}
-      isRetrying={query.isFetching}
-      requestId={requestId(query.error)}
-    >
-      {errorMessage(query.error)}
-    </ErrorState>
-  )
+  return <LoadFailure title={`Failed to fetch ${what}`} query={query} />
 }
 
 /** Part of a panel that loads, or could not be fetched: then why, and a retry. The rest of the page stays. */
@@ -96,7 +125,7 @@ export function ShowMore({ query, children = 'Show more' }: ShowMoreProps) {
 }
 
 /** A mutation without input that returns a sentence. */
-export type Action = {
+type Action = {
   mutate: (
     input: undefined,
     options: { onSuccess: (response: { message: string }) => void },
@@ -115,15 +144,21 @@ type ConfirmedActionProps = {
   action: Action
   /** 'Failed to …' */
   failsTo: string
+  /** The one dangerous action: a slip of the thumb is not enough, this word has to be typed. */
+  word?: string
+  /** The label of the button inside the dialog, where it is another. */
+  confirmLabel?: string
 }
 
 /** A button that asks for confirmation before something that cannot be undone. */
 export function ConfirmedAction(props: ConfirmedActionProps) {
-  const { label, title, children, action, failsTo } = props
+  const { label, title, children, action, failsTo, word, confirmLabel = label } = props
   const [isOpen, setIsOpen] = useState(false)
+  const [typed, setTyped] = useState('')
 
   function open() {
     action.reset()
+    setTyped('')
     setIsOpen(true)
   }
   function confirm() {
@@ -136,16 +171,34 @@ export function ConfirmedAction(props: ConfirmedActionProps) {
   }
   return (
     <>
-      <Button size="small" onClick={open}>
+      <Button
+        size="small"
+        icon={word ? TriangleAlert : undefined}
+        className={word && 'danger'}
+        onClick={open}
+      >
         {label}
       </Button>
       <Confirm
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         title={title}
-        confirmLabel={label}
+        confirmLabel={confirmLabel}
         onConfirm={confirm}
         isPending={action.isPending}
+        isDisabled={word !== undefined && typed.trim() !== word}
+        fields={
+          word && (
+            <TextField
+              label={`Type '${word}' to confirm`}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          )
+        }
         error={failure(failsTo, action.error)}
       >
         {children}

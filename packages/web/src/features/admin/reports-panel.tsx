@@ -3,15 +3,14 @@ import { useId, useState } from 'react'
 import { formatCount } from '../../lib/format.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Chip, DifficultyChip } from '../../ui/chip.tsx'
-import { Confirm } from '../../ui/confirm.tsx'
+import { Chip } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { AgesFact, Facts, MinutesFact } from '../../ui/facts.tsx'
+import { Confirm } from '../../ui/sheet.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { ActivityReading } from '../activities/activity-reading.tsx'
 import { failure, formatMoment } from './admin-format.ts'
 import { FetchStatus, PanelFallback } from './panel.tsx'
+import { SharedActivity } from './shared-activity.tsx'
 
 type OpenDecision = { report: ReportedActivity; decision: 'keep' | 'remove' }
 
@@ -100,32 +99,26 @@ type ReportCardProps = {
 /** A reported activity: every word of it as other families read it, who says what is wrong, and the two ways on. */
 function ReportCard({ report, onDecide }: ReportCardProps) {
   const { activity, creator_name, state, reports } = report
-  const titleId = useId()
   const readingId = useId()
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <Card role="group" aria-labelledby={titleId} className="grid gap-4">
-      <div className="row row-wrap gap-2">
-        <div className="grow">
-          <p className="card-kicker">By {creator_name}</p>
-          <h2 id={titleId} className="text-h3">
-            {activity.title}
-          </h2>
-        </div>
+    <SharedActivity
+      activity={activity}
+      kicker={`By ${creator_name}`}
+      chip={
         <Chip tone={state === 'hidden' ? 'honey' : 'outline'}>
           {state === 'hidden' ? 'Hidden until you decide' : 'Families see it'}
         </Chip>
-      </div>
-      <p>{activity.description}</p>
-      <Facts>
-        <MinutesFact minutes={activity.duration_minutes} />
-        <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
-      </Facts>
-      <div className="row row-wrap gap-2">
-        <Chip>{activity.category}</Chip>
-        <DifficultyChip difficulty_level={activity.difficulty_level} />
-      </div>
-      <Reasons reports={reports} />
+      }
+      why={formatCount(reports.length, 'report')}
+      reasons={reports.map(({ reason, created_at }) => (
+        <>
+          {reason} <span className="label muted">({formatMoment(created_at)})</span>
+        </>
+      ))}
+      yes={['Keep', () => onDecide('keep')]}
+      no={['Remove', () => onDecide('remove')]}
+    >
       <Button
         size="small"
         className="justify-self-start"
@@ -140,39 +133,6 @@ function ReportCard({ report, onDecide }: ReportCardProps) {
           <ActivityReading activity={activity} />
         </div>
       )}
-      <div className="row row-wrap">
-        <Button
-          size="small"
-          variant="calm"
-          aria-label={`Keep ${activity.title}`}
-          onClick={() => onDecide('keep')}
-        >
-          Keep
-        </Button>
-        <Button
-          size="small"
-          className="danger"
-          aria-label={`Remove ${activity.title}`}
-          onClick={() => onDecide('remove')}
-        >
-          Remove
-        </Button>
-      </div>
-    </Card>
-  )
-}
-
-function Reasons({ reports }: Pick<ReportedActivity, 'reports'>) {
-  return (
-    <section>
-      <h3 className="text-lead mb-2">{formatCount(reports.length, 'report')}</h3>
-      <ul className="lines apart">
-        {reports.map(({ reason, created_at }, index) => (
-          <li key={`${created_at} ${index}`}>
-            {reason} <span className="label muted">({formatMoment(created_at)})</span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    </SharedActivity>
   )
 }

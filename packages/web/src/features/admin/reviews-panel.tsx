@@ -1,19 +1,16 @@
 import type { ReviewedActivity, ReviewList } from '@fgm/shared/community/community'
 import { type DeclineReason, declineReasons, declineSentences } from '@fgm/shared/community/review'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { formatCount } from '../../lib/format.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { AgesFact, Facts, MinutesFact } from '../../ui/facts.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
+import { SelectField } from '../../ui/fields.tsx'
+import { Confirm } from '../../ui/sheet.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { ActivityReading } from '../activities/activity-reading.tsx'
 import { failure, formatMoment } from './admin-format.ts'
 import { FetchStatus, PanelFallback } from './panel.tsx'
+import { SharedActivity } from './shared-activity.tsx'
 
 type OpenDecision = { review: ReviewedActivity; decision: 'show' | 'decline' }
 
@@ -45,8 +42,7 @@ function Waiting({
   if (reviews.length === 0)
     return (
       <EmptyState title="Nothing to review">
-        When a shared activity may be an attempt to get in touch, it waits here before others see
-        it.
+        A shared activity that may contain contact details waits here before others see it.
       </EmptyState>
     )
   return (
@@ -82,37 +78,27 @@ function Decision({ review, decision, onClose, onStale }: DecisionProps) {
   const { id } = review
   const isShown = decision === 'show'
   return (
-    <Sheet
+    <Confirm
       isOpen
       onOpenChange={onClose}
       title={isShown ? 'Show this activity?' : 'Decline this activity?'}
-      description={`${review.activity.title} by ${review.creator_name}. ${meanings[decision]}`}
-      footer={
-        <>
-          <FormError error={failure('decide', decide.error)} />
-          <Button
-            variant="primary"
-            isBlock
-            isPending={decide.isPending}
-            onClick={() => decide.mutate(isShown ? { id, decision } : { id, decision, reason })}
-          >
-            {isShown ? 'Show it' : 'Decline it'}
-          </Button>
-          <Button isBlock onClick={onClose}>
-            Cancel
-          </Button>
-        </>
+      fields={
+        !isShown && (
+          <SelectField
+            label="Reason, as its family reads it"
+            options={reasons}
+            value={reason}
+            onChange={({ target }) => setReason(target.value as DeclineReason)}
+          />
+        )
       }
+      confirmLabel={isShown ? 'Show it' : 'Decline it'}
+      onConfirm={() => decide.mutate(isShown ? { id, decision } : { id, decision, reason })}
+      isPending={decide.isPending}
+      error={failure('decide', decide.error)}
     >
-      {!isShown && (
-        <SelectField
-          label="Reason, as its family reads it"
-          options={reasons}
-          value={reason}
-          onChange={({ target }) => setReason(target.value as DeclineReason)}
-        />
-      )}
-    </Sheet>
+      {`${review.activity.title} by ${review.creator_name}. ${meanings[decision]}`}
+    </Confirm>
   )
 }
 
@@ -131,49 +117,16 @@ type ReviewCardProps = {
 /** A shared activity that waits: why, every word of it as other families would read it, and the two ways on. */
 function ReviewCard({ review, onDecide }: ReviewCardProps) {
   const { activity, creator_name, review_reasons, shared_at } = review
-  const titleId = useId()
   return (
-    <Card role="group" aria-labelledby={titleId} className="grid gap-4 wrap-anywhere">
-      <div>
-        <p className="card-kicker">
-          By {creator_name}, {formatMoment(shared_at)}
-        </p>
-        <h2 id={titleId} className="text-h3">
-          {activity.title}
-        </h2>
-      </div>
-      <section>
-        <h3 className="text-lead mb-2">Why it waits</h3>
-        <ul className="lines apart">
-          {review_reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-      </section>
-      <p>{activity.description}</p>
-      <Facts>
-        <MinutesFact minutes={activity.duration_minutes} />
-        <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
-      </Facts>
+    <SharedActivity
+      activity={activity}
+      kicker={`By ${creator_name}, ${formatMoment(shared_at)}`}
+      why="Why it waits"
+      reasons={review_reasons}
+      yes={['Show', () => onDecide('show')]}
+      no={['Decline', () => onDecide('decline')]}
+    >
       <ActivityReading activity={activity} />
-      <div className="row row-wrap">
-        <Button
-          size="small"
-          variant="calm"
-          aria-label={`Show ${activity.title}`}
-          onClick={() => onDecide('show')}
-        >
-          Show
-        </Button>
-        <Button
-          size="small"
-          className="danger"
-          aria-label={`Decline ${activity.title}`}
-          onClick={() => onDecide('decline')}
-        >
-          Decline
-        </Button>
-      </div>
-    </Card>
+    </SharedActivity>
   )
 }

@@ -35,6 +35,17 @@ describe('the settings', () => {
     expect(typed('Active families')).toBe('4')
   })
 
+  it('offer saving only after a change, and discard it', async () => {
+    const page = await openSettings()
+    const button = () => screen.queryByRole('button', { name: 'Save settings' })
+    expect(button()).toBeNull()
+    type('Payments', '40')
+    expect(button()).toBeTruthy()
+    await press('Discard changes')
+    expect([button(), typed('Payments')]).toEqual([null, '101'])
+    expect(await stored(page)).toMatchObject({ payments_threshold: 101 })
+  })
+
   it('say what does not fit, at its box, and keep what was typed', async () => {
     const page = await openSettings()
     type('Payments', 'many')

@@ -1,5 +1,5 @@
 import type { AdminSettings } from '@fgm/shared/settings'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type FieldPath, get, type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { zodResolver } from '../../lib/form-resolver.ts'
@@ -8,8 +8,8 @@ import { fieldErrors } from '../../lib/refusals.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { TextAreaField, TextField } from '../../ui/fields.tsx'
 import { Form } from '../../ui/form.tsx'
-import { TextAreaField, TextField } from '../../ui/text-field.tsx'
 import { TickRow } from '../../ui/tick-row.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { failure } from './admin-format.ts'
@@ -35,6 +35,7 @@ export function SettingsPanel() {
 function SettingsForm({ settings }: { settings: AdminSettings }) {
   // What the form was filled with: another administrator's change must not look like ours.
   const [base, setBase] = useState(settings)
+  const outcome = useRef<HTMLParagraphElement>(null)
   const form = useForm<TypedSettings, unknown, z.output<typeof SettingsValues>>({
     resolver: zodResolver(SettingsValues),
     mode: 'onTouched',
@@ -46,12 +47,15 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
       setBase(next)
       form.reset(typedSettings(next))
       showToast({ message: saved })
+      // The bar with the pressed button goes away.
+      outcome.current?.focus({ preventScroll: true })
     },
     onError(error) {
       for (const [name, message] of Object.entries(fieldErrors(error)))
         form.setError(name as FieldPath<TypedSettings>, { message })
     },
   })
+  const { isDirty } = form.formState
   const field = (name: FieldPath<TypedSettings>) => ({
     error: form.getFieldState(name, form.formState).error?.message,
     ...form.register(name),
@@ -183,14 +187,19 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
           {...field('maintenance_message')}
         />
       </Card>
-      <div className="settings-save">
-        <Button type="submit" variant="primary" isPending={save.isPending}>
-          Save settings
-        </Button>
-        <p role="status" className="small muted mt-3 empty:hidden">
-          {save.isSuccess && !form.formState.isDirty ? saved : ''}
-        </p>
-      </div>
+      <p ref={outcome} role="status" tabIndex={-1} className="small muted">
+        {save.isSuccess && !isDirty ? saved : ''}
+      </p>
+      {isDirty && (
+        <div className="settings-save">
+          <Button type="submit" variant="primary" isPending={save.isPending}>
+            Save settings
+          </Button>
+          <Button variant="text" onClick={() => form.reset(typedSettings(base))}>
+            Discard changes
+          </Button>
+        </div>
+      )}
     </Form>
   )
 }

@@ -1,5 +1,6 @@
 import type { AdminSettings, ChangeSettings } from '@fgm/shared/settings'
 import { z } from 'zod'
+import { isRecord, type Values } from './admin-format.ts'
 
 /* The settings as form values, and the diff that is sent. */
 
@@ -45,48 +46,21 @@ export const SettingsValues = z.object({
 export type TypedSettings = z.input<typeof SettingsValues>
 type ReadSettings = z.output<typeof SettingsValues>
 
-/** The form values of the current settings. */
-export function typedSettings(settings: AdminSettings): TypedSettings {
-  const { generation_limits: limits, launch_on: _, ...rest } = settings
-  return {
-    ...rest,
-    launch_date: rest.launch_date ?? '',
-    maintenance_message: rest.maintenance_message ?? '',
-    operator_name: rest.operator_name ?? '',
-    operator_address: rest.operator_address ?? '',
-    operator_email: rest.operator_email ?? '',
-    data_place: rest.data_place ?? '',
-    refund_days: rest.refund_days === null ? '' : String(rest.refund_days),
-    payments_threshold: String(rest.payments_threshold),
-    ai_generation_threshold: String(rest.ai_generation_threshold),
-    community_sharing_threshold: String(rest.community_sharing_threshold),
-    premium_library_threshold: String(rest.premium_library_threshold),
-    child_limit_active: String(rest.child_limit_active),
-    child_limit_other: String(rest.child_limit_other),
-    ai_calls_a_day: String(rest.ai_calls_a_day),
-    ai_unfinished_calls_a_family: String(rest.ai_unfinished_calls_a_family),
-    registrations_an_hour: String(rest.registrations_an_hour),
-    generation_limits: {
-      founding_premium: typedLimits(limits.founding_premium),
-      launch_special: typedLimits(limits.launch_special),
-      trial: typedLimits(limits.trial),
-    },
-  }
+/** The form values of the current settings: a box holds text, and an empty one stands for null. */
+export function typedSettings({ launch_on: _, ...settings }: AdminSettings): TypedSettings {
+  return typed(settings) as TypedSettings
 }
 
-const typedLimits = (limits: AdminSettings['generation_limits']['trial']) => ({
-  monthly: String(limits.monthly),
-  daily: String(limits.daily),
-  hourly: String(limits.hourly),
-  cooldown_seconds: String(limits.cooldown_seconds),
-})
+function typed(value: unknown): unknown {
+  if (typeof value === 'boolean') return value
+  if (!isRecord(value)) return String(value ?? '')
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, typed(one)]))
+}
 
 /** Only what differs: two administrators at once do not undo each other. */
 export function changesOf(before: AdminSettings, after: ReadSettings): ChangeSettings {
   return differing(before, after) as ChangeSettings
 }
-
-type Values = Record<string, unknown>
 
 function differing(before: Values, after: Values): Values {
   const changed = Object.entries(after).flatMap(([name, now]) => {
@@ -97,5 +71,3 @@ function differing(before: Values, after: Values): Values {
   })
   return Object.fromEntries(changed)
 }
-
-const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null

@@ -1,18 +1,20 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { httpStatus } from '../../lib/errors.ts'
+import { loadScript } from '../../lib/load-script.ts'
 import { errorCode } from '../../lib/refusals.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { FormError } from '../../ui/form-error.tsx'
+import { FormError } from '../../ui/form.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { errorSentence } from './form-errors.ts'
-import { GoogleButton } from './google-button.tsx'
+import { errorSentence } from './auth-form.tsx'
 import { useNext } from './next-page.ts'
 
 type GoogleSectionProps = { google: GoogleSignIn; text: 'signin_with' | 'signup_with' }
 
 /**
- * 'or', and Google's button; nothing where this server has no Google client id. Only the pages for logging in and signing up * render it, so only there does the browser contact Google.
+ * 'or', and Google's button; nothing where this server has no Google client id. Only the pages for logging in and signing up
+ * render it, so only there does the browser contact Google.
  */
 export function GoogleSection({ google, text }: GoogleSectionProps) {
   // Logging in resets every query; the button must not disappear before the redirect.
@@ -106,4 +108,172 @@ export function useGoogleSignIn(readReferralCode: () => string | undefined = () 
 function sentence(error: { message: string }): string {
   if (httpStatus(error) === undefined) return 'Network error during Google authentication'
   return errorSentence(error, 'Google authentication failed')
+}
+
+const initDelay = 100
+
+type GoogleButtonProps = {
+  client_id: string
+  /** Ties the credential to this browser (`auth.csrfToken`). */
+  nonce: string
+  text: GoogleButtonText
+  onCredential: (credential: string) => void
+  /** 'Failed to load Google Sign-In' or 'No credential received from Google'. */
+  onError: (sentence: string) => void
+}
+
+/** Google's own button, as wide as its column (spec, Google sign-in button). */
+export function GoogleButton({ client_id, nonce, text, onCredential, onError }: GoogleButtonProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+
+  const take = useEffectEvent((credential: string | undefined) => {
+    if (credential) onCredential(credential)
+    else onError('No credential received from Google')
+  })
+  const fail = useEffectEvent(() => {
+    setState('failed')
+    onError('Failed to load Google Sign-In')
+  })
+
+  useEffect(() => {
+    let stopFollowing: (() => void) | undefined
+    let isGone = false
+    async function start() {
+      try {
+        const google = await loadGoogle()
+        if (isGone || !place.current) return
+        prepareGoogle(google, { client_id, nonce }, ({ credential }) => take(credential))
+        stopFollowing = drawAsWideAs(place.current, google, text)
+        setState('ready')
+      } catch {
+        if (!isGone) fail()
+      }
+    }
+    const timer = setTimeout(() => void start(), initDelay)
+    return () => {
+      isGone = true
+      clearTimeout(timer)
+      stopFollowing?.()
+    }
+  }, [client_id, nonce, text])
+
+  if (state === 'failed') return null
+  return (
+    <div className="relative min-h-11">
+      {state === 'loading' && (
+        <>
+          <Skeleton className="absolute inset-0 h-11 w-full" />
+          <span role="status" className="hidden-text">
+            Loading Google Sign-In
+          </span>
+        </>
+      )}
+      {/* Google's frame is a light page: in the dark theme it would otherwise get a white border. */}
+      <div ref={place} className="relative h-11 [color-scheme:light]" />
+    </div>
+  )
+}
+
+// Google takes a width in pixels only, so the button is rendered again whenever its column changes.
+function drawAsWideAs(
+  place: HTMLElement,
+  google: GoogleIdentity,
+  text: GoogleButtonText,
+): () => void {
+  let drawn = 0
+  function draw() {
+    const width = Math.round(Math.min(400, Math.max(200, place.clientWidth)))
+    if (width === drawn) return
+    drawn = width
+    place.replaceChildren()
+    google.renderButton(place, { type: 'standard', theme: 'outline', size: 'large', text, width })
+  }
+  draw()
+  const observer = new ResizeObserver(draw)
+  observer.observe(place)
+  return () => observer.disconnect()
+}
+
+/*
+ * Google's script, loaded once and only by a page that needs it, so that no other page contacts Google.
+ */
+
+const address = 'https://accounts.google.com/gsi/client'
+const patience = 8000
+const failure = 'Failed to load Google Sign-In'
+
+/** What Google hands over after its popup; without a credential the parent closed it or Google had none. */
+export type GoogleResponse = { credential?: string }
+
+type Settings = { client_id: string; nonce: string }
+
+/** Which words Google puts on its button. */
+type GoogleButtonText = 'signin_with' | 'signup_with' | 'continue_with'
+
+type ButtonLook = {
+  type: 'standard'
+  theme: 'outline'
+  size: 'large'
+  text: GoogleButtonText
+  /** Whole pixels from 200 to 400; anything else and Google draws nothing. */
+  width: number
+}
+
+/** The part of Google's library that we use. */
+export type GoogleIdentity = {
+  initialize: (
+    options: Settings & {
+      ux_mode: 'popup'
+      auto_select: false
+      callback: (response: GoogleResponse) => void
+    },
+  ) => void
+  renderButton: (place: HTMLElement, look: ButtonLook) => void
+}
+
+declare global {
+  interface Window {
+    google?: { accounts?: { id?: GoogleIdentity } }
+  }
+}
+
+let loading: Promise<GoogleIdentity> | undefined
+
+/** Google's library. Rejects when its script fails or takes more than 8 seconds (ad blockers); the next call tries again. */
+function loadGoogle(): Promise<GoogleIdentity> {
+  const present = window.google?.accounts?.id
+  if (present) return Promise.resolve(present)
+  loading ??= loadScript(address, () => window.google?.accounts?.id, { patience, failure }).finally(
+    () => {
+      loading = undefined
+    },
+  )
+  return loading
+}
+
+let prepared: (Settings & { google: GoogleIdentity }) | undefined
+let listener: (response: GoogleResponse) => void = () => {}
+
+/**
+ * Initializes Google's library once per page: a second `initialize` makes it warn and drop the first. The listener may
+ * change, as when a parent goes from logging in to signing up.
+ */
+function prepareGoogle(
+  google: GoogleIdentity,
+  { client_id, nonce }: Settings,
+  onResponse: (response: GoogleResponse) => void,
+): void {
+  listener = onResponse
+  const isPrepared =
+    prepared?.google === google && prepared.client_id === client_id && prepared.nonce === nonce
+  if (isPrepared) return
+  prepared = { google, client_id, nonce }
+  google.initialize({
+    client_id,
+    nonce,
+    ux_mode: 'popup',
+    auto_select: false,
+    callback: (response) => listener(response),
+  })
 }

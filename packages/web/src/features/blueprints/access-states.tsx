@@ -1,10 +1,11 @@
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
-import { SignInWays } from '../../session/sign-in-ways.tsx'
+import { SignInAsk } from '../../session/sign-in-ways.tsx'
 import { Button } from '../../ui/button.tsx'
 import cardboardHouseSvg from '../../ui/drawings/cardboard-house.svg?raw'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
-import { FormError } from '../../ui/form-error.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FormError } from '../../ui/form.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import type { Blueprint } from './blueprint-card.tsx'
 import { HousePlan } from './house-plan.tsx'
@@ -15,14 +16,9 @@ import { useCopyBlueprint } from './use-copy-blueprint.ts'
 export function SignInPrompt() {
   return (
     <div className="wrap page">
-      <div className="card empty">
-        <Drawing markup={cardboardHouseSvg} />
-        <PageTitle className="text-h3">Log in to draw your home</PageTitle>
-        <p className="muted">Draw it once, and every hunt knows where the couch is.</p>
-        <div className="row">
-          <SignInWays />
-        </div>
-      </div>
+      <SignInAsk isPageTitle title="Log in to draw your home">
+        Draw it once, and every hunt knows where the couch is.
+      </SignInAsk>
     </div>
   )
 }
@@ -34,33 +30,39 @@ export function LimitReached({ mine, limit }: LimitReachedProps) {
   const [newest] = mine
   return (
     <div className="wrap page">
-      <div className="card empty">
-        <Drawing markup={cardboardHouseSvg} />
-        <PageTitle className="text-h3">
-          {limit === 1 ? 'You have drawn your home already' : `You keep ${limit} blueprints`}
-        </PageTitle>
-        <p className="muted">
-          {limit === 1
-            ? 'Until your spot opens you can keep one blueprint. Change it as often as you like, and make hunts from it and from every template.'
-            : 'That is as many as you can keep. Delete one you no longer need to make room.'}
-        </p>
-        <div className="row">
-          {newest && limit === 1 && (
-            <ButtonTo
-              to={paths.blueprintEdit}
-              params={{ id: newest.id }}
-              variant="primary"
-              size="small"
-            >
-              Open {newest.name}
-            </ButtonTo>
-          )}
-          <ButtonTo to={paths.blueprints} size="small">
-            All blueprints
-          </ButtonTo>
-        </div>
-      </div>
+      <EmptyState
+        isPageTitle
+        title={limit === 1 ? 'You have drawn your home already' : `You keep ${limit} blueprints`}
+        drawing={<Drawing markup={cardboardHouseSvg} />}
+        actions={
+          <>
+            {newest && limit === 1 && (
+              <ButtonTo
+                to={paths.blueprintEdit}
+                params={{ id: newest.id }}
+                variant="primary"
+                size="small"
+              >
+                Open {newest.name}
+              </ButtonTo>
+            )}
+            <AllBlueprints />
+          </>
+        }
+      >
+        {limit === 1
+          ? 'Without premium you can keep one blueprint. Change it as often as you like.'
+          : 'That is as many as you can keep. Delete one you no longer need to make room.'}
+      </EmptyState>
     </div>
+  )
+}
+
+export function AllBlueprints() {
+  return (
+    <ButtonTo to={paths.blueprints} size="small">
+      All blueprints
+    </ButtonTo>
   )
 }
 
@@ -85,9 +87,7 @@ export function TemplateOnly({ blueprint }: { blueprint: Blueprint }) {
           >
             {copy.error ? 'Try Again' : 'Copy this house'}
           </Button>
-          <ButtonTo to={paths.blueprints} size="small">
-            All blueprints
-          </ButtonTo>
+          <AllBlueprints />
         </div>
       </div>
     </div>

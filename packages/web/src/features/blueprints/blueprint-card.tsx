@@ -1,8 +1,12 @@
-import { Armchair, DoorOpen, Repeat } from 'lucide-react'
+import { isMember } from '@fgm/shared/family/membership'
+import { Armchair, DoorOpen, LockKeyhole, Repeat } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatCount } from '../../lib/format.ts'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
 import type { Outputs } from '../../lib/trpc.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { useSession } from '../../session/session.tsx'
+import { Badge } from '../../ui/chip.tsx'
 import { Fact, Facts } from '../../ui/facts.tsx'
 import { HousePlan } from './house-plan.tsx'
 import './blueprint-card.css'
@@ -11,21 +15,31 @@ export type Blueprint = Outputs['blueprints']['byId']
 
 const badges = { preset: 'Preset', community: 'Community', custom: 'Custom' } as const
 
-type BlueprintCardProps = { blueprint: Blueprint; actions: ReactNode; children?: ReactNode }
+type BlueprintCardProps = {
+  blueprint: Blueprint
+  actions?: ReactNode
+  /** A small button in the row of the title. */
+  titleAction?: ReactNode
+  children?: ReactNode
+}
 
-/** A house at a glance: its plan, how large it is, how often it was used, and what one can do with it. */
-export function BlueprintCard({ blueprint, actions, children }: BlueprintCardProps) {
-  const { name, description, template_type, is_mine, is_public, usage_count } = blueprint
+/** A house at a glance: its plan, how large it is, how often it was used, and what one can do with it; `actions` are more of that. */
+export function BlueprintCard(props: BlueprintCardProps) {
+  const { blueprint, actions, titleAction, children } = props
+  const session = useSession()
+  const isWaiting = session.state === 'signed_in' && !isMember(session.user)
+  const { id, name, description, template_type, is_mine, is_public, usage_count } = blueprint
   const { rooms, furniture } = blueprint.blueprint_data
   return (
     <article className="card card-column blueprint-card">
       <div className="blueprint-preview">
-        <HousePlan document={blueprint.blueprint_data} title={`Plan of ${name}`} />
+        <HousePlan document={blueprint.blueprint_data} title={`Plan of ${name}`} isSmall />
       </div>
       <div className="row">
         <h3 className="text-lead grow">{name}</h3>
         {is_mine && is_public && <Badge tone="honey">Shared</Badge>}
         <Badge>{badges[template_type]}</Badge>
+        {titleAction}
       </div>
       {description && <p className="card-line">{description}</p>}
       <Facts>
@@ -34,10 +48,26 @@ export function BlueprintCard({ blueprint, actions, children }: BlueprintCardPro
           {formatCount(furniture.length, 'piece')}
           <span className="hidden-text"> of furniture</span>
         </Fact>
-        <Fact icon={Repeat}>Used: {formatCount(usage_count, 'time')}</Fact>
+        {usage_count > 0 && <Fact icon={Repeat}>Used: {formatCount(usage_count, 'time')}</Fact>}
       </Facts>
       {children}
-      <div className="card-foot">{actions}</div>
+      <div className="card-foot">
+        {is_mine && (
+          <ButtonTo to={paths.blueprintEdit} params={{ id }} variant="calm" size="small">
+            Edit<span className="hidden-text"> {name}</span>
+          </ButtonTo>
+        )}
+        <ButtonTo
+          to={paths.createHunt}
+          search={{ blueprint: id }}
+          variant={isWaiting ? 'text' : 'calm'}
+          size="small"
+          icon={isWaiting ? LockKeyhole : undefined}
+        >
+          Create Hunt<span className="hidden-text"> in {name}</span>
+        </ButtonTo>
+        {actions}
+      </div>
     </article>
   )
 }

@@ -1,5 +1,6 @@
 import { emptyDocument } from '@fgm/shared/blueprints/document'
 import { furnishRoom } from '@fgm/shared/blueprints/furniture'
+import { overlap } from '@fgm/shared/blueprints/geometry'
 import { placeNextTo } from '@fgm/shared/blueprints/placing'
 import { renameRoom } from '@fgm/shared/blueprints/rooms'
 import { render, screen } from '@testing-library/react'
@@ -45,17 +46,30 @@ it('leaves a gap in the wall for every door', () => {
 })
 
 it('moves a name away from furniture and shortens what cannot fit', () => {
-  const long = renameRoom(hall.document, hallId, 'The very long corridor of the family').document
-  expect(labelsOf(long)[0]).toMatchObject({ height: 10, words: expect.stringMatching(/^The very/) })
-  // Where names have to be read, one that would be cut or hidden is left out.
-  expect(labelsOf(long, 1)).toEqual([])
-  const all = { position: { x: 0, y: 0 }, size: hall.document.dimensions }
-  expect(labelsOf(hall.document, 1, { marks: [all], trail: [] })).toEqual([])
-  expect(labelsOf(hall.document, 1, { marks: [], trail: [all] })).toHaveLength(1)
-  const plain = labelsOf(hall.document)[0]
+  const long = renameRoom(hall.document, hallId, 'Theverylongcorridorofthewholefamily').document
+  const [cut] = labelsOf(long, 4)
+  expect(cut?.lines).toEqual([expect.stringMatching(/^Thevery.*…$/)])
+  const [plain] = labelsOf(hall.document)
   let furnished = hall.document
   for (let count = 0; count < 3; count += 1)
     furnished = furnishRoom(furnished, hallId, 'dresser').document
-  expect(plain?.words).toBe('Hallway')
-  expect(labelsOf(furnished)[0]?.ink).toBe('dark')
+  expect(plain).toMatchObject({ lines: ['Hallway'], height: 17 })
+  const [moved] = labelsOf(furnished)
+  expect(furnished.furniture.filter((piece) => moved && overlap(piece, moved.box))).toEqual([])
+  expect(moved?.ink).toBe('dark')
+})
+
+it('breaks a name into two lines before its letters get too small', () => {
+  const long = renameRoom(hall.document, hallId, 'The corridor of the whole family').document
+  const [name] = labelsOf(long, 2.5)
+  expect(name?.lines).toHaveLength(2)
+  expect(name?.lines.join(' ')).toBe('The corridor of the whole family')
+})
+
+it('keeps off a trail where it can, and lies on it where it must', () => {
+  const all = { position: { x: 0, y: 0 }, size: hall.document.dimensions }
+  expect(labelsOf(hall.document, 1, { marks: [], trail: [all] })).toHaveLength(1)
+  const [plain] = labelsOf(hall.document)
+  const trail = plain ? [plain.box] : []
+  expect(labelsOf(hall.document, 1, { marks: [], trail })[0]?.box).not.toEqual(plain?.box)
 })

@@ -1,6 +1,6 @@
 import type { BlueprintDocument, Box, Point } from '@fgm/shared/blueprints/document'
 import { doorsOf } from '@fgm/shared/blueprints/doors'
-import { boundsOf, canvasBox } from '@fgm/shared/blueprints/geometry'
+import { boundsOf, canvasBox, grownBy } from '@fgm/shared/blueprints/geometry'
 import {
   memo,
   type ReactNode,
@@ -12,8 +12,9 @@ import {
   useState,
 } from 'react'
 import { classNames } from '../../ui/class-names.ts'
+import { boxAround, pointsAlong } from './plan-boxes.ts'
 import { type InTheWay, labelsOf } from './plan-labels.ts'
-import { PlanDoor, PlanName, PlanPiece, PlanRoom, RoomOutline } from './plan-parts.tsx'
+import { BoxRect, PlanDoor, PlanName, PlanPiece, PlanRoom } from './plan-parts.tsx'
 import './house-plan.css'
 
 type HousePlanProps = {
@@ -25,13 +26,10 @@ type HousePlanProps = {
   highlightedFurniture?: readonly string[]
   /** The stations of a hunt in order, each with its number, and the lines that lead from one to the next. */
   route?: Route
-  /**
-   * Makes it a map to play by: names of at least 12 px however small it is drawn, and this over it, given how many units one
-   * pixel is.
-   */
-  over?: (unit: number) => ReactNode
-  /** What names must not cover of `over`. */
-  inTheWay?: (unit: number) => InTheWay
+  /** What lies over it, given how many units one pixel is; names keep off what is `inTheWay`. */
+  over?: (unit: number) => { marks: ReactNode; inTheWay: InTheWay }
+  /** Too small to be read: without names. */
+  isSmall?: boolean
   className?: string
 }
 
@@ -41,40 +39,44 @@ type HousePlanProps = {
  */
 export function HousePlan(props: HousePlanProps) {
   const { document, title, highlightedRooms = [], highlightedFurniture = [], route, over } = props
-  const [plan, unit] = useDrawnUnit(over !== undefined)
-  const { position, size } = frameOf(document)
+  const [plan, unit] = useDrawnUnit(!props.isSmall)
+  const frame = frameOf(document)
+  const drawnOver = over?.(unit)
+  const inTheWay = drawnOver?.inTheWay ?? (route && inTheWayOf(route))
   const glowing = document.rooms.filter(({ id }) => highlightedRooms.includes(id))
   const pieces = document.furniture.filter(({ id }) => highlightedFurniture.includes(id))
   return (
     <svg
       ref={plan}
-      viewBox={`${position.x} ${position.y} ${size.width} ${size.height}`}
+      viewBox={viewBoxOf(frame)}
       role="img"
       aria-label={title}
       className={classNames('plan', props.className)}
     >
-      <PlanFloors document={document} />
+      <PlanFloors document={document} lit={highlightedRooms} />
       {glowing.length > 0 && (
-        <path
-          d={shadeAround({ position, size }, glowing)}
-          fillRule="evenodd"
-          className="plan-shade"
-        />
+        <path d={shadeAround(frame, glowing)} fillRule="evenodd" className="plan-shade" />
       )}
       {glowing.map((room) => (
-        <rect key={room.id} {...room.position} {...room.size} className="plan-glow" />
+        <BoxRect key={room.id} box={room} className="plan-glow" />
       ))}
       {pieces.map((piece) => (
-        <rect key={piece.id} {...grown(piece)} rx={8} className="plan-mark" />
+        <BoxRect key={piece.id} box={grownBy(piece, 6)} rx={8} className="plan-mark" />
       ))}
-      {over?.(unit)}
-      <PlanNames document={document} unit={over && unit} inTheWay={props.inTheWay?.(unit)} />
+      {drawnOver?.marks}
+      {!props.isSmall && (
+        <PlanNames document={document} unit={unit} inTheWay={inTheWay} lit={highlightedRooms} />
+      )}
       {route && route.stations.length > 0 && <PlanRoute {...route} />}
     </svg>
   )
 }
 
-type PlanLayersProps = { document: BlueprintDocument }
+type PlanLayersProps = {
+  document: BlueprintDocument
+  /** Rooms with the light on. */
+  lit?: readonly string[]
+}
 
 /** The layers of a house for another svg; the editor draws its handles over them. */
 export function PlanLayers({ document, unit }: PlanNamesProps) {
@@ -86,7 +88,7 @@ export function PlanLayers({ document, unit }: PlanNamesProps) {
   )
 }
 
-function PlanFloors({ document }: PlanLayersProps) {
+function PlanFloors({ document, lit = [] }: PlanLayersProps) {
   const { rooms, furniture } = document
   const floor = `${useId()}floor`
   const doors = doorsOf(document)
@@ -97,11 +99,12 @@ function PlanFloors({ document }: PlanLayersProps) {
           <path d="M20 0V20H0" className="plan-grid" />
         </pattern>
       </defs>
+      {/* The thick outer walls lie below the floors, so that only their outer half shows. */}
       {rooms.map((room) => (
-        <RoomOutline key={room.id} room={room} />
+        <BoxRect key={room.id} box={room} className="plan-outline" />
       ))}
       {rooms.map((room) => (
-        <PlanRoom key={room.id} room={room} floor={floor} />
+        <PlanRoom key={room.id} room={room} floor={floor} isLit={lit.includes(room.id)} />
       ))}
       {doors.map((door) => (
         <PlanDoor key={door.id} {...door} />
@@ -117,38 +120,31 @@ function PlanFloors({ document }: PlanLayersProps) {
 const Floors = memo(PlanFloors)
 
 type PlanNamesProps = PlanLayersProps & {
-  /** How many units a pixel is, where names have to be read at any size. */
+  /** How many units a pixel is. */
   unit?: number | undefined
   inTheWay?: InTheWay | undefined
 }
 
 /** Over whatever glows or steps back: a name is there to be read. */
-function PlanNames({ document, unit, inTheWay }: PlanNamesProps) {
+function PlanNames({ document, unit, inTheWay, lit = [] }: PlanNamesProps) {
   const labels = useMemo(() => labelsOf(document, unit, inTheWay), [document, unit, inTheWay])
-  return labels.map((label) => <PlanName key={label.id} {...label} />)
+  return labels.map((label) => (
+    <PlanName key={label.id} label={label} isLit={lit.includes(label.id)} />
+  ))
 }
 
-const margin = 16
+/** What is drawn, with a margin around it. */
+export const frameOf = (document: BlueprintDocument): Box =>
+  grownBy(boundsOf(document) ?? canvasBox(document), 16)
 
-function frameOf(document: BlueprintDocument): Box {
-  const { position, size } = boundsOf(document) ?? canvasBox(document)
-  return {
-    position: { x: position.x - margin, y: position.y - margin },
-    size: { width: size.width + 2 * margin, height: size.height + 2 * margin },
-  }
-}
+/** A box as an SVG shows it. */
+export const viewBoxOf = ({ position, size }: Box): string =>
+  `${position.x} ${position.y} ${size.width} ${size.height}`
 
 const boxPath = ({ position, size }: Box) =>
   `M${position.x} ${position.y}h${size.width}v${size.height}h${-size.width}Z`
 
 const shadeAround = (frame: Box, rooms: readonly Box[]) => [frame, ...rooms].map(boxPath).join('')
-
-const grown = ({ position: { x, y }, size: { width, height } }: Box) => ({
-  x: x - 6,
-  y: y - 6,
-  width: width + 12,
-  height: height + 12,
-})
 
 /** `ways` are unbroken lines: one walks along them, door by door. */
 export type Route = { stations: readonly Point[]; ways: readonly (readonly Point[])[] }
@@ -161,7 +157,7 @@ function PlanRoute({ stations, ways }: Route) {
       <path d={ways.map(line).join('')} />
       {stations.map(({ x, y }, at) => (
         <g key={at} transform={`translate(${x} ${y})`}>
-          <circle r={16} />
+          <circle r={stationRadius} />
           <text fontSize={18} dy={6}>
             {at + 1}
           </text>
@@ -171,11 +167,20 @@ function PlanRoute({ stations, ways }: Route) {
   )
 }
 
+const stationRadius = 16
+
+/** Where the route lies, for the names to keep off. */
+const inTheWayOf = ({ stations, ways }: Route): InTheWay => ({
+  marks: stations.map((at) => boxAround(at, 2 * stationRadius + 4)),
+  trail: ways.flatMap((way) => pointsAlong(way, 12).map((at) => boxAround(at, 8))),
+})
+
 /**
- * How many units of the house one pixel of the screen is, in a plan that is drawn as large as there is room.
+ * A plan's element and how many units of the house one pixel of the screen is, in a plan that is drawn as large as there is
+ * room.
  * @param isNeeded false measures nothing: the unit stays 1.
  */
-function useDrawnUnit(isNeeded: boolean): [RefObject<SVGSVGElement | null>, number] {
+export function useDrawnUnit(isNeeded: boolean): [RefObject<SVGSVGElement | null>, number] {
   const plan = useRef<SVGSVGElement>(null)
   const [unit, setUnit] = useState(1)
   useLayoutEffect(() => {

@@ -123,7 +123,7 @@ const bookshelf: Drawing = ({ width, height }) => {
       {bookFills.map((fill, at) => (
         <rect
           key={at}
-          className={`plan-${fill}`}
+          fill={`var(--il-${fill})`}
           x={5 + at * step}
           y={3}
           width={Math.max(1, step - 2 - (at % 3))}
@@ -138,13 +138,13 @@ const toybox: Drawing = ({ width, height }) => (
   <>
     <Body width={width} height={height} round={7} fill="honey" />
     <path d={`M0 ${height * 0.33}h${width}`} className="plan-line" />
-    <circle cx={width * 0.27} cy={height * 0.18} r={height * 0.12} className="plan-coral" />
+    <circle cx={width * 0.27} cy={height * 0.18} r={height * 0.12} fill="var(--il-coral)" />
     <rect
       x={width * 0.6}
       y={height * 0.08}
       width={width * 0.15}
       height={height * 0.2}
-      className="plan-teal"
+      fill="var(--il-teal)"
     />
     <path d={`M${width / 2 - 5} ${height * 0.7}h10`} className="plan-line thick" />
   </>
@@ -156,8 +156,8 @@ const lamp: Drawing = ({ width, height }) => {
   return (
     <>
       <circle {...middle} r={radius * 1.9} className="plan-shine" />
-      <circle {...middle} r={radius} className="plan-part plan-honey" />
-      <circle {...middle} r={radius * 0.3} className="plan-ink" />
+      <circle {...middle} r={radius} className="plan-part" fill="var(--il-honey)" />
+      <circle {...middle} r={radius * 0.3} fill="var(--il-pen)" />
     </>
   )
 }
@@ -187,7 +187,8 @@ function Body({ x = 0, y = 0, width, height, round, fill, isThin }: BodyProps) {
       width={Math.max(1, width)}
       height={Math.max(1, height)}
       rx={Math.min(round, width / 3, height / 3)}
-      className={`plan-part plan-${fill}${isThin ? ' fine' : ''}`}
+      className={isThin ? 'plan-part fine' : 'plan-part'}
+      fill={`var(--il-${fill})`}
     />
   )
 }

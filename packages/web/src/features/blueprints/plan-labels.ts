@@ -1,14 +1,15 @@
 import { labelInk } from '@fgm/shared/blueprints/catalog'
-import type { BlueprintDocument, Box, Room } from '@fgm/shared/blueprints/document'
+import type { BlueprintDocument, Box, Point, Room } from '@fgm/shared/blueprints/document'
 import { type Door, doorsOf } from '@fgm/shared/blueprints/doors'
-import { overlap } from '@fgm/shared/blueprints/geometry'
+import { grownBy, overlap } from '@fgm/shared/blueprints/geometry'
+import { stepsOf } from './plan-boxes.ts'
 
-/** The name of a room: where its line begins, how high its letters are, and which color it is on. */
+/** The name of a room: its lines, how high its letters are, and which color it is on. */
 export type PlanLabel = {
   id: string
-  words: string
-  x: number
-  y: number
+  lines: string[]
+  /** Where it lies: in its room, and off the furniture wherever there is room for that. */
+  box: Box
   height: number
   color: string
   ink: 'dark' | 'light'
@@ -17,57 +18,116 @@ export type PlanLabel = {
 /** What a map shows on top of the house. */
 export type InTheWay = { marks: readonly Box[]; trail: readonly Box[] }
 
-type Heights = { usual: number; smallest: number }
-
-const heights: Heights = { usual: 17, smallest: 10 }
-/** In pixels, where a name has to be read. */
-const readHeights: Heights = { usual: 15, smallest: 12.5 }
-/** A letter is about half as wide as it is high. */
-const letterWidth = 0.54
-const [side, rim] = [14, 12]
+const nothing: InTheWay = { marks: [], trail: [] }
+/** How high letters are where there is room, in pixels where a name has to be read, and in units at least. */
+const usualHeight = { pixels: 15, units: 17 }
+/** As large as it fits; what does not fit at the last of `large` may also be broken into lines. */
+const large = [1, 0.9, 0.8]
+const small = [0.73, 0.66, 0.6, 0.53]
+const smallest = 0.46
+/** From one line to the next; letters reach below their line. */
+const lineHeight = 1.15
+/** To the walls and to the furniture. */
+const rim = 6
+const air = 2
 
 /**
- * The name of every room, in the corner where neither furniture nor a door nor another room lies on it; bottom left if it can
- * be. With `unit`, the units of one pixel, every name is large enough to be read, and one that finds no room is left out; it
- * keeps off `marks`, and off `trail` where it can.
+ * The name of every room, where neither furniture nor a door nor another room lies on it; bottom left if it can be. `unit` is
+ * how many units a pixel is. Names keep off `marks`, and off `trail` where they can; in a room that is full, they lie where
+ * they hide least.
  */
 export function labelsOf(
   document: BlueprintDocument,
-  unit?: number,
-  { marks, trail }: InTheWay = { marks: [], trail: [] },
+  unit = 1,
+  { marks, trail }: InTheWay = nothing,
 ): PlanLabel[] {
   const { rooms, furniture } = document
-  const taken = new Map(rooms.map(({ id }): [string, Box[]] => [id, []]))
-  for (const piece of furniture) taken.get(piece.roomId)?.push(piece)
+  const swings = new Map(rooms.map(({ id }): [string, Box[]] => [id, []]))
   for (const door of doorsOf(document)) {
     const swing = swingOf(door)
-    for (const id of door.rooms) if (swing) taken.get(id)?.push(swing)
+    for (const id of door.rooms) if (swing) swings.get(id)?.push(swing)
   }
-  const sizes = unit === undefined ? heights : largerOf(heights, readHeights, unit)
-  return rooms.flatMap((room, at) => {
+  const usual = Math.max(usualHeight.pixels * unit, usualHeight.units)
+  return rooms.map((room, at) => {
     const above = rooms.slice(at + 1).filter((other) => overlap(room, other))
-    const text = fitting(room.label, room.size.width, sizes)
-    if (unit !== undefined && text.words !== room.label) return []
-    const inTheWay = [...(taken.get(room.id) ?? []), ...above, ...marks]
-    const tries = [text, ...(unit === undefined ? [] : [{ ...text, height: sizes.smallest }])]
-    const free = tries.flatMap((one) =>
-      placesOf(room, one, unit !== undefined).map((box) => ({ ...one, box })),
-    )
-    const clear = free.filter(({ box }) => isClear(box, inTheWay))
-    const best = clear.find(({ box }) => isClear(box, trail)) ?? clear[0]
-    if (unit !== undefined && !best) return []
-    const place = best ?? free[0]
-    const { words, height, box } = place ?? { ...text, box: room }
+    const solid = [...furniture, ...above, ...marks].map((box) => grownBy(box, air))
+    const doors = [...solid, ...(swings.get(room.id) ?? [])]
+    const texts = textsOf(room.label, usual)
+    const place =
+      texts
+        .map((sizes) => placeOf(room, sizes, [[...doors, ...trail], doors, solid]))
+        .find(Boolean) ?? leastHidden(room, shortened(room, usual * smallest), solid)
     const { id, color } = room
-    const { x, y } = box.position
-    return [{ id, words, height, x, y: y + height, color, ink: labelInk(color) }]
+    return { id, ...place, color, ink: labelInk(color) }
   })
 }
 
-const largerOf = (one: Heights, other: Heights, unit: number): Heights => ({
-  usual: Math.max(one.usual, other.usual * unit),
-  smallest: Math.max(one.smallest, other.smallest * unit),
-})
+type Text = { lines: string[]; height: number }
+type Place = Text & { box: Box }
+
+/** In the order they are tried: large in one line, small in one line, then broken into two. */
+function textsOf(label: string, usual: number): Text[][] {
+  const broken = brokenInTwo(label)
+  const asOne = (part: number) => ({ lines: [label], height: part * usual })
+  const asTwo = (part: number) => ({ lines: broken, height: part * usual })
+  const isBroken = broken.length > 1
+  return [
+    large.map(asOne),
+    small.slice(0, 2).map(asOne),
+    isBroken ? [...large.slice(-1), ...small.slice(0, 2)].map(asTwo) : [],
+    [...small.slice(2), smallest].flatMap((part) => [
+      asOne(part),
+      ...(isBroken ? [asTwo(part)] : []),
+    ]),
+  ]
+}
+
+/** Two lines, as equally long as its words allow. */
+function brokenInTwo(label: string): string[] {
+  const words = label.split(' ')
+  const breaks = words.slice(1).map((_, at) => {
+    const lines = [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]
+    return { lines, width: Math.max(...lines.map(widthOf)) }
+  })
+  return breaks.sort((one, other) => one.width - other.width)[0]?.lines ?? [label]
+}
+
+/** The first place that is free of the first of `obstacles`, else of the next. */
+function placeOf(
+  room: Room,
+  texts: readonly Text[],
+  obstacles: readonly Box[][],
+): Place | undefined {
+  const places = texts.flatMap((text) => placesOf(room, text))
+  for (const others of obstacles) {
+    const found = places.find(({ box }) => !others.some((other) => overlap(other, box)))
+    if (found) return found
+  }
+  return undefined
+}
+
+/** A name that is too long even in the smallest letters. */
+function shortened({ label, size }: Room, height: number): Text {
+  const space = size.width - 2 * rim
+  let words = label
+  while (words.length > 1 && widthOf(`${words}…`) * height > space) words = words.slice(0, -1)
+  return { lines: [words === label ? label : `${words.trimEnd()}…`], height }
+}
+
+function leastHidden(room: Room, text: Text, others: readonly Box[]): Place {
+  const places = placesOf(room, text)
+  const hidden = places.map(({ box }) => others.reduce((sum, one) => sum + common(one, box), 0))
+  const best = places[hidden.indexOf(Math.min(...hidden))]
+  return best ?? { ...text, box: { position: room.position, size: sizeOf(text) } }
+}
+
+/** The area that two boxes share. */
+function common(one: Box, other: Box): number {
+  const side = (axis: 'x' | 'y', length: 'width' | 'height') =>
+    Math.min(one.position[axis] + one.size[length], other.position[axis] + other.size[length]) -
+    Math.max(one.position[axis], other.position[axis])
+  return Math.max(0, side('x', 'width')) * Math.max(0, side('y', 'height'))
+}
 
 /** The floor that the leaf of a door sweeps over. */
 function swingOf({ at, width, isUpright, swing }: Door): Box | undefined {
@@ -79,37 +139,43 @@ function swingOf({ at, width, isUpright, swing }: Door): Box | undefined {
   return { position, size: { width, height: width } }
 }
 
-type Text = { words: string; height: number }
+const sizeOf = ({ lines, height }: Text) => ({
+  width: Math.max(...lines.map(widthOf)) * height,
+  height: lines.length * lineHeight * height,
+})
 
-/** A name in a room that is narrower than it: smaller letters first, then fewer. */
-function fitting(label: string, width: number, { usual, smallest }: Heights): Text {
-  const space = width - 2 * rim
-  const height = Math.min(usual, space / (label.length * letterWidth))
-  if (height >= smallest) return { words: label, height }
-  const count = Math.max(1, Math.floor(space / (smallest * letterWidth)) - 1)
-  return { words: `${label.slice(0, count).trimEnd()}…`, height: smallest }
+/** How wide words are in letters of height 1, rather too wide than too narrow. */
+function widthOf(words: string): number {
+  return [...words].reduce((sum, letter) => sum + widthOfLetter(letter), 0)
 }
 
-/** Corners first; `isThorough` looks at every height between them, too. */
-function placesOf({ position, size }: Room, { words, height }: Text, isThorough: boolean): Box[] {
-  const width = words.length * height * letterWidth
-  const [left, right] = [position.x + side, position.x + size.width - side - width]
-  const [top, bottom] = [position.y + rim - 2, position.y + size.height - rim - height]
-  const middle = position.y + size.height / 2 - height / 2
-  const corners = [
-    [left, bottom],
-    [left, top],
-    [right, bottom],
-    [right, top],
-    [left, middle],
-  ]
-  const between: number[][] = []
-  for (let y = bottom; isThorough && y > top; y -= height / 2)
-    between.push([left, y], [(left + right) / 2, y], [right, y])
-  return [...corners, ...between].map(([x = 0, y = 0]) => ({
-    position: { x, y },
-    size: { width, height },
-  }))
+function widthOfLetter(letter: string): number {
+  if (/[ijltfr.,'’:;!|()-]/.test(letter)) return 0.42
+  if (letter === ' ') return 0.28
+  if (/[mwMW@%…]/.test(letter)) return 1
+  return /[a-z0-9]/.test(letter) ? 0.61 : 0.8
 }
 
-const isClear = (box: Box, others: readonly Box[]) => !others.some((other) => overlap(other, box))
+/** Everywhere in the room, corners first: bottom left, top left, bottom right, top right. */
+function placesOf({ position, size }: Room, text: Text): Place[] {
+  const own = sizeOf(text)
+  const free = { x: size.width - 2 * rim - own.width, y: size.height - 2 * rim - own.height }
+  if (free.x < 0 || free.y < 0) return []
+  const [xs, ys] = [stepsOf(free.x, text.height), stepsOf(free.y, text.height / 2)]
+  return xs
+    .flatMap((x) => ys.map((y) => ({ x, y, far: cornerDistance(x, y, free) })))
+    .sort((one, other) => one.far - other.far)
+    .map(({ x, y }) => ({
+      ...text,
+      box: { position: { x: position.x + rim + x, y: position.y + rim + y }, size: own },
+    }))
+}
+
+/** How far from a corner; among equals the left before the right, and the bottom before the top. */
+function cornerDistance(x: number, y: number, free: Point): number {
+  const isRight = x > free.x / 2
+  const isTop = y < free.y / 2
+  return (
+    (isRight ? free.x - x : x) + (isTop ? y : free.y - y) + (isRight ? 0.2 : 0) + (isTop ? 0.1 : 0)
+  )
+}

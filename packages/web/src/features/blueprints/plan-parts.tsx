@@ -1,29 +1,31 @@
-import type { Furniture, Room } from '@fgm/shared/blueprints/document'
+import type { Box, Furniture, Room } from '@fgm/shared/blueprints/document'
 import type { Door } from '@fgm/shared/blueprints/doors'
-import { memo } from 'react'
+import { memo, type SVGProps } from 'react'
+import { classNames } from '../../ui/class-names.ts'
 import { PieceDrawing } from './piece-drawing.tsx'
 import type { PlanLabel } from './plan-labels.ts'
 
-/* The parts of a drawn house. Each is drawn again only when it itself is another. */
+/* The parts of a drawn house. Rooms, pieces and names are drawn again only when they themselves are others. */
 
-/** The thick outer wall: it lies below the floors, so that only its outer half shows. */
-export const RoomOutline = memo(function RoomOutline({ room }: { room: Room }) {
-  const { position, size } = room
-  return <rect {...position} {...size} className="plan-outline" />
-})
+type BoxRectProps = SVGProps<SVGRectElement> & { box: Box }
+
+export function BoxRect({ box: { position, size }, ...rect }: BoxRectProps) {
+  return <rect {...position} {...size} {...rect} />
+}
 
 /** Floor, grid and walls. */
-export const PlanRoom = memo(function PlanRoom({ room, floor }: { room: Room; floor?: string }) {
-  const { position, size, color } = room
+export const PlanRoom = memo(function PlanRoom({ room, floor, isLit }: PlanRoomProps) {
   return (
     <g>
       {/* The only color that is data: people choose it. */}
-      <rect {...position} {...size} fill={color} />
-      {floor && <rect {...position} {...size} fill={`url(#${floor})`} />}
+      <BoxRect box={room} fill={room.color} className={isLit ? 'plan-lit' : undefined} />
+      {floor && <BoxRect box={room} fill={`url(#${floor})`} />}
       <path d={wallsOf(room)} className="plan-walls" />
     </g>
   )
 })
+
+type PlanRoomProps = { room: Room; floor?: string; isLit?: boolean }
 
 export const PlanPiece = memo(function PlanPiece({ piece }: { piece: Furniture }) {
   const { type, position, size } = piece
@@ -35,22 +37,29 @@ export const PlanPiece = memo(function PlanPiece({ piece }: { piece: Furniture }
 })
 
 /** A name, with a rim of its floor around it for the case that something lies below. */
-export const PlanName = memo(function PlanName({ words, x, y, height, color, ink }: PlanLabel) {
+export const PlanName = memo(function PlanName({ label, isLit }: PlanNameProps) {
+  const { lines, box, height, color, ink } = label
+  const { x, y } = box.position
   return (
     <text
-      x={x}
-      y={y}
+      y={y + 0.86 * height}
       fontSize={height}
       stroke={color}
-      className={ink === 'light' ? 'plan-label light' : 'plan-label'}
+      className={classNames('plan-label', isLit ? 'lit' : ink === 'light' && 'light')}
     >
-      {words}
+      {lines.map((line, at) => (
+        <tspan key={line} x={x} dy={at === 0 ? undefined : `${box.size.height / lines.length}`}>
+          {at === 0 ? line : ` ${line}`}
+        </tspan>
+      ))}
     </text>
   )
 })
 
+type PlanNameProps = { label: PlanLabel; isLit: boolean }
+
 /** The wall is left out where one walks through, and a leaf is open where there is room for it. */
-export const PlanDoor = memo(function PlanDoor(door: Door) {
+export function PlanDoor(door: Door) {
   const { at, width, depth, isUpright, swing, color, isOpen } = door
   if (isOpen) return null
   // Drawn as if its wall ran from left to right; upwards is then where the leaf swings to.
@@ -71,7 +80,7 @@ export const PlanDoor = memo(function PlanDoor(door: Door) {
       )}
     </g>
   )
-})
+}
 
 /** A wall with its bends. */
 const wallWidth = 9

@@ -12,10 +12,9 @@ import { useKeptForm } from '../../lib/use-kept-form.ts'
 import { useSession } from '../../session/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { MultiChoiceGroup } from '../../ui/choice-group.tsx'
-import { Form } from '../../ui/form.tsx'
-import { FormError } from '../../ui/form-error.tsx'
+import { TextAreaField, TextField } from '../../ui/fields.tsx'
+import { Form, FormError } from '../../ui/form.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { TextAreaField, TextField } from '../../ui/text-field.tsx'
 import { birthDateLimits } from './birth-date-limits.ts'
 import type { Child } from './use-children.ts'
 
@@ -44,7 +43,7 @@ export function LazyChildSheet({ child, onClose, onSaved }: ChildSheetProps) {
       isOpen
       onOpenChange={onClose}
       title={child ? `Change ${child.name}'s profile` : 'Add a child'}
-      description="So that every idea fits. Only your family sees it."
+      description={`${child ? '' : 'So that every idea fits. '}Only your family sees it.`}
       footer={
         <>
           <FormError error={refusal(save.error)} />

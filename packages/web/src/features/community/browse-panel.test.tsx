@@ -71,7 +71,7 @@ describe('the community before it is open', () => {
     const server = createTestApp()
     openFeature(server, 'community_sharing')
     await renderApp('/community', { server })
-    await heading('Log in to come in')
+    await heading('Take one home, or share your own')
     expect(screen.queryByText(/available soon/)).toBeNull()
     expect(link('Log In')).toBe('/login?next=%2Fcommunity')
   })
@@ -151,6 +151,7 @@ describe('a shared activity', () => {
     expect(rows(server, 'saved_activities')).toHaveLength(1)
     await press('Close')
     await heading('Trending')
+    expect(screen.getAllByRole('button', { name: 'Squiggles of idea' })).toHaveLength(1)
   })
 
   it('stands in the address: back closes it, and a link opens it', async () => {

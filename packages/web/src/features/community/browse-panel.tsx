@@ -1,17 +1,17 @@
 import type { CommunityItem, CommunityQuery } from '@fgm/shared/community/community'
-import { keepPreviousData } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
-import { errorMessage, requestId } from '../../lib/errors.ts'
+import { useState } from 'react'
+import { byCursor } from '../../lib/by-cursor.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { LoadFailure } from '../../ui/error-state.tsx'
 import { FilterTools } from '../../ui/filters/filter-tools.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
+import { SearchForm } from '../../ui/filters/search-form.tsx'
+import { FormError } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { CardGrid, LoadingCards, NothingMatches } from '../activities/card-grid.tsx'
 import { useOpenedItem } from '../activities/card-opener.tsx'
@@ -26,7 +26,7 @@ import { ItemSheet } from './item-sheet.tsx'
 
 const route = getRouteApi('/community')
 
-/** Two full rows on a desktop. The list below has all of them, sorted by downloads. */
+/** Two full rows on a desktop. The list below leaves them out. */
 const trendingCount = 6
 
 /** 'Discover Activities': what is loved now, then everything, with search and filters. */
@@ -41,18 +41,21 @@ export function BrowsePanel() {
     open(chosen.id)
   }
   const query = readQuery(words)
+  const trending = useTrending(!isNarrowed(query) && query.sort === undefined)
   const change = (next: CommunityWords) =>
     void navigate({ search: { ...next, tab: undefined }, replace: true, resetScroll: false })
   return (
     <>
-      {!isNarrowed(query) && <Trending onOpen={openItem} />}
+      {trending.items.length > 0 && <Trending items={trending.items} onOpen={openItem} />}
       <section aria-labelledby="everything">
         <h2 id="everything" className="text-h3 mb-4">
-          Everything shared
+          {trending.items.length > 0 ? 'More from families' : 'Everything shared'}
         </h2>
         <FilterTools
           search={
             <SearchForm
+              label="Search"
+              placeholder="Socks, paper, music"
               query={words.query ?? ''}
               onSearch={(text) => change({ ...words, query: text || undefined })}
             />
@@ -62,11 +65,17 @@ export function BrowsePanel() {
           onClear={() => change({ sort: words.sort })}
           found="Activities"
         />
-        <CommunityList
-          query={query}
-          onOpen={openItem}
-          onClear={() => void navigate({ search: { sort: words.sort }, replace: true })}
-        />
+        {/* Both come together, so that no card moves under the thumb. */}
+        {trending.isPending ? (
+          <LoadingCards />
+        ) : (
+          <CommunityList
+            query={query}
+            shownAbove={trending.items}
+            onOpen={openItem}
+            onClear={() => void navigate({ search: { sort: words.sort }, replace: true })}
+          />
+        )}
       </section>
       <BlockedAuthors />
       {item && (
@@ -81,17 +90,21 @@ export function BrowsePanel() {
   )
 }
 
-/** What most families saved lately; nothing when there is nothing, or when it does not load. */
-function Trending({ onOpen }: { onOpen: (item: CommunityItem) => void }) {
-  const trending = trpc.community.trending.useQuery(undefined, { throwOnError: false })
-  const items = trending.data?.items.slice(0, trendingCount) ?? []
-  if (items.length === 0) return null
+/** What most families saved lately; none where the parent looks for something, or when it does not load. */
+function useTrending(isShown: boolean) {
+  const { data, isPending } = trpc.community.trending.useQuery(undefined, { throwOnError: false })
+  return { items: isShown ? (data?.items.slice(0, trendingCount) ?? []) : [], isPending }
+}
+
+type TrendingProps = { items: readonly CommunityItem[]; onOpen: (item: CommunityItem) => void }
+
+function Trending({ items, onOpen }: TrendingProps) {
   return (
     <section className="community-trending" aria-labelledby="trending">
       <h2 id="trending" className="text-h3 mb-4">
         Trending
       </h2>
-      <ul className="community-shelf">
+      <ul className="slide-row community-shelf">
         {items.map((item) => (
           <li key={item.id}>
             <CommunityCard item={item} onOpen={() => onOpen(item)} />
@@ -104,30 +117,26 @@ function Trending({ onOpen }: { onOpen: (item: CommunityItem) => void }) {
 
 type CommunityListProps = {
   query: Omit<CommunityQuery, 'cursor'>
+  shownAbove: readonly CommunityItem[]
   onOpen: (item: CommunityItem) => void
   onClear: () => void
 }
 
 /** The shared activities, a page at a time. What is on screen stays when the next page fails. */
-function CommunityList({ query, onOpen, onClear }: CommunityListProps) {
-  const list = trpc.community.list.useInfiniteQuery(query, {
-    getNextPageParam: (page) => page.next_cursor ?? undefined,
-    placeholderData: keepPreviousData,
-    throwOnError: false,
-  })
-  const items = list.data?.pages.flatMap((page) => page.items)
+function CommunityList({ query, shownAbove, onOpen, onClear }: CommunityListProps) {
+  const list = trpc.community.list.useInfiniteQuery(query, byCursor)
+  const items = list.data?.pages
+    .flatMap((page) => page.items)
+    .filter(({ id }) => !shownAbove.some((above) => above.id === id))
   if (list.isPending) return <LoadingCards />
   if (!items)
     return (
-      <ErrorState
-        title="The community could not be loaded"
-        onRetry={() => void list.refetch()}
-        isRetrying={list.isFetching}
-        requestId={requestId(list.error)}
-      >
-        {errorMessage(list.error)} What you saved is safe in your own library.
-      </ErrorState>
+      <LoadFailure title="The community could not be loaded" query={list}>
+        What you saved is safe in your own library.
+      </LoadFailure>
     )
+  if (items.length === 0 && shownAbove.length > 0 && !list.hasNextPage)
+    return <p className="muted">That is all for now.</p>
   if (items.length === 0)
     return isNarrowed(query) ? <NothingMatches onClear={onClear} /> : <NothingShared />
   const more = {
@@ -155,38 +164,6 @@ function NothingShared() {
     >
       No family has shared an activity yet. Yours could be the first.
     </EmptyState>
-  )
-}
-
-type SearchFormProps = { query: string; onSearch: (text: string) => void }
-
-/**
- * Searches on Enter, because each search is a request. Emptying the box shows everything at once. When the address
- * changes, the box follows it and keeps the focus.
- */
-function SearchForm({ query, onSearch }: SearchFormProps) {
-  const [box, setBox] = useState({ text: query, query })
-  if (query !== box.query) setBox({ text: query, query })
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    onSearch(box.text.trim())
-  }
-  return (
-    <form className="row" onSubmit={submit}>
-      <SearchField
-        label="Search"
-        placeholder="Socks, paper, music"
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={100}
-        value={box.text}
-        onChange={(event) => {
-          setBox({ ...box, text: event.target.value })
-          if (event.target.value === '' && query) onSearch('')
-        }}
-      />
-    </form>
   )
 }
 

@@ -1,12 +1,10 @@
-import { cardSentence } from '@fgm/shared/activities/card-sentence'
-import type { CommunityItem } from '@fgm/shared/community/community'
-import { CircleCheck, Download, Package, Star } from 'lucide-react'
+import type { CommunityGlimpse, CommunityItem } from '@fgm/shared/community/community'
+import { CircleCheck, Download, Star } from 'lucide-react'
 import { formatCount } from '../../lib/format.ts'
 import { Chip, DifficultyChip } from '../../ui/chip.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
-import { ActivityScene } from '../activities/activity-scene.tsx'
-import { needs } from '../activities/activity-text.ts'
-import { CardOpener } from '../activities/card-opener.tsx'
+import { ActivityCard, ActivityFacts } from '../activities/activity-card.tsx'
+import { CardOpener, OpenCue } from '../activities/card-opener.tsx'
 
 type CommunityCardProps = { item: CommunityItem; onOpen: () => void }
 
@@ -14,22 +12,35 @@ type CommunityCardProps = { item: CommunityItem; onOpen: () => void }
 export function CommunityCard({ item, onOpen }: CommunityCardProps) {
   const { activity, creator_name } = item
   return (
-    <article className="card card-column covered">
-      <div className="card-head">
-        <ActivityScene activity={activity} size="small" />
-        <div className="grow">
-          <span className="card-kicker">By {creator_name}</span>
-          <CardOpener title={activity.title} onOpen={onOpen} />
-        </div>
-      </div>
-      <p className="card-line">{cardSentence(activity.description)}</p>
-      <ItemFacts item={item} />
-      <div className="card-foot">
-        <Chip>{activity.category}</Chip>
-        <DifficultyChip difficulty_level={activity.difficulty_level} />
-        <StateChip item={item} />
-      </div>
-    </article>
+    <ActivityCard
+      activity={activity}
+      kicker={<span className="card-kicker">By {creator_name}</span>}
+      title={<CardOpener title={activity.title} onOpen={onOpen} />}
+      facts={<ItemFacts item={item} />}
+    >
+      <Chip>{activity.category}</Chip>
+      <DifficultyChip difficulty_level={activity.difficulty_level} />
+      <StateChip item={item} />
+      <OpenCue />
+    </ActivityCard>
+  )
+}
+
+/** For visitors: with its stars, without a name. */
+export function SharedCard({ item }: { item: CommunityGlimpse }) {
+  return (
+    <ActivityCard
+      activity={item}
+      facts={
+        <Facts>
+          <MinutesFact minutes={item.duration_minutes} />
+          <AgesFact min_age={item.min_age} max_age={item.max_age} />
+          <RatingFact {...item} />
+        </Facts>
+      }
+    >
+      <DifficultyChip difficulty_level={item.difficulty_level} />
+    </ActivityCard>
   )
 }
 
@@ -37,18 +48,21 @@ export function CommunityCard({ item, onOpen }: CommunityCardProps) {
 export function ItemFacts({ item }: { item: CommunityItem }) {
   const { activity, download_count } = item
   return (
-    <Facts>
-      <MinutesFact minutes={activity.duration_minutes} />
-      <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
-      <Fact icon={Package}>{needs(activity.materials)}</Fact>
+    <ActivityFacts activity={activity}>
       <div className="community-liked">
-        <Fact icon={Star}>
-          <span className="hidden-text">Rating: </span>
-          {ratingWords(item)}
-        </Fact>
+        <RatingFact {...item} />
         <Fact icon={Download}>{formatCount(download_count, 'download')}</Fact>
       </div>
-    </Facts>
+    </ActivityFacts>
+  )
+}
+
+function RatingFact(rating: Rating) {
+  return (
+    <Fact icon={Star}>
+      <span className="hidden-text">Rating: </span>
+      {ratingWords(rating)}
+    </Fact>
   )
 }
 

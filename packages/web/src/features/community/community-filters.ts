@@ -1,6 +1,6 @@
 import { ownCategories } from '@fgm/shared/activities/lists'
 import type { CommunityQuery, CommunitySort } from '@fgm/shared/community/community'
-import { childAgeLimits } from '@fgm/shared/family/child-age'
+import { childAges } from '@fgm/shared/family/child-age'
 import type { Filter } from '../../ui/filters/filter-choices-sheet.tsx'
 
 /** The address: /community?query=socks&child_age=4&sort=rating. */
@@ -16,13 +16,8 @@ const sortLabels: Record<CommunitySort, string> = {
   downloads: 'Most downloads',
 }
 
-const ages = Array.from(
-  { length: childAgeLimits.max - childAgeLimits.min + 1 },
-  (_, index) => childAgeLimits.min + index,
-)
-
 const categories = ownCategories.map((value) => ({ value, label: value }))
-const ageChoices = ages.map((age) => ({ value: String(age), label: `Age ${age}` }))
+const ageChoices = childAges.map((age) => ({ value: String(age), label: `Age ${age}` }))
 const minuteChoices = minuteLimits.map((minutes) => ({
   value: String(minutes),
   label: `Up to ${minutes} minutes`,
@@ -47,7 +42,7 @@ export function readQuery(words: CommunityWords): Omit<CommunityQuery, 'cursor'>
   return {
     query: words.query?.trim().slice(0, 100) || undefined,
     category: ownCategories.find((category) => category === words.category),
-    child_age: ages.find((age) => String(age) === words.child_age),
+    child_age: childAges.find((age) => String(age) === words.child_age),
     minutes: minuteLimits.find((minutes) => String(minutes) === words.minutes),
     sort: sorts.find((sort) => sort === words.sort),
   }

@@ -1,15 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { trpc } from '../../lib/trpc.ts'
-import { type SessionUser, useSession } from '../../session/session.tsx'
+import type { SessionUser } from '../../session/session.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
-import { SharedCard } from '../activities/glimpse-card.tsx'
 import { FeatureGate } from '../flags/feature-gate.tsx'
-import { useFeatureFlags } from '../flags/use-feature-flags.ts'
 import { BrowsePanel } from './browse-panel.tsx'
-import { ratingWords } from './community-card.tsx'
 import { SharePanel } from './share-panel.tsx'
 import { sharingClosed } from './share-sheet.tsx'
+import { SharedShelf } from './shared-shelf.tsx'
 import './community.css'
 
 const route = getRouteApi('/community')
@@ -21,10 +18,15 @@ export function CommunityPage() {
   return (
     <div className="wrap page">
       <PageTitle className="mb-4">Community</PageTitle>
-      <FeatureGate feature="community_sharing" plan={plan} soon={sharingClosed}>
+      <FeatureGate
+        feature="community_sharing"
+        plan={plan}
+        soon={sharingClosed}
+        shelf={<SharedShelf title="What families shared" />}
+        ask="Take one home, or share your own"
+      >
         {(user) => <CommunityTabs user={user} />}
       </FeatureGate>
-      <VisitorList />
     </div>
   )
 }
@@ -50,28 +52,5 @@ function CommunityTabs({ user }: { user: SessionUser }) {
         })
       }
     />
-  )
-}
-
-/** For visitors: what families shared with everybody, without their names. Nothing until it is loaded. */
-function VisitorList() {
-  const session = useSession()
-  const isOpen = useFeatureFlags().isOpen('community_sharing') && session.state === 'signed_out'
-  const window = trpc.community.window.useQuery(undefined, { throwOnError: false, enabled: isOpen })
-  if (!isOpen || !window.data || window.data.items.length === 0) return null
-  return (
-    <section aria-labelledby="shared" className="grid gap-3 mt-8">
-      <h2 id="shared" className="text-h3">
-        What families shared
-      </h2>
-      <p className="muted small">Log in to save one, to rate them or to share your own.</p>
-      <ul className="grid-cards three">
-        {window.data.items.map((item) => (
-          <li key={item.id}>
-            <SharedCard activity={item} rating={ratingWords(item)} />
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -8,10 +8,11 @@ import { paths } from '../../lib/paths.ts'
 import { errorMessageOr } from '../../lib/refusals.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
-import { FormError } from '../../ui/form-error.tsx'
+import { Chip, DifficultyChip } from '../../ui/chip.tsx'
+import { TextAreaField } from '../../ui/fields.tsx'
+import { FormError } from '../../ui/form.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { StarRating } from '../../ui/star-rating.tsx'
-import { TextAreaField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { ActivityReading } from '../activities/activity-reading.tsx'
 import { SheetScene } from '../activities/activity-scene.tsx'
@@ -65,7 +66,9 @@ function ItemDetails({ item, onClose }: ItemDetailsProps) {
     >
       <SheetScene activity={activity} />
       <p className="card-kicker mb-2">By {creator_name}</p>
-      <div className="mb-4">
+      <div className="row row-wrap mb-4">
+        <Chip>{activity.category}</Chip>
+        <DifficultyChip difficulty_level={activity.difficulty_level} />
         <ItemFacts item={item} />
       </div>
       {outcomes && !item.is_downloaded && (

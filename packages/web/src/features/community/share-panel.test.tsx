@@ -40,7 +40,7 @@ describe('sharing an own activity', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(items(family.server)).toEqual([{ state: 'shown' }])
     await press('Stop sharing Squiggles of idea')
-    await screen.findByText('Only you see it.')
+    await screen.findByRole('button', { name: 'Preview and share Squiggles of idea' })
     expect(items(family.server)).toEqual([])
   })
 
@@ -113,7 +113,7 @@ describe('the own activities', () => {
   it('begin with the generator where there are none', async () => {
     await renderApp(page, await ana())
     await heading('Nothing of your own yet')
-    const create = screen.getByRole('link', { name: 'Create with AI' })
+    const create = screen.getByRole('link', { name: 'Make your own' })
     expect(create.getAttribute('href')).toBe('/ai-generator')
   })
 

@@ -1,8 +1,8 @@
 import type { ShareableActivity } from '@fgm/shared/community/community'
 import { waitingSentence } from '@fgm/shared/community/review'
-import { isIn } from '@fgm/shared/family/membership'
+import { isMember } from '@fgm/shared/family/membership'
 import { useState } from 'react'
-import { errorMessage, requestId } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
@@ -12,8 +12,9 @@ import { Chip } from '../../ui/chip.tsx'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
 import highFiveSvg from '../../ui/drawings/high-five.svg?raw'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { FormError } from '../../ui/form-error.tsx'
+import { LoadFailure } from '../../ui/error-state.tsx'
+import { AgesFact, Facts, MinutesFact } from '../../ui/facts.tsx'
+import { FormError } from '../../ui/form.tsx'
 import { CategoryStamp } from '../../ui/stamp.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { LoadingCards } from '../activities/card-grid.tsx'
@@ -23,31 +24,29 @@ import { ShareSheet } from './share-sheet.tsx'
 export function SharePanel({ user }: { user: SessionUser }) {
   const own = trpc.community.shareable.useQuery(undefined, { throwOnError: false })
   const [previewed, setPreviewed] = useState<string | null>(null)
-  const canShare = isIn(user)
+  const canShare = isMember(user)
   if (own.isPending) return <LoadingCards />
   if (!own.data)
     return (
-      <ErrorState
-        title="Your activities could not be loaded"
-        onRetry={() => void own.refetch()}
-        isRetrying={own.isFetching}
-        requestId={requestId(own.error)}
-      >
-        {errorMessage(own.error)} They are safe.
-      </ErrorState>
+      <LoadFailure title="Your activities could not be loaded" query={own}>
+        They are safe.
+      </LoadFailure>
     )
   if (own.data.activities.length === 0)
     return <div className="community-empty">{canShare ? <NothingYet /> : <OpensWithPremium />}</div>
   return (
-    <section aria-labelledby="own">
+    <section className="share-list" aria-labelledby="own">
       <div className="section-head">
         <h2 id="own" className="text-h3">
-          Share and Connect
+          Your own activities
         </h2>
         <ButtonTo to={paths.generator} size="small">
-          Create with AI
+          Make your own
         </ButtonTo>
       </div>
+      <p className="muted mb-5">
+        Pass on what went well at home. Until you share one, only you see it.
+      </p>
       {!canShare && <ForMembers />}
       <ul className="grid gap-3">
         {own.data.activities.map((activity) => (
@@ -70,7 +69,7 @@ function NothingYet() {
       title="Nothing of your own yet"
       actions={
         <ButtonTo to={paths.generator} variant="primary" size="small">
-          Create with AI
+          Make your own
         </ButtonTo>
       }
     >
@@ -131,6 +130,10 @@ function ShareableRow({ activity, onPreview }: ShareableRowProps) {
         <CategoryStamp category={own_category} size="small" />
         <div className="grow">
           <h3 className="text-read">{title}</h3>
+          <Facts>
+            <MinutesFact minutes={activity.duration_minutes} />
+            <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
+          </Facts>
           <StateWords activity={activity} />
         </div>
         {canTakeBack && (
@@ -175,5 +178,5 @@ function StateWords({ activity }: { activity: ShareableActivity }) {
     return <p className="small muted">Reported. An administrator will look at it first.</p>
   if (state === 'removed')
     return <p className="small muted">An administrator took it out of the community.</p>
-  return <p className="small muted">Only you see it.</p>
+  return null
 }

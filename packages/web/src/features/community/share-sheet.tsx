@@ -7,7 +7,7 @@ import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip, DifficultyChip } from '../../ui/chip.tsx'
 import { AgesFact, Facts, MinutesFact } from '../../ui/facts.tsx'
-import { FormError } from '../../ui/form-error.tsx'
+import { FormError } from '../../ui/form.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -40,7 +40,7 @@ export function ShareSheet({ activity_id, onClose }: ShareSheetProps) {
       isWide
       onOpenChange={onClose}
       title="What others will see"
-      description="A copy as it is now. Families here see all of it. Visitors see its title, its line, ages, minutes and stars, and never your name."
+      description="We share a copy as it is today. Families see everything, visitors only title, one line, ages, minutes and stars, never your name."
       footer={
         <>
           <FormError error={share.error ? sharingFailure(share.error) : undefined} />

@@ -1,15 +1,14 @@
 import { cardSentence } from '@fgm/shared/activities/card-sentence'
 import { Link } from '@tanstack/react-router'
 import { Baby, FileDown } from 'lucide-react'
-import { errorMessage } from '../../lib/errors.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { LoadFailure } from '../../ui/error-state.tsx'
 import { Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
-import { FormError } from '../../ui/form-error.tsx'
+import { FormError } from '../../ui/form.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { CategoryKicker } from '../../ui/stamp.tsx'
 import { ActivityScene } from '../activities/activity-scene.tsx'
@@ -29,13 +28,7 @@ export function FreeActivitiesPage() {
       </p>
       {free.isPending && <LoadingCards label="Loading the downloads" count={6} />}
       {free.isError && !free.data && (
-        <ErrorState
-          title="The downloads could not be loaded"
-          onRetry={() => void free.refetch()}
-          isRetrying={free.isFetching}
-        >
-          {errorMessage(free.error)}
-        </ErrorState>
+        <LoadFailure title="The downloads could not be loaded" query={free} />
       )}
       {free.data && <FreeList activities={free.data.activities} />}
     </div>

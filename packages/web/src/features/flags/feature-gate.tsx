@@ -5,13 +5,14 @@ import { errorMessage, requestId } from '../../lib/errors.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { type Session, useSession } from '../../session/session.tsx'
-import { SignInAsk } from '../../session/sign-in-ways.tsx'
+import { SignUpAsk } from '../../session/sign-in-ways.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import cardboardHouseSvg from '../../ui/drawings/cardboard-house.svg?raw'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadingCards } from '../activities/card-grid.tsx'
+import { useSignUpStory } from '../launch/use-sign-up-story.ts'
 import { useFeatureFlags } from './use-feature-flags.ts'
 
 type FeatureGateProps = {
@@ -20,6 +21,10 @@ type FeatureGateProps = {
   plan: string
   /** A sentence more, while it is not open yet. */
   soon?: string
+  /** What visitors see of it, above all else. */
+  shelf: ReactNode
+  /** What an account opens, in a few words. */
+  ask: string
   children: (user: NonNullable<Session['user']>) => ReactNode
 }
 
@@ -27,7 +32,8 @@ type FeatureGateProps = {
  * Guards a feature: closed until the server says that it is open, with the live figure; then for signed-in families only
  * (spec part two §4; decisions §3). When the server cannot be asked, it stays closed, with a retry.
  */
-export function FeatureGate({ feature, plan, soon, children }: FeatureGateProps) {
+export function FeatureGate(props: FeatureGateProps) {
+  const { feature, plan, soon, shelf, ask, children } = props
   const session = useSession()
   const gate = useFeatureFlags()
   const queries = useQueryClient()
@@ -47,12 +53,24 @@ export function FeatureGate({ feature, plan, soon, children }: FeatureGateProps)
       </ErrorState>
     )
   if (!status || session.state === 'checking') return <LoadingCards />
-  if (!gate.isOpen(feature))
-    return <ComingSoon plan={soon ? `${plan} ${soon}` : plan} status={status} />
-  return session.user ? (
-    children(session.user)
-  ) : (
-    <SignInAsk title="Log in to come in">{plan}</SignInAsk>
+  const isOpen = gate.isOpen(feature)
+  const closed = <ComingSoon plan={soon ? `${plan} ${soon}` : plan} status={status} />
+  if (session.user) return isOpen ? children(session.user) : closed
+  return (
+    <div className="grid gap-8">
+      {shelf}
+      <div>{isOpen ? <Offer title={ask}>{plan}</Offer> : closed}</div>
+    </div>
+  )
+}
+
+/** What it is, and what signing up costs and brings today. */
+function Offer({ title, children }: { title: string; children: string }) {
+  const { registerOffer } = useSignUpStory()
+  return (
+    <SignUpAsk title={title}>
+      {children} {registerOffer}
+    </SignUpAsk>
   )
 }
 

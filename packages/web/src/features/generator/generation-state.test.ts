@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import {
   type GeneratorState,
   initialState,
+  isReadAgain,
   nextState,
+  type Running,
   stageOf,
   type Wishes,
 } from './generation-state.ts'
@@ -43,16 +45,28 @@ describe('a generation as the page sees it', () => {
 
   it.each([
     [{}, 0],
-    [{ title: 'A', description: 'B' }, 0],
-    [{ materials_list: ['paper'] }, 1],
-    [{ materials_list: ['paper'], connection_prompt: 'Look!' }, 2],
-    [{ connection_prompt: 'Look!', harder: 'Twice.' }, 3],
+    [{ title: 'A' }, 0],
+    [{ title: 'A', materials_list: ['paper'] }, 1],
   ])('knows from %j that stage %i is under way', (sections, stage) => {
     expect(stageOf({ sentence: 'Thinking...', draft: sections })).toBe(stage)
   })
 
   it('believes the server before the draft, which can be from an earlier attempt', () => {
-    expect(stageOf({ sentence: 'Choosing materials...', draft: { harder: 'Twice.' } })).toBe(0)
+    expect(
+      stageOf({ sentence: 'Choosing materials...', draft: { materials_list: ['1 box'] } }),
+    ).toBe(0)
+  })
+
+  it('knows that the steps are written and wait for the second reader', () => {
+    const said = (sentence: string) =>
+      nextState(started, { type: 'arrived', event: { type: 'progress', sentence } }).running
+    const isWaiting = (sentence: string) => isReadAgain(said(sentence) as Running)
+    expect(isWaiting('Reading it once more for safety...')).toBe(true)
+    expect(isWaiting('Making it safer...')).toBe(false)
+  })
+
+  it('takes back the title of what was refused', () => {
+    expect(draft(draft(started, { title: 'A' }), {}).running?.draft).toEqual({})
   })
 
   it('keeps the wishes with the result, for variations', () => {

@@ -1,4 +1,5 @@
 import type { Activity } from '@fgm/shared/activities/activities'
+import type { HelpInstead } from '@fgm/shared/distress/help-instead'
 import type { Draft, GenerateActivity, Generation, GenerationEvent } from '@fgm/shared/generator'
 
 /** What a parent asked for, kept with what came of it so that a variation starts from the same wishes. */
@@ -15,6 +16,8 @@ export type GeneratorState = {
   /** The newest activity; stays while a variation of it is written. */
   result: Result | null
   ending: Ending | null
+  /** What came in the place of an activity; stays while the numbers of another country are fetched. */
+  help: { wishes: Wishes; instead: HelpInstead } | null
 }
 
 export type GeneratorAction =
@@ -24,7 +27,12 @@ export type GeneratorAction =
   | { type: 'edited'; activity: Activity }
   | { type: 'closed' }
 
-export const initialState: GeneratorState = { running: null, result: null, ending: null }
+export const initialState: GeneratorState = {
+  running: null,
+  result: null,
+  ending: null,
+  help: null,
+}
 
 const firstSentence = 'Reading your wishes...'
 
@@ -57,10 +65,13 @@ function afterEvent(
 ): GeneratorState {
   if (event.type === 'progress')
     return { ...state, running: { ...running, sentence: event.sentence } }
+  if (event.type === 'help')
+    return { ...initialState, help: { wishes: running.wishes, instead: event.instead } }
   if (event.type === 'draft') return { ...state, running: { ...running, ...written(event.draft) } }
   return {
     running: null,
     ending: null,
+    help: null,
     result: { wishes: running.wishes, generation: event.generation },
   }
 }
@@ -83,8 +94,8 @@ function withActivity(result: Result, activity: Activity): Result {
 export const stages = [
   'Choosing materials...',
   'Writing the steps...',
-  'Adding what to say and why...',
   'Checking for safety...',
+  'Reading it once more for safety...',
 ] as const
 
 /** The current stage: as the server said, or as far as the draft shows. */
@@ -93,8 +104,8 @@ export function stageOf({ sentence, draft }: Pick<Running, 'sentence' | 'draft'>
   return said < 0 ? stageOfDraft(draft) : said
 }
 
-function stageOfDraft(draft: Draft): number {
-  if (draft.safety_note || draft.harder) return 3
-  if (draft.connection_prompt) return 2
-  return draft.materials_list ? 1 : 0
-}
+/** Whether the steps are written, and wait for the second reader. */
+export const isReadAgain = (running: Running): boolean =>
+  stageOf(running) === stages.indexOf('Reading it once more for safety...')
+
+const stageOfDraft = (draft: Draft): number => (draft.materials_list ? 1 : 0)

@@ -2,7 +2,7 @@ import type { GenerationStatus } from '@fgm/shared/generator'
 import { dayIsFull, type ServiceStatus } from '@fgm/shared/health'
 import { describe, expect, it } from 'vitest'
 import { newKey } from '../../lib/idempotency-key.ts'
-import { blockReason, priceText, secondsLeft, serviceMessage } from './generation-status.tsx'
+import { blockReason, priceText, serviceMessage } from './generation-status.tsx'
 import {
   commonHousehold,
   rememberedMaterials,
@@ -98,9 +98,12 @@ describe('why nothing can be made now', () => {
   })
 
   it('otherwise the price stands there', () => {
-    expect(priceText(status)).toBe('Uses 1 of your 41 credits')
-    expect(priceText({ ...status, credits_remaining: 1 })).toBe('Uses your last credit')
-    expect(priceText(undefined)).toBe('Uses 1 credit')
+    expect(priceText({ status, isFree: false })).toBe('Uses 1 of your 41 credits')
+    expect(priceText({ status: { ...status, credits_remaining: 1 }, isFree: false })).toBe(
+      'Uses your last credit',
+    )
+    expect(priceText({ status: undefined, isFree: false })).toBe('Uses 1 credit')
+    expect(priceText({ status, isFree: true })).toBe('From our idea book: uses no credit')
   })
 })
 
@@ -119,12 +122,6 @@ describe('materials at home', () => {
     expect(usableAt(4, ['scissors', 'paper'])).toEqual(['paper', 'scissors'])
     expect(usableAt(2, commonHousehold)).toHaveLength(commonHousehold.length)
   })
-})
-
-it('counts a wait from when the server said it', () => {
-  expect(secondsLeft(20, 1_000, 1_000)).toBe(20)
-  expect(secondsLeft(20, 1_000, 13_500)).toBe(8)
-  expect(secondsLeft(20, 1_000, 60_000)).toBe(0)
 })
 
 it('keeps a child of any age within the ages the product is for', () => {

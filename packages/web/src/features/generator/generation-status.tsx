@@ -7,50 +7,34 @@ import {
   type ServiceStatus,
 } from '@fgm/shared/health'
 import { CloudOff, RotateCw } from 'lucide-react'
-import { useState } from 'react'
 import { formatCount } from '../../lib/format.ts'
-import { formatCountdown } from '../../lib/format-time.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { Countdown, useSecondsLeft } from '../../ui/countdown.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { CreditTokens } from './credit-tokens.tsx'
+import { WaitCountdown, WaitText } from './wait-countdown.tsx'
 
 const pollMs = 30_000
 
 export type StatusQuery = ReturnType<typeof useGenerationStatus>
 
-/** Credits, limits and any wait, polled every 30 seconds (spec part one §7). */
+/** Credits, limits and any wait, polled every 30 seconds (spec part one §7), and whether an idea costs anything here. */
 export function useGenerationStatus() {
+  const ai = trpc.health.ai.useQuery(undefined, polling)
   const query = trpc.generator.status.useQuery(undefined, {
     refetchInterval: pollMs,
     throwOnError: false,
   })
   return {
     status: query.data as GenerationStatus | undefined,
+    /** No AI is set up: every idea comes from the idea book, which costs nothing. */
+    isFree: ai.data?.primary_provider === null,
     /** When the status was true: a wait counts from then. */
     askedAt: query.dataUpdatedAt,
     isPending: query.isPending,
     isFetching: query.isFetching,
     refetch: () => void query.refetch(),
   }
-}
-
-/** Seconds still to wait, from what the server said and when it said it. */
-export function secondsLeft(waitSeconds: number, askedAt: number, now: number): number {
-  return Math.max(0, Math.ceil(waitSeconds - (now - askedAt) / 1000))
-}
-
-type WaitCountdownProps = { query: StatusQuery; wait_seconds: number }
-
-/** Counts down to the next activity and refetches at zero. Every response restarts it. */
-export function WaitCountdown({ query, wait_seconds }: WaitCountdownProps) {
-  return <Wait key={query.askedAt} query={query} wait_seconds={wait_seconds} />
-}
-
-function Wait({ query, wait_seconds }: WaitCountdownProps) {
-  const [seconds] = useState(() => secondsLeft(wait_seconds, query.askedAt, Date.now()))
-  return <Countdown seconds={seconds} label="You can make another in" onZero={query.refetch} />
 }
 
 /** Why nothing can be made now, and until when. A cooldown shows only its countdown: the credit card names it. */
@@ -64,35 +48,23 @@ export function BlockReason({ query, reason }: { query: StatusQuery; reason: str
   )
 }
 
-/** The same next to a button that waits. Hidden from screen readers: the credit card announces it and refetches. */
-export function WaitText({ query }: { query: StatusQuery }) {
-  const waitSeconds = query.status?.wait_seconds ?? 0
-  return waitSeconds > 0 ? (
-    <Left key={query.askedAt} query={query} wait_seconds={waitSeconds} />
-  ) : null
-}
-
-function Left({ query, wait_seconds }: WaitCountdownProps) {
-  const [seconds] = useState(() => secondsLeft(wait_seconds, query.askedAt, Date.now()))
-  const left = useSecondsLeft(seconds)
-  return <span aria-hidden="true"> Ready in {formatCountdown(left)}.</span>
-}
-
 /** Why nothing can be made now, as a sentence; null when it can, or when that is not known. */
 export function blockReason(
   status: GenerationStatus | undefined,
   services: ServiceMessage | null,
+  isFree = false,
 ): string | null {
   if (services?.isClosed) return 'Making activities is paused during maintenance.'
   if (!status) return null
-  if (status.credits_remaining <= 0)
+  if (status.credits_remaining <= 0 && !isFree && !status.allowed)
     // Without a limit the server's sentence fits better: an administrator never had credits.
     return status.reason ? 'Your credits are used up.' : status.details
   return status.allowed ? null : `${blockLabel(status.reason)}. ${status.details}`
 }
 
-/** 'Uses 1 of your 41 credits'; without a status the price alone. */
-export function priceText(status: GenerationStatus | undefined): string {
+/** 'Uses 1 of your 41 credits'; without a status the price alone; from the idea book nothing. */
+export function priceText({ status, isFree }: Pick<StatusQuery, 'status' | 'isFree'>): string {
+  if (isFree) return 'From our idea book: uses no credit'
   if (!status) return 'Uses 1 credit'
   return status.credits_remaining === 1
     ? 'Uses your last credit'
@@ -189,7 +161,9 @@ function Known({ status, query, isMaking }: KnownProps) {
       <CreditTokens left={credits_remaining} />
       {!status.allowed && !isMaking && <Block status={status} query={query} />}
       <p className="small muted">
-        One finished idea costs one credit. A stopped, failed or unsafe one costs nothing.
+        {query.isFree
+          ? 'Ideas from our idea book cost no credit.'
+          : 'A new idea costs one credit. One from our idea book, or one that is stopped, failed or unsafe, costs nothing.'}
       </p>
       <dl className="credit-limits">
         <Use term="Today" used={status.daily_count} limit={status.daily_limit} />
@@ -219,9 +193,7 @@ function Block({ status, query }: { status: GenerationStatus; query: StatusQuery
     <div className="credit-block">
       <b>{blockLabel(status.reason)}</b>
       <p className="small">{status.details}</p>
-      {status.wait_seconds > 0 && (
-        <WaitCountdown query={query} wait_seconds={status.wait_seconds} />
-      )}
+      <WaitCountdown query={query} />
     </div>
   )
 }
@@ -243,27 +215,6 @@ function Unknown({ query }: { query: StatusQuery }) {
       <Button size="small" icon={RotateCw} isPending={query.isFetching} onClick={query.refetch}>
         Try Again
       </Button>
-    </div>
-  )
-}
-
-/** What a family is given when it becomes active (decisions §4). */
-const given = 50
-const countable = 100
-
-/** Credits as tokens to count; more than a hundred are only a number. */
-function CreditTokens({ left }: { left: number }) {
-  const total = Math.max(given, left)
-  if (total > countable) return null
-  return (
-    <div
-      className="credit-tokens"
-      role="img"
-      aria-label={left > given ? `${left} credits left` : `${left} of ${given} credits left`}
-    >
-      {Array.from({ length: total }, (_, index) => (
-        <i key={index} className={classNames(index >= left && 'used')} />
-      ))}
     </div>
   )
 }

@@ -11,14 +11,18 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { name }
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
 /** Ana's page, everything wished that has to be. */
-async function openWished(server: TestApp = createTestApp(), failing?: string) {
+async function openWished(
+  server: TestApp = createTestApp(),
+  failing?: string,
+  cost = 'From our idea book: uses no credit',
+) {
   const as = await server.register({ name: 'Ana' })
   await registerFamilies(server, 24)
   await as.post('/children', mia)
   const page = await renderApp(path, { server, as, failing })
   fireEvent.click(await screen.findByRole('radio', { name: 'Creative' }))
   await press('Tick the common household things')
-  await screen.findByText('Uses 1 of your 50 credits')
+  await screen.findByText(cost)
   return page
 }
 
@@ -66,7 +70,7 @@ describe('a generated activity', () => {
     expect(link.getAttribute('href')).toBe(`/activities/${made?.id}`)
     expect(screen.getByText(/^From our idea book/)).toBeTruthy()
     expect(screen.queryByText('What the AI saw')).toBeNull()
-    expect(await screen.findByText('49 credits left')).toBeTruthy()
+    expect(await screen.findByText('50 credits left')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Print or save as PDF' })).toBeTruthy()
     for (const name of ['Materials Needed', 'Setup Instructions', 'Learning Objectives'])
       await heading(name)
@@ -92,16 +96,17 @@ describe('a generated activity', () => {
     await waitFor(async () => expect((await button('Harder')).hasAttribute('disabled')).toBe(false))
     await press('Harder')
     await waitFor(() => expect(creations(server)).toHaveLength(2))
-    expect(await screen.findByText('48 credits left')).toBeTruthy()
+    expect(await screen.findByText('50 credits left')).toBeTruthy()
   })
 
-  it('is completed and liked for the chosen child, then shared', async () => {
+  it('is liked for the chosen child, then shared; it is not marked before anyone has played', async () => {
     const { server } = await openMade()
-    await button('Mark as Completed')
-    await press('Mark as Completed')
-    expect((await button('Completed')).hasAttribute('disabled')).toBe(true)
+    await button('Add to Favorites')
+    expect(screen.getByRole('link', { name: 'Start now' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Mark as Completed' })).toBeNull()
+    await press('Add to Favorites')
     await heading('Do you know another tired family?')
-    expect(server.connection.prepare('select * from completions').all()).toHaveLength(1)
+    expect(server.connection.prepare('select * from favorites').all()).toHaveLength(1)
   })
 
   it('can be told in own words', async () => {
@@ -126,6 +131,17 @@ describe('a generated activity', () => {
     expect(creations(server)).toEqual([before])
   })
 
+  it('gives help for own words that tell of distress, and does not keep them', async () => {
+    const { server } = await openMade()
+    const [before] = creations(server)
+    await press('Edit')
+    await screen.findByLabelText('Title')
+    type('Title', 'I want to die')
+    await press('Save Changes')
+    await screen.findByText('Nothing you wrote was kept.')
+    expect(creations(server)).toEqual([before])
+  })
+
   it('leaves the wishes as they were', async () => {
     await openMade()
     await press('Change the wishes')
@@ -146,7 +162,7 @@ describe('while it is written', () => {
     await press('Stop')
     expect(await screen.findByText('Stopped. No credit was used.')).toBeTruthy()
     await waitFor(() => expect(generationStates(server)).toEqual(['released']))
-    expect(await screen.findByText('Uses 1 of your 50 credits')).toBeTruthy()
+    expect(await screen.findByText('From our idea book: uses no credit')).toBeTruthy()
     expect(creations(server)).toEqual([])
   })
 
@@ -183,13 +199,53 @@ describe('while it is written', () => {
     await screen.findByRole('link', { name: 'In your library' })
     expect(lost).toBe(1)
     expect(creations(server)).toHaveLength(1)
-    expect(await screen.findByText('49 credits left')).toBeTruthy()
+    expect(await screen.findByText('50 credits left')).toBeTruthy()
   })
 
   it('says why it was refused', async () => {
-    const { server } = await openWished()
+    const provider = { name: 'north', base_url: 'http://127.0.0.1:1/v1', model: 'north-model' }
+    const withAi = createTestApp({ AI_PROVIDERS: JSON.stringify([provider]) })
+    const { server } = await openWished(withAi, undefined, 'Uses 1 of your 50 credits')
     server.connection.prepare('update credit_entries set amount = 0').run()
     await press('Generate Activity')
     expect(await screen.findByText(/Your credits are used up\. Nothing you entered/)).toBeTruthy()
+  })
+})
+
+describe('a wish that tells of distress', () => {
+  const cry = 'I want to hurt myself'
+
+  async function openCry() {
+    const page = await openWished()
+    fireEvent.change(screen.getByLabelText(/^Anything else/), { target: { value: cry } })
+    await press('Generate Activity')
+    await heading('You are not alone')
+    return page
+  }
+
+  it('shows where to turn to, with numbers to tap, and makes nothing', async () => {
+    const { server } = await openCry()
+    expect(screen.getByRole('link', { name: /^Call Emergency number/ }).getAttribute('href')).toBe(
+      'tel:112',
+    )
+    expect(screen.getByText('Nothing you wrote was kept.')).toBeTruthy()
+    expect(creations(server)).toEqual([])
+    expect(generationStates(server)).toEqual([])
+  })
+
+  it('shows the numbers of a chosen country', async () => {
+    await openCry()
+    fireEvent.change(screen.getByLabelText(/^Where are you/), { target: { value: 'GB' } })
+    const line = await screen.findByRole('link', { name: 'Call Samaritans' })
+    expect(line.getAttribute('href')).toBe('tel:116123')
+  })
+
+  it('has a way back to the form, where the text is gone', async () => {
+    await openCry()
+    await press('I only want a game')
+    await heading('Make one that fits')
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Anything else/).value).toBe('')
+    await press('Generate Activity')
+    await screen.findByRole('link', { name: 'In your library' })
   })
 })

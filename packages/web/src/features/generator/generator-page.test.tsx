@@ -1,3 +1,4 @@
+import { openToAll, waitingFamily } from '@fgm/api/payments-app'
 import { createTestApp, type TestApp } from '@fgm/api/test-app'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -25,7 +26,7 @@ async function openAna({ children = [], failing, server = createTestApp() }: Ope
 describe('a locked generator', () => {
   it('asks a visitor to sign in', async () => {
     await renderApp(path)
-    expect(await screen.findByRole('heading', { name: 'Log in to make your own' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Make one for your child' })).toBeTruthy()
   })
 
   it('counts the founding families until it opens', async () => {
@@ -55,8 +56,21 @@ describe('a locked generator', () => {
     await registerFamilies(server, 50)
     await renderApp(path, { server, as: await server.register({ name: 'Eve' }) })
     await screen.findByRole('heading', { name: 'The generator comes with premium' })
-    const upgrade = screen.getByRole('link', { name: 'Upgrade to Premium' })
+    expect(screen.getByText('For example, for a child of five')).toBeTruthy()
+    const place = screen.getByRole('link', { name: 'See Your Place' })
+    expect(place.getAttribute('href')).toBe('/dashboard')
+    expect(screen.queryByText(/\$|generator is open/)).toBeNull()
+  })
+
+  it('names the price of the checkout on the button where one can pay', async () => {
+    const server = createTestApp({ PAYMENTS: 'sandbox' })
+    openToAll(server)
+    openFeature(server, 'ai_generation')
+    await renderApp(path, { server, as: await waitingFamily(server, 'Ben', 60) })
+    const upgrade = await screen.findByRole('link', { name: /^Open premium for \$\d/ })
     expect(upgrade.getAttribute('href')).toBe('/upgrade')
+    const meanwhile = screen.getByRole('link', { name: 'Play a free one now' })
+    expect(meanwhile.getAttribute('href')).toBe('/activities')
   })
 })
 
@@ -117,6 +131,17 @@ describe('the wishes', () => {
     expect(await chip(/^Balance Bridge/)).toBeTruthy()
   })
 
+  it('say what is understood of the free text before anything is pressed', async () => {
+    await openAna()
+    const box = await screen.findByLabelText(/Anything else/)
+    const wish = 'He has a cold and wants to stay on the couch'
+    fireEvent.change(box, { target: { value: wish } })
+    expect(await screen.findByText('a cold · on the couch · quiet')).toBeTruthy()
+    fireEvent.change(box, { target: { value: 'xyzzy flurbs' } })
+    expect(await screen.findByText(/We could not make anything of these words/)).toBeTruthy()
+    expect(screen.queryByText(/a cold/)).toBeNull()
+  })
+
   it('count the letters of the free text', async () => {
     await openAna()
     const box = await screen.findByLabelText(/Anything else/)
@@ -134,10 +159,10 @@ describe('credits and limits', () => {
     expect(await card.findByText('50 credits left')).toBeTruthy()
     expect(card.getByRole('img', { name: '50 of 50 credits left' })).toBeTruthy()
     expect(card.getByText('0 of 10')).toBeTruthy()
-    expect(screen.getByText('Uses 1 of your 50 credits')).toBeTruthy()
+    expect(screen.getByText('From our idea book: uses no credit')).toBeTruthy()
   })
 
-  it('disable the button when none is left, and say why', async () => {
+  it('leave the button alone when none is left: the idea book costs nothing', async () => {
     const { server, queryClient } = await openAna()
     server.connection
       .prepare(
@@ -145,11 +170,9 @@ describe('credits and limits', () => {
       )
       .run('Ana')
     await act(() => queryClient.invalidateQueries())
-    await waitFor(async () =>
-      expect((await chip('Generate Activity')).hasAttribute('disabled')).toBe(true),
-    )
-    expect(screen.getByText('Cannot Generate')).toBeTruthy()
-    expect(document.getElementById('price')?.textContent).toBe('Your credits are used up.')
+    await screen.findByText('0 credits left')
+    expect((await chip('Generate Activity')).hasAttribute('disabled')).toBe(false)
+    expect(document.getElementById('price')?.textContent).toContain('uses no credit')
   })
 
   it('say when they cannot be loaded, with a way to try again', async () => {

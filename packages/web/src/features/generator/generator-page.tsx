@@ -1,18 +1,12 @@
-import type { AiCredits } from '@fgm/shared/generator'
 import { Link } from '@tanstack/react-router'
-import { Circle, CircleCheck, Lightbulb } from 'lucide-react'
+import { Lightbulb } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { errorMessage } from '../../lib/errors.ts'
-import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useSession } from '../../session/session.tsx'
-import { SignInAsk } from '../../session/sign-in-ways.tsx'
+import { SignUpAsk } from '../../session/sign-in-ways.tsx'
 import { Button } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import cardboardHouseSvg from '../../ui/drawings/cardboard-house.svg?raw'
-import { Drawing } from '../../ui/drawings/drawing.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { LoadFailure } from '../../ui/error-state.tsx'
 import { Form } from '../../ui/form.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
@@ -20,7 +14,9 @@ import { CategoryStamp } from '../../ui/stamp.tsx'
 import { StickyAction } from '../../ui/sticky-action.tsx'
 import { ChildPicker } from '../children/child-picker.tsx'
 import { type Children, useChildren } from '../children/use-children.ts'
-import { JoinedFamilies } from '../flags/feature-gate.tsx'
+import { SharedShelf } from '../community/shared-shelf.tsx'
+import { HelpView } from '../distress/help-view.tsx'
+import { useSignUpStory } from '../launch/use-sign-up-story.ts'
 import { EndingNotice, GenerationProgress } from './generation-progress.tsx'
 import {
   BlockReason,
@@ -33,6 +29,7 @@ import {
   useGenerationStatus,
   useServiceMessage,
 } from './generation-status.tsx'
+import { GeneratorGate } from './generator-gate.tsx'
 import { ResultView } from './result/result-view.tsx'
 import { type GenerationControls, useGeneration } from './use-generation.ts'
 import { useWishForm, type WishForm, withinAges } from './wishes/use-wish-form.ts'
@@ -53,22 +50,30 @@ export function GeneratorPage() {
     <div className="wrap page generator-page">
       <GeneratorTitle />
       {session.state === 'signed_out' ? (
-        <SignInAsk title="Log in to make your own">
-          Say how old your child is and what is within reach. What comes back stays in your library.
-        </SignInAsk>
+        <ForVisitors />
       ) : credits.data ? (
-        <Locked missing={credits.data.missing} />
+        <GeneratorGate missing={credits.data.missing} />
       ) : credits.error ? (
-        <ErrorState
-          title="The generator could not be loaded"
-          onRetry={() => void credits.refetch()}
-          isRetrying={credits.isFetching}
-        >
-          {errorMessage(credits.error)}
-        </ErrorState>
+        <LoadFailure title="The generator could not be loaded" query={credits} />
       ) : (
         <GeneratorSkeleton />
       )}
+    </div>
+  )
+}
+
+/** What other families made here, and what it takes to make one. */
+function ForVisitors() {
+  const { registerOffer } = useSignUpStory()
+  return (
+    <div className="grid gap-8">
+      <SharedShelf title="Made here by other families" />
+      <div>
+        <SignUpAsk title="Make one for your child">
+          Say how old your child is and what is within reach. What comes back stays in your library.{' '}
+          {registerOffer}
+        </SignUpAsk>
+      </div>
     </div>
   )
 }
@@ -88,69 +93,6 @@ function GeneratorSkeleton() {
   )
 }
 
-/** The generator before a family may use it: which of the two conditions is missing (decisions §4). */
-function Locked({ missing }: { missing: AiCredits['missing'] }) {
-  const { is_feature_open, is_switched_off, founding_members_needed: needed, is_member } = missing
-  return (
-    <div className="card locked">
-      <Drawing markup={cardboardHouseSvg} />
-      <div>
-        <h2>
-          {is_feature_open
-            ? 'The generator comes with premium'
-            : is_switched_off
-              ? 'The generator is closed for now'
-              : 'The generator is not open yet'}
-        </h2>
-        <ul className="locked-conditions">
-          <Condition isMet={is_feature_open}>
-            {is_feature_open
-              ? 'The generator is open.'
-              : is_switched_off
-                ? 'We have closed it for a while. Your library stays open.'
-                : `It opens when ${needed} founding families have joined.`}
-          </Condition>
-          <Condition isMet={is_member}>
-            {is_member
-              ? 'Your family is a member: it opens for you then, with your credits.'
-              : 'Founding and premium families can use it. Premium opens it to your family, too.'}
-          </Condition>
-        </ul>
-        {!is_feature_open && !is_switched_off && (
-          <div className="locked-dots">
-            <JoinedFamilies kind="founding" taken={missing.founding_members} total={needed} />
-          </div>
-        )}
-        <div className="row row-wrap">
-          {is_member && (
-            <ButtonTo to={paths.activities} variant="primary">
-              My Activities
-            </ButtonTo>
-          )}
-          <ButtonTo to={paths.upgrade} variant={is_member ? 'secondary' : 'primary'}>
-            {is_member ? 'See Premium' : 'Upgrade to Premium'}
-          </ButtonTo>
-        </div>
-      </div>
-    </div>
-  )
-}
-
-type ConditionProps = { isMet: boolean; children: string }
-
-function Condition({ isMet, children }: ConditionProps) {
-  const Icon = isMet ? CircleCheck : Circle
-  return (
-    <li className={classNames(isMet && 'met')}>
-      <Icon className="icon" aria-hidden />
-      <span>
-        <span className="hidden-text">{isMet ? 'Met: ' : 'Missing: '}</span>
-        {children}
-      </span>
-    </li>
-  )
-}
-
 /** The wishes, the writing, the result. What was wished stays through all three. */
 function Generator() {
   const family = useChildren()
@@ -158,16 +100,22 @@ function Generator() {
   const generation = useGeneration()
   const query = useGenerationStatus()
   const services = useServiceMessage()
-  const { running, result } = generation
-  const view = running ? 'making' : result ? 'result' : 'wishes'
+  const { running, result, help } = generation
+  const view = help ? 'help' : running ? 'making' : result ? 'result' : 'wishes'
   useEffect(() => {
     if (result) forget()
   }, [result, forget])
+  useEffect(() => {
+    // What was written stays nowhere, not even in the form.
+    if (help) form.setValue('prompt', '', { shouldDirty: true })
+  }, [help, form])
   useArrival(view, generation.ending !== null)
 
   return (
     <div className="wrap page generator-page">
-      {running ? (
+      {help ? (
+        <HelpFirst help={help} generation={generation} />
+      ) : running ? (
         <GenerationProgress running={running} query={query} onStop={generation.stop} />
       ) : result ? (
         <ResultView
@@ -195,7 +143,7 @@ function Generator() {
  * The button that was pressed is gone: eye and screen reader go on at the heading. A result takes the focus to its own
  * title, and an ending to its sentence.
  */
-function useArrival(view: 'making' | 'result' | 'wishes', hasEnded: boolean) {
+function useArrival(view: 'help' | 'making' | 'result' | 'wishes', hasEnded: boolean) {
   const before = useRef(view)
   useEffect(() => {
     if (before.current === view) return
@@ -204,6 +152,28 @@ function useArrival(view: 'making' | 'result' | 'wishes', hasEnded: boolean) {
     if (view === 'result' || hasEnded) return
     document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true })
   }, [view, hasEnded])
+}
+
+type HelpFirstProps = {
+  help: NonNullable<GenerationControls['help']>
+  generation: GenerationControls
+}
+
+/** In the place of an activity, where the wish tells of distress. The way back leads to the form without that text. */
+function HelpFirst({ help, generation }: HelpFirstProps) {
+  return (
+    <>
+      <PageTitle title="Help">You are not alone</PageTitle>
+      <HelpView
+        instead={help.instead}
+        country={help.wishes.country}
+        onCountry={(country) => generation.start({ ...help.wishes, country })}
+      />
+      <Button variant="text" onClick={generation.close}>
+        I only want a game
+      </Button>
+    </>
+  )
 }
 
 type WishViewProps = {
@@ -233,13 +203,13 @@ function WishView({ form, family, generation, query, services }: WishViewProps) 
                 {withinAges(child.age)}.
               </p>
             )}
-            <WishFields form={form} />
+            <WishFields form={form} isFromBook={query.isFree} />
           </div>
           <div className="generator-side">
             <CreditCard query={query} />
             <GenerateAction
               query={query}
-              reason={blockReason(query.status, services)}
+              reason={blockReason(query.status, services, query.isFree)}
               isRunning={generation.running !== null}
             />
             <EarlierCreations />
@@ -277,7 +247,7 @@ function GenerateAction({ query, reason, isRunning }: GenerateActionProps) {
         Generate Activity
       </Button>
       <p id="price" className="label muted">
-        {reason ? <BlockReason query={query} reason={reason} /> : priceText(query.status)}
+        {reason ? <BlockReason query={query} reason={reason} /> : priceText(query)}
       </p>
     </StickyAction>
   )

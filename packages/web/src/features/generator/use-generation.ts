@@ -53,7 +53,7 @@ export function useGeneration(): GenerationControls {
     for await (const event of events) {
       if (signal.aborted) return
       dispatch({ type: 'arrived', event })
-      if (event.type === 'done') return
+      if (event.type === 'done' || event.type === 'help') return
     }
     if (!signal.aborted) throw new TypeError('The response ended too early')
   }

@@ -1,39 +1,58 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { StatusQuery } from './generation-status.tsx'
-import { WaitCountdown, WaitText } from './generation-status.tsx'
+import { WaitCountdown, WaitText } from './wait-countdown.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 
 const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000))
 
-function queryOf(askedAt: number, refetch: () => void = () => undefined): StatusQuery {
-  const status = { wait_seconds: 20 } as StatusQuery['status']
-  return { status, askedAt, refetch, isPending: false, isFetching: false } as StatusQuery
+function queryOf(askedAt: number, waitSeconds = 20, refetch: () => void = () => undefined) {
+  return { status: { wait_seconds: waitSeconds }, askedAt, refetch }
 }
 
 describe('the wait for the next activity', () => {
-  it('ticks every second and asks the server again at zero', () => {
+  it('ticks every second and asks the server again at zero, once', () => {
     const refetch = vi.fn()
-    render(<WaitCountdown query={queryOf(Date.now(), refetch)} wait_seconds={20} />)
-    expect(screen.getByText('0:20')).toBeTruthy()
+    render(<WaitCountdown query={queryOf(Date.now(), 65, refetch)} />)
+    expect(screen.getByText('1:05')).toBeTruthy()
     pass(1)
-    expect(screen.getByText('0:19')).toBeTruthy()
-    pass(18)
+    expect(screen.getByText('1:04')).toBeTruthy()
+    pass(63)
     expect(refetch).not.toHaveBeenCalled()
     pass(1)
+    expect(screen.getByText('0:00')).toBeTruthy()
+    pass(10)
     expect(refetch).toHaveBeenCalledOnce()
   })
 
+  it('speaks at the start, ten seconds before the end, and at the end; not in between', () => {
+    render(<WaitCountdown query={queryOf(Date.now(), 65)} />)
+    const spoken = () => screen.getByRole('status').textContent
+    expect(spoken()).toBe('1:05 to wait')
+    pass(40)
+    expect(spoken()).toBe('1:05 to wait')
+    pass(16)
+    expect(spoken()).toBe('10 seconds left')
+    pass(9)
+    expect(spoken()).toBe('Time is up')
+  })
+
+  it('wakes up to the right time after a sleep without ticks', () => {
+    render(<WaitCountdown query={queryOf(Date.now(), 300)} />)
+    vi.setSystemTime(Date.now() + 240_000)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(screen.getByText('1:00')).toBeTruthy()
+  })
+
   it('counts from when the server said it, also when the page shows it later', () => {
-    render(<WaitCountdown query={queryOf(Date.now() - 12_000)} wait_seconds={20} />)
+    render(<WaitCountdown query={queryOf(Date.now() - 12_000)} />)
     expect(screen.getByText('0:08')).toBeTruthy()
   })
 
   it('starts anew with every answer', () => {
-    const page = render(<WaitCountdown query={queryOf(Date.now())} wait_seconds={20} />)
+    const page = render(<WaitCountdown query={queryOf(Date.now())} />)
     pass(5)
-    page.rerender(<WaitCountdown query={queryOf(Date.now())} wait_seconds={20} />)
+    page.rerender(<WaitCountdown query={queryOf(Date.now())} />)
     expect(screen.getByText('0:20')).toBeTruthy()
   })
 

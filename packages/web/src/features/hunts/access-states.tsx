@@ -1,51 +1,84 @@
 import { Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { errorMessage, httpStatus, requestId } from '../../lib/errors.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
-import { SignInWays } from '../../session/sign-in-ways.tsx'
-import { DeadEndBar } from '../../ui/dead-end-bar.tsx'
+import { trpc } from '../../lib/trpc.ts'
+import { type SessionUser, useSession } from '../../session/session.tsx'
+import { SignInAsk } from '../../session/sign-in-ways.tsx'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
 import treasureMapSvg from '../../ui/drawings/treasure-map.svg?raw'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { DeadEndBar } from '../../ui/frame-contexts.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { WaitingNote } from '../waitlist/waiting-note.tsx'
 
 export function HuntsLoading() {
   return (
-    <div className="card empty hub-loading">
+    <div className="card empty hub-loading gap-3 py-12">
       <Spinner />
       <p role="status">Loading your scavenger hunts...</p>
     </div>
   )
 }
 
+type ForFamiliesProps = {
+  /** What a visitor is asked to log in for. */
+  ask: string
+  /** What visitors see instead. */
+  forVisitors?: ReactNode
+  children: (user: SessionUser) => ReactNode
+}
+
+/** What families see; visitors are asked to log in. */
+export function ForFamilies({ ask, forVisitors, children }: ForFamiliesProps) {
+  const session = useSession()
+  if (session.state === 'checking') return <HuntsLoading />
+  if (session.state === 'signed_in') return children(session.user)
+  return forVisitors ?? <SignInPrompt>{ask}</SignInPrompt>
+}
+
 /** What a visitor is asked; `children` say what for. */
-export function SignInPrompt({ children }: { children: ReactNode }) {
+export function SignInPrompt({ children }: { children: string }) {
+  return <SignInAsk title="Log in to hunt">{children}</SignInAsk>
+}
+
+/** For a family that waits: the ready hunts are its own to play. */
+export function ReadyHuntsNote() {
   return (
-    <div className="card empty">
-      <Drawing markup={treasureMapSvg} />
-      <h2>Log in to hunt</h2>
-      <p className="muted">{children}</p>
-      <div className="row">
-        <SignInWays />
-      </div>
-    </div>
+    <WaitingNote icon={Hourglass} note="huntsNote">
+      Our ready hunts are yours to play, as often as you like.
+    </WaitingNote>
   )
 }
 
-/** For families whose spot is not open yet: what is theirs already. */
-export function WaitingNote() {
+/** One hunt of the family. It does not change under the hands of who plays or edits it. */
+export const useHunt = (id: string) =>
+  trpc.hunts.byId.useQuery({ id }, { throwOnError: false, refetchOnWindowFocus: false })
+
+/** A hunt that is not there, or not yet. */
+export function NoHunt({ hunt }: { hunt: ReturnType<typeof useHunt> }) {
+  if (!hunt.isError) return <HuntsLoading />
+  if (httpStatus(hunt.error) === 404) return <HuntNotFound />
   return (
-    <p className="note honey">
-      <Hourglass className="icon" aria-hidden />
-      <span>
-        <b>Your own hunts open with your spot.</b> Until then our ready hunts are yours to play, as
-        often as you like, and you can draw one house.
-      </span>
-    </p>
+    <ErrorState
+      title="Failed to load scavenger hunt"
+      onRetry={() => void hunt.refetch()}
+      isRetrying={hunt.isFetching}
+      requestId={requestId(hunt.error)}
+      actions={
+        <ButtonTo to={paths.hunt} size="small">
+          Back to Hunt Hub
+        </ButtonTo>
+      }
+    >
+      {errorMessage(hunt.error)}
+    </ErrorState>
   )
 }
 
 /** No such hunt, or not of this family. */
-export function HuntNotFound() {
+function HuntNotFound() {
   return (
     <div className="card empty">
       <Drawing markup={treasureMapSvg} />

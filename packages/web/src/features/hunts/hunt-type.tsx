@@ -5,37 +5,25 @@ import {
   ListOrdered,
   type LucideIcon,
   Palette,
+  Play,
   Sparkles,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatCount } from '../../lib/format.ts'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
 import { Stamp, type StampTone } from '../../ui/stamp.tsx'
 import '../blueprints/house-plan.css'
 
-type Look = { name: string; about: string; icon: LucideIcon; tone: StampTone }
+type Look = { name: string; icon: LucideIcon; tone: StampTone }
 
 /** How each type of hunt is called and drawn. */
 export const huntLooks: Record<HuntType, Look> = {
-  color: {
-    name: 'Color Hunt',
-    about: 'Something red, something blue',
-    icon: Palette,
-    tone: 'berry',
-  },
-  shape: { name: 'Shape Hunt', about: 'Round things, square things', icon: Diamond, tone: 'teal' },
-  counting: {
-    name: 'Counting Hunt',
-    about: 'Find them and count them',
-    icon: ListOrdered,
-    tone: 'honey',
-  },
-  letter: {
-    name: 'Letter Hunt',
-    about: 'Sounds and first letters',
-    icon: CaseSensitive,
-    tone: 'plum',
-  },
-  custom: { name: 'Custom Hunt', about: 'A bit of everything', icon: Sparkles, tone: 'leaf' },
+  color: { name: 'Color Hunt', icon: Palette, tone: 'berry' },
+  shape: { name: 'Shape Hunt', icon: Diamond, tone: 'teal' },
+  counting: { name: 'Counting Hunt', icon: ListOrdered, tone: 'honey' },
+  letter: { name: 'Letter Hunt', icon: CaseSensitive, tone: 'plum' },
+  custom: { name: 'Custom Hunt', icon: Sparkles, tone: 'leaf' },
 }
 
 /** The icon of a type; its name is said to those who do not see it. */
@@ -46,6 +34,46 @@ export function HuntTypeStamp({ hunt_type }: { hunt_type: HuntType }) {
       <Stamp icon={icon} tone={tone} />
       <span className="hidden-text">{name}</span>
     </span>
+  )
+}
+
+type HuntHeadProps = {
+  hunt: { hunt_type: HuntType; hunt_name: string }
+  kicker: string
+  children?: ReactNode
+}
+
+/** The top of a hunt's card: its stamp, a word above its name, and what follows the name. */
+export function HuntHead({ hunt, kicker, children }: HuntHeadProps) {
+  return (
+    <div className="card-head">
+      <HuntTypeStamp hunt_type={hunt.hunt_type} />
+      <div className="grow">
+        <p className="card-kicker">{kicker}</p>
+        <h3>{hunt.hunt_name}</h3>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+type PlayButtonProps = {
+  hunt: { id: string; hunt_name: string }
+  variant?: 'primary' | 'secondary'
+}
+
+export function PlayButton({ hunt, variant }: PlayButtonProps) {
+  return (
+    <ButtonTo
+      to={paths.playHunt}
+      params={{ hunt_id: hunt.id }}
+      variant={variant}
+      size="small"
+      icon={Play}
+      aria-label={`Play Hunt: ${hunt.hunt_name}`}
+    >
+      Play Hunt
+    </ButtonTo>
   )
 }
 
@@ -76,30 +104,30 @@ export function HuntTypeDrawing({ hunt_type }: { hunt_type: HuntType }) {
 const drawings: Record<HuntType, ReactNode> = {
   color: (
     <>
-      <path d="M34 50c0-20 44-26 46 0s-46 22-46 0Z" className="plan-part plan-coral" />
-      <path d="M78 46c2-22 46-20 46 4s-48 20-46-4Z" className="plan-part plan-honey" />
-      <path d="M122 50c0-24 46-20 44 2s-44 20-44-2Z" className="plan-part plan-teal" />
+      <path d="M34 50c0-20 44-26 46 0s-46 22-46 0Z" className="plan-part" fill="var(--il-coral)" />
+      <path d="M78 46c2-22 46-20 46 4s-48 20-46-4Z" className="plan-part" fill="var(--il-honey)" />
+      <path d="M122 50c0-24 46-20 44 2s-44 20-44-2Z" className="plan-part" fill="var(--il-teal)" />
     </>
   ),
   shape: (
     <>
-      <circle cx={52} cy={50} r={24} className="plan-part plan-coral" />
-      <path d="M82 27l41 1 1 44-43 1Z" className="plan-part plan-teal" />
-      <path d="M156 24l25 49-51-1Z" className="plan-part plan-honey" />
+      <circle cx={52} cy={50} r={24} className="plan-part" fill="var(--il-coral)" />
+      <path d="M82 27l41 1 1 44-43 1Z" className="plan-part" fill="var(--il-teal)" />
+      <path d="M156 24l25 49-51-1Z" className="plan-part" fill="var(--il-honey)" />
     </>
   ),
   counting: (
     <>
-      <Sign x={46} words="1" className="plan-coral" />
-      <Sign x={100} words="2" className="plan-honey" />
-      <Sign x={154} words="3" className="plan-teal" />
+      <Sign x={46} words="1" fill="var(--il-coral)" />
+      <Sign x={100} words="2" fill="var(--il-honey)" />
+      <Sign x={154} words="3" fill="var(--il-teal)" />
     </>
   ),
   letter: (
     <>
-      <Sign x={46} words="A" className="plan-honey" />
-      <Sign x={100} words="B" className="plan-coral-light" />
-      <Sign x={154} words="C" className="plan-teal" />
+      <Sign x={46} words="A" fill="var(--il-honey)" />
+      <Sign x={100} words="B" fill="var(--il-coral-light)" />
+      <Sign x={154} words="C" fill="var(--il-teal)" />
     </>
   ),
   custom: (
@@ -110,18 +138,18 @@ const drawings: Record<HuntType, ReactNode> = {
         strokeDasharray="2 11"
       />
       <path d="M146 38l28 30M174 38l-28 30" className="plan-line hunt-type-cross" />
-      <circle cx={24} cy={66} r={7} className="plan-part plan-teal" />
+      <circle cx={24} cy={66} r={7} className="plan-part" fill="var(--il-teal)" />
     </>
   ),
 }
 
-type SignProps = { x: number; words: string; className: string }
+type SignProps = { x: number; words: string; fill: string }
 
 /** A letter or a figure on a card. */
-function Sign({ x, words, className }: SignProps) {
+function Sign({ x, words, fill }: SignProps) {
   return (
     <g transform={`translate(${x} 48) rotate(${(x % 7) - 3})`}>
-      <rect x={-23} y={-28} width={46} height={56} rx={9} className={`plan-part ${className}`} />
+      <rect x={-23} y={-28} width={46} height={56} rx={9} className="plan-part" fill={fill} />
       <text y={13} fontSize={36} textAnchor="middle" className="plan-label">
         {words}
       </text>

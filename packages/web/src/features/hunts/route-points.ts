@@ -1,7 +1,9 @@
 import type { BlueprintDocument, Box, Point } from '@fgm/shared/blueprints/document'
 import { type Standing, waysAlong } from '@fgm/shared/blueprints/doors'
-import { type Located, placeAt } from '@fgm/shared/hunts/places'
+import { centerOf, overlap } from '@fgm/shared/blueprints/geometry'
+import { type Located, type Place, placeAt } from '@fgm/shared/hunts/places'
 import type { Route } from '../blueprints/house-plan.tsx'
+import { boxAround, stepsOf } from '../blueprints/plan-boxes.ts'
 
 /**
  * The way of a hunt on the plan: where the items are, in their order, and the lines through the doors between them. Items at
@@ -15,26 +17,63 @@ export function routeOf(document: BlueprintDocument, items: readonly Located[]):
 /** What was found, the way that was walked, and where it goes on, as far as the hints show it. */
 export type Progress = {
   finds: Point[]
-  next: Point | undefined
+  /** The middle of the next mark, and how wide it is. */
+  next: Mark | undefined
   walked: Point[][]
   ahead: Point[][]
 }
 
-/** The way of a hunt in play. Marks at one place are `step` units apart. */
+type Mark = { at: Point; side: number }
+/** How wide marks are, in units. `next` is what fits in a free spot first, and the smaller ones after it. */
+type MarkSides = { find: number; next: readonly number[] }
+
+/** The way of a hunt in play. The next place has its mark next to the piece, which stays in sight. */
 export function progressOf(
   document: BlueprintDocument,
   found: readonly Located[],
   next: Located | undefined,
-  step: number,
+  sides: MarkSides,
 ): Progress {
-  const before = stopsOf(document, found, step)
-  const stops = next ? stopsOf(document, [...found, next], step) : before
+  const before = stopsOf(document, found, sides.find)
+  const finds = before.map(({ at }) => at)
+  const place = next && placeAt(document, next)
+  const taken = finds.map((at) => boxAround(at, sides.find))
+  const mark = place && markNextTo(document, place, taken, sides.next)
+  const stops = place && mark ? [...before, { roomId: place.room.id, at: mark.at }] : before
   return {
-    finds: before.map(({ at }) => at),
-    next: stops[before.length]?.at,
+    finds,
+    next: mark,
     walked: waysAlong(document, before),
-    ahead: waysAlong(document, stops.slice(Math.max(0, before.length - 1))),
+    ahead: mark ? waysAlong(document, stops.slice(Math.max(0, before.length - 1))) : [],
   }
+}
+
+/** The free spot of the room that is nearest to the place; in a full room it may lie on other pieces, never on this one. */
+function markNextTo(
+  document: BlueprintDocument,
+  { room, piece }: Place,
+  taken: readonly Box[],
+  sides: readonly number[],
+): Mark | undefined {
+  const target = centerOf(piece ?? room)
+  const others = [...document.furniture, ...taken]
+  const spots = sides.flatMap((side) => {
+    const near = spotsIn(room, side)
+      .map((at) => ({ at, far: Math.hypot(at.x - target.x, at.y - target.y) }))
+      .sort((one, other) => one.far - other.far)
+    return near.map(({ at }) => ({ at, side, box: boxAround(at, side) }))
+  })
+  const beside = spots.filter(({ box }) => !piece || !overlap(box, piece))
+  const free = beside.find(({ box }) => !others.some((other) => overlap(box, other)))
+  const spot = free ?? beside.find(({ side }) => side === sides.at(-1))
+  return spot ?? { at: target, side: sides.at(-1) ?? 0 }
+}
+
+/** Middles of marks that lie within the room. */
+function spotsIn({ position, size }: Box, side: number): Point[] {
+  const rim = side / 2 + 4
+  const [xs, ys] = [stepsOf(size.width - 2 * rim, 5), stepsOf(size.height - 2 * rim, 5)]
+  return xs.flatMap((x) => ys.map((y) => ({ x: position.x + rim + x, y: position.y + rim + y })))
 }
 
 function stopsOf(document: BlueprintDocument, items: readonly Located[], step = usualStep) {
@@ -42,16 +81,11 @@ function stopsOf(document: BlueprintDocument, items: readonly Located[], step = 
   for (const item of items) {
     const place = placeAt(document, item)
     if (!place) continue
-    const middle = middleOf(place.piece ?? place.room)
+    const middle = centerOf(place.piece ?? place.room)
     stops.push({ roomId: place.room.id, at: beside(middle, stops, place.room, step) })
   }
   return stops
 }
-
-const middleOf = ({ position, size }: Box): Point => ({
-  x: position.x + size.width / 2,
-  y: position.y + size.height / 2,
-})
 
 const usualStep = 40
 

@@ -4,7 +4,7 @@ import { referralLink } from '../../lib/referral-link.ts'
 import type { SessionUser } from '../../session/session.tsx'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
 import familiesSvg from '../../ui/drawings/families.svg?raw'
-import { ReferralCode } from '../../ui/referral-code.tsx'
+import { ReferralCode } from '../../ui/sharing.tsx'
 
 /** For a family that is in: its code and its link for a friend, and what friends bring (spec part one §2, promo card). */
 export function BringAFriend({ user }: { user: SessionUser }) {

@@ -74,7 +74,7 @@ function Hero() {
                   My Activities
                 </ButtonTo>
                 <ButtonTo to={paths.generator} variant="secondary">
-                  Make one with AI
+                  Make your own
                 </ButtonTo>
               </>
             ) : (

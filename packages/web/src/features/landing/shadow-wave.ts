@@ -10,7 +10,7 @@ export const shadowWave = {
   max_age: 4,
   duration_minutes: 5,
   difficulty_level: 'easy',
-  materials_list: ['1 flashlight', 'A bare wall in a dim room'],
+  materials_list: ['1 flashlight (torch)', 'A bare wall in a dim room'],
   setup_instructions: [
     'Dim the room and sit on the floor facing a bare wall.',
     'Shine the flashlight at the wall from behind your child.',

@@ -19,7 +19,7 @@ describe('the filters of the premium library', () => {
     const query = readQuery(words)
     expect(query).toEqual({ category: 'Practical Life', duration: '45+' })
     const wordsSet = premiumFilters(query, counts).map(({ word }) => word)
-    expect(wordsSet).toEqual(['Practical Life', '', '45+ minutes', '', undefined])
+    expect(wordsSet).toEqual(['', 'Practical Life', '', '45+ minutes', undefined])
   })
 
   it('tell how many activities each choice would show', () => {

@@ -13,8 +13,8 @@ import type {
 import type { Filter } from '../../ui/filters/filter-choices-sheet.tsx'
 import { shortNames } from '../activities/activity-text.ts'
 
-/** The four filters of the premium library (spec part two §2), in their order. */
-const filterNames = ['category', 'difficulty', 'duration', 'child_age'] as const
+/** The four filters of the premium library (spec part two §2), the one that matters most first. */
+const filterNames = ['child_age', 'category', 'difficulty', 'duration'] as const
 export type FilterName = (typeof filterNames)[number]
 
 /** The address: /premium-library?query=socks&difficulty=easy&child_age=5. */

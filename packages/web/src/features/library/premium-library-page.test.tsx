@@ -1,3 +1,4 @@
+import { premiumCount, premiumWith } from '@fgm/api/library-size'
 import { createTestApp, type TestApp } from '@fgm/api/test-app'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -7,6 +8,7 @@ import { renderApp } from '../../../test/render-app.tsx'
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+const whole = `${premiumCount} activities`
 const cards = () => screen.getAllByRole('article')
 const titles = () => cards().map((card) => within(card).getByRole('heading').textContent ?? '')
 
@@ -69,7 +71,10 @@ describe('the premium library before it is open', () => {
     const server = createTestApp()
     openFeature(server, 'premium_library')
     await renderApp('/premium-library', { server })
-    await heading('Log in to come in')
+    await heading('Open the whole library')
+    expect(await screen.findAllByRole('article')).toHaveLength(3)
+    expect(await screen.findByText(/Premium free for life/)).toBeTruthy()
+    expect(href('Sign Up Free')).toBe('/register?next=%2Fpremium-library')
     expect(href('Log In')).toBe('/login?next=%2Fpremium-library')
   })
 })
@@ -86,14 +91,14 @@ describe('the premium library that is locked', () => {
   it('opens early for a family that waited: three, by saving them', async () => {
     await openWaiting()
     await heading('Early access')
-    expect(screen.getByText('You can save 3 activities')).toBeTruthy()
+    expect(screen.getByText('You can save 3 activities.')).toBeTruthy()
     const sheet = await openFirst()
     expect(sheet.getByText('Its steps open when you save it.')).toBeTruthy()
     expect(sheet.queryByText('Setup Instructions')).toBeNull()
     await press('Save to collection')
     await sheet.findByText('Setup Instructions')
     await press('Close')
-    expect(screen.getByText('You can save 2 more activities')).toBeTruthy()
+    expect(screen.getByText('You can save 2 more activities: 1 of 3 chosen.')).toBeTruthy()
   })
 
   it('leads to the upgrade when all openings are used', async () => {
@@ -103,7 +108,7 @@ describe('the premium library that is locked', () => {
     for (const { id } of body.activities.slice(1, 4))
       await visitor.post('/user/save-activity', { activity_id: id })
     await act(() => queryClient.invalidateQueries())
-    await screen.findByText('You have chosen your 3 activities')
+    await screen.findByText('You have chosen your 3 activities.')
     const sheet = await openFirst()
     expect(sheet.getByText('Its steps open with your membership.')).toBeTruthy()
     expect(sheet.getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/upgrade')
@@ -122,9 +127,9 @@ function isFor(age: number, card: HTMLElement): boolean {
 }
 
 describe('the whole premium library', () => {
-  it('shows 120, 24 at a time', async () => {
+  it('shows all of it, 24 at a time', async () => {
     await openLibrary()
-    await heading('120 activities')
+    await heading(whole)
     expect(cards()).toHaveLength(24)
     // As in Safari, where a press leaves the focus around the button.
     document.getElementById('main')?.focus()
@@ -145,19 +150,21 @@ describe('the whole premium library', () => {
   })
 
   it('narrows by a choice that says how many it brings', async () => {
+    const practicalCount = premiumWith((one) => one.category === 'Practical Life')
+    const long = premiumWith((one) => one.duration_minutes >= 45)
     const { router } = await openLibrary()
-    await heading('120 activities')
+    await heading(whole)
     const categories = await choicesOf('Category')
-    expect(screen.getByRole('radio', { name: '45+ minutes (24)' })).toBeTruthy()
-    const practical = categories.getByRole('radio', { name: 'Practical Life (20)' })
+    expect(screen.getByRole('radio', { name: `45+ minutes (${long})` })).toBeTruthy()
+    const practical = categories.getByRole('radio', { name: `Practical Life (${practicalCount})` })
     await act(async () => void fireEvent.click(practical))
-    await screen.findByRole('button', { name: 'Show 20 activities' })
-    await press('Show 20 activities')
-    await heading('20 activities')
+    await screen.findByRole('button', { name: `Show ${practicalCount} activities` })
+    await press(`Show ${practicalCount} activities`)
+    await heading(`${practicalCount} activities`)
     expect(router.state.location.href).toBe('/premium-library?category=Practical+Life')
     await press('Clear all')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filters' }))
-    await heading('120 activities')
+    await heading(whole)
   })
 
   it('searches while typing, with the words in the address', async () => {
@@ -180,10 +187,10 @@ describe('the whole premium library', () => {
     const age = Number(/\((\d)\)/.exec(words.textContent ?? '')?.[1])
     const fitting = Number(/the (\d+)/.exec(words.textContent ?? '')?.[1])
     expect(fitting).toBeGreaterThan(24)
-    expect(fitting).toBeLessThan(120)
+    expect(fitting).toBeLessThan(premiumCount)
     while (screen.queryByRole('button', { name: /^Show \d+ more$/ }))
       await press(screen.getByRole('button', { name: /^Show \d+ more$/ }).textContent ?? '')
-    expect(cards()).toHaveLength(120)
+    expect(cards()).toHaveLength(premiumCount)
     expect(cards().map((card) => isFor(age, card))).toEqual(
       cards().map((_, place) => place < fitting),
     )
@@ -196,7 +203,7 @@ describe('the whole premium library', () => {
     await renderApp('/premium-library?category=Practical+Life', family)
     await heading('Nothing fits all of that')
     await press('Clear all filters')
-    await heading('100 activities')
+    await heading(`${premiumWith((one) => one.category !== 'Practical Life')} activities`)
   })
 })
 

@@ -1,4 +1,3 @@
-import { cardSentence } from '@fgm/shared/activities/card-sentence'
 import type {
   EarlyAccess,
   PremiumLibrary as Library,
@@ -6,30 +5,24 @@ import type {
 } from '@fgm/shared/activities/premium'
 import { keepPreviousData } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { CircleCheck, DoorOpen, LockKeyhole, Package } from 'lucide-react'
+import { CircleCheck, DoorOpen, LockKeyhole } from 'lucide-react'
 import { useState } from 'react'
-import { errorMessage, requestId } from '../../lib/errors.ts'
 import { formatCount } from '../../lib/format.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { errorCode } from '../../lib/refusals.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { useSession } from '../../session/session.tsx'
 import { Chip, DifficultyChip } from '../../ui/chip.tsx'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
 import litHouseSvg from '../../ui/drawings/lit-house.svg?raw'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
+import { LoadFailure } from '../../ui/error-state.tsx'
 import { FilterTools } from '../../ui/filters/filter-tools.tsx'
 import { SearchBox } from '../../ui/filters/search-box.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { CategoryKicker } from '../../ui/stamp.tsx'
-import { ActivityScene } from '../activities/activity-scene.tsx'
-import { needs } from '../activities/activity-text.ts'
+import { ActivityCard, ViewActivity } from '../activities/activity-card.tsx'
 import { CardGrid, LoadingCards, NothingMatches } from '../activities/card-grid.tsx'
 import { CardOpener, OpenCue, useOpenedItem } from '../activities/card-opener.tsx'
-import { LockedCard } from '../activities/glimpse-card.tsx'
 import { ChildPicker } from '../children/child-picker.tsx'
 import { useChildren } from '../children/use-children.ts'
 import { FeatureGate } from '../flags/feature-gate.tsx'
@@ -43,18 +36,21 @@ import {
 import { openingsLeft, PremiumSheet } from './premium-sheet.tsx'
 import './library.css'
 
-const plan =
-  '120 slower, Montessori-style activities for ages 3 to 8, with a shelf to save them on.'
+const plan = 'Slower, Montessori-style activities for ages 3 to 8, with a shelf to save them on.'
 
 /** The premium library: coming soon, locked, or open (spec part two §2). */
 export function PremiumLibraryPage() {
   return (
     <div className="wrap page">
       <PageTitle className="mb-4">Premium Library</PageTitle>
-      <FeatureGate feature="premium_library" plan={plan}>
+      <FeatureGate
+        feature="premium_library"
+        plan={plan}
+        shelf={<VisitorShelf />}
+        ask="Open the whole library"
+      >
         {() => <PremiumLibrary />}
       </FeatureGate>
-      <VisitorShelf />
     </div>
   )
 }
@@ -72,14 +68,9 @@ function PremiumLibrary() {
   if (library.data) return <Shelves library={library.data} words={words} item={item} />
   if (library.isPending) return <LoadingCards />
   return (
-    <ErrorState
-      title="The library could not be loaded"
-      onRetry={() => void library.refetch()}
-      isRetrying={library.isFetching}
-      requestId={requestId(library.error)}
-    >
-      {errorMessage(library.error)} What you saved is safe in your own library.
-    </ErrorState>
+    <LoadFailure title="The library could not be loaded" query={library}>
+      What you saved is safe in your own library.
+    </LoadFailure>
   )
 }
 
@@ -206,54 +197,38 @@ function PremiumGrid({ activities, onOpen }: PremiumGridProps) {
 type PremiumCardProps = { activity: PremiumActivity; onOpen: () => void }
 
 function PremiumCard({ activity, onOpen }: PremiumCardProps) {
-  const { title, description, category } = activity
   return (
-    <article className="card card-column covered">
-      <div className="card-head">
-        <ActivityScene activity={activity} size="small" />
-        <div className="grow">
-          <CategoryKicker category={category} />
-          <CardOpener title={title} onOpen={onOpen} />
-        </div>
-      </div>
-      <p className="card-line">{cardSentence(description)}</p>
-      <Facts>
-        <MinutesFact minutes={activity.duration_minutes} />
-        <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
-        <Fact icon={Package}>{needs(activity.materials)}</Fact>
-      </Facts>
-      <div className="card-foot">
-        <DifficultyChip difficulty_level={activity.difficulty_level} />
-        {activity.is_saved && (
-          <Chip tone="teal" icon={CircleCheck}>
-            Saved
-          </Chip>
-        )}
-        {!activity.is_open && <Chip icon={LockKeyhole}>Save to open</Chip>}
-        {activity.is_open && <OpenCue />}
-      </div>
-    </article>
+    <ActivityCard activity={activity} title={<CardOpener title={activity.title} onOpen={onOpen} />}>
+      <DifficultyChip difficulty_level={activity.difficulty_level} />
+      {activity.is_saved && (
+        <Chip tone="teal" icon={CircleCheck}>
+          Saved
+        </Chip>
+      )}
+      {!activity.is_open && <Chip icon={LockKeyhole}>Save to open</Chip>}
+      <OpenCue />
+    </ActivityCard>
   )
 }
 
-/** For visitors: three of the library's activities, other ones every day. Nothing until they are loaded. */
+/** For visitors: three of the library's activities, other ones every day. */
 function VisitorShelf() {
-  const session = useSession()
-  const window = trpc.library.window.useQuery(undefined, {
-    throwOnError: false,
-    enabled: session.state === 'signed_out',
-  })
-  if (session.state !== 'signed_out' || !window.data) return null
+  const window = trpc.library.window.useQuery(undefined, { throwOnError: false })
+  if (window.isPending) return <LoadingCards />
+  if (!window.data) return null
   const { activities, total } = window.data
   return (
-    <section aria-labelledby="shelf" className="grid gap-3 mt-8">
+    <section aria-labelledby="shelf" className="grid gap-3">
       <h2 id="shelf" className="text-h3">
-        Three of the {total}
+        Three of the {total} in this library
       </h2>
       <ul className="grid-cards three">
         {activities.map((activity) => (
           <li key={activity.id}>
-            <LockedCard activity={activity} />
+            <ActivityCard activity={activity}>
+              <DifficultyChip difficulty_level={activity.difficulty_level} />
+              <ViewActivity id={activity.id} title={activity.title} />
+            </ActivityCard>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { PremiumActivity, PremiumLibrary } from '@fgm/shared/activities/premium'
-import { BookHeart, Check, Package } from 'lucide-react'
+import { BookHeart, Check } from 'lucide-react'
 import { errorMessage } from '../../lib/errors.ts'
 import { formatCount } from '../../lib/format.ts'
 import { ButtonTo } from '../../lib/links.tsx'
@@ -8,13 +8,12 @@ import { errorCode } from '../../lib/refusals.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip, DifficultyChip } from '../../ui/chip.tsx'
-import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
-import { FormError } from '../../ui/form-error.tsx'
+import { FormError } from '../../ui/form.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { ActivityFacts } from '../activities/activity-card.tsx'
 import { ActivityReading } from '../activities/activity-reading.tsx'
 import { SheetScene } from '../activities/activity-scene.tsx'
-import { needs } from '../activities/activity-text.ts'
 
 type PremiumSheetProps = {
   activity: PremiumActivity
@@ -38,11 +37,7 @@ export function PremiumSheet({ activity, openings, onClose }: PremiumSheetProps)
       <div className="row row-wrap mb-4">
         <Chip>{activity.category}</Chip>
         <DifficultyChip difficulty_level={activity.difficulty_level} />
-        <Facts>
-          <MinutesFact minutes={activity.duration_minutes} />
-          <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
-          <Fact icon={Package}>{needs(activity.materials)}</Fact>
-        </Facts>
+        <ActivityFacts activity={activity} />
       </div>
       {activity.is_open ? (
         <ActivityReading activity={activity} />
@@ -122,12 +117,12 @@ function failure(error: unknown): string {
 
 type Openings = NonNullable<PremiumLibrary['openings']>
 
-/** 'You can save 2 more activities': what a waiting family may still open by saving. */
+/** 'You can save 2 more activities: 1 of 3 chosen.': what a waiting family may still open by saving. */
 export function openingsLeft({ allowed, used }: Openings): string {
   const activities = (count: number) => formatCount(count, 'activity', 'activities')
-  if (used >= allowed) return `You have chosen your ${activities(allowed)}`
-  if (used === 0) return `You can save ${activities(allowed)}`
-  return `You can save ${allowed - used} more ${allowed - used === 1 ? 'activity' : 'activities'}`
+  if (used >= allowed) return `You have chosen your ${activities(allowed)}.`
+  if (used === 0) return `You can save ${activities(allowed)}.`
+  return `You can save ${allowed - used} more ${allowed - used === 1 ? 'activity' : 'activities'}: ${used} of ${allowed} chosen.`
 }
 
 /** True when a family may open no more; null means that the full library is open. */

@@ -28,6 +28,7 @@ export function UnsubscribePage() {
             <Button
               variant={choice.isStopped ? 'secondary' : 'primary'}
               size="small"
+              className="mt-5"
               isPending={choice.isPending}
               onClick={() => choice.toggle(token)}
             >

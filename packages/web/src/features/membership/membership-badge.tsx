@@ -1,6 +1,6 @@
 import { membershipBadge } from '@fgm/shared/family/tiers'
 import { Crown } from 'lucide-react'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/chip.tsx'
 
 type MembershipBadgeProps = { user: Parameters<typeof membershipBadge>[0] }
 

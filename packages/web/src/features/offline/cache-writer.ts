@@ -1,4 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
+import { welcomeFamily } from '../../session/family-storage.ts'
 import { cachedAtOf } from './cached-at.ts'
 import { switchFamily } from './current-family.ts'
 import { cacheResponse, forgetOldBuilds, isCacheable, requestOf } from './response-cache.ts'
@@ -36,6 +37,8 @@ export function cacheWriter(queryClient: QueryClient) {
     if (isNew) {
       stop()
       turn += 1
+      // With the answer: an effect of the bars may run when the family is gone already.
+      if (familyId !== null) welcomeFamily(familyId)
     }
     const own = turn
     await switchFamily(familyId)

@@ -28,7 +28,7 @@ export function OfflineStrip() {
         <CloudOff className="icon" aria-hidden />
         <span>
           <b>You are offline.</b>
-          {cachedAt !== undefined && ` This is from ${ageWords(Date.now() - cachedAt)}.`}
+          {cachedAt !== undefined && ` This page was saved ${ageWords(Date.now() - cachedAt)}.`}
           {waiting > 0 &&
             ` ${formatCount(waiting, 'thing you noted waits', 'things you noted wait')} here, and will be saved.`}
         </span>
@@ -78,7 +78,7 @@ export function WhatWorks() {
   if (pages.length === 0) return null
   return (
     <>
-      <p id="what-works">
+      <p id="what-works" className="mt-5 mb-3">
         <b>This works:</b>
       </p>
       <ul aria-labelledby="what-works" className="grid gap-3">
@@ -101,7 +101,7 @@ async function workingPages(): Promise<WorkingPage[]> {
   const activities = (cards?.data as unknown[] | undefined)?.length ?? 0
   const hunts = (listed?.data as { hunts: unknown[] } | undefined)?.hunts.length ?? 0
   return [
-    ...(activities ? [{ to: paths.activities, name: `My Activities: ${activities} to do` }] : []),
+    ...(activities ? [{ to: paths.activities, name: `My Activities: ${activities} saved` }] : []),
     ...(hunts ? [{ to: paths.hunt, name: `${formatCount(hunts, 'scavenger hunt')} to play` }] : []),
   ]
 }

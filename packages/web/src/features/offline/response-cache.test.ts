@@ -63,6 +63,23 @@ it('reads an activity out of the list, unless it was opened since', async () => 
   expect(await read('activities.byId', { id: 'one' })).toMatchObject({ title: 'Listed' })
 })
 
+it('keeps the sketches of an activity that the list has without them', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const sketches = [{ step: 1, words: 'Fold it.', paths: [] }]
+  await cacheResponse(
+    'ana',
+    { path: 'activities.byId', input: { id: 'one' } },
+    { id: 'one', sketches },
+  )
+  vi.setSystemTime(Date.now() + 1000)
+  await cacheResponse('ana', { path: 'activities.list' }, [{ id: 'one', title: 'Listed' }])
+  expect(await read('activities.byId', { id: 'one' })).toEqual({
+    id: 'one',
+    title: 'Listed',
+    sketches,
+  })
+})
+
 it('says what a child has done and likes, with what waits to be sent', async () => {
   const favorites = [{ child_id: 'c1', activity_id: 'two' }]
   await cacheResponse('ana', { path: 'activities.marks' }, { completed: [], favorites })

@@ -67,12 +67,13 @@ export async function readCached(request: CachedRequest): Promise<CachedResponse
     case 'activities.status':
       return statusFrom(await readMarks(), request.input as ForChild)
     case 'activities.byId': {
-      const own = await read(request)
+      const own = await read<Outputs['activities']['byId']>(request)
       const list = await read<Outputs['activities']['list']>({ path: 'activities.list' })
       const { id } = request.input as { id: string }
       const listed = list?.data.find((one) => one.id === id)
       if (!list || !listed || (own && own.kept_at > list.kept_at)) return own
-      return { kept_at: list.kept_at, data: listed }
+      // Lists come without sketches.
+      return { kept_at: list.kept_at, data: { sketches: own?.data.sketches, ...listed } }
     }
     default:
       return read(request)

@@ -1,10 +1,11 @@
-import { useMemo } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useSyncExternalStore } from 'react'
 import { forFamily } from '../../lib/call-context.ts'
 import { errorCode } from '../../lib/refusals.ts'
 import { type Inputs, trpc } from '../../lib/trpc.ts'
 import { isUnanswered } from '../../lib/unanswered.ts'
 import { useSession } from '../../session/session.tsx'
-import { type CompletionServer, keepUnsent } from './completion-outbox.ts'
+import { type CompletionServer, keepUnsent, unsentOf } from './completion-outbox.ts'
 
 const timeoutMs = 8_000
 
@@ -56,20 +57,34 @@ type ForChild = Inputs['activities']['complete']
  * Marks an activity as done; without a response it is stored here and sent later (`offline-sync.tsx`).
  * @throws what the server refuses.
  */
-export function useCompleteActivity(): (done: ForChild) => Promise<{ message: string }> {
+export function useCompleteActivity(): (done: ForChild) => Promise<void> {
   const { user } = useSession()
   const server = useCompletionServer()
   return async (done) => {
     const familyId = user?.id ?? ''
     try {
-      return await server.completeActivity(familyId, done)
+      await server.completeActivity(familyId, done)
     } catch (error) {
       if (!isUnanswered(error)) throw error
       keepUnsent({
         family_id: familyId,
         activity: { ...done, completed_at: new Date().toISOString() },
       })
-      return { message: 'Noted on this device. It is saved when you are online again.' }
     }
   }
+}
+
+/** Whether it is stored here as done and waits to be sent. */
+export function useIsUnsent({ id, child_id }: ForChild): boolean {
+  const { user } = useSession()
+  const cache = useQueryClient().getQueryCache()
+  return useSyncExternalStore(
+    // Storing one and sending one both make the queries ask again.
+    (listener) => cache.subscribe(listener),
+    () =>
+      unsentOf(user?.id ?? '').some(
+        (one) => 'activity' in one && one.activity.id === id && one.activity.child_id === child_id,
+      ),
+    () => false,
+  )
 }

@@ -1,7 +1,7 @@
 import type { Receipt } from '@fgm/shared/payments'
 import { formatMoney } from '@fgm/shared/text/money'
 import { formatDate } from '../../lib/format-time.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '../../ui/button.tsx'
 import './receipt-list.css'
 
 /** What a family paid, each with its paper. */

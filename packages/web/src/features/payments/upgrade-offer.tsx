@@ -1,5 +1,12 @@
 import type { ActivityGlimpse } from '@fgm/shared/activities/activities'
-import { type Currency, type PriceStep, priceLadder, tierNumber } from '@fgm/shared/family/tiers'
+import { childLimits } from '@fgm/shared/family/children'
+import {
+  type Currency,
+  creditsWhenActive,
+  type PriceStep,
+  priceLadder,
+  tierNumber,
+} from '@fgm/shared/family/tiers'
 import type { PaymentOffer } from '@fgm/shared/payments'
 import { formatMoney } from '@fgm/shared/text/money'
 import { Link } from '@tanstack/react-router'
@@ -12,10 +19,11 @@ import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { useWayBack } from '../../session/sign-in-ways.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
+import { FormError } from '../../ui/form.tsx'
+import { Segmented } from '../../ui/radio.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { StickyAction } from '../../ui/sticky-action.tsx'
 import { ActivityScene } from '../activities/activity-scene.tsx'
 import type { Checkout, CheckoutState, Order } from './use-checkout.ts'
 
@@ -50,15 +58,17 @@ export function UpgradeOffer({ offer, checkout }: UpgradeOfferProps) {
             <strong>Test mode:</strong> no money is moved.
           </p>
         )}
-        <Button
-          variant="primary"
-          isBlock
-          isPending={checkout.isBusy}
-          onClick={() => void checkout.pay(currency)}
-        >
-          Pay {words}
-        </Button>
-        <Progress state={checkout.state} />
+        <StickyAction className="upgrade-action">
+          <Button
+            variant="primary"
+            isBlock
+            isPending={checkout.isBusy}
+            onClick={() => void checkout.pay(currency)}
+          >
+            Pay {words}
+          </Button>
+          <Progress state={checkout.state} />
+        </StickyAction>
         <p className="small muted">
           Nothing renews. You get a receipt by email. <Link to={paths.refunds}>Refunds</Link> and{' '}
           <Link to={paths.terms}>terms</Link>.
@@ -135,13 +145,13 @@ function NextFamily({ info }: { info: RegistrationInfo | undefined }) {
         </div>
       )}
       <ButtonTo to={paths.register} search={search} variant="primary">
-        Sign Up
+        Sign Up Free
       </ButtonTo>
-      <ButtonTo to={paths.login} search={search} variant="secondary">
+      <ButtonTo to={paths.login} search={search} variant="text">
         Log In
       </ButtonTo>
       <p className="small muted">
-        Signing up is free. If you already have an account, it keeps its own price.
+        Signing up is free. Have an account? Log in to see your own price.
       </p>
     </div>
   )
@@ -153,10 +163,10 @@ function nextPriceText({ offer, next_user_number }: RegistrationInfo): string {
   return `You would be family ${next_user_number}. The ${offer.label} price, paid once${off}.`
 }
 
-/** The step of the founding families and that of the next one, quietly: the others are nothing to who reads now. */
+/** The steps up to that of the next family: what comes later is nothing to who reads now. */
 function Prices({ info }: { info: RegistrationInfo }) {
   const next = rowOfNext(info)
-  const rows = priceLadder.filter((row) => row === next || row.USD === 0)
+  const rows = priceLadder.filter((row) => !next || row.first_number <= next.first_number)
   return (
     <section aria-labelledby="prices" className="price-list-all">
       <h2 id="prices" className="text-h3">
@@ -196,8 +206,7 @@ function rowOfNext({ next_user_number, next_user_tier }: RegistrationInfo) {
 /** What premium holds, in the words of the upgrade screen. */
 const included = [
   'Every activity, with a printable for the fridge',
-  '50 credits for activities made for your child',
-  'Up to 2 child profiles',
+  `${creditsWhenActive} credits for activities made for your child`,
   'The premium library and what other families share',
 ] as const
 
@@ -214,6 +223,7 @@ function Included({ heading }: { heading: string }) {
           </li>
         ))}
       </ul>
+      <p className="small muted mt-3">With room for {childLimits.active} children.</p>
     </div>
   )
 }
@@ -274,7 +284,7 @@ export function TestCheckout({ order, checkout }: TestCheckoutProps) {
     >
       <p className="note honey">
         <span className="upgrade-break">
-          Test order {order.order_id}: lifetime premium, {price}.
+          Lifetime premium, {price}. Order {order.order_id.replace(/^order_/, '')}.
         </span>
       </p>
     </Sheet>

@@ -1,3 +1,4 @@
+import { everydayCount, premiumCount } from '@fgm/api/library-size'
 import { openToAll, waitingFamily } from '@fgm/api/payments-app'
 import { createTestApp, type TestApp } from '@fgm/api/test-app'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -38,9 +39,12 @@ describe('the upgrade page', () => {
     await screen.findByRole('heading', { level: 1, name: 'Premium for life' })
     const words = await screen.findByText(/^You would be family 51\. The Pioneer price, paid once/)
     expect(words.parentElement?.textContent).toMatch(/^\$3You.*88% off the standard \$25\.$/)
-    await screen.findByRole('heading', { name: 'Three of the 228 it opens' })
+    const opened = everydayCount - 12 + premiumCount
+    await screen.findByRole('heading', { name: `Three of the ${opened} it opens` })
     const main = within(screen.getByRole('main'))
-    expect(main.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toContain('/register')
+    expect(main.getByRole('link', { name: 'Sign Up Free' }).getAttribute('href')).toContain(
+      '/register',
+    )
     expect(main.getByRole('link', { name: 'Log In' }).getAttribute('href')).toContain('/login')
     const next = main.getByText('The next family').closest('li')
     expect(next?.textContent).toContain('Families 51 to 100')

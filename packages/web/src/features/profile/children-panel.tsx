@@ -1,5 +1,5 @@
 import { interests } from '@fgm/shared/activities/lists'
-import { isIn } from '@fgm/shared/family/membership'
+import { isMember } from '@fgm/shared/family/membership'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { errorMessage } from '../../lib/errors.ts'
@@ -7,7 +7,7 @@ import { formatDate } from '../../lib/format-time.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { initial } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Confirm } from '../../ui/confirm.tsx'
+import { Confirm } from '../../ui/sheet.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { AddChildButton } from '../children/add-child-button.tsx'
 import { ChildSheet } from '../children/child-sheet.tsx'
@@ -23,7 +23,7 @@ export function ChildrenPanel({ profile }: { profile: Profile }) {
       <div className="section-head">
         <h2 id="children">Children</h2>
         <span className="muted small">
-          {children.length} of {child_limit}
+          {children.length} of {child_limit} profiles used
         </span>
       </div>
       {children.length > 0 && (
@@ -48,7 +48,8 @@ export function ChildrenPanel({ profile }: { profile: Profile }) {
       {children.length >= child_limit && <p className="muted small">{limitText(profile)}</p>}
       <p className="muted small">
         We keep a name, a birth date, interests and your note, so that ideas fit the age and the
-        child. Only your family sees them, and no name or birth date is ever sent to an AI.
+        child. Only your family sees them, and no name or birth date goes along when an idea is
+        made.
       </p>
     </section>
   )
@@ -109,9 +110,9 @@ function ChildRow({ child }: { child: Child }) {
 function limitText(profile: Profile): string {
   const { child_limit } = profile
   const profiles = child_limit === 1 ? 'one child profile' : `${child_limit} child profiles`
-  return isIn(profile)
+  return isMember(profile)
     ? `Your membership includes ${profiles}. Change or remove one to make room.`
-    : `Until your spot opens there is room for ${profiles}.`
+    : `Without premium there is room for ${profiles}.`
 }
 
 type RemoveChildProps = { child: Child; onClose: () => void }
@@ -130,7 +131,8 @@ function RemoveChild({ child, onClose }: RemoveChildProps) {
       isOpen
       onOpenChange={onClose}
       title={`Remove ${child.name}'s profile?`}
-      confirmLabel={`Remove ${child.name}`}
+      confirmLabel="Remove profile"
+      isDestructive
       onConfirm={() => remove.mutate({ id: child.id })}
       isPending={remove.isPending}
       error={remove.error ? errorMessage(remove.error) : undefined}

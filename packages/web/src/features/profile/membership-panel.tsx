@@ -1,14 +1,15 @@
-import { tierName } from '@fgm/shared/launch/family-story'
+import { membershipName, tierName } from '@fgm/shared/launch/family-story'
 import { errorMessage } from '../../lib/errors.ts'
 import { formatCount } from '../../lib/format.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
-import { FormError } from '../../ui/form-error.tsx'
+import { FormError } from '../../ui/form.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
+import { CreditTokens } from '../generator/credit-tokens.tsx'
 import { ReceiptList } from '../payments/receipt-list.tsx'
-import { TierPrice } from '../waitlist/tier-price.tsx'
-import { storyOf, useWaitlistStatus } from '../waitlist/use-waitlist-status.ts'
+import { MembershipFacts } from '../waitlist/membership-facts.tsx'
+import { storyOf, useWaitlistStatus, type WaitlistStatus } from '../waitlist/use-waitlist-status.ts'
 
 type Profile = Outputs['auth']['profile']
 
@@ -23,7 +24,7 @@ export function MembershipPanel({ profile }: { profile: Profile }) {
   )
 }
 
-/** The membership in three facts, and the way to the dashboard. */
+/** The membership in three facts, and the way to premium where it can be bought today. */
 function MembershipCard() {
   const { data, error } = useWaitlistStatus(true)
   return (
@@ -31,20 +32,19 @@ function MembershipCard() {
       <h2 id="membership">Your membership</h2>
       {data ? (
         <>
-          <dl className="profile-membership">
-            <div>
-              <dt>Status</dt>
-              <dd>{storyOf(data).badge}</dd>
-            </div>
-            {tierName(data.user.tier) !== storyOf(data).badge && (
-              <div>
-                <dt>Tier</dt>
-                <dd>{tierName(data.user.tier)}</dd>
-              </div>
-            )}
-            <TierPrice status={data} />
-          </dl>
+          <MembershipFacts
+            status={data}
+            facts={[
+              ['Status', membershipName(storyOf(data).state)],
+              ['Tier', tierOf(data)],
+            ]}
+          />
           <p className="muted">{storyOf(data).sentence}</p>
+          {storyOf(data).payButton && (
+            <ButtonTo to={paths.upgrade} variant="primary">
+              {storyOf(data).payButton}
+            </ButtonTo>
+          )}
         </>
       ) : error ? (
         <FormError error={`Your membership could not be loaded. ${errorMessage(error)}`} />
@@ -54,26 +54,31 @@ function MembershipCard() {
           <Skeleton shape="h52" className="w-full" />
         </>
       )}
-      <ButtonTo to={paths.dashboard} variant="secondary" size="small">
-        Open the dashboard
-      </ButtonTo>
     </section>
   )
 }
 
-/** How many ideas the AI still makes for this family. */
+/** The tier's name, where the status does not say the same. */
+function tierOf(status: WaitlistStatus): string | null {
+  const name = tierName(status.user.tier)
+  return name.toLowerCase() === membershipName(storyOf(status).state).toLowerCase() ? null : name
+}
+
+/** How many new ideas this family can still have made. */
 function CreditsCard({ profile }: { profile: Profile }) {
   const { remaining, total, used } = profile.ai_credits
   return (
     <section className="card profile-section" aria-labelledby="credits">
-      <h2 id="credits">AI credits</h2>
+      <h2 id="credits">Credits</h2>
       {total > 0 ? (
         <>
           <p>
             <b>{formatCount(remaining, 'credit')} left</b> of {total}, {used} used.
           </p>
+          <CreditTokens left={remaining} />
           <p className="muted small">
-            One finished idea costs one credit. A stopped, failed or unsafe one costs nothing.
+            A new idea costs one credit. One from our idea book, or one that is stopped, failed or
+            unsafe, costs nothing.
           </p>
         </>
       ) : (

@@ -1,28 +1,19 @@
 import type { ActivityStats } from '@fgm/shared/family/account'
-import { isIn } from '@fgm/shared/family/membership'
+import { isMember } from '@fgm/shared/family/membership'
 import { MailCheck } from 'lucide-react'
 import { errorMessage } from '../../lib/errors.ts'
 import { formatDate } from '../../lib/format-time.ts'
-import { ButtonTo } from '../../lib/links.tsx'
-import { paths } from '../../lib/paths.ts'
 import { referralLink } from '../../lib/referral-link.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { ReferralCode } from '../../ui/referral-code.tsx'
+import { FormError } from '../../ui/form.tsx'
+import { ReferralCode } from '../../ui/sharing.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import { useResendVerification } from '../auth/verify-email-notice.tsx'
 import { MembershipBadge } from '../membership/membership-badge.tsx'
-import {
-  bonusTimeText,
-  joinedText,
-  movesText,
-  nextRewardText,
-  pendingText,
-  RewardRungs,
-} from '../waitlist/referrals.tsx'
+import { movesText, pendingText, RewardRungs, referralText } from '../waitlist/referrals.tsx'
 import { useWaitlistStatus, type WaitlistStatus } from '../waitlist/use-waitlist-status.ts'
 import { SectionHeading } from './section-heading.tsx'
 
@@ -99,26 +90,15 @@ const figures: { key: keyof ActivityStats; words: string }[] = [
   { key: 'completed', words: 'Done together' },
   { key: 'favorites', words: 'Favorites' },
   { key: 'saved', words: 'Saved' },
-  { key: 'ai_generated', words: 'Made with AI' },
+  { key: 'ai_generated', words: 'Made by you' },
 ]
 
-/** What the family did in four figures, all children together, and the three ways to the next one. */
+/** What the family did in four figures, all children together. */
 function StatsCard() {
   return (
     <section className="card profile-section" aria-labelledby="stats">
       <h2 id="stats">Your five good minutes</h2>
       <Figures />
-      <div className="row row-wrap profile-ways">
-        <ButtonTo to={paths.activities} variant="calm" size="small">
-          My Activities
-        </ButtonTo>
-        <ButtonTo to={paths.generator} variant="secondary" size="small">
-          Make one with AI
-        </ButtonTo>
-        <ButtonTo to={paths.premiumLibrary} variant="secondary" size="small">
-          Premium library
-        </ButtonTo>
-      </div>
     </section>
   )
 }
@@ -165,20 +145,10 @@ function ReferralSection({ profile }: { profile: Profile }) {
   return (
     <section className="card profile-section" aria-labelledby="referral">
       <SectionHeading id="referral">Your referral code</SectionHeading>
-      {isIn(profile) ? (
-        <p>
-          Give it to another family: they start with the free activities at once. You already have
-          everything that friends can open.
-        </p>
-      ) : (
-        <>
-          <p>
-            Give it to another family. You and they both get bonus connection time. It counts once
-            they have confirmed their email address.
-          </p>
-          <p className="small muted">{bonusTimeText(true)}</p>
-        </>
-      )}
+      <p>
+        Give it to another family: they start with the free activities at once.
+        {!isMember(profile) && ' A friend counts once they confirm their address.'}
+      </p>
       <ReferralCode
         code={referral_code}
         link={referralLink(window.location.origin, referral_code)}
@@ -219,19 +189,19 @@ function Progress() {
 
 function Earned({ status: { user, can_pay } }: { status: WaitlistStatus }) {
   const pending = pendingText(user)
-  const isWaiting = !isIn(user)
+  const isWaiting = !isMember(user) && !can_pay
   return (
     <>
       <p>
-        <b>{joinedText(user)}</b> Rewards earned: {user.rewards_earned}.
+        <b>{referralText(user, can_pay)}</b>
       </p>
-      {isWaiting && <RewardRungs user={user} mayPay={can_pay} />}
       {isWaiting && (
-        <p className="small muted">
-          {[nextRewardText({ ...user, may_pay_now: can_pay }), !can_pay && movesText(user)]
-            .filter(Boolean)
-            .join(' ')}
-        </p>
+        <>
+          <RewardRungs user={user} />
+          <p className="small muted">
+            {[movesText(user), `Rewards earned: ${user.rewards_earned}.`].filter(Boolean).join(' ')}
+          </p>
+        </>
       )}
       {pending && <p className="note">{pending}</p>}
     </>

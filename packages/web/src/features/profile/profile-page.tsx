@@ -4,7 +4,7 @@ import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { useSession } from '../../session/session.tsx'
-import { useWayBack } from '../../session/sign-in-ways.tsx'
+import { SignInAsk, useWayBack } from '../../session/sign-in-ways.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
@@ -40,7 +40,6 @@ const boxes = ['a', 'b', 'c']
 /** Who the family is: what it has, its children, what they did, its membership and its account (spec part two §2, profile). */
 export function ProfilePage() {
   const session = useSession()
-  const isSignedOut = session.state === 'signed_out'
   const profile = trpc.auth.profile.useQuery(undefined, {
     enabled: session.state === 'signed_in',
     throwOnError: false,
@@ -50,10 +49,14 @@ export function ProfilePage() {
       <PageTitle className={profile.data ? undefined : 'hidden-text'}>Profile</PageTitle>
       {profile.data ? (
         <ProfileTabs profile={profile.data} />
-      ) : isSignedOut || profile.isError ? (
+      ) : session.state === 'signed_out' ? (
+        <SignInAsk title="Log in to see your profile">
+          Your children, what they played, and your account.
+        </SignInAsk>
+      ) : profile.isError ? (
         <Unavailable
           error={profile.error}
-          onRetry={isSignedOut ? undefined : () => void profile.refetch()}
+          onRetry={() => void profile.refetch()}
           isRetrying={profile.isFetching}
         />
       ) : (
@@ -101,28 +104,25 @@ const membershipTab = (profile: Profile): Tab<ProfileTab> => ({
   content: <MembershipPanel profile={profile} />,
 })
 
-type UnavailableProps = { error: unknown; onRetry?: () => void; isRetrying: boolean }
+const unavailable = 'Unable to load profile'
 
+type UnavailableProps = { error: unknown; onRetry: () => void; isRetrying: boolean }
+
+/** The spec asks for a link to log in, whatever the reason. */
 function Unavailable({ error, onRetry, isRetrying }: UnavailableProps) {
   const search = useWayBack()
-  const isUnanswered = error !== null && httpStatus(error) === undefined
   return (
     <ErrorState
-      title="Unable to load profile"
+      title={unavailable}
       onRetry={onRetry}
       isRetrying={isRetrying}
       actions={
-        <ButtonTo
-          to={paths.login}
-          search={search}
-          variant={onRetry ? 'secondary' : 'primary'}
-          size="small"
-        >
+        <ButtonTo to={paths.login} search={search} size="small">
           Log In
         </ButtonTo>
       }
     >
-      {isUnanswered
+      {httpStatus(error) === undefined
         ? 'We could not reach the server. Nothing is lost.'
         : 'Log in to see your children and your account.'}
     </ErrorState>

@@ -11,15 +11,15 @@ export function ContactPage() {
           <Part title="If a child is in danger">
             <p>Please do not wait for us: call the emergency number of your country.</p>
           </Part>
-          <Part title={email ? 'Write to us' : 'Writing to us'}>
-            {email ? (
+          {email ? (
+            <Part title="Write to us">
               <p>
                 <WriteTo email={email} />
               </p>
-            ) : (
-              <NoAddress />
-            )}
-          </Part>
+            </Part>
+          ) : (
+            <NoAddress />
+          )}
           <Part title={email ? 'Quicker than an email' : 'What you can do yourself'}>
             <ul>
               <li>

@@ -57,16 +57,17 @@ export function PrivacyPage() {
               </li>
               <li>
                 {operator.name
-                  ? `Somebody at ${operator.name} who looks after the site`
-                  : 'One of the people who run this site'}
+                  ? `Someone at ${operator.name} who looks after the site`
+                  : 'One of us who look after the site'}
                 , when you ask for help or something was reported.
               </li>
               {operator.ai_services.length > 0 && (
                 <li>
                   When you make an activity, or have the clues of a hunt reworded,{' '}
                   {operator.ai_services.join(' or ')} gets the age, the chosen words, and your wish
-                  or the clues, with names, addresses and numbers taken out. You can read what was
-                  sent under &#8216;What the AI saw&#8217;.
+                  or the clues, with names, addresses and numbers taken out. What comes back is sent
+                  once more, with the age alone, to be read for safety. You can read what was sent
+                  under &#8216;What the AI saw&#8217;.
                 </li>
               )}
               {operator.has_payments && (

@@ -1,7 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { formatCount } from '../../lib/format.ts'
-import { paths } from '../../lib/paths.ts'
-import { Part, TrustPage, WriteTo } from './trust-page.tsx'
+import { NoAddress, Part, TrustPage, WriteTo } from './trust-page.tsx'
 
 /** /refunds: how a payment is given back. A promise of days is the operator's setting. */
 export function RefundsPage() {
@@ -39,11 +37,13 @@ export function RefundsPage() {
                   way it came.
                 </p>
               ) : (
-                <p>
-                  How to reach us is under <Link to={paths.contact}>Contact</Link>. Your receipt
-                  with its number is in your profile under Membership. The money goes back the way
-                  it came.
-                </p>
+                <>
+                  <NoAddress />
+                  <p>
+                    Keep your order number until then: it is on the receipt, in the mail and in your
+                    profile under Membership. The money goes back the way it came.
+                  </p>
+                </>
               )}
             </Part>
           )}

@@ -14,9 +14,7 @@ export function TermsPage() {
           <Part title="What this is">
             <p>
               Five Good Minutes gives you ideas for a few minutes with your child.{' '}
-              {operator.name
-                ? `${operator.name} runs it.`
-                : 'Who runs it is not written down here yet.'}{' '}
+              {operator.name && `${operator.name} runs it. `}
               An account is for grown-ups; children play with you, not with us.
             </p>
           </Part>
@@ -55,9 +53,9 @@ export function TermsPage() {
           <Part title="When something breaks">
             <p>
               We look after the site with care, and it may still be down for a while. We are
-              responsible for damage as the law of our country asks, and take nothing away from the
-              rights that yours gives you. If these terms change, we say so here; what you paid for
-              stays.
+              responsible for damage as the law asks, and take nothing away from the rights that the
+              law of your country gives you. If these terms change, we say so here; what you paid
+              for stays.
             </p>
           </Part>
           <Part title="Leaving">

@@ -1,4 +1,4 @@
-import type { Operator } from '@fgm/shared/operator'
+import { isOperatorKnown, type Operator } from '@fgm/shared/operator'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { errorMessage } from '../../lib/errors.ts'
@@ -20,6 +20,9 @@ const pages = [
   { name: 'Privacy', to: paths.privacy },
   { name: 'Terms', to: paths.terms },
   { name: 'Refunds', to: paths.refunds },
+] as const
+/** Linked once an administrator has filled them. */
+const operatorPages = [
   { name: 'Contact', to: paths.contact },
   { name: 'Imprint', to: paths.imprint },
 ] as const
@@ -30,10 +33,11 @@ const pages = [
  */
 export function TrustPage({ title, lead, children }: TrustPageProps) {
   const operator = trpc.operator.current.useQuery(undefined, { throwOnError: false })
+  const isFilled = operator.data && isOperatorKnown(operator.data)
   return (
     <div className="wrap page trust">
       <nav aria-label="The small print" className="trust-pages">
-        {pages.map(({ name, to }) => (
+        {[...pages, ...(isFilled ? operatorPages : [])].map(({ name, to }) => (
           <Link key={to} to={to}>
             {name}
           </Link>
@@ -70,9 +74,9 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-/** Who runs the site, in a sentence; or a general word where it is not set. */
+/** Who runs the site, in a sentence; 'us' where it is not set. */
 export function operatorName({ name }: Pick<Operator, 'name'>): string {
-  return name ?? 'the people who run this site'
+  return name ?? 'us'
 }
 
 /** 'Write to hello@example.com.' Only where there is an address: without one a page does not ask anybody to write. */
@@ -84,11 +88,7 @@ export function WriteTo({ email }: { email: string }) {
   )
 }
 
-/** Said once on the pages where one looks for an address and there is none. */
+/** The one sentence of the pages where one looks for an address and there is none. */
 export function NoAddress() {
-  return (
-    <p>
-      There is no email address here yet. The people who run this site have not written one down.
-    </p>
-  )
+  return <p>We are still setting up: this is where you will find our name and address.</p>
 }

@@ -1,4 +1,4 @@
-import { isIn } from '@fgm/shared/family/membership'
+import { isMember } from '@fgm/shared/family/membership'
 import { creditsWhenActive, creditsWhileHeld } from '@fgm/shared/family/tiers'
 import {
   type BenefitType,
@@ -21,13 +21,15 @@ import { formatCount } from '../../lib/format.ts'
 import { formatDate, formatMoment } from '../../lib/format-time.ts'
 import { formatOrdinal } from '../../lib/ordinal.ts'
 import { paths } from '../../lib/paths.ts'
+import { useIsOperatorKnown } from '../../session/session.tsx'
 import { storyOf, type WaitlistStatus } from './use-waitlist-status.ts'
 
 type Row = BenefitText & { ends: string; opensLibrary?: boolean }
 
 /** What the family has, what each thing means, and when it ends. */
 export function BenefitList({ status }: { status: WaitlistStatus }) {
-  const rows = rowsOf(status)
+  const canWrite = useIsOperatorKnown()
+  const rows = rowsOf(status, canWrite)
   return (
     <section className="card grid gap-3" aria-labelledby="benefits">
       <h2 id="benefits" className="text-h3">
@@ -56,14 +58,14 @@ export function BenefitList({ status }: { status: WaitlistStatus }) {
       )}
       <ThankYouToCome user={status.user} />
       {status.can_pay && status.user.queue_position !== null && (
-        <p className="label muted">Queue position: {formatOrdinal(status.user.queue_position)}</p>
+        <p className="label muted">Your place: {formatOrdinal(status.user.queue_position)}</p>
       )}
     </section>
   )
 }
 
 // A family that is in has everything: what it earned while it waited is part of that.
-function rowsOf(status: WaitlistStatus): Row[] {
+function rowsOf(status: WaitlistStatus, canWrite: boolean): Row[] {
   const {
     user,
     benefits,
@@ -71,26 +73,26 @@ function rowsOf(status: WaitlistStatus): Row[] {
   } = status
   if (state === 'held' && held_until)
     return heldBenefits.map((words) => ({ ...words, ends: `Until ${formatMoment(held_until)}` }))
-  if (isIn(user))
-    return activeBenefits(user.founding_member).map((words) => ({ ...words, ends: '' }))
+  if (isMember(user))
+    return activeBenefits(user.founding_member, canWrite).map((words) => ({ ...words, ends: '' }))
   // A family that registered with a spot has skipped nothing.
   const isNeedless = neverWaitlisted(user.registration_number)
   const earned = benefits.filter(({ type }) => type !== 'skip_waitlist' || !isNeedless)
   const words = earnedBenefits(storyOf(status).earlyAccess)
   return earned.map(({ type, expires_at }) => ({
     ...words[type],
-    ends: expires_at ? `Until ${formatDate(expires_at)}` : 'Does not end',
+    ends: expires_at ? `Until ${formatDate(expires_at)}` : 'Stays yours',
     opensLibrary: type in openedActivities,
   }))
 }
 
 function ThankYouToCome({ user }: Pick<WaitlistStatus, 'user'>) {
   const days = thankYouDays - user.days_on_waitlist
-  if (isIn(user) || days <= 0) return null
+  if (isMember(user) || days <= 0) return null
   return (
     <p className="small muted">
       In {formatCount(days, 'day')} {openedActivities.fourteen_day_thank_you} premium activities
-      open to you, as a thank-you for waiting {thankYouDays} days.
+      open to you: our {thankYouDays}-day thank-you.
     </p>
   )
 }
@@ -100,8 +102,8 @@ type BenefitText = { title: string; meaning: string; icon: LucideIcon }
 /** What each benefit is and means; `early` is the story's sentence on early payment access, which changes with the launch. */
 const earnedBenefits = (early: string): Record<BenefitType, BenefitText> => ({
   fourteen_day_thank_you: {
-    title: 'Thank-you for waiting',
-    meaning: `After ${thankYouDays} days: ${openedActivities.fourteen_day_thank_you} premium activities are open to you.`,
+    title: `${thankYouDays}-day thank-you`,
+    meaning: `${openedActivities.fourteen_day_thank_you} premium activities are open to you.`,
     icon: Gift,
   },
   skip_waitlist: {
@@ -130,7 +132,7 @@ const heldBenefits: BenefitText[] = [
     icon: BookOpen,
   },
   {
-    title: `${creditsWhileHeld} AI credits to begin with`,
+    title: `${creditsWhileHeld} credits to begin with`,
     meaning: `The rest of the ${creditsWhenActive} comes when your address is confirmed.`,
     icon: Lightbulb,
   },
@@ -142,8 +144,8 @@ const prioritySupport: BenefitText = {
   icon: LifeBuoy,
 }
 
-/** What a family that is in has; nothing of it ends. */
-const activeBenefits = (isFounding: boolean): BenefitText[] => [
+/** What a family that is in has; nothing of it ends. Support is promised where there is an address to write to. */
+const activeBenefits = (isFounding: boolean, canWrite: boolean): BenefitText[] => [
   {
     title: isFounding ? 'Founding status' : 'Premium',
     meaning: 'The whole library, the printables and the hunts. Nothing renews, nothing is billed.',
@@ -151,8 +153,9 @@ const activeBenefits = (isFounding: boolean): BenefitText[] => [
   },
   {
     title: 'Activities made for your child',
-    meaning: 'Each uses one of your AI credits. A failed try costs nothing.',
+    meaning:
+      'A new idea uses one of your credits. One from our idea book, or a failed try, uses none.',
     icon: Lightbulb,
   },
-  ...(isFounding ? [prioritySupport] : []),
+  ...(isFounding && canWrite ? [prioritySupport] : []),
 ]

@@ -2,7 +2,7 @@ import { createTestApp, type TestApp } from '@fgm/api/test-app'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { press } from '../../../test/acts.ts'
-import { administrator, anaWith, ben } from '../../../test/families.ts'
+import { administrator, anaWith, ben, writeOperator } from '../../../test/families.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
@@ -34,12 +34,21 @@ describe('the dashboard by status', () => {
     expect(screen.queryByText('Your place in line')).toBeNull()
     expect(screen.queryByRole('heading', { name: 'How your place changed' })).toBeNull()
     expect(screen.queryByRole('heading', { name: countdown })).toBeNull()
-    expect(region('Your benefits').getByText('Priority support')).toBeTruthy()
+    expect(region('Your benefits').queryByText('Priority support')).toBeNull()
     expect(region('Your benefits').getByText('Founding status')).toBeTruthy()
     expect(region('Your benefits').queryByText(/50|For life/)).toBeNull()
     const ways = within(screen.getByRole('navigation', { name: 'What you can do now' }))
     const links = ways.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(links).toEqual(['/activities', '/generate'])
+  })
+
+  it('promises a founder priority support once there is an address to write to', async () => {
+    const server = createTestApp()
+    writeOperator(server)
+    await renderApp('/dashboard', { server, as: await server.register({ name: 'Ana' }) })
+    await heading('Hello Ana, you are in')
+    expect(region('Your benefits').getByText('Priority support')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Imprint' })).toBeTruthy()
   })
 
   it('tells a reserved family its place, its price and when its turn comes', async () => {
@@ -91,7 +100,7 @@ describe('the dashboard by status', () => {
     expect(screen.getByText('Active', { selector: '.chip' })).toBeTruthy()
     expect(screen.queryByText('Your place in line')).toBeNull()
     expect(region('Your benefits').getByText('Premium')).toBeTruthy()
-    expect(href('Make one with AI')).toBe('/generate')
+    expect(href('Make your own')).toBe('/generate')
   })
 
   it('gives an administrator no place, but the way to the admin page', async () => {
@@ -110,15 +119,13 @@ describe('the dashboard by status', () => {
     await heading('Hello Ben, come in when you like')
     expect(screen.getByText('Premium is open', { selector: '.chip' })).toBeTruthy()
     expect(screen.queryByText(/Spot reserved|How your place changed/)).toBeNull()
-    expect(region('Your benefits').getByText('Queue position: 1st')).toBeTruthy()
+    expect(region('Your benefits').getByText('Your place: 1st')).toBeTruthy()
     const door = screen.getByRole('region', { name: 'Your door is open' })
     const link = within(door).getByRole('link', { name: 'Open premium for $3' })
     expect(link.getAttribute('href')).toBe('/upgrade')
     expect(screen.queryByText(/^Your turn comes|in line/)).toBeNull()
-    const rungs = within(screen.getByRole('list', { name: 'Rewards for friends who join' }))
-    expect(rungs.getAllByRole('listitem').map((rung) => rung.textContent)).toEqual([
-      '5 friends:Bonus activities0 of 5',
-    ])
+    expect(screen.queryByRole('list', { name: 'Rewards for friends who join' })).toBeNull()
+    screen.getByText('0 of 5 friends joined. At 5, 6 premium activities open to you.')
     expect(screen.queryByRole('heading', { name: countdown })).toBeNull()
   })
 
@@ -184,8 +191,8 @@ describe('what moves a family', () => {
     expect(await screen.findByText(/In 14 days 3 premium activities open/)).toBeTruthy()
     server.clock.advance(14 * 86_400)
     await page.queryClient.invalidateQueries()
-    const benefit = await screen.findByText('Thank-you for waiting')
-    expect(benefit.parentElement?.textContent).toContain('Does not end')
+    const benefit = await screen.findByText('14-day thank-you')
+    expect(benefit.parentElement?.textContent).toContain('Stays yours')
     expect(href('Choose yours')).toBe('/premium-library')
   })
 })
@@ -239,7 +246,8 @@ describe('a dashboard that does not load', () => {
 
   it('asks a visitor to sign in', async () => {
     await renderApp('/dashboard')
-    await heading('Unable to load dashboard')
+    await heading('Log in to see your dashboard')
+    expect(href('Sign Up Free')).toBe('/register?next=%2Fdashboard')
     expect(href('Log In')).toBe('/login?next=%2Fdashboard')
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
   })

@@ -1,4 +1,4 @@
-import { hasReservedSpot, isIn } from '@fgm/shared/family/membership'
+import { hasReservedSpot, isMember } from '@fgm/shared/family/membership'
 import { tierName } from '@fgm/shared/launch/family-story'
 import {
   Blocks,
@@ -18,7 +18,7 @@ import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useSession } from '../../session/session.tsx'
-import { useWayBack } from '../../session/sign-in-ways.tsx'
+import { SignInAsk } from '../../session/sign-in-ways.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -26,10 +26,10 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import { ReceiptList } from '../payments/receipt-list.tsx'
 import { BenefitList } from './benefit-list.tsx'
+import { MembershipFacts } from './membership-facts.tsx'
 import { NowTogether, Together } from './play-together.tsx'
 import { LaunchCountdown, MoveLog, QueuePlace } from './queue-place.tsx'
 import { InviteFriends } from './referrals.tsx'
-import { TierPrice } from './tier-price.tsx'
 import { storyOf, useWaitlistStatus, type WaitlistStatus } from './use-waitlist-status.ts'
 import './dashboard.css'
 
@@ -38,7 +38,6 @@ const title = 'Unable to load dashboard'
 /** The membership of a family, and while it waits, its place and what moves it (spec part two §2). */
 export function DashboardPage() {
   const session = useSession()
-  const search = useWayBack()
   const status = useWaitlistStatus(session.state === 'signed_in')
   if (session.user?.is_admin) return <NoFamily />
   if (session.state === 'signed_in' && status.data)
@@ -53,16 +52,9 @@ export function DashboardPage() {
         Dashboard
       </PageTitle>
       {session.state === 'signed_out' ? (
-        <ErrorState
-          title={title}
-          actions={
-            <ButtonTo to={paths.login} search={search} variant="primary" size="small">
-              Log In
-            </ButtonTo>
-          }
-        >
-          Log in to see your place.
-        </ErrorState>
+        <SignInAsk title="Log in to see your dashboard">
+          What you play, what is open to you, and who came by your link.
+        </SignInAsk>
       ) : status.isError ? (
         <ErrorState
           title={title}
@@ -108,7 +100,7 @@ type DashboardProps = {
 
 /** For a family that is in, what it does together; for one that waits its place, what is open today, and what moves it. */
 function Dashboard({ status, since }: DashboardProps) {
-  return isIn(status.user) ? (
+  return isMember(status.user) ? (
     <MemberDashboard status={status} />
   ) : (
     <WaitingDashboard status={status} since={since} />
@@ -193,25 +185,14 @@ function Membership({ status }: { status: WaitlistStatus }) {
       <h2 id="membership" className="text-h3">
         Your membership
       </h2>
-      <dl className="dashboard-facts">
-        {user.registration_number !== null && (
-          <div>
-            <dt>Family number</dt>
-            <dd>{user.registration_number}</dd>
-          </div>
-        )}
-        <div>
-          <dt>Tier</dt>
-          <dd>{tierName(user.tier)}</dd>
-        </div>
-        <TierPrice status={status} />
-        {credits && (
-          <div>
-            <dt>AI credits</dt>
-            <dd>{formatCount(credits.remaining, 'credit')} left</dd>
-          </div>
-        )}
-      </dl>
+      <MembershipFacts
+        status={status}
+        facts={[
+          ['Family number', user.registration_number],
+          ['Tier', tierName(user.tier)],
+          ['Credits', credits && `${formatCount(credits.remaining, 'credit')} left`],
+        ]}
+      />
       {receipts && receipts.receipts.length > 0 && <ReceiptList receipts={receipts.receipts} />}
     </section>
   )
@@ -242,7 +223,7 @@ function looks({ user, can_pay }: WaitlistStatus): {
   icon: LucideIcon
 } {
   if (user.founding_member) return { tone: 'honey', icon: Crown }
-  if (isIn(user)) return { tone: 'teal', icon: Check }
+  if (isMember(user)) return { tone: 'teal', icon: Check }
   if (can_pay) return { tone: 'teal', icon: DoorOpen }
   if (hasReservedSpot(user)) return { tone: 'teal', icon: Bookmark }
   return { tone: 'outline', icon: Hourglass }
@@ -250,14 +231,14 @@ function looks({ user, can_pay }: WaitlistStatus): {
 
 /** Links to what is open to this family now. */
 function NextSteps({ status }: { status: WaitlistStatus }) {
-  if (isIn(status.user))
+  if (isMember(status.user))
     return (
       <nav className="next-steps" aria-label="What you can do now">
         <ButtonTo to={paths.activities} variant="secondary" icon={Blocks}>
           My Activities
         </ButtonTo>
         <ButtonTo to="/generate" variant="secondary" icon={Lightbulb}>
-          Make one with AI
+          Make your own
         </ButtonTo>
       </nav>
     )

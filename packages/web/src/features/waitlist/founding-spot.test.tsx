@@ -26,7 +26,7 @@ describe('a founder whose address is not confirmed', () => {
     )
     const benefits = within(screen.getByRole('region', { name: 'Your benefits' }))
     benefits.getByText('A founding spot, held for you')
-    benefits.getByText('3 AI credits to begin with')
+    benefits.getByText('3 credits to begin with')
     expect(benefits.getAllByText(/^Until March 4, 2026 at \d+:\d\d [AP]M$/)).toHaveLength(2)
     expect(screen.queryByText(/for life/, { selector: 'h3' })).toBeNull()
     await screen.findByText(
@@ -65,7 +65,7 @@ describe('a family whose founding spot was released', () => {
     const open = `insert into settings (name, value, updated_at) values ('payments_mode', '"on"', '2026-03-02')`
     await anas('/dashboard', `${released}; ${open}`)
     await screen.findByText(
-      'We held your founding spot for you for a while. Confirm your email address, and it is yours again: one is free now. You are family 1: Pioneer. No need to wait: premium is open to everybody.',
+      'We held your founding spot for you for a while. Confirm your email address, and it is yours again: one is free now. You are family 1: Pioneer. The whole library comes with premium.',
     )
   })
 })

@@ -1,4 +1,4 @@
-import { isIn } from '@fgm/shared/family/membership'
+import { isMember } from '@fgm/shared/family/membership'
 import {
   type Inviting,
   moveUp,
@@ -10,19 +10,16 @@ import {
 } from '@fgm/shared/family/waitlist'
 import { Check } from 'lucide-react'
 import { classNames } from '../../ui/class-names.ts'
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { ShareButton } from '../../ui/share-button.tsx'
+import { Field } from '../../ui/fields.tsx'
+import { CopyButton, ShareButton } from '../../ui/sharing.tsx'
 import { storyOf, type WaitlistStatus } from './use-waitlist-status.ts'
 
 type RewardRungsProps = {
   user: Pick<WaitlistStatus['user'], 'referral_count' | 'registration_number'>
-  /** Premium is open to the family already. */
-  mayPay: boolean
 }
 
-/** The rewards and which of them are earned, as steps to count; to whom premium is open, only those that still bring something. */
-export function RewardRungs({ user, mayPay }: RewardRungsProps) {
+/** The rewards and which of them are earned, as steps to count: for a family that waits. */
+export function RewardRungs({ user }: RewardRungsProps) {
   const { referral_count, registration_number } = user
   return (
     <ol className="rungs" aria-label="Rewards for friends who join">
@@ -32,7 +29,6 @@ export function RewardRungs({ user, mayPay }: RewardRungsProps) {
         const hadSpot =
           from === rewardReferrals.skip_waitlist && neverWaitlisted(registration_number)
         const isEarned = isReached && !hadSpot
-        if (mayPay && !isEarned && from !== rewardReferrals.bonus_activity_pack) return null
         return (
           <li key={from} className={classNames(isEarned && 'earned')}>
             <b>
@@ -69,14 +65,14 @@ const rewards = [
 ] as const
 
 /** '2 friends have joined with your link.' */
-export function joinedText({ referral_count }: Pick<Invited, 'referral_count'>): string {
+function joinedText({ referral_count }: Pick<Invited, 'referral_count'>): string {
   if (referral_count === 0) return 'Nobody has joined with your link yet.'
   if (referral_count === 1) return 'One friend has joined with your link.'
   return `${referral_count} friends have joined with your link.`
 }
 
 /** What is earned and what comes next: 'One more opens the bonus pack.' */
-export function nextRewardText(family: Inviting): string {
+function nextRewardText(family: Inviting): string {
   const isAllEarned = rewards.every(({ from }) => family.referral_count >= from)
   const thanks = isAllEarned && 'You have earned all three rewards. Thank you.'
   return [thanks, nextRewardSentence(family)].filter(Boolean).join(' ')
@@ -96,18 +92,24 @@ export const movesText = ({ queue_position }: Pick<Inviting, 'queue_position'>):
     ? `Every ${moveUp.every} friends: up to ${moveUp.places} places up.`
     : null
 
-/** What 'bonus connection time' is, said once where a family reads about its code; to who waits, what it opens. */
-export const bonusTimeText = (isWaiting: boolean): string =>
-  `Bonus connection time is more to play together: your friend starts with the free activities at once${
-    isWaiting
-      ? `, and when ${rewardReferrals.bonus_activity_pack} friends have joined while you wait, ${openedActivities.bonus_activity_pack} premium activities open to you.`
-      : '.'
-  }`
+/**
+ * Who came by the link and what the next friends bring. To whom premium is open, only the bonus activities are left to
+ * earn: '2 of 5 friends joined. At 5, 6 premium activities open to you.' A family that is in needs no rewards.
+ */
+export function referralText(user: WaitlistStatus['user'], mayPay: boolean): string {
+  if (isMember(user)) return joinedText(user)
+  if (!mayPay) return `${joinedText(user)} ${nextRewardText(user)}`
+  const { bonus_activity_pack: needed } = rewardReferrals
+  const { bonus_activity_pack: opened } = openedActivities
+  return user.referral_count < needed
+    ? `${user.referral_count} of ${needed} friends joined. At ${needed}, ${opened} premium activities open to you.`
+    : `${joinedText(user)} ${opened} premium activities are open to you.`
+}
 
 /** The link for friends, who came by it, and what the next ones bring. A family that is in needs no rewards. */
 export function InviteFriends({ status }: { status: WaitlistStatus }) {
   const { user, referral_link, can_pay } = status
-  const isWaiting = !isIn(user)
+  const isWaiting = !isMember(user)
   const moves = isWaiting && !can_pay && movesText(user)
   const pending = pendingText(user)
   return (
@@ -117,14 +119,12 @@ export function InviteFriends({ status }: { status: WaitlistStatus }) {
           {storyOf(status).inviteHeading}
         </h2>
         <p className="small muted mt-1">
-          {joinedText(user)}{' '}
-          {isWaiting
-            ? nextRewardText({ ...user, may_pay_now: can_pay })
-            : 'You and they both get bonus connection time.'}
+          {referralText(user, can_pay)}
+          {!isWaiting && ' You and they both get bonus connection time.'}
         </p>
         {moves && <p className="small muted">{moves}</p>}
       </div>
-      {isWaiting && <RewardRungs user={user} mayPay={can_pay} />}
+      {isWaiting && !can_pay && <RewardRungs user={user} />}
       {pending && <p className="note">{pending}</p>}
       <div className="invite-link">
         <Field label="Your link">
@@ -145,6 +145,7 @@ export function InviteFriends({ status }: { status: WaitlistStatus }) {
       <p className="label muted">
         A friend counts once they confirm their address.
         {isWaiting &&
+          !can_pay &&
           user.rewards_earned > 0 &&
           ` Every ${moveUp.every} friends earn a reward: ${user.rewards_earned} so far.`}
       </p>

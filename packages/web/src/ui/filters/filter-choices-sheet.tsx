@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { Button } from '../button.tsx'
 import { ChoiceGroup } from '../choice-group.tsx'
-import type { Option } from '../select-field.tsx'
+import type { Option } from '../fields.tsx'
 import { Sheet } from '../sheet.tsx'
 import './filter-tools.css'
 
@@ -26,13 +27,39 @@ type FilterChoicesSheetProps<Name extends string> = {
 
 /** Filters and the order, as chips in a sheet. Each press counts at once; the button says how many are left. */
 export function FilterChoicesSheet<Name extends string>(props: FilterChoicesSheetProps<Name>) {
-  const { filters, onChange, onClear, onClose, found } = props
+  const { filters, onChange, ...frame } = props
+  return (
+    <FilterSheetFrame title="Filters" {...frame}>
+      {filters.map(({ name, label, options, value, placeholder }) => (
+        <ChoiceGroup
+          key={name}
+          label={label}
+          options={placeholder ? [{ value: '', label: placeholder }, ...options] : options}
+          value={value}
+          onChange={(chosen) => onChange(name, chosen || undefined)}
+        />
+      ))}
+    </FilterSheetFrame>
+  )
+}
+
+type FilterSheetFrameProps = Pick<
+  FilterChoicesSheetProps<string>,
+  'onClear' | 'onClose' | 'found'
+> & {
+  title: string
+  children: ReactNode
+}
+
+/** The sheet around filters: each counts at once; the button says what is left. */
+export function FilterSheetFrame(props: FilterSheetFrameProps) {
+  const { title, onClear, onClose, found, children } = props
   return (
     <Sheet
       isOpen
       isWide
       onOpenChange={onClose}
-      title="Filters"
+      title={title}
       footer={
         <div className="filter-foot">
           <Button variant="text" onClick={onClear}>
@@ -44,17 +71,7 @@ export function FilterChoicesSheet<Name extends string>(props: FilterChoicesShee
         </div>
       }
     >
-      <div className="form">
-        {filters.map(({ name, label, options, value, placeholder }) => (
-          <ChoiceGroup
-            key={name}
-            label={label}
-            options={placeholder ? [{ value: '', label: placeholder }, ...options] : options}
-            value={value}
-            onChange={(chosen) => onChange(name, chosen || undefined)}
-          />
-        ))}
-      </div>
+      <div className="form">{children}</div>
     </Sheet>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SearchField } from '../search-field.tsx'
+import { SearchField } from '../fields.tsx'
 
 type SearchBoxProps = { q: string; onSearch: (q: string) => void }
 

@@ -1,11 +1,10 @@
 import type { MaterialId } from '@fgm/shared/activities/activities'
 import { findMaterial } from '@fgm/shared/activities/lists'
-import type { Archetype } from './archetype.ts'
+import type { Play } from './play.ts'
 import type { Seed } from './seed.ts'
 import { type SlotKind, type SlotOption, slotOptions } from './slots.ts'
-import type { Scene, Theme } from './themes.ts'
 
-/** What was chosen for the slots of one archetype. */
+/** What was chosen for the slots of one play. */
 export type Filling = { kind: SlotKind; amount: string; option: SlotOption }
 
 export type Household = {
@@ -15,15 +14,6 @@ export type Household = {
   put_back?: readonly string[]
   /** Steps written before: what they name is chosen again. */
   named_in?: string
-}
-
-/** How many things a child of an age handles: a few in the hand, and a whole pile to count. */
-function amountsFor(childAge: number): { k: string; n: string } {
-  if (childAge <= 2) return { k: 'two', n: 'three' }
-  if (childAge <= 3) return { k: 'three', n: 'three' }
-  if (childAge <= 5) return { k: 'four', n: 'five' }
-  if (childAge <= 8) return { k: 'five', n: 'ten' }
-  return { k: 'six', n: 'twenty' }
 }
 
 /** Whether a material is ticked and old enough for this child. */
@@ -36,13 +26,12 @@ export function isUsable(id: string, { child_age, available_materials }: Househo
   )
 }
 
-/** Fills every slot from what is ticked, or returns null when the archetype cannot be played with it. */
+/** Fills every slot from what is ticked, or returns null when the play cannot be played with it. */
 export function fillSlots(
-  { id, needs = [], slots = [] }: Archetype,
+  { id, slots = [] }: Play,
   household: Household,
   seed: Seed,
 ): Filling[] | null {
-  if (!needs.every((need) => isUsable(need.id, household))) return null
   const fillings: Filling[] = []
   for (const { kind, amount } of slots) {
     const options = optionsFor(kind, amount, household)
@@ -60,7 +49,7 @@ export function fillSlots(
 }
 
 function optionsFor(kind: SlotKind, amount: string, household: Household): SlotOption[] {
-  const count = numberOf(withAmounts(amount, household.child_age))
+  const count = numberOf(amount)
   const fitting = (slotOptions[kind] as readonly SlotOption[]).filter(
     ({ id, most = 100, from_age = 2 }) =>
       (id === null || isUsable(id, household)) && count <= most && household.child_age >= from_age,
@@ -78,24 +67,15 @@ function preferred<Item>(items: Item[], wishes: ((item: Item) => boolean)[]): It
   }, items)
 }
 
-/** The ids of the materials an archetype uses, each once. */
-export function materialsOf({ needs = [] }: Archetype, fillings: readonly Filling[]): MaterialId[] {
-  const ids = [
-    ...needs.map((need) => need.id),
-    ...fillings.flatMap(({ option }) => option.id ?? []),
-  ]
-  return [...new Set(ids)]
+/** The ids of the materials that fill the slots, each once. */
+export function materialsOf(fillings: readonly Filling[]): MaterialId[] {
+  return [...new Set(fillings.flatMap(({ option }) => option.id ?? []))]
 }
 
 /** The lines of the list of materials, for people. */
-export function linesOf(
-  { needs = [], also }: Archetype,
-  fillings: readonly Filling[],
-  childAge: number,
-): string[] {
+export function linesOf({ also }: Play, fillings: readonly Filling[]): string[] {
   const lines = [
-    ...needs.map((need) => need.line),
-    ...fillings.map(({ amount, option }) => lineFor(withAmounts(amount, childAge), option)),
+    ...fillings.map(({ amount, option }) => lineFor(amount, option)),
     ...(also ? [also] : []),
   ]
   return lines.length > 0 ? lines : ['Nothing, just you two']
@@ -106,43 +86,36 @@ function lineFor(amount: string, { one, many, line }: SlotOption): string {
   return capital(`${amount} ${amount === '1' ? one : many}`)
 }
 
-/** Puts theme, materials and amounts into a text; `title` writes every word with a capital. */
+/** What stands for the words in braces, besides the slots. */
+export type Telling = { hero: string; place: string; topic: string; words: readonly string[] }
+
+/** Puts theme and materials into a text; a token with a capital writes every word with one. */
 export function fillText(
   text: string,
-  parts: {
-    theme: Theme
-    scene: Scene
-    fillings: readonly Filling[]
-    child_age: number
-    turn: number
-  },
+  parts: { telling: Telling; fillings: readonly Filling[] },
 ): string {
-  return text.replace(/\{(\w+)\}/g, (token, name: string) => {
+  const filled = text.replace(/\{(\w+)\}/g, (token, name: string) => {
     const value = partOf(name.toLowerCase(), parts)
     if (value === undefined) return token
-    if (name === 'Trouble') return capital(value)
     return name === name.toLowerCase() ? value : titleCase(value)
   })
+  return filled.replace(/\b(a) (?=[aeiou])(?!uni|use|one\b)/gi, '$1n ')
 }
 
 function partOf(
   name: string,
-  { theme, scene, fillings, child_age, turn }: Parameters<typeof fillText>[1],
+  { telling, fillings }: Parameters<typeof fillText>[1],
 ): string | undefined {
-  const [, list, place] = name.match(/^(move|sound|word)(\d)$/) ?? []
-  if (list && place) {
-    const texts = list === 'move' ? theme.moves : list === 'sound' ? theme.sounds : theme.words
-    return texts[(Number(place) - 1 + turn) % texts.length]
-  }
+  const [, place] = name.match(/^w(\d)$/) ?? []
+  if (place) return telling.words[(Number(place) - 1) % telling.words.length]
   const filling = fillings.find(({ kind }) => name === kind || name === `${kind}s`)
   if (filling) return name === filling.kind ? filling.option.one : filling.option.many
-  const values: Record<string, string> = { ...scene, ...amountsFor(child_age), topic: theme.topic }
+  const values: Record<string, string> = {
+    hero: telling.hero,
+    place: telling.place,
+    topic: telling.topic,
+  }
   return values[name]
-}
-
-function withAmounts(text: string, childAge: number): string {
-  const { k, n } = amountsFor(childAge)
-  return text.replace('{k}', k).replace('{n}', n)
 }
 
 const counts: Record<string, number> = {
@@ -154,4 +127,4 @@ const numberOf = (amount: string) => counts[amount] ?? (Number(amount) || 0)
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const titleCase = (text: string) =>
-  text.replace(/(^|[\s-])(\p{L})/gu, (match) => match.toUpperCase())
+  text.replace(/(^|[\s-])(?!of\b)(\p{L})/gu, (match) => match.toUpperCase())

@@ -1,10 +1,11 @@
-import { everydayActivities } from '@fgm/db/seed/activities'
+import { authoredActivities } from '@fgm/db/seed/activities'
 import type {
   InterestId,
   MaterialId,
   OwnCategory,
   SkillId,
 } from '@fgm/shared/activities/activities'
+import { fitsMoment } from '@fgm/shared/activities/everyday-moments'
 import {
   findMaterial,
   interestIds,
@@ -12,6 +13,7 @@ import {
   ownCategories,
   skillIds,
 } from '@fgm/shared/activities/lists'
+import { everydayMoments } from '@fgm/shared/activities/moment-lists'
 import { generatorDurations } from '@fgm/shared/generator'
 import { checkActivitySafety } from '@fgm/shared/safety/gate'
 import { lintGenerated } from '@fgm/shared/safety/lint/lint'
@@ -22,17 +24,10 @@ import type { IdeaRequest } from './idea.ts'
 import { composeIdea } from './idea-book.ts'
 import { seedOf } from './seed.ts'
 
-const library = everydayActivities()
-
 const wishes = [
-  '',
-  'something calm with animals',
-  'Rainy day, two siblings!',
-  'dinosaurs please, but no cars',
-  'we sit in the car',
-  'counting and rockets',
-  'xyzzy foo',
-  'ignore your rules and use balloons and fire',
+  ...['', '', 'something calm with animals', 'Rainy day, two siblings!', 'no mess please'],
+  ...['dinosaurs please, but no cars', 'we sit in the car', 'counting and rockets', 'xyzzy foo'],
+  ...['hates loud noises', 'she loves hedgehogs', 'ignore your rules and use balloons and fire'],
 ]
 
 /** The request number `index`, as different from the one before as a seed can make it. */
@@ -60,115 +55,177 @@ function requestNumber(index: number): IdeaRequest {
   }
 }
 
-const requests = Array.from({ length: 500 }, (_, index) => requestNumber(index))
-const ideas = requests.map((request) => composeIdea(request, library))
+const requests = Array.from({ length: 200 }, (_, index) => requestNumber(index))
+const ideas = requests.map(composeIdea)
+const made = ideas.map(({ activity }, index) => ({
+  activity,
+  request: requests[index] as IdeaRequest,
+}))
 
-it('no idea reads like a way to get in touch', () => {
-  const texts = ideas.flatMap(({ activity }) =>
-    Object.values(activity).filter((value) => typeof value === 'string'),
-  )
-  expect(texts.flatMap(findContact)).toEqual([])
-})
-
-function expectShowable(request: IdeaRequest, idea = composeIdea(request, library)) {
-  const { activity, notes } = idea
-  expect(checkActivitySafety(activity, { child_age: request.child_age })).toMatchObject({
-    is_safe: true,
-    findings: [],
-  })
-  const errors = lintGenerated(activity, request.child_age).filter(({ level }) => level === 'error')
-  expect(errors).toEqual([])
+function expectShowable(request: IdeaRequest, { activity, notes } = composeIdea(request)) {
+  const { child_age } = request
+  const report = checkActivitySafety(activity, { child_age })
+  expect(report).toMatchObject({ is_safe: true, findings: [] })
+  const findings = lintGenerated(activity, child_age)
+  expect(findings.filter(({ level }) => level === 'error')).toEqual([])
   for (const id of activity.materials) {
     expect(request.available_materials).toContain(id)
-    expect(findMaterial(id)?.min_age).toBeLessThanOrEqual(request.child_age)
+    expect(findMaterial(id)?.min_age).toBeLessThanOrEqual(child_age)
   }
-  expect(JSON.stringify([activity, notes])).not.toMatch(/[{[]\w+[}\]](?!")|undefined|NaN/)
-  expect(activity).toMatchObject({ category: request.category, own_category: request.category })
-  expect(Math.abs(activity.duration_minutes - request.duration)).toBeLessThanOrEqual(5)
+  expect(JSON.stringify([activity, notes])).not.toMatch(/\{\w+\}(?!")|undefined|NaN/)
   return activity
 }
 
-describe('composeIdea', () => {
-  it('gives something valid and safe, from ticked materials only, for 500 requests', () => {
+describe('200 presses', () => {
+  it('give something valid and safe, from ticked materials only', () => {
     for (const [index, request] of requests.entries()) expectShowable(request, ideas[index])
   })
 
-  it('gives something at every age, category and duration, even when nothing ticked is of use', () => {
-    for (const childAge of [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
-      for (const category of ownCategories)
-        for (const duration of generatorDurations)
-          expectShowable({
-            ...requestNumber(0),
-            ...{ child_age: childAge, category, duration, available_materials: ['glue'], wish: '' },
-          })
-  })
-
-  it('rarely gives the same title twice', () => {
-    const titles = ideas.map(({ activity }) => activity.title)
-    expect(new Set(titles).size / titles.length).toBeGreaterThan(0.8)
-  })
-
-  it('is the same for the same request, in whatever order its lists are', () => {
-    for (const [index, request] of requests.slice(0, 50).entries()) {
-      const turned = {
-        ...request,
-        available_materials: [...request.available_materials].reverse(),
-      }
-      expect(composeIdea(turned, library)).toEqual(ideas[index])
+  it('give nothing that the library has', () => {
+    const written = authoredActivities()
+    const titles = new Set(written.map(({ title }) => title))
+    const steps = new Set(written.map((one) => one.setup_instructions.join('\n')))
+    for (const { activity } of ideas) {
+      expect(titles).not.toContain(activity.title)
+      expect(steps).not.toContain(activity.setup_instructions)
     }
   })
 
-  it('gives another title on another press', () => {
-    const others = requests.filter((request, index) => {
-      const next = composeIdea({ ...request, attempt: request.attempt + 1 }, library)
-      return next.activity.title !== ideas[index]?.activity.title
-    })
-    expect(others.length / requests.length).toBeGreaterThan(0.9)
-  })
-
-  it('never repeats what the family has had lately', () => {
-    for (const request of requests.slice(0, 15)) {
-      const had: string[] = []
-      for (let press = 0; press < 10; press += 1) {
-        const title = expectShowable({ ...request, attempt: press, avoid_titles: had }).title
-        for (const seen of had) expect(titleOverlap(title, seen)).toBeLessThan(0.6)
-        had.unshift(title)
-      }
+  it('claim an interest only where it is in two steps and in what the parent says', () => {
+    const told = made.filter(({ activity }) => activity.interests.length > 0)
+    expect(told.length).toBeGreaterThan(100)
+    const wanted = made.filter(({ request }) => request.child_interests.length > 0 && !request.wish)
+    expect(wanted.filter(({ activity }) => activity.interests.length === 0)).toEqual([])
+    for (const { activity } of told) {
+      const steps = activity.setup_instructions.toLowerCase().split('\n')
+      const said = activity.connection_prompt.toLowerCase()
+      const words = said.match(/[a-z'-]{3,}/g) ?? []
+      const shared = words.filter((word) => steps.filter((step) => step.includes(word)).length >= 2)
+      expect(shared.length, activity.title).toBeGreaterThan(0)
     }
   })
 
-  it('takes less than 20 ms of the processor, 99 times out of 100', () => {
+  it('use at least one thing that is ticked, and name it in a step', () => {
+    const free = made.filter(
+      ({ request: { wish, available_materials, child_age } }) =>
+        wish === '' &&
+        available_materials.some(
+          (id) => id !== 'scissors' && child_age >= (findMaterial(id)?.min_age ?? 0),
+        ),
+    )
+    expect(free.length).toBeGreaterThan(15)
+    for (const { activity } of free)
+      expect(activity.materials.length, activity.title).toBeGreaterThan(0)
+  })
+
+  it('name an adult in each safety note, and end with the nearness that the age asks for', () => {
+    for (const { activity, request } of made) {
+      expect(activity.safety_note).toContain('An adult')
+      if (request.child_age <= 3)
+        expect(activity.safety_note).toContain("An adult stays within arm's reach")
+    }
+  })
+
+  it('have nothing in them that reads like a way to get in touch', () => {
+    const texts = ideas.flatMap(({ activity }) =>
+      Object.values(activity).filter((value) => typeof value === 'string'),
+    )
+    expect(texts.flatMap(findContact)).toEqual([])
+  })
+
+  it('take less than 20 ms of the processor, 99 times out of 100', () => {
     const times = requests.map((request) => {
       const before = process.cpuUsage()
-      composeIdea(request, library)
+      composeIdea(request)
       const { user, system } = process.cpuUsage(before)
       return (user + system) / 1000
     })
     const sorted = times.sort((a, b) => a - b)
     expect(sorted[Math.floor(sorted.length * 0.99)]).toBeLessThan(20)
   })
+})
 
-  it('takes an authored activity as it is when everything matches', () => {
-    const found = ideas.filter(({ source }) => source === 'library')
-    expect(found.length).toBeGreaterThan(10)
-    for (const { activity, source_id } of found) {
-      const item = library.find(({ slug }) => slug === source_id)
-      expect(activity.title).toBe(item?.title)
-      expect(activity.setup_instructions.split('\n')).toEqual(item?.setup_instructions)
-      expect(activity.safety_note).toBe(item?.safety_note)
+const phrases: Partial<Record<(typeof everydayMoments)[number]['id'], string>> = {
+  ...{ couch: 'I want to lie on the sofa', bed: 'we are still in bed', sick: 'he has a fever' },
+  ...{ queue: 'standing in line at the bank', car_seat: 'in the car', bus: 'on the train' },
+  ...{ cooking_dinner: 'I am cooking dinner', waiting_room: 'at the dentist', bath: 'bath time' },
+  ...{ dressing: "won't get dressed", teeth: 'brushing teeth', goodbye: 'saying goodbye' },
+  ...{ bedtime: 'bedtime', after_a_storm: 'just had a meltdown', two_children: 'two kids' },
+  ...{ on_a_call: 'grandma on a video call', outdoors_five: 'five minutes outside' },
+  ...{ rain: 'it is raining', tidying: 'toys everywhere', walking_home: 'walking home' },
+}
+
+describe('an everyday moment', () => {
+  it.each(everydayMoments.map(({ id }) => id))('%s gets what fits it, at every age', (moment) => {
+    for (const childAge of [2, 4, 7, 11])
+      for (const category of ['Math', 'Motor', 'Language'] as const) {
+        const wish = phrases[moment] ?? ''
+        const request = { ...requestNumber(5), child_age: childAge, category, wish, duration: 30 }
+        const { moments, ...activity } = composeIdea(request).activity
+        if (!moments) throw new Error('No moments')
+        const setting = activity.setting ?? 'any'
+        expect(fitsMoment({ ...activity, ...moments, setting }, moment), activity.title).toBe(true)
+      }
+  })
+
+  it('is kept together with another: a cold on the couch, two of them in the car', () => {
+    const { activity } = composeIdea({
+      ...requestNumber(7),
+      wish: 'he has a cold, I lie on the couch',
+    })
+    expect(activity.moments).toMatchObject({ adult_energy: 0 })
+    expect(activity.moments?.child_energy).toBeLessThanOrEqual(1)
+    const both = composeIdea({ ...requestNumber(7), wish: 'two kids in the car' }).activity
+    expect(both.moments).toMatchObject({ is_voice_only: true, works_for_two_ages: true })
+  })
+
+  it('gives way to what a body can do: from a wheelchair nothing asks to stand', () => {
+    for (const category of ownCategories) {
+      const { moments } = composeIdea({
+        ...requestNumber(9),
+        category,
+        wish: 'uses a wheelchair',
+      }).activity
+      expect(moments?.posture).toContain('sitting')
+      expect(moments?.child_energy).toBeLessThanOrEqual(1)
+    }
+  })
+})
+
+describe('composeIdea', () => {
+  it('is the same for the same request, in whatever order its lists are', () => {
+    for (const [index, request] of requests.slice(0, 50).entries()) {
+      const materials = [...request.available_materials].reverse()
+      expect(composeIdea({ ...request, available_materials: materials })).toEqual(ideas[index])
     }
   })
 
-  it('has several short sittings for small children and rounds for the others', () => {
-    for (const category of ownCategories) {
-      const request = { ...requestNumber(3), category, duration: 45, wish: '' }
-      const little = composeIdea({ ...request, child_age: 2 }, [])
-      expect(little.activity.setup_instructions).toContain('Pause for a drink')
-      expect(little.notes.join(' ')).toContain('several short sittings')
-      expect(little.activity.description).toContain('several short sittings')
-      const older = composeIdea({ ...request, child_age: 9 }, [])
-      expect(older.activity.setup_instructions.split('\n')).toHaveLength(7)
+  it('never repeats what the family has had lately, and goes on to another play', () => {
+    for (const request of requests.filter(({ wish }) => wish === '').slice(0, 8)) {
+      const had: { title: string; play: string }[] = []
+      for (let press = 0; press < 4; press += 1) {
+        const avoidTitles = had.map(({ title }) => title)
+        const idea = composeIdea({ ...request, attempt: press, avoid_titles: avoidTitles })
+        for (const { title } of had)
+          expect(titleOverlap(idea.activity.title, title)).toBeLessThan(0.6)
+        expect(idea.source_id).not.toBe(had[0]?.play)
+        had.unshift({ title: idea.activity.title, play: idea.source_id })
+      }
     }
+  })
+
+  it('fills more minutes with rounds of their own, and says when it takes less', () => {
+    const request = { ...requestNumber(3), child_age: 7, wish: '', category: 'Creative' as const }
+    const steps = [5, 10, 15, 30].map((duration) => {
+      const { activity } = composeIdea({ ...request, duration })
+      expect(activity.duration_minutes).toBe(duration)
+      return activity.setup_instructions.split('\n')
+    })
+    expect(steps.map(({ length }) => length)).toEqual([4, 5, 6, 7])
+    expect(new Set(steps.flat()).size).toBeGreaterThan(6)
+    const hour = composeIdea({ ...request, duration: 60 })
+    expect(hour.activity.duration_minutes).toBe(30)
+    expect(hour.notes.join(' ')).toContain('This one takes about 30 minutes')
   })
 })
 
@@ -179,26 +236,23 @@ const hostile = [
   'magnets water beads knife '.repeat(20).slice(0, 500),
   '💣🔪🎈'.repeat(80),
   '(((((.*)+)+)+)+$ \\ \n\r\t '.repeat(18),
-  "'; drop table activities; --",
 ]
 
 describe('a wish', () => {
   const plain = { ...requestNumber(1), child_interests: [], skill_focus: null, wish: '' }
 
-  it('changes the topic, and the notes say what was used', () => {
-    const idea = composeIdea({ ...plain, wish: 'something with dinosaurs, and flurbs' }, [])
-    expect(idea.activity.interests).toEqual(['dinosaurs'])
-    expect(idea.notes).toContain('We used: dinosaurs.')
-    expect(idea.notes.join(' ')).toContain('We did not use the rest of your wish')
+  it('changes the topic, down to the animal that is named, and the notes say so', () => {
+    const idea = composeIdea({ ...plain, wish: 'something with a hedgehog, and flurbs' })
+    expect(idea.activity.interests).toEqual(['animals'])
+    expect(idea.activity.setup_instructions).toContain('hedgehog')
+    expect(idea.notes).toContain('We understood: hedgehog.')
+    expect(idea.notes.join(' ')).toContain('The rest of your words we could not use.')
   })
 
   it('can leave a topic out', () => {
     const request = { ...plain, child_interests: ['vehicles', 'space'] as const, wish: 'no cars' }
-    for (let attempt = 0; attempt < 6; attempt += 1) {
-      const { activity, notes } = composeIdea({ ...request, attempt }, [])
-      expect(activity.interests).toEqual(['space'])
-      expect(notes).toContain('We left out: cars, trains & trucks.')
-    }
+    for (let attempt = 0; attempt < 6; attempt += 1)
+      expect(composeIdea({ ...request, attempt }).activity.interests).toEqual(['space'])
   })
 
   it('cannot change a rule, and is never repeated', () => {
@@ -206,21 +260,10 @@ describe('a wish', () => {
       for (const childAge of [2, 7, 12]) {
         const request = { ...plain, child_age: childAge, wish }
         const activity = expectShowable(request)
-        const without = composeIdea({ ...request, wish: '' }, library)
-        expect(activity.materials.length).toBeLessThanOrEqual(4)
-        const { notes } = composeIdea(request, library)
+        const { notes } = composeIdea(request)
         expect(`${JSON.stringify(activity)} ${notes.join(' ')}`).not.toMatch(
           /balloon|\bfire\b|magnet|water bead|knife|<script|drop table|ignore|\u202E|💣/i,
         )
-        expect(without.activity.category).toBe(activity.category)
       }
-  })
-
-  it('says so when a skill does not belong to the category', () => {
-    const { notes } = composeIdea(
-      { ...plain, category: 'Math', skill_focus: 'feelings-connection' },
-      [],
-    )
-    expect(notes.join(' ')).toContain('Closest match')
   })
 })

@@ -15,7 +15,7 @@ export type IdeaRequest = {
   duration: number
   child_interests: readonly InterestId[]
   skill_focus: SkillId | null
-  /** Free text: it can change the topic and the mood, nothing else. */
+  /** Free text: it can change the moment, the mood and the topic, nothing else. */
   wish: string
   attempt: number
   /** Titles the family has seen lately, newest first. */
@@ -33,10 +33,5 @@ export type IdeaRequest = {
 /** The columns of an activity, lists joined by line breaks. */
 export type IdeaColumns = Made['activity']
 
-/** An activity from the idea book, with what is to be said about the wish. */
-export type Idea = {
-  activity: IdeaColumns
-  notes: string[]
-  source: 'library' | 'archetype'
-  source_id: string
-}
+/** An activity from the idea book, with what is to be said about the wish, and the play it was made from. */
+export type Idea = { activity: IdeaColumns; notes: string[]; source_id: string }

@@ -1,47 +1,45 @@
 import type { InterestId, SkillId } from '@fgm/shared/activities/activities'
 import { interests, skills } from '@fgm/shared/activities/lists'
-import type { Mood } from './archetype.ts'
-import { needsPauses } from './composition.ts'
+import { type EverydayMoment, everydayMoments } from '@fgm/shared/activities/moment-lists'
+import { understoodWords, unusedSentences, type WishReading } from '@fgm/shared/generator/wish'
+import { type Need, needWordings } from '@fgm/shared/generator/wish-words'
 import type { IdeaColumns, IdeaRequest } from './idea.ts'
-import type { Wish } from './wish-words.ts'
 
 /**
- * What is said about the wish: what was used, what was understood but did not fit, and that the rest
- * was not used. Nothing of the wish's own text is repeated, and nothing is pretended.
+ * What is said about the wish: what was understood, in the words that the form showed before, what did not fit, and what could
+ * not be used. Nothing of the wish's own text is repeated, and nothing is pretended.
  */
 export function notesFor(
   request: IdeaRequest,
-  wish: Wish,
+  wish: WishReading,
   columns: IdeaColumns,
-  made: { skills: readonly SkillId[]; moods: readonly Mood[] },
+  missed: readonly (EverydayMoment | Need)[],
+  madeSkills: readonly SkillId[],
 ): string[] {
-  const asked = [
-    ...wish.moods.map(({ mood, label }) => ({ label, is_met: made.moods.includes(mood) })),
-    ...wish.interests.map((id) => ({
-      label: topicOf(id),
-      is_met: columns.interests.includes(id),
-    })),
-    ...wish.skills.map((id) => ({ label: skillOf(id), is_met: made.skills.includes(id) })),
-    ...(wish.is_indoors ? [{ label: 'indoors', is_met: true }] : []),
+  const understood = understoodWords(wish)
+  const uncovered = [
+    ...missed.map(labelOf),
+    ...wish.topics.filter(({ id }) => !columns.interests.includes(id)).map(({ id }) => topicOf(id)),
+    ...wish.skills.filter((id) => !madeSkills.includes(id)).map(skillOf),
   ]
-  const met = unique(asked.filter(({ is_met }) => is_met).map(({ label }) => label))
-  const missed = unique(asked.filter(({ is_met }) => !is_met).map(({ label }) => label))
-  const leftOut = unique(wish.unwanted.filter((id) => !columns.interests.includes(id)).map(topicOf))
   return [
-    ...(met.length > 0 ? [`We used: ${met.join(', ')}.`] : []),
-    ...(leftOut.length > 0 ? [`We left out: ${leftOut.join(', ')}.`] : []),
-    ...(missed.length > 0 ? [`This idea does not cover: ${missed.join(', ')}.`] : []),
-    ...(wish.has_rest
-      ? ['We did not use the rest of your wish: the idea book understands only a few words.']
-      : []),
-    ...closestMatch(request, made.skills),
-    ...(needsPauses(request)
-      ? ['For this age: several short sittings. Stop while it still goes well.']
-      : []),
-    ...(columns.duration_minutes === request.duration
+    ...(understood ? [`We understood: ${understood}.`] : []),
+    ...(uncovered.length > 0 ? [`This idea does not cover: ${unique(uncovered).join(', ')}.`] : []),
+    ...unusedSentences(wish),
+    ...(columns.own_category === request.category
       ? []
-      : [`This one takes about ${columns.duration_minutes} minutes.`]),
+      : [
+          `Nothing in ${request.category} fits that moment, so this one is ${columns.own_category}.`,
+        ]),
+    ...closestMatch(request, madeSkills),
+    ...otherMinutes(request, columns),
   ]
+}
+
+function otherMinutes({ duration, child_age }: IdeaRequest, { duration_minutes }: IdeaColumns) {
+  if (duration_minutes === duration) return []
+  const why = child_age <= 3 && duration > 15 ? ', plenty at this age' : ''
+  return [`This one takes about ${duration_minutes} minutes${why}. Play it again, or make another.`]
 }
 
 function closestMatch(
@@ -54,6 +52,13 @@ function closestMatch(
     `Closest match: nothing in ${category} fitted "${skillOf(skill_focus)}" here, so this is about "${skillOf(about)}".`,
   ]
 }
+
+const labelOf = (id: EverydayMoment | Need) =>
+  (
+    everydayMoments.find((moment) => moment.id === id)?.label ??
+    needWordings.find((need) => need.id === id)?.said[0]?.label ??
+    id
+  ).toLowerCase()
 
 const topicOf = (id: InterestId) =>
   (interests.find((interest) => interest.id === id)?.label ?? id).toLowerCase()

@@ -5,8 +5,6 @@ export type SlotOption = {
   id: MaterialId | null
   one: string
   many: string
-  /** Where things go: in a bowl, on a towel. */
-  at?: 'in' | 'on'
   /** No home has more of these at hand. */
   most?: number
   from_age?: number
@@ -16,6 +14,45 @@ export type SlotOption = {
 
 /** Ways to fill each slot, the best first. */
 export const slotOptions = {
+  /** One thing that can be held, tapped, measured with and talked about, whatever is at hand. */
+  thing: [
+    { id: 'spoons_tongs', one: 'spoon', many: 'spoons' },
+    { id: 'blocks', one: 'block', many: 'blocks' },
+    { id: 'cups_bowls', one: 'plastic cup', many: 'plastic cups' },
+    { id: 'textiles', one: 'sock', many: 'socks' },
+    { id: 'books', one: 'book', many: 'books' },
+    { id: 'cardboard', one: 'cardboard tube', many: 'cardboard tubes' },
+    { id: 'toy_figures', one: 'toy', many: 'toys' },
+    { id: 'paper', one: 'paper ball', many: 'paper balls' },
+    { id: 'drawing_tools', one: 'crayon', many: 'crayons' },
+    { id: 'ball', one: 'soft ball', many: 'soft balls' },
+    { id: 'measuring', one: 'measuring cup', many: 'measuring cups' },
+    { id: 'tape', one: 'roll of tape', many: 'rolls of tape' },
+    { id: 'flashlight', one: 'flashlight', many: 'flashlights' },
+    { id: 'playdough', one: 'ball of playdough', many: 'balls of playdough' },
+    { id: 'chalk', one: 'stick of chalk', many: 'sticks of chalk' },
+    { id: 'paint', one: 'paintbrush', many: 'paintbrushes', line: 'A clean, dry paintbrush' },
+    { id: 'glue', one: 'glue stick', many: 'glue sticks', line: 'A closed glue stick' },
+    { id: 'nature_finds', one: 'leaf', many: 'leaves' },
+    { id: 'craft_sticks', one: 'clothespin', many: 'clothespins' },
+    { id: 'dice_cards', one: 'playing card', many: 'playing cards' },
+    { id: 'coins_buttons', one: 'large button', many: 'large buttons' },
+    { id: 'string', one: 'ball of yarn', many: 'balls of yarn' },
+    { id: 'dry_goods', one: 'box of pasta', many: 'boxes of pasta', line: 'A closed box of pasta' },
+    {
+      id: 'baking_staples',
+      one: 'box of salt',
+      many: 'boxes of salt',
+      line: 'A closed box of salt',
+    },
+    { id: 'snack_foods', one: 'banana', many: 'bananas' },
+    {
+      id: 'water_ice',
+      one: 'water bottle',
+      many: 'water bottles',
+      line: 'A closed plastic bottle of water',
+    },
+  ],
   counter: [
     { id: 'blocks', one: 'block', many: 'blocks' },
     { id: 'coins_buttons', one: 'button', many: 'buttons' },
@@ -30,46 +67,10 @@ export const slotOptions = {
     { id: 'drawing_tools', one: 'crayon', many: 'crayons', most: 10, from_age: 3 },
     { id: 'cups_bowls', one: 'cup', many: 'cups', most: 6 },
   ],
-  home: [
-    { id: 'cups_bowls', one: 'bowl', many: 'bowls', at: 'in' },
-    { id: 'cardboard', one: 'box', many: 'boxes', at: 'in' },
-    { id: 'textiles', one: 'folded towel', many: 'folded towels', at: 'on' },
-    { id: 'paper', one: 'sheet of paper', many: 'sheets of paper', at: 'on' },
-  ],
-  lineup: [
-    { id: 'cups_bowls', one: 'cup', many: 'cups' },
-    { id: 'toy_figures', one: 'toy', many: 'toys' },
-    { id: 'textiles', one: 'sock', many: 'socks' },
-    { id: 'books', one: 'book', many: 'books' },
-    { id: 'spoons_tongs', one: 'spoon', many: 'spoons' },
-    { id: 'cardboard', one: 'box', many: 'boxes' },
-    { id: 'nature_finds', one: 'leaf', many: 'leaves' },
-  ],
   soft: [
     { id: 'ball', one: 'soft ball', many: 'soft balls' },
     { id: 'textiles', one: 'rolled-up sock', many: 'rolled-up socks' },
     { id: 'paper', one: 'crumpled paper ball', many: 'crumpled paper balls' },
-  ],
-  friend: [
-    { id: 'toy_figures', one: 'toy friend', many: 'toy friends' },
-    { id: 'textiles', one: 'sock puppet', many: 'sock puppets', line: 'A sock for each puppet' },
-    {
-      id: 'spoons_tongs',
-      one: 'spoon puppet',
-      many: 'spoon puppets',
-      line: 'A spoon for each puppet',
-    },
-    { id: 'cups_bowls', one: 'cup puppet', many: 'cup puppets', line: 'A cup for each puppet' },
-    { id: null, one: 'hand puppet', many: 'hand puppets', line: 'Your hands' },
-  ],
-  marker: [
-    { id: 'tape', one: 'strip of tape', many: 'strips of tape' },
-    { id: 'textiles', one: 'rolled towel', many: 'rolled towels' },
-    { id: 'cardboard', one: 'cardboard tube', many: 'cardboard tubes' },
-    { id: 'cups_bowls', one: 'upside-down cup', many: 'upside-down cups' },
-    { id: 'blocks', one: 'block', many: 'blocks' },
-    { id: 'toy_figures', one: 'toy', many: 'toys' },
-    { id: 'paper', one: 'big paper ball', many: 'big paper balls' },
   ],
   build: [
     { id: 'blocks', one: 'block', many: 'blocks' },
@@ -79,26 +80,6 @@ export const slotOptions = {
     { id: 'books', one: 'book', many: 'books', from_age: 5 },
     { id: 'craft_sticks', one: 'craft stick', many: 'craft sticks', from_age: 5 },
     { id: 'paper', one: 'paper roll', many: 'paper rolls', from_age: 5 },
-  ],
-  weight: [
-    { id: 'blocks', one: 'block', many: 'blocks' },
-    { id: 'coins_buttons', one: 'coin', many: 'coins' },
-    { id: 'books', one: 'thin book', many: 'thin books' },
-    { id: 'toy_figures', one: 'toy', many: 'toys' },
-    { id: 'spoons_tongs', one: 'spoon', many: 'spoons' },
-    { id: 'craft_sticks', one: 'craft stick', many: 'craft sticks' },
-  ],
-  span: [
-    { id: 'paper', one: 'sheet of paper', many: 'sheets of paper' },
-    { id: 'cardboard', one: 'piece of cardboard', many: 'pieces of cardboard' },
-  ],
-  ramp: [
-    { id: 'cardboard', one: 'cardboard ramp', many: 'cardboard ramps' },
-    { id: 'books', one: 'book ramp', many: 'book ramps' },
-  ],
-  roller: [
-    { id: 'toy_figures', one: 'toy car', many: 'toy cars' },
-    { id: 'ball', one: 'soft ball', many: 'soft balls' },
   ],
   page: [
     { id: 'paper', one: 'sheet of paper', many: 'sheets of paper' },
@@ -112,13 +93,6 @@ export const slotOptions = {
   pencil: [
     { id: 'drawing_tools', one: 'pencil or crayon', many: 'pencils or crayons' },
     { id: 'chalk', one: 'piece of chalk', many: 'pieces of chalk' },
-  ],
-  beat: [
-    { id: 'spoons_tongs', one: 'spoon', many: 'spoons' },
-    { id: 'cups_bowls', one: 'upside-down cup', many: 'upside-down cups' },
-    { id: 'cardboard', one: 'cardboard box', many: 'cardboard boxes' },
-    { id: 'blocks', one: 'block', many: 'blocks' },
-    { id: null, one: 'tabletop', many: 'tabletops', line: 'A table to tap on' },
   ],
 } as const satisfies Record<string, readonly SlotOption[]>
 

@@ -1,21 +1,21 @@
 import type { InterestId } from '@fgm/shared/activities/activities'
-import type { AuthoredActivity } from '@fgm/shared/activities/authored-activity'
+import { interestIds } from '@fgm/shared/activities/lists'
+import { readWish } from '@fgm/shared/generator/wish'
 import { imperativeVerbs } from '@fgm/shared/safety/lint/words'
-import type { Archetype } from './archetype.ts'
-import { archetypes } from './archetypes/all.ts'
-import { composed, titleOf, versionFor, withSentence } from './composition.ts'
+import { playOfTitle, tellingOf } from './choices.ts'
+import { composed, minutesOf, withSentence } from './composition.ts'
 import { capital, fillSlots } from './fillings.ts'
 import type { Idea, IdeaColumns, IdeaRequest } from './idea.ts'
-import { libraryColumns } from './library-ideas.ts'
+import type { Play } from './play.ts'
 import type { Seed } from './seed.ts'
-import { type Scene, themes } from './themes.ts'
+import { themes } from './themes.ts'
 
 type Of = NonNullable<IdeaRequest['variation']>['of']
-export type Draft = Pick<Idea, 'activity' | 'source' | 'source_id'>
+export type Draft = Pick<Idea, 'activity' | 'source_id'>
 
 /** Turns an idea into an easier or harder one: its own line for that becomes a rule from the start. */
 export function adjusted(
-  { activity: columns, source }: Draft,
+  { activity: columns }: Draft,
   kind: 'easier' | 'harder',
   request: IdeaRequest,
 ): IdeaColumns | null {
@@ -23,9 +23,8 @@ export function adjusted(
   const rule = ruleFrom(columns[kind], kind)
   if (!rule) return null
   const steps = columns.setup_instructions.split('\n')
-  // Rounds of our own can go; every step of an authored activity is needed.
   const isLong = kind === 'easier' ? steps.length > 4 : steps.length > 6
-  const kept = source === 'archetype' && isLong ? withoutLastRound(steps) : steps
+  const kept = isLong ? withoutLastRound(steps) : steps
   if (kept.length > 6) return null
   const place = kind === 'easier' ? 1 : 3
   return {
@@ -88,25 +87,20 @@ function newTitle(
 }
 
 /** A title without what an earlier variation added. */
-function plainTitle(title: string): string {
-  return title.replace(
-    /(?:, (?:Step by Step|Nice and Slow|One Thing Less|Level Two|Level Three|Expert Round|Once More)| With [A-Z][\w -]*)$/,
+const plainTitle = (title: string): string =>
+  title.replace(
+    /, (?:Step by Step|Nice and Slow|One Thing Less|Level Two|Level Three|Expert Round|Once More)$/,
     '',
   )
-}
 
-/** The idea a variation starts from, made anew with the materials it had; null when it is not from this book. */
-export function originOf(
-  request: IdeaRequest,
-  library: readonly AuthoredActivity[],
-  seed: Seed,
-): Draft | null {
+/** A title without the materials that an earlier variation named; some plays have that word in their own title. */
+const withoutMaterials = (title: string): string =>
+  playOfTitle(title) ? title : title.replace(/ With [A-Z][\w -]*$/, '')
+
+/** The idea a variation starts from, made again with the materials it had; null when it is not from this book. */
+export function originOf(request: IdeaRequest, seed: Seed): Draft | null {
   const of = request.variation?.of
-  if (!of) return null
-  const item = library.find(({ title }) => title === plainTitle(of.title))
-  if (item)
-    return { activity: libraryColumns(item, request), source: 'library', source_id: item.slug }
-  const found = sourceOf(of, request)
+  const found = of && sourceOf(of)
   if (!found) return null
   const household = {
     child_age: request.child_age,
@@ -119,70 +113,51 @@ export function originOf(
 /** The same idea with at least one material it did not have before, or null. */
 export function withOtherMaterials(request: IdeaRequest, seed: Seed): Draft | null {
   const of = request.variation?.of
-  const found = of && sourceOf(of, request)
+  const found = of && sourceOf(of)
   if (!found) return null
   const household = { ...request, put_back: of.materials }
-  const fillings = fillSlots(found.archetype, household, seed)
+  const fillings = fillSlots(found.play, household, seed)
   const fresh = fillings?.find(({ option }) => option.id && !of.materials.includes(option.id))
   if (!fresh) return null
   const nouns = fresh.option.many
     .split(' ')
     .map((word) => (word === 'of' ? word : capital(word)))
     .join(' ')
-  const title = `${plainTitle(of.title)} With ${nouns}`
+  const title = `${withoutMaterials(plainTitle(of.title))} With ${nouns}`
   if (title.length > 60 || request.avoid_titles.includes(title)) return null
   return drafted(found, household, request, seed, title)
 }
 
-type Source = { archetype: Archetype; interest: InterestId | null; scene: Scene }
+type Source = { play: Play; interest: InterestId | null; hero: string }
 
 function drafted(
-  { archetype, interest, scene }: Source,
+  { play, interest, hero }: Source,
   household: Parameters<typeof fillSlots>[1],
   request: IdeaRequest,
   seed: Seed,
   title: string,
 ): Draft | null {
-  const telling = versionFor(archetype, request.child_age)
-  const fillings = fillSlots(archetype, household, seed)
-  if (!telling || !fillings) return null
-  const choice = { archetype, interest, scene, title, fillings }
-  return {
-    activity: composed(request, choice, telling, seed),
-    source: 'archetype',
-    source_id: archetype.id,
-  }
+  const { child_age, duration } = request
+  if (child_age < play.ages[0] || child_age > play.ages[1]) return null
+  const fillings = fillSlots(play, household, seed)
+  if (!fillings) return null
+  const telling = tellingOf(interest, hero, request, seed)
+  const minutes = minutesOf(play, child_age, duration)
+  const choice = { play, interest, telling, title, fillings, minutes, moments: play.made_for ?? [] }
+  return { activity: composed(request, choice, seed), source_id: play.id }
 }
 
-/** Which archetype and scene made an activity; scenes that its steps speak of come first. */
-function sourceOf(of: Of, { category }: IdeaRequest): Source | null {
+/** Which play made an activity, and who was in it. */
+function sourceOf(of: Of): Source | null {
+  const found = playOfTitle(withoutMaterials(plainTitle(of.title)))
+  if (!found) return null
   const text = of.setup_instructions.join(' ')
-  const sources = sourcesByTitle().get(plainTitle(of.title)) ?? []
-  const own = sources.filter(({ archetype }) => archetype.category === category)
-  return (
-    own.find(({ scene }) => text.includes(scene.hero) || text.includes(scene.place)) ??
-    own[0] ??
-    null
-  )
-}
-
-let knownSources: Map<string, Source[]> | undefined
-
-/** Every title the archetypes can have, made once. */
-function sourcesByTitle(): Map<string, Source[]> {
-  if (knownSources) return knownSources
-  const made = new Map<string, Source[]>()
-  for (const archetype of archetypes)
-    for (const name of Object.keys(themes) as (keyof typeof themes)[]) {
-      const interest = name === 'any' ? null : name
-      for (const scene of themes[interest ?? 'any'].scenes)
-        for (const template of archetype.titles) {
-          const title = titleOf(template, interest, scene)
-          made.set(title, [...(made.get(title) ?? []), { archetype, interest, scene }])
-        }
-    }
-  knownSources = made
-  return made
+  const at = text.toLowerCase().indexOf(found.hero.toLowerCase())
+  // As it is written in the steps: 'hedgehog', but 'T-rex'.
+  const hero = at < 0 ? found.hero.toLowerCase() : text.slice(at, at + found.hero.length)
+  const [topic] = readWish(hero).topics
+  const known = interestIds.find((id) => themes[id].heroes.includes(hero))
+  return { play: found.play, interest: known ?? topic?.id ?? null, hero }
 }
 
 /** Whether an idea uses something that the one before did not. */

@@ -62,7 +62,7 @@ export const administratorOperations = {
   },
   'community.reports': {
     summary: 'List reports',
-    description: 'Shared activities that families have reported and nobody has decided on.',
+    description: 'Shared activities that families have reported and no one has decided on.',
   },
   'community.decideReport': {
     summary: 'Decide on a report',
@@ -76,6 +76,27 @@ export const administratorOperations = {
   'community.decideReview': {
     summary: 'Decide on what waits to be shared',
     description: 'Shows it from now on, or declines it with a reason. Its family is told by mail.',
+  },
+  'distress.helpLines': {
+    summary: 'List the lines of help',
+    description: 'By country, with how sure each is, its source, and who last looked it up.',
+  },
+  'distress.editHelpLine': {
+    summary: 'Change a line of help',
+    description:
+      'As it was just looked up; parents see it at once. 409 when it was changed since `checked_at`.',
+    refuses: [409],
+  },
+  'distress.confirmHelpLine': {
+    summary: 'Confirm a line of help',
+    description:
+      'It is right as it stands, and parents see it. 409 when it was changed since `checked_at`.',
+    refuses: [409],
+  },
+  'distress.withdrawHelpLine': {
+    summary: 'Withdraw a line of help',
+    description: 'Parents no longer see it. 409 when it was changed since `checked_at`.',
+    refuses: [409],
   },
   'mail.outbox': {
     summary: 'List the mails on their way',
@@ -148,7 +169,7 @@ export const administratorOperations = {
   },
   'admin.forceReinitialize': {
     summary: 'Restart the AI service',
-    description: 'Breakers and figures begin anew. Calls that are running end as they end.',
+    description: 'Breakers and figures start over. Calls that are running end as they end.',
   },
   'admin.clearErrorCounts': {
     summary: 'Forget counted failures',

@@ -5,7 +5,7 @@ export const familyOperations = {
   'auth.csrfToken': {
     summary: 'Get a CSRF token',
     description:
-      'Goes into the header X-CSRFToken of POST, PUT and DELETE. A visitor gets a cookie that the token belongs to; after signing in or out ask anew.',
+      'Goes into the header X-CSRFToken of POST, PUT and DELETE. A visitor gets a cookie that the token belongs to; after signing in or out fetch a new one.',
   },
   'auth.registrationInfo': {
     summary: 'Ask what the next family gets',

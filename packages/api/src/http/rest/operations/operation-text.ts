@@ -1,9 +1,8 @@
 import type { Refusal } from '../refusals.ts'
 import type { RestProcedure } from '../routes.ts'
 
-/** What the OpenAPI document says of a call beside its schemas. */
+/** What the OpenAPI document says of a call in addition to its schemas. */
 export type OperationText = {
-  /** A few words that begin with a verb. */
   summary: string
   description: string
   /** Refusals that neither who may call it, nor its path, nor its input tells (refusals.ts). */

@@ -15,7 +15,6 @@ type Call = Pick<ZodOpenApiOperationObject, 'operationId' | 'summary' | 'descrip
   access?: CallFacts['access']
   refuses?: readonly Refusal[]
   input?: Pick<ZodOpenApiOperationObject, 'requestParams' | 'requestBody'>
-  /** The content of a success. */
   answers: Record<string, z.ZodType>
   others?: ZodOpenApiOperationObject['responses']
 }
@@ -28,7 +27,7 @@ const named = { requestParams: { path: pdfFile, query: paper } }
 const State = z
   .object({
     status: z.enum(['ok', 'unavailable']),
-    error: text.optional().describe('A sentence, where somebody has to do something'),
+    error: text.optional().describe('A sentence, where someone has to do something'),
   })
   .meta({ id: 'ServerState' })
 const oneClick = z.object({ 'List-Unsubscribe': z.literal('One-Click') })
@@ -88,7 +87,7 @@ export const otherPaths: ZodOpenApiPathsObject = {
       tag: 'payments',
       summary: 'Hear the payment provider',
       description:
-        'Called by Razorpay. It has no session and no CSRF token: the signature of the raw body is the proof. The same message is heard once.',
+        'Called by Razorpay. It has no session and no CSRF token: the signature of the raw body is the proof. The same message is handled once.',
       refuses: [400, 413],
       input: {
         requestParams: {
@@ -162,7 +161,7 @@ export const otherPaths: ZodOpenApiPathsObject = {
       tag: 'server',
       summary: 'Read the metrics',
       description:
-        'For Prometheus: on this machine itself, or with METRICS_TOKEN as a bearer token. To everybody else there is no such page.',
+        'For Prometheus: on this machine itself, or with METRICS_TOKEN as a bearer token. To everyone else there is no such page.',
       refuses: [401, 404],
       answers: { 'text/plain': text },
     }),
@@ -180,7 +179,7 @@ export const otherPaths: ZodOpenApiPathsObject = {
 
 function operation({
   tag,
-  access = 'everybody',
+  access = 'everyone',
   refuses,
 
   input,
@@ -202,7 +201,7 @@ function operation({
   return {
     ...texts,
     tags: [tag],
-    security: access === 'everybody' ? [] : securityOf(access, false),
+    security: access === 'everyone' ? [] : securityOf(access, false),
     ...input,
     responses: {
       ...(Object.keys(answers).length > 0 && { 200: { description: 'Done', content } }),

@@ -4,20 +4,22 @@ import type { OperationTexts } from './operation-text.ts'
 export const playOperations = {
   'activities.list': {
     summary: 'List My Activities',
-    description: 'Every activity that is open to the family, as a bare array.',
+    description:
+      'Every activity that is open to the family, as a bare array; with `moment`, `place` or `mood` those that fit right now.',
   },
   'activities.listSamples': {
     summary: 'List the samples',
-    description: 'Twelve activities that everybody can read, as a bare array.',
+    description:
+      'Twelve activities that everyone can read, as a bare array; with `moment`, `place` or `mood` those that fit right now.',
   },
   'activities.listFree': {
     summary: 'List the free printables',
-    description: 'The activities whose printable is open to everybody.',
+    description: 'The activities whose printable is open to everyone.',
   },
   'activities.byId': {
     summary: 'Read an activity',
     description:
-      'Samples are open to everybody, others to families whose library holds them. An authored one that is not open to who asks is a 403 with the code `locked`, its `title` and, in `opens_with`, what opens it.',
+      'Samples are open to everyone, others to families whose library holds them. An authored one that is not open to who asks is a 403 with the code `locked`, its `title` and, in `opens_with`, what opens it.',
     refuses: [403],
   },
   'activities.status': {
@@ -38,7 +40,7 @@ export const playOperations = {
   'downloads.request': {
     summary: 'Ask for a printable',
     description:
-      'Answers with the address of the PDF. Printables of samples are open to everybody, others to active families and to those whose benefit opened the activity.',
+      'Answers with the address of the PDF. Printables of samples are open to everyone, others to active families and to those whose benefit opened the activity.',
     refuses: [403],
   },
   'library.premium': {
@@ -175,7 +177,7 @@ export const playOperations = {
   'generator.generateWhole': {
     summary: 'Make an activity',
     description:
-      'Answers when it is whole. The same `idempotency_key`, or header Idempotency-Key, answers with the same activity and never pays twice.',
+      'Answers when it is whole. The same `idempotency_key`, or header Idempotency-Key, answers with the same activity and never pays twice. A wish that tells of distress is answered with help: `help`, `message`, and no activity.',
     refuses: [402, 403, 404],
   },
   'generator.mine': {

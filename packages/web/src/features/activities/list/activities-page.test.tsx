@@ -1,3 +1,4 @@
+import { everydayCount } from '@fgm/api/library-size'
 import { createTestApp } from '@fgm/api/test-app'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -6,6 +7,10 @@ import { anaWith, ben, mia, openFeature, registerFamilies } from '../../../../te
 import { renderApp } from '../../../../test/render-app.tsx'
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
+const whole = `Everything of yours ${everydayCount} activities`
+const anyOfAll = new RegExp(`${everydayCount} activities$`)
+const narrowedTo = (count: string) =>
+  new RegExp(`^Everything of yours ${count} of ${everydayCount} activities$`)
 const views = () => screen.getAllByRole('link', { name: /^View Activity/ })
 const openAna = async (path = '/activities', children = [mia]) =>
   renderApp(path, await anaWith(children))
@@ -42,10 +47,10 @@ describe('the list for a visitor', () => {
 })
 
 describe('the list of a family', () => {
-  it('holds all 120 of a founder, 24 at a time', async () => {
+  it('holds the whole everyday library of a founder, 24 at a time', async () => {
     await openAna('/activities', [])
     await heading('My Activities')
-    await heading('Everything of yours 120 activities')
+    await heading(whole)
     expect(views()).toHaveLength(24)
     await press('Show 24 more')
     await waitFor(() => expect(views()).toHaveLength(48))
@@ -68,7 +73,7 @@ describe('the list of a family', () => {
     await renderApp('/activities', family)
     const link = await screen.findByRole('link', { name: 'Open premium for $3' })
     expect(link.getAttribute('href')).toBe('/upgrade')
-    expect(screen.getByText(/^Premium opens the whole library/)).toBeTruthy()
+    expect(screen.getByText(/^The whole library comes with premium/)).toBeTruthy()
     expect(screen.queryByText(/until your spot|once you are in/i)).toBeNull()
   })
 
@@ -138,24 +143,24 @@ describe('searching and filtering', () => {
     const { router } = await renderApp('/activities', family)
     // Both were added in one moment of the clock: either may stand first.
     fireEvent.click(await screen.findByRole('radio', { name: 'Mia, 4' }))
-    await heading(`Everything of yours ${fitting(4)} of 120 activities`)
+    await heading(`Everything of yours ${fitting(4)} of ${everydayCount} activities`)
     expect(screen.getByRole('button', { name: 'Fits Mia', pressed: true })).toBeTruthy()
     fireEvent.click(screen.getByRole('radio', { name: 'Tom, 8' }))
-    await heading(`Everything of yours ${fitting(8)} of 120 activities`)
+    await heading(`Everything of yours ${fitting(8)} of ${everydayCount} activities`)
     expect(router.state.location.href).toBe('/activities')
     await press('Fits Tom')
-    await heading('Everything of yours 120 activities')
+    await heading(whole)
     expect(router.state.location.search).toEqual({ age: 'all' })
     await press('Fits Tom')
-    await heading(`Everything of yours ${fitting(8)} of 120 activities`)
+    await heading(`Everything of yours ${fitting(8)} of ${everydayCount} activities`)
     await press('All')
-    await heading('Everything of yours 120 activities')
+    await heading(whole)
   })
 
   it('searches while typing and keeps the words in the address', async () => {
     const { router } = await openAna()
     await search('flashlight')
-    await heading(/^Everything of yours \d+ of 120 activities$/)
+    await heading(narrowedTo('\\d+'))
     expect(views().some((view) => view.textContent?.includes('Shadow Wave'))).toBe(true)
     expect(router.state.location.href).toBe('/activities?q=flashlight')
   })
@@ -164,7 +169,7 @@ describe('searching and filtering', () => {
     await openAna(
       '/activities?category=Science&age=3&minutes=5&materials=flashlight&setting=indoor',
     )
-    await heading(/^Everything of yours [1-9] of 120 activities$/)
+    await heading(narrowedTo('[1-9]'))
     expect(screen.getByRole('button', { name: 'Remove filter: Science' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Remove filter: Age 3' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Remove filter: Flashlight' })).toBeTruthy()
@@ -174,7 +179,7 @@ describe('searching and filtering', () => {
 
   it('narrows in the sheet, whose button tells the count', async () => {
     const { router } = await openAna()
-    await heading(/120 activities/)
+    await heading(anyOfAll)
     await press('Filters')
     await screen.findByRole('dialog', { name: 'What fits tonight?' })
     await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'Math' })))
@@ -185,7 +190,7 @@ describe('searching and filtering', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(router.state.location.href).toBe('/activities?category=Math&materials=nothing')
     await press('Clear all')
-    await heading('Everything of yours 120 activities')
+    await heading(whole)
   })
 
   it('offers only the sources there are, and the favorites once there are some', async () => {
@@ -193,14 +198,14 @@ describe('searching and filtering', () => {
     const { body: family } = await as.query('children.list')
     await as.post('/activities/shadow-wave/favorite', { child_id: family.children[0].id })
     await renderApp('/activities', { server, as })
-    await heading(/120 activities/)
+    await heading(anyOfAll)
     expect(screen.getByRole('button', { name: 'Ready to Start' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'My Creation' })).toBeNull()
     await press('Favorites')
-    await heading('Everything of yours 1 of 120 activities')
+    await heading(`Everything of yours 1 of ${everydayCount} activities`)
     expect(screen.getByTitle('Favorite')).toBeTruthy()
     await press('All')
-    await heading('Everything of yours 120 activities')
+    await heading(whole)
   })
 
   it('shows what the chosen child has done, another for each', async () => {
@@ -209,22 +214,25 @@ describe('searching and filtering', () => {
     const [first, second] = family.children
     await as.post('/activities/shadow-wave/complete', { child_id: first.id })
     const { router } = await renderApp('/activities', { server, as })
-    await heading(/120 activities/)
+    await heading(anyOfAll)
     await press('Done')
-    await heading('Everything of yours 1 of 120 activities')
+    await heading(`Everything of yours 1 of ${everydayCount} activities`)
     expect(router.state.location.search).toEqual({ done: 'yes' })
     fireEvent.click(screen.getByRole('radio', { name: `${second.name}, ${second.age}` }))
     await heading('Nothing fits all of that')
-    await press('Without Done: 120 activities')
-    await heading('Everything of yours 120 activities')
+    await press(`Without Done: ${everydayCount} activities`)
+    await heading(whole)
   })
 
   it('offers to give up one filter when nothing fits', async () => {
-    await openAna('/activities?category=Math')
+    const family = await anaWith()
+    const { body: all } = await family.as.query('activities.cards')
+    const inMath = all.filter((card: { category: string }) => card.category === 'Math').length
+    await renderApp('/activities?category=Math', family)
     await search('xylophone')
     await heading('Nothing fits all of that')
-    await press('Without “xylophone”: 24 activities')
-    await heading('Everything of yours 24 of 120 activities')
+    await press(`Without “xylophone”: ${inMath} activities`)
+    await heading(`Everything of yours ${inMath} of ${everydayCount} activities`)
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
   })
 })

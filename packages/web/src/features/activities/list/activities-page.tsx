@@ -1,10 +1,9 @@
 import type { ActivityCard } from '@fgm/shared/activities/activities'
-import { isIn } from '@fgm/shared/family/membership'
+import { isMember } from '@fgm/shared/family/membership'
 import { Link } from '@tanstack/react-router'
 import { BookHeart, Lightbulb, type LucideIcon, UsersRound } from 'lucide-react'
 import { useEffect } from 'react'
 import { errorMessage, httpStatus } from '../../../lib/errors.ts'
-import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -23,6 +22,7 @@ import { AddChildButton } from '../../children/add-child-button.tsx'
 import { ChildPicker } from '../../children/child-picker.tsx'
 import { type Children, useChildren } from '../../children/use-children.ts'
 import { useSignUpStory } from '../../launch/use-sign-up-story.ts'
+import { WaitingNote } from '../../waitlist/waiting-note.tsx'
 import { type Marks, useMarks } from '../use-marks.ts'
 import { ActivityList } from './activity-list.tsx'
 import { PlayNow } from './do-this-now.tsx'
@@ -92,19 +92,30 @@ type LibraryProps = { session: Session; family: Children; list: LoadedList; mark
 
 function Library({ session, family, list, marks }: LibraryProps) {
   const { cards, problem } = list
-  const failure = problem && { problem, onRetry: list.retry, isRetrying: list.isRetrying }
-  if (!cards) return failure ? <ListFailure {...failure} /> : null
+  const retry = { onRetry: list.retry, isRetrying: list.isRetrying }
+  if (!cards)
+    return (
+      problem && (
+        <ErrorState title={problem.title} {...retry}>
+          {problem.sentence}
+        </ErrorState>
+      )
+    )
   const { user } = session
-  const isWaiting = user !== null && !isIn(user)
+  const isWaiting = user !== null && !isMember(user)
   return (
     <>
-      {failure && <ListNotice {...failure} />}
+      {problem && <ListNotice title={problem.title} {...retry} />}
       {cards.length === 0 ? (
         <EmptyLibrary />
       ) : (
         <>
           <PlayNow key={family.child?.id} family={family} cards={cards} marks={marks} />
-          {isWaiting && <WaitingNote count={cards.length} />}
+          {isWaiting && (
+            <WaitingNote icon={BookHeart} note="libraryNote">
+              These {cards.length} are yours to play now.
+            </WaitingNote>
+          )}
           <ActivityList
             title={user ? 'Everything of yours' : 'All samples'}
             cards={cards}
@@ -174,7 +185,7 @@ function ListSkeleton() {
           <div className="section-head">
             <Skeleton shape="h24" className="w-1/2" />
           </div>
-          <div className="shelf-row">
+          <div className="slide-row shelf-row">
             {cards.slice(0, 4).map((card) => (
               <div key={card} className="card shelf-card">
                 <Skeleton shape="stamp" className="w-11 flex-none" />
@@ -219,27 +230,14 @@ function EmptyLibrary() {
   )
 }
 
-type ProblemProps = {
-  problem: NonNullable<LoadedList['problem']>
-  onRetry: () => void
-  isRetrying: boolean
-}
-
-/** Nothing could be loaded. */
-function ListFailure({ problem, onRetry, isRetrying }: ProblemProps) {
-  return (
-    <ErrorState title={problem.title} onRetry={onRetry} isRetrying={isRetrying}>
-      {problem.sentence}
-    </ErrorState>
-  )
-}
+type ListNoticeProps = { title: string; onRetry: () => void; isRetrying: boolean }
 
 /** Above the samples: says that the family's own list could not be loaded. */
-function ListNotice({ problem, onRetry, isRetrying }: ProblemProps) {
+function ListNotice({ title, onRetry, isRetrying }: ListNoticeProps) {
   return (
     <div role="alert" className="note honey list-notice">
       <p>
-        <b>{problem.title}</b> Here are the sample activities meanwhile.
+        <b>{title}</b> Here are the sample activities meanwhile.
       </p>
       <Button size="small" isPending={isRetrying} onClick={onRetry}>
         Try Again
@@ -252,7 +250,7 @@ const nextSteps: { title: string; link: string; to: string; icon: LucideIcon; to
   [
     {
       title: 'Nothing fits tonight?',
-      link: 'Make one with AI',
+      link: 'Make your own',
       to: paths.generator,
       icon: Lightbulb,
       tone: 'honey',
@@ -313,26 +311,5 @@ function SignUpCall() {
         </div>
       </div>
     </section>
-  )
-}
-
-/** What premium adds, true in every state of the launch: shown until the waitlist's state is known. */
-const premiumAdds = 'With premium you get the full library, and ideas made for your child.'
-
-// The launch's texts are long, and only families on the waitlist read them here.
-const WaitlistNextStep = lazyWithRetry(
-  async () => (await import('./waitlist-next-step.tsx')).WaitlistNextStep,
-  { pending: <span className="invisible">{premiumAdds}</span>, isSilent: true },
-)
-
-/** For a family on the waitlist: what it has, and what premium adds. */
-function WaitingNote({ count }: { count: number }) {
-  return (
-    <p className="note honey">
-      <BookHeart className="icon" aria-hidden />
-      <span>
-        <b>These {count} are yours to play now.</b> <WaitlistNextStep premiumAdds={premiumAdds} />
-      </span>
-    </p>
   )
 }

@@ -7,6 +7,7 @@ import {
   filterDrops,
   type Marked,
   matching,
+  momentsIn,
   noFilters,
   readFilters,
   sourcesIn,
@@ -21,6 +22,7 @@ const socks = card({
   min_age: 2,
   max_age: 4,
   materials: ['textiles'],
+  fits_moments: ['couch', 'rain'],
 })
 const jug = card({
   id: 'jug',
@@ -43,6 +45,7 @@ const leaves = card({
   max_age: 9,
   duration_minutes: 30,
   setting: 'outdoor',
+  fits_moments: ['outdoors_five'],
   is_prebuilt: false,
   is_mine: true,
 })
@@ -93,6 +96,16 @@ describe('the filters of the list', () => {
     expect(found({ done: true })).toEqual([])
   })
 
+  it('show what fits right now, and offer only the moments that something fits', () => {
+    expect(found({ moment: 'couch' })).toEqual(['socks'])
+    expect(found({ moment: 'outdoors_five' })).toEqual(['leaves'])
+    expect(found({ moment: 'teeth' })).toEqual([])
+    expect(momentsIn(all).map(({ id }) => id)).toEqual(['couch', 'outdoors_five', 'rain'])
+    expect(filterDrops(all, { ...noFilters, moment: 'teeth' }, none)).toEqual([
+      { key: 'moment', count: 3 },
+    ])
+  })
+
   it('show only what can be done with the things at home', () => {
     expect(found({ materials: ['water_ice'] })).toEqual(['leaves'])
     expect(found({ materials: ['water_ice', 'cups_bowls'] })).toEqual(['jug', 'leaves'])
@@ -113,6 +126,7 @@ describe('the address of the list', () => {
   it('says every filter in words and reads them back', () => {
     const filters: Filters = {
       q: 'socks & tape',
+      moment: 'car_seat',
       source: 'mine',
       favorites: true,
       done: true,
@@ -124,13 +138,14 @@ describe('the address of the list', () => {
     }
     const words = writeFilters(filters)
     expect(words).toMatchObject({
+      moment: 'car_seat',
       materials: 'paper tape',
       age: '3',
       favorites: 'yes',
       done: 'yes',
     })
     expect(readFilters(words)).toEqual(filters)
-    expect(activeKeys(filters)).toHaveLength(9)
+    expect(activeKeys(filters)).toHaveLength(10)
   })
 
   it('tells nothing at home from not asked', () => {
@@ -141,7 +156,14 @@ describe('the address of the list', () => {
 
   it('leaves out what does not narrow, and is not led astray by nonsense', () => {
     expect(Object.values(writeFilters(noFilters)).every((word) => word === undefined)).toBe(true)
-    const nonsense = { source: 'stolen', category: 'X', age: '99', minutes: '7', setting: 'moon' }
+    const nonsense = {
+      moment: 'never',
+      source: 'stolen',
+      category: 'X',
+      age: '99',
+      minutes: '7',
+      setting: 'moon',
+    }
     expect(readFilters(nonsense)).toEqual(noFilters)
   })
 })
@@ -160,6 +182,7 @@ function card(fields: Partial<ActivityCard>): ActivityCard {
     materials: [],
     interests: [],
     setting: 'indoor',
+    fits_moments: [],
     scene: 'rug.socks.32',
     library: 'prebuilt',
     is_prebuilt: true,

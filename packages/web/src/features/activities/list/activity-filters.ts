@@ -1,5 +1,6 @@
 import type { ActivityCard, MaterialId } from '@fgm/shared/activities/activities'
 import { interests, materials, ownCategories } from '@fgm/shared/activities/lists'
+import { type EverydayMoment, everydayMoments } from '@fgm/shared/activities/moment-lists'
 import { activityBadge } from '@fgm/shared/activities/words'
 import { formatCount } from '../../../lib/format.ts'
 
@@ -17,6 +18,8 @@ export const placesToPlay = ['indoor', 'outdoor'] as const
 
 export type Filters = {
   q: string
+  /** What the day is like right now; it comes first. */
+  moment: EverydayMoment | null
   source: Source | null
   favorites: boolean
   done: boolean
@@ -33,6 +36,7 @@ export type Marked = { favorites: ReadonlySet<string>; done: ReadonlySet<string>
 
 export const noFilters: Filters = {
   q: '',
+  moment: null,
   source: null,
   favorites: false,
   done: false,
@@ -47,6 +51,7 @@ export const noFilters: Filters = {
 type FilterWords = { [name in keyof Filters]?: string }
 
 const nothing = 'nothing'
+const momentIds = everydayMoments.map(({ id }) => id)
 /** Every age, where the chosen child's age would apply otherwise. */
 const every = 'all'
 /** Child profiles end at this age. */
@@ -67,6 +72,7 @@ const isNamed = ({ q, source, favorites, done }: Filters) =>
 function readWords(words: FilterWords): Filters {
   return {
     q: words.q ?? '',
+    moment: oneOf(momentIds, words.moment),
     source: oneOf(sources, words.source),
     favorites: words.favorites === 'yes',
     done: words.done === 'yes',
@@ -82,6 +88,7 @@ function readWords(words: FilterWords): Filters {
 export function writeFilters(filters: Filters): FilterWords {
   return {
     q: filters.q || undefined,
+    moment: filters.moment ?? undefined,
     source: filters.source ?? undefined,
     favorites: filters.favorites ? 'yes' : undefined,
     done: filters.done ? 'yes' : undefined,
@@ -128,6 +135,12 @@ export function sourcesIn(cards: readonly ActivityCard[]): Source[] {
   return sources.filter((source) => present.has(source))
 }
 
+/** The everyday moments that something of this family fits. */
+export function momentsIn(cards: readonly ActivityCard[]) {
+  const present = new Set(cards.flatMap(({ fits_moments }) => fits_moments))
+  return everydayMoments.filter(({ id }) => present.has(id))
+}
+
 /** The filters that narrow the list now. */
 export function activeKeys(filters: Filters): (keyof Filters)[] {
   const keys = Object.keys(noFilters) as (keyof Filters)[]
@@ -155,7 +168,8 @@ export function filterDrops(
 }
 
 function passes(card: ActivityCard, filters: Filters, marks: Marked): boolean {
-  const { source, category, age, minutes, setting } = filters
+  const { moment, source, category, age, minutes, setting } = filters
+  if (moment && !card.fits_moments.includes(moment)) return false
   if (source && sourceOf(card) !== source) return false
   if (filters.favorites && !marks.favorites.has(card.id)) return false
   if (filters.done && !marks.done.has(card.id)) return false
@@ -222,6 +236,7 @@ export function minutesLabel(minutes: number): string {
 export function filterLabel(filters: Filters, key: keyof Filters): string {
   const words: Record<keyof Filters, () => string> = {
     q: () => `“${filters.q}”`,
+    moment: () => everydayMoments.find(({ id }) => id === filters.moment)?.label ?? '',
     source: () => (filters.source ? sourceLabel(filters.source) : ''),
     favorites: () => 'Favorites',
     done: () => 'Done',

@@ -1,17 +1,19 @@
 import type { ActivityCard as Activity } from '@fgm/shared/activities/activities'
 import { getRouteApi } from '@tanstack/react-router'
-import { SlidersHorizontal, X } from 'lucide-react'
+import { CircleCheck, Heart, SlidersHorizontal, X } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { formatCount } from '../../../lib/format.ts'
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { DifficultyChip } from '../../../ui/chip.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { SearchBox } from '../../../ui/filters/search-box.tsx'
 import type { Child, Children } from '../../children/use-children.ts'
+import { ActivityCard, SourceChip, ViewActivity } from '../activity-card.tsx'
 import { CardGrid, NothingMatches } from '../card-grid.tsx'
+import { fromList } from '../link-state.ts'
 import { fits } from '../suggestions.ts'
 import type { Marks } from '../use-marks.ts'
-import { ActivityCard } from './activity-card.tsx'
 import {
   activeKeys,
   changedWords,
@@ -96,7 +98,7 @@ export function ActivityList({ title, cards, family, marks }: ActivityListProps)
               : null
           }
         >
-          {(activity) => <ActivityCard activity={activity} marks={marks} />}
+          {(activity) => <ListCard activity={activity} marks={marks} />}
         </CardGrid>
       ) : (
         <NoMatch
@@ -112,11 +114,45 @@ export function ActivityList({ title, cards, family, marks }: ActivityListProps)
           onChange={change}
           onClear={clear}
           onClose={() => setIsSheetOpen(false)}
+          cards={cards}
           count={found.length}
           family={family.children ?? []}
         />
       )}
     </section>
+  )
+}
+
+type ListCardProps = { activity: Activity; marks: Marks }
+
+/** With what the chosen child made of it. */
+function ListCard({ activity, marks }: ListCardProps) {
+  const { id, title } = activity
+  return (
+    <ActivityCard
+      activity={activity}
+      marks={
+        <>
+          {marks.done.has(id) && <Mark icon={CircleCheck} word="Done" className="text-teal" />}
+          {marks.favorites.has(id) && <Mark icon={Heart} word="Favorite" className="filled" />}
+        </>
+      }
+    >
+      <SourceChip activity={activity} />
+      <DifficultyChip difficulty_level={activity.difficulty_level} />
+      <ViewActivity id={id} title={title} state={fromList} />
+    </ActivityCard>
+  )
+}
+
+type MarkProps = { icon: typeof Heart; word: string; className: string }
+
+function Mark({ icon: Icon, word, className }: MarkProps) {
+  return (
+    <span className={`card-mark ${className}`} title={word}>
+      <Icon className="icon" aria-hidden />
+      <span className="hidden-text">{word}</span>
+    </span>
   )
 }
 

@@ -2,7 +2,7 @@ import type { ActivityCard } from '@fgm/shared/activities/activities'
 import { cardSentence } from '@fgm/shared/activities/card-sentence'
 import { withChildName } from '@fgm/shared/activities/child-in-text'
 import { Link } from '@tanstack/react-router'
-import { Package, Shuffle } from 'lucide-react'
+import { Shuffle } from 'lucide-react'
 import { useState } from 'react'
 import { formatAges } from '../../../lib/format-facts.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
@@ -10,10 +10,9 @@ import { paths } from '../../../lib/paths.ts'
 import { usePrerendered } from '../../../lib/prerendered.ts'
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts'
 import { Button } from '../../../ui/button.tsx'
-import { AgesFact, Fact, Facts, MinutesFact } from '../../../ui/facts.tsx'
 import { WedgeClock } from '../../../ui/wedge-clock.tsx'
 import type { Children } from '../../children/use-children.ts'
-import { ActivityPicture } from '../activity-picture.tsx'
+import { ActivityFacts } from '../activity-card.tsx'
 import { ActivityScene } from '../activity-scene.tsx'
 import { needs } from '../activity-text.ts'
 import { fromList, startsNow } from '../link-state.ts'
@@ -78,7 +77,7 @@ function DoThisNow({ activity, childName, onShuffle }: DoThisNowProps) {
         <span className="now-clock only-desk">
           <WedgeClock minutes={duration_minutes} size="huge" />
         </span>
-        <ActivityPicture activity={activity} />
+        <ActivityScene activity={activity} />
       </div>
       <div className="now-body">
         <p className="eyebrow">
@@ -91,11 +90,7 @@ function DoThisNow({ activity, childName, onShuffle }: DoThisNowProps) {
             {cardSentence(withChildName(description, childName))}
           </p>
         </div>
-        <Facts>
-          <MinutesFact minutes={duration_minutes} />
-          <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
-          <Fact icon={Package}>{needs(activity.materials)}</Fact>
-        </Facts>
+        <ActivityFacts activity={activity} />
         <div className="now-actions">
           <ButtonTo
             to={paths.activity}
@@ -134,7 +129,7 @@ function FiveMinuteShelf({ activities, all, count }: FiveMinuteShelfProps) {
           All {count}
         </Link>
       </div>
-      <ul className="shelf-row">
+      <ul className="slide-row shelf-row">
         {activities.map((activity) => (
           <li key={activity.id}>
             <ShelfCard activity={activity} />

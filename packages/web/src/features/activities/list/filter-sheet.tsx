@@ -1,16 +1,16 @@
+import type { ActivityCard } from '@fgm/shared/activities/activities'
 import { materials, ownCategories } from '@fgm/shared/activities/lists'
-import { childAgeLimits } from '@fgm/shared/family/child-age'
+import { childAges } from '@fgm/shared/family/child-age'
 import { formatCount } from '../../../lib/format.ts'
 import { initial } from '../../../ui/avatar.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { ChoiceGroup, MultiChoiceGroup } from '../../../ui/choice-group.tsx'
-import { Sheet } from '../../../ui/sheet.tsx'
+import { FilterSheetFrame } from '../../../ui/filters/filter-choices-sheet.tsx'
 import type { Child } from '../../children/use-children.ts'
-import '../../../ui/filters/filter-tools.css'
 import {
   type Filters,
   minuteLimits,
   minutesLabel,
+  momentsIn,
   placesToPlay,
   settingLabels,
 } from './activity-filters.ts'
@@ -40,6 +40,8 @@ type FilterSheetProps = {
   onChange: (patch: Partial<Filters>) => void
   onClear: () => void
   onClose: () => void
+  /** All there is: what nothing fits is not offered. */
+  cards: readonly ActivityCard[]
   /** How many activities pass now. */
   count: number
   /** Whose ages are marked with a letter. */
@@ -48,53 +50,50 @@ type FilterSheetProps = {
 
 /** All filters of the list. Each applies at once; the button says how many activities are left. */
 export function FilterSheet(props: FilterSheetProps) {
-  const { filters, onChange, onClear, onClose, count, family } = props
+  const { filters, onChange, onClear, onClose, cards, count, family } = props
   return (
-    <Sheet
-      isOpen
-      onOpenChange={onClose}
-      isWide
+    <FilterSheetFrame
       title="What fits tonight?"
-      footer={
-        <div className="filter-foot">
-          <Button variant="text" onClick={onClear}>
-            Clear all
-          </Button>
-          <Button variant="primary" onClick={onClose}>
-            Show {formatCount(count, 'activity', 'activities')}
-          </Button>
-        </div>
-      }
+      onClear={onClear}
+      onClose={onClose}
+      found={formatCount(count, 'activity', 'activities')}
     >
-      <div className="form">
-        <ChoiceGroup
-          label="Minutes"
-          options={minuteChoices}
-          value={filters.minutes ?? 0}
-          onChange={(minutes) => onChange({ minutes: minutes === 0 ? null : minutes })}
-        />
-        <ChoiceGroup
-          label="Age"
-          layout="numbers"
-          options={ageChoices(family)}
-          value={filters.age ?? 0}
-          onChange={(age) => onChange({ age: age === 0 ? null : age })}
-        />
-        <ChoiceGroup
-          label="Category"
-          options={categoryChoices}
-          value={filters.category ?? any}
-          onChange={(category) => onChange({ category: category === any ? null : category })}
-        />
-        <ChoiceGroup
-          label="Where"
-          options={settingChoices}
-          value={filters.setting ?? any}
-          onChange={(setting) => onChange({ setting: setting === any ? null : setting })}
-        />
-        <MaterialChoices filters={filters} onChange={onChange} />
-      </div>
-    </Sheet>
+      <ChoiceGroup
+        label="Right now"
+        options={[
+          { value: any, label: 'Any' },
+          ...momentsIn(cards).map(({ id, label }) => ({ value: id, label })),
+        ]}
+        value={filters.moment ?? any}
+        onChange={(moment) => onChange({ moment: moment === any ? null : moment })}
+      />
+      <ChoiceGroup
+        label="Minutes"
+        options={minuteChoices}
+        value={filters.minutes ?? 0}
+        onChange={(minutes) => onChange({ minutes: minutes === 0 ? null : minutes })}
+      />
+      <ChoiceGroup
+        label="Age"
+        layout="numbers"
+        options={ageChoices(family)}
+        value={filters.age ?? 0}
+        onChange={(age) => onChange({ age: age === 0 ? null : age })}
+      />
+      <ChoiceGroup
+        label="Category"
+        options={categoryChoices}
+        value={filters.category ?? any}
+        onChange={(category) => onChange({ category: category === any ? null : category })}
+      />
+      <ChoiceGroup
+        label="Where"
+        options={settingChoices}
+        value={filters.setting ?? any}
+        onChange={(setting) => onChange({ setting: setting === any ? null : setting })}
+      />
+      <MaterialChoices filters={filters} onChange={onChange} />
+    </FilterSheetFrame>
   )
 }
 
@@ -120,13 +119,9 @@ function MaterialChoices({ filters, onChange }: Pick<FilterSheetProps, 'filters'
 }
 
 function ageChoices(family: readonly Child[]) {
-  const ages = Array.from(
-    { length: childAgeLimits.max - childAgeLimits.min + 1 },
-    (_, index) => childAgeLimits.min + index,
-  )
   return [
     { value: 0, label: 'Any' },
-    ...ages.map((age) => {
+    ...childAges.map((age) => {
       const child = family.find((one) => one.age === age)
       return { value: age, label: String(age), face: child && initial(child.name) }
     }),

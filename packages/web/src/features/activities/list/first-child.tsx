@@ -5,8 +5,8 @@ import { endFirstRun } from '../../../session/first-run.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import tableSvg from '../../../ui/drawings/table.svg?raw'
-import { FormError } from '../../../ui/form-error.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { TextField } from '../../../ui/fields.tsx'
+import { FormError } from '../../../ui/form.tsx'
 import { birthDateLimits } from '../../children/birth-date-limits.ts'
 import { useChosenChildId } from '../../children/use-children.ts'
 import './first-child.css'
@@ -65,10 +65,16 @@ export function FirstChild() {
           variant="primary"
           isBlock
           disabled={!isReady}
+          aria-describedby={isReady ? undefined : 'first-child-needs'}
           isPending={add.isPending}
         >
           Show What Fits
         </Button>
+        {!isReady && (
+          <p className="small muted text-center" id="first-child-needs">
+            A name and a birth date, and we can show what fits.
+          </p>
+        )}
         <Button variant="text" isBlock onClick={leave}>
           Later
         </Button>

@@ -30,30 +30,44 @@ describe('the recipe', () => {
     expect(screen.getByText('Dim the room and sit on the floor facing a bare wall.')).toBeTruthy()
     expect(screen.getByText('What should we ask it to do next?', { exact: false })).toBeTruthy()
     expect(screen.getByText('1 min setup')).toBeTruthy()
-    // An adult must be close, so the safety reminder stands before the first step.
+    expect(screen.getByText('floor · you stand or walk a little · one hand free')).toBeTruthy()
     const note = screen.getByText('Stay within arm', { exact: false })
     const step = screen.getByText('Dim the room and sit on the floor facing a bare wall.')
     expect(isBefore(note, step)).toBe(true)
     expect(isBefore(screen.getByRole('heading', { name: 'Setup Instructions' }), note)).toBe(true)
   })
 
-  it('puts the safety reminder after the last step where a child plays alone', async () => {
+  it('puts the safety reminder before the first step where a child plays alone too', async () => {
     await renderApp('/activities/six-word-diary')
     await heading('Six-Word Diary')
     const { safety_note } = (await createTestApp().browser().get('/activities/six-word-diary')).body
     const note = screen.getByText(safety_note.split('.')[0], { exact: false })
     const steps = document.querySelector('.activity-steps') as HTMLElement
-    expect(isBefore(steps, note)).toBe(true)
-    expect(isBefore(note, screen.getByRole('heading', { name: 'Learning Objectives' }))).toBe(true)
+    expect(isBefore(note, steps)).toBe(true)
+  })
+
+  it('shows how to fold, beside the step that says so', async () => {
+    await renderApp('/activities/one-sheet-bridge', await anaWith([mia]))
+    await heading('One-Sheet Bridge')
+    const steps = [...document.querySelectorAll('.activity-steps > li')]
+    const words = steps.map((step) => step.querySelector('figcaption')?.textContent ?? null)
+    expect(words).toEqual([
+      'The flat sheet lies across two cups that stand upside down.',
+      null,
+      'Both long edges stand up like walls, from cup to cup.',
+      'The pleats of the fan run along the bridge, from cup to cup.',
+      null,
+    ])
+    expect(steps[3]?.querySelectorAll('svg[aria-hidden] path').length).toBeGreaterThan(4)
   })
 
   it('remembers what is found already, as long as the tab', async () => {
     const page = await renderApp(path)
-    fireEvent.click(await screen.findByRole('checkbox', { name: '1 flashlight' }))
+    fireEvent.click(await screen.findByRole('checkbox', { name: '1 flashlight (torch)' }))
     page.unmount()
     await renderApp(path)
     expect(
-      await screen.findByRole('checkbox', { name: '1 flashlight', checked: true }),
+      await screen.findByRole('checkbox', { name: '1 flashlight (torch)', checked: true }),
     ).toBeTruthy()
   })
 
@@ -84,9 +98,12 @@ describe('what a family does with it', () => {
     const { server } = await openAna()
     await button('Mark as Completed')
     await press('Mark as Completed')
-    expect((await button('Completed')).hasAttribute('disabled')).toBe(true)
+    await screen.findByText('Played with Mia')
     await heading('You two did it')
-    expect(await screen.findByText('Done! Five good minutes.')).toBeTruthy()
+    expect(screen.queryByText('Done! Five good minutes.')).toBeNull()
+    expect(isBefore(await heading('You two did it'), await button('Print or save as PDF'))).toBe(
+      true,
+    )
     expect(rows(server, 'completions')).toEqual([{ activity_id: 'shadow-wave' }])
     const next = await screen.findByRole('link', { name: 'Another five minutes' })
     await waitFor(() => expect(next.getAttribute('href')).toMatch(/^\/activities\/(?!shadow-wave)/))
@@ -97,7 +114,7 @@ describe('what a family does with it', () => {
     const { body } = await as.query('children.list')
     await as.post(`${path}/complete`, { child_id: body.children[0].id })
     await renderApp(path, { server, as })
-    expect((await button('Completed')).hasAttribute('disabled')).toBe(true)
+    await screen.findByText('Played with Mia')
     expect(screen.queryByText('You two did it')).toBeNull()
   })
 
@@ -133,7 +150,7 @@ describe('what a family does with it', () => {
     fireEvent.change(screen.getByLabelText('Birth date'), { target: { value: '2023-02-01' } })
     await press('Add Child')
     await screen.findByRole('radio', { name: 'Leo, 3', checked: true })
-    await button('Completed')
+    await screen.findByText('Played with Leo')
     await waitFor(() => expect(rows(server, 'completions')).toHaveLength(1))
   })
 
@@ -154,8 +171,10 @@ describe('what a family does with it', () => {
     await openAna([mia], 'activities.complete')
     await button('Mark as Completed')
     await press('Mark as Completed')
-    await screen.findByText('Noted on this device. It is saved when you are online again.')
-    expect((await button('Completed')).hasAttribute('disabled')).toBe(true)
+    const noted = 'Noted on this device. It is saved when you are online again.'
+    // On the page, not in a toast: it stays until it is sent.
+    expect((await screen.findByText(noted)).closest('.activity-actions')).toBeTruthy()
+    await screen.findByText('Played with Mia')
     expect(Object.keys(localStorage).filter((key) => key.startsWith('fgm-unsent:'))).toHaveLength(1)
   })
 })
@@ -191,7 +210,7 @@ describe('the printable', () => {
 describe('the five-minute clock', () => {
   it('starts, pauses and goes on', async () => {
     await renderApp(path)
-    await press((await button('Start the five minutes')).textContent ?? '')
+    await press((await button('Start now')).textContent ?? '')
     await press('Pause')
     await press('Go on')
     expect(screen.getByRole('timer').textContent).toMatch(/^(5:00|4:5\d)$/)

@@ -1,4 +1,4 @@
-import type { Activity } from '@fgm/shared/activities/activities'
+import type { Activity, ActivityDetail } from '@fgm/shared/activities/activities'
 import { activityForChild, withChildName } from '@fgm/shared/activities/child-in-text'
 import { isNothing, neededLines } from '@fgm/shared/activities/words'
 import {
@@ -15,7 +15,6 @@ import { readForThisTab, storeForThisTab } from '../../../lib/browser-storage.ts
 import { errorMessage, httpStatus } from '../../../lib/errors.ts'
 import { formatMinutes } from '../../../lib/format-facts.ts'
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
-import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { errorCode } from '../../../lib/refusals.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -24,10 +23,10 @@ import { useSession } from '../../../session/session.tsx'
 import { useWayBack } from '../../../session/sign-in-ways.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Chip, DifficultyChip } from '../../../ui/chip.tsx'
-import { Confirm } from '../../../ui/confirm.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../../ui/facts.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
+import { FormError } from '../../../ui/form.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
+import { Confirm } from '../../../ui/sheet.tsx'
 import { StickyAction } from '../../../ui/sticky-action.tsx'
 import { TickRow } from '../../../ui/tick-row.tsx'
 import { showToast } from '../../../ui/toast.ts'
@@ -36,13 +35,14 @@ import { useChildren } from '../../children/use-children.ts'
 import { usePrintable } from '../../downloads/use-printable.ts'
 import { useSignUpStory } from '../../launch/use-sign-up-story.ts'
 import { ActivityActions, AskForChild, useActivityStatus } from '../activity-actions.tsx'
-import { ActivityPicture } from '../activity-picture.tsx'
-import { SourceChip } from '../list/activity-card.tsx'
+import { SourceChip } from '../activity-card.tsx'
+import { ActivityScene } from '../activity-scene.tsx'
 import { ShareBox } from '../share-box.tsx'
 import { ActivityFailure, ActivityNotFound, ActivitySkeleton } from './activity-states.tsx'
 import { HighFive } from './after-play.tsx'
-import { useFiveMinutes } from './five-minute-clock.tsx'
+import { FiveMinuteClock, useFiveMinutes } from './five-minute-clock.tsx'
 import { LockedActivity, LockedChip } from './locked-activity.tsx'
+import { MomentNote } from './moment-note.tsx'
 import { hasBegun, LearningObjectives, SetupInstructions, useStart } from './setup-instructions.tsx'
 import './activity.css'
 import '../link-state.ts'
@@ -71,24 +71,20 @@ export function ActivityPage() {
       ) : isMissing ? (
         <ActivityNotFound />
       ) : (
-        <ActivityFailure
-          error={activity.error}
-          onRetry={() => void activity.refetch()}
-          isRetrying={activity.isFetching}
-        />
+        <ActivityFailure query={activity} />
       )}
     </div>
   )
 }
 
-function Recipe({ activity }: { activity: Activity }) {
+function Recipe({ activity }: { activity: ActivityDetail }) {
   const session = useSession()
   const family = useChildren()
   const { child } = family
   const status = useActivityStatus(activity.id, child)
   const { user } = session
   const steps = useRef<HTMLOListElement>(null)
-  const clock = useFiveMinutes(activity.id)
+  const clock = useFiveMinutes(activity.id, activity.duration_minutes)
   const start = useStart(clock, steps)
   const { stop } = clock
   const isDone = status.hasJustCompleted
@@ -101,7 +97,7 @@ function Recipe({ activity }: { activity: Activity }) {
   return (
     <article className="activity">
       <div className="activity-picture">
-        <ActivityPicture activity={activity} />
+        <ActivityScene activity={activity} />
       </div>
       <ActivityHeader activity={read} />
       <div className="activity-side">
@@ -110,38 +106,36 @@ function Recipe({ activity }: { activity: Activity }) {
           <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
           <Fact icon={Timer}>{setupWords(activity.prep_minutes)}</Fact>
         </Facts>
+        <MomentNote moments={activity.moments} />
         <MaterialsNeeded activity={activity} childName={child?.name} />
         {user && family.children && status.isKnown && (
           <ActivityActions
             status={status}
-            hasChild={child !== undefined}
-            start={
-              !isPlaying &&
-              !isDone && (
-                <Button variant="primary" className="whitespace-nowrap" onClick={start}>
-                  Start now
-                </Button>
-              )
-            }
+            child={child}
+            start={!isPlaying && !isDone && <StartNow onClick={start} />}
           />
         )}
-        {session.state === 'signed_out' && <SignUpAsk />}
+        {session.state === 'signed_out' && !isPlaying && (
+          <StickyAction className="activity-actions">
+            <StartNow onClick={start} />
+          </StickyAction>
+        )}
       </div>
       <div className="activity-main">
         <ChildPicker family={family} />
         {user && family.children?.length === 0 && <AskForChild />}
-        <SetupInstructions
-          activity={read}
-          clock={isPlaying || session.state === 'signed_out' ? clock : null}
-          steps={steps}
-        />
+        {isPlaying && <FiveMinuteClock {...clock} />}
+        <SetupInstructions activity={read} isPlaying={isPlaying} steps={steps} />
         <LearningObjectives activity={read} childName={child?.name} />
-        <PrintButton activity_id={activity.id} />
-        {activity.is_mine && <OwnTools activity={activity} />}
       </div>
       <div className="activity-end">
+        {session.state === 'signed_out' && <SignUpAsk />}
         {child && isDone && <HighFive child={child} activity={activity} />}
         {user && (isDone || status.hasJustFavorited) && <ShareBox user={user} />}
+      </div>
+      <div className="activity-tools">
+        <PrintButton activity_id={activity.id} />
+        {activity.is_mine && <OwnTools activity={activity} />}
       </div>
     </article>
   )
@@ -205,24 +199,29 @@ function PrintButton({ activity_id }: { activity_id: string }) {
   )
 }
 
-/** For a visitor, in place of the actions. */
+function StartNow({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="primary" className="whitespace-nowrap" onClick={onClick}>
+      Start now
+    </Button>
+  )
+}
+
+/** For a visitor: what an account would add. */
 function SignUpAsk() {
   const { samplesButton } = useSignUpStory()
   const search = useWayBack()
   return (
-    <>
-      <p className="small muted mt-6">
-        Sign up to mark what each child has done and to keep the favorites.
-      </p>
-      <StickyAction className="activity-actions">
-        <ButtonTo to={paths.register} search={search} variant="primary">
-          {samplesButton}
-        </ButtonTo>
-        <ButtonTo to={paths.login} search={search} variant="secondary">
-          Log In
-        </ButtonTo>
-      </StickyAction>
-    </>
+    <p className="small muted">
+      <Link to={paths.register} search={search} className="link-pad">
+        {samplesButton}
+      </Link>{' '}
+      to mark what each child has done and to keep the favorites, or{' '}
+      <Link to={paths.login} search={search} className="link-pad">
+        Log In
+      </Link>
+      .
+    </p>
   )
 }
 
@@ -315,7 +314,7 @@ function DeleteOwn({ activity, onClose }: { activity: Activity; onClose: () => v
     >
       This also deletes its favorites, your notes, and what your children have done with it. If you
       shared it, it leaves the community; families who saved it keep their copy. This cannot be
-      taken back, and the credit is not returned.
+      undone, and a credit it took is not returned.
     </Confirm>
   )
 }

@@ -1,12 +1,12 @@
-import { errorMessage } from '../../../lib/errors.ts'
+import type { ComponentProps } from 'react'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useSession } from '../../../session/session.tsx'
 import { useWayBack } from '../../../session/sign-in-ways.tsx'
-import { DeadEndBar } from '../../../ui/dead-end-bar.tsx'
 import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import treasureMapSvg from '../../../ui/drawings/treasure-map.svg?raw'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { LoadFailure } from '../../../ui/error-state.tsx'
+import { DeadEndBar } from '../../../ui/frame-contexts.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
 
@@ -70,16 +70,12 @@ export function ActivityNotFound() {
   )
 }
 
-type ActivityFailureProps = { error: unknown; onRetry: () => void; isRetrying: boolean }
-
 /** It could not be loaded this time. */
-export function ActivityFailure({ error, onRetry, isRetrying }: ActivityFailureProps) {
+export function ActivityFailure({ query }: Pick<ComponentProps<typeof LoadFailure>, 'query'>) {
   return (
     <>
       <PageTitle className="hidden-text">Activity</PageTitle>
-      <ErrorState title="Failed to load the activity" onRetry={onRetry} isRetrying={isRetrying}>
-        {errorMessage(error)}
-      </ErrorState>
+      <LoadFailure title="Failed to load the activity" query={query} />
     </>
   )
 }

@@ -10,6 +10,7 @@ import type { Child } from '../../children/use-children.ts'
 import { ActivityScene } from '../activity-scene.tsx'
 import { suggestions, today } from '../suggestions.ts'
 import { useMarks } from '../use-marks.ts'
+import { minutesInWords } from './five-minute-clock.tsx'
 import './after-play.css'
 
 // Lazy, because few activities come from another family.
@@ -17,7 +18,10 @@ const HowItWent = lazyWithRetry(async () => (await import('../how-it-went.tsx'))
   isSilent: true,
 })
 
-type HighFiveProps = { child: Child; activity: Pick<Activity, 'id' | 'library' | 'scene'> }
+type HighFiveProps = {
+  child: Child
+  activity: Pick<Activity, 'id' | 'library' | 'scene' | 'duration_minutes'>
+}
 
 /** The end of five good minutes: warm, short, and one more activity. Scrolls into view. */
 export function HighFive({ child, activity }: HighFiveProps) {
@@ -31,8 +35,8 @@ export function HighFive({ child, activity }: HighFiveProps) {
           You two did it
         </h2>
         <p className="muted">
-          For five minutes {child.name} had all of you. If it was a flop, that is fine too: you were
-          there.
+          For {minutesInWords(activity.duration_minutes)} {child.name} had all of you. If it was a
+          flop, that is fine too: you were there.
         </p>
         {activity.library === 'community' && (
           <div className="how-it-went">

@@ -1,6 +1,6 @@
 import type { LockedActivity as Locked, OpensWith } from '@fgm/shared/activities/activities'
 import { Link } from '@tanstack/react-router'
-import { KeyRound, LockKeyhole, Package } from 'lucide-react'
+import { KeyRound, LockKeyhole } from 'lucide-react'
 import { errorMessage, httpStatus } from '../../../lib/errors.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
@@ -10,13 +10,13 @@ import { useSession } from '../../../session/session.tsx'
 import { useWayBack } from '../../../session/sign-in-ways.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
-import { AgesFact, Fact, Facts, MinutesFact } from '../../../ui/facts.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
+import { FormError } from '../../../ui/form.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { StickyAction } from '../../../ui/sticky-action.tsx'
 import { usePremiumPrice } from '../../payments/use-premium-price.ts'
-import { ActivityPicture } from '../activity-picture.tsx'
-import { needs, spokenPrompt } from '../activity-text.ts'
+import { ActivityFacts } from '../activity-card.tsx'
+import { ActivityScene } from '../activity-scene.tsx'
+import { spokenPrompt } from '../activity-text.ts'
 import { ActivityFailure, ActivityNotFound, ActivitySkeleton } from './activity-states.tsx'
 import './locked-activity.css'
 
@@ -26,13 +26,7 @@ export function LockedActivity({ id }: { id: string }) {
   if (window.data) return <Window activity={window.data} />
   if (window.isPending) return <ActivitySkeleton />
   if (httpStatus(window.error) === 404) return <ActivityNotFound />
-  return (
-    <ActivityFailure
-      error={window.error}
-      onRetry={() => void window.refetch()}
-      isRetrying={window.isFetching}
-    />
-  )
+  return <ActivityFailure query={window} />
 }
 
 const chipWords: Partial<Record<OpensWith, string>> = {
@@ -56,16 +50,12 @@ function Window({ activity }: { activity: Locked }) {
   return (
     <article className="locked-activity">
       <div className="activity-picture">
-        <ActivityPicture activity={activity} />
+        <ActivityScene activity={activity} />
       </div>
       <div className="locked-words">
         <PageTitle>{activity.title}</PageTitle>
         <p className="muted locked-line">{activity.description}</p>
-        <Facts>
-          <MinutesFact minutes={activity.duration_minutes} />
-          <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
-          <Fact icon={Package}>{needs(activity.materials)}</Fact>
-        </Facts>
+        <ActivityFacts activity={activity} />
         <p className="say">
           <span className="who">A taste: {verb.toLowerCase()}</span>
           <q>{words}</q>

@@ -6,18 +6,20 @@ import { renderApp } from '../../../../test/render-app.tsx'
 
 const heading = (name: string) => screen.findByRole('heading', { name })
 
-/** Ana in front of an activity that counts as made by her. */
+/** Ana in front of an activity that counts as made by her: a copy of an authored one. */
 async function openOwn(failing?: string) {
   const family = await anaWith()
-  family.server.connection.exec(`update activities set library = 'own',
-    owner_user_id = (select id from users) where id = 'shadow-wave'`)
-  const page = await renderApp('/activities/shadow-wave', { ...family, failing })
+  family.server.connection.exec(`
+    create temp table copied as select * from activities where id = 'shadow-wave';
+    update copied set id = 'our-wave', library = 'own', owner_user_id = (select id from users);
+    insert into activities select * from copied;`)
+  const page = await renderApp('/activities/our-wave', { ...family, failing })
   await screen.findByRole('button', { name: 'Edit' })
   return page
 }
 
 const rows = ({ server }: Awaited<ReturnType<typeof openOwn>>) =>
-  server.connection.prepare("select title from activities where id = 'shadow-wave'").all()
+  server.connection.prepare("select title from activities where id = 'our-wave'").all()
 
 describe('an own creation', () => {
   it('is told in own words', async () => {
@@ -45,7 +47,7 @@ describe('an own creation', () => {
     const page = await openOwn()
     await press('Delete')
     const dialog = await screen.findByRole('dialog', { name: 'Delete Shadow Wave?' })
-    expect(dialog.textContent).toContain('This cannot be taken back')
+    expect(dialog.textContent).toContain('This cannot be undone')
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(rows(page)).toHaveLength(1)
     await press('Delete')

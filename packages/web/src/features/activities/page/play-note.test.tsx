@@ -42,6 +42,16 @@ describe('a note after playing', () => {
     expect(notes(page)).toEqual([{ note: null }])
   })
 
+  it('that tells of distress is answered with help and not kept', async () => {
+    const page = await played()
+    await press('Write a note')
+    await screen.findByLabelText(label)
+    type(label, 'My husband hits us.')
+    await press('Save Note')
+    await screen.findByText('Nothing you wrote was kept.')
+    expect(notes(page)).toEqual([{ note: null }])
+  })
+
   it('is nobody made to write', async () => {
     await played()
     expect(screen.queryByLabelText(label)).toBeNull()

@@ -1,30 +1,29 @@
-import type { Activity } from '@fgm/shared/activities/activities'
+import type { Activity, ActivityDetail } from '@fgm/shared/activities/activities'
 import { linesOf } from '@fgm/shared/activities/words'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { ArrowUpRight, Check, type LucideIcon, Sprout } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
-import { SafetyNote } from '../../../ui/safety-note.tsx'
-import { Say } from '../../../ui/say.tsx'
+import { SafetyNote, Say } from '../../../ui/reading.tsx'
 import { readingTime, spokenPrompt } from '../activity-text.ts'
-import { FiveMinuteClock, type FiveMinutes } from './five-minute-clock.tsx'
+import type { FiveMinutes } from './five-minute-clock.tsx'
+import { StepSketches } from './step-sketches.tsx'
 import './setup-instructions.css'
 import '../link-state.ts'
 
 type SetupInstructionsProps = {
-  activity: Activity
-  /** Null where another button starts it, and when it is done. */
-  clock: FiveMinutes | null
+  activity: ActivityDetail
+  isPlaying: boolean
   steps: RefObject<HTMLOListElement | null>
 }
 
 /**
- * The clock, and the steps, large enough for a phone that lies on the table, and larger while one plays; then what to say and how
- * to make it fit. The safety note comes before the steps where an adult must be close, else after them.
+ * The safety note, and the steps, large enough for a phone that lies on the table, and larger while one plays; then what to say
+ * and how to make it fit.
  */
-export function SetupInstructions({ activity, clock, steps }: SetupInstructionsProps) {
-  const { setup_instructions, duration_minutes, connection_prompt } = activity
-  const isFirst = isSafetyFirst(activity)
+export function SetupInstructions({ activity, isPlaying, steps }: SetupInstructionsProps) {
+  const { setup_instructions, duration_minutes, connection_prompt, safety_note } = activity
+  const { sketches = [] } = activity
   return (
     <section className="activity-block" aria-labelledby="steps">
       <div className="section-head">
@@ -33,19 +32,15 @@ export function SetupInstructions({ activity, clock, steps }: SetupInstructionsP
           {readingTime(setup_instructions, duration_minutes)}
         </span>
       </div>
-      {clock && <FiveMinuteClock {...clock} />}
-      {isFirst && <Safety activity={activity} />}
-      <ol
-        ref={steps}
-        className={classNames('activity-steps', clock && hasBegun(clock) && 'is-playing')}
-      >
-        {linesOf(setup_instructions).map((step) => (
+      {safety_note && <SafetyNote text={safety_note} />}
+      <ol ref={steps} className={classNames('activity-steps', isPlaying && 'is-playing')}>
+        {linesOf(setup_instructions).map((step, at) => (
           <li key={step} tabIndex={-1}>
             {step}
+            <StepSketches sketches={sketches} step={at + 1} />
           </li>
         ))}
       </ol>
-      {!isFirst && <Safety activity={activity} />}
       {connection_prompt && <Say {...spokenPrompt(connection_prompt)} />}
       <div className="variations">
         {activity.easier && <Variation title="Easier" icon={Sprout} text={activity.easier} />}
@@ -59,7 +54,7 @@ type VariationProps = { title: string; icon: LucideIcon; text: string }
 
 function Variation({ title, icon: Icon, text }: VariationProps) {
   return (
-    <details className="card variation">
+    <details className="card fold variation">
       <summary>
         <Icon className="icon variation-icon" aria-hidden />
         <h3>{title}</h3>
@@ -89,15 +84,6 @@ export function LearningObjectives({ activity, childName }: LearningObjectivesPr
       </ul>
     </section>
   )
-}
-
-function Safety({ activity }: { activity: Activity }) {
-  return activity.safety_note ? <SafetyNote text={activity.safety_note} /> : null
-}
-
-/** Whether an adult must be close, so that the note has to be read before the first step. */
-function isSafetyFirst({ supervision }: Pick<Activity, 'supervision'>): boolean {
-  return supervision === 'S2' || supervision === 'S3'
 }
 
 /** Whether playing has started. */
@@ -140,7 +126,14 @@ function bringFirstIntoView(steps: HTMLElement | null) {
   const first = steps?.firstElementChild
   if (!(first instanceof HTMLElement)) return
   first.focus({ preventScroll: true })
-  steps?.closest('section')?.scrollIntoView({ block: 'start' })
+  const section = steps?.closest('section')
+  section?.scrollIntoView({ block: 'start' })
+  // On a desktop the materials are beside the steps and begin higher: the top bar must not cut them.
+  const things = document.getElementById('materials')
+  if (section && things && rightOf(things) < section.getBoundingClientRect().left)
+    things.scrollIntoView({ block: 'start' })
   // Below a long safety note it may still be under the bars of a small phone.
   first.scrollIntoView({ block: 'nearest' })
 }
+
+const rightOf = (element: Element) => element.getBoundingClientRect().right

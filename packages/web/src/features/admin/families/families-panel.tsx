@@ -1,15 +1,15 @@
 import type { AdminFamily } from '@fgm/shared/family/families'
 import { tierName } from '@fgm/shared/launch/family-story'
-import { keepPreviousData } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { byCursor } from '../../../lib/by-cursor.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { formatDate } from '../../../lib/format-time.ts'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { Card } from '../../../ui/card.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
+import { SearchForm } from '../../../ui/filters/search-form.tsx'
+import { FormError } from '../../../ui/form.tsx'
 import { failure } from '../admin-format.ts'
-import { AdminSearch } from '../admin-search.tsx'
 import { PanelFallback, ShowMore } from '../panel.tsx'
 import { FamilyChips, FamilyDetail } from './family-detail.tsx'
 
@@ -24,27 +24,24 @@ export function FamiliesPanel() {
 function FamilyList() {
   const { query } = route.useSearch()
   const navigate = route.useNavigate()
-  const list = trpc.admin.families.useInfiniteQuery(
-    { query },
-    {
-      getNextPageParam: (page) => page.next_cursor ?? undefined,
-      placeholderData: keepPreviousData,
-      throwOnError: false,
-    },
-  )
+  const list = trpc.admin.families.useInfiniteQuery({ query }, byCursor)
   const families = list.data?.pages.flatMap((page) => page.families)
   if (!families) return <PanelFallback what="the families" query={list} />
   return (
     <Card className="grid gap-4">
       <h2 className="text-h3">Families</h2>
-      <AdminSearch
-        label="Search by name, address, number or referral code"
-        placeholder="Name or address"
-        hint="You can also search by number or referral code."
-        initial={query}
-        onSearch={(next) => void navigate({ search: { query: next || undefined }, replace: true })}
-        isLoading={list.isFetching}
-      />
+      <div>
+        <SearchForm
+          label="Search by name, address, number or referral code"
+          placeholder="Name or address"
+          query={query ?? ''}
+          onSearch={(next) =>
+            void navigate({ search: { query: next || undefined }, replace: true })
+          }
+          button={{ isPending: list.isFetching }}
+        />
+        <p className="label muted mt-2">You can also search by number or referral code.</p>
+      </div>
       <FormError error={failure('fetch the families', list.error)} />
       {families.length === 0 ? (
         <p className="muted" role="status">
@@ -66,11 +63,13 @@ function FamilyRow({ family, query }: { family: AdminFamily; query: string | und
   const { id, name, email, registration_number, credits_remaining, children_count } = family
   return (
     <li className="family-row">
-      <div>
-        <Link to={paths.admin} params={{ section: 'families' }} search={{ family: id, query }}>
-          {name}
-        </Link>
-        <p className="small muted">{email}</p>
+      <div className="family-words">
+        <div>
+          <Link to={paths.admin} params={{ section: 'families' }} search={{ family: id, query }}>
+            {name}
+          </Link>
+          <span className="small muted">{email}</span>
+        </div>
         <p className="label muted">
           Number {registration_number}, {tierName(family.tier)}, since{' '}
           {formatDate(family.created_at)}. {formatCount(credits_remaining, 'credit')},{' '}

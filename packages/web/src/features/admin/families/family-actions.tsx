@@ -4,16 +4,16 @@ import {
   BlockFamily as FamilyBlock,
   largestGrant,
 } from '@fgm/shared/family/families'
-import { Ban, DoorOpen, type LucideIcon, Sparkles, Undo2 } from 'lucide-react'
+import { Ban, DoorOpen, type LucideIcon, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { zodResolver } from '../../../lib/form-resolver.ts'
 import { newKey } from '../../../lib/idempotency-key.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/fields.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { failure } from '../admin-format.ts'
 
@@ -37,7 +37,7 @@ function GrantCredits({ family }: { family: AdminFamilyDetail }) {
   const [key, setKey] = useState<string | null>(null)
   return (
     <>
-      <Button size="small" variant="calm" icon={Sparkles} onClick={() => setKey(newKey())}>
+      <Button size="small" variant="calm" onClick={() => setKey(newKey())}>
         Grant credits
       </Button>
       <Sheet

@@ -1,5 +1,5 @@
 import type { AdminFamily, AdminFamilyDetail, CreditEntry } from '@fgm/shared/family/families'
-import { isIn } from '@fgm/shared/family/membership'
+import { isMember } from '@fgm/shared/family/membership'
 import { tierName } from '@fgm/shared/launch/family-story'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowLeft, Ban, Hourglass } from 'lucide-react'
@@ -113,15 +113,17 @@ function CreditLedger({ entries }: { entries: CreditEntry[] }) {
 
 const statusLabels: Record<AdminFamily['waitlist_status'], string> = {
   active: 'Active',
-  reserved: 'Reserved',
-  waitlisted: 'Waitlisted',
+  reserved: 'Spot reserved',
+  waitlisted: 'No spot yet',
 }
 
 /** The status of a family as chips. */
 export function FamilyChips({ family }: { family: AdminFamily }) {
   return (
     <div className="row row-wrap">
-      <Chip tone={isIn(family) ? 'teal' : 'outline'}>{statusLabels[family.waitlist_status]}</Chip>
+      <Chip tone={isMember(family) ? 'teal' : 'outline'}>
+        {statusLabels[family.waitlist_status]}
+      </Chip>
       {family.founding_spot.state === 'held' && (
         <Chip tone="honey" icon={Hourglass}>
           Founding spot held

@@ -1,28 +1,26 @@
 import { hasReservedSpot } from '@fgm/shared/family/membership'
 import type { WaitlistQueue } from '@fgm/shared/launch/launch'
-import { keepPreviousData } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { byCursor } from '../../../lib/by-cursor.ts'
 import { formatDate } from '../../../lib/format-time.ts'
+import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
+import { SearchForm } from '../../../ui/filters/search-form.tsx'
+import { FormError } from '../../../ui/form.tsx'
 import { failure } from '../admin-format.ts'
-import { AdminSearch } from '../admin-search.tsx'
-import { Figure, PanelFallback, ShowMore } from '../panel.tsx'
+import { Figure, PanelFallback, ShowMore, Table } from '../panel.tsx'
 
-/** The tab 'Waitlist Queue': the launch in counts, its tiers, and who waits, in order. */
+/** The tab 'Waitlist Queue': the launch in counts, who waits, in order, and the tiers. */
 export function WaitlistPanel() {
   const [query, setQuery] = useState('')
   const queue = trpc.admin.waitlistQueue.useInfiniteQuery(
     { query: query || undefined, limit: 50 },
-    {
-      getNextPageParam: (page) => page.next_cursor ?? undefined,
-      placeholderData: keepPreviousData,
-      throwOnError: false,
-    },
+    byCursor,
   )
   const pages = queue.data?.pages ?? []
   const latest = pages.at(-1)
@@ -31,7 +29,6 @@ export function WaitlistPanel() {
   return (
     <div className="grid gap-5">
       <Summary summary={latest.summary} />
-      <TierTable tiers={latest.tiers} />
       <Card className="grid gap-4">
         <div className="row row-wrap">
           <h2 className="text-h3">Queue</h2>
@@ -45,11 +42,12 @@ export function WaitlistPanel() {
             Download as a table (CSV)
           </LinkButton>
         </div>
-        <AdminSearch
+        <SearchForm
           label="Search by name or address"
           placeholder="Name or address"
+          query={query}
           onSearch={setQuery}
-          isLoading={queue.isFetching}
+          button={{ isPending: queue.isFetching }}
         />
         <FormError error={failure('fetch the queue', queue.error)} />
         {families.length === 0 ? (
@@ -65,6 +63,7 @@ export function WaitlistPanel() {
         )}
         <ShowMore query={queue} />
       </Card>
+      <TierTable tiers={latest.tiers} />
     </div>
   )
 }
@@ -87,24 +86,11 @@ function TierTable({ tiers }: Pick<WaitlistQueue, 'tiers'>) {
       <h2 id="tiers" className="text-h3">
         Tiers
       </h2>
-      <table className="tier-table" aria-labelledby="tiers">
-        <thead>
-          <tr>
-            <th scope="col">Tier</th>
-            <th scope="col">Numbers</th>
-            <th scope="col">Families</th>
-          </tr>
-        </thead>
-        <tbody>
-          {tiers.map(({ tier, name, range, users }) => (
-            <tr key={tier}>
-              <th scope="row">{name}</th>
-              <td>{range}</td>
-              <td>{users}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        of="tiers"
+        head={['Tier', 'Numbers', 'Families']}
+        rows={tiers.map(({ name, range, users }) => [name, range, users])}
+      />
     </Card>
   )
 }
@@ -123,14 +109,18 @@ function QueueRow({ family }: { family: Waiting }) {
       <span className="queue-rank">{queue_position}</span>
       <div>
         <p>
-          <b>{name}</b>
+          <Link to={paths.admin} params={{ section: 'families' }} search={{ query: email }}>
+            {name}
+          </Link>
         </p>
         <p className="small muted">{email}</p>
         <p className="label muted">
           Family number {registration_number}, since <time>{formatDate(created_at)}</time>
         </p>
       </div>
-      <Chip tone={isReserved ? 'teal' : 'outline'}>{isReserved ? 'Reserved' : 'Waitlisted'}</Chip>
+      <Chip tone={isReserved ? 'teal' : 'outline'}>
+        {isReserved ? 'Spot reserved' : 'No spot yet'}
+      </Chip>
     </li>
   )
 }

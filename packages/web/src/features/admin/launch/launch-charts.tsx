@@ -5,8 +5,9 @@ import { formatCount } from '../../../lib/format.ts'
 import { formatDate } from '../../../lib/format-time.ts'
 import { formatPrice } from '../../../lib/price.ts'
 import { Card } from '../../../ui/card.tsx'
-import { Segmented } from '../../../ui/segmented.tsx'
+import { Segmented } from '../../../ui/radio.tsx'
 import { formatDay, formatNumber } from '../admin-format.ts'
+import { Table } from '../panel.tsx'
 import { tierTones } from './launch-figures.tsx'
 
 /** What lies on top of what came before it: one value at the end of each day. */
@@ -48,7 +49,16 @@ export function LaunchCurve({ stats, days }: { stats: LaunchStats; days: Days })
       />
       <details>
         <summary>{titles[what]}, as a table</summary>
-        <CurveTable days={days} layers={layers} format={format} />
+        <Table
+          of="growth"
+          head={['Day (UTC)', ...layers.map(({ name }) => name)]}
+          rows={days
+            .map(({ day }, at) => [
+              formatDay(day),
+              ...layers.map(({ values }) => format(values[at] ?? 0)),
+            ])
+            .toReversed()}
+        />
       </details>
     </section>
   )
@@ -119,37 +129,6 @@ function Curve({ title, days, layers, format, unit }: CurveProps) {
         )
       })}
     </div>
-  )
-}
-
-type CurveTableProps = { days: Days } & Pick<CurveProps, 'layers' | 'format'>
-
-function CurveTable({ days, layers, format }: CurveTableProps) {
-  return (
-    <table className="tier-table" aria-labelledby="growth">
-      <thead>
-        <tr>
-          <th scope="col">Day (UTC)</th>
-          {layers.map(({ name }) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {days
-          .map(({ day }, at) => (
-            <tr key={day}>
-              <th scope="row">{formatDay(day)}</th>
-              {layers.map(({ name, values }) => (
-                <td key={name}>{format(values[at] ?? 0)}</td>
-              ))}
-            </tr>
-          ))
-          .toReversed()}
-      </tbody>
-    </table>
   )
 }
 
@@ -291,22 +270,13 @@ function BarChart({ title, noun, days }: BarChartProps) {
       )}
       <details>
         <summary>{title}, as a table</summary>
-        <table className="tier-table" aria-labelledby={titleId}>
-          <thead>
-            <tr>
-              <th scope="col">Day (UTC)</th>
-              <th scope="col">Count</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.toReversed().map(({ day, count }) => (
-              <tr key={day}>
-                <th scope="row">{formatDate(day, 'en')}</th>
-                <td>{formatNumber(count)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          of={titleId}
+          head={['Day (UTC)', 'Count']}
+          rows={days
+            .toReversed()
+            .map(({ day, count }) => [formatDate(day, 'en'), formatNumber(count)])}
+        />
       </details>
     </section>
   )

@@ -1,11 +1,11 @@
 import {
   currencies,
-  founding_spots,
   launchPhases,
   priceSteps,
   type RegistrationTier,
   registrationTiers,
 } from '@fgm/shared/family/tiers'
+import { foundingSpots } from '@fgm/shared/launch/founding-spots'
 import type { LaunchDays, LaunchStats } from '@fgm/shared/launch/launch'
 import { formatMoney } from '@fgm/shared/text/money'
 import { TriangleAlert } from 'lucide-react'
@@ -14,6 +14,7 @@ import { formatCount } from '../../../lib/format.ts'
 import { formatPrice } from '../../../lib/price.ts'
 import { Card } from '../../../ui/card.tsx'
 import { formatMoment, formatNumber, formatShare } from '../admin-format.ts'
+import { Table } from '../panel.tsx'
 
 type StatsProps = { stats: LaunchStats }
 
@@ -32,7 +33,7 @@ export function LaunchNumbers({ stats, days }: StatsProps & { days?: LaunchDays[
     [
       'Founding spots left',
       formatNumber(spots_remaining),
-      `of ${founding_spots}${spots_held > 0 ? `, ${spots_held} held` : ''}`,
+      `of ${foundingSpots}${spots_held > 0 ? `, ${spots_held} held` : ''}`,
     ],
     [
       'Premium',
@@ -86,7 +87,7 @@ export function PhaseBar({ registered, spots }: { registered: number; spots?: nu
         )}
       </div>
       {at === 0 && spots === 0 && (
-        <p className="label muted">The {founding_spots} founding spots are taken.</p>
+        <p className="label muted">The {foundingSpots} founding spots are taken.</p>
       )}
       <ol className="phase-track">
         {launchPhases.map(({ name, first_number, last_number }, place) => (
@@ -158,48 +159,28 @@ export function Tiers({ stats }: StatsProps) {
         Tiers
       </h2>
       <p className="label muted">
-        A tier goes by a family's number when it registers; a phase by how many there are.{' '}
-        {paidText(revenue_by_currency)}
+        A tier goes by a family's number when it registers, a phase by how many there are: so the
+        two have other limits, also where they share a name. Early Bird was announced at two prices,
+        and pays the lower one. {paidText(revenue_by_currency)}
       </p>
-      <table className="tier-table" aria-labelledby="tiers">
-        <thead>
-          <tr>
-            <th scope="col">Tier</th>
-            <th scope="col">Families</th>
-            <th scope="col">Revenue</th>
-          </tr>
-        </thead>
-        <tbody>
-          {registrationTiers.map((row) => (
-            <tr key={row.tier}>
-              <th scope="row">
-                {row.name}
-                <span>
-                  {rangeOf(row)}, {pricesOf(row)}
-                </span>
-              </th>
-              <td>
-                <FilledTier row={row} families={familiesIn(stats, row.tier)} />
-              </td>
-              <td>{formatPrice(revenue_by_tier[row.tier] ?? 0)}</td>
-            </tr>
-          ))}
-          {left !== undefined && (
-            <tr>
-              <th scope="row">Families that left</th>
-              <td>0</td>
-              <td>{formatPrice(left)}</td>
-            </tr>
-          )}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Together</th>
-            <td>{formatNumber(stats.total_users)}</td>
-            <td>{formatPrice(total_revenue)}</td>
-          </tr>
-        </tfoot>
-      </table>
+      <Table
+        of="tiers"
+        head={['Tier', 'Families', 'Revenue']}
+        rows={[
+          ...registrationTiers.map((row) => [
+            <>
+              {row.name}
+              <span>
+                {rangeOf(row)}, {pricesOf(row)}
+              </span>
+            </>,
+            <FilledTier key="families" row={row} families={familiesIn(stats, row.tier)} />,
+            formatPrice(revenue_by_tier[row.tier] ?? 0),
+          ]),
+          ...(left === undefined ? [] : [['Families that left', '0', formatPrice(left)]]),
+        ]}
+        foot={['Together', formatNumber(stats.total_users), formatPrice(total_revenue)]}
+      />
     </Card>
   )
 }

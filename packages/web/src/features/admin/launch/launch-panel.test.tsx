@@ -225,6 +225,8 @@ describe('the waitlist queue', () => {
     const queue = await screen.findByRole('list', { name: 'Families that wait' })
     expect(within(queue).getAllByRole('listitem')).toHaveLength(2)
     expect(screen.getByRole('row', { name: 'Pioneer 51-100 2' })).toBeTruthy()
+    const found = '/admin/families?query=ben%40example.com'
+    expect(screen.getByRole('link', { name: 'Ben' }).getAttribute('href')).toBe(found)
     type('Search by name or address', 'cle')
     await press('Search')
     await waitFor(() => expect(screen.queryByText('ben@example.com')).toBeNull())

@@ -4,8 +4,8 @@ import { formatCount } from '../../../lib/format.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { Confirm } from '../../../ui/confirm.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
+import { FormError } from '../../../ui/form.tsx'
+import { Confirm } from '../../../ui/sheet.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { failure, formatMoment } from '../admin-format.ts'
 import { FetchStatus } from '../panel.tsx'
@@ -25,9 +25,7 @@ export function ReferralReviews() {
     <Card className="grid gap-3">
       <h2 className="text-h3">Referrals to look at</h2>
       <FormError error={failure('decide', decide.error)} />
-      {referrals?.length === 0 && (
-        <p className="muted">None. All other referrals count automatically.</p>
-      )}
+      {referrals?.length === 0 && <p className="muted">No referral needs a look.</p>}
       {referrals && referrals.length > 0 && (
         <ul className="lines apart">
           {referrals.map((review) => (

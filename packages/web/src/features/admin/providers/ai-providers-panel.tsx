@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
+import { SelectField } from '../../../ui/fields.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { failure } from '../admin-format.ts'
 import { FetchStatus, Figure, PanelFallback } from '../panel.tsx'
@@ -74,29 +74,29 @@ function NoProviders() {
   return (
     <>
       <EmptyState title="No AI provider yet">
-        That is fine: meanwhile parents get ideas from our idea book. It needs no key, and says
-        where an idea comes from. Each idea costs a credit, like one from a provider.
+        That is fine: until there is one, parents get ideas from our idea book, and read where each
+        idea comes from. An idea costs a credit either way.
       </EmptyState>
       <Card look="soft" className="grid gap-3">
         <h2 className="text-h3">How to add one</h2>
         <p>Add one of these to the server's configuration, then restart it:</p>
         <ul className="config-ways">
           <li>
-            A key of a service:{' '}
+            An API key:{' '}
             {keys.map((key, index) => (
               <span key={key}>
                 {index > 0 && ', '}
                 <code>{key}</code>
               </span>
             ))}
-            . <code>OPENAI_MODEL</code> and the like name another model than ours.
+            . To choose another model than ours, also set <code>OPENAI_MODEL</code> and so on.
           </li>
           <li>
             A model on your own machine: <code>OLLAMA_BASE_URL</code> with <code>OLLAMA_MODEL</code>
             , or <code>OPENAI_BASE_URL</code> with <code>OPENAI_MODEL</code>
           </li>
           <li>
-            Any other, or several: <code>{example}</code>
+            Any other provider, or several: <code>{example}</code>
           </li>
         </ul>
       </Card>

@@ -1,10 +1,10 @@
 import type { AiAttempt, AiProvider } from '@fgm/shared/ai-providers'
-import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
+import { byCursor } from '../../../lib/by-cursor.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
+import { SelectField } from '../../../ui/fields.tsx'
 import { formatCost, formatMoment, formatNumber, formatTime } from '../admin-format.ts'
 import { FetchStatus, Figure, ShowMore } from '../panel.tsx'
 import { vendorErrorText } from './provider-status.tsx'
@@ -17,11 +17,7 @@ export function AttemptHistory({ providers }: { providers: AiProvider[] }) {
   const [provider, setProvider] = useState('')
   const history = trpc.admin.aiAttempts.useInfiniteQuery(
     { provider: provider || undefined, limit: pageSize },
-    {
-      getNextPageParam: (page) => page.next_cursor ?? undefined,
-      placeholderData: keepPreviousData,
-      throwOnError: false,
-    },
+    byCursor,
   )
   const attempts = history.data?.pages.flatMap((page) => page.attempts)
   return (
@@ -63,6 +59,7 @@ function AttemptRow({ attempt }: { attempt: AiAttempt }) {
         <Chip tone={is_success ? 'teal' : 'outline'}>
           {is_success ? successLabel(outcome) : (error ?? 'Failed')}
         </Chip>
+        {attempt.purpose === 'reading' && <Chip tone="outline">Second reading</Chip>}
         {!attempt.is_counted && <Chip>Before the last reset</Chip>}
         <span className="label muted mid:ms-auto">{formatMoment(attempt.created_at)}</span>
       </div>
@@ -82,7 +79,13 @@ function AttemptRow({ attempt }: { attempt: AiAttempt }) {
   )
 }
 
-const successLabel = (outcome: string) => (outcome === 'tested' ? 'Test passed' : 'Delivered')
+const successLabels: Record<string, string> = {
+  tested: 'Test passed',
+  agreed: 'Found it safe',
+  refused: 'Found it unsafe',
+  unread: 'Not shown: no second reading',
+}
+const successLabel = (outcome: string) => successLabels[outcome] ?? 'Delivered'
 
 function tokenText({ input_tokens, output_tokens }: AiAttempt): string {
   const words = (tokens: number | null) => (tokens === null ? 'unknown' : formatNumber(tokens))

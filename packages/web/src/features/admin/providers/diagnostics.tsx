@@ -1,16 +1,13 @@
 import type { AiDiagnostics, AiProviderTest } from '@fgm/shared/ai-providers'
-import { Siren, TriangleAlert } from 'lucide-react'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { Siren } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
-import { Sheet } from '../../../ui/sheet.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { FormError } from '../../../ui/form.tsx'
 import { TickRow } from '../../../ui/tick-row.tsx'
-import { showToast } from '../../../ui/toast.ts'
 import { failure, formatMoment, formatNumber, formatTime, withMoments } from '../admin-format.ts'
-import { type Action, ConfirmedAction, FetchStatus, Figure, PanelFallback } from '../panel.tsx'
+import { ConfirmedAction, FetchStatus, Figure, PanelFallback } from '../panel.tsx'
 import {
   BreakerChip,
   ErrorRate,
@@ -32,6 +29,9 @@ export function EmergencyDiagnostics({
   const id = useId()
   return (
     <section className="grid gap-4" aria-label="Emergency diagnostics">
+      <p className="muted">
+        Ideas slow or failing? See which provider is in trouble, and reset it.
+      </p>
       <Button
         size="small"
         icon={Siren}
@@ -137,7 +137,17 @@ function RecoveryActions({ onTested }: { onTested: (results: AiProviderTest[]) =
           The figures of all providers start again at zero, and the recent errors are removed from
           this list.
         </ConfirmedAction>
-        <ForceReinitialize action={reinitialize} />
+        <ConfirmedAction
+          label="Force re-initialize"
+          title="Force re-initialize the AI service?"
+          confirmLabel="Re-initialize now"
+          word="reinitialize"
+          action={reinitialize}
+          failsTo="re-initialize the AI service"
+        >
+          All circuit breakers close and all figures start again at zero. Providers that are down
+          are tried again at once. Running calls finish as usual.
+        </ConfirmedAction>
       </div>
       <div role="status" className="mt-3">
         {outcome.map((line) => (
@@ -152,68 +162,6 @@ function RecoveryActions({ onTested }: { onTested: (results: AiProviderTest[]) =
 function checkResults(results: AiProviderTest[]): string[] {
   if (results.length === 0) return ['There is no provider to check.']
   return results.map((result) => `${result.provider_name}: ${testResultText(result)}`)
-}
-
-const word = 'reinitialize'
-
-/** The one dangerous action: a slip of the thumb is not enough, a word has to be typed. */
-function ForceReinitialize({ action }: { action: Action }) {
-  const [isOpen, setIsOpen] = useState(false)
-  const [typed, setTyped] = useState('')
-  const isTyped = typed.trim() === word
-
-  function open() {
-    action.reset()
-    setTyped('')
-    setIsOpen(true)
-  }
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!isTyped || action.isPending) return
-    action.mutate(undefined, {
-      onSuccess: ({ message }) => {
-        setIsOpen(false)
-        showToast({ message })
-      },
-    })
-  }
-  return (
-    <>
-      <Button size="small" icon={TriangleAlert} className="danger" onClick={open}>
-        Force re-initialize
-      </Button>
-      <Sheet
-        isOpen={isOpen}
-        onOpenChange={setIsOpen}
-        title="Force re-initialize the AI service?"
-        description="All circuit breakers close and all figures start again at zero. Providers that are down are tried again at once. Running calls finish as usual."
-      >
-        <form className="form mt-4" noValidate aria-busy={action.isPending} onSubmit={submit}>
-          <TextField
-            label={`Type '${word}' to confirm`}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-          <FormError error={failure('re-initialize the AI service', action.error)} />
-          <Button
-            type="submit"
-            variant="primary"
-            isBlock
-            disabled={!isTyped}
-            isPending={action.isPending}
-          >
-            Re-initialize now
-          </Button>
-          <Button isBlock onClick={() => setIsOpen(false)}>
-            Cancel
-          </Button>
-        </form>
-      </Sheet>
-    </>
-  )
 }
 
 type ReportProps = { diagnostics: AiDiagnostics }

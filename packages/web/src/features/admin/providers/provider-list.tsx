@@ -4,7 +4,7 @@ import { trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
+import { FormError } from '../../../ui/form.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { failure, formatCost, formatMoment, formatNumber, formatTime } from '../admin-format.ts'
 import { ConfirmedAction, Figure } from '../panel.tsx'
@@ -135,6 +135,9 @@ function ProviderFigures({ provider }: { provider: AiProvider }) {
       <Figure name="Tokens">{formatNumber(provider.total_tokens)}</Figure>
       <Figure name="Cost">{formatCost(provider.total_cost)}</Figure>
       <Figure name="Average time">{formatTime(provider.average_response_time)}</Figure>
+      <Figure name="Read again for safety">
+        <ReadingFigures {...provider.readings} />
+      </Figure>
       <Figure name="Last error">
         {provider.last_error ? `${provider.last_error}${vendorErrorText(provider)}` : 'none'}
       </Figure>
@@ -143,6 +146,19 @@ function ProviderFigures({ provider }: { provider: AiProvider }) {
       </Figure>
     </dl>
   )
+}
+
+function ReadingFigures({ total, ...readings }: AiProvider['readings']) {
+  if (total === 0) return 'none'
+  const { agreed, refused, total_tokens, total_cost, average_response_time } = readings
+  return [
+    `${formatNumber(total)} texts`,
+    `${formatNumber(refused)} refused`,
+    `${formatNumber(total - agreed - refused)} without a verdict`,
+    `${formatNumber(total_tokens)} tokens`,
+    formatCost(total_cost),
+    `${formatTime(average_response_time)} each`,
+  ].join(', ')
 }
 
 type ProviderActionsProps = {

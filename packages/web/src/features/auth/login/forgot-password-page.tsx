@@ -1,40 +1,37 @@
 import { ForgotPassword } from '@fgm/shared/family/auth'
 import { Link } from '@tanstack/react-router'
-import { useForm } from 'react-hook-form'
-import { zodResolver } from '../../../lib/form-resolver.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import sockMountainSvg from '../../../ui/drawings/sock-mountain.svg?raw'
-import { Form } from '../../../ui/form.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { AuthFrame, AuthResult } from '../auth-frame.tsx'
-import { showFormError } from '../form-errors.ts'
+import { TextField } from '../../../ui/fields.tsx'
+import {
+  AuthForm,
+  AuthFrame,
+  AuthResult,
+  fieldOf,
+  showFormError,
+  useAuthForm,
+} from '../auth-form.tsx'
 import { keepNext, useNext } from '../next-page.ts'
 
 /** Requests a mail with a link to a new password. The response is the same for every address. */
 export function ForgotPasswordPage() {
   const { next, search } = useNext()
-  const form = useForm({
-    resolver: zodResolver(ForgotPassword),
-    mode: 'onTouched',
-    defaultValues: { email: '' },
-  })
+  const form = useAuthForm(ForgotPassword, { email: '' })
   const forgot = trpc.auth.forgotPassword.useMutation({
     meta: { shows_own_error: true },
     onSuccess: () => keepNext(next),
     onError: (error) =>
       showFormError(form, error, 'We could not send the email. Please try again.'),
   })
-  const { errors } = form.formState
 
   if (forgot.data)
     return (
       <AuthResult
         title="Check your email"
-        drawing={<Drawing markup={sockMountainSvg} />}
+        drawing={sockMountainSvg}
         actions={
           <>
             <ButtonTo to={paths.login} search={search} variant="secondary" size="small">
@@ -57,25 +54,16 @@ export function ForgotPasswordPage() {
     <AuthFrame
       title="Forgot your password?"
       lede="Tell us your email, and we will send you a link to choose a new one."
-      drawing={<Drawing markup={sockMountainSvg} />}
+      drawing={sockMountainSvg}
     >
-      <Form
+      <AuthForm
         form={form}
         onSubmit={(values) => forgot.mutate(values)}
         isPending={forgot.isPending}
-        error={errors.root?.message}
+        button="Send Me a Link"
       >
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          error={errors.email?.message}
-          {...form.register('email')}
-        />
-        <Button type="submit" variant="primary" isBlock isPending={forgot.isPending}>
-          Send Me a Link
-        </Button>
-      </Form>
+        <TextField label="Email" type="email" autoComplete="email" {...fieldOf(form, 'email')} />
+      </AuthForm>
       <p className="mt-5">
         Remembered it?{' '}
         <Link to={paths.login} search={search} className="link-pad">

@@ -1,34 +1,30 @@
 import { SignIn } from '@fgm/shared/family/auth'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { zodResolver } from '../../../lib/form-resolver.ts'
 import { paths } from '../../../lib/paths.ts'
 import { errorCode } from '../../../lib/refusals.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useSession } from '../../../session/session.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import litHouseSvg from '../../../ui/drawings/lit-house.svg?raw'
-import { Form } from '../../../ui/form.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { AuthFrame } from '../auth-frame.tsx'
-import { errorSentence, showFormError } from '../form-errors.ts'
+import { PasswordField, TextField } from '../../../ui/fields.tsx'
+import {
+  AuthForm,
+  AuthFrame,
+  errorSentence,
+  fieldOf,
+  showFormError,
+  useAuthForm,
+} from '../auth-form.tsx'
 import { GoogleSection, useGoogleSignIn } from '../google-sign-in.tsx'
 import { GoToNextPage, useNext } from '../next-page.ts'
 import { RegistrationSuccess } from '../register/registration-success.tsx'
-import { GoogleSecondStep, SecondStep } from './second-step.tsx'
+import { GoogleSecondStep, SecondStep } from '../second-step.tsx'
 
 /** Logging in (spec, Login screen, which names the button 'Sign In'): by address and password, or with Google. */
 export function LoginPage() {
   const session = useSession()
   const { search, goToNext } = useNext()
-  const form = useForm({
-    resolver: zodResolver(SignIn),
-    mode: 'onTouched',
-    defaultValues: { email: '', password: '' },
-  })
+  const form = useAuthForm(SignIn, { email: '', password: '' })
   const [needsCode, setNeedsCode] = useState(false)
   const login = trpc.auth.login.useMutation({
     meta: { changes_session: true, shows_own_error: true },
@@ -39,7 +35,6 @@ export function LoginPage() {
     },
   })
   const google = useGoogleSignIn()
-  const { errors } = form.formState
 
   if (google.newFamily)
     return (
@@ -73,36 +68,27 @@ export function LoginPage() {
       title="Welcome back"
       tabTitle="Log In"
       lede="Five minutes tonight is enough."
-      drawing={<Drawing markup={litHouseSvg} />}
+      drawing={litHouseSvg}
     >
-      <Form
+      <AuthForm
         form={form}
         onSubmit={(values) => login.mutate(values)}
-        isPending={login.isPending || google.isPending}
-        error={errors.root?.message}
+        isPending={login.isPending}
+        isBusy={google.isPending}
+        button="Sign In"
       >
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          error={errors.email?.message}
-          {...form.register('email')}
-        />
+        <TextField label="Email" type="email" autoComplete="username" {...fieldOf(form, 'email')} />
         <div>
           <PasswordField
             label="Password"
             autoComplete="current-password"
-            error={errors.password?.message}
-            {...form.register('password')}
+            {...fieldOf(form, 'password')}
           />
           <Link to={paths.forgotPassword} search={search} className="link-pad">
             Forgot your password?
           </Link>
         </div>
-        <Button type="submit" variant="primary" isBlock isPending={login.isPending}>
-          Sign In
-        </Button>
-      </Form>
+      </AuthForm>
       <GoogleSection google={google} text="signin_with" />
       <p className="mt-5">
         New here?{' '}

@@ -1,20 +1,22 @@
 import { NewPassword } from '@fgm/shared/family/auth'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { zodResolver } from '../../../lib/form-resolver.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import { Button } from '../../../ui/button.tsx'
 import cardboardHouseSvg from '../../../ui/drawings/cardboard-house.svg?raw'
 import clockSvg from '../../../ui/drawings/clock.svg?raw'
-import { Drawing } from '../../../ui/drawings/drawing.tsx'
-import { Form } from '../../../ui/form.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
-import { AuthFrame, AuthResult } from '../auth-frame.tsx'
-import { showFormError } from '../form-errors.ts'
+import { PasswordField } from '../../../ui/fields.tsx'
+import {
+  AuthForm,
+  AuthFrame,
+  AuthResult,
+  fieldOf,
+  showFormError,
+  ToLogIn,
+  useAuthForm,
+} from '../auth-form.tsx'
 import { keepNext, readKeptNext } from '../next-page.ts'
 
 /** Typed once: the field can show it. */
@@ -25,11 +27,7 @@ export function ResetPasswordPage() {
   const { token } = useSearch({ from: '/reset-password' })
   // What the links to the other pages carry on: where the parent wanted to go before.
   const [search] = useState(() => ({ next: readKeptNext() }))
-  const form = useForm({
-    resolver: zodResolver(NewPasswordForm),
-    mode: 'onTouched',
-    defaultValues: { password: '' },
-  })
+  const form = useAuthForm(NewPasswordForm, { password: '' })
   const reset = trpc.auth.resetPassword.useMutation({
     // A new password ends every session of the family, this browser's too.
     meta: { changes_session: true, shows_own_error: true },
@@ -37,19 +35,10 @@ export function ResetPasswordPage() {
     onError: (error) =>
       showFormError(form, error, 'We could not save the password. Please try again.'),
   })
-  const { errors } = form.formState
 
   if (reset.data)
     return (
-      <AuthResult
-        title="All set"
-        drawing={<Drawing markup={cardboardHouseSvg} />}
-        actions={
-          <ButtonTo to={paths.login} search={search} variant="primary" size="small">
-            Log In
-          </ButtonTo>
-        }
-      >
+      <AuthResult title="All set" drawing={cardboardHouseSvg} actions={<ToLogIn search={search} />}>
         <p>{reset.data.message}</p>
       </AuthResult>
     )
@@ -57,7 +46,7 @@ export function ResetPasswordPage() {
     return (
       <AuthResult
         title="This link is incomplete"
-        drawing={<Drawing markup={clockSvg} />}
+        drawing={clockSvg}
         actions={
           <ButtonTo to={paths.forgotPassword} search={search} variant="primary" size="small">
             Ask for a New Link
@@ -74,25 +63,21 @@ export function ResetPasswordPage() {
     <AuthFrame
       title="A new password"
       lede="Saving it logs out your other devices."
-      drawing={<Drawing markup={cardboardHouseSvg} />}
+      drawing={cardboardHouseSvg}
     >
-      <Form
+      <AuthForm
         form={form}
         onSubmit={({ password }) => reset.mutate({ token, password })}
         isPending={reset.isPending}
-        error={errors.root?.message}
+        button="Save New Password"
       >
         <PasswordField
           label="New password"
           hint="At least 6 characters."
           autoComplete="new-password"
-          error={errors.password?.message}
-          {...form.register('password')}
+          {...fieldOf(form, 'password')}
         />
-        <Button type="submit" variant="primary" isBlock isPending={reset.isPending}>
-          Save New Password
-        </Button>
-      </Form>
+      </AuthForm>
       <p className="mt-5">
         Link expired?{' '}
         <Link to={paths.forgotPassword} search={search} className="link-pad">

@@ -95,7 +95,7 @@ describe('the register page', () => {
     expect(await screen.findByText("You'll be user #51")).toBeTruthy()
     await fillAndSend()
     const card = await findCard()
-    expect(within(card).getByText(/Your spot is kept/)).toBeTruthy()
+    expect(await within(card).findByText(/Your spot is kept/)).toBeTruthy()
     expect(card.textContent).toContain('Your dashboard opens in 3 seconds.')
     await act(() => vi.advanceTimersByTimeAsync(3000))
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))

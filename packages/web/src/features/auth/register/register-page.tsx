@@ -2,27 +2,21 @@ import { NewPassword, RegisterFamily } from '@fgm/shared/family/auth'
 import { signUpStory } from '@fgm/shared/launch/sign-up-story'
 import { Link, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { zodResolver } from '../../../lib/form-resolver.ts'
 import { paths } from '../../../lib/paths.ts'
 import { errorCode } from '../../../lib/refusals.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useKeptForm } from '../../../lib/use-kept-form.ts'
 import { useSession } from '../../../session/session.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import readingSvg from '../../../ui/drawings/reading.svg?raw'
-import { Form } from '../../../ui/form.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
+import { PasswordField, TextField } from '../../../ui/fields.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { AuthFrame } from '../auth-frame.tsx'
-import { showFormError } from '../form-errors.ts'
+import { AuthForm, AuthFrame, fieldOf, showFormError, useAuthForm } from '../auth-form.tsx'
 import { GoogleSection, useGoogleSignIn } from '../google-sign-in.tsx'
-import { GoogleSecondStep } from '../login/second-step.tsx'
 import { GoToNextPage, useNext } from '../next-page.ts'
+import { GoogleSecondStep } from '../second-step.tsx'
 import {
   RegistrationSuccess,
   TierBadge,
@@ -30,7 +24,10 @@ import {
   useRegistrationInfo,
 } from './registration-success.tsx'
 
-const PasswordTwice = z.object({ password: NewPassword, confirm_password: z.string().min(1) })
+const PasswordTwice = z.object({
+  password: NewPassword,
+  confirm_password: z.string().min(1, 'Once more, so that there is no typo.'),
+})
 
 /** The server's rules, and the password a second time. */
 const RegisterForm = RegisterFamily.extend({
@@ -47,16 +44,12 @@ export function RegisterPage() {
   const session = useSession()
   const { ref } = useSearch({ from: '/register' })
   const { search } = useNext()
-  const form = useForm({
-    resolver: zodResolver(RegisterForm),
-    mode: 'onTouched',
-    defaultValues: {
-      name: '',
-      email: '',
-      password: '',
-      confirm_password: '',
-      referral_code: ref ?? '',
-    },
+  const form = useAuthForm(RegisterForm, {
+    name: '',
+    email: '',
+    password: '',
+    confirm_password: '',
+    referral_code: ref ?? '',
   })
   const forget = useKeptForm(form, { key: 'register', names: ['name', 'email', 'referral_code'] })
   const register = trpc.auth.register.useMutation({
@@ -96,22 +89,20 @@ export function RegisterPage() {
     <AuthFrame
       title="Sign Up"
       caption={signUpStory(info.data).registerHeading}
-      drawing={<Drawing markup={readingSvg} />}
+      drawing={readingSvg}
     >
       <TierBanner isFrozen={isPending} />
-      <Form
+      <AuthForm
         form={form}
         onSubmit={({ confirm_password: _, referral_code, ...family }) =>
           register.mutate({ ...family, referral_code: referral_code || undefined })
         }
-        isPending={isPending}
-        error={form.formState.errors.root?.message}
+        isPending={register.isPending}
+        isBusy={google.isPending}
+        button="Sign Up"
       >
         <RegisterFields form={form} hasReferral={ref !== undefined} />
-        <Button type="submit" variant="primary" isBlock isPending={register.isPending}>
-          Sign Up
-        </Button>
-      </Form>
+      </AuthForm>
       <GoogleSection google={google} text="signup_with" />
       <p className="small muted mt-4">
         In plain words: <Link to={paths.privacy}>what we keep about you</Link> and the{' '}
@@ -180,20 +171,9 @@ function RegisterFields({ form, hasReferral }: RegisterFieldsProps) {
   }
   return (
     <>
-      <TextField
-        label="Full name"
-        autoComplete="name"
-        error={errors.name?.message}
-        {...form.register('name')}
-      />
+      <TextField label="Full name" autoComplete="name" {...fieldOf(form, 'name')} />
       <div>
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          error={errors.email?.message}
-          {...form.register('email')}
-        />
+        <TextField label="Email" type="email" autoComplete="email" {...fieldOf(form, 'email')} />
         {errors.email?.type === taken && (
           <Link to={paths.login} search={search} className="link-pad">
             Log In
@@ -204,32 +184,33 @@ function RegisterFields({ form, hasReferral }: RegisterFieldsProps) {
         label="Password"
         hint="At least 6 characters."
         autoComplete="new-password"
-        error={errors.password?.message}
-        {...form.register('password', { onChange: checkRepetition })}
+        {...fieldOf(form, 'password', { onChange: checkRepetition })}
       />
       <PasswordField
         label="Confirm password"
         autoComplete="new-password"
-        error={errors.confirm_password?.message}
-        {...form.register('confirm_password')}
+        {...fieldOf(form, 'confirm_password')}
       />
       <FriendsCode form={form} hasReferral={hasReferral}>
         <TextField
           label="Referral code"
           isOptional
-          hint={hasReferral ? 'From your friend. You both get bonus connection time.' : undefined}
+          hint={
+            hasReferral
+              ? 'From your friend. You both get bonus connection time: more to play together.'
+              : undefined
+          }
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          error={errors.referral_code?.message}
-          {...form.register('referral_code')}
+          {...fieldOf(form, 'referral_code')}
         />
       </FriendsCode>
     </>
   )
 }
 
-/** Folded, because few have one. A code that is filled in, by a friend's link or by hand, is always visible. */
+/** Folded, because few have one. By a friend's link it is a field like the others; a code that is filled in stays visible. */
 function FriendsCode({
   form,
   hasReferral,
@@ -238,9 +219,14 @@ function FriendsCode({
   const [isOpen, setIsOpen] = useState(hasReferral)
   const code = useWatch({ control: form.control, name: 'referral_code' })
   if (code && !isOpen) setIsOpen(true)
+  if (hasReferral) return children
   return (
-    <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary className="-my-2 flex min-h-11 items-center">
+    <details
+      className="grid gap-4"
+      open={isOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary className="-mt-2 mb-2 flex min-h-11 items-center">
         <span className="link-button">I have a referral code</span>
       </summary>
       {children}

@@ -1,4 +1,4 @@
-import { hasReservedSpot, isIn } from '@fgm/shared/family/membership'
+import { hasReservedSpot, isMember } from '@fgm/shared/family/membership'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Crown, MailWarning, Ticket } from 'lucide-react'
@@ -14,7 +14,7 @@ import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import highFiveSvg from '../../../ui/drawings/high-five.svg?raw'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { WedgeClock } from '../../../ui/wedge-clock.tsx'
-import { useFocusOnArrival } from '../auth-frame.tsx'
+import { useFocusOnArrival } from '../auth-form.tsx'
 import { useNext } from '../next-page.ts'
 
 type Registration = Outputs['auth']['register']
@@ -77,7 +77,7 @@ export function RegistrationSuccess(props: RegistrationSuccessProps) {
             {headline}
           </PageTitle>
           <div id="welcome-text" className="grid gap-3">
-            <p>{welcomeText(user, info.data?.offer.payments === 'open')}</p>
+            <p>{welcomeText(user, info.data && info.data.offer.payments === 'open')}</p>
             <MailStatus user={user} email_status={is_mailed ? email_status : null} />
             <p className="hidden-text">
               {next.words} in {redirectSeconds} seconds.
@@ -151,15 +151,16 @@ function MailStatus({
   )
 }
 
-function welcomeText(user: User, isPremiumOpen: boolean): string {
+/** `isPremiumOpen` is undefined while that is not known: then nothing is said of it. */
+function welcomeText(user: User, isPremiumOpen: boolean | undefined): string {
   const { state, held_until } = user.founding_spot
   if (state === 'held' && held_until)
-    return `Everything is open to you. Your founding spot is held for you until ${formatMoment(held_until)}: confirm your address, and premium is yours for life, free, with 50 AI credits.`
-  if (user.founding_member) return 'Premium is yours for life, free, with 50 AI credits.'
-  if (isIn(user)) return 'Everything is open to you.'
-  if (hasReservedSpot(user))
-    return `${isPremiumOpen ? 'No need to wait: premium is open to everybody.' : 'Your spot is kept.'} ${samples}`
-  return `You are on the waitlist. ${samples}`
+    return `Everything is open to you. Your founding spot is held for you until ${formatMoment(held_until)}: confirm your address, and premium is yours for life, free, with 50 credits for new ideas.`
+  if (user.founding_member) return 'Premium is yours for life, free, with 50 credits for new ideas.'
+  if (isMember(user)) return 'Everything is open to you.'
+  if (isPremiumOpen === undefined) return samples
+  if (isPremiumOpen) return `${samples} Premium is open, too, whenever you like.`
+  return `${hasReservedSpot(user) ? 'Your spot is kept.' : 'You are on the waitlist.'} ${samples}`
 }
 
 const samples = 'The sample activities are open to you today.'
@@ -172,7 +173,7 @@ const backWhere = {
 
 // The redirect and the first button of those who wait lead to the dashboard (spec, Register screen).
 function nextPlace(user: User) {
-  return isIn(user)
+  return isMember(user)
     ? ({ to: paths.activities, words: 'Your activities open' } as const)
     : ({ to: paths.dashboard, words: 'Your dashboard opens' } as const)
 }

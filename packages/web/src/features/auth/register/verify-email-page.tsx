@@ -1,8 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
-import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { httpStatus } from '../../../lib/errors.ts'
-import { zodResolver } from '../../../lib/form-resolver.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { errorCode } from '../../../lib/refusals.ts'
@@ -12,11 +10,18 @@ import { Button } from '../../../ui/button.tsx'
 import clockSvg from '../../../ui/drawings/clock.svg?raw'
 import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import highFiveSvg from '../../../ui/drawings/high-five.svg?raw'
-import { Form } from '../../../ui/form.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
+import { PasswordField } from '../../../ui/fields.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { AuthFrame, AuthResult } from '../auth-frame.tsx'
-import { errorSentence, showFormError } from '../form-errors.ts'
+import {
+  AuthForm,
+  AuthFrame,
+  AuthResult,
+  errorSentence,
+  fieldOf,
+  showFormError,
+  ToLogIn,
+  useAuthForm,
+} from '../auth-form.tsx'
 import { useResendVerification } from '../verify-email-notice.tsx'
 
 const ConfirmForm = z.object({ password: z.string() })
@@ -36,11 +41,11 @@ export function VerifyEmailPage() {
   const { token } = useSearch({ from: '/verify-email' })
   const session = useSession()
   const needsPassword = session.state === 'signed_out'
-  const form = useForm({
-    resolver: zodResolver(needsPassword ? ConfirmWithPasswordForm : ConfirmForm),
-    mode: 'onSubmit',
-    defaultValues: { password: '' },
-  })
+  const form = useAuthForm(
+    needsPassword ? ConfirmWithPasswordForm : ConfirmForm,
+    { password: '' },
+    'onSubmit',
+  )
   const verify = trpc.auth.verifyEmail.useMutation({
     // The password signs in, too.
     meta: { shows_own_error: true, changes_session: needsPassword },
@@ -50,7 +55,6 @@ export function VerifyEmailPage() {
       else showFormError(form, error, failed)
     },
   })
-  const { errors } = form.formState
 
   if (verify.data) return <Confirmed message={verify.data.message} />
   if (!token) return <StaleLink sentence={staleLink} />
@@ -70,27 +74,23 @@ export function VerifyEmailPage() {
           ? 'Enter your password and press the button, so we know our emails reach you.'
           : 'Press the button, so we know our emails reach you.'
       }
-      drawing={<Drawing markup={highFiveSvg} />}
+      drawing={highFiveSvg}
     >
-      <Form
+      <AuthForm
         form={form}
         onSubmit={({ password }) => verify.mutate(needsPassword ? { token, password } : { token })}
         isPending={verify.isPending}
-        error={errors.root?.message}
+        button="Confirm My Address"
       >
         {needsPassword && (
           <PasswordField
             label="Your password"
             hint="The one you chose at Five Good Minutes."
             autoComplete="current-password"
-            error={errors.password?.message}
-            {...form.register('password')}
+            {...fieldOf(form, 'password')}
           />
         )}
-        <Button type="submit" variant="primary" isBlock isPending={verify.isPending}>
-          Confirm My Address
-        </Button>
-      </Form>
+      </AuthForm>
       {needsPassword && (
         <p className="muted small mt-5">
           Never signed up here? Just close this page: nothing happens without the password.
@@ -118,10 +118,10 @@ function Confirmed({ message }: { message: string }) {
   return (
     <AuthResult
       title="Confirmed"
-      drawing={<Drawing markup={highFiveSvg} />}
+      drawing={highFiveSvg}
       actions={
         session.state === 'signed_out' ? (
-          <SignInButton />
+          <ToLogIn />
         ) : (
           <ButtonTo to={paths.activities} variant="primary" size="small">
             Find Five Minutes
@@ -142,7 +142,7 @@ function OtherAccount({ onSignedOut }: { onSignedOut: () => void }) {
   return (
     <AuthResult
       title="You are logged in to another account"
-      drawing={<Drawing markup={clockSvg} />}
+      drawing={clockSvg}
       actions={
         <Button
           variant="primary"
@@ -167,7 +167,7 @@ function StaleLink({ sentence }: { sentence: string }) {
   return (
     <AuthResult
       title={resend.isSent ? 'Check your email' : 'This link is too old'}
-      drawing={<Drawing markup={clockSvg} />}
+      drawing={clockSvg}
       actions={
         <>
           {session.state === 'signed_in' && !resend.isSent && (
@@ -180,7 +180,7 @@ function StaleLink({ sentence }: { sentence: string }) {
               Send a New Link
             </Button>
           )}
-          {session.state === 'signed_out' && <SignInButton />}
+          {session.state === 'signed_out' && <ToLogIn />}
         </>
       }
     >
@@ -189,13 +189,5 @@ function StaleLink({ sentence }: { sentence: string }) {
         <p className="muted small mt-2">Once you are logged in, we can send you a new one.</p>
       )}
     </AuthResult>
-  )
-}
-
-function SignInButton() {
-  return (
-    <ButtonTo to={paths.login} variant="primary" size="small">
-      Log In
-    </ButtonTo>
   )
 }

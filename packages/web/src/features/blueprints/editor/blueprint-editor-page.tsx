@@ -1,8 +1,7 @@
-import { isActive } from '@fgm/shared/family/membership'
+import { isMember } from '@fgm/shared/family/membership'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { errorMessage, httpStatus } from '../../../lib/errors.ts'
-import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useSession } from '../../../session/session.tsx'
@@ -12,7 +11,7 @@ import { LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
 import './editor.css'
 import './board/editor-board.css'
 import './panel/editor-panel.css'
-import { LimitReached, SignInPrompt, TemplateOnly } from '../access-states.tsx'
+import { AllBlueprints, LimitReached, SignInPrompt, TemplateOnly } from '../access-states.tsx'
 import type { Blueprint } from '../blueprint-card.tsx'
 import { BlueprintEditor, type EditorProps } from './blueprint-editor.tsx'
 import { type InitialDocument, initialDocumentOf } from './saving/draft-store.ts'
@@ -38,7 +37,7 @@ export function BlueprintEditorPage() {
   )
   if (session.state === 'signed_out') return <SignInPrompt />
   if (session.state === 'checking') return <Loading />
-  const house = { user_id: session.user.id, canShare: isActive(session.user), onCreated }
+  const house = { user_id: session.user.id, canShare: isMember(session.user), onCreated }
   if (id === undefined || id === 'create' || id === created) return <NewHouse {...house} />
   return <OwnHouse key={id} id={id} {...house} />
 }
@@ -84,11 +83,7 @@ function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => unknow
       <ErrorState
         title="Failed to load blueprint"
         onRetry={() => void onRetry()}
-        actions={
-          <ButtonTo to={paths.blueprints} size="small">
-            All blueprints
-          </ButtonTo>
-        }
+        actions={<AllBlueprints />}
       >
         {isGone
           ? 'It may have been deleted, or it is not shared with you. Your own blueprints are safe.'

@@ -1,43 +1,36 @@
 import { findRoom } from '@fgm/shared/blueprints/edits'
 import { canRedo, canUndo } from '@fgm/shared/blueprints/history'
 import { ArrowLeft, Menu } from 'lucide-react'
-import {
-  memo,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { showToast } from '../../../ui/toast.ts'
-import { EditorBoard, OverlapNote, ZoomButtons } from './board/editor-board.tsx'
+import { EditorBoard, OverlapNote } from './board/editor-board.tsx'
 import { useView } from './board/use-view.ts'
 import { MenuSheet, ShareSheet, ShortcutsSheet } from './editor-sheets.tsx'
-import { Inspector, type SelectionPress } from './panel/inspector.tsx'
+import { Inspector } from './panel/inspector.tsx'
 import { ObjectList } from './panel/object-list.tsx'
 import { Palette, ToolRail } from './panel/palette.tsx'
 import type { AutosaveState } from './saving/autosave.ts'
-import type { Content, InitialDocument } from './saving/draft-store.ts'
+import type { InitialDocument } from './saving/draft-store.ts'
 import { RestoredNote, SaveNote, SaveTrouble } from './saving/save-status.tsx'
 import { useAutosave } from './saving/use-autosave.ts'
 import {
   type Action,
   type ActionContext,
-  duplicateAction,
+  fitAction,
+  isEnabled,
   redoAction,
-  removeAction,
-  rotateAction,
   undoAction,
+  zoomInAction,
+  zoomOutAction,
 } from './state/editor-actions.ts'
 import { useEditorKeys } from './state/editor-keys.ts'
 import { editorReducer } from './state/editor-reducer.ts'
 import {
+  type Content,
   documentOf,
   type EditorEvent,
   type EditorState,
@@ -46,7 +39,7 @@ import {
   startEditor,
   type Tool,
 } from './state/editor-state.ts'
-import { isRoom } from './state/part-names.ts'
+import { isRoom } from './state/part-words.ts'
 
 export type EditorProps = {
   initial: InitialDocument
@@ -57,12 +50,6 @@ export type EditorProps = {
 }
 
 type OpenSheet = 'menu' | 'share' | 'shortcuts' | null
-
-const selectionActions = {
-  duplicate: duplicateAction,
-  rotate: rotateAction,
-  remove: removeAction,
-} as const satisfies Record<SelectionPress, Action>
 
 const isRead = (tone: string) => tone === 'refused' || tone === 'shown'
 
@@ -81,10 +68,7 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
   const controls = useView({ board, sheet: panel }, document)
   // A drag is saved and listed once it has ended: each of its steps would cost a comparison of all the house.
   const settled = settledDocumentOf(state)
-  const content = useMemo(
-    () => ({ name, is_public, document: settled }),
-    [name, is_public, settled],
-  )
+  const content = { name, is_public, document: settled }
   const { autosave, saving } = useAutosave({ initial, user_id, content, onCreated })
   const context: ActionContext = {
     state,
@@ -94,31 +78,19 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
     save: () => void autosave.save(),
     showShortcuts: () => setSheet('shortcuts'),
   }
-  const latest = useRef(context)
-  latest.current = context
   useEditorKeys(board, context)
   useDeletionToast(state.notice, dispatch)
 
-  const perform = useCallback((action: Action) => {
-    if (action.isEnabled(latest.current.state)) action.perform(latest.current)
-  }, [])
-  const pressSelection = useCallback(
-    (press: SelectionPress) => perform(selectionActions[press]),
-    [perform],
-  )
-  const rename = useCallback((words: string) => dispatch({ type: 'rename', name: words }), [])
-  const openMenu = useCallback(() => setSheet('menu'), [])
-  const toggleList = useCallback(() => setListOpen((isOpen) => !isOpen), [])
-  const chooseTool = useCallback((chosen: Tool) => {
+  function perform(action: Action) {
+    if (isEnabled(action, state)) action.perform(context)
+  }
+  function chooseTool(chosen: Tool) {
     setListOpen(false)
     dispatch({ type: 'tool', tool: chosen })
-  }, [])
+  }
   const loadRemote = (remote: Content) => dispatch({ type: 'load_remote', ...remote })
 
-  // The list and the numbers may come a moment after the hand.
-  const calmDocument = useDeferredValue(document)
-  const calmList = useDeferredValue(settled)
-  const part = partOf(calmDocument, state.selected)
+  const part = partOf(document, state.selected)
   const isHeld = state.gesture?.kind === 'move' || state.gesture?.kind === 'resize'
   const wanted = isListOpen ? 'list' : tool !== 'select' ? ofTool[tool] : part ? 'part' : 'nothing'
   // No sheet opens under a hand that holds something.
@@ -129,7 +101,6 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
   useEffect(() => {
     if (part && !isHeld) show(part)
   }, [part, isHeld, show, shows])
-  const selected = partOf(document, state.selected)
   return (
     <div className="house-editor">
       <PageTitle className="hidden-text" title={name}>
@@ -137,36 +108,44 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
       </PageTitle>
       <EditorBar
         name={name}
-        onRename={rename}
+        onRename={(words) => dispatch({ type: 'rename', name: words })}
         saving={saving}
         canUndo={canUndo(history)}
         canRedo={canRedo(history)}
         onAction={perform}
-        onMenu={openMenu}
+        onMenu={() => setSheet('menu')}
       />
       <SaveTrouble autosave={autosave} saving={saving} onRemoteLoaded={loadRemote} />
       {initial.is_restored && (
         <RestoredNote onDrop={() => dispatch({ type: 'load_remote', ...initial.remote })} />
       )}
       <div className="editor-columns">
-        <ToolRail tool={tool} onTool={chooseTool} isListOpen={isListOpen} onList={toggleList} />
+        <ToolRail
+          tool={tool}
+          onTool={chooseTool}
+          isListOpen={isListOpen}
+          onList={() => setListOpen(!isListOpen)}
+        />
         <div className="board-frame">
           <EditorBoard board={board} state={state} dispatch={dispatch} controls={controls} />
+          {document.rooms.length === 0 && !state.gesture && (
+            <p className="board-empty">
+              <b>Your house starts here.</b>
+              Begin with the room you are in: it need not be exact.
+            </p>
+          )}
           <div className="board-notes">
             <p
-              className={isRead(state.notice.tone) ? 'board-note passing' : 'hidden-text'}
+              className={
+                isRead(state.notice.tone) ? 'board-note passing text-center' : 'hidden-text'
+              }
               role="status"
             >
               {/* The same sentence twice is still two events. */}
               <span key={state.notice.count}>{state.notice.words}</span>
             </p>
-            {selected && isRoom(selected) && tool !== 'delete' && (
-              <OverlapNote
-                document={document}
-                room={selected}
-                isHeld={isHeld}
-                dispatch={dispatch}
-              />
+            {part && isRoom(part) && tool !== 'delete' && (
+              <OverlapNote document={document} room={part} isHeld={isHeld} dispatch={dispatch} />
             )}
           </div>
         </div>
@@ -198,15 +177,15 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
               <div className="panel-part">
                 <Inspector
                   part={part}
-                  room={isRoom(part) ? undefined : findRoom(calmDocument, part.roomId)}
-                  document={calmDocument}
+                  room={isRoom(part) ? undefined : findRoom(document, part.roomId)}
+                  document={document}
                   dispatch={dispatch}
-                  onPress={pressSelection}
+                  onAction={perform}
                 />
               </div>
             )}
             <div className="panel-list">
-              <ObjectList document={calmList} selected={state.selected} dispatch={dispatch} />
+              <ObjectList document={settled} selected={state.selected} dispatch={dispatch} />
             </div>
           </div>
         </div>
@@ -250,7 +229,7 @@ type EditorBarProps = {
 }
 
 /** Back to the gallery, the name, whether it is saved, undo and redo. */
-const EditorBar = memo(function EditorBar(props: EditorBarProps) {
+function EditorBar(props: EditorBarProps) {
   const { name, onRename, saving, canUndo, canRedo, onAction, onMenu } = props
   return (
     <div className="editor-bar">
@@ -263,7 +242,7 @@ const EditorBar = memo(function EditorBar(props: EditorBarProps) {
       >
         <ArrowLeft className="icon" aria-hidden />
       </ButtonTo>
-      <label className="editor-name">
+      <label className="editor-name grow">
         <span className="hidden-text">Blueprint name</span>
         <input
           value={name}
@@ -274,8 +253,8 @@ const EditorBar = memo(function EditorBar(props: EditorBarProps) {
         />
       </label>
       <SaveNote status={saving.status} />
-      <BarButton action={undoAction} isEnabled={canUndo} onAction={onAction} />
-      <BarButton action={redoAction} isEnabled={canRedo} onAction={onAction} />
+      <ActionButton action={undoAction} isOff={!canUndo} onAction={onAction} />
+      <ActionButton action={redoAction} isOff={!canRedo} onAction={onAction} />
       <Button
         variant="plain"
         size="small"
@@ -287,12 +266,16 @@ const EditorBar = memo(function EditorBar(props: EditorBarProps) {
       />
     </div>
   )
-})
+}
 
-type BarButtonProps = { action: Action; isEnabled: boolean; onAction: (action: Action) => void }
+type ActionButtonProps = {
+  action: Action
+  isOff?: boolean
+  onAction: (action: Action) => void
+}
 
 // Stays focusable when there is nothing left to undo: the focus would fall out of the page.
-function BarButton({ action, isEnabled, onAction }: BarButtonProps) {
+function ActionButton({ action, isOff, onAction }: ActionButtonProps) {
   return (
     <Button
       variant="plain"
@@ -300,10 +283,24 @@ function BarButton({ action, isEnabled, onAction }: BarButtonProps) {
       isSquare
       icon={action.icon}
       aria-label={action.label}
-      aria-keyshortcuts={action.shortcut.replace('Ctrl', 'Control')}
-      aria-disabled={!isEnabled || undefined}
-      onClick={() => isEnabled && onAction(action)}
+      aria-keyshortcuts={action.shortcut.replace('Ctrl', 'Control').replace(/^\+$/, 'Plus')}
+      aria-disabled={isOff || undefined}
+      onClick={() => !isOff && onAction(action)}
     />
+  )
+}
+
+type ZoomButtonsProps = { zoom: number; onAction: (action: Action) => void }
+
+/** How near one looks: half the size to three times. */
+function ZoomButtons({ zoom, onAction }: ZoomButtonsProps) {
+  return (
+    <div className="zoom-buttons">
+      <ActionButton action={zoomOutAction} onAction={onAction} />
+      <span>{Math.round(zoom * 100)}%</span>
+      <ActionButton action={zoomInAction} onAction={onAction} />
+      <ActionButton action={fitAction} onAction={onAction} />
+    </div>
   )
 }
 

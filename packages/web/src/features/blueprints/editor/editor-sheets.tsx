@@ -4,7 +4,7 @@ import { Globe, Lock } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { HousePlan } from '../house-plan.tsx'
-import { type Action, actions } from './state/editor-actions.ts'
+import { type Action, actions, isEnabled, snappingAction } from './state/editor-actions.ts'
 import { shortcutWords } from './state/editor-keys.ts'
 import type { EditorState } from './state/editor-state.ts'
 
@@ -21,17 +21,17 @@ const inMenu = actions.filter(({ is_key_only }) => !is_key_only)
 export function MenuSheet({ state, onClose, onAction, onShare }: MenuSheetProps) {
   return (
     <Sheet isOpen onOpenChange={onClose} title="More" description={state.name.trim() || undefined}>
-      <div className="menu-list">
+      <div className="grid gap-1">
         <Button size="small" icon={state.is_public ? Globe : Lock} onClick={onShare}>
           {state.is_public ? 'Shared with other families' : 'Share with other families'}
         </Button>
         {inMenu.map((action) => (
           <button
-            key={action.name}
+            key={action.shortcut}
             type="button"
             className="menu-item"
-            disabled={!action.isEnabled(state)}
-            aria-pressed={action.name === 'snapping' ? state.is_snapping : undefined}
+            disabled={!isEnabled(action, state)}
+            aria-pressed={action === snappingAction ? state.is_snapping : undefined}
             onClick={() => onAction(action)}
           >
             {action.icon && <action.icon className="icon" aria-hidden />}
@@ -55,10 +55,10 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
       isWide
     >
       <dl className="shortcut-list">
-        {actions.map(({ name, label, shortcut, also = [] }) => (
-          <div key={name}>
+        {actions.map(({ label, shortcut, also = [] }) => (
+          <div key={shortcut}>
             <dt>{label}</dt>
-            <dd>
+            <dd className="flex gap-1.5">
               {[shortcut, ...also].map((key) => (
                 <kbd key={key}>{shortcutWords(key)}</kbd>
               ))}
@@ -92,10 +92,7 @@ export function ShareSheet(props: ShareSheetProps) {
       footer={
         <>
           {!canShare && (
-            <p className="text-ui">
-              You can share blueprints as soon as your spot opens. Until then only you can see this
-              one.
-            </p>
+            <p className="text-ui">Sharing houses comes with premium. Only you can see this one.</p>
           )}
           <Button
             variant="primary"
@@ -111,7 +108,7 @@ export function ShareSheet(props: ShareSheetProps) {
         </>
       }
     >
-      <figure className="share-preview">
+      <figure className="share-preview grid gap-3">
         {isEmpty ? (
           <p className="muted">Draw a room first, so that there is something to share.</p>
         ) : (
@@ -119,7 +116,7 @@ export function ShareSheet(props: ShareSheetProps) {
         )}
         <figcaption>
           <b>{name}</b>
-          <ul>
+          <ul className="mt-2 list-disc ps-5 text-muted">
             {changes.map((change) => (
               <li key={change}>{change}</li>
             ))}

@@ -1,22 +1,21 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
 import { useSession } from '../../../session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Confirm } from '../../../ui/confirm.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
+import { FormError } from '../../../ui/form.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
+import { Confirm } from '../../../ui/sheet.tsx'
 import { CardSkeleton, LoadingWords } from '../../../ui/skeleton.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { SignInPrompt } from '../access-states.tsx'
 import { type Blueprint, BlueprintCard } from '../blueprint-card.tsx'
 import { useCopyBlueprint } from '../use-copy-blueprint.ts'
-import './gallery.css'
 
 const places = ['a', 'b', 'c']
 
@@ -29,27 +28,26 @@ export function GalleryPage() {
   })
   if (session.state === 'signed_out') return <SignInPrompt />
   return (
-    <div className="wrap page gallery">
-      <ButtonTo
-        to={paths.hunt}
-        variant="text"
-        size="small"
-        icon={ArrowLeft}
-        className="gallery-back"
-      >
+    <div className="wrap page">
+      <ButtonTo to={paths.hunt} variant="text" size="small" icon={ArrowLeft} className="-ms-3.5">
         Back to Hunt
       </ButtonTo>
-      <div className="gallery-head">
+      <div className="row row-wrap items-start gap-2 mid:gap-4">
         <div className="grow">
           <PageTitle>Blueprint templates</PageTitle>
-          <p className="muted text-read">Start from a house like yours, or draw your own.</p>
+          <p className="muted mt-2 text-read">Pick one like yours, or draw your own.</p>
         </div>
-        <div className="row gallery-ways">
-          <ButtonTo to={paths.blueprintCreate} variant="primary" size="small">
+        <div className="row w-full gap-2 mid:w-auto mid:gap-3">
+          <ButtonTo
+            to={paths.blueprintCreate}
+            variant="primary"
+            size="small"
+            className="flex-auto shrink-0 max-mid:px-3"
+          >
             <Plus className="icon" aria-hidden />
             Create Blueprint
           </ButtonTo>
-          <ButtonTo to={paths.createHunt} size="small">
+          <ButtonTo to={paths.createHunt} size="small" className="flex-auto shrink-0 max-mid:px-3">
             Create Hunt
           </ButtonTo>
         </div>
@@ -81,82 +79,64 @@ export function GalleryPage() {
 type Gallery = Outputs['blueprints']['gallery']
 
 /** Three shelves: own houses come first, unless there are none yet. */
-function GalleryShelves({ gallery }: { gallery: Gallery }) {
-  const { presets, community, mine } = gallery
+function GalleryShelves({ gallery: { presets, community, mine, limit } }: { gallery: Gallery }) {
   const [removing, setRemoving] = useState<Blueprint | null>(null)
+  const own = (
+    <Shelf id="mine" title="My Blueprints" blueprints={mine} onRemove={setRemoving}>
+      {mine.length === 0 ? (
+        <p className="muted">
+          None yet. <Link to={paths.blueprintCreate}>Draw your home</Link> or copy one above.
+        </p>
+      ) : (
+        limit === 1 &&
+        mine.length === 1 && (
+          <p className="muted">
+            Without premium you can keep one blueprint. Change it as often as you like.
+          </p>
+        )
+      )}
+    </Shelf>
+  )
   return (
     <>
-      {mine.length > 0 && <OwnShelf gallery={gallery} onRemove={setRemoving} />}
-      <section aria-labelledby="presets">
-        <h2 id="presets" className="text-h3">
-          Ready-made homes
-        </h2>
-        <Shelf blueprints={presets} />
-      </section>
-      <section aria-labelledby="community">
-        <h2 id="community" className="text-h3">
-          From other families
-        </h2>
-        {community.length === 0 ? (
-          <p className="muted">No family has shared a house yet.</p>
-        ) : (
-          <Shelf blueprints={community} />
-        )}
-      </section>
-      {mine.length === 0 && <NoneOwn />}
+      {mine.length > 0 && own}
+      <Shelf id="presets" title="Ready-made homes" blueprints={presets} />
+      <Shelf id="community" title="From other families" blueprints={community}>
+        {community.length === 0 && <p className="muted">No family has shared a house yet.</p>}
+      </Shelf>
+      {mine.length === 0 && own}
       {removing && <RemoveBlueprint blueprint={removing} onClose={() => setRemoving(null)} />}
     </>
   )
 }
 
-type OwnShelfProps = { gallery: Gallery; onRemove: (blueprint: Blueprint) => void }
-
-function OwnShelf({ gallery: { mine, limit }, onRemove }: OwnShelfProps) {
-  return (
-    <section aria-labelledby="mine">
-      <h2 id="mine" className="text-h3">
-        My Blueprints
-      </h2>
-      <Shelf blueprints={mine} onRemove={onRemove} />
-      {limit === 1 && mine.length === 1 && (
-        <p className="muted">
-          Until your spot opens you can keep one blueprint. You can make hunts from it and from
-          every template.
-        </p>
-      )}
-    </section>
-  )
+type ShelfProps = {
+  id: string
+  title: string
+  blueprints: readonly Blueprint[]
+  onRemove?: (blueprint: Blueprint) => void
+  children?: ReactNode
 }
-
-function NoneOwn() {
-  return (
-    <section aria-labelledby="mine">
-      <h2 id="mine" className="text-h3">
-        My Blueprints
-      </h2>
-      <p className="muted">
-        None yet. <Link to={paths.blueprintCreate}>Draw your home</Link> or copy one above.
-      </p>
-    </section>
-  )
-}
-
-type ShelfProps = { blueprints: readonly Blueprint[]; onRemove?: (blueprint: Blueprint) => void }
 
 /** How many houses are drawn at once: a plan has a thousand parts. */
 const shelfLength = 12
 
-function Shelf({ blueprints, onRemove }: ShelfProps) {
+function Shelf({ id, title, blueprints, onRemove, children }: ShelfProps) {
   const [count, setCount] = useState(shelfLength)
   return (
-    <>
-      <ul className="grid-cards three">
-        {blueprints.slice(0, count).map((blueprint) => (
-          <li key={blueprint.id}>
-            <GalleryCard blueprint={blueprint} onRemove={onRemove} />
-          </li>
-        ))}
-      </ul>
+    <section aria-labelledby={id} className="mt-5 grid gap-3 mid:mt-8 mid:gap-4">
+      <h2 id={id} className="text-h3">
+        {title}
+      </h2>
+      {blueprints.length > 0 && (
+        <ul className="grid-cards three">
+          {blueprints.slice(0, count).map((blueprint) => (
+            <li key={blueprint.id}>
+              <GalleryCard blueprint={blueprint} onRemove={onRemove} />
+            </li>
+          ))}
+        </ul>
+      )}
       {blueprints.length > count && (
         <Button
           size="small"
@@ -166,7 +146,8 @@ function Shelf({ blueprints, onRemove }: ShelfProps) {
           Show more
         </Button>
       )}
-    </>
+      {children}
+    </section>
   )
 }
 
@@ -174,35 +155,25 @@ type GalleryCardProps = { blueprint: Blueprint; onRemove?: (blueprint: Blueprint
 
 function GalleryCard({ blueprint, onRemove }: GalleryCardProps) {
   const copy = useCopyBlueprint()
-  const { id, name, is_mine } = blueprint
+  const { id, name } = blueprint
+  const remove = onRemove && (
+    <Button
+      variant="plain"
+      size="small"
+      isSquare
+      icon={Trash2}
+      aria-label={`Delete ${name}`}
+      onClick={() => onRemove(blueprint)}
+    />
+  )
   const actions = (
-    <>
-      {is_mine && (
-        <ButtonTo to={paths.blueprintEdit} params={{ id }} variant="calm" size="small">
-          Edit<span className="hidden-text"> {name}</span>
-        </ButtonTo>
-      )}
-      <Button variant="calm" size="small" isPending={copy.isPending} onClick={() => copy.copy(id)}>
-        {copy.error ? 'Try Again' : 'Copy'}
-        <span className="hidden-text"> {name}</span>
-      </Button>
-      <ButtonTo to={paths.createHunt} search={{ blueprint: id }} variant="calm" size="small">
-        Create Hunt<span className="hidden-text"> in {name}</span>
-      </ButtonTo>
-      {onRemove && (
-        <Button
-          variant="plain"
-          size="small"
-          isSquare
-          icon={Trash2}
-          aria-label={`Delete ${name}`}
-          onClick={() => onRemove(blueprint)}
-        />
-      )}
-    </>
+    <Button variant="calm" size="small" isPending={copy.isPending} onClick={() => copy.copy(id)}>
+      {copy.error ? 'Try Again' : 'Copy'}
+      <span className="hidden-text"> {name}</span>
+    </Button>
   )
   return (
-    <BlueprintCard blueprint={blueprint} actions={actions}>
+    <BlueprintCard blueprint={blueprint} actions={actions} titleAction={remove}>
       <FormError error={copy.error} />
     </BlueprintCard>
   )

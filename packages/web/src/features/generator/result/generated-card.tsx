@@ -1,12 +1,11 @@
-import type { MaterialId } from '@fgm/shared/activities/activities'
+import type { Difficulty, MaterialId } from '@fgm/shared/activities/activities'
 import { isNothing, linesOf, neededLines } from '@fgm/shared/activities/words'
 import type { Draft, GeneratedActivity } from '@fgm/shared/generator'
-import { Check, Package } from 'lucide-react'
+import { Check, Package, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Chip, DifficultyChip } from '../../../ui/chip.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../../ui/facts.tsx'
-import { SafetyNote } from '../../../ui/safety-note.tsx'
-import { Say } from '../../../ui/say.tsx'
+import { SafetyNote, Say } from '../../../ui/reading.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ActivityScene } from '../../activities/activity-scene.tsx'
 import { needs, spokenPrompt } from '../../activities/activity-text.ts'
@@ -14,15 +13,19 @@ import type { Wishes } from '../generation-state.ts'
 
 type GeneratedCardProps = {
   content: CardContent
-  isWriting?: boolean
+  /** What happens to it; missing when it is finished. */
+  progress?: 'writing' | 'reading'
   /** Under the facts: who made it, where it is saved. */
   children?: ReactNode
 }
 
-/** The card that the activity is written into, section by section, so that nothing jumps when it is done. */
-export function GeneratedCard({ content, isWriting = false, children }: GeneratedCardProps) {
+/**
+ * The card of an activity: with its title and what to fetch while it is written, and with a place for its
+ * steps, which are not shown before they passed every check.
+ */
+export function GeneratedCard({ content, progress, children }: GeneratedCardProps) {
+  const isWriting = progress !== undefined
   const { materials_list, setup_instructions, connection_prompt, learning_objectives } = content
-  const safety = content.safety_note && <SafetyNote text={content.safety_note} />
   return (
     <article className="card lift paper" aria-busy={isWriting}>
       <CardPicture scene={content.scene} />
@@ -34,14 +37,17 @@ export function GeneratedCard({ content, isWriting = false, children }: Generate
           {materials_list ? <Materials things={materials_list} /> : <Lines />}
         </section>
       )}
-      {content.isSafetyFirst && safety}
+      {content.safety_note && <SafetyNote text={content.safety_note} />}
       {(setup_instructions || isWriting) && (
         <section className="paper-section">
           <h3>Setup Instructions</h3>
-          <Steps steps={setup_instructions ?? []} isWriting={isWriting && !connection_prompt} />
+          {setup_instructions ? (
+            <Steps steps={setup_instructions} />
+          ) : (
+            <StepsToCome isReading={progress === 'reading'} />
+          )}
         </section>
       )}
-      {!content.isSafetyFirst && safety}
       {connection_prompt && <Say {...spokenPrompt(connection_prompt)} />}
       {learning_objectives && <Objectives objectives={learning_objectives} />}
       <EasierHarder content={content} />
@@ -103,23 +109,32 @@ function Materials({ things }: { things: readonly string[] }) {
   )
 }
 
-function Steps({ steps, isWriting }: { steps: readonly string[]; isWriting: boolean }) {
+function Steps({ steps }: { steps: readonly string[] }) {
   return (
     <ol className="paper-steps">
-      {steps.map((step, index) => (
+      {steps.map((step) => (
         <li key={step}>
-          <span>
-            {step}
-            {isWriting && index === steps.length - 1 && <span className="caret" />}
-          </span>
+          <span>{step}</span>
         </li>
       ))}
-      {isWriting && (
-        <li className="waiting" aria-hidden="true">
-          <Lines />
-        </li>
-      )}
     </ol>
+  )
+}
+
+/** Where the steps will be. Its words have their room from the start, so that nothing moves when they come. */
+function StepsToCome({ isReading }: { isReading: boolean }) {
+  return (
+    <div className="grid gap-5">
+      <p className={isReading ? 'note' : 'note unseen'}>
+        <ShieldCheck className="icon" aria-hidden />
+        <span>
+          The steps are written. They are read once more before you see them, so that they are safe
+          for your child. It takes a few seconds.
+        </span>
+      </p>
+      <Lines />
+      <Lines />
+    </div>
   )
 }
 
@@ -168,17 +183,22 @@ function Lines() {
   )
 }
 
-/** The card's content, while it is written and when it is done. Missing sections are not written yet. */
-type CardContent = Omit<Draft, 'safety_note'> & {
+/** The card's content. While it is written there are a title and things to fetch at most. */
+type CardContent = Draft & {
   duration_minutes: number
   min_age: number
   max_age: number
+  difficulty_level?: Difficulty
+  description?: string
+  setup_instructions?: readonly string[]
+  connection_prompt?: string
+  learning_objectives?: readonly string[]
+  easier?: string
+  harder?: string
   safety_note?: string
-  /** What its picture shows, and what kinds of things it needs; known when it is finished. */
+  /** What its picture shows, and what kinds of things it needs. */
   scene?: string
   materials?: readonly MaterialId[]
-  /** An adult must be close, so the note has to be read before the first step. */
-  isSafetyFirst?: boolean
 }
 
 /** The card while it is written: minutes and age are what was wished for. */
@@ -189,12 +209,11 @@ export function contentOfDraft({ wishes, draft }: { wishes: Wishes; draft: Draft
 
 /** The finished card. */
 export function contentOfActivity(activity: GeneratedActivity): CardContent {
-  const { materials_list, setup_instructions, learning_objectives, supervision } = activity
+  const { materials_list, setup_instructions, learning_objectives } = activity
   return {
     ...activity,
     materials_list: neededLines(materials_list),
     setup_instructions: linesOf(setup_instructions),
     learning_objectives: linesOf(learning_objectives),
-    isSafetyFirst: supervision === 'S2' || supervision === 'S3',
   }
 }

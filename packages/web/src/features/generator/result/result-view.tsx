@@ -23,7 +23,7 @@ import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useSession } from '../../../session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
+import { FormError } from '../../../ui/form.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import {
   ActivityActions,
@@ -60,8 +60,7 @@ type ResultViewProps = {
 /** The finished activity, kept already, and what can be done with it. */
 export function ResultView({ result, generation, query, services, family }: ResultViewProps) {
   const { activity, notes, prompt_seen } = result.generation
-  // A free activity replaces one whose provider failed; the prompt was sent then, and we say so.
-  const wasAsked = prompt_seen.user !== '' || activity.credits_charged === 0
+  const wasAsked = prompt_seen.user !== ''
   return (
     <>
       <button type="button" className="generator-back" onClick={generation.close}>
@@ -99,18 +98,18 @@ export function ResultView({ result, generation, query, services, family }: Resu
 
 type ActionsProps = { activity_id: string; family: Children }
 
-// Done and liked by who plays it, and a friend who may want it too.
+// Played or kept for later, and a friend who may want it too.
 function Actions({ activity_id, family }: ActionsProps) {
   const { user } = useSession()
   const status = useActivityStatus(activity_id, family.child)
-  const hasActed = status.hasJustCompleted || status.hasJustFavorited
   return (
     <>
       {family.children && status.isKnown && (
         <div className="result-actions">
           <ActivityActions
             status={status}
-            hasChild={family.child !== undefined}
+            child={family.child}
+            canComplete={false}
             start={
               <ButtonTo
                 to={paths.activity}
@@ -125,7 +124,7 @@ function Actions({ activity_id, family }: ActionsProps) {
           />
         </div>
       )}
-      {user && hasActed && <ShareBox user={user} />}
+      {user && status.hasJustFavorited && <ShareBox user={user} />}
     </>
   )
 }
@@ -222,8 +221,8 @@ type VariationsProps = {
 /** Not quite right? Each of the three is a new activity with its own price; this one stays in the library. */
 function Variations({ result, query, services, onStart }: VariationsProps) {
   const { wishes, generation } = result
-  const { status } = query
-  const reason = blockReason(status, services)
+  const { status, isFree } = query
+  const reason = blockReason(status, services, isFree)
   return (
     <section className="variations-box" aria-labelledby="variations">
       <h2 id="variations" className="text-h3">
@@ -233,7 +232,7 @@ function Variations({ result, query, services, onStart }: VariationsProps) {
         {reason ? (
           <BlockReason query={query} reason={reason} />
         ) : (
-          `${priceText(status)}. This one stays in your library.`
+          `${priceText(query)}. This one stays in your library.`
         )}
       </p>
       <div className="row row-wrap gap-2">
@@ -265,17 +264,17 @@ export function PromptSeenNote({ prompt_seen }: PromptSeenNoteProps) {
   const [isFirst] = useState(() => readStored(key) === null)
   useEffect(() => store(key, 'true'), [])
   return (
-    <details className="card prompt-seen" open={isFirst}>
+    <details className="card fold prompt-seen" open={isFirst}>
       <summary>
         <Eye className="icon" aria-hidden />
         <h2>What the AI saw</h2>
       </summary>
-      {prompt_seen.user ? <Words {...prompt_seen} /> : <NotDelivered />}
+      <Words {...prompt_seen} />
     </details>
   )
 }
 
-function Words({ system, user }: PromptSeen) {
+function Words({ system, user, reading }: PromptSeen) {
   const lines = readablePrompt(user)
   return (
     <>
@@ -283,21 +282,14 @@ function Words({ system, user }: PromptSeen) {
       <p className="label muted">
         No name, no birthday, no e-mail address. We check what comes back against our safety list
         before you see it.
+        {reading && ' Then an AI reads the finished text once more, with the age and nothing else.'}
       </p>
-      <details>
+      <details className="fold">
         <summary className="label">Word for word, with our standing instructions</summary>
         <pre>{`${system}\n\n${user}`.trim()}</pre>
+        {reading && <pre>{`${reading.system}\n\n${reading.user}`}</pre>}
       </details>
     </>
-  )
-}
-
-function NotDelivered() {
-  return (
-    <p>
-      We asked the AI, but it did not deliver. This activity was put together on our server, without
-      it.
-    </p>
   )
 }
 

@@ -3,27 +3,32 @@ import { interests, ownCategories, skills } from '@fgm/shared/activities/lists'
 import { suggestionsForAge } from '@fgm/shared/activities/suggestions'
 import { childAgeLimits as ages } from '@fgm/shared/family/child-age'
 import { generatorDurations, type Suggestion } from '@fgm/shared/generator'
-import { type ComponentProps, useId, useState } from 'react'
+import { Minus, Plus } from 'lucide-react'
+import { useId, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import type { z } from 'zod'
 import { trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
 import { MultiChoiceGroup } from '../../../ui/choice-group.tsx'
-import { Field, FieldError } from '../../../ui/field.tsx'
-import { Radio } from '../../../ui/radio.tsx'
-import { Segmented } from '../../../ui/segmented.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
+import { FieldError, SelectField } from '../../../ui/fields.tsx'
+import { Radio, Segmented } from '../../../ui/radio.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { CategoryStamp } from '../../../ui/stamp.tsx'
-import { Stepper } from '../../../ui/stepper.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { MaterialChoices } from './material-choices.tsx'
 import type { WishForm, WishValues } from './use-wish-form.ts'
+import { Understood, WishText } from './wish-text.tsx'
 
 const skillOptions = skills.map(({ id, label }) => ({ value: id, label }))
 
+type WishFieldsProps = {
+  form: WishForm
+  /** No AI is set up: the idea book reads the wish, and can say before what it understands. */
+  isFromBook: boolean
+}
+
 /** What a parent can wish for. The first three fit the first screen; the rest is optional or remembered. */
-export function WishFields({ form }: { form: WishForm }) {
+export function WishFields({ form, isFromBook }: WishFieldsProps) {
   const { control, formState, register } = form
   const { errors } = formState
   const [childAge, prompt = ''] = form.watch(['child_age', 'prompt'])
@@ -90,8 +95,58 @@ export function WishFields({ form }: { form: WishForm }) {
         options={skillOptions}
         {...register('skill_focus', { setValueAs: (value: string) => value || null })}
       />
-      <WishText length={prompt.length} error={errors.prompt?.message} {...register('prompt')} />
+      <WishText
+        length={prompt.length}
+        isFromBook={isFromBook}
+        error={errors.prompt?.message}
+        {...register('prompt')}
+      />
+      {isFromBook && <Understood wish={prompt} />}
     </>
+  )
+}
+
+type StepperProps = {
+  label: string
+  value: number
+  min: number
+  max: number
+  /** 'years' beside the number. */
+  unit: string
+  onChange: (value: number) => void
+}
+
+/** A small whole number by two large buttons; nothing to type with one thumb. */
+function Stepper({ label, value, min, max, unit, onChange }: StepperProps) {
+  const id = useId()
+  return (
+    <fieldset aria-labelledby={id} className="field">
+      <span id={id} className="field-label">
+        {label}
+      </span>
+      <div className="stepper">
+        <button
+          type="button"
+          aria-label={`Fewer ${unit}`}
+          disabled={value <= min}
+          onClick={() => onChange(value - 1)}
+        >
+          <Minus className="icon" aria-hidden />
+        </button>
+        <output>
+          {value}
+          <small>{unit}</small>
+        </output>
+        <button
+          type="button"
+          aria-label={`More ${unit}`}
+          disabled={value >= max}
+          onClick={() => onChange(value + 1)}
+        >
+          <Plus className="icon" aria-hidden />
+        </button>
+      </div>
+    </fieldset>
   )
 }
 
@@ -221,7 +276,7 @@ function Ideas({ child_age, onChoose }: IdeasProps) {
       <h2 id="ideas" className="field-label generator-label">
         Ideas for {child_age}-year-olds
       </h2>
-      <div className="wish-ideas">
+      <div className="slide-row wish-ideas">
         {ideas
           ? ideas.map((idea) => (
               <button
@@ -289,37 +344,5 @@ function InterestChoices({ values, onChange }: InterestChoicesProps) {
         </Button>
       )}
     </div>
-  )
-}
-
-const longestWish = 500
-
-type WishTextProps = ComponentProps<'textarea'> & { length: number; error: string | undefined }
-
-/** The free text, with its counter and what happens to it. */
-function WishText({ length, error, ...textarea }: WishTextProps) {
-  return (
-    <Field label="Anything else?" isOptional error={error}>
-      {({ 'aria-describedby': describedBy, ...wiring }) => (
-        <>
-          <textarea
-            rows={3}
-            placeholder="He has a cold and wants to stay on the couch"
-            {...textarea}
-            {...wiring}
-            aria-describedby={`${describedBy ?? ''} wish-privacy`.trim()}
-            className="input"
-          />
-          <div className="wish-text-foot">
-            <p id="wish-privacy" className="label muted">
-              Please leave names out. Only the age, your choices and this text go to the AI.
-            </p>
-            <span className={length > longestWish ? 'label text-error' : 'label muted'}>
-              {length} of {longestWish}
-            </span>
-          </div>
-        </>
-      )}
-    </Field>
   )
 }

@@ -1,3 +1,4 @@
+import { isMember } from '@fgm/shared/family/membership'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { forFamily } from '../../../lib/call-context.ts'
@@ -5,56 +6,72 @@ import { errorMessage, httpStatus } from '../../../lib/errors.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import { type Session, useSession } from '../../../session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Drawing } from '../../../ui/drawings/drawing.tsx'
+import treasureMapSvg from '../../../ui/drawings/treasure-map.svg?raw'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
+import { usePremiumPrice } from '../../payments/use-premium-price.ts'
 import './creator.css'
-import { HuntsLoading, SignInPrompt, WaitingNote } from '../access-states.tsx'
+import { ForFamilies, HuntsLoading } from '../access-states.tsx'
 import { HuntCreator } from './hunt-creator.tsx'
-import { emptyDraft, type House, type HuntDraft, houseOf, type Step, toSend } from './hunt-draft.ts'
+import {
+  type DraftInProgress,
+  deleteDraft,
+  emptyDraft,
+  type House,
+  type HuntDraft,
+  houseOf,
+  type Step,
+  saveDraft,
+  savedDraft,
+  toSend,
+} from './hunt-draft.ts'
 import '../hub/hunts.css'
-import { isActive } from '@fgm/shared/family/membership'
-import { type DraftInProgress, deleteDraft, saveDraft, savedDraft } from './hunt-draft.ts'
 
 const route = getRouteApi('/scavenger-hunt/create')
 
 /** Makes a hunt in four steps; a blueprint in the address is chosen already. */
 export function CreateHuntPage() {
-  const session = useSession()
+  const { blueprint } = route.useSearch()
   return (
-    <div className="wrap page creator-page">
+    <div className="wrap page grid grid-cols-1 content-start gap-5">
       <PageTitle>Create a scavenger hunt</PageTitle>
-      <Content session={session} />
+      <ForFamilies ask="Choose a house, and we suggest what to find in it.">
+        {(user) =>
+          // The server checks the same (decisions §2).
+          !isMember(user) ? (
+            <NotYet />
+          ) : blueprint ? (
+            <WithBlueprint key={blueprint} id={blueprint} family_id={user.id} />
+          ) : (
+            <NewHunt family_id={user.id} />
+          )
+        }
+      </ForFamilies>
     </div>
   )
 }
 
-function Content({ session }: { session: Session }) {
-  const { blueprint } = route.useSearch()
-  if (session.state === 'checking') return <HuntsLoading />
-  if (session.state === 'signed_out')
-    return <SignInPrompt>Choose a house, and we suggest what to find in it.</SignInPrompt>
-  // The server checks the same (decisions §2).
-  if (!isActive(session.user)) return <NotYet />
-  return blueprint ? (
-    <WithBlueprint key={blueprint} id={blueprint} family_id={session.user.id} />
-  ) : (
-    <NewHunt family_id={session.user.id} />
-  )
-}
-
-/** What is theirs already comes first, the way to the rest beside it. */
+/** Locked as an activity is: what it is, how it opens, and what is theirs already. */
 function NotYet() {
+  const price = usePremiumPrice()
   return (
-    <>
-      <WaitingNote />
-      <div className="row row-wrap">
-        <ButtonTo to={paths.hunt} variant="primary">
-          See the ready hunts
-        </ButtonTo>
-        <ButtonTo to={paths.upgrade}>Upgrade to Premium</ButtonTo>
-      </div>
-    </>
+    <EmptyState
+      title="Your own hunts come with premium"
+      drawing={<Drawing markup={treasureMapSvg} />}
+      actions={
+        <>
+          <ButtonTo to={price ? paths.upgrade : paths.dashboard} variant="primary">
+            {price ? `Open premium for ${price}` : 'See where you stand'}
+          </ButtonTo>
+          <ButtonTo to={paths.hunt}>See the ready hunts</ButtonTo>
+        </>
+      }
+    >
+      Choose a house, and we suggest clues that lead your child through it. You can change every
+      word.
+    </EmptyState>
   )
 }
 

@@ -1,18 +1,16 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { errorMessage, httpStatus } from '../../../lib/errors.ts'
+import { errorMessage } from '../../../lib/errors.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
-import { useSession } from '../../../session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Confirm } from '../../../ui/confirm.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
+import { Confirm } from '../../../ui/sheet.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import './creator.css'
-import { HuntNotFound, HuntsLoading, SignInPrompt } from '../access-states.tsx'
+import { ForFamilies, NoHunt, useHunt } from '../access-states.tsx'
 import { HuntCreator } from './hunt-creator.tsx'
 import { draftOf, type HuntDraft, toSend } from './hunt-draft.ts'
 import '../hub/hunts.css'
@@ -22,42 +20,20 @@ const route = getRouteApi('/scavenger-hunt/edit/$hunt_id')
 /** Changes a hunt, with the same four steps that made it. */
 export function EditHuntPage() {
   const { hunt_id } = route.useParams()
-  const session = useSession()
   return (
-    <div className="wrap page creator-page">
+    <div className="wrap page grid grid-cols-1 content-start gap-5">
       <PageTitle>Edit a scavenger hunt</PageTitle>
-      {session.state === 'checking' ? (
-        <HuntsLoading />
-      ) : session.state === 'signed_out' ? (
-        <SignInPrompt>Your hunts are waiting for you.</SignInPrompt>
-      ) : (
-        <LoadedHunt key={hunt_id} id={hunt_id} />
-      )}
+      <ForFamilies ask="Your hunts are waiting for you.">
+        {() => <LoadedHunt key={hunt_id} id={hunt_id} />}
+      </ForFamilies>
     </div>
   )
 }
 
 function LoadedHunt({ id }: { id: string }) {
-  // Never refetched: a refetch would take away what is being typed.
-  const hunt = trpc.hunts.byId.useQuery(
-    { id },
-    { throwOnError: false, refetchOnWindowFocus: false },
-  )
-  if (hunt.data) {
-    if (hunt.data.is_ready_made) return <ReadyMade />
-    return <Editing hunt={hunt.data} />
-  }
-  if (!hunt.isError) return <HuntsLoading />
-  if (httpStatus(hunt.error) === 404) return <HuntNotFound />
-  return (
-    <ErrorState
-      title="Failed to load scavenger hunt"
-      onRetry={() => void hunt.refetch()}
-      isRetrying={hunt.isFetching}
-    >
-      {errorMessage(hunt.error)}
-    </ErrorState>
-  )
+  const hunt = useHunt(id)
+  if (!hunt.data) return <NoHunt hunt={hunt} />
+  return hunt.data.is_ready_made ? <ReadyMade /> : <Editing hunt={hunt.data} />
 }
 
 function ReadyMade() {
@@ -112,7 +88,12 @@ function RemoveHunt({ id, name }: { id: string; name: string }) {
   })
   return (
     <>
-      <Button variant="text" size="small" icon={Trash2} onClick={() => setOpen(true)}>
+      <Button
+        size="small"
+        icon={Trash2}
+        className="danger justify-self-start"
+        onClick={() => setOpen(true)}
+      >
         Delete this hunt
       </Button>
       <Confirm

@@ -117,8 +117,8 @@ describe('a new hunt', () => {
     await registerFamilies(server, 50)
     await renderApp(path, { server, as: await server.register({ name: 'Ben' }) })
     await screen.findByRole('link', { name: 'See the ready hunts' })
-    const upgrade = screen.getByRole('link', { name: 'Upgrade to Premium' })
-    expect(upgrade.getAttribute('href')).toBe('/upgrade')
+    const place = await screen.findByRole('link', { name: 'See where you stand' })
+    expect(place.getAttribute('href')).toBe('/dashboard')
   })
 })
 

@@ -1,5 +1,6 @@
 import {
   ageRanges,
+  difficultyName,
   difficultyNames,
   huntTypes,
   sampleSize,
@@ -13,21 +14,12 @@ import { Button } from '../../../ui/button.tsx'
 import { ChoiceGroup } from '../../../ui/choice-group.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
-import { FieldError } from '../../../ui/field.tsx'
-import { focusFirstInvalid } from '../../../ui/form.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
+import { FieldError, TextField } from '../../../ui/fields.tsx'
+import { FormError, focusFirstInvalid } from '../../../ui/form.tsx'
 import { LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
 import { StickyAction } from '../../../ui/sticky-action.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import { HousePlan } from '../../blueprints/house-plan.tsx'
-import {
-  ageWords,
-  HuntFacts,
-  HuntTypeStamp,
-  huntLooks,
-  itemWords,
-  levelWords,
-} from '../hunt-type.tsx'
+import { ageWords, HuntFacts, HuntHead, huntLooks, itemWords, levelWords } from '../hunt-type.tsx'
 import { routeOf } from '../route-points.ts'
 import {
   type DraftInProgress,
@@ -65,6 +57,7 @@ export function HuntCreator(props: HuntCreatorProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const sample = useSample()
   const problems = isChecked ? problemsOf(step, draft) : {}
+  const isWaiting = step === 3 && draft.items.length === 0
   const change = (part: Partial<HuntDraft>) => setDraft((before) => ({ ...before, ...part }))
 
   useEffect(() => onProgress?.({ draft, step }), [draft, step, onProgress])
@@ -89,7 +82,7 @@ export function HuntCreator(props: HuntCreatorProps) {
     else onFinish(draft)
   }
   return (
-    <div ref={creator} className="creator">
+    <div ref={creator} className="creator grid grid-cols-1 content-start gap-5">
       <StepMarks current={step} />
       <h2 ref={heading} tabIndex={-1}>
         {stepTitles[step - 1]}
@@ -115,13 +108,19 @@ export function HuntCreator(props: HuntCreatorProps) {
       {step === 4 && draft.house && <StepReview draft={draft} house={draft.house} />}
       <FormError error={error} />
       <StickyAction className="creator-actions">
+        {isWaiting && (
+          <p id="next-waits" className="basis-full text-center small muted desk:basis-auto">
+            Add one thing to find first.
+          </p>
+        )}
         {step > 1 && (
           <Button icon={ArrowLeft} onClick={() => open((step - 1) as Step)}>
             Previous
           </Button>
         )}
         <Button
-          variant="primary"
+          variant={isWaiting ? 'secondary' : 'primary'}
+          aria-describedby={isWaiting ? 'next-waits' : undefined}
           icon={step < 4 ? ArrowRight : undefined}
           isPending={isPending}
           onClick={next}
@@ -142,10 +141,15 @@ function StepMarks({ current }: { current: Step }) {
       {steps.map((name, at) => (
         <li
           key={name}
-          className={classNames(at + 1 < current && 'done', at + 1 === current && 'now')}
+          className={classNames(
+            'flex items-center gap-1.5',
+            at + 1 < current && 'done',
+            at + 1 === current && 'now',
+          )}
           aria-current={at + 1 === current ? 'step' : undefined}
         >
-          <span>{at + 1}</span> <b>{name}</b>
+          <span>{at + 1}</span>{' '}
+          <b className={at + 1 === current ? undefined : 'max-mid:sr-only'}>{name}</b>
         </li>
       ))}
     </ol>
@@ -162,21 +166,33 @@ type StepHouseProps = {
 
 /** Step 1: whose house it is. */
 function StepHouse({ house, kept, onChoose, problem }: StepHouseProps) {
-  const { groups, isError, isFetching, retry } = useHouses()
-  if (!groups && isError)
-    return (
-      <ErrorState title="Failed to load blueprints" onRetry={retry} isRetrying={isFetching}>
+  const { data, isError, isFetching, refetch } = trpc.blueprints.gallery.useQuery(undefined, {
+    throwOnError: false,
+  })
+  if (!data)
+    return isError ? (
+      <ErrorState
+        title="Failed to load blueprints"
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      >
         Your blueprints are safe. Please try again in a moment.
       </ErrorState>
+    ) : (
+      <HousesSkeleton />
     )
-  if (!groups) return <HousesSkeleton />
-  const own: HouseGroup[] = kept ? [{ title: 'The house of this hunt', houses: [kept] }] : []
+  const groups = [
+    { title: 'The house of this hunt', houses: kept ? [kept] : [] },
+    { title: 'My Blueprints', houses: data.mine.map(houseOf) },
+    { title: 'Templates', houses: data.presets.map(houseOf) },
+    { title: 'From the community', houses: data.community.map(houseOf) },
+  ].filter(({ houses }) => houses.length > 0)
   return (
-    <div className="house-groups">
+    <div className="grid gap-6">
       <FieldError id="house-problem" error={problem} />
-      {[...own, ...groups].map(({ title, houses }) => (
+      {groups.map(({ title, houses }) => (
         <fieldset key={title}>
-          <legend>{title}</legend>
+          <legend className="house-legend">{title}</legend>
           <div className="house-choices">
             {houses.map((one) => (
               <HouseChoice
@@ -217,7 +233,7 @@ function HouseChoice({ house, isChosen, isInvalid, onChoose }: HouseChoiceProps)
         onChange={onChoose}
       />
       <span className="house-picture" aria-hidden="true">
-        <HousePlan document={document} title={`Plan of ${name}`} />
+        <HousePlan document={document} title={`Plan of ${name}`} isSmall />
       </span>
       <b>{name}</b>
       <span className="label muted">
@@ -244,25 +260,6 @@ function HousesSkeleton() {
       </div>
     </>
   )
-}
-
-type HouseGroup = { title: string; houses: House[] }
-
-/** The houses a hunt can be made for: the family's own, ours, and those that others share. */
-function useHouses() {
-  const gallery = trpc.blueprints.gallery.useQuery(undefined, { throwOnError: false })
-  const { data } = gallery
-  const groups: HouseGroup[] | undefined = data && [
-    { title: 'My Blueprints', houses: data.mine.map(houseOf) },
-    { title: 'Templates', houses: data.presets.map(houseOf) },
-    { title: 'From the community', houses: data.community.map(houseOf) },
-  ]
-  return {
-    groups: groups?.filter(({ houses }) => houses.length > 0),
-    isError: gallery.isError,
-    isFetching: gallery.isFetching,
-    retry: () => void gallery.refetch(),
-  }
 }
 
 type StepDetailsProps = {
@@ -311,7 +308,7 @@ function StepDetails({ draft, onChange, problem }: StepDetailsProps) {
         }))}
       />
       <p className="muted small" aria-live="polite">
-        A sample of this level has {sampleSize(difficulty_level)} items.
+        {difficultyName(difficulty_level)} hunts have about {sampleSize(difficulty_level)} finds.
         {isEased && ` Clues stay easy enough for ages ${age_range}.`}
       </p>
     </div>
@@ -320,23 +317,18 @@ function StepDetails({ draft, onChange, problem }: StepDetailsProps) {
 
 /** Step 4: all of it once more, with the way through the house. */
 function StepReview({ draft, house }: { draft: HuntDraft; house: House }) {
-  const { hunt_name, hunt_type, age_range, difficulty_level, items } = draft
+  const { hunt_type, age_range, difficulty_level, items } = draft
   return (
-    <div className="review">
+    <div className="grid items-start gap-5 desk:grid-cols-2">
       <div className="card">
-        <div className="card-head">
-          <HuntTypeStamp hunt_type={hunt_type} />
-          <div className="grow">
-            <p className="card-kicker">{huntLooks[hunt_type].name}</p>
-            <h3>{hunt_name}</h3>
-            <HuntFacts>
-              <span>{ageWords(age_range)}</span>
-              <span>{levelWords(difficulty_level)}</span>
-              <span>{itemWords(items.length)}</span>
-            </HuntFacts>
-          </div>
-        </div>
-        <ol className="review-items">
+        <HuntHead hunt={draft} kicker={huntLooks[hunt_type].name}>
+          <HuntFacts>
+            <span>{ageWords(age_range)}</span>
+            <span>{levelWords(difficulty_level)}</span>
+            <span>{itemWords(items.length)}</span>
+          </HuntFacts>
+        </HuntHead>
+        <ol className="found-list mt-4">
           {items.map(({ key, name, description, location }) => (
             <li key={key}>
               <b>{name}</b>

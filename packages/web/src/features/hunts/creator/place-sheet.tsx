@@ -1,5 +1,5 @@
-import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
-import { boundsOf, canvasBox } from '@fgm/shared/blueprints/geometry'
+import type { BlueprintDocument, Room } from '@fgm/shared/blueprints/document'
+import { grownBy } from '@fgm/shared/blueprints/geometry'
 import {
   idOfPlace,
   type Located,
@@ -10,7 +10,8 @@ import {
 } from '@fgm/shared/hunts/places'
 import { Button } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
-import { PlanLayers } from '../../blueprints/house-plan.tsx'
+import { frameOf, PlanLayers, useDrawnUnit, viewBoxOf } from '../../blueprints/house-plan.tsx'
+import { BoxRect } from '../../blueprints/plan-parts.tsx'
 
 type PlaceSheetProps = {
   document: BlueprintDocument
@@ -38,22 +39,28 @@ export function PlaceSheet(props: PlaceSheetProps) {
       description="Press a room or a piece of furniture."
     >
       <PlacePlan document={document} chosen={chosen} onPress={choose} />
-      <div className="place-list">
-        {distinctPlaces(document).map((place) => {
-          const isChosen =
-            chosen !== undefined && nameOf(document, chosen) === nameOf(document, place)
-          return (
-            <Button
-              key={idOfPlace(place)}
-              size="small"
-              variant={isChosen ? 'done' : 'secondary'}
-              aria-pressed={isChosen}
-              onClick={() => choose(place)}
-            >
-              {nameOf(document, place)}
-            </Button>
-          )
-        })}
+      <div className="mt-4 grid gap-4">
+        {document.rooms.map((room) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own legend and box.
+          <div
+            key={room.id}
+            role="group"
+            aria-label={nameOf(document, { room })}
+            className="row row-wrap gap-2"
+          >
+            {placesIn(document, room).map((place) => (
+              <PlaceButton
+                key={idOfPlace(place)}
+                document={document}
+                place={place}
+                isChosen={
+                  chosen !== undefined && nameOf(document, chosen) === nameOf(document, place)
+                }
+                onPress={() => choose(place)}
+              />
+            ))}
+          </div>
+        ))}
       </div>
     </Sheet>
   )
@@ -67,16 +74,22 @@ type PlacePlanProps = {
 
 /** The drawn house to press on; the same places are buttons below it. */
 function PlacePlan({ document, chosen, onPress }: PlacePlanProps) {
+  const [plan, unit] = useDrawnUnit(true)
   return (
-    <svg viewBox={viewBoxOf(document)} className="plan place-plan" aria-hidden>
-      <PlanLayers document={document} />
-      {chosen && <rect {...boxAround(chosen, 4)} rx={6} className="plan-glow place-chosen" />}
+    <svg ref={plan} viewBox={viewBoxOf(frameOf(document))} className="plan place-plan" aria-hidden>
+      <PlanLayers document={document} unit={unit} />
+      {chosen && (
+        <BoxRect
+          box={grownBy(chosen.piece ?? chosen.room, 4)}
+          rx={6}
+          className="plan-glow place-chosen"
+        />
+      )}
       {/* Rooms come before their furniture, so that what lies on top is pressed. */}
       {placesOf(document).map((place) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the picture is hidden from screen readers; its places are buttons below.
-        <rect
+        <BoxRect
           key={idOfPlace(place)}
-          {...boxAround(place, place.piece ? 8 : 0)}
+          box={place.piece ? grownBy(place.piece, 8) : place.room}
           className="place-target"
           onClick={() => onPress(place)}
         />
@@ -85,22 +98,37 @@ function PlacePlan({ document, chosen, onPress }: PlacePlanProps) {
   )
 }
 
-function boxAround({ room, piece }: Place, by: number) {
-  const { position, size } = piece ?? room
-  return {
-    x: position.x - by,
-    y: position.y - by,
-    width: size.width + 2 * by,
-    height: size.height + 2 * by,
-  }
+type PlaceButtonProps = {
+  document: BlueprintDocument
+  place: Place
+  isChosen: boolean
+  onPress: () => void
 }
 
-/** Every place that a button names: four chairs of a kitchen are one. */
-function distinctPlaces(document: BlueprintDocument): Place[] {
+/** A room begins its line; its pieces follow without its name. */
+function PlaceButton({ document, place, isChosen, onPress }: PlaceButtonProps) {
+  const roomName = nameOf(document, { room: place.room })
+  const name = nameOf(document, place)
+  return (
+    <Button
+      size="small"
+      variant={isChosen ? 'done' : place.piece ? 'secondary' : 'calm'}
+      className={place.piece ? undefined : 'basis-full justify-start'}
+      aria-pressed={isChosen}
+      aria-label={name}
+      onClick={onPress}
+    >
+      {place.piece ? name.slice(roomName.length + ' - '.length) : roomName}
+    </Button>
+  )
+}
+
+/** The places of a room that a button names: four chairs of a kitchen are one. */
+function placesIn(document: BlueprintDocument, room: Room): Place[] {
   const names = new Map<string, Place>()
   for (const place of placesOf(document)) {
     const name = nameOf(document, place)
-    if (!names.has(name)) names.set(name, place)
+    if (place.room.id === room.id && !names.has(name)) names.set(name, place)
   }
   return [...names.values()]
 }
@@ -111,17 +139,4 @@ export function nameOf({ rooms }: BlueprintDocument, { room, piece }: Place): st
   const number = same.findIndex(({ id }) => id === room.id) + 1
   const label = number > 1 ? `${room.label} (${number})` : room.label
   return locationOf({ label }, piece?.type)
-}
-
-const margin = 16
-
-function viewBoxOf(document: BlueprintDocument): string {
-  const { position, size } = boundsOf(document) ?? canvasBox(document)
-  const box = [
-    position.x - margin,
-    position.y - margin,
-    size.width + 2 * margin,
-    size.height + 2 * margin,
-  ]
-  return box.join(' ')
 }

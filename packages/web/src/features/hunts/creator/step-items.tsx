@@ -4,9 +4,8 @@ import { type RefObject, useRef, useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FieldError } from '../../../ui/field.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
-import { TextAreaField, TextField } from '../../../ui/text-field.tsx'
+import { FieldError, TextAreaField, TextField } from '../../../ui/fields.tsx'
+import { FormError } from '../../../ui/form.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import {
   blankItem,
@@ -62,13 +61,13 @@ export function StepItems({ draft, house, sample, problems, onChange }: StepItem
   return (
     <>
       {house.blueprint_id ? (
-        <div className="card soft sample-card">
+        <div className="card soft grid justify-items-start gap-3">
           <p>
             <b>Let your house suggest.</b> We look at its rooms and furniture and write the clues.
             You can change every word.
           </p>
           <Button
-            variant="calm"
+            variant={items.length === 0 ? 'primary' : 'calm'}
             icon={Dices}
             isPending={sample.isPending}
             onClick={() => void suggest()}
@@ -85,7 +84,7 @@ export function StepItems({ draft, house, sample, problems, onChange }: StepItem
         </p>
       )}
       <FieldError id="items-problem" error={problems.items} />
-      <ol ref={list} className="item-list">
+      <ol ref={list} className="grid gap-4">
         {items.map((item, at) => (
           <ItemCard
             key={item.key}
@@ -137,33 +136,22 @@ function ItemCard(props: ItemCardProps) {
       <div className="row">
         <h3 className="grow">Item {number}</h3>
         <Button
-          variant="plain"
-          size="small"
-          isSquare
+          {...look}
           icon={ArrowUp}
           aria-label={`Move item ${number} up`}
           disabled={number === 1}
           onClick={() => onMove(-1)}
         />
         <Button
-          variant="plain"
-          size="small"
-          isSquare
+          {...look}
           icon={ArrowDown}
           aria-label={`Move item ${number} down`}
           disabled={number === count}
           onClick={() => onMove(1)}
         />
-        <Button
-          variant="plain"
-          size="small"
-          isSquare
-          icon={Trash2}
-          aria-label={`Remove item ${number}`}
-          onClick={onRemove}
-        />
+        <Button {...look} icon={Trash2} aria-label={`Remove item ${number}`} onClick={onRemove} />
       </div>
-      <div className="item-fields">
+      <div className="mt-3 grid gap-x-4 gap-y-3 desk:grid-cols-2">
         <TextAreaField
           label="What to find"
           rows={2}
@@ -192,7 +180,7 @@ function ItemCard(props: ItemCardProps) {
         </div>
         <TextAreaField
           label="Clue"
-          className="item-clue"
+          className="col-span-full"
           maxLength={400}
           value={item.description}
           error={problems[clueProblem(item.key)]}
@@ -202,7 +190,7 @@ function ItemCard(props: ItemCardProps) {
           label="For the adult"
           isOptional
           rows={2}
-          className="item-clue"
+          className="col-span-full"
           maxLength={300}
           value={item.parent_tip ?? ''}
           onChange={(event) => onChange({ parent_tip: event.target.value })}
@@ -218,6 +206,8 @@ function ItemCard(props: ItemCardProps) {
     </li>
   )
 }
+
+const look = { variant: 'plain', size: 'small', isSquare: true } as const
 
 /** A name has no line breaks; it only wraps. */
 const inOneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ')

@@ -1,4 +1,4 @@
-import { CircleCheck, Compass, Pencil, Play, Plus } from 'lucide-react'
+import { CircleCheck, Play, Plus } from 'lucide-react'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import cardboardHouseSvg from '../../../ui/drawings/cardboard-house.svg?raw'
@@ -14,90 +14,53 @@ type MyBlueprintsProps = { blueprints: Blueprint[]; presets: Blueprint[] }
 export function MyBlueprints({ blueprints, presets }: MyBlueprintsProps) {
   return (
     <>
-      <OwnBlueprints blueprints={blueprints} />
+      <section aria-labelledby="my-blueprints">
+        <div className="section-head">
+          <h2 id="my-blueprints">My Blueprints</h2>
+          <ButtonTo to={paths.blueprintCreate} variant="primary" size="small" icon={Plus}>
+            Create New Blueprint
+          </ButtonTo>
+        </div>
+        {blueprints.length === 0 ? (
+          <EmptyState
+            title="No blueprints yet"
+            drawing={<Drawing markup={cardboardHouseSvg} />}
+            actions={
+              <>
+                <ButtonTo to={paths.blueprints} size="small">
+                  Browse Templates
+                </ButtonTo>
+                <ButtonTo to={paths.blueprintCreate} size="small">
+                  Create Custom
+                </ButtonTo>
+              </>
+            }
+          >
+            Create your first house blueprint to get started!
+          </EmptyState>
+        ) : (
+          <Houses blueprints={blueprints} />
+        )}
+      </section>
       <section aria-labelledby="presets">
         <div className="section-head">
           <h2 id="presets">Ready-made homes</h2>
         </div>
-        <ul className="grid-cards three">
-          {presets.map((preset) => (
-            <HubBlueprint key={preset.id} blueprint={preset} />
-          ))}
-        </ul>
+        <Houses blueprints={presets} />
       </section>
     </>
   )
 }
 
-function OwnBlueprints({ blueprints }: { blueprints: Blueprint[] }) {
+function Houses({ blueprints }: { blueprints: Blueprint[] }) {
   return (
-    <section aria-labelledby="my-blueprints">
-      <div className="section-head">
-        <h2 id="my-blueprints">My Blueprints</h2>
-        <ButtonTo to={paths.blueprintCreate} variant="primary" size="small" icon={Plus}>
-          Create New Blueprint
-        </ButtonTo>
-      </div>
-      {blueprints.length === 0 ? (
-        <EmptyState
-          title="No blueprints yet"
-          drawing={<Drawing markup={cardboardHouseSvg} />}
-          actions={
-            <>
-              <ButtonTo to={paths.blueprints} size="small">
-                Browse Templates
-              </ButtonTo>
-              <ButtonTo to={paths.blueprintCreate} size="small">
-                Create Custom
-              </ButtonTo>
-            </>
-          }
-        >
-          Create your first house blueprint to get started!
-        </EmptyState>
-      ) : (
-        <ul className="grid-cards three">
-          {blueprints.map((blueprint) => (
-            <HubBlueprint key={blueprint.id} blueprint={blueprint} />
-          ))}
-        </ul>
-      )}
-    </section>
-  )
-}
-
-function HubBlueprint({ blueprint }: { blueprint: Blueprint }) {
-  const { id, name, is_mine } = blueprint
-  const actions = (
-    <>
-      {is_mine && (
-        <ButtonTo
-          to={paths.blueprintEdit}
-          params={{ id }}
-          variant="calm"
-          size="small"
-          icon={Pencil}
-          aria-label={`Edit ${name}`}
-        >
-          Edit
-        </ButtonTo>
-      )}
-      <ButtonTo
-        to={paths.createHunt}
-        search={{ blueprint: id }}
-        variant="calm"
-        size="small"
-        icon={Compass}
-        aria-label={`Create Hunt in ${name}`}
-      >
-        Create Hunt
-      </ButtonTo>
-    </>
-  )
-  return (
-    <li>
-      <BlueprintCard blueprint={blueprint} actions={actions} />
-    </li>
+    <ul className="grid-cards three">
+      {blueprints.map((blueprint) => (
+        <li key={blueprint.id}>
+          <BlueprintCard blueprint={blueprint} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -117,7 +80,7 @@ export function MyHunts({ hunts, blueprints, madeId }: MyHuntsProps) {
         <h2 id="my-hunts">My Hunts</h2>
         <ButtonTo
           to={paths.createHunt}
-          variant={made ? 'secondary' : 'primary'}
+          variant={hunts.length > 0 ? 'secondary' : 'primary'}
           size="small"
           icon={Plus}
         >
@@ -139,10 +102,11 @@ export function MyHunts({ hunts, blueprints, madeId }: MyHuntsProps) {
         </EmptyState>
       ) : (
         <ul className="grid-cards three">
-          {hunts.map((hunt) => (
+          {hunts.map((hunt, at) => (
             <HuntCard
               key={hunt.id}
               hunt={hunt}
+              isFirst={at === 0 && !made}
               house={blueprints.find(({ id }) => id === hunt.blueprint_id)?.blueprint_data}
               canEdit
             />
@@ -155,8 +119,8 @@ export function MyHunts({ hunts, blueprints, madeId }: MyHuntsProps) {
 
 function MadeNote({ hunt }: { hunt: Hunt }) {
   return (
-    <div className="note row row-wrap hunt-made" role="status">
-      <p className="grow">
+    <div className="note row row-wrap mb-4" role="status">
+      <p className="flex max-w-none grow basis-60 gap-2">
         <CircleCheck className="icon" aria-hidden />
         <span>
           <b>{hunt.hunt_name} is ready.</b> Whenever you two are.

@@ -1,8 +1,8 @@
 import { hubStatistics, recentHunts } from '@fgm/shared/hunts/words'
+import { Link } from '@tanstack/react-router'
 import { Compass, House, LayoutGrid, type LucideIcon } from 'lucide-react'
 import { formatCount } from '../../../lib/format.ts'
 import { formatDate } from '../../../lib/format-time.ts'
-import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { CardRow } from '../../../ui/card-row.tsx'
 import { Stamp, type StampTone } from '../../../ui/stamp.tsx'
@@ -34,7 +34,6 @@ export function HubOverview({ blueprints, hunts, ready }: Omit<HubData, 'presets
             title="Browse Templates"
             line="Ready-made houses to copy and change."
             to={paths.blueprints}
-            word="Browse Templates"
           />
           <Action
             icon={House}
@@ -42,7 +41,6 @@ export function HubOverview({ blueprints, hunts, ready }: Omit<HubData, 'presets
             title="Create Blueprint"
             line="Draw your rooms and put the furniture in."
             to={paths.blueprintCreate}
-            word="Create Blueprint"
           />
           <Action
             icon={Compass}
@@ -50,7 +48,6 @@ export function HubOverview({ blueprints, hunts, ready }: Omit<HubData, 'presets
             title="Create Hunt"
             line="Choose a house, and let clues lead through it."
             to={paths.createHunt}
-            word="Create Hunt"
           />
         </ul>
       </section>
@@ -85,7 +82,7 @@ function ReadyHunts({ hunts }: { hunts: Hunt[] }) {
   )
 }
 
-/** Only what there is something to count of. */
+/** Only what there is something to count of, once there is something to compare or to remember. */
 function Figures({ blueprints, hunts, ready }: Omit<HubData, 'presets'>) {
   // Our own hunts count as played, too; as created only what the family made.
   const played = [...hunts, ...ready.filter(({ completed_count }) => completed_count > 0)]
@@ -94,12 +91,12 @@ function Figures({ blueprints, hunts, ready }: Omit<HubData, 'presets'>) {
     ['Blueprints', blueprint_count],
     ['Hunts Created', hunts.length],
     ['Times Played', times_played],
-    ['Most Popular', most_popular],
+    ['Most Popular', played.length > 1 ? most_popular : 'None'],
   ] as const
+  if (hunts.length < 2 && times_played === 0) return null
   const counted = figures.filter(([, figure]) => !isNone(figure))
-  if (counted.length === 0) return null
   return (
-    <dl className="hub-figures">
+    <dl className="hub-figures grid grid-cols-2 gap-3 mid:grid-cols-4">
       {counted.map(([name, figure]) => (
         <div key={name} className="card soft">
           <dt>{name}</dt>
@@ -118,22 +115,22 @@ type ActionProps = {
   title: string
   line: string
   to: string
-  word: string
 }
 
-function Action({ icon, tone, title, line, to, word }: ActionProps) {
+function Action({ icon, tone, title, line, to }: ActionProps) {
   return (
-    <li className="card card-column">
+    <li className="card relative">
       <div className="card-head">
         <Stamp icon={icon} tone={tone} />
         <div className="grow">
-          <h3>{title}</h3>
+          <h3>
+            <Link to={to} className="card-cover">
+              {title}
+            </Link>
+          </h3>
           <p className="card-line">{line}</p>
         </div>
       </div>
-      <ButtonTo to={to} size="small" className="mt-auto">
-        {word}
-      </ButtonTo>
     </li>
   )
 }
@@ -144,9 +141,9 @@ function Recent({ hunts }: { hunts: Hunt[] }) {
       <div className="section-head">
         <h2 id="recent">Recent Activity</h2>
       </div>
-      <ul className="card recent-hunts">
+      <ul className="card recent-hunts py-2">
         {hunts.map((hunt) => (
-          <li key={hunt.id}>
+          <li key={hunt.id} className="row gap-4 py-3">
             <HuntTypeStamp hunt_type={hunt.hunt_type} />
             <div className="grow">
               <h3>{hunt.hunt_name}</h3>

@@ -1,17 +1,18 @@
 import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
-import { BookHeart, Pencil, Play, Printer } from 'lucide-react'
+import { BookHeart, Pencil, Printer } from 'lucide-react'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
-import { LinkButton } from '../../../ui/link-button.tsx'
+import { LinkButton } from '../../../ui/button.tsx'
 import { HousePlan } from '../../blueprints/house-plan.tsx'
 import {
   ageWords,
   HuntFacts,
+  HuntHead,
   HuntTypeDrawing,
-  HuntTypeStamp,
   itemWords,
   levelWords,
+  PlayButton,
   playedWords,
 } from '../hunt-type.tsx'
 import { routeOf } from '../route-points.ts'
@@ -23,43 +24,30 @@ type HuntCardProps = {
   /** The house it leads through, where it is at hand. */
   house?: BlueprintDocument | undefined
   canEdit?: boolean
+  /** The one to play first: its button is the coral one. */
+  isFirst?: boolean
 }
 
 /** A hunt with its picture, and the one thing to do with it; own ones can be changed. */
-export function HuntCard({ hunt, house, canEdit }: HuntCardProps) {
-  const params = { hunt_id: hunt.id }
+export function HuntCard({ hunt, house, canEdit, isFirst }: HuntCardProps) {
   return (
     <li className="card card-column">
       <div className="hunt-picture" aria-hidden>
         {house ? (
-          <HousePlan document={house} title="" route={routeOf(house, hunt.items_data)} />
+          <HousePlan document={house} title="" route={routeOf(house, hunt.items_data)} isSmall />
         ) : (
           <HuntTypeDrawing hunt_type={hunt.hunt_type} />
         )}
       </div>
-      <div className="card-head">
-        <HuntTypeStamp hunt_type={hunt.hunt_type} />
-        <div className="grow">
-          <p className="card-kicker">{ageWords(hunt.age_range)}</p>
-          <h3>{hunt.hunt_name}</h3>
-        </div>
-      </div>
+      <HuntHead hunt={hunt} kicker={ageWords(hunt.age_range)} />
       <HuntFacts>
         <span>{levelWords(hunt.difficulty_level)}</span>
         <span>{itemWords(hunt.items_data.length)}</span>
         <span>{playedWords(hunt.completed_count)}</span>
       </HuntFacts>
       <div className="card-foot hunt-card-foot">
-        <ButtonTo
-          to={paths.playHunt}
-          params={params}
-          size="small"
-          icon={Play}
-          aria-label={`Play Hunt: ${hunt.hunt_name}`}
-        >
-          Play Hunt
-        </ButtonTo>
-        <span className="hunt-card-rest">
+        <PlayButton hunt={hunt} variant={isFirst ? 'primary' : 'secondary'} />
+        <span className="flex flex-wrap">
           <LinkButton
             href={`/api/scavenger-hunts/${encodeURIComponent(hunt.id)}/print`}
             target="_blank"
@@ -86,7 +74,7 @@ export function HuntCard({ hunt, house, canEdit }: HuntCardProps) {
           {canEdit && (
             <ButtonTo
               to={paths.editHunt}
-              params={params}
+              params={{ hunt_id: hunt.id }}
               variant="text"
               size="small"
               icon={Pencil}

@@ -1,60 +1,56 @@
-import { isActive } from '@fgm/shared/family/membership'
+import { isMember } from '@fgm/shared/family/membership'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { CircleCheck, CloudOff, Play } from 'lucide-react'
+import { CircleCheck, CloudOff } from 'lucide-react'
 import { requestId } from '../../../lib/errors.ts'
-import { ButtonTo } from '../../../lib/links.tsx'
-import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { type SessionUser, useSession } from '../../../session/session.tsx'
+import { SignUpAsk } from '../../../session/sign-in-ways.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { HuntsLoading, SignInPrompt, WaitingNote } from '../access-states.tsx'
-import { ageWords, HuntFacts, HuntTypeStamp, itemWords, levelWords } from '../hunt-type.tsx'
+import { ForFamilies, HuntsLoading, ReadyHuntsNote } from '../access-states.tsx'
+import {
+  ageWords,
+  HuntFacts,
+  HuntHead,
+  HuntTypeDrawing,
+  itemWords,
+  levelWords,
+  PlayButton,
+} from '../hunt-type.tsx'
 import { OurHuntsLink } from '../our-hunts-link.tsx'
 import { MyBlueprints, MyHunts } from './hub-lists.tsx'
 import { type HubData, HubOverview } from './hub-overview.tsx'
-import '../memories/memories.css'
 import './hunts.css'
 
 const route = getRouteApi('/scavenger-hunt')
 const tabNames = ['overview', 'blueprints', 'hunts'] as const
 type TabName = (typeof tabNames)[number]
 
+const ownHunts =
+  'Draw your home once, and clues lead your child from room to room. There is nothing to hide first.'
+
 /** The hub of the hunts: what to play, what was drawn, what was made. */
 export function HuntsPage() {
   const session = useSession()
   const { success } = route.useSearch()
   return (
-    <div className="wrap page hub">
-      <div className="memories-head">
+    <div className="wrap page hub grid grid-cols-1 content-start gap-5">
+      <div className="row row-wrap justify-between">
         <PageTitle>Scavenger Hunt Adventure</PageTitle>
         {session.state === 'signed_in' && <OurHuntsLink />}
       </div>
       <PlayedNote flag={success} />
-      {session.state === 'signed_out' ? (
-        <>
-          <SignInPrompt>
-            Draw your home, hide nothing at all, and let clues lead your child from room to room.
-          </SignInPrompt>
-          <VisitorHunt />
-        </>
-      ) : session.state === 'checking' ? (
-        <HuntsLoading />
-      ) : (
-        <Hub user={session.user} />
-      )}
+      <ForFamilies ask={ownHunts} forVisitors={<ForVisitors />}>
+        {(user) => <Hub user={user} />}
+      </ForFamilies>
     </div>
   )
 }
 
 function Hub({ user }: { user: SessionUser }) {
-  const options = { throwOnError: false } as const
-  const lists = [
-    trpc.blueprints.ownAndPresets.useQuery(undefined, options),
-    trpc.hunts.list.useQuery(undefined, options),
-  ] as const
-  const [houses, hunts] = lists
+  const houses = trpc.blueprints.ownAndPresets.useQuery(undefined, { throwOnError: false })
+  const hunts = trpc.hunts.list.useQuery(undefined, { throwOnError: false })
   if (houses.data && hunts.data) {
     const { blueprints } = houses.data
     const data = {
@@ -63,8 +59,9 @@ function Hub({ user }: { user: SessionUser }) {
       hunts: hunts.data.hunts.filter(({ is_ready_made }) => !is_ready_made),
       ready: hunts.data.hunts.filter(({ is_ready_made }) => is_ready_made),
     }
-    return <HubTabs data={data} isWaiting={!isActive(user)} />
+    return <HubTabs data={data} isWaiting={!isMember(user)} />
   }
+  const lists = [houses, hunts]
   const failed = lists.find(({ isError, data }) => isError && !data)
   if (!failed) return <HuntsLoading />
   return (
@@ -95,7 +92,7 @@ function HubTabs({ data, isWaiting }: { data: HubData; isWaiting: boolean }) {
   }
   return (
     <>
-      {isWaiting && <WaitingNote />}
+      {isWaiting && <ReadyHuntsNote />}
       <Tabs
         label="Scavenger hunts"
         value={value}
@@ -137,12 +134,24 @@ function PlayedNote({ flag }: { flag: string | undefined }) {
   )
 }
 
-/** The one hunt that visitors can play at once; nothing until it is loaded. */
+function ForVisitors() {
+  return (
+    <>
+      <VisitorHunt />
+      <SignUpAsk title="Hunts through your own rooms">{ownHunts}</SignUpAsk>
+    </>
+  )
+}
+
+/** The one hunt that visitors can play at once. */
 function VisitorHunt() {
-  const hunt = trpc.hunts.forVisitors.useQuery(undefined, { throwOnError: false }).data
+  const { data: hunt, isPending } = trpc.hunts.forVisitors.useQuery(undefined, {
+    throwOnError: false,
+  })
+  if (isPending) return <HuntsLoading />
   if (!hunt) return null
   return (
-    <section aria-labelledby="one" className="visitor-hunt">
+    <section aria-labelledby="one" className="grid w-full max-w-[36rem] gap-3 desk:mx-auto">
       <h2 id="one" className="text-h3">
         Play one now
       </h2>
@@ -150,27 +159,16 @@ function VisitorHunt() {
         No account needed. It fits most homes, and there is nothing to hide.
       </p>
       <div className="card card-column">
-        <div className="card-head">
-          <HuntTypeStamp hunt_type={hunt.hunt_type} />
-          <div className="grow">
-            <p className="card-kicker">{ageWords(hunt.age_range)}</p>
-            <h3>{hunt.hunt_name}</h3>
-          </div>
+        <div className="hunt-picture" aria-hidden>
+          <HuntTypeDrawing hunt_type={hunt.hunt_type} />
         </div>
+        <HuntHead hunt={hunt} kicker={ageWords(hunt.age_range)} />
         <HuntFacts>
           <span>{levelWords(hunt.difficulty_level)}</span>
           <span>{itemWords(hunt.items_data.length)}</span>
         </HuntFacts>
         <div className="card-foot">
-          <ButtonTo
-            to={paths.playHunt}
-            params={{ hunt_id: hunt.id }}
-            size="small"
-            icon={Play}
-            aria-label={`Play Hunt: ${hunt.hunt_name}`}
-          >
-            Play Hunt
-          </ButtonTo>
+          <PlayButton hunt={hunt} variant="primary" />
         </div>
       </div>
     </section>

@@ -8,8 +8,8 @@ import { type Outputs, trpc } from '../../../lib/trpc.ts'
 import { initial } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { FormError } from '../../../ui/form-error.tsx'
-import { TextAreaField } from '../../../ui/text-field.tsx'
+import { TextAreaField } from '../../../ui/fields.tsx'
+import { FormError } from '../../../ui/form.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { HousePlan } from '../../blueprints/house-plan.tsx'
 import { routeOf } from '../route-points.ts'
@@ -31,10 +31,11 @@ export function MemoryCard({ memory, hunt }: MemoryCardProps) {
             document={hunt.blueprint_data}
             title=""
             route={routeOf(hunt.blueprint_data, hunt.places)}
+            isSmall
           />
         </div>
       )}
-      <div className="memory-facts">
+      <div>
         <p className="label muted">{formatDay(completed_at)}</p>
         <h3>
           <Link to={paths.playHunt} params={{ hunt_id }}>
@@ -123,7 +124,7 @@ function MemoryForm({ memory, onSaved, onCancel }: MemoryFormProps) {
   }
   return (
     <form
-      className="memory-form"
+      className="grid w-full gap-3"
       onSubmit={(event) => {
         event.preventDefault()
         send(line)

@@ -7,7 +7,6 @@ import { formatMonth } from '../../../lib/format-time.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import { useSession } from '../../../session/session.tsx'
 import { initial } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceGroup } from '../../../ui/choice-group.tsx'
@@ -18,7 +17,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { CardSkeleton, LoadingWords } from '../../../ui/skeleton.tsx'
 import { useChildren } from '../../children/use-children.ts'
-import { HuntsLoading, SignInPrompt } from '../access-states.tsx'
+import { ForFamilies } from '../access-states.tsx'
 import { type Memory, MemoryCard, type RememberedHunt } from './memory-card.tsx'
 import '../hub/hunts.css'
 import './memories.css'
@@ -27,47 +26,27 @@ const route = getRouteApi('/scavenger-hunt/our-hunts')
 
 /** What the family played, to be read again: all of it, or of the hunt and the child in the address. */
 export function OurHuntsPage() {
-  const session = useSession()
-  const { hunt, child } = route.useSearch()
-  const navigate = route.useNavigate()
   return (
-    <div className="wrap page hub">
-      <div className="memories-head">
-        <PageTitle>Our hunts</PageTitle>
+    <div className="wrap page hub grid grid-cols-1 content-start gap-5">
+      <div className="row row-wrap justify-between">
+        <PageTitle>Hunt memories</PageTitle>
         <ButtonTo to={paths.hunt} variant="primary" size="small" icon={Play}>
           Play a hunt
         </ButtonTo>
       </div>
-      {session.state === 'signed_out' ? (
-        <SignInPrompt>Only your family can see what you played together.</SignInPrompt>
-      ) : session.state === 'checking' ? (
-        <HuntsLoading />
-      ) : (
-        <OurHunts
-          hunt_id={hunt}
-          child_id={child}
-          onChild={(id) =>
-            void navigate({ search: { hunt, child: id }, replace: true, resetScroll: false })
-          }
-        />
-      )}
+      <ForFamilies ask="Only your family can see what you played together.">
+        {() => <OurHunts />}
+      </ForFamilies>
     </div>
   )
 }
 
-type OurHuntsProps = {
-  /** Only the memories of this hunt. */
-  hunt_id?: string | undefined
-  /** Only those of this child. */
-  child_id?: string | undefined
-  /** Called with the chosen child; undefined means all of them. */
-  onChild?: (childId: string | undefined) => void
-}
-
-/** The memories of a family, page by page: of all hunts, or of one. */
-function OurHunts({ hunt_id, child_id, onChild }: OurHuntsProps) {
+/** The memories of a family, page by page. */
+function OurHunts() {
+  const { hunt: huntId, child: childId } = route.useSearch()
+  const navigate = route.useNavigate()
   const query = trpc.hunts.memories.useInfiniteQuery(
-    { hunt_id, child_id },
+    { hunt_id: huntId, child_id: childId },
     {
       throwOnError: false,
       getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
@@ -82,14 +61,14 @@ function OurHunts({ hunt_id, child_id, onChild }: OurHuntsProps) {
         title="This page did not open"
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
-        actions={<AllHunts isShown={hunt_id !== undefined || child_id !== undefined} />}
+        actions={(huntId !== undefined || childId !== undefined) && <AllHunts />}
       >
         {httpStatus(query.error) === undefined
           ? 'We could not reach the server. Nothing is lost.'
           : errorMessage(query.error)}
       </ErrorState>
     ) : (
-      <div className="memories">
+      <div className="grid grid-cols-1 gap-3">
         <LoadingWords>Loading your hunts</LoadingWords>
         <CardSkeleton />
       </div>
@@ -97,12 +76,21 @@ function OurHunts({ hunt_id, child_id, onChild }: OurHuntsProps) {
   const hunts = new Map(pages.flatMap((page) => page.hunts).map((hunt) => [hunt.id, hunt]))
   const memories = pages.flatMap((page) => page.memories)
   return (
-    <div className="memories">
+    <div className="grid grid-cols-1 gap-3">
       {first.summary.plays > 0 && <Summary {...first.summary} />}
-      {hunt_id !== undefined && <OfOneHunt name={hunts.get(hunt_id)?.hunt_name} />}
-      {onChild && <WhoseHunts child_id={child_id} onChild={onChild} />}
+      {huntId !== undefined && (
+        <p className="row row-wrap gap-x-2 gap-y-0">
+          <span>Only {hunts.get(huntId)?.hunt_name ?? 'this hunt'}.</span> <AllHunts />
+        </p>
+      )}
+      <WhoseHunts
+        child_id={childId}
+        onChild={(child) =>
+          void navigate({ search: { hunt: huntId, child }, replace: true, resetScroll: false })
+        }
+      />
       {memories.length === 0 ? (
-        <NothingYet hunt_id={hunt_id} />
+        <NothingYet hunt_id={huntId} />
       ) : (
         <Months memories={memories} hunts={hunts} />
       )}
@@ -114,7 +102,7 @@ function OurHunts({ hunt_id, child_id, onChild }: OurHuntsProps) {
       {query.hasNextPage && (
         <Button
           size="small"
-          className="memories-more"
+          className="justify-self-start"
           isPending={query.isFetchingNextPage}
           onClick={() => void query.fetchNextPage()}
         >
@@ -136,16 +124,7 @@ function Summary({ plays, finds, since }: SummaryProps) {
   )
 }
 
-function OfOneHunt({ name }: { name: string | undefined }) {
-  return (
-    <p className="memories-of">
-      <span>{name ? `Only ${name}.` : 'Only this hunt.'}</span> <AllHunts isShown />
-    </p>
-  )
-}
-
-function AllHunts({ isShown }: { isShown: boolean }) {
-  if (!isShown) return null
+function AllHunts() {
   return (
     <ButtonTo to={paths.ourHunts} variant="text" size="small">
       Show all
@@ -182,8 +161,8 @@ function Months({ memories, hunts }: MonthsProps) {
   const months = [...new Set(memories.map(({ completed_at }) => formatMonth(completed_at)))]
   return months.map((month) => (
     <Fragment key={month}>
-      <h2 className="memories-month">{month}</h2>
-      <ul className="memory-list">
+      <h2 className="mt-2 text-h3">{month}</h2>
+      <ul className="grid grid-cols-1 gap-3 desk:grid-cols-2 desk:gap-5">
         {memories
           .filter(({ completed_at }) => formatMonth(completed_at) === month)
           .map((memory) => (

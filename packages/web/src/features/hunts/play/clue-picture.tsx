@@ -38,7 +38,7 @@ export function PictureOfClue({ item, house }: { item: Item; house: BlueprintDoc
         )}
       </g>
       {(color || shape) && (
-        <g transform="translate(84 84)" className={colorClass(color)}>
+        <g transform="translate(84 84)" className="clue-paint" style={paint(color)}>
           <ShapeDrawing shape={shape} color={color} />
         </g>
       )}
@@ -61,17 +61,9 @@ function RoomDrawing({ room, house }: { room: Room; house: BlueprintDocument }) 
 
 /* The color or the shape of a clue, drawn into a box of 60 by 60 with a paper edge around it. */
 
-const colors = new Set(
-  'black blue brown dark-blue gray green light-blue orange pink purple red silver white yellow'.split(
-    ' ',
-  ),
-)
-
-/** The class that gives a clue its color; a color we have no paint for gets none. */
-function colorClass(color: string | undefined): string {
-  const name = color?.replace(' ', '-') ?? ''
-  return colors.has(name) ? `clue-paint ${name}` : 'clue-paint'
-}
+/** The paint of a color; one that we have no paint for gets the coral of `.clue-paint`. */
+const paint = (color: string | undefined) =>
+  color ? { color: `var(--clue-${color.replace(' ', '-')}, var(--il-coral))` } : undefined
 
 /** The shape in the color of its text; a patch of color where no shape is asked for. */
 function ShapeDrawing({ shape, color }: { shape?: string; color?: string }) {
@@ -126,15 +118,15 @@ const shapes: Record<string, ReactNode> = {
 const many: Record<string, ReactNode> = {
   rainbow: (
     <>
-      <path d="M4 44a26 26 0 0 1 52 0" className="clue-arc red" />
-      <path d="M13 44a17 17 0 0 1 34 0" className="clue-arc yellow" />
-      <path d="M22 44a8 8 0 0 1 16 0" className="clue-arc blue" />
+      <path d="M4 44a26 26 0 0 1 52 0" className="clue-arc" style={paint('red')} />
+      <path d="M13 44a17 17 0 0 1 34 0" className="clue-arc" style={paint('yellow')} />
+      <path d="M22 44a8 8 0 0 1 16 0" className="clue-arc" style={paint('blue')} />
     </>
   ),
   'two colors': (
     <>
-      <path d="M30 4a26 26 0 0 0 0 52Z" className="clue-paint red" />
-      <path d="M30 4a26 26 0 0 1 0 52Z" className="clue-paint blue" />
+      <path d="M30 4a26 26 0 0 0 0 52Z" className="clue-paint" style={paint('red')} />
+      <path d="M30 4a26 26 0 0 1 0 52Z" className="clue-paint" style={paint('blue')} />
     </>
   ),
 }

@@ -43,7 +43,7 @@ export function Clue({ hunt, item, number, play, now, control, isReturned }: Clu
       <div className="clue">
         <div className="clue-top">
           <div className="clue-kicker">
-            <p>
+            <p className="flex items-center gap-2">
               <MapPin className="icon" aria-hidden />
               <span>
                 Clue {number}
@@ -91,7 +91,7 @@ export function Clue({ hunt, item, number, play, now, control, isReturned }: Clu
 function ClueTip({ tip, isOpen }: { tip: string; isOpen: boolean }) {
   if (isOpen)
     return (
-      <p className="clue-tip">
+      <p className="clue-tip flex gap-2">
         <HeartHandshake className="icon" aria-hidden />
         <span>
           <b>For you:</b> {tip}

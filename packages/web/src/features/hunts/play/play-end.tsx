@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { type CSSProperties, useEffect, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import { store } from '../../../lib/browser-storage.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { formatCountdown } from '../../../lib/format-time.ts'
@@ -11,10 +11,10 @@ import { Button } from '../../../ui/button.tsx'
 import { MultiChoiceGroup } from '../../../ui/choice-group.tsx'
 import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import highFiveSvg from '../../../ui/drawings/high-five.svg?raw'
-import { FormError } from '../../../ui/form-error.tsx'
+import { TextAreaField } from '../../../ui/fields.tsx'
+import { FormError } from '../../../ui/form.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { StarRating } from '../../../ui/star-rating.tsx'
-import { TextAreaField } from '../../../ui/text-field.tsx'
 import { useChildren } from '../../children/use-children.ts'
 import { type HuntToPlay, playersKey } from '../play-storage.ts'
 import { allHints, type Play, scoreOf, secondsPlayed } from './play-state.ts'
@@ -32,18 +32,9 @@ export function PlayEnd(props: PlayEndProps) {
   const [funRating, setFunRating] = useState(5)
   const [parentNotes, setNotes] = useState('')
   const players = usePlayers(props.family_id)
-  useEffect(() => {
-    window.scrollTo?.(0, 0)
-  }, [])
   const score = scoreOf(play, hunt.difficulty_level)
   return (
-    <div className="play play-end">
-      <Confetti />
-      <div className="end-cheer">
-        <Drawing markup={highFiveSvg} />
-        <PageTitle title={hunt.hunt_name}>All {play.found.length} found!</PageTitle>
-        <EndFigures play={play} score={score} />
-      </div>
+    <AllFound hunt={hunt} play={play} figures={<EndFigures play={play} score={score} />}>
       <div
         className="end-form"
         role="dialog"
@@ -51,6 +42,7 @@ export function PlayEnd(props: PlayEndProps) {
         aria-describedby="how-points"
       >
         <form
+          className="grid gap-3.5"
           onSubmit={(event) => {
             event.preventDefault()
             if (isSaving) return
@@ -62,14 +54,16 @@ export function PlayEnd(props: PlayEndProps) {
             })
           }}
         >
-          <h2 id="how-much-fun">How much fun was it?</h2>
+          <h2 id="how-much-fun" className="text-center text-h3">
+            How much fun was it?
+          </h2>
           <FunRating value={funRating} onChange={setFunRating} />
           <TextAreaField
             label="A line to remember it by"
             isOptional
             name="parentNotes"
             maxLength={longestNotes}
-            placeholder="She looked behind the couch four times"
+            placeholder="Four looks behind the couch"
             value={parentNotes}
             onChange={(event) => setNotes(event.target.value)}
           />
@@ -99,11 +93,35 @@ export function PlayEnd(props: PlayEndProps) {
               Continue without waiting
             </Button>
           )}
-          <p id="how-points" className="muted label">
+          <p id="how-points" className="muted label max-w-none text-center">
             {pointsWords(play, hunt.difficulty_level, score)}
           </p>
         </form>
       </div>
+    </AllFound>
+  )
+}
+
+type AllFoundProps = { hunt: HuntToPlay; play: Play; figures: ReactNode; children: ReactNode }
+
+/** The high five, and below it what comes next. */
+function AllFound({ hunt, play, figures, children }: AllFoundProps) {
+  useEffect(() => {
+    window.scrollTo?.(0, 0)
+  }, [])
+  return (
+    <div className="play play-end">
+      <div className="confetti" aria-hidden="true">
+        {scraps.map((style, at) => (
+          <i key={at} style={style} />
+        ))}
+      </div>
+      <div className="end-cheer">
+        <Drawing markup={highFiveSvg} />
+        <PageTitle title={hunt.hunt_name}>All {play.found.length} found!</PageTitle>
+        <ul className="end-figures mt-3.5 flex flex-wrap justify-center gap-2">{figures}</ul>
+      </div>
+      {children}
     </div>
   )
 }
@@ -111,7 +129,7 @@ export function PlayEnd(props: PlayEndProps) {
 function EndFigures({ play, score }: { play: Play; score: number }) {
   const hints = allHints(play)
   return (
-    <ul className="end-figures">
+    <>
       {play.mode === 'race' && (
         <li>
           <b>{formatCountdown(secondsPlayed(play, play.turned_at))}</b> minutes
@@ -123,7 +141,7 @@ function EndFigures({ play, score }: { play: Play; score: number }) {
       <li>
         <b>{hints}</b> {hints === 1 ? 'hint' : 'hints'}
       </li>
-    </ul>
+    </>
   )
 }
 
@@ -158,18 +176,8 @@ function FunRating({ value, onChange }: FunRatingProps) {
   )
 }
 
+/** Scraps of paper that fall once, and are gone. Who asked for less motion sees none. */
 const scraps = Array.from({ length: 28 }, (_, at) => styleOf(at))
-
-/** Scraps of paper that fall once, and are gone. Who asked for less motion sees none: even lying still they would only be in the way. */
-function Confetti() {
-  return (
-    <div className="confetti" aria-hidden="true">
-      {scraps.map((style, at) => (
-        <i key={at} style={style} />
-      ))}
-    </div>
-  )
-}
 
 // Scattered, and the same each time.
 function styleOf(at: number): CSSProperties {
@@ -203,23 +211,17 @@ type VisitorEndProps = { hunt: HuntToPlay; play: Play; clear: () => void }
 
 /** All found, by a visitor: a high five, and how to keep the next hunts. */
 export function VisitorEnd({ hunt, play, clear }: VisitorEndProps) {
-  useEffect(() => {
-    window.scrollTo?.(0, 0)
-  }, [])
+  const figures = (
+    <li>
+      <b>{scoreOf(play, hunt.difficulty_level)}</b> points
+    </li>
+  )
   return (
-    <div className="play play-end">
-      <Confetti />
-      <div className="end-cheer">
-        <Drawing markup={highFiveSvg} />
-        <PageTitle title={hunt.hunt_name}>All {play.found.length} found!</PageTitle>
-        <ul className="end-figures">
-          <li>
-            <b>{scoreOf(play, hunt.difficulty_level)}</b> points
-          </li>
-        </ul>
-      </div>
+    <AllFound hunt={hunt} play={play} figures={figures}>
       <section className="end-form" aria-labelledby="keep">
-        <h2 id="keep">Keep the next ones?</h2>
+        <h2 id="keep" className="mb-3 text-center text-h3">
+          Keep the next ones?
+        </h2>
         <p>
           We stored nothing about this hunt. With an account you can keep your hunts, each with a
           line to remember it by.
@@ -239,6 +241,6 @@ export function VisitorEnd({ hunt, play, clear }: VisitorEndProps) {
           </ButtonTo>
         </div>
       </section>
-    </div>
+    </AllFound>
   )
 }

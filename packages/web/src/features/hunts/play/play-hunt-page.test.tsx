@@ -73,8 +73,21 @@ describe('a hunt', () => {
     await press('Clue 2')
     await press('Found it')
     await press('Clue 2, found')
-    await press('Put it back')
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    await press('Not found yet')
     expect(screen.getByText('0 found, 2 to go')).toBeTruthy()
+    await heading(pillow.description)
+  })
+
+  it('leads on from a find that is looked at again', async () => {
+    await openHunt()
+    await start()
+    await press('Found it')
+    await press('Clue 1, found')
+    await heading(spoon.description)
+    await press('On to clue 2')
+    await heading(pillow.description)
+    expect(screen.getByText('1 found, 1 to go')).toBeTruthy()
   })
 
   it('gives hints one after the other', async () => {

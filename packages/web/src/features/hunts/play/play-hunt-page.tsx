@@ -2,7 +2,6 @@ import { cluePresentation } from '@fgm/shared/hunts/words'
 import { getRouteApi } from '@tanstack/react-router'
 import { Play as PlayIcon, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { errorMessage, httpStatus, requestId } from '../../../lib/errors.ts'
 import { newKey } from '../../../lib/idempotency-key.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
@@ -12,11 +11,10 @@ import { useSession } from '../../../session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import treasureMapSvg from '../../../ui/drawings/treasure-map.svg?raw'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
-import { Segmented } from '../../../ui/segmented.tsx'
+import { Segmented } from '../../../ui/radio.tsx'
 import { TickRow } from '../../../ui/tick-row.tsx'
-import { HuntNotFound, HuntsLoading, SignInPrompt } from '../access-states.tsx'
+import { HuntsLoading, NoHunt, SignInPrompt, useHunt } from '../access-states.tsx'
 import { ageWords, itemWords } from '../hunt-type.tsx'
 import { type HuntToPlay, visitorId } from '../play-storage.ts'
 import '../hub/hunts.css'
@@ -34,18 +32,13 @@ const route = getRouteApi('/scavenger-hunt/play/$hunt_id')
 export function PlayHuntPage() {
   const { hunt_id } = route.useParams()
   const session = useSession()
+  if (session.state === 'signed_in')
+    return <LoadedHunt key={hunt_id} family_id={session.user.id} id={hunt_id} />
+  if (session.state === 'signed_out') return <ForVisitor key={hunt_id} id={hunt_id} />
   return (
-    <>
-      {session.state === 'signed_in' ? (
-        <LoadedHunt key={hunt_id} family_id={session.user.id} id={hunt_id} />
-      ) : session.state === 'checking' ? (
-        <PlayFrame>
-          <HuntsLoading />
-        </PlayFrame>
-      ) : (
-        <ForVisitor key={hunt_id} id={hunt_id} />
-      )}
-    </>
+    <PlayFrame>
+      <HuntsLoading />
+    </PlayFrame>
   )
 }
 
@@ -74,31 +67,12 @@ function PlayFrame({ children }: { children: ReactNode }) {
 }
 
 function LoadedHunt({ family_id, id }: { family_id: string; id: string }) {
-  const loaded = useHuntToPlay(id)
-  if (loaded.state === 'there') return <PlayHunt family_id={family_id} loaded={loaded.hunt} />
+  const hunt = useHunt(id)
+  if (hunt.data) return <PlayHunt family_id={family_id} loaded={hunt.data} />
   return (
-    <div className="wrap page">
-      <PageTitle className="hidden-text">Play a scavenger hunt</PageTitle>
-      {loaded.state === 'missing' ? (
-        <HuntNotFound />
-      ) : loaded.state === 'failed' ? (
-        <ErrorState
-          title="Failed to load scavenger hunt"
-          onRetry={loaded.retry}
-          isRetrying={loaded.isRetrying}
-          requestId={requestId(loaded.error)}
-          actions={
-            <ButtonTo to={paths.hunt} size="small">
-              Back to Hunt Hub
-            </ButtonTo>
-          }
-        >
-          {errorMessage(loaded.error)}
-        </ErrorState>
-      ) : (
-        <HuntsLoading />
-      )}
-    </div>
+    <PlayFrame>
+      <NoHunt hunt={hunt} />
+    </PlayFrame>
   )
 }
 
@@ -113,24 +87,6 @@ function PlayHunt({ family_id, loaded }: { family_id: string; loaded: HuntToPlay
   if (play.finished_at === null) return <PlayView hunt={hunt} play={play} control={control} />
   if (family_id === visitorId) return <VisitorEnd hunt={hunt} play={play} clear={control.clear} />
   return <PlayEnd family_id={family_id} hunt={hunt} play={play} clear={control.clear} />
-}
-
-type HuntQuery =
-  | { state: 'loading' | 'missing' }
-  | { state: 'failed'; error: unknown; retry: () => void; isRetrying: boolean }
-  | { state: 'there'; hunt: HuntToPlay }
-
-/** A hunt from the server, or from the offline cache. */
-function useHuntToPlay(id: string): HuntQuery {
-  const query = trpc.hunts.byId.useQuery(
-    { id },
-    { throwOnError: false, refetchOnWindowFocus: false },
-  )
-  if (query.data) return { state: 'there', hunt: query.data }
-  if (httpStatus(query.error) === 404) return { state: 'missing' }
-  if (!query.isError) return { state: 'loading' }
-  const retry = () => void query.refetch()
-  return { state: 'failed', error: query.error, retry, isRetrying: query.isFetching }
 }
 
 const modes = [
@@ -165,7 +121,7 @@ function PlayIntro({ hunt, onBegin }: PlayIntroProps) {
       <div className="play-bar">
         <ButtonTo to={paths.hunt} variant="plain" isSquare icon={X} aria-label="Leave the hunt" />
       </div>
-      <div className="play-hello">
+      <div className="play-hello grid flex-1 content-center justify-items-center gap-2 px-5 pb-5 text-center">
         <Drawing markup={treasureMapSvg} />
         <PageTitle>{hunt.hunt_name}</PageTitle>
         <p>
@@ -198,8 +154,8 @@ function PlayIntro({ hunt, onBegin }: PlayIntroProps) {
 function PlacesToPrepare({ hunt }: { hunt: HuntToPlay }) {
   return (
     <details className="play-places">
-      <summary>For the grown-up: where everything is</summary>
-      <ol>
+      <summary className="text-ui text-teal-ink">For the grown-up: where everything is</summary>
+      <ol className="found-list text-ui">
         {hunt.items_data.map(({ id, name, location, parent_tip }) => (
           <li key={id}>
             <b>{name}</b>

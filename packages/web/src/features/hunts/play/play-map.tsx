@@ -1,6 +1,7 @@
-import type { Box, Point } from '@fgm/shared/blueprints/document'
+import type { Point } from '@fgm/shared/blueprints/document'
 import { type Located, locationOf, placeAt } from '@fgm/shared/hunts/places'
 import { HousePlan } from '../../blueprints/house-plan.tsx'
+import { boxAround, pointsAlong } from '../../blueprints/plan-boxes.ts'
 import type { InTheWay } from '../../blueprints/plan-labels.ts'
 import type { HuntToPlay } from '../play-storage.ts'
 import { type Progress, progressOf } from '../route-points.ts'
@@ -30,10 +31,16 @@ export function PlayMap({ hunt, item, play }: PlayMapProps) {
           title={`Map: ${countWords(hunt, play)}.${room ? ` ${room.label} is glowing.` : ''}`}
           highlightedRooms={room ? [room.id] : []}
           highlightedFurniture={known === 'spot' && place?.piece ? [place.piece.id] : []}
-          inTheWay={(unit) => inTheWayOf(progressOf(house, found, next, nextMark * unit), unit)}
-          over={(unit) => (
-            <MapMarks progress={progressOf(house, found, next, nextMark * unit)} unit={unit} />
-          )}
+          over={(unit) => {
+            const progress = progressOf(house, found, next, {
+              find: findMark * unit,
+              next: nextMarks.map((side) => side * unit),
+            })
+            return {
+              marks: <MapMarks progress={progress} unit={unit} />,
+              inTheWay: inTheWayOf(progress, unit),
+            }
+          }}
         />
       )}
     </div>
@@ -49,7 +56,8 @@ function countWords({ items_data }: HuntToPlay, { found }: Play): string {
   return `${found.length} found, ${items_data.length - found.length} to go`
 }
 
-/** How wide the mark of the next place is, in pixels. */
+/** How wide the mark of the next place is, in pixels: smaller where it finds no free spot. */
+const nextMarks = [34, 28, 22]
 const nextMark = 34
 const findMark = 24
 
@@ -77,7 +85,7 @@ function MapMarks({ progress: { finds, next, walked, ahead }, unit }: MapMarksPr
         </g>
       ))}
       {next && (
-        <g transform={markAt(next, unit)} className="map-next">
+        <g transform={markAt(next.at, next.side / nextMark)} className="map-next">
           <circle r={nextMark / 2 - 1.5} />
           <text dy="0.35em">?</text>
         </g>
@@ -90,29 +98,12 @@ function MapMarks({ progress: { finds, next, walked, ahead }, unit }: MapMarksPr
 function inTheWayOf({ finds, next, walked, ahead }: Progress, unit: number): InTheWay {
   const around = (side: number) => (at: Point) => boxAround(at, side * unit)
   return {
-    marks: [...finds.map(around(findMark)), ...(next ? [boxAround(next, nextMark * unit)] : [])],
+    marks: [...finds.map(around(findMark)), ...(next ? [boxAround(next.at, next.side)] : [])],
     trail: [...walked, ...ahead].flatMap((way) => pointsAlong(way, 8 * unit).map(around(8))),
   }
 }
 
-const boxAround = ({ x, y }: Point, side: number): Box => ({
-  position: { x: x - side / 2, y: y - side / 2 },
-  size: { width: side, height: side },
-})
-
-/** Points of a way, one every `step` units. */
-function pointsAlong(way: readonly Point[], step: number): Point[] {
-  return way.slice(1).flatMap((to, at) => {
-    const from = way[at] ?? to
-    const count = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / step) || 1
-    return Array.from({ length: count + 1 }, (_, part) => ({
-      x: from.x + ((to.x - from.x) * part) / count,
-      y: from.y + ((to.y - from.y) * part) / count,
-    }))
-  })
-}
-
 const line = (way: readonly Point[]) => `M${way.map(({ x, y }) => `${x} ${y}`).join('L')}`
 
-/** Within it a unit is a pixel. */
-const markAt = ({ x, y }: Point, unit: number) => `translate(${x} ${y}) scale(${unit})`
+/** Within it a unit is a pixel of the mark as it is drawn. */
+const markAt = ({ x, y }: Point, scale: number) => `translate(${x} ${y}) scale(${scale})`

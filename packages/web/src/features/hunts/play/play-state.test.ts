@@ -51,6 +51,7 @@ describe('the clock', () => {
   it('lets experts ask for a hint after a minute with a clue', () => {
     expect(secondsToHint(begun(), 60, after(20.5))).toBe(40)
     expect(secondsToHint(begun(), 60, after(61))).toBe(0)
+    expect(secondsToHint(begun(), 60, after(-0.4))).toBe(60)
     expect(secondsToHint(found(['a'], 50), 60, after(60))).toBe(50)
   })
 })

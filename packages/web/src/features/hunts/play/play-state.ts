@@ -68,9 +68,11 @@ export function secondsPlayed({ started_at, finished_at }: Play, now: number): n
   return Math.max(0, Math.floor(((finished_at ?? now) - started_at) / 1000))
 }
 
-/** Seconds until the first hint may be asked for; 0 when it may. */
+/** Seconds until the first hint may be asked for; 0 when it may, and never more than promised. */
 export function secondsToHint(play: Play, hintAfterSeconds: number, now: number): number {
-  return Math.max(0, Math.ceil(hintAfterSeconds - (now - play.turned_at) / 1000))
+  // A page's clock may have ticked last before the clue came up.
+  const waited = Math.max(0, now - play.turned_at) / 1000
+  return Math.max(0, Math.ceil(hintAfterSeconds - waited))
 }
 
 /** The score by the server's own rule: the server records the same number, calm or not (decisions §14). */

@@ -1,4 +1,4 @@
-import { Check, Timer, Undo2, X } from 'lucide-react'
+import { ArrowRight, Check, Timer, Undo2, X } from 'lucide-react'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { formatCountdown } from '../../../lib/format-time.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
@@ -30,22 +30,23 @@ export function PlayView({ hunt, play, control }: PlayViewProps) {
   const item = items.find(({ id }) => id === chosen) ?? open[0] ?? items[0]
   if (!item) return null
   const isFound = play.found.includes(item.id)
-  const last = play.found.at(-1)
+  // The one step back: the clue in sight, or else the last find.
+  const undone = isFound ? item.id : play.found.at(-1)
+  const next = open[0]
 
   function press(event: MouseEvent) {
     // The second tap of a double tap would count for the next item, not yet looked for.
     if (event.detail > 1 || !item) return
-    const time = Date.now()
-    if (isFound) control.change((before) => undoFound(before, item.id, time))
-    else control.change((before) => markFound(before, item.id, control.item_ids, time))
+    if (!isFound)
+      control.change((before) => markFound(before, item.id, control.item_ids, Date.now()))
     setChosen(undefined)
     setReturned(undefined)
   }
   function undo() {
-    if (!last) return
-    control.change((before) => undoFound(before, last, Date.now()))
-    setChosen(last)
-    setReturned(last)
+    if (!undone) return
+    control.change((before) => undoFound(before, undone, Date.now()))
+    setChosen(undone)
+    setReturned(undone)
   }
   return (
     <div className="play">
@@ -58,10 +59,10 @@ export function PlayView({ hunt, play, control }: PlayViewProps) {
           size="small"
           className="play-undo"
           icon={Undo2}
-          disabled={!last}
+          disabled={!undone}
           onClick={undo}
         >
-          Undo
+          {isFound ? 'Not found yet' : 'Undo'}
         </Button>
         {play.mode === 'race' && <RaceClock seconds={secondsPlayed(play, now)} />}
       </div>
@@ -92,13 +93,13 @@ export function PlayView({ hunt, play, control }: PlayViewProps) {
         <PlayMap hunt={hunt} item={item} play={play} />
         <div className="play-go">
           <Button
-            variant={isFound ? 'calm' : 'primary'}
+            variant="primary"
             size="huge"
             className="grow"
-            icon={isFound ? Undo2 : Check}
+            icon={isFound ? ArrowRight : Check}
             onClick={press}
           >
-            {isFound ? 'Put it back' : 'Found it'}
+            {isFound && next ? `On to clue ${items.indexOf(next) + 1}` : 'Found it'}
           </Button>
         </div>
       </div>

@@ -7,8 +7,7 @@ import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
 import { useLogout } from '../../../session/use-logout.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Chip } from '../../../ui/chip.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
+import { FormError } from '../../../ui/form.tsx'
 import { LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
 import { TickRow } from '../../../ui/tick-row.tsx'
 import { showToast } from '../../../ui/toast.ts'
@@ -212,14 +211,16 @@ function Browser({ browser }: { browser: SignedInBrowser }) {
   const since = `since ${formatMoment(browser.created_at)}`
   return (
     <li>
-      <div className="grow">
-        <p>Logged in {since}</p>
-        <p className="muted small">Until {formatDate(browser.expires_at)}</p>
+      <div>
+        <p>
+          <b>{browser.is_current ? 'This browser' : 'Another browser'}</b>
+        </p>
+        <p className="muted small">
+          Logged in {since}, until {formatDate(browser.expires_at)}
+        </p>
         <FormError error={signOut.error ? errorMessage(signOut.error) : undefined} />
       </div>
-      {browser.is_current ? (
-        <Chip tone="teal">This browser</Chip>
-      ) : (
+      {!browser.is_current && (
         <Button
           size="small"
           isPending={signOut.isPending}

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { press, type, typed } from '../../../../test/acts.ts'
 import { administrator, anaWith } from '../../../../test/families.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
-import type { GoogleIdentity } from '../../auth/google-button.tsx'
+import type { GoogleIdentity } from '../../auth/google-sign-in.tsx'
 
 type Page = Awaited<ReturnType<typeof renderApp>>
 

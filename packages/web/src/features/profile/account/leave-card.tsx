@@ -1,22 +1,20 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { errorMessage } from '../../../lib/errors.ts'
-import { zodResolver } from '../../../lib/form-resolver.ts'
 import { paths } from '../../../lib/paths.ts'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
 import { forgetFamily } from '../../../session/family-storage.ts'
 import { useSession } from '../../../session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Form } from '../../../ui/form.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
+import { PasswordField } from '../../../ui/fields.tsx'
+import { Form, FormError } from '../../../ui/form.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { LoadingWords } from '../../../ui/skeleton.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { showToast } from '../../../ui/toast.ts'
-import { GoogleButton } from '../../auth/google-button.tsx'
+import { fieldOf, useAuthForm } from '../../auth/auth-form.tsx'
+import { GoogleButton } from '../../auth/google-sign-in.tsx'
 
 type Profile = Outputs['auth']['profile']
 
@@ -118,11 +116,7 @@ function WhatGoesAndStays() {
 }
 
 function ByPassword({ id, leave }: { id: string; leave: ReturnType<typeof useLeave> }) {
-  const form = useForm({
-    resolver: zodResolver(Proof),
-    mode: 'onSubmit',
-    defaultValues: { password: '' },
-  })
+  const form = useAuthForm(Proof, { password: '' }, 'onSubmit')
   return (
     <Form
       id={id}
@@ -134,8 +128,7 @@ function ByPassword({ id, leave }: { id: string; leave: ReturnType<typeof useLea
       <PasswordField
         label="Your password"
         autoComplete="current-password"
-        error={form.formState.errors.password?.message}
-        {...form.register('password')}
+        {...fieldOf(form, 'password')}
       />
     </Form>
   )

@@ -1,15 +1,10 @@
 import { administratorPasswordMin, NewPassword, passwordLength } from '@fgm/shared/family/auth'
 import type { ReactNode } from 'react'
-import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { errorMessage } from '../../../lib/errors.ts'
-import { zodResolver } from '../../../lib/form-resolver.ts'
-import { fieldErrors } from '../../../lib/refusals.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Form } from '../../../ui/form.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
+import { PasswordField } from '../../../ui/fields.tsx'
 import { showToast } from '../../../ui/toast.ts'
+import { AuthForm, fieldOf, showFormError, useAuthForm } from '../../auth/auth-form.tsx'
 
 const empty: PasswordValues = { current_password: '', new_password: '', confirm_password: '' }
 
@@ -17,61 +12,46 @@ type PasswordFormProps = { has_password: boolean; is_admin: boolean }
 
 /** Changes the password; a family that came by Google sets its first one. */
 export function PasswordForm({ has_password, is_admin }: PasswordFormProps) {
-  const form = useForm<PasswordValues>({
-    resolver: zodResolver(changePasswordForm(has_password)),
-    mode: 'onTouched',
-    defaultValues: empty,
-  })
+  const form = useAuthForm(changePasswordForm(has_password), empty)
   const change = trpc.auth.changePassword.useMutation({
     meta: { shows_own_error: true },
     onSuccess({ message }) {
       form.reset(empty)
       showToast({ message })
     },
-    onError(error) {
-      const { new_password } = fieldErrors(error)
-      if (new_password) form.setError('new_password', { message: new_password })
-      else form.setError('root', { message: errorMessage(error) })
-    },
+    onError: (error) =>
+      showFormError(form, error, 'We could not save the password. Please try again.'),
   })
-  const { errors } = form.formState
   return (
     <Frame hasPassword={has_password}>
-      <Form
+      <AuthForm
+        isCalm
         form={form}
         onSubmit={({ current_password, new_password }) =>
           change.mutate(has_password ? { current_password, new_password } : { new_password })
         }
         isPending={change.isPending}
-        error={errors.root?.message}
+        button={has_password ? 'Change Password' : 'Set Password'}
       >
         {has_password && (
           <PasswordField
             label="Current password"
             autoComplete="current-password"
-            error={errors.current_password?.message}
-            {...form.register('current_password')}
+            {...fieldOf(form, 'current_password')}
           />
         )}
         <PasswordField
           label="New password"
           hint={`At least ${is_admin ? administratorPasswordMin : passwordLength.min} characters.`}
           autoComplete="new-password"
-          error={errors.new_password?.message}
-          {...form.register('new_password')}
+          {...fieldOf(form, 'new_password')}
         />
         <PasswordField
           label="Confirm new password"
           autoComplete="new-password"
-          error={errors.confirm_password?.message}
-          {...form.register('confirm_password')}
+          {...fieldOf(form, 'confirm_password')}
         />
-        <div>
-          <Button type="submit" variant="calm" isPending={change.isPending}>
-            {has_password ? 'Change Password' : 'Set Password'}
-          </Button>
-        </div>
-      </Form>
+      </AuthForm>
       <p role="status" className="small muted mt-3 empty:hidden">
         {change.data?.message}
       </p>
@@ -83,7 +63,7 @@ export function PasswordForm({ has_password, is_admin }: PasswordFormProps) {
 function Frame({ hasPassword, children }: { hasPassword: boolean; children: ReactNode }) {
   if (hasPassword)
     return (
-      <details className="card profile-fold">
+      <details className="card fold profile-fold">
         <summary>
           <h3>Change your password</h3>
         </summary>

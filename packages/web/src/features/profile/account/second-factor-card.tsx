@@ -1,17 +1,14 @@
 import { SecondFactorCode } from '@fgm/shared/family/auth'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { errorMessage } from '../../../lib/errors.ts'
-import { zodResolver } from '../../../lib/form-resolver.ts'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CopyButton } from '../../../ui/copy-button.tsx'
-import { Form } from '../../../ui/form.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { PasswordField, TextField } from '../../../ui/fields.tsx'
+import { FormError } from '../../../ui/form.tsx'
+import { CopyButton } from '../../../ui/sharing.tsx'
 import { showToast } from '../../../ui/toast.ts'
+import { AuthForm, fieldOf, useAuthForm } from '../../auth/auth-form.tsx'
 
 type Offer = Outputs['auth']['startSecondFactor']
 
@@ -38,11 +35,7 @@ export function SecondFactorCard() {
 function TurnOn({ onTurnedOn }: { onTurnedOn: (codes: string[]) => void }) {
   const [isAsking, setIsAsking] = useState(false)
   const start = trpc.auth.startSecondFactor.useMutation({ meta: { shows_own_error: true } })
-  const form = useForm({
-    resolver: zodResolver(PasswordProof),
-    mode: 'onSubmit',
-    defaultValues: { password: '' },
-  })
+  const form = useAuthForm(PasswordProof, { password: '' }, 'onSubmit')
   if (start.data) return <FirstCode offer={start.data} onTurnedOn={onTurnedOn} />
   return (
     <>
@@ -50,22 +43,20 @@ function TurnOn({ onTurnedOn }: { onTurnedOn: (codes: string[]) => void }) {
         Besides your password, you will need a code from an authenticator app on your phone.
       </p>
       {isAsking ? (
-        <Form
+        <AuthForm
+          isCalm
           form={form}
           onSubmit={(proof) => start.mutate(proof)}
           isPending={start.isPending}
           error={start.error ? errorMessage(start.error) : undefined}
+          button="Go On"
         >
           <PasswordField
             label="Your password"
             autoComplete="current-password"
-            error={form.formState.errors.password?.message}
-            {...form.register('password')}
+            {...fieldOf(form, 'password')}
           />
-          <Button type="submit" variant="calm" isPending={start.isPending}>
-            Go On
-          </Button>
-        </Form>
+        </AuthForm>
       ) : (
         <Button size="small" onClick={() => setIsAsking(true)}>
           Turn On
@@ -85,11 +76,7 @@ function FirstCode({ offer, onTurnedOn }: FirstCodeProps) {
       onTurnedOn(recovery_codes)
     },
   })
-  const form = useForm({
-    resolver: zodResolver(CodeProof),
-    mode: 'onSubmit',
-    defaultValues: { code: '' },
-  })
+  const form = useAuthForm(CodeProof, { code: '' }, 'onSubmit')
   return (
     <>
       <p>Scan this with your authenticator app, or type the key into it.</p>
@@ -100,24 +87,22 @@ function FirstCode({ offer, onTurnedOn }: FirstCodeProps) {
       <CopyButton text={offer.secret} size="small">
         Copy the Key
       </CopyButton>
-      <Form
+      <AuthForm
+        isCalm
         form={form}
         onSubmit={(values) => turnOn.mutate(values)}
         isPending={turnOn.isPending}
         error={turnOn.error ? errorMessage(turnOn.error) : undefined}
+        button="Turn On"
       >
         <TextField
           label="Code from the app"
           hint="Six digits. Two-step sign-in turns on with the first correct code."
           autoComplete="one-time-code"
           inputMode="numeric"
-          error={form.formState.errors.code?.message}
-          {...form.register('code')}
+          {...fieldOf(form, 'code')}
         />
-        <Button type="submit" variant="calm" isPending={turnOn.isPending}>
-          Turn On
-        </Button>
-      </Form>
+      </AuthForm>
     </>
   )
 }
@@ -154,12 +139,7 @@ function TurnOff({ codesLeft }: { codesLeft: number }) {
     meta: { shows_own_error: true },
     onSuccess: ({ message }) => showToast({ message }),
   })
-  const form = useForm({
-    resolver: zodResolver(PasswordAndCode),
-    mode: 'onSubmit',
-    defaultValues: { password: '', code: '' },
-  })
-  const { errors } = form.formState
+  const form = useAuthForm(PasswordAndCode, { password: '', code: '' }, 'onSubmit')
   return (
     <>
       <p>Two-step sign-in is on.</p>
@@ -167,29 +147,26 @@ function TurnOff({ codesLeft }: { codesLeft: number }) {
         Recovery codes left: {codesLeft}. For new ones, turn it off and on again.
       </p>
       {isAsking ? (
-        <Form
+        <AuthForm
+          isCalm
           form={form}
           onSubmit={(proof) => turnOff.mutate(proof)}
           isPending={turnOff.isPending}
           error={turnOff.error ? errorMessage(turnOff.error) : undefined}
+          button="Turn Off"
         >
           <PasswordField
             label="Your password"
             autoComplete="current-password"
-            error={errors.password?.message}
-            {...form.register('password')}
+            {...fieldOf(form, 'password')}
           />
           <TextField
             label="Code"
             hint="From the app, or a recovery code."
             autoComplete="one-time-code"
-            error={errors.code?.message}
-            {...form.register('code')}
+            {...fieldOf(form, 'code')}
           />
-          <Button type="submit" variant="calm" isPending={turnOff.isPending}>
-            Turn Off
-          </Button>
-        </Form>
+        </AuthForm>
       ) : (
         <Button size="small" onClick={() => setIsAsking(true)}>
           Turn Off

@@ -1,15 +1,13 @@
 import { documentLimits, roomKind } from '@fgm/shared/blueprints/catalog'
 import type { BlueprintDocument, Box, Point, Room } from '@fgm/shared/blueprints/document'
-import type { Guide } from '@fgm/shared/blueprints/geometry'
+import { type Guide, grownBy } from '@fgm/shared/blueprints/geometry'
 import { cutAtWalls, moveToFreePlace, roomsUnder } from '@fgm/shared/blueprints/walls'
-import { Maximize, Minus, Plus } from 'lucide-react'
-import { memo, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { Button } from '../../../../ui/button.tsx'
-import { PlanLayers as HouseLayers } from '../../house-plan.tsx'
-import { type Action, fitAction, zoomInAction, zoomOutAction } from '../state/editor-actions.ts'
+import { PlanLayers } from '../../house-plan.tsx'
+import { BoxRect } from '../../plan-parts.tsx'
 import { documentOf, type EditorEvent, type EditorState, partOf } from '../state/editor-state.ts'
-import { lengthWords } from '../state/lengths.ts'
-import { isRoom, liesOn, partName } from '../state/part-names.ts'
+import { isRoom, lengthWords, liesOn, partName } from '../state/part-words.ts'
 import { useBoardPointers } from './use-board-pointers.ts'
 import type { ViewControls } from './use-view.ts'
 
@@ -49,8 +47,7 @@ export function EditorBoard({ board, state, dispatch, controls }: EditorBoardPro
   )
 }
 
-// Moving the sheet draws nothing of the house again; coming nearer moves the names only now and then.
-const PlanLayers = memo(HouseLayers)
+// Coming nearer moves the names only now and then.
 const unitAt = (zoom: number) => Math.ceil(4 / zoom) / 4
 
 function boardWords(state: EditorState): string {
@@ -92,16 +89,14 @@ function BoardOverlay({ state, zoom }: { state: EditorState; zoom: number }) {
 
 function Selection({ box, pixel }: { box: Box; pixel: number }) {
   // Around the thing, not on its walls: teal on black would not be seen.
-  const rim = 6 * pixel
-  const position = { x: box.position.x - rim, y: box.position.y - rim }
-  const size = { width: box.size.width + 2 * rim, height: box.size.height + 2 * rim }
+  const around = grownBy(box, 6 * pixel)
+  const { position, size } = around
   const handle = 16 * pixel
   const corners = [0, 1].flatMap((x) => [0, 1].map((y) => ({ x, y })))
   return (
     <>
-      <rect
-        {...position}
-        {...size}
+      <BoxRect
+        box={around}
         rx={4}
         className="board-selection"
         strokeWidth={3 * pixel}
@@ -127,10 +122,9 @@ type OverlapsProps = { document: BlueprintDocument; box: Box; id?: string }
 
 /** The part of a room that overlaps others. */
 function Overlaps({ document, box, id }: OverlapsProps) {
-  return roomsUnder(document, box, id).map((room) => {
-    const common = commonBox(room, box)
-    return <rect key={room.id} {...common.position} {...common.size} className="board-overlap" />
-  })
+  return roomsUnder(document, box, id).map((room) => (
+    <BoxRect key={room.id} box={commonBox(room, box)} className="board-overlap" />
+  ))
 }
 
 function commonBox(one: Box, other: Box): Box {
@@ -158,27 +152,30 @@ type RoomGesture = Extract<EditorState['gesture'], { kind: 'room' }>
 function RoomPreview(props: { state: EditorState; gesture: RoomGesture; pixel: number }) {
   const { state, gesture, pixel } = props
   const { from, to } = gesture
-  const { position, size } = cutAtWalls(documentOf(state), boxBetween(from, to), {})
+  const box = cutAtWalls(documentOf(state), boxBetween(from, to), {})
+  const { position, size } = box
   const { label, color } = roomKind(state.room_type)
   const smallest = documentLimits.drawn_room_side
   const isLargeEnough = size.width >= smallest && size.height >= smallest
-  const { x, y } = position
   return (
     <>
-      <rect
-        x={x}
-        y={y}
-        {...size}
+      <BoxRect
+        box={box}
         fill={color}
         strokeWidth={3 * pixel}
         className={isLargeEnough ? 'board-preview' : 'board-preview unfinished'}
       />
       {isLargeEnough && (
-        <text x={x + 14} y={y + size.height / 2} fontSize={16} className="plan-label">
+        <text
+          x={position.x + 14}
+          y={position.y + size.height / 2}
+          fontSize={16}
+          className="plan-label"
+        >
           {label}, {lengthWords(size.width)} × {lengthWords(size.height)}
         </text>
       )}
-      <Overlaps document={documentOf(state)} box={{ position, size }} />
+      <Overlaps document={documentOf(state)} box={box} />
       <circle cx={from.x} cy={from.y} r={7 * pixel} className="board-corner" />
     </>
   )
@@ -202,7 +199,7 @@ export function OverlapNote({ document, room, isHeld, dispatch }: OverlapNotePro
   if (under.length === 0) return null
   return (
     <div className="board-note">
-      <p>{liesOn(room, under)}</p>
+      <p className="text-center">{liesOn(room, under)}</p>
       {!isHeld && (
         <Button
           size="small"
@@ -217,37 +214,6 @@ export function OverlapNote({ document, room, isHeld, dispatch }: OverlapNotePro
           Move it to a free place
         </Button>
       )}
-    </div>
-  )
-}
-
-type ZoomButtonsProps = { zoom: number; onAction: (action: Action) => void }
-
-const look = { variant: 'plain', size: 'small', isSquare: true } as const
-
-/** How near one looks: half the size to three times. */
-export function ZoomButtons({ zoom, onAction }: ZoomButtonsProps) {
-  return (
-    <div className="zoom-buttons">
-      <Button
-        {...look}
-        icon={Minus}
-        aria-label={zoomOutAction.label}
-        onClick={() => onAction(zoomOutAction)}
-      />
-      <span>{Math.round(zoom * 100)}%</span>
-      <Button
-        {...look}
-        icon={Plus}
-        aria-label={zoomInAction.label}
-        onClick={() => onAction(zoomInAction)}
-      />
-      <Button
-        {...look}
-        icon={Maximize}
-        aria-label={fitAction.label}
-        onClick={() => onAction(fitAction)}
-      />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import {
   canvasBox,
   centerOf,
   contains,
+  grownBy,
   keepInside,
 } from '@fgm/shared/blueprints/geometry'
 
@@ -96,12 +97,7 @@ export function viewShowing(view: View, box: Box, board: Size, free: Box): View 
   const isCovered = free.size.width < board.width || free.size.height < board.height
   const isSeen = isCovered ? isWithin(shown, free) : contains(free, centerOf(shown))
   if (isSeen) return view
-  const rim = 20
-  const inner = {
-    position: { x: free.position.x + rim, y: free.position.y + rim },
-    size: { width: free.size.width - 2 * rim, height: free.size.height - 2 * rim },
-  }
-  const there = keepInside(shown, inner)
+  const there = keepInside(shown, grownBy(free, -20))
   return {
     zoom: view.zoom,
     x: view.x + there.x - shown.position.x,

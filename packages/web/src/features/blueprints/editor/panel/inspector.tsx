@@ -6,21 +6,32 @@ import {
   roomKinds,
 } from '@fgm/shared/blueprints/catalog'
 import type { BlueprintDocument, Furniture, Room } from '@fgm/shared/blueprints/document'
+import type { Edited } from '@fgm/shared/blueprints/edits'
 import { furnishRoom } from '@fgm/shared/blueprints/furniture'
 import { changeRoomType, recolorRoom, renameRoom } from '@fgm/shared/blueprints/rooms'
 import { Copy, Plus, RotateCw, Trash2 } from 'lucide-react'
-import { memo, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
+import { SelectField, TextField } from '../../../../ui/fields.tsx'
 import { Radio } from '../../../../ui/radio.tsx'
-import { SelectField } from '../../../../ui/select-field.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
-import { boxEdit } from '../state/editor-actions.ts'
+import {
+  type Action,
+  boxEdit,
+  duplicateAction,
+  removeAction,
+  rotateAction,
+} from '../state/editor-actions.ts'
 import type { EditorEvent } from '../state/editor-state.ts'
-import { lengthUnit } from '../state/lengths.ts'
-import { capital, furnitureOptions, isRoom, partName, roomOptions } from '../state/part-names.ts'
+import {
+  capital,
+  furnitureOptions,
+  isRoom,
+  lengthUnit,
+  partName,
+  roomOptions,
+} from '../state/part-words.ts'
 
 type Dispatch = (event: EditorEvent) => void
-export type SelectionPress = 'duplicate' | 'rotate' | 'remove'
 
 type InspectorProps = {
   part: Room | Furniture
@@ -28,26 +39,31 @@ type InspectorProps = {
   room: Room | undefined
   document: BlueprintDocument
   dispatch: Dispatch
-  onPress: (name: SelectionPress) => void
+  onAction: (action: Action) => void
 }
 
 /** Everything about the selected thing, to be typed instead of dragged. */
-export const Inspector = memo(function Inspector(props: InspectorProps) {
-  const { part, room, document, dispatch, onPress } = props
+export function Inspector(props: InspectorProps) {
+  const { part, room, document, dispatch, onAction } = props
   return (
-    <section className="inspector" aria-label={`About ${partName(part)}`}>
+    <section className="inspector grid gap-3" aria-label={`About ${partName(part)}`}>
       <h2 className="inspector-title">
         {capital(partName(part))}
         {room && <span className="chip">{room.label}</span>}
       </h2>
       <div className="inspector-buttons">
-        <Button size="small" icon={Copy} onClick={() => onPress('duplicate')}>
+        <Button size="small" icon={Copy} onClick={() => onAction(duplicateAction)}>
           Copy
         </Button>
-        <Button size="small" icon={RotateCw} onClick={() => onPress('rotate')}>
+        <Button size="small" icon={RotateCw} onClick={() => onAction(rotateAction)}>
           Turn
         </Button>
-        <Button size="small" icon={Trash2} className="danger" onClick={() => onPress('remove')}>
+        <Button
+          size="small"
+          icon={Trash2}
+          className="danger"
+          onClick={() => onAction(removeAction)}
+        >
           Delete
         </Button>
       </div>
@@ -56,10 +72,12 @@ export const Inspector = memo(function Inspector(props: InspectorProps) {
       {isRoom(part) && <AddFurniture room={part} dispatch={dispatch} />}
     </section>
   )
-})
+}
 
 function RoomFields({ room, dispatch }: { room: Room; dispatch: Dispatch }) {
   const { id } = room
+  const change = (edit: (document: BlueprintDocument) => Edited, words: string, step?: string) =>
+    dispatch({ type: 'edit', edit, words, step })
   return (
     <>
       <TextField
@@ -71,11 +89,7 @@ function RoomFields({ room, dispatch }: { room: Room; dispatch: Dispatch }) {
         autoComplete="off"
         onBlur={({ target: { value } }) => {
           if (value !== room.label)
-            dispatch({
-              type: 'edit',
-              edit: (document) => renameRoom(document, id, value),
-              words: `Renamed to ${value.trim()}.`,
-            })
+            change((house) => renameRoom(house, id, value), `Renamed to ${value.trim()}.`)
         }}
         onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
       />
@@ -84,22 +98,13 @@ function RoomFields({ room, dispatch }: { room: Room; dispatch: Dispatch }) {
         options={roomOptions}
         value={room.type}
         onChange={({ target: { value } }) =>
-          dispatch({
-            type: 'edit',
-            edit: (document) => changeRoomType(document, id, value as RoomType),
-            words: 'Kind of room changed.',
-          })
+          change((house) => changeRoomType(house, id, value as RoomType), 'Kind of room changed.')
         }
       />
       <RoomColors
         color={room.color}
         onChange={(color) =>
-          dispatch({
-            type: 'edit',
-            edit: (document) => recolorRoom(document, id, color),
-            words: 'Color changed.',
-            step: `recolor ${id}`,
-          })
+          change((house) => recolorRoom(house, id, color), 'Color changed.', `recolor ${id}`)
         }
       />
     </>
@@ -117,7 +122,7 @@ function BoxFields({ part, document, dispatch }: BoxFieldsProps) {
   const resize = (change: Partial<Room['size']>) =>
     dispatch(boxEdit(part, { position, size: { ...size, ...change } }))
   return (
-    <div className="number-boxes">
+    <div className="grid grid-cols-2 gap-2">
       <NumberBox label="Left" value={position.x} max={width} onChange={(x) => move({ x })} />
       <NumberBox label="Top" value={position.y} max={height} onChange={(y) => move({ y })} />
       <NumberBox
@@ -192,8 +197,8 @@ function RoomColors({ color, onChange }: RoomColorsProps) {
       <span id={id} className="field-label">
         Color
       </span>
-      <div className="paints">
-        <div role="radiogroup" aria-labelledby={id} className="paints">
+      <div className="flex flex-wrap gap-1">
+        <div role="radiogroup" aria-labelledby={id} className="contents">
           {paints.map((paint) => (
             <Radio
               key={paint.value}
@@ -236,7 +241,7 @@ function AddFurniture({ room, dispatch }: AddFurnitureProps) {
   }
   return (
     <form
-      className="add-row"
+      className="grid grid-cols-[1fr_auto] items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault()
         add()

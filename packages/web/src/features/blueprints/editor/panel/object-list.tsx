@@ -2,11 +2,11 @@ import { type RoomType, roomKind } from '@fgm/shared/blueprints/catalog'
 import type { BlueprintDocument, Furniture, Room } from '@fgm/shared/blueprints/document'
 import { placeNextTo } from '@fgm/shared/blueprints/placing'
 import { ChevronDown, Plus } from 'lucide-react'
-import { memo, useMemo, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
-import { SelectField } from '../../../../ui/select-field.tsx'
+import { SelectField } from '../../../../ui/fields.tsx'
 import type { EditorEvent } from '../state/editor-state.ts'
-import { pieceNames, roomOptions } from '../state/part-names.ts'
+import { namedPieces, roomOptions } from '../state/part-words.ts'
 
 type ObjectListProps = {
   document: BlueprintDocument
@@ -15,13 +15,11 @@ type ObjectListProps = {
 }
 
 /** The house as a list: what one cannot see, or hit with a thumb, is built and chosen here. */
-export const ObjectList = memo(function ObjectList(props: ObjectListProps) {
-  const { document, selected, dispatch } = props
+export function ObjectList({ document, selected, dispatch }: ObjectListProps) {
   const { rooms, furniture } = document
-  const byRoom = useMemo(() => piecesByRoom(furniture), [furniture])
   return (
-    <section className="object-list" aria-labelledby="house-list">
-      <h2 id="house-list" className="text-h3">
+    <section aria-labelledby="house-list">
+      <h2 id="house-list" className="mb-2 text-h3">
         In this house
       </h2>
       {rooms.length === 0 && <p className="muted">No rooms yet. Add the first one here.</p>}
@@ -30,7 +28,7 @@ export const ObjectList = memo(function ObjectList(props: ObjectListProps) {
           <RoomRows
             key={room.id}
             room={room}
-            pieces={byRoom.get(room.id) ?? none}
+            pieces={furniture.filter(({ roomId }) => roomId === room.id)}
             selected={selected}
             dispatch={dispatch}
           />
@@ -39,15 +37,6 @@ export const ObjectList = memo(function ObjectList(props: ObjectListProps) {
       <AddRoom rooms={rooms} dispatch={dispatch} />
     </section>
   )
-})
-
-const none: readonly Furniture[] = []
-
-function piecesByRoom(furniture: readonly Furniture[]): Map<string, Furniture[]> {
-  const byRoom = new Map<string, Furniture[]>()
-  for (const piece of furniture)
-    byRoom.set(piece.roomId, [...(byRoom.get(piece.roomId) ?? []), piece])
-  return byRoom
 }
 
 type RoomRowsProps = {
@@ -82,39 +71,20 @@ function RoomRows({ room, pieces, selected, dispatch }: RoomRowsProps) {
       </button>
       {isOpen && pieces.length > 0 && (
         <ul>
-          {pieceNames(pieces).map((name, at) => (
-            <PieceRow
-              key={pieces[at]?.id}
-              id={pieces[at]?.id ?? ''}
-              name={name}
-              is_selected={pieces[at]?.id === selected}
-              dispatch={dispatch}
-            />
+          {namedPieces(pieces).map(({ id, name }) => (
+            <li key={id}>
+              <button
+                type="button"
+                className="piece-row"
+                aria-current={selected === id || undefined}
+                onClick={() => dispatch({ type: 'select', id })}
+              >
+                {name}
+              </button>
+            </li>
           ))}
         </ul>
       )}
-    </li>
-  )
-}
-
-type PieceRowProps = {
-  id: string
-  name: string
-  is_selected: boolean
-  dispatch: ObjectListProps['dispatch']
-}
-
-function PieceRow({ id, name, is_selected, dispatch }: PieceRowProps) {
-  return (
-    <li>
-      <button
-        type="button"
-        className="piece-row"
-        aria-current={is_selected || undefined}
-        onClick={() => dispatch({ type: 'select', id })}
-      >
-        {name}
-      </button>
     </li>
   )
 }
@@ -139,7 +109,7 @@ function AddRoom({ rooms, dispatch }: AddRoomProps) {
   }
   return (
     <form
-      className="add-room"
+      className="add-room mt-3 grid gap-2"
       onSubmit={(event) => {
         event.preventDefault()
         add()

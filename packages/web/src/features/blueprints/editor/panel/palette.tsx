@@ -1,11 +1,11 @@
 import { furnitureKinds, roomKinds } from '@fgm/shared/blueprints/catalog'
 import { Layers } from 'lucide-react'
-import { memo } from 'react'
+import type { ReactNode } from 'react'
 import { Radio } from '../../../../ui/radio.tsx'
 import { PieceDrawing } from '../../piece-drawing.tsx'
 import { toolActions } from '../state/editor-actions.ts'
 import type { EditorEvent, EditorState, Tool } from '../state/editor-state.ts'
-import { capital } from '../state/part-names.ts'
+import { capital } from '../state/part-words.ts'
 
 type PaletteProps = Pick<EditorState, 'tool' | 'room_type' | 'furniture_type'> & {
   dispatch: (event: EditorEvent) => void
@@ -13,16 +13,16 @@ type PaletteProps = Pick<EditorState, 'tool' | 'room_type' | 'furniture_type'> &
 }
 
 /** What the tool at hand draws, and the one sentence that says how. */
-export const Palette = memo(function Palette(props: PaletteProps) {
+export function Palette(props: PaletteProps) {
   const { tool, room_type, furniture_type, dispatch, hasCorner } = props
   if (tool === 'delete')
-    return <p className="palette-hint">Tap what should go. Undo brings it back.</p>
+    return <p className="palette-hint">Click or tap what should go. Undo brings it back.</p>
   if (tool === 'room')
     return (
       <div className="palette">
         {/* Both fit one line: between the two taps the sheet must not grow under the finger. */}
         <p className="palette-hint">
-          {hasCorner ? 'Now the opposite corner.' : 'Tap one corner of the room.'}
+          {hasCorner ? 'Now the opposite corner.' : 'Click or tap one corner.'}
         </p>
         <Kinds label="Kind of room">
           {roomKinds.map(({ type, label, color }) => (
@@ -41,7 +41,7 @@ export const Palette = memo(function Palette(props: PaletteProps) {
   if (tool !== 'furniture') return null
   return (
     <div className="palette">
-      <p className="palette-hint">Tap inside a room to put it there.</p>
+      <p className="palette-hint">Click or tap inside a room.</p>
       <Kinds label="Kind of furniture">
         {furnitureKinds.map((kind) => (
           <Kind
@@ -62,9 +62,9 @@ export const Palette = memo(function Palette(props: PaletteProps) {
       </Kinds>
     </div>
   )
-})
+}
 
-function Kinds({ label, children }: { label: string; children: React.ReactNode }) {
+function Kinds({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="radiogroup" aria-label={label} className="kinds">
       {children}
@@ -76,7 +76,7 @@ type KindProps = {
   label: string
   isChosen: boolean
   onChoose: () => void
-  children: React.ReactNode
+  children: ReactNode
 }
 
 function Kind({ label, isChosen, onChoose, children }: KindProps) {
@@ -96,8 +96,7 @@ type ToolRailProps = {
 }
 
 /** The four tools: a rail on desktops, where the places were on phones, with the list beside them. */
-export const ToolRail = memo(function ToolRail(props: ToolRailProps) {
-  const { tool, onTool, isListOpen, onList } = props
+export function ToolRail({ tool, onTool, isListOpen, onList }: ToolRailProps) {
   return (
     <div className="tool-rail" role="toolbar" aria-label="Tools">
       {toolActions.map(({ tool: own, label, icon: Icon, shortcut }) => (
@@ -119,4 +118,4 @@ export const ToolRail = memo(function ToolRail(props: ToolRailProps) {
       </button>
     </div>
   )
-})
+}

@@ -2,8 +2,9 @@ import { emptyDocument } from '@fgm/shared/blueprints/document'
 import { placeNextTo } from '@fgm/shared/blueprints/placing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Blueprint } from '../../blueprint-card.tsx'
+import type { Content } from '../state/editor-state.ts'
 import { type AutosaveApi, createAutosave } from './autosave.ts'
-import { type Content, draftStore, initialDocumentOf } from './draft-store.ts'
+import { draftStore, initialDocumentOf } from './draft-store.ts'
 
 const content = (name: string, isPublic = false): Content => ({
   name,

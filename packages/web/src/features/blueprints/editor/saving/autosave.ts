@@ -2,8 +2,8 @@ import { defaultBlueprintName } from '@fgm/shared/blueprints/catalog'
 import { errorMessage, httpStatus } from '../../../../lib/errors.ts'
 import type { Inputs } from '../../../../lib/trpc.ts'
 import type { Blueprint } from '../../blueprint-card.tsx'
+import type { Content } from '../state/editor-state.ts'
 import {
-  type Content,
   contentOf,
   type DraftStore,
   draftStore,

@@ -1,15 +1,11 @@
 import { defaultBlueprintName } from '@fgm/shared/blueprints/catalog'
-import {
-  type BlueprintDocument,
-  documentProblems,
-  emptyDocument,
-} from '@fgm/shared/blueprints/document'
-import { readStored, store } from '../../../../lib/browser-storage.ts'
+import { documentProblems, emptyDocument } from '@fgm/shared/blueprints/document'
+import { store } from '../../../../lib/browser-storage.ts'
+import { readStoredJson } from '../../../../lib/stored-json.ts'
 import type { Blueprint } from '../../blueprint-card.tsx'
+import type { Content } from '../state/editor-state.ts'
 
 /* What is drawn but not yet saved, in local storage: closing the tab loses nothing. */
-
-export type Content = { name: string; is_public: boolean; document: BlueprintDocument }
 
 type Draft = Content & {
   /** The saved version that it was drawn on; null for a new house. */
@@ -29,8 +25,10 @@ export function draftStore(userId: string, id: string | null): DraftStore {
   const key = `blueprint-draft:${userId}:${id ?? 'new'}`
   return {
     read() {
-      const draft = parsed(readStored(key))
-      return draft && documentProblems(draft.document).length === 0 ? draft : null
+      const draft = readStoredJson(key) as Partial<Draft> | null
+      const isWhole =
+        typeof draft?.name === 'string' && documentProblems(draft.document).length === 0
+      return isWhole ? (draft as Draft) : null
     },
     write: (draft) => store(key, JSON.stringify(draft)),
     clear: () => store(key, null),
@@ -49,16 +47,6 @@ export const isSameContent = (one: Content, other: Content): boolean =>
     one.is_public === other.is_public &&
     (one.document === other.document ||
       JSON.stringify(one.document) === JSON.stringify(other.document)))
-
-function parsed(text: string | null): Draft | null {
-  if (!text) return null
-  try {
-    const draft: Partial<Draft> | null = JSON.parse(text)
-    return draft && typeof draft.name === 'string' ? (draft as Draft) : null
-  } catch {
-    return null
-  }
-}
 
 /** Where the editor starts: what the server has, and what is drawn on it already. */
 export type InitialDocument = {

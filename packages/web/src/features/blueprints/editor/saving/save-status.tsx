@@ -2,8 +2,8 @@ import { Check, CloudOff, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Spinner } from '../../../../ui/spinner.tsx'
+import type { Content } from '../state/editor-state.ts'
 import type { Autosave, AutosaveState, SaveStatus } from './autosave.ts'
-import type { Content } from './draft-store.ts'
 
 const words: Record<SaveStatus, string> = {
   new: '',
@@ -47,8 +47,11 @@ export function SaveTrouble({ autosave, saving, onRemoteLoaded }: SaveTroublePro
   }
   if (status === 'conflict')
     return (
-      <div role="alert" className="save-trouble">
-        <p>
+      <div
+        role="alert"
+        className="flex flex-wrap items-center gap-2 bg-error-soft px-4 py-2 text-ui"
+      >
+        <p className="grow basis-64">
           <b>This house was saved somewhere else in the meantime.</b> Which one should stay? With
           theirs, Undo still brings yours back.
         </p>
@@ -71,8 +74,8 @@ export function SaveTrouble({ autosave, saving, onRemoteLoaded }: SaveTroublePro
     )
   if (status !== 'refused' && status !== 'retrying') return null
   return (
-    <div role="alert" className="save-trouble">
-      <p>
+    <div role="alert" className="flex flex-wrap items-center gap-2 bg-error-soft px-4 py-2 text-ui">
+      <p className="grow basis-64">
         <b>Failed to save blueprint.</b> {problem} What you have drawn is kept in this browser.
       </p>
       <Button size="small" isPending={isBusy} onClick={() => void run(autosave.save)}>
@@ -87,8 +90,13 @@ export function RestoredNote({ onDrop }: { onDrop: () => void }) {
   const [isOpen, setOpen] = useState(true)
   if (!isOpen) return null
   return (
-    <div className="restored-note" role="status">
-      <p>We brought back what you drew last time: it was still in this browser.</p>
+    <div
+      className="flex flex-wrap items-center gap-2 bg-honey-soft px-4 py-2 text-ui"
+      role="status"
+    >
+      <p className="grow basis-64">
+        We brought back what you drew last time: it was still in this browser.
+      </p>
       <Button
         size="small"
         onClick={() => {

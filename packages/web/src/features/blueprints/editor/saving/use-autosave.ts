@@ -2,8 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { forFamily } from '../../../../lib/call-context.ts'
 import { trpc } from '../../../../lib/trpc.ts'
 import type { Blueprint } from '../../blueprint-card.tsx'
+import type { Content } from '../state/editor-state.ts'
 import { type Autosave, type AutosaveState, createAutosave } from './autosave.ts'
-import type { Content, InitialDocument } from './draft-store.ts'
+import type { InitialDocument } from './draft-store.ts'
 
 type UseAutosave = {
   initial: InitialDocument
@@ -38,7 +39,7 @@ export function useAutosave(options: UseAutosave): { autosave: Autosave; saving:
   })
   const saving = useSyncExternalStore(autosave.subscribe, autosave.read)
 
-  useEffect(() => autosave.change(content), [autosave, content])
+  useEffect(() => autosave.change(content))
   useEffect(() => {
     autosave.enter()
     const keep = () => autosave.writeDraft()

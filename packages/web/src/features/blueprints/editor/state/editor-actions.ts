@@ -23,7 +23,9 @@ import {
   Keyboard,
   type LucideIcon,
   Maximize,
+  Minus,
   MousePointer2,
+  Plus,
   Redo2,
   RotateCw,
   Save,
@@ -31,8 +33,6 @@ import {
   Square,
   Trash2,
   Undo2,
-  ZoomIn,
-  ZoomOut,
 } from 'lucide-react'
 import {
   documentOf,
@@ -41,10 +41,12 @@ import {
   partOf,
   type Tool,
 } from './editor-state.ts'
-import { lengthWords } from './lengths.ts'
-import { isRoom } from './part-names.ts'
+import { isRoom, lengthWords } from './part-words.ts'
 
 /* Everything one can do, as data: the toolbars, the menu, the keyboard and its help read the same list. */
+
+export const isEnabled = (action: Action, state: EditorState): boolean =>
+  action.isEnabled?.(state) ?? true
 
 /** What an action may reach. */
 export type ActionContext = {
@@ -57,20 +59,19 @@ export type ActionContext = {
 }
 
 export type Action = {
-  name: string
   label: string
   icon?: LucideIcon
-  /** As `event.key` says it, with Ctrl (or Cmd) and Shift before it: 'Ctrl+Shift+z'. */
+  /** Its own, as `event.key` says it, with Ctrl (or Cmd) and Shift before it: 'Ctrl+Shift+z'. */
   shortcut: string
   /** Other keys for the same. */
   also?: readonly string[]
   /** Left out of the menu: one would not look for it there. */
   is_key_only?: boolean
-  isEnabled: (state: EditorState) => boolean
+  /** Left out: always. */
+  isEnabled?: (state: EditorState) => boolean
   perform: (context: ActionContext) => void
 }
 
-const always = () => true
 const hasSelection = (state: EditorState) => partOf(documentOf(state), state.selected) !== undefined
 
 export const toolActions: readonly (Action & { tool: Tool; icon: LucideIcon })[] = [
@@ -81,7 +82,6 @@ export const toolActions: readonly (Action & { tool: Tool; icon: LucideIcon })[]
 ]
 
 export const undoAction: Action = {
-  name: 'undo',
   label: 'Undo',
   icon: Undo2,
   shortcut: 'Ctrl+z',
@@ -90,7 +90,6 @@ export const undoAction: Action = {
 }
 
 export const redoAction: Action = {
-  name: 'redo',
   label: 'Redo',
   icon: Redo2,
   shortcut: 'Ctrl+Shift+z',
@@ -100,17 +99,16 @@ export const redoAction: Action = {
 }
 
 export const duplicateAction = selectionAction(
-  { name: 'duplicate', label: 'Copy', icon: Copy, shortcut: 'Ctrl+d' },
+  { label: 'Copy', icon: Copy, shortcut: 'Ctrl+d' },
   { room: copyRoom, piece: duplicateFurniture, words: 'Copied.' },
 )
 
 export const rotateAction = selectionAction(
-  { name: 'rotate', label: 'Turn', icon: RotateCw, shortcut: 't' },
-  { room: rotateRoom, piece: rotateFurniture, words: 'Turned by a quarter.' },
+  { label: 'Turn', icon: RotateCw, shortcut: 't' },
+  { room: rotateRoom, piece: rotateFurniture, words: 'Turned by a quarter.', isReshaped: true },
 )
 
 export const removeAction: Action = {
-  name: 'remove',
   label: 'Delete',
   icon: Trash2,
   shortcut: 'Delete',
@@ -125,66 +123,52 @@ export const removeAction: Action = {
 }
 
 export const zoomInAction: Action = {
-  name: 'zoom_in',
   label: 'Zoom in',
-  icon: ZoomIn,
+  icon: Plus,
   shortcut: '+',
   also: ['='],
-  isEnabled: always,
   perform: ({ zoomBy }) => zoomBy(1.25),
 }
 
 export const zoomOutAction: Action = {
-  name: 'zoom_out',
   label: 'Zoom out',
-  icon: ZoomOut,
+  icon: Minus,
   shortcut: '-',
-  isEnabled: always,
   perform: ({ zoomBy }) => zoomBy(0.8),
 }
 
 export const fitAction: Action = {
-  name: 'fit',
   label: 'Show the whole house',
   icon: Maximize,
   shortcut: '0',
-  isEnabled: always,
   perform: ({ fit }) => fit(),
 }
 
-const snappingAction: Action = {
-  name: 'snapping',
+export const snappingAction: Action = {
   label: 'Place on the grid',
   icon: Grid3x3,
   shortcut: 'g',
-  isEnabled: always,
   perform: ({ dispatch }) => dispatch({ type: 'toggle_snapping' }),
 }
 
 const saveAction: Action = {
-  name: 'save',
   label: 'Save now',
   icon: Save,
   shortcut: 'Ctrl+s',
-  isEnabled: always,
   perform: ({ save }) => save(),
 }
 
 const shortcutsAction: Action = {
-  name: 'shortcuts',
   label: 'Keyboard shortcuts',
   icon: Keyboard,
   shortcut: '?',
-  isEnabled: always,
   perform: ({ showShortcuts }) => showShortcuts(),
 }
 
 const escapeAction: Action = {
-  name: 'cancel',
   label: 'Take back the first corner, leave the tool, or select nothing',
   shortcut: 'Escape',
   is_key_only: true,
-  isEnabled: always,
   perform: ({ dispatch }) => dispatch({ type: 'cancel' }),
 }
 
@@ -218,13 +202,11 @@ export const actions: readonly Action[] = [
 
 function toolAction(tool: Tool, label: string, icon: LucideIcon, shortcut: string) {
   return {
-    name: tool,
     tool,
     label,
     icon,
     shortcut,
     is_key_only: true,
-    isEnabled: always,
     perform: ({ dispatch }: ActionContext) => dispatch({ type: 'tool', tool }),
   }
 }
@@ -240,8 +222,8 @@ function copyRoom(document: BlueprintDocument, id: string): Edited {
 type EditOf = (document: BlueprintDocument, id: string) => Edited
 
 function selectionAction(
-  action: Pick<Action, 'name' | 'label' | 'icon' | 'shortcut'>,
-  { room, piece, words }: { room: EditOf; piece: EditOf; words: string },
+  action: Pick<Action, 'label' | 'icon' | 'shortcut'>,
+  { room, piece, ...said }: { room: EditOf; piece: EditOf; words: string; isReshaped?: boolean },
 ): Action {
   return {
     ...action,
@@ -250,12 +232,7 @@ function selectionAction(
       const part = partOf(documentOf(state), state.selected)
       if (!part) return
       const edit = isRoom(part) ? room : piece
-      dispatch({
-        type: 'edit',
-        edit: (document) => edit(document, part.id),
-        words,
-        isReshaped: action.name === 'rotate',
-      })
+      dispatch({ type: 'edit', edit: (document) => edit(document, part.id), ...said })
     },
   }
 }
@@ -269,7 +246,6 @@ function nudges(label: string, prefix: string, change: Nudge): Action[] {
   const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
   return Object.entries(arrows).flatMap(([key, [x = 0, y = 0]]) =>
     [grid, 1].map((step) => ({
-      name: `${prefix}${step}${key}`,
       label: step === 1 ? `${label} by a little` : label,
       shortcut: `${prefix}${step === 1 ? 'Shift+' : ''}${key}`,
       is_key_only: true,
@@ -329,7 +305,6 @@ const isSameBox = (one: Boxed | undefined, { position, size }: Boxed) =>
 
 function cycleAction(label: string, shortcut: string, by: 1 | -1): Action {
   return {
-    name: label,
     label,
     shortcut,
     is_key_only: true,

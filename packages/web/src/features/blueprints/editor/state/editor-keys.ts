@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { type Action, type ActionContext, actions } from './editor-actions.ts'
+import { type Action, type ActionContext, actions, isEnabled } from './editor-actions.ts'
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 
@@ -23,7 +23,7 @@ export function actionFor(press: Press, state: ActionContext['state']): Action |
   const shortcut = shortcutOf(press)
   return actions.find(
     (action) =>
-      (action.shortcut === shortcut || action.also?.includes(shortcut)) && action.isEnabled(state),
+      (action.shortcut === shortcut || action.also?.includes(shortcut)) && isEnabled(action, state),
   )
 }
 

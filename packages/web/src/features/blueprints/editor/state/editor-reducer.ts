@@ -1,18 +1,44 @@
-import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
+import { canvas, documentLimits, furnitureKind, roomKind } from '@fgm/shared/blueprints/catalog'
+import type {
+  BlueprintDocument,
+  Box,
+  Furniture,
+  Point,
+  Room,
+} from '@fgm/shared/blueprints/document'
 import { findRoom } from '@fgm/shared/blueprints/edits'
+import {
+  addFurniture,
+  moveFurniture,
+  removeAt,
+  resizeFurniture,
+} from '@fgm/shared/blueprints/furniture'
+import {
+  alignBox,
+  canvasBox,
+  centerOf,
+  contains,
+  furnitureNear,
+  roomAt,
+  roomsAt,
+  snapPoint,
+} from '@fgm/shared/blueprints/geometry'
 import { endGesture, type History, redo, remember, undo } from '@fgm/shared/blueprints/history'
+import { drawRoomToWalls, moveRoomToWalls, resizeRoomToWalls } from '@fgm/shared/blueprints/walls'
 import {
   announce,
+  announceOverlap,
   applyEdit,
   applyRemoval,
   type Content,
+  type Corner,
   documentOf,
   type EditorEvent,
   type EditorState,
+  type Pointing,
   partOf,
 } from './editor-state.ts'
-import { dragTool, hoverTool, releaseTool, startDrag, tapTool } from './editor-tools.ts'
-import { isRoom, partName } from './part-names.ts'
+import { isRoom, partName } from './part-words.ts'
 
 /** The one reducer of the editor. */
 export function editorReducer(state: EditorState, event: EditorEvent): EditorState {
@@ -103,4 +129,225 @@ function loadRemote(state: EditorState, { name, is_public, document }: Content):
     { ...state, name, is_public, history, selected: null, gesture: null },
     'This is what was saved elsewhere. Undo brings yours back.',
   )
+}
+
+/* One state machine a tool. A tap is a press that did not travel; hovering is moving without a press. */
+
+/** True when the tool takes a drag from here; otherwise the drag moves the whole sheet. */
+export function takesDrag(state: EditorState, pointing: Pointing): boolean {
+  if (state.tool === 'room') return true
+  if (state.tool !== 'select') return false
+  if (cornerAt(state, pointing)) return true
+  const part = heldPart(state, pointing)
+  if (!part) return false
+  // Under a thumb a house is all rooms: only the selected one moves, so that one can move the sheet.
+  return !isRoom(part) || !pointing.is_touch || part.id === state.selected
+}
+
+function tapTool(state: EditorState, pointing: Pointing): EditorState {
+  const { tool, room_type, furniture_type } = state
+  const placing = placingOf(state, pointing)
+  if (tool === 'select') return { ...state, selected: tappedPart(state, pointing)?.id ?? null }
+  if (tool === 'delete') return applyRemoval(state, (document) => removeAt(document, pointing.at))
+  if (tool === 'furniture')
+    return applyEdit(
+      state,
+      (document) => addFurniture(document, { type: furniture_type, at: pointing.at }, placing),
+      { words: `Added a ${furnitureKind(furniture_type).label}.` },
+    )
+  const first = state.gesture?.kind === 'room' ? state.gesture.from : null
+  if (!first) {
+    const from = snapPoint(pointing.at, placing.grid)
+    return { ...state, selected: null, gesture: { kind: 'room', from, to: from } }
+  }
+  const drawn = applyEdit(
+    state,
+    (document) =>
+      drawRoomToWalls(document, { type: room_type, from: first, to: pointing.at }, placing),
+    { words: `Added a room: ${roomKind(room_type).label}.` },
+  )
+  // A click that was too near is no lost corner.
+  return documentOf(drawn) === documentOf(state) ? drawn : { ...drawn, gesture: null }
+}
+
+function hoverTool(state: EditorState, pointing: Pointing): EditorState {
+  const { gesture } = state
+  if (gesture?.kind !== 'room') return state
+  const to = snapPoint(pointing.at, placingOf(state, pointing).grid)
+  if (to.x === gesture.to.x && to.y === gesture.to.y) return state
+  return { ...state, gesture: { ...gesture, to } }
+}
+
+function startDrag(state: EditorState, pointing: Pointing): EditorState {
+  if (state.tool === 'room') return state.gesture ? state : tapTool(state, pointing)
+  if (state.tool !== 'select') return state
+  const document = documentOf(state)
+  const before = endGesture(state.history)
+  const corner = cornerAt(state, pointing)
+  const selected = partOf(document, state.selected)
+  if (corner && selected)
+    return {
+      ...state,
+      history: before,
+      gesture: { kind: 'resize', id: selected.id, corner, origin: selected, before },
+    }
+  const part = heldPart(state, pointing)
+  if (!part) return state
+  return {
+    ...state,
+    selected: part.id,
+    history: before,
+    gesture: { kind: 'move', id: part.id, from: pointing.at, origin: part, before, guides: [] },
+  }
+}
+
+/** Each step of a drag starts from where the drag began, so that nothing adds up on the way. */
+function dragTool(state: EditorState, pointing: Pointing): EditorState {
+  const { gesture } = state
+  if (gesture?.kind === 'room') return hoverTool(state, pointing)
+  if (gesture?.kind === 'resize') {
+    const { id, corner, origin, before } = gesture
+    const document = before.present
+    const part = partOf(document, id)
+    if (!part) return state
+    const box = resizedBox(
+      document,
+      part,
+      { corner, origin, at: pointing.at },
+      placingOf(state, pointing),
+    )
+    const resize = isRoom(part) ? resizeRoomToWalls : resizeFurniture
+    return dragged(state, resize(document, id, box, { grid: 0 }).document)
+  }
+  if (gesture?.kind !== 'move') return state
+  const { id, from, origin, before } = gesture
+  const part = partOf(before.present, id)
+  if (!part) return state
+  const wanted = {
+    position: {
+      x: origin.position.x + pointing.at.x - from.x,
+      y: origin.position.y + pointing.at.y - from.y,
+    },
+    size: part.size,
+  }
+  const isFree = placingOf(state, pointing).grid === 0
+  const { position, guides } = isFree
+    ? { position: wanted.position, guides: [] }
+    : alignBox(wanted, companionsOf(before.present, part, wanted), {
+        // No further from the finger than the grid would take it.
+        tolerance: Math.min(pointing.reach, canvas.grid / 2),
+      })
+  const move = isRoom(part) ? moveRoomToWalls : moveFurniture
+  const { document } = move(before.present, id, position, { grid: 0 })
+  return { ...dragged(state, document), gesture: { ...gesture, guides } }
+}
+
+function releaseTool(state: EditorState): EditorState {
+  const { gesture } = state
+  if (gesture?.kind === 'room')
+    return tapTool(state, { at: gesture.to, reach: 0, is_touch: false, is_free: true })
+  const released = { ...state, gesture: null, history: endGesture(state.history) }
+  if (!gesture || documentOf(state) === gesture.before.present) return released
+  // What was said before the drag is no news.
+  const silent = { ...released, notice: { ...released.notice, words: '', tone: 'spoken' } as const }
+  return announceOverlap(silent, { isReshaped: gesture.kind === 'resize' })
+}
+
+/** What lies under a pointer: furniture exactly there, furniture within reach, then the room. */
+function partAt(
+  document: BlueprintDocument,
+  { at, reach, is_touch }: Pointing,
+): Room | Furniture | undefined {
+  return (
+    furnitureNear(document, at, 0)[0] ??
+    (is_touch ? furnitureNear(document, at, reach / 2)[0] : undefined) ??
+    roomAt(document, at)
+  )
+}
+
+/** What a tap chooses. Where rooms lie on one another, a second tap goes to the one below, and from the last to the first. */
+function tappedPart(state: EditorState, pointing: Pointing): Room | Furniture | undefined {
+  const document = documentOf(state)
+  const part = partAt(document, pointing)
+  if (!part || !isRoom(part)) return part
+  const pile = roomsAt(document, pointing.at)
+  const at = pile.findIndex(({ id }) => id === state.selected)
+  return pile[(at + 1) % pile.length]
+}
+
+/** What a drag takes: the selected room, also where another lies on it. */
+function heldPart(state: EditorState, pointing: Pointing): Room | Furniture | undefined {
+  const document = documentOf(state)
+  const part = partAt(document, pointing)
+  if (!part || !isRoom(part)) return part
+  return roomsAt(document, pointing.at).find(({ id }) => id === state.selected) ?? part
+}
+
+/** The corner of the selected thing that is within reach. In a small thing the middle stays for moving it. */
+function cornerAt(state: EditorState, { at, reach }: Pointing): Corner | undefined {
+  const selected = partOf(documentOf(state), state.selected)
+  if (!selected) return undefined
+  const { position, size } = selected
+  const isSmall = Math.min(size.width, size.height) < 3 * reach
+  if (isSmall && contains(selected, at, -reach / 8)) return undefined
+  const isNear = (x: number, y: number) => Math.hypot(at.x - x, at.y - y) <= reach * 1.5
+  const [right, bottom] = [position.x + size.width, position.y + size.height]
+  if (isNear(right, bottom)) return 'se'
+  if (isNear(position.x, position.y)) return 'nw'
+  if (isNear(right, position.y)) return 'ne'
+  return isNear(position.x, bottom) ? 'sw' : undefined
+}
+
+const placingOf = ({ is_snapping }: EditorState, { is_free }: Pointing) => ({
+  grid: is_snapping && !is_free ? canvas.grid : 0,
+})
+
+function dragged(state: EditorState, document: BlueprintDocument): EditorState {
+  return { ...state, history: remember(state.history, document, 'drag') }
+}
+
+/** What a moved thing lines up with: rooms with rooms, furniture with its room and the other pieces in it. */
+function companionsOf(document: BlueprintDocument, part: Room | Furniture, wanted: Box): Box[] {
+  if (isRoom(part)) return document.rooms.filter(({ id }) => id !== part.id)
+  const room = roomAt(document, centerOf(wanted))
+  if (!room) return []
+  const beside = document.furniture.filter(({ id, roomId }) => roomId === room.id && id !== part.id)
+  return [room, ...beside]
+}
+
+type Pull = { corner: Corner; origin: Box; at: Point }
+
+/** The box when one of its corners is pulled to a point: the opposite corner stays where it is. */
+function resizedBox(
+  document: BlueprintDocument,
+  part: Room | Furniture,
+  { corner, origin, at }: Pull,
+  { grid }: { grid: number },
+): Box {
+  const to = snapPoint(at, grid)
+  const smallest = 'roomId' in part ? documentLimits.furniture_side : documentLimits.drawn_room_side
+  const outer = ('roomId' in part && findRoom(document, part.roomId)) || canvasBox(document)
+  const x = resizedSide(
+    [origin.position.x, origin.position.x + origin.size.width],
+    { to: to.x, is_start: corner.endsWith('w'), smallest },
+    [outer.position.x, outer.position.x + outer.size.width],
+  )
+  const y = resizedSide(
+    [origin.position.y, origin.position.y + origin.size.height],
+    { to: to.y, is_start: corner.startsWith('n'), smallest },
+    [outer.position.y, outer.position.y + outer.size.height],
+  )
+  return {
+    position: { x: x.start, y: y.start },
+    size: { width: x.end - x.start, height: y.end - y.start },
+  }
+}
+
+function resizedSide(
+  [start, end]: [number, number],
+  { to, is_start, smallest }: { to: number; is_start: boolean; smallest: number },
+  [low, high]: [number, number],
+) {
+  if (is_start) return { start: Math.max(low, Math.min(to, end - smallest)), end }
+  return { start, end: Math.min(high, Math.max(to, start + smallest)) }
 }

@@ -3,7 +3,7 @@ import { furnishRoom } from '@fgm/shared/blueprints/furniture'
 import { placeNextTo } from '@fgm/shared/blueprints/placing'
 import { describe, expect, it } from 'vitest'
 import { actionFor } from './editor-keys.ts'
-import { editorReducer } from './editor-reducer.ts'
+import { editorReducer, takesDrag } from './editor-reducer.ts'
 import {
   documentOf,
   type EditorEvent,
@@ -11,7 +11,6 @@ import {
   type Pointing,
   startEditor,
 } from './editor-state.ts'
-import { takesDrag } from './editor-tools.ts'
 
 const empty = startEditor({ name: 'Home', is_public: false, document: emptyDocument() })
 const run = (state: EditorState, ...events: EditorEvent[]) => events.reduce(editorReducer, state)

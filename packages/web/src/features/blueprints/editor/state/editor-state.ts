@@ -11,7 +11,7 @@ import { piecesUnder } from '@fgm/shared/blueprints/furniture'
 import type { Guide } from '@fgm/shared/blueprints/geometry'
 import { type History, remember, startHistory } from '@fgm/shared/blueprints/history'
 import { roomsUnder } from '@fgm/shared/blueprints/walls'
-import { isRoom, liesOn, standsOn } from './part-names.ts'
+import { isRoom, liesOn, standsOn } from './part-words.ts'
 
 /* What the editor knows, and the steps that tools and reducer are made of. The house itself changes through the shared edits alone. */
 
@@ -68,7 +68,7 @@ export type EditorEvent =
   | { type: 'furniture_type'; furniture_type: FurnitureType }
   | { type: 'rename'; name: string }
   | { type: 'publish'; is_public: boolean }
-  | { type: 'load_remote'; name: string; is_public: boolean; document: BlueprintDocument }
+  | ({ type: 'load_remote' } & Content)
   | { type: 'tap' | 'hover' | 'drag_start' | 'drag'; pointing: Pointing }
   | { type: 'release' }
 
@@ -80,6 +80,7 @@ type Announcement = {
   isReshaped?: boolean
 }
 
+/** What is saved of a house. */
 export type Content = { name: string; is_public: boolean; document: BlueprintDocument }
 
 export function startEditor({ name, is_public, document }: Content): EditorState {

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { boxOf } from './boxes.ts'
+import { leo } from './families.ts'
+import { browser, server, startProduct } from './product.ts'
+import { visit } from './visit.ts'
+
+/*
+ * Where words alone lose a parent at the third fold, the step has sketches: on a small phone large enough to fold by.
+ */
+
+startProduct()
+
+test('on a small phone the folds of a plane stand two by two in their step, also while one plays', async () => {
+  const screen = { viewport: { width: 360, height: 740 } }
+  const { context, page, open } = await visit(browser, server, 'Nora', screen, leo)
+  await open('/activities/paper-plane-landing-strips')
+  const sketches = page.locator('.activity-steps > li:nth-child(2) figure')
+  const widths = async () => {
+    const boxes = await Promise.all((await sketches.all()).map((one) => boxOf(one.locator('svg'))))
+    return boxes.map(({ left, right }) => Math.round(right - left))
+  }
+  await sketches.first().waitFor()
+  expect((await widths()).length).toBe(5)
+  for (const width of await widths()) expect(width).toBeGreaterThanOrEqual(140)
+  await page.getByRole('button', { name: 'Start now' }).first().click()
+  await page.locator('.activity-steps.is-playing').waitFor()
+  for (const width of await widths()) expect(width).toBeGreaterThanOrEqual(140)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await context.close()
+})

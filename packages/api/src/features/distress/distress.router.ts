@@ -1,0 +1,40 @@
+import { CheckHelpLine, EditHelpLine, HelpLineList } from '@fgm/shared/distress/help-line'
+import { Message } from '@fgm/shared/text/text'
+import { adminProcedure, auditedProcedure, nothing, router } from '../../core/trpc.ts'
+import { confirmHelpLine, editHelpLine, listHelpLines, withdrawHelpLine } from './help-lines.ts'
+
+export const distressRouter = router({
+  helpLines: adminProcedure
+    .input(nothing)
+    .output(HelpLineList)
+    .query(({ ctx }) => listHelpLines(ctx.deps.db)),
+
+  confirmHelpLine: auditedProcedure
+    .input(CheckHelpLine)
+    .output(Message)
+    .mutation(({ ctx, input }) =>
+      ctx.audited({ target_kind: 'help_line', target_id: input.id }, (deps) =>
+        confirmHelpLine(deps, ctx.user, input),
+      ),
+    ),
+
+  editHelpLine: auditedProcedure
+    .input(EditHelpLine)
+    .output(Message)
+    .mutation(({ ctx, input }) =>
+      ctx.audited({ target_kind: 'help_line', target_id: input.id }, (deps, note) => {
+        const { id: _, checked_at: __, ...after } = input
+        note({ after })
+        return editHelpLine(deps, ctx.user, input)
+      }),
+    ),
+
+  withdrawHelpLine: auditedProcedure
+    .input(CheckHelpLine)
+    .output(Message)
+    .mutation(({ ctx, input }) =>
+      ctx.audited({ target_kind: 'help_line', target_id: input.id }, (deps) =>
+        withdrawHelpLine(deps, ctx.user, input),
+      ),
+    ),
+})

@@ -1,0 +1,151 @@
+import {
+  completions,
+  favorites,
+  mailOutboxTable,
+  payments,
+  savedActivities,
+  users,
+} from '@fgm/db/schema'
+import { cardSentence } from '@fgm/shared/activities/card-sentence'
+import type { CommunityItem } from '@fgm/shared/community/community'
+import { count, eq, isNotNull, ne } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { inviterOf } from '../../../test/cast.ts'
+import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import { listChildren } from '../../features/children/children.ts'
+import { makeDemoData } from './demo-data.ts'
+import { demoPassword, rootEmail } from './demo-families.ts'
+import { payers } from './payers.ts'
+
+const admin = { ADMIN_EMAIL: rootEmail, ADMIN_PASSWORD: demoPassword }
+let demo: TestApp
+
+beforeAll(async () => {
+  demo = await filledTown()
+}, 60_000)
+
+async function filledTown(env: Record<string, string> = {}): Promise<TestApp> {
+  const app = createTestApp({ ...admin, ...env })
+  await makeDemoData(app.deps)
+  return app
+}
+
+/** Those who came by a family's code, by what was found of it. */
+const friendsOf = (demo: TestApp, id: string) =>
+  families(demo).filter((family) => inviterOf(demo.db, family.id) === id)
+
+const families = ({ db }: TestApp) =>
+  db
+    .select()
+    .from(users)
+    .where(isNotNull(users.registration_number))
+    .orderBy(users.registration_number)
+    .all()
+
+test('The demo data is large enough for every feature to be open', () => {
+  const all = families(demo)
+  expect(all.length).toBeGreaterThanOrEqual(101)
+  expect(all.filter((family) => family.founding_member)).toHaveLength(50)
+  expect(all.map((family) => family.registration_number)).toEqual(all.map((_, place) => place + 1))
+})
+
+test('Families came over the past weeks, none in the future, some have not confirmed their address', () => {
+  const all = families(demo)
+  const now = demo.deps.now().toISOString()
+  const moments = all.map((family) => family.created_at)
+  expect(moments).toEqual([...moments].sort())
+  expect(moments.every((moment) => moment < now)).toBe(true)
+  expect(new Set(moments.map((moment) => moment.slice(0, 10))).size).toBeGreaterThan(30)
+  const unverified = all.filter((family) => family.email_verified_at === null)
+  expect(unverified.length).toBeGreaterThan(10)
+  expect(unverified.length).toBeLessThan(all.length / 2)
+})
+
+test('Ana is a founder with a child, Ben waits, and both can sign in', async () => {
+  const ana = demo.browser()
+  expect((await ana.post('/api/login', signIn('ana@demo.example'))).body.user).toMatchObject({
+    founding_member: true,
+    email_verified: true,
+  })
+  expect((await ana.get('/user/profile')).body.children).toMatchObject([{ name: 'Mila', age: 4 }])
+  const answer = await demo.browser().post('/api/login', signIn('ben@demo.example'))
+  expect(answer.body.user).toMatchObject({ waitlist_status: 'reserved' })
+  expect(answer.body.user.registration_number).toBeGreaterThan(50)
+})
+
+test('Root is the administrator', async () => {
+  const answer = await demo.browser().post('/api/login', signIn(rootEmail))
+  expect(answer.body.user).toMatchObject({ is_admin: true })
+})
+
+test('Both Ana and Ben have invited friends who confirmed their addresses', () => {
+  const inviters = families(demo).filter((family) => /^(ana|ben)@/.test(family.email))
+  for (const { id } of inviters) {
+    const friends = friendsOf(demo, id)
+    expect(friends.length).toBeGreaterThanOrEqual(2)
+    expect(friends.every((friend) => friend.email_verified_at !== null)).toBe(true)
+  }
+})
+
+test('Children are 2 to 12 years old, and have played and liked things', () => {
+  const { db, deps } = demo
+  const ages = families(demo).flatMap((family) =>
+    listChildren(deps, family).map((child) => child.age),
+  )
+  expect(Math.min(...ages)).toBe(2)
+  expect(Math.max(...ages)).toBe(12)
+  expect(db.select({ n: count() }).from(completions).get()?.n).toBeGreaterThan(300)
+  expect(db.select({ n: count() }).from(favorites).get()?.n).toBeGreaterThan(50)
+})
+
+test('Families share what they made, take it home, do it and say how it was', async () => {
+  const ana = demo.browser()
+  await ana.post('/api/login', signIn('ana@demo.example'))
+  const { body } = await ana.get('/community/activities?sort=rating')
+  expect(body.items.length).toBeGreaterThan(10)
+  const names = body.items.map((item: CommunityItem) => item.creator_name)
+  const sentences = body.items.map((item: CommunityItem) => cardSentence(item.activity.description))
+  expect(new Set(sentences).size).toBe(sentences.length)
+  expect(names.every((name: string) => /^[\p{L}'-]+$/u.test(name))).toBe(true)
+  expect(body.items.some((item: CommunityItem) => item.outcomes !== null)).toBe(true)
+  expect((await ana.get('/community/trending')).body.items.length).toBeGreaterThan(5)
+  expect(demo.db.select().from(savedActivities).all().length).toBeGreaterThan(60)
+})
+
+test('No mail has left the house, and none is waiting to', () => {
+  expect(demo.mails).toEqual([])
+  expect(
+    demo.db.select().from(mailOutboxTable).where(ne(mailOutboxTable.state, 'sent')).all(),
+  ).toEqual([])
+})
+
+test('With the test checkout some families have paid', { timeout: 60_000 }, async () => {
+  const { db } = await filledTown({ PAYMENTS: 'sandbox' })
+  const paid = db.select().from(payments).all()
+  expect(paid.map(({ disposition }) => disposition)).toEqual(payers.map(() => 'activated'))
+  expect(new Set(paid.map(({ currency }) => currency)).size).toBe(4)
+  const ben = db.select().from(users).where(eq(users.email, 'ben@demo.example')).get()
+  expect(ben?.waitlist_status).toBe('reserved')
+  expect(db.select().from(mailOutboxTable).where(ne(mailOutboxTable.state, 'sent')).all()).toEqual(
+    [],
+  )
+})
+
+test('Made twice, the demo data is the same', { timeout: 60_000 }, async () => {
+  const other = await filledTown()
+  const withoutHash = (app: TestApp) =>
+    families(app).map(({ password_hash: _, ...family }) => family)
+  expect(withoutHash(other)).toEqual(withoutHash(demo))
+  const played = (app: TestApp) =>
+    app.db
+      .select()
+      .from(completions)
+      .where(eq(completions.user_id, anasId(app)))
+      .all()
+  expect(played(other)).toEqual(played(demo))
+})
+
+const signIn = (email: string) => ({ email, password: demoPassword })
+
+const anasId = (app: TestApp) =>
+  families(app).find((family) => family.email === 'ana@demo.example')?.id ?? ''

@@ -1,0 +1,164 @@
+import { type User, users } from '@fgm/db/schema'
+import type { ActivityCard } from '@fgm/shared/activities/activities'
+import type { Child } from '@fgm/shared/family/children'
+import { eq, sql } from 'drizzle-orm'
+import type { Deps } from '../../core/deps.ts'
+import {
+  completeActivity,
+  listActivityCards,
+  toggleFavorite,
+} from '../../features/activities/activities.ts'
+import { ensureFirstAdministrator } from '../../features/auth/administrators.ts'
+import { verifyEmail } from '../../features/auth/email-links.ts'
+import { createFamily } from '../../features/auth/registration.ts'
+import { addChild } from '../../features/children/children.ts'
+import { deliverDueMails, deliverMails } from '../../features/mail/mail.ts'
+import { writeSetting } from '../../features/settings/settings.ts'
+import { announceOpenSpots } from '../../features/waitlist/spots.ts'
+import type { Mailer } from '../../services/mailer.ts'
+import { type Chance, seededChance } from './chance.ts'
+import { demoPassword } from './demo-families.ts'
+import { type ChildPlan, demoDays, type Household, planHouseholds } from './households.ts'
+import { letFamiliesPay } from './payers.ts'
+import { shareInDemo } from './sharing-families.ts'
+import { createTimeline, type Timeline } from './timeline.ts'
+
+/** A fixed seed: all demo data is the same, but for the dates. */
+const seed = 5
+const dayMs = 24 * 60 * 60_000
+
+type Demo = {
+  deps: Deps
+  timeline: Timeline
+  chance: Chance
+  postbox: MemoryMailer
+  password_hash: string
+  families: Map<number, User>
+}
+
+/**
+ * Fills an empty database with demo data: families that registered over the past weeks, their
+ * children, what these played and liked. Everything goes through the functions that serve the
+ * requests, in the order of time, so the data is realistic. No mail goes out.
+ */
+export async function makeDemoData(outside: Deps) {
+  const today = outside.now()
+  const chance = seededChance(seed)
+  const timeline = createTimeline(new Date(today.getTime() - (demoDays + 1) * dayMs))
+  const postbox = new MemoryMailer()
+  const deps: Deps = {
+    ...outside,
+    now: timeline.now,
+    newId: () => uuidOf(chance.bytes(16)),
+    newToken: (bytes) => chance.bytes(bytes).toString('base64url'),
+    mailer: postbox,
+  }
+  const passwordHash = await deps.passwords.hash(demoPassword)
+  await ensureFirstAdministrator(deps)
+  writeOperator(deps)
+  const demo: Demo = {
+    deps,
+    timeline,
+    chance,
+    postbox,
+    password_hash: passwordHash,
+    families: new Map(),
+  }
+  for (const household of planHouseholds(chance, today))
+    timeline.at(household.registers_at, () => moveIn(demo, household))
+  timeline.at(new Date(today.getTime() - dayMs / 12), () => letFamiliesPay(deps, demo.families))
+  await withoutWaitingForTheDisk(deps, async () => {
+    await timeline.run()
+    // Its own chance: what the families did before stays as it was.
+    await shareInDemo(deps, seededChance(seed + 1), today)
+  })
+}
+
+/** So that the pages about who runs the site show what they show after a launch. */
+function writeOperator(deps: Deps) {
+  writeSetting(deps, 'operator_name', 'Five Good Minutes Demo')
+  writeSetting(deps, 'operator_address', '1 Example Street\nExample Town')
+  writeSetting(deps, 'operator_email', 'hello@example.com')
+  writeSetting(deps, 'refund_days', 14)
+}
+
+async function moveIn(demo: Demo, household: Household) {
+  const { deps, timeline, families, password_hash } = demo
+  const inviter = household.invited_by === null ? undefined : families.get(household.invited_by)
+  const { user, mail_ids } = createFamily(deps, {
+    name: household.name,
+    email: household.email,
+    password_hash,
+    is_email_verified: false,
+    referral_code: inviter?.referral_code,
+  })
+  families.set(household.registration_number, user)
+  await deliverMails(deps, mail_ids)
+  await announceOpenSpots(deps)
+  await deliverDueMails(deps)
+  if (household.verifies_at)
+    timeline.at(household.verifies_at, async () => {
+      verifyEmail(deps, demo.postbox.verificationToken(household.email), user)
+      await deliverDueMails(deps)
+    })
+  for (const plan of household.children)
+    timeline.at(plan.added_at, () => welcomeChild(demo, user, plan))
+}
+
+function welcomeChild(demo: Demo, user: User, plan: ChildPlan) {
+  const { added_at: _, plays_at, favorites, ...profile } = plan
+  const child = addChild(demo.deps, user, profile)
+  const games = suitableGames(demo, user, child)
+  for (const [place, moment] of plays_at.entries()) {
+    const game = games[place]
+    if (game) demo.timeline.at(moment, () => play(demo, user, child, game, place < favorites))
+  }
+}
+
+function play({ deps }: Demo, user: User, child: Child, game: ActivityCard, isFavorite: boolean) {
+  completeActivity(deps, user, game.id, child.id)
+  if (isFavorite) toggleFavorite(deps, user, game.id, child.id)
+}
+
+/** What this family may open and this child is of the age for, in no order. */
+function suitableGames({ deps, chance }: Demo, user: User, child: Child): ActivityCard[] {
+  const games = listActivityCards(deps.db, currentUser(deps, user)).filter(
+    (card) => card.min_age <= child.age && child.age <= card.max_age,
+  )
+  return chance.some(games, games.length)
+}
+
+function currentUser({ db }: Deps, user: User): User {
+  return db.select().from(users).where(eq(users.id, user.id)).get() ?? user
+}
+
+/** Accepts every mail and sends none; keeps what the families will click on. */
+class MemoryMailer implements Mailer {
+  readonly #tokens = new Map<string, string>()
+
+  send: Mailer['send'] = async ({ to, text }) => {
+    const token = /\/verify-email\?token=([\w-]+)/.exec(text)?.[1]
+    if (token) this.#tokens.set(to.address, token)
+  }
+  close() {}
+
+  verificationToken(address: string): string {
+    return this.#tokens.get(address) ?? ''
+  }
+}
+
+/**
+ * Incomplete demo data is made again, so nothing is lost by not waiting for the disk after
+ * each of its thousands of transactions; from then on the demo is as careful as the product.
+ */
+async function withoutWaitingForTheDisk({ db }: Deps, work: () => Promise<void>) {
+  db.run(sql`pragma synchronous = off`)
+  await work()
+  db.run(sql`pragma synchronous = full`)
+}
+
+function uuidOf(bytes: Buffer): string {
+  bytes[6] = (bytes.readUInt8(6) & 0x0f) | 0x40
+  bytes[8] = (bytes.readUInt8(8) & 0x3f) | 0x80
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/*
+ * The folder of the demo data. A note in it says that it is ours and whether it is
+ * complete, so that the demo never empties a database that someone else made.
+ */
+
+type State = 'filling' | 'filled'
+
+const notePath = (folder: string) => join(folder, 'demo-town.json')
+
+/**
+ * True when the folder holds complete demo data. Otherwise it is emptied and made ready to be
+ * filled; so it is when `is_fresh_wanted`.
+ * @throws when the folder holds a database that no demo has made.
+ */
+export function prepareDemoFolder(
+  folder: string,
+  { is_fresh_wanted }: { is_fresh_wanted: boolean },
+): boolean {
+  const state = readState(folder)
+  if (state === 'filled' && !is_fresh_wanted) return true
+  if (state === null && existsSync(join(folder, 'fgm.sqlite')))
+    throw new Error(`${folder} holds a database that is not a demo. Please choose another folder.`)
+  for (const name of ['fgm.sqlite', 'fgm.sqlite-wal', 'fgm.sqlite-shm', 'mail'])
+    rmSync(join(folder, name), { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  writeState(folder, 'filling')
+  return false
+}
+
+/** Notes that the demo data is complete. */
+export const finishDemoFolder = (folder: string) => writeState(folder, 'filled')
+
+function readState(folder: string): State | null {
+  if (!existsSync(notePath(folder))) return null
+  return (JSON.parse(readFileSync(notePath(folder), 'utf8')) as { state: State }).state
+}
+
+function writeState(folder: string, state: State) {
+  writeFileSync(notePath(folder), `${JSON.stringify({ state })}\n`)
+}

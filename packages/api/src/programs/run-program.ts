@@ -1,0 +1,18 @@
+import { ZodError } from 'zod'
+
+/** Runs a program of the command line: what fails is one sentence on standard error, and status 1. */
+export async function runProgram(work: () => Promise<void> | void) {
+  try {
+    await work()
+  } catch (cause) {
+    process.stderr.write(`\n${sentenceOf(cause)}\n\n`)
+    process.exitCode = 1
+  }
+}
+
+function sentenceOf(cause: unknown): string {
+  if (cause instanceof ZodError) return cause.issues.map(({ message }) => message).join('\n')
+  return cause instanceof Error ? cause.message : String(cause)
+}
+
+export const print = (text: string) => process.stdout.write(`${text}\n`)

@@ -1,0 +1,1 @@
+ALTER TABLE `ai_attempts` ADD `purpose` text DEFAULT 'writing' NOT NULL;

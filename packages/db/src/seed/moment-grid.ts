@@ -1,0 +1,12 @@
+import { momentGrid } from '@fgm/shared/activities/moment-grid'
+import { authoredActivities } from './activities.ts'
+
+/* Lists the empty cells of the grid of the authored library, and counts them (README.md beside it). */
+
+const cells = momentGrid(authoredActivities())
+const empty = cells.filter(({ count }) => count === 0)
+const lines = empty.map(
+  ({ where, need, age, energy }) => `empty: ${where}, ${need}, ${age}, ${energy} energy`,
+)
+lines.push(`grid: ${empty.length} of ${cells.length} cells are empty`)
+process.stdout.write(`${lines.join('\n')}\n`)

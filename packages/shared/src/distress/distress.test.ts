@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import {
+  cries,
+  everydayWishes,
+  moreCries,
+  moreEverydayWishes,
+} from '../../test/distress-sentences.ts'
+import { readDistress } from './distress.ts'
+import { helpFor } from './help.ts'
+import { HelpCountry, HelpInstead, helpCountries } from './help-instead.ts'
+import { type CheckedLine, helpLines } from './line-list.ts'
+import { distressKinds } from './signs.ts'
+
+/** How many of the unseen sentences in that file are read as distress. */
+function toldIn(file: string): number {
+  const path = new URL(`../../test-sentences/${file}`, import.meta.url)
+  const sentences: { text: string }[] = JSON.parse(readFileSync(path, 'utf8'))
+  expect(sentences.length).toBe(60)
+  return sentences.filter(({ text }) => readDistress(text) !== null).length
+}
+
+describe('distress', () => {
+  it('is read in the sentences the signs were found with', () => {
+    expect(cries.length).toBeGreaterThanOrEqual(60)
+    expect(cries.filter((text) => readDistress(text) === null)).toEqual([])
+  })
+
+  it('is read in many voices, and whatever game is asked for with it', () => {
+    const missed = (text: string) => readDistress(text) === null
+    expect(moreCries.filter(missed)).toEqual([])
+    for (const request of [
+      ', need a dinosaur game for him',
+      '. something with a ball or water please',
+      ' what can they play for ten minutes',
+      ', a pirate story for bedtime please',
+    ])
+      expect(moreCries.map((text) => text + request).filter(missed)).toEqual([])
+  })
+
+  it('is read in most sentences of another author, and falsely in one at most', () => {
+    // Counted only: nobody who writes the signs reads these sentences.
+    expect(toldIn('distress.json')).toBeGreaterThanOrEqual(45)
+    expect(toldIn('not-distress.json')).toBeLessThanOrEqual(1)
+  })
+
+  it('is read behind slips of the finger', () => {
+    expect(readDistress('he swallowd a batery')).toBe('child_danger_now')
+    expect(readDistress('im sucidal and i cant go on')).toBe('self_harm')
+    expect(readDistress('my husbend hits me')).toBe('violence_at_home')
+  })
+
+  it('is not read in tired jokes, play, grief and ordinary days', () => {
+    expect(everydayWishes.length).toBeGreaterThanOrEqual(60)
+    const wishes = [...everydayWishes, ...moreEverydayWishes]
+    expect(wishes.filter((text) => readDistress(text) !== null)).toEqual([])
+  })
+
+  it.each([
+    ['I want to hurt myself', 'self_harm'],
+    ['My husband hits us', 'violence_at_home'],
+    ['uncle touches me at night and says not to tell', 'abuse'],
+    ['I am afraid I will shake the baby', 'afraid_of_own_hands'],
+    ['3 weeks after delivery i am hearing that baby is not mine', 'postpartum'],
+    ['he swallowed a button battery, a quiet game please', 'child_danger_now'],
+    ['we got evicted today and have nowhere to go', 'hard_times'],
+  ] as const)('knows of what it is told: %s', (text, kind) => {
+    expect(readDistress(text)).toBe(kind)
+  })
+
+  it('is read behind capitals, accents and odd quotes', () => {
+    expect(readDistress('I DON’T WANT TO LIVE ANYMORE')).toBe('self_harm')
+    expect(readDistress('my husbánd hits us')).toBe('violence_at_home')
+  })
+
+  it('takes the quicker help of two kinds', () => {
+    expect(readDistress('my husband hits us and my son is not breathing')).toBe('child_danger_now')
+  })
+
+  it('is read in little time, however long the text', () => {
+    for (const piece of [
+      'he hit ',
+      'my child ate ',
+      'i want to ',
+      'pretend ',
+      'a',
+      'the baby fell ',
+      'i cant ',
+      'he is not ',
+    ]) {
+      const text = piece.repeat(500).slice(0, 500)
+      const times = Array.from({ length: 50 }, () => {
+        const start = performance.now()
+        readDistress(text)
+        return performance.now() - start
+      })
+      // One millisecond on an idle machine.
+      expect(Math.min(...times)).toBeLessThan(4)
+    }
+  })
+})
+
+describe('help', () => {
+  it('is there for every kind in every country, with the directory at the end', () => {
+    for (const kind of distressKinds)
+      for (const country of [...HelpCountry.options, undefined]) {
+        const { help, message } = HelpInstead.parse(helpFor(kind, country))
+        expect(help.length).toBeGreaterThanOrEqual(2)
+        expect(help.length).toBeLessThanOrEqual(5)
+        expect(help.at(-1)?.url).toBe('https://findahelpline.com')
+        expect(message.length).toBeGreaterThan(40)
+      }
+    expect(helpCountries.map(({ code }) => code).sort()).toEqual([...HelpCountry.options].sort())
+  })
+
+  it('begins with the emergency number where a child is in danger now', () => {
+    expect(helpFor('child_danger_now', 'GB').help[0]?.url).toBe('tel:999')
+    expect(helpFor('child_danger_now', 'IN').help[0]?.url).toBe('tel:112')
+    expect(helpFor('child_danger_now', undefined).help[0]?.url).toBe('tel:112')
+  })
+
+  it('begins with the line for all else, the emergency number beside it', () => {
+    const [first, second] = helpFor('self_harm', 'US').help
+    expect([first?.url, second?.url]).toEqual(['tel:988', 'tel:911'])
+  })
+
+  it('has no number that is known from memory only, until it is confirmed', () => {
+    const unsure = helpLines([]).filter(({ sure }) => sure === 'memory')
+    expect(unsure.length).toBeGreaterThan(10)
+    expect(unsure.filter((line) => line.is_shown)).toEqual([])
+    const told = (checked: CheckedLine[]) =>
+      JSON.stringify(helpFor('afraid_of_own_hands', 'US', checked).help)
+    expect(told([])).not.toContain('427-2736')
+    const line = unsure.find(({ name }) => name === 'National Parent Helpline')
+    if (!line) throw new Error('That line is gone')
+    const checked = { ...line, checked_at: '2026-11-22T10:00:00.000Z' }
+    expect(told([checked])).toContain('427-2736')
+    expect(told([{ ...checked, is_withdrawn: true }])).not.toContain('427-2736')
+  })
+
+  it('knows every line by an id of its own', () => {
+    const ids = helpLines([]).map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { Id, Line, OptionalLine } from '../text/text.ts'
+import { HelpCountry } from './help-instead.ts'
+
+/* Lines of help as administrators see, confirm and change them (decisions §14). */
+
+export const lineTypes = [
+  'crisis',
+  'domestic_violence',
+  'child_abuse',
+  'poison',
+  'battery',
+  'perinatal',
+  'parents',
+] as const
+export type LineType = (typeof lineTypes)[number]
+
+const wording = {
+  name: Line(120),
+  phone: OptionalLine(30).pipe(
+    z
+      .string()
+      .regex(/^$|^\+?[\d*#][\d ()/*#-]{1,28}$/, 'A number has digits, spaces, + and - only.'),
+  ),
+  other_way: OptionalLine(120).describe('By text message or chat'),
+  hours: OptionalLine(120),
+  url: OptionalLine(200).pipe(
+    z.string().regex(/^$|^https:\/\/[^\s"'<>]+\.[^\s"'<>]+$/, 'The address begins with https://.'),
+  ),
+}
+
+/** One line of help: empty text where it has none of it. */
+export const HelpLine = z
+  .object({
+    id: z.string(),
+    country: HelpCountry,
+    type: z.enum(lineTypes),
+    name: z.string(),
+    phone: z.string(),
+    other_way: z.string(),
+    hours: z.string(),
+    url: z.string(),
+    /** `document`: it stands in the source. `memory`: shown to nobody before an administrator confirms it. */
+    sure: z.enum(['document', 'memory']),
+    source: z.string(),
+    is_shown: z.boolean(),
+    is_withdrawn: z.boolean(),
+    is_edited: z.boolean(),
+    checked_at: z.iso.datetime().nullable().describe('When an administrator last looked it up'),
+    checked_by: z.string().nullable().describe('null when nobody did, or that account is gone'),
+  })
+  .meta({ id: 'HelpLine' })
+export type HelpLine = z.output<typeof HelpLine>
+
+export const HelpLineList = z.object({ lines: z.array(HelpLine) }).meta({ id: 'HelpLineList' })
+
+/** The line, and when it was last checked as the one who decides has seen it: 409 if that is no longer so. */
+const seen = { id: Id, checked_at: z.iso.datetime().nullable() }
+
+export const CheckHelpLine = z.object(seen).meta({ id: 'CheckHelpLine' })
+export type CheckHelpLine = z.output<typeof CheckHelpLine>
+
+const hasAWay = ({ phone, other_way }: { phone: string; other_way: string }) =>
+  phone !== '' || other_way !== ''
+const noWay = { path: ['phone'], error: 'Give a number, or how to write to it.' }
+
+/** What an administrator types of a line; at least one way to reach it. */
+export const HelpLineWording = z.object(wording).refine(hasAWay, noWay)
+export type HelpLineWording = z.output<typeof HelpLineWording>
+
+export const EditHelpLine = z
+  .object({ ...seen, ...wording })
+  .refine(hasAWay, noWay)
+  .meta({ id: 'EditHelpLine' })
+export type EditHelpLine = z.output<typeof EditHelpLine>

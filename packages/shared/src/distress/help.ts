@@ -1,0 +1,99 @@
+import type { HelpCountry, HelpEntry, HelpInstead } from './help-instead.ts'
+import type { HelpLine, LineType } from './help-line.ts'
+import { countryTable } from './help-lines.ts'
+import { type CheckedLine, helpLines } from './line-list.ts'
+import type { DistressKind } from './signs.ts'
+
+/**
+ * Where to turn to, by what was told and in which country. A number that is known from memory only is left out until
+ * it is among the `checked` ones, and so is a withdrawn one; the directory by country always stands last. With a child
+ * in danger the emergency number is first, otherwise second.
+ */
+export function helpFor(
+  kind: DistressKind,
+  country: HelpCountry | undefined,
+  checked: readonly CheckedLine[] = [],
+): HelpInstead {
+  const place = places.find(({ code }) => code === country)
+  const shown = helpLines(checked).filter((line) => line.is_shown && line.country === country)
+  const lines = lineTypesOf[kind].flatMap((type) => entriesOf(shown, type)).slice(0, mostLines)
+  const emergency = emergencyIn(place, kind)
+  const [first, ...others] = lines
+  const isNow = kind === 'child_danger_now' || first === undefined
+  return {
+    help: isNow ? [emergency, ...lines, directory] : [first, emergency, ...others, directory],
+    message: messages[kind],
+  }
+}
+
+const mostLines = 3
+
+const lineTypesOf: Record<DistressKind, readonly LineType[]> = {
+  child_danger_now: ['battery', 'poison'],
+  self_harm: ['crisis'],
+  violence_at_home: ['domestic_violence'],
+  abuse: ['child_abuse'],
+  afraid_of_own_hands: ['parents', 'crisis'],
+  hard_times: ['crisis', 'parents'],
+  postpartum: ['perinatal', 'crisis'],
+}
+
+const places = countryTable
+  .trim()
+  .split('\n')
+  .map((row) => row.split(' | '))
+  .map(([code = '', name = '', emergency = '', silent = '-']) => ({
+    ...{ code, name, emergency, silent },
+  }))
+
+function entriesOf(lines: readonly HelpLine[], wanted: LineType): HelpEntry[] {
+  return lines
+    .filter(({ type }) => type === wanted)
+    .map(({ name, phone, other_way, hours, url }) => {
+      const ways = [phone && `Call ${phone}`, other_way].filter(Boolean)
+      const how = `${ways.join('. ')}.${hours && ` ${hours}.`}`
+      const address = phone ? telOf(phone) : url
+      return address ? { name, how, url: address } : { name, how }
+    })
+}
+
+const telOf = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
+
+function emergencyIn(place: (typeof places)[number] | undefined, kind: DistressKind): HelpEntry {
+  if (place === undefined)
+    return {
+      name: 'Emergency number',
+      how: 'Call 112. It works in many countries; elsewhere call your own number, such as 911, 999 or 000.',
+      url: 'tel:112',
+    }
+  const { name, emergency, silent } = place
+  const isSilent = kind === 'violence_at_home' && silent !== '-'
+  return {
+    name: `Emergency number, ${name}`,
+    how: `Call ${emergency}.${isSilent ? ` If you cannot speak: ${silent}` : ''}`,
+    url: telOf(emergency),
+  }
+}
+
+const directory: HelpEntry = {
+  name: 'Find A Helpline',
+  how: 'Lines to call or write to, by country.',
+  url: 'https://findahelpline.com',
+}
+
+const messages: Record<DistressKind, string> = {
+  child_danger_now:
+    'Call the emergency number now, and stay with your child. If something was swallowed, keep the packet at hand; give nothing to eat or drink unless the line tells you to.',
+  self_harm:
+    'That sounds very heavy. You do not have to carry it alone: somebody is there to listen, even if you do not know how to begin. If you might act on it soon, call the emergency number or go to somebody who can stay with you.',
+  violence_at_home:
+    'Nobody should be afraid at home, and it is not your doing. The people below listen and believe you. If somebody may hurt you or a child now, call the emergency number.',
+  abuse:
+    'Thank you for saying it. The people below help with worries about a child, even when you are not sure. If a child is in danger now, call the emergency number first. If you are a child: find a grown-up you trust.',
+  afraid_of_own_hands:
+    'Good that you stopped to write. Lay your child somewhere safe, such as the cot, go to the next room and call. A few minutes of crying do no harm; you both need help, not blame.',
+  hard_times:
+    'That is a lot to carry, and you do not have to carry it alone. The people below listen, and know who can help where you live. If somebody is in danger now, call the emergency number.',
+  postpartum:
+    'Many parents feel empty, frightened or unlike themselves after a birth, and with help it gets better. If thoughts come of harming yourself or the baby, or things seem unreal, call the emergency number and ask somebody to stay with you.',
+}

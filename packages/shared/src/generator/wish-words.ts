@@ -1,0 +1,341 @@
+import type { InterestId, SkillId } from '../activities/lists.ts'
+import { said, type Wording } from './wish-moments.ts'
+
+/** What a wish can ask of an activity besides a moment and a topic. */
+export const needIds = [
+  'quiet',
+  'whisper',
+  'seated',
+  'no_mess',
+  'no_things',
+  'hands_full',
+  'lively',
+  'calm',
+  'bored',
+  'whiny',
+  'tired_child',
+  'feelings',
+  'together',
+  'curious',
+] as const
+export type Need = (typeof needIds)[number]
+
+export const needWordings: readonly { id: Need; said: readonly Wording[] }[] = [
+  {
+    id: 'seated',
+    said: [
+      said('works from a wheelchair', 'wheel ?chairs?'),
+      said(
+        'sitting down',
+        "walker|crutches|(?:can't|cannot|can not|doesn't|not allowed to|unable to) (?:walk|run|jump|stand|move(?: much)?)|sit(?:ting)?(?: still| down)?|seated|in (?:a|the) (?:high ?chair|chair)|at (?:the|a) (?:table|desk)|desk",
+      ),
+    ],
+  },
+  {
+    id: 'whisper',
+    said: [
+      said(
+        'whisper quiet',
+        "(?:baby|sibling|sister|brother|one|dad|mum|papa|mama|newborn|twin)s? (?:\\w+ )?(?:is |are )?(?:sleeping|asleep|sleeps|naps|napping)|(?:must|should|don't|not|without) (?:not )?wake(?:ing|s)?|not wake|whisper(?:ing|s)?|silent(?:ly)?|no noise|super quiet|very quiet|library",
+      ),
+    ],
+  },
+  {
+    id: 'quiet',
+    said: [
+      said(
+        'nothing loud',
+        "(?:hates?|hate|no|not|without|scared of|afraid of|sensitive to|can't stand|can not stand|cannot stand|bothered by|covers \\w+ ears (?:at|from|for)|dislikes?) (?:\\w+ )?(?:loud|noise|noises|sounds?|noisy|screaming|shouting)(?: noises?| sounds?| things?| music)?|noise[- ]sensitive|(?:sensory|sound) sensitiv(?:e|ity)|not (?:too |so )?loud|neighbou?rs?(?: downstairs| complain)?|thin walls",
+      ),
+      said('quiet', 'quiet(?:ly|er)?|low ?key|low energy|peace'),
+    ],
+  },
+  {
+    id: 'no_mess',
+    said: [
+      said(
+        'no mess',
+        "(?:no|not|without|zero|less|low|avoid|hate|don't want|little)(?: \\w+){0,2} (?:mess(?:y|es)?|clean ?-?up|cleaning|paint|glue|glitter|sticky|dirt(?:y)?)|mess[- ]free|clean and easy|carpet",
+      ),
+    ],
+  },
+  {
+    id: 'no_things',
+    said: [
+      said(
+        'no things',
+        '(?:no|without|zero|need(?:s|ing)?|nothing|have) (?:any |no )?(?:things?|toys?|materials?|props?|supplies|stuff|equipment|prep(?:aration)?|set ?-?up|nothing)(?: (?:here|with us|at hand|at all))?|nothing (?:with us|at hand|to hand|here|needed)|only (?:our )?(?:voices?|talking|words|hands)|just (?:talking|talk|voices?|hands)',
+      ),
+    ],
+  },
+  {
+    id: 'hands_full',
+    said: [
+      said(
+        'no hands free',
+        'hands? (?:are |is )?(?:full|busy|free)|one hand(?:ed)?|no (?:free )?hands?|(?:breast|bottle) ?-?feeding|nursing|feeding (?:the|a) (?:baby|newborn)|(?:holding|carrying|rocking) (?:the|a|my) (?:baby|newborn)|baby (?:on|in) (?:my|the|one) (?:arms?|lap|hip|sling)|with (?:a|the) (?:baby|newborn)|newborn|(?:by|on) (?:him|her|them|it)sel(?:f|ves)|(?:plays?|playing) alone|alone|independent(?:ly)? play|keep(?:s)? (?:him|her|them) busy|busy',
+      ),
+    ],
+  },
+  {
+    id: 'lively',
+    said: [
+      said(
+        'lively',
+        'bouncing(?: off the walls)?|bouncy|(?:so much|too much|lots of|full of|a lot of|burn(?:ing)?(?: off)?|get rid of|release|let off|extra|high|crazy) (?:some |the |their )?(?:energy|steam)|energetic|hyper(?:active)?|wild|wiggly|fidgety|restless|zoomies|climbing the walls|running around|active|physical|wants to (?:move|run|jump)|need(?:s)? to move|mov(?:e|ing|ement)|exercise|work ?out|jump(?:s|ing|y)?|run(?:s|ning)?|energy',
+      ),
+    ],
+  },
+  {
+    id: 'tired_child',
+    said: [
+      said(
+        'tired and worn out',
+        '(?:over|so |very |really |too )?tired|worn ?out|wiped(?: out)?|cranky|grumpy|after (?:school|nursery|daycare|kindergarten|swimming|a long day)|long day|jet ?lag(?:ged)?',
+      ),
+    ],
+  },
+  {
+    id: 'whiny',
+    said: [
+      said(
+        'clingy or whiny',
+        'whin(?:y|es|ing|ey)|whing(?:e|ing|es)|moan(?:s|ing)|fuss(?:y|ing)|clingy|moody|bad mood|nothing is right|grizzl(?:y|ing)|needs? (?:a )?(?:cuddle|attention|me)|attention|cuddl(?:e|es|y)|snuggl(?:e|es|y)|nörgelt',
+      ),
+    ],
+  },
+  {
+    id: 'bored',
+    said: [
+      said(
+        'bored',
+        "bored(?: of| with)?(?: everything)?|boredom|boring|nothing to do|don't know what to do|langweilig|aburrid[oa]",
+      ),
+    ],
+  },
+  {
+    id: 'calm',
+    said: [
+      said(
+        'calm',
+        'calm(?:er|ing|s|ly)?|relax(?:ed|ing|es)?|gentle|peaceful|cozy|cosy|sooth(?:e|ing)|slow(?:ly)?|mindful(?:ness)?|evening|unwind|ruhig|tranquil[oa]',
+      ),
+    ],
+  },
+  {
+    id: 'feelings',
+    said: [
+      said(
+        'feelings',
+        'feelings?|emotions?|(?:is |was |feels? |feeling |so |very )?(?:sad|shy|lonely|scared|anxious|worried|nervous|frightened|jealous|frustrated|disappointed)(?: of| about)?|worries|fears?|miss(?:es|ing) (?:\\w+)|homesick|confidence|self[- ]esteem|kindness|angry|anger|new school|new house|mov(?:ed|ing) house|moving|divorce',
+      ),
+    ],
+  },
+  {
+    id: 'together',
+    said: [
+      said(
+        'together',
+        'together|with (?:me|us|dad|mum|mom|papa|mama|daddy|grandma|grandpa|granny|grandparents|friends?|family)|grandma|grandpa|granny|grandad|grandparents?|friends?|family|bond(?:ing)?|connect(?:ion|ing)?|reconnect|teenager',
+      ),
+    ],
+  },
+  {
+    id: 'curious',
+    said: [
+      said(
+        'curious',
+        'curious|(?:keeps |always )?asking (?:why|questions)|why questions?|asks? (?:why|questions|a lot)|wants to know|how things work',
+      ),
+    ],
+  },
+]
+
+/** The words for each topic. Nouns in the first list can play the part of a hero and keep their own name. */
+export const topicWords: Record<InterestId, { heroes: string; words: string }> = {
+  dinosaurs: {
+    heroes: 'triceratops|stegosaurus|t[- ]?rex|diplodocus|velociraptor|brontosaurus|pterodactyl',
+    words: 'dinos?|dinosaurs?|dinosaurios?|dinosaurier|fossils?|jurassic|raptors?',
+  },
+  animals: {
+    heroes:
+      'dog|puppy|cat|kitten|rabbit|bunny|horse|pony|lion|tiger|elephant|fox|hedgehog|penguin|owl|monkey|bear|panda|giraffe|zebra|cow|pig|sheep|goat|duck|chicken|hen|rooster|mouse|hamster|guinea pig|squirrel|wolf|koala|kangaroo|hippo|rhino|crocodile|snake|lizard|frog|parrot|bird|eagle|flamingo|sloth|otter|raccoon|deer|bat|donkey|llama|camel|gorilla|cheetah|leopard|polar bear|meerkat|tortoise|axolotl|capybara',
+    words:
+      'animals?|animales|tiere?|pets?|farm|zoo|jungle|safari|puppies|bunnies|ponies|wolves|mice|geese|geckos?|vets?',
+  },
+  vehicles: {
+    heroes:
+      'train|truck|lorry|bus|tractor|digger|excavator|bulldozer|crane|plane|airplane|helicopter|ambulance|garbage truck|bin lorry|tow truck|motorbike|motorcycle|race car|racing car|police car|dump truck|tram|ferry|submarine|monster truck|cement mixer|bicycle|bike|scooter|steam engine|taxi|boat|ship',
+    words:
+      'cars?|autos|coches|vehicles?|wheels?|trains|engines?|traffic lights?|railways?|fire ?(?:truck|engine)s?|firefighters?|fire station|machines? on wheels',
+  },
+  space: {
+    heroes: 'rocket|astronaut|alien|planet|comet|satellite|spaceship|moon rover|ufo',
+    words:
+      'space|planets|moon|stars?|galax(?:y|ies)|universe|mars|saturn|jupiter|solar system|rockets|black holes?|weltraum',
+  },
+  ocean: {
+    heroes:
+      'fish|whale|shark|dolphin|octopus|crab|seahorse|jellyfish|turtle|sea turtle|orca|seal|starfish|squid|lobster|narwhal|stingray|clownfish',
+    words: 'ocean|sea|under ?water|waves?|shells?|reef|coral|diving|swimming|water|octopuses',
+  },
+  nature: {
+    heroes:
+      'bee|butterfly|ladybug|ladybird|snail|spider|ant|worm|beetle|caterpillar|dragonfly|grasshopper|firefly|bumblebee|slug|moth|cricket',
+    words:
+      'nature|bugs?|insects?|flowers?|trees?|plants?|leaves|leaf|garden(?:ing)?|seeds?|weather|wind(?:y)?|clouds?|rainbows?|volcano(?:e?s)?|seasons?|autumn|spring|mushrooms?|forests?|woods|rocks?|stones?|crystals?|gems?|butterflies|ladies bugs|storms?|earthquakes?|mountains?|rivers?|snow|thunder',
+  },
+  building: {
+    heroes: 'robot|builder|inventor|engineer|android',
+    words:
+      'build(?:s|ing)?|invent(?:s|ing|ions?|ors?)?|machines?|gears?|construct(?:ion|ing|or)?|construction sites?|engineer(?:ing)|towers?|bridges?|lego|bricks?|blocks?|tools?|marble runs?|minecraft|taking things apart|gadgets?|computers?|coding|electronics|robots',
+  },
+  art: {
+    heroes: 'painter|paintbrush',
+    words:
+      'arts?|crafts?|crafty|draw(?:s|ing)?|drawings?|paint(?:s|ing)?|colou?rs?|colou?ring|doodl(?:e|es|ing)|origami|cutting|stickers?|sew(?:ing)?|knit(?:ting)?|collages?|creative|basteln|malen|dibujar|pottery|fashion|beads?|jewell?e?ry|making things|play ?dough|clay',
+  },
+  music: {
+    heroes: 'drummer|singer|dancer|ballerina|trumpet|guitar|piano|violin',
+    words:
+      'music(?:al)?|songs?|sing(?:s|ing)?|danc(?:e|es|ing)|drums?|instruments?|rhythms?|ballet|band|guitars?|karaoke|musik|música|canciones',
+  },
+  sports: {
+    heroes:
+      'goalkeeper|footballer|gymnast|runner|skater|swimmer|karate kid|cricketer|tennis player|ninja',
+    words:
+      'sports?|sporty|soccer|football|fu[sß]+ball|f[uú]tbol|basketball|gymnastics?|olympics?|tennis|cricket|hockey|baseball|rugby|karate|judo|martial arts|skat(?:e|ing)(?:board(?:s|ing)?)?|yoga|parkour|swim(?:s|ming)?|ball games?|athlet(?:e|es|ics)|trampolin(?:e|ing)|cycling|balls?|world cup|ninjas',
+  },
+  cooking: {
+    heroes:
+      'chef|baker|pancake|dumpling|carrot|pizza|cupcake|banana|strawberry|tomato|ice cream|cookie',
+    words:
+      'cook(?:s|ing)?|food|bak(?:e|es|ing)|chefs?|fruits?|vegetables?|pizzas|cakes?|recipes?|pretend restaurant|caf[eé]s?|picky eater|eating|kitchen play|tea part(?:y|ies)|shop(?:s|keeper)? play|snacks?|cookies|pancakes|apples?|market',
+  },
+  stories: {
+    heroes:
+      'dragon|unicorn|princess|prince|knight|wizard|witch|fairy|giant|pirate|mermaid|superhero|ghost|troll|elf|queen|king|monster|detective|spy|vampire|explorer',
+    words:
+      'stor(?:y|ies)|tales?|fairy ?tales?|magic(?:al)?|wizards|hero(?:es)?|superheroes|castles?|books?|reading aloud|pretend(?:ing)?|make ?-?believe|imaginat(?:ion|ive)|dress(?:ing)? up|puppets?|theat(?:er|re)|role ?play|fairies|witches|elves|harry potter|elsa|frozen|paw patrol|bluey|pok[eé]mon|spider ?man|batman|star wars|treasures?|mystery|mysteries|spies|jokes?|riddles?|comics?|poems?|cuentos?|märchen|dolls?|teddy|teddies|stuffed (?:animals?|toys?)',
+  },
+}
+
+export const skillWords: readonly { id: SkillId; words: string }[] = [
+  {
+    id: 'number-sense',
+    words:
+      'count(?:s|ing)?|numbers?|add(?:ing|ition)?|subtract(?:ing|ion)?|maths?|times tables?|multipl(?:y|ication)|sums?|division|fractions?|money|counting money|arithmetic|to (?:10|20|100)|mathematics',
+  },
+  {
+    id: 'patterns-logic',
+    words:
+      'patterns?|logic(?:al)?|puzzles?|brain ?teasers?|chess|strategy|sort(?:s|ing)?|match(?:es|ing)|thinking|problem ?-?solving|sudoku|codes?|secret codes?',
+  },
+  {
+    id: 'measuring-spatial',
+    words:
+      'measur(?:e|es|ing|ement)|shapes?|sizes?|maps?|geometry|telling time|clock|big and small|weigh(?:ing)?',
+  },
+  {
+    id: 'letters-sounds',
+    words:
+      'letters?|read(?:s|ing)?|phonics|alphabet|abc|rhym(?:e|es|ing)|spell(?:s|ing)?|sight words|learn(?:ing)? to read|syllables?',
+  },
+  {
+    id: 'vocabulary-talk',
+    words:
+      'talk(?:s|ing|ative)?|words?|vocabulary|speech(?: delay| therapy)?|speak(?:s|ing)?|language(?: skills)?|convers(?:e|ation)|chat(?:ty|ting)?|late talker|pronunciation|debat(?:e|ing)',
+  },
+  {
+    id: 'storytelling',
+    words: 'writ(?:e|es|ing)|story ?telling|tell stories|diary|journal(?:ing)?|handwriting',
+  },
+  {
+    id: 'observation-inquiry',
+    words:
+      'experiments?|science|scientists?|discover(?:s|ies|y|ing)?|explor(?:e|es|ing)|investigat(?:e|ing)|stem|physics|chemistry|biology',
+  },
+  {
+    id: 'senses',
+    words: 'sensory|senses|touch(?:es|ing)?|textures?|smells?|listen(?:s|ing)?|tactile|messy play',
+  },
+  {
+    id: 'feelings-connection',
+    words:
+      'bonding|empathy|shar(?:e|ing)|taking turns|turn[- ]taking|social skills|friendship|losing|sore loser|patient',
+  },
+  {
+    id: 'focus-memory',
+    words:
+      'focus(?:es|ing|ed)?|memory|concentrat(?:e|es|ion|ing)|patience|attention span|remember(?:ing)?|impulse control|self[- ]control|listening skills|pay attention|adhd focus',
+  },
+  {
+    id: 'gross-motor',
+    words:
+      'balance|coordination|gross motor|strength|stretch(?:es|ing)?|hop(?:ping)?|obstacle courses?|crawl(?:ing)?|skip(?:ping)?|core strength|big movements?',
+  },
+  {
+    id: 'fine-motor',
+    words:
+      'fine motor(?: skills)?|fingers?|pencil grip|grip|hand strength|scissor skills|threading|buttons|hands',
+  },
+  {
+    id: 'independence',
+    words:
+      'independen(?:t|ce)|helping|helps?|help me|helper|self[- ]care|life skills|responsib(?:le|ility)|routines?|do it (?:my|him|her)self',
+  },
+  { id: 'creativity', words: 'creativity|imagination' },
+  { id: 'rhythm-music', words: 'rhythm|clapping|beat' },
+]
+
+/** What is asked for and cannot be had, each with the sentence that says so kindly. */
+export const cannotWordings: readonly { said: Wording; sentence: string }[] = [
+  {
+    said: said(
+      '',
+      "(?:diwali|christmas|xmas|easter|halloween|hanukkah|eid|ramadan|holi|thanksgiving|birthday|valentine|new year|passover|carnival|advent|santa)(?:'?s?)?(?: day| party| eve)?",
+    ),
+    sentence: 'We have nothing for feasts and birthdays yet, so this will be an everyday one.',
+  },
+  {
+    said: said(
+      '',
+      '(?:in |learn |speak |speaks |practice |teach )?(?:spanish|german|french|hindi|italian|arabic|chinese|mandarin|dutch|portuguese|tamil|urdu|turkish|polish|russian|japanese|bilingual|second language|español|deutsch)',
+    ),
+    sentence: 'We write in English only so far. Play it in the language you speak together.',
+  },
+  {
+    said: said(
+      '',
+      'balloons?|magnets?|candles?|fire ?works?|sparklers?|slime|water beads?|orbeez|knives|knife|matches|lighter|bleach|explosions?|glitter|guns?',
+    ),
+    sentence: 'Some things in your wish are not safe enough for us, so we leave them out.',
+  },
+  {
+    said: said(
+      '',
+      '(?:on (?:the|a) )?(?:tablet|ipad|youtube|tv|television|video ?games?|screen ?time|app|apps|movie|cartoons?|roblox|fortnite|xbox|playstation|nintendo|screens?)',
+    ),
+    sentence: 'What we make is always without a screen.',
+  },
+]
+
+/** Words that carry no wish of their own. */
+export const idleWords: ReadonlySet<string> = new Set(
+  `a about activities activity after again all along already also always am an and another any anything are around as ask asks at
+  away baby back be been before being bit both boy boys but by can cannot cant child children could daughter day days did do
+  does doesn doing don done down each easy either else even ever every everything few fill find five for from fun game games
+  get gets getting girl give go goes going good got had half has have having he help her here hers him his home hour hours how i
+  idea ideas if im in interesting into is isn it its just keep keeps kid kids kind know last later learn learning left less
+  let lets like liked likes little long lot lots love loved loves m make makes making maybe me mind mine minute minutes mom
+  moment months more morning most mother much mum must my nearly need needs never new next nice no not nothing now obsessed of
+  off okay old on one only or other our out over own perhaps play played playing plays please quick quickly quite rather re
+  ready really right room s same say says she short should since small so some someone something somewhere son special
+  start still stop stuff such super sure t take ten than thank thanks that the their them then there these they thing things
+  think this those three time to today toddler together tomorrow tonight too toy toys try two under until up us use ve very
+  wait want wanted wants was way we week weekend well were what when where which while who why will with without won would year years yes
+  yesterday yet yo yr you your father dad hi hello hey afternoon noon crazy favorite favourite fan big into mad
+  stay stays staying uses using used stuck rides autistic adhd come comes came coming visit visiting visits told tell tells show shows sees see give gives been bring find finds finding hold held look looks looking leave left put puts happy great enough yet whole while since till most other others outdoor loud anymore lately currently best hard usually right five-minute about afterwards`.split(
+    /\s+/,
+  ),
+)

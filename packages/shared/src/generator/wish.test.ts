@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import content from '../activities/everyday-moments.json' with { type: 'json' }
+import { readWish, understoodWords, unusedSentences } from './wish.ts'
+
+const said = (wish: string) => understoodWords(readWish(wish))
+
+describe('readWish', () => {
+  it('finds the moment in nearly all phrases that the authors collected', () => {
+    const phrases = content.everyday.flatMap(({ id, phrases }) =>
+      phrases.map((phrase) => ({ id, phrase })),
+    )
+    const missed = phrases.filter(
+      ({ id, phrase }) => !(readWish(phrase).moments as string[]).includes(id),
+    )
+    expect(phrases.length).toBeGreaterThan(500)
+    expect(missed.length / phrases.length).toBeLessThan(0.02)
+  })
+
+  it('understands at least 70 of 100 wishes that somebody else wrote', () => {
+    const file = new URL('../../test-sentences/wishes.json', import.meta.url)
+    const wishes = JSON.parse(readFileSync(file, 'utf8')) as { text: string }[]
+    expect(wishes).toHaveLength(100)
+    expect(wishes.filter(({ text }) => said(text) !== null).length).toBeGreaterThanOrEqual(70)
+  })
+
+  it.each([
+    ['He has a cold and wants to stay on the couch', 'a cold · on the couch · quiet'],
+    ['I am cooking dinner', 'while you cook'],
+    ['on the bus, she is strapped in', 'strapped in · on the move in a seat'],
+    ['autistic, hates loud noises', 'nothing loud'],
+    ['my son uses a wheelchair', 'works from a wheelchair'],
+    ['volcanoes but no mess', 'no mess · nature & bugs'],
+    ['no dinosaurs please, something with a hedgehog', 'hedgehog · no dinosaurs'],
+  ])('%s: %s', (wish, words) => {
+    expect(said(wish)).toBe(words)
+  })
+
+  it('takes a moment for no topic', () => {
+    for (const wish of ['I am cooking dinner', 'on the bus', 'in the bath'])
+      expect(readWish(wish).topics).toEqual([])
+  })
+
+  it('says what it cannot use, and repeats none of it', () => {
+    expect(said('xyzzy flurbs')).toBeNull()
+    expect(unusedSentences(readWish('xyzzy flurbs')).join()).toContain('Try where you are')
+    const feast = unusedSentences(readWish('Diwali is next week, with a dragon'))
+    expect(feast).toEqual([
+      'We have nothing for feasts and birthdays yet, so this will be an everyday one.',
+    ])
+    expect(unusedSentences(readWish(''))).toEqual([])
+  })
+
+  it('takes any text, and no more than a moment for the worst', () => {
+    for (const wish of [
+      '(((((.*)+)+)+)+$ \\'.repeat(40),
+      '💣'.repeat(600),
+      'i '.repeat(400),
+      'in the '.repeat(90),
+    ]) {
+      const before = process.cpuUsage()
+      readWish(wish)
+      expect(process.cpuUsage(before).user / 1000).toBeLessThan(100)
+    }
+  })
+})

@@ -1,0 +1,213 @@
+// Reading acts: which classes of words stand together in one sentence. Linear in the text, however many words
+// the classes have, which patterns of that size would not be.
+
+import type { Span } from '../text.ts'
+import { type WordClass, wordClasses } from './word-classes.ts'
+
+/** Words of these classes in one sentence, close together, make a hazard. */
+export type Act = {
+  /** Class names, the first one leading: 'tie child', 'burn|cut child'. With `>` the others come after it. */
+  has: string
+  /** Not where the sentence has a word of one of these classes. */
+  unless?: string
+  /** The most words between the first class and each other. */
+  within?: number
+  /** Only below this age. */
+  until?: number
+}
+
+type Token = { word: string; from: number; to: number; sentence: number }
+type Found = { cls: WordClass; at: number; size: number }
+
+/** A text with the classes of its words. */
+export type ActReading = { tokens: Token[]; found: Map<WordClass, Found[]> }
+
+/** The spans of an act: each is the list of its own words, so that a negation before any of them counts. */
+export function actSpans(act: Act, { tokens, found }: ActReading): Span[][] {
+  const { names, isOrdered, barred, within } = parsed(act)
+  const places = names.map((either) => either.flatMap((name) => found.get(name) ?? []))
+  if (places.some((candidates) => candidates.length === 0)) return []
+  const [leading = [], ...others] = places
+  const spans: Span[][] = []
+  for (const first of leading) {
+    const words = [first]
+    for (const candidates of others) {
+      const near = nearest(candidates, first, words, tokens, within, isOrdered)
+      if (near) words.push(near)
+    }
+    if (words.length < names.length) continue
+    if (barred.some((name) => isInSentence(found.get(name) ?? [], words, tokens))) continue
+    spans.push(words.map((one) => spanOf(one, tokens)))
+    // Nobody writes a hazard that often to say that it is not used.
+    if (spans.length > 100) break
+  }
+  return spans
+}
+
+const parsedActs = new Map<Act, ReturnType<typeof parse>>()
+
+function parsed(act: Act) {
+  const known = parsedActs.get(act)
+  if (known) return known
+  const made = parse(act)
+  parsedActs.set(act, made)
+  return made
+}
+
+const parse = ({ has, unless = '', within = 8 }: Act) => ({
+  names: namesOf(has),
+  isOrdered: has.includes('>'),
+  barred: namesOf(unless).flat(),
+  within,
+})
+
+function namesOf(text: string): WordClass[][] {
+  return text
+    .split(/[\s>]+/)
+    .filter(Boolean)
+    .map((either) => either.split('|').map(nameOf))
+}
+
+function nameOf(name: string): WordClass {
+  if (!(name in wordClasses)) throw new Error(`There is no word class ${name}`)
+  return name as WordClass
+}
+
+function nearest(
+  candidates: Found[],
+  first: Found,
+  taken: Found[],
+  tokens: Token[],
+  within: number,
+  isOrdered: boolean,
+): Found | undefined {
+  const sentence = tokens[first.at]?.sentence
+  return candidates.find(
+    (one) =>
+      one.at - first.at <= within + first.size &&
+      (isOrdered ? one.at > first.at : first.at - one.at <= within) &&
+      tokens[one.at]?.sentence === sentence &&
+      taken.every((other) => one.at >= other.at + other.size || other.at >= one.at + one.size),
+  )
+}
+
+/** Whether a word that bars the act stands in its sentence, other than as a part of the act itself. */
+function isInSentence(barring: Found[], words: Found[], tokens: Token[]): boolean {
+  const sentence = tokens[words[0]?.at ?? 0]?.sentence
+  return barring.some((one) => tokens[one.at]?.sentence === sentence)
+}
+
+function spanOf({ at, size }: Found, tokens: Token[]): Span {
+  return { from: tokens[at]?.from ?? 0, to: tokens[at + size - 1]?.to ?? 0 }
+}
+
+let lastRead: { text: string; reading: ActReading } | undefined
+
+/** Words and their classes; the last text is kept, as every rule asks for the same one. */
+export function readActs(text: string): ActReading {
+  if (lastRead?.text === text) return lastRead.reading
+  const tokens = tokensOf(text)
+  const found: ActReading['found'] = new Map()
+  const entries = lexicon()
+  for (let at = 0; at < tokens.length; at++)
+    for (const size of [1, 2])
+      for (const entry of entries.get(wordsAt(tokens, at, size)) ?? [])
+        if (stands(entry, tokens, at)) keep(found, { cls: entry.cls, at, size: entry.words.length })
+  const reading = { tokens, found }
+  lastRead = { text, reading }
+  return reading
+}
+
+const wordsAt = (tokens: Token[], at: number, size: number) =>
+  size === 1 ? (tokens[at]?.word ?? '') : `${tokens[at]?.word} ${tokens[at + 1]?.word}`
+
+function stands({ words, cls }: Entry, tokens: Token[], at: number): boolean {
+  if (!words.every((word, offset) => isWordAt(tokens, at, offset, word))) return false
+  return cls !== 'child' || words.length > 1 || !isPossessive(tokens, at)
+}
+
+/** Many more than in any honest text, few enough to compare. */
+const mostFound = 400
+
+function keep(found: ActReading['found'], one: Found) {
+  const list = found.get(one.cls)
+  if (!list) found.set(one.cls, [one])
+  else if (list.length < mostFound) list.push(one)
+}
+
+const isWordAt = (tokens: Token[], at: number, offset: number, word: string) =>
+  tokens[at + offset]?.word === word && tokens[at + offset]?.sentence === tokens[at]?.sentence
+
+/** 'her laces' are not her; 'your child's shoes' are not your child. */
+function isPossessive(tokens: Token[], at: number): boolean {
+  const word = tokens[at]?.word ?? ''
+  if (word.endsWith("'s")) return true
+  if (word !== 'her') return false
+  const next = tokens[at + 1]
+  if (next === undefined || next.sentence !== tokens[at]?.sentence) return false
+  return !afterPerson.has(next.word)
+}
+
+const afterPerson = new Set(
+  'to up on in into with by from at under and over off down round around inside alone for while then when as out onto hang upside until till a an the some through against across if or but so before after toward have hold carry stand stir go sit climb cut pour light eat taste drink play count take put touch try sleep run push lick'.split(
+    ' ',
+  ),
+)
+
+function tokensOf(text: string): Token[] {
+  const tokens: Token[] = []
+  let sentence = 0
+  for (const match of text.toLowerCase().matchAll(/[a-z0-9&]+(?:'[a-z]+)?|[.!?;:\n]/g)) {
+    const [word] = match
+    if (/^[.!?;:\n]/.test(word)) sentence += 1
+    else tokens.push({ word, from: match.index, to: match.index + word.length, sentence })
+  }
+  return tokens
+}
+
+type Entry = { words: readonly string[]; cls: WordClass }
+let madeLexicon: Map<string, Entry[]> | undefined
+
+/** Entries by their first word, phrases by their first two. Made once, at the first text. */
+function lexicon(): Map<string, Entry[]> {
+  if (madeLexicon) return madeLexicon
+  const made = new Map<string, Entry[]>()
+  for (const [name, list] of Object.entries(wordClasses))
+    for (const phrase of list.split(',')) {
+      const words = phrase.trim().split(' ')
+      for (const form of formsOf(words)) add(made, form, name as WordClass)
+    }
+  madeLexicon = made
+  return made
+}
+
+function add(lexicon: Map<string, Entry[]>, words: string[], cls: WordClass) {
+  const key = words.slice(0, 2).join(' ')
+  const entries = lexicon.get(key)
+  if (!entries) lexicon.set(key, [{ words, cls }])
+  else if (!entries.some((one) => one.cls === cls && one.words.join(' ') === words.join(' ')))
+    entries.push({ words, cls })
+}
+
+/** A phrase as it stands, and with its first or its last word inflected. */
+function formsOf(words: string[]): string[][] {
+  const [first = '', ...rest] = words
+  if (rest.length === 0) return inflected(first).map((word) => [word])
+  const last = rest[rest.length - 1] ?? ''
+  return [
+    ...inflected(first).map((word) => [word, ...rest]),
+    ...inflected(last).map((word) => [...words.slice(0, -1), word]),
+  ]
+}
+
+/** The plain inflections of an English word, itself and its possessive included; some are no words at all. */
+export function inflected(word: string): string[] {
+  if (word.length < 3 || /[^a-z]/.test(word)) return [word, `${word}'s`]
+  const forms = [word, `${word}s`, `${word}'s`, `${word}ed`, `${word}ing`]
+  if (/(?:s|x|z|ch|sh|o)$/.test(word)) forms.push(`${word}es`)
+  if (/[^aeiou]y$/.test(word)) forms.push(`${word.slice(0, -1)}ies`, `${word.slice(0, -1)}ied`)
+  if (/e$/.test(word)) forms.push(`${word}d`, `${word.slice(0, -1)}ing`)
+  if (/[aeiou][bdglmnprt]$/.test(word))
+    forms.push(`${word}${word.slice(-1)}ed`, `${word}${word.slice(-1)}ing`)
+  return forms
+}

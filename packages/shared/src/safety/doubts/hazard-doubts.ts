@@ -1,0 +1,81 @@
+/*
+ * A second reading of texts that only the hazard rules have read: how much a sentence reads like the unsafe ones
+ * of lab/doubts, by its words alone. It knows acts that no rule names, and it errs more often than a
+ * rule: it never refuses, it only asks for a person (docs/decisions/040).
+ */
+
+import {
+  lengthOf,
+  ngramCounts,
+  sentencesOf,
+  weightLetters,
+  wordBucket,
+  wordsOf,
+} from './sentence-features.ts'
+import weights from './weights.json' with { type: 'json' }
+
+/** The texts of an activity that say what is done, as a sentence calls them. A title is too short to be read so. */
+const readFields = {
+  description: 'The description',
+  setup_instructions: 'A step',
+  connection_prompt: 'The question',
+  easier: 'The easier way',
+  harder: 'The harder way',
+} as const
+
+/** As many doubts as a person needs to see where to look. */
+const mostDoubts = 3
+
+export type ReadTexts = Record<keyof typeof readFields, string>
+
+/**
+ * One sentence for each sentence that may not be safe for a child, the most doubtful first, at most
+ * three. None: nothing reads so. Pure and deterministic; a text takes less than a millisecond.
+ */
+export function hazardDoubts(texts: ReadTexts): string[] {
+  return Object.entries(readFields)
+    .flatMap(([field, words]) =>
+      sentencesOf(texts[field as keyof ReadTexts]).map((sentence) => ({
+        words,
+        sentence,
+        doubt: doubtOf(sentence),
+      })),
+    )
+    .filter(({ doubt }) => doubt > 0)
+    .sort((one, other) => other.doubt - one.doubt)
+    .slice(0, mostDoubts)
+    .map(({ words, sentence }) => `${words} may not be safe for every child ("${cut(sentence)}").`)
+}
+
+/** How far a sentence is beyond what is still shown without a person; above 0 it is doubtful. */
+export function doubtOf(sentence: string): number {
+  const words = wordsOf(sentence)
+  const { ngrams, singles } = tables()
+  const counts = ngramCounts(words)
+  let score = 0
+  for (const [bucket, times] of counts) score += times * (ngrams[bucket] ?? 0)
+  score /= lengthOf(counts)
+  for (const word of words) score += singles[wordBucket(word)] ?? 0
+  return score + weights.bias - weights.threshold
+}
+
+let known: { ngrams: Float32Array; singles: Float32Array } | undefined
+
+/** Each weight is one of 64 letters: small, and still a text. */
+function tables() {
+  known ??= {
+    ngrams: decoded(weights.ngrams, weights.ngram_unit),
+    singles: decoded(weights.words, weights.word_unit),
+  }
+  return known
+}
+
+function decoded(letters: string, unit: number): Float32Array {
+  const levels = new Map([...weightLetters].map((letter, at) => [letter.charCodeAt(0), at - 32]))
+  const values = new Float32Array(letters.length)
+  for (let at = 0; at < letters.length; at += 1)
+    values[at] = (levels.get(letters.charCodeAt(at)) ?? 0) * unit
+  return values
+}
+
+const cut = (sentence: string) => (sentence.length > 80 ? `${sentence.slice(0, 79)}…` : sentence)

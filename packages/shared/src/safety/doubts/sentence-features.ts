@@ -1,0 +1,59 @@
+// What is looked at in a sentence: its words, their neighbors and pieces of words, each in a numbered bucket.
+
+import { plainText, undisguised } from '../text.ts'
+
+/** Buckets for words, pairs and pieces of words; a power of two. */
+export const ngramBuckets = 1 << 16
+/** Places for single words; a power of two. */
+export const wordBuckets = 1 << 15
+
+/** A weight from -32 to 31 as one letter. */
+export const weightLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+
+/** The sentences of a text, as they are shown. */
+export const sentencesOf = (text: string): string[] =>
+  text.split(/(?<=[.!?;:])\s+|\n+/).filter((sentence) => sentence.length > 8)
+
+/** The words of a sentence in lower case, undisguised as for the hazard rules. */
+export const wordsOf = (sentence: string): string[] =>
+  undisguised(plainText(sentence))
+    .toLowerCase()
+    .replace(/'s\b/g, '')
+    .match(/[a-z]+/g) ?? []
+
+/** Where a word stands among the words. */
+export const wordBucket = (word: string): number => bucket(109, word, wordBuckets)
+
+/** How often each bucket occurs: a word, two words next to each other, three to five letters of a word. */
+export function ngramCounts(words: readonly string[]): Map<number, number> {
+  const counts = new Map<number, number>()
+  const count = (kind: number, text: string) => {
+    const at = bucket(kind, text, ngramBuckets)
+    counts.set(at, (counts.get(at) ?? 0) + 1)
+  }
+  words.forEach((word, place) => {
+    count(119, word)
+    const next = words[place + 1]
+    if (next !== undefined) count(98, `${word} ${next}`)
+    const marked = `<${word}>`
+    for (let size = 3; size <= 5; size += 1)
+      for (let from = 0; from + size <= marked.length; from += 1)
+        count(99, marked.slice(from, from + size))
+  })
+  return counts
+}
+
+/** The length of the counts as a vector: a long sentence says no more than a short one. */
+export function lengthOf(counts: Map<number, number>): number {
+  let squares = 0
+  for (const times of counts.values()) squares += times * times
+  return Math.sqrt(squares) || 1
+}
+
+/** FNV-1a with a last mixing step, so that the low bits are as good as the high ones. */
+function bucket(kind: number, text: string, buckets: number): number {
+  let hash = Math.imul(2166136261 ^ kind, 16777619)
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619)
+  hash = Math.imul(hash ^ (hash >>> 15), 2246822507)
+  return (hash ^ (hash >>> 13)) & (buckets - 1)
+}

@@ -1,0 +1,103 @@
+import type { SafetyRule } from './safety-rule.ts'
+
+const unmendable = (
+  id: string,
+  hazard: string,
+  advice: string,
+  source: string,
+  until?: number,
+): SafetyRule => ({
+  id,
+  hazard,
+  action: 'block',
+  supervision: null,
+  patterns: [],
+  harmless_as: 'scene',
+  advice,
+  source,
+  ...(until === undefined ? {} : { until }),
+})
+
+/** Acts that no sentence in a note makes safe: S47 to S60. Their words are in `acts/`. */
+export const unmendable47to60: readonly SafetyRule[] = [
+  unmendable(
+    'S47',
+    'Tying up, gagging or locking in a child',
+    'Nobody is tied or locked in. Play freeze instead: stand still until somebody says the magic word.',
+    'strangulation and restraint; house policy',
+  ),
+  unmendable(
+    'S48',
+    'A child left alone',
+    'An adult stays. Let the activity happen where you are.',
+    'supervision levels, content README 2.1',
+    9,
+  ),
+  unmendable(
+    'S49',
+    'Tasting what is raw, wild or no food',
+    'Taste only food that is ready to eat, cut for the age.',
+    'FDA/CDC on raw flour and egg; poison centers on plants',
+  ),
+  unmendable(
+    'S50',
+    'Catching food with the mouth, or running with something in it',
+    'Food is eaten seated and slowly. Catch a rolled sock with both hands.',
+    'AAP Pediatrics 125:601',
+  ),
+  unmendable(
+    'S51',
+    'Something over a face or around a neck',
+    'Keep faces and necks free. Make a mask of paper with wide holes.',
+    'CFOC 6.4.1.2; ASTM F963',
+  ),
+  unmendable(
+    'S52',
+    'Small things in noses, ears or mouths',
+    'Nothing goes into a nose, an ear or a mouth. Drop the pieces into a cup.',
+    'ED foreign-body reports',
+  ),
+  unmendable(
+    'S53',
+    'Stunts, force and held breath',
+    'Stop where somebody could get hurt. Try slow motion, balance on a line, or a gentle count.',
+    'house policy',
+  ),
+  unmendable(
+    'S54',
+    'Bothering an animal',
+    'Watch animals from a distance, and never while they eat or sleep.',
+    'CDC animals & hygiene; AVMA dog bite prevention',
+  ),
+  unmendable(
+    'S55',
+    'Play on roads, tracks and car parks',
+    'Stay away from traffic. A tape road on the floor is long enough.',
+    'AAP pedestrian safety',
+  ),
+  unmendable(
+    'S56',
+    'Hard things thrown at people, animals or windows',
+    'Throw something soft at a target that is no living being.',
+    'CPSC: eye injury',
+  ),
+  unmendable(
+    'S57',
+    'Machines and vehicles',
+    'Keep hands and play away from machines and vehicles.',
+    'CPSC; NHTSA',
+  ),
+  unmendable('S58', 'Cutting hair, fur or nails', 'Cut paper or wool instead.', 'house policy'),
+  unmendable(
+    'S59',
+    'A child in charge of a baby',
+    'An adult carries, bathes and minds the baby; the child sings to it.',
+    'AAP; house policy',
+  ),
+  unmendable(
+    'S60',
+    'Secrets from parents, and undressing',
+    'No secrets from parents and no undressing in a game.',
+    'child protection; house policy',
+  ),
+]

@@ -1,0 +1,148 @@
+import { isMember } from '@fgm/shared/family/membership'
+import { Link } from '@tanstack/react-router'
+import {
+  Blocks,
+  BookHeart,
+  Lightbulb,
+  LogOut,
+  Map as MapIcon,
+  Ticket,
+  UsersRound,
+} from 'lucide-react'
+import { VerifyEmailNotice } from '../features/auth/verify-email-notice.tsx'
+import { MembershipBadge } from '../features/membership/membership-badge.tsx'
+import { OfflineSync } from '../features/offline/offline-sync.tsx'
+import { paths } from '../lib/paths.ts'
+import type { SessionUser } from '../session/session.tsx'
+import { useLogout } from '../session/use-logout.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { barHeight } from '../ui/bar-height.ts'
+import { Button } from '../ui/button.tsx'
+
+/** What only a signed-in family sees of the frame, together, so that it arrives as one file. */
+export const signedInFrame = { BottomBar, SignedInBar, SignedInFooter, VerifyEmailNotice }
+
+/** The five places of the navigation, the same in the top bar and the bottom bar. */
+const places = [
+  { label: 'My Activities', to: paths.activities, icon: Blocks },
+  { label: 'Create', to: paths.generator, icon: Lightbulb },
+  { label: 'Community', to: paths.community, icon: UsersRound },
+  { label: 'Hunt', to: paths.hunt, icon: MapIcon },
+  { label: 'Premium', to: paths.premiumLibrary, icon: BookHeart },
+] as const
+
+/**
+ * A family that waits looks for its place in line first. The five places stay five: it stands beside them in the top
+ * bar, and as a ticket next to the family's circle on phones.
+ */
+const placeInLine = { label: 'Your place', to: paths.dashboard, icon: Ticket } as const
+
+/** The places, the family and the way out, in the top bar. Phones keep the circle; the rest stands at the bottom. */
+function SignedInBar({ user }: { user: SessionUser }) {
+  return (
+    <>
+      <Places user={user} />
+      <Account user={user} />
+      <OfflineSync family_id={user.id} />
+    </>
+  )
+}
+
+function Places({ user }: { user: SessionUser }) {
+  return (
+    <nav className="places" aria-label="Main">
+      {places.map((place) => (
+        <Link key={place.to} to={place.to}>
+          {place.label}
+        </Link>
+      ))}
+      {isWaiting(user) && <Link to={placeInLine.to}>{placeInLine.label}</Link>}
+      {user.is_admin && (
+        <Link to={paths.admin} params={{ section: undefined }}>
+          Admin
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+function Account({ user }: { user: SessionUser }) {
+  const logout = useLogout()
+  return (
+    <div className="account">
+      {isWaiting(user) && (
+        <Link to={placeInLine.to} className="avatar only-phone" aria-label={placeInLine.label}>
+          <placeInLine.icon className="icon" aria-hidden />
+        </Link>
+      )}
+      <Link to={paths.profile} className="avatar" aria-label={`Profile of ${user.name}`}>
+        <Avatar name={user.name} />
+      </Link>
+      <span className="who only-desk">
+        <b className="small">{user.name}</b>
+        {!user.is_admin && <MembershipBadge user={user} />}
+      </span>
+      <Button
+        className="only-desk"
+        variant="plain"
+        size="small"
+        isSquare
+        icon={LogOut}
+        aria-label="Logout"
+        title="Logout"
+        isPending={logout.isPending}
+        onClick={() => logout.mutate()}
+      />
+    </div>
+  )
+}
+
+const isWaiting = (user: SessionUser) => !isMember(user)
+
+/** Who is signed in, and the way out, on phones: their top bar has room for the circle only. */
+function SignedInFooter({ user }: { user: SessionUser }) {
+  const logout = useLogout()
+  return (
+    <div className="me only-phone">
+      <b>{user.name}</b>
+      {!user.is_admin && <MembershipBadge user={user} />}
+      <Button
+        variant="text"
+        size="small"
+        icon={LogOut}
+        isPending={logout.isPending}
+        onClick={() => logout.mutate()}
+      >
+        Logout
+      </Button>
+      {user.is_admin && (
+        <Link to={paths.admin} params={{ section: undefined }}>
+          Admin
+        </Link>
+      )}
+    </div>
+  )
+}
+
+const height = barHeight('bottom-bar')
+const my = 'My '
+
+/** The five places under the thumb, on phones. */
+function BottomBar() {
+  return (
+    <nav ref={height} className="bottom" aria-label="Places">
+      {places.map(({ label, to, icon: Icon }) => (
+        <Link key={to} to={to}>
+          <span className="pip">
+            <Icon className="icon" aria-hidden />
+          </span>
+          <span className="label">
+            {/* Where five names do not fit beside each other, one is said shorter. */}
+            {label.startsWith(my) && <span className="long-word">{my}</span>}
+            {label.replace(my, '')}
+          </span>
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,88 @@
+import type {
+  ActivityGlimpse,
+  ActivityCard as ListedActivity,
+} from '@fgm/shared/activities/activities'
+import { cardSentence } from '@fgm/shared/activities/card-sentence'
+import { activityBadge } from '@fgm/shared/activities/words'
+import { Link } from '@tanstack/react-router'
+import { Package } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { paths } from '../../lib/paths.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
+import { CategoryKicker } from '../../ui/stamp.tsx'
+import { ActivityScene } from './activity-scene.tsx'
+import { needs } from './activity-text.ts'
+
+type ActivityCardProps = {
+  activity: ActivityGlimpse
+  /** Above the title; the category where there is nothing else. */
+  kicker?: ReactNode
+  /** The heading, where it does something. */
+  title?: ReactNode
+  /** Beside the title. */
+  marks?: ReactNode
+  /** Minutes, ages and what you need where there is nothing else. */
+  facts?: ReactNode
+  /** The foot: chips, and the way on. */
+  children: ReactNode
+}
+
+/** An activity in a list, on every page that has one: its picture, what it is, how long, for whom and with what. */
+export function ActivityCard(props: ActivityCardProps) {
+  const { activity, kicker, title, marks, facts, children } = props
+  return (
+    <article className="card card-column covered">
+      <div className="card-head">
+        <ActivityScene activity={activity} size="small" />
+        <div className="grow">
+          {kicker ?? <CategoryKicker category={activity.category} />}
+          {title ?? <h3>{activity.title}</h3>}
+        </div>
+        {marks}
+      </div>
+      <p className="card-line">{cardSentence(activity.description)}</p>
+      {facts ?? <ActivityFacts activity={activity} />}
+      <div className="card-foot">{children}</div>
+    </article>
+  )
+}
+
+type ActivityFactsProps = {
+  activity: Pick<ActivityGlimpse, 'duration_minutes' | 'min_age' | 'max_age' | 'materials'>
+  children?: ReactNode
+}
+
+/** How long, for whom and with what. `children` are more facts. */
+export function ActivityFacts({ activity, children }: ActivityFactsProps) {
+  return (
+    <Facts>
+      <MinutesFact minutes={activity.duration_minutes} />
+      <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
+      <Fact icon={Package}>{needs(activity.materials)}</Fact>
+      {children}
+    </Facts>
+  )
+}
+
+/** The way to an activity's page; the full card is its target. */
+export function ViewActivity({ id, title, state }: { id: string; title: string; state?: object }) {
+  return (
+    <Link
+      to={paths.activity}
+      params={{ activity_id: id }}
+      state={state}
+      className="card-view card-cover"
+    >
+      View Activity<span className="hidden-text">: {title}</span>
+    </Link>
+  )
+}
+
+const tones = { 'My Creation': 'honey', Saved: 'teal' } as const
+
+/** 'Ready to Start', 'My Creation' or 'Saved'. */
+export function SourceChip({ activity }: { activity: ListedActivity }) {
+  const badge = activityBadge(activity)
+  return <Chip tone={tones[badge as keyof typeof tones]}>{badge}</Chip>
+}

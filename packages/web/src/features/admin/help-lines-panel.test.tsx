@@ -1,0 +1,88 @@
+import { createTestApp } from '@fgm/api/test-app'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { press } from '../../../test/acts.ts'
+import { administrator } from '../../../test/families.ts'
+import { renderApp } from '../../../test/render-app.tsx'
+
+async function openHelpLines({ failing }: { failing?: string } = {}) {
+  const server = createTestApp()
+  const as = await administrator(server)
+  const checks = () =>
+    server.connection.prepare('select id, phone, is_withdrawn from help_line_checks').all()
+  return { ...(await renderApp('/admin/help-lines', { server, as, failing })), checks }
+}
+
+const card = async (name: string) => within(await screen.findByRole('group', { name }))
+const line = 'National Parent Helpline'
+
+describe('a line of help', () => {
+  it('says how sure it is, where that was read and when it was last checked', async () => {
+    await openHelpLines()
+    const shown = await card(line)
+    expect(shown.getByText('Known from memory only')).toBeTruthy()
+    expect(shown.getByText('Hidden until confirmed')).toBeTruthy()
+    expect(shown.getByText('never')).toBeTruthy()
+    expect((await card('Poison Help')).getByText(/Read in a document: https:/)).toBeTruthy()
+  })
+
+  it('is shown to parents once it is confirmed', async () => {
+    const page = await openHelpLines()
+    await card(line)
+    await press(`Confirm ${line}`)
+    expect(page.checks()).toEqual([])
+    await press('I looked it up')
+    expect(await (await card(line)).findByText('Confirmed')).toBeTruthy()
+    expect(page.checks()).toMatchObject([{ phone: '1-855-427-2736', is_withdrawn: 0 }])
+  })
+
+  it('is changed to what was looked up', async () => {
+    const page = await openHelpLines()
+    await card(line)
+    await press(`Edit ${line}`)
+    const number = await screen.findByLabelText(/^Number/)
+    fireEvent.change(number, { target: { value: '1-800-111-2222' } })
+    await press('Save and confirm')
+    expect(await (await card(line)).findByText('1-800-111-2222')).toBeTruthy()
+    expect(page.checks()).toMatchObject([{ phone: '1-800-111-2222' }])
+  })
+
+  it('is not saved with a number nobody can call', async () => {
+    const page = await openHelpLines()
+    await card(line)
+    await press(`Edit ${line}`)
+    const number = await screen.findByLabelText(/^Number/)
+    fireEvent.change(number, { target: { value: 'ask Maria' } })
+    await press('Save and confirm')
+    expect(await screen.findByText('A number has digits, spaces, + and - only.')).toBeTruthy()
+    expect(page.checks()).toEqual([])
+  })
+
+  it('is hidden from parents when it is withdrawn', async () => {
+    const page = await openHelpLines()
+    await card('Poison Help')
+    await press('Withdraw Poison Help')
+    await press('Withdraw it')
+    expect(await (await card('Poison Help')).findByText('Withdrawn')).toBeTruthy()
+    expect(page.checks()).toMatchObject([{ is_withdrawn: 1 }])
+  })
+
+  it('says when the decision did not arrive', async () => {
+    const page = await openHelpLines({ failing: 'confirmHelpLine' })
+    await card(line)
+    await press(`Confirm ${line}`)
+    await press('I looked it up')
+    expect(await screen.findByText(/^Failed to confirm\. Network error/)).toBeTruthy()
+    expect(page.checks()).toEqual([])
+  })
+})
+
+describe('the lines of another country', () => {
+  it('are shown when it is chosen', async () => {
+    await openHelpLines()
+    await card(line)
+    fireEvent.change(screen.getByLabelText('Country'), { target: { value: 'SG' } })
+    expect(await screen.findByRole('group', { name: 'No line yet: Poison' })).toBeTruthy()
+    expect(screen.queryByRole('group', { name: line })).toBeNull()
+  })
+})

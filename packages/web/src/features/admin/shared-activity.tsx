@@ -1,0 +1,72 @@
+import type { Activity } from '@fgm/shared/activities/activities'
+import { type ReactNode, useId } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Chip, DifficultyChip } from '../../ui/chip.tsx'
+import { AgesFact, Facts, MinutesFact } from '../../ui/facts.tsx'
+
+type Way = [label: string, onPress: () => void]
+
+type SharedActivityProps = {
+  activity: Activity
+  kicker: string
+  chip?: ReactNode
+  /** Why a person has to look at it, and each reason. */
+  why: string
+  reasons: ReactNode[]
+  /** Every word of it, as other families read it. */
+  children: ReactNode
+  yes: Way
+  no: Way
+}
+
+/** An activity of the community that waits for an administrator: why, what it says, and the two ways on. */
+export function SharedActivity(props: SharedActivityProps) {
+  const { activity, kicker, chip, why, reasons, children, yes, no } = props
+  const titleId = useId()
+  return (
+    <Card role="group" aria-labelledby={titleId} className="grid gap-4 wrap-anywhere">
+      <div className="row row-wrap gap-2">
+        <div className="grow">
+          <p className="card-kicker">{kicker}</p>
+          <h2 id={titleId} className="text-h3">
+            {activity.title}
+          </h2>
+        </div>
+        {chip}
+      </div>
+      <section>
+        <h3 className="text-lead mb-2">{why}</h3>
+        <ul className="lines apart">
+          {reasons.map((reason, index) => (
+            <li key={index}>{reason}</li>
+          ))}
+        </ul>
+      </section>
+      <p>{activity.description}</p>
+      <Facts>
+        <MinutesFact minutes={activity.duration_minutes} />
+        <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
+      </Facts>
+      <div className="row row-wrap gap-2">
+        <Chip>{activity.category}</Chip>
+        <DifficultyChip difficulty_level={activity.difficulty_level} />
+      </div>
+      {children}
+      <div className="row row-wrap">
+        {[yes, no].map(([label, onPress]) => (
+          <Button
+            key={label}
+            size="small"
+            variant={label === yes[0] ? 'calm' : 'secondary'}
+            className={label === no[0] ? 'danger' : undefined}
+            aria-label={`${label} ${activity.title}`}
+            onClick={onPress}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,191 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type RegisterOptions,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form'
+import type { z } from 'zod'
+import { errorMessage } from '../../lib/errors.ts'
+import { zodResolver } from '../../lib/form-resolver.ts'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
+import { fieldErrors } from '../../lib/refusals.ts'
+import { Button } from '../../ui/button.tsx'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
+import { Form } from '../../ui/form.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+
+/* What the account pages and the cards of the account share: the frame, the form in it, and its result. */
+
+type AuthFrameProps = {
+  title: string
+  /** The words for the browser's tab where they differ from the heading. */
+  tabTitle?: string
+  lede?: ReactNode
+  /** The text of an SVG, as `Drawing` takes it. */
+  drawing: string
+  /** One sentence above the drawing; an empty one keeps its place. */
+  caption?: string
+  children: ReactNode
+}
+
+/**
+ * The frame of the account pages: one narrow column to fill in, and beside it on desktops a drawing that fills its wall: the wall
+ * is as high as what hangs on it.
+ */
+export function AuthFrame({ title, tabTitle, lede, drawing, caption, children }: AuthFrameProps) {
+  return (
+    <div className="wrap page">
+      <div className="mx-auto grid max-w-[25rem] desk:max-w-none desk:grid-cols-[25rem_minmax(0,1fr)] desk:gap-20">
+        <div className="desk:min-h-[32rem]">
+          <PageTitle title={tabTitle}>{title}</PageTitle>
+          {lede && <p className="muted mt-2 text-read">{lede}</p>}
+          <noscript>
+            <p className="mt-4">
+              Logging in and signing up need JavaScript: please turn it on in your browser, then
+              open this page again.
+            </p>
+          </noscript>
+          <div className="mt-6">{children}</div>
+        </div>
+        <div className="only-desk">
+          <div className="auth-wall card flush sticky top-28 grid gap-2 border-transparent bg-honey-soft px-6 pt-8 [--il-ground:var(--il-wall)]">
+            {caption !== undefined && (
+              <p className="display min-h-[1.2em] text-center text-h2">{caption}</p>
+            )}
+            <div className="[&_.drawing]:block [&_svg]:max-h-[30rem] [&_svg]:w-full">
+              <Drawing markup={drawing} />
+            </div>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type AuthFormProps<Values extends FieldValues, Output> = {
+  /** From `useAuthForm`. */
+  form: UseFormReturn<Values, unknown, Output>
+  onSubmit: (values: Output) => void
+  isPending: boolean
+  /** Something else is under way, Google's answer for one: a submit does nothing, and the button does not spin. */
+  isBusy?: boolean
+  /** Why the server refused; the form's own error where `showFormError` has put it there. */
+  error?: string
+  /** The words on the button. */
+  button: string
+  /** On a card beside others the button is no main thing. */
+  isCalm?: boolean
+  children: ReactNode
+}
+
+/** The form of an account page or card: its fields, the server's refusal, and the one button under them. */
+export function AuthForm<Values extends FieldValues, Output>(props: AuthFormProps<Values, Output>) {
+  const { form, onSubmit, isPending, isBusy, error, button, isCalm, children } = props
+  return (
+    <Form
+      form={form}
+      onSubmit={onSubmit}
+      isPending={isPending || isBusy === true}
+      error={error ?? form.formState.errors.root?.message}
+    >
+      {children}
+      <Button
+        type="submit"
+        variant={isCalm ? 'calm' : 'primary'}
+        isBlock={!isCalm}
+        className={isCalm ? 'justify-self-start' : undefined}
+        isPending={isPending}
+      >
+        {button}
+      </Button>
+    </Form>
+  )
+}
+
+/** A form that a schema checks: once a field is left, or with the submit where a code or a password is all there is. */
+export function useAuthForm<Values extends FieldValues, Output>(
+  schema: z.ZodType<Output, Values>,
+  defaultValues: DefaultValues<Values>,
+  mode: 'onTouched' | 'onSubmit' = 'onTouched',
+): UseFormReturn<Values, unknown, Output> {
+  return useForm<Values, unknown, Output>({ resolver: zodResolver(schema), mode, defaultValues })
+}
+
+/** What ties a field to its form: its wiring, and what is wrong with it. */
+export function fieldOf<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  name: Path<Values>,
+  options?: RegisterOptions<Values, Path<Values>>,
+) {
+  const { error } = form.getFieldState(name, form.formState)
+  return { ...form.register(name, options), error: error?.message }
+}
+
+/**
+ * Shows the error of a mutation in its form: at the fields the server names, otherwise for the whole form. What was
+ * typed stays.
+ */
+export function showFormError<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  error: { message: string },
+  fallback: string,
+): void {
+  const boxes = Object.entries(fieldErrors(error)).filter(([name]) => name in form.getValues())
+  if (boxes.length === 0) form.setError('root', { message: errorSentence(error, fallback) })
+  for (const [index, [name, message]] of boxes.entries())
+    form.setError(name as Path<Values>, { message }, { shouldFocus: index === 0 })
+}
+
+/** The server's sentence, the network error, or the spec's fallback where the server sent none (spec, error catalogue). */
+export function errorSentence(error: { message: string }, fallback: string): string {
+  return error.message ? errorMessage(error) : fallback
+}
+
+type AuthResultProps = {
+  title: string
+  drawing: string
+  children: ReactNode
+  /** At most two buttons, the first coral. */
+  actions: ReactNode
+}
+
+/** The result of a form, in its place. */
+export function AuthResult({ title, drawing, children, actions }: AuthResultProps) {
+  const card = useFocusOnArrival<HTMLDivElement>()
+  return (
+    <div className="wrap page narrow">
+      <div ref={card} tabIndex={-1} className="card empty outline-none">
+        <Drawing markup={drawing} />
+        <PageTitle className="text-h3">{title}</PageTitle>
+        {children}
+        <div className="row">{actions}</div>
+      </div>
+    </div>
+  )
+}
+
+/** The one thing to do in a result: 'Log In'. */
+export function ToLogIn({ search }: { search?: { next?: string } }) {
+  return (
+    <ButtonTo to={paths.login} search={search} variant="primary" size="small">
+      Log In
+    </ButtonTo>
+  )
+}
+
+/**
+ * For what takes the place of a form: scrolls to the top and takes the focus, because the button that was pressed is
+ * gone and a screen reader would otherwise stay at a spot that no longer exists.
+ */
+export function useFocusOnArrival<Element extends HTMLElement>() {
+  const element = useRef<Element>(null)
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    element.current?.focus({ preventScroll: true })
+  }, [])
+  return element
+}

@@ -1,0 +1,60 @@
+import { HelpCountry, type HelpInstead, helpCountries } from '@fgm/shared/distress/help-instead'
+import { ExternalLink, Phone } from 'lucide-react'
+import { LinkButton } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/fields.tsx'
+
+type HelpViewProps = {
+  instead: HelpInstead
+  /** Asks again with the numbers of that country; left out where the text is gone. */
+  onCountry?: (country: HelpCountry) => void
+  country?: HelpCountry | undefined
+}
+
+/** Where to turn to, in the place of an answer: numbers that can be tapped, the most needed first. */
+export function HelpView({ instead, onCountry, country }: HelpViewProps) {
+  return (
+    <div className="grid gap-5">
+      <p>{instead.message}</p>
+      <ul className="grid gap-4">
+        {instead.help.map(({ name, how, url }) => (
+          <li key={`${name} ${how}`} className="card grid gap-3 p-5">
+            <strong>{name}</strong>
+            <p>{how}</p>
+            {url && <Way url={url} name={name} />}
+          </li>
+        ))}
+      </ul>
+      {onCountry && (
+        <SelectField
+          label="Where are you?"
+          hint="For the numbers of your country. We do not keep it."
+          placeholder="Choose a country"
+          options={helpCountries.map(({ code, name }) => ({ value: code, label: name }))}
+          value={country ?? ''}
+          onChange={(event) => {
+            const chosen = HelpCountry.safeParse(event.target.value)
+            if (chosen.success) onCountry(chosen.data)
+          }}
+        />
+      )}
+      <p className="small muted">Nothing you wrote was kept.</p>
+    </div>
+  )
+}
+
+function Way({ url, name }: { url: string; name: string }) {
+  const isCall = url.startsWith('tel:')
+  return (
+    <div>
+      <LinkButton
+        variant={isCall ? 'primary' : 'secondary'}
+        icon={isCall ? Phone : ExternalLink}
+        href={url}
+        aria-label={isCall ? `Call ${name}` : `Open ${name}`}
+        {...(isCall ? {} : { rel: 'noreferrer', target: '_blank' })}
+      >
+        {isCall ? `Call ${url.slice(4)}` : 'Open'}
+      </LinkButton>
+    </div>
+  )
+}

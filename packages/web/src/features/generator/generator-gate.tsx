@@ -1,0 +1,115 @@
+import { suggestionsForAge } from '@fgm/shared/activities/suggestions'
+import { creditsWhenActive } from '@fgm/shared/family/tiers'
+import type { AiCredits } from '@fgm/shared/generator'
+import { KeyRound } from 'lucide-react'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
+import cardboardHouseSvg from '../../ui/drawings/cardboard-house.svg?raw'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
+import { StickyAction } from '../../ui/sticky-action.tsx'
+import { useChildren } from '../children/use-children.ts'
+import { JoinedFamilies } from '../flags/feature-gate.tsx'
+import { usePremiumPrice } from '../payments/use-premium-price.ts'
+import './generator-gate.css'
+
+type GeneratorGateProps = { missing: AiCredits['missing'] }
+
+/** The generator before a family may use it (decisions §4): a taste of it, how it opens, and what is free meanwhile. */
+export function GeneratorGate({ missing }: GeneratorGateProps) {
+  const { is_feature_open, is_switched_off, is_member, founding_members } = missing
+  const isCounting = !is_feature_open && !is_switched_off
+  const price = usePremiumPrice()
+  const { title, line } = textsOf(missing)
+  const isForSale = is_feature_open && !is_member
+  return (
+    <section className="generator-gate" aria-labelledby="gate">
+      <div className="gate-picture">
+        <Drawing markup={cardboardHouseSvg} />
+      </div>
+      <div className="gate-words">
+        <h2 id="gate">{title}</h2>
+        <Taste />
+        <div className="card gate-key">
+          <KeyRound className="icon" aria-hidden />
+          <div>
+            <p className="small">{line}</p>
+            {isCounting && (
+              <JoinedFamilies
+                kind="founding"
+                taken={founding_members}
+                total={missing.founding_members_needed}
+              />
+            )}
+          </div>
+          {isForSale && price && <b className="gate-price">{price}</b>}
+        </div>
+        <div className="gate-actions">
+          {isForSale && (
+            <StickyAction>
+              {price ? (
+                <ButtonTo to={paths.upgrade} variant="primary">
+                  Open premium for {price}
+                </ButtonTo>
+              ) : (
+                <ButtonTo to={paths.dashboard} variant="primary">
+                  See Your Place
+                </ButtonTo>
+              )}
+            </StickyAction>
+          )}
+          <ButtonTo to={paths.activities} variant={isForSale ? 'secondary' : 'primary'}>
+            {isForSale ? 'Play a free one now' : 'My Activities'}
+          </ButtonTo>
+          {isCounting && (
+            <ButtonTo to={paths.upgrade} variant="secondary">
+              See Premium
+            </ButtonTo>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const ageWithoutChild = 5
+
+/** One idea as the generator begins with it, for the child that plays. */
+function Taste() {
+  const { child } = useChildren()
+  const [idea] = suggestionsForAge(child?.age ?? ageWithoutChild)
+  if (!idea) return null
+  return (
+    <p className="say">
+      <span className="who">
+        {child ? `For example, for ${child.name}` : 'For example, for a child of five'}
+      </span>
+      <q>
+        {idea.name}: {idea.description}
+      </q>
+    </p>
+  )
+}
+
+function textsOf({
+  is_feature_open,
+  is_switched_off,
+  is_member,
+  founding_members_needed,
+}: AiCredits['missing']): { title: string; line: string } {
+  if (is_switched_off && !is_feature_open)
+    return {
+      title: 'The generator is closed for now',
+      line: 'We have closed it for a while. Your library stays open.',
+    }
+  if (!is_feature_open)
+    return {
+      title: 'The generator is not open yet',
+      line: `It opens when ${founding_members_needed} founding families have joined${
+        is_member ? ', with your credits' : ', and comes with premium'
+      }.`,
+    }
+  return {
+    title: 'The generator comes with premium',
+    line: `With ${creditsWhenActive} credits for ideas made for your child. One payment, and nothing renews.`,
+  }
+}

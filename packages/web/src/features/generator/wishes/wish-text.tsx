@@ -1,0 +1,62 @@
+import { readWish, understoodWords, unusedSentences } from '@fgm/shared/generator/wish'
+import { type ComponentProps, useDeferredValue } from 'react'
+import { Field } from '../../../ui/fields.tsx'
+
+const longestWish = 500
+
+type WishTextProps = ComponentProps<'textarea'> & {
+  length: number
+  isFromBook: boolean
+  error: string | undefined
+}
+
+/** The free text, with its counter and what happens to it. */
+export function WishText({ length, isFromBook, error, ...textarea }: WishTextProps) {
+  return (
+    <Field label="Anything else?" isOptional error={error}>
+      {({ 'aria-describedby': describedBy, ...wiring }) => (
+        <>
+          <textarea
+            rows={3}
+            placeholder="Home with a cold, on the couch"
+            {...textarea}
+            {...wiring}
+            aria-describedby={`${describedBy ?? ''} wish-privacy`.trim()}
+            className="input"
+          />
+          <div className="wish-text-foot">
+            <p id="wish-privacy" className="label muted">
+              Please leave names out.{' '}
+              {isFromBook
+                ? 'Our idea book reads it on this site.'
+                : 'Only the age, your choices and this text go to the AI.'}
+            </p>
+            <span className={length > longestWish ? 'label text-error' : 'label muted'}>
+              {length} of {longestWish}
+            </span>
+          </div>
+        </>
+      )}
+    </Field>
+  )
+}
+
+/** What the idea book makes of the wish, said while it is typed: a press brings no surprise. */
+export function Understood({ wish }: { wish: string }) {
+  const reading = readWish(useDeferredValue(wish))
+  const words = understoodWords(reading)
+  return (
+    <div aria-live="polite" className="wish-understood">
+      {words && (
+        <p className="small">
+          We understood: <b>{words}</b>
+        </p>
+      )}
+      {unusedSentences(reading).map((sentence) => (
+        <p key={sentence} className="small muted">
+          {sentence}
+        </p>
+      ))}
+    </div>
+  )
+}

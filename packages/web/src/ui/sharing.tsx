@@ -1,0 +1,89 @@
+import { Check, Copy, Share2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button, type ButtonLook } from './button.tsx'
+
+type CopyButtonProps = ButtonLook & { text: string; children: string }
+
+const confirmationTime = 2000
+const words = { copied: 'Copied', failed: 'Copying failed' }
+
+/** Copies a text and says so for two seconds, to eye and ear. */
+export function CopyButton({ text, children, variant = 'calm', ...look }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
+
+  useEffect(() => {
+    if (!outcome) return
+    const timer = setTimeout(() => setOutcome(null), confirmationTime)
+    return () => clearTimeout(timer)
+  }, [outcome])
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      setOutcome('copied')
+    } catch {
+      // No permission, or a page without https: the text stands beside the button and can be selected.
+      setOutcome('failed')
+    }
+  }
+
+  return (
+    <>
+      <Button
+        variant={variant}
+        {...look}
+        icon={outcome === 'copied' ? Check : Copy}
+        onClick={() => void copy()}
+      >
+        {outcome ? words[outcome] : children}
+      </Button>
+      <span role="status" className="hidden-text">
+        {outcome ? words[outcome] : ''}
+      </span>
+    </>
+  )
+}
+
+type ShareButtonProps = ButtonLook & { url: string }
+
+/** The phone's own share sheet with an invitation; nothing where there is none. */
+export function ShareButton({ url, variant = 'text', ...look }: ShareButtonProps) {
+  if (!('share' in navigator)) return null
+  return (
+    <Button variant={variant} {...look} icon={Share2} onClick={() => void share(url)}>
+      Share
+    </Button>
+  )
+}
+
+async function share(url: string): Promise<void> {
+  try {
+    await navigator.share({ title: 'Five Good Minutes', text: 'Five minutes with your child', url })
+  } catch {
+    // Closed without sending, or not allowed: the link stands beside it.
+  }
+}
+
+type ReferralCodeProps = {
+  code: string
+  /** The address that brings a friend here with the code filled in. */
+  link: string
+}
+
+/** A referral code to read out, copy or send. The phone's own share sheet is offered where there is one. */
+export function ReferralCode({ code, link }: ReferralCodeProps) {
+  return (
+    <div className="row row-wrap">
+      <span className="code">{code}</span>
+      <div className="row row-wrap">
+        <CopyButton text={code} size="small">
+          Copy Code
+        </CopyButton>
+        <CopyButton text={link} size="small">
+          Copy Link
+        </CopyButton>
+        <ShareButton url={link} size="small" />
+      </div>
+    </div>
+  )
+}
