@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { plainText, workOf } from '../../../test/work-of.ts'
 import { personalDataProblems, type SharedTexts } from './personal-data.ts'
 
 const harmless: SharedTexts = {
@@ -19,9 +20,6 @@ const problemsOf = (text: string, field: keyof SharedTexts = 'setup_instructions
 test('A text without anything personal has no problems', () => {
   expect(personalDataProblems(harmless, family)).toEqual([])
 })
-
-/** Work on the other core slows this one; code that is slow is slow in all three. */
-const quickestOfThree = { retry: 2, timeout: 30_000 }
 
 describe('a text with', () => {
   test.each([
@@ -95,31 +93,27 @@ describe('a text with', () => {
       expect(told(text)).toHaveLength(1)
   })
 
-  test('an endless row of letters or digits is read in no time', quickestOfThree, () => {
-    // In time of the processor: other work on the machine does not count.
-    const before = process.cpuUsage()
-    for (const sign of ['a', '1', 'a.', '1 ', '@', 'A ', 'а', '١ '])
-      expect(problemsOf(sign.repeat(20_000).slice(0, 20_000)).length).toBeLessThan(3)
-    const { user, system } = process.cpuUsage(before)
-    expect((user + system) / 1000).toBeLessThan(2_000)
-  })
-
-  test(
-    'a text of foreign letters is read in no time, however many names there are',
-    quickestOfThree,
-    () => {
-      const letters = [...'abcdefghijklmnopqrst']
-      const childNames = ['a', 'b', 'c'].map((one) => letters.map((other) => one + other).join(' '))
-      // The first of the two reads as eighteen.
-      const text = '\uFDFA '.repeat(900)
-      const texts = Object.fromEntries(Object.keys(harmless).map((field) => [field, text]))
-      const before = process.cpuUsage()
-      personalDataProblems(texts as SharedTexts, {
-        child_names: childNames,
-        parent_name: 'Ana Silva',
-      })
-      const { user, system } = process.cpuUsage(before)
-      expect((user + system) / 1000).toBeLessThan(1_500)
+  test.each(['a', '1', 'a.', '1 ', '@', 'A ', 'а', '١ '])(
+    'nothing but %j takes no longer than fifteen plain texts',
+    (sign) => {
+      const plain = workOf(() => problemsOf(plainText(20_000)))
+      const hostile = sign.repeat(20_000).slice(0, 20_000)
+      expect(problemsOf(hostile).length).toBeLessThan(3)
+      expect(workOf(() => problemsOf(hostile))).toBeLessThan(15 * plain)
     },
+    20_000,
   )
+
+  test('foreign letters takes no longer than ten plain texts, however many names there are', () => {
+    const letters = [...'abcdefghijklmnopqrst']
+    const childNames = ['a', 'b', 'c'].map((one) => letters.map((other) => one + other).join(' '))
+    const work = (text: string) => {
+      const texts = Object.fromEntries(Object.keys(harmless).map((field) => [field, text]))
+      const names = { child_names: childNames, parent_name: 'Ana Silva' }
+      return workOf(() => personalDataProblems(texts as SharedTexts, names))
+    }
+    // The first of the two signs reads as eighteen.
+    const hostile = '\uFDFA '.repeat(900)
+    expect(work(hostile)).toBeLessThan(10 * work(plainText(18 * 900)))
+  }, 20_000)
 })
