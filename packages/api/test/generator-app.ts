@@ -45,9 +45,14 @@ export function generatorApp(
   {
     has_limits = false,
     timeouts = patient,
-  }: { has_limits?: boolean; timeouts?: Partial<typeof gatewayTimeouts> } = {},
+    env = {},
+  }: {
+    has_limits?: boolean
+    timeouts?: Partial<typeof gatewayTimeouts>
+    env?: Record<string, string>
+  } = {},
 ): TestApp {
-  const app = createTestApp({ AI_PROVIDERS: JSON.stringify(providers) })
+  const app = createTestApp({ AI_PROVIDERS: JSON.stringify(providers), ...env })
   writeSetting(app.deps, 'ai_generation_mode', 'on')
   if (!has_limits)
     writeSetting(app.deps, 'generation_limits', {

@@ -27,11 +27,11 @@ const good = [
 ]
 
 /** A founder with a drawn house, a provider that answers with these clues, and a hunt to reword. */
-async function rewording(clues: unknown, wanted: unknown[] = items) {
+async function rewording(clues: unknown, wanted: unknown[] = items, env = {}) {
   const fake = await startFakeOpenAi()
   onTestFinished(() => fake.close())
   fake.always(replies.streamed({ clues }))
-  const app = generatorApp([fake.provider()])
+  const app = generatorApp([fake.provider()], { env })
   const { browser } = await ana(app)
   const blueprintId = await addBlueprint(browser)
   const input = { ...about, blueprint_id: blueprintId, items_data: wanted }
@@ -139,4 +139,14 @@ test('a family without the generator keeps its clues, and no provider is asked',
   const answer = await ben.mutate('hunts.reword', input)
   expect([answer.status, answer.body.is_reworded, cluesIn(answer)]).toEqual([200, false, oldClues])
   expect(fake.calls.length).toBe(calls)
+})
+
+test('a family has its clues reworded 20 times a day, and again on the next', async () => {
+  const { app, browser, input } = await rewording(good, items, { RATE_LIMITS: 'on' })
+  const reword = async () => (await browser.mutate('hunts.reword', input)).status
+  for (let time = 2; time <= 20; time += 1) expect([time, await reword()]).toEqual([time, 200])
+  app.clock.advance(12 * 3600)
+  expect(await reword()).toBe(429)
+  app.clock.advance(12 * 3600)
+  expect(await reword()).toBe(200)
 })

@@ -33,7 +33,6 @@ export async function rewordClues(
   const mayAsk = isFeatureOpen(deps.db, 'ai_generation') && isMember(user)
   if (!mayAsk || !deps.ai.hasProviders()) return old
   countAttempt(deps, limits.reword_by_account, user.id)
-  countAttempt(deps, limits.reword_by_account_a_day, user.id)
   const clues = cluesOf(deps, user, blueprint_data, input.items_data)
   if (clues.length === 0) return old
   try {

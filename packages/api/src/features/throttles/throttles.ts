@@ -48,9 +48,8 @@ export const limits = {
   hunt_completion_by_account: { name: 'hunt-completion', attempts: 200, seconds: 86_400 },
   payment_by_account: { name: 'payment', attempts: 120, seconds: 600 },
   download_by_address: { name: 'download', attempts: 60, seconds: 600 },
-  reword_by_account: { name: 'reword', attempts: 20, seconds: 3600 },
   // Each calls a provider, and all families share the calls of a day.
-  reword_by_account_a_day: { name: 'reword-day', attempts: 40, seconds: 86_400 },
+  reword_by_account: { name: 'reword', attempts: 20, seconds: 86_400 },
   share_by_account: { name: 'share', attempts: 20, seconds: 3600 },
   // Each may ask a provider, even when it is stopped and pays nothing.
   generation_by_account: {

@@ -30,6 +30,8 @@ export type State = {
 export type RequestState = {
   is_repair_left: boolean
   was_unsafe: boolean
+  /** A reader refused a text: no other provider writes another. */
+  was_refused: boolean
   /** Providers that were asked so far, the one that is asked now among them. */
   asked: Set<State>
   /** When all of it is over, readings too, in milliseconds of `performance.now()`. */
@@ -48,6 +50,7 @@ export const newRequestState = (
   asked: new Set(),
   is_repair_left: true,
   was_unsafe: false,
+  was_refused: false,
   noPermit: null,
   sent: null,
 })
@@ -128,9 +131,8 @@ export async function askWithRepair<Value>(
         result: outcome.result,
       }
     requestState.was_unsafe ||= outcome.kind === 'unsafe'
+    requestState.was_refused ||= outcome.is_by_reader
     const next = requestState.is_repair_left ? permitFor(requestState) : null
-    // What a reader refused is not written again by yet another provider.
-    if (!next && outcome.is_by_reader) throw new AiFailure('unsafe', { sent: requestState.sent })
     if (!next) throw new CallFailure(outcome.kind === 'unsafe' ? 'unsafe_answer' : 'invalid_answer')
     permit = next
     requestState.is_repair_left = false

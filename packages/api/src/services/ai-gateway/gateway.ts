@@ -142,7 +142,7 @@ export function createAiGateway(settings: GatewaySettings): AiGateway {
         )
       } catch (cause) {
         last = { cause, provider: state.provider.name }
-        throwIfOver(cause, request, requestState)
+        throwIfOver(cause, request, requestState, last)
       } finally {
         permit.release()
       }
@@ -240,10 +240,12 @@ export function createAiGateway(settings: GatewaySettings): AiGateway {
 function throwIfOver(
   cause: unknown,
   { signal }: Pick<AiRequest<unknown>, 'signal'>,
-  { sent }: RequestState,
+  { sent, was_refused }: RequestState,
+  last: LastFailure,
 ) {
   if (cause instanceof AiFailure) throw cause
   if (signal.aborted) throw new AiFailure('aborted', { cause, sent })
+  if (was_refused) throw new AiFailure('unsafe', { ...failureText(last), sent })
 }
 
 /** No provider was called, or one was and failed, or was unsafe. */
