@@ -20,7 +20,10 @@ const wording = {
   phone: OptionalLine(30).pipe(
     z
       .string()
-      .regex(/^$|^\+?[\d*#][\d ()/*#-]{1,28}$/, 'A number has digits, spaces, + and - only.'),
+      .regex(
+        /^$|^(?:\+|\(\d{1,5}\) ?)?\d(?:[ -]?\d){2,14}$/,
+        'A number has 3 to 15 digits, with single spaces or - between them, and + only before them.',
+      ),
   ),
   other_way: OptionalLine(120).describe('By text message or chat'),
   hours: OptionalLine(120),

@@ -54,7 +54,7 @@ describe('a line of help', () => {
     const number = await screen.findByLabelText(/^Number/)
     fireEvent.change(number, { target: { value: 'ask Maria' } })
     await press('Save and confirm')
-    expect(await screen.findByText('A number has digits, spaces, + and - only.')).toBeTruthy()
+    expect(await screen.findByText(/^A number has 3 to 15 digits/)).toBeTruthy()
     expect(page.checks()).toEqual([])
   })
 
