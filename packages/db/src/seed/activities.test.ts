@@ -6,6 +6,7 @@ import {
   ownCategoryFor,
   type PremiumCategory,
 } from '@fgm/shared/activities/lists'
+import { momentGrid } from '@fgm/shared/activities/moment-grid'
 import { packMoments } from '@fgm/shared/activities/moments'
 import { checkActivitySafety } from '@fgm/shared/safety/gate'
 import { lintActivity, lintLibrary } from '@fgm/shared/safety/lint/lint'
@@ -73,6 +74,12 @@ describe('the authored library', () => {
       prebuilt: expect.any(Number),
       premium: expect.any(Number),
     })
+  })
+
+  test('has something at home and at a table for every need, age and energy, and few empty cells in all', () => {
+    const empty = momentGrid(authored).filter(({ count }) => count === 0)
+    expect(empty.filter(({ where }) => /home|table/.test(where))).toEqual([])
+    expect(empty.length).toBeLessThanOrEqual(264 / 4)
   })
 
   test('has every slug and every title once', () => {

@@ -141,8 +141,10 @@ function useLeave() {
   const { user } = useSession()
   return trpc.auth.leave.useMutation({
     meta: { changes_session: true, ends_session: true, shows_own_error: true },
-    onSuccess: async ({ message }) => {
-      if (user) forgetFamily(user.id)
+    // When it is done, the page may have seen already that nobody is signed in.
+    onMutate: () => ({ familyId: user?.id }),
+    onSuccess: async ({ message }, _proof, { familyId }) => {
+      if (familyId) forgetFamily(familyId)
       showToast({ message })
       await navigate({ to: paths.home, replace: true })
     },
