@@ -41,6 +41,23 @@ describe('a sentence that no rule has to know', () => {
   })
 })
 
+describe('an act that nobody should do', () => {
+  const act = 'wrap the hose about her throat and tug'
+  const play =
+    'after you have folded a paper boat and told each other where it sails and who is on board'
+
+  it.each([`First ${act} ${play}.`, `${play}, ${act}.`, `${play}, ${act}, ${play}.`])(
+    'is doubted in a long sentence: %s',
+    (text) => {
+      expect(doubtOf(text)).toBeGreaterThan(0)
+    },
+  )
+
+  it('is not looked for where there is only play', () => {
+    expect(doubtOf(`${play}, ${play}, ${play}.`)).toBeLessThan(0)
+  })
+})
+
 describe('doubts of an activity', () => {
   it('are none where it is play', () => {
     expect(hazardDoubts(play)).toEqual([])
