@@ -18,11 +18,16 @@ export function mailsTo({ data_dir }: BuiltServer, address: string): Map<string,
 export async function confirmationLink(server: BuiltServer, address: string): Promise<string> {
   const link = () => {
     const mail = mailsTo(server, address).get('Please confirm your email address') ?? ''
-    return /http\S+\/verify-email\?token=[\w-]+/.exec(mail)?.[0] ?? ''
+    return linkIn(mail)
   }
   await expect.poll(link, { timeout: 15_000 }).not.toBe('')
   return link()
 }
+
+/** The token of the link that confirms an address, in a mail as it was sent; '' in every other mail. */
+export const confirmationToken = (raw: string): string => linkIn(plain(raw)).split('=')[1] ?? ''
+
+const linkIn = (mail: string) => /http\S+\/verify-email\?token=[\w-]+/.exec(mail)?.[0] ?? ''
 
 /** Quoted-printable, undone as far as links need it. */
 const plain = (mail: string) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=')

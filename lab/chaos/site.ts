@@ -5,6 +5,7 @@ import type { TestBrowser } from '@fgm/api/test-browser'
 import { brokenInvariants } from '@fgm/db/invariants'
 import { browserAt, busyFamilies, lostIn } from '../../e2e/busy-families.ts'
 import { inDatabase, openFeature, openGenerator } from '../../e2e/ledger.ts'
+import { confirmationToken } from '../../e2e/mails.ts'
 import { type BuiltServer, startBuiltServer } from '../../e2e/server.ts'
 
 const admin = { email: 'root@example.com', password: 'a-quiet-lighthouse-keeper' }
@@ -35,7 +36,7 @@ export type Site = {
   stranger: () => TestBrowser
   /** A family that has not registered yet, with its own address. */
   newFamily: () => Family
-  /** So many families, registered one after the other. @throws when one is refused. */
+  /** So many families, registered and confirmed one after the other. @throws when one is refused. */
   register: (count: number) => Promise<Family[]>
   /** The administrator, signed in. */
   administrator: () => Promise<TestBrowser>
@@ -79,6 +80,14 @@ export async function raiseSite({ env = {}, data_dir }: Ground = {}): Promise<Si
     return { browser, name, email: `guest-${places}@example.com`, password: 'sunny-sock-mountain' }
   }
 
+  /** By the link in its mail: until then a family has three credits. */
+  async function confirm(browser: TestBrowser, email: string) {
+    const mails = mail.received.filter(({ to }) => to.includes(email))
+    const token = mails.map(({ raw }) => confirmationToken(raw)).find(Boolean)
+    const { status } = await browser.post('/api/auth/verify-email', { token })
+    if (status !== 200) throw new Error(`The address ${email} was not confirmed: ${status}`)
+  }
+
   return {
     server,
     mail,
@@ -97,6 +106,7 @@ export async function raiseSite({ env = {}, data_dir }: Ground = {}): Promise<Si
         const { browser, ...family } = newFamily()
         const { status, body } = await browser.post('/register', family)
         if (status !== 201) throw new Error(`register: ${status} ${JSON.stringify(body)}`)
+        await confirm(browser, family.email)
         registered.push({ browser, ...family })
       }
       return registered
