@@ -102,6 +102,16 @@ export const unusable: Shape[] = [
     outcome: 'invalid_answer',
     reply: withContact('Write to ana@example.com.'),
   },
+  {
+    name: 'a language that no rule reads',
+    outcome: 'invalid_answer',
+    reply: replies.streamed(
+      answerWith({
+        description: 'Baut aus Kissen eine Insel und erzählt euch, wer darauf wohnt.',
+        setup_instructions: ['Legt drei Kissen hin.', 'Baut eine Insel.', 'Erzählt euch etwas.'],
+      }),
+    ),
+  },
   { name: 'a hazard', outcome: 'unsafe_answer', reply: replies.streamed(hazard) },
   {
     name: 'a hazard, wrapped and behind thoughts',

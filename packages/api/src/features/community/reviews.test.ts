@@ -90,6 +90,16 @@ describe('a shared activity with doubtful words', () => {
     expect(await items(other)).toEqual([])
   })
 
+  test('waits when it is not in English: no rule can read it', async () => {
+    await waitingId({
+      description: 'Baut aus Kissen eine Insel und erzählt euch, wer darauf wohnt.',
+      setup_instructions: 'Legt drei Kissen auf den Boden.\nErzählt euch, wer dort wohnt.',
+    })
+    expect((await queue()).reviews[0].review_reasons).toEqual([
+      'It is not in English, which is all that our safety rules can read.',
+    ])
+  })
+
   test('one without any goes out at once', async () => {
     const { body } = await share(author, addOwn(app, 'Ana', 'own-idea'))
     expect(body).toMatchObject({

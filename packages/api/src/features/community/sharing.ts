@@ -12,6 +12,7 @@ import { creatorName } from '@fgm/shared/community/creator'
 import { declineSentences, waitingSentence } from '@fgm/shared/community/review'
 import { isMember } from '@fgm/shared/family/membership'
 import { hazardDoubts } from '@fgm/shared/safety/doubts/hazard-doubts'
+import { isEnglish } from '@fgm/shared/safety/english'
 import { checkActivitySafety } from '@fgm/shared/safety/gate'
 import {
   personalDataDoubts,
@@ -213,7 +214,9 @@ function reviewReasonsOf(
   copy: ReturnType<typeof copyOf>,
 ): string[] {
   const isDeclined = declinedCopiesOf(db, user, own).length > 0
+  const isReadable = isEnglish(`${copy.description}\n${copy.setup_instructions}`)
   return [
+    ...(isReadable ? [] : ['It is not in English, which is all that our safety rules can read.']),
     ...hazardDoubts(copy),
     ...personalDataDoubts(copy),
     ...(isDeclined ? ['An earlier version was declined.'] : []),

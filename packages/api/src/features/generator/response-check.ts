@@ -1,6 +1,7 @@
 import { MaterialId } from '@fgm/shared/activities/activities'
 import { baseSupervisionFor, skills } from '@fgm/shared/activities/lists'
 import { type GenerateActivity, ProviderActivity } from '@fgm/shared/generator'
+import { isEnglish } from '@fgm/shared/safety/english'
 import { checkActivitySafety } from '@fgm/shared/safety/gate'
 import { personalDataProblemsBySteps } from '@fgm/shared/safety/personal-data/personal-data'
 import type { SafetySubject } from '@fgm/shared/safety/reading'
@@ -181,6 +182,10 @@ function shapeProblems(activity: CheckedActivity): string[] {
     [all.every((line) => line.length <= limits.line), 'Every line must be one short sentence.'],
     [activity.connection_prompt.length >= 10, 'connection_prompt is missing.'],
     [activity.safety_note.length >= 10, 'safety_note is missing.'],
+    [
+      isEnglish(`${activity.description}\n${activity.setup_instructions}`),
+      'Write all of it in plain English.',
+    ],
     [!/https?:|www\.|<\/?[a-z]/i.test(JSON.stringify(activity)), 'No links and no markup.'],
   ]
   return checks.filter(([isFine]) => !isFine).map(([, sentence]) => sentence)

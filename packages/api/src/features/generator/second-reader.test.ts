@@ -85,16 +85,19 @@ describe('a second reader', () => {
     ['is cut off', replies.cutMidway],
     ['fails', () => replies.refused(500, 'vendor-secret')],
     ['has no form', () => replies.streamed('Sorry!')],
-  ])('that refuses a text whose repair %s leaves it to the idea book, too', async (_name, reply) => {
-    fake.next(replies.streamed(), reply())
-    other.nextReading(replies.streamed(unsafeReading))
-    const app = generatorApp(two())
-    const { activity, ledger } = await clicked(app)
-    expect([activity.made_by.is_ai, ledger]).toEqual([false, byIdeaBook])
-    expect(attemptsOf(app).map((attempt) => attempt.split(' ', 2).join(' '))).toEqual([
-      ...['two reading', 'one writing', 'one writing'],
-    ])
-  })
+  ])(
+    'that refuses a text whose repair %s leaves it to the idea book, too',
+    async (_name, reply) => {
+      fake.next(replies.streamed(), reply())
+      other.nextReading(replies.streamed(unsafeReading))
+      const app = generatorApp(two())
+      const { activity, ledger } = await clicked(app)
+      expect([activity.made_by.is_ai, ledger]).toEqual([false, byIdeaBook])
+      expect(attemptsOf(app).map((attempt) => attempt.split(' ', 2).join(' '))).toEqual([
+        ...['two reading', 'one writing', 'one writing'],
+      ])
+    },
+  )
 
   test('reads what was repaired for the rules, and is then not asked for another repair', async () => {
     const steps = ['Blow up a balloon.', 'Draw a face on it.', 'Tidy up.']
