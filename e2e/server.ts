@@ -163,8 +163,10 @@ function messageOf(line: string): unknown {
  */
 export async function freePort(): Promise<number> {
   for (;;) {
-    lastPort = lastPort < 31_999 ? lastPort + 1 : 20_000
-    if (await isFree(lastPort)) return lastPort
+    // Of its own: another call may look for a port meanwhile.
+    const port = lastPort < 31_999 ? lastPort + 1 : 20_000
+    lastPort = port
+    if (await isFree(port)) return port
   }
 }
 

@@ -38,7 +38,7 @@ export const aiProvider: Fault = {
   is_patient: true,
   run: async (site) => {
     const { ai, expect } = site
-    const families = await site.register(parents)
+    const families = await site.registerConfirmed(parents)
     const admin = await site.administrator()
     let free = 0
     let slowestMs = 0

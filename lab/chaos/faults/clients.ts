@@ -18,7 +18,7 @@ export const disconnects: Fault = {
   what: `${leavers * leaves} clients leave in the middle of a request, ${leavers * leaves} in the middle of a generation that streams`,
   run: async (site) => {
     const { ai, server, expect } = site
-    const families = await site.register(leavers)
+    const families = await site.registerConfirmed(leavers)
     const before = await metricOf(site, 'process_open_fds')
     ai.always(replies.hangingMidway())
     for (const _ of numbersBelow(leaves)) {

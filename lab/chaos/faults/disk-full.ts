@@ -21,13 +21,13 @@ export const diskFull: Fault = {
   what: `the disk (a mount of ${diskSize}) is filled up under load, and room is made again`,
   prepare,
   run: async (site) => {
-    const { server, families, expect, register } = site
+    const { server, families, expect, registerConfirmed } = site
     const ended = new AbortController()
     const busy = families.keepBusy(8, ended.signal)
     await families.whenAcknowledged(100)
     ended.abort()
     await busy
-    const [family, drawer] = await register(2)
+    const [family, drawer] = await registerConfirmed(2)
     if (!family || !drawer) throw new Error('Nobody registered')
     const { body: house } = await drawer.browser.post('/api/blueprints', largeHouse(0))
     ageSessions(site)
