@@ -101,6 +101,10 @@ export const Generation = z
     prompt_seen: PromptSeen,
     /** What the generator wants to say about the wish: what it used, what it did not understand, what it changed to stay safe. */
     notes: z.array(z.string()),
+    written_activity: z
+      .object({ id: Id, title: z.string() })
+      .nullable()
+      .describe('An activity of the library that was written for the moment of the wish'),
   })
   .meta({ id: 'Generation' })
 export type Generation = z.output<typeof Generation>

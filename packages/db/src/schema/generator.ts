@@ -30,6 +30,8 @@ export const generations = sqliteTable(
     model: text(),
     prompt_seen: json<PromptSeen>(),
     notes: json<string[]>(),
+    /** The library's activity that was written for the moment of the wish; it may be gone by now. */
+    written_activity_id: text(),
     /** Why it was released, in our own words. */
     ended_because: text(),
     created_at: moment().notNull(),

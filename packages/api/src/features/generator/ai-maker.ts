@@ -64,6 +64,7 @@ export async function makeByAi(
     provider_display_name: answer.display_name,
     model: answer.model,
     prompt_seen: { ...answer.prompt, ...(answer.reading && { reading: answer.reading }) },
+    written_activity_id: null,
     notes: answer.value.is_wish_changed ? ['We changed your wish to keep it safe.'] : [],
     is_free: false,
   }

@@ -30,6 +30,8 @@ export type Made = {
   model: string
   prompt_seen: PromptSeen
   notes: string[]
+  /** An activity of the library that was written for the moment of the wish. */
+  written_activity_id: string | null
   is_free: boolean
 }
 
@@ -115,6 +117,7 @@ export function deliverGeneration(
         model: made.model,
         prompt_seen: made.prompt_seen,
         notes: made.notes,
+        written_activity_id: made.written_activity_id,
         ended_at: moment,
       })
       .where(and(eq(generations.id, row.id), eq(generations.state, 'reserved')))

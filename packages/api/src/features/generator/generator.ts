@@ -255,7 +255,17 @@ function toGeneration(deps: Pick<Deps, 'db'>, user: User, row: GenerationRow): G
     credits_remaining: creditBalance(deps.db, user.id).remaining,
     prompt_seen: row.prompt_seen ?? { system: '', user: '' },
     notes: row.notes ?? [],
+    written_activity: writtenActivity(deps, row),
   }
+}
+
+function writtenActivity({ db }: Pick<Deps, 'db'>, { written_activity_id: id }: GenerationRow) {
+  if (!id) return null
+  const { title } = activities
+  return (
+    db.select({ id: activities.id, title }).from(activities).where(eq(activities.id, id)).get() ??
+    null
+  )
 }
 
 function toGenerated(

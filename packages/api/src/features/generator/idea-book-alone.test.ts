@@ -46,6 +46,18 @@ describe('a press when there is no provider', () => {
     expect(body.activity.moments.place).toContain('sofa')
   })
 
+  test('names the activity of the library that was written for the moment, also to the same key', async () => {
+    const browser = await eve(generatorApp([]))
+    const wish = { prompt: 'We are stuck in a waiting room', category: 'Language', child_age: 6 }
+    const { body } = await press(browser, 'click-0001', wish)
+    expect(body.written_activity).toEqual({ id: expect.any(String), title: expect.any(String) })
+    const written = await browser.get(`/activities/${body.written_activity.id}`)
+    expect([written.status, written.body.title]).toEqual([200, body.written_activity.title])
+    expect(written.body.moments.made_for).toContain('waiting_room')
+    expect((await press(browser, 'click-0001', wish)).body).toEqual(body)
+    expect((await press(browser)).body.written_activity).toBeNull()
+  })
+
   test('fifty at once deliver what the hour allows, and take no credit', async () => {
     const app = generatorApp([])
     const fewer = { monthly: 50, daily: 10, hourly: 5, cooldown_seconds: 0 }

@@ -36,16 +36,17 @@ export function makeFromIdeaBook(
     provider_display_name: null,
     model: `play:${idea.source_id}`,
     prompt_seen: { system: '', user: '' },
-    notes: [...idea.notes, ...fromLibrary(input)],
+    notes: idea.notes,
+    written_activity_id: writtenFor(input),
     is_free: true,
   }
 }
 
-/** A written activity that was made for the moment of the wish, by its name: it stays in the library, never sold as new. */
-function fromLibrary(input: GenerateActivity): string[] {
+/** A written activity that was made for the moment of the wish: it stays in the library, never sold as new. */
+function writtenFor(input: GenerateActivity): string | null {
   const { child_age, available_materials, prompt, variation } = input
   const [moment] = readWish(prompt).moments
-  if (!moment || variation) return []
+  if (!moment || variation) return null
   const written = everydayActivities().find(
     (item) =>
       item.made_for.includes(moment) &&
@@ -55,7 +56,8 @@ function fromLibrary(input: GenerateActivity): string[] {
       item.materials.every((id) => available_materials.includes(id)) &&
       fitsMoment(item, moment),
   )
-  return written ? [`From the library: "${written.title}" was written for this moment.`] : []
+  // The id of an authored activity is its slug.
+  return written?.slug ?? null
 }
 
 function variationOf(deps: Pick<Deps, 'db' | 'now'>, user: User, { variation }: GenerateActivity) {

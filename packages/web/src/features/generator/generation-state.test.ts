@@ -22,6 +22,7 @@ const generation = {
   activity: { id: 'one', title: 'Dino Car Wash' },
   credits_remaining: 49,
   notes: [] as string[],
+  written_activity: null,
 } as Generation
 
 const started = nextState(initialState, { type: 'started', wishes })

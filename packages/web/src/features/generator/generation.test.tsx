@@ -1,5 +1,5 @@
 import { createTestApp, type TestApp } from '@fgm/api/test-app'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press, type } from '../../../test/acts.ts'
 import { mia, registerFamilies } from '../../../test/families.ts'
@@ -74,6 +74,19 @@ describe('a generated activity', () => {
     expect(screen.getByRole('button', { name: 'Print or save as PDF' })).toBeTruthy()
     for (const name of ['Materials Needed', 'Setup Instructions', 'Learning Objectives'])
       await heading(name)
+  })
+
+  it('has a link to what the library holds for the moment', async () => {
+    await openWished()
+    fireEvent.click(screen.getByRole('radio', { name: 'Language' }))
+    fireEvent.change(screen.getByLabelText(/^Anything else/), {
+      target: { value: 'We are stuck in a waiting room' },
+    })
+    await press('Generate Activity')
+    const words = await screen.findByText(/^Written for this moment, in the library:/)
+    const link = within(words).getByRole('link')
+    expect(link.getAttribute('href')).toMatch(/^\/activities\/[a-z-]+$/)
+    expect(link.textContent).not.toBe('')
   })
 
   it('shows what the AI saw by itself at the first time only', () => {

@@ -59,7 +59,7 @@ type ResultViewProps = {
 
 /** The finished activity, kept already, and what can be done with it. */
 export function ResultView({ result, generation, query, services, family }: ResultViewProps) {
-  const { activity, notes, prompt_seen } = result.generation
+  const { activity, notes, prompt_seen, written_activity } = result.generation
   const wasAsked = prompt_seen.user !== ''
   return (
     <>
@@ -74,7 +74,7 @@ export function ResultView({ result, generation, query, services, family }: Resu
         <div className="grid gap-5">
           <GeneratedCard content={contentOfActivity(activity)}>
             <MadeBy activity={activity} />
-            <Notes notes={notes} />
+            <Notes notes={notes} written={written_activity} />
           </GeneratedCard>
           <ChildPicker family={family} />
           {family.children?.length === 0 && <AskForChild />}
@@ -146,9 +146,14 @@ function MadeBy({ activity: { id, made_by } }: { activity: GeneratedActivity }) 
   )
 }
 
+type NotesProps = {
+  notes: readonly string[]
+  written: { id: string; title: string } | null
+}
+
 /** What the generator wants to say about the wish: what it used, did not understand, or changed to stay safe. */
-function Notes({ notes }: { notes: readonly string[] }) {
-  if (notes.length === 0) return null
+function Notes({ notes, written }: NotesProps) {
+  if (notes.length === 0 && !written) return null
   return (
     <ul className="result-notes" aria-label="Notes">
       {notes.map((note) => (
@@ -157,6 +162,17 @@ function Notes({ notes }: { notes: readonly string[] }) {
           <span>{note}</span>
         </li>
       ))}
+      {written && (
+        <li>
+          <BookOpen className="icon" aria-hidden />
+          <span>
+            Written for this moment, in the library:{' '}
+            <Link to={paths.activity} params={{ activity_id: written.id }}>
+              {written.title}
+            </Link>
+          </span>
+        </li>
+      )}
     </ul>
   )
 }

@@ -1,0 +1,1 @@
+ALTER TABLE `generations` ADD `written_activity_id` text;
