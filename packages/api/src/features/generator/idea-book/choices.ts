@@ -4,7 +4,7 @@ import type { EverydayMoment } from '@fgm/shared/activities/moment-lists'
 import type { WishReading } from '@fgm/shared/generator/wish'
 import type { Need } from '@fgm/shared/generator/wish-words'
 import { titleWords, wordOverlap } from '@fgm/shared/safety/lint/text'
-import { type Choice, minutesOf, titleOf } from './composition.ts'
+import { type Choice, minutesOf, mostMinutesAt, titleOf } from './composition.ts'
 import { type Filling, fillSlots, materialsOf, type Telling } from './fillings.ts'
 import type { IdeaRequest } from './idea.ts'
 import type { Play } from './play.ts'
@@ -121,7 +121,7 @@ function scoreOf(
     // At bedtime a guessing game of the wanted kind is the wrong game.
     (moments.includes('bedtime') && play.made_for?.includes('bedtime') ? 25 : 0) +
     (wish.needs.includes('feelings') && play.skills.includes('feelings-connection') ? 1.5 : 0) +
-    (minutes === Math.min(request.duration, 30) ? 0.6 : 0) +
+    (minutes === Math.min(request.duration, mostMinutesAt(request.child_age)) ? 0.6 : 0) +
     (play.categories[0] === request.category ? 0.5 : 0) -
     (isRecent ? 12 : 0) -
     (newest ? 9 : 0) +

@@ -29,14 +29,15 @@ const roundsFor: readonly [minutes: number, rounds: number][] = [
   [5, 0],
 ]
 
-/** Up to three years attention is short: fifteen minutes are the most (content README §1). */
-const mostForSmall = 15
+/** One play holds a small child for a few minutes: three to six at two and three, up to ten at four and five, and once more with something new (content README §1). */
+export const mostMinutesAt = (childAge: number): number =>
+  childAge <= 3 ? 10 : childAge <= 5 ? 15 : 30
 
 /** The minutes a play really fills, at most those asked for. */
 export function minutesOf({ rounds }: Play, childAge: number, asked: number): number {
-  const most = childAge <= 3 ? mostForSmall : 30
   const [minutes] = roundsFor.find(
-    ([minutes, count]) => minutes <= Math.min(asked, most) && count <= rounds.length,
+    ([minutes, count]) =>
+      minutes <= Math.min(asked, mostMinutesAt(childAge)) && count <= rounds.length,
   ) ?? [5]
   return minutes
 }

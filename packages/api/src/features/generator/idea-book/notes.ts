@@ -3,6 +3,7 @@ import { interests, skills } from '@fgm/shared/activities/lists'
 import { type EverydayMoment, everydayMoments } from '@fgm/shared/activities/moment-lists'
 import { understoodWords, unusedSentences, type WishReading } from '@fgm/shared/generator/wish'
 import { type Need, needWordings } from '@fgm/shared/generator/wish-words'
+import { mostMinutesAt } from './composition.ts'
 import type { IdeaColumns, IdeaRequest } from './idea.ts'
 
 /**
@@ -38,7 +39,7 @@ export function notesFor(
 
 function otherMinutes({ duration, child_age }: IdeaRequest, { duration_minutes }: IdeaColumns) {
   if (duration_minutes === duration) return []
-  const why = child_age <= 3 && duration > 15 ? ', plenty at this age' : ''
+  const why = duration > mostMinutesAt(child_age) && child_age <= 5 ? ', plenty at this age' : ''
   return [`This one takes about ${duration_minutes} minutes${why}. Play it again, or make another.`]
 }
 
