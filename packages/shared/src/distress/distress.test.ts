@@ -36,6 +36,8 @@ describe('distress', () => {
       ', a pirate story for bedtime please',
     ])
       expect(moreCries.map((text) => text + request).filter(missed)).toEqual([])
+    for (const wish of ['a pirate game because ', 'something with dolls while '])
+      expect(moreCries.map((text) => wish + text).filter(missed)).toEqual([])
   })
 
   it('is read in most sentences of another author, and falsely in one at most', () => {
@@ -71,6 +73,14 @@ describe('distress', () => {
   it('is read behind capitals, accents and odd quotes', () => {
     expect(readDistress('I DON’T WANT TO LIVE ANYMORE')).toBe('self_harm')
     expect(readDistress('my husbánd hits us')).toBe('violence_at_home')
+  })
+
+  it.each([
+    'he swallowed a button battery lol',
+    'haha she drank bleach',
+    'baby is not breathing 😂',
+  ])('knows a child in danger behind a laugh: %s', (text) => {
+    expect(readDistress(text)).toBe('child_danger_now')
   })
 
   it('takes the quicker help of two kinds', () => {

@@ -116,7 +116,7 @@ function keep(found: Map<SignClass, Place[]>, name: SignClass, place: Place) {
 
 /** A comma, the end of a sentence, and where a parent begins to ask for an activity. */
 const clauseStart =
-  /,|(?<=[.!?;\n])|(?=\b(?:give (?:me|us)|i? ?need (?:a|an|some|something)|(?:a|any|some|quick|quiet|calm) (?:\w+ )?(?:game|idea|ideas|activity|play)\b|something (?:quiet|calm|with|to|for|silent)|what (?:can|could|game|games)|how (?:can|could) (?:i|we|they)))/
+  /,|(?<=[.!?;\n])|(?=\b(?:because|bcoz|cos|while|and (?:we|i|they) (?:want|need) to play)\b)|(?=\b(?:give (?:me|us)|i? ?need (?:a|an|some|something)|(?:a|any|some|quick|quiet|calm) (?:\w+ )?(?:game|idea|ideas|activity|play)\b|something (?:quiet|calm|with|to|for|silent)|what (?:can|could|game|games)|how (?:can|could) (?:i|we|they)))/
 
 /** The end of a sentence counts as some words, so that only signs with wide steps go across it. */
 const sentenceEnd = ' . . . '

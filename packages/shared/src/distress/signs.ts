@@ -29,8 +29,9 @@ const everyday = ['play', 'joke'] as const
 
 /** By kind: any one is enough. How a sign is written: `signOf`. */
 export const signsOfDistress: Readonly<Record<DistressKind, readonly Sign[]>> = {
+  // A laugh at the end does not make a child safe.
   child_danger_now: signs(
-    [...everyday, 'fine'],
+    ['play', 'fine'],
     'swallow hazard:6 !hazard_soft',
     'took my:1 hazard:4 !hazard_soft',
     'hazard_gone hazard:4 ill_sign:14 !hazard_soft',

@@ -29,7 +29,7 @@ const roundsFor: readonly [minutes: number, rounds: number][] = [
   [5, 0],
 ]
 
-/** One play holds a small child for a few minutes: three to six at two and three, up to ten at four and five, and once more with something new (content README §1). */
+/** As long as one play holds a child, and once more with something new (content README §1). */
 export const mostMinutesAt = (childAge: number): number =>
   childAge <= 3 ? 10 : childAge <= 5 ? 15 : 30
 

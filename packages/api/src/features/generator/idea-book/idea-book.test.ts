@@ -133,6 +133,21 @@ describe('200 presses', () => {
     expect(texts.flatMap(findContact)).toEqual([])
   })
 
+  it.each([
+    [3, 10],
+    [5, 15],
+  ])('fill no more minutes than hold a child of %i, and say so', (childAge, most) => {
+    const long = {
+      ...requests[0],
+      child_age: childAge,
+      duration: 30,
+      variation: null,
+    } as IdeaRequest
+    const { activity, notes } = composeIdea(long)
+    expect(activity.duration_minutes).toBeLessThanOrEqual(most)
+    expect(notes.join(' ')).toContain(', plenty at this age. Play it again')
+  })
+
   it('take less than 20 ms of the processor, 99 times out of 100', () => {
     const times = requests.map((request) => {
       const before = process.cpuUsage()
