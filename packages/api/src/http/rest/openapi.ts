@@ -16,6 +16,7 @@ import { tagTexts } from './operations/tags.ts'
 import { procedureDefinition } from './procedures.ts'
 import { refusalComponents, refusalSchemas, refusalsOf } from './refusals.ts'
 import { type RestProcedure, type Route, routes } from './routes.ts'
+import { sameForAll } from './same-for-all.ts'
 
 const description = `Calls carry the session cookie. POST, PUT and DELETE also carry the header X-CSRFToken from GET /api/csrf-token; on a 400 with the code \`csrf\` (its error mentions CSRF) fetch a new one and retry once.
 
@@ -88,8 +89,10 @@ function operationOf([method, path, procedure, status]: Route): ZodOpenApiOperat
     responses: {
       [String(status ?? 200) as '200']: {
         description: 'Done',
+        ...(sameForAll.has(procedure) && { headers: etagHeader }),
         content: { 'application/json': { schema: output ?? z.unknown() } },
       },
+      ...(sameForAll.has(procedure) && { 304: notModified }),
       ...refusalsOf({
         access,
         isChange,
@@ -102,6 +105,16 @@ function operationOf([method, path, procedure, status]: Route): ZodOpenApiOperat
     },
   }
 }
+
+const etagHeader = {
+  ETag: {
+    description: 'Send it as If-None-Match: while the response stays as it is, that is a 304',
+    schema: { type: 'string' },
+  },
+} as const
+
+/** What a call answers whose response its client has already. */
+const notModified = { description: 'As it was when the client got the ETag' } as const
 
 function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
   if (schema instanceof z.ZodOptional) return shapeOf(schema.unwrap() as z.ZodType)

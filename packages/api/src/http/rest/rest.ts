@@ -17,6 +17,7 @@ import { publicError } from '../../core/trpc.ts'
 import { cacheControl, vary, wantsPage } from './negotiation.ts'
 import { callProcedure } from './procedures.ts'
 import { routes } from './routes.ts'
+import { sameForAll, unlessKnown } from './same-for-all.ts'
 
 /** Makes the context of a request, and the headers its response will carry. */
 export type MakeContext = (c: HonoContext, responseHeaders: Headers) => Promise<Context>
@@ -26,9 +27,12 @@ export function mountRest(app: Hono, makeContext: MakeContext) {
   for (const [method, path, procedure, status] of routes) {
     app.on(method, path, async (c, next) => {
       if (method === 'GET' && isPagePath(path) && wantsPage(c.req.raw.headers)) return next()
-      return respond(c, makeContext, 'of_procedure', async (ctx) =>
-        jsonResponse(await callProcedure(ctx, procedure, await inputOf(c)), status ?? 200),
-      )
+      return respond(c, makeContext, 'of_procedure', async (ctx) => {
+        const answer = await callProcedure(ctx, procedure, await inputOf(c))
+        return sameForAll.has(procedure)
+          ? unlessKnown(c.req.raw.headers, answer)
+          : jsonResponse(answer, status ?? 200)
+      })
     })
   }
 }
