@@ -138,6 +138,8 @@ const ourOwn = [
   'POST /community/activities/{id}/outcome',
   'GET /user/mail-choice',
   'PUT /user/mail-choice',
+  'GET /user/activity-history',
+  'GET /user/hunt-memories',
   'GET /user/receipts',
   'GET /user/tokens',
   'POST /user/tokens',

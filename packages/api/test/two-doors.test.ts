@@ -50,6 +50,8 @@ function inputsOf([, path]: Route): Record<string, string>[] {
       { id: 'sock-mountain-match' },
       { id: 'sock-mountain-match', child_id: 'unknown' },
     ]
+  if (path === '/user/activity-history')
+    return [{ child_id: childId }, { child_id: childId, limit: '2' }, {}, { child_id: 'unknown' }]
   if (path === '/community/activities/:id/outcome')
     return [sharedId, 'unknown', 'x'.repeat(101)].map((id) => ({ id }))
   if (path.includes(':')) throw new Error(`Tell this test what to ask ${path} with`)

@@ -31,7 +31,7 @@ export function mountRest(app: Hono, makeContext: MakeContext) {
         const answer = await callProcedure(ctx, procedure, await inputOf(c))
         return sameForAll.has(procedure)
           ? unlessKnown(c.req.raw.headers, answer)
-          : jsonResponse(answer, status ?? 200)
+          : withNextPage(c, ctx, jsonResponse(answer, status ?? 200))
       })
     })
   }
@@ -68,6 +68,15 @@ export async function respond(
   const unlessSaid = { 'cache-control': cacheControl(c.req.path), vary }
   for (const [name, value] of Object.entries(unlessSaid))
     if (!response.headers.has(name)) response.headers.set(name, value)
+  return response
+}
+
+/** Says in `Link` where the next page of a list is (RFC 8288), at the address that was asked for. */
+function withNextPage(c: HonoContext, { paging }: Context, response: Response): Response {
+  if (paging.next_cursor === null) return response
+  const { pathname, searchParams } = new URL(c.req.url)
+  searchParams.set('cursor', paging.next_cursor)
+  response.headers.set('link', `<${pathname}?${searchParams}>; rel="next"`)
   return response
 }
 
