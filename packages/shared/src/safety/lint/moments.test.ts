@@ -98,6 +98,16 @@ const forgotten: [string, string, ActivityDraft][] = [
   ],
   ['M14', 'a garden without a road', { place: ['garden'], safety_note: 'An adult plays along.' }],
   [
+    'M14',
+    'toy cars in the place of the road',
+    { place: ['garden'], safety_note: 'An adult washes the cars of the street, too.' },
+  ],
+  [
+    'M16',
+    'a balcony without its railing',
+    { place: ['balcony', 'kitchen'], safety_note: 'An adult stays there, away from any road.' },
+  ],
+  [
     'M15',
     'an adult sent away from a small child',
     placed(['home_floor'], {
@@ -127,6 +137,10 @@ const named: [string, ActivityDraft][] = [
     placed(['bath'], { safety_note: "In the bath stay within arm's reach." }),
   ],
   [
+    'a balcony with nothing to climb on',
+    { place: ['balcony'], safety_note: 'Keep chairs away from the railing. An adult stays there.' },
+  ],
+  [
     'a big one who steps back',
     placed(['home_floor'], {
       setup_instructions: [
@@ -146,7 +160,7 @@ describe('what the note says about each place', () => {
   })
 
   test.each(named)('passes %s', (_, changes) => {
-    const found = sunWith(changes).filter(({ rule_id }) => /^M1[2-5]$/.test(rule_id))
+    const found = sunWith(changes).filter(({ rule_id }) => /^M1[2-6]$/.test(rule_id))
     expect(found).toEqual([])
   })
 })

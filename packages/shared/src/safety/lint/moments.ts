@@ -1,11 +1,11 @@
-// The checks of an activity's moments: M01 to M15 (content spec, section 'Moments').
+// The checks of an activity's moments: M01 to M16 (content spec, section 'Moments').
 
 import { fitsMoment, type MomentFacts } from '../../activities/everyday-moments.ts'
 import { Moments } from '../../activities/moments.ts'
 import type { DraftReading, LintLevel, Report } from './draft.ts'
 import { lintPlaceNotes } from './place-notes.ts'
 
-/** L00 for the fields of the moment, then M01 to M15: what one field says must not contradict another, nor a text. */
+/** L00 for the fields of the moment, then M01 to M16: what one field says must not contradict another, nor a text. */
 export function lintMoments(read: DraftReading, report: Report): void {
   const moments = Moments.safeParse(read.draft)
   if (!moments.success) {

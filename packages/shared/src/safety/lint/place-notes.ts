@@ -1,10 +1,10 @@
-// What the words of an activity owe to each place it lists: M12 to M15. A note that is right at home may say nothing of
+// What the words of an activity owe to each place it lists: M12 to M16. A note that is right at home may say nothing of
 // the car, the line or the road, and a step may send the adult out of the reach that the note asks for.
 
 import type { Moments } from '../../activities/moments.ts'
 import { type DraftReading, type Report, textsOf } from './draft.ts'
 
-/** M12 to M15. */
+/** M12 to M16: each broken rule once, M15 for each text. */
 export function lintPlaceNotes({ place }: Moments, read: DraftReading, report: Report): void {
   const isIn = (...wanted: Moments['place']) => wanted.some((one) => place.includes(one))
   if (isIn('seat') && !rulesOutDriver(read))
@@ -12,8 +12,10 @@ export function lintPlaceNotes({ place }: Moments, read: DraftReading, report: R
       'M12',
       'In a seat the note says that the driver takes no turn, or "never while you drive"',
     )
-  if (isIn('park', 'garden') && ![read.note, ...read.steps].some((text) => road.test(text)))
-    report('M14', 'Outdoors the note or a step names the road')
+  if (isIn('park', 'garden') && !road.test(read.note))
+    report('M14', 'In a park or garden the note names the road')
+  if (isIn('balcony') && !/\brailings?\b/i.test(read.note))
+    report('M16', 'On a balcony the note keeps what can be climbed away from the railing')
   if (!(read.min_age < 4)) return
   if (!statesReach(read.note, place.length))
     report('M13', "Under 4 the note says arm's reach for every place, not for one of them")
@@ -36,7 +38,7 @@ function rulesOutDriver(read: DraftReading): boolean {
   return onDriving.length > 0 && onDriving.every((clause) => driverRefused.test(clause))
 }
 
-const road = /\b(?:roads?|streets?|traffic|curbs?|cars)\b/i
+const road = /\b(?:roads?|traffic|curbs?)\b/i
 const reach = /\barm's (?:reach|length)\b/i
 const oneOfThePlaces =
   /\b(?:in|on|at|by|near|beside) (?:a|an|the|your) (?:line|queue|waiting room|bath|basin|car|bus|train|road|park|garden|balcony|door|bed|sofa)\b|\b(?:outdoors|outside|indoors|at home|elsewhere|otherwise)\b/i
