@@ -9,12 +9,12 @@ import {
   ageWords,
   HuntFacts,
   HuntHead,
-  HuntTypeDrawing,
   itemWords,
   levelWords,
   PlayButton,
   playedWords,
 } from '../hunt-type.tsx'
+import { HuntPicture } from '../hunt-picture.tsx'
 import { routeOf } from '../route-points.ts'
 
 export type Hunt = Outputs['hunts']['list']['hunts'][number]
@@ -33,10 +33,10 @@ export function HuntCard({ hunt, house, canEdit, isFirst }: HuntCardProps) {
   return (
     <li className="card card-column">
       <div className="hunt-picture" aria-hidden>
-        {house ? (
+        {house && !hunt.is_ready_made ? (
           <HousePlan document={house} title="" route={routeOf(house, hunt.items_data)} isSmall />
         ) : (
-          <HuntTypeDrawing hunt_type={hunt.hunt_type} />
+          <HuntPicture hunt={hunt} house={house} />
         )}
       </div>
       <HuntHead hunt={hunt} kicker={ageWords(hunt.age_range)} />
