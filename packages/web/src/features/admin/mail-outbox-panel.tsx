@@ -27,9 +27,6 @@ export function MailOutboxPanel() {
   const { counts, outage } = latest
   return (
     <Card className="grid gap-4">
-      <h2 id="mails" className="text-h3">
-        Mails
-      </h2>
       {outage && (
         <p className="note honey">
           The mail server has accepted nothing since {formatMoment(outage.began_at)}. We try again
@@ -97,7 +94,10 @@ function MailActions({ waiting }: { waiting: number }) {
   }
   return (
     <div className="grid gap-3">
-      <div className="row row-wrap">
+      <div className="row row-wrap justify-between">
+        <h2 id="mails" className="text-h3">
+          Mails
+        </h2>
         <Button size="small" isPending={test.isPending} onClick={() => start(test)}>
           Send a test mail to myself
         </Button>
