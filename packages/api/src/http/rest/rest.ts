@@ -115,6 +115,7 @@ function challengeOf(error: TRPCError): string | null {
   if (!(error instanceof RefusalError)) return null
   if (error.errorCode === 'token_invalid' || error.errorCode === 'token_expired')
     return 'Bearer error="invalid_token"'
+  if (error.errorCode === 'token_missing') return 'Bearer'
   if (error.errorCode !== 'scope_missing') return null
   return `Bearer error="insufficient_scope", scope="${error.extras.needs_scope}"`
 }
