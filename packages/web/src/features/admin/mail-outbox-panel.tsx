@@ -7,8 +7,9 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { SelectField } from '../../ui/fields.tsx'
 import { FormError } from '../../ui/form.tsx'
+import { PartFallback } from '../../ui/part-fallback.tsx'
 import { failure, formatMoment, formatNumber } from './admin-format.ts'
-import { FetchStatus, Figure, PanelFallback, ShowMore } from './panel.tsx'
+import { Figure, PanelFallback, ShowMore } from './panel.tsx'
 
 /** So many fill a phone a few times over. */
 const pageSize = 20
@@ -38,7 +39,7 @@ export function MailOutboxPanel() {
           value={state}
           onChange={({ target }) => setState(target.value as MailState | '')}
         />
-        <FetchStatus what="the mails" query={outbox} />
+        <PartFallback what="the mails" query={outbox} />
         {mails.length === 0 ? (
           <p className="muted" role="status">
             {state ? 'No mail is in this state.' : 'No mail so far.'}

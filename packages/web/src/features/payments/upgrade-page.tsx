@@ -6,8 +6,8 @@ import { paths } from '../../lib/paths.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { type SessionUser, useSession } from '../../session/session.tsx'
 import clockSvg from '../../ui/drawings/clock.svg?raw'
-import { Drawing } from '../../ui/drawings/drawing.tsx'
 import litHouseSvg from '../../ui/drawings/lit-house.svg?raw'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
@@ -100,13 +100,9 @@ function Loaded({ user, status, offer }: LoadedProps) {
 
 function Success({ message }: { message: string }) {
   return (
-    <div className="card empty" role="status">
-      <Drawing markup={litHouseSvg} />
-      <h2>{message}</h2>
-      <p className="muted">
-        Your receipt is on its way by email. One moment while we open everything for you.
-      </p>
-    </div>
+    <EmptyState title={message} drawing={litHouseSvg} role="status">
+      Your receipt is on its way by email. One moment while we open everything for you.
+    </EmptyState>
   )
 }
 
@@ -123,22 +119,19 @@ function Loading() {
   )
 }
 
+const toActivities = (
+  <ButtonTo to={paths.activities} variant="primary" size="small">
+    My Activities
+  </ButtonTo>
+)
+
 /** For families that have it: nothing to sell, their receipts, and a way on. */
 function Thanks({ title = 'Premium is yours for life', children }: ThanksProps) {
   return (
     <>
-      <div className="card empty">
-        <Drawing markup={litHouseSvg} />
-        <h2>{title}</h2>
-        <p className="muted">
-          {children ?? 'Thank you. There is nothing to pay and nothing to renew.'}
-        </p>
-        <div className="row">
-          <ButtonTo to={paths.activities} variant="primary" size="small">
-            My Activities
-          </ButtonTo>
-        </div>
-      </div>
+      <EmptyState title={title} drawing={litHouseSvg} actions={toActivities}>
+        {children ?? 'Thank you. There is nothing to pay and nothing to renew.'}
+      </EmptyState>
       <Receipts />
     </>
   )
@@ -149,17 +142,10 @@ type ThanksProps = { title?: string; children?: ReactNode }
 /** Nothing can be bought now: why, and what stays. The words are those of the dashboard. */
 function Closed({ title, text, turn }: { title: string; text: string; turn: string }) {
   return (
-    <div className="card empty">
-      <Drawing markup={clockSvg} />
-      <h2>{title}</h2>
-      <p>{text}</p>
-      {turn && <p className="muted">{turn}</p>}
-      <div className="row">
-        <ButtonTo to={paths.activities} variant="primary" size="small">
-          My Activities
-        </ButtonTo>
-      </div>
-    </div>
+    <EmptyState title={title} drawing={clockSvg} actions={toActivities}>
+      {text}
+      {turn && <span className="mt-2 block">{turn}</span>}
+    </EmptyState>
   )
 }
 

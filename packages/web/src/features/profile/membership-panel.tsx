@@ -1,11 +1,9 @@
 import { membershipName, tierName } from '@fgm/shared/launch/family-story'
-import { errorMessage } from '../../lib/errors.ts'
 import { formatCount } from '../../lib/format.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
-import { FormError } from '../../ui/form.tsx'
-import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
+import { PartFallback } from '../../ui/part-fallback.tsx'
 import { CreditTokens } from '../generator/credit-tokens.tsx'
 import { ReceiptList } from '../payments/receipt-list.tsx'
 import { MembershipFacts } from '../waitlist/membership-facts.tsx'
@@ -16,7 +14,7 @@ type Profile = Outputs['auth']['profile']
 /** What the family has, what is left of it, and what it paid. */
 export function MembershipPanel({ profile }: { profile: Profile }) {
   return (
-    <div className="profile-panel">
+    <div className="grid gap-6 *:min-w-0 desk:grid-cols-2 desk:items-start">
       <MembershipCard />
       <CreditsCard profile={profile} />
       <ReceiptsCard />
@@ -26,7 +24,8 @@ export function MembershipPanel({ profile }: { profile: Profile }) {
 
 /** The membership in three facts, and the way to premium where it can be bought today. */
 function MembershipCard() {
-  const { data, error } = useWaitlistStatus(true)
+  const membership = useWaitlistStatus(true)
+  const { data } = membership
   return (
     <section className="card profile-section" aria-labelledby="membership">
       <h2 id="membership">Your membership</h2>
@@ -46,13 +45,12 @@ function MembershipCard() {
             </ButtonTo>
           )}
         </>
-      ) : error ? (
-        <FormError error={`Your membership could not be loaded. ${errorMessage(error)}`} />
       ) : (
-        <>
-          <LoadingWords>Loading your membership</LoadingWords>
-          <Skeleton shape="h52" className="w-full" />
-        </>
+        <PartFallback
+          what="your membership"
+          failure="Your membership could not be loaded."
+          query={membership}
+        />
       )}
     </section>
   )

@@ -63,7 +63,7 @@ function FamilyRow({ family, query }: { family: AdminFamily; query: string | und
   const { id, name, email, registration_number, credits_remaining, children_count } = family
   return (
     <li className="family-row">
-      <div className="family-words">
+      <div className="mid:grid mid:grid-cols-[2fr_3fr] mid:gap-4 mid:items-center">
         <div>
           <Link to={paths.admin} params={{ section: 'families' }} search={{ family: id, query }}>
             {name}
