@@ -108,11 +108,12 @@ async function picture(page: Page, { path, act, isWhole = true }: View, to: stri
 }
 
 /** Drawings load as they come into sight. */
-const scrollThrough = (page: Page) =>
-  page.evaluate(async () => {
+function scrollThrough(page: Page) {
+  return page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo(0, top)
       await new Promise((done) => setTimeout(done, 60))
     }
     scrollTo(0, 0)
   })
+}

@@ -106,7 +106,7 @@ export const views: View[] = [
     as: 'family',
     path: '/ai-generator',
     act: async (page) => {
-      await page.getByText('Creative', { exact: true }).click()
+      await page.getByRole('radio', { name: 'Creative' }).check()
       await page.getByText('Paper or newspaper').click()
       await button(page, 'Generate Activity').click()
       await page.getByRole('heading', { name: 'Setup Instructions' }).waitFor()

@@ -24,6 +24,7 @@ export const familyColumns: readonly SQLiteColumn[] = [
 const withheld: Record<string, readonly string[]> = {
   users: ['password_hash'],
   sessions: ['id'],
+  access_tokens: ['token_hash'],
   devices: ['device_hash'],
   email_tokens: ['token_hash'],
   second_factors: ['secret', 'last_step'],

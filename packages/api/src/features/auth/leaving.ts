@@ -1,16 +1,16 @@
-import { type Db, hasRow, inTransaction } from '@fgm/db'
-import { googleAccounts, type User, users } from '@fgm/db/schema'
-import { and, eq } from 'drizzle-orm'
-import { type Context, throttleAddress } from '../../core/context.ts'
+import { type Db, inTransaction } from '@fgm/db'
+import { type User, users } from '@fgm/db/schema'
+import { eq } from 'drizzle-orm'
+import type { Context } from '../../core/context.ts'
 import type { Deps } from '../../core/deps.ts'
-import { forbidden, invalid } from '../../core/errors.ts'
+import { forbidden } from '../../core/errors.ts'
 import { forgetReasonsAbout } from '../audit/audit.ts'
 import { leaveCommunity } from '../community/community.ts'
 import { releaseFoundingSpot } from '../founding-spots/founding-spots.ts'
 import { forgetReferee } from '../referrals/referrals.ts'
-import { countAttempt, limits } from '../throttles/throttles.ts'
 import { currentCaller } from './current-caller.ts'
-import { endSession, identityOf, requirePassword } from './sign-in.ts'
+import { requireProof } from './proof.ts'
+import { endSession } from './sign-in.ts'
 
 /**
  * DELETE /user: the family leaves, and everything of it goes, in one transaction. What stays is a row
@@ -32,29 +32,6 @@ export async function leave(
   inTransaction(ctx.deps.db, (tx) => eraseFamily(ctx.deps, tx, currentCaller(tx, ctx)))
   await endSession(ctx)
   return { message: 'Your account and everything in it is gone. Take care.' }
-}
-
-async function requireProof(
-  ctx: Context & { user: User },
-  { password, token }: { password?: string | undefined; token?: string | undefined },
-) {
-  const { deps, user } = ctx
-  if (token) {
-    countAttempt(deps, limits.login_by_address, throttleAddress(ctx.remote_address))
-    countAttempt(deps, limits.password_by_account, user.id)
-    return requireGoogle(ctx, token)
-  }
-  if (!user.password_hash)
-    throw invalid('google_needed', 'Please confirm with your Google account.')
-  if (!password) throw invalid('password_missing', 'Please enter your password.')
-  await requirePassword(ctx, password)
-}
-
-async function requireGoogle(ctx: Context & { user: User }, token: string) {
-  const { sub } = await identityOf(ctx, token)
-  const isOwn = and(eq(googleAccounts.sub, sub), eq(googleAccounts.user_id, ctx.user.id))
-  if (!hasRow(ctx.deps.db, googleAccounts, isOwn))
-    throw invalid('google_mismatch', 'This Google account does not belong to your account.')
 }
 
 /** Rows of the family are deleted with its own row; what counts elsewhere is settled before. */

@@ -6,6 +6,7 @@ import { and, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm'
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia'
 import type { Deps } from '../../core/deps.ts'
 import { isOutOfRoom, notFound } from '../../core/errors.ts'
+import { endTokens } from '../tokens/tokens.ts'
 
 /*
  * Sessions by lucia v3 on our own adapter (decisions §12): the ready ones store the cookie's value in
@@ -107,8 +108,12 @@ function sessionAdapter(db: Db, now: Deps['now']): Adapter {
   }
 }
 
-/** Ends every session of a user, but for the one that is asking (if one is). */
+/**
+ * Ends every session of a user, but for the one that is asking (if one is), and every access token: what an intruder
+ * made must not outlive it.
+ */
 export function endSessions(db: Db, userId: string, exceptSessionId?: string) {
+  endTokens(db, userId)
   const ofUser = eq(sessions.user_id, userId)
   db.delete(sessions)
     .where(exceptSessionId ? and(ofUser, ne(sessions.id, sessionKey(exceptSessionId))) : ofUser)

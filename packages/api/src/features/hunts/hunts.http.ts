@@ -10,7 +10,7 @@ import { requireHunt } from './hunts.ts'
 /** GET /api/scavenger-hunts/{id}/print `?paper=a4|letter`: the hunt on paper, which JSON cannot carry. */
 export function mountHuntPrinting(app: Hono, makeContext: MakeContext) {
   app.get('/api/scavenger-hunts/:id/print', (c) =>
-    respond(c, makeContext, async ({ deps, user }) => {
+    respond(c, makeContext, 'read', async ({ deps, user }) => {
       if (!user) throw signedOut()
       return printHunt(deps, user, c.req.param('id'), paperOf(c.req.query('paper')))
     }),

@@ -24,7 +24,7 @@ export function mountPayments(app: Hono, deps: Deps, makeContext: MakeContext) {
   })
 
   app.get('/user/receipts/:file', (c) =>
-    respond(c, makeContext, async ({ deps, user }) => {
+    respond(c, makeContext, null, async ({ deps, user }) => {
       if (!user) throw signedOut()
       const id = /^(.{1,100})\.pdf$/.exec(c.req.param('file'))?.[1]
       if (!id) throw notFound('Receipt')

@@ -5,6 +5,7 @@ import {
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
 } from 'zod-openapi'
+import { scopeOf } from '../../core/token-scopes.ts'
 import { securityOf, securitySchemes } from './call-security.ts'
 import { administratorOperations } from './operations/administrator-operations.ts'
 import { familyOperations } from './operations/family-operations.ts'
@@ -17,6 +18,8 @@ import { refusalComponents, refusalSchemas, refusalsOf } from './refusals.ts'
 import { type RestProcedure, type Route, routes } from './routes.ts'
 
 const description = `Calls carry the session cookie. POST, PUT and DELETE also carry the header X-CSRFToken from GET /api/csrf-token; on a 400 with the code \`csrf\` (its error mentions CSRF) fetch a new one and retry once.
+
+A program carries an access token instead of both: \`Authorization: Bearer fgm_…\`. Parents make one in their profile and choose what it may do. Each call names the scope it asks of a token; where it names none, it takes a session. A token that opens nothing is a 401, one without the scope a 403.
 
 Refusals are \`{ "error": "a sentence for a person", "code": "a_word_for_programs" }\`. Branch on the code, never on the sentence, which may change or come in another language. A code keeps its meaning and its status; new ones may come, so treat one that you do not know by its status. A 429 or 503 says in Retry-After when to try again; calls that are counted say in RateLimit-Policy and RateLimit how many are left. A known address that is asked with another method answers 405 with Allow.
 
@@ -53,7 +56,7 @@ export function openApiDocument(): oas31.OpenAPIObject {
 }
 
 function operationOf([method, path, procedure, status]: Route): ZodOpenApiOperationObject {
-  const { inputs, output, meta } = procedureDefinition(procedure)
+  const { inputs, output, meta, type } = procedureDefinition(procedure)
   const { summary, description, refuses } = operationTexts[procedure as RestProcedure]
   const access = meta?.access ?? 'everyone'
   const isChange = method !== 'GET'
@@ -70,7 +73,7 @@ function operationOf([method, path, procedure, status]: Route): ZodOpenApiOperat
     summary,
     description,
     tags: [procedure.split('.')[0] ?? ''],
-    security: securityOf(access, isChange),
+    security: securityOf(access, isChange, scopeOf({ path: procedure, type, access })),
     requestParams: {
       ...(names.length > 0 && { path: z.object(inPath) }),
       ...(!isChange && hasOthers && { query: z.object(others) }),
@@ -90,6 +93,7 @@ function operationOf([method, path, procedure, status]: Route): ZodOpenApiOperat
       ...refusalsOf({
         access,
         isChange,
+        readsToken: true,
         hasInput,
         hasBody: isChange,
         hasId: names.length > 0,

@@ -37,6 +37,9 @@ const table = [
   ['GET', '/user/activity-stats', 'account.stats'],
   ['GET', '/user/export', 'account.export'],
   ['DELETE', '/user', 'auth.leave'],
+  ['GET', '/user/tokens', 'tokens.list'],
+  ['POST', '/user/tokens', 'tokens.create', 201],
+  ['DELETE', '/user/tokens/:id', 'tokens.revoke'],
 
   ['GET', '/feature-flags', 'flags.current'],
   ['GET', '/waitlist/status', 'waitlist.status'],

@@ -45,7 +45,7 @@ export function BlueprintCard(props: BlueprintCardProps) {
         <Badge>{badges[template_type]}</Badge>
         {titleAction}
       </div>
-      {description && <p className="card-line">{description}</p>}
+      {description && <p className="card-line line-clamp-3">{description}</p>}
       <Facts>
         <Fact icon={DoorOpen}>{formatCount(rooms.length, 'room')}</Fact>
         <Fact icon={Armchair}>
@@ -55,7 +55,7 @@ export function BlueprintCard(props: BlueprintCardProps) {
         {usage_count > 0 && <Fact icon={Repeat}>Used: {formatCount(usage_count, 'time')}</Fact>}
       </Facts>
       {children}
-      <div className="card-foot gap-1.5 *:px-3">
+      <div className="card-foot gap-1.5 *:flex-1 *:px-2.5 *:whitespace-nowrap">
         {is_mine && (
           <ButtonTo to={paths.blueprintEdit} params={{ id }} variant="calm" size="small">
             Edit<span className="hidden-text"> {name}</span>

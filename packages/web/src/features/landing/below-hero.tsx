@@ -95,7 +95,8 @@ function FoundingOffer() {
   const spots = useIsHydrated() ? data?.spots_remaining : undefined
   return (
     <>
-      {typeof spots === 'number' ? (
+      {/* Dots are for counting what is left; at none there is nothing to count. */}
+      {spots ? (
         <Dots taken={foundingSpots - spots} total={foundingSpots} />
       ) : (
         <Drawing markup={familiesSvg} />
@@ -111,7 +112,7 @@ function FoundingOffer() {
             Log In
           </ButtonTo>
         </div>
-        <p className="mt-3.5 label muted">{promoNote}</p>
+        {promoNote && <p className="mt-3.5 label muted">{promoNote}</p>}
       </div>
     </>
   )

@@ -147,11 +147,12 @@ function NextFamily({ info }: { info: RegistrationInfo | undefined }) {
       <ButtonTo to={paths.register} search={search} variant="primary">
         Sign Up Free
       </ButtonTo>
-      <ButtonTo to={paths.login} search={search} variant="text">
-        Log In
-      </ButtonTo>
-      <p className="small muted">
-        Signing up is free. Have an account? Log in to see your own price.
+      <p className="small">
+        Signing up is free. Have an account?{' '}
+        <Link to={paths.login} search={search} className="link-pad">
+          Log In
+        </Link>{' '}
+        to see your own price.
       </p>
     </div>
   )

@@ -6,18 +6,26 @@ import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { PartFallback } from '../../ui/part-fallback.tsx'
 import { CreditTokens } from '../generator/credit-tokens.tsx'
 import { ReceiptList } from '../payments/receipt-list.tsx'
+import { BenefitList } from '../waitlist/benefit-list.tsx'
 import { MembershipFacts } from '../waitlist/membership-facts.tsx'
 import { storyOf, useWaitlistStatus, type WaitlistStatus } from '../waitlist/use-waitlist-status.ts'
 
 type Profile = Outputs['auth']['profile']
 
+const column = 'grid min-w-0 content-start gap-6'
+
 /** What the family has, what is left of it, and what it paid. */
 export function MembershipPanel({ profile }: { profile: Profile }) {
   return (
-    <div className="grid gap-6 *:min-w-0 desk:grid-cols-2 desk:items-start">
-      <MembershipCard />
-      <CreditsCard profile={profile} />
-      <ReceiptsCard />
+    <div className="grid gap-6 desk:grid-cols-2 desk:items-start">
+      <div className={column}>
+        <MembershipCard />
+        <CreditsCard profile={profile} />
+      </div>
+      <div className={column}>
+        <Benefits />
+        <ReceiptsCard />
+      </div>
     </div>
   )
 }
@@ -36,6 +44,7 @@ function MembershipCard() {
             facts={[
               ['Status', membershipName(storyOf(data).state)],
               ['Tier', tierOf(data)],
+              ['Family number', data.user.registration_number],
             ]}
           />
           <p className="muted">{storyOf(data).sentence}</p>
@@ -54,6 +63,11 @@ function MembershipCard() {
       )}
     </section>
   )
+}
+
+function Benefits() {
+  const { data } = useWaitlistStatus(true)
+  return data ? <BenefitList status={data} /> : null
 }
 
 /** The tier's name, where the status does not say the same. */

@@ -91,26 +91,28 @@ export function RegistrationSuccess(props: RegistrationSuccessProps) {
             </Button>
           )}
           <Button
-            variant={wanted.next ? 'secondary' : mainButton ? 'text' : 'primary'}
+            variant={mainButton ? 'secondary' : 'primary'}
             isBlock
             onClick={() => void navigate({ to: paths.activities, replace: true })}
           >
             Go to Activities Now
           </Button>
-          <div className="row row-wrap min-h-12 justify-between">
+          <div className="row min-h-12">
             {isStaying ? (
               <p className="small muted" role="status">
                 No hurry. Continue when you like.
               </p>
             ) : (
               <>
-                <p className="row small" aria-hidden="true">
-                  <WedgeClock minutes={(left / redirectSeconds) * 60} size="large" />
-                  {next.words} in {formatCount(left, 'second')}.
+                <WedgeClock minutes={(left / redirectSeconds) * 60} size="large" />
+                <p className="small">
+                  <span aria-hidden="true">
+                    {next.words} in {formatCount(left, 'second')}.{' '}
+                  </span>
+                  <button type="button" className="link-button" onClick={stay}>
+                    Stay here
+                  </button>
                 </p>
-                <Button variant="text" size="small" className="-mx-3" onClick={stay}>
-                  Stay here
-                </Button>
               </>
             )}
           </div>
