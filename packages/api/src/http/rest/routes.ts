@@ -35,6 +35,8 @@ const table = [
   ['GET', '/user/mail-choice', 'mail.choice'],
   ['PUT', '/user/mail-choice', 'mail.setChoice'],
   ['GET', '/user/activity-stats', 'account.stats'],
+  ['GET', '/user/activity-history', 'activities.history'],
+  ['GET', '/user/hunt-memories', 'hunts.memories'],
   ['GET', '/user/export', 'account.export'],
   ['DELETE', '/user', 'auth.leave'],
   ['GET', '/user/tokens', 'tokens.list'],

@@ -28,9 +28,6 @@ export function MailOutboxPanel() {
   const { counts, outage } = latest
   return (
     <Card className="grid gap-4">
-      <h2 id="mails" className="text-h3">
-        Mails
-      </h2>
       {outage && (
         <p className="note honey">
           The mail server has accepted nothing since {formatMoment(outage.began_at)}. We try again
@@ -98,7 +95,10 @@ function MailActions({ waiting }: { waiting: number }) {
   }
   return (
     <div className="grid gap-3">
-      <div className="row row-wrap">
+      <div className="row row-wrap justify-between">
+        <h2 id="mails" className="text-h3">
+          Mails
+        </h2>
         <Button size="small" isPending={test.isPending} onClick={() => start(test)}>
           Send a test mail to myself
         </Button>

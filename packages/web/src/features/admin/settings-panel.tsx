@@ -112,19 +112,6 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
               />
             </div>
           </Card>
-          <Card className="form">
-            <h2 className="text-h3">Community</h2>
-            <TickRow {...form.register('is_first_share_reviewed')}>
-              Read the first activity of every family before others see it
-            </TickRow>
-          </Card>
-          <Card className="form">
-            <h2 className="text-h3">Children per family</h2>
-            <div className="limit-fields">
-              <NumberField form={form} name="child_limit_active" label="Active families" />
-              <NumberField form={form} name="child_limit_other" label="Families that wait" />
-            </div>
-          </Card>
         </div>
         <Card className="form">
           <h2 className="text-h3">Who runs this site</h2>
@@ -164,6 +151,19 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
             label="Days to change your mind after paying"
             hint="Empty: only payments that went wrong are refunded."
           />
+        </Card>
+        <Card className="form">
+          <h2 className="text-h3">Children per family</h2>
+          <div className="limit-fields">
+            <NumberField form={form} name="child_limit_active" label="Active families" />
+            <NumberField form={form} name="child_limit_other" label="Families that wait" />
+          </div>
+        </Card>
+        <Card className="form">
+          <h2 className="text-h3">Community</h2>
+          <TickRow {...form.register('is_first_share_reviewed')}>
+            Read the first activity of every family before others see it
+          </TickRow>
         </Card>
       </div>
       <Card className="form">

@@ -3,16 +3,22 @@ import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 
-type ColumnsProps = { className?: string; children: ReactNode; side: ReactNode }
+const inSight = 'desk:[@media(min-height:641px)]:sticky desk:[@media(min-height:641px)]:top-[100px]'
 
-/** What the parent writes or reads, and next to it, on desktops always in sight, what it costs and what can be done. */
-export function Columns({ className, children, side }: ColumnsProps) {
+type ColumnsProps = {
+  className?: string
+  children: ReactNode
+  side: ReactNode
+  /** The side is longer than the screen: it scrolls along. */
+  isLong?: boolean
+}
+
+/** What the parent writes or reads, and next to it what it costs and what can be done. */
+export function Columns({ className, children, side, isLong }: ColumnsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 desk:grid-cols-[minmax(0,1fr)_340px] desk:gap-14">
       <div className={classNames('grid', className)}>{children}</div>
-      <div className="grid min-w-0 gap-5 desk:[@media(min-height:641px)]:sticky desk:[@media(min-height:641px)]:top-[100px]">
-        {side}
-      </div>
+      <div className={classNames('grid min-w-0 gap-5', !isLong && inSight)}>{side}</div>
     </div>
   )
 }

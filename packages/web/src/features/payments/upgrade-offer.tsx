@@ -36,8 +36,7 @@ export function UpgradeOffer({ offer, checkout }: UpgradeOfferProps) {
   const words = formatMoney(price.amount, currency)
   return (
     <div className="card upgrade-offer">
-      <Included heading="What you get" />
-      <WhatOpens />
+      <Premium heading="What you get" />
       <div className="upgrade-pay">
         <Segmented
           label="Currency"
@@ -122,8 +121,7 @@ export function PriceList() {
   return (
     <>
       <div className="card upgrade-offer">
-        <Included heading="What you get" />
-        <WhatOpens />
+        <Premium heading="What you get" />
         <NextFamily info={info} />
       </div>
       {info && <Prices info={info} />}
@@ -213,7 +211,16 @@ const included = [
   'The premium library and what other families share',
 ] as const
 
-/** What one buys, in words. */
+/** What premium is, in words and in pictures. */
+export function Premium({ heading }: { heading: string }) {
+  return (
+    <>
+      <Included heading={heading} />
+      <WhatOpens />
+    </>
+  )
+}
+
 function Included({ heading }: { heading: string }) {
   return (
     <div>

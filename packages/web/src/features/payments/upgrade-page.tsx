@@ -6,15 +6,15 @@ import { paths } from '../../lib/paths.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { type SessionUser, useSession } from '../../session/session.tsx'
 import clockSvg from '../../ui/drawings/clock.svg?raw'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
 import litHouseSvg from '../../ui/drawings/lit-house.svg?raw'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import { storyOf, useWaitlistStatus, type WaitlistStatus } from '../waitlist/use-waitlist-status.ts'
 import { mayLoadCheckout } from './razorpay.ts'
 import { ReceiptList } from './receipt-list.tsx'
-import { PriceList, TestCheckout, UpgradeOffer } from './upgrade-offer.tsx'
+import { Premium, PriceList, TestCheckout, UpgradeOffer } from './upgrade-offer.tsx'
 import { useCheckout } from './use-checkout.ts'
 import './upgrade.css'
 
@@ -100,9 +100,13 @@ function Loaded({ user, status, offer }: LoadedProps) {
 
 function Success({ message }: { message: string }) {
   return (
-    <EmptyState title={message} drawing={litHouseSvg} role="status">
-      Your receipt is on its way by email. One moment while we open everything for you.
-    </EmptyState>
+    <div className="card empty" role="status">
+      <Drawing markup={litHouseSvg} />
+      <h2>{message}</h2>
+      <p className="muted">
+        Your receipt is on its way by email. One moment while we open everything for you.
+      </p>
+    </div>
   )
 }
 
@@ -119,19 +123,13 @@ function Loading() {
   )
 }
 
-const toActivities = (
-  <ButtonTo to={paths.activities} variant="primary" size="small">
-    My Activities
-  </ButtonTo>
-)
-
 /** For families that have it: nothing to sell, their receipts, and a way on. */
 function Thanks({ title = 'Premium is yours for life', children }: ThanksProps) {
   return (
     <>
-      <EmptyState title={title} drawing={litHouseSvg} actions={toActivities}>
-        {children ?? 'Thank you. There is nothing to pay and nothing to renew.'}
-      </EmptyState>
+      <Answer heading="What you have" drawing={litHouseSvg} title={title}>
+        <p>{children ?? 'Thank you. There is nothing to pay and nothing to renew.'}</p>
+      </Answer>
       <Receipts />
     </>
   )
@@ -142,10 +140,29 @@ type ThanksProps = { title?: string; children?: ReactNode }
 /** Nothing can be bought now: why, and what stays. The words are those of the dashboard. */
 function Closed({ title, text, turn }: { title: string; text: string; turn: string }) {
   return (
-    <EmptyState title={title} drawing={clockSvg} actions={toActivities}>
-      {text}
-      {turn && <span className="mt-2 block">{turn}</span>}
-    </EmptyState>
+    <Answer heading="What premium holds" drawing={clockSvg} title={title}>
+      <p>{text}</p>
+      {turn && <p>{turn}</p>}
+    </Answer>
+  )
+}
+
+type AnswerProps = { heading: string; drawing: string; title: string; children: ReactNode }
+
+/** In place of a price: how it stands, beside what premium is. */
+function Answer({ heading, drawing, title, children }: AnswerProps) {
+  return (
+    <div className="card upgrade-offer">
+      <Premium heading={heading} />
+      <div className="upgrade-pay">
+        <Drawing markup={drawing} className="upgrade-drawing" />
+        <h2 className="text-h3">{title}</h2>
+        {children}
+        <ButtonTo to={paths.activities} variant="primary">
+          My Activities
+        </ButtonTo>
+      </div>
+    </div>
   )
 }
 

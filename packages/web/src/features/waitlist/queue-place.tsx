@@ -137,12 +137,7 @@ function LaunchClock({ days }: { days: number }) {
       ) : (
         days > 0 && <path className="fill-honey" d={slice(days)} />
       )}
-      <path
-        className="stroke-(--il-stroke)"
-        strokeWidth="1.6"
-        strokeLinecap="round"
-        d={allStrokes}
-      />
+      <path className="stroke-edge" strokeWidth="1.6" strokeLinecap="round" d={allStrokes} />
     </svg>
   )
 }

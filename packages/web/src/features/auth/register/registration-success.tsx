@@ -66,7 +66,7 @@ export function RegistrationSuccess(props: RegistrationSuccessProps) {
         aria-describedby="welcome-text"
         className="card lift flush mx-auto grid max-w-[60rem] outline-none desk:grid-cols-2"
       >
-        <div className="flex items-end justify-center bg-honey-soft px-5 pt-5 [--il-ground:var(--il-wall)] desk:px-8">
+        <div className="flex items-end justify-center bg-honey-soft px-5 pt-5 [--il-ground:var(--il-wall)] desk:items-center desk:p-8">
           <Drawing markup={highFiveSvg} className="w-full max-w-[16rem] desk:max-w-none" />
         </div>
         <div className="grid content-center gap-4 p-5 desk:p-10">

@@ -61,7 +61,7 @@ export function GeneratedCard({ content, progress, children }: GeneratedCardProp
 // Its box is there while the activity is written, so that nothing jumps when it is done.
 function CardPicture({ scene }: { scene: string | undefined }) {
   return (
-    <div className="flex justify-center overflow-hidden rounded-(--r-cut) bg-sunk px-2 pt-2 [&>.scene]:h-[180px] [&>.scene]:w-auto">
+    <div className="flex justify-center overflow-hidden rounded-(--r-cut) bg-sunk px-2 pt-2 [&>.scene]:h-[180px] [&>.scene]:w-auto desk:[&>.scene]:h-[240px]">
       <ActivityScene activity={{ scene }} />
     </div>
   )
@@ -77,7 +77,7 @@ function CardHead({ content, isWriting }: { content: CardContent; isWriting: boo
       </div>
       {title ? (
         <h2
-          className="mt-2.5 mb-2 text-h1 outline-none"
+          className="mt-2.5 mb-2 text-h2 outline-none desk:text-h1"
           tabIndex={-1}
           ref={isWriting ? undefined : takeFocus}
         >

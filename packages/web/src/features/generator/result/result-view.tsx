@@ -67,9 +67,19 @@ export function ResultView({ result, generation, query, services, family }: Resu
       <ServiceNotice words={services} />
       <Columns
         className="gap-5"
+        isLong
         side={
           <>
+            <ChildPicker family={family} />
+            {family.children?.length === 0 && <AskForChild />}
             <Actions activity_id={activity.id} family={family} />
+            <ResultTools activity={activity} onEdited={generation.showEdited} />
+            <Variations
+              result={result}
+              query={query}
+              services={services}
+              onStart={generation.start}
+            />
             <CreditCard query={query} />
             {wasAsked && <PromptSeenNote prompt_seen={prompt_seen} />}
           </>
@@ -79,10 +89,6 @@ export function ResultView({ result, generation, query, services, family }: Resu
           <MadeBy activity={activity} />
           <Notes notes={notes} written={written_activity} />
         </GeneratedCard>
-        <ChildPicker family={family} />
-        {family.children?.length === 0 && <AskForChild />}
-        <ResultTools activity={activity} onEdited={generation.showEdited} />
-        <Variations result={result} query={query} services={services} onStart={generation.start} />
       </Columns>
     </>
   )

@@ -8,6 +8,7 @@ import { viewBoxOf } from '../../blueprints/house-plan.tsx'
 import { PlanPiece, PlanRoom } from '../../blueprints/plan-parts.tsx'
 import type { Item } from './play-state.ts'
 import '../../blueprints/house-plan.css'
+import './clue-picture.css'
 
 /** Furniture as a child sees it, standing before it: from above a lamp is a ring, and a TV a bar. */
 const eyeLevel = import.meta.glob<string>('../../../ui/drawings/eye-level/*.svg', {
