@@ -5,6 +5,7 @@ import { paths } from '../../../lib/paths.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { HousePlan } from '../../blueprints/house-plan.tsx'
+import { HuntPicture } from '../hunt-picture.tsx'
 import {
   ageWords,
   HuntFacts,
@@ -14,7 +15,6 @@ import {
   PlayButton,
   playedWords,
 } from '../hunt-type.tsx'
-import { HuntPicture } from '../hunt-picture.tsx'
 import { routeOf } from '../route-points.ts'
 
 export type Hunt = Outputs['hunts']['list']['hunts'][number]
