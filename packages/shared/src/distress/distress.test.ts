@@ -62,8 +62,9 @@ describe('distress', () => {
 
   it('is seen where no sign is known, by the words that people in danger use', () => {
     for (const text of [
-      "need something to do with them that takes ages, I can't let them see my face",
-      'their dad found out where we live and parked outside all night',
+      "need something that takes ages, I can't let them see my face",
+      'i have nothing left to give and they would be happier with someone else',
+      'what if i just walked out tonight and never came back',
     ])
       expect([readDistress(text), mayTellOfDistress(text)]).toEqual([null, true])
     for (const text of ['rainy day, two kids, one sofa', 'she loves trains and hates peas'])
