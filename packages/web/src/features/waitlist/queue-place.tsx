@@ -45,7 +45,7 @@ export function QueuePlace({ status, isAlone }: { status: WaitlistStatus; isAlon
           </>
         ) : (
           <>
-            <p className="display mt-1 mb-2 text-(length:--fs-place) leading-[0.95] tracking-[-0.02em]">
+            <p className="queue-number display mt-1 mb-2 text-(length:--fs-place) leading-[0.95] tracking-[-0.02em]">
               <Ordinal place={place} />
             </p>
             <p className="small">{placeNote}</p>
@@ -80,7 +80,7 @@ function Pond({ ahead, isAlone }: { ahead: number; isAlone: boolean | undefined 
       <div className="flex items-end justify-center gap-1.5 pt-3.5 desk:gap-3.5" aria-hidden="true">
         <Drawing
           markup={litHouseSvg}
-          className={`w-[104px] flex-none ${isAlone ? 'desk:w-[264px]' : 'desk:w-[168px]'}`}
+          className={`pond-house w-[104px] flex-none ${isAlone ? 'desk:w-[264px]' : 'desk:w-[168px]'}`}
         />
         {count > 0 && (
           <div className="flex flex-wrap gap-x-1.5 gap-y-2 pb-[9px] desk:gap-2.5 desk:pb-3.5 [&_svg]:w-6 [&_svg]:-scale-x-100 desk:[&_svg]:w-7">
@@ -93,7 +93,7 @@ function Pond({ ahead, isAlone }: { ahead: number; isAlone: boolean | undefined 
         <Drawing
           markup={duckSvg}
           className={classNames(
-            'mb-2 w-[58px] flex-none -scale-x-100 [--scarf:var(--il-coral)]',
+            'pond-own mb-2 w-[58px] flex-none -scale-x-100 [--scarf:var(--il-coral)]',
             isAlone ? 'desk:-ms-5 desk:mb-5 desk:w-28' : 'desk:mb-3 desk:w-[84px]',
           )}
         />

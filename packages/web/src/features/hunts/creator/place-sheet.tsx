@@ -79,7 +79,7 @@ function PlacePlan({ document, chosen, onPress }: PlacePlanProps) {
     <svg
       ref={plan}
       viewBox={viewBoxOf(frameOf(document))}
-      className="plan max-h-[46dvh] cursor-pointer"
+      className="plan place-plan max-h-[46dvh] cursor-pointer"
       aria-hidden
     >
       <PlanLayers document={document} unit={unit} />
