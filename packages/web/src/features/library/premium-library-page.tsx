@@ -23,7 +23,7 @@ import { ActivityCard, ViewActivity } from '../activities/activity-card.tsx'
 import { CardGrid, LoadingCards, NothingMatches } from '../activities/card-grid.tsx'
 import { CardOpener, OpenCue, useOpenedItem } from '../activities/card-opener.tsx'
 import { ChildPicker } from '../children/child-picker.tsx'
-import { useChildren } from '../children/use-children.ts'
+import { type Child, useChildren } from '../children/use-children.ts'
 import { FeatureGate } from '../flags/feature-gate.tsx'
 import {
   fittingFirst,
@@ -179,6 +179,7 @@ const pageLength = 24
 type PremiumGridProps = { activities: readonly PremiumActivity[]; onOpen: (id: string) => void }
 
 function PremiumGrid({ activities, onOpen }: PremiumGridProps) {
+  const { child } = useChildren()
   const [shown, setShown] = useState(pageLength)
   const rest = activities.length - shown
   const more = {
@@ -187,16 +188,26 @@ function PremiumGrid({ activities, onOpen }: PremiumGridProps) {
   }
   return (
     <CardGrid items={activities.slice(0, shown)} more={rest > 0 ? more : null}>
-      {(activity) => <PremiumCard activity={activity} onOpen={() => onOpen(activity.id)} />}
+      {(activity) => (
+        <PremiumCard activity={activity} child={child} onOpen={() => onOpen(activity.id)} />
+      )}
     </CardGrid>
   )
 }
 
-type PremiumCardProps = { activity: PremiumActivity; onOpen: () => void }
+type PremiumCardProps = {
+  activity: PremiumActivity
+  child: Child | undefined
+  onOpen: () => void
+}
 
-function PremiumCard({ activity, onOpen }: PremiumCardProps) {
+function PremiumCard({ activity, child, onOpen }: PremiumCardProps) {
   return (
-    <ActivityCard activity={activity} title={<CardOpener title={activity.title} onOpen={onOpen} />}>
+    <ActivityCard
+      activity={activity}
+      child={child}
+      title={<CardOpener title={activity.title} onOpen={onOpen} />}
+    >
       <DifficultyChip difficulty_level={activity.difficulty_level} />
       {activity.is_saved && (
         <Chip tone="teal" icon={CircleCheck}>

@@ -98,7 +98,7 @@ export function ActivityList({ title, cards, family, marks }: ActivityListProps)
               : null
           }
         >
-          {(activity) => <ListCard activity={activity} marks={marks} />}
+          {(activity) => <ListCard activity={activity} child={child} marks={marks} />}
         </CardGrid>
       ) : (
         <NoMatch
@@ -123,14 +123,15 @@ export function ActivityList({ title, cards, family, marks }: ActivityListProps)
   )
 }
 
-type ListCardProps = { activity: Activity; marks: Marks }
+type ListCardProps = { activity: Activity; child: Child | undefined; marks: Marks }
 
 /** With what the chosen child made of it. */
-function ListCard({ activity, marks }: ListCardProps) {
+function ListCard({ activity, child, marks }: ListCardProps) {
   const { id, title } = activity
   return (
     <ActivityCard
       activity={activity}
+      child={child}
       marks={
         <>
           {marks.done.has(id) && <Mark icon={CircleCheck} word="Done" className="text-teal" />}

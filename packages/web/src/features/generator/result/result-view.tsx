@@ -58,7 +58,7 @@ type ResultViewProps = {
 
 /** The finished activity, kept already, and what can be done with it. */
 export function ResultView({ result, generation, query, services, family }: ResultViewProps) {
-  const { activity, notes, prompt_seen, written_activity } = result.generation
+  const { activity, notes, prompt_seen, written_activity, may_need_help } = result.generation
   const wasAsked = prompt_seen.user !== ''
   return (
     <>
@@ -89,6 +89,11 @@ export function ResultView({ result, generation, query, services, family }: Resu
           <MadeBy activity={activity} />
           <Notes notes={notes} written={written_activity} />
         </GeneratedCard>
+        {may_need_help && (
+          <p className="small muted">
+            If things are hard at home, <Link to={paths.help}>help is here</Link>.
+          </p>
+        )}
       </Columns>
     </>
   )
