@@ -24,7 +24,7 @@ export function MemoryCard({ memory, hunt }: MemoryCardProps) {
   const { hunt_id, completed_at, children, fun_rating, parent_notes } = memory
   const name = hunt?.hunt_name ?? 'A hunt'
   return (
-    <li className="card grid grid-cols-[124px_minmax(0,1fr)] items-start gap-x-4 gap-y-2.5 py-3 desk:grid-cols-[190px_minmax(0,1fr)] desk:gap-x-5 desk:gap-y-3">
+    <li className="memory card grid grid-cols-[124px_minmax(0,1fr)] items-start gap-x-4 gap-y-2.5 py-3 desk:grid-cols-[190px_minmax(0,1fr)] desk:gap-x-5 desk:gap-y-3">
       {hunt && (
         <div className="rounded-(--r-cut-s) bg-sunk p-[7px] [&>.plan]:max-h-[120px]" aria-hidden>
           <HousePlan
