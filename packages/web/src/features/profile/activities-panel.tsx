@@ -9,6 +9,7 @@ import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
@@ -131,7 +132,7 @@ function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
         </p>
         {!is_open && <p className="muted small">It is no longer in your library.</p>}
       </div>
-      <div className="profile-entry-note">
+      <div className={classNames('profile-entry-note', !note && !isWriting && 'is-empty')}>
         {note && !isWriting && <p className="profile-note">{note}</p>}
         {isWriting ? (
           <NoteForm
@@ -152,7 +153,7 @@ function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
             aria-label={`${note ? 'Edit the note' : 'Add a note'} on ${title}`}
             onClick={() => setIsWriting(true)}
           >
-            {note ? 'Edit the note' : 'Add a note'}
+            <span>{note ? 'Edit the note' : 'Add a note'}</span>
           </Button>
         )}
       </div>
