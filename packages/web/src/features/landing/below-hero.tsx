@@ -4,9 +4,11 @@ import type { ReactNode } from 'react'
 import { lazyWithRetry } from '../../lib/lazy-with-retry.tsx'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
+import { usePrerendered } from '../../lib/prerendered.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
 import { useSession } from '../../session/session.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Dots } from '../../ui/dots.tsx'
 import clockSvg from '../../ui/drawings/clock.svg?raw'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
@@ -72,10 +74,12 @@ const BringAFriend = lazyWithRetry(async () => (await import('./bring-a-friend.t
 /** The founding offer, or for a family that is in, how to bring a friend. Its place is kept until we know which. */
 function PromoCard() {
   const session = useSession()
+  const landing = usePrerendered()?.landing ?? 'spots_left'
+  const hasDots = landing === 'spots_left' || landing === 'family'
   return (
     <section className="band" id="founding">
       <div className="wrap">
-        <div className="promo-place">
+        <div className={classNames('promo-place', !hasDots && 'without-dots')}>
           {session.state === 'signed_out' && <FoundingOffer />}
           {session.state === 'signed_in' && <BringAFriend user={session.user} />}
         </div>

@@ -127,8 +127,9 @@ function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
             title
           )}
         </h3>
-        <p className="muted small">
-          {formatDate(entry.completed_at)} · {formatMinutes(entry.duration_minutes)}
+        <p className="muted small flex flex-wrap gap-x-3">
+          <span>{formatDate(entry.completed_at)}</span>
+          <span>{formatMinutes(entry.duration_minutes)}</span>
         </p>
         {!is_open && <p className="muted small">It is no longer in your library.</p>}
       </div>
