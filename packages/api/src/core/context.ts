@@ -29,6 +29,8 @@ export type Context = {
   request_id: string
   /** Headers of the answer: procedures that sign in or out set cookies here. */
   response_headers: Headers
+  /** Where the next page of a list begins that was asked for in pages; REST puts it into the header Link. */
+  paging: { next_cursor: string | null }
 }
 
 /**
@@ -65,6 +67,7 @@ export async function createContext(
     remote_address,
     request_id,
     response_headers,
+    paging: { next_cursor: null },
     user: program?.user ?? user,
     token: program?.token ?? null,
     session_id: session?.id ?? null,

@@ -15,6 +15,7 @@ import { mountDownloads } from '../features/downloads/downloads.http.ts'
 import { mountHealth, type Readiness } from '../features/health/health.http.ts'
 import { mountHuntPrinting } from '../features/hunts/hunts.http.ts'
 import { mountMail } from '../features/mail/mail.http.ts'
+import { mountMcp } from '../features/mcp/mcp.http.ts'
 import { mountMetrics } from '../features/metrics/metrics.http.ts'
 import { createMetrics, type Metrics } from '../features/metrics/metrics.ts'
 import { mountPayments } from '../features/payments/payments.http.ts'
@@ -94,6 +95,7 @@ export function createApp(
   mountHuntPrinting(app, makeContext)
   mountQueueExport(app, makeContext)
   mountMail(app, deps)
+  mountMcp(app, deps, makeContext)
   mountPayments(app, deps, makeContext)
   mountApiDocs(app)
   mountPages(app, deps, web_folder)

@@ -25,6 +25,8 @@ const withheld: Record<string, readonly string[]> = {
   users: ['password_hash'],
   sessions: ['id'],
   access_tokens: ['token_hash'],
+  // What was made is in its own table.
+  idempotent_requests: ['input_hash', 'response'],
   devices: ['device_hash'],
   email_tokens: ['token_hash'],
   second_factors: ['secret', 'last_step'],

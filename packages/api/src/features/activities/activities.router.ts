@@ -16,8 +16,16 @@ import {
 } from '@fgm/shared/activities/activities'
 import { RightNow } from '@fgm/shared/activities/moments'
 import { HelpInstead } from '@fgm/shared/distress/help-instead'
+import { Paging } from '@fgm/shared/text/paging'
 import { z } from 'zod'
-import { nothing, publicProcedure, router, userProcedure } from '../../core/trpc.ts'
+import { pageOfList } from '../../core/keyset-page.ts'
+import {
+  creatingProcedure,
+  nothing,
+  publicProcedure,
+  router,
+  userProcedure,
+} from '../../core/trpc.ts'
 import {
   activityMarks,
   activityStatus,
@@ -34,9 +42,11 @@ import { childHistory, noteCompletion } from './history.ts'
 
 export const activitiesRouter = router({
   list: userProcedure
-    .input(RightNow.optional())
+    .input(RightNow.extend(Paging.shape).optional())
     .output(z.array(Activity))
-    .query(({ ctx, input }) => listActivities(ctx.deps.db, ctx.user, input)),
+    .query(({ ctx, input = {} }) =>
+      pageOfList(ctx, listActivities(ctx.deps.db, ctx.user, input), input),
+    ),
 
   listSamples: publicProcedure
     .input(RightNow.optional())
@@ -81,15 +91,17 @@ export const activitiesRouter = router({
   history: userProcedure
     .input(HistoryOf)
     .output(z.object({ entries: z.array(HistoryEntry) }).meta({ id: 'History' }))
-    .query(({ ctx, input }) => ({ entries: childHistory(ctx.deps.db, ctx.user, input.child_id) })),
+    .query(({ ctx, input }) => ({ entries: childHistory(ctx, ctx.deps.db, ctx.user, input) })),
 
   note: userProcedure
     .input(NoteCompletion)
     .output(z.union([HistoryEntry, HelpInstead]))
     .mutation(({ ctx, input }) => noteCompletion(ctx.deps.db, ctx.user, input)),
 
-  favorite: userProcedure
+  favorite: creatingProcedure
     .input(ActivityForChild)
     .output(FavoriteToggle)
-    .mutation(({ ctx, input }) => toggleFavorite(ctx.deps, ctx.user, input.id, input.child_id)),
+    .mutation(({ ctx, input }) =>
+      ctx.once(input, (deps) => toggleFavorite(deps, ctx.user, input.id, input.child_id)),
+    ),
 })

@@ -27,6 +27,7 @@ import { z } from 'zod'
 import {
   adminProcedure,
   auditedProcedure,
+  creatingProcedure,
   nothing,
   publicProcedure,
   router,
@@ -95,12 +96,12 @@ export const communityRouter = router({
       return previewSharing(ctx.deps, ctx.user, input.activity_id)
     }),
 
-  share: userProcedure
+  share: creatingProcedure
     .input(ShareActivity)
     .output(Shared)
     .mutation(({ ctx, input }) => {
       countAttempt(ctx.deps, limits.share_by_account, ctx.user.id)
-      return shareActivity(ctx.deps, ctx.user, input)
+      return ctx.once(input, (deps) => shareActivity(deps, ctx.user, input))
     }),
 
   unshare: userProcedure
@@ -123,12 +124,12 @@ export const communityRouter = router({
     .output(OutcomeTold)
     .mutation(({ ctx, input }) => tellOutcome(ctx.deps, ctx.user, input)),
 
-  report: userProcedure
+  report: creatingProcedure
     .input(ReportActivity)
     .output(Message)
     .mutation(({ ctx, input }) => {
       countAttempt(ctx.deps, limits.report_by_account, ctx.user.id)
-      return reportActivity(ctx.deps, ctx.user, input)
+      return ctx.once(input, (deps) => reportActivity(deps, ctx.user, input))
     }),
 
   blockAuthor: userProcedure

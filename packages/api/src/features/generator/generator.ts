@@ -1,5 +1,6 @@
 import { type Db, inTransaction } from '@fgm/db'
 import { activities, generations, type User } from '@fgm/db/schema'
+import { mayTellOfDistress } from '@fgm/shared/distress/distress'
 import type { HelpInstead } from '@fgm/shared/distress/help-instead'
 import { isMember } from '@fgm/shared/family/membership'
 import type {
@@ -9,10 +10,13 @@ import type {
   GenerationEvent,
   PromptSeen,
 } from '@fgm/shared/generator'
+import type { Paging } from '@fgm/shared/text/paging'
 import { TRPCError } from '@trpc/server'
 import { and, desc, eq } from 'drizzle-orm'
+import type { Context } from '../../core/context.ts'
 import type { Deps } from '../../core/deps.ts'
 import { cancelled, isOutOfRoom, notFound, unavailable } from '../../core/errors.ts'
+import { afterCursor, encodeCursor, pageOfRows, rowsToRead } from '../../core/keyset-page.ts'
 import { AiFailure } from '../../services/ai.ts'
 import { toActivity } from '../activities/activities.ts'
 import { creditBalance } from '../credits/credits.ts'
@@ -51,12 +55,12 @@ export async function* generate(
   if (!deps.ai.hasProviders()) {
     if (signal.aborted) throw stopped()
     const row = makeAtOnce(deps, user, input)
-    yield { type: 'done', generation: toGeneration(deps, user, await joined(deps, row)) }
+    yield { type: 'done', generation: toGeneration(deps, user, input, await joined(deps, row)) }
     return
   }
   const { row, is_new } = openGeneration(deps, user, input)
   if (!is_new) {
-    yield { type: 'done', generation: toGeneration(deps, user, await joined(deps, row)) }
+    yield { type: 'done', generation: toGeneration(deps, user, input, await joined(deps, row)) }
     return
   }
   // One controller for both reasons to stop.
@@ -77,7 +81,7 @@ export async function* generate(
   work.then(end, end).catch(() => undefined)
   try {
     yield* readable
-    yield { type: 'done', generation: toGeneration(deps, user, await work) }
+    yield { type: 'done', generation: toGeneration(deps, user, input, await work) }
   } finally {
     signal.removeEventListener('abort', stop)
     stop()
@@ -99,16 +103,24 @@ export async function generateAtOnce(
 }
 
 /** Own creations, newest first (GET /user/generated-activities). */
-export function listGenerated(db: Db, user: User): GeneratedActivity[] {
-  return db
+export function listGenerated(
+  ctx: Pick<Context, 'paging'>,
+  db: Db,
+  user: User,
+  asked: Paging,
+): GeneratedActivity[] {
+  const own = and(eq(generations.user_id, user.id), eq(generations.state, 'delivered'))
+  const rows = db
     .select({ activity: activities, generation: generations })
     .from(generations)
     .innerJoin(activities, eq(activities.id, generations.activity_id))
-    .where(and(eq(generations.user_id, user.id), eq(generations.state, 'delivered')))
-    .orderBy(desc(generations.created_at))
-    .limit(500)
+    .where(and(own, afterCursor([generations.created_at, generations.id], asked.cursor)))
+    .orderBy(desc(generations.created_at), desc(generations.id))
+    .limit(rowsToRead(asked, 500))
     .all()
-    .map(({ activity, generation }) => toGenerated(activity, generation, user))
+  return pageOfRows(ctx, rows, asked, ({ generation: { created_at, id } }) =>
+    encodeCursor([created_at, id]),
+  ).map(({ activity, generation }) => toGenerated(activity, generation, user))
 }
 
 /** What left the building for an own creation. @throws 404 when it is missing or another family's. */
@@ -242,7 +254,12 @@ function standInNote(kind: AiFailure['kind']): string {
   return `${why}, so this one comes from our idea book. It cost no credit.`
 }
 
-function toGeneration(deps: Pick<Deps, 'db'>, user: User, row: GenerationRow): Generation {
+function toGeneration(
+  deps: Pick<Deps, 'db'>,
+  user: User,
+  { prompt }: GenerateActivity,
+  row: GenerationRow,
+): Generation {
   const activity = deps.db
     .select()
     .from(activities)
@@ -256,6 +273,8 @@ function toGeneration(deps: Pick<Deps, 'db'>, user: User, row: GenerationRow): G
     prompt_seen: row.prompt_seen ?? { system: '', user: '' },
     notes: row.notes ?? [],
     written_activity: writtenActivity(deps, row),
+    // Read anew each time: nothing of it is kept.
+    may_need_help: mayTellOfDistress(prompt),
   }
 }
 

@@ -15,9 +15,11 @@ import {
   SaveHunt,
   UpdateHunt,
 } from '@fgm/shared/hunts/hunts'
+import { Paging } from '@fgm/shared/text/paging'
 import { Id, Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
-import { publicProcedure, router, userProcedure } from '../../core/trpc.ts'
+import { pageOfList } from '../../core/keyset-page.ts'
+import { creatingProcedure, publicProcedure, router, userProcedure } from '../../core/trpc.ts'
 import { rewordClues } from './clue-rewording.ts'
 import { completeHunt, listCompletions } from './hunt-completions.ts'
 import { listMemories, noteMemory } from './hunt-memories.ts'
@@ -37,9 +39,11 @@ const HuntId = z.object({ id: Id })
 
 export const huntsRouter = router({
   list: userProcedure
-    .input(nothing)
+    .input(Paging.optional())
     .output(HuntList)
-    .query(({ ctx }) => ({ hunts: listHunts(ctx.deps.db, ctx.user) })),
+    .query(({ ctx, input = {} }) => ({
+      hunts: pageOfList(ctx, listHunts(ctx.deps.db, ctx.user), input),
+    })),
 
   forVisitors: publicProcedure
     .input(nothing)
@@ -51,10 +55,10 @@ export const huntsRouter = router({
     .output(HuntToPlay)
     .query(({ ctx, input }) => findHunt(ctx.deps.db, ctx.user, input.id)),
 
-  create: userProcedure
+  create: creatingProcedure
     .input(SaveHunt)
     .output(HuntToPlay)
-    .mutation(({ ctx, input }) => createHunt(ctx.deps, ctx.user, input)),
+    .mutation(({ ctx, input }) => ctx.once(input, (deps) => createHunt(deps, ctx.user, input))),
 
   update: userProcedure
     .input(UpdateHunt)

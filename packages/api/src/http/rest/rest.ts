@@ -17,6 +17,7 @@ import { publicError } from '../../core/trpc.ts'
 import { cacheControl, vary, wantsPage } from './negotiation.ts'
 import { callProcedure } from './procedures.ts'
 import { routes } from './routes.ts'
+import { sameForAll, unlessKnown } from './same-for-all.ts'
 
 /** Makes the context of a request, and the headers its response will carry. */
 export type MakeContext = (c: HonoContext, responseHeaders: Headers) => Promise<Context>
@@ -26,9 +27,12 @@ export function mountRest(app: Hono, makeContext: MakeContext) {
   for (const [method, path, procedure, status] of routes) {
     app.on(method, path, async (c, next) => {
       if (method === 'GET' && isPagePath(path) && wantsPage(c.req.raw.headers)) return next()
-      return respond(c, makeContext, 'of_procedure', async (ctx) =>
-        jsonResponse(await callProcedure(ctx, procedure, await inputOf(c)), status ?? 200),
-      )
+      return respond(c, makeContext, 'of_procedure', async (ctx) => {
+        const answer = await callProcedure(ctx, procedure, await inputOf(c))
+        return sameForAll.has(procedure)
+          ? unlessKnown(c.req.raw.headers, answer)
+          : withNextPage(c, ctx, jsonResponse(answer, status ?? 200))
+      })
     })
   }
 }
@@ -67,6 +71,15 @@ export async function respond(
   return response
 }
 
+/** Says in `Link` where the next page of a list is (RFC 8288), at the address that was asked for. */
+function withNextPage(c: HonoContext, { paging }: Context, response: Response): Response {
+  if (paging.next_cursor === null) return response
+  const { pathname, searchParams } = new URL(c.req.url)
+  searchParams.set('cursor', paging.next_cursor)
+  response.headers.set('link', `<${pathname}?${searchParams}>; rel="next"`)
+  return response
+}
+
 /** Not `Response.json`: the HTTP server would write its body as a stream, in pieces. */
 const jsonResponse = (value: unknown, status: number) =>
   new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } })
@@ -102,6 +115,7 @@ function challengeOf(error: TRPCError): string | null {
   if (!(error instanceof RefusalError)) return null
   if (error.errorCode === 'token_invalid' || error.errorCode === 'token_expired')
     return 'Bearer error="invalid_token"'
+  if (error.errorCode === 'token_missing') return 'Bearer'
   if (error.errorCode !== 'scope_missing') return null
   return `Bearer error="insufficient_scope", scope="${error.extras.needs_scope}"`
 }

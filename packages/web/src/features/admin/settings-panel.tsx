@@ -165,6 +165,12 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
             Read the first activity of every family before others see it
           </TickRow>
         </Card>
+        <Card className="form">
+          <h2 className="text-h3">Assistants</h2>
+          <TickRow {...form.register('is_mcp_enabled')}>
+            Let assistants of parents connect at /mcp, with a key from the profile
+          </TickRow>
+        </Card>
       </div>
       <Card className="form">
         <h2 className="text-h3">AI ideas</h2>

@@ -13,7 +13,6 @@ import { paths } from '../../lib/paths.ts'
 import { errorCode } from '../../lib/refusals.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Chip, DifficultyChip } from '../../ui/chip.tsx'
-import { Drawing } from '../../ui/drawings/drawing.tsx'
 import litHouseSvg from '../../ui/drawings/lit-house.svg?raw'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/error-state.tsx'
@@ -34,7 +33,6 @@ import {
   withWords,
 } from './premium-filters.ts'
 import { openingsLeft, PremiumSheet } from './premium-sheet.tsx'
-import './library.css'
 
 const plan = 'Slower, Montessori-style activities for ages 3 to 8, with a shelf to save them on.'
 
@@ -78,7 +76,7 @@ function Locked() {
   return (
     <EmptyState
       title="Premium Feature"
-      drawing={<Drawing markup={litHouseSvg} />}
+      drawing={litHouseSvg}
       actions={
         <>
           <ButtonTo to={paths.upgrade} variant="primary" size="small">
@@ -132,7 +130,7 @@ function Shelves({ library, words, item }: ShelvesProps) {
         onChange={(name, value) => change({ ...words, [name]: value })}
         onClear={clear}
       />
-      <div className="library-head">
+      <div className="flex flex-wrap gap-x-3 gap-y-0 items-baseline mb-4">
         <h2 className="text-h3">
           <span role="status">{formatCount(activities.length, 'activity', 'activities')}</span>
         </h2>

@@ -180,6 +180,7 @@ export const otherPaths: ZodOpenApiPathsObject = {
       summary: 'Read this document',
       description: 'Its page for people is at /api/docs.',
       answers: { 'application/json': z.looseObject({}) },
+      others: { 304: { description: 'As it was when the client got the ETag' } },
     }),
   },
 }
@@ -202,6 +203,7 @@ function operation({
     refuses,
     isChange: false,
     readsToken: scope !== undefined,
+    takesKey: false,
     hasInput: false,
     hasBody: false,
     hasId: false,

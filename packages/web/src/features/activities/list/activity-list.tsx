@@ -248,7 +248,7 @@ function ActiveFilters({ filters, keys, onRemove, onClear }: ActiveFiltersProps)
   if (keys.length === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own legend and box.
-    <div className="row row-wrap active-filters" role="group" aria-label="Active filters">
+    <div className="row row-wrap gap-2 mb-4" role="group" aria-label="Active filters">
       {keys.map((key) => (
         <Button key={key} variant="calm" size="small" onClick={() => onRemove(key)}>
           <span className="hidden-text">Remove filter: </span>
