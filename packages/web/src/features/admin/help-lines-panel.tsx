@@ -95,14 +95,14 @@ function LineCard({
         {other_way && <Figure name="Text or chat">{other_way}</Figure>}
         {hours && <Figure name="Hours">{hours}</Figure>}
         {url && <Figure name="Page">{url}</Figure>}
-        <Figure name="How sure">
-          {sure === 'document' ? `Read in a document: ${source}` : 'Known from memory only'}
-          {line.is_edited && '. Changed by an administrator'}
-        </Figure>
         <Figure name="Last checked">
           {checked_at
             ? `${formatMoment(checked_at)}${checked_by ? ` by ${checked_by}` : ''}`
             : 'never'}
+        </Figure>
+        <Figure name="How sure" isWide>
+          {sure === 'document' ? `Read in a document: ${source}` : 'Known from memory only'}
+          {line.is_edited && '. Changed by an administrator'}
         </Figure>
       </dl>
       <div className="row row-wrap">

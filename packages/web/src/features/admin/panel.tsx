@@ -8,10 +8,17 @@ import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { failure } from './admin-format.ts'
 
+type FigureProps = {
+  name: string
+  /** A sentence or an address: the full width. */
+  isWide?: boolean
+  children: ReactNode
+}
+
 /** One name and its value in a list of figures (`<dl className="figures">`). */
-export function Figure({ name, children }: { name: string; children: ReactNode }) {
+export function Figure({ name, isWide, children }: FigureProps) {
   return (
-    <div>
+    <div className={isWide ? 'col-span-full' : undefined}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

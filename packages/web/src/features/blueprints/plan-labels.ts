@@ -73,9 +73,9 @@ function textsOf(label: string, usual: number): Text[][] {
   const isBroken = broken.length > 1
   return [
     large.map(asOne),
-    small.slice(0, 2).map(asOne),
+    small.slice(0, 3).map(asOne),
     isBroken ? [...large.slice(-1), ...small.slice(0, 2)].map(asTwo) : [],
-    [...small.slice(2), smallest].flatMap((part) => [
+    [...small.slice(3), smallest].flatMap((part) => [
       asOne(part),
       ...(isBroken ? [asTwo(part)] : []),
     ]),

@@ -4,9 +4,11 @@ import type { ReactNode } from 'react'
 import { lazyWithRetry } from '../../lib/lazy-with-retry.tsx'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
+import { usePrerendered } from '../../lib/prerendered.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
 import { useSession } from '../../session/session.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Dots } from '../../ui/dots.tsx'
 import clockSvg from '../../ui/drawings/clock.svg?raw'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
@@ -72,10 +74,20 @@ const BringAFriend = lazyWithRetry(async () => (await import('./bring-a-friend.t
 /** The founding offer, or for a family that is in, how to bring a friend. Its place is kept until we know which. */
 function PromoCard() {
   const session = useSession()
+  const landing = usePrerendered()?.landing ?? 'spots_left'
+  // Dots are higher than the picture that stands in their place when no spot is left.
+  const hasDots = landing === 'spots_left' || landing === 'family'
   return (
     <section className="band" id="founding">
       <div className="wrap">
-        <div className="grid min-h-[584px] max-[359px]:min-h-[644px] min-[600px]:min-h-[500px] desk:min-h-[396px] min-[1000px]:min-h-[311px]">
+        <div
+          className={classNames(
+            'grid min-[1000px]:min-h-[311px]',
+            hasDots
+              ? 'min-h-[584px] max-[359px]:min-h-[644px] min-[600px]:min-h-[500px] desk:min-h-[396px]'
+              : 'min-h-[396px]',
+          )}
+        >
           {session.state !== 'checking' && (
             <div className="card lift grid content-start gap-6 px-5 py-6 desk:grid-cols-[330px_1fr] desk:content-center desk:items-center desk:gap-14 desk:px-12 desk:py-10 [&>.drawing]:max-w-[330px] [&>.drawing]:self-center">
               {session.user ? <BringAFriend user={session.user} /> : <FoundingOffer />}

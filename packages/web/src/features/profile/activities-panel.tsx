@@ -8,6 +8,7 @@ import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/error-state.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
@@ -106,6 +107,8 @@ function HistoryList({ child, entries }: HistoryListProps) {
 function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
   const [isWriting, setIsWriting] = useState(false)
   const { activity_id, title, note, is_open } = entry
+  // On a phone the pencil says it: a list of plays is no list of buttons.
+  const isBare = !note && !isWriting
   return (
     <li className="flex flex-wrap gap-x-4 py-4">
       <CategoryStamp category={entry.own_category} size="small" />
@@ -119,12 +122,18 @@ function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
             title
           )}
         </h3>
-        <p className="muted small">
-          {formatDate(entry.completed_at)} · {formatMinutes(entry.duration_minutes)}
+        <p className="muted small flex flex-wrap gap-x-3">
+          <span>{formatDate(entry.completed_at)}</span>
+          <span>{formatMinutes(entry.duration_minutes)}</span>
         </p>
         {!is_open && <p className="muted small">It is no longer in your library.</p>}
       </div>
-      <div className="grid min-w-0 flex-[1_1_100%] content-center justify-items-start ps-15 desk:flex-[0_1_50%] desk:justify-items-end desk:p-0 [&>form]:mt-3 [&>form]:w-full">
+      <div
+        className={classNames(
+          'grid min-w-0 content-center justify-items-start desk:flex-[0_1_50%] desk:justify-items-end desk:p-0 [&>form]:mt-3 [&>form]:w-full',
+          isBare ? 'max-desk:-me-3' : 'flex-[1_1_100%] ps-15',
+        )}
+      >
         {note && !isWriting && <p className="mt-2 whitespace-pre-line wrap-anywhere">{note}</p>}
         {isWriting ? (
           <NoteForm
@@ -141,12 +150,14 @@ function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
           <Button
             variant="text"
             size="small"
-            className="-ms-3"
+            className={classNames('-ms-3', isBare && 'max-desk:ms-0 max-desk:w-12 max-desk:p-0')}
             icon={NotebookPen}
             aria-label={`${note ? 'Edit the note' : 'Add a note'} on ${title}`}
             onClick={() => setIsWriting(true)}
           >
-            {note ? 'Edit the note' : 'Add a note'}
+            <span className={isBare ? 'max-desk:sr-only' : undefined}>
+              {note ? 'Edit the note' : 'Add a note'}
+            </span>
           </Button>
         )}
       </div>

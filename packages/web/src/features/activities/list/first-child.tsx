@@ -28,15 +28,12 @@ export function FirstChild() {
   const limits = birthDateLimits(new Date())
   const isReady = name.trim() !== '' && birthDate !== ''
   return (
-    <section
-      className="card lift flush grid max-w-[60rem] desk:grid-cols-2"
-      aria-labelledby="first-child"
-    >
+    <section className="card lift flush grid desk:grid-cols-2" aria-labelledby="first-child">
       {/* Where both do not fit, the form wins over its picture. */}
-      <div className="flex items-end justify-center bg-honey-soft px-5 pt-3.5 [--il-ground:var(--il-wall)] max-desk:[@media(max-height:719px)]:hidden">
+      <div className="flex items-end justify-center bg-honey-soft px-5 pt-2.5 desk:px-8 desk:pt-7 [--il-ground:var(--il-wall)] max-desk:[@media(max-height:719px)]:hidden">
         <Drawing
           markup={tableSvg}
-          className="max-desk:[&>svg]:h-[132px] max-desk:[&>svg]:w-auto desk:w-full"
+          className="max-desk:[&>svg]:h-24 max-desk:[&>svg]:w-auto desk:w-full"
         />
       </div>
       <form

@@ -276,49 +276,57 @@ type StepDetailsProps = {
   problem: string | undefined
 }
 
-/** Step 2: name, type, age, difficulty. */
+/** Step 2: name, type, age, difficulty, beside the house it is for. */
 function StepDetails({ draft, onChange, problem }: StepDetailsProps) {
-  const { hunt_name, hunt_type, age_range, difficulty_level } = draft
+  const { house, hunt_name, hunt_type, age_range, difficulty_level } = draft
   const isEased = wordingLevel(difficulty_level, age_range) < difficulty_level
   return (
-    <div className="form">
-      <TextField
-        label="Hunt name"
-        maxLength={80}
-        placeholder="Saturday color hunt"
-        value={hunt_name}
-        error={problem}
-        onChange={(event) => onChange({ hunt_name: event.target.value })}
-      />
-      <ChoiceGroup
-        label="Type"
-        value={hunt_type}
-        onChange={(value) => onChange({ hunt_type: value })}
-        options={huntTypes.map((value) => ({
-          value,
-          label: huntLooks[value].name,
-          icon: huntLooks[value].icon,
-        }))}
-      />
-      <ChoiceGroup
-        label="Age range"
-        value={age_range}
-        onChange={(value) => onChange({ age_range: value })}
-        options={ageRanges.map((value) => ({ value, label: `${value} years` }))}
-      />
-      <ChoiceGroup
-        label="Difficulty"
-        value={difficulty_level}
-        onChange={(value) => onChange({ difficulty_level: value })}
-        options={difficultyNames.map((name, at) => ({
-          value: at + 1,
-          label: `${at + 1} ${name}`,
-        }))}
-      />
-      <p className="muted small" aria-live="polite">
-        {difficultyName(difficulty_level)} hunts have about {sampleSize(difficulty_level)} finds.
-        {isEased && ` Clues stay easy enough for ages ${age_range}.`}
-      </p>
+    <div className="desk:grid desk:grid-cols-[minmax(0,1fr)_400px] desk:items-start desk:gap-10">
+      <div className="form">
+        <TextField
+          label="Hunt name"
+          maxLength={80}
+          placeholder="Saturday color hunt"
+          value={hunt_name}
+          error={problem}
+          onChange={(event) => onChange({ hunt_name: event.target.value })}
+        />
+        <ChoiceGroup
+          label="Type"
+          value={hunt_type}
+          onChange={(value) => onChange({ hunt_type: value })}
+          options={huntTypes.map((value) => ({
+            value,
+            label: huntLooks[value].name,
+            icon: huntLooks[value].icon,
+          }))}
+        />
+        <ChoiceGroup
+          label="Age range"
+          value={age_range}
+          onChange={(value) => onChange({ age_range: value })}
+          options={ageRanges.map((value) => ({ value, label: `${value} years` }))}
+        />
+        <ChoiceGroup
+          label="Difficulty"
+          value={difficulty_level}
+          onChange={(value) => onChange({ difficulty_level: value })}
+          options={difficultyNames.map((name, at) => ({
+            value: at + 1,
+            label: `${at + 1} ${name}`,
+          }))}
+        />
+        <p className="muted small" aria-live="polite">
+          {difficultyName(difficulty_level)} hunts have about {sampleSize(difficulty_level)} finds.
+          {isEased && ` Clues stay easy enough for ages ${age_range}.`}
+        </p>
+      </div>
+      {house && (
+        <figure className="card only-desk">
+          <HousePlan document={house.document} title={`Plan of ${house.name}`} />
+          <figcaption className="label muted">{house.name}</figcaption>
+        </figure>
+      )}
     </div>
   )
 }
