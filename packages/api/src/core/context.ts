@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { User } from '@fgm/db/schema'
+import type { Family, Parent } from '@fgm/db/schema'
 import { sessionCookie } from '../features/auth/cookies.ts'
 import type { Sessions } from '../features/auth/sessions.ts'
 import type { Deps, LimitState } from './deps.ts'
@@ -9,8 +9,10 @@ import { invalid } from './errors.ts'
 export type Context = {
   deps: Deps
   sessions: Sessions
-  /** The signed-in user, read from the session cookie. Null for visitors. */
-  user: User | null
+  /** Who is signed in, read from the session cookie. Null for visitors. */
+  parent: Parent | null
+  /** The family of `parent`: the owner of everything that is not a parent's own. Null for visitors. */
+  family: Family | null
   /** The raw session id of this browser; null for visitors. */
   session_id: string | null
   /** What CSRF tokens of this browser are made from: its session, or its anonymous cookie. */
@@ -56,7 +58,8 @@ export async function createContext(
     remote_address,
     request_id,
     response_headers,
-    user,
+    parent: user?.parent ?? null,
+    family: user?.family ?? null,
     session_id: session?.id ?? null,
     browser_secret: session?.id ?? anonymousSecret(),
     device_secret: cookies.device_secret,

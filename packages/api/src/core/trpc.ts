@@ -1,4 +1,4 @@
-import type { User } from '@fgm/db/schema'
+import type { Family, Parent } from '@fgm/db/schema'
 import { initTRPC, type TRPCError } from '@trpc/server'
 import { ZodError, z } from 'zod'
 import { auditedBy } from '../features/audit/audit.ts'
@@ -98,7 +98,7 @@ function requireCsrf({ deps, browser_secret, csrf_token }: Context, type: string
 }
 
 function requireUser(ctx: Context, type: string) {
-  if (!ctx.user) throw signedOut()
+  if (!ctx.parent) throw signedOut()
   requireCsrf(ctx, type)
 }
 
@@ -107,16 +107,16 @@ export const publicProcedure = t.procedure
   .meta({ access: 'everyone' })
   .use(guard<object>(requireCsrf))
 
-/** For signed-in users; `ctx.user` is set. Visitors get 401 before anything else is checked. */
+/** For signed-in parents; `ctx.parent` and `ctx.family` are set. Visitors get 401 before anything else is checked. */
 export const userProcedure = t.procedure
   .meta({ access: 'family' })
-  .use(guard<{ user: User }>(requireUser))
+  .use(guard<{ parent: Parent; family: Family }>(requireUser))
 
 /** For administrators; parents get 403 'Access Denied' and visitors 401. */
 export const adminProcedure = userProcedure
   .meta({ access: 'administrator' })
   .use(({ ctx, next }) => {
-    if (!ctx.user.is_admin) throw accessDenied()
+    if (!ctx.parent.is_admin) throw accessDenied()
     return next()
   })
 
@@ -125,5 +125,5 @@ export const adminProcedure = userProcedure
  * log; `admin/audited-changes.test.ts` checks all of them.
  */
 export const auditedProcedure = adminProcedure.use(({ ctx, path, next }) =>
-  next({ ctx: { audited: auditedBy(ctx.deps, ctx.user, path) } }),
+  next({ ctx: { audited: auditedBy(ctx.deps, ctx.parent, path) } }),
 )

@@ -56,7 +56,7 @@ export function createApp(
       response_headers: responseHeaders,
       needs_browser_secret: asksForCsrfToken(c.req.path),
     })
-    c.set('user_id', ctx.user?.id ?? null)
+    c.set('user_id', ctx.parent?.id ?? null)
     return ctx
   }
 

@@ -1,5 +1,5 @@
 import type { Db } from '@fgm/db'
-import { activities, completions, type User } from '@fgm/db/schema'
+import { activities, completions, type Family } from '@fgm/db/schema'
 import type { HistoryEntry, NoteCompletion } from '@fgm/shared/activities/activities'
 import type { HelpInstead } from '@fgm/shared/distress/help-instead'
 import { and, desc, eq } from 'drizzle-orm'
@@ -9,14 +9,14 @@ import { helpInstead } from '../distress/distress.ts'
 import { openActivities } from './activities.ts'
 
 /** What one child has done, newest first; also what is no longer in the library. @throws 404 for a child that is not this family's. */
-export function childHistory(db: Db, user: User, childId: string): HistoryEntry[] {
-  requireChild(db, user, childId)
+export function childHistory(db: Db, family: Family, childId: string): HistoryEntry[] {
+  requireChild(db, family, childId)
   const rows = entries(db)
     .where(eq(completions.child_id, childId))
     .orderBy(desc(completions.completed_at), desc(completions.activity_id))
     .limit(1_000)
     .all()
-  return toEntries(db, user, rows)
+  return toEntries(db, family, rows)
 }
 
 /**
@@ -26,10 +26,10 @@ export function childHistory(db: Db, user: User, childId: string): HistoryEntry[
  */
 export function noteCompletion(
   db: Db,
-  user: User,
+  family: Family,
   { id, child_id, note }: NoteCompletion,
 ): HistoryEntry | HelpInstead {
-  requireChild(db, user, child_id)
+  requireChild(db, family, child_id)
   const instead = helpInstead({ db }, note)
   if (instead) return instead
   const ofChild = and(eq(completions.child_id, child_id), eq(completions.activity_id, id))
@@ -37,7 +37,7 @@ export function noteCompletion(
     .set({ note: note || null })
     .where(ofChild)
     .run()
-  const [entry] = toEntries(db, user, entries(db).where(ofChild).all())
+  const [entry] = toEntries(db, family, entries(db).where(ofChild).all())
   if (!entry) throw notFound('Activity')
   return entry
 }
@@ -57,10 +57,10 @@ const entries = (db: Db) =>
 
 type Row = ReturnType<ReturnType<typeof entries>['all']>[number]
 
-function toEntries(db: Db, user: User, rows: Row[]): HistoryEntry[] {
+function toEntries(db: Db, family: Family, rows: Row[]): HistoryEntry[] {
   const open = openActivities(
     db,
-    user,
+    family,
     rows.map(({ activity_id }) => activity_id),
   )
   return rows.map((row) => ({

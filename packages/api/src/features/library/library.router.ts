@@ -13,7 +13,7 @@ export const libraryRouter = router({
   premium: userProcedure
     .input(PremiumQuery)
     .output(PremiumLibrary)
-    .query(({ ctx, input }) => premiumLibrary(ctx.deps, ctx.user, input)),
+    .query(({ ctx, input }) => premiumLibrary(ctx.deps, ctx.family, input)),
 
   window: publicProcedure
     .input(nothing)
@@ -23,10 +23,10 @@ export const libraryRouter = router({
   save: userProcedure
     .input(SaveActivity)
     .output(Message)
-    .mutation(({ ctx, input }) => saveActivity(ctx.deps, ctx.user, input.activity_id)),
+    .mutation(({ ctx, input }) => saveActivity(ctx.deps, ctx.family, input.activity_id)),
 
   unsave: userProcedure
     .input(SaveActivity)
     .output(Message)
-    .mutation(({ ctx, input }) => removeSaved(ctx.deps, ctx.user, input.activity_id)),
+    .mutation(({ ctx, input }) => removeSaved(ctx.deps, ctx.family, input.activity_id)),
 })
