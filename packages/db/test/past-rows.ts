@@ -124,6 +124,18 @@ export const pastRows: Record<string, Row[]> = {
     user('left-1', 3, { name: '', email: '', referral_code: 'LEFT-1', deleted_at: later }),
   ],
   sessions: [{ id: 'sha-of-cookie', user_id: 'ana', expires_at: later, created_at: at }],
+  access_tokens: [
+    {
+      id: 't1',
+      user_id: 'ana',
+      name: 'Kitchen display',
+      token_hash: 'sha-of-a-key',
+      scopes: '["read","write"]',
+      expires_at: later,
+      last_used_at: null,
+      created_at: at,
+    },
+  ],
   google_accounts: [{ sub: '1122334455', user_id: 'cleo', created_at: at }],
   email_tokens: [
     {

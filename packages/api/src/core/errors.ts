@@ -1,6 +1,7 @@
 import { OpensWith } from '@fgm/shared/activities/activities'
 import { ErrorCode, type ErrorCodeOf, type ErrorStatus } from '@fgm/shared/error-codes'
 import { formatWait } from '@fgm/shared/text/wait'
+import { TokenScope } from '@fgm/shared/tokens'
 import { TRPCError } from '@trpc/server'
 import { z } from 'zod'
 
@@ -43,6 +44,9 @@ export const PublicError = z
       .min(1)
       .optional()
       .describe('When to try again; the same as the header Retry-After'),
+    needs_scope: TokenScope.optional().describe(
+      'With the code `scope_missing`: what the access token would have to be allowed',
+    ),
     request_id: z
       .string()
       .optional()

@@ -3,6 +3,7 @@ import { initTRPC, type TRPCError } from '@trpc/server'
 import { ZodError, z } from 'zod'
 import { auditedBy } from '../features/audit/audit.ts'
 import { csrfToken } from '../features/auth/csrf.ts'
+import { provenBy } from '../features/auth/proof.ts'
 import type { Context } from './context.ts'
 import {
   accessDenied,
@@ -16,6 +17,7 @@ import {
 } from './errors.ts'
 import { isSameSecret } from './same-secret.ts'
 import { noteAllowed, noteRefused } from './security-events.ts'
+import { requireScope, scopeOf } from './token-scopes.ts'
 
 /** Turns any failure into what may leave the server. Unexpected ones keep only the request id. */
 export function publicError(error: TRPCError, requestId: string | undefined): PublicError {
@@ -71,9 +73,11 @@ export const createCallerFactory = t.createCallerFactory
  * costs more than most checks. `Known` is what the check guarantees.
  */
 const guard = <Known extends object>(check: (ctx: Context, type: string) => void) =>
-  t.middleware(async ({ ctx, path, type, next }) => {
+  t.middleware(async ({ ctx, path, type, meta, next }) => {
     try {
       check(ctx, type)
+      if (ctx.token)
+        requireScope(ctx.token, scopeOf({ path, type, access: meta?.access ?? 'everyone' }))
     } catch (cause) {
       noteRefused(ctx, { path, type }, cause)
       throw cause
@@ -90,9 +94,12 @@ const guard = <Known extends object>(check: (ctx: Context, type: string) => void
     return result
   })
 
-/** Mutations must prove that our own page or an integrator sent them, not another site. */
-function requireCsrf({ deps, browser_secret, csrf_token }: Context, type: string) {
-  if (type !== 'mutation') return
+/**
+ * Mutations must prove that our own page or an integrator sent them, not another site. A token proves it: no browser
+ * sends one by itself.
+ */
+function requireCsrf({ deps, token, browser_secret, csrf_token }: Context, type: string) {
+  if (type !== 'mutation' || token) return
   if (!browser_secret) throw csrfRefused()
   if (!isSameSecret(csrfToken(deps, browser_secret), csrf_token)) throw csrfRefused()
 }
@@ -112,6 +119,11 @@ export const userProcedure = t.procedure
   .meta({ access: 'family' })
   .use(guard<{ parent: Parent; family: Family }>(requireUser))
 
+/** For what a session alone must not be enough for: `ctx.proven` asks for the password once more. */
+export const provenProcedure = userProcedure.use(({ ctx, next }) =>
+  next({ ctx: { proven: provenBy(ctx) } }),
+)
+
 /** For administrators; parents get 403 'Access Denied' and visitors 401. */
 export const adminProcedure = userProcedure
   .meta({ access: 'administrator' })
@@ -125,5 +137,5 @@ export const adminProcedure = userProcedure
  * log; `admin/audited-changes.test.ts` checks all of them.
  */
 export const auditedProcedure = adminProcedure.use(({ ctx, path, next }) =>
-  next({ ctx: { audited: auditedBy(ctx.deps, ctx.parent, path) } }),
+  next({ ctx: { audited: auditedBy(ctx.deps, ctx.parent, path, ctx.token) } }),
 )

@@ -35,6 +35,7 @@ import { reconcileOrders } from '../features/payments/reconciliation.ts'
 import { sweepTraces } from '../features/referrals/referrals.ts'
 import { databaseCreatedAt, serverSecret } from '../features/settings/settings.ts'
 import { sweepThrottles } from '../features/throttles/throttles.ts'
+import { sweepTokens } from '../features/tokens/tokens.ts'
 import { announceOpenSpots } from '../features/waitlist/spots.ts'
 import { createPdfRenderer } from '../print/pdf-renderer.ts'
 import { googleVerifier } from '../services/google.ts'
@@ -238,6 +239,7 @@ function sweep({ db, now, log }: Deps) {
   try {
     sweepThrottles(db, now())
     sweepSessions(db, now())
+    sweepTokens(db, now())
     sweepTraces(db, now())
     sweepReleased({ db, now })
   } catch (err) {

@@ -37,6 +37,7 @@ export const parentColumns: readonly SQLiteColumn[] = [
 const withheld: Record<string, readonly string[]> = {
   parents: ['password_hash'],
   sessions: ['id'],
+  access_tokens: ['token_hash'],
   devices: ['device_hash'],
   email_tokens: ['token_hash'],
   second_factors: ['secret', 'last_step'],

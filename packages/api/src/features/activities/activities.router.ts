@@ -16,7 +16,9 @@ import {
 } from '@fgm/shared/activities/activities'
 import { RightNow } from '@fgm/shared/activities/moments'
 import { HelpInstead } from '@fgm/shared/distress/help-instead'
+import { Paging } from '@fgm/shared/text/paging'
 import { z } from 'zod'
+import { pageOfList } from '../../core/keyset-page.ts'
 import { nothing, publicProcedure, router, userProcedure } from '../../core/trpc.ts'
 import {
   activityMarks,
@@ -34,9 +36,11 @@ import { childHistory, noteCompletion } from './history.ts'
 
 export const activitiesRouter = router({
   list: userProcedure
-    .input(RightNow.optional())
+    .input(RightNow.extend(Paging.shape).optional())
     .output(z.array(Activity))
-    .query(({ ctx, input }) => listActivities(ctx.deps.db, ctx.family, input)),
+    .query(({ ctx, input = {} }) =>
+      pageOfList(ctx, listActivities(ctx.deps.db, ctx.family, input), input),
+    ),
 
   listSamples: publicProcedure
     .input(RightNow.optional())
@@ -81,9 +85,7 @@ export const activitiesRouter = router({
   history: userProcedure
     .input(HistoryOf)
     .output(z.object({ entries: z.array(HistoryEntry) }).meta({ id: 'History' }))
-    .query(({ ctx, input }) => ({
-      entries: childHistory(ctx.deps.db, ctx.family, input.child_id),
-    })),
+    .query(({ ctx, input }) => ({ entries: childHistory(ctx, ctx.deps.db, ctx.family, input) })),
 
   note: userProcedure
     .input(NoteCompletion)

@@ -9,7 +9,7 @@ import { csvStream, queuePlaces } from './queue-export.ts'
 /** GET /api/admin/waitlist-queue/export `?query=`: the queue as a file for a spreadsheet. */
 export function mountQueueExport(app: Hono, makeContext: MakeContext) {
   app.get('/api/admin/waitlist-queue/export', (c) =>
-    respond(c, makeContext, async (ctx) => {
+    respond(c, makeContext, 'admin', async (ctx) => {
       const administrator = requireAdministrator(ctx)
       // A link on another site would write an audit entry that no one intended.
       if (c.req.header('sec-fetch-site') === 'cross-site') throw accessDenied()
@@ -21,7 +21,7 @@ export function mountQueueExport(app: Hono, makeContext: MakeContext) {
       }
       // To ask whether there is a file takes nothing away, and is no entry in the audit log.
       if (c.req.method === 'HEAD') return new Response(null, { headers })
-      const audited = auditedBy(ctx.deps, administrator, 'admin.exportQueue')
+      const audited = auditedBy(ctx.deps, administrator, 'admin.exportQueue', ctx.token)
       const places = audited({ target_kind: 'queue' }, ({ db }, note) => {
         const found = queuePlaces(db, input.data.query)
         note({ families: found.length, is_searched: Boolean(input.data.query) })

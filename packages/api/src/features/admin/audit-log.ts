@@ -134,6 +134,8 @@ export const sentences: Record<string, (text: Texts, about: About) => string> = 
   'auth.startSecondFactor': () => 'Began to set up a second step for signing in.',
   'auth.turnOnSecondFactor': () => 'Turned the second step of signing in on.',
   'auth.turnOffSecondFactor': () => 'Turned the second step of signing in off.',
+  'tokens.create': (text) => `Made a key for programs: ${text('scopes').replaceAll(',', ', ')}.`,
+  'tokens.revoke': () => 'Removed a key for programs.',
   'mail.retry': () => 'Sent a mail on its way again.',
   'mail.retryWaiting': (text) => `Sent all mails that waited on their way: ${text('mails')}.`,
   'mail.sendTest': () => 'Sent a test mail to themselves.',

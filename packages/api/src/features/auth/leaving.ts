@@ -1,15 +1,15 @@
-import { type Db, hasRow, inTransaction } from '@fgm/db'
-import { googleAccounts, type Parent, parents } from '@fgm/db/schema'
-import { and, eq } from 'drizzle-orm'
-import { type Context, throttleAddress } from '../../core/context.ts'
+import { type Db, inTransaction } from '@fgm/db'
+import { type Parent, parents } from '@fgm/db/schema'
+import { eq } from 'drizzle-orm'
+import type { Context } from '../../core/context.ts'
 import type { Deps } from '../../core/deps.ts'
-import { forbidden, invalid } from '../../core/errors.ts'
+import { forbidden } from '../../core/errors.ts'
 import { eraseFamily } from '../families/families.ts'
 import { familyOf, parentsOf } from '../parents/parents.ts'
 import { forgetReferee } from '../referrals/referrals.ts'
-import { countAttempt, limits } from '../throttles/throttles.ts'
 import { currentCaller } from './current-caller.ts'
-import { endSession, identityOf, requirePassword } from './sign-in.ts'
+import { requireProof } from './proof.ts'
+import { endSession } from './sign-in.ts'
 
 /**
  * DELETE /user: a parent leaves, and with the last one the family and everything of it, in one transaction.
@@ -29,29 +29,6 @@ export async function leave(
   inTransaction(ctx.deps.db, (tx) => eraseParent(ctx.deps, tx, currentCaller(tx, ctx)))
   await endSession(ctx)
   return { message: 'Your account and everything in it is gone. Take care.' }
-}
-
-async function requireProof(
-  ctx: Context & { parent: Parent },
-  { password, token }: { password?: string | undefined; token?: string | undefined },
-) {
-  const { deps, parent } = ctx
-  if (token) {
-    countAttempt(deps, limits.login_by_address, throttleAddress(ctx.remote_address))
-    countAttempt(deps, limits.password_by_account, parent.id)
-    return requireGoogle(ctx, token)
-  }
-  if (!parent.password_hash)
-    throw invalid('google_needed', 'Please confirm with your Google account.')
-  if (!password) throw invalid('password_missing', 'Please enter your password.')
-  await requirePassword(ctx, password)
-}
-
-async function requireGoogle(ctx: Context & { parent: Parent }, token: string) {
-  const { sub } = await identityOf(ctx, token)
-  const isOwn = and(eq(googleAccounts.sub, sub), eq(googleAccounts.parent_id, ctx.parent.id))
-  if (!hasRow(ctx.deps.db, googleAccounts, isOwn))
-    throw invalid('google_mismatch', 'This Google account does not belong to your account.')
 }
 
 /** Rows of a parent are deleted with their own row, those of a family with its row; what counts elsewhere is settled before. */

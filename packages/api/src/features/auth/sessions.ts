@@ -6,6 +6,7 @@ import { and, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm'
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia'
 import type { Deps } from '../../core/deps.ts'
 import { isOutOfRoom, notFound } from '../../core/errors.ts'
+import { endTokens } from '../tokens/tokens.ts'
 
 /*
  * Sessions by lucia v3 on our own adapter (decisions §12): the ready ones store the cookie's value in
@@ -111,8 +112,12 @@ function sessionAdapter(db: Db, now: Deps['now']): Adapter {
   }
 }
 
-/** Ends every session of a parent, but for the one that is asking (if one is). */
+/**
+ * Ends every session of a parent, but for the one that is asking (if one is), and every access token: what an intruder
+ * made must not outlive it.
+ */
 export function endSessions(db: Db, parentId: string, exceptSessionId?: string) {
+  endTokens(db, parentId)
   const ofUser = eq(sessions.parent_id, parentId)
   db.delete(sessions)
     .where(exceptSessionId ? and(ofUser, ne(sessions.id, sessionKey(exceptSessionId))) : ofUser)

@@ -39,6 +39,7 @@ const isShown = sql`${communityItems.state} = 'shown'`
 /** GET /community/activities: a page of what families shared. @throws 403 while the community is closed. */
 export function listCommunity(db: Db, family: Family, query: CommunityQuery): CommunityPage {
   requireCommunity(db)
+  const { limit = communityPageSize } = query
   const column = sortColumns[query.sort ?? 'newest']
   const rows = db
     .select({ id: communityItems.activity_id, value: column })
@@ -52,9 +53,9 @@ export function listCommunity(db: Db, family: Family, query: CommunityQuery): Co
       ),
     )
     .orderBy(desc(column), desc(communityItems.activity_id))
-    .limit(communityPageSize + 1)
+    .limit(limit + 1)
     .all()
-  const { page, next_cursor } = keysetPage(rows, communityPageSize, ({ value, id }) =>
+  const { page, next_cursor } = keysetPage(rows, limit, ({ value, id }) =>
     encodeCursor([value, id]),
   )
   const ids = page.map(({ id }) => id)

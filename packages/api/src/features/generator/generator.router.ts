@@ -13,6 +13,7 @@ import {
   Suggestion,
   SuggestionsFor,
 } from '@fgm/shared/generator'
+import { Paging } from '@fgm/shared/text/paging'
 import { Message } from '@fgm/shared/text/text'
 import type {} from '@trpc/server/unstable-core-do-not-import'
 import { z } from 'zod'
@@ -73,9 +74,11 @@ export const generatorRouter = router({
     ),
 
   mine: userProcedure
-    .input(nothing)
+    .input(Paging.optional())
     .output(z.object({ activities: z.array(GeneratedActivity) }).meta({ id: 'GeneratedList' }))
-    .query(({ ctx }) => ({ activities: listGenerated(ctx.deps.db, ctx.family) })),
+    .query(({ ctx, input = {} }) => ({
+      activities: listGenerated(ctx, ctx.deps.db, ctx.family, input),
+    })),
 
   promptSeen: userProcedure
     .input(ActivityId)

@@ -9,10 +9,13 @@ import type {
   GenerationEvent,
   PromptSeen,
 } from '@fgm/shared/generator'
+import type { Paging } from '@fgm/shared/text/paging'
 import { TRPCError } from '@trpc/server'
 import { and, desc, eq } from 'drizzle-orm'
+import type { Context } from '../../core/context.ts'
 import type { Deps } from '../../core/deps.ts'
 import { cancelled, isOutOfRoom, notFound, unavailable } from '../../core/errors.ts'
+import { afterCursor, encodeCursor, pageOfRows, rowsToRead } from '../../core/keyset-page.ts'
 import { AiFailure } from '../../services/ai.ts'
 import { toActivity } from '../activities/activities.ts'
 import { creditBalance } from '../credits/credits.ts'
@@ -99,16 +102,24 @@ export async function generateAtOnce(
 }
 
 /** Own creations, newest first (GET /user/generated-activities). */
-export function listGenerated(db: Db, family: Family): GeneratedActivity[] {
-  return db
+export function listGenerated(
+  ctx: Pick<Context, 'paging'>,
+  db: Db,
+  family: Family,
+  asked: Paging,
+): GeneratedActivity[] {
+  const own = and(eq(generations.family_id, family.id), eq(generations.state, 'delivered'))
+  const rows = db
     .select({ activity: activities, generation: generations })
     .from(generations)
     .innerJoin(activities, eq(activities.id, generations.activity_id))
-    .where(and(eq(generations.family_id, family.id), eq(generations.state, 'delivered')))
-    .orderBy(desc(generations.created_at))
-    .limit(500)
+    .where(and(own, afterCursor([generations.created_at, generations.id], asked.cursor)))
+    .orderBy(desc(generations.created_at), desc(generations.id))
+    .limit(rowsToRead(asked, 500))
     .all()
-    .map(({ activity, generation }) => toGenerated(activity, generation, family))
+  return pageOfRows(ctx, rows, asked, ({ generation: { created_at, id } }) =>
+    encodeCursor([created_at, id]),
+  ).map(({ activity, generation }) => toGenerated(activity, generation, family))
 }
 
 /** What left the building for an own creation. @throws 404 when it is missing or another family's. */

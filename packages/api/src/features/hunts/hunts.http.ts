@@ -10,7 +10,7 @@ import { requireHunt } from './hunts.ts'
 /** GET /api/scavenger-hunts/{id}/print `?paper=a4|letter`: the hunt on paper, which JSON cannot carry. */
 export function mountHuntPrinting(app: Hono, makeContext: MakeContext) {
   app.get('/api/scavenger-hunts/:id/print', (c) =>
-    respond(c, makeContext, async ({ deps, family }) => {
+    respond(c, makeContext, 'read', async ({ deps, family }) => {
       if (!family) throw signedOut()
       return printHunt(deps, family, c.req.param('id'), paperOf(c.req.query('paper')))
     }),

@@ -15,8 +15,10 @@ import {
   SaveHunt,
   UpdateHunt,
 } from '@fgm/shared/hunts/hunts'
+import { Paging } from '@fgm/shared/text/paging'
 import { Id, Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
+import { pageOfList } from '../../core/keyset-page.ts'
 import { publicProcedure, router, userProcedure } from '../../core/trpc.ts'
 import { rewordClues } from './clue-rewording.ts'
 import { completeHunt, listCompletions } from './hunt-completions.ts'
@@ -37,9 +39,11 @@ const HuntId = z.object({ id: Id })
 
 export const huntsRouter = router({
   list: userProcedure
-    .input(nothing)
+    .input(Paging.optional())
     .output(HuntList)
-    .query(({ ctx }) => ({ hunts: listHunts(ctx.deps.db, ctx.family) })),
+    .query(({ ctx, input = {} }) => ({
+      hunts: pageOfList(ctx, listHunts(ctx.deps.db, ctx.family), input),
+    })),
 
   forVisitors: publicProcedure
     .input(nothing)

@@ -24,7 +24,7 @@ export function mountPayments(app: Hono, deps: Deps, makeContext: MakeContext) {
   })
 
   app.get('/user/receipts/:file', (c) =>
-    respond(c, makeContext, async ({ deps, parent, family }) => {
+    respond(c, makeContext, null, async ({ deps, parent, family }) => {
       if (!parent || !family) throw signedOut()
       const id = /^(.{1,100})\.pdf$/.exec(c.req.param('file'))?.[1]
       if (!id) throw notFound('Receipt')

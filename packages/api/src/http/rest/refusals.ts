@@ -15,9 +15,9 @@ const secondsHeader = {
 /** Every refusal by its status: the name of its component, and what it means. */
 const refusals = {
   400: ['InvalidInput', 'The input is not valid, or the CSRF token is missing or no longer valid.'],
-  401: ['SignedOut', 'No session, or wrong credentials.'],
+  401: ['SignedOut', 'No session, wrong credentials, or an access token that opens nothing.'],
   402: ['NoCredits', 'No credits are left.'],
-  403: ['NotAllowed', 'Not open to who asks, or only to administrators.'],
+  403: ['NotAllowed', 'Not open to who asks, to an access token, or only to administrators.'],
   404: ['NotFound', 'There is no such thing, or it belongs to another family.'],
   409: ['Conflict', 'It does not go together with what is there already.'],
   413: ['TooLarge', 'The body is larger than 256 kB.'],
@@ -33,6 +33,8 @@ export type CallFacts = {
   access: ProcedureFacts['access']
   /** It changes something, and so needs a CSRF token. */
   isChange: boolean
+  /** It looks at an access token, which may be wrong, or not enough. */
+  readsToken: boolean
   hasInput: boolean
   hasBody: boolean
   /** It is about one thing that its address names. */
@@ -44,8 +46,8 @@ export type CallFacts = {
 export function refusalsOf(facts: CallFacts): ZodOpenApiResponsesObject {
   const derived: [Refusal, boolean][] = [
     [400, facts.hasInput || facts.isChange],
-    [401, facts.access !== 'everyone'],
-    [403, facts.access === 'administrator'],
+    [401, facts.access !== 'everyone' || facts.readsToken],
+    [403, facts.access === 'administrator' || facts.readsToken],
     [404, facts.hasId],
     [413, facts.hasBody],
     [429, true],

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import {
   type DefaultValues,
@@ -29,6 +30,8 @@ type AuthFrameProps = {
   drawing: string
   /** One sentence above the drawing; an empty one keeps its place. */
   caption?: string
+  /** What one can count on, below the drawing. */
+  promises?: readonly string[]
   children: ReactNode
 }
 
@@ -36,7 +39,8 @@ type AuthFrameProps = {
  * The frame of the account pages: one narrow column to fill in, and beside it on desktops a drawing that fills its wall: the wall
  * is as high as what hangs on it.
  */
-export function AuthFrame({ title, tabTitle, lede, drawing, caption, children }: AuthFrameProps) {
+export function AuthFrame(props: AuthFrameProps) {
+  const { title, tabTitle, lede, drawing, caption, promises = [], children } = props
   return (
     <div className="wrap page">
       <div className="mx-auto grid max-w-[25rem] desk:max-w-none desk:grid-cols-[25rem_minmax(0,1fr)] desk:gap-20">
@@ -51,8 +55,8 @@ export function AuthFrame({ title, tabTitle, lede, drawing, caption, children }:
           </noscript>
           <div className="mt-6">{children}</div>
         </div>
-        <div className="only-desk">
-          <div className="auth-wall card flush sticky top-28 grid gap-2 border-transparent bg-honey-soft px-6 pt-8 [--il-ground:var(--il-wall)]">
+        <div className="only-desk sticky top-28 self-start">
+          <div className="auth-wall card flush grid gap-2 border-transparent bg-honey-soft px-6 pt-8 [--il-ground:var(--il-wall)]">
             {caption !== undefined && (
               <p className="display min-h-[1.2em] text-center text-h2">{caption}</p>
             )}
@@ -60,6 +64,16 @@ export function AuthFrame({ title, tabTitle, lede, drawing, caption, children }:
               <Drawing markup={drawing} />
             </div>
           </div>
+          {promises.length > 0 && (
+            <ul className="mt-6 grid gap-3">
+              {promises.map((promise) => (
+                <li key={promise} className="row">
+                  <Check className="icon text-teal" aria-hidden />
+                  {promise}
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </div>

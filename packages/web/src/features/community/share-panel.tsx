@@ -15,8 +15,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/error-state.tsx'
 import { AgesFact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { FormError } from '../../ui/form.tsx'
-import { CategoryStamp } from '../../ui/stamp.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { ActivityScene } from '../activities/activity-scene.tsx'
 import { LoadingCards } from '../activities/card-grid.tsx'
 import { ShareSheet } from './share-sheet.tsx'
 
@@ -37,7 +37,7 @@ export function SharePanel({ user }: { user: SessionUser }) {
   return (
     <section className="share-list" aria-labelledby="own">
       <div className="section-head">
-        <h2 id="own" className="text-h3">
+        <h2 id="own" className="text-lead">
           Your own activities
         </h2>
         <ButtonTo to={paths.generator} size="small">
@@ -117,7 +117,7 @@ type ShareableRowProps = {
 
 /** One own creation: what the community has of it, and the one thing to do about that. */
 function ShareableRow({ activity, onPreview }: ShareableRowProps) {
-  const { id, title, own_category, community_state } = activity
+  const { id, title, community_state } = activity
   const canTakeBack = community_state === 'shown' || community_state === 'waiting'
   const canShare = community_state === null || community_state === 'declined'
   const unshare = trpc.community.unshare.useMutation({
@@ -127,7 +127,7 @@ function ShareableRow({ activity, onPreview }: ShareableRowProps) {
   return (
     <article className="card">
       <div className="share-row">
-        <CategoryStamp category={own_category} size="small" />
+        <ActivityScene activity={activity} size="small" />
         <div className="grow">
           <h3 className="text-read">{title}</h3>
           <Facts>

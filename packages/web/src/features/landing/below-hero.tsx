@@ -92,7 +92,8 @@ function FoundingOffer() {
   const spots = useIsHydrated() ? data?.spots_remaining : undefined
   return (
     <div className="card lift promo">
-      {typeof spots === 'number' ? (
+      {/* Dots are for counting what is left; at none there is nothing to count. */}
+      {spots ? (
         <Dots taken={foundingSpots - spots} total={foundingSpots} />
       ) : (
         <Drawing markup={familiesSvg} />
@@ -108,7 +109,7 @@ function FoundingOffer() {
             Log In
           </ButtonTo>
         </div>
-        <p className="promo-fine label muted">{promoNote}</p>
+        {promoNote && <p className="promo-fine label muted">{promoNote}</p>}
       </div>
     </div>
   )

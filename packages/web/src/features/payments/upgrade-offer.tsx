@@ -36,8 +36,7 @@ export function UpgradeOffer({ offer, checkout }: UpgradeOfferProps) {
   const words = formatMoney(price.amount, currency)
   return (
     <div className="card upgrade-offer">
-      <Included heading="What you get" />
-      <WhatOpens />
+      <Premium heading="What you get" />
       <div className="upgrade-pay">
         <Segmented
           label="Currency"
@@ -122,8 +121,7 @@ export function PriceList() {
   return (
     <>
       <div className="card upgrade-offer">
-        <Included heading="What you get" />
-        <WhatOpens />
+        <Premium heading="What you get" />
         <NextFamily info={info} />
       </div>
       {info && <Prices info={info} />}
@@ -147,11 +145,12 @@ function NextFamily({ info }: { info: RegistrationInfo | undefined }) {
       <ButtonTo to={paths.register} search={search} variant="primary">
         Sign Up Free
       </ButtonTo>
-      <ButtonTo to={paths.login} search={search} variant="text">
-        Log In
-      </ButtonTo>
-      <p className="small muted">
-        Signing up is free. Have an account? Log in to see your own price.
+      <p className="small">
+        Signing up is free. Have an account?{' '}
+        <Link to={paths.login} search={search} className="link-pad">
+          Log In
+        </Link>{' '}
+        to see your own price.
       </p>
     </div>
   )
@@ -210,7 +209,16 @@ const included = [
   'The premium library and what other families share',
 ] as const
 
-/** What one buys, in words. */
+/** What premium is, in words and in pictures. */
+export function Premium({ heading }: { heading: string }) {
+  return (
+    <>
+      <Included heading={heading} />
+      <WhatOpens />
+    </>
+  )
+}
+
 function Included({ heading }: { heading: string }) {
   return (
     <div>

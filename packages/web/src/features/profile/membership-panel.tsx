@@ -8,6 +8,7 @@ import { FormError } from '../../ui/form.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import { CreditTokens } from '../generator/credit-tokens.tsx'
 import { ReceiptList } from '../payments/receipt-list.tsx'
+import { BenefitList } from '../waitlist/benefit-list.tsx'
 import { MembershipFacts } from '../waitlist/membership-facts.tsx'
 import { storyOf, useWaitlistStatus, type WaitlistStatus } from '../waitlist/use-waitlist-status.ts'
 
@@ -17,9 +18,14 @@ type Profile = Outputs['auth']['profile']
 export function MembershipPanel({ profile }: { profile: Profile }) {
   return (
     <div className="profile-panel">
-      <MembershipCard />
-      <CreditsCard profile={profile} />
-      <ReceiptsCard />
+      <div className="profile-column">
+        <MembershipCard />
+        <CreditsCard profile={profile} />
+      </div>
+      <div className="profile-column">
+        <Benefits />
+        <ReceiptsCard />
+      </div>
     </div>
   )
 }
@@ -37,6 +43,7 @@ function MembershipCard() {
             facts={[
               ['Status', membershipName(storyOf(data).state)],
               ['Tier', tierOf(data)],
+              ['Family number', data.user.registration_number],
             ]}
           />
           <p className="muted">{storyOf(data).sentence}</p>
@@ -56,6 +63,11 @@ function MembershipCard() {
       )}
     </section>
   )
+}
+
+function Benefits() {
+  const { data } = useWaitlistStatus(true)
+  return data ? <BenefitList status={data} /> : null
 }
 
 /** The tier's name, where the status does not say the same. */

@@ -23,6 +23,7 @@ import { formatOrdinal } from '../../lib/ordinal.ts'
 import { paths } from '../../lib/paths.ts'
 import { useIsOperatorKnown } from '../../session/session.tsx'
 import { storyOf, type WaitlistStatus } from './use-waitlist-status.ts'
+import './benefit-list.css'
 
 type Row = BenefitText & { ends: string; opensLibrary?: boolean }
 

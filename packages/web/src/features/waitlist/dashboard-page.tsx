@@ -126,14 +126,10 @@ function WaitingDashboard({ status, since }: DashboardProps) {
         <div className="dashboard-column">
           <NowTogether isMainThing={!status.can_pay} />
           <NextSteps status={status} />
-          {!status.can_pay && <InviteFriends status={status} />}
+          {!status.can_pay && <MoveLog moves={status.moves} since={since} />}
         </div>
         <div className="dashboard-column">
-          {status.can_pay ? (
-            <InviteFriends status={status} />
-          ) : (
-            <MoveLog moves={status.moves} since={since} />
-          )}
+          <InviteFriends status={status} />
           <BenefitList status={status} />
         </div>
       </div>

@@ -62,11 +62,11 @@ function AnotherFiveMinutes({ child }: { child: Child }) {
   const [next] = suggestions(cards, { age: child.age, done }, today())
   const to = next && !done.has(next.id) ? next : undefined
   return to ? (
-    <ButtonTo to={paths.activity} params={{ activity_id: to.id }} variant="primary">
+    <ButtonTo to={paths.activity} params={{ activity_id: to.id }} variant="primary" isBlock>
       Another five minutes
     </ButtonTo>
   ) : (
-    <ButtonTo to={paths.activities} variant="primary">
+    <ButtonTo to={paths.activities} variant="primary" isBlock>
       Another five minutes
     </ButtonTo>
   )

@@ -239,7 +239,7 @@ describe('the waitlist queue', () => {
   it('is downloaded as it is searched', async () => {
     const { server } = await ben()
     await openQueue(server)
-    const link = () => screen.getByRole('link', { name: 'Download as a table (CSV)' })
+    const link = () => screen.getByRole('link', { name: 'Download (CSV)' })
     await screen.findByRole('list', { name: 'Families that wait' })
     const path = '/api/admin/waitlist-queue/export'
     expect(link().getAttribute('href')).toBe(path)

@@ -35,6 +35,7 @@ export function LaunchPanel() {
           <Updated at={stats.dataUpdatedAt} isPending={stats.isFetching} onRefresh={refresh} />
           <FetchStatus what="newer stats" query={stats} />
           {data.registrations.paused_until && <RegistrationsPaused {...data.registrations} />}
+          {data.waiting_reviews > 0 && <ToReview count={data.waiting_reviews} />}
           <LaunchNumbers stats={data} days={days} />
           <PhaseBar
             registered={data.phase_progress.registered}
@@ -56,7 +57,6 @@ export function LaunchPanel() {
         )}
         <Switches gate={gate} />
       </div>
-      {data && data.waiting_reviews > 0 && <ToReview count={data.waiting_reviews} />}
       {data && <Tiers stats={data} />}
       {days && <DayByDay days={days} />}
       <ReferralReviews />

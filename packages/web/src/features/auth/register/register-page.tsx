@@ -90,6 +90,7 @@ export function RegisterPage() {
       title="Sign Up"
       caption={signUpStory(info.data).registerHeading}
       drawing={readingSvg}
+      promises={promises}
     >
       <TierBanner isFrozen={isPending} />
       <AuthForm
@@ -117,6 +118,12 @@ export function RegisterPage() {
     </AuthFrame>
   )
 }
+
+const promises = [
+  'For ages 2 to 12, five minutes at a time',
+  'No card needed, no ads, no trackers',
+  'Take your data along, or leave, whenever you like',
+]
 
 /** As high as the longest words of any tier, on every screen: nothing below moves when they come. */
 const box =

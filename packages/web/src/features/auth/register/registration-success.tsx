@@ -64,7 +64,7 @@ export function RegistrationSuccess(props: RegistrationSuccessProps) {
         aria-describedby="welcome-text"
         className="card lift flush mx-auto grid max-w-[60rem] outline-none desk:grid-cols-2"
       >
-        <div className="flex items-end justify-center bg-honey-soft px-5 pt-5 [--il-ground:var(--il-wall)] desk:px-8">
+        <div className="flex items-end justify-center bg-honey-soft px-5 pt-5 [--il-ground:var(--il-wall)] desk:items-center desk:p-8">
           <Drawing markup={highFiveSvg} className="w-full max-w-[16rem] desk:max-w-none" />
         </div>
         <div className="grid content-center gap-4 p-5 desk:p-10">
@@ -98,26 +98,28 @@ export function RegistrationSuccess(props: RegistrationSuccessProps) {
             </Button>
           )}
           <Button
-            variant={wanted.next ? 'secondary' : next.to === paths.dashboard ? 'text' : 'primary'}
+            variant={wanted.next || next.to === paths.dashboard ? 'secondary' : 'primary'}
             isBlock
             onClick={() => void navigate({ to: paths.activities, replace: true })}
           >
             Go to Activities Now
           </Button>
-          <div className="row row-wrap min-h-12 justify-between">
+          <div className="row min-h-12">
             {isStaying ? (
               <p className="small muted" role="status">
                 No hurry. Continue when you like.
               </p>
             ) : (
               <>
-                <p className="row small" aria-hidden="true">
-                  <WedgeClock minutes={(left / redirectSeconds) * 60} size="large" />
-                  {next.words} in {formatCount(left, 'second')}.
+                <WedgeClock minutes={(left / redirectSeconds) * 60} size="large" />
+                <p className="small">
+                  <span aria-hidden="true">
+                    {next.words} in {formatCount(left, 'second')}.{' '}
+                  </span>
+                  <button type="button" className="link-button" onClick={stay}>
+                    Stay here
+                  </button>
                 </p>
-                <Button variant="text" size="small" className="-mx-3" onClick={stay}>
-                  Stay here
-                </Button>
               </>
             )}
           </div>

@@ -76,8 +76,11 @@ export function ResultView({ result, generation, query, services, family }: Resu
             <MadeBy activity={activity} />
             <Notes notes={notes} written={written_activity} />
           </GeneratedCard>
+        </div>
+        <div className="generator-side">
           <ChildPicker family={family} />
           {family.children?.length === 0 && <AskForChild />}
+          <Actions activity_id={activity.id} family={family} />
           <ResultTools activity={activity} onEdited={generation.showEdited} />
           <Variations
             result={result}
@@ -85,9 +88,6 @@ export function ResultView({ result, generation, query, services, family }: Resu
             services={services}
             onStart={generation.start}
           />
-        </div>
-        <div className="generator-side">
-          <Actions activity_id={activity.id} family={family} />
           <CreditCard query={query} />
           {wasAsked && <PromptSeenNote prompt_seen={prompt_seen} />}
         </div>

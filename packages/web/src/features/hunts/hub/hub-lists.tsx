@@ -67,12 +67,15 @@ function Houses({ blueprints }: { blueprints: Blueprint[] }) {
 type MyHuntsProps = {
   hunts: Hunt[]
   blueprints: Blueprint[]
+  /** Ours: a hunt may lead through one of them as it is. */
+  presets: Blueprint[]
   /** The hunt that was made a moment ago. */
   madeId: string | undefined
 }
 
 /** The family's own hunts; the one just made comes first, to be played at once. */
-export function MyHunts({ hunts, blueprints, madeId }: MyHuntsProps) {
+export function MyHunts({ hunts, blueprints, presets, madeId }: MyHuntsProps) {
+  const houses = [...blueprints, ...presets]
   const made = hunts.find(({ id }) => id === madeId)
   return (
     <section aria-labelledby="my-hunts">
@@ -107,7 +110,7 @@ export function MyHunts({ hunts, blueprints, madeId }: MyHuntsProps) {
               key={hunt.id}
               hunt={hunt}
               isFirst={at === 0 && !made}
-              house={blueprints.find(({ id }) => id === hunt.blueprint_id)?.blueprint_data}
+              house={houses.find(({ id }) => id === hunt.blueprint_id)?.blueprint_data}
               canEdit
             />
           ))}

@@ -19,10 +19,10 @@ export type HubData = {
 }
 
 /** What to play at once, the three ways on, what was made last, and the figures. */
-export function HubOverview({ blueprints, hunts, ready }: Omit<HubData, 'presets'>) {
+export function HubOverview({ blueprints, presets, hunts, ready }: HubData) {
   return (
     <>
-      <ReadyHunts hunts={ready} />
+      <ReadyHunts hunts={ready} presets={presets} />
       <section aria-labelledby="ways">
         <h2 id="ways" className="hidden-text">
           What you can make
@@ -58,7 +58,7 @@ export function HubOverview({ blueprints, hunts, ready }: Omit<HubData, 'presets
 }
 
 /** The ready-made hunts: nothing to draw, nothing to write. */
-function ReadyHunts({ hunts }: { hunts: Hunt[] }) {
+function ReadyHunts({ hunts, presets }: { hunts: Hunt[]; presets: Blueprint[] }) {
   if (hunts.length === 0) return null
   return (
     <section aria-labelledby="ready">
@@ -75,7 +75,11 @@ function ReadyHunts({ hunts }: { hunts: Hunt[] }) {
         }
       >
         {hunts.map((hunt) => (
-          <HuntCard key={hunt.id} hunt={hunt} />
+          <HuntCard
+            key={hunt.id}
+            hunt={hunt}
+            house={presets.find(({ id }) => id === hunt.blueprint_id)?.blueprint_data}
+          />
         ))}
       </CardRow>
     </section>

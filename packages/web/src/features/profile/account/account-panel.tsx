@@ -22,7 +22,10 @@ const SecondFactorCard = lazyWithRetry(
   async () => (await import('./second-factor-card.tsx')).SecondFactorCard,
 )
 
-/** The password, the emails, the data export, the browsers that are logged in, and deleting the account. */
+// Few families have a program of their own.
+const KeysCard = lazyWithRetry(async () => (await import('../../tokens/keys-card.tsx')).KeysCard)
+
+/** The password, the emails, the data export, the browsers that are logged in, the keys for programs, and deleting the account. */
 export function AccountPanel({ profile }: { profile: Profile }) {
   return (
     <section className="profile-account" aria-labelledby="account">
@@ -37,9 +40,26 @@ export function AccountPanel({ profile }: { profile: Profile }) {
       </div>
       <div>
         <BrowsersCard />
+        <KeysFold profile={profile} />
         <LeaveCard profile={profile} />
       </div>
     </section>
+  )
+}
+
+/** Folded, and not even loaded before it is opened. */
+function KeysFold({ profile }: { profile: Profile }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details
+      className="card fold profile-fold"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary>
+        <h3>Keys for programs</h3>
+      </summary>
+      {isOpen && <KeysCard owner={profile} />}
+    </details>
   )
 }
 

@@ -72,6 +72,23 @@ CREATE INDEX `families_spot_held` ON `families` (`spot_held_until`) WHERE spot_h
 CREATE INDEX `families_by_day` ON `families` (`created_at`) WHERE registration_number is not null;--> statement-breakpoint
 CREATE INDEX `families_untold` ON `families` (`registration_number`) WHERE spot_opened_at is null and queue_order is not null;--> statement-breakpoint
 -- What belongs to the one who logs in, or names an administrator, refers to `parents`.
+CREATE TABLE `__new_access_tokens` (
+	`id` text PRIMARY KEY NOT NULL,
+	`parent_id` text NOT NULL,
+	`name` text NOT NULL,
+	`token_hash` text NOT NULL,
+	`scopes` text NOT NULL,
+	`expires_at` text NOT NULL,
+	`last_used_at` text,
+	`created_at` text NOT NULL,
+	FOREIGN KEY (`parent_id`) REFERENCES `parents`(`id`) ON UPDATE no action ON DELETE cascade
+);--> statement-breakpoint
+INSERT INTO `__new_access_tokens`("id", "parent_id", "name", "token_hash", "scopes", "expires_at", "last_used_at", "created_at") SELECT "id", "user_id", "name", "token_hash", "scopes", "expires_at", "last_used_at", "created_at" FROM `access_tokens` ORDER BY rowid;--> statement-breakpoint
+DROP TABLE `access_tokens`;--> statement-breakpoint
+ALTER TABLE `__new_access_tokens` RENAME TO `access_tokens`;--> statement-breakpoint
+CREATE UNIQUE INDEX `access_tokens_hash` ON `access_tokens` (`token_hash`);--> statement-breakpoint
+CREATE INDEX `access_tokens_of_parent` ON `access_tokens` (`parent_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `access_tokens_expiry` ON `access_tokens` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `__new_sessions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`parent_id` text NOT NULL,
