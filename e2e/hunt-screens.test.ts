@@ -146,6 +146,17 @@ test.each(
   await context.close()
 })
 
+test('a clue shows its thing large, as one stands before it', async () => {
+  const { context, page } = await arrive(phone)
+  await begin(page, 'count-with-me')
+  const thing = clueOf(page).locator('.drawing svg')
+  expect(await thing.getAttribute('viewBox')).toBe('0 0 96 96')
+  const [box, frame] = [await boxOf(thing), await boxOf(clueOf(page))]
+  expect(box.right - box.left).toBeGreaterThan(96)
+  expect([box.left >= frame.left, box.right <= frame.right]).toEqual([true, true])
+  await context.close()
+})
+
 test.each(['light', 'dark'] as const)('%s: no shape of a clue picture is black', async (scheme) => {
   const { context, page } = await arrive({ ...phone, colorScheme: scheme })
   await begin(page, 'count-with-me')
@@ -232,6 +243,14 @@ test('what was played can be read again, with who played, and the line changed',
   expect(line.bottom).toBeLessThan(foot.top)
   await changeLine(page, 'Under the bed')
   await page.reload()
+  await memory.getByText('Under the bed').waitFor()
+  // By the profile, and by the card of its hunt.
+  await page.goto(`${server.url}/profile?tab=activities`)
+  await page.getByRole('link', { name: 'Hunt memories' }).click()
+  await memory.getByText('Under the bed').waitFor()
+  await openHub(page, server)
+  await page.getByRole('link', { name: 'Memories of Rainbow Rooms' }).click()
+  await page.getByText('Only Rainbow Rooms.').waitFor()
   await memory.getByText('Under the bed').waitFor()
   expect(problems).toEqual([])
   await context.close()

@@ -85,6 +85,7 @@ export const views: View[] = [
   { name: '14-privacy', as: 'visitor', path: '/privacy' },
   { name: '15-terms', as: 'visitor', path: '/terms' },
   { name: '16-refunds', as: 'visitor', path: '/refunds' },
+  { name: '16-help', as: 'visitor', path: '/help' },
   { name: '17-contact', as: 'visitor', path: '/contact' },
   { name: '18-imprint', as: 'visitor', path: '/imprint' },
   { name: '19-not-found', as: 'visitor', path: '/nowhere' },

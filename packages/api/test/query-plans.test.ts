@@ -10,7 +10,7 @@ import { createApp } from '../src/http/app.ts'
 import { routes } from '../src/http/rest/routes.ts'
 import { addChild, mia, openFeature, root } from './cast.ts'
 import { download, shared } from './community.ts'
-import { addBlueprint, addHunt, smallPlay } from './houses.ts'
+import { addBlueprint, addHunt, smallHouse, smallPlay } from './houses.ts'
 import { openToAll, waitingFamily } from './payments-app.ts'
 import { createTestApp, type TestApp, testPassword } from './test-app.ts'
 import { TestBrowser } from './test-browser.ts'
@@ -44,6 +44,8 @@ const growing = [
   'community_ratings',
   'community_reports',
   'author_blocks',
+  'access_tokens',
+  'idempotent_requests',
 ]
 
 let app: TestApp
@@ -83,6 +85,11 @@ async function useEverything(browser: TestBrowser) {
   await browser.post('/user/save-activity', { activity_id: premiumId() })
   await browser.mutate('library.unsave', { activity_id: premiumId() })
   await useCommunity(browser)
+  await browser.post(
+    '/api/blueprints',
+    { name: 'B', blueprint_data: smallHouse },
+    { 'idempotency-key': 'key-0001' },
+  )
   await browser.query('activities.cards')
   await browser.query('activities.marks')
   await browser.get(`${free}/status?child_id=${childId}`)

@@ -136,6 +136,17 @@ export const pastRows: Record<string, Row[]> = {
       created_at: at,
     },
   ],
+  idempotent_requests: [
+    {
+      user_id: 'ana',
+      procedure: 'children.add',
+      key: 'request-0001',
+      input_hash: 'sha-of-input',
+      response: '{"id":"mia"}',
+      made_id: 'mia',
+      created_at: at,
+    },
+  ],
   google_accounts: [{ sub: '1122334455', user_id: 'cleo', created_at: at }],
   email_tokens: [
     {

@@ -97,6 +97,7 @@ export const errorCodes = {
   ],
   413: ['too_large'],
   415: ['unsupported_media_type'],
+  422: ['idempotency_key_reused'],
   429: [
     'cooldown_active',
     'daily_limit_exceeded',

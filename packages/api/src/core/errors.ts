@@ -85,6 +85,7 @@ const trpcCodes = {
   409: 'CONFLICT',
   413: 'PAYLOAD_TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',
+  422: 'UNPROCESSABLE_CONTENT',
   429: 'TOO_MANY_REQUESTS',
   499: 'CLIENT_CLOSED_REQUEST',
   503: 'SERVICE_UNAVAILABLE',
@@ -116,6 +117,14 @@ export const accessDenied = () => forbidden('access_denied', 'Access Denied')
 
 /** Missing, or another family's: the response is the same. `noun` as in 'Activity not found'. */
 export const notFound = (noun: string) => new RefusalError(404, 'not_found', `${noun} not found`)
+
+/** 422: an Idempotency-Key that came with another input before. */
+export const keyReused = () =>
+  new RefusalError(
+    422,
+    'idempotency_key_reused',
+    'This Idempotency-Key was sent with another input before. Please use a new one.',
+  )
 
 /** 405: `methods` are those that the address takes. */
 export const wrongMethod = (methods: string[]) =>

@@ -4,7 +4,9 @@ import { ZodError, z } from 'zod'
 import { auditedBy } from '../features/audit/audit.ts'
 import { csrfToken } from '../features/auth/csrf.ts'
 import { provenBy } from '../features/auth/proof.ts'
-import type { Context } from './context.ts'
+import { once } from '../features/idempotency/idempotency.ts'
+import { type Context, idempotencyKey } from './context.ts'
+import type { Deps } from './deps.ts'
 import {
   accessDenied,
   csrfRefused,
@@ -49,7 +51,11 @@ function fieldProblems(cause: ZodError): PublicError {
 }
 
 /** What a procedure declares about itself. */
-export type ProcedureFacts = { access: 'everyone' | 'family' | 'administrator' }
+export type ProcedureFacts = {
+  access: 'everyone' | 'family' | 'administrator'
+  /** It heeds an Idempotency-Key. */
+  takesKey?: true
+}
 
 const t = initTRPC
   .context<Context>()
@@ -123,6 +129,24 @@ export const userProcedure = t.procedure
 export const provenProcedure = userProcedure.use(({ ctx, next }) =>
   next({ ctx: { proven: provenBy(ctx) } }),
 )
+
+/** For what makes something: `ctx.once` does it once for an Idempotency-Key. */
+export const creatingProcedure = userProcedure
+  .meta({ access: 'family', takesKey: true })
+  .use(({ ctx, path, next }) => next({ ctx: { once: onceFor(ctx, path) } }))
+
+const onceFor =
+  (ctx: Context & { parent: Parent }, procedure: string) =>
+  <Answer>(
+    input: unknown,
+    work: (deps: Deps) => Answer extends PromiseLike<unknown> ? never : Answer,
+  ): Answer => {
+    const key = idempotencyKey(ctx.idempotency_key)
+    const request = { parent: ctx.parent, procedure, key, input }
+    const { answer, isRepeated } = once<Answer>(ctx.deps, request, work)
+    if (isRepeated) ctx.response_headers.set('idempotency-replayed', 'true')
+    return answer
+  }
 
 /** For administrators; parents get 403 'Access Denied' and visitors 401. */
 export const adminProcedure = userProcedure

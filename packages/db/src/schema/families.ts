@@ -4,7 +4,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import { flag, id, moment } from '../columns.ts'
 
 /**
- * A household: what one to four parents own together (docs/decisions/042-families-and-parents.md). Its number, place
+ * A household: what one to four parents own together (docs/decisions/044-families-and-parents.md). Its number, place
  * and everything that other tables hold by `family_id` is theirs alike.
  */
 export const families = sqliteTable(

@@ -19,7 +19,13 @@ import { HelpInstead } from '@fgm/shared/distress/help-instead'
 import { Paging } from '@fgm/shared/text/paging'
 import { z } from 'zod'
 import { pageOfList } from '../../core/keyset-page.ts'
-import { nothing, publicProcedure, router, userProcedure } from '../../core/trpc.ts'
+import {
+  creatingProcedure,
+  nothing,
+  publicProcedure,
+  router,
+  userProcedure,
+} from '../../core/trpc.ts'
 import {
   activityMarks,
   activityStatus,
@@ -92,8 +98,10 @@ export const activitiesRouter = router({
     .output(z.union([HistoryEntry, HelpInstead]))
     .mutation(({ ctx, input }) => noteCompletion(ctx.deps.db, ctx.family, input)),
 
-  favorite: userProcedure
+  favorite: creatingProcedure
     .input(ActivityForChild)
     .output(FavoriteToggle)
-    .mutation(({ ctx, input }) => toggleFavorite(ctx.deps, ctx, input.id, input.child_id)),
+    .mutation(({ ctx, input }) =>
+      ctx.once(input, (deps) => toggleFavorite(deps, ctx, input.id, input.child_id)),
+    ),
 })

@@ -7,7 +7,7 @@ import {
 } from '@fgm/shared/blueprints/blueprints'
 import { Id, Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
-import { router, userProcedure } from '../../core/trpc.ts'
+import { creatingProcedure, router, userProcedure } from '../../core/trpc.ts'
 import {
   blueprintGallery,
   copyBlueprint,
@@ -43,20 +43,24 @@ export const blueprintsRouter = router({
     .output(Blueprint)
     .query(({ ctx, input }) => findBlueprint(ctx.deps.db, ctx.family, input.id)),
 
-  create: userProcedure
+  create: creatingProcedure
     .input(SaveBlueprint)
     .output(Blueprint)
-    .mutation(({ ctx, input }) => createBlueprint(ctx.deps, ctx.family, input)),
+    .mutation(({ ctx, input }) =>
+      ctx.once(input, (deps) => createBlueprint(deps, ctx.family, input)),
+    ),
 
   update: userProcedure
     .input(UpdateBlueprint)
     .output(Blueprint)
     .mutation(({ ctx, input }) => updateBlueprint(ctx.deps, ctx.family, input)),
 
-  copy: userProcedure
+  copy: creatingProcedure
     .input(BlueprintId)
     .output(Blueprint)
-    .mutation(({ ctx, input }) => copyBlueprint(ctx.deps, ctx.family, input.id)),
+    .mutation(({ ctx, input }) =>
+      ctx.once(input, (deps) => copyBlueprint(deps, ctx.family, input.id)),
+    ),
 
   remove: userProcedure
     .input(BlueprintId)

@@ -13,6 +13,7 @@ import { oneLine } from '@fgm/shared/text/text'
 import { and, asc, count, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, forbidden, notFound } from '../../core/errors.ts'
+import { forgetMade } from '../idempotency/idempotency.ts'
 
 type Row = typeof blueprints.$inferSelect
 type Family = Pick<FamilyRow, 'id' | 'waitlist_status'>
@@ -131,6 +132,7 @@ export function removeBlueprint(db: Db, family: Family, id: string): { message: 
   return inTransaction(db, (tx) => {
     const row = requireOwn(tx, family, id)
     tx.delete(blueprints).where(eq(blueprints.id, id)).run()
+    forgetMade(tx, id)
     return { message: `${row.name} is deleted.` }
   })
 }

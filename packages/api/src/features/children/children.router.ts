@@ -1,7 +1,7 @@
 import { Child, SaveChild, UpdateChild } from '@fgm/shared/family/children'
 import { Id, Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
-import { nothing, router, userProcedure } from '../../core/trpc.ts'
+import { creatingProcedure, nothing, router, userProcedure } from '../../core/trpc.ts'
 import { addChild, listChildren, removeChild, updateChild } from './children.ts'
 
 const ChildList = z.object({ children: z.array(Child) }).meta({ id: 'ChildList' })
@@ -12,10 +12,10 @@ export const childrenRouter = router({
     .output(ChildList)
     .query(({ ctx }) => ({ children: listChildren(ctx.deps, ctx.family) })),
 
-  add: userProcedure
+  add: creatingProcedure
     .input(SaveChild)
     .output(Child)
-    .mutation(({ ctx, input }) => addChild(ctx.deps, ctx.family, input)),
+    .mutation(({ ctx, input }) => ctx.once(input, (deps) => addChild(deps, ctx.family, input))),
 
   update: userProcedure
     .input(UpdateChild)

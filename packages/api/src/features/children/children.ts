@@ -11,6 +11,7 @@ import { isMember } from '@fgm/shared/family/membership'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { forbidden, invalid, notFound } from '../../core/errors.ts'
+import { forgetMade } from '../idempotency/idempotency.ts'
 import { readSetting } from '../settings/settings.ts'
 
 type Clock = Pick<Deps, 'db' | 'now'>
@@ -82,13 +83,16 @@ export function removeChild(
   family: Family,
   id: string,
 ): { message: string } {
-  const row = db
-    .delete(children)
-    .where(ofFamily(family, id))
-    .returning({ name: children.name })
-    .get()
-  if (!row) throw notFound('Child')
-  return { message: `${row.name}'s profile is removed.` }
+  return inTransaction(db, (tx) => {
+    const row = tx
+      .delete(children)
+      .where(ofFamily(family, id))
+      .returning({ name: children.name })
+      .get()
+    if (!row) throw notFound('Child')
+    forgetMade(tx, id)
+    return { message: `${row.name}'s profile is removed.` }
+  })
 }
 
 /** Refuses a child that is missing or another family's. @throws 404. */

@@ -27,6 +27,7 @@ import { z } from 'zod'
 import {
   adminProcedure,
   auditedProcedure,
+  creatingProcedure,
   nothing,
   publicProcedure,
   router,
@@ -95,12 +96,12 @@ export const communityRouter = router({
       return previewSharing(ctx.deps, ctx, input.activity_id)
     }),
 
-  share: userProcedure
+  share: creatingProcedure
     .input(ShareActivity)
     .output(Shared)
     .mutation(({ ctx, input }) => {
       countAttempt(ctx.deps, limits.share_by_account, ctx.family.id)
-      return shareActivity(ctx.deps, ctx, input)
+      return ctx.once(input, (deps) => shareActivity(deps, ctx, input))
     }),
 
   unshare: userProcedure
@@ -123,12 +124,12 @@ export const communityRouter = router({
     .output(OutcomeTold)
     .mutation(({ ctx, input }) => tellOutcome(ctx.deps, ctx.family, input)),
 
-  report: userProcedure
+  report: creatingProcedure
     .input(ReportActivity)
     .output(Message)
     .mutation(({ ctx, input }) => {
       countAttempt(ctx.deps, limits.report_by_account, ctx.family.id)
-      return reportActivity(ctx.deps, ctx.family, input)
+      return ctx.once(input, (deps) => reportActivity(deps, ctx.family, input))
     }),
 
   blockAuthor: userProcedure

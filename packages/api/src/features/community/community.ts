@@ -17,6 +17,7 @@ import { conflict, forbidden, notFound } from '../../core/errors.ts'
 import { findActivity } from '../activities/activities.ts'
 import { keepActivity } from '../collection/collection.ts'
 import { featureStatusOf } from '../flags/flags.ts'
+import { forgetMade } from '../idempotency/idempotency.ts'
 
 /*
  * The community, as other features see it: access, saving an activity, and how a family leaves. Lists,
@@ -194,6 +195,7 @@ export function countRatings(tx: Db, id: string) {
 export function withdraw(tx: Db, item: ItemRow) {
   const { activity_id, state } = item
   if (state === 'removed' || state === 'hidden') return
+  forgetMade(tx, activity_id)
   const isSaved = hasRow(tx, savedActivities, eq(savedActivities.activity_id, activity_id))
   if (isSaved || hasOpenReports(tx, [activity_id])) {
     tx.update(communityItems)

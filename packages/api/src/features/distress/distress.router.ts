@@ -1,9 +1,23 @@
+import { HelpIn, HelpInstead } from '@fgm/shared/distress/help-instead'
 import { CheckHelpLine, EditHelpLine, HelpLineList } from '@fgm/shared/distress/help-line'
 import { Message } from '@fgm/shared/text/text'
-import { adminProcedure, auditedProcedure, nothing, router } from '../../core/trpc.ts'
+import {
+  adminProcedure,
+  auditedProcedure,
+  nothing,
+  publicProcedure,
+  router,
+} from '../../core/trpc.ts'
+import { helpForAnybody } from './distress.ts'
 import { confirmHelpLine, editHelpLine, listHelpLines, withdrawHelpLine } from './help-lines.ts'
 
 export const distressRouter = router({
+  /** For everyone, signed in or not. */
+  help: publicProcedure
+    .input(HelpIn)
+    .output(HelpInstead)
+    .query(({ ctx, input }) => helpForAnybody(ctx.deps, input.country)),
+
   helpLines: adminProcedure
     .input(nothing)
     .output(HelpLineList)

@@ -22,7 +22,7 @@ import { confirmReferral, forgetReferee } from '../referrals/referrals.ts'
 import { familyCount } from '../tiers/tiers.ts'
 
 /*
- * How a family begins and ends (docs/decisions/042-families-and-parents.md), inside the caller's transaction. Who belongs to
+ * How a family begins and ends (docs/decisions/044-families-and-parents.md), inside the caller's transaction. Who belongs to
  * it is in `parents`.
  */
 

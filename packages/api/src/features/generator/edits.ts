@@ -9,7 +9,7 @@ import type { Deps } from '../../core/deps.ts'
 import { invalid, notFound } from '../../core/errors.ts'
 import { toActivity } from '../activities/activities.ts'
 import { withdrawCopiesOf } from '../community/community.ts'
-import { helpInstead } from '../distress/distress.ts'
+import { helpInsteadOfActivity } from '../distress/distress.ts'
 import { withSafetyNote } from './safety-note.ts'
 
 /**
@@ -26,7 +26,7 @@ export function editActivity(
   return inTransaction(db, (tx) => {
     const row = tx.select().from(activities).where(ofOwner(family, id)).get()
     if (!row) throw notFound('Activity')
-    const instead = helpInstead({ db }, Object.values(changes).join('\n'))
+    const instead = helpInsteadOfActivity({ db }, newWords(row, changes))
     if (instead) return instead
     const {
       id: _,
@@ -52,6 +52,15 @@ export function editActivity(
       .get()
     return toActivity(saved, family)
   })
+}
+
+/** The sentences that the family wrote: what stood there before says nothing about it. */
+function newWords(row: typeof activities.$inferSelect, changes: Omit<EditActivity, 'id'>): string {
+  const before = Object.values(row).filter((value) => typeof value === 'string')
+  return Object.values(changes)
+    .flatMap((text) => text?.split(/(?<=[.!?])\s+|\n+/) ?? [])
+    .filter((sentence) => !before.some((text) => text.includes(sentence)))
+    .join('\n')
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type Db, inTransaction } from '@fgm/db'
 import { activities, type Family, generations } from '@fgm/db/schema'
+import { mayTellOfDistress } from '@fgm/shared/distress/distress'
 import type { HelpInstead } from '@fgm/shared/distress/help-instead'
 import { isMember } from '@fgm/shared/family/membership'
 import type {
@@ -54,12 +55,12 @@ export async function* generate(
   if (!deps.ai.hasProviders()) {
     if (signal.aborted) throw stopped()
     const row = makeAtOnce(deps, family, input)
-    yield { type: 'done', generation: toGeneration(deps, family, await joined(deps, row)) }
+    yield { type: 'done', generation: toGeneration(deps, family, input, await joined(deps, row)) }
     return
   }
   const { row, is_new } = openGeneration(deps, family, input)
   if (!is_new) {
-    yield { type: 'done', generation: toGeneration(deps, family, await joined(deps, row)) }
+    yield { type: 'done', generation: toGeneration(deps, family, input, await joined(deps, row)) }
     return
   }
   // One controller for both reasons to stop.
@@ -80,7 +81,7 @@ export async function* generate(
   work.then(end, end).catch(() => undefined)
   try {
     yield* readable
-    yield { type: 'done', generation: toGeneration(deps, family, await work) }
+    yield { type: 'done', generation: toGeneration(deps, family, input, await work) }
   } finally {
     signal.removeEventListener('abort', stop)
     stop()
@@ -253,7 +254,12 @@ function standInNote(kind: AiFailure['kind']): string {
   return `${why}, so this one comes from our idea book. It cost no credit.`
 }
 
-function toGeneration(deps: Pick<Deps, 'db'>, family: Family, row: GenerationRow): Generation {
+function toGeneration(
+  deps: Pick<Deps, 'db'>,
+  family: Family,
+  { prompt }: GenerateActivity,
+  row: GenerationRow,
+): Generation {
   const activity = deps.db
     .select()
     .from(activities)
@@ -267,6 +273,8 @@ function toGeneration(deps: Pick<Deps, 'db'>, family: Family, row: GenerationRow
     prompt_seen: row.prompt_seen ?? { system: '', user: '' },
     notes: row.notes ?? [],
     written_activity: writtenActivity(deps, row),
+    // Read anew each time: nothing of it is kept.
+    may_need_help: mayTellOfDistress(prompt),
   }
 }
 

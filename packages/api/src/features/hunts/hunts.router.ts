@@ -19,7 +19,7 @@ import { Paging } from '@fgm/shared/text/paging'
 import { Id, Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
 import { pageOfList } from '../../core/keyset-page.ts'
-import { publicProcedure, router, userProcedure } from '../../core/trpc.ts'
+import { creatingProcedure, publicProcedure, router, userProcedure } from '../../core/trpc.ts'
 import { rewordClues } from './clue-rewording.ts'
 import { completeHunt, listCompletions } from './hunt-completions.ts'
 import { listMemories, noteMemory } from './hunt-memories.ts'
@@ -55,10 +55,10 @@ export const huntsRouter = router({
     .output(HuntToPlay)
     .query(({ ctx, input }) => findHunt(ctx.deps.db, ctx.family, input.id)),
 
-  create: userProcedure
+  create: creatingProcedure
     .input(SaveHunt)
     .output(HuntToPlay)
-    .mutation(({ ctx, input }) => createHunt(ctx.deps, ctx.family, input)),
+    .mutation(({ ctx, input }) => ctx.once(input, (deps) => createHunt(deps, ctx.family, input))),
 
   update: userProcedure
     .input(UpdateHunt)

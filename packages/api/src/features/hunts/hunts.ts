@@ -17,6 +17,7 @@ import { and, asc, count, desc, eq, isNull, or } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, forbidden, notFound } from '../../core/errors.ts'
 import { findBlueprint, useBlueprint } from '../blueprints/blueprints.ts'
+import { forgetMade } from '../idempotency/idempotency.ts'
 
 type Row = typeof hunts.$inferSelect
 type Family = Pick<FamilyRow, 'id' | 'waitlist_status'>
@@ -127,6 +128,7 @@ export function removeHunt(db: Db, family: Family, id: string): { message: strin
   return inTransaction(db, (tx) => {
     const row = requireOwn(tx, family, id)
     tx.delete(hunts).where(eq(hunts.id, id)).run()
+    forgetMade(tx, id)
     return { message: `${row.hunt_name} is deleted.` }
   })
 }

@@ -5,7 +5,13 @@ import {
   SaveActivity,
 } from '@fgm/shared/activities/premium'
 import { Message } from '@fgm/shared/text/text'
-import { nothing, publicProcedure, router, userProcedure } from '../../core/trpc.ts'
+import {
+  creatingProcedure,
+  nothing,
+  publicProcedure,
+  router,
+  userProcedure,
+} from '../../core/trpc.ts'
 import { premiumLibrary, removeSaved, saveActivity } from './library.ts'
 import { premiumWindow } from './premium-list.ts'
 
@@ -20,10 +26,12 @@ export const libraryRouter = router({
     .output(PremiumWindow)
     .query(({ ctx }) => premiumWindow(ctx.deps)),
 
-  save: userProcedure
+  save: creatingProcedure
     .input(SaveActivity)
     .output(Message)
-    .mutation(({ ctx, input }) => saveActivity(ctx.deps, ctx.family, input.activity_id)),
+    .mutation(({ ctx, input }) =>
+      ctx.once(input, (deps) => saveActivity(deps, ctx.family, input.activity_id)),
+    ),
 
   unsave: userProcedure
     .input(SaveActivity)

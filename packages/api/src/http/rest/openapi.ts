@@ -22,7 +22,7 @@ const description = `Calls carry the session cookie. POST, PUT and DELETE also c
 
 A program carries an access token instead of both: \`Authorization: Bearer fgm_…\`. Parents make one in their profile and choose what it may do. Each call names the scope it asks of a token; where it names none, it takes a session. A token that opens nothing is a 401, one without the scope a 403.
 
-Refusals are \`{ "error": "a sentence for a person", "code": "a_word_for_programs" }\`. Branch on the code, never on the sentence, which may change or come in another language. A code keeps its meaning and its status; new ones may come, so treat one that you do not know by its status. A 429 or 503 says in Retry-After when to try again; calls that are counted say in RateLimit-Policy and RateLimit how many are left. Long lists take \`limit\`; where there is more, Link (rel="next") or \`next_cursor\` leads on. A known address that is asked with another method answers 405 with Allow.
+Refusals are \`{ "error": "a sentence for a person", "code": "a_word_for_programs" }\`. Branch on the code, never on the sentence, which may change or come in another language. A code keeps its meaning and its status; new ones may come, so treat one that you do not know by its status. A 429 or 503 says in Retry-After when to try again; calls that are counted say in RateLimit-Policy and RateLimit how many are left. Long lists take \`limit\`; where there is more, Link (rel="next") or \`next_cursor\` leads on. What makes something takes an Idempotency-Key: sent again after a connection broke, it is done once. A known address that is asked with another method answers 405 with Allow.
 
 Some addresses are a page as well: who accepts text/html gets the page, everyone else JSON.`
 
@@ -61,6 +61,7 @@ function operationOf([method, path, procedure, status]: Route): ZodOpenApiOperat
   const { summary, description, refuses } = operationTexts[procedure as RestProcedure]
   const access = meta?.access ?? 'everyone'
   const isChange = method !== 'GET'
+  const takesKey = meta?.takesKey ?? false
   const names = [...path.matchAll(/:(\w+)/g)].map((match) => match[1] as string)
   const fields: Record<string, z.ZodType> = Object.assign({}, ...inputs.map(shapeOf))
   const inPath = Object.fromEntries(names.map((name) => [name, fields[name] ?? z.string()]))
@@ -78,6 +79,7 @@ function operationOf([method, path, procedure, status]: Route): ZodOpenApiOperat
     requestParams: {
       ...(names.length > 0 && { path: z.object(inPath) }),
       ...(!isChange && hasOthers && { query: z.object(others) }),
+      ...(takesKey && { header: KeyHeader }),
     },
     ...(isChange &&
       hasOthers && {
@@ -98,6 +100,7 @@ function operationOf([method, path, procedure, status]: Route): ZodOpenApiOperat
         access,
         isChange,
         readsToken: true,
+        takesKey,
         hasInput,
         hasBody: isChange,
         hasId: names.length > 0,
@@ -106,6 +109,15 @@ function operationOf([method, path, procedure, status]: Route): ZodOpenApiOperat
     },
   }
 }
+
+const KeyHeader = z.object({
+  'Idempotency-Key': z
+    .string()
+    .min(8)
+    .max(100)
+    .optional()
+    .describe('The same key and the same input again answer as the first time, for a day'),
+})
 
 const etagHeader = {
   ETag: {

@@ -21,6 +21,7 @@ const refusals = {
   404: ['NotFound', 'There is no such thing, or it belongs to another family.'],
   409: ['Conflict', 'It does not go together with what is there already.'],
   413: ['TooLarge', 'The body is larger than 256 kB.'],
+  422: ['KeyReused', 'The Idempotency-Key came with another input before.'],
   429: ['TooMany', 'Too often, or too much at once.'],
   500: ['Failure', 'Something went wrong on our side. The log knows it by its `request_id`.'],
   503: ['Unavailable', 'Busy, in maintenance, or something that is needed does not answer.'],
@@ -35,6 +36,8 @@ export type CallFacts = {
   isChange: boolean
   /** It looks at an access token, which may be wrong, or not enough. */
   readsToken: boolean
+  /** It heeds an Idempotency-Key. */
+  takesKey: boolean
   hasInput: boolean
   hasBody: boolean
   /** It is about one thing that its address names. */
@@ -48,8 +51,9 @@ export function refusalsOf(facts: CallFacts): ZodOpenApiResponsesObject {
     [400, facts.hasInput || facts.isChange],
     [401, facts.access !== 'everyone' || facts.readsToken],
     [403, facts.access === 'administrator' || facts.readsToken],
-    [404, facts.hasId],
+    [404, facts.hasId || facts.takesKey],
     [413, facts.hasBody],
+    [422, facts.takesKey],
     [429, true],
     [500, true],
     [503, true],

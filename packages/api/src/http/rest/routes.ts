@@ -116,6 +116,7 @@ const table = [
   ['GET', '/api/admin/settings', 'admin.settings'],
   ['PUT', '/api/admin/settings', 'admin.changeSettings'],
   ['GET', '/api/admin/audit-log', 'admin.auditLog'],
+  ['GET', '/api/help', 'distress.help'],
   ['GET', '/api/admin/help-lines', 'distress.helpLines'],
   ['PUT', '/api/admin/help-lines/:id', 'distress.editHelpLine'],
   ['POST', '/api/admin/help-lines/:id/confirm', 'distress.confirmHelpLine'],

@@ -6,9 +6,10 @@ import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FormError } from '../../ui/form.tsx'
+import { PartFallback } from '../../ui/part-fallback.tsx'
 import { Radio } from '../../ui/radio.tsx'
 import { failure, formatMinute, formatMoment, formatNumber } from './admin-format.ts'
-import { FetchStatus, PanelFallback, ShowMore } from './panel.tsx'
+import { PanelFallback, ShowMore } from './panel.tsx'
 
 /** So many fill a phone a few times over. */
 const pageSize = 20
@@ -35,7 +36,7 @@ export function MailOutboxPanel() {
       )}
       <MailActions waiting={counts.waiting + counts.failed} />
       <StateFilter counts={counts} value={state} onChange={setState} />
-      <FetchStatus what="the mails" query={outbox} />
+      <PartFallback what="the mails" query={outbox} />
       {mails.length === 0 ? (
         <p className="muted" role="status">
           {state ? 'No mail is in this state.' : 'No mail so far.'}

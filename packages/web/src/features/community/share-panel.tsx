@@ -9,7 +9,6 @@ import { trpc } from '../../lib/trpc.ts'
 import type { SessionUser } from '../../session/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
-import { Drawing } from '../../ui/drawings/drawing.tsx'
 import highFiveSvg from '../../ui/drawings/high-five.svg?raw'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/error-state.tsx'
@@ -35,7 +34,7 @@ export function SharePanel({ user }: { user: SessionUser }) {
   if (own.data.activities.length === 0)
     return <div className="community-empty">{canShare ? <NothingYet /> : <OpensWithPremium />}</div>
   return (
-    <section className="share-list" aria-labelledby="own">
+    <section className="max-w-[44rem]" aria-labelledby="own">
       <div className="section-head">
         <h2 id="own" className="text-lead">
           Your own activities
@@ -83,7 +82,7 @@ function OpensWithPremium() {
   return (
     <EmptyState
       title="Sharing comes with your membership"
-      drawing={<Drawing markup={highFiveSvg} />}
+      drawing={highFiveSvg}
       actions={
         <ButtonTo to={paths.upgrade} variant="primary" size="small">
           Upgrade

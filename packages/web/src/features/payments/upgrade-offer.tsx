@@ -107,7 +107,7 @@ function Progress({ state }: { state: CheckoutState }) {
       </div>
       <FormError error={state.step === 'failed' ? state.message : undefined} />
       {state.step === 'failed' && state.order_id && (
-        <p className="small muted upgrade-break">Your order is {state.order_id}.</p>
+        <p className="small muted wrap-anywhere">Your order is {state.order_id}.</p>
       )}
     </>
   )
@@ -167,7 +167,7 @@ function Prices({ info }: { info: RegistrationInfo }) {
   const next = rowOfNext(info)
   const rows = priceLadder.filter((row) => !next || row.first_number <= next.first_number)
   return (
-    <section aria-labelledby="prices" className="price-list-all">
+    <section aria-labelledby="prices" className="px-1">
       <h2 id="prices" className="text-h3">
         What each family pays
       </h2>
@@ -177,7 +177,9 @@ function Prices({ info }: { info: RegistrationInfo }) {
             <b>{row.label}</b>
             <span className="muted">{familiesOf(row)}</span>
             {row === next && <Chip tone="honey">The next family</Chip>}
-            <b className="price-list-price">{row.USD === 0 ? 'Free' : formatPrice(row.USD)}</b>
+            <b className="min-w-[3.5rem] ms-auto text-right">
+              {row.USD === 0 ? 'Free' : formatPrice(row.USD)}
+            </b>
           </li>
         ))}
       </ul>
@@ -291,7 +293,7 @@ export function TestCheckout({ order, checkout }: TestCheckoutProps) {
       }
     >
       <p className="note honey">
-        <span className="upgrade-break">
+        <span className="wrap-anywhere">
           Lifetime premium, {price}. Order {order.order_id.replace(/^order_/, '')}.
         </span>
       </p>

@@ -16,7 +16,7 @@ export function KeysCard({ owner }: { owner: KeyOwner }) {
   const list = trpc.tokens.list.useQuery(undefined, { throwOnError: false })
   const [isMaking, setIsMaking] = useState(false)
   return (
-    <div className="profile-part">
+    <div className="grid justify-items-start gap-3">
       <p className="muted small">
         With a key, a program or an assistant of yours can use your account without your password.
         Each key can do only what you choose. A new password removes all keys.

@@ -176,6 +176,11 @@ export const familyOperations = {
     summary: 'Remove a child',
     description: 'Removes the child with what it has done and liked.',
   },
+  'distress.help': {
+    summary: 'Where to turn to in hard moments',
+    description:
+      'For everyone: the emergency number, lines of help and a directory, by `country`. Nothing is kept.',
+  },
   'health.ai': {
     summary: 'Ask how the AI providers are',
     description: 'State, error rate and answer time by provider. Names no key and no address.',

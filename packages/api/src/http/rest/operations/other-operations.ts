@@ -203,6 +203,7 @@ function operation({
     refuses,
     isChange: false,
     readsToken: scope !== undefined,
+    takesKey: false,
     hasInput: false,
     hasBody: false,
     hasId: false,

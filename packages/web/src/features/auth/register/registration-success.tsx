@@ -44,10 +44,12 @@ export function RegistrationSuccess(props: RegistrationSuccessProps) {
   useEffect(() => beginFirstRun(user.id), [user.id])
   const wanted = useNext()
   const next = wanted.next ? backWhere : nextPlace(user)
-  const left = useSecondsLeft(redirectSeconds, !isStaying, () => {
-    if (wanted.next) void wanted.goToNext()
-    else void navigate({ to: next.to, replace: true })
-  })
+  const mainButton = wanted.next
+    ? 'Back to Where You Were'
+    : next.to === paths.dashboard && 'Go to Your Dashboard Now'
+  const goOn = () =>
+    void (wanted.next ? wanted.goToNext() : navigate({ to: next.to, replace: true }))
+  const left = useSecondsLeft(redirectSeconds, !isStaying, goOn)
 
   // The clicked button is removed; the focus must not be lost with it.
   function stay() {
@@ -83,22 +85,13 @@ export function RegistrationSuccess(props: RegistrationSuccessProps) {
               {next.words} in {redirectSeconds} seconds.
             </p>
           </div>
-          {wanted.next && (
-            <Button variant="primary" isBlock onClick={() => void wanted.goToNext()}>
-              Back to Where You Were
-            </Button>
-          )}
-          {!wanted.next && next.to === paths.dashboard && (
-            <Button
-              variant="primary"
-              isBlock
-              onClick={() => void navigate({ to: next.to, replace: true })}
-            >
-              Go to Your Dashboard Now
+          {mainButton && (
+            <Button variant="primary" isBlock onClick={goOn}>
+              {mainButton}
             </Button>
           )}
           <Button
-            variant={wanted.next || next.to === paths.dashboard ? 'secondary' : 'primary'}
+            variant={mainButton ? 'secondary' : 'primary'}
             isBlock
             onClick={() => void navigate({ to: paths.activities, replace: true })}
           >

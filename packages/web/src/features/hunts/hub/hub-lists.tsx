@@ -2,7 +2,6 @@ import { CircleCheck, Play, Plus } from 'lucide-react'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import cardboardHouseSvg from '../../../ui/drawings/cardboard-house.svg?raw'
-import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import treasureMapSvg from '../../../ui/drawings/treasure-map.svg?raw'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { type Blueprint, BlueprintCard } from '../../blueprints/blueprint-card.tsx'
@@ -24,7 +23,7 @@ export function MyBlueprints({ blueprints, presets }: MyBlueprintsProps) {
         {blueprints.length === 0 ? (
           <EmptyState
             title="No blueprints yet"
-            drawing={<Drawing markup={cardboardHouseSvg} />}
+            drawing={cardboardHouseSvg}
             actions={
               <>
                 <ButtonTo to={paths.blueprints} size="small">
@@ -94,7 +93,7 @@ export function MyHunts({ hunts, blueprints, presets, madeId }: MyHuntsProps) {
       {hunts.length === 0 ? (
         <EmptyState
           title="No scavenger hunts yet"
-          drawing={<Drawing markup={treasureMapSvg} />}
+          drawing={treasureMapSvg}
           actions={
             <ButtonTo to={paths.createHunt} size="small">
               Create Your First Hunt

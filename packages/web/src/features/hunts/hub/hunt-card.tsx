@@ -45,7 +45,8 @@ export function HuntCard({ hunt, house, canEdit, isFirst }: HuntCardProps) {
         <span>{itemWords(hunt.items_data.length)}</span>
         <span>{playedWords(hunt.completed_count)}</span>
       </HuntFacts>
-      <div className="card-foot hunt-card-foot">
+      {/* The one thing to do has a line of its own, so that cards with more to do are no higher. */}
+      <div className="card-foot gap-1 *:first:flex-[1_0_100%] [&_.btn.text]:gap-1.5 [&_.btn.text]:px-2">
         <PlayButton hunt={hunt} variant={isFirst ? 'primary' : 'secondary'} />
         <span className="flex flex-wrap">
           <LinkButton

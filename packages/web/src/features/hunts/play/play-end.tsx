@@ -170,7 +170,7 @@ function FunRating({ value, onChange }: FunRatingProps) {
         value={value}
         onChange={onChange}
       />
-      <p className="stars-words" aria-hidden="true">
+      <p className="max-w-none text-ui font-[700] text-center" aria-hidden="true">
         {value} of 5: {words[value - 1]}
       </p>
     </div>

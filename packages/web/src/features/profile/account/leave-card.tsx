@@ -20,7 +20,7 @@ type Profile = Outputs['auth']['profile']
 export function LeaveCard({ profile }: { profile: Profile }) {
   const [isAsking, setIsAsking] = useState(false)
   return (
-    <div className="card profile-part">
+    <div className="card grid justify-items-start gap-3">
       <h3>Leave</h3>
       {profile.is_admin ? (
         <p className="muted small">
@@ -102,7 +102,7 @@ function LeaveSheet({ has_password, onClose }: LeaveSheetProps) {
 
 function WhatGoesAndStays() {
   return (
-    <div className="profile-part mb-4">
+    <div className="grid justify-items-start gap-3 mb-4">
       <p>
         <b>What goes:</b> your children's profiles, what they did, your notes, your own and saved
         activities, your houses and hunts, your credits and your place. What you shared is taken out

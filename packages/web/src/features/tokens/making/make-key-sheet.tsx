@@ -33,7 +33,7 @@ export function MakeKeySheet({ owner, onClose }: MakeKeySheetProps) {
 
 function MadeKey({ made }: { made: CreatedToken }) {
   return (
-    <div className="profile-part mb-4">
+    <div className="grid justify-items-start gap-3 mb-4">
       <p role="status">
         Copy it to where “{made.name}” can use it. We show it only now. It works until{' '}
         {formatDate(made.expires_at)}.

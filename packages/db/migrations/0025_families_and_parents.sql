@@ -72,6 +72,23 @@ CREATE INDEX `families_spot_held` ON `families` (`spot_held_until`) WHERE spot_h
 CREATE INDEX `families_by_day` ON `families` (`created_at`) WHERE registration_number is not null;--> statement-breakpoint
 CREATE INDEX `families_untold` ON `families` (`registration_number`) WHERE spot_opened_at is null and queue_order is not null;--> statement-breakpoint
 -- What belongs to the one who logs in, or names an administrator, refers to `parents`.
+CREATE TABLE `__new_idempotent_requests` (
+	`parent_id` text NOT NULL,
+	`procedure` text NOT NULL,
+	`key` text NOT NULL,
+	`input_hash` text NOT NULL,
+	`response` text,
+	`made_id` text,
+	`created_at` text NOT NULL,
+	PRIMARY KEY(`parent_id`, `procedure`, `key`),
+	FOREIGN KEY (`parent_id`) REFERENCES `parents`(`id`) ON UPDATE no action ON DELETE cascade
+);--> statement-breakpoint
+INSERT INTO `__new_idempotent_requests`("parent_id", "procedure", "key", "input_hash", "response", "made_id", "created_at") SELECT "user_id", "procedure", "key", "input_hash", "response", "made_id", "created_at" FROM `idempotent_requests` ORDER BY rowid;--> statement-breakpoint
+DROP TABLE `idempotent_requests`;--> statement-breakpoint
+ALTER TABLE `__new_idempotent_requests` RENAME TO `idempotent_requests`;--> statement-breakpoint
+CREATE INDEX `idempotent_requests_of_parent` ON `idempotent_requests` (`parent_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `idempotent_requests_made` ON `idempotent_requests` (`made_id`);--> statement-breakpoint
+CREATE INDEX `idempotent_requests_by_time` ON `idempotent_requests` (`created_at`);--> statement-breakpoint
 CREATE TABLE `__new_access_tokens` (
 	`id` text PRIMARY KEY NOT NULL,
 	`parent_id` text NOT NULL,
