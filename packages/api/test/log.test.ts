@@ -83,7 +83,7 @@ describe('the line of a request', () => {
     const log = createLog('error', { write: (line) => lines.push(line) })
     const app = createTestApp({}, { log })
     await app.browser().get('/registration-info')
-    app.connection.exec('alter table users rename to elsewhere')
+    app.connection.exec('alter table families rename to elsewhere')
     await app.browser().get('/registration-info')
     expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['request failed'])
   })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { User } from '@fgm/db/schema'
+import type { Family, Parent } from '@fgm/db/schema'
 import { sessionCookie } from '../features/auth/cookies.ts'
 import type { Sessions } from '../features/auth/sessions.ts'
 import { type CallerToken, callerOfToken } from '../features/tokens/tokens.ts'
@@ -10,8 +10,10 @@ import { invalid } from './errors.ts'
 export type Context = {
   deps: Deps
   sessions: Sessions
-  /** The signed-in user, by the session cookie or an access token. Null for visitors. */
-  user: User | null
+  /** Who is signed in, by the session cookie or an access token. Null for visitors. */
+  parent: Parent | null
+  /** The family of `parent`: the owner of everything that is not a parent's own. Null for visitors. */
+  family: Family | null
   /** The access token that came instead of cookies; null for browsers. */
   token: CallerToken | null
   /** The raw session id of this browser; null for visitors and programs. */
@@ -68,7 +70,8 @@ export async function createContext(
     request_id,
     response_headers,
     paging: { next_cursor: null },
-    user: program?.user ?? user,
+    parent: (program ?? user)?.parent ?? null,
+    family: (program ?? user)?.family ?? null,
     token: program?.token ?? null,
     session_id: session?.id ?? null,
     browser_secret: session?.id ?? anonymousSecret(),

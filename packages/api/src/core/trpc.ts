@@ -1,4 +1,4 @@
-import type { User } from '@fgm/db/schema'
+import type { Family, Parent } from '@fgm/db/schema'
 import { initTRPC, type TRPCError } from '@trpc/server'
 import { ZodError, z } from 'zod'
 import { auditedBy } from '../features/audit/audit.ts'
@@ -111,7 +111,7 @@ function requireCsrf({ deps, token, browser_secret, csrf_token }: Context, type:
 }
 
 function requireUser(ctx: Context, type: string) {
-  if (!ctx.user) throw signedOut()
+  if (!ctx.parent) throw signedOut()
   requireCsrf(ctx, type)
 }
 
@@ -120,10 +120,10 @@ export const publicProcedure = t.procedure
   .meta({ access: 'everyone' })
   .use(guard<object>(requireCsrf))
 
-/** For signed-in users; `ctx.user` is set. Visitors get 401 before anything else is checked. */
+/** For signed-in parents; `ctx.parent` and `ctx.family` are set. Visitors get 401 before anything else is checked. */
 export const userProcedure = t.procedure
   .meta({ access: 'family' })
-  .use(guard<{ user: User }>(requireUser))
+  .use(guard<{ parent: Parent; family: Family }>(requireUser))
 
 /** For what a session alone must not be enough for: `ctx.proven` asks for the password once more. */
 export const provenProcedure = userProcedure.use(({ ctx, next }) =>
@@ -136,13 +136,13 @@ export const creatingProcedure = userProcedure
   .use(({ ctx, path, next }) => next({ ctx: { once: onceFor(ctx, path) } }))
 
 const onceFor =
-  (ctx: Context & { user: User }, procedure: string) =>
+  (ctx: Context & { parent: Parent }, procedure: string) =>
   <Answer>(
     input: unknown,
     work: (deps: Deps) => Answer extends PromiseLike<unknown> ? never : Answer,
   ): Answer => {
     const key = idempotencyKey(ctx.idempotency_key)
-    const request = { user: ctx.user, procedure, key, input }
+    const request = { parent: ctx.parent, procedure, key, input }
     const { answer, isRepeated } = once<Answer>(ctx.deps, request, work)
     if (isRepeated) ctx.response_headers.set('idempotency-replayed', 'true')
     return answer
@@ -152,7 +152,7 @@ const onceFor =
 export const adminProcedure = userProcedure
   .meta({ access: 'administrator' })
   .use(({ ctx, next }) => {
-    if (!ctx.user.is_admin) throw accessDenied()
+    if (!ctx.parent.is_admin) throw accessDenied()
     return next()
   })
 
@@ -161,5 +161,5 @@ export const adminProcedure = userProcedure
  * log; `admin/audited-changes.test.ts` checks all of them.
  */
 export const auditedProcedure = adminProcedure.use(({ ctx, path, next }) =>
-  next({ ctx: { audited: auditedBy(ctx.deps, ctx.user, path, ctx.token) } }),
+  next({ ctx: { audited: auditedBy(ctx.deps, ctx.parent, path, ctx.token) } }),
 )

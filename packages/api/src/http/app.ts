@@ -64,10 +64,10 @@ export function createApp(
         response_headers: responseHeaders,
         needs_browser_secret: asksForCsrfToken(c.req.path),
       })
-      c.set('user_id', ctx.user?.id ?? null)
+      c.set('user_id', ctx.parent?.id ?? null)
       return ctx
     } catch (cause) {
-      noteRefused({ deps, user: null, ...from }, { path: routePath(c), type: 'query' }, cause)
+      noteRefused({ deps, parent: null, ...from }, { path: routePath(c), type: 'query' }, cause)
       throw cause
     }
   }

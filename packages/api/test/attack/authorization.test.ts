@@ -1,6 +1,6 @@
 import { brokenInvariants } from '@fgm/db/invariants'
-import { users } from '@fgm/db/schema'
-import { eq } from 'drizzle-orm'
+import { families, parents } from '@fgm/db/schema'
+import { eq, getTableColumns } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { procedurePaths } from '../../src/http/rest/procedures.ts'
 import { type Route, routes } from '../../src/http/rest/routes.ts'
@@ -175,20 +175,21 @@ const claims = {
   registration_number: 1,
   waitlist_status: 'active',
   email_verified_at: '2026-01-01T00:00:00.000Z',
-  user_id: 'root',
-  owner_user_id: 'root',
+  family_id: 'root',
+  owner_family_id: 'root',
   ['__proto__']: { is_admin: true },
 }
 
 /** Everything that says what eve may. */
 function standingOf({ db, connection }: TestApp) {
-  const { password_hash: _, ...user } = db
-    .select()
-    .from(users)
-    .where(eq(users.name, 'Eve'))
-    .get() ?? { password_hash: null }
+  const user = db
+    .select({ ...getTableColumns(families), is_admin: parents.is_admin, email: parents.email })
+    .from(parents)
+    .innerJoin(families, eq(families.id, parents.family_id))
+    .where(eq(parents.name, 'Eve'))
+    .get()
   const credits = connection.prepare(
-    'select user_id, sum(amount) from credit_entries group by user_id',
+    'select family_id, sum(amount) from credit_entries group by family_id',
   )
   return { user, credits: credits.all() }
 }
@@ -214,8 +215,13 @@ function contentOf({ connection }: TestApp) {
 /** An activity that ana made: a copy of a sample, in her name. @returns its id. */
 function ownActivity({ connection, db }: TestApp): string {
   const sample = connection.prepare("select * from activities where id = 'squiggle-rescue'").get()
-  const ownerUserId = db.select().from(users).where(eq(users.name, 'Ana')).get()?.id
-  const own = { ...(sample as object), id: 'anas-own', owner_user_id: ownerUserId, library: 'own' }
+  const ownerUserId = db.select().from(parents).where(eq(parents.name, 'Ana')).get()?.family_id
+  const own = {
+    ...(sample as object),
+    id: 'anas-own',
+    owner_family_id: ownerUserId,
+    library: 'own',
+  }
   const names = Object.keys(own)
   connection
     .prepare(`insert into activities (${names}) values (${names.map((name) => `@${name}`)})`)

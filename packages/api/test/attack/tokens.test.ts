@@ -46,7 +46,9 @@ beforeAll(async () => {
   programs.eves = await programOf(app, await eve(app), { scopes: families })
   programs.blocked = await programOf(app, await app.register({ name: 'Bad' }), { scopes: families })
   // Not by an administrator, who would end the token as well: the check itself has to hold.
-  app.connection.exec("update users set blocked_at = created_at where name = 'Bad'")
+  app.connection.exec(
+    "update families set blocked_at = created_at where id = (select family_id from parents where name = 'Bad')",
+  )
   const administrator = await root(app)
   for (const scope of scopes) {
     const others = scopes.filter((other) => other !== scope)

@@ -1,14 +1,14 @@
 import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { json, moment } from '../columns.ts'
-import { users } from './auth.ts'
+import { parents } from './families.ts'
 
 /** What was answered to a request with an Idempotency-Key, for a day: the same request again is not done again. */
 export const idempotentRequests = sqliteTable(
   'idempotent_requests',
   {
-    user_id: text()
+    parent_id: text()
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => parents.id, { onDelete: 'cascade' }),
     procedure: text().notNull(),
     key: text().notNull(),
     /** SHA-256 of the input. */
@@ -20,8 +20,8 @@ export const idempotentRequests = sqliteTable(
     created_at: moment().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.user_id, table.procedure, table.key] }),
-    index('idempotent_requests_of_user').on(table.user_id, table.created_at),
+    primaryKey({ columns: [table.parent_id, table.procedure, table.key] }),
+    index('idempotent_requests_of_parent').on(table.parent_id, table.created_at),
     index('idempotent_requests_made').on(table.made_id),
     index('idempotent_requests_by_time').on(table.created_at),
   ],

@@ -1,16 +1,16 @@
 import type { TokenScope } from '@fgm/shared/tokens'
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { id, json, moment } from '../columns.ts'
-import { users } from './auth.ts'
+import { parents } from './families.ts'
 
 /** Keys for programs. Only the SHA-256 is kept: a stolen database opens nothing. A revoked token has no row. */
 export const accessTokens = sqliteTable(
   'access_tokens',
   {
     id: id(),
-    user_id: text()
+    parent_id: text()
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => parents.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     token_hash: text().notNull(),
     scopes: json<TokenScope[]>().notNull(),
@@ -21,7 +21,7 @@ export const accessTokens = sqliteTable(
   },
   (table) => [
     uniqueIndex('access_tokens_hash').on(table.token_hash),
-    index('access_tokens_of_user').on(table.user_id, table.created_at),
+    index('access_tokens_of_parent').on(table.parent_id, table.created_at),
     index('access_tokens_expiry').on(table.expires_at),
   ],
 )

@@ -1,5 +1,5 @@
 import type { Db } from '@fgm/db'
-import { activities, completions, type User } from '@fgm/db/schema'
+import { activities, completions, type Family } from '@fgm/db/schema'
 import type { HistoryEntry, HistoryOf, NoteCompletion } from '@fgm/shared/activities/activities'
 import type { HelpInstead } from '@fgm/shared/distress/help-instead'
 import { and, desc, eq } from 'drizzle-orm'
@@ -14,10 +14,10 @@ import { openActivities } from './activities.ts'
 export function childHistory(
   ctx: Pick<Context, 'paging'>,
   db: Db,
-  user: User,
+  family: Family,
   { child_id, ...asked }: HistoryOf,
 ): HistoryEntry[] {
-  requireChild(db, user, child_id)
+  requireChild(db, family, child_id)
   const key = [completions.completed_at, completions.activity_id] as const
   const rows = entries(db)
     .where(and(eq(completions.child_id, child_id), afterCursor(key, asked.cursor)))
@@ -27,7 +27,7 @@ export function childHistory(
   const page = pageOfRows(ctx, rows, asked, ({ completed_at, activity_id }) =>
     encodeCursor([completed_at, activity_id]),
   )
-  return toEntries(db, user, page)
+  return toEntries(db, family, page)
 }
 
 /**
@@ -37,10 +37,10 @@ export function childHistory(
  */
 export function noteCompletion(
   db: Db,
-  user: User,
+  family: Family,
   { id, child_id, note }: NoteCompletion,
 ): HistoryEntry | HelpInstead {
-  requireChild(db, user, child_id)
+  requireChild(db, family, child_id)
   const instead = helpInstead({ db }, note)
   if (instead) return instead
   const ofChild = and(eq(completions.child_id, child_id), eq(completions.activity_id, id))
@@ -48,7 +48,7 @@ export function noteCompletion(
     .set({ note: note || null })
     .where(ofChild)
     .run()
-  const [entry] = toEntries(db, user, entries(db).where(ofChild).all())
+  const [entry] = toEntries(db, family, entries(db).where(ofChild).all())
   if (!entry) throw notFound('Activity')
   return entry
 }
@@ -68,10 +68,10 @@ const entries = (db: Db) =>
 
 type Row = ReturnType<ReturnType<typeof entries>['all']>[number]
 
-function toEntries(db: Db, user: User, rows: Row[]): HistoryEntry[] {
+function toEntries(db: Db, family: Family, rows: Row[]): HistoryEntry[] {
   const open = openActivities(
     db,
-    user,
+    family,
     rows.map(({ activity_id }) => activity_id),
   )
   return rows.map((row) => ({

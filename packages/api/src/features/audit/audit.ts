@@ -107,9 +107,9 @@ export function noteOnServer(
  * What stays of a family that leaves: that something was done to it, by whom and when. The words that
  * an administrator wrote about it go; its id leads nowhere from then on.
  */
-export function forgetReasonsAbout(tx: Db, userId: string) {
+export function forgetReasonsAbout(tx: Db, familyId: string) {
   tx.update(auditEntries)
     .set({ details: sql`json_remove(${auditEntries.details}, '$.reason')` })
-    .where(and(eq(auditEntries.target_kind, 'family'), eq(auditEntries.target_id, userId)))
+    .where(and(eq(auditEntries.target_kind, 'family'), eq(auditEntries.target_id, familyId)))
     .run()
 }

@@ -10,20 +10,20 @@ export const childrenRouter = router({
   list: userProcedure
     .input(nothing)
     .output(ChildList)
-    .query(({ ctx }) => ({ children: listChildren(ctx.deps, ctx.user) })),
+    .query(({ ctx }) => ({ children: listChildren(ctx.deps, ctx.family) })),
 
   add: creatingProcedure
     .input(SaveChild)
     .output(Child)
-    .mutation(({ ctx, input }) => ctx.once(input, (deps) => addChild(deps, ctx.user, input))),
+    .mutation(({ ctx, input }) => ctx.once(input, (deps) => addChild(deps, ctx.family, input))),
 
   update: userProcedure
     .input(UpdateChild)
     .output(Child)
-    .mutation(({ ctx, input }) => updateChild(ctx.deps, ctx.user, input)),
+    .mutation(({ ctx, input }) => updateChild(ctx.deps, ctx.family, input)),
 
   remove: userProcedure
     .input(z.object({ id: Id }))
     .output(Message)
-    .mutation(({ ctx, input }) => removeChild(ctx.deps, ctx.user, input.id)),
+    .mutation(({ ctx, input }) => removeChild(ctx.deps, ctx.family, input.id)),
 })

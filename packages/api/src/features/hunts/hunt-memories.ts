@@ -1,5 +1,11 @@
 import type { Db } from '@fgm/db'
-import { children, huntCompletions, huntPlayers, hunts, type User } from '@fgm/db/schema'
+import {
+  children,
+  type Family as FamilyRow,
+  huntCompletions,
+  huntPlayers,
+  hunts,
+} from '@fgm/db/schema'
 import {
   type HuntMemory,
   type MemoryPage,
@@ -13,7 +19,7 @@ import { afterCursor, encodeCursor, keysetPage } from '../../core/keyset-page.ts
 import { requireChild } from '../children/children.ts'
 import { requireHunt } from './hunts.ts'
 
-type Family = Pick<User, 'id'>
+type Family = Pick<FamilyRow, 'id'>
 
 /**
  * What a family remembers of its hunts, the newest first: all of it, of one hunt, or of one child.
@@ -24,7 +30,7 @@ export function listMemories(db: Db, family: Family, query: MemoryQuery): Memory
   if (hunt_id !== undefined) requireHunt(db, family, hunt_id)
   if (child_id !== undefined) requireChild(db, family, child_id)
   const asked = and(
-    eq(huntCompletions.user_id, family.id),
+    eq(huntCompletions.family_id, family.id),
     hunt_id === undefined ? undefined : eq(huntCompletions.hunt_id, hunt_id),
     child_id === undefined ? undefined : exists(playsOf(db, child_id)),
   )
@@ -46,7 +52,7 @@ export function listMemories(db: Db, family: Family, query: MemoryQuery): Memory
 
 /** Writes the line of a memory anew; an empty one takes it away. @throws 404 when it is not this family's. */
 export function noteMemory(db: Db, family: Family, { id, parent_notes }: NoteMemory): HuntMemory {
-  const own = and(eq(huntCompletions.id, id), eq(huntCompletions.user_id, family.id))
+  const own = and(eq(huntCompletions.id, id), eq(huntCompletions.family_id, family.id))
   db.update(huntCompletions).set({ parent_notes }).where(own).run()
   const [memory] = withChildren(db, memories(db).where(own).all())
   if (!memory) throw notFound('Memory')

@@ -42,7 +42,7 @@ export const huntsRouter = router({
     .input(Paging.optional())
     .output(HuntList)
     .query(({ ctx, input = {} }) => ({
-      hunts: pageOfList(ctx, listHunts(ctx.deps.db, ctx.user), input),
+      hunts: pageOfList(ctx, listHunts(ctx.deps.db, ctx.family), input),
     })),
 
   forVisitors: publicProcedure
@@ -53,27 +53,27 @@ export const huntsRouter = router({
   byId: userProcedure
     .input(HuntId)
     .output(HuntToPlay)
-    .query(({ ctx, input }) => findHunt(ctx.deps.db, ctx.user, input.id)),
+    .query(({ ctx, input }) => findHunt(ctx.deps.db, ctx.family, input.id)),
 
   create: creatingProcedure
     .input(SaveHunt)
     .output(HuntToPlay)
-    .mutation(({ ctx, input }) => ctx.once(input, (deps) => createHunt(deps, ctx.user, input))),
+    .mutation(({ ctx, input }) => ctx.once(input, (deps) => createHunt(deps, ctx.family, input))),
 
   update: userProcedure
     .input(UpdateHunt)
     .output(HuntToPlay)
-    .mutation(({ ctx, input }) => updateHunt(ctx.deps, ctx.user, input)),
+    .mutation(({ ctx, input }) => updateHunt(ctx.deps, ctx.family, input)),
 
   remove: userProcedure
     .input(HuntId)
     .output(Message)
-    .mutation(({ ctx, input }) => removeHunt(ctx.deps.db, ctx.user, input.id)),
+    .mutation(({ ctx, input }) => removeHunt(ctx.deps.db, ctx.family, input.id)),
 
   sample: userProcedure
     .input(SampleHunt)
     .output(HuntSample)
-    .query(({ ctx, input }) => sampleHunt(ctx.deps.db, ctx.user, input)),
+    .query(({ ctx, input }) => sampleHunt(ctx.deps.db, ctx.family, input)),
 
   // No outside service is asked by a query that pages repeat by themselves, so this is a mutation.
   reword: userProcedure
@@ -83,7 +83,7 @@ export const huntsRouter = router({
       const itemsData = unfound(input.items_data)
       return rewordClues(
         ctx.deps,
-        ctx.user,
+        ctx.family,
         { ...input, items_data: itemsData },
         ctx.request.signal,
       )
@@ -92,22 +92,22 @@ export const huntsRouter = router({
   complete: userProcedure
     .input(CompleteHunt)
     .output(HuntCompleted)
-    .mutation(({ ctx, input }) => completeHunt(ctx.deps, ctx.user, input)),
+    .mutation(({ ctx, input }) => completeHunt(ctx.deps, ctx.family, input)),
 
   completions: userProcedure
     .input(HuntId)
     .output(HuntCompletionList)
     .query(({ ctx, input }) => ({
-      completions: listCompletions(ctx.deps.db, ctx.user, input.id),
+      completions: listCompletions(ctx.deps.db, ctx.family, input.id),
     })),
 
   memories: userProcedure
     .input(MemoryQuery.optional())
     .output(MemoryPage)
-    .query(({ ctx, input }) => listMemories(ctx.deps.db, ctx.user, input ?? {})),
+    .query(({ ctx, input }) => listMemories(ctx.deps.db, ctx.family, input ?? {})),
 
   noteMemory: userProcedure
     .input(NoteMemory)
     .output(HuntMemory)
-    .mutation(({ ctx, input }) => noteMemory(ctx.deps.db, ctx.user, input)),
+    .mutation(({ ctx, input }) => noteMemory(ctx.deps.db, ctx.family, input)),
 })

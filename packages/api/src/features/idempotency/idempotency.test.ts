@@ -80,8 +80,11 @@ function copyOfSample(id: string, library: string) {
   const sample = app.connection
     .prepare("select * from activities where id = 'squiggle-rescue'")
     .get()
-  const owner = app.connection.prepare("select id from users where name = 'Ana'").pluck().get()
-  const own = { ...(sample as object), id, owner_user_id: owner, library }
+  const owner = app.connection
+    .prepare("select family_id from parents where name = 'Ana'")
+    .pluck()
+    .get()
+  const own = { ...(sample as object), id, owner_family_id: owner, library }
   const names = Object.keys(own)
   app.connection
     .prepare(`insert into activities (${names}) values (${names.map((name) => `@${name}`)})`)
@@ -94,8 +97,8 @@ async function sharedByOthers() {
   const [other] = await moreFamilies(app, 1)
   if (!other) throw new Error('Nobody came')
   copyOfSample('source', 'own')
-  app.connection.exec(`update activities set owner_user_id =
-    (select id from users where name <> 'Ana' limit 1) where id = 'source'`)
+  app.connection.exec(`update activities set owner_family_id =
+    (select family_id from parents where name <> 'Ana' limit 1) where id = 'source'`)
   const { body } = await other.browser.post('/community/share-activity', { activity_id: 'source' })
   return body.id as string
 }
@@ -133,7 +136,7 @@ describe('the same key', () => {
     )
     expect([other.status, other.body.code]).toEqual([422, 'idempotency_key_reused'])
     const names = app.connection.prepare(
-      'select name from blueprints where owner_user_id is not null',
+      'select name from blueprints where owner_family_id is not null',
     )
     expect(names.pluck().all()).toEqual(['Home'])
   })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Db, inTransaction } from '@fgm/db'
-import { idempotentRequests, type User } from '@fgm/db/schema'
+import { idempotentRequests, type Parent } from '@fgm/db/schema'
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { keyReused, notFound } from '../../core/errors.ts'
@@ -14,7 +14,7 @@ const keptMs = 86_400_000
 /** How many an account keeps: responses can be large, and a retry comes within minutes. */
 const keptPerAccount = 100
 
-type Request = { user: Pick<User, 'id'>; procedure: string; key: string | null; input: unknown }
+type Request = { parent: Pick<Parent, 'id'>; procedure: string; key: string | null; input: unknown }
 
 /**
  * Does something once for a key of this account and this procedure. `work` gets the deps with the transaction in
@@ -24,13 +24,13 @@ type Request = { user: Pick<User, 'id'>; procedure: string; key: string | null; 
  */
 export function once<Answer>(
   deps: Deps,
-  { user, procedure, key, input }: Request,
+  { parent, procedure, key, input }: Request,
   work: (deps: Deps) => Answer extends PromiseLike<unknown> ? never : Answer,
 ): { answer: Answer; isRepeated: boolean } {
   if (!key) return { answer: work(deps), isRepeated: false }
   const inputHash = createHash('sha256').update(JSON.stringify(input)).digest('base64url')
   return inTransaction<{ answer: Answer; isRepeated: boolean }>(deps.db, (tx) => {
-    const known = find({ ...deps, db: tx }, { user, procedure, key })
+    const known = find({ ...deps, db: tx }, { parent, procedure, key })
     if (known) {
       if (known.input_hash !== inputHash) throw keyReused()
       if (known.response === null) throw notFound('What this made')
@@ -39,7 +39,7 @@ export function once<Answer>(
     }
     const answer = work({ ...deps, db: tx })
     const row = {
-      user_id: user.id,
+      parent_id: parent.id,
       procedure,
       key,
       input_hash: inputHash,
@@ -50,11 +50,15 @@ export function once<Answer>(
     tx.insert(idempotentRequests)
       .values(row)
       .onConflictDoUpdate({
-        target: [idempotentRequests.user_id, idempotentRequests.procedure, idempotentRequests.key],
+        target: [
+          idempotentRequests.parent_id,
+          idempotentRequests.procedure,
+          idempotentRequests.key,
+        ],
         set: row,
       })
       .run()
-    prune(tx, user)
+    prune(tx, parent)
     return { answer, isRepeated: false }
   })
 }
@@ -78,14 +82,14 @@ const since = (now: Date) => new Date(now.getTime() - keptMs).toISOString()
 
 const find = (
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { user, procedure, key }: Omit<Request, 'input' | 'key'> & { key: string },
+  { parent, procedure, key }: Omit<Request, 'input' | 'key'> & { key: string },
 ) =>
   db
     .select()
     .from(idempotentRequests)
     .where(
       and(
-        eq(idempotentRequests.user_id, user.id),
+        eq(idempotentRequests.parent_id, parent.id),
         eq(idempotentRequests.procedure, procedure),
         eq(idempotentRequests.key, key),
         gt(idempotentRequests.created_at, since(now())),
@@ -93,11 +97,11 @@ const find = (
     )
     .get()
 
-function prune(tx: Db, user: Pick<User, 'id'>) {
+function prune(tx: Db, parent: Pick<Parent, 'id'>) {
   const last = tx
     .select({ created_at: idempotentRequests.created_at })
     .from(idempotentRequests)
-    .where(eq(idempotentRequests.user_id, user.id))
+    .where(eq(idempotentRequests.parent_id, parent.id))
     .orderBy(desc(idempotentRequests.created_at))
     .limit(1)
     .offset(keptPerAccount)
@@ -105,7 +109,7 @@ function prune(tx: Db, user: Pick<User, 'id'>) {
   if (!last) return
   const older = lte(idempotentRequests.created_at, last.created_at)
   tx.delete(idempotentRequests)
-    .where(and(eq(idempotentRequests.user_id, user.id), older))
+    .where(and(eq(idempotentRequests.parent_id, parent.id), older))
     .run()
 }
 

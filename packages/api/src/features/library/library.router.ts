@@ -19,7 +19,7 @@ export const libraryRouter = router({
   premium: userProcedure
     .input(PremiumQuery)
     .output(PremiumLibrary)
-    .query(({ ctx, input }) => premiumLibrary(ctx.deps, ctx.user, input)),
+    .query(({ ctx, input }) => premiumLibrary(ctx.deps, ctx.family, input)),
 
   window: publicProcedure
     .input(nothing)
@@ -30,11 +30,11 @@ export const libraryRouter = router({
     .input(SaveActivity)
     .output(Message)
     .mutation(({ ctx, input }) =>
-      ctx.once(input, (deps) => saveActivity(deps, ctx.user, input.activity_id)),
+      ctx.once(input, (deps) => saveActivity(deps, ctx.family, input.activity_id)),
     ),
 
   unsave: userProcedure
     .input(SaveActivity)
     .output(Message)
-    .mutation(({ ctx, input }) => removeSaved(ctx.deps, ctx.user, input.activity_id)),
+    .mutation(({ ctx, input }) => removeSaved(ctx.deps, ctx.family, input.activity_id)),
 })

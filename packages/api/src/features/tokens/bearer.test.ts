@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ana, eve, mia, root } from '../../../test/cast.ts'
+import { familyIdOf } from '../../../test/generator-app.ts'
 import { createTestApp, mailedToken, type TestApp, testPassword } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 import { makeToken, programOf, TestProgram } from '../../../test/test-program.ts'
@@ -169,7 +170,7 @@ describe('what ends a token', () => {
   test('being blocked, and it stays ended when the family may come again', async () => {
     const program = await programOf(app, owner)
     const administrator = await root(app)
-    const { id } = (await owner.get('/api/auth/status')).body.user
+    const id = familyIdOf(app, 'Ana')
     const block = (isBlocked: boolean) =>
       administrator.post(`/api/admin/families/${id}/block`, {
         is_blocked: isBlocked,

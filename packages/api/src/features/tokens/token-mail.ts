@@ -1,19 +1,19 @@
-import type { User } from '@fgm/db/schema'
+import type { Parent } from '@fgm/db/schema'
 import type { AccessToken, TokenScope } from '@fgm/shared/tokens'
 import { greeting, type MailContent } from '../mail/mail.ts'
 
 /** Tells a parent that a key for programs was made, what it may do and until when, in case someone else made it. */
 export function tokenMail(
-  user: User,
+  parent: Parent,
   { name, scopes, expires_at }: AccessToken,
   baseUrl: string,
 ): MailContent {
   // An unconfirmed address may be a stranger's: no text that someone else chose goes there.
-  const called = user.email_verified_at ? ` called “${name}”` : ''
+  const called = parent.email_verified_at ? ` called “${name}”` : ''
   return {
     subject: 'A key for programs was made',
     preview: 'If that was you, all is well.',
-    greeting: greeting('Hello', user),
+    greeting: greeting('Hello', parent),
     paragraphs: [
       `A key${called} was made for your account. Until ${dayWords(expires_at)} a program that has it can ${listed(scopes.map((scope) => scopeWords[scope]))}.`,
       'If that was you, all is well. You can remove the key in your profile at any time.',

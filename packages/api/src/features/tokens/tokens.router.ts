@@ -9,20 +9,20 @@ export const tokensRouter = router({
   list: userProcedure
     .input(nothing)
     .output(TokenList)
-    .query(({ ctx }) => ({ tokens: listTokens(ctx.deps, ctx.user) })),
+    .query(({ ctx }) => ({ tokens: listTokens(ctx.deps, ctx.parent) })),
 
   create: provenProcedure
     .input(CreateToken)
     .output(CreatedToken)
     .mutation(({ ctx, input: { password, google_token, code, ...wanted } }) => {
-      countAttempt(ctx.deps, limits.access_token_by_account, ctx.user.id)
-      return ctx.proven({ password, token: google_token, code }, (deps, user) =>
-        createToken(deps, user, wanted),
+      countAttempt(ctx.deps, limits.access_token_by_account, ctx.parent.id)
+      return ctx.proven({ password, token: google_token, code }, (deps, parent) =>
+        createToken(deps, parent, wanted),
       )
     }),
 
   revoke: userProcedure
     .input(z.object({ id: Id }))
     .output(Message)
-    .mutation(({ ctx, input }) => revokeToken(ctx.deps, ctx.user, input.id)),
+    .mutation(({ ctx, input }) => revokeToken(ctx.deps, ctx.parent, input.id)),
 })

@@ -50,7 +50,7 @@ describe('making a token', () => {
     expect(mail?.text).toContain('Until May 31, 2026 a program that has it can read what we keep')
     expect(mail?.text).toContain('and make new activities with your credits.')
     expect(mail?.text).not.toMatch(/Kitchen|fgm_/)
-    app.connection.exec('update users set email_verified_at = created_at')
+    app.connection.exec('update parents set email_verified_at = created_at')
     await makeToken(owner)
     await deliverDueMails(app.deps)
     expect(app.mails.at(-1)?.text).toContain('called “Kitchen display”')
@@ -110,8 +110,8 @@ describe('making a token', () => {
       { google: { verify: async (token) => JSON.parse(token) } },
     )
     owner = (await ana(app)).browser
-    app.connection.exec(`update users set password_hash = null;
-      insert into google_accounts (sub, user_id, created_at) select '1001', id, created_at from users`)
+    app.connection.exec(`update parents set password_hash = null;
+      insert into google_accounts (sub, parent_id, created_at) select '1001', id, created_at from parents`)
     const asks = { name: 'Clock', scopes: ['read'] }
     expect((await owner.post('/user/tokens', asks)).body.code).toBe('google_needed')
     const by = (sub: string) => JSON.stringify({ sub, email: 'ana@example.com', name: 'Ana' })
@@ -157,9 +157,7 @@ describe("an administrator's token", () => {
   test('stops administering when its owner no longer may', async () => {
     const administrator = await root(app)
     const program = await programOf(app, administrator, { scopes: ['admin', 'read'] })
-    app.connection.exec(
-      `update users set is_admin = 0, registration_number = 2 where name = 'Root'`,
-    )
+    app.connection.exec(`update parents set is_admin = 0 where name = 'Root'`)
     const { status, body } = await program.get('/api/admin/settings')
     expect([status, body.code]).toEqual([403, 'access_denied'])
   })

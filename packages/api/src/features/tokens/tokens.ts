@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Db, inTransaction, prepareOnce, rowCount } from '@fgm/db'
-import { accessTokens, type User, users } from '@fgm/db/schema'
+import { accessTokens, families, type Parent, parents } from '@fgm/db/schema'
 import {
   type AccessToken,
   type CreatedToken,
@@ -14,6 +14,7 @@ import type { Deps } from '../../core/deps.ts'
 import { accessDenied, forbidden, isOutOfRoom, notFound, unauthorized } from '../../core/errors.ts'
 import { auditedBy } from '../audit/audit.ts'
 import { enqueueMail } from '../mail/mail.ts'
+import type { Asking } from '../parents/parents.ts'
 import { tokenMail } from './token-mail.ts'
 
 /*
@@ -38,7 +39,7 @@ export type CallerToken = { id: string; scopes: readonly TokenScope[] }
 export function callerOfToken(
   deps: Pick<Deps, 'db' | 'now'>,
   token: string,
-): { user: User; token: CallerToken } {
+): Asking & { token: CallerToken } {
   const found = tokenByHash(deps.db).get({ hash: hashOf(token) })
   if (!found) throw unauthorized('token_invalid', 'This access token is unknown or was revoked.')
   const { id, scopes, expires_at, last_used_at } = found.token
@@ -47,15 +48,15 @@ export function callerOfToken(
     throw unauthorized('token_expired', 'This access token has expired. Please make a new one.')
   if (!last_used_at || Math.abs(now.getTime() - Date.parse(last_used_at)) >= usedEveryMs)
     noteUse(deps.db, id, now)
-  return { user: found.user, token: { id, scopes } }
+  return { parent: found.parent, family: found.family, token: { id, scopes } }
 }
 
 /** The tokens of an account, the newest first. */
-export function listTokens({ db, now }: Pick<Deps, 'db' | 'now'>, user: User): AccessToken[] {
+export function listTokens({ db, now }: Pick<Deps, 'db' | 'now'>, parent: Parent): AccessToken[] {
   return db
     .select()
     .from(accessTokens)
-    .where(eq(accessTokens.user_id, user.id))
+    .where(eq(accessTokens.parent_id, parent.id))
     .orderBy(desc(accessTokens.created_at), desc(accessTokens.id))
     .all()
     .map((row) => toAccessToken(row, now()))
@@ -69,12 +70,12 @@ export function listTokens({ db, now }: Pick<Deps, 'db' | 'now'>, user: User): A
  */
 export function createToken(
   deps: Deps,
-  user: User,
+  parent: Parent,
   { name, scopes, expires_in_days }: Pick<CreateToken, 'name' | 'scopes' | 'expires_in_days'>,
 ): CreatedToken {
   const { db, now, newId, newToken, config } = deps
-  if (scopes.includes('admin') && !user.is_admin) throw accessDenied()
-  if (rowCount(db, accessTokens, eq(accessTokens.user_id, user.id)) >= tokenLimit)
+  if (scopes.includes('admin') && !parent.is_admin) throw accessDenied()
+  if (rowCount(db, accessTokens, eq(accessTokens.parent_id, parent.id)) >= tokenLimit)
     throw forbidden(
       'token_limit',
       `You can have ${tokenLimit} keys at a time. Please remove one that you no longer use.`,
@@ -85,7 +86,7 @@ export function createToken(
     .insert(accessTokens)
     .values({
       id: newId(),
-      user_id: user.id,
+      parent_id: parent.id,
       name,
       token_hash: hashOf(token),
       scopes,
@@ -96,26 +97,26 @@ export function createToken(
     .returning()
     .get()
   const made = toAccessToken(row, time)
-  noteChange(deps, user, 'tokens.create', scopes)
+  noteChange(deps, parent, 'tokens.create', scopes)
   enqueueMail(deps, db, {
-    user,
+    parent,
     kind: 'token_created',
-    content: tokenMail(user, made, config.base_url),
+    content: tokenMail(parent, made, config.base_url),
     is_for_worker: true,
   })
   return { ...made, token }
 }
 
 /** Revokes a token: from now on it opens nothing. @throws 404 when it is not this account's. */
-export function revokeToken(deps: Deps, user: User, id: string): { message: string } {
+export function revokeToken(deps: Deps, parent: Parent, id: string): { message: string } {
   return inTransaction(deps.db, (tx) => {
     const row = tx
       .delete(accessTokens)
-      .where(and(eq(accessTokens.id, id), eq(accessTokens.user_id, user.id)))
+      .where(and(eq(accessTokens.id, id), eq(accessTokens.parent_id, parent.id)))
       .returning()
       .get()
     if (!row) throw notFound('Key')
-    noteChange({ ...deps, db: tx }, user, 'tokens.revoke', row.scopes)
+    noteChange({ ...deps, db: tx }, parent, 'tokens.revoke', row.scopes)
     return { message: 'The key is removed. Programs that use it are locked out.' }
   })
 }
@@ -124,8 +125,8 @@ export function revokeToken(deps: Deps, user: User, id: string): { message: stri
  * Ends all tokens of an account. Whatever signs out all other browsers does this too: a token that an intruder made
  * must not outlive a new password.
  */
-export function endTokens(db: Db, userId: string) {
-  db.delete(accessTokens).where(eq(accessTokens.user_id, userId)).run()
+export function endTokens(db: Db, parentId: string) {
+  db.delete(accessTokens).where(eq(accessTokens.parent_id, parentId)).run()
 }
 
 /** Removes tokens that expired a while ago. */
@@ -139,10 +140,11 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 
 const tokenByHash = prepareOnce((db) =>
   db
-    .select({ token: accessTokens, user: users })
+    .select({ token: accessTokens, parent: parents, family: families })
     .from(accessTokens)
-    .innerJoin(users, eq(users.id, accessTokens.user_id))
-    .where(and(eq(accessTokens.token_hash, sql.placeholder('hash')), isNull(users.blocked_at)))
+    .innerJoin(parents, eq(parents.id, accessTokens.parent_id))
+    .innerJoin(families, eq(families.id, parents.family_id))
+    .where(and(eq(accessTokens.token_hash, sql.placeholder('hash')), isNull(families.blocked_at)))
     .prepare(),
 )
 
@@ -161,16 +163,16 @@ function noteUse(db: Db, id: string, now: Date) {
 /** What administrators do is on record, and their tokens may do the same. */
 function noteChange(
   deps: Deps,
-  user: User,
+  parent: Parent,
   action: 'tokens.create' | 'tokens.revoke',
   scopes: readonly TokenScope[],
 ) {
-  if (!user.is_admin) return
-  const about = { target_kind: 'administrator', target_id: user.id } as const
-  auditedBy(deps, user, action)(about, (_, note) => note({ scopes }))
+  if (!parent.is_admin) return
+  const about = { target_kind: 'administrator', target_id: parent.id } as const
+  auditedBy(deps, parent, action)(about, (_, note) => note({ scopes }))
 }
 
 function toAccessToken(row: typeof accessTokens.$inferSelect, now: Date): AccessToken {
-  const { user_id: _, token_hash: __, ...token } = row
+  const { parent_id: _, token_hash: __, ...token } = row
   return { ...token, is_expired: row.expires_at <= now.toISOString() }
 }

@@ -52,8 +52,8 @@ async function fill(count: number) {
     await family.post(`/api/scavenger-hunts/${id}/complete`, { ...smallPlay, completion_id: id })
     app.connection
       .prepare(
-        `insert into generations (id, user_id, state, request, attempt, activity_id, credits_charged, created_at)
-         select ?, users.id, 'delivered', '{}', 0, ?, 0, ? from users where name = 'Ana'`,
+        `insert into generations (id, family_id, state, request, attempt, activity_id, credits_charged, created_at)
+         select ?, family_id, 'delivered', '{}', 0, ?, 0, ? from parents where name = 'Ana'`,
       )
       .run(`g${number}`, ownCopy(first.id, number), app.deps.now().toISOString())
   }
@@ -64,8 +64,11 @@ async function fill(count: number) {
 
 function ownCopy(of: string, number: number): string {
   const row = app.connection.prepare('select * from activities where id = ?').get(of) as object
-  const owner = app.connection.prepare("select id from users where name = 'Ana'").pluck().get()
-  const own = { ...row, id: `own-${number}`, owner_user_id: owner, library: 'own' }
+  const owner = app.connection
+    .prepare("select family_id from parents where name = 'Ana'")
+    .pluck()
+    .get()
+  const own = { ...row, id: `own-${number}`, owner_family_id: owner, library: 'own' }
   const names = Object.keys(own)
   app.connection
     .prepare(`insert into activities (${names}) values (${names.map((name) => `@${name}`)})`)
