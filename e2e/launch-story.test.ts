@@ -205,7 +205,7 @@ async function boxOf(part: Locator) {
 /** The first button below the heading of the landing page, as the server sends it. */
 async function servedButton({ url }: BuiltServer) {
   const html = await (await fetch(url, { headers: { accept: 'text/html' } })).text()
-  return /<h1[^]*?<a [^>]*>(?:<[^>]*>)*([^<]+)</.exec(html)?.[1]
+  return /<h1.*?<a [^>]*>(?:<[^>]*>)*([^<]+)</s.exec(html)?.[1]
 }
 
 /** All visible text of a page for a visitor, once the words of the launch are to be seen. */
