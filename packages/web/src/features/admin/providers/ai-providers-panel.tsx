@@ -75,7 +75,7 @@ function NoProviders() {
     <>
       <EmptyState title="No AI provider yet">
         That is fine: until there is one, parents get ideas from our idea book, and read where each
-        idea comes from. An idea costs a credit either way.
+        idea comes from. One from the idea book costs no credit.
       </EmptyState>
       <Card look="soft" className="grid gap-3">
         <h2 className="text-h3">How to add one</h2>
