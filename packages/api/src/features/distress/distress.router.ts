@@ -28,7 +28,7 @@ export const distressRouter = router({
     .output(Message)
     .mutation(({ ctx, input }) =>
       ctx.audited({ target_kind: 'help_line', target_id: input.id }, (deps) =>
-        confirmHelpLine(deps, ctx.user, input),
+        confirmHelpLine(deps, ctx.parent, input),
       ),
     ),
 
@@ -39,7 +39,7 @@ export const distressRouter = router({
       ctx.audited({ target_kind: 'help_line', target_id: input.id }, (deps, note) => {
         const { id: _, checked_at: __, ...after } = input
         note({ after })
-        return editHelpLine(deps, ctx.user, input)
+        return editHelpLine(deps, ctx.parent, input)
       }),
     ),
 
@@ -48,7 +48,7 @@ export const distressRouter = router({
     .output(Message)
     .mutation(({ ctx, input }) =>
       ctx.audited({ target_kind: 'help_line', target_id: input.id }, (deps) =>
-        withdrawHelpLine(deps, ctx.user, input),
+        withdrawHelpLine(deps, ctx.parent, input),
       ),
     ),
 })

@@ -35,8 +35,13 @@ const table = [
   ['GET', '/user/mail-choice', 'mail.choice'],
   ['PUT', '/user/mail-choice', 'mail.setChoice'],
   ['GET', '/user/activity-stats', 'account.stats'],
+  ['GET', '/user/activity-history', 'activities.history'],
+  ['GET', '/user/hunt-memories', 'hunts.memories'],
   ['GET', '/user/export', 'account.export'],
   ['DELETE', '/user', 'auth.leave'],
+  ['GET', '/user/tokens', 'tokens.list'],
+  ['POST', '/user/tokens', 'tokens.create', 201],
+  ['DELETE', '/user/tokens/:id', 'tokens.revoke'],
 
   ['GET', '/feature-flags', 'flags.current'],
   ['GET', '/waitlist/status', 'waitlist.status'],

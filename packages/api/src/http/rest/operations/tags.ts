@@ -21,6 +21,7 @@ export const tagTexts: Record<Feature | 'server', string> = {
   hunts: 'Scavenger hunts',
   flags: 'Features that open as families join',
   waitlist: 'The own place and referrals',
+  tokens: 'Access tokens for programs',
   operator: 'Who runs the site',
   payments: 'The one payment, and its receipts',
   mail: 'Which mails come, and the mails of the server',
