@@ -7,6 +7,7 @@ import { authRouter } from '../features/auth/auth.router.ts'
 import { blueprintsRouter } from '../features/blueprints/blueprints.router.ts'
 import { childrenRouter } from '../features/children/children.router.ts'
 import { communityRouter } from '../features/community/community.router.ts'
+import { dayLinksRouter } from '../features/day-links/day-links.router.ts'
 import { distressRouter } from '../features/distress/distress.router.ts'
 import { downloadsRouter } from '../features/downloads/downloads.router.ts'
 import { flagsRouter } from '../features/flags/flags.router.ts'
@@ -29,6 +30,7 @@ export const appRouter = router({
   blueprints: blueprintsRouter,
   children: childrenRouter,
   community: communityRouter,
+  dayLinks: dayLinksRouter,
   distress: distressRouter,
   downloads: downloadsRouter,
   flags: flagsRouter,

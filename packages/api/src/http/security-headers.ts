@@ -21,7 +21,11 @@ export function securityHeaders(config: Config): MiddlewareHandler {
   const pages = pageHeaders(config)
   const upgrade =
     config.payments.provider === 'razorpay' ? pageHeaders(config, razorpayOrigins) : pages
-  const withToken = { ...pages, 'referrer-policy': 'no-referrer' }
+  const withToken = {
+    ...pages,
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+  }
   // A browser's PDF viewer is a plugin inside its own page; a policy for pages can blank it.
   const printables = {
     ...commonHeaders(config),
@@ -42,7 +46,7 @@ export function securityHeaders(config: Config): MiddlewareHandler {
 }
 
 /** Pages with a secret in their address: no request of theirs tells where it comes from. */
-const tokenPaths = /^\/(?:admin\/setup|reset-password|verify-email|unsubscribe)\/?$/
+const tokenPaths = /^\/(?:admin\/setup|day|reset-password|verify-email|unsubscribe)\/?$/
 
 /** These answer with a PDF, or with JSON that says why not; never with a page. */
 const printablePaths =

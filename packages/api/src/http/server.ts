@@ -24,6 +24,7 @@ import { releaseLapsedSpots, tellEarlierFounders } from '../features/auth/spot-r
 import { startNightlyBackups } from '../features/backups/backup-schedule.ts'
 import { lastBackupAt } from '../features/backups/backup-status.ts'
 import { serverLockPath } from '../features/backups/restore-backup.ts'
+import { sweepDayLinks } from '../features/day-links/day-links.ts'
 import { settleWithoutMailServer } from '../features/founding-spots/founding-spots.ts'
 import { openGateway } from '../features/generator/gateway.ts'
 import { sweepGenerations, sweepReleased } from '../features/generator/generations.ts'
@@ -241,6 +242,7 @@ function sweep({ db, now, log }: Deps) {
     sweepThrottles(db, now())
     sweepSessions(db, now())
     sweepTokens(db, now())
+    sweepDayLinks(db, now())
     sweepIdempotency(db, now())
     sweepTraces(db, now())
     sweepReleased({ db, now })

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { procedurePaths } from '../../src/http/rest/procedures.ts'
 import { type Route, routes } from '../../src/http/rest/routes.ts'
 import { addChild, ana, eve, mia, openFeature } from '../cast.ts'
+import { makeDayLink, saidDone } from '../day-links.ts'
 import { smallHouse, smallHunt, smallPlay } from '../houses.ts'
 import { createTestApp, type TestApp } from '../test-app.ts'
 import type { Answer, TestBrowser } from '../test-browser.ts'
@@ -41,6 +42,7 @@ beforeAll(async () => {
     hunt: (await owner.post('/api/scavenger-hunts', hunt)).body.id,
     activity: ownActivity(app),
     token: (await makeToken(owner)).id,
+    ...(await ownDayLink(app, owner)),
   }
 })
 
@@ -208,6 +210,8 @@ function contentOf({ connection }: TestApp) {
     'community_items',
     'orders',
     'access_tokens',
+    'day_links',
+    'day_link_replies',
   ]
   return tables.map((table) => [table, connection.prepare(`select * from ${table}`).all()])
 }
@@ -229,11 +233,21 @@ function ownActivity({ connection, db }: TestApp): string {
   return 'anas-own'
 }
 
+/** A link of ana's with something that came back by it. */
+async function ownDayLink(app: TestApp, owner: TestBrowser) {
+  const { id, token } = await makeDayLink(owner)
+  await saidDone(app.browser(), token)
+  const { replies } = (await owner.get('/user/day-links')).body
+  return { dayLink: id, dayLinkReply: replies[0].id as string }
+}
+
 function idFor([, path]: Route): string {
   if (path.startsWith('/children')) return ids.child ?? ''
   if (path.startsWith('/api/blueprints')) return ids.blueprint ?? ''
   if (path.startsWith('/api/scavenger-hunts')) return ids.hunt ?? ''
   if (path.startsWith('/user/tokens')) return ids.token ?? ''
+  if (path.startsWith('/user/day-links')) return ids.dayLink ?? ''
+  if (path.startsWith('/user/day-link-replies')) return ids.dayLinkReply ?? ''
   return ids.activity ?? ''
 }
 

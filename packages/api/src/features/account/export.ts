@@ -38,6 +38,7 @@ const withheld: Record<string, readonly string[]> = {
   parents: ['password_hash'],
   sessions: ['id'],
   access_tokens: ['token_hash'],
+  day_links: ['token_hash'],
   // What was made is in its own table.
   idempotent_requests: ['input_hash', 'response'],
   devices: ['device_hash'],

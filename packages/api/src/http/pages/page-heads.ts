@@ -51,7 +51,10 @@ const pages: Record<string, PageHead> = {
   '/refunds': publicPage('Refunds', 'One payment, nothing that renews, and how it is given back.'),
   '/contact': publicPage('Contact', 'How to reach a person.'),
   '/imprint': publicPage('Imprint', 'Who runs this site.'),
+  // Says nothing of what is in it, or for whom: a message shows this head as its preview.
+  '/day': privatePage('Something to play today'),
   '/profile': privatePage('Profile'),
+  '/profile/day-link': privatePage('For grandparents'),
   '/ai-generator': privatePage('Create'),
   '/upgrade': privatePage('Upgrade'),
   '/community': privatePage('Community'),

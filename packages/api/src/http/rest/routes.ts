@@ -42,6 +42,12 @@ const table = [
   ['GET', '/user/tokens', 'tokens.list'],
   ['POST', '/user/tokens', 'tokens.create', 201],
   ['DELETE', '/user/tokens/:id', 'tokens.revoke'],
+  ['GET', '/user/day-links', 'dayLinks.list'],
+  ['POST', '/user/day-links', 'dayLinks.make', 201],
+  ['DELETE', '/user/day-links/:id', 'dayLinks.revoke'],
+  ['DELETE', '/user/day-link-replies/:id', 'dayLinks.removeReply'],
+  ['POST', '/api/day-links/open', 'dayLinks.open'],
+  ['POST', '/api/day-links/done', 'dayLinks.done'],
 
   ['GET', '/feature-flags', 'flags.current'],
   ['GET', '/waitlist/status', 'waitlist.status'],

@@ -12,6 +12,7 @@ export const tagTexts: Record<Feature | 'server', string> = {
   account: 'The data and figures of the family',
   children: 'The children of the family',
   activities: 'My Activities and the samples',
+  dayLinks: 'A few activities or a hunt for who has no account',
   distress: 'Lines of help that parents in distress are shown.',
   downloads: 'Printables as PDF',
   library: 'The premium library',
