@@ -164,6 +164,23 @@ export const pages = [
   }),
   createRoute({
     getParentRoute,
+    path: '/profile/day-link',
+    staticData: { hidesBottomBar: true },
+    validateSearch: (search) => texts(search, ['activity', 'hunt']),
+    component: lazyPage(
+      () => import('../features/day-links/making/make-day-link-page.tsx'),
+      'MakeDayLinkPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/day',
+    staticData: { hidesBottomBar: true },
+    validateSearch: (search) => texts(search, ['thing']),
+    component: lazyPage(() => import('../features/day-links/opened/day-page.tsx'), 'DayPage'),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/upgrade',
     component: lazyPage(() => import('../features/payments/upgrade-page.tsx'), 'UpgradePage'),
   }),

@@ -19,6 +19,8 @@ export const paths = {
   premiumLibrary: '/premium-library',
   dashboard: '/dashboard',
   profile: '/profile',
+  makeDayLink: '/profile/day-link',
+  day: '/day',
   admin: '/admin/{-$section}',
   adminSetup: '/admin/setup',
   help: '/help',

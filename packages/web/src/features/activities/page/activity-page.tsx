@@ -9,12 +9,13 @@ import {
   useNavigate,
   useRouter,
 } from '@tanstack/react-router'
-import { ArrowLeft, Pencil, Printer, Timer, Trash2 } from 'lucide-react'
+import { ArrowLeft, Link2, Pencil, Printer, Timer, Trash2 } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { readForThisTab, storeForThisTab } from '../../../lib/browser-storage.ts'
 import { errorMessage, httpStatus } from '../../../lib/errors.ts'
 import { formatMinutes } from '../../../lib/format-facts.ts'
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
+import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { errorCode } from '../../../lib/refusals.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -135,6 +136,18 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
       </div>
       <div className="activity-tools">
         <PrintButton activity_id={activity.id} />
+        {user && (
+          <ButtonTo
+            to={paths.makeDayLink}
+            search={{ activity: activity.id }}
+            variant="text"
+            size="small"
+            icon={Link2}
+            className="-ms-3"
+          >
+            Send to grandparents
+          </ButtonTo>
+        )}
         {activity.is_mine && <OwnTools activity={activity} />}
       </div>
     </article>

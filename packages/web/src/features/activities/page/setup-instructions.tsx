@@ -12,7 +12,16 @@ import './setup-instructions.css'
 import '../link-state.ts'
 
 type SetupInstructionsProps = {
-  activity: ActivityDetail
+  activity: Pick<
+    ActivityDetail,
+    | 'setup_instructions'
+    | 'duration_minutes'
+    | 'connection_prompt'
+    | 'safety_note'
+    | 'easier'
+    | 'harder'
+    | 'sketches'
+  >
   isPlaying: boolean
   steps: RefObject<HTMLOListElement | null>
 }

@@ -1,5 +1,5 @@
 import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
-import { BookHeart, Pencil, Printer } from 'lucide-react'
+import { BookHeart, Link2, Pencil, Printer } from 'lucide-react'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
@@ -60,6 +60,16 @@ export function HuntCard({ hunt, house, canEdit, isFirst }: HuntCardProps) {
           >
             Print
           </LinkButton>
+          <ButtonTo
+            to={paths.makeDayLink}
+            search={{ hunt: hunt.id }}
+            variant="text"
+            size="small"
+            icon={Link2}
+            aria-label={`Send ${hunt.hunt_name} to grandparents`}
+          >
+            Send
+          </ButtonTo>
           {hunt.completed_count > 0 && (
             <ButtonTo
               to={paths.ourHunts}
