@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { leo, post } from './families.ts'
@@ -135,6 +136,8 @@ async function measured(page: Page) {
     .locator('main :is(h1, h2, p, li, a, button):visible')
     .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)))
   expect(Math.min(...letters)).toBeGreaterThanOrEqual(leastLetters)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
 }
 
 const visibleOf = async (all: Locator) => {
