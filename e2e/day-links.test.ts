@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { boxOf, overlap } from './boxes.ts'
 import { leo, post } from './families.ts'
 import { screens } from './generator-page.ts'
 import { button, find } from './hunt-player.ts'
@@ -98,7 +99,7 @@ async function makeLink(page: Page): Promise<string> {
   await page.getByLabel('Search').fill('shadow wave')
   await page.getByLabel('Shadow Wave').check()
   await page.getByLabel('For whom').fill('Oma')
-  await page.getByText('3 days', { exact: true }).click()
+  await page.getByRole('radio', { name: '3', exact: true }).check({ force: true })
   await page.getByRole('button', { name: 'Make the Link' }).click()
   await page.getByRole('heading', { name: 'The link for Oma' }).waitFor()
   await seenOnceScrolledTo(page.getByRole('button', { name: 'Copy the Link' }))
@@ -131,6 +132,10 @@ async function measured(page: Page) {
   for (const one of await visibleOf(pressed)) {
     const height = (await one.boundingBox())?.height ?? 0
     expect([await one.textContent(), height >= leastTarget]).toEqual([expect.any(String), true])
+  }
+  for (const card of await page.locator('.day-cards > *').all()) {
+    const [facts, play] = [await boxOf(card.locator('.facts')), await boxOf(card.locator('.btn'))]
+    expect([facts.bottom - facts.top < 60, overlap(facts, play)]).toEqual([true, false])
   }
   const letters = await page
     .locator('main :is(h1, h2, p, li, a, button):visible')

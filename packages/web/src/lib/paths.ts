@@ -19,8 +19,6 @@ export const paths = {
   premiumLibrary: '/premium-library',
   dashboard: '/dashboard',
   profile: '/profile',
-  makeDayLink: '/profile/day-link',
-  day: '/day',
   admin: '/admin/{-$section}',
   adminSetup: '/admin/setup',
   help: '/help',

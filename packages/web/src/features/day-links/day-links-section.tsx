@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { errorMessage } from '../../lib/errors.ts'
 import { formatDate, formatDay } from '../../lib/format-time.ts'
 import { ButtonTo } from '../../lib/links.tsx'
-import { paths } from '../../lib/paths.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/error-state.tsx'
 import { Confirm } from '../../ui/sheet.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { dayPaths } from './day-paths.ts'
 
 type OpenLink = Outputs['dayLinks']['list']['links'][number]
 type Reply = Outputs['dayLinks']['list']['replies'][number]
@@ -20,7 +20,7 @@ export function DayLinksSection() {
     <section className="profile-section" aria-labelledby="day-links">
       <div className="section-head">
         <h2 id="day-links">For grandparents</h2>
-        <ButtonTo to={paths.makeDayLink} size="small" icon={Link2}>
+        <ButtonTo to={dayPaths.make} size="small" icon={Link2}>
           Make a Link
         </ButtonTo>
       </div>

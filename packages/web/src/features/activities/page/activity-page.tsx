@@ -47,6 +47,7 @@ import { MomentNote } from './moment-note.tsx'
 import { hasBegun, LearningObjectives, SetupInstructions, useStart } from './setup-instructions.tsx'
 import './activity.css'
 import '../link-state.ts'
+import { dayPaths } from '../../day-links/day-paths.ts'
 import '../activity-actions.css'
 
 const route = getRouteApi('/activities/$activity_id')
@@ -138,7 +139,7 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
         <PrintButton activity_id={activity.id} />
         {user && (
           <ButtonTo
-            to={paths.makeDayLink}
+            to={dayPaths.make}
             search={{ activity: activity.id }}
             variant="text"
             size="small"

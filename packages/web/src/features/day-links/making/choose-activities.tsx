@@ -60,7 +60,12 @@ export function ChooseActivities({ activities, chosen, onChange }: ChooseActivit
         {rows.length === 0 && <p className="muted">Nothing is called that.</p>}
       </div>
       {fitting.length > shown && (
-        <Button size="small" variant="text" onClick={() => setShown(shown + pageLength)}>
+        <Button
+          size="small"
+          variant="text"
+          className="-ms-3"
+          onClick={() => setShown(shown + pageLength)}
+        >
           Show More
         </Button>
       )}

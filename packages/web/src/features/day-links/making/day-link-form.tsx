@@ -2,7 +2,6 @@ import { dayLinkLimits } from '@fgm/shared/day-links'
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { errorData, errorMessage } from '../../../lib/errors.ts'
-import { formatCount } from '../../../lib/format.ts'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceGroup } from '../../../ui/choice-group.tsx'
@@ -26,7 +25,7 @@ const kinds = [
 
 const days = Array.from({ length: dayLinkLimits.days }, (_, at) => ({
   value: at + 1,
-  label: formatCount(at + 1, 'day'),
+  label: String(at + 1),
 }))
 
 /** What, for whom, and for how long. */
@@ -90,7 +89,7 @@ export function DayLinkForm({ activities, hunts, first, onMade }: DayLinkFormPro
         onChange={(event) => setForName(event.target.value)}
       />
       <ChoiceGroup
-        label="Open for"
+        label="Open for how many days"
         options={days}
         value={openDays}
         onChange={setOpenDays}

@@ -6,11 +6,12 @@ import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Drawing } from '../../../ui/drawings/drawing.tsx'
-import familiesSvg from '../../../ui/drawings/families.svg?raw'
+import sockMountainSvg from '../../../ui/drawings/sock-mountain.svg?raw'
 import treasureMapSvg from '../../../ui/drawings/treasure-map.svg?raw'
 import { Fact, Facts, MinutesFact } from '../../../ui/facts.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { ActivityScene } from '../../activities/activity-scene.tsx'
+import { dayPaths } from '../day-paths.ts'
 import { DayPaper } from './day-paper.tsx'
 import { type Day, useTop } from './use-day.ts'
 
@@ -28,7 +29,7 @@ export function DayList({ day }: { day: Day }) {
           </PageTitle>
           <p>{introOf(day)}</p>
         </div>
-        <Drawing markup={familiesSvg} className="day-faces" />
+        <Drawing markup={sockMountainSvg} className="day-faces" />
       </header>
       <div className="day-cards">
         {hunt && (
@@ -106,7 +107,7 @@ function Thing({ id, title, picture, facts, isDone, isNext, children }: ThingPro
       </div>
       {isNext && <p>{children}</p>}
       <ButtonTo
-        to={paths.day}
+        to={dayPaths.opened}
         search={{ thing: id }}
         hash
         variant={isNext && !isDone ? 'primary' : 'secondary'}

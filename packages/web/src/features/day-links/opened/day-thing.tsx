@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { ButtonTo } from '../../../lib/links.tsx'
-import { paths } from '../../../lib/paths.ts'
 import { ActivityByLink } from '../../activities/activity-by-link.tsx'
 import { HuntByLink } from '../../hunts/hunt-by-link.tsx'
+import { dayPaths } from '../day-paths.ts'
 import { SayDone } from './say-done.tsx'
 import { type Day, useTop } from './use-day.ts'
 
@@ -16,7 +16,7 @@ export function DayThing({ day, id, token }: DayThingProps) {
   const activity = day.activities.find((one) => one.id === id)
   const player = `day-${day.id}`
   const isDone = day.done.includes(id)
-  const goBack = () => void navigate({ to: paths.day, search: {}, hash: true })
+  const goBack = () => void navigate({ to: dayPaths.opened, search: {}, hash: true })
   if (day.hunt?.id === id)
     return (
       <HuntByLink
@@ -41,7 +41,7 @@ export function DayThing({ day, id, token }: DayThingProps) {
   return (
     <div className="wrap page day">
       <ButtonTo
-        to={paths.day}
+        to={dayPaths.opened}
         search={{}}
         hash
         variant="text"

@@ -5,6 +5,7 @@ import { paths } from '../../../lib/paths.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { HousePlan } from '../../blueprints/house-plan.tsx'
+import { dayPaths } from '../../day-links/day-paths.ts'
 import { HuntPicture } from '../hunt-picture.tsx'
 import {
   ageWords,
@@ -61,7 +62,7 @@ export function HuntCard({ hunt, house, canEdit, isFirst }: HuntCardProps) {
             Print
           </LinkButton>
           <ButtonTo
-            to={paths.makeDayLink}
+            to={dayPaths.make}
             search={{ hunt: hunt.id }}
             variant="text"
             size="small"
