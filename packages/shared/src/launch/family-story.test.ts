@@ -127,7 +127,7 @@ const inside = {
   earlyAccess: '',
 }
 const opened = 'You were among the first. Premium is open to everybody by now.'
-const afterTwoDays = 'Families come in by their place: you about 2 days after the launch.'
+const afterTwoDays = 'Your turn comes about 2 days after the launch.'
 const turn =
   'Your turn comes once payments open, at 101 families (68 so far). We expect that around <2026-12-05>.'
 
@@ -177,7 +177,7 @@ const table: Record<State, object> = {
     badge: 'Spot reserved',
     standing: 'your place is kept',
     sentence: `${pioneer} There is nothing to pay and nothing to do.`,
-    placeNote: 'Families come in by their place: you about a day after the launch.',
+    placeNote: 'Your turn comes about a day after the launch.',
     countdown: '',
     inviteHeading: 'Bring a friend',
   },

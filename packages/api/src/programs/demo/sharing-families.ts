@@ -1,4 +1,4 @@
-import { communityItems, type Family, families } from '@fgm/db/schema'
+import { activities, communityItems, type Family, families } from '@fgm/db/schema'
 import { cardSentence } from '@fgm/shared/activities/card-sentence'
 import { ownCategories } from '@fgm/shared/activities/lists'
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
@@ -12,14 +12,15 @@ import { generateAtOnce } from '../../features/generator/generator.ts'
 import { premiumLibrary, saveActivity } from '../../features/library/library.ts'
 import { parentsOf } from '../../features/parents/parents.ts'
 import type { Chance } from './chance.ts'
+import { type SharedIdea, sharedIdeas } from './shared-ideas.ts'
 import { createTimeline } from './timeline.ts'
 
 const dayMs = 86_400_000
-/** How many days of sharing the demo has behind it, and how many activities came of it. */
+/** How many days of sharing the demo has behind it. */
 const days = 24
-const sharedActivities = 14
-/** Founders who make something; what another has shared before in the same words stays at home. */
+/** Founders who make something; so many share what the idea book made, the others what they thought of themselves. */
 const makers = 36
+const sharedAsMade = 2
 
 /**
  * What happens in the demo once the community is open: founders have the idea book make something,
@@ -35,9 +36,11 @@ export async function shareInDemo(outside: Deps, chance: Chance, today: Date) {
   const founders = chance.some(foundersBefore(deps, timeline.now()), makers)
   const told = new Set<string>()
   for (const [place, founder] of founders.entries()) {
+    const idea = sharedIdeas[place]
     timeline.at(moment(days), () => makeAndShare(deps, chance, { founder, place, told }))
-    if (place < sharedActivities)
-      timeline.at(moment(days), () => keepPremium(deps, chance, founder))
+    if (!idea) continue
+    timeline.at(moment(days), () => shareIdea(deps, founder, idea))
+    timeline.at(moment(days), () => keepPremium(deps, chance, founder))
   }
   for (let visit = 1; visit <= 140; visit += 1)
     timeline.at(moment(days - 4), () => takeHome(deps, chance))
@@ -57,7 +60,6 @@ const foundersBefore = ({ db }: Deps, moment: Date): Family[] =>
 type Maker = { founder: Family; place: number; told: Set<string> }
 
 async function makeAndShare(deps: Deps, chance: Chance, { founder, place, told }: Maker) {
-  if (told.size === sharedActivities) return
   const [child] = listChildren(deps, founder)
   const made = await generateAtOnce(
     deps,
@@ -72,17 +74,41 @@ async function makeAndShare(deps: Deps, chance: Chance, { founder, place, told }
     },
     new AbortController().signal,
   )
-  if (!('activity' in made)) return
+  if (!('activity' in made) || told.size === sharedAsMade) return
   const sentence = cardSentence(made.activity.description)
   if (told.has(sentence)) return
   told.add(sentence)
+  share(deps, founder, made.activity.id)
+}
+
+function shareIdea(deps: Deps, founder: Family, idea: SharedIdea) {
+  const id = deps.newId()
+  const { materials_list, setup_instructions, learning_objectives, ...words } = idea
+  deps.db
+    .insert(activities)
+    .values({
+      ...words,
+      id,
+      owner_family_id: founder.id,
+      library: 'own',
+      position: 0,
+      category: words.own_category,
+      prep_minutes: 1,
+      materials_list: materials_list.join('\n'),
+      setup_instructions: setup_instructions.join('\n'),
+      learning_objectives: learning_objectives.join('\n'),
+      setting: 'indoor',
+      moments: null,
+      created_at: deps.now().toISOString(),
+    })
+    .run()
+  share(deps, founder, id)
+}
+
+function share(deps: Deps, founder: Family, id: string) {
   const [parent] = parentsOf(deps.db, founder.id)
   if (!parent) return
-  shareActivity(
-    deps,
-    { parent, family: founder },
-    { activity_id: made.activity.id, shown_to_visitors: true },
-  )
+  shareActivity(deps, { parent, family: founder }, { activity_id: id, shown_to_visitors: true })
 }
 
 function keepPremium(deps: Deps, chance: Chance, family: Family) {

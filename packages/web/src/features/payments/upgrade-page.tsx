@@ -154,7 +154,7 @@ function Answer({ heading, drawing, title, children }: AnswerProps) {
   return (
     <div className="card upgrade-offer">
       <Premium heading={heading} />
-      <div className="upgrade-pay">
+      <div className="upgrade-pay comes-first">
         <Drawing markup={drawing} className="upgrade-drawing" />
         <h2 className="text-h3">{title}</h2>
         {children}

@@ -170,7 +170,8 @@ describe('what moves a family', () => {
     expect(screen.getByText(/5 more open the bonus pack/)).toBeTruthy()
     expect(screen.queryByText(/places/)).toBeNull()
     const rungs = within(screen.getByRole('list', { name: 'Rewards for friends who join' }))
-    expect(rungs.getByText('0 of 3')).toBeTruthy()
+    expect(rungs.getByText('0 of 5')).toBeTruthy()
+    expect(rungs.getByText('Not needed')).toBeTruthy()
   })
 
   it('skips no waitlist where there was none', async () => {
