@@ -210,7 +210,7 @@ export const sharedIdeas: SharedIdea[] = [
   },
   {
     title: 'Island Hop',
-    description: 'Lay cloths as islands and cross the living room without touching the sea.',
+    description: 'Cross the living room on islands of cloth, without touching the sea.',
     own_category: 'Motor',
     difficulty_level: 'easy',
     min_age: 3,

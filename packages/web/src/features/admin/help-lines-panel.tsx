@@ -41,11 +41,13 @@ export function HelpLinesPanel() {
         value={country}
         onChange={({ target }) => setCountry(target.value as HelpCountry)}
       />
-      {list.data.lines
-        .filter((line) => line.country === country)
-        .map((line) => (
-          <LineCard key={line.id} line={line} onDecide={(kind) => setDecision({ line, kind })} />
-        ))}
+      <div className="grid gap-5 desk:grid-cols-2">
+        {list.data.lines
+          .filter((line) => line.country === country)
+          .map((line) => (
+            <LineCard key={line.id} line={line} onDecide={(kind) => setDecision({ line, kind })} />
+          ))}
+      </div>
       {decision?.kind === 'edit' && <EditLine line={decision.line} {...done} />}
       {decision && decision.kind !== 'edit' && (
         <Decide line={decision.line} kind={decision.kind} {...done} />
@@ -80,7 +82,7 @@ function LineCard({
   const { phone, other_way, hours, url, sure, source, checked_at, checked_by } = line
   const isReachable = phone !== '' || other_way !== ''
   return (
-    <Card role="group" aria-labelledby={titleId} className="grid gap-4 wrap-anywhere">
+    <Card role="group" aria-labelledby={titleId} className="grid content-start gap-4 wrap-anywhere">
       <div className="row row-wrap gap-2">
         <div className="grow">
           <p className="card-kicker">{purposes[line.type]}</p>
@@ -90,11 +92,19 @@ function LineCard({
         </div>
         <Chip>{stateOf(line)}</Chip>
       </div>
-      <dl className="figures">
+      <dl className="figures two">
         <Figure name="Number">{phone || 'none'}</Figure>
-        {other_way && <Figure name="Text or chat">{other_way}</Figure>}
         {hours && <Figure name="Hours">{hours}</Figure>}
-        {url && <Figure name="Page">{url}</Figure>}
+        {other_way && (
+          <Figure name="Text or chat" isWide>
+            {other_way}
+          </Figure>
+        )}
+        {url && (
+          <Figure name="Page" isWide>
+            {url.replace(/^https:\/\/(www\.)?/, '')}
+          </Figure>
+        )}
         <Figure name="Last checked">
           {checked_at
             ? `${formatMoment(checked_at)}${checked_by ? ` by ${checked_by}` : ''}`

@@ -36,11 +36,10 @@ export function SharedCard({ item }: { item: CommunityGlimpse }) {
           <MinutesFact minutes={item.duration_minutes} />
           <AgesFact min_age={item.min_age} max_age={item.max_age} />
           <RatingFact {...item} />
+          <DifficultyChip difficulty_level={item.difficulty_level} />
         </Facts>
       }
-    >
-      <DifficultyChip difficulty_level={item.difficulty_level} />
-    </ActivityCard>
+    />
   )
 }
 

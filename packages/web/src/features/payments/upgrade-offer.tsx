@@ -149,11 +149,10 @@ function NextFamily({ info }: { info: RegistrationInfo | undefined }) {
         Sign Up Free
       </ButtonTo>
       <p className="small">
-        Signing up costs nothing. Have an account?{' '}
+        Have an account?{' '}
         <Link to={paths.login} search={search} className="link-pad">
           Log In
-        </Link>{' '}
-        to see your own price.
+        </Link>
       </p>
     </div>
   )

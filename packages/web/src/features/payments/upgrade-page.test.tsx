@@ -37,8 +37,10 @@ describe('the upgrade page', () => {
     await registerFamilies(server, 50)
     await renderApp('/upgrade', { server })
     await screen.findByRole('heading', { level: 1, name: 'Premium for life' })
-    const words = await screen.findByText(/^You would be family 51\. The Pioneer price, paid once/)
-    expect(words.parentElement?.textContent).toMatch(/^\$3You.*88% off the standard \$25\.$/)
+    const words = await screen.findByText(/^Premium for life in one payment/)
+    expect(words.parentElement?.textContent).toMatch(
+      /^\$3 once.*88% off the standard \$25\. You would be family 51/,
+    )
     const opened = everydayCount - 12 + premiumCount
     await screen.findByRole('heading', { name: `Three of the ${opened} it opens` })
     const main = within(screen.getByRole('main'))

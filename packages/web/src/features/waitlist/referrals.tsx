@@ -38,7 +38,9 @@ export function RewardRungs({ user }: RewardRungsProps) {
             </b>
             <span>
               {label}
-              <span className="label muted block">{meaning}</span>
+              <span className="label muted block">
+                {hadSpot ? 'You have a spot already.' : meaning}
+              </span>
             </span>
             <span className="rung-state">
               {isEarned ? (

@@ -99,6 +99,7 @@ function Figures({ blueprints, hunts, ready }: Omit<HubData, 'presets'>) {
   ] as const
   if (hunts.length < 2 && times_played === 0) return null
   const counted = figures.filter(([, figure]) => !isNone(figure))
+  if (counted.length < 2) return null
   return (
     <dl className="grid grid-cols-2 gap-3 mid:grid-cols-4">
       {counted.map(([name, figure]) => (
