@@ -128,7 +128,7 @@ describe('where one can pay', () => {
       ['/', 'Signing up is free. Premium at once: $5, one time (80% off $25).'],
       ['/register', 'Signing up is free. Premium for life: $5 once (80% off $25).'],
       ['/activities', 'Premium is open now: $5 once.'],
-      ['/upgrade', 'The Early Bird price, paid once: 80% off the standard $25.'],
+      ['/upgrade', 'Premium for life in one payment, 80% off the standard $25.'],
     ] as const) {
       const text = await read(paid, path, words)
       const wrong = /\$12|when payments open|no need to wait|place in line/i

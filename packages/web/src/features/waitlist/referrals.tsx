@@ -14,6 +14,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Field } from '../../ui/fields.tsx'
 import { CopyButton, ShareButton } from '../../ui/sharing.tsx'
 import { storyOf, type WaitlistStatus } from './use-waitlist-status.ts'
+import './referrals.css'
 
 type RewardRungsProps = {
   user: Pick<WaitlistStatus['user'], 'referral_count' | 'registration_number'>
