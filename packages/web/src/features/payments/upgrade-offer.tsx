@@ -164,17 +164,16 @@ function nextPriceText({ offer, next_user_number }: RegistrationInfo): string {
   return `Premium for life in one payment${off}. You would be family ${next_user_number}, and this price stays yours.`
 }
 
-/** The steps up to that of the next family: what comes later is nothing to who reads now. */
+/** Every step: who reads of a price may also know what the others pay. */
 function Prices({ info }: { info: RegistrationInfo }) {
   const next = rowOfNext(info)
-  const rows = priceLadder.filter((row) => !next || row.first_number <= next.first_number)
   return (
     <section aria-labelledby="prices" className="px-1">
       <h2 id="prices" className="text-h3">
         What each family pays
       </h2>
       <ul className="price-list">
-        {rows.map((row) => (
+        {priceLadder.map((row) => (
           <li key={row.label} aria-current={row === next ? 'true' : undefined}>
             <b>{row.label}</b>
             <span className="muted">{familiesOf(row)}</span>
@@ -186,7 +185,7 @@ function Prices({ info }: { info: RegistrationInfo }) {
         ))}
       </ul>
       <p className="small muted mt-3">
-        Paid once, and nothing renews. The earlier a family signs up, the less it pays.
+        Paid once, and nothing renews. The number of a family decides, and its price stays.
       </p>
     </section>
   )
@@ -213,11 +212,11 @@ const included = [
 ] as const
 
 /** What premium is, in words and in pictures. */
-export function Premium({ heading }: { heading: string }) {
+export function Premium({ heading, isOwned = false }: { heading: string; isOwned?: boolean }) {
   return (
     <>
       <Included heading={heading} />
-      <WhatOpens />
+      <WhatOpens isOwned={isOwned} />
     </>
   )
 }
@@ -240,14 +239,16 @@ function Included({ heading }: { heading: string }) {
 }
 
 /** What one buys, in pictures: three activities of the premium library, other ones every day. Their place is kept. */
-function WhatOpens() {
+function WhatOpens({ isOwned }: { isOwned: boolean }) {
   const window = trpc.library.window.useQuery(undefined, { throwOnError: false })
   if (window.isError && !window.data) return null
   const places: (ActivityGlimpse | undefined)[] = window.data?.activities ?? [...Array(3)]
   return (
     <section className="what-opens" aria-labelledby="what-opens">
       <h3 id="what-opens" className="text-ui">
-        {window.data ? `Three of the ${window.data.opens} it opens` : 'What it opens'}
+        {window.data
+          ? `Three of the ${window.data.opens} ${isOwned ? 'that are yours' : 'it opens'}`
+          : 'What it opens'}
       </h3>
       <ul>
         {places.map((activity, place) => (

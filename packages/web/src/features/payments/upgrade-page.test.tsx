@@ -50,7 +50,14 @@ describe('the upgrade page', () => {
     expect(main.getByRole('link', { name: 'Log In' }).getAttribute('href')).toContain('/login')
     const next = main.getByText('The next family').closest('li')
     expect(next?.textContent).toContain('Families 51 to 100')
-    expect(main.queryByText(/Early Bird|Early Supporter|201/)).toBeNull()
+    // No step is left out, also where a later family pays less.
+    for (const [families, price] of [
+      ['Families 1 to 50', 'Free'],
+      ['Families 101 to 200', '$7'],
+      ['Families 201 to 500', '$5'],
+      ['From family 501 on', '$25'],
+    ] as const)
+      expect(main.getByText(families).closest('li')?.textContent).toContain(price)
   })
 
   it('thanks a family that has premium, and sells it nothing', async () => {

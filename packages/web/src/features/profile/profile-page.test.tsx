@@ -60,8 +60,8 @@ describe('the profile', () => {
     const membershipTab = screen.getByRole('tab', { name: 'Membership' })
     await act(async () => void fireEvent.mouseDown(membershipTab, { button: 0 }))
     const membership = within(await screen.findByRole('region', { name: 'Your membership' }))
-    // There is no way to pay here, so no price is told.
-    expect(membership.queryByText(/\$/)).toBeNull()
+    // There is no way to pay here, and the price is told as one that is kept.
+    expect(membership.getByText(/Your price is kept: \$3 \(88% off \$25\), once\.$/)).toBeTruthy()
     expect(membership.getByText('Free')).toBeTruthy()
     expect(membership.queryByRole('link')).toBeNull()
   })

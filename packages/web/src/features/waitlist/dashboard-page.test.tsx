@@ -72,10 +72,12 @@ describe('the dashboard by status', () => {
     expect(screen.queryByRole('link', { name: /^Open premium/ })).toBeNull()
   })
 
-  it('promises nothing to pay where there is no way to pay', async () => {
+  it('tells the price that is kept, and promises no payment, where there is no way to pay', async () => {
     await openBen()
-    screen.getByText('You are family 51: Pioneer. There is nothing to pay and nothing to do.')
-    expect(screen.queryByText(/\$|payments open/)).toBeNull()
+    screen.getByText(
+      'You are family 51: Pioneer. Premium is not on sale yet. Your price is kept: $3 (88% off $25), once.',
+    )
+    expect(screen.queryByText(/payments open|open premium/i)).toBeNull()
   })
 
   it('names the price of the checkout to a waitlisted family', async () => {

@@ -138,10 +138,7 @@ export function InviteFriends({ status }: { status: WaitlistStatus }) {
         <h2 id="invite" className="text-h3">
           {storyOf(status).inviteHeading}
         </h2>
-        <p className="small muted mt-1">
-          {referralText(user, can_pay)}
-          {!isWaiting && ' You and they both get bonus connection time.'}
-        </p>
+        <p className="small muted mt-1">{referralText(user, can_pay)}</p>
         {moves && <p className="small muted">{moves}</p>}
       </div>
       {isWaiting && !can_pay && <RewardRungs user={user} />}
