@@ -96,10 +96,15 @@ function GalleryShelves({ gallery: { presets, community, mine, limit } }: { gall
   return (
     <>
       {mine.length > 0 && own}
-      <Shelf id="presets" title="Ready-made homes" blueprints={presets} />
-      <Shelf id="community" title="From other families" blueprints={community}>
-        {community.length === 0 && <p className="muted">No family has shared a house yet.</p>}
-      </Shelf>
+      <Shelf
+        id="presets"
+        title="Ready-made homes"
+        note="Hunt in one as it is, or copy it and make it your home."
+        blueprints={presets}
+      />
+      {community.length > 0 && (
+        <Shelf id="community" title="From other families" blueprints={community} />
+      )}
       {mine.length === 0 && own}
       {removing && <RemoveBlueprint blueprint={removing} onClose={() => setRemoving(null)} />}
     </>
@@ -109,6 +114,7 @@ function GalleryShelves({ gallery: { presets, community, mine, limit } }: { gall
 type ShelfProps = {
   id: string
   title: string
+  note?: string
   blueprints: readonly Blueprint[]
   onRemove?: (blueprint: Blueprint) => void
   children?: ReactNode
@@ -117,13 +123,14 @@ type ShelfProps = {
 /** How many houses are drawn at once: a plan has a thousand parts. */
 const shelfLength = 12
 
-function Shelf({ id, title, blueprints, onRemove, children }: ShelfProps) {
+function Shelf({ id, title, note, blueprints, onRemove, children }: ShelfProps) {
   const [count, setCount] = useState(shelfLength)
   return (
     <section aria-labelledby={id} className="mt-5 grid gap-3 mid:mt-8 mid:gap-4">
       <h2 id={id} className="text-h3">
         {title}
       </h2>
+      {note && <p className="muted small">{note}</p>}
       {blueprints.length > 0 && (
         <ul className="grid-cards three">
           {blueprints.slice(0, count).map((blueprint) => (
