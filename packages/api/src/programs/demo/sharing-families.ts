@@ -1,5 +1,4 @@
 import { activities, communityItems, type Family, families } from '@fgm/db/schema'
-import { cardSentence } from '@fgm/shared/activities/card-sentence'
 import { ownCategories } from '@fgm/shared/activities/lists'
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
@@ -18,13 +17,12 @@ import { createTimeline } from './timeline.ts'
 const dayMs = 86_400_000
 /** How many days of sharing the demo has behind it. */
 const days = 24
-/** Founders who make something; so many share what the idea book made, the others what they thought of themselves. */
+/** Founders who make something; what they share are ideas of their own. */
 const makers = 36
-const sharedAsMade = 2
 
 /**
  * What happens in the demo once the community is open: founders have the idea book make something,
- * share it, and keep premium activities; others take home what was shared, do it and say how it was.
+ * share an idea of their own, and keep premium activities; others take home what was shared, do it and say how it was.
  */
 export async function shareInDemo(outside: Deps, chance: Chance, today: Date) {
   const timeline = createTimeline(new Date(today.getTime() - (days + 1) * dayMs))
@@ -34,10 +32,9 @@ export async function shareInDemo(outside: Deps, chance: Chance, today: Date) {
   const moment = (fromDay: number) =>
     new Date(today.getTime() - chance.between(60, fromDay * 24 * 60 - 60) * 60_000)
   const founders = chance.some(foundersBefore(deps, timeline.now()), makers)
-  const told = new Set<string>()
   for (const [place, founder] of founders.entries()) {
     const idea = sharedIdeas[place]
-    timeline.at(moment(days), () => makeAndShare(deps, chance, { founder, place, told }))
+    timeline.at(moment(days), () => make(deps, chance, founder, place))
     if (!idea) continue
     timeline.at(moment(days), () => shareIdea(deps, founder, idea))
     timeline.at(moment(days), () => keepPremium(deps, chance, founder))
@@ -57,11 +54,9 @@ const foundersBefore = ({ db }: Deps, moment: Date): Family[] =>
     .all()
     .filter((family) => family.founding_member)
 
-type Maker = { founder: Family; place: number; told: Set<string> }
-
-async function makeAndShare(deps: Deps, chance: Chance, { founder, place, told }: Maker) {
+async function make(deps: Deps, chance: Chance, founder: Family, place: number) {
   const [child] = listChildren(deps, founder)
-  const made = await generateAtOnce(
+  await generateAtOnce(
     deps,
     founder,
     {
@@ -74,11 +69,6 @@ async function makeAndShare(deps: Deps, chance: Chance, { founder, place, told }
     },
     new AbortController().signal,
   )
-  if (!('activity' in made) || told.size === sharedAsMade) return
-  const sentence = cardSentence(made.activity.description)
-  if (told.has(sentence)) return
-  told.add(sentence)
-  share(deps, founder, made.activity.id)
 }
 
 function shareIdea(deps: Deps, founder: Family, idea: SharedIdea) {

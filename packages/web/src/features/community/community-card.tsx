@@ -36,7 +36,6 @@ export function SharedCard({ item }: { item: CommunityGlimpse }) {
           <MinutesFact minutes={item.duration_minutes} />
           <AgesFact min_age={item.min_age} max_age={item.max_age} />
           <RatingFact {...item} />
-          <DifficultyChip difficulty_level={item.difficulty_level} />
         </Facts>
       }
     />
@@ -50,7 +49,7 @@ export function ItemFacts({ item }: { item: CommunityItem }) {
     <ActivityFacts activity={activity}>
       <div className="community-liked">
         <RatingFact {...item} />
-        <Fact icon={Download}>{formatCount(download_count, 'download')}</Fact>
+        <Fact icon={Download}>Taken home {formatCount(download_count, 'time')}</Fact>
       </div>
     </ActivityFacts>
   )
