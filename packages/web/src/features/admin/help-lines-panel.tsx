@@ -90,11 +90,23 @@ function LineCard({
             {title}
           </h2>
         </div>
-        <Chip>{stateOf(line)}</Chip>
+        <Chip tone={line.is_shown && !checked_at ? 'honey' : undefined}>{stateOf(line)}</Chip>
       </div>
       <dl className="figures two">
-        <Figure name="Number">{phone || 'none'}</Figure>
-        {hours && <Figure name="Hours">{hours}</Figure>}
+        <Figure name="Number" isWide>
+          {phone ? (
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="link-pad text-h3">
+              {phone}
+            </a>
+          ) : (
+            'none'
+          )}
+        </Figure>
+        {hours && (
+          <Figure name="Hours" isWide>
+            {hours}
+          </Figure>
+        )}
         {other_way && (
           <Figure name="Text or chat" isWide>
             {other_way}
@@ -102,19 +114,24 @@ function LineCard({
         )}
         {url && (
           <Figure name="Page" isWide>
-            {url.replace(/^https:\/\/(www\.)?/, '')}
+            <a href={url} target="_blank" rel="noreferrer" className="link-pad">
+              {url.replace(/^https:\/\/(www\.)?/, '').replace(/\/.*$/, '')}
+            </a>
           </Figure>
         )}
-        <Figure name="Last checked">
+        <Figure name="Last checked" isWide>
           {checked_at
             ? `${formatMoment(checked_at)}${checked_by ? ` by ${checked_by}` : ''}`
             : 'never'}
         </Figure>
-        <Figure name="How sure" isWide>
-          {sure === 'document' ? `Read in a document: ${source}` : 'Known from memory only'}
-          {line.is_edited && '. Changed by an administrator'}
-        </Figure>
       </dl>
+      <details className="fold">
+        <summary className="label">
+          {sure === 'document' ? 'Read in a document' : 'Known from memory only'}
+          {line.is_edited && ', changed by an administrator'}
+        </summary>
+        <p className="small">{sure === 'document' ? source : 'Nobody has looked it up yet.'}</p>
+      </details>
       <div className="row row-wrap">
         {isReachable && (
           <Button
@@ -147,7 +164,7 @@ function LineCard({
 function stateOf({ is_shown, is_withdrawn, checked_at }: HelpLine): string {
   if (is_withdrawn) return 'Withdrawn'
   if (!is_shown) return 'Hidden until confirmed'
-  return checked_at ? 'Confirmed' : 'Shown'
+  return checked_at ? 'Confirmed' : 'Shown, not yet confirmed'
 }
 
 type DecisionProps = { line: HelpLine; onClose: () => void; onStale: () => void }

@@ -14,6 +14,8 @@ type SharedActivityProps = {
   /** Why a person has to look at it, and each reason. */
   why: string
   reasons: ReactNode[]
+  /** What the reasons come from. */
+  note?: string
   /** Every word of it, as other families read it. */
   children: ReactNode
   yes: Way
@@ -22,15 +24,16 @@ type SharedActivityProps = {
 
 /** An activity of the community that waits for an administrator: why, what it says, and the two ways on. */
 export function SharedActivity(props: SharedActivityProps) {
-  const { activity, kicker, chip, why, reasons, children, yes, no } = props
+  const { activity, kicker, chip, why, reasons, note, children, yes, no } = props
   const titleId = useId()
   return (
     <Card
       role="group"
       aria-labelledby={titleId}
-      className="grid gap-5 wrap-anywhere desk:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] desk:grid-rows-[auto_1fr] desk:gap-x-10"
+      className="grid gap-5 wrap-anywhere desk:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] desk:gap-x-10"
     >
-      <div className="grid content-start gap-4">
+      {/* The two ways on stand with the reasons, and stay in sight while it is read. */}
+      <div className="grid content-start gap-4 desk:sticky desk:top-24 desk:self-start">
         <div className="row row-wrap gap-2">
           <div className="grow">
             <p className="card-kicker">{kicker}</p>
@@ -47,10 +50,24 @@ export function SharedActivity(props: SharedActivityProps) {
               <li key={index}>{reason}</li>
             ))}
           </ul>
+          {note && <p className="label muted">{note}</p>}
         </section>
+        <div className="row row-wrap">
+          {[yes, no].map(([label, onPress]) => (
+            <Button
+              key={label}
+              size="small"
+              variant={label === yes[0] ? 'calm' : 'secondary'}
+              className={label === no[0] ? 'danger' : undefined}
+              aria-label={`${label} ${activity.title}`}
+              onClick={onPress}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
       </div>
-      {/* On phones it is read before it is decided; on desktops the two ways on stand beside it. */}
-      <div className="grid content-start gap-4 desk:col-start-2 desk:row-[1/3]">
+      <div className="grid content-start gap-4">
         <p>{activity.description}</p>
         <Facts>
           <MinutesFact minutes={activity.duration_minutes} />
@@ -61,20 +78,6 @@ export function SharedActivity(props: SharedActivityProps) {
           <DifficultyChip difficulty_level={activity.difficulty_level} />
         </div>
         {children}
-      </div>
-      <div className="row row-wrap self-start">
-        {[yes, no].map(([label, onPress]) => (
-          <Button
-            key={label}
-            size="small"
-            variant={label === yes[0] ? 'calm' : 'secondary'}
-            className={label === no[0] ? 'danger' : undefined}
-            aria-label={`${label} ${activity.title}`}
-            onClick={onPress}
-          >
-            {label}
-          </Button>
-        ))}
       </div>
     </Card>
   )
