@@ -1,6 +1,7 @@
 import { SlidersHorizontal, X } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../button.tsx'
+import { classNames } from '../class-names.ts'
 import { type Filter, FilterChoicesSheet } from './filter-choices-sheet.tsx'
 
 type FilterToolsProps<Name extends string> = {
@@ -30,13 +31,14 @@ export function FilterTools<Name extends string>(props: FilterToolsProps<Name>) 
         {search}
         <Button
           ref={opener}
-          isSquare
           icon={SlidersHorizontal}
           aria-label={active.length > 0 ? `Filters, ${active.length} set` : 'Filters'}
           aria-haspopup="dialog"
-          className={active.length > 0 ? 'calm' : undefined}
+          className={classNames('max-desk:w-[52px] max-desk:p-0', active.length > 0 && 'calm')}
           onClick={() => setIsOpen(true)}
-        />
+        >
+          <span className="max-desk:hidden">Filters</span>
+        </Button>
       </div>
       {active.length > 0 && (
         <div className="row row-wrap gap-2">

@@ -7,7 +7,7 @@ export function MomentNote({ moments }: { moments: Moments | null }) {
   const { two_ages } = moments
   return (
     <div className="small muted">
-      <p>{momentWords(moments)}</p>
+      <p className="first-letter:uppercase">{momentWords(moments)}</p>
       {two_ages && (
         <p>
           The small one {two_ages.small}; the big one {two_ages.big}.
