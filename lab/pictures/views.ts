@@ -128,7 +128,9 @@ export const views: View[] = [
       await button(page, 'Generate Activity').click()
       await page.getByRole('heading', { name: 'Setup Instructions' }).waitFor()
       // The pause between two ideas is over after twenty seconds.
-      await page.getByText('Cooldown Active').waitFor({ state: 'detached', timeout: 40_000 })
+      const pause = page.getByText(/^Cooldown Active$/)
+      await pause.waitFor()
+      await pause.waitFor({ state: 'detached', timeout: 40_000 })
     },
   },
   { name: '37-community', as: 'family', path: '/community' },
