@@ -7,7 +7,6 @@ import { useIsAway } from '../../lib/network.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { isUnanswered } from '../../lib/unanswered.ts'
 import { Button } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { FormError } from '../../ui/form.tsx'
 import { StickyAction } from '../../ui/sticky-action.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -53,13 +52,7 @@ export function ActivityActions(props: ActivityActionsProps) {
       {start}
       {is_completed && done}
       {is_completed && !done && child && (
-        <p
-          className={classNames(
-            'flex flex-1 items-center gap-2 min-h-(--target) text-teal font-strong wrap-anywhere',
-            start &&
-              'max-desk:order-first max-desk:basis-full max-desk:min-h-0 max-desk:text-label',
-          )}
-        >
+        <p className="done-words flex items-center gap-2 text-teal font-strong wrap-anywhere">
           <Check className="icon" aria-hidden />
           Played with {child.name}
         </p>

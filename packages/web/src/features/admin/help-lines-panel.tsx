@@ -84,7 +84,7 @@ function LineCard({
   return (
     <Card role="group" aria-labelledby={titleId} className="grid content-start gap-4 wrap-anywhere">
       <div className="row row-wrap gap-2">
-        <div className="grow">
+        <div className="grow basis-60">
           <p className="card-kicker">{purposes[line.type]}</p>
           <h2 id={titleId} className="text-h3">
             {title}
@@ -164,7 +164,7 @@ function LineCard({
 function stateOf({ is_shown, is_withdrawn, checked_at }: HelpLine): string {
   if (is_withdrawn) return 'Withdrawn'
   if (!is_shown) return 'Hidden until confirmed'
-  return checked_at ? 'Confirmed' : 'Shown, not yet confirmed'
+  return checked_at ? 'Confirmed' : 'Not confirmed yet'
 }
 
 type DecisionProps = { line: HelpLine; onClose: () => void; onStale: () => void }

@@ -27,13 +27,9 @@ export function SharedActivity(props: SharedActivityProps) {
   const { activity, kicker, chip, why, reasons, note, children, yes, no } = props
   const titleId = useId()
   return (
-    <Card
-      role="group"
-      aria-labelledby={titleId}
-      className="grid gap-5 wrap-anywhere desk:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] desk:gap-x-10"
-    >
+    <Card role="group" aria-labelledby={titleId} className="shared-review grid gap-5 wrap-anywhere">
       {/* The two ways on stand with the reasons, and stay in sight while it is read. */}
-      <div className="grid content-start gap-4 desk:sticky desk:top-24 desk:self-start">
+      <div className="grid content-start gap-4">
         <div className="row row-wrap gap-2">
           <div className="grow">
             <p className="card-kicker">{kicker}</p>

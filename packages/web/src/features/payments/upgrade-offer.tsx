@@ -164,16 +164,17 @@ function nextPriceText({ offer, next_user_number }: RegistrationInfo): string {
   return `Premium for life in one payment${off}. You would be family ${next_user_number}, and this price stays yours.`
 }
 
-/** Every step: who reads of a price may also know what the others pay. */
+/** Every step, whoever pays less or more; to who has it free, the others are nothing. */
 function Prices({ info }: { info: RegistrationInfo }) {
   const next = rowOfNext(info)
+  const rows = next?.USD === 0 ? [next] : priceLadder
   return (
     <section aria-labelledby="prices" className="px-1">
       <h2 id="prices" className="text-h3">
         What each family pays
       </h2>
       <ul className="price-list">
-        {priceLadder.map((row) => (
+        {rows.map((row) => (
           <li key={row.label} aria-current={row === next ? 'true' : undefined}>
             <b>{row.label}</b>
             <span className="muted">{familiesOf(row)}</span>

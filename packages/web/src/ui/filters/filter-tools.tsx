@@ -1,7 +1,6 @@
 import { SlidersHorizontal, X } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../button.tsx'
-import { classNames } from '../class-names.ts'
 import { type Filter, FilterChoicesSheet } from './filter-choices-sheet.tsx'
 
 type FilterToolsProps<Name extends string> = {
@@ -34,10 +33,10 @@ export function FilterTools<Name extends string>(props: FilterToolsProps<Name>) 
           icon={SlidersHorizontal}
           aria-label={active.length > 0 ? `Filters, ${active.length} set` : 'Filters'}
           aria-haspopup="dialog"
-          className={classNames('max-desk:w-[52px] max-desk:p-0', active.length > 0 && 'calm')}
+          className={active.length > 0 ? 'calm' : undefined}
           onClick={() => setIsOpen(true)}
         >
-          <span className="max-desk:hidden">Filters</span>
+          <span className="only-desk">Filters</span>
         </Button>
       </div>
       {active.length > 0 && (

@@ -30,7 +30,7 @@ describe('the recipe', () => {
     expect(screen.getByText('Dim the room and sit on the floor facing a bare wall.')).toBeTruthy()
     expect(screen.getByText('What should we ask it to do next?', { exact: false })).toBeTruthy()
     expect(screen.getByText('1 min setup')).toBeTruthy()
-    expect(screen.getByText('floor · you stand or walk a little · one hand free')).toBeTruthy()
+    expect(screen.getByText('Floor · you stand or walk a little · one hand free')).toBeTruthy()
     const note = screen.getByText('Stay within arm', { exact: false })
     const step = screen.getByText('Dim the room and sit on the floor facing a bare wall.')
     expect(isBefore(note, step)).toBe(true)

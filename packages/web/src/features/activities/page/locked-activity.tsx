@@ -76,8 +76,10 @@ function HowToOpen({ activity }: HowToOpenProps) {
   const price = offer?.may_pay_now ? offer.price : null
   const { title, line } = textsOf(activity, session.state === 'signed_in', offer)
   const isSoon = opens_with === 'coming_soon'
-  // What cannot be bought is not the main thing to press.
-  const isShut = isSoon || (opens_with === 'premium' && offer !== null && !price)
+  // What signing up does not open is not the main thing to press.
+  const isShut =
+    isSoon ||
+    (opens_with === 'premium' && session.state === 'signed_out' && offer !== null && !price)
   const freeOne = (
     <ButtonTo
       to={paths.activity}

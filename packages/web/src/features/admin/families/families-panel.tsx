@@ -71,8 +71,7 @@ function FamilyRow({ family, query }: { family: AdminFamily; query: string | und
       <p className="label">
         Number {registration_number}, {tierName(family.tier)}{' '}
         <span className="muted">
-          <span className="mid:hidden">· </span>Since {formatDay(family.created_at)},{' '}
-          {formatCount(credits_remaining, 'credit')},{' '}
+          Since {formatDay(family.created_at)}, {formatCount(credits_remaining, 'credit')},{' '}
           {formatCount(children_count, 'child', 'children')}
         </span>
       </p>

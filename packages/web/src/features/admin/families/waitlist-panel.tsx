@@ -118,7 +118,7 @@ function QueueRow({ family }: { family: Waiting }) {
         </span>
       </p>
       {!hasReservedSpot(family) && (
-        <span className="max-mid:col-start-2 mid:justify-self-end">
+        <span>
           <Chip tone="outline">No spot yet</Chip>
         </span>
       )}

@@ -170,7 +170,7 @@ function RegisterFields({ form, hasReferral }: RegisterFieldsProps) {
     <>
       <TextField
         label="Full name"
-        hint="Or what we may call you."
+        placeholder="Or what we may call you"
         autoComplete="name"
         {...fieldOf(form, 'name')}
       />

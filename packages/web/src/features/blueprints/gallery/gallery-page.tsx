@@ -35,7 +35,7 @@ export function GalleryPage() {
       <div className="row row-wrap items-start gap-2 mid:gap-4">
         <div className="grow">
           <PageTitle>Blueprint templates</PageTitle>
-          <p className="muted mt-2 text-read">Pick one like yours, or draw your own.</p>
+          <p className="muted mt-2 text-read">Play in one, copy it, or draw your own.</p>
         </div>
         <div className="row w-full gap-2 mid:w-auto mid:gap-3">
           <ButtonTo
@@ -96,12 +96,7 @@ function GalleryShelves({ gallery: { presets, community, mine, limit } }: { gall
   return (
     <>
       {mine.length > 0 && own}
-      <Shelf
-        id="presets"
-        title="Ready-made homes"
-        note="Hunt in one as it is, or copy it and make it your home."
-        blueprints={presets}
-      />
+      <Shelf id="presets" title="Ready-made homes" blueprints={presets} />
       {community.length > 0 && (
         <Shelf id="community" title="From other families" blueprints={community} />
       )}
@@ -114,7 +109,6 @@ function GalleryShelves({ gallery: { presets, community, mine, limit } }: { gall
 type ShelfProps = {
   id: string
   title: string
-  note?: string
   blueprints: readonly Blueprint[]
   onRemove?: (blueprint: Blueprint) => void
   children?: ReactNode
@@ -123,14 +117,13 @@ type ShelfProps = {
 /** How many houses are drawn at once: a plan has a thousand parts. */
 const shelfLength = 12
 
-function Shelf({ id, title, note, blueprints, onRemove, children }: ShelfProps) {
+function Shelf({ id, title, blueprints, onRemove, children }: ShelfProps) {
   const [count, setCount] = useState(shelfLength)
   return (
     <section aria-labelledby={id} className="mt-5 grid gap-3 mid:mt-8 mid:gap-4">
       <h2 id={id} className="text-h3">
         {title}
       </h2>
-      {note && <p className="muted small">{note}</p>}
       {blueprints.length > 0 && (
         <ul className="grid-cards three">
           {blueprints.slice(0, count).map((blueprint) => (
