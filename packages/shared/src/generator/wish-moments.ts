@@ -121,7 +121,7 @@ export const momentWordings: readonly { id: EverydayMoment; said: readonly Wordi
     said: [
       said(
         'on the move in a seat',
-        `(?:in|on|by|with|taking|take|during) (?:${my} )?(?:long )?(?:bus|buss|train|trian|tube|metro|subway|tram|plane|airplane|aeroplane|flight|ferry|boat|coach|auto|rickshaw|tempo|underground|s-bahn|u-bahn)|(?:long |the )?(?:bus|train|metro|tram|plane|ferry) (?:ride|trip|journey|seat)|long flight|flights?|flying|30,?000 feet|local train|sleeper coach|seat on the bus|commut(?:e|ing)(?: with kid)?|public transport|we go with bus|park and ride|no space to move|middle seat|tray table`,
+        `(?:in|on|by|with|taking|take|during) (?:${my} )?(?:long )?(?:bus|buss|train|trian|tube|metro|subway|tram|plane|airplane|aeroplane|flight|ferry|boat|coach|auto|rickshaw|tempo|underground|s-bahn|u-bahn)|(?:long |the )?(?:bus|train|metro|tram|plane|ferry) (?:ride|trip|journey|seat)|(?:wait(?:ing|s)?|late) for (?:${my} )?(?:bus|train|tram|plane|ferry)|bus stop|long flight|flights?|flying|30,?000 feet|local train|sleeper coach|seat on the bus|commut(?:e|ing)(?: with kid)?|public transport|we go with bus|park and ride|no space to move|middle seat|tray table`,
       ),
     ],
   },
@@ -197,7 +197,7 @@ export const momentWordings: readonly { id: EverydayMoment; said: readonly Wordi
     said: [
       said(
         'outside',
-        `(?:go(?:ing)? |play(?:ing)? |run |minutes |be |arvo )?(?:out ?side|outdoors?|outsde|out side)|fresh air|out of (?:the )?house|(?:in|on|at|to|around) (?:${my} )?(?:society )?(?:garden|yard|courtyard|terrace|balcony|play ?ground|park|foot ?path|schoolyard|beach|nature|veranda|woods|forest|back ?yard|sandpit|sand ?box|pavement|sidewalk|street|lake|field|hills?|mountains?)|back ?yard|bush ?walk|too hot for long outside|quick run outside|to take air|before it gets dark|sunny(?: day)?|hik(?:e|ing)|camping|picnic|draußen|afuera`,
+        `(?:go(?:ing)? |play(?:ing)? |run |minutes |be |arvo )?(?:out ?side|outdoors?|outsde|out side)|fresh air|out of (?:the )?house|(?:in|on|at|to|around) (?:${my} )?(?:society )?(?:garden|yard|courtyard|terrace|balcony|play ?ground|park|foot ?path|schoolyard|beach|nature|veranda|woods|forest|back ?yard|sandpit|sand ?box|pavement|sidewalk|street|lake|field|hills?|mountains?)|back ?yard|bush ?walk|too hot for long outside|quick run outside|to take air|before it gets dark|garden ?(?:time|play)|before (?:the|it) (?:rains?|storm|starts raining|pours)|sunny(?: day)?|hik(?:e|ing)|camping|picnic|draußen|afuera`,
       ),
     ],
   },
@@ -206,7 +206,7 @@ export const momentWordings: readonly { id: EverydayMoment; said: readonly Wordi
     said: [
       said(
         'indoors',
-        `(?:it'?s? (?:is )?)?(?:rain|raining|rainning|pouring|bucketing down|chucking it down|snowing)(?: day| outside)?|rain(?:y|ing)? (?:days?|\\w+day|afternoon|morning|weekend)|rainy|rany day|heavy rain outside|wet (?:day|play)|monsoon|(?:stuck|cooped up|locked|trapped|staying|stay) (?:inside|indoors?|at home)|staying in|cooped up|cabin fever|snowed in|too (?:cold|hot|wet|windy|dark|icy) (?:to go out|outside|out)|heat ?wave(?: inside)?|smog day|air quality bad|bad weather|storm outside|power ?cut|no light at home|no electricity|load shedding|light has gone|(?:can ?not|can't|cannot) go out(?:side)?|indoor(?:s)?(?: energy)?|inside|at home|small (?:flat|apartment|room)|tiny (?:flat|apartment)|regen|regnet|lluvia|llueve`,
+        `(?<!(?:before|until|till) (?:the |it )?)(?:it'?s? (?:is )?)?(?:rain|raining|rainning|pouring|bucketing down|chucking it down|snowing)(?: day| outside)?|rain(?:y|ing)? (?:days?|\\w+day|afternoon|morning|weekend)|rainy|rany day|heavy rain outside|wet (?:day|play)|monsoon|(?:stuck|cooped up|locked|trapped|staying|stay) (?:inside|indoors?|at home)|staying in|cooped up|cabin fever|snowed in|too (?:cold|hot|wet|windy|dark|icy) (?:to go out|outside|out)|heat ?wave(?: inside)?|smog day|air quality bad|bad weather|storm outside|power ?cut|no light at home|no electricity|load shedding|light has gone|(?:can ?not|can't|cannot) go out(?:side)?|indoor(?:s)?(?: energy)?|inside|at home|small (?:flat|apartment|room)|tiny (?:flat|apartment)|regen|regnet|lluvia|llueve`,
       ),
     ],
   },

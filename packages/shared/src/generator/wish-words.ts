@@ -5,6 +5,8 @@ import { said, type Wording } from './wish-moments.ts'
 export const needIds = [
   'quiet',
   'whisper',
+  'no_talk',
+  'balcony',
   'seated',
   'no_mess',
   'no_things',
@@ -20,7 +22,8 @@ export const needIds = [
 ] as const
 export type Need = (typeof needIds)[number]
 
-export const needWordings: readonly { id: Need; said: readonly Wording[] }[] = [
+/** `is_place` is read where a moment has read the same words, too: a balcony is outside, and it has a railing. */
+export const needWordings: readonly { id: Need; said: readonly Wording[]; is_place?: true }[] = [
   {
     id: 'seated',
     said: [
@@ -37,6 +40,25 @@ export const needWordings: readonly { id: Need; said: readonly Wording[] }[] = [
       said(
         'whisper quiet',
         "(?:baby|sibling|sister|brother|one|dad|mum|papa|mama|newborn|twin)s? (?:\\w+ )?(?:is |are )?(?:sleeping|asleep|sleeps|naps|napping)|(?:must|should|don't|not|without) (?:not )?wake(?:ing|s)?|not wake|whisper(?:ing|s)?|silent(?:ly)?|no noise|super quiet|very quiet|library",
+      ),
+    ],
+  },
+  {
+    id: 'balcony',
+    is_place: true,
+    said: [
+      said(
+        'on the balcony',
+        '(?:on (?:the|our|my|a) )?(?:balcon(?:y|ies)|fire escape|roof terrace)',
+      ),
+    ],
+  },
+  {
+    id: 'no_talk',
+    said: [
+      said(
+        'without talking',
+        "(?:does not|doesn't|doesnt|do not|don't|won't|will not|not|no|refuses to|without)(?: (?:want(?:s|ing)?|like|feel like))?(?: to)? (?:talk(?:ing)?|speak(?:ing)?|chat(?:ting)?)(?: about (?:it|this|school|anything)| (?:to|with) (?:me|us|anyone|anybody))?|(?:no|without) words|non-?(?:verbal|speaking)",
       ),
     ],
   },
@@ -127,7 +149,7 @@ export const needWordings: readonly { id: Need; said: readonly Wording[] }[] = [
     said: [
       said(
         'feelings',
-        'feelings?|emotions?|(?:is |was |feels? |feeling |so |very )?(?:sad|shy|lonely|scared|anxious|worried|nervous|frightened|jealous|frustrated|disappointed)(?: of| about)?|worries|fears?|miss(?:es|ing) (?:\\w+)|homesick|confidence|self[- ]esteem|kindness|angry|anger|new school|new house|mov(?:ed|ing) house|moving|divorce',
+        'feelings?|emotions?|(?:bad|hard|rough|tough|awful|horrible|terrible) day(?: at (?:school|nursery|kindergarten|daycare))?|(?:is |was |feels? |feeling |so |very )?(?:sad|shy|lonely|scared|anxious|worried|nervous|frightened|jealous|frustrated|disappointed)(?: of| about)?|worries|fears?|miss(?:es|ing) (?:\\w+)|homesick|confidence|self[- ]esteem|kindness|angry|anger|new school|new house|mov(?:ed|ing) house|moving|divorce',
       ),
     ],
   },

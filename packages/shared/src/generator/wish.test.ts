@@ -30,6 +30,10 @@ describe('readWish', () => {
     ['on the bus, she is strapped in', 'strapped in · on the move in a seat'],
     ['autistic, hates loud noises', 'nothing loud'],
     ['my son uses a wheelchair', 'works from a wheelchair'],
+    ['five minutes outside before the rain', 'outside'],
+    ['garden time after lunch', 'outside'],
+    ['out on the balcony', 'outside · on the balcony'],
+    ['had a bad day at school, does not want to talk', 'without talking · feelings'],
     ['volcanoes but no mess', 'no mess · nature & bugs'],
     ['no dinosaurs please, something with a hedgehog', 'hedgehog · no dinosaurs'],
   ])('%s: %s', (wish, words) => {
