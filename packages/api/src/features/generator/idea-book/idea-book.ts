@@ -65,7 +65,7 @@ function bestOf(
   const { choices, missed } = rankedChoices(request, wish, seed)
   for (const choice of choices) {
     const draft = change({
-      activity: composed(request, choice, seed),
+      activity: composed(request, choice),
       source_id: choice.play.id,
     })
     if (draft && problemsOf(draft.activity, request).length === 0) return { draft, missed }

@@ -1,260 +1,281 @@
-import { onFloor, onTheSpot, outside, type Play, talk } from '../play.ts'
+import { outside, type Play, talk, told } from '../play.ts'
 
-/** Kitchen, phone, street, and two children at once. */
+const open = ['wild', 'bored', 'curious', 'fine'] as const
+
+/** Outdoors for a moment, and on the way home. */
 export const momentsOut: readonly Play[] = [
   {
-    id: 'kitchen-radio',
-    categories: ['Science', 'Language', 'Creative'],
-    skills: ['senses', 'vocabulary-talk'],
-    ages: [2, 5],
+    id: 'five-minute-relay',
+    categories: ['Motor'],
+    skills: ['gross-motor', 'focus-memory'],
+    ages: [5, 12],
     difficulty: 'easy',
-    facts: talk(['whiny', 'bored', 'fine'], {
-      place: ['kitchen', 'table'],
-      posture: ['sitting', 'floor'],
-    }),
-    made_for: ['cooking_dinner'],
-    titles: ['What Is That Sound, {Hero}?', 'The {Hero} Listens to Dinner'],
-    description:
-      'Your child sits on the spot of the {hero} and guesses by ear what your hands are doing: stir, pour, chop, peel.',
-    core: [
-      'Choose the spot of the {hero}: a chair or a mat, two big steps from the heat.',
-      'Say: "The {hero} has its eyes shut. What do I do now?" Stir, knock, or shake.',
-      'Let your child say it or do it in the air. Do the same sound again, slow, then fast.',
-    ],
-    rounds: [
-      {
-        steps: [
-          'Let your child make a sound on the chair, and guess without turning around. Be wrong once.',
-        ],
-        objective: 'Makes a sound for somebody to guess',
-      },
-    ],
-    close: 'Announce dinner in the voice of the {hero}, as loudly as you two like.',
-    objectives: ['Stays at the agreed spot', 'Names or shows what makes a sound'],
-    says: ['Ask: "What does the {hero} hear now?"', 'Ask: "What is the {hero} hungry for?"'],
-    easier: 'Say two words to choose from: stirring or pouring?',
-    harder: 'Make three sounds in a row to be said in order.',
-    caution:
-      'Your child stays at that spot, in your sight, two big steps from heat, blades and the oven door.',
-  },
-  {
-    id: 'blind-chef',
-    categories: ['Language', 'Math', 'Creative'],
-    skills: ['vocabulary-talk', 'number-sense'],
-    ages: [6, 12],
-    difficulty: 'medium',
-    facts: talk(['bored', 'curious', 'fine'], {
-      place: ['kitchen', 'table'],
-      posture: ['sitting', 'floor', 'standing'],
-    }),
-    made_for: ['cooking_dinner'],
-    titles: ['The {Hero} Writes the Menu', 'A Table for the {Hero}'],
-    description:
-      'Your child runs the restaurant of the {hero} from a chair: names for the dishes, prices, and one impossible guest.',
-    core: [
-      'Open the place: "The {hero} eats here tonight." Your child is the boss, at the table.',
-      'Tell what you are cooking in three plain words. Your child turns it into a dish with a grand name.',
-      'Set a price for each part, then add up the bill of the {hero} in the head.',
-    ],
-    rounds: [
-      {
-        steps: ['Call in as a guest with one odd wish. The boss must say yes, and explain how.'],
-        objective: 'Finds a polite answer to an odd wish',
-      },
-    ],
-    close: 'Call out the menu of the {hero} when dinner is served.',
-    objectives: ['Makes up a name for a dish', 'Adds prices in the head'],
-    says: [
-      'Ask: "What would the {hero} send back to the kitchen?"',
-      'Ask: "What costs most tonight, boss of the {hero}?"',
-    ],
-    easier: 'Name the dishes only, without prices.',
-    harder: 'Give ten percent off, and a tip, for every song the guest endures.',
-    caution:
-      'You cook alone; your child runs it all from a seat, two big steps from heat and blades.',
-  },
-  {
-    id: 'far-voice-boss',
-    categories: ['Language'],
-    skills: ['vocabulary-talk', 'feelings-connection'],
-    ages: [2, 6],
-    difficulty: 'easy',
-    facts: talk(['bored', 'whiny', 'fine'], {
-      place: ['call', 'home_floor', 'sofa', 'table'],
-      noise: 1,
-    }),
-    made_for: ['on_a_call'],
-    titles: ['The {Hero} Calls From Far Away', 'Ring, Ring, Here Is the {Hero}'],
-    description:
-      'The far voice is the {hero} and does not know what your child had for lunch. It guesses, always wrong.',
-    core: [
-      'Tell the far voice in one sentence: "You are the {hero}. Guess what we had for lunch."',
-      'Let the {hero} guess silly things: a shoe? a cloud? Your child says no, or laughs.',
-      'Give one clue each time: the sound it makes when eaten, soft or hard.',
-    ],
-    rounds: [
-      {
-        steps: ['Turn around: now your child guesses what the {hero} can see from its window.'],
-        objective: 'Guesses from clues of a voice',
-      },
-    ],
-    close: 'Let the {hero} say one thing it will remember until the next call, and blow a kiss.',
-    objectives: ['Answers a voice on the phone', 'Gives one clue'],
-    says: [
-      'Ask: "What should the {hero} guess next?"',
-      'Ask: "What do you want to ask the {hero}?"',
-    ],
-    easier: 'Let the far voice sing one line and stop; your child sings the last word.',
-    harder: 'Let your child keep one secret until the end of the call.',
-    caution:
-      'You hold or place the phone, nothing of the home or its address is shown or told, and you sit next to your child.',
-  },
-  {
-    id: 'silent-office',
-    categories: ['Creative', 'Language'],
-    skills: ['focus-memory', 'creativity'],
-    ages: [4, 12],
-    difficulty: 'medium',
-    facts: onTheSpot(['bored', 'fine', 'curious'], {
-      ...{ place: ['sofa', 'table', 'home_floor'], noise: 0, hands_needed: 1, child_energy: 1 },
-    }),
-    made_for: ['on_a_call'],
-    titles: ['The {Hero} Runs a Silent Office', 'Thumb Talk With the {Hero}'],
-    description:
-      'While you are on the phone, the {hero} runs a silent office next to you. Orders go by thumb.',
-    core: [
-      'Agree before the call: the {hero} works here, without a sound, next to you.',
-      'Give the order in a whisper: invent five signs for the {hero}, such as tea, wait, too loud.',
-      'Answer each sign by thumb while you talk: up, down, or later.',
-    ],
-    rounds: [
-      {
-        steps: ['Let the {hero} plan a whole day in signs, to be guessed by you after the call.'],
-        objective: 'Puts several signs in order',
-      },
-    ],
-    close: 'Hang up and guess all five signs of the {hero}, now aloud.',
-    objectives: ['Invents signs without words', 'Stays quiet until the signal'],
-    says: [
-      'Ask: "Which sign does the {hero} use for a nap?"',
-      'Ask: "What did the {hero} want to tell me the whole time?"',
-    ],
-    easier: 'Agree on two signs only: hungry and all good.',
-    harder: 'Invent signs that are two things at once: tea, but later.',
-    caution:
-      'Your child sits in your sight, and a real need may always interrupt: agree on the sign for it first.',
-  },
-  {
-    id: 'as-far-as-that',
-    categories: ['Motor', 'Science'],
-    skills: ['gross-motor', 'senses'],
-    ages: [2, 5],
-    difficulty: 'easy',
-    facts: outside(['wild', 'whiny', 'bored', 'fine'], { child_energy: 3 }),
+    facts: outside([...open], { child_energy: 3 }),
     made_for: ['outdoors_five'],
     setting: 'outdoor',
-    titles: ['As Far as the {Hero} Can Go', 'The {Hero} Feels the Ground'],
+    tellings: [
+      told('space', 'Three Orbits Before the Rain', 'rocket', {
+        one: 'around the first mark at full thrust',
+        two: 'around the second in slow motion',
+        three: 'around both, quick again',
+        touch: 'Land: crouch, one hand on the ground.',
+      }),
+      told('animals', 'Cheetah, Kangaroo, Crab', 'cheetah', {
+        one: 'to the first mark and back as a cheetah: full speed',
+        two: 'the same way as a kangaroo: both feet',
+        three: 'and once as a crab: sideways',
+        touch: 'Lie down like a cheetah after the hunt, and pant.',
+      }),
+      told('sports', 'A Relay With Yourself', 'sprinter', {
+        one: 'to the first mark and back as a sprinter',
+        two: 'the same way with high knees',
+        three: 'and once with five touches of the ground',
+        touch: 'Walk a lap of honor with an arm up.',
+      }),
+      told('vehicles', 'Qualifying Laps', 'race car', {
+        one: 'one lap around both marks at full speed',
+        two: 'one lap in fog: slow, arms out',
+        three: 'one lap with a wave at each mark',
+        touch: 'Pit stop: shake out both legs.',
+      }),
+      told('dinosaurs', 'The Herd Is on the Run', 'dinosaur', {
+        one: 'to the first mark and back as a light one, on tiptoe, very fast',
+        two: 'the same way, heavy: stomp, stomp',
+        three: 'and once looking back every five steps',
+        touch: 'Hide like a dinosaur: quite still, only eyes move.',
+      }),
+      told(null, 'Three Ways to the Tree and Back', 'runner', {
+        one: 'to the first mark and back, as fast as you can',
+        two: 'the same way on one leg, change at the mark',
+        three: 'and once sideways, facing you',
+        touch: 'Stop, and feel your heart with a hand.',
+      }),
+    ],
     description:
-      'The {hero} may go as far as that tree. But how: on grass like on eggs, on stone like a giant?',
+      'Two marks in sight, three laps, three ways to run. The {hero} is timed by your counting, and only its own second try has to be beaten.',
     core: [
-      'Choose a tree or bench in sight: that is as far as the {hero} may go.',
-      'Go there together as the {hero}: on grass softly, on stone with heavy feet.',
-      'Stop there, put one hand on the ground, then on the tree. Which is colder?',
+      'Choose two marks in sight, such as trees, twenty big steps apart, away from the road.',
+      'Run with the count of the other: {one}.',
+      'Go again, {hero}: {two}; {three}. Remember the counts.',
+      'Do the one again that was nearest to your limit. Guess the count first. {touch}',
     ],
     rounds: [],
-    close: 'Run back to you as the {hero} and end in a hug, or a handshake.',
-    objectives: ['Changes the steps with the ground', 'Says or shows which is colder'],
-    says: [
-      'Ask: "What does the {hero} feel under its feet?"',
-      'Ask: "Where should the {hero} go now?"',
-    ],
-    easier: 'Go hand in hand and change only between slow and quick.',
-    harder: 'Find one way there that has no grass in it.',
-    caution:
-      'Choose a spot away from road and water and keep your child in sight. Leave berries, mushrooms and animals where they are.',
+    close:
+      'Walk back side by side, count your breaths between the two marks, and let the {hero} cool down.',
+    objectives: ['Runs in three different ways', 'Guesses a count and compares'],
+    say: 'Say: "I saw your face in the last lap of the {hero}. Which way would you do once more?"',
+    easier: 'Halve the distance, and leave out the third way.',
+    harder: 'Let your child invent a fourth way that is slow and hard.',
+    caution: 'Look over the ground first for holes, roots and glass.',
   },
   {
-    id: 'shadow-and-steps',
+    id: 'three-kinds-of-green',
+    categories: ['Science', 'Language'],
+    skills: ['observation-inquiry', 'senses'],
+    ages: [3, 12],
+    difficulty: 'easy',
+    facts: outside([...open, 'whiny'], { child_energy: 1, adult_energy: 1, hands_needed: 0 }),
+    made_for: ['outdoors_five'],
+    setting: 'outdoor',
+    tellings: [
+      told('art', 'The Painter Needs Three Greens', 'painter', {
+        find: 'three different greens, and put them in order from light to dark',
+        name: "Give each a name, like a tube of a painter's color: wet frog, old bench.",
+      }),
+      told('nature', 'Where Would a Snail Live Here?', 'snail', {
+        find: 'three places a snail would like: damp, dark, cool',
+        name: 'Put them in order for the snail, and say why the first one wins.',
+      }),
+      told('animals', 'What Can a Bird Use Here?', 'bird', {
+        find: 'three things a bird could build with; only look',
+        name: 'Say what each is good for in a nest of the bird: warm, strong, soft.',
+      }),
+      told('music', 'The Concert Is Already Playing', 'conductor', {
+        find: 'three sounds: one near, one far, one that is nearly not there',
+        name: 'Point at each like a conductor, and copy it once.',
+      }),
+      told('stories', 'A Door for Something Very Small', 'elf', {
+        find: 'three holes or gaps at the ground that could be the door of an elf',
+        name: 'Say for each who lives there and how one knocks.',
+      }),
+      told(null, 'Three Things You Have Never Seen Here', 'explorer', {
+        find: 'three small things nobody notices, each below your knee',
+        name: 'Give each a name, as an explorer may.',
+      }),
+    ],
+    description:
+      'Five minutes outdoors and something to look for: {find}. The {hero} looks closer than anybody who walks past.',
+    core: [
+      'Stay in sight. Look as the {hero} and find {find}.',
+      'Crouch, and show each find without touching plants you do not know.',
+      '{name}',
+      'Look once more for half a minute: what has changed or moved?',
+    ],
+    rounds: [],
+    close:
+      'Choose the best find for the {hero}, leave it where it is, and say how to find it again.',
+    objectives: ['Finds three things that fit', 'Compares and puts them in order'],
+    say: 'Say: "I must have walked past that a hundred times, dear {hero}. Which find would you show somebody?"',
+    easier: 'Find one, and look at it from very near.',
+    harder: 'Find the three without moving from the spot.',
+    caution:
+      'Look with eyes and the back of a hand; leave berries, mushrooms and animals where they are.',
+  },
+  {
+    id: 'bet-on-steps',
     categories: ['Math', 'Motor'],
     skills: ['measuring-spatial', 'gross-motor'],
-    ages: [6, 12],
+    ages: [5, 12],
     difficulty: 'easy',
-    facts: outside(['wild', 'bored', 'curious', 'fine'], { child_energy: 3 }),
-    made_for: ['outdoors_five'],
+    facts: outside([...open], { child_energy: 2, hands_needed: 0 }),
+    made_for: ['outdoors_five', 'walking_home'],
     setting: 'outdoor',
-    titles: ['How Far for the {Hero}?', 'The {Hero} Bets on Steps'],
+    tellings: [
+      told('animals', 'How Many Kangaroo Hops to the Bench?', 'kangaroo', {
+        way: 'in kangaroo hops',
+        second: 'in mouse steps, heel to toe',
+      }),
+      told('dinosaurs', 'How Many Dinosaur Steps to the Tree?', 'dinosaur', {
+        way: 'in dinosaur steps, as long as your legs reach',
+        second: 'in steps of a baby dinosaur, heel to toe',
+      }),
+      told('space', 'How Many Moon Steps to the Lamp Post?', 'astronaut', {
+        way: 'in moon steps, slow and high',
+        second: 'in tight-suit steps, heel to toe',
+      }),
+      told('vehicles', 'How Many Wheel Turns to the Corner?', 'bus', {
+        way: 'in wheel turns: two steps are one',
+        second: 'in half turns: single steps',
+      }),
+      told('stories', 'How Far Is It for a Giant?', 'giant', {
+        way: 'in giant steps',
+        second: 'in dwarf steps, heel to toe',
+      }),
+      told(null, 'How Far Is That in Feet?', 'walker', {
+        way: 'in long steps',
+        second: 'heel to toe',
+      }),
+    ],
     description:
-      'How many steps to that lamp post? You bet, your child bets, the {hero} always says seven. Then it is walked.',
+      'How far is it to that bench for a {hero}? You bet, your child bets, and then it is walked. The second bet is always better.',
     core: [
-      'Point at something in sight. Bet on the steps to it; the {hero} always bets seven.',
-      'Walk it and count. Whoever was nearer chooses the next goal and the way to go.',
-      'Go the next one in giant steps, heel to toe or as the {hero}: bet again first.',
+      'Point at something in sight. Bet, each alone: how many {way}?',
+      'Walk it as the {hero} and count aloud. Whoever was nearer chooses the next goal.',
+      'Bet again for the same way, {second}. Use the first number for it.',
     ],
     rounds: [],
-    close: 'Bet on the steps back to the start, and walk them backward in your head only.',
+    close: 'Bet on the way back for the {hero}, walk it, and say how far off you were.',
     objectives: ['Estimates a number of steps', 'Corrects the next guess by the last one'],
-    says: [
-      'Ask: "When would the {hero} be right with seven?"',
-      'Ask: "What made your second guess better?"',
-    ],
+    say: 'Say: "I was far off with my first bet on the {hero}. What made your second one better?"',
     easier: 'Bet only on more or fewer than ten.',
-    harder: 'Bet on seconds instead, and keep the same pace.',
-    caution:
-      'Stay away from road and driveway, keep your child in sight, and leave plants and animals where they are.',
+    harder: 'Bet on the seconds as well, and keep the same pace.',
+    caution: 'Choose goals on this side of any road, and look where you step while counting.',
   },
   {
     id: 'lamp-post-line',
     categories: ['Motor', 'Language'],
-    skills: ['gross-motor', 'focus-memory'],
-    ages: [2, 5],
+    skills: ['gross-motor', 'vocabulary-talk'],
+    ages: [2, 6],
     difficulty: 'easy',
     facts: outside(['whiny', 'bored', 'wiped_out_child', 'fine'], {
       ...{ place: ['park'], child_energy: 1, posture: ['standing', 'moving'], light: 'dim' },
     }),
     made_for: ['walking_home'],
     setting: 'any',
-    titles: ['The {Hero} Line Calls at Every Tree', 'All Aboard the {Hero}'],
+    tellings: [
+      told('vehicles', 'The Tram Stops at Every Tree', 'tram', {
+        start: 'ding, ding, and roll',
+        next: 'uphill, slowly; downhill, with brakes; in the tunnel, bent low',
+        call: '"Doors open. Who gets off here?"',
+      }),
+      told('animals', 'The Caravan Walks Home', 'camel', {
+        start: 'sway off, with a hump on your back',
+        next: 'through deep sand; past sleeping lions, on tiptoe; downhill, knees stiff',
+        call: '"Water! Who drinks here?"',
+      }),
+      told('space', 'Next Stop, Mars', 'space bus', {
+        start: 'count down from three, and lift off in long steps',
+        next: 'through star dust, slowly; past an asteroid, bent low; with full thrust, in quick steps',
+        call: '"Landing. Which planet is this?"',
+      }),
+      told('ocean', 'The Ferry Calls at Every Post', 'ferry', {
+        start: 'toot, and rock from side to side',
+        next: 'through high waves; past a reef, one foot in front of the other; into the wind, leaning',
+        call: '"Land! Who comes on board?"',
+      }),
+      told('nature', 'The Snail Post Delivers', 'snail', {
+        start: 'slide off, one foot hardly lifted',
+        next: 'over wet ground; uphill on tiptoe; backward for three steps',
+        call: '"Post! What do we bring here?"',
+      }),
+      told(null, 'From Tree to Tree and Home', 'train', {
+        start: 'hiss, and pull off',
+        next: 'with long steps; on tiptoe; with heavy wheels',
+        call: '"All change! Who gets on?"',
+      }),
+    ],
     description:
-      'You two are the {hero} line. It stops at each tree and lamp post, opens its doors, and says where it goes.',
+      'You two are the {hero}, and it stops at every tree and lamp post. Your child says what happens there, and how it goes on.',
     core: [
-      'Hold hands and start the {hero} line with its own sound. It drives slowly, on the inner side.',
-      'Stop at the next tree or lamp post: "Ding. Who gets off here?" Your child decides.',
-      'Go on in a new way each time: on tiptoe, with long steps, quiet as the {hero} at night.',
+      'Hold hands and start the {hero}: {start}.',
+      'Stop at the next tree or lamp post: {call} Your child decides.',
+      'Go on in a new way: {next}.',
     ],
     rounds: [
       {
-        steps: [
-          'Let your child be the driver who says the stops, and be the passenger who asks when we are there.',
-        ],
+        steps: ['Let your child drive and call the stops, while you ask how far it is.'],
         objective: 'Announces the next stop',
       },
     ],
-    close: 'Call out the last stop of the {hero} line at your own door: "Home. All change."',
-    objectives: ['Walks on from stop to stop', 'Stops when it is called'],
-    says: ['Ask: "Where does the {hero} stop now?"', 'Ask: "Who is on board of the {hero} today?"'],
+    close: 'Call the last stop of the {hero} at your own door: "Home."',
+    objectives: ['Walks on from stop to stop', 'Says what happens at a stop'],
+    say: 'Say: "I like riding with you, dear {hero}. Where do we stop next?"',
     easier: 'Make the way short: each stop is only five steps away.',
     harder: 'Remember who got on at which stop.',
-    caution:
-      'Hold hands near the road and stop at each curb by rule. Your child walks on the side away from the traffic.',
+    caution: 'Make no stop at a driveway, and let the game wait while you cross.',
   },
   {
-    id: 'two-things-changed',
-    categories: ['Language', 'Science'],
+    id: 'headlines-of-this-street',
+    categories: ['Language'],
     skills: ['observation-inquiry', 'vocabulary-talk'],
     ages: [6, 12],
     difficulty: 'easy',
     facts: talk(['bored', 'whiny', 'curious', 'fine'], {
-      place: ['park'],
-      posture: ['standing', 'moving'],
+      ...{ place: ['park'], posture: ['standing', 'moving'], light: 'dim' },
     }),
     made_for: ['walking_home'],
-    titles: ['The {Hero} Walks This Way, Too', 'Headlines of the {Hero}'],
+    tellings: [
+      told('animals', 'The Street by Nose: Dog News', 'dog', {
+        paper: 'The Daily Dog',
+        look: 'what a dog would notice: smells, corners, crumbs',
+      }),
+      told('space', 'The Alien Reports From Your Street', 'alien', {
+        paper: 'The Planet Post',
+        look: 'what an alien could not explain',
+      }),
+      told('nature', 'News From Below the Knee', 'snail', {
+        paper: 'The Slow Snail',
+        look: 'whatever is lower than your knee',
+      }),
+      told('building', 'The Repair Robot Walks Home', 'robot', {
+        paper: 'The Loose Screw',
+        look: 'what is crooked, loose or new, with a robot eye',
+      }),
+      told('stories', 'The Detective Walks This Way, Too', 'detective', {
+        paper: 'The Evening Clue',
+        look: 'a trace: who was here, and when',
+      }),
+      told(null, 'Headlines of Our Street', 'reporter', {
+        paper: 'The Corner News',
+        look: 'what has changed since yesterday',
+      }),
+    ],
     description:
-      'On the way home you are the paper of the {hero}: every corner gives one headline, half true.',
+      'Each corner of the way home gives one headline for {paper}. Your eyes look for {look}.',
     core: [
-      'Walk on and start: "Daily {Hero}, front page." The first headline is about this street.',
-      'Take turns at each corner: one true thing you notice, made into news for the {hero}.',
-      'Ask for the detail like a reporter: who saw it, since when, and what does it smell of?',
+      'Walk on and announce: "{paper}, front page." You are the {hero}.',
+      'Look for {look}. Make each true thing a headline at the next corner.',
+      'Ask back like an editor: since when, how do we know, and who would mind?',
     ],
     rounds: [
       {
@@ -264,101 +285,11 @@ export const momentsOut: readonly Play[] = [
         objective: 'Spots the headline that is not true',
       },
     ],
-    close: 'Choose the front page of the day for the {hero} at the door, in six words.',
+    close: 'Choose the front page of the {hero} at the door, in six words.',
     objectives: ['Notices something new on a known way', 'Puts it into a short headline'],
-    says: [
-      'Ask: "What would the {hero} print about this corner?"',
-      'Ask: "What have we never seen here before?"',
-    ],
+    say: 'Say: "I never saw that before the {hero} looked. What have we never noticed here?"',
     easier: 'Say only what you notice, one thing for each corner.',
     harder: 'Use no verb, or let each headline start with the next letter.',
-    caution:
-      'Keep walking on the inner side, stop at each curb, and leave people on the street out of the news.',
-  },
-  {
-    id: 'boss-and-helper',
-    categories: ['Creative', 'Language'],
-    skills: ['rhythm-music', 'feelings-connection'],
-    ages: [2, 12],
-    difficulty: 'easy',
-    facts: talk(['bored', 'whiny', 'fine'], { noise: 1 }),
-    made_for: ['two_children'],
-    two_ages: {
-      small: 'Says when the {hero} wakes and sleeps',
-      big: 'Keeps the story going and must stop in the middle of a word',
-    },
-    titles: ['The Small One Is the Boss of the {Hero}', 'Wake, Sleep, {Hero}'],
-    description:
-      'The small one has the switch: wake or sleep. The big one is the voice of the {hero} and must stop in the middle of a word.',
-    core: [
-      'Explain both jobs: the small one says wake or sleep, the big one is the voice of the {hero}.',
-      'Say wake: the {hero} tells about its day. Say sleep: it stops, even in the middle of a word.',
-      'Start again exactly where it stopped. Both win when no one loses the thread.',
-    ],
-    rounds: [
-      {
-        steps: [
-          'Give the small one a third word, such as faster, and the big one a forbidden word.',
-        ],
-        objective: 'Follows a new rule in the middle of a game',
-      },
-    ],
-    close:
-      'Let the small one say sleep one last time, and let the big one whisper the last word of the {hero}.',
-    objectives: ['Gives or follows a signal', 'Continues where the story stopped'],
-    says: [
-      'Ask: "When is the best moment to wake the {hero}?"',
-      'Ask: "What will the {hero} say when it wakes up?"',
-    ],
-    easier: 'Let the big one hum a song instead of telling.',
-    harder: 'Let two voices tell, and each has a switch of its own.',
-    caution:
-      'Only voices are needed. Nobody is slower or wrong; you step in as the voice when one has had enough.',
-  },
-  {
-    id: 'guard-and-courier',
-    categories: ['Motor', 'Creative'],
-    skills: ['gross-motor', 'feelings-connection'],
-    ages: [2, 12],
-    difficulty: 'easy',
-    facts: onFloor(['wild', 'bored', 'fine']),
-    made_for: ['two_children'],
-    two_ages: {
-      small: 'Brings soft things one by one, free as they like',
-      big: 'Takes them with closed eyes, sitting, and builds by feel',
-    },
-    slots: [{ kind: 'soft', amount: 'a few' }],
-    titles: ['Courier and Builder for the {Hero}', 'A Nest for the {Hero}'],
-    description:
-      'The small one fetches, the big one builds with closed eyes: together they make a nest for the {hero}.',
-    core: [
-      'Seat the big one on the floor with closed eyes: the builder of the {hero}.',
-      'Let the small one bring {softs}, one at a time, and put each into the open hands.',
-      'Build the nest of the {hero} by feel alone. The small one may say: more, or stop.',
-    ],
-    rounds: [
-      {
-        steps: [
-          'Let the builder ask for soft, flat or round, and the small one chooses what that is.',
-        ],
-        objective: 'Chooses a thing by how it feels',
-      },
-      {
-        steps: [
-          'Swap chairs: the small one sits inside the nest, and the big one brings with one hand behind the back.',
-        ],
-        objective: 'Carries with one hand',
-      },
-    ],
-    close: 'Open the eyes, look at the nest of the {hero}, and count how many things it took.',
-    objectives: ['Brings or takes one thing at a time', 'Builds or stops on a word'],
-    says: [
-      'Ask: "What does the nest of the {hero} still need?"',
-      'Ask: "How did your hands know what it was?"',
-    ],
-    easier: 'Build with open eyes, and both bring.',
-    harder: 'Build a roof that stays up without being held.',
-    caution:
-      'Only soft, large things, nothing over a face or head. You sit between the two within reach of the small one.',
+    caution: 'Keep walking, and leave people on the street out of the news.',
   },
 ]
