@@ -12,8 +12,8 @@ class ByProject extends BaseSequencer {
 
 /**
  * The test projects. Vitest 4 reads this file because the scripts and `vitest.config.ts` name it. Files of the server
- * share a worker's modules (`isolate: false`): what a test changes there, it puts back. Those of `shared` do not: in a
- * worker that many files have used, regular expressions take five to ten times as long.
+ * and of the pages share a worker's modules (`isolate: false`): what a test changes there, it puts back. Those of `shared`
+ * do not: in a worker that many files have used, regular expressions take five to ten times as long.
  */
 export default defineConfig(({ mode }) => ({
   test: {
@@ -50,6 +50,7 @@ export default defineConfig(({ mode }) => ({
           include: ['packages/web/{src,test}/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: ['packages/web/test/setup.ts'],
+          isolate: false,
           testTimeout: 20_000,
         },
       },

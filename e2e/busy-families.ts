@@ -131,9 +131,12 @@ export const lostIn = (connection: Connection, acknowledged: Acknowledged[]): st
     )
     .map(({ what, values }) => `${what}: ${values.join(', ')}`)
 
-const countFamily = 'select count(*) from users where email = ? and registration_number = ?'
+const countFamily = `
+  select count(*) from parents join families on families.id = parents.family_id
+  where email = ? and registration_number = ?`
 const countPayment = `
-  select count(*) from payments join users on users.id = payments.user_id
+  select count(*) from payments join parents on parents.family_id = payments.family_id
+  join families on families.id = payments.family_id
   where payment_id = ? and email = ? and disposition = 'activated' and waitlist_status = 'active'`
 const countGeneration = `
   select count(*) from generations join activities on activities.id = activity_id

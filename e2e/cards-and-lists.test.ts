@@ -2,6 +2,7 @@ import { premiumCount } from '@fgm/api/library-size'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { boxOf } from './boxes.ts'
+import { share } from './extent.ts'
 import { leo, post } from './families.ts'
 import { generateButton, screens } from './generator-page.ts'
 import { addOwn, letWait } from './ledger.ts'
@@ -38,6 +39,56 @@ test('every free download has its picture', async () => {
   expect(await page.locator('article .scene').count()).toBe(await cards.count())
   await context.close()
 })
+
+const tom = { ...leo, name: 'Tom', birth_date: `${new Date().getFullYear() - 3}-01-01` }
+
+test('what is told of a child has its name, on the card and on the page', async () => {
+  const { page, context, open } = await visit(browser, server, 'Nele', screens.phone, tom)
+  await open('/activities')
+  await page.getByPlaceholder('Socks, paper, music').fill('Shadow Wave')
+  const line = page.getByRole('article').filter({ hasText: 'Shadow Wave' }).locator('.card-line')
+  await line.filter({ hasText: /^Tom meets/ }).waitFor()
+  await open('/activities/shadow-wave')
+  await page.getByRole('heading', { name: 'Setup Instructions' }).waitFor()
+  const words = await page.getByRole('main').textContent()
+  expect(words).toMatch(/wait for Tom/)
+  expect(words).not.toMatch(/your child/i)
+  await context.close()
+})
+
+test.each(
+  share([
+    ['a small phone', { ...screens.phone, viewport: { width: 360, height: 640 } }],
+    ['a desktop', screens.desktop],
+  ]),
+)(
+  'on %s houses are told in whole sentences, and a hunt shows its things inside its card',
+  async (device, screen) => {
+    const { page, context, open } = await visit(browser, server, `Hanna ${device}`, screen)
+    await open('/scavenger-hunt/blueprints')
+    await page.getByRole('article').nth(5).waitFor()
+    const lines = await page
+      .locator('.card-line')
+      .evaluateAll((all) =>
+        all.map((one) => [one.textContent, one.scrollHeight <= one.clientHeight]),
+      )
+    expect(lines.length).toBeGreaterThan(5)
+    expect(lines.filter(([, isWhole]) => !isWhole)).toEqual([])
+
+    await open('/scavenger-hunt')
+    const card = page.getByRole('listitem').filter({ hasText: 'Count With Me' }).first()
+    const frame = await boxOf(card.locator('.hunt-picture'))
+    const things = await card.locator('.hunt-picture .drawing svg').all()
+    expect(things).toHaveLength(3)
+    for (const thing of things) {
+      const box = await boxOf(thing)
+      expect([box.left >= frame.left, box.right <= frame.right]).toEqual([true, true])
+      expect([box.top >= frame.top, box.bottom <= frame.bottom]).toEqual([true, true])
+      expect(box.right - box.left).toBeGreaterThan(56)
+    }
+    await context.close()
+  },
+)
 
 test('on a desktop all that is trending in the community is in sight', async () => {
   const { page, context, open } = await visit(browser, server, 'Tess', screens.desktop)

@@ -32,7 +32,7 @@ export async function openHouse(
 }
 
 /** The view is fitted to the board, which grows when the cookie notice goes: resolves after three frames at one place. */
-const standsStill = (thing: Locator) =>
+export const standsStill = (thing: Locator) =>
   thing.evaluate(async (one) => {
     let [before, frames] = ['', 0]
     while (frames < 3) {

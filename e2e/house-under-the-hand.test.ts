@@ -8,6 +8,7 @@ import {
   openHouse,
   pieceBox,
   savedHouse,
+  standsStill,
   tapAt,
   tool,
 } from './drawn-house.ts'
@@ -122,6 +123,8 @@ test('a room that lies on another says so, and moves to a free place at one pres
   await tool(page, 'Select')
   const heading = page.locator('.inspector-title')
   await heading.filter({ hasText: 'Office' }).waitFor()
+  // The view moves what is chosen out from under the sheet.
+  await standsStill(page.locator('.board-plan'))
   await tapAt(page, await boxOf(page.locator('.board-overlap').first()))
   await heading.filter({ hasText: 'Kitchen' }).waitFor()
   await context.close()

@@ -146,6 +146,17 @@ test.each(
   await context.close()
 })
 
+test('a clue shows its thing large, as one stands before it', async () => {
+  const { context, page } = await arrive(phone)
+  await begin(page, 'count-with-me')
+  const thing = clueOf(page).locator('.drawing svg')
+  expect(await thing.getAttribute('viewBox')).toBe('0 0 96 96')
+  const [box, frame] = [await boxOf(thing), await boxOf(clueOf(page))]
+  expect(box.right - box.left).toBeGreaterThan(96)
+  expect([box.left >= frame.left, box.right <= frame.right]).toEqual([true, true])
+  await context.close()
+})
+
 test.each(['light', 'dark'] as const)('%s: no shape of a clue picture is black', async (scheme) => {
   const { context, page } = await arrive({ ...phone, colorScheme: scheme })
   await begin(page, 'count-with-me')
@@ -224,18 +235,37 @@ test('what was played can be read again, with who played, and the line changed',
   await page.getByRole('link', { name: 'Hunt memories' }).click()
   const memory = page.locator('.memory')
   await memory.getByText('Behind the couch, four times').waitFor()
-  const words = await wordsOn(memory)
-  expect(words).toContain('Rainbow Rooms')
-  expect(words).toContain(leo.name)
-  expect(words).not.toContain('Mia')
-  const [line, foot] = [await boxOf(memory.locator('q')), await boxOf(page.locator('nav.bottom'))]
-  expect(line.bottom).toBeLessThan(foot.top)
+  await expectMemoryOf(leo.name, page)
   await changeLine(page, 'Under the bed')
   await page.reload()
   await memory.getByText('Under the bed').waitFor()
+  await openMemoryFromElsewhere(page, 'Under the bed')
   expect(problems).toEqual([])
   await context.close()
 })
+
+/** The memory names the hunt and who played it, and its line is above the bar. */
+async function expectMemoryOf(name: string, page: Page) {
+  const memory = page.locator('.memory')
+  const words = await wordsOn(memory)
+  expect(words).toContain('Rainbow Rooms')
+  expect(words).toContain(name)
+  expect(words).not.toContain('Mia')
+  const [line, foot] = [await boxOf(memory.locator('q')), await boxOf(page.locator('nav.bottom'))]
+  expect(line.bottom).toBeLessThan(foot.top)
+}
+
+/** The same line by the profile, and by the card of its hunt. */
+async function openMemoryFromElsewhere(page: Page, line: string) {
+  const memory = page.locator('.memory')
+  await page.goto(`${server.url}/profile?tab=activities`)
+  await page.getByRole('link', { name: 'Hunt memories' }).click()
+  await memory.getByText(line).waitFor()
+  await openHub(page, server)
+  await page.getByRole('link', { name: 'Memories of Rainbow Rooms' }).click()
+  await page.getByText('Only Rainbow Rooms.').waitFor()
+  await memory.getByText(line).waitFor()
+}
 
 test('a new hunt is played at once, with one tap', async () => {
   const { context, page } = await arrive(phone)

@@ -31,8 +31,8 @@ export function letWait(server: BuiltServer, email: string, days: number) {
   inDatabase(server, (connection) =>
     connection
       .prepare(
-        `update users set waitlist_status = 'reserved', tier = 'recovery_tier', founding_member = 0,
-         activated_at = null, queue_order = registration_number, created_at = ? where email = ?`,
+        `update families set waitlist_status = 'reserved', tier = 'recovery_tier', founding_member = 0,
+         activated_at = null, queue_order = registration_number, created_at = ? where id = (select family_id from parents where email = ?)`,
       )
       .run(cameAt, email),
   )
@@ -41,16 +41,17 @@ export function letWait(server: BuiltServer, email: string, days: number) {
 /** Confirms the address of a family that does not follow the link in its mail. */
 export function confirmAddress(server: BuiltServer, email: string) {
   inDatabase(server, (connection) =>
-    connection
-      .prepare('update users set email_verified_at = created_at where email = ?')
-      .run(email),
+    connection.exec(`
+      update parents set email_verified_at = created_at where email = '${email}';
+      update families set confirmed_at = created_at
+      where id = (select family_id from parents where email = '${email}')`),
   )
 }
 
 /** Gives a family a name that registration refuses. */
 export function renameFamily(server: BuiltServer, email: string, name: string) {
   inDatabase(server, (connection) =>
-    connection.prepare('update users set name = ? where email = ?').run(name, email),
+    connection.prepare('update parents set name = ? where email = ?').run(name, email),
   )
 }
 
@@ -62,9 +63,12 @@ export function addOwn(
 ): string {
   return inDatabase(server, (connection) => {
     const sample = connection.prepare("select * from activities where id = 'squiggle-rescue'").get()
-    const owner = connection.prepare('select id from users where email = ?').pluck().get(email)
+    const owner = connection
+      .prepare('select family_id as id from parents where email = ?')
+      .pluck()
+      .get(email)
     const id = randomUUID()
-    const own = { ...(sample as object), ...changes, id, owner_user_id: owner, library: 'own' }
+    const own = { ...(sample as object), ...changes, id, owner_family_id: owner, library: 'own' }
     const names = Object.keys(own)
     connection
       .prepare(`insert into activities (${names}) values (${names.map((name) => `@${name}`)})`)
@@ -85,9 +89,9 @@ export function addPayment(server: BuiltServer, email: string, amount: number) {
   inDatabase(server, (connection) =>
     connection
       .prepare(
-        `insert into payments (id, payment_id, user_id, disposition, currency, amount, amount_usd, source, created_at)
-         select @id, @id, id, 'activated', 'USD', @amount, @amount, 'verify', @created_at
-         from users where email = @email`,
+        `insert into payments (id, payment_id, family_id, disposition, currency, amount, amount_usd, source, created_at)
+         select @id, @id, family_id, 'activated', 'USD', @amount, @amount, 'verify', @created_at
+         from parents where email = @email`,
       )
       .run({ id: randomUUID(), email, amount, created_at: new Date().toISOString() }),
   )
@@ -99,7 +103,7 @@ export function paymentsOf(server: BuiltServer, email: string) {
     connection
       .prepare(
         `select currency, amount, disposition from payments
-         where user_id = (select id from users where email = ?)`,
+         where family_id = (select family_id from parents where email = ?)`,
       )
       .all(email),
   )
@@ -110,8 +114,8 @@ export function takeCredits(server: BuiltServer, email: string, amount: number) 
   inDatabase(server, (connection) =>
     connection
       .prepare(
-        `insert into credit_entries (id, user_id, amount, reason, created_at)
-         select ?, id, ?, 'granted', ? from users where email = ?`,
+        `insert into credit_entries (id, family_id, amount, reason, created_at)
+         select ?, family_id, ?, 'granted', ? from parents where email = ?`,
       )
       .run(randomUUID(), -amount, new Date().toISOString(), email),
   )
@@ -123,13 +127,13 @@ export function ledgerOf(server: BuiltServer, email: string) {
     balance: column(
       connection,
       `select coalesce(sum(amount), 0) from credit_entries
-       where user_id = (select id from users where email = ?)`,
+       where family_id = (select family_id from parents where email = ?)`,
       email,
     )[0],
     states: column(
       connection,
       `select state from generations
-       where user_id = (select id from users where email = ?) order by created_at`,
+       where family_id = (select family_id from parents where email = ?) order by created_at`,
       email,
     ),
   }))
@@ -166,10 +170,6 @@ function setTo(server: BuiltServer, name: string, value: unknown) {
 /** So many families have registered in all, 50 of them founders; one has to be there already. */
 export function addFamilies(server: BuiltServer, total: number) {
   inDatabase(server, (connection) => {
-    const names = connection
-      .prepare("select name from pragma_table_info('users')")
-      .all()
-      .map((row) => (row as { name: string }).name)
     const own: Record<string, string> = {
       registration_number: 'n',
       founding_member: 'n <= 50',
@@ -177,28 +177,38 @@ export function addFamilies(server: BuiltServer, total: number) {
       waitlist_status: "iif(n <= 50, 'active', 'reserved')",
       queue_order: 'iif(n <= 50, null, n)',
       spot_held_until: 'null',
-      is_admin: '0',
     }
-    const unique = ['id', 'email', 'email_key', 'email_canonical', 'referral_code']
-    const values = names.map(
-      (name) => own[name] ?? (unique.includes(name) ? `users.${name} || n` : `users.${name}`),
-    )
+    const copied = (table: 'families' | 'parents') => {
+      const names = columnsOf(connection, table)
+      const values = names.map(
+        (name) => own[name] ?? (unique.includes(name) ? `first.${name} || n` : `first.${name}`),
+      )
+      return `insert into ${table} (${names.join()}) select ${values.join()} from numbers`
+    }
+    const first = 'select * from families order by registration_number limit 1'
+    const numbers = `with recursive numbers (n) as (
+      select max(registration_number) + 1 from families union all select n + 1 from numbers where n < ${total})`
+    // The parents first: they count from the same last number.
+    connection.pragma('foreign_keys = off')
     connection.exec(`
-      with recursive numbers (n) as (
-        select max(registration_number) + 1 from users union all select n + 1 from numbers where n < ${total})
-      insert into users (${names.join()})
-      select ${values.join()} from numbers, (select * from users order by registration_number limit 1) as users`)
+      ${numbers} ${copied('parents')}, (select * from parents where family_id = (select id from (${first}))) as first;
+      ${numbers} ${copied('families')}, (${first}) as first`)
   })
 }
+
+const unique = ['id', 'family_id', 'email', 'email_key', 'email_canonical', 'referral_code']
+
+const columnsOf = (connection: Connection, table: string) =>
+  connection.prepare(`select name from pragma_table_info('${table}')`).pluck().all() as string[]
 
 /** So many friends of a family have joined and count. */
 export function countReferrals(server: BuiltServer, email: string, count: number) {
   inDatabase(server, (connection) =>
     connection
       .prepare(
-        `insert into referrals (id, referrer_user_id, state, created_at)
-         select 'friend-' || value || users.id, users.id, 'counted', users.created_at
-         from users, json_each(?) where email = ?`,
+        `insert into referrals (id, referrer_family_id, state, created_at)
+         select 'friend-' || value || family_id, family_id, 'counted', created_at
+         from parents, json_each(?) where email = ?`,
       )
       .run(JSON.stringify(Array.from({ length: count }, (_, at) => at)), email),
   )

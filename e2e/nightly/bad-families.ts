@@ -87,9 +87,9 @@ async function addChildren(server: BuiltServer, { caller, email }: Family) {
     await done(
       caller.post('/children', { name, birth_date: '2021-05-20', preferences: notes[at] ?? '' }),
     )
-  const copy = `insert into children (id, user_id, name, birth_date, interests, preferences, created_at)
-    select ?, user_id, ?, birth_date, interests, ?, created_at from children
-    where user_id = (select id from users where email = ?) limit 1`
+  const copy = `insert into children (id, family_id, name, birth_date, interests, preferences, created_at)
+    select ?, family_id, ?, birth_date, interests, ?, created_at from children
+    where family_id = (select family_id from parents where email = ?) limit 1`
   inDatabase(server, (one) => {
     for (const [at, name] of names.entries())
       if (at > 1) one.prepare(copy).run(`copy-${at}`, name, notes[at % notes.length], email)

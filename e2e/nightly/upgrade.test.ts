@@ -67,12 +67,12 @@ test('a backup that is dated next year is not taken for the one of this upgrade'
   renameSync(join(folder, made), join(folder, nextYear))
   await register('ben@example.com')
   expect(await machine.admin('create', 'second@example.com')).toMatchObject({ code: 0 })
-  const before = rowsOf('users')
+  const before = rowsOf('parents')
   machine.tag('v1.1.0', spoilingServer('process.exit(1)'))
   const { code, output } = await machine.upgrade('v1.1.0')
   expect([code, output]).toEqual([1, expect.stringContaining('v1.0.0 serves again')])
   expect(output).not.toContain(nextYear)
-  expect(rowsOf('users')).toEqual(before)
+  expect(rowsOf('parents')).toEqual(before)
   expect((await machine.admin('list')).output).toContain('second@example.com')
 })
 
@@ -155,17 +155,17 @@ const spoilingServer = (end: string) => `
 const { default: Database } = await import(${JSON.stringify(driver)})
 const db = new Database(process.env.DATA_DIR + '/fgm.sqlite')
 db.pragma('foreign_keys = off')
-db.exec('delete from users; create table of_tomorrow (id text)')
+db.exec('delete from families; delete from parents; create table of_tomorrow (id text)')
 db.close()
 ${end}
 `
 
 const isReady = async () => (await fetch(`${url}/readyz`).catch(() => null))?.ok === true
 
-const emails = () => rowsOf('users').map(({ email }) => email)
+const emails = () => rowsOf('parents').map(({ email }) => email)
 
 /** Every value of a table. */
-function rowsOf(table: 'users'): { email: string }[] {
+function rowsOf(table: 'parents'): { email: string }[] {
   const { connection } = openDatabase(join(machine.data_dir, 'fgm.sqlite'))
   const rows = connection.prepare(`select * from ${table} order by email`).all()
   connection.close()

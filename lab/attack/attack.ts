@@ -4,6 +4,7 @@ import { brokenInvariants } from '@fgm/db/invariants'
 import { inDatabase } from '../../e2e/ledger.ts'
 import { startBuiltServer } from '../../e2e/server.ts'
 import { type Input, openClient } from './client.ts'
+import { attackWithHeavyResponses } from './heavy-responses.ts'
 import { type Chance, inputsAt, inputsAtProcedure } from './inputs.ts'
 import { allOperations, type Operation } from './operations.ts'
 import { rawFindings, rawInputs, sendRaw } from './raw-sockets.ts'
@@ -15,7 +16,8 @@ import { attackWithSlowBodies } from './slow-bodies.ts'
  * `npm run attack`: more than 100,000 bad inputs for the built server, for every row of the OpenAPI
  * document, as a visitor, a parent and the administrator. Prints a table; ends with 1 when a response
  * was a server error, was late or revealed internals, or an invariant of the database is broken afterwards.
- * Then slow bodies through a real Caddy, where one is installed: other families must not notice.
+ * Then heavy responses of an AI provider, and slow bodies through a real Caddy, where one is installed: other families
+ * must not notice.
  * `SEED=7` repeats a run; `ONLY=/children` attacks paths that contain it.
  */
 
@@ -57,7 +59,9 @@ try {
   await server.stop()
   await fake.close()
 }
-if (!only) for (const problem of await attackWithSlowBodies()) problems.add(problem)
+if (!only)
+  for (const attack of [attackWithHeavyResponses, attackWithSlowBodies])
+    for (const problem of await attack()) problems.add(problem)
 report()
 
 async function attackWith(sender: Sender, operation: Operation) {

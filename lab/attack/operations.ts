@@ -85,6 +85,7 @@ const beside: Operation[] = [
   ['GET', '/api/mail/unsubscribe', 'token'],
   ['POST', '/api/mail/unsubscribe', 'token'],
   ['POST', '/api/payment/webhook'],
+  ['POST', '/mcp'],
   ['GET', '/healthz'],
   ['GET', '/readyz'],
   ['GET', '/metrics'],

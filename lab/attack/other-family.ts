@@ -1,4 +1,5 @@
-import { get } from 'node:https'
+import { get as getPlain } from 'node:http'
+import { get as getSecure } from 'node:https'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /*
@@ -13,6 +14,7 @@ export type Look = { status: number; ms: number }
 
 const lookEveryMs = 250
 const [url = '', forMs = '0', localAddress = ''] = process.argv.slice(2)
+const get = url.startsWith('https:') ? getSecure : getPlain
 
 /** As a newcomer: over a new connection. */
 function look(): Promise<Look> {

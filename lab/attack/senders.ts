@@ -64,14 +64,13 @@ export function gainsIn(server: BuiltServer): string[] {
   return inDatabase(server, (one) => {
     const count = (query: string) => one.prepare(query).pluck().get() as number
     return [
-      count('select count(*) from users where is_admin = 1') === 1
+      count('select count(*) from parents where is_admin = 1') === 1
         ? ''
         : 'there is another administrator',
-      count("select count(*) from users where email = 'ana@example.com' and deleted_at is null") ===
-      1
+      count("select count(*) from parents where email = 'ana@example.com'") === 1
         ? ''
         : 'the parent is gone',
-      count(`select count(*) from users where email like '%evil.example%' and is_admin = 1`) === 0
+      count(`select count(*) from parents where email like '%evil.example%' and is_admin = 1`) === 0
         ? ''
         : 'an attacker is administrator',
     ].filter(Boolean)

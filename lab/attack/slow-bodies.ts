@@ -1,11 +1,9 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { type ClientHttp2Session, type ClientHttp2Stream, connect } from 'node:http2'
 import { connect as connectTcp } from 'node:net'
 import { connect as connectTls } from 'node:tls'
-import { fileURLToPath } from 'node:url'
 import { startBuiltServer } from '../../e2e/server.ts'
 import { type Caddy, caddyVersion, startCaddy } from './caddy.ts'
+import { judgedLooks, startLooking } from './looking.ts'
 import type { Look } from './other-family.ts'
 
 /*
@@ -18,11 +16,8 @@ const connections = 9
 const streams = 240
 const attackMs = 13_000
 const dripEveryMs = 2_000
-/** How long the page of another family may take, in milliseconds. */
-const allowedMs = 100
-/** Addresses of this machine that are not the proxy's own. */
+/** An address of this machine that is not the proxy's own. */
 const attacker = '127.0.0.2'
-const family = '127.0.0.3'
 
 /** What is wrong, in sentences; says what it saw. Nothing is tried where there is no Caddy. */
 export async function attackWithSlowBodies(): Promise<string[]> {
@@ -45,7 +40,7 @@ async function attack(version: string, how: { isBuffering: boolean }): Promise<s
     const sessions = await Promise.all(
       Array.from({ length: connections }, () => openSession(caddy)),
     )
-    const otherFamily = await startLooking(caddy)
+    const otherFamily = await startLooking(caddy.url, attackMs)
     const open = sessions.flatMap((session) =>
       Array.from({ length: streams }, () => startBody(session, statuses)),
     )
@@ -96,38 +91,19 @@ function startBody(session: ClientHttp2Session, statuses: Map<number, number>): 
   return stream.resume()
 }
 
-/** Another family that looks at the front page until the attack is over; resolves once it has seen it. */
-async function startLooking({ url }: Caddy): Promise<{ looks: Promise<Look[]> }> {
-  const child = fork(
-    fileURLToPath(new URL('./other-family.ts', import.meta.url)),
-    [url, String(attackMs), family],
-    { execArgv: ['--import', 'tsx'] },
-  )
-  await once(child, 'message')
-  return { looks: once(child, 'message').then(([looks]) => looks as Look[]) }
-}
-
 function judged(
   looks: Look[],
   statuses: Map<number, number>,
   { isBuffering }: { isBuffering: boolean },
 ): string[] {
   const what = isBuffering ? 'the Caddyfile as shipped' : 'a proxy that passes slow bodies on'
-  const times = looks.map(({ ms }) => ms).sort((a, b) => a - b)
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))]
-  const failed = looks.filter(({ status }) => status !== 200)
+  const answers = [...statuses].map(([status, count]) => `${count} x ${status}`).join(', ')
+  const more = `answers to the attacker: ${answers || 'none yet'}`
   // Where every body comes through, the server is busy for a second with turning two thousand away.
-  const [share, judgedAs] = isBuffering ? [1, 'slowest'] : [0.5, 'median']
-  const judgedMs = at(share) ?? Number.POSITIVE_INFINITY
-  console.log(
-    `${kind}, ${connections} x ${streams}, ${what}: ${looks.length} looks at the front page of other families, ${failed.length} failed, median ${at(0.5)} ms, p90 ${at(0.9)} ms, slowest ${times.at(-1)} ms; answers to the attacker: ${[...statuses].map(([status, count]) => `${count} x ${status}`).join(', ') || 'none yet'}.`,
+  return judgedLooks(
+    looks,
+    `${kind}, ${connections} x ${streams}, ${what}`,
+    more,
+    isBuffering ? 1 : 0.5,
   )
-  return [
-    ...(failed.length > 0
-      ? [`${kind}, ${what}: ${failed.length} of ${looks.length} looks failed`]
-      : []),
-    ...(judgedMs > allowedMs
-      ? [`${kind}, ${what}: the page of another family took ${judgedMs} ms (${judgedAs})`]
-      : []),
-  ]
 }

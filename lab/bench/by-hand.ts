@@ -18,9 +18,11 @@ export function byHand(path: string): Hono {
   const newId = () => randomBytes(16).toString('base64url')
 
   const findSession = statement(
-    'select users.* from sessions join users on users.id = sessions.user_id where sessions.id = ?',
+    `select parents.*, families.*, parents.id as parent_id from sessions
+     join parents on parents.id = sessions.parent_id join families on families.id = parents.family_id
+     where sessions.id = ?`,
   )
-  type Row = Record<string, unknown> & { id: string }
+  type Row = Record<string, unknown> & { id: string; parent_id: string }
   const userOf = (cookie: string | undefined) =>
     findSession.get(
       createHash('sha256')
@@ -28,7 +30,7 @@ export function byHand(path: string): Hono {
         .digest('base64url'),
     ) as Row
 
-  const highest = statement('select max(registration_number) as count from users')
+  const highest = statement('select max(registration_number) as count from families')
   app.get('/registration-info', (c) => {
     const { count } = highest.get() as { count: number }
     return c.json({ next_user_number: count + 1, spots_remaining: Math.max(0, 50 - count) })
@@ -38,14 +40,14 @@ export function byHand(path: string): Hono {
   app.get('/activities/public', (c) => c.json(samples.all().map(withLists)))
 
   const library = statement(
-    `select * from activities where library in ('free', 'prebuilt') or owner_user_id = @user_id
+    `select * from activities where library in ('free', 'prebuilt') or owner_family_id = @family_id
      or id in (select activity_id from saved_activities
-               where user_id = @user_id and removed_at is null)
-     order by owner_user_id is null, position`,
+               where family_id = @family_id and removed_at is null)
+     order by owner_family_id is null, position`,
   )
   app.get('/activities', (c) => {
     const user = userOf(getCookie(c, 'fgm_session'))
-    return c.json((library.all({ user_id: user.id }) as Row[]).map(withLists))
+    return c.json((library.all({ family_id: user.id }) as Row[]).map(withLists))
   })
 
   const one = statement('select * from activities where id = ?')
@@ -55,18 +57,23 @@ export function byHand(path: string): Hono {
   })
 
   const done = statement('select 1 from completions where child_id = ? and activity_id = ?')
-  const liked = statement('select 1 from favorites where child_id = ? and activity_id = ?')
-  const ownChild = statement('select 1 from children where id = ? and user_id = ?')
+  const liked = statement(
+    'select 1 from favorites where child_id = ? and activity_id = ? and parent_id = ?',
+  )
+  const ownChild = statement('select 1 from children where id = ? and family_id = ?')
   app.get('/activities/:id/status', (c) => {
     const user = userOf(getCookie(c, 'fgm_session'))
     const childId = c.req.query('child_id')
     if (!ownChild.get(childId, user.id)) return c.notFound()
     const ofChild = [childId, c.req.param('id')]
-    return c.json({ is_completed: !!done.get(ofChild), is_favorite: !!liked.get(ofChild) })
+    return c.json({
+      is_completed: !!done.get(ofChild),
+      is_favorite: !!liked.get(...ofChild, user.parent_id),
+    })
   })
 
   const complete = statement(
-    `insert into completions (child_id, user_id, activity_id, completed_at)
+    `insert into completions (child_id, family_id, activity_id, completed_at)
      values (?, ?, ?, ?) on conflict do nothing`,
   )
   app.post('/activities/:id/complete', async (c) => {
@@ -76,33 +83,35 @@ export function byHand(path: string): Hono {
     return c.json({ is_completed: true })
   })
 
-  const unlike = statement('delete from favorites where child_id = ? and activity_id = ?')
+  const unlike = statement(
+    'delete from favorites where child_id = ? and activity_id = ? and parent_id = ?',
+  )
   const like = statement(
-    'insert into favorites (child_id, user_id, activity_id, favorited_at) values (?, ?, ?, ?)',
+    'insert into favorites (parent_id, child_id, family_id, activity_id, favorited_at) values (?, ?, ?, ?, ?)',
   )
   app.post('/activities/:id/favorite', async (c) => {
     const user = userOf(getCookie(c, 'fgm_session'))
     const { child_id } = await c.req.json()
-    const removed = unlike.run(child_id, c.req.param('id')).changes > 0
-    if (!removed) like.run(child_id, user.id, c.req.param('id'), now())
+    const removed = unlike.run(child_id, c.req.param('id'), user.parent_id).changes > 0
+    if (!removed) like.run(user.parent_id, child_id, user.id, c.req.param('id'), now())
     return c.json({ is_favorite: !removed })
   })
 
-  const childrenOf = statement('select * from children where user_id = ?')
-  const completionsOf = statement('select * from completions where user_id = ?')
-  const favoritesOf = statement('select * from favorites where user_id = ?')
+  const childrenOf = statement('select * from children where family_id = ?')
+  const completionsOf = statement('select * from completions where family_id = ?')
+  const favoritesOf = statement('select * from favorites where parent_id = ?')
   const premium = statement(
-    "select count(*) as count from users where waitlist_status = 'active' and deleted_at is null and registration_number is not null",
+    "select count(*) as count from families where waitlist_status = 'active' and deleted_at is null and registration_number is not null",
   )
   const balance = statement(
-    'select coalesce(sum(amount), 0) as remaining from credit_entries where user_id = ?',
+    'select coalesce(sum(amount), 0) as remaining from credit_entries where family_id = ?',
   )
   app.get('/trpc/:names', (c) => {
     const user = userOf(getCookie(c, 'fgm_session'))
     const answers = [
       { name: user.name, tier: user.tier, founding_member: user.founding_member },
       childrenOf.all(user.id),
-      { completed: completionsOf.all(user.id), favorites: favoritesOf.all(user.id) },
+      { completed: completionsOf.all(user.id), favorites: favoritesOf.all(user.parent_id) },
       { ...(highest.get() as object), ...(premium.get() as object) },
       { ...user, password_hash: undefined, ...(balance.get(user.id) as object) },
     ]
@@ -116,16 +125,16 @@ export function byHand(path: string): Hono {
     `insert into activities (${columns.join(', ')}) values (${columns.map((name) => `@${name}`).join(', ')})`,
   )
   const keepGeneration = statement(
-    `insert into generations (id, user_id, state, request, attempt, activity_id, credits_charged, created_at)
+    `insert into generations (id, family_id, state, request, attempt, activity_id, credits_charged, created_at)
      values (?, ?, 'delivered', ?, 1, ?, 1, ?)`,
   )
   const takeCredit = statement(
-    "insert into credit_entries (id, user_id, amount, reason, created_at) values (?, ?, -1, 'generated_activity', ?)",
+    "insert into credit_entries (id, family_id, amount, reason, created_at) values (?, ?, -1, 'generated_activity', ?)",
   )
   app.post('/api/ai/generate-activity', async (c) => {
     const user = userOf(getCookie(c, 'fgm_session'))
     const wish = await c.req.text()
-    const activity = { ...authored, id: newId(), owner_user_id: user.id, library: 'own' }
+    const activity = { ...authored, id: newId(), owner_family_id: user.id, library: 'own' }
     connection
       .transaction(() => {
         keepActivity.run(activity)
@@ -138,7 +147,7 @@ export function byHand(path: string): Hono {
 
   const saveHouse = statement(
     `update blueprints set name = ?, blueprint_data = ?, version = version + 1, updated_at = ?
-     where id = ? and owner_user_id = ? returning *`,
+     where id = ? and owner_family_id = ? returning *`,
   )
   app.put('/api/blueprints/:id', async (c) => {
     const user = userOf(getCookie(c, 'fgm_session'))
@@ -149,9 +158,9 @@ export function byHand(path: string): Hono {
   })
 
   const keepPlay = statement(
-    `insert into hunt_completions (id, user_id, hunt_id, completion_id, completion_time, items_found,
+    `insert into hunt_completions (id, family_id, hunt_id, completion_id, completion_time, items_found,
        total_items, fun_rating, parent_notes, score, completed_at)
-     values (@id, @user_id, @hunt_id, @id, @completion_time, @items_found, @total_items, @fun_rating,
+     values (@id, @family_id, @hunt_id, @id, @completion_time, @items_found, @total_items, @fun_rating,
        @parent_notes, 160, @completed_at)`,
   )
   app.post('/api/scavenger-hunts/:id/complete', async (c) => {
@@ -159,7 +168,7 @@ export function byHand(path: string): Hono {
     const play = {
       ...(await c.req.json()),
       id: newId(),
-      user_id: user.id,
+      family_id: user.id,
       hunt_id: c.req.param('id'),
       completed_at: now(),
     }
@@ -167,34 +176,42 @@ export function byHand(path: string): Hono {
     return c.json(play)
   })
 
-  const oneUser = statement('select * from users where registration_number > 400 limit 1')
-  const neighbor = oneUser.get() as Row
-  const userColumns = Object.keys(neighbor)
-  const keepUser = statement(
-    `insert into users (${userColumns.join(', ')}) values (${userColumns.map((name) => `@${name}`).join(', ')})`,
-  )
+  const neighbor = statement(
+    'select * from families where registration_number > 400 limit 1',
+  ).get() as Row
+  const parentOfNeighbor = statement('select * from parents where family_id = ?').get(
+    neighbor.id,
+  ) as Row
+  const insertOf = (table: string, row: Row) => {
+    const names = Object.keys(row)
+    const values = names.map((name) => `@${name}`)
+    return statement(`insert into ${table} (${names.join(', ')}) values (${values.join(', ')})`)
+  }
+  const keepFamily = insertOf('families', neighbor)
+  const keepParent = insertOf('parents', parentOfNeighbor)
   app.post('/register', async (c) => {
     const { name, email, password } = await c.req.json()
     const passwordHash = await hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
-    const user = connection
+    const parent = connection
       .transaction(() => {
         const { count } = highest.get() as { count: number }
-        const given = { id: newId(), name, email, email_key: email, email_canonical: email }
         const registrationNumber = count + 1
-        const row = {
+        const family = {
           ...neighbor,
-          ...given,
-          password_hash: passwordHash,
+          id: newId(),
           registration_number: registrationNumber,
           referral_code: newId(),
           queue_order: registrationNumber * 2 ** 20,
           waitlist_status: 'waitlisted',
         }
-        keepUser.run(row)
-        return row
+        keepFamily.run(family)
+        const given = { name, email, email_key: email, email_canonical: email }
+        const parent = { ...parentOfNeighbor, ...given, id: newId(), family_id: family.id }
+        keepParent.run({ ...parent, password_hash: passwordHash })
+        return parent
       })
       .immediate()
-    return c.json({ user: { name: user.name, email: user.email } }, 201)
+    return c.json({ user: { name: parent.name, email: parent.email } }, 201)
   })
 
   return app

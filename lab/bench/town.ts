@@ -58,7 +58,8 @@ function writeRows(town: Town): SignedInFamily[] {
   const oneInTwenty = active.filter((_, place) => place % 20 === 0)
   const houses = active.filter((number, place) => place < signedInFamilies || number % 20 === 0)
   const signedIn = active.slice(0, signedInFamilies)
-  insertAll(connection, 'users', numbers.map(user))
+  insertAll(connection, 'families', numbers.map(family))
+  insertAll(connection, 'parents', numbers.map(parent))
   insertAll(connection, 'children', numbers.flatMap(children))
   insertAll(connection, 'completions', numbers.flatMap(completions(town)))
   insertAll(connection, 'favorites', oneInTwenty.map(favorite(town)))
@@ -86,12 +87,29 @@ const isActive = (number: number) =>
 const id = (kind: string, number: number) => `${kind}-${String(number).padStart(15, '0')}`
 const sessionId = (number: number) => id('benchsession', number).padEnd(40, 'x')
 
-function user(number: number) {
-  const email = `family${number}@example.test`
+function family(number: number) {
   const { tier } = registrationTier(number)
   const isActiveFamily = isActive(number)
   return {
     id: id('family', number),
+    registration_number: number,
+    tier,
+    founding_member: tier === 'founding_premium' ? 1 : 0,
+    waitlist_status: isActiveFamily ? 'active' : waitlistStatusAtRegistration(number),
+    referral_code: `BENCH${number}`,
+    queue_order: isActiveFamily ? null : number * 2 ** 20,
+    confirmed_at: moment,
+    activated_at: isActiveFamily ? moment : null,
+    spot_opened_at: moment,
+    created_at: moment,
+  }
+}
+
+function parent(number: number) {
+  const email = `family${number}@example.test`
+  return {
+    id: id('parent', number),
+    family_id: id('family', number),
     name: `Parent ${number}`,
     email,
     email_key: email,
@@ -99,21 +117,14 @@ function user(number: number) {
     email_verified_at: moment,
     password_hash: null,
     is_admin: 0,
-    registration_number: number,
-    tier,
-    founding_member: tier === 'founding_premium' ? 1 : 0,
-    waitlist_status: isActiveFamily ? 'active' : waitlistStatusAtRegistration(number),
-    referral_code: `BENCH${number}`,
-    queue_order: isActiveFamily ? null : number * 2 ** 20,
-    activated_at: isActiveFamily ? moment : null,
-    spot_opened_at: moment,
+    joined_at: moment,
     created_at: moment,
   }
 }
 
 const child = (number: number, place: number) => ({
   id: id('child', number * 2 + place),
-  user_id: id('family', number),
+  family_id: id('family', number),
   name: place === 0 ? 'Mia' : 'Leo',
   birth_date: place === 0 ? '2021-05-01' : '2023-02-03',
   interests: '["animals"]',
@@ -129,7 +140,7 @@ const completions =
   (number: number) =>
     Array.from({ length: number % 3 }, (_, place) => ({
       child_id: id('child', number * 2),
-      user_id: id('family', number),
+      family_id: id('family', number),
       activity_id: activity_ids[(number + place) % activity_ids.length],
       completed_at: moment,
       note: null,
@@ -138,15 +149,16 @@ const completions =
 const favorite =
   ({ activity_ids }: Town) =>
   (number: number) => ({
+    parent_id: id('parent', number),
     child_id: id('child', number * 2),
-    user_id: id('family', number),
+    family_id: id('family', number),
     activity_id: activity_ids[number % activity_ids.length],
     favorited_at: moment,
   })
 
 const firstCredits = (number: number) => ({
   id: id('credits', number),
-  user_id: id('family', number),
+  family_id: id('family', number),
   // The signed-in ones generate all the time while they are measured.
   amount: 1_000_000,
   reason: 'became_active',
@@ -155,7 +167,7 @@ const firstCredits = (number: number) => ({
 
 const sentMail = (number: number) => ({
   id: id('mail', number),
-  user_id: id('family', number),
+  parent_id: id('parent', number),
   kind: 'welcome',
   to_name: `Parent ${number}`,
   to_address: `family${number}@example.test`,
@@ -176,7 +188,7 @@ const ownActivity =
   (number: number) => ({
     ...activity,
     id: id('own', number),
-    owner_user_id: id('family', number),
+    owner_family_id: id('family', number),
     library: 'own',
     position: 0,
   })
@@ -186,7 +198,7 @@ const blueprint =
   (number: number) => ({
     ...house,
     id: id('house', number),
-    owner_user_id: id('family', number),
+    owner_family_id: id('family', number),
     position: 0,
     created_at: moment,
     updated_at: moment,
@@ -197,14 +209,14 @@ const hunt =
   (number: number) => ({
     ...ready_hunt,
     id: id('hunt', number),
-    owner_user_id: id('family', number),
+    owner_family_id: id('family', number),
     position: 0,
     blueprint_id: id('house', number),
   })
 
 const huntCompletion = (number: number) => ({
   id: id('play', number),
-  user_id: id('family', number),
+  family_id: id('family', number),
   hunt_id: id('hunt', number),
   completion_id: id('play', number),
   completion_time: 200,
@@ -218,7 +230,7 @@ const huntCompletion = (number: number) => ({
 
 const session = (number: number) => ({
   id: createHash('sha256').update(sessionId(number)).digest('base64url'),
-  user_id: id('family', number),
+  parent_id: id('parent', number),
   expires_at: sessionEnd(),
   created_at: moment,
 })
@@ -242,7 +254,8 @@ function writeCommunity({ connection, families, activity }: Town) {
     numbers.map((number) => ({
       activity_id: id('shared', number),
       source_activity_id: null,
-      author_user_id: id('family', number + 1),
+      author_family_id: id('family', number + 1),
+      author_parent_id: id('parent', number + 1),
       state: 'shown',
       own_category: activity.own_category,
       min_age: activity.min_age,
@@ -275,10 +288,10 @@ function authored(connection: Connection) {
   return {
     activity_ids: activityIds,
     activity: one("select * from activities where library = 'prebuilt' limit 1"),
-    house: one('select * from blueprints where owner_user_id is null limit 1'),
+    house: one('select * from blueprints where owner_family_id is null limit 1'),
     // What is measured finds five items.
     ready_hunt: one(
-      'select * from hunts where owner_user_id is null and json_array_length(items_data) = 5 limit 1',
+      'select * from hunts where owner_family_id is null and json_array_length(items_data) = 5 limit 1',
     ),
   }
 }

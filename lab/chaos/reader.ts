@@ -5,7 +5,7 @@ import { openDatabase } from '@fgm/db'
 const [path = ''] = process.argv.slice(2)
 const { connection } = openDatabase(path)
 connection.exec('begin')
-connection.prepare('select count(*) from users').get()
+connection.prepare('select count(*) from families').get()
 process.stdout.write('reading\n')
 process.stdin.resume()
 process.stdin.once('end', () => {

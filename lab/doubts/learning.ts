@@ -11,15 +11,6 @@ import {
 } from '@fgm/shared/safety/doubts/sentence-features'
 import { type Row, randomNumbers } from './sentences.ts'
 
-/** What weighs how much: authors of few sentences are not drowned by patterns. */
-const weightOf: Record<Row['source'], number> = {
-  written: 1.5,
-  combined: 0.8,
-  development: 1.5,
-  rules: 1.5,
-  library: 1,
-  'idea book': 0.3,
-}
 const epochs = 10
 const rate = 0.3
 const neighbors = 6
@@ -43,7 +34,7 @@ export function learned(rows: Row[], features: Features[], size: number): Model 
       const [row, own] = [rows[index], features[index]]
       if (!row || !own) continue
       const guess = 1 / (1 + Math.exp(-scoreOf({ weights, bias }, own)))
-      const slope = (guess - Number(row.is_unsafe)) * weightOf[row.source]
+      const slope = (guess - Number(row.is_unsafe)) * row.weight
       biasSquares += slope * slope
       bias -= (rate * slope) / Math.sqrt(biasSquares + 1e-6)
       for (const [at, value] of own) {

@@ -15,14 +15,22 @@ export type Row = {
   text: string
   is_unsafe: boolean
   group: string
-  source: 'written' | 'combined' | 'development' | 'rules' | 'library' | 'idea book'
+  source: Source
+  /** How much it counts: authors of few sentences are not drowned by patterns. */
+  weight: number
 }
+
+const weights = {
+  ...{ written: 1.5, combined: 0.8, development: 1.5, rules: 1.5, library: 1, 'idea book': 0.3 },
+  ...{ distress: 1.5, mirrored: 1.5, phrase: 0.3 },
+} as const
+type Source = keyof typeof weights
 
 /** Everything that is learned from, in the same order each time. */
 export const allRows = (): Row[] => [
-  ...listed('written'),
-  ...combined(),
-  ...listed('development'),
+  ...listed('written', 'written'),
+  ...combined('combined', phrasings),
+  ...listed('development', 'development'),
   ...[...unsafeSentences, ...harmlessSentences].map(({ text }, index) =>
     row(text, index < unsafeSentences.length, `rules ${index}`, 'rules'),
   ),
@@ -41,21 +49,22 @@ export function randomNumbers(seed: number): () => number {
   }
 }
 
-const row = (text: string, isUnsafe: boolean, group: string, source: Row['source']): Row => ({
+export const row = (text: string, isUnsafe: boolean, group: string, source: Source): Row => ({
   text,
   is_unsafe: isUnsafe,
   group,
   source,
+  weight: weights[source],
 })
 
 /** Files with `## class`, then sentences under `U` (unsafe) and `H` (harmless). */
-function listed(source: 'written' | 'combined' | 'development'): Row[] {
-  const lines = readFileSync(join(import.meta.dirname, 'sentences', `${source}.txt`), 'utf8')
+export function listed(name: string, source: Source): Row[] {
+  const lines = readFileSync(join(import.meta.dirname, 'sentences', `${name}.txt`), 'utf8')
   let isUnsafe = false
   return lines.split('\n').flatMap((line, index) => {
     if (line === 'U' || line === 'H') isUnsafe = line === 'U'
     if (line.length < 2 || line.startsWith('## ')) return []
-    return [row(line, isUnsafe, `${source} ${index}`, source)]
+    return [row(line, isUnsafe, `${name} ${index}`, source)]
   })
 }
 
@@ -70,14 +79,14 @@ const phrasings = [
 const perPattern = 40
 
 /** Patterns such as `{hop|jump} off {the wall|the roof}`, each in many ways and phrasings, none twice. */
-function combined(): Row[] {
+export function combined(name: string, phrasings: readonly string[]): Row[] {
   const random = randomNumbers(1)
-  const one = (choices: string[]) => choices[Math.floor(random() * choices.length)] ?? ''
+  const one = (choices: readonly string[]) => choices[Math.floor(random() * choices.length)] ?? ''
   const rows = new Map<string, Row>()
-  for (const pattern of listed('combined'))
+  for (const pattern of listed(name, 'combined'))
     for (let times = 0; times < perPattern; times += 1) {
       const act = pattern.text.replace(/\{([^{}]*)\}/g, (_, choices) => one(choices.split('|')))
-      const said = one(phrasings).replace('X', act)
+      const said = one(phrasings).replace('X', act).replace(/\s+/g, ' ').trim()
       const text = said.charAt(0).toUpperCase() + said.slice(1)
       rows.set(text, { ...pattern, text, group: text })
     }
@@ -94,7 +103,7 @@ const readFields = [
   'harder',
 ] as const
 
-const textRows = (texts: Partial<Texts>, group: string, source: Row['source']): Row[] =>
+export const textRows = (texts: Partial<Texts>, group: string, source: Source): Row[] =>
   readFields.flatMap((field) =>
     [texts[field] ?? []]
       .flat()

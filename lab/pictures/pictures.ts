@@ -102,17 +102,28 @@ async function picture(page: Page, { path, act, isWhole = true }: View, to: stri
   await page.goto(`${demo.url}${address}`)
   await page.waitForLoadState('networkidle')
   await act?.(page)
-  if (isWhole) await scrollThrough(page)
+  if (isWhole) {
+    await scrollThrough(page)
+    await showWhole(page)
+  }
   await page.waitForTimeout(400)
-  await page.screenshot({ path: to, fullPage: isWhole })
+  await page.screenshot({ path: to })
+}
+
+/** A window as high as the page: bars stand at its end, and cover nothing in the middle of a picture. */
+async function showWhole(page: Page) {
+  const width = page.viewportSize()?.width ?? 0
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width, height })
 }
 
 /** Drawings load as they come into sight. */
-const scrollThrough = (page: Page) =>
-  page.evaluate(async () => {
+function scrollThrough(page: Page) {
+  return page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo(0, top)
       await new Promise((done) => setTimeout(done, 60))
     }
     scrollTo(0, 0)
   })
+}

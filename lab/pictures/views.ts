@@ -1,4 +1,3 @@
-import { fourRooms } from '@fgm/api/houses'
 import type { Page } from 'playwright-core'
 import { post } from '../../e2e/families.ts'
 
@@ -51,10 +50,7 @@ async function register(page: Page) {
 
 /** A drawn house of the family, and where it is edited. */
 const ownHouse: View['path'] = async (request, url) => {
-  const { id } = await post(request, url, '/api/blueprints', {
-    name: 'Our house',
-    blueprint_data: fourRooms,
-  })
+  const { id } = await post(request, url, '/api/blueprints/two-bedroom-home/copy', {})
   return `/scavenger-hunt/blueprints/edit/${id}`
 }
 
@@ -62,6 +58,20 @@ export const views: View[] = [
   { name: '01-landing', as: 'visitor', path: '/' },
   { name: '02-register', as: 'visitor', path: '/register' },
   { name: '03-registered', as: 'newcomer', path: '/register', act: register, ...inSight },
+  {
+    name: '03-first-run',
+    as: 'newcomer',
+    path: async (request, url) => {
+      await post(request, url, '/api/logout', {}, 200)
+      return '/register'
+    },
+    act: async (page) => {
+      await register(page)
+      await button(page, 'Go to Activities Now').click()
+      await page.getByRole('heading', { name: /How old/ }).waitFor()
+    },
+    ...inSight,
+  },
   { name: '04-login', as: 'visitor', path: '/login' },
   { name: '05-forgot-password', as: 'visitor', path: '/forgot-password' },
   { name: '06-activities-visitor', as: 'visitor', path: '/activities' },
@@ -75,6 +85,7 @@ export const views: View[] = [
   { name: '14-privacy', as: 'visitor', path: '/privacy' },
   { name: '15-terms', as: 'visitor', path: '/terms' },
   { name: '16-refunds', as: 'visitor', path: '/refunds' },
+  { name: '16-help', as: 'visitor', path: '/help' },
   { name: '17-contact', as: 'visitor', path: '/contact' },
   { name: '18-imprint', as: 'visitor', path: '/imprint' },
   { name: '19-not-found', as: 'visitor', path: '/nowhere' },
@@ -92,11 +103,17 @@ export const views: View[] = [
   {
     name: '34-completed',
     as: 'family',
-    path: '/activities/moo-moo-phone-call',
+    // Not done before, in no picture.
+    path: async (request, url) => {
+      const response = await request.get(`${url}/activities`, {
+        headers: { accept: 'application/json' },
+      })
+      const activities = Object.values(await response.json()).flat() as { id: string }[]
+      return `/activities/${activities[Math.floor(Math.random() * 60)]?.id}`
+    },
     act: async (page) => {
-      const done = button(page, 'Mark as Completed')
-      if (await done.isVisible()) await done.click()
-      await page.getByText(/^Played with/).waitFor()
+      await button(page, 'Mark as Completed').click()
+      await page.getByRole('heading', { name: 'You two did it' }).waitFor()
     },
     ...inSight,
   },
@@ -106,7 +123,7 @@ export const views: View[] = [
     as: 'family',
     path: '/ai-generator',
     act: async (page) => {
-      await page.getByText('Creative', { exact: true }).click()
+      await page.getByRole('radio', { name: 'Creative' }).check()
       await page.getByText('Paper or newspaper').click()
       await button(page, 'Generate Activity').click()
       await page.getByRole('heading', { name: 'Setup Instructions' }).waitFor()
@@ -180,7 +197,19 @@ export const views: View[] = [
       await page.getByRole('link', { name: 'Play now' }).waitFor()
     },
   },
-  { name: '62-our-hunts', as: 'family', path: '/scavenger-hunt/our-hunts' },
+  {
+    name: '62-our-hunts',
+    as: 'family',
+    path: '/scavenger-hunt/play/little-shape-walk',
+    act: async (page) => {
+      await find(page, 3)
+      await page.getByLabel('A line to remember it by').fill('Four looks behind the couch')
+      await button(page, 'Save & Continue').click()
+      await page.getByText('Saved. That was a good hunt!').waitFor()
+      await page.goto(new URL('/scavenger-hunt/our-hunts', page.url()).href)
+      await page.getByText('Four looks behind the couch').first().waitFor()
+    },
+  },
   { name: '63-hunt-not-found', as: 'family', path: '/scavenger-hunt/play/no-such-hunt' },
   { name: '64-access-denied', as: 'family', path: '/admin' },
   { name: '70-dashboard-waiting', as: 'waiting', path: '/dashboard' },

@@ -31,7 +31,7 @@ export const paymentProvider: Fault = {
     await tellLies(site, families)
     const active = figureOf(
       site,
-      `select count(*) from users where registration_number > ${foundingSpots} and waitlist_status = 'active'`,
+      `select count(*) from families where registration_number > ${foundingSpots} and waitlist_status = 'active'`,
     )
     const paid = figureOf(site, "select count(*) from payments where disposition = 'activated'")
     const toReturn = figureOf(

@@ -51,7 +51,7 @@ test.each([
   [attempts, page, 'ai_attempts_by_time'],
   [`${attempts}?cursor=${later}`, page, 'ai_attempts_by_time'],
   [`${attempts}?provider=one&cursor=${later}`, page, 'ai_attempts_of_provider'],
-  ['/api/admin/launch-days', /from "users" where .* group by/, 'users_by_day'],
+  ['/api/admin/launch-days', /from "families" where .* group by/, 'families_by_day'],
   ['/api/admin/launch-days', /from "generations" where .* group by/, 'generations_by_day'],
 ])('%s: %s reads along %s', async (path, words, index) => {
   const plans = await plansOf(path, words)

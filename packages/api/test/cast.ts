@@ -29,11 +29,9 @@ export async function ana(app: TestApp): Promise<{ browser: TestBrowser; child_i
 /** The administrator, who is no family: without number, child or credits. */
 export async function root(app: TestApp): Promise<TestBrowser> {
   const browser = await app.register({ name: 'Root' })
-  app.connection
-    .prepare(
-      "update users set is_admin = 1, registration_number = null, founding_member = 0, waitlist_status = 'active' where name = 'Root'",
-    )
-    .run()
+  app.connection.exec(`update parents set is_admin = 1 where name = 'Root';
+    update families set registration_number = null, founding_member = 0, waitlist_status = 'active'
+    where id = (select family_id from parents where name = 'Root')`)
   return browser
 }
 
@@ -76,10 +74,21 @@ export async function addChild(
   return answer.body.id
 }
 
+/** As if a parent of that name had followed the link in their mail long ago. */
+export function confirmFamilyOf({ connection }: TestApp, name: string) {
+  connection.prepare('update parents set email_verified_at = created_at where name = ?').run(name)
+  connection
+    .prepare(
+      `update families set confirmed_at = created_at
+       where id in (select family_id from parents where name = ?)`,
+    )
+    .run(name)
+}
+
 /** Whose code a family came by. */
-export const inviterOf = (db: Db, userId: string | undefined): string | undefined =>
+export const inviterOf = (db: Db, familyId: string | undefined): string | undefined =>
   db
     .select()
     .from(referrals)
-    .where(eq(referrals.referee_user_id, userId ?? ''))
-    .get()?.referrer_user_id
+    .where(eq(referrals.referee_family_id, familyId ?? ''))
+    .get()?.referrer_family_id

@@ -1,7 +1,7 @@
 import { activities } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
-import { inLetters } from './cast.ts'
-import { userIdOf } from './generator-app.ts'
+import { confirmFamilyOf, inLetters } from './cast.ts'
+import { familyIdOf } from './generator-app.ts'
 import type { TestApp } from './test-app.ts'
 import type { TestBrowser } from './test-browser.ts'
 
@@ -22,7 +22,7 @@ export function addOwn(app: TestApp, name: string, id: string, changes: Changes 
       ...row,
       id,
       title: `Squiggles of ${id}`,
-      owner_user_id: userIdOf(app, name),
+      owner_family_id: familyIdOf(app, name),
       library: 'own',
       position: 0,
       ...changes,
@@ -55,9 +55,7 @@ export async function moreFamilies(app: TestApp, count: number) {
   const families: { browser: TestBrowser; child_id: string }[] = []
   for (let number = 1; number <= count; number += 1) {
     const browser = await app.register({ name: `More${inLetters(number)}` })
-    app.connection
-      .prepare('update users set email_verified_at = created_at where name = ?')
-      .run(`More${inLetters(number)}`)
+    confirmFamilyOf(app, `More${inLetters(number)}`)
     const child = { name: 'Tom', birth_date: '2021-05-20' }
     const { body } = await browser.post('/children', child)
     families.push({ browser, child_id: body.id })

@@ -1,5 +1,5 @@
 import { brokenInvariants } from '@fgm/db/invariants'
-import { creditEntriesTable, mailOutboxTable, users } from '@fgm/db/schema'
+import { creditEntriesTable, families, mailOutboxTable } from '@fgm/db/schema'
 import { and, desc, eq, isNotNull, like } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -10,6 +10,7 @@ import { releaseLapsedSpots } from '../src/features/auth/spot-releases.ts'
 import { creditBalance } from '../src/features/credits/credits.ts'
 import { releaseFoundingSpot } from '../src/features/founding-spots/founding-spots.ts'
 import { currentRegistrationInfo } from '../src/features/offers/offers.ts'
+import { parentsOf } from '../src/features/parents/parents.ts'
 import { createLaunch, hour } from './launch-app.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -24,10 +25,11 @@ const actions = {
   google: (app: TestApp, count: number) => come(app, (count % 5) + 1, true),
   confirm: (app: TestApp, place: number) => {
     const family = familyOf(app, place)
-    const token = family && newestToken(app, family.id)
-    if (token && !family.blocked_at)
+    const [parent] = family ? parentsOf(app.db, family.id) : []
+    const token = parent && newestToken(app, parent.id)
+    if (token && !family?.blocked_at)
       try {
-        verifyEmail(app.deps, token, family)
+        verifyEmail(app.deps, token, parent)
       } catch (refusal) {
         expect(String(refusal)).toContain('too old')
       }
@@ -64,16 +66,19 @@ function come({ deps }: TestApp, count: number, isEmailVerified: boolean) {
 }
 
 const familyOf = ({ db }: TestApp, place: number) => {
-  const all = db.select().from(users).where(isNotNull(users.registration_number)).all()
+  const all = db.select().from(families).where(isNotNull(families.registration_number)).all()
   return all[place % Math.max(1, all.length)]
 }
 
-const newestToken = ({ db }: TestApp, userId: string) =>
+const newestToken = ({ db }: TestApp, parentId: string) =>
   db
     .select()
     .from(mailOutboxTable)
     .where(
-      and(eq(mailOutboxTable.user_id, userId), like(mailOutboxTable.text_body, '%/verify-email?%')),
+      and(
+        eq(mailOutboxTable.parent_id, parentId),
+        like(mailOutboxTable.text_body, '%/verify-email?%'),
+      ),
     )
     .orderBy(desc(mailOutboxTable.created_at))
     .all()
@@ -81,7 +86,7 @@ const newestToken = ({ db }: TestApp, userId: string) =>
 
 function expectSound(app: TestApp) {
   expect(brokenInvariants(app.connection)).toEqual([])
-  const all = app.db.select().from(users).where(isNotNull(users.registration_number)).all()
+  const all = app.db.select().from(families).where(isNotNull(families.registration_number)).all()
   const founders = all.filter(({ founding_member }) => founding_member)
   expect(founders.length).toBeLessThanOrEqual(50)
   const info = currentRegistrationInfo(app.deps)

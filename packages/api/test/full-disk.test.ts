@@ -1,8 +1,9 @@
-import { sessions } from '@fgm/db/schema'
+import { accessTokens, sessions } from '@fgm/db/schema'
 import { expect, test } from 'vitest'
 import { ana } from './cast.ts'
 import { smallHouse } from './houses.ts'
 import { createTestApp } from './test-app.ts'
+import { programOf } from './test-program.ts'
 
 /*
  * A disk on which nothing more fits: the database is not allowed another page.
@@ -49,4 +50,14 @@ test('ends no reading, not even in a session that should now be extended', async
     insert into server_secrets values (hex(randomblob(8)), hex(zeroblob(100000)), ''); end`)
   const paths = ['/activities', '/children', `/activities/shadow-wave/status?child_id=${child_id}`]
   for (const path of paths) expect((await browser.get(path)).status).toBe(200)
+})
+
+test('ends no reading by an access token, although its use is not noted', async () => {
+  const { app, browser, fill } = await fullDisk()
+  const program = await programOf(app, browser, { scopes: ['read'] })
+  await fill()
+  app.connection.exec(`create temp trigger grows before update on access_tokens begin
+    insert into server_secrets values (hex(randomblob(8)), hex(zeroblob(100000)), ''); end`)
+  expect((await program.get('/children')).status).toBe(200)
+  expect(app.db.select().from(accessTokens).get()?.last_used_at).toBeNull()
 })

@@ -64,18 +64,22 @@ export function generatorApp(
   return app
 }
 
-export const userIdOf = (app: TestApp, name: string): string =>
-  (app.connection.prepare('select id from users where name = ?').get(name) as { id: string }).id
+export const familyIdOf = (app: TestApp, name: string): string =>
+  (
+    app.connection.prepare('select family_id as id from parents where name = ?').get(name) as {
+      id: string
+    }
+  ).id
 
 /** What a family's ledger and generations say: credits left, entries spent, and how each generation ended. */
 export function ledgerOf(app: TestApp, name: string) {
-  const userId = userIdOf(app, name)
+  const userId = familyIdOf(app, name)
   const entries = app.db
     .select()
     .from(creditEntriesTable)
-    .where(eq(creditEntriesTable.user_id, userId))
+    .where(eq(creditEntriesTable.family_id, userId))
     .all()
-  const rows = app.db.select().from(generations).where(eq(generations.user_id, userId)).all()
+  const rows = app.db.select().from(generations).where(eq(generations.family_id, userId)).all()
   return {
     balance: entries.reduce((sum, { amount }) => sum + amount, 0),
     spent: entries
@@ -92,7 +96,7 @@ export function leaveCredits(app: TestApp, name: string, left: number) {
     .insert(creditEntriesTable)
     .values({
       id: `left-${name}`,
-      user_id: userIdOf(app, name),
+      family_id: familyIdOf(app, name),
       amount: left - balance,
       reason: 'granted',
       created_at: app.deps.now().toISOString(),

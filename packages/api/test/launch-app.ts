@@ -1,8 +1,10 @@
-import { users } from '@fgm/db/schema'
+import { families } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../src/core/deps.ts'
+import { findParentByEmail } from '../src/features/auth/auth.ts'
 import { releaseLapsedSpots } from '../src/features/auth/spot-releases.ts'
 import { deliverDueMails } from '../src/features/mail/mail.ts'
+import { familyOf } from '../src/features/parents/parents.ts'
 import { createTestApp, type TestApp, testPassword } from './test-app.ts'
 
 /*
@@ -44,12 +46,16 @@ export async function confirm(app: TestApp, email: string, browser = app.browser
   })
 }
 
-/** The row of an address. */
+/** The family of an address. */
 export function familyAt(app: Pick<TestApp, 'db'>, email: string) {
-  const row = app.db.select().from(users).where(eq(users.email, email)).get()
-  if (!row) throw new Error(`${email} has no account`)
-  return row
+  const parent = findParentByEmail(app.db, email)
+  if (!parent) throw new Error(`${email} has no account`)
+  return familyOf(app.db, parent)
 }
+
+/** The row of that family, for a change. */
+export const isFamilyAt = (app: Pick<TestApp, 'db'>, email: string) =>
+  eq(families.id, familyAt(app, email).id)
 
 /** What everyone is told of the spots that are left. */
 export const spotsLeft = async (app: TestApp): Promise<number> =>

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { unavailable } from '../src/core/errors.ts'
 import { createLog } from '../src/core/log.ts'
 import { argon2Passwords } from '../src/features/auth/passwords.ts'
 import { addChild, eve, root } from './cast.ts'
 import { createTestApp, mailedToken, type TestApp, testPassword } from './test-app.ts'
+import { makeToken, TestProgram } from './test-program.ts'
 
 /* What the log says and what it must never say (ASVS V14.1, V16.2, V16.3). */
 
@@ -81,7 +83,7 @@ describe('the line of a request', () => {
     const log = createLog('error', { write: (line) => lines.push(line) })
     const app = createTestApp({}, { log })
     await app.browser().get('/registration-info')
-    app.connection.exec('alter table users rename to elsewhere')
+    app.connection.exec('alter table families rename to elsewhere')
     await app.browser().get('/registration-info')
     expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['request failed'])
   })
@@ -165,6 +167,23 @@ describe('security events', () => {
     expect(told.every(({ level, event }) => level === 40 && event === 'access')).toBe(true)
   })
 
+  test('tell of an access token that opens nothing or not enough, and of those made and removed', async () => {
+    const { app, events } = loggedApp()
+    const owner = await eve(app)
+    const before = events().length
+    await new TestProgram(app, 'fgm_wrong').put('/children/unknown')
+    const { id, token } = await makeToken(owner, { scopes: ['read'] })
+    await new TestProgram(app, token).post('/children')
+    await owner.delete(`/user/tokens/${id}`)
+    const told = events().slice(before)
+    expect(told.map(({ event, action, outcome }) => [event, action, outcome])).toEqual([
+      ['access', '/children/:id', 'refused'],
+      ['auth', 'tokens.create', 'done'],
+      ['access', 'children.add', 'refused'],
+      ['auth', 'tokens.revoke', 'done'],
+    ])
+  })
+
   test('tell of limits that were hit, and tie lines of one place together', async () => {
     const { app, events } = loggedApp({ RATE_LIMITS: 'on' })
     const guess = { email: anaAddress, password: 'not-hers-42' }
@@ -205,6 +224,33 @@ test('after every abuse the log holds no password, cookie, token, address or nam
   const log = lines.join('').toLowerCase()
   expect(lines.length).toBeGreaterThan(40)
   expect(secrets.filter((secret) => log.includes(secret.toLowerCase()))).toEqual([])
+})
+
+test('no line holds an access token, whatever is done with it and goes wrong', async () => {
+  const { app, lines } = loggedApp()
+  const owner = await eve(app)
+  const { id, token } = await makeToken(owner)
+  const program = new TestProgram(app, token)
+  for (const path of [
+    '/children',
+    `/children?token=${token}`,
+    `/downloads/${token}.pdf`,
+    `/${token}`,
+  ])
+    await program.get(path)
+  await program.post('/children', { name: token, birth_date: token })
+  await program.get('/user/tokens')
+  await program.get('/trpc/children.list')
+  app.connection.exec('alter table children rename to elsewhere')
+  expect((await program.get('/children')).status).toBe(500)
+  app.connection.exec('alter table access_tokens rename to gone')
+  expect((await program.get('/children')).status).toBe(500)
+  app.connection.exec('alter table gone rename to access_tokens')
+  await owner.delete(`/user/tokens/${id}`)
+  expect((await program.get('/children')).status).toBe(401)
+  expect(lines.length).toBeGreaterThan(15)
+  const hash = createHash('sha256').update(token).digest('base64url')
+  expect(lines.filter((line) => line.includes(token.slice(4)) || line.includes(hash))).toEqual([])
 })
 
 const neverLogged = [testPassword, 'brand-new-otter', 'not-hers-42', 'garcia', 'example.com', child]

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { createConfig, lint } from '@redocly/openapi-core'
 import { describe, expect, test } from 'vitest'
+import { scopeOf } from '../src/core/token-scopes.ts'
 import { openApiDocument } from '../src/http/rest/openapi.ts'
 import { procedureDefinition } from '../src/http/rest/procedures.ts'
 import { type Route, routes } from '../src/http/rest/routes.ts'
@@ -98,14 +99,15 @@ describe('the OpenAPI document', () => {
 
   test.each(rows)('tells who may call, as the procedure does: $name', ({ name, route }) => {
     const { responses, security } = operationAt(name)
-    const { access } = procedureDefinition(route[2]).meta ?? {}
+    const { type, meta: { access = 'everyone' } = {} } = procedureDefinition(route[2])
     const isChange = route[0] !== 'GET'
-    if (access !== 'everyone') expect(responses).toHaveProperty('401')
-    if (access === 'administrator') expect(responses).toHaveProperty('403')
+    for (const refusal of ['401', '403']) expect(responses).toHaveProperty(refusal)
     if (isChange) expect(responses).toHaveProperty('400')
     const ways = security.map((way) => Object.keys(way).join(' '))
     const csrf = isChange ? ' csrf' : ''
-    const signedIn = [`session${csrf}`, `session_over_http${csrf}`]
+    const scope = scopeOf({ path: route[2], type, access })
+    expect(security.find(({ token }) => token)?.token ?? null).toEqual(scope && [scope])
+    const signedIn = [`session${csrf}`, `session_over_http${csrf}`, ...(scope ? ['token'] : [])]
     expect(ways).toEqual(access === 'everyone' ? [csrf.trim(), ...signedIn] : signedIn)
   })
 

@@ -1,4 +1,11 @@
-import { creditEntriesTable, mailOutboxTable, orders, payments, users } from '@fgm/db/schema'
+import {
+  creditEntriesTable,
+  families,
+  mailOutboxTable,
+  orders,
+  parents,
+  payments,
+} from '@fgm/db/schema'
 import { and, eq, gt } from 'drizzle-orm'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { writeSetting } from '../src/features/settings/settings.ts'
@@ -19,13 +26,13 @@ export async function waitingFamily(
   const email = `${name.toLowerCase()}@example.com`
   app.connection
     .prepare(
-      `update users set registration_number = ?, queue_order = ?, waitlist_status = 'reserved',
-       founding_member = 0, tier = 'early_bird', activated_at = null where email_key = ?`,
+      `update families set registration_number = ?, queue_order = ?, waitlist_status = 'reserved',
+       founding_member = 0, tier = 'early_bird', activated_at = null where id = (select family_id from parents where email_key = ?)`,
     )
     .run(registrationNumber, registrationNumber, email)
   app.connection
     .prepare(
-      'delete from credit_entries where user_id = (select id from users where email_key = ?)',
+      'delete from credit_entries where family_id = (select family_id from parents where email_key = ?)',
     )
     .run(email)
   return browser
@@ -101,18 +108,22 @@ export function books({ db }: Pick<TestApp, 'db'>) {
 export function checkBooks({ app, fake }: Pick<PaymentsApp, 'app' | 'fake'>, isAllKnown = true) {
   const { db } = app
   const rows = db.select().from(payments).all()
-  const active = db.select().from(users).where(eq(users.waitlist_status, 'active')).all()
+  const active = db.select().from(families).where(eq(families.waitlist_status, 'active')).all()
   const grants = db.select().from(creditEntriesTable).where(gt(creditEntriesTable.amount, 0)).all()
   const receipts = db
     .select()
     .from(mailOutboxTable)
     .where(eq(mailOutboxTable.kind, 'receipt'))
+    .innerJoin(parents, eq(parents.id, mailOutboxTable.parent_id))
     .all()
+    .map((row) => ({ family_id: row.parents.family_id }))
   const paying = rows.filter((row) => row.disposition === 'activated')
-  const idsOf = (list: { user_id: string | null }[]) => list.map((row) => row.user_id).sort()
-  const paidFor = active.filter((user) => !user.founding_member).map(({ id }) => ({ user_id: id }))
+  const idsOf = (list: { family_id: string | null }[]) => list.map((row) => row.family_id).sort()
+  const paidFor = active
+    .filter((user) => !user.founding_member)
+    .map(({ id }) => ({ family_id: id }))
   expect(idsOf(paying)).toEqual(idsOf(paidFor))
-  expect(idsOf(grants)).toEqual(idsOf(active.map(({ id }) => ({ user_id: id }))))
+  expect(idsOf(grants)).toEqual(idsOf(active.map(({ id }) => ({ family_id: id }))))
   expect(idsOf(receipts)).toEqual(idsOf(paying))
   const paidOrders = db.select().from(orders).where(eq(orders.state, 'paid')).all()
   for (const order of paidOrders)
@@ -128,6 +139,6 @@ export const ordersOf = ({ db }: Pick<TestApp, 'db'>, name: string, currency: 'U
   db
     .select({ order: orders })
     .from(orders)
-    .innerJoin(users, eq(users.id, orders.user_id))
-    .where(and(eq(users.name, name), eq(orders.currency, currency)))
+    .innerJoin(parents, eq(parents.family_id, orders.family_id))
+    .where(and(eq(parents.name, name), eq(orders.currency, currency)))
     .all()

@@ -10,7 +10,7 @@ import { createApp } from '../src/http/app.ts'
 import { routes } from '../src/http/rest/routes.ts'
 import { addChild, mia, openFeature, root } from './cast.ts'
 import { download, shared } from './community.ts'
-import { addBlueprint, addHunt, smallPlay } from './houses.ts'
+import { addBlueprint, addHunt, smallHouse, smallPlay } from './houses.ts'
 import { openToAll, waitingFamily } from './payments-app.ts'
 import { createTestApp, type TestApp, testPassword } from './test-app.ts'
 import { TestBrowser } from './test-browser.ts'
@@ -21,7 +21,8 @@ import { TestBrowser } from './test-browser.ts'
  * hour and stay few, so their sweep may.
  */
 const growing = [
-  'users',
+  'families',
+  'parents',
   'sessions',
   'google_accounts',
   'email_tokens',
@@ -43,6 +44,8 @@ const growing = [
   'community_ratings',
   'community_reports',
   'author_blocks',
+  'access_tokens',
+  'idempotent_requests',
 ]
 
 let app: TestApp
@@ -82,6 +85,11 @@ async function useEverything(browser: TestBrowser) {
   await browser.post('/user/save-activity', { activity_id: premiumId() })
   await browser.mutate('library.unsave', { activity_id: premiumId() })
   await useCommunity(browser)
+  await browser.post(
+    '/api/blueprints',
+    { name: 'B', blueprint_data: smallHouse },
+    { 'idempotency-key': 'key-0001' },
+  )
   await browser.query('activities.cards')
   await browser.query('activities.marks')
   await browser.get(`${free}/status?child_id=${childId}`)
@@ -205,7 +213,7 @@ describe('the statements of a family in use', () => {
   test.each([
     [
       'what a family made and saved',
-      ['from "activities"', 'owner_user_id" = ?', '"saved_activities"', 'order by'],
+      ['from "activities"', 'owner_family_id" = ?', '"saved_activities"', 'order by'],
       ['activities_by_owner', 'sqlite_autoindex_saved_activities_1'],
     ],
     [
@@ -215,31 +223,39 @@ describe('the statements of a family in use', () => {
     ],
     [
       'the completions of a family',
-      ['from "completions"', '"user_id" = ?'],
-      ['completions_of_user'],
+      ['from "completions"', '"family_id" = ?'],
+      ['completions_of_family'],
     ],
-    ['the favorites of a family', ['from "favorites"', '"user_id" = ?'], ['favorites_of_user']],
+    [
+      'the favorites of a parent',
+      ['from "favorites"', 'where "favorites"."parent_id" = ?'],
+      ['favorites_of_parent'],
+    ],
     [
       'the children of a family in their order',
       ['from "children"', 'order by'],
-      ['children_of_user'],
+      ['children_of_family'],
     ],
     ['the mails that are due', ['from "mail_outbox"', 'limit'], ['mail_outbox_due']],
-    ['the families to tell of open spots', ['queue_order is not null', 'limit'], ['users_untold']],
+    [
+      'the families to tell of open spots',
+      ['queue_order is not null', 'limit'],
+      ['families_untold'],
+    ],
     [
       'the session of a cookie',
       ['from "sessions"', 'inner join'],
-      ['sqlite_autoindex_sessions_1', 'sqlite_autoindex_users_1'],
+      ['sqlite_autoindex_sessions_1', 'sqlite_autoindex_parents_1', 'sqlite_autoindex_families_1'],
     ],
-    ['the account of an address', ['from "users"', '"email_key" = ?'], ['users_email_key']],
+    ['the account of an address', ['from "parents"', '"email_key" = ?'], ['parents_email_key']],
     [
       'the ledger of a family',
       ['from "credit_entries"', 'where "credit_entries"'],
-      ['credit_entries_of_user'],
+      ['credit_entries_of_family'],
     ],
     [
       'the blueprints of a family in their order',
-      ['from "blueprints"', '"owner_user_id" = ?', 'order by'],
+      ['from "blueprints"', '"owner_family_id" = ?', 'order by'],
       ['blueprints_of_owner'],
     ],
     [
@@ -260,10 +276,10 @@ describe('the statements of a family in use', () => {
     [
       'what a family remembers of its hunts',
       ['from "hunt_completions"', 'order by "hunt_completions"."completed_at" desc'],
-      ['hunt_completions_of_user'],
+      ['hunt_completions_of_family'],
     ],
     ['how often a family played', ['count(*) from "hunt_completions"'], ['hunt_completions_once']],
-    ['the count of families', ['max("registration_number")'], ['users_registration_number']],
+    ['the count of families', ['max("registration_number")'], ['families_registration_number']],
   ])('read %s by an index', (_, words, indexes) => {
     const found = about(...words)
     expect(found).not.toEqual([])

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { procedureDefinition, procedurePaths } from '../src/http/rest/procedures.ts'
 import { type Route, routes } from '../src/http/rest/routes.ts'
+import { sameForAll } from '../src/http/rest/same-for-all.ts'
 import { ana, openFeature, root } from './cast.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import type { TestBrowser } from './test-browser.ts'
@@ -135,9 +136,15 @@ const ourOwn = [
   'POST /api/admin/help-lines/{id}/withdraw',
   'GET /community/activities/{id}/outcome',
   'POST /community/activities/{id}/outcome',
+  'GET /api/help',
   'GET /user/mail-choice',
   'PUT /user/mail-choice',
+  'GET /user/activity-history',
+  'GET /user/hunt-memories',
   'GET /user/receipts',
+  'GET /user/tokens',
+  'POST /user/tokens',
+  'DELETE /user/tokens/{id}',
   'GET /api/admin/referrals',
   'POST /api/admin/referrals/{id}',
   'GET /api/admin/launch-days',
@@ -210,7 +217,10 @@ describe('every row over HTTP', () => {
     expect(status).toBeLessThan(500)
     expect(headers.get('content-type')).toMatch(/^application\/json/)
     const isToken = route[1] === '/api/csrf-token'
-    expect(headers.get('cache-control')).toBe(isToken ? 'no-store, no-transform' : 'no-store')
+    const isKept = status < 400 && sameForAll.has(route[2])
+    expect(headers.get('cache-control')).toBe(
+      isKept ? 'private, no-cache' : isToken ? 'no-store, no-transform' : 'no-store',
+    )
     if (status >= 400) expect(body.error).toMatch(/^\S.+[.?!t]/)
   })
 

@@ -1,6 +1,6 @@
 import { type Connection, type Db, inTransaction, openDatabase } from '@fgm/db'
 import { migrateDatabase } from '@fgm/db/migrate'
-import { users } from '@fgm/db/schema'
+import { parents } from '@fgm/db/schema'
 import { seedActivities } from '@fgm/db/seed/activities'
 import { seedHunts } from '@fgm/db/seed/hunts'
 import { installSentences } from '@fgm/shared/text/sentences'
@@ -10,7 +10,7 @@ import pino from 'pino'
 import { type Config, readConfig } from '../src/core/config.ts'
 import { type Deps, noneInFlight } from '../src/core/deps.ts'
 import { projectPaths } from '../src/core/project-paths.ts'
-import { findUserByEmail } from '../src/features/auth/auth.ts'
+import { findParentByEmail } from '../src/features/auth/auth.ts'
 import { argon2Passwords } from '../src/features/auth/passwords.ts'
 import { openGateway } from '../src/features/generator/gateway.ts'
 import { mailChoiceToken } from '../src/features/mail/mail-choice.ts'
@@ -124,9 +124,9 @@ export function createTestApp(
       return visitor
     },
     activate: (name) => {
-      const user = db.select().from(users).where(eq(users.name, name)).get()
-      if (!user) throw new Error(`Nobody is called ${name}`)
-      inTransaction(db, (tx) => activateFamily(deps, tx, user.id))
+      const parent = db.select().from(parents).where(eq(parents.name, name)).get()
+      if (!parent) throw new Error(`Nobody is called ${name}`)
+      inTransaction(db, (tx) => activateFamily(deps, tx, parent.family_id))
     },
   }
 }
@@ -142,9 +142,9 @@ export function mailedToken(
   return token
 }
 
-/** The token in the mails of a family that it can do without. */
+/** The token in the mails of a parent that they can do without. */
 export function unsubscribeToken({ deps }: TestApp, email: string): string {
-  const user = findUserByEmail(deps.db, email)
-  if (!user) throw new Error(`${email} has no account`)
-  return mailChoiceToken(deps, user.id)
+  const parent = findParentByEmail(deps.db, email)
+  if (!parent) throw new Error(`${email} has no account`)
+  return mailChoiceToken(deps, parent.id)
 }

@@ -1,4 +1,5 @@
 import { childLimits } from '@fgm/shared/family/children'
+import { mostParents } from '@fgm/shared/family/parents'
 import { creditsWhenActive, creditsWhileHeld } from '@fgm/shared/family/tiers'
 import { foundingSpots } from '@fgm/shared/launch/founding-spots'
 import type { Connection } from '../src/database.ts'
@@ -9,29 +10,43 @@ import type { Connection } from '../src/database.ts'
  */
 
 /** The families that are here, without administrators and without those that left. */
-const families = 'users where registration_number is not null and deleted_at is null'
+const families = 'families where registration_number is not null and deleted_at is null'
 
 /** What came with becoming active, less what went with a founding spot. */
 const firstCredits = `(select coalesce(sum(amount), 0) from credit_entries
-  where user_id = users.id and reason in ('founding_spot', 'became_active', 'spot_released'))`
+  where family_id = families.id and reason in ('founding_spot', 'became_active', 'spot_released'))`
 
 const queries: Record<string, string> = {
   'registration numbers are 1, 2, 3 … without gap': `
-    select count(*) as families, max(registration_number) as last from users
-    where registration_number is not null having families <> last`,
+    select count(*) as numbers, max(registration_number) as last from families
+    where registration_number is not null having numbers <> last`,
 
   'at most 50 families hold a founding spot': `
-    select count(*) as spots from users where founding_member = 1 having spots > ${foundingSpots}`,
+    select count(*) as spots from families where founding_member = 1 having spots > ${foundingSpots}`,
 
   'a founder is in, for nothing, and nobody else has a founding tier': `
     select id from ${families} and founding_member <> (tier = 'founding_premium')
     union select id from ${families} and founding_member = 1 and waitlist_status <> 'active'`,
 
   'an administrator is active, for nothing':
-    "select id from users where is_admin = 1 and (waitlist_status <> 'active' or founding_member = 1)",
+    "select id from families where registration_number is null and (waitlist_status <> 'active' or founding_member = 1)",
+
+  'an administrator, and no one else, is alone in a family without a number': `
+    select families.id from families join parents on parents.family_id = families.id
+    group by families.id
+    having max(is_admin) <> (registration_number is null) or (max(is_admin) = 1 and count(*) > 1)`,
+
+  'a family has one to four parents, and one that left has none': `
+    select id from families
+    where (select count(*) from parents where family_id = families.id)
+      not between (deleted_at is null) and iif(deleted_at is null, ${mostParents}, 0)`,
+
+  'a family is confirmed as soon as one of its parents is': `
+    select family_id from parents join families on families.id = family_id
+    where email_verified_at is not null and confirmed_at is null`,
 
   'a spot is held for no longer than until the address is confirmed': `
-    select id from ${families} and spot_held_until is not null and email_verified_at is not null`,
+    select id from ${families} and spot_held_until is not null and confirmed_at is not null`,
 
   'a family either is active or stands in the queue': `
     select id from ${families} and (waitlist_status = 'active') <> (queue_order is null)`,
@@ -45,17 +60,17 @@ const queries: Record<string, string> = {
 
   'a family that waits keeps no first credits but those that its presses held': `
     select id from ${families} and waitlist_status <> 'active'
-      and ${firstCredits} > (select count(*) from generations where user_id = users.id)`,
+      and ${firstCredits} > (select count(*) from generations where family_id = families.id)`,
 
   'no balance of credits is below zero': `
-    select user_id, sum(amount) as balance from credit_entries group by user_id having balance < 0`,
+    select family_id, sum(amount) as balance from credit_entries group by family_id having balance < 0`,
 
   'every credit that was used has its delivered activity': `
     select id from ${families}
       and (select -coalesce(sum(amount), 0) from credit_entries
-           where user_id = users.id and reason = 'generated_activity')
+           where family_id = families.id and reason = 'generated_activity')
        <> (select coalesce(sum(credits_charged), 0) from generations
-           where user_id = users.id and state = 'delivered')`,
+           where family_id = families.id and state = 'delivered')`,
 
   'a generation that has ended says so, and one that has not was charged nothing': `
     select id from generations
@@ -71,7 +86,7 @@ const queries: Record<string, string> = {
   'a family became active by a founding spot, or by one payment': `
     select id from ${families} and founding_member = 0
       and (select count(*) from payments
-           where user_id = users.id and disposition = 'activated') <> (waitlist_status = 'active')`,
+           where family_id = families.id and disposition = 'activated') <> (waitlist_status = 'active')`,
 
   'a payment has the amount and currency of its order': `
     select payments.id from payments join orders on orders.id = payments.order_id
@@ -82,35 +97,36 @@ const queries: Record<string, string> = {
     select count(*) as receipts, max(receipt_number) as last from payments
     where receipt_number is not null having receipts <> last`,
 
-  'one welcome for each family': `
-    select id from ${families}
-      and (select count(*) from mail_outbox where user_id = users.id and kind = 'welcome') <> 1`,
+  'one welcome for each parent': `
+    select id from parents where is_admin = 0
+      and (select count(*) from mail_outbox where parent_id = parents.id and kind = 'welcome') <> 1`,
 
-  'one receipt for each payment that opened something': `
-    select id from ${families}
-      and (select count(*) from mail_outbox where user_id = users.id and kind = 'receipt')
-       <> (select count(*) from payments where user_id = users.id and disposition = 'activated')`,
+  'one receipt for each payment that opened something, to who was there': `
+    select parents.id from parents
+    where (select count(*) from mail_outbox where parent_id = parents.id and kind = 'receipt')
+       <> (select count(*) from payments where family_id = parents.family_id
+           and disposition = 'activated' and payments.created_at >= parents.joined_at)`,
 
   'a mail is sent when it says when': `
     select id from mail_outbox where (state = 'sent') <> (sent_at is not null)`,
 
   'no family has more children than it may': `
-    select user_id, count(*) as children from children
-    group by user_id having children > coalesce(
+    select family_id, count(*) as children from children
+    group by family_id having children > coalesce(
       (select value from settings where name = 'child_limit_active'), ${childLimits.active})`,
 
   'a reward of the queue was earned by three friends who count': `
-    select user_id, count(*) as rewards from queue_moves
-    group by user_id having rewards * 3 > (
-      select count(*) from referrals where referrer_user_id = user_id and state = 'counted')`,
+    select family_id, count(*) as rewards from queue_moves
+    group by family_id having rewards * 3 > (
+      select count(*) from referrals where referrer_family_id = family_id and state = 'counted')`,
 
   'ratings are counted as families gave them whose word counts': `
     select activity_id from community_items
     where (rating_count, rating_sum) is not (
       select count(rating), coalesce(sum(rating), 0) from community_ratings
-      join users on users.id = community_ratings.user_id
+      join families on families.id = community_ratings.family_id
       where activity_id = community_items.activity_id
-        and email_verified_at is not null and blocked_at is null)`,
+        and confirmed_at is not null and blocked_at is null)`,
 
   'a finished hunt found no more than there was': `
     select id from hunt_completions where items_found > total_items or items_found < 0`,

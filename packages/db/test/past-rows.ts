@@ -11,7 +11,7 @@ const house = JSON.stringify({
   furniture: [{ id: 'table-1', type: 'table', roomId: 'kitchen' }],
 })
 
-type Row = Record<string, string | number | null>
+export type Row = Record<string, string | number | null>
 
 const user = (id: string, registrationNumber: number | null, more: Row): Row => ({
   id,
@@ -121,8 +121,32 @@ export const pastRows: Record<string, Row[]> = {
     user('cleo', 52, { ...waiting(52), referred_by_user_id: 'ana', email_verified_at: later }),
     user('dora', 53, { ...waiting(53), referred_by_user_id: 'ben', unsubscribed_at: later }),
     user('emil', 54, waiting(54)),
+    user('left-1', 3, { name: '', email: '', referral_code: 'LEFT-1', deleted_at: later }),
   ],
   sessions: [{ id: 'sha-of-cookie', user_id: 'ana', expires_at: later, created_at: at }],
+  access_tokens: [
+    {
+      id: 't1',
+      user_id: 'ana',
+      name: 'Kitchen display',
+      token_hash: 'sha-of-a-key',
+      scopes: '["read","write"]',
+      expires_at: later,
+      last_used_at: null,
+      created_at: at,
+    },
+  ],
+  idempotent_requests: [
+    {
+      user_id: 'ana',
+      procedure: 'children.add',
+      key: 'request-0001',
+      input_hash: 'sha-of-input',
+      response: '{"id":"mia"}',
+      made_id: 'mia',
+      created_at: at,
+    },
+  ],
   google_accounts: [{ sub: '1122334455', user_id: 'cleo', created_at: at }],
   email_tokens: [
     {
@@ -377,4 +401,41 @@ export const pastRows: Record<string, Row[]> = {
       created_at: at,
     },
   ],
+}
+
+/** What a later migration called a column, or where it was split off from. */
+const laterNames: Record<string, readonly string[]> = {
+  user_id: ['family_id', 'parent_id'],
+  owner_user_id: ['owner_family_id'],
+  author_user_id: ['author_family_id', 'author_parent_id'],
+  referrer_user_id: ['referrer_family_id'],
+  referee_user_id: ['referee_family_id'],
+  decided_by_user_id: ['decided_by_administrator_id'],
+  checked_by_user_id: ['checked_by_administrator_id'],
+}
+
+const withLaterNames = (row: Row): Row => ({
+  ...row,
+  ...Object.fromEntries(
+    Object.entries(row).flatMap(([name, value]) =>
+      (laterNames[name] ?? []).map((later) => [later, value]),
+    ),
+  ),
+})
+
+/**
+ * The same rows in the tables of today: each is there under its old and its new names. A user was a family and its
+ * one parent; of a family that had left no parent is left.
+ */
+export function rowsOfToday(table: string, rows: Row[]): Record<string, Row[]> {
+  if (table !== 'users') return { [table]: rows.map(withLaterNames) }
+  const here = rows.filter(({ deleted_at }) => (deleted_at ?? null) === null)
+  return {
+    families: rows.map((row) => ({ ...row, confirmed_at: row.email_verified_at ?? null })),
+    parents: here.map((row) => ({
+      ...row,
+      family_id: row.id ?? null,
+      joined_at: row.created_at ?? null,
+    })),
+  }
 }

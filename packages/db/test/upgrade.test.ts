@@ -1,26 +1,27 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { type Connection, openDatabase } from '../src/database.ts'
+import { openDatabase } from '../src/database.ts'
 import { migrateDatabase } from '../src/migrate.ts'
-import { pastRows } from './past-rows.ts'
+import {
+  columnsOf,
+  contentOf,
+  entries,
+  migrationsUpTo,
+  ownMigrations,
+  rowsToday,
+  tablesOf,
+  townOf,
+} from './past-releases.ts'
+import { type Row, rowsOfToday } from './past-rows.ts'
 
-type Row = Record<string, unknown>
-type Entry = { idx: number; tag: string; when: number }
-
-const ownMigrations = join(import.meta.dirname, '../migrations')
-const { entries }: { entries: Entry[] } = JSON.parse(
-  readFileSync(join(ownMigrations, 'meta/_journal.json'), 'utf8'),
-)
 const indexOf = (tag: string) => entries.findIndex((entry) => entry.tag === tag)
 const referralsInRows = indexOf('0003_referrals_in_rows')
 
 test('every table of today has rows in the town', () => {
   const { connection } = townOf(entries.length - 1)
-  expect(tablesOf(connection)).toEqual(Object.keys(pastRows).sort())
+  expect(tablesOf(connection)).toEqual(Object.keys(rowsToday).sort())
 })
 
 test.each(entries.slice(0, -1))('a database of $tag keeps all of it up to today', ({ idx }) => {
@@ -28,7 +29,10 @@ test.each(entries.slice(0, -1))('a database of $tag keeps all of it up to today'
   const before = contentOf(connection)
   migrateDatabase(connection, ownMigrations)
   const after = contentOf(connection)
-  for (const [table, rows] of Object.entries(before)) {
+  const moved = Object.entries(before).flatMap(([table, rows]) =>
+    Object.entries(rowsOfToday(table, rows)),
+  )
+  for (const [table, rows] of moved) {
     const kept = Object.keys(rows[0] ?? {}).filter((name) =>
       columnsOf(connection, table).includes(name),
     )
@@ -45,12 +49,12 @@ test.each(entries.slice(0, -1))('a database of $tag keeps all of it up to today'
 test('whoever came by a code before there were rows for it has one now, and its place', () => {
   const { connection } = townOf(referralsInRows - 1)
   migrateDatabase(connection, ownMigrations)
-  const referrals = `select referrer_user_id, referee_user_id, state from referrals where id like 'r-%' order by 2`
+  const referrals = `select referrer_family_id, referee_family_id, state from referrals where id like 'r-%' order by 2`
   expect(connection.prepare(referrals).all()).toEqual([
-    { referrer_user_id: 'ana', referee_user_id: 'cleo', state: 'counted' },
-    { referrer_user_id: 'ben', referee_user_id: 'dora', state: 'pending' },
+    { referrer_family_id: 'ana', referee_family_id: 'cleo', state: 'counted' },
+    { referrer_family_id: 'ben', referee_family_id: 'dora', state: 'pending' },
   ])
-  const standing = 'select id from users where queue_order is not null order by queue_order'
+  const standing = 'select id from families where queue_order is not null order by queue_order'
   expect(connection.prepare(standing).pluck().all()).toEqual(['cleo', 'dora', 'emil'])
 })
 
@@ -58,7 +62,7 @@ test('founders whose address is not confirmed have two weeks from the upgrade on
   const { connection } = townOf(indexOf('0016_hold_founding_spots') - 1)
   const before = Date.now()
   migrateDatabase(connection, ownMigrations)
-  const held = `select id, spot_held_until from users where spot_held_until is not null`
+  const held = `select id, spot_held_until from families where spot_held_until is not null`
   const [fay, ...others] = connection.prepare(held).all() as {
     id: string
     spot_held_until: string
@@ -76,8 +80,8 @@ test('a migration that is killed half-way leaves the database as it was, and it 
   const before = contentOf(connection)
   connection.close()
   const endless = migrationsUpTo(folder, entries.length - 1, [
-    `delete from sessions;--> statement-breakpoint\nalter table users add nickname text;
-     --> statement-breakpoint\nupdate users set name = 'lost';
+    `delete from sessions;--> statement-breakpoint\nalter table families add nickname text;
+     --> statement-breakpoint\nupdate parents set name = 'lost';
      --> statement-breakpoint\nselect wait_for_ever();`,
   ])
   const child = spawn(
@@ -100,7 +104,9 @@ test('a migration that is killed half-way leaves the database as it was, and it 
 
 test('a database of a newer release is refused with a sentence, and nothing is changed', () => {
   const { connection, folder } = townOf(entries.length - 1)
-  const newer = migrationsUpTo(folder, entries.length - 1, ['alter table users add nickname text;'])
+  const newer = migrationsUpTo(folder, entries.length - 1, [
+    'alter table families add nickname text;',
+  ])
   migrateDatabase(connection, newer)
   const before = connection.serialize()
   expect(() => migrateDatabase(connection, ownMigrations)).toThrow(
@@ -108,68 +114,3 @@ test('a database of a newer release is refused with a sentence, and nothing is c
   )
   expect(connection.serialize().equals(before)).toBe(true)
 })
-
-/** A database as a release of that migration made it, with the town in it. */
-function townOf(idx: number) {
-  const folder = mkdtempSync(join(tmpdir(), 'fgm-upgrade-'))
-  const file = join(folder, 'fgm.sqlite')
-  const { connection } = openDatabase(file, { for_migration: true })
-  onTestFinished(() => {
-    connection.close()
-    rmSync(folder, { recursive: true })
-  })
-  migrateDatabase(connection, migrationsUpTo(folder, idx))
-  for (const table of Object.keys(pastRows).filter((name) => tablesOf(connection).includes(name)))
-    for (const row of pastRows[table] ?? []) insert(connection, table, row)
-  expect(connection.pragma('foreign_key_check')).toEqual([])
-  return { connection, file, folder }
-}
-
-/** The migrations up to one of them, and after it some that no release has. */
-function migrationsUpTo(folder: string, idx: number, more: string[] = []): string {
-  const out = mkdtempSync(join(folder, 'migrations-'))
-  const kept = entries.slice(0, idx + 1)
-  for (const { tag } of kept) cpSync(join(ownMigrations, `${tag}.sql`), join(out, `${tag}.sql`))
-  const last = kept.at(-1)?.when ?? 0
-  const made = more.map((sql, place) => {
-    const tag = `9${place}_of_tomorrow`
-    writeFileSync(join(out, `${tag}.sql`), sql)
-    return { idx: idx + 1 + place, version: '6', when: last + 1 + place, tag, breakpoints: true }
-  })
-  cpSync(join(ownMigrations, 'meta'), join(out, 'meta'), { recursive: true })
-  const journal = { version: '7', dialect: 'sqlite', entries: [...kept, ...made] }
-  writeFileSync(join(out, 'meta/_journal.json'), JSON.stringify(journal))
-  return out
-}
-
-function insert(connection: Connection, table: string, row: Row) {
-  connection.pragma('foreign_keys = OFF')
-  const columns = columnsOf(connection, table).filter((name) => name in row)
-  const places = columns.map((name) => `@${name}`)
-  connection
-    .prepare(`insert into "${table}" (${columns.join(', ')}) values (${places.join(', ')})`)
-    .run(row)
-  connection.pragma('foreign_keys = ON')
-}
-
-const columnsOf = (connection: Connection, table: string) =>
-  (connection.pragma(`table_info(${table})`) as { name: string }[]).map(({ name }) => name)
-
-function tablesOf(connection: Connection): string[] {
-  const tables = connection
-    .prepare(
-      `select name from sqlite_schema
-       where type = 'table' and name not like 'sqlite_%' and name <> '__drizzle_migrations'`,
-    )
-    .pluck()
-    .all() as string[]
-  return tables.sort()
-}
-
-const contentOf = (connection: Connection): Record<string, Row[]> =>
-  Object.fromEntries(
-    tablesOf(connection).map((table) => [
-      table,
-      connection.prepare(`select * from "${table}"`).all() as Row[],
-    ]),
-  )

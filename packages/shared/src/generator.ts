@@ -105,6 +105,9 @@ export const Generation = z
       .object({ id: Id, title: z.string() })
       .nullable()
       .describe('An activity of the library that was written for the moment of the wish'),
+    may_need_help: z
+      .boolean()
+      .describe('The wish may tell of distress: a quiet line says where help is (GET /api/help)'),
   })
   .meta({ id: 'Generation' })
 export type Generation = z.output<typeof Generation>

@@ -39,6 +39,7 @@ const choices = {
   registrations_an_hour: Whole(1, 100_000),
   maintenance_message: Line(300).nullable(),
   is_first_share_reviewed: z.boolean(),
+  is_mcp_enabled: z.boolean().describe('Whether assistants may connect at /mcp'),
   operator_name: Line(120).nullable(),
   operator_address: Paragraphs(300).nullable(),
   operator_email: Email.nullable(),

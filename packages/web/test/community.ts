@@ -9,13 +9,13 @@ export function addOwn(
   id: string,
   changes: Changes = {},
 ): string {
-  const owner = connection.prepare('select id from users where name = ?').get(family)
+  const owner = connection.prepare('select family_id as id from parents where name = ?').get(family)
   const sample = connection.prepare("select * from activities where id = 'squiggle-rescue'").get()
   const row: Changes = {
     ...(sample as Changes),
     id,
     title: `Squiggles of ${id}`,
-    owner_user_id: (owner as { id: string }).id,
+    owner_family_id: (owner as { id: string }).id,
     library: 'own',
     position: 0,
     ...changes,

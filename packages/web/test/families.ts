@@ -27,9 +27,9 @@ export async function ben(env: Record<string, string> = {}) {
 /** The administrator, who is no family. */
 export async function administrator(server: TestApp) {
   const as = await server.register({ name: 'Root' })
-  const promote =
-    "update users set is_admin = 1, registration_number = null, founding_member = 0, queue_order = null, waitlist_status = 'active' where name = ?"
-  server.connection.prepare(promote).run('Root')
+  server.connection.exec(`update parents set is_admin = 1 where name = 'Root';
+    update families set registration_number = null, founding_member = 0, queue_order = null,
+      waitlist_status = 'active' where id = (select family_id from parents where name = 'Root')`)
   return as
 }
 

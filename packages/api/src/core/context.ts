@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { User } from '@fgm/db/schema'
+import type { Family, Parent } from '@fgm/db/schema'
 import { sessionCookie } from '../features/auth/cookies.ts'
 import type { Sessions } from '../features/auth/sessions.ts'
+import { type CallerToken, callerOfToken } from '../features/tokens/tokens.ts'
 import type { Deps, LimitState } from './deps.ts'
 import { invalid } from './errors.ts'
 
@@ -9,9 +10,13 @@ import { invalid } from './errors.ts'
 export type Context = {
   deps: Deps
   sessions: Sessions
-  /** The signed-in user, read from the session cookie. Null for visitors. */
-  user: User | null
-  /** The raw session id of this browser; null for visitors. */
+  /** Who is signed in, by the session cookie or an access token. Null for visitors. */
+  parent: Parent | null
+  /** The family of `parent`: the owner of everything that is not a parent's own. Null for visitors. */
+  family: Family | null
+  /** The access token that came instead of cookies; null for browsers. */
+  token: CallerToken | null
+  /** The raw session id of this browser; null for visitors and programs. */
   session_id: string | null
   /** What CSRF tokens of this browser are made from: its session, or its anonymous cookie. */
   browser_secret: string | null
@@ -26,9 +31,15 @@ export type Context = {
   request_id: string
   /** Headers of the answer: procedures that sign in or out set cookies here. */
   response_headers: Headers
+  /** Where the next page of a list begins that was asked for in pages; REST puts it into the header Link. */
+  paging: { next_cursor: string | null }
 }
 
-/** Builds the context of one request: who is asking, from where, with which cookies. */
+/**
+ * Builds the context of one request: who is asking, from where, with which cookies. A request with an access token has
+ * no cookies, whatever it sends.
+ * @throws 401 for a token that opens nothing.
+ */
 export async function createContext(
   deps: Deps,
   sessions: Sessions,
@@ -43,7 +54,9 @@ export async function createContext(
     needs_browser_secret: boolean
   },
 ): Promise<Context> {
-  const cookies = sessionCookie.read(request.headers.get('cookie'), deps.config)
+  const bearer = bearerToken(request.headers)
+  const program = bearer === null ? null : callerOfToken(deps, bearer)
+  const cookies = sessionCookie.read(program ? null : request.headers.get('cookie'), deps.config)
   const { user, session } = cookies.session_id
     ? await sessions.validateSession(cookies.session_id)
     : { user: null, session: null }
@@ -56,7 +69,10 @@ export async function createContext(
     remote_address,
     request_id,
     response_headers,
-    user,
+    paging: { next_cursor: null },
+    parent: (program ?? user)?.parent ?? null,
+    family: (program ?? user)?.family ?? null,
+    token: program?.token ?? null,
     session_id: session?.id ?? null,
     browser_secret: session?.id ?? anonymousSecret(),
     device_secret: cookies.device_secret,
@@ -65,11 +81,18 @@ export async function createContext(
   }
 
   function anonymousSecret(): string | null {
-    if (cookies.anonymous_secret || !needs_browser_secret) return cookies.anonymous_secret
+    if (cookies.anonymous_secret || program || !needs_browser_secret)
+      return cookies.anonymous_secret
     const secret = deps.newToken(24)
     response_headers.append('set-cookie', sessionCookie.anonymous(secret, deps.config))
     return secret
   }
+}
+
+/** What comes after `Authorization: Bearer`; null where the header is missing, or of another scheme. */
+export function bearerToken(headers: Headers): string | null {
+  const [, token] = /^Bearer(?: +(.*))?$/i.exec(headers.get('authorization') ?? '') ?? [null, null]
+  return token === null ? null : (token ?? '').trim()
 }
 
 /** Adds a limit to RateLimit-Policy and RateLimit (draft-ietf-httpapi-ratelimit-headers-10, RFC 9651). */

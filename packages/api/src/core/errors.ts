@@ -1,6 +1,7 @@
 import { OpensWith } from '@fgm/shared/activities/activities'
 import { ErrorCode, type ErrorCodeOf, type ErrorStatus } from '@fgm/shared/error-codes'
 import { formatWait } from '@fgm/shared/text/wait'
+import { TokenScope } from '@fgm/shared/tokens'
 import { TRPCError } from '@trpc/server'
 import { z } from 'zod'
 
@@ -43,6 +44,9 @@ export const PublicError = z
       .min(1)
       .optional()
       .describe('When to try again; the same as the header Retry-After'),
+    needs_scope: TokenScope.optional().describe(
+      'With the code `scope_missing`: what the access token would have to be allowed',
+    ),
     request_id: z
       .string()
       .optional()
@@ -81,6 +85,7 @@ const trpcCodes = {
   409: 'CONFLICT',
   413: 'PAYLOAD_TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',
+  422: 'UNPROCESSABLE_CONTENT',
   429: 'TOO_MANY_REQUESTS',
   499: 'CLIENT_CLOSED_REQUEST',
   503: 'SERVICE_UNAVAILABLE',
@@ -112,6 +117,14 @@ export const accessDenied = () => forbidden('access_denied', 'Access Denied')
 
 /** Missing, or another family's: the response is the same. `noun` as in 'Activity not found'. */
 export const notFound = (noun: string) => new RefusalError(404, 'not_found', `${noun} not found`)
+
+/** 422: an Idempotency-Key that came with another input before. */
+export const keyReused = () =>
+  new RefusalError(
+    422,
+    'idempotency_key_reused',
+    'This Idempotency-Key was sent with another input before. Please use a new one.',
+  )
 
 /** 405: `methods` are those that the address takes. */
 export const wrongMethod = (methods: string[]) =>

@@ -10,9 +10,10 @@ import { errorCodeOf } from './errors.ts'
  */
 
 type Call = { path: string; type: 'query' | 'mutation' | 'subscription' }
-type EventContext = Pick<Context, 'deps' | 'user' | 'remote_address' | 'request_id'>
+type EventContext = Pick<Context, 'deps' | 'parent' | 'remote_address' | 'request_id'>
 
-const isAboutAccounts = ({ path, type }: Call) => type === 'mutation' && path.startsWith('auth.')
+const isAboutAccounts = ({ path, type }: Call) =>
+  type === 'mutation' && /^(?:auth|tokens)\./.test(path)
 const isAdministration = ({ path, type }: Call) => type === 'mutation' && path.startsWith('admin.')
 
 /** Logs an allowed call that is a security event. `data` is its response. */
@@ -43,7 +44,7 @@ function eventOf(error: TRPCError, call: Call) {
 }
 
 function note(
-  { deps, user, remote_address, request_id }: EventContext,
+  { deps, parent, remote_address, request_id }: EventContext,
   { path }: Call,
   event: 'auth' | 'access' | 'limit' | 'administration',
   outcome: 'done' | 'refused',
@@ -57,7 +58,7 @@ function note(
     event,
     action: path,
     outcome,
-    user_id: user?.id ?? null,
+    user_id: parent?.id ?? null,
     from,
     request_id,
     ...more,
@@ -66,7 +67,7 @@ function note(
 }
 
 /** Someone who signs in or registers is in the response; everyone else was known before. */
-function userIn(data: unknown, { user }: EventContext): string | null {
+function userIn(data: unknown, { parent }: EventContext): string | null {
   const { user: signedIn } = (data ?? {}) as { user?: { id?: string } }
-  return signedIn?.id ?? user?.id ?? null
+  return signedIn?.id ?? parent?.id ?? null
 }

@@ -1,9 +1,12 @@
-import type { User } from '@fgm/db/schema'
+import type { Family, Parent } from '@fgm/db/schema'
 import { initTRPC, type TRPCError } from '@trpc/server'
 import { ZodError, z } from 'zod'
 import { auditedBy } from '../features/audit/audit.ts'
 import { csrfToken } from '../features/auth/csrf.ts'
-import type { Context } from './context.ts'
+import { provenBy } from '../features/auth/proof.ts'
+import { once } from '../features/idempotency/idempotency.ts'
+import { type Context, idempotencyKey } from './context.ts'
+import type { Deps } from './deps.ts'
 import {
   accessDenied,
   csrfRefused,
@@ -16,6 +19,7 @@ import {
 } from './errors.ts'
 import { isSameSecret } from './same-secret.ts'
 import { noteAllowed, noteRefused } from './security-events.ts'
+import { requireScope, scopeOf } from './token-scopes.ts'
 
 /** Turns any failure into what may leave the server. Unexpected ones keep only the request id. */
 export function publicError(error: TRPCError, requestId: string | undefined): PublicError {
@@ -47,7 +51,11 @@ function fieldProblems(cause: ZodError): PublicError {
 }
 
 /** What a procedure declares about itself. */
-export type ProcedureFacts = { access: 'everyone' | 'family' | 'administrator' }
+export type ProcedureFacts = {
+  access: 'everyone' | 'family' | 'administrator'
+  /** It heeds an Idempotency-Key. */
+  takesKey?: true
+}
 
 const t = initTRPC
   .context<Context>()
@@ -71,9 +79,11 @@ export const createCallerFactory = t.createCallerFactory
  * costs more than most checks. `Known` is what the check guarantees.
  */
 const guard = <Known extends object>(check: (ctx: Context, type: string) => void) =>
-  t.middleware(async ({ ctx, path, type, next }) => {
+  t.middleware(async ({ ctx, path, type, meta, next }) => {
     try {
       check(ctx, type)
+      if (ctx.token)
+        requireScope(ctx.token, scopeOf({ path, type, access: meta?.access ?? 'everyone' }))
     } catch (cause) {
       noteRefused(ctx, { path, type }, cause)
       throw cause
@@ -90,15 +100,18 @@ const guard = <Known extends object>(check: (ctx: Context, type: string) => void
     return result
   })
 
-/** Mutations must prove that our own page or an integrator sent them, not another site. */
-function requireCsrf({ deps, browser_secret, csrf_token }: Context, type: string) {
-  if (type !== 'mutation') return
+/**
+ * Mutations must prove that our own page or an integrator sent them, not another site. A token proves it: no browser
+ * sends one by itself.
+ */
+function requireCsrf({ deps, token, browser_secret, csrf_token }: Context, type: string) {
+  if (type !== 'mutation' || token) return
   if (!browser_secret) throw csrfRefused()
   if (!isSameSecret(csrfToken(deps, browser_secret), csrf_token)) throw csrfRefused()
 }
 
 function requireUser(ctx: Context, type: string) {
-  if (!ctx.user) throw signedOut()
+  if (!ctx.parent) throw signedOut()
   requireCsrf(ctx, type)
 }
 
@@ -107,16 +120,39 @@ export const publicProcedure = t.procedure
   .meta({ access: 'everyone' })
   .use(guard<object>(requireCsrf))
 
-/** For signed-in users; `ctx.user` is set. Visitors get 401 before anything else is checked. */
+/** For signed-in parents; `ctx.parent` and `ctx.family` are set. Visitors get 401 before anything else is checked. */
 export const userProcedure = t.procedure
   .meta({ access: 'family' })
-  .use(guard<{ user: User }>(requireUser))
+  .use(guard<{ parent: Parent; family: Family }>(requireUser))
+
+/** For what a session alone must not be enough for: `ctx.proven` asks for the password once more. */
+export const provenProcedure = userProcedure.use(({ ctx, next }) =>
+  next({ ctx: { proven: provenBy(ctx) } }),
+)
+
+/** For what makes something: `ctx.once` does it once for an Idempotency-Key. */
+export const creatingProcedure = userProcedure
+  .meta({ access: 'family', takesKey: true })
+  .use(({ ctx, path, next }) => next({ ctx: { once: onceFor(ctx, path) } }))
+
+const onceFor =
+  (ctx: Context & { parent: Parent }, procedure: string) =>
+  <Answer>(
+    input: unknown,
+    work: (deps: Deps) => Answer extends PromiseLike<unknown> ? never : Answer,
+  ): Answer => {
+    const key = idempotencyKey(ctx.idempotency_key)
+    const request = { parent: ctx.parent, procedure, key, input }
+    const { answer, isRepeated } = once<Answer>(ctx.deps, request, work)
+    if (isRepeated) ctx.response_headers.set('idempotency-replayed', 'true')
+    return answer
+  }
 
 /** For administrators; parents get 403 'Access Denied' and visitors 401. */
 export const adminProcedure = userProcedure
   .meta({ access: 'administrator' })
   .use(({ ctx, next }) => {
-    if (!ctx.user.is_admin) throw accessDenied()
+    if (!ctx.parent.is_admin) throw accessDenied()
     return next()
   })
 
@@ -125,5 +161,5 @@ export const adminProcedure = userProcedure
  * log; `admin/audited-changes.test.ts` checks all of them.
  */
 export const auditedProcedure = adminProcedure.use(({ ctx, path, next }) =>
-  next({ ctx: { audited: auditedBy(ctx.deps, ctx.user, path) } }),
+  next({ ctx: { audited: auditedBy(ctx.deps, ctx.parent, path, ctx.token) } }),
 )

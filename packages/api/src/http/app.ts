@@ -3,15 +3,19 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
-import { createContext } from '../core/context.ts'
+import { routePath } from 'hono/route'
+import { bearerToken, createContext } from '../core/context.ts'
 import type { Deps } from '../core/deps.ts'
 import { failureCode, isOutOfRoom, notFound, RefusalError, tooLarge } from '../core/errors.ts'
+import { noteRefused } from '../core/security-events.ts'
+import { requireScope } from '../core/token-scopes.ts'
 import { mountQueueExport } from '../features/admin/admin.http.ts'
 import { createSessions } from '../features/auth/sessions.ts'
 import { mountDownloads } from '../features/downloads/downloads.http.ts'
 import { mountHealth, type Readiness } from '../features/health/health.http.ts'
 import { mountHuntPrinting } from '../features/hunts/hunts.http.ts'
 import { mountMail } from '../features/mail/mail.http.ts'
+import { mountMcp } from '../features/mcp/mcp.http.ts'
 import { mountMetrics } from '../features/metrics/metrics.http.ts'
 import { createMetrics, type Metrics } from '../features/metrics/metrics.ts'
 import { mountPayments } from '../features/payments/payments.http.ts'
@@ -50,14 +54,22 @@ export function createApp(
   const app = new Hono()
   const sessions = createSessions(deps)
   const makeContext: MakeContext = async (c, responseHeaders) => {
-    const ctx = await createContext(deps, sessions, c.req.raw, {
+    const from = {
       remote_address: remoteAddress(c, deps.config.trusted_proxies),
       request_id: c.get('requestId'),
-      response_headers: responseHeaders,
-      needs_browser_secret: asksForCsrfToken(c.req.path),
-    })
-    c.set('user_id', ctx.user?.id ?? null)
-    return ctx
+    }
+    try {
+      const ctx = await createContext(deps, sessions, c.req.raw, {
+        ...from,
+        response_headers: responseHeaders,
+        needs_browser_secret: asksForCsrfToken(c.req.path),
+      })
+      c.set('user_id', ctx.parent?.id ?? null)
+      return ctx
+    } catch (cause) {
+      noteRefused({ deps, parent: null, ...from }, { path: routePath(c), type: 'query' }, cause)
+      throw cause
+    }
   }
 
   app.use(requestId({ limitLength: 64 }))
@@ -83,6 +95,7 @@ export function createApp(
   mountHuntPrinting(app, makeContext)
   mountQueueExport(app, makeContext)
   mountMail(app, deps)
+  mountMcp(app, deps, makeContext)
   mountPayments(app, deps, makeContext)
   mountApiDocs(app)
   mountPages(app, deps, web_folder)
@@ -97,7 +110,11 @@ function mountTrpc(app: Hono, makeContext: MakeContext) {
       maxBatchSize: batchLimit,
       req: c.req.raw,
       router: appRouter,
-      createContext: ({ resHeaders }) => makeContext(c, resHeaders),
+      createContext: ({ resHeaders }) => {
+        // The pages' own way in: what it can do has no scopes.
+        if (bearerToken(c.req.raw.headers) !== null) requireScope({ scopes: [] }, null)
+        return makeContext(c, resHeaders)
+      },
       onError: ({ error, path }) => {
         if (error.code !== 'INTERNAL_SERVER_ERROR' && !isOutOfRoom(error)) return
         const currentRequestId = c.get('requestId')

@@ -17,6 +17,7 @@ import { libraryRouter } from '../features/library/library.router.ts'
 import { mailRouter } from '../features/mail/mail.router.ts'
 import { operatorRouter } from '../features/operator/operator.router.ts'
 import { paymentsRouter } from '../features/payments/payments.router.ts'
+import { tokensRouter } from '../features/tokens/tokens.router.ts'
 import { waitlistRouter } from '../features/waitlist/waitlist.router.ts'
 
 /** Every capability of the product, one line per feature. */
@@ -37,6 +38,7 @@ export const appRouter = router({
   operator: operatorRouter,
   payments: paymentsRouter,
   library: libraryRouter,
+  tokens: tokensRouter,
   waitlist: waitlistRouter,
   hunts: huntsRouter,
 })

@@ -16,9 +16,9 @@ test('an unexpected failure reveals its request id and nothing of the inside, ov
   for (const { status, body } of [overRest, overTrpc]) {
     expect([status, body.code]).toEqual([500, 'server_error'])
     expect(body.error).toBe('Something went wrong on our side. Please try again.')
-    expect(JSON.stringify(body)).not.toMatch(/users|sql|\.ts|node_modules|stack/i)
+    expect(JSON.stringify(body)).not.toMatch(/families|sql|\.ts|node_modules|stack/i)
     const cause = logged().find(({ request_id, err }) => err && request_id === body.request_id)
-    expect(cause?.err?.message).toContain('no such table: users')
+    expect(cause?.err?.message).toContain('no such table: families')
   }
   expect(Object.keys(overRest.body)).toEqual(['error', 'code', 'request_id'])
 })
@@ -233,7 +233,7 @@ async function answersOfEveryKind(app: TestApp): Promise<Record<string, Answer>>
     too_large: await visitor.post('/register', { name: 'x'.repeat(300_000) }),
     batch: await visitor.get(`/trpc/${Array(11).fill('auth.status').join(',')}?batch=1`),
   }
-  app.connection.exec('alter table users rename to elsewhere')
+  app.connection.exec('alter table families rename to elsewhere')
   return { ...answers, failed: await visitor.get('/registration-info') }
 }
 
@@ -249,7 +249,7 @@ function loggedApp() {
 /** An app that has lost a table. */
 function brokenApp() {
   const { app, logged } = loggedApp()
-  app.connection.exec('alter table users rename to elsewhere')
+  app.connection.exec('alter table families rename to elsewhere')
   return { ...app, logged }
 }
 

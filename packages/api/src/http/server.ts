@@ -28,6 +28,7 @@ import { settleWithoutMailServer } from '../features/founding-spots/founding-spo
 import { openGateway } from '../features/generator/gateway.ts'
 import { sweepGenerations, sweepReleased } from '../features/generator/generations.ts'
 import { contactProblems } from '../features/generator/response-check.ts'
+import { sweepIdempotency } from '../features/idempotency/idempotency.ts'
 import { deliverDueMails, stopDelivery } from '../features/mail/mail.ts'
 import { createMetrics } from '../features/metrics/metrics.ts'
 import { openPayments } from '../features/payments/provider.ts'
@@ -35,6 +36,7 @@ import { reconcileOrders } from '../features/payments/reconciliation.ts'
 import { sweepTraces } from '../features/referrals/referrals.ts'
 import { databaseCreatedAt, serverSecret } from '../features/settings/settings.ts'
 import { sweepThrottles } from '../features/throttles/throttles.ts'
+import { sweepTokens } from '../features/tokens/tokens.ts'
 import { announceOpenSpots } from '../features/waitlist/spots.ts'
 import { createPdfRenderer } from '../print/pdf-renderer.ts'
 import { googleVerifier } from '../services/google.ts'
@@ -238,6 +240,8 @@ function sweep({ db, now, log }: Deps) {
   try {
     sweepThrottles(db, now())
     sweepSessions(db, now())
+    sweepTokens(db, now())
+    sweepIdempotency(db, now())
     sweepTraces(db, now())
     sweepReleased({ db, now })
   } catch (err) {

@@ -79,5 +79,5 @@ function findFile(name: string, folder: string): string {
 
 function countsLine(counts: RowCounts): string {
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  return `${counts.users} families and administrators, ${rows} rows in ${Object.keys(counts).length} tables`
+  return `${counts.families} families and administrators, ${rows} rows in ${Object.keys(counts).length} tables`
 }

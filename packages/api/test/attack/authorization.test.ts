@@ -1,6 +1,6 @@
 import { brokenInvariants } from '@fgm/db/invariants'
-import { users } from '@fgm/db/schema'
-import { eq } from 'drizzle-orm'
+import { families, parents } from '@fgm/db/schema'
+import { eq, getTableColumns } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { procedurePaths } from '../../src/http/rest/procedures.ts'
 import { type Route, routes } from '../../src/http/rest/routes.ts'
@@ -8,6 +8,7 @@ import { addChild, ana, eve, mia, openFeature } from '../cast.ts'
 import { smallHouse, smallHunt, smallPlay } from '../houses.ts'
 import { createTestApp, type TestApp } from '../test-app.ts'
 import type { Answer, TestBrowser } from '../test-browser.ts'
+import { makeToken, programOf, type TestProgram } from '../test-program.ts'
 
 /*
  * Two families and every call that names something: what is ana's is not there for eve, whatever she
@@ -17,6 +18,7 @@ import type { Answer, TestBrowser } from '../test-browser.ts'
 let app: TestApp
 let owner: TestBrowser
 let intruder: TestBrowser
+let intrudersProgram: TestProgram
 let evesChild: string
 let ids: Record<string, string>
 
@@ -27,6 +29,9 @@ beforeAll(async () => {
   const family = await ana(app)
   owner = family.browser
   intruder = await eve(app)
+  intrudersProgram = await programOf(app, intruder)
+  // Its use is noted once, not in the middle of a test.
+  await intrudersProgram.get('/children')
   evesChild = await addChild(intruder, { name: 'Tom', birth_date: '2020-01-01' })
   const house = await owner.post('/api/blueprints', { name: 'Ours', blueprint_data: smallHouse })
   const hunt = { ...smallHunt, blueprint_id: house.body.id }
@@ -35,6 +40,7 @@ beforeAll(async () => {
     blueprint: house.body.id,
     hunt: (await owner.post('/api/scavenger-hunts', hunt)).body.id,
     activity: ownActivity(app),
+    token: (await makeToken(owner)).id,
   }
 })
 
@@ -56,6 +62,14 @@ describe('what is of another family', () => {
     expect([rest.status, trpc.status]).toEqual([404, 404])
     expect(contentOf(app)).toEqual(before)
     expect(brokenInvariants(app.connection)).toEqual([])
+  })
+
+  test.each(named)('is not there for an access token at $call', async ({ route }) => {
+    const before = contentOf(app)
+    const path = route[1].replace(':id', idFor(route))
+    const { status } = await sendAs(intrudersProgram, route, path, inputFor(route))
+    expect(status).toBe(path.startsWith('/user/tokens') ? 403 : 404)
+    expect(contentOf(app)).toEqual(before)
   })
 
   test('is there for its owner, so that the refusals above are about whose it is', async () => {
@@ -161,20 +175,21 @@ const claims = {
   registration_number: 1,
   waitlist_status: 'active',
   email_verified_at: '2026-01-01T00:00:00.000Z',
-  user_id: 'root',
-  owner_user_id: 'root',
+  family_id: 'root',
+  owner_family_id: 'root',
   ['__proto__']: { is_admin: true },
 }
 
 /** Everything that says what eve may. */
 function standingOf({ db, connection }: TestApp) {
-  const { password_hash: _, ...user } = db
-    .select()
-    .from(users)
-    .where(eq(users.name, 'Eve'))
-    .get() ?? { password_hash: null }
+  const user = db
+    .select({ ...getTableColumns(families), is_admin: parents.is_admin, email: parents.email })
+    .from(parents)
+    .innerJoin(families, eq(families.id, parents.family_id))
+    .where(eq(parents.name, 'Eve'))
+    .get()
   const credits = connection.prepare(
-    'select user_id, sum(amount) from credit_entries group by user_id',
+    'select family_id, sum(amount) from credit_entries group by family_id',
   )
   return { user, credits: credits.all() }
 }
@@ -192,6 +207,7 @@ function contentOf({ connection }: TestApp) {
     'activities',
     'community_items',
     'orders',
+    'access_tokens',
   ]
   return tables.map((table) => [table, connection.prepare(`select * from ${table}`).all()])
 }
@@ -199,8 +215,13 @@ function contentOf({ connection }: TestApp) {
 /** An activity that ana made: a copy of a sample, in her name. @returns its id. */
 function ownActivity({ connection, db }: TestApp): string {
   const sample = connection.prepare("select * from activities where id = 'squiggle-rescue'").get()
-  const ownerUserId = db.select().from(users).where(eq(users.name, 'Ana')).get()?.id
-  const own = { ...(sample as object), id: 'anas-own', owner_user_id: ownerUserId, library: 'own' }
+  const ownerUserId = db.select().from(parents).where(eq(parents.name, 'Ana')).get()?.family_id
+  const own = {
+    ...(sample as object),
+    id: 'anas-own',
+    owner_family_id: ownerUserId,
+    library: 'own',
+  }
   const names = Object.keys(own)
   connection
     .prepare(`insert into activities (${names}) values (${names.map((name) => `@${name}`)})`)
@@ -212,6 +233,7 @@ function idFor([, path]: Route): string {
   if (path.startsWith('/children')) return ids.child ?? ''
   if (path.startsWith('/api/blueprints')) return ids.blueprint ?? ''
   if (path.startsWith('/api/scavenger-hunts')) return ids.hunt ?? ''
+  if (path.startsWith('/user/tokens')) return ids.token ?? ''
   return ids.activity ?? ''
 }
 
@@ -229,7 +251,7 @@ function inputFor([method, path]: Route): object {
 }
 
 function sendAs(
-  browser: TestBrowser,
+  browser: TestBrowser | TestProgram,
   [method]: Route,
   path: string,
   input: object,

@@ -57,7 +57,7 @@ describe('a script of 60 registrations from two addresses, of which none is ever
     const administrator = await root(app)
     await runScript(app)
     const founders = app.connection
-      .prepare('select id from users where founding_member = 1')
+      .prepare('select id from families where founding_member = 1')
       .pluck()
       .all()
     expect([founders.length, await spotsLeft(app)]).toEqual([50, 0])
@@ -90,7 +90,7 @@ test('registrations, Google, confirmations and releases at once over HTTP: never
   releaseLapsedSpots(app.deps)
   await Promise.all(upTo(50).map((n) => confirm(app, `f${n}@example.com`, over())))
   expect(brokenInvariants(app.connection)).toEqual([])
-  const taken = app.connection.prepare('select count(*) from users where founding_member = 1')
+  const taken = app.connection.prepare('select count(*) from families where founding_member = 1')
   const left = 50 - Number(taken.pluck().get())
   expect(left).toBeGreaterThanOrEqual(0)
   expect(await spotsLeft(app)).toBe(left)
@@ -145,7 +145,7 @@ describe('the brake on registrations', () => {
     const paths = upTo(4).map(() => 'auth.register')
     await browser.post(`/trpc/${paths.join(',')}?batch=1`, calls)
     const came = () =>
-      app.connection.prepare('select max(registration_number) from users').pluck().get()
+      app.connection.prepare('select max(registration_number) from families').pluck().get()
     expect(came()).toBe(4)
     const tokens = await Promise.all(
       upTo(3).map((n) => google.idToken({ sub: `s${n}`, email: `s${n}@gmail.com` })),

@@ -1,5 +1,5 @@
 import { brokenInvariants } from '@fgm/db/invariants'
-import { mailOutboxTable, users } from '@fgm/db/schema'
+import { families, mailOutboxTable, parents } from '@fgm/db/schema'
 import { expect, test } from 'vitest'
 import { inLetters, inviterOf } from '../cast.ts'
 import { createTestApp, type TestApp, testPassword } from '../test-app.ts'
@@ -7,16 +7,16 @@ import type { Answer } from '../test-browser.ts'
 
 /* A launch night and dishonest invitations, with the books checked after each. */
 
-const families = 500
+const manyFamilies = 500
 
 test('500 registrations at once get the numbers 1 to 500, 50 founding spots and 500 welcomes', async () => {
   const app = createTestApp()
-  const answers = await registeredAtOnce(app, oneTo(families))
+  const answers = await registeredAtOnce(app, oneTo(manyFamilies))
   const numbers = answers.map(({ user }) => user.registration_number).sort((a, b) => a - b)
-  expect(numbers).toEqual(oneTo(families))
+  expect(numbers).toEqual(oneTo(manyFamilies))
   expect(answers.filter(({ user }) => user.founding_member)).toHaveLength(50)
   const welcomes = app.db.select().from(mailOutboxTable).all()
-  expect(welcomes.filter(({ kind }) => kind === 'welcome')).toHaveLength(families)
+  expect(welcomes.filter(({ kind }) => kind === 'welcome')).toHaveLength(manyFamilies)
   expect(brokenInvariants(app.connection)).toEqual([])
 }, 120_000)
 
@@ -32,7 +32,7 @@ test('no dishonest code credits anyone, and none is an error of ours', async () 
       .post('/register', { ...family, referral_code: referralCode })
     expect([referralCode.slice(0, 20), status < 500]).toEqual([referralCode.slice(0, 20), true])
   }
-  const all = app.db.select().from(users).all()
+  const all = app.db.select().from(families).all()
   expect(all.map(({ id }) => inviterOf(app.db, id)).filter(Boolean)).toEqual([])
   expect(brokenInvariants(app.connection)).toEqual([])
 })
@@ -46,8 +46,8 @@ test('two families cannot invite each other: who is here already is no one’s f
   const again = { name: 'Ana', email: 'ana@example.com', password: testPassword }
   const loop = { ...again, referral_code: await codeOf(ben) }
   expect((await app.browser().post('/register', loop)).status).toBe(409)
-  const ids = app.db.select().from(users).all()
-  expect(ids.map(({ name, id }) => [name, Boolean(inviterOf(app.db, id))])).toEqual([
+  const all = app.db.select().from(parents).all()
+  expect(all.map(({ name, family_id }) => [name, Boolean(inviterOf(app.db, family_id))])).toEqual([
     ['Ana', false],
     ['Ben', true],
   ])

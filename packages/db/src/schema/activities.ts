@@ -12,8 +12,8 @@ import type { Moments } from '@fgm/shared/activities/moments'
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { id, json, moment } from '../columns.ts'
-import { users } from './auth.ts'
 import { children } from './children.ts'
+import { families, parents } from './families.ts'
 
 /**
  * Every activity of the product: the authored library (its id is its slug, no owner) and, owned by
@@ -23,7 +23,7 @@ export const activities = sqliteTable(
   'activities',
   {
     id: id(),
-    owner_user_id: text().references(() => users.id, { onDelete: 'cascade' }),
+    owner_family_id: text().references(() => families.id, { onDelete: 'cascade' }),
     library: text().$type<ActivityLibrary>().notNull(),
     /** Place in the authored list; keeps lists in the order the authors chose. */
     position: integer().notNull(),
@@ -55,14 +55,14 @@ export const activities = sqliteTable(
   (table) => [
     index('activities_by_library').on(table.library, table.position),
     index('activities_by_owner')
-      .on(table.owner_user_id, table.created_at)
-      .where(sql`owner_user_id is not null`),
+      .on(table.owner_family_id, table.created_at)
+      .where(sql`owner_family_id is not null`),
   ],
 )
 
 const ofChildAndActivity = () => ({
   child_id: text().notNull(),
-  user_id: text().notNull(),
+  family_id: text().notNull(),
   activity_id: text()
     .notNull()
     .references(() => activities.id, { onDelete: 'cascade' }),
@@ -79,26 +79,32 @@ export const completions = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.child_id, table.activity_id] }),
-    index('completions_of_user').on(table.user_id, table.completed_at),
+    index('completions_of_family').on(table.family_id, table.completed_at),
     index('completions_of_activity').on(table.activity_id),
     foreignKey({
-      columns: [table.child_id, table.user_id],
-      foreignColumns: [children.id, children.user_id],
+      columns: [table.child_id, table.family_id],
+      foreignColumns: [children.id, children.family_id],
     }).onDelete('cascade'),
   ],
 )
 
-/** A child's favorite; the row comes and goes. */
+/** What a parent likes for a child: each parent has their own. The row comes and goes. */
 export const favorites = sqliteTable(
   'favorites',
-  { ...ofChildAndActivity(), favorited_at: moment().notNull() },
+  {
+    parent_id: text()
+      .notNull()
+      .references(() => parents.id, { onDelete: 'cascade' }),
+    ...ofChildAndActivity(),
+    favorited_at: moment().notNull(),
+  },
   (table) => [
-    primaryKey({ columns: [table.child_id, table.activity_id] }),
-    index('favorites_of_user').on(table.user_id, table.favorited_at),
+    primaryKey({ columns: [table.child_id, table.activity_id, table.parent_id] }),
+    index('favorites_of_parent').on(table.parent_id, table.favorited_at),
     index('favorites_of_activity').on(table.activity_id),
     foreignKey({
-      columns: [table.child_id, table.user_id],
-      foreignColumns: [children.id, children.user_id],
+      columns: [table.child_id, table.family_id],
+      foreignColumns: [children.id, children.family_id],
     }).onDelete('cascade'),
   ],
 )
@@ -110,9 +116,9 @@ export const favorites = sqliteTable(
 export const savedActivities = sqliteTable(
   'saved_activities',
   {
-    user_id: text()
+    family_id: text()
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => families.id, { onDelete: 'cascade' }),
     activity_id: text()
       .notNull()
       .references(() => activities.id, { onDelete: 'cascade' }),
@@ -122,7 +128,7 @@ export const savedActivities = sqliteTable(
     removed_at: moment(),
   },
   (table) => [
-    primaryKey({ columns: [table.user_id, table.activity_id] }),
+    primaryKey({ columns: [table.family_id, table.activity_id] }),
     index('saved_activities_of_activity').on(table.activity_id),
     index('community_downloads_by_time')
       .on(table.saved_at, table.activity_id)

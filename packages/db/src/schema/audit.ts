@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { json, moment } from '../columns.ts'
-import { users } from './auth.ts'
+import { parents } from './families.ts'
 
 /** What administrators changed, one row a change, written with it and never altered. */
 export const auditEntries = sqliteTable(
@@ -8,7 +8,7 @@ export const auditEntries = sqliteTable(
   {
     /** 1, 2, 3 ...: the newest is the highest. */
     id: integer().primaryKey({ autoIncrement: true }),
-    administrator_id: text().references(() => users.id, { onDelete: 'set null' }),
+    administrator_id: text().references(() => parents.id, { onDelete: 'set null' }),
     /** The procedure, e.g. `admin.setFeatureMode`. */
     action: text().notNull(),
     /** What it was done to, e.g. `family`, and which one; null where there is only one. */

@@ -2,14 +2,14 @@ import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { id, json, moment } from '../columns.ts'
-import { users } from './auth.ts'
+import { families } from './families.ts'
 
 /** A drawn house: a preset of ours (its id is its slug, no owner), or a family's own. */
 export const blueprints = sqliteTable(
   'blueprints',
   {
     id: id(),
-    owner_user_id: text().references(() => users.id, { onDelete: 'cascade' }),
+    owner_family_id: text().references(() => families.id, { onDelete: 'cascade' }),
     /** Place of a preset in the gallery; 0 for a family's own. */
     position: integer().notNull(),
     name: text().notNull(),
@@ -25,7 +25,7 @@ export const blueprints = sqliteTable(
     updated_at: moment().notNull(),
   },
   (table) => [
-    index('blueprints_of_owner').on(table.owner_user_id, table.created_at),
+    index('blueprints_of_owner').on(table.owner_family_id, table.created_at),
     index('blueprints_shared').on(table.shared_at).where(sql`shared_at is not null`),
   ],
 )

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/sqlite-core'
 import { id, json, moment } from '../columns.ts'
 import { activities } from './activities.ts'
-import { users } from './auth.ts'
+import { families, parents } from './families.ts'
 
 /**
  * An activity as a family shared it: a copy in `activities` without an owner, and here its state.
@@ -28,7 +28,9 @@ export const communityItems = sqliteTable(
       .references(() => activities.id, { onDelete: 'cascade' }),
     /** The own creation it was copied from; null when that was removed. */
     source_activity_id: text().references(() => activities.id, { onDelete: 'set null' }),
-    author_user_id: text().references(() => users.id, { onDelete: 'set null' }),
+    author_family_id: text().references(() => families.id, { onDelete: 'set null' }),
+    /** Which of its parents shared it, for the first name that others read. */
+    author_parent_id: text().references(() => parents.id, { onDelete: 'set null' }),
     state: text().$type<CommunityState>().notNull(),
     /** Why a person reviewed it, or has to, before others see it; null where none had to. */
     review_reasons: json<string[]>(),
@@ -59,7 +61,8 @@ export const communityItems = sqliteTable(
     index('community_by_downloads')
       .on(table.download_count, table.activity_id)
       .where(sql`state = 'shown'`),
-    index('community_of_author').on(table.author_user_id, table.shared_at),
+    index('community_of_author').on(table.author_family_id, table.shared_at),
+    index('community_of_author_parent').on(table.author_parent_id),
     index('community_of_source').on(table.source_activity_id),
     // One active copy of each own creation, however many share at once.
     uniqueIndex('community_standing')
@@ -76,9 +79,9 @@ export const communityRatings = sqliteTable(
     activity_id: text()
       .notNull()
       .references(() => communityItems.activity_id, { onDelete: 'cascade' }),
-    user_id: text()
+    family_id: text()
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => families.id, { onDelete: 'cascade' }),
     /** One to five stars; null when the family only said how it went. */
     rating: integer(),
     /** How it went, and how long it took: only from families that did it. */
@@ -87,8 +90,8 @@ export const communityRatings = sqliteTable(
     rated_at: moment().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.activity_id, table.user_id] }),
-    index('community_ratings_of_user').on(table.user_id),
+    primaryKey({ columns: [table.activity_id, table.family_id] }),
+    index('community_ratings_of_family').on(table.family_id),
   ],
 )
 
@@ -100,18 +103,18 @@ export const communityReports = sqliteTable(
     activity_id: text()
       .notNull()
       .references(() => communityItems.activity_id, { onDelete: 'cascade' }),
-    user_id: text().references(() => users.id, { onDelete: 'set null' }),
+    family_id: text().references(() => families.id, { onDelete: 'set null' }),
     reason: text().notNull(),
     created_at: moment().notNull(),
     decision: text().$type<'keep' | 'remove'>(),
     decided_at: moment(),
-    decided_by_user_id: text().references(() => users.id, { onDelete: 'set null' }),
+    decided_by_administrator_id: text().references(() => parents.id, { onDelete: 'set null' }),
   },
   (table) => [
-    uniqueIndex('community_reports_of_family').on(table.activity_id, table.user_id),
+    uniqueIndex('community_reports_of_family').on(table.activity_id, table.family_id),
     index('community_reports_open').on(table.created_at).where(sql`decision is null`),
-    index('community_reports_of_user').on(table.user_id),
-    index('community_reports_decided_by').on(table.decided_by_user_id),
+    index('community_reports_by_family').on(table.family_id),
+    index('community_reports_decided_by').on(table.decided_by_administrator_id),
   ],
 )
 
@@ -120,16 +123,16 @@ export const authorBlocks = sqliteTable(
   'author_blocks',
   {
     id: id(),
-    user_id: text()
+    family_id: text()
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    author_user_id: text()
+      .references(() => families.id, { onDelete: 'cascade' }),
+    author_family_id: text()
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => families.id, { onDelete: 'cascade' }),
     created_at: moment().notNull(),
   },
   (table) => [
-    uniqueIndex('author_blocks_of_user').on(table.user_id, table.author_user_id),
-    index('author_blocks_of_author').on(table.author_user_id),
+    uniqueIndex('author_blocks_of_family').on(table.family_id, table.author_family_id),
+    index('author_blocks_of_author').on(table.author_family_id),
   ],
 )

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { id, moment } from '../columns.ts'
-import { users } from './auth.ts'
+import { families } from './families.ts'
 
 /** The credit ledger. A family's balance is the sum of its rows; a row is never changed. */
 export const creditEntriesTable = sqliteTable(
   'credit_entries',
   {
     id: id(),
-    user_id: text()
+    family_id: text()
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => families.id, { onDelete: 'cascade' }),
     amount: integer().notNull(),
     /**
      * `founding_spot`: those that a founder can spend before its address is confirmed; `became_active`: the
@@ -28,9 +28,9 @@ export const creditEntriesTable = sqliteTable(
     created_at: moment().notNull(),
   },
   (table) => [
-    index('credit_entries_of_user').on(table.user_id, table.created_at),
+    index('credit_entries_of_family').on(table.family_id, table.created_at),
     uniqueIndex('credit_entries_key')
-      .on(table.user_id, table.idempotency_key)
+      .on(table.family_id, table.idempotency_key)
       .where(sql`idempotency_key is not null`),
   ],
 )

@@ -1,6 +1,6 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { flag, id, moment } from '../columns.ts'
-import { users } from './auth.ts'
+import { parents } from './families.ts'
 
 /** A line of help as an administrator confirmed or withdrew it; without a row it is as it was delivered. */
 export const helpLineChecks = sqliteTable(
@@ -15,7 +15,7 @@ export const helpLineChecks = sqliteTable(
     url: text().notNull(),
     is_withdrawn: flag().notNull(),
     checked_at: moment().notNull(),
-    checked_by_user_id: text().references(() => users.id, { onDelete: 'set null' }),
+    checked_by_administrator_id: text().references(() => parents.id, { onDelete: 'set null' }),
   },
-  (table) => [index('help_line_checks_by').on(table.checked_by_user_id)],
+  (table) => [index('help_line_checks_by').on(table.checked_by_administrator_id)],
 )

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { flag, id, json, moment } from '../columns.ts'
 import { activities } from './activities.ts'
-import { users } from './auth.ts'
+import { families } from './families.ts'
 
 /**
  * One press of 'Generate'. A row is `reserved` while an activity is being made and holds one credit;
@@ -14,9 +14,9 @@ export const generations = sqliteTable(
   'generations',
   {
     id: id(),
-    user_id: text()
+    family_id: text()
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => families.id, { onDelete: 'cascade' }),
     idempotency_key: text(),
     state: text().$type<'reserved' | 'delivered' | 'released'>().notNull(),
     /** The request without its free text: a wish is not kept. */
@@ -38,9 +38,9 @@ export const generations = sqliteTable(
     ended_at: moment(),
   },
   (table) => [
-    index('generations_of_user').on(table.user_id, table.created_at),
+    index('generations_of_family').on(table.family_id, table.created_at),
     uniqueIndex('generations_key')
-      .on(table.user_id, table.idempotency_key)
+      .on(table.family_id, table.idempotency_key)
       .where(sql`idempotency_key is not null`),
     index('generations_by_day').on(table.created_at, table.state),
     index('generations_reserved').on(table.state).where(sql`state = 'reserved'`),

@@ -12,9 +12,9 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
 import { id, json, moment } from '../columns.ts'
-import { users } from './auth.ts'
 import { blueprints } from './blueprints.ts'
 import { children } from './children.ts'
+import { families } from './families.ts'
 
 /**
  * A scavenger hunt: a ready-made one of ours (no owner), or a family's own. It keeps the house as it
@@ -24,7 +24,7 @@ export const hunts = sqliteTable(
   'hunts',
   {
     id: id(),
-    owner_user_id: text().references(() => users.id, { onDelete: 'cascade' }),
+    owner_family_id: text().references(() => families.id, { onDelete: 'cascade' }),
     /** Place among the ready-made ones; 0 for a family's own. */
     position: integer().notNull(),
     blueprint_id: text().references(() => blueprints.id, { onDelete: 'set null' }),
@@ -40,7 +40,7 @@ export const hunts = sqliteTable(
     updated_at: moment().notNull(),
   },
   (table) => [
-    index('hunts_of_owner').on(table.owner_user_id, table.created_at),
+    index('hunts_of_owner').on(table.owner_family_id, table.created_at),
     index('hunts_of_blueprint').on(table.blueprint_id),
   ],
 )
@@ -53,9 +53,9 @@ export const huntCompletions = sqliteTable(
   'hunt_completions',
   {
     id: id(),
-    user_id: text()
+    family_id: text()
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => families.id, { onDelete: 'cascade' }),
     hunt_id: text()
       .notNull()
       .references(() => hunts.id, { onDelete: 'cascade' }),
@@ -69,12 +69,12 @@ export const huntCompletions = sqliteTable(
     completed_at: moment().notNull(),
   },
   (table) => [
-    uniqueIndex('hunt_completions_once').on(table.user_id, table.hunt_id, table.completion_id),
+    uniqueIndex('hunt_completions_once').on(table.family_id, table.hunt_id, table.completion_id),
     index('hunt_completions_of_hunt').on(table.hunt_id),
     // A family's memories, the newest first.
-    index('hunt_completions_of_user').on(table.user_id, table.completed_at, table.id),
+    index('hunt_completions_of_family').on(table.family_id, table.completed_at, table.id),
     // Who played refers to both, so no row can join two families.
-    uniqueIndex('hunt_completions_id_user').on(table.id, table.user_id),
+    uniqueIndex('hunt_completions_id_family').on(table.id, table.family_id),
   ],
 )
 
@@ -87,19 +87,19 @@ export const huntPlayers = sqliteTable(
   {
     hunt_completion_id: text().notNull(),
     child_id: text().notNull(),
-    user_id: text().notNull(),
+    family_id: text().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.hunt_completion_id, table.child_id] }),
     index('hunt_players_of_child').on(table.child_id),
-    index('hunt_players_of_user').on(table.user_id),
+    index('hunt_players_of_family').on(table.family_id),
     foreignKey({
-      columns: [table.hunt_completion_id, table.user_id],
-      foreignColumns: [huntCompletions.id, huntCompletions.user_id],
+      columns: [table.hunt_completion_id, table.family_id],
+      foreignColumns: [huntCompletions.id, huntCompletions.family_id],
     }).onDelete('cascade'),
     foreignKey({
-      columns: [table.child_id, table.user_id],
-      foreignColumns: [children.id, children.user_id],
+      columns: [table.child_id, table.family_id],
+      foreignColumns: [children.id, children.family_id],
     }).onDelete('cascade'),
   ],
 )

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { id, moment } from '../columns.ts'
-import { users } from './auth.ts'
+import { parents } from './families.ts'
 
 /**
  * Mails to send, written in the same transaction as what they are about. A row is `waiting` until it
@@ -11,7 +11,7 @@ export const mailOutboxTable = sqliteTable(
   'mail_outbox',
   {
     id: id(),
-    user_id: text().references(() => users.id, { onDelete: 'cascade' }),
+    parent_id: text().references(() => parents.id, { onDelete: 'cascade' }),
     kind: text().notNull(),
     to_name: text().notNull(),
     to_address: text().notNull(),
@@ -31,7 +31,7 @@ export const mailOutboxTable = sqliteTable(
   (table) => [
     // In the order of writing, which is the order of going out.
     index('mail_outbox_due').on(table.created_at).where(sql`state = 'waiting'`),
-    index('mail_outbox_of_user').on(table.user_id),
+    index('mail_outbox_of_parent').on(table.parent_id),
     // For the administrator's list: all of them, or those of one state.
     index('mail_outbox_by_time').on(table.created_at, table.id),
     index('mail_outbox_waiting').on(table.created_at, table.id).where(sql`state = 'waiting'`),

@@ -3,7 +3,7 @@ import type { OrderState } from '@fgm/shared/payments'
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { id, moment } from '../columns.ts'
-import { users } from './auth.ts'
+import { families } from './families.ts'
 
 /**
  * What a family set out to pay. The price is the one of the moment the order was made. A family that
@@ -13,7 +13,7 @@ export const orders = sqliteTable(
   'orders',
   {
     id: id(),
-    user_id: text().references(() => users.id, { onDelete: 'set null' }),
+    family_id: text().references(() => families.id, { onDelete: 'set null' }),
     provider: text().$type<'razorpay' | 'sandbox'>().notNull(),
     /** Our own name for the order at the provider, by which a lost answer is found again. */
     receipt: text().notNull(),
@@ -33,10 +33,10 @@ export const orders = sqliteTable(
     uniqueIndex('orders_provider_order').on(table.provider_order_id),
     // A second click finds the first order.
     uniqueIndex('orders_live')
-      .on(table.user_id, table.provider, table.currency, table.amount)
+      .on(table.family_id, table.provider, table.currency, table.amount)
       .where(sql`state in ('created', 'attempted')`),
     index('orders_open').on(table.created_at).where(sql`state in ('created', 'attempted')`),
-    index('orders_of_user').on(table.user_id),
+    index('orders_of_family').on(table.family_id),
   ],
 )
 
@@ -49,7 +49,7 @@ export const payments = sqliteTable(
     /** As the provider sent it; there may be no order of ours for it. */
     provider_order_id: text(),
     order_id: text().references(() => orders.id),
-    user_id: text().references(() => users.id, { onDelete: 'set null' }),
+    family_id: text().references(() => families.id, { onDelete: 'set null' }),
     /** `duplicate`: premium was active already. `unmatched`: no such order, or another amount. Both are to be given back. */
     disposition: text().$type<'activated' | 'duplicate' | 'unmatched'>().notNull(),
     currency: text().notNull(),
@@ -64,7 +64,7 @@ export const payments = sqliteTable(
   (table) => [
     uniqueIndex('payments_payment').on(table.payment_id),
     uniqueIndex('payments_receipt_number').on(table.receipt_number),
-    index('payments_of_user').on(table.user_id),
+    index('payments_of_family').on(table.family_id),
     index('payments_of_order').on(table.order_id),
     index('payments_to_return')
       .on(table.created_at)

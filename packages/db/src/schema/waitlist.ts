@@ -2,7 +2,7 @@ import type { QueueMove, ReferralReason } from '@fgm/shared/family/waitlist'
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { id, moment } from '../columns.ts'
-import { users } from './auth.ts'
+import { families, parents } from './families.ts'
 
 /**
  * Who came by whose code, written at registration. It is `pending` until the new family has confirmed
@@ -13,10 +13,10 @@ export const referrals = sqliteTable(
   'referrals',
   {
     id: id(),
-    referrer_user_id: text()
+    referrer_family_id: text()
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    referee_user_id: text().references(() => users.id, { onDelete: 'set null' }),
+      .references(() => families.id, { onDelete: 'cascade' }),
+    referee_family_id: text().references(() => families.id, { onDelete: 'set null' }),
     state: text().$type<'pending' | 'counted' | 'held' | 'refused'>().notNull(),
     reason: text().$type<ReferralReason>(),
     /** Keyed hashes of the registering browser and its network; emptied after a month. */
@@ -26,12 +26,12 @@ export const referrals = sqliteTable(
     mailbox_hash: text(),
     created_at: moment().notNull(),
     decided_at: moment(),
-    decided_by_user_id: text().references(() => users.id, { onDelete: 'set null' }),
+    decided_by_administrator_id: text().references(() => parents.id, { onDelete: 'set null' }),
   },
   (table) => [
-    uniqueIndex('referrals_referee').on(table.referee_user_id),
-    index('referrals_of_referrer').on(table.referrer_user_id, table.state),
-    index('referrals_by_time').on(table.referrer_user_id, table.created_at),
+    uniqueIndex('referrals_referee').on(table.referee_family_id),
+    index('referrals_of_referrer').on(table.referrer_family_id, table.state),
+    index('referrals_by_time').on(table.referrer_family_id, table.created_at),
     index('referrals_of_mailbox').on(table.mailbox_hash).where(sql`mailbox_hash is not null`),
     index('referrals_held').on(table.created_at).where(sql`state = 'held'`),
     index('referrals_with_hashes').on(table.created_at).where(sql`network_hash is not null`),
@@ -43,30 +43,30 @@ export const queueMovesTable = sqliteTable(
   'queue_moves',
   {
     id: id(),
-    user_id: text()
+    family_id: text()
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => families.id, { onDelete: 'cascade' }),
     places: integer().notNull(),
     reason: text().$type<QueueMove['reason']>().notNull(),
     referral_count: integer().notNull(),
     created_at: moment().notNull(),
   },
-  (table) => [uniqueIndex('queue_moves_of_reward').on(table.user_id, table.referral_count)],
+  (table) => [uniqueIndex('queue_moves_of_reward').on(table.family_id, table.referral_count)],
 )
 
-/** Browsers in which a family registered or signed in; a keyed hash, for referral rules only. */
+/** Browsers in which a parent registered or signed in; a keyed hash, for referral rules only. */
 export const devices = sqliteTable(
   'devices',
   {
     device_hash: text().notNull(),
-    user_id: text()
+    parent_id: text()
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** When the family last signed in there. */
+      .references(() => parents.id, { onDelete: 'cascade' }),
+    /** When the parent last signed in there. */
     created_at: moment().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.device_hash, table.user_id] }),
-    index('devices_of_user').on(table.user_id),
+    primaryKey({ columns: [table.device_hash, table.parent_id] }),
+    index('devices_of_parent').on(table.parent_id),
   ],
 )

@@ -14,7 +14,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { openDatabase } from '../database.ts'
 import { migrateDatabase } from '../migrate.ts'
-import { activities, children, completions, users } from '../schema/index.ts'
+import { activities, children, completions, families } from '../schema/index.ts'
 import { authoredActivities, everydayActivities, seedActivities } from './activities.ts'
 
 const authored = authoredActivities()
@@ -236,7 +236,7 @@ describe('seeding', () => {
     rows.forEach((row, place) => {
       expect(row.setup_instructions.split('\n')).toEqual(authored[place]?.setup_instructions)
       expect(row.materials_list.split('\n')).toEqual(authored[place]?.materials_list)
-      expect(row.owner_user_id).toBeNull()
+      expect(row.owner_family_id).toBeNull()
       expect(row.moments).toEqual(packMoments(authored[place] as AuthoredActivity).moments)
     })
   })
@@ -252,8 +252,8 @@ describe('seeding', () => {
     const { db } = seeded()
     const complete = db.select().from(activities).orderBy(activities.position).all()
     const added = of({ collection: 'moments' }).map(({ slug }) => slug)
-    const own = { ...complete[0], id: 'ours', owner_user_id: 'ana', library: 'own' } as const
-    db.insert(users).values(family).run()
+    const own = { ...complete[0], id: 'ours', owner_family_id: 'ana', library: 'own' } as const
+    db.insert(families).values(family).run()
     db.insert(activities)
       .values(own as typeof activities.$inferInsert)
       .run()
@@ -271,14 +271,14 @@ describe('seeding', () => {
     const at = now.toISOString()
     const done = {
       child_id: 'mia',
-      user_id: 'ana',
+      family_id: 'ana',
       activity_id: activityId,
       completed_at: at,
       note: 'Again!',
     }
-    db.insert(users).values(family).run()
+    db.insert(families).values(family).run()
     db.insert(children)
-      .values({ ...mia, user_id: 'ana' })
+      .values({ ...mia, family_id: 'ana' })
       .run()
     db.insert(completions).values(done).run()
     db.update(activities).set({ title: 'Old title' }).where(eq(activities.id, activityId)).run()
@@ -291,8 +291,8 @@ describe('seeding', () => {
 
   test('never touches what a family made, even under the same id', () => {
     const { db } = seeded()
-    db.insert(users).values(family).run()
-    const own = { owner_user_id: 'ana', title: 'Ours', library: 'own' } as const
+    db.insert(families).values(family).run()
+    const own = { owner_family_id: 'ana', title: 'Ours', library: 'own' } as const
     db.update(activities).set(own).where(eq(activities.id, 'shadow-wave')).run()
     seedActivities(db, now)
     expect(
@@ -311,11 +311,6 @@ const mia = {
 }
 const family = {
   id: 'ana',
-  name: 'Ana',
-  email: 'ana@example.com',
-  email_key: 'ana@example.com',
-  email_canonical: 'ana@example.com',
-  is_admin: false,
   registration_number: 1,
   tier: 'founding_premium',
   founding_member: true,

@@ -107,7 +107,7 @@ export function seedActivities(db: Db, now: Date) {
         .select()
         .from(activities)
         .where(
-          and(isNull(activities.owner_user_id), inArray(activities.library, authoredLibraries)),
+          and(isNull(activities.owner_family_id), inArray(activities.library, authoredLibraries)),
         )
         .all()
         .map((row) => [row.id, row]),
@@ -127,7 +127,7 @@ function toRow({ slug, collection: _, ...fields }: AuthoredActivity) {
   return {
     ...packMoments(fields),
     id: slug,
-    owner_user_id: null,
+    owner_family_id: null,
     materials_list: fields.materials_list.join('\n'),
     setup_instructions: fields.setup_instructions.join('\n'),
     learning_objectives: fields.learning_objectives.join('\n'),
@@ -159,7 +159,7 @@ const upsert = prepareOnce((db) => {
     .onConflictDoUpdate({
       target: activities.id,
       set: changed,
-      setWhere: sql`${activities.owner_user_id} is null`,
+      setWhere: sql`${activities.owner_family_id} is null`,
     })
     .prepare()
 })

@@ -88,7 +88,7 @@ function readyHuntsWith(itemsOf: (id: string, wish: Omit<SampleWish, 'seed'>) =>
  */
 export function seedHunts(db: Db, now: Date) {
   const moment = now.toISOString()
-  const first = { owner_user_id: null, version: 1, created_at: moment, updated_at: moment }
+  const first = { owner_family_id: null, version: 1, created_at: moment, updated_at: moment }
   inTransaction(db, (tx) => {
     const keptPresets = authoredRows(tx, blueprints)
     for (const [position, preset] of presetBlueprints().entries()) {
@@ -99,7 +99,7 @@ export function seedHunts(db: Db, now: Date) {
         .onConflictDoUpdate({
           target: blueprints.id,
           set: changed,
-          setWhere: sql`owner_user_id is null`,
+          setWhere: sql`owner_family_id is null`,
         })
         .run()
     }
@@ -112,7 +112,7 @@ export function seedHunts(db: Db, now: Date) {
         .onConflictDoUpdate({
           target: hunts.id,
           set: changed,
-          setWhere: sql`owner_user_id is null`,
+          setWhere: sql`owner_family_id is null`,
         })
         .run()
     }
@@ -124,7 +124,7 @@ const authoredRows = (tx: Db, table: typeof blueprints | typeof hunts) =>
     tx
       .select()
       .from(table)
-      .where(isNull(table.owner_user_id))
+      .where(isNull(table.owner_family_id))
       .all()
       .map((row): [string, Record<string, unknown>] => [row.id, row]),
   )

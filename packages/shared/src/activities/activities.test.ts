@@ -79,6 +79,6 @@ describe('an action for a child', () => {
 describe('a card', () => {
   test('has no place for the steps', () => {
     expect(Object.keys(ActivityCard.shape)).not.toContain('setup_instructions')
-    expect(Object.keys(ActivityCard.shape)).not.toContain('owner_user_id')
+    expect(Object.keys(ActivityCard.shape)).not.toContain('owner_family_id')
   })
 })

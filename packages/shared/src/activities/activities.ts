@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Paging } from '../text/paging.ts'
 import { Id, Paragraphs } from '../text/text.ts'
 import {
   activitySettings,
@@ -169,7 +170,8 @@ export const HistoryEntry = z
   .meta({ id: 'HistoryEntry' })
 export type HistoryEntry = z.output<typeof HistoryEntry>
 
-export const HistoryOf = z.object({ child_id: Id }).meta({ id: 'HistoryOf' })
+export const HistoryOf = Paging.extend({ child_id: Id }).meta({ id: 'HistoryOf' })
+export type HistoryOf = z.output<typeof HistoryOf>
 
 /** A note on a completion; an empty one takes it away. */
 export const NoteCompletion = z

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Activity, ActivityCard, ActivityGlimpse, OwnCategory } from '../activities/activities.ts'
 import { childAgeLimits } from '../family/child-age.ts'
+import { Paging } from '../text/paging.ts'
 import { Id, Line } from '../text/text.ts'
 import { declineReasons } from './review.ts'
 
@@ -66,6 +67,7 @@ export const CommunityQuery = z
     ),
     minutes: orNothing(z.coerce.number<number>().int().min(1).max(600)).describe('At most so many'),
     sort: orNothing(CommunitySort).describe('newest unless another is asked for'),
+    limit: orNothing(Paging.shape.limit),
     cursor: orNothing(z.string().max(200)),
   })
   .meta({ id: 'CommunityQuery' })

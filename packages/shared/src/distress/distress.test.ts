@@ -6,18 +6,24 @@ import {
   moreCries,
   moreEverydayWishes,
 } from '../../test/distress-sentences.ts'
-import { readDistress } from './distress.ts'
+import { mayTellOfDistress, readDistress, readDistressInActivity } from './distress.ts'
 import { helpFor } from './help.ts'
 import { HelpCountry, HelpInstead, helpCountries } from './help-instead.ts'
 import { type CheckedLine, helpLines } from './line-list.ts'
 import { distressKinds } from './signs.ts'
 
-/** How many of the unseen sentences in that file are read as distress. */
-function toldIn(file: string): number {
+/** Sentences of another author, which nobody who writes the signs reads. */
+function sentencesOf(file: string): string[] {
   const path = new URL(`../../test-sentences/${file}`, import.meta.url)
   const sentences: { text: string }[] = JSON.parse(readFileSync(path, 'utf8'))
+  return sentences.map(({ text }) => text)
+}
+
+/** How many of the 60 unseen sentences in that file are read as distress. */
+function toldIn(file: string): number {
+  const sentences = sentencesOf(file)
   expect(sentences.length).toBe(60)
-  return sentences.filter(({ text }) => readDistress(text) !== null).length
+  return sentences.filter((text) => readDistress(text) !== null).length
 }
 
 describe('distress', () => {
@@ -44,6 +50,37 @@ describe('distress', () => {
     // Counted only: nobody who writes the signs reads these sentences.
     expect(toldIn('distress.json')).toBeGreaterThanOrEqual(45)
     expect(toldIn('not-distress.json')).toBeLessThanOrEqual(1)
+  })
+
+  it('is answered, or at least pointed to, in all but three sentences of another author', () => {
+    const isSeen = (text: string) => readDistress(text) !== null || mayTellOfDistress(text)
+    const unseen = sentencesOf('distress.json').filter((text) => !isSeen(text))
+    expect(unseen.length).toBeLessThanOrEqual(3)
+    // One quiet line too many is no harm, but it is not to be under every other wish.
+    expect(sentencesOf('wishes.json').filter(mayTellOfDistress).length).toBeLessThanOrEqual(15)
+  })
+
+  it('is seen where no sign is known, by the words that people in danger use', () => {
+    for (const text of [
+      "need something that takes ages, I can't let them see my face",
+      'i have nothing left to give and they would be happier with someone else',
+      'what if i just walked out tonight and never came back',
+    ])
+      expect([readDistress(text), mayTellOfDistress(text)]).toEqual([null, true])
+    for (const text of ['rainy day, two kids, one sofa', 'she loves trains and hates peas'])
+      expect(mayTellOfDistress(text)).toBe(false)
+  })
+
+  it('is hardly ever read in an activity, however many secrets and sleeping socks are in it', () => {
+    for (const text of [
+      'Collect two words before any guess. Is it sharp, sweet, green or sleepy?',
+      'Coach With the Secret Signs',
+      'Sit three stuffed animals against a wall with a gap between them.',
+    ])
+      expect(readDistressInActivity(text)).toBeNull()
+    expect(readDistressInActivity('My husband hits me again and we hide from him.')).toBe(
+      'violence_at_home',
+    )
   })
 
   it('is read behind slips of the finger', () => {

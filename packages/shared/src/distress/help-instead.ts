@@ -16,6 +16,9 @@ export const HelpInstead = z
   .meta({ id: 'HelpInstead' })
 export type HelpInstead = z.output<typeof HelpInstead>
 
+/** GET /api/help: where to turn to in a country; without one, what holds in many. */
+export const HelpIn = z.object({ country: HelpCountry.optional() })
+
 /** For a choice by hand: never guessed from an address. */
 export const helpCountries: readonly { code: HelpCountry; name: string }[] = [
   { code: 'AU', name: 'Australia' },

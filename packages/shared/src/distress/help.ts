@@ -4,13 +4,16 @@ import { countryTable } from './help-lines.ts'
 import { type CheckedLine, helpLines } from './line-list.ts'
 import type { DistressKind } from './signs.ts'
 
+/** What is helped with: what was told, or anything. */
+export type HelpTopic = DistressKind | 'anything'
+
 /**
  * Where to turn to, by what was told and in which country. A number that is known from memory only is left out until
  * it is among the `checked` ones, and so is a withdrawn one; the directory by country always stands last. With a child
- * in danger the emergency number is first, otherwise second.
+ * in danger, or where nothing was told, the emergency number is first, otherwise second.
  */
 export function helpFor(
-  kind: DistressKind,
+  kind: HelpTopic,
   country: HelpCountry | undefined,
   checked: readonly CheckedLine[] = [],
 ): HelpInstead {
@@ -19,7 +22,7 @@ export function helpFor(
   const lines = lineTypesOf[kind].flatMap((type) => entriesOf(shown, type)).slice(0, mostLines)
   const emergency = emergencyIn(place, kind)
   const [first, ...others] = lines
-  const isNow = kind === 'child_danger_now' || first === undefined
+  const isNow = kind === 'child_danger_now' || kind === 'anything' || first === undefined
   return {
     help: isNow ? [emergency, ...lines, directory] : [first, emergency, ...others, directory],
     message: messages[kind],
@@ -28,7 +31,7 @@ export function helpFor(
 
 const mostLines = 3
 
-const lineTypesOf: Record<DistressKind, readonly LineType[]> = {
+const lineTypesOf: Record<HelpTopic, readonly LineType[]> = {
   child_danger_now: ['battery', 'poison'],
   self_harm: ['crisis'],
   violence_at_home: ['domestic_violence'],
@@ -36,6 +39,7 @@ const lineTypesOf: Record<DistressKind, readonly LineType[]> = {
   afraid_of_own_hands: ['parents', 'crisis'],
   hard_times: ['crisis', 'parents'],
   postpartum: ['perinatal', 'crisis'],
+  anything: ['crisis', 'domestic_violence', 'child_abuse'],
 }
 
 const places = countryTable
@@ -59,7 +63,7 @@ function entriesOf(lines: readonly HelpLine[], wanted: LineType): HelpEntry[] {
 
 const telOf = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
 
-function emergencyIn(place: (typeof places)[number] | undefined, kind: DistressKind): HelpEntry {
+function emergencyIn(place: (typeof places)[number] | undefined, kind: HelpTopic): HelpEntry {
   if (place === undefined)
     return {
       name: 'Emergency number',
@@ -81,7 +85,7 @@ const directory: HelpEntry = {
   url: 'https://findahelpline.com',
 }
 
-const messages: Record<DistressKind, string> = {
+const messages: Record<HelpTopic, string> = {
   child_danger_now:
     'Call the emergency number now, and stay with your child. If something was swallowed, keep the packet at hand; give nothing to eat or drink unless the line tells you to.',
   self_harm:
@@ -96,4 +100,6 @@ const messages: Record<DistressKind, string> = {
     'That is a lot to carry, and you do not have to carry it alone. The people below listen, and know who can help where you live. If somebody is in danger now, call the emergency number.',
   postpartum:
     'Many parents feel empty, frightened or unlike themselves after a birth, and with help it gets better. If thoughts come of harming yourself or the baby, or things seem unreal, call the emergency number and ask somebody to stay with you.',
+  anything:
+    'If somebody is hurt or in danger, call the emergency number now. If things are hard at home, the people below listen, even if you do not know how to begin.',
 }

@@ -122,7 +122,7 @@ describe('a child to save', () => {
     const { data } = SaveChild.safeParse({
       name: 'Mia',
       birth_date: '2021-05-20',
-      user_id: 'x',
+      family_id: 'x',
       is_admin: true,
     })
     expect(Object.keys(data ?? {})).toEqual(['name', 'birth_date', 'interests', 'preferences'])

@@ -39,7 +39,7 @@ export const momentWordings: readonly { id: EverydayMoment; said: readonly Wordi
       said('a fever', `fevers?|feaver|feverish|(?:has|running|a|high) temperature`),
       said(
         'poorly',
-        `sick(?! of)|sik|ill|poorly|unwell|not (?:feeling )?(?:so |very )?(?:well|good)|under the weather|tummy (?:bug|ache)|stomach (?:bug|ache|flu)|ear ?ache|ear infection|headache|migraine|chicken ?pox|crook(?: today)?|is hill|loose motion|throwing up|vomitt?ing|(?:leg|arm|foot|hand|ankle|wrist) in ${my} cast|broken (?:arm|leg|foot|wrist|ankle)|in ${my} cast|off school|after (?:the |an? )?(?:operation|surgery|vaccination|jab|shot)|in (?:the )?hospital|recovering|krank|enfermo|enferma`,
+        `sick(?! of)|sik|ill|poorly|unwell|not (?:feeling )?(?:so |very )?(?:well|good)|under the weather|tummy (?:bug|ache)|stomach (?:bug|ache|flu)|ear ?ache|ear infection|headache|migraine|chicken ?pox|crook(?: today)?|is hill|loose motion|throwing up|vomitt?ing|(?:leg|arm|foot|hand|ankle|wrist) in ${my} cast|broken (?:arm|leg|foot|wrist|ankle)|in ${my} cast|(?:arm|leg|foot|hand|wrist) in plaster|plaster cast|tonsils|hospital room|off school|after (?:the |an? )?(?:operation|surgery|vaccination|jab|shot)|in (?:the )?hospital|recovering|krank|enfermo|enferma`,
       ),
     ],
   },
@@ -48,7 +48,7 @@ export const momentWordings: readonly { id: EverydayMoment; said: readonly Wordi
     said: [
       said(
         'in the car',
-        `(?:in|into) ${my} (?:family )?(?:car|carr|taxi|cab|uber|ute|van|back ?seat|(?:car|booster) ?seat|booster)|in (?:car|traffic)|(?:car|taxi) ?(?:ride|trip|journey)|car ?seats?|(?:long|the) drive|long way in car|road ?trip|(?:on|along) ${my} (?:motorway|highway|freeway)|traffic(?: jam)?|stuck at ${my} signal|(?:on )?${my} school run(?! on foot)|(?:i am|i'm|while|when|am|i|we are|we're) driv(?:e|ing)|driving(?: home)?|back ?seat|are we there yet|travel by auto|im auto|hours? (?:in|by) ${my}? ?car|by car`,
+        `(?:in|into) ${my} (?:family )?(?:car|carr|taxi|cab|uber|ute|van|back ?seat|(?:car|booster) ?seat|booster)|in (?:car|traffic)|(?:car|taxi) ?(?:ride|trip|journey|drive)|car ?seats?|(?:long|the|boring|hours?'?) drive|drive (?:home|to)|long way in car|road ?trip|(?:on|along) ${my} (?:motorway|highway|freeway)|traffic(?: jam)?|stuck at ${my} signal|(?:on )?${my} school run(?! on foot)|(?:i am|i'm|while|when|am|i|we are|we're) driv(?:e|ing)|driving(?: home)?|back ?seat|are we there yet|travel by auto|im auto|hours? (?:in|by) ${my}? ?car|by car`,
       ),
       said('strapped in', '(?:strapped|buckled|belted|harnessed) (?:in|up|down)|seat ?belt'),
     ],
@@ -58,7 +58,7 @@ export const momentWordings: readonly { id: EverydayMoment; said: readonly Wordi
     said: [
       said(
         'after a storm',
-        `(?:after|had|just had|threw|has|having|recover(?:ing)? from|big|huge|a|post|another)? ?(?:${my} )?(?:(?:massive|huge|big|bad) )?(?:tantrums?|tantrem|melt ?downs?|meltdwon|tanty|wobbly|screaming fit|screaming|outburst|rage)|lost it|cried (?:a lot|for|so)|(?:finally )?stopped (?:crying|screaming)|crying after|been crying|after crying|(?:he|she|they|we|was|is|were|are) (?:is |was )?(?:still )?(?:very |so )?(?:angry|furious|upset)|(?:calm(?:ing)? (?:him|her|them)?|needs to calm|cool(?:ing)?) down|(?:because )?(?:the )?(?:tablet|ipad|tv|screen) (?:is |was |went |got )?(?:off|over|away)(?: tantrum)?|screen time (?:is )?over|no more tv fight|after (?:a |our |the )?(?:big )?fight|we (?:had a fight|fought|argued)|i (?:shouted|yelled|snapped)(?: at (?:him|her|them|the kids))?|lost my temper|feel bad i shouted|big feelings|overstimulated|overwhelmed|sensory overload|make up after|after (?:an )?argument`,
+        `(?:after|had|just had|threw|has|having|recover(?:ing)? from|big|huge|a|post|another)? ?(?:${my} )?(?:(?:massive|huge|big|bad) )?(?:tantrums?|tantrem|melt ?downs?|meltdwon|tanty|wobbly|screaming fit|screaming(?! (?:with laugh|and laugh))|outburst|rage)|lost it|cried (?:a lot|for|so)|(?:finally )?stopped (?:crying|screaming)|crying after|been crying|after crying|(?:he|she|they|we|was|is|were|are) (?:is |was )?(?:still )?(?:very |so )?(?:angry|furious|upset)|(?:calm(?:ing)? (?:him|her|them)?|needs to calm|cool(?:ing)?) down|(?:because )?(?:the )?(?:tablet|ipad|tv|screen) (?:is |was |went |got )?(?:off|over|away)(?: tantrum)?|screen time (?:is )?over|no more tv fight|after (?:a |our |the )?(?:big )?fight|we (?:had a fight|fought|argued)|i (?:shouted|yelled|snapped)(?: at (?:him|her|them|the kids))?|lost my temper|feel bad i shouted|big feelings|overstimulated|overwhelmed|sensory overload|make up after|after (?:an )?argument`,
       ),
     ],
   },
@@ -94,7 +94,7 @@ export const momentWordings: readonly { id: EverydayMoment; said: readonly Wordi
     said: [
       said(
         'a goodbye',
-        `(?:say(?:ing)? )?good ?-?bye|bye ?bye(?: crying)?|drop(?:p?ing)?[ -]?off(?: tears)?|dropping (?:him|her|them) (?:off )?|cr[eè]che|(?:at )?(?:the )?(?:school|nursery|kindergarten|daycare|kindy) (?:gate|door)|at the gate|(?:won't|doesn't|not) let (?:go of )?me(?: go| leave)?|cling(?:s|ing|y)(?: to (?:my leg|me))?(?: at nursery)?|separation(?: anxiety)?|(?:cries |crying )?(?:when|before|that|because) (?:i|mama|mummy|daddy|papa|mum|mom|dad) (?:leaves?|goe?s?(?: to work)?|has to (?:go|leave)|am leaving)|(?:i am|i'm) leaving(?: for work)?|going on a trip|goes to office|(?:mummy|daddy|mama|papa) (?:is )?leaving|hand ?over(?: to dad)?|week at the other parent|first (?:day|week) (?:of|at) (?:school|nursery|kindergarten|daycare)|do not want that i go|child do not want`,
+        `(?:say(?:ing)? )?good ?-?bye|bye ?bye(?: crying)?|drop(?:p?ing)?[ -]?off(?: tears)?|dropping (?:him|her|them) (?:off )?|cr[eè]che|(?:at )?(?:the )?(?:school|nursery|kindergarten|daycare|kindy) (?:gate|door)|at the gate|(?:won't|doesn't|not) let (?:go of )?me(?: go| leave)?|(?:doesn't|does not|don't|not) want me to (?:go|leave)|cling(?:s|ing|y)(?: to (?:my leg|me))?(?: at nursery)?|separation(?: anxiety)?|(?:cries |crying )?(?:when|before|that|because) (?:i|mama|mummy|daddy|papa|mum|mom|dad) (?:leaves?|goe?s?(?: to work)?|has to (?:go|leave)|am leaving)|(?:i am|i'm) leaving(?: for work)?|going on a trip|goes to office|(?:mummy|daddy|mama|papa) (?:is )?leaving|hand ?over(?: to dad)?|week at the other parent|first (?:day|week) (?:of|at) (?:school|nursery|kindergarten|daycare)|do not want that i go|child do not want`,
       ),
     ],
   },
@@ -103,7 +103,7 @@ export const momentWordings: readonly { id: EverydayMoment; said: readonly Wordi
     said: [
       said(
         'waiting',
-        `(?:waiting|wating) ?room|(?:waiting|wait|sitting|sit) (?:at|in|for) ${my}? ?(?:doctor|dentist|clinic|hospital|appointment|restaurant|caf[eé]|our food|food|garage|office|airport)s?|at ${my} (?:doctors?(?:'s)?(?: office| surgery)?|gp|dentist(?:'s)?|clinic|hospital(?: waiting)?|p(?:a)?ediatrician|vet|physio|barber|hairdresser|salon|office waiting|garage waiting|airport gate|restaurant|caf[eé]|gate|church|mosque|temple|hairdresser's)|doctor's (?:surgery|office)|waiting for (?:our|the|an|my|his|her) (?:appointment|turn|name|number|food|order)|appointment(?: is late)?|a&e|(?:in |er |emergency )waiting|in emergency|opd|p(?:a)?ediatrician|restaurants?|caf[eé]|waiting at school office|we wait(?: for doctor)?|waiting since long|sitting and waiting|(?:we|are|is|while|long) ?wait(?:ing)?|waiting|wait for`,
+        `(?:waiting|wating) ?room|(?:waiting|wait|sitting|sit) (?:at|in|for) ${my}? ?(?:doctor|dentist|clinic|hospital|appointment|restaurant|caf[eé]|our food|food|garage|office|airport)s?|at ${my} (?:doctors?(?:'s)?(?: office| surgery)?|gp|dentist(?:'s)?|clinic|hospital(?: waiting)?|p(?:a)?ediatrician|vet|physio|barber|hairdresser|salon|office waiting|garage waiting|airport gate|restaurant|caf[eé]|gate|church|mosque|temple|hairdresser's)|doctor's (?:surgery|office)|waiting for (?:our|the|an|my|his|her) (?:appointment|turn|name|number|food|order)|appointment(?: is late)?|a&e|(?:in |er |emergency )waiting|in emergency|opd|p(?:a)?ediatrician|restaurants?|caf[eé]|waiting at school office|we wait(?: for doctor)?|waiting since long|sitting and waiting|airport|delayed|(?:we|are|is|while|long) ?wait(?:ing)?|waiting|wait for`,
       ),
     ],
   },
@@ -121,7 +121,7 @@ export const momentWordings: readonly { id: EverydayMoment; said: readonly Wordi
     said: [
       said(
         'on the move in a seat',
-        `(?:in|on|by|with|taking|take|during) (?:${my} )?(?:long )?(?:bus|buss|train|trian|tube|metro|subway|tram|plane|airplane|aeroplane|flight|ferry|boat|coach|auto|rickshaw|tempo|underground|s-bahn|u-bahn)|(?:long |the )?(?:bus|train|metro|tram|plane|ferry) (?:ride|trip|journey|seat)|(?:wait(?:ing|s)?|late) for (?:${my} )?(?:bus|train|tram|plane|ferry)|bus stop|long flight|flights?|flying|30,?000 feet|local train|sleeper coach|seat on the bus|commut(?:e|ing)(?: with kid)?|public transport|we go with bus|park and ride|no space to move|middle seat|tray table`,
+        `(?:in|on|by|with|taking|take|during) (?:${my} )?(?:long )?(?:bus|buss|train|trian|tube|metro|subway|tram|plane|airplane|aeroplane|flight|ferry|boat|coach|auto|rickshaw|tempo|underground|s-bahn|u-bahn)|(?:long |the )?(?:bus|train|metro|tram|plane|ferry) (?:ride|trip|journey|seat)|(?:wait(?:ing|s)?|late) for (?:${my} )?(?:bus|train|tram|plane|ferry)|bus stop|long flight|flights?|flying|30,?000 feet|local train|sleeper coach|seat on the bus|commut(?:e|ing)(?: with kid)?|public transport|we go with bus|(?:train|bus|plane|ferry|coach),? (?:\\w+ )?(?:hours|minutes)|park and ride|no space to move|middle seat|tray table`,
       ),
     ],
   },
@@ -157,7 +157,7 @@ export const momentWordings: readonly { id: EverydayMoment; said: readonly Wordi
     said: [
       said(
         'on a call',
-        `(?:on|in|for|during|have|having|before|while on|got) (?:${my} )?(?:\\w+ )?(?:call|phone|zoom|meetings?|teams|video ?call)|(?:conference|phone|video|vido|urgent|work|whatsapp|zoom|face ?time|skype) ?calls?(?: with \\w+| with family)?|work(?:ing)? from home|wfh(?: with kid)?|home office|quiet minutes for a call|need quiet for a call|videocall|(?:face ?time|skype)(?:ing)?(?: with \\w+)?|(?:grandma|grandpa|granny|nani|nana|oma|opa|dadi|nonna|abuela) (?:is )?(?:on|via|over) (?:${my} )?(?:video call|phone|video|facetime|call)|call(?:ing)? (?:papa|mama|grandma|grandpa|granny|nani|nana|daddy|dad|mum|mom)(?: abroad)?|daddy is away,? we call|mama is on a trip|long distance grandparents|won't talk on the phone|doesn't say anything on calls|meeting in five minutes|telefon with oma|i am working|i'm working|need to work|have to work|must work|emails?`,
+        `(?:on|in|for|during|have|having|before|while on|got) (?:${my} )?(?:\\w+ )?(?:call|phone|zoom|meetings?|teams|video ?call)|(?:conference|phone|video|vido|urgent|work|whatsapp|zoom|face ?time|skype) ?calls?(?: with \\w+| with family)?|work(?:ing)? from home|wfh(?: with kid)?|home office|quiet minutes for a call|need quiet for a call|videocall|(?:face ?time|skype)(?:ing)?(?: with \\w+)?|(?:grandma|grandpa|granny|nani|nana|oma|opa|dadi|nonna|abuela) (?:is )?(?:on|via|over) (?:${my} )?(?:video call|phone|video|facetime|call)|(?:papa|mama|mum|mom|dad|daddy|grandma|grandpa|granny|nani|oma|opa) calls|call(?:ing)? (?:papa|mama|grandma|grandpa|granny|nani|nana|daddy|dad|mum|mom)(?: abroad)?|daddy is away,? we call|mama is on a trip|long distance grandparents|won't talk on the phone|doesn't say anything on calls|meeting in five minutes|telefon with oma|i am working|i'm working|need to work|have to work|must work|emails?`,
       ),
     ],
   },
@@ -166,7 +166,7 @@ export const momentWordings: readonly { id: EverydayMoment; said: readonly Wordi
     said: [
       said(
         'two children',
-        `(?:two|2|three|3|both|my|several|four) (?:\\w+ )?(?:kids|children|boys|girls|sons|daughters|toddlers|siblings)|both of them|siblings?(?: fight)?|sibblings|(?:brother|sister|sis|bro|cousin)s?(?: (?:and|&) (?:brother|sister)s?)?(?: (?:fight(?:ing)?|are here))?|(?:the )?(?:boys|girls|kids|twins|children) (?:are |keep )?(?:fight(?:ing)?|bickering|arguing|squabbling)|my two|twins?|(?:a|my) (?:toddler|baby|preschooler|\\d+[- ]year[- ]old) and (?:a |my |an )?\\w+|baby and a big one|big one and little one|different ages|kids of two ages|\\d+ ?(?:yo|yr|year[- ]?olds?|years?)? ?(?:and|&|\\+) (?:a |an |my )?\\d+ ?(?:yo|yr|year[- ]?olds?|years?)?|play ?date(?: with siblings)?|older one|younger one|elder one|they want both play|jealous of (?:${my} )?(?:\\w+)|new baby|each wants the same toy|both play|all of us|whole family`,
+        `(?:two|2|three|3|both|my|several|four) (?:\\w+ )?(?:kids|children|boys|girls|sons|daughters|toddlers|siblings)|both of them|siblings?(?: fight)?|sibblings|(?:brother|sister|sis|bro|cousin)s?(?: (?:and|&) (?:brother|sister)s?)?(?: (?:fight(?:ing)?|are here))?|(?:the )?(?:boys|girls|kids|twins|children|they) (?:are |keep )?(?:fight(?:ing)?|bicker(?:ing)?|argu(?:e|ing)|squabbling)|my two|twins?|(?:a|my) (?:toddler|baby|preschooler|\\d+[- ]year[- ]old) and (?:a |my |an )?\\w+|baby and a big one|big one and little one|different ages|kids of two ages|\\d+ ?(?:yo|yr|year[- ]?olds?|years?)? ?(?:and|&|\\+) (?:a |an |my )?\\d+ ?(?:yo|yr|year[- ]?olds?|years?)?|play ?date(?: with siblings)?|older one|younger one|elder one|they want both play|jealous of (?:${my} )?(?:\\w+)|new baby|each wants the same toy|both play|all of us|whole family`,
       ),
     ],
   },
@@ -179,7 +179,7 @@ export const momentWordings: readonly { id: EverydayMoment; said: readonly Wordi
       ),
       said(
         'you stay lying down',
-        `${parent}(?: \\w+){0,4} (?:lie|lying|lay|laying)(?: down)?|(?:parent|while i'm|while i|i) (?:lying|lie)(?: down)?|lie down|lying down|(?:mum|mom|dad|mama|papa) needs to (?:lie|rest|sit)|(?:too|so|very|really|am|i'm|dead|completely|totally|absolutely|i|we are|we're) (?:so |very much |very |dead |too |really |completely |totally |absolutely )?(?:tired|exhausted|knackered|shattered|wrecked|drained|wiped(?: out)?)(?: (?:to|on) (?:get up|move|the sofa|stand))?|knackered|shattered|exhausted|i'm wrecked|dead tired|(?:no|zero) energy(?: today| left)?|no force today|can ?(?:not|'t) (?:stand up|move|get up)(?: anymore)?|cannot move|flat out(?: on the lounge)?|very much tired|horizontal parenting|asleep on his feet|pregnant(?: and exhausted)?|bad back|my back (?:hurts|is)|hung ?over|without getting up|don't want to (?:get up|move)|need (?:a )?rest|slept badly|no sleep|bad night`,
+        `${parent}(?: \\w+){0,4} (?:lie|lying|lay|laying)(?: down)?|(?:parent|while i'm|while i|i) (?:lying|lie)(?: down)?|lie down|lying down|(?:mum|mom|dad|mama|papa) needs to (?:lie|rest|sit)|(?:too|so|very|really|am|i'm|dead|completely|totally|absolutely|i|we are|we're) (?:so |very much |very |dead |too |really |completely |totally |absolutely )?(?:tired|exhausted|knackered|shattered|wrecked|drained|wiped(?: out)?)(?: (?:to|on) (?:get up|move|the sofa|stand))?|knackered|shattered|exhausted|i'm wrecked|dead tired|(?:no|zero) energy(?: today| left)?|no force today|can ?(?:not|'t) (?:stand up|move|get up)(?: anymore)?|cannot move|flat out(?: on the lounge)?|very much tired|horizontal parenting|asleep on his feet|pregnant(?: and exhausted)?|bad back|my back (?:hurts|is)|hung ?over|without getting up|don't want to (?:get up|move)|need (?:a )?rest|slept badly|no sleep|bad night|night shifts?|dead on (?:my|our) feet|back pain|can't bend`,
       ),
     ],
   },
@@ -197,7 +197,7 @@ export const momentWordings: readonly { id: EverydayMoment; said: readonly Wordi
     said: [
       said(
         'outside',
-        `(?:go(?:ing)? |play(?:ing)? |run |minutes |be |arvo )?(?:out ?side|outdoors?|outsde|out side)|fresh air|out of (?:the )?house|(?:in|on|at|to|around) (?:${my} )?(?:society )?(?:garden|yard|courtyard|terrace|balcony|play ?ground|park|foot ?path|schoolyard|beach|nature|veranda|woods|forest|back ?yard|sandpit|sand ?box|pavement|sidewalk|street|lake|field|hills?|mountains?)|back ?yard|bush ?walk|too hot for long outside|quick run outside|to take air|before it gets dark|garden ?(?:time|play)|before (?:the|it) (?:rains?|storm|starts raining|pours)|sunny(?: day)?|hik(?:e|ing)|camping|picnic|draußen|afuera`,
+        `(?:go(?:ing)? |play(?:ing)? |run |minutes |be |arvo )?(?<!(?:too (?:cold|hot|wet|windy|dark|icy)(?: to)?|can't|cannot|can not|not) (?:go |be |play )?)(?:out ?side|outdoors?|outsde|out side)|fresh air|out of (?:the )?house|(?:in|on|at|to|around) (?:${my} )?(?:society )?(?:garden|yard|courtyard|terrace|balcony|play ?ground|park|foot ?path|schoolyard|beach|nature|veranda|woods|forest|back ?yard|sandpit|sand ?box|pavement|sidewalk|street|lake|field|hills?|mountains?)|back ?yard|balcony|courtyard|terrace|veranda|puddles?|bush ?walk|too hot for long outside|quick run outside|to take air|before it gets dark|garden ?(?:time|play)|before (?:the|it) (?:rains?|storm|starts raining|pours)|sunny(?: day)?|hik(?:e|ing)|camping|picnic|draußen|afuera`,
       ),
     ],
   },
@@ -206,7 +206,7 @@ export const momentWordings: readonly { id: EverydayMoment; said: readonly Wordi
     said: [
       said(
         'indoors',
-        `(?<!(?:before|until|till) (?:the |it )?)(?:it'?s? (?:is )?)?(?:rain|raining|rainning|pouring|bucketing down|chucking it down|snowing)(?: day| outside)?|rain(?:y|ing)? (?:days?|\\w+day|afternoon|morning|weekend)|rainy|rany day|heavy rain outside|wet (?:day|play)|monsoon|(?:stuck|cooped up|locked|trapped|staying|stay) (?:inside|indoors?|at home)|staying in|cooped up|cabin fever|snowed in|too (?:cold|hot|wet|windy|dark|icy) (?:to go out|outside|out)|heat ?wave(?: inside)?|smog day|air quality bad|bad weather|storm outside|power ?cut|no light at home|no electricity|load shedding|light has gone|(?:can ?not|can't|cannot) go out(?:side)?|indoor(?:s)?(?: energy)?|inside|at home|small (?:flat|apartment|room)|tiny (?:flat|apartment)|regen|regnet|lluvia|llueve`,
+        `(?<!(?:before|until|till|after) (?:the |it )?)(?:it'?s? (?:is )?)?(?:rains?|raining|rainning|pouring|bucketing down|chucking it down|snowing)(?: day| outside)?|rain(?:y|ing)? (?:days?|\\w+day|afternoon|morning|weekend)|rainy|rany day|heavy rain outside|wet (?:day|play)|monsoon|(?:stuck|cooped up|locked|trapped|staying|stay) (?:inside|indoors?|at home)|staying in|cooped up|cabin fever|snowed in|too (?:cold|hot|wet|windy|dark|icy) (?:to (?:go|be|play) )?out(?:side|doors)?|heat ?wave(?: inside)?|smog day|air quality bad|bad weather|storm outside|power ?cut|no light at home|no electricity|load shedding|light has gone|(?:can ?not|can't|cannot) go out(?:side)?|indoor(?:s)?(?: energy)?|inside|at home|small (?:flat|apartment|room)|tiny (?:flat|apartment)|regen|regnet|lluvia|llueve`,
       ),
     ],
   },

@@ -30,7 +30,7 @@ export const needWordings: readonly { id: Need; said: readonly Wording[]; is_pla
       said('works from a wheelchair', 'wheel ?chairs?'),
       said(
         'sitting down',
-        "walker|crutches|(?:can't|cannot|can not|doesn't|not allowed to|unable to) (?:walk|run|jump|stand|move(?: much)?)|sit(?:ting)?(?: still| down)?|seated|in (?:a|the) (?:high ?chair|chair)|at (?:the|a) (?:table|desk)|desk",
+        "walker|crutches|(?:can't|cannot|can not|doesn't|not allowed to|unable to) (?:walk|run|jump|stand|move(?: much)?)|(?<!(?:can't|cannot|can not|won't|never|not) )sit(?:ting)?(?: still| down)?|seated|in (?:a|the) (?:high ?chair|chair)|at (?:the|a) (?:table|desk)|desk",
       ),
     ],
   },
@@ -39,7 +39,7 @@ export const needWordings: readonly { id: Need; said: readonly Wording[]; is_pla
     said: [
       said(
         'whisper quiet',
-        "(?:baby|sibling|sister|brother|one|dad|mum|papa|mama|newborn|twin)s? (?:\\w+ )?(?:is |are )?(?:sleeping|asleep|sleeps|naps|napping)|(?:must|should|don't|not|without) (?:not )?wake(?:ing|s)?|not wake|whisper(?:ing|s)?|silent(?:ly)?|no noise|super quiet|very quiet|library",
+        "(?:baby|sibling|sister|brother|one|dad|mum|papa|mama|newborn|twin)s? (?:\\w+ )?(?:is |are )?(?:sleeping|asleep|sleeps|naps|napping)|(?:must|should|don't|not|without) (?:not )?wake(?:ing|s)?|not wake|(?:husband|wife|partner|he|she|he's|she's|grandpa|grandma) (?:is )?asleep|asleep (?:till|until|after)|silence|whisper(?:ing|s)?|silent(?:ly)?|no noise|super quiet|very quiet|library",
       ),
     ],
   },
@@ -104,7 +104,7 @@ export const needWordings: readonly { id: Need; said: readonly Wording[]; is_pla
     said: [
       said(
         'lively',
-        'bouncing(?: off the walls)?|bouncy|(?:so much|too much|lots of|full of|a lot of|burn(?:ing)?(?: off)?|get rid of|release|let off|extra|high|crazy) (?:some |the |their )?(?:energy|steam)|energetic|hyper(?:active)?|wild|wiggly|fidgety|restless|zoomies|climbing the walls|running around|active|physical|wants to (?:move|run|jump)|need(?:s)? to move|mov(?:e|ing|ement)|exercise|work ?out|jump(?:s|ing|y)?|run(?:s|ning)?|energy',
+        "(?:can't|cannot|can not|won't) (?:sit|keep|stand)(?: still)?|bouncing(?: off the walls)?|bouncy|(?:so much|too much|lots of|full of|a lot of|burn(?:ing)?(?: off)?|get rid of|release|let off|extra|high|crazy) (?:some |the |their )?(?:energy|steam)|energetic|hyper(?:active)?|wild|wiggly|fidgety|restless|zoomies|climbing the walls|running around|active|physical|wants to (?:move|run|jump)|need(?:s)? to move|mov(?:e|ing|ement)|exercise|work ?out|jump(?:s|ing|y)?|run(?:s|ning)?|energy",
       ),
     ],
   },
@@ -147,6 +147,10 @@ export const needWordings: readonly { id: Need; said: readonly Wording[]; is_pla
   {
     id: 'feelings',
     said: [
+      said(
+        'a hard day',
+        "(?:bad|hard|rough|awful|tough|terrible|horrible|sad) day(?: at (?:school|work|nursery|kindergarten|daycare))?|told off|gutted|in tears|lost the (?:match|race|game)|(?:hates|cries when \\w+|can't stand) (?:losing|loses)|nobody played with \\w+",
+      ),
       said(
         'feelings',
         'feelings?|emotions?|(?:bad|hard|rough|tough|awful|horrible|terrible) day(?: at (?:school|nursery|kindergarten|daycare))?|(?:is |was |feels? |feeling |so |very )?(?:sad|shy|lonely|scared|anxious|worried|nervous|frightened|jealous|frustrated|disappointed)(?: of| about)?|worries|fears?|miss(?:es|ing) (?:\\w+)|homesick|confidence|self[- ]esteem|kindness|angry|anger|new school|new house|mov(?:ed|ing) house|moving|divorce',

@@ -35,6 +35,12 @@ describe('readWish', () => {
     ['out on the balcony', 'outside · on the balcony'],
     ['had a bad day at school, does not want to talk', 'without talking · feelings'],
     ['volcanoes but no mess', 'no mess · nature & bugs'],
+    ['long car drive, two kids in the back', 'in the car · two children'],
+    ['bad day at school, she does not want to talk', 'a hard day'],
+    ['five minutes outside before the rain', 'outside'],
+    ["can't go outside, it rains", 'indoors'],
+    ['too hot to play outside', 'indoors'],
+    ["he can't sit still", 'lively'],
     ['no dinosaurs please, something with a hedgehog', 'hedgehog · no dinosaurs'],
   ])('%s: %s', (wish, words) => {
     expect(said(wish)).toBe(words)

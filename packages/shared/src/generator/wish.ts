@@ -105,7 +105,7 @@ function without(text: string, spans: readonly Span[]): string {
 }
 
 const refusal =
-  /(?<![\p{L}'])(?:no|not|without|never|nothing (?:about|with)|anything but|hates?|dislikes?|don't (?:want|like)|doesn't (?:want|like)|bored (?:of|with)|tired of|sick of|scared of|afraid of|except|no more|instead of)(?: [\p{L}'-]+){0,2} *$/u
+  /(?<![\p{L}'])(?:no|not|without|never|won't|barely|hardly|nothing (?:about|with)|anything but|hates?|dislikes?|don't (?:want|like)|doesn't (?:want|like)|bored (?:of|with)|tired of|sick of|scared of|afraid of|except|no more|instead of)(?: [\p{L}'-]+){0,2} *$/u
 
 function readTopics(read: WishReading, text: string, spans: Span[]) {
   for (const { id, heroes, words } of topicPatterns) {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { TemplateType } from '../blueprints/blueprints.ts'
 import { BlueprintDocument } from '../blueprints/document.ts'
+import { Paging } from '../text/paging.ts'
 import { Id, Line, OptionalLine, Paragraphs } from '../text/text.ts'
 import { ageRanges, huntTypes } from './words.ts'
 
@@ -201,7 +202,7 @@ export const MemoryQuery = z
   .object({
     hunt_id: Id.optional(),
     child_id: Id.optional(),
-    cursor: z.string().max(200).optional(),
+    ...Paging.shape,
   })
   .meta({ id: 'MemoryQuery' })
 export type MemoryQuery = z.output<typeof MemoryQuery>

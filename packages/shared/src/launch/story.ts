@@ -132,7 +132,7 @@ function whenSpotsGone({ next_user_tier, offer }: VisitorLaunch) {
       promoBody: filled,
     },
   }[offer.payments]
-  return { ...own, promoNote: dots }
+  return { ...own, promoNote: '' }
 }
 
 /** Heading of the promo card for a visitor (spec part one §4). */

@@ -25,6 +25,7 @@ export function Footer({ session }: { session: Session }) {
           </Link>
           <Link to={paths.freeActivities}>Free downloads</Link>
           {session.state === 'signed_in' && <Link to={paths.dashboard}>Dashboard</Link>}
+          <Link to={paths.help}>Help in hard moments</Link>
           <Link to={paths.privacy}>Privacy</Link>
           <Link to={paths.terms}>Terms</Link>
           <Link to={paths.refunds}>Refunds</Link>

@@ -285,6 +285,11 @@ export const pages = [
   }),
   createRoute({
     getParentRoute,
+    path: '/help',
+    component: lazyPage(() => import('../features/distress/help-page.tsx'), 'HelpPage'),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/refunds',
     component: lazyPage(() => import('../features/trust/refunds-page.tsx'), 'RefundsPage'),
   }),

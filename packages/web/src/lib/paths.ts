@@ -21,6 +21,7 @@ export const paths = {
   profile: '/profile',
   admin: '/admin/{-$section}',
   adminSetup: '/admin/setup',
+  help: '/help',
   privacy: '/privacy',
   terms: '/terms',
   refunds: '/refunds',

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { ButtonTo } from '../lib/links.tsx'
 import { readNextPath } from '../lib/next-path.ts'
 import { paths } from '../lib/paths.ts'
-import { Drawing } from '../ui/drawings/drawing.tsx'
 import litHouseSvg from '../ui/drawings/lit-house.svg?raw'
 import { EmptyState } from '../ui/empty-state.tsx'
 
@@ -11,16 +10,12 @@ type SignInAskProps = { title: string; isPageTitle?: boolean; children: ReactNod
 
 /** Asks a visitor to log in for what is a family's own. */
 export function SignInAsk(props: SignInAskProps) {
-  return (
-    <EmptyState {...props} drawing={<Drawing markup={litHouseSvg} />} actions={<SignInWays />} />
-  )
+  return <EmptyState {...props} drawing={litHouseSvg} actions={<SignInWays />} />
 }
 
 /** Offers a visitor an account for what is shown above it; logging in is a link. */
 export function SignUpAsk(props: SignInAskProps) {
-  return (
-    <EmptyState {...props} drawing={<Drawing markup={litHouseSvg} />} actions={<SignUpWays />} />
-  )
+  return <EmptyState {...props} drawing={litHouseSvg} actions={<SignUpWays />} />
 }
 
 function SignUpWays() {

@@ -1,7 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type ReactNode, type UIEvent, useRef, useState } from 'react'
 import { Button } from './button.tsx'
-import './card-row.css'
 
 type CardRowProps = {
   /** The heading over the row, and what is said of it. */
@@ -29,7 +28,7 @@ export function CardRow({ head, noun, children }: CardRowProps) {
     <>
       <div className="section-head">
         <div>{head}</div>
-        <div className="card-row-arrows">
+        <div className="hidden gap-2 *:aria-disabled:cursor-default *:aria-disabled:opacity-40 desk:flex">
           <Button
             isSquare
             size="small"
@@ -48,7 +47,11 @@ export function CardRow({ head, noun, children }: CardRowProps) {
           />
         </div>
       </div>
-      <ul ref={row} className="slide-row card-row" onScroll={noteEnd}>
+      <ul
+        ref={row}
+        className="slide-row relative *:h-auto *:w-[min(290px,82vw)] desk:mx-0 desk:px-0 desk:*:w-[calc((100%-36px)/3.28)] desk:*:scroll-ms-0"
+        onScroll={noteEnd}
+      >
         {children}
       </ul>
     </>

@@ -129,7 +129,7 @@ function PickContent({ option, isChosen }: PickContentProps) {
   return (
     <>
       {face && (
-        <span className={classNames('face', !isChosen && 'plum')} aria-hidden="true">
+        <span className={classNames('child-face', !isChosen && 'plum')} aria-hidden="true">
           {face}
         </span>
       )}

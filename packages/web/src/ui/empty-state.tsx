@@ -9,17 +9,19 @@ type EmptyStateProps = {
   children: ReactNode
   /** At most two buttons, the first coral. */
   actions?: ReactNode
+  /** The text of an SVG, as `Drawing` takes it, or what has its place. */
   drawing?: ReactNode
   /** Nothing else is on the page: the title is the page's own. */
   isPageTitle?: boolean
+  role?: 'alert' | 'status'
 }
 
 /** Nothing here yet, and one clear thing to do about it. */
 export function EmptyState(props: EmptyStateProps) {
-  const { title, children, actions, drawing, isPageTitle } = props
+  const { title, children, actions, drawing = emptyShelfSvg, isPageTitle, role } = props
   return (
-    <div className="card empty">
-      {drawing ?? <Drawing markup={emptyShelfSvg} />}
+    <div className="card empty" role={role}>
+      {typeof drawing === 'string' ? <Drawing markup={drawing} /> : drawing}
       {isPageTitle ? <PageTitle>{title}</PageTitle> : <h2>{title}</h2>}
       <p className="muted">{children}</p>
       {actions && <div className="row">{actions}</div>}

@@ -46,16 +46,18 @@ type LoadFailureProps = {
   query: { error: unknown; isFetching: boolean; refetch: () => unknown }
   /** What is not lost. */
   children?: ReactNode
+  actions?: ReactNode
 }
 
 /** What could not be loaded: the server's own words, a retry, and the reference of a failure of ours. */
-export function LoadFailure({ title, query, children }: LoadFailureProps) {
+export function LoadFailure({ title, query, children, actions }: LoadFailureProps) {
   return (
     <ErrorState
       title={title}
       onRetry={() => void query.refetch()}
       isRetrying={query.isFetching}
       requestId={requestId(query.error)}
+      actions={actions}
     >
       {errorMessage(query.error)}
       {children && <> {children}</>}

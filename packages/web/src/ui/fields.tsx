@@ -2,6 +2,7 @@ import { ChevronDown, CircleAlert, Eye, EyeOff, Search } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
+import '../styles/input.css'
 
 type FieldText = {
   label: ReactNode

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import '../styles/input.css'
 
 type FormProps<Values extends FieldValues, Output> = {
   /** From `useForm({ resolver: zodResolver(Schema), mode: 'onTouched' })`. */

@@ -6,6 +6,7 @@ import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { FormError } from './form.tsx'
 import { useOpenSheet } from './open-sheets.ts'
+import '../styles/input.css'
 
 const footHeight = barHeight('sheet-foot')
 

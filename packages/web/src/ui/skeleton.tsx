@@ -2,13 +2,24 @@ import { classNames } from './class-names.ts'
 
 type SkeletonProps = {
   /** The height of the line or box it stands for; widths are utilities (`w-1/3`). */
-  shape?: 'stamp' | 'pill' | 'h14' | 'h16' | 'h18' | 'h24' | 'h36' | 'h52'
+  shape?: keyof typeof shapes
   className?: string
+}
+
+const shapes = {
+  stamp: 'h-13 rounded-[46%_54%_52%_48%]',
+  pill: 'h-7 rounded-[14px]',
+  h14: 'h-3.5',
+  h16: undefined,
+  h18: 'h-4.5',
+  h24: 'h-6',
+  h36: 'h-9',
+  h52: 'h-13',
 }
 
 /** A box where something will stand. */
 export function Skeleton({ shape = 'h16', className }: SkeletonProps) {
-  return <span className={classNames('skeleton', shape, className)} aria-hidden="true" />
+  return <span className={classNames('skeleton', shapes[shape], className)} aria-hidden="true" />
 }
 
 /** The boxes of an activity card, exactly as high as the loaded card. */

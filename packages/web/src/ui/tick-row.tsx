@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import '../styles/input.css'
 
 type TickRowProps = Omit<ComponentProps<'input'>, 'type'> & {
   /** What is ticked off is struck through (materials); leave it out where ticking means yes. */

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { Toaster as SonnerToaster, toast as sonner } from 'sonner'
 import { Button } from './button.tsx'
 import { type Toast, waitingToasts } from './toast.ts'
+import '../styles/input.css'
 
 const duration = 3000
 const durationWithReference = 20_000

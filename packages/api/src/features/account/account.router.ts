@@ -8,13 +8,13 @@ export const accountRouter = router({
   stats: userProcedure
     .input(nothing)
     .output(ActivityStats)
-    .query(({ ctx }) => activityStats(ctx.deps.db, ctx.user)),
+    .query(({ ctx }) => activityStats(ctx.deps.db, ctx)),
 
   export: userProcedure
     .input(nothing)
     .output(FamilyExport)
     .query(({ ctx }) => {
-      countAttempt(ctx.deps, limits.export_by_account, ctx.user.id)
-      return exportFamily(ctx.deps, ctx.user)
+      countAttempt(ctx.deps, limits.export_by_account, ctx.parent.id)
+      return exportFamily(ctx.deps, ctx)
     }),
 })

@@ -6,7 +6,7 @@ import { addChild, ana, eve, openFeature } from '../../../test/cast.ts'
 import { download, shared } from '../../../test/community.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
-import { familyColumns } from './export.ts'
+import { familyColumns, parentColumns } from './export.ts'
 
 let app: TestApp
 let family: TestBrowser
@@ -52,35 +52,45 @@ describe('the figures of a family', () => {
 })
 
 describe('the export', () => {
-  /** Columns that name a user, and the reason why the export passes them by. */
+  const owners = ['families', 'parents']
+  /** Columns that name a family or a parent, and the reason why the export passes them by. */
   const notOfTheFamily = [
-    'referrals.decided_by_user_id', // the administrator
-    'community_reports.decided_by_user_id', // the administrator
+    'referrals.decided_by_administrator_id', // the administrator
+    'community_reports.decided_by_administrator_id', // the administrator
     'audit_entries.administrator_id', // the administrator
-    'author_blocks.author_user_id', // who blocked whom is the other family's
+    'help_line_checks.checked_by_administrator_id', // the administrator
+    'author_blocks.author_family_id', // who blocked whom is the other family's
+    'parents.family_id', // each parent takes their own account
+    'favorites.family_id', // and their own favorites
+    'community_items.author_parent_id', // named by its family already
   ]
   const tables = Object.values(schema).filter((one) => is(one, SQLiteTable)) as SQLiteTable[]
 
-  test('knows every column of the schema that refers to a user', () => {
-    const known = familyColumns.map((column) => `${getTableName(column.table)}.${column.name}`)
+  test('knows every column of the schema that refers to a family or a parent', () => {
+    const known = [...familyColumns, ...parentColumns].map(
+      (column) => `${getTableName(column.table)}.${column.name}`,
+    )
     const found = tables.flatMap((table) => {
       const { name, columns, foreignKeys } = getTableConfig(table)
       const referring = foreignKeys
         .map((key) => key.reference())
-        .filter(({ foreignTable }) => getTableName(foreignTable) === 'users')
+        .filter(({ foreignTable }) => owners.includes(getTableName(foreignTable)))
         .flatMap((reference) => reference.columns.map((column) => column.name))
-      const named = columns.map((column) => column.name).filter((one) => /user_id$/.test(one))
+      const named = columns
+        .map((column) => column.name)
+        .filter((one) => /(family|parent)_id$/.test(one))
       return [...new Set([...referring, ...named])].map((column) => `${name}.${column}`)
     })
     expect(found.length).toBeGreaterThan(15)
-    expect([...known, ...notOfTheFamily].sort()).toEqual(['users.id', ...found].sort())
+    const ids = owners.map((owner) => `${owner}.id`)
+    expect([...known, ...notOfTheFamily].sort()).toEqual([...ids, ...found].sort())
   })
 
   test('and every such column lets its family go: rows are removed, or forget whose they are', () => {
     for (const table of tables)
       for (const { reference, onDelete } of getTableConfig(table).foreignKeys) {
-        const isUser = getTableName(reference().foreignTable) === 'users'
-        if (isUser) expect(['cascade', 'set null']).toContain(onDelete)
+        const isOwned = owners.includes(getTableName(reference().foreignTable))
+        if (isOwned) expect(['cascade', 'set null']).toContain(onDelete)
       }
   })
 
@@ -92,14 +102,15 @@ describe('the export', () => {
     const { status, body } = await family.get('/user/export')
     expect([status, body.exported_at]).toEqual([200, '2026-03-02T09:00:00.000Z'])
     expect(body.tables).toMatchObject({
-      users: [{ name: 'Ana', email: 'ana@example.com' }],
+      families: [{ registration_number: 1 }],
+      parents: [{ name: 'Ana', email: 'ana@example.com' }],
       children: [{ name: 'Mia', birth_date: '2021-05-20' }],
       completions: [{ activity_id: 'shadow-wave', note }],
       activities: [{ id: 'own-idea' }],
       community_items: [{ source_activity_id: 'own-idea' }],
       credit_entries: [{ amount: 50 }],
     })
-    expect(Object.keys(body.tables)).toHaveLength(familyColumns.length - 1)
+    expect(Object.keys(body.tables)).toHaveLength(familyColumns.length + parentColumns.length - 1)
   })
 
   test('holds no secret, and nothing of others', async () => {
@@ -111,11 +122,13 @@ describe('the export', () => {
     const { body } = await family.get('/user/export')
     const text = JSON.stringify(body)
     const secrets = app.connection
-      .prepare('select password_hash as secret from users union select id from sessions')
+      .prepare('select password_hash as secret from parents union select id from sessions')
       .all() as { secret: string }[]
     for (const { secret } of secrets) expect(text).not.toContain(secret)
     expect(text).not.toMatch(/Eve|eve@example|Zoltan|token=[\w-]{8}/)
-    const eveRow = app.connection.prepare("select id from users where name = 'Eve'").get()
+    const eveRow = app.connection
+      .prepare("select family_id as id from parents where name = 'Eve'")
+      .get()
     expect(text).not.toContain((eveRow as { id: string }).id)
     expect((await app.browser().get('/user/export')).status).toBe(401)
   })

@@ -1,5 +1,5 @@
 import { type Db, rowCount } from '@fgm/db'
-import { completions, favorites, generations, type User } from '@fgm/db/schema'
+import { completions, favorites, generations } from '@fgm/db/schema'
 import type { ActivityStats } from '@fgm/shared/family/account'
 import type { Profile } from '@fgm/shared/family/auth'
 import { isMember } from '@fgm/shared/family/membership'
@@ -10,39 +10,40 @@ import { childLimit, listChildren } from '../children/children.ts'
 import { collectionOf } from '../collection/collection.ts'
 import { creditBalance } from '../credits/credits.ts'
 import { hasPremiumLibrary } from '../membership/membership.ts'
+import type { Asking } from '../parents/parents.ts'
 
 /** GET /user/profile. */
-export function profileOf(deps: Pick<Deps, 'db' | 'now'>, user: User): Profile {
-  const { id: _, ...rest } = toAuthUser(user)
+export function profileOf(deps: Pick<Deps, 'db' | 'now'>, { parent, family }: Asking): Profile {
+  const { id: _, ...rest } = toAuthUser(parent, family)
   return {
     ...rest,
-    children: listChildren(deps, user),
-    child_limit: childLimit(deps.db, user),
-    ai_credits: creditBalance(deps.db, user.id),
+    children: listChildren(deps, family),
+    child_limit: childLimit(deps.db, family),
+    ai_credits: creditBalance(deps.db, family.id),
     feature_access: {
-      pdf_export: isMember(user),
-      premium_activities: hasPremiumLibrary(deps.db, user),
+      pdf_export: isMember(family),
+      premium_activities: hasPremiumLibrary(deps.db, family),
     },
   }
 }
 
-/** GET /user/activity-stats: the family's own figures, all children together. */
-export function activityStats(db: Db, user: User): ActivityStats {
+/** GET /user/activity-stats: the family's figures, all children together; favorites are the parent's own. */
+export function activityStats(db: Db, { parent, family }: Asking): ActivityStats {
   const completed = db
     .select({ count: countDistinct(completions.activity_id) })
     .from(completions)
-    .where(eq(completions.user_id, user.id))
+    .where(eq(completions.family_id, family.id))
     .get()
   const liked = db
     .select({ count: countDistinct(favorites.activity_id) })
     .from(favorites)
-    .where(eq(favorites.user_id, user.id))
+    .where(eq(favorites.parent_id, parent.id))
     .get()
-  const ofMade = and(eq(generations.user_id, user.id), isNotNull(generations.activity_id))
+  const ofMade = and(eq(generations.family_id, family.id), isNotNull(generations.activity_id))
   return {
     completed: completed?.count ?? 0,
     favorites: liked?.count ?? 0,
-    saved: collectionOf(db, user).length,
+    saved: collectionOf(db, family).length,
     ai_generated: rowCount(db, generations, ofMade),
   }
 }

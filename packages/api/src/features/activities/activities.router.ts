@@ -16,8 +16,16 @@ import {
 } from '@fgm/shared/activities/activities'
 import { RightNow } from '@fgm/shared/activities/moments'
 import { HelpInstead } from '@fgm/shared/distress/help-instead'
+import { Paging } from '@fgm/shared/text/paging'
 import { z } from 'zod'
-import { nothing, publicProcedure, router, userProcedure } from '../../core/trpc.ts'
+import { pageOfList } from '../../core/keyset-page.ts'
+import {
+  creatingProcedure,
+  nothing,
+  publicProcedure,
+  router,
+  userProcedure,
+} from '../../core/trpc.ts'
 import {
   activityMarks,
   activityStatus,
@@ -34,9 +42,11 @@ import { childHistory, noteCompletion } from './history.ts'
 
 export const activitiesRouter = router({
   list: userProcedure
-    .input(RightNow.optional())
+    .input(RightNow.extend(Paging.shape).optional())
     .output(z.array(Activity))
-    .query(({ ctx, input }) => listActivities(ctx.deps.db, ctx.user, input)),
+    .query(({ ctx, input = {} }) =>
+      pageOfList(ctx, listActivities(ctx.deps.db, ctx.family, input), input),
+    ),
 
   listSamples: publicProcedure
     .input(RightNow.optional())
@@ -46,12 +56,12 @@ export const activitiesRouter = router({
   cards: publicProcedure
     .input(RightNow.optional())
     .output(z.array(ActivityCard))
-    .query(({ ctx, input }) => listActivityCards(ctx.deps.db, ctx.user, input)),
+    .query(({ ctx, input }) => listActivityCards(ctx.deps.db, ctx.family, input)),
 
   marks: userProcedure
     .input(nothing)
     .output(ActivityMarks)
-    .query(({ ctx }) => activityMarks(ctx.deps.db, ctx.user)),
+    .query(({ ctx }) => activityMarks(ctx.deps.db, ctx)),
 
   listFree: publicProcedure
     .input(nothing)
@@ -61,35 +71,37 @@ export const activitiesRouter = router({
   byId: publicProcedure
     .input(ActivityId)
     .output(ActivityDetail)
-    .query(({ ctx, input }) => findActivity(ctx.deps, ctx.user, input.id)),
+    .query(({ ctx, input }) => findActivity(ctx.deps, ctx.family, input.id)),
 
   window: publicProcedure
     .input(ActivityId)
     .output(LockedActivity)
-    .query(({ ctx, input }) => activityWindow(ctx.deps, ctx.user, input.id)),
+    .query(({ ctx, input }) => activityWindow(ctx.deps, ctx.family, input.id)),
 
   status: userProcedure
     .input(ActivityForChild)
     .output(ActivityStatus)
-    .query(({ ctx, input }) => activityStatus(ctx.deps, ctx.user, input.id, input.child_id)),
+    .query(({ ctx, input }) => activityStatus(ctx.deps, ctx, input.id, input.child_id)),
 
   complete: userProcedure
     .input(ActivityForChild)
     .output(Completion)
-    .mutation(({ ctx, input }) => completeActivity(ctx.deps, ctx.user, input.id, input.child_id)),
+    .mutation(({ ctx, input }) => completeActivity(ctx.deps, ctx.family, input.id, input.child_id)),
 
   history: userProcedure
     .input(HistoryOf)
     .output(z.object({ entries: z.array(HistoryEntry) }).meta({ id: 'History' }))
-    .query(({ ctx, input }) => ({ entries: childHistory(ctx.deps.db, ctx.user, input.child_id) })),
+    .query(({ ctx, input }) => ({ entries: childHistory(ctx, ctx.deps.db, ctx.family, input) })),
 
   note: userProcedure
     .input(NoteCompletion)
     .output(z.union([HistoryEntry, HelpInstead]))
-    .mutation(({ ctx, input }) => noteCompletion(ctx.deps.db, ctx.user, input)),
+    .mutation(({ ctx, input }) => noteCompletion(ctx.deps.db, ctx.family, input)),
 
-  favorite: userProcedure
+  favorite: creatingProcedure
     .input(ActivityForChild)
     .output(FavoriteToggle)
-    .mutation(({ ctx, input }) => toggleFavorite(ctx.deps, ctx.user, input.id, input.child_id)),
+    .mutation(({ ctx, input }) =>
+      ctx.once(input, (deps) => toggleFavorite(deps, ctx, input.id, input.child_id)),
+    ),
 })

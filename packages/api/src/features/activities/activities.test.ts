@@ -39,12 +39,12 @@ function addOwn(ownerUserId: string, id: string) {
   if (!row) throw new Error('The free activity is gone')
   app.db
     .insert(activities)
-    .values({ ...row, id, owner_user_id: ownerUserId, library: 'own' })
+    .values({ ...row, id, owner_family_id: ownerUserId, library: 'own' })
     .run()
 }
 
-function userIdOf(name: string): string {
-  const row = app.connection.prepare('select id from users where name = ?').get(name)
+function familyIdOf(name: string): string {
+  const row = app.connection.prepare('select family_id as id from parents where name = ?').get(name)
   return (row as { id: string }).id
 }
 
@@ -64,7 +64,7 @@ describe('the list', () => {
       expect(activity.materials_list).not.toBe('')
       expect(activity.learning_objectives.split('\n').length).toBeGreaterThanOrEqual(2)
       expect(Object.keys(activity)).toEqual(expect.arrayContaining(cardKeys))
-      expect(activity).not.toHaveProperty('owner_user_id')
+      expect(activity).not.toHaveProperty('owner_family_id')
       expect(activity).not.toHaveProperty('position')
     }
   })
@@ -79,7 +79,7 @@ describe('the list', () => {
   test('shows a reserved family the twelve samples and what is its own', async () => {
     const family = await ben(app)
     expect((await family.get('/activities')).body).toHaveLength(12)
-    addOwn(userIdOf('Ben'), 'own-idea')
+    addOwn(familyIdOf('Ben'), 'own-idea')
     const { body } = await family.get('/activities')
     expect(body).toHaveLength(13)
     expect(body.find((one: { id: string }) => one.id === 'own-idea')).toMatchObject({
@@ -92,7 +92,7 @@ describe('the list', () => {
   test('never shows one family what another made', async () => {
     const { browser } = await ana(app)
     const outsider = await eve(app)
-    addOwn(userIdOf('Ana'), 'own-idea')
+    addOwn(familyIdOf('Ana'), 'own-idea')
     expect((await browser.get('/activities')).body).toHaveLength(everydayCount + 1)
     expect(ids((await outsider.get('/activities')).body)).not.toContain('own-idea')
     expect((await outsider.get('/activities/own-idea')).status).toBe(404)
@@ -101,8 +101,8 @@ describe('the list', () => {
 
   test('puts own activities first, the newest before the others', async () => {
     const { browser } = await ana(app)
-    addOwn(userIdOf('Ana'), 'first-idea')
-    addOwn(userIdOf('Ana'), 'second-idea')
+    addOwn(familyIdOf('Ana'), 'first-idea')
+    addOwn(familyIdOf('Ana'), 'second-idea')
     app.db
       .update(activities)
       .set({ created_at: '2026-03-03T00:00:00.000Z' })

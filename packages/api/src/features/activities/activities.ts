@@ -1,5 +1,5 @@
 import { type Db, inTransaction, prepareOnce } from '@fgm/db'
-import { activities, completions, favorites, savedActivities, type User } from '@fgm/db/schema'
+import { activities, completions, type Family, favorites, savedActivities } from '@fgm/db/schema'
 import { sketchesOf } from '@fgm/db/seed/activity-sketches'
 import {
   Activity,
@@ -24,13 +24,14 @@ import { lockedActivity } from '../../core/locked-activity.ts'
 import { requireChild } from '../children/children.ts'
 import { isInCollection } from '../collection/collection.ts'
 import { hasPremiumLibrary } from '../membership/membership.ts'
+import type { Asking } from '../parents/parents.ts'
 import { type Authored, readAuthored } from './authored.ts'
 import { opensWith } from './opens-with.ts'
 import { sceneCodeOf } from './scenes.ts'
 
 type Row = typeof activities.$inferSelect
 /** Who is looking; null is a visitor. */
-type Viewer = User | null
+type Viewer = Family | null
 /** How an activity opens can depend on the day. */
 type ReadDeps = Pick<Deps, 'db' | 'now'>
 
@@ -95,36 +96,36 @@ export function listFreeActivities(db: Db): FreeActivity[] {
   }))
 }
 
-/** What one child has done and likes. @throws as `findActivity`, and 404 for a child that is not this family's. */
+/** What one child has done, and what the parent who asks likes for it. @throws as `findActivity`, and 404 for a child that is not this family's. */
 export function activityStatus(
   looking: ReadDeps,
-  user: User,
+  { parent, family }: Asking,
   id: string,
   childId: string,
 ): ActivityStatus {
   const { db } = looking
-  requireActivity(looking, user, id)
-  requireChild(db, user, childId)
+  requireActivity(looking, family, id)
+  requireChild(db, family, childId)
   const childAndActivity = { child_id: childId, activity_id: id }
   return {
     is_completed: completionOf(db).get(childAndActivity) !== undefined,
-    is_favorite: favoriteOf(db).get(childAndActivity) !== undefined,
+    is_favorite: favoriteOf(db).get({ ...childAndActivity, parent_id: parent.id }) !== undefined,
   }
 }
 
 /** Marks an activity as done by a child. Doing it twice keeps the first time. @throws as `activityStatus`. */
 export function completeActivity(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  user: User,
+  family: Family,
   id: string,
   childId: string,
 ) {
   return inTransaction(db, (tx) => {
-    requireActivity({ db: tx, now }, user, id)
-    requireChild(tx, user, childId)
+    requireActivity({ db: tx, now }, family, id)
+    requireChild(tx, family, childId)
     const childAndActivity = { child_id: childId, activity_id: id }
     tx.insert(completions)
-      .values({ ...childAndActivity, user_id: user.id, completed_at: now().toISOString() })
+      .values({ ...childAndActivity, family_id: family.id, completed_at: now().toISOString() })
       .onConflictDoNothing()
       .run()
     const row = completionOf(tx).get(childAndActivity)
@@ -137,24 +138,29 @@ export function completeActivity(
   })
 }
 
-/** Adds an activity to a child's favorites, or takes it out again. @throws as `activityStatus`. */
+/** Adds an activity to what the parent who asks likes for a child, or takes it out again. @throws as `activityStatus`. */
 export function toggleFavorite(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  user: User,
+  { parent, family }: Asking,
   id: string,
   childId: string,
 ) {
   return inTransaction(db, (tx) => {
-    requireActivity({ db: tx, now }, user, id)
-    requireChild(tx, user, childId)
-    const isThis = and(eq(favorites.child_id, childId), eq(favorites.activity_id, id))
+    requireActivity({ db: tx, now }, family, id)
+    requireChild(tx, family, childId)
+    const isThis = and(
+      eq(favorites.child_id, childId),
+      eq(favorites.activity_id, id),
+      eq(favorites.parent_id, parent.id),
+    )
     if (tx.delete(favorites).where(isThis).run().changes > 0)
       return { message: 'Removed from favorites', is_favorite: false }
     tx.insert(favorites)
       .values({
+        parent_id: parent.id,
         child_id: childId,
         activity_id: id,
-        user_id: user.id,
+        family_id: family.id,
         favorited_at: now().toISOString(),
       })
       .run()
@@ -162,10 +168,12 @@ export function toggleFavorite(
   })
 }
 
-/** What all children of a family have done and like, in one answer for the cards. */
-export function activityMarks(db: Db, user: User): ActivityMarks {
-  const ofFamily = { user_id: user.id }
-  return { completed: completionsOf(db).all(ofFamily), favorites: favoritesOf(db).all(ofFamily) }
+/** What all children of a family have done, and what the parent who asks likes for them, in one response for the cards. */
+export function activityMarks(db: Db, { parent, family }: Asking): ActivityMarks {
+  return {
+    completed: completionsOf(db).all({ family_id: family.id }),
+    favorites: favoritesOf(db).all({ parent_id: parent.id }),
+  }
 }
 
 /** Who is looking, as far as it decides what may be opened (decisions §2, table). */
@@ -189,9 +197,9 @@ const opened: Record<Access, readonly ActivityLibrary[]> = {
 }
 
 /** A family may also open what it made and what is in its collection. */
-const isOfFamily = (db: Db, family: User) =>
+const isOfFamily = (db: Db, family: Family) =>
   or(
-    eq(activities.owner_user_id, family.id),
+    eq(activities.owner_family_id, family.id),
     inArray(
       activities.id,
       db
@@ -203,12 +211,12 @@ const isOfFamily = (db: Db, family: User) =>
 
 /** Own ones first, the newest before the others; then the authored ones as their authors placed them. */
 const inOrder = [
-  sql`${activities.owner_user_id} is null`,
-  sql`iif(${activities.owner_user_id} is null, '', ${activities.created_at}) desc`,
+  sql`${activities.owner_family_id} is null`,
+  sql`iif(${activities.owner_family_id} is null, '', ${activities.created_at}) desc`,
   asc(activities.position),
 ]
 
-const listOfFamily = (db: Db, family: User): Row[] =>
+const listOfFamily = (db: Db, family: Family): Row[] =>
   db
     .select()
     .from(activities)
@@ -216,7 +224,7 @@ const listOfFamily = (db: Db, family: User): Row[] =>
     .orderBy(...inOrder)
     .all()
 
-const oneOfFamily = (db: Db, family: User, id: string): Row | undefined =>
+const oneOfFamily = (db: Db, family: Family, id: string): Row | undefined =>
   db
     .select()
     .from(activities)
@@ -235,9 +243,9 @@ function visible<Form extends 'whole' | 'card'>(
   const rows = viewer ? listOfFamily(db, viewer) : []
   const more = rows.filter(({ id }) => !shelf.ids.has(id))
   if (more.length === 0) return shelf[form] as Authored[Form][]
-  const own = more.filter(({ owner_user_id }) => owner_user_id !== null)
+  const own = more.filter(({ owner_family_id }) => owner_family_id !== null)
   const saved = more
-    .filter(({ owner_user_id }) => owner_user_id === null)
+    .filter(({ owner_family_id }) => owner_family_id === null)
     .map((row) => ({ position: row.position, [form]: shown(row, viewer) }) as Placed<Form>)
   const others: Placed<Form>[] = saved.length > 0 ? byPlace([...shelf.all, ...saved]) : shelf.all
   return [...own.map((row) => shown(row, viewer)), ...others.map((one) => one[form])]
@@ -285,7 +293,11 @@ const completionOf = prepareOnce((db) =>
 )
 
 const favoriteOf = prepareOnce((db) =>
-  db.select({ child_id: favorites.child_id }).from(favorites).where(ofChild(favorites)).prepare(),
+  db
+    .select({ child_id: favorites.child_id })
+    .from(favorites)
+    .where(and(ofChild(favorites), eq(favorites.parent_id, sql.placeholder('parent_id'))))
+    .prepare(),
 )
 
 const completionsOf = prepareOnce((db) =>
@@ -296,7 +308,7 @@ const completionsOf = prepareOnce((db) =>
       completed_at: completions.completed_at,
     })
     .from(completions)
-    .where(eq(completions.user_id, sql.placeholder('user_id')))
+    .where(eq(completions.family_id, sql.placeholder('family_id')))
     .prepare(),
 )
 
@@ -304,7 +316,7 @@ const favoritesOf = prepareOnce((db) =>
   db
     .select({ child_id: favorites.child_id, activity_id: favorites.activity_id })
     .from(favorites)
-    .where(eq(favorites.user_id, sql.placeholder('user_id')))
+    .where(eq(favorites.parent_id, sql.placeholder('parent_id')))
     .prepare(),
 )
 
@@ -324,7 +336,7 @@ const derived = (row: Row, viewer: Viewer) => ({
   fits_moments: row.moments ? fittingMoments({ ...row, ...row.moments }) : [],
   scene: sceneCodeOf(row),
   is_prebuilt: row.library === 'free' || row.library === 'prebuilt',
-  is_mine: viewer !== null && row.owner_user_id === viewer.id,
+  is_mine: viewer !== null && row.owner_family_id === viewer.id,
 })
 
 type Glimpsed = Omit<ActivityGlimpse, 'scene'> & SceneFacts

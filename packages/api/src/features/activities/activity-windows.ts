@@ -1,4 +1,4 @@
-import type { User } from '@fgm/db/schema'
+import type { Family } from '@fgm/db/schema'
 import type { LockedActivity } from '@fgm/shared/activities/activities'
 import type { Deps } from '../../core/deps.ts'
 import { notFound } from '../../core/errors.ts'
@@ -15,7 +15,7 @@ import { opensWith } from './opens-with.ts'
 /** An authored activity as everyone may see it, and what opens it for this viewer. @throws 404 for any other. */
 export function activityWindow(
   deps: Pick<Deps, 'db' | 'now'>,
-  viewer: User | null,
+  viewer: Family | null,
   id: string,
 ): LockedActivity {
   const { by_id } = authoredLibrary(deps.db)

@@ -27,7 +27,7 @@ export function readAuthored(
   const all = db
     .select()
     .from(activities)
-    .where(and(isNull(activities.owner_user_id), inArray(activities.library, authoredLibraries)))
+    .where(and(isNull(activities.owner_family_id), inArray(activities.library, authoredLibraries)))
     .orderBy(asc(activities.position))
     .all()
     .map(

@@ -1,22 +1,33 @@
 import type { Db } from '@fgm/db'
-import { activities, completions, type User } from '@fgm/db/schema'
-import type { HistoryEntry, NoteCompletion } from '@fgm/shared/activities/activities'
+import { activities, completions, type Family } from '@fgm/db/schema'
+import type { HistoryEntry, HistoryOf, NoteCompletion } from '@fgm/shared/activities/activities'
 import type { HelpInstead } from '@fgm/shared/distress/help-instead'
 import { and, desc, eq } from 'drizzle-orm'
+import type { Context } from '../../core/context.ts'
 import { notFound } from '../../core/errors.ts'
+import { afterCursor, encodeCursor, pageOfRows, rowsToRead } from '../../core/keyset-page.ts'
 import { requireChild } from '../children/children.ts'
 import { helpInstead } from '../distress/distress.ts'
 import { openActivities } from './activities.ts'
 
 /** What one child has done, newest first; also what is no longer in the library. @throws 404 for a child that is not this family's. */
-export function childHistory(db: Db, user: User, childId: string): HistoryEntry[] {
-  requireChild(db, user, childId)
+export function childHistory(
+  ctx: Pick<Context, 'paging'>,
+  db: Db,
+  family: Family,
+  { child_id, ...asked }: HistoryOf,
+): HistoryEntry[] {
+  requireChild(db, family, child_id)
+  const key = [completions.completed_at, completions.activity_id] as const
   const rows = entries(db)
-    .where(eq(completions.child_id, childId))
+    .where(and(eq(completions.child_id, child_id), afterCursor(key, asked.cursor)))
     .orderBy(desc(completions.completed_at), desc(completions.activity_id))
-    .limit(1_000)
+    .limit(rowsToRead(asked, 1_000))
     .all()
-  return toEntries(db, user, rows)
+  const page = pageOfRows(ctx, rows, asked, ({ completed_at, activity_id }) =>
+    encodeCursor([completed_at, activity_id]),
+  )
+  return toEntries(db, family, page)
 }
 
 /**
@@ -26,10 +37,10 @@ export function childHistory(db: Db, user: User, childId: string): HistoryEntry[
  */
 export function noteCompletion(
   db: Db,
-  user: User,
+  family: Family,
   { id, child_id, note }: NoteCompletion,
 ): HistoryEntry | HelpInstead {
-  requireChild(db, user, child_id)
+  requireChild(db, family, child_id)
   const instead = helpInstead({ db }, note)
   if (instead) return instead
   const ofChild = and(eq(completions.child_id, child_id), eq(completions.activity_id, id))
@@ -37,7 +48,7 @@ export function noteCompletion(
     .set({ note: note || null })
     .where(ofChild)
     .run()
-  const [entry] = toEntries(db, user, entries(db).where(ofChild).all())
+  const [entry] = toEntries(db, family, entries(db).where(ofChild).all())
   if (!entry) throw notFound('Activity')
   return entry
 }
@@ -57,10 +68,10 @@ const entries = (db: Db) =>
 
 type Row = ReturnType<ReturnType<typeof entries>['all']>[number]
 
-function toEntries(db: Db, user: User, rows: Row[]): HistoryEntry[] {
+function toEntries(db: Db, family: Family, rows: Row[]): HistoryEntry[] {
   const open = openActivities(
     db,
-    user,
+    family,
     rows.map(({ activity_id }) => activity_id),
   )
   return rows.map((row) => ({

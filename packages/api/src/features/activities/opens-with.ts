@@ -1,4 +1,4 @@
-import type { User } from '@fgm/db/schema'
+import type { Family } from '@fgm/db/schema'
 import type { ActivityLibrary, OpensWith } from '@fgm/shared/activities/activities'
 import { foundingSpots } from '@fgm/shared/launch/founding-spots'
 import type { Deps } from '../../core/deps.ts'
@@ -9,7 +9,7 @@ import { spotsTaken } from '../founding-spots/founding-spots.ts'
 /** What would open an activity of this library to this viewer, to whom it is not open now (decisions §14, REST). */
 export function opensWith(
   deps: Pick<Deps, 'db' | 'now'>,
-  viewer: User | null,
+  viewer: Family | null,
   library: ActivityLibrary,
 ): OpensWith {
   const { db } = deps

@@ -59,10 +59,16 @@ describe('what fits right now', () => {
 
   test('finds nothing of a family that nobody judged, and says so in its export', async () => {
     const { browser } = await ana(app)
-    const { id: owner } = app.connection.prepare('select id from users').get() as { id: string }
+    const { id: owner } = app.connection.prepare('select id from families').get() as { id: string }
     const row = app.db.select().from(activities).where(eq(activities.id, 'dont-say-ten')).get()
     if (!row) throw new Error('The activity is gone')
-    const own = { ...row, id: 'ours', owner_user_id: owner, library: 'own', moments: null } as const
+    const own = {
+      ...row,
+      id: 'ours',
+      owner_family_id: owner,
+      library: 'own',
+      moments: null,
+    } as const
     app.db.insert(activities).values(own).run()
     expect(ids((await browser.get('/activities')).body)).toContain('ours')
     expect(ids((await browser.get('/activities?moment=couch')).body)).not.toContain('ours')

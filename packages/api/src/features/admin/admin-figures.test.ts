@@ -91,13 +91,15 @@ async function townOf(past: History): Promise<Town> {
   for (const [place] of past.families.entries())
     browsers.push(await app.register({ name: `Family${inLetters(place)}` }))
   const ids = app.connection
-    .prepare('select id from users where is_admin = 0 order by registration_number')
+    .prepare(
+      'select id from families where registration_number is not null order by registration_number',
+    )
     .pluck()
     .all() as string[]
-  const set = app.connection.prepare('update users set created_at = ? where id = ?')
+  const set = app.connection.prepare('update families set created_at = ? where id = ?')
   // Numbers far apart, so that every tier has families; the last one moves first, into free numbers.
   const move = app.connection.prepare(
-    'update users set registration_number = ?, tier = ?, waitlist_status = ?, founding_member = ? where id = ?',
+    'update families set registration_number = ?, tier = ?, waitlist_status = ?, founding_member = ? where id = ?',
   )
   for (const [place, { created_at, is_paid }] of [...past.families.entries()].toReversed()) {
     const number = place * 11 + 1
@@ -123,7 +125,7 @@ function write({ app, ids }: Town, past: History) {
         ...row,
         id: `p${at}`,
         payment_id: `p${at}`,
-        user_id: family(place),
+        family_id: family(place),
         source: 'verify',
       })
       .run()
@@ -131,7 +133,7 @@ function write({ app, ids }: Town, past: History) {
     db.insert(generations)
       .values({
         ...row,
-        ...{ id: `g${at}`, user_id: family(place), attempt: 1, credits_charged: 0 },
+        ...{ id: `g${at}`, family_id: family(place), attempt: 1, credits_charged: 0 },
         request: {} as never,
       })
       .run()
@@ -158,9 +160,12 @@ function write({ app, ids }: Town, past: History) {
 }
 
 function writeReports({ app, ids }: Pick<Town, 'app' | 'ids'>, { reports }: History) {
-  const name = app.connection.prepare('select name from users where id = ?').pluck().get(ids[0])
+  const name = app.connection
+    .prepare('select name from parents where family_id = ?')
+    .pluck()
+    .get(ids[0])
   for (let item = 0; item <= 5; item += 1) {
-    const activityId = addOwn(app, String(name), `item${item}`, { owner_user_id: null })
+    const activityId = addOwn(app, String(name), `item${item}`, { owner_family_id: null })
     app.db
       .insert(communityItems)
       .values({
@@ -180,7 +185,7 @@ function writeReports({ app, ids }: Pick<Town, 'app' | 'ids'>, { reports }: Hist
     app.db
       .insert(communityReports)
       .values({
-        ...{ id: `r${at}`, activity_id: `item${item}`, user_id: ids[family % ids.length] ?? '' },
+        ...{ id: `r${at}`, activity_id: `item${item}`, family_id: ids[family % ids.length] ?? '' },
         ...{ reason: 'x', created_at: moment(at) },
         ...(is_decided && { decision: 'keep' as const, decided_at: moment(0) }),
       })
@@ -197,19 +202,21 @@ const sqlOf =
   (query: string, ...values: unknown[]) =>
     app.connection.prepare(query).pluck().get(values)
 
-const here = 'from users where registration_number is not null and deleted_at is null'
+const registered = 'from families where registration_number is not null'
+const here = `${registered} and deleted_at is null`
+const spots = 'select count(*) from families where founding_member = 1'
 const paid =
-  "from payments p left join users u on u.id = p.user_id where p.disposition = 'activated' and p.refunded_at is null"
+  "from payments p left join families u on u.id = p.family_id where p.disposition = 'activated' and p.refunded_at is null"
 
 test.each(cases)('$name: the launch in figures', async (town) => {
   const one = sqlOf(town)
   const { body } = await town.administrator.get('/api/admin/launch-stats')
   const of = (condition: string) => one(`select count(*) ${here} and ${condition}`)
-  const numbers = one('select max(registration_number) from users') as number
+  const numbers = one('select max(registration_number) from families') as number
   expect(body).toMatchObject({
     phase_progress: {
       current_phase: numbers <= 200 ? 'Founding' : numbers <= 500 ? 'Early Bird' : 'Standard',
-      spots_remaining: 50 - (one('select count(*) from users where founding_member = 1') as number),
+      spots_remaining: 50 - (one(spots) as number),
       spots_held: 0,
     },
     total_users: of('1 = 1'),
@@ -233,7 +240,7 @@ test.each(cases)('$name: revenue, in all, by tier and by currency', async (town)
   const { body } = await town.administrator.get('/api/admin/launch-stats')
   const all = (query: string) =>
     town.app.connection.prepare(query).raw().all() as [string, number][]
-  const band = `case when u.registration_number is null or p.user_id is null then 'left'
+  const band = `case when u.registration_number is null or p.family_id is null then 'left'
     when u.registration_number <= 50 then 'founding_premium' when u.registration_number <= 100 then 'recovery_tier'
     when u.registration_number <= 200 then 'value_tier' when u.registration_number <= 400 then 'early_bird' else 'standard' end`
   expect(body).toMatchObject({
@@ -269,7 +276,7 @@ test.each(cases)('$name: the queue and its tiers', async (town) => {
     ].map(([from, to]) => of(`registration_number between ${from} and ${to}`)),
   )
   expect(body.waitlist_queue).toHaveLength(
-    one('select count(*) from users where queue_order is not null') as number,
+    one('select count(*) from families where queue_order is not null') as number,
   )
 })
 
@@ -282,20 +289,19 @@ test.each(cases)('$name: each of the last 30 days', async (town) => {
   for (const { day, registrations, generations } of days)
     expect([day, registrations, generations]).toEqual([
       day,
-      one('select count(*) from users where is_admin = 0 and date(created_at) = ?', day),
+      one(`select count(*) ${registered} and date(created_at) = ?`, day),
       one(
         "select count(*) from generations where state = 'delivered' and date(created_at) = ?",
         day,
       ),
     ])
-  const here =
-    'select count(*) from users where is_admin = 0 and deleted_at is null and date(created_at) = ?'
+  const came = `select count(*) ${here} and date(created_at) = ?`
   const paid = `select ifnull(sum(amount_usd), 0) from payments
     where disposition = 'activated' and refunded_at is null and date(created_at) = ?`
   for (const { day, families, revenue_by_tier } of days) {
     const revenue = Object.values(revenue_by_tier as Record<string, number>)
     const together = revenue.reduce((sum, cents) => sum + cents, 0)
-    expect([day, families, together]).toEqual([day, one(here, day), one(paid, day)])
+    expect([day, families, together]).toEqual([day, one(came, day), one(paid, day)])
   }
   const counts = days.map(({ registrations }: { registrations: number }) => registrations)
   expect(counts.some((count: number) => count > 0)).toBe(true)
@@ -314,7 +320,7 @@ test.each(cases)(
       0,
     )
     expect(sum).toBe(came?.length)
-    expect(one('select count(*) from users where deleted_at is not null')).toBeGreaterThan(0)
+    expect(one('select count(*) from families where deleted_at is not null')).toBeGreaterThan(0)
   },
 )
 

@@ -31,6 +31,7 @@ const usual = {
   ai_unfinished_calls_a_family: 20,
   maintenance_message: null,
   is_first_share_reviewed: false,
+  is_mcp_enabled: false,
   operator_name: null,
   operator_address: null,
   operator_email: null,

@@ -9,8 +9,8 @@ import { csvStream, queuePlaces } from './queue-export.ts'
 /** GET /api/admin/waitlist-queue/export `?query=`: the queue as a file for a spreadsheet. */
 export function mountQueueExport(app: Hono, makeContext: MakeContext) {
   app.get('/api/admin/waitlist-queue/export', (c) =>
-    respond(c, makeContext, async (ctx) => {
-      const user = requireAdministrator(ctx)
+    respond(c, makeContext, 'admin', async (ctx) => {
+      const administrator = requireAdministrator(ctx)
       // A link on another site would write an audit entry that no one intended.
       if (c.req.header('sec-fetch-site') === 'cross-site') throw accessDenied()
       const input = WaitlistExportQuery.safeParse(c.req.query())
@@ -21,7 +21,7 @@ export function mountQueueExport(app: Hono, makeContext: MakeContext) {
       }
       // To ask whether there is a file takes nothing away, and is no entry in the audit log.
       if (c.req.method === 'HEAD') return new Response(null, { headers })
-      const audited = auditedBy(ctx.deps, user, 'admin.exportQueue')
+      const audited = auditedBy(ctx.deps, administrator, 'admin.exportQueue', ctx.token)
       const places = audited({ target_kind: 'queue' }, ({ db }, note) => {
         const found = queuePlaces(db, input.data.query)
         note({ families: found.length, is_searched: Boolean(input.data.query) })
@@ -32,10 +32,10 @@ export function mountQueueExport(app: Hono, makeContext: MakeContext) {
   )
 }
 
-function requireAdministrator({ user }: Context) {
-  if (!user) throw signedOut()
-  if (!user.is_admin) throw accessDenied()
-  return user
+function requireAdministrator({ parent }: Context) {
+  if (!parent) throw signedOut()
+  if (!parent.is_admin) throw accessDenied()
+  return parent
 }
 
 const fileName = (now: Date) => `waitlist-${now.toISOString().slice(0, 10)}.csv`

@@ -107,7 +107,7 @@ export const adminRouter = router({
     .mutation(({ ctx, input }) =>
       ctx.audited({ target_kind: 'referral', target_id: input.id }, (deps, note) => {
         note({ decision: input.decision })
-        return decideReferral(deps, ctx.user, input)
+        return decideReferral(deps, ctx.parent, input)
       }),
     ),
 
@@ -244,7 +244,7 @@ export const adminRouter = router({
     .input(BlockFamily)
     .output(AdminFamilyDetail)
     .mutation(({ ctx, input }) =>
-      ctx.audited(onFamily(input), (deps, note) => blockFamily(deps, ctx.user, input, note)),
+      ctx.audited(onFamily(input), (deps, note) => blockFamily(deps, ctx.parent, input, note)),
     ),
 
   releaseSpot: auditedProcedure

@@ -1,16 +1,17 @@
 import type { Db } from '@fgm/db'
-import { auditEntries, users } from '@fgm/db/schema'
+import { auditEntries, families, parents } from '@fgm/db/schema'
 import { type AuditPage, type AuditQuery, auditPageSize } from '@fgm/shared/audit'
 import { and, desc, eq, inArray, lt } from 'drizzle-orm'
 import { keysetPage } from '../../core/keyset-page.ts'
 import type { ServerAction } from '../audit/audit.ts'
+import { isFirstParent } from '../parents/parents.ts'
 
 /** GET /api/admin/audit-log: what administrators changed, newest first, in words. */
 export function auditLog(db: Db, { family_id, cursor }: AuditQuery): AuditPage {
   const rows = db
-    .select({ entry: auditEntries, administrator_name: users.name })
+    .select({ entry: auditEntries, administrator_name: parents.name })
     .from(auditEntries)
-    .leftJoin(users, eq(users.id, auditEntries.administrator_id))
+    .leftJoin(parents, eq(parents.id, auditEntries.administrator_id))
     .where(
       and(
         cursor === undefined ? undefined : lt(auditEntries.id, Number(cursor)),
@@ -35,15 +36,16 @@ export function auditLog(db: Db, { family_id, cursor }: AuditQuery): AuditPage {
 const isAbout = (familyId: string) =>
   and(eq(auditEntries.target_kind, 'family'), eq(auditEntries.target_id, familyId))
 
-/** The names of the families on a page; one that left has none. */
+/** The families on a page by the name of their first parent; one that left has none. */
 function familyNames(db: Db, page: { entry: typeof auditEntries.$inferSelect }[]) {
   const ids = page.flatMap(({ entry: { target_kind, target_id } }) =>
     target_kind === 'family' && target_id ? [target_id] : [],
   )
   const rows = db
-    .select({ id: users.id, name: users.name })
-    .from(users)
-    .where(inArray(users.id, ids))
+    .select({ id: families.id, name: parents.name })
+    .from(families)
+    .innerJoin(parents, isFirstParent)
+    .where(inArray(families.id, ids))
     .all()
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
@@ -132,6 +134,8 @@ export const sentences: Record<string, (text: Texts, about: About) => string> = 
   'auth.startSecondFactor': () => 'Began to set up a second step for signing in.',
   'auth.turnOnSecondFactor': () => 'Turned the second step of signing in on.',
   'auth.turnOffSecondFactor': () => 'Turned the second step of signing in off.',
+  'tokens.create': (text) => `Made a key for programs: ${text('scopes').replaceAll(',', ', ')}.`,
+  'tokens.revoke': () => 'Removed a key for programs.',
   'mail.retry': () => 'Sent a mail on its way again.',
   'mail.retryWaiting': (text) => `Sent all mails that waited on their way: ${text('mails')}.`,
   'mail.sendTest': () => 'Sent a test mail to themselves.',

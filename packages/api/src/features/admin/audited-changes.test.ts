@@ -1,10 +1,10 @@
-import { auditEntries, mailOutboxTable, referrals, users } from '@fgm/db/schema'
+import { auditEntries, mailOutboxTable, parents, referrals } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { codeOf } from '../../../test/authenticator.ts'
 import { ana, eve, openFeature, root } from '../../../test/cast.ts'
 import { moreFamilies, shared } from '../../../test/community.ts'
-import { userIdOf } from '../../../test/generator-app.ts'
+import { familyIdOf } from '../../../test/generator-app.ts'
 import { createTestApp, type TestApp, testPassword } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 import { procedureDefinition, procedurePaths } from '../../http/rest/procedures.ts'
@@ -105,7 +105,7 @@ const changes: Record<string, Change> = {
   },
   'admin.releaseSpot': {
     input: ({ app, family_id: id }) => {
-      app.connection.prepare('update users set blocked_at = created_at where id = ?').run(id)
+      app.connection.prepare('update families set blocked_at = created_at where id = ?').run(id)
       return { id, reason: 'A script' }
     },
     target: ({ id = '' }) => ['family', id],
@@ -166,11 +166,11 @@ const changes: Record<string, Change> = {
   'mail.sendTest': { input: () => ({}), target: () => ['mail', null] },
 }
 
-/** Not a procedure but a download; `queue-export.test.ts` proves its entry. */
-const files = ['admin.exportQueue']
+/** Not an administrator's alone, or not a procedure: `tokens.test.ts` and `queue-export.test.ts` prove their entries. */
+const others = ['admin.exportQueue', 'tokens.create', 'tokens.revoke']
 
 function rootOf({ app }: Scene) {
-  const user = app.db.select().from(users).where(eq(users.name, 'Root')).get()
+  const user = app.db.select().from(parents).where(eq(parents.name, 'Root')).get()
   if (!user) throw new Error('There is no administrator')
   return user
 }
@@ -190,7 +190,7 @@ async function heldReferral({ app, family_id }: Scene) {
   const createdAt = app.deps.now().toISOString()
   app.db
     .insert(referrals)
-    .values({ id: 'held', referrer_user_id: family_id, state: 'held', created_at: createdAt })
+    .values({ id: 'held', referrer_family_id: family_id, state: 'held', created_at: createdAt })
     .run()
   return 'held'
 }
@@ -214,7 +214,7 @@ async function waitingActivity({ app }: Scene) {
 async function opened(): Promise<Scene> {
   const app = createTestApp({ AI_PROVIDERS: JSON.stringify([provider('one'), provider('two')]) })
   await ana(app)
-  return { app, administrator: await root(app), family_id: userIdOf(app, 'Ana') }
+  return { app, administrator: await root(app), family_id: familyIdOf(app, 'Ana') }
 }
 
 const entriesOf = ({ app }: Scene) => app.db.select().from(auditEntries).all()
@@ -243,7 +243,7 @@ describe('what only administrators may do', () => {
       procedurePaths().filter((path) => path.startsWith('admin.')),
     )
     expect(mutations.sort()).toEqual(Object.keys(changes).sort())
-    expect(Object.keys(sentences).sort()).toEqual([...Object.keys(changes), ...files].sort())
+    expect(Object.keys(sentences).sort()).toEqual([...Object.keys(changes), ...others].sort())
   })
 
   test.each(only)('%s is refused to visitors with 401 and to parents with 403', async (path) => {
@@ -272,7 +272,7 @@ describe('every change', () => {
       200,
       [
         {
-          administrator_id: userIdOf(scene.app, 'Root'),
+          administrator_id: rootOf(scene).id,
           action: path,
           target_kind: targetKind,
           target_id: targetId,
@@ -314,7 +314,7 @@ describe('every change', () => {
 /** What the changes above change in the database, all of it. Attempts of a test call are not undone. */
 const rowsOf = ({ connection }: TestApp) =>
   [
-    ...['users', 'credit_entries', 'settings', 'ai_provider_choices', 'sessions'],
+    ...['families', 'parents', 'credit_entries', 'settings', 'ai_provider_choices', 'sessions'],
     ...['referrals', 'community_items', 'community_reports', 'mail_outbox'],
     ...['second_factors', 'recovery_codes'],
   ].map((table) => connection.prepare(`select * from ${table}`).all())

@@ -1,13 +1,14 @@
 import { auditEntries, referrals, sessions } from '@fgm/db/schema'
-import { eq } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { ana, eve, openFeature, root } from '../../../test/cast.ts'
 import { download, moreFamilies, shared } from '../../../test/community.ts'
 import { startFakeGoogle } from '../../../test/fakes/google.ts'
-import { userIdOf } from '../../../test/generator-app.ts'
+import { familyIdOf } from '../../../test/generator-app.ts'
 import { addBlueprint } from '../../../test/houses.ts'
 import { createTestApp, mailedToken, type TestApp, testPassword } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
+import { parentsOf } from '../parents/parents.ts'
 
 const google = await startFakeGoogle()
 afterAll(google.close)
@@ -20,7 +21,7 @@ beforeEach(async () => {
   app = createTestApp({}, { google: google.verifier() })
   administrator = await root(app)
   family = (await ana(app)).browser
-  id = userIdOf(app, 'Ana')
+  id = familyIdOf(app, 'Ana')
 })
 
 const setBlocked = (isBlocked: boolean, of = id) =>
@@ -65,7 +66,8 @@ describe('a blocked family', () => {
   })
 
   test('does not get in by a sign-in that was in progress', async () => {
-    const open = app.db.select().from(sessions).where(eq(sessions.user_id, id)).all()
+    const own = parentsOf(app.db, id).map((parent) => parent.id)
+    const open = app.db.select().from(sessions).where(inArray(sessions.parent_id, own)).all()
     const [answer] = await Promise.all([app.browser().post('/api/login', right), setBlocked(true)])
     expect([200, 403]).toContain(answer.status)
     // As if it were written only now: the row alone opens nothing.
@@ -126,7 +128,7 @@ describe('what a blocked family shared', () => {
     const report = (browser: TestBrowser) =>
       browser.post(`/community/activities/${item}/report`, { reason: 'Odd' })
     await report(families[0]?.browser ?? author)
-    await setBlocked(true, userIdOf(app, 'Moreb'))
+    await setBlocked(true, familyIdOf(app, 'Moreb'))
     for (const { browser } of families.slice(1)) await report(browser)
     expect(await listed(author)).toEqual([item])
   })
@@ -167,7 +169,11 @@ describe('invitations by a blocked family', () => {
     const held = (await administrator.get('/api/admin/referrals')).body.referrals
     expect(held).toMatchObject([{ reason: 'blocked_family', referrer: { name: 'Ana' } }])
     await administrator.post(`/api/admin/referrals/${held[0].id}`, { decision: 'accept' })
-    const kinds = app.connection.prepare('select kind from mail_outbox where user_id = ?').all(id)
+    const kinds = app.connection
+      .prepare(
+        'select kind from mail_outbox where parent_id in (select id from parents where family_id = ?)',
+      )
+      .all(id)
     expect(kinds).not.toContainEqual({ kind: 'friend_joined' })
   })
 })
@@ -182,11 +188,10 @@ describe('blocking', () => {
   })
 
   test('is not for oneself or another administrator, and wants a reason', async () => {
-    const own = await setBlocked(true, userIdOf(app, 'Root'))
+    const own = await setBlocked(true, familyIdOf(app, 'Root'))
     expect([own.status, own.body.error]).toEqual([409, 'You cannot block yourself.'])
-    app.connection
-      .prepare("update users set is_admin = 1, registration_number = null where name = 'Ana'")
-      .run()
+    app.connection.exec(`update parents set is_admin = 1 where name = 'Ana';
+      update families set registration_number = null where id = '${id}'`)
     expect((await setBlocked(true)).status).toBe(409)
     const path = `/api/admin/families/${id}/block`
     expect((await administrator.post(path, { is_blocked: true, reason: ' ' })).status).toBe(400)

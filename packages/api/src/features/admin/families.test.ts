@@ -1,7 +1,7 @@
 import { auditEntries, creditEntriesTable } from '@fgm/db/schema'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ana, eve, registerFamilies, root } from '../../../test/cast.ts'
-import { userIdOf } from '../../../test/generator-app.ts'
+import { familyIdOf } from '../../../test/generator-app.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
@@ -27,7 +27,7 @@ describe('the list of families', () => {
     expect([status, body.next_cursor]).toEqual([200, null])
     expect(body.families).toEqual([
       {
-        id: userIdOf(app, 'Ana'),
+        id: familyIdOf(app, 'Ana'),
         name: 'Ana',
         email: 'ana@example.com',
         email_verified: false,
@@ -49,7 +49,7 @@ describe('the list of families', () => {
     const { browser } = await ana(app)
     await app.register({ name: 'Ben', email: 'ben_c@example.com' })
     // A name from before there were rules for it.
-    app.connection.exec("update users set name = 'Ben % Cohen' where name = 'Ben'")
+    app.connection.exec("update parents set name = 'Ben % Cohen' where name = 'Ben'")
     const { referral_code } = (await browser.get('/user/profile')).body
     expect(await search('AN')).toEqual(['Ana'])
     expect(await search('ben_')).toEqual(['Ben % Cohen'])
@@ -81,11 +81,11 @@ describe('the list of families', () => {
     expect(await search('')).toEqual([])
     const plan = app.connection
       .prepare(
-        `explain query plan select * from users where registration_number is not null
+        `explain query plan select * from families where registration_number is not null
          and deleted_at is null and registration_number < 900 order by registration_number desc limit 26`,
       )
       .all() as { detail: string }[]
-    expect(plan.map(({ detail }) => detail).join()).toMatch(/SEARCH .* INDEX users_registration/)
+    expect(plan.map(({ detail }) => detail).join()).toMatch(/SEARCH .* INDEX families_registration/)
   })
 })
 
@@ -93,7 +93,7 @@ describe('a grant of credits', () => {
   let id: string
   beforeEach(async () => {
     await ana(app)
-    id = userIdOf(app, 'Ana')
+    id = familyIdOf(app, 'Ana')
   })
   const grant = (body: object, headers = {}) =>
     administrator.post(`${path}/${id}/credits`, body, headers)
@@ -158,13 +158,13 @@ describe('a grant of credits', () => {
     await eve(app)
     const click = { amount: 20, reason: 'Once', idempotency_key: 'click-0001' }
     await grant(click)
-    await administrator.post(`${path}/${userIdOf(app, 'Eve')}/credits`, click)
+    await administrator.post(`${path}/${familyIdOf(app, 'Eve')}/credits`, click)
     expect(granted()).toHaveLength(2)
   })
 
   test('is not for administrators, unknown families, or families that left', async () => {
     const click = { amount: 20, reason: 'Once' }
-    const own = await administrator.post(`${path}/${userIdOf(app, 'Root')}/credits`, click)
+    const own = await administrator.post(`${path}/${familyIdOf(app, 'Root')}/credits`, click)
     expect([own.status, own.body.error]).toEqual([409, 'This is an administrator, not a family.'])
     expect((await administrator.post(`${path}/nobody/credits`, click)).status).toBe(404)
     const browser = app.browser()
@@ -188,7 +188,7 @@ describe('a grant of credits', () => {
 describe('the page of one family', () => {
   test('adds what it invited and shared; an unknown one is 404', async () => {
     await ana(app)
-    const { body } = await administrator.query('admin.family', { id: userIdOf(app, 'Ana') })
+    const { body } = await administrator.query('admin.family', { id: familyIdOf(app, 'Ana') })
     expect(body).toMatchObject({
       ...{ name: 'Ana', has_password: true, referral_count: 0, shared_count: 0 },
       credit_entries: [{ amount: 50 }],

@@ -1,5 +1,12 @@
 import { type Db, rowCount } from '@fgm/db'
-import { children, communityItems, type User, users } from '@fgm/db/schema'
+import {
+  children,
+  communityItems,
+  type Family,
+  families,
+  type Parent,
+  parents,
+} from '@fgm/db/schema'
 import {
   AdminFamily,
   type AdminFamilyDetail,
@@ -21,6 +28,7 @@ import { countRatingsOf } from '../community/community.ts'
 import { creditBalance, creditEntries, grantCredits } from '../credits/credits.ts'
 import { arePaymentsOpen } from '../flags/flags.ts'
 import { releaseFoundingSpot } from '../founding-spots/founding-spots.ts'
+import { isFirstParent } from '../parents/parents.ts'
 import { referralCount } from '../referrals/referrals.ts'
 
 const shownCreditEntries = 20
@@ -29,21 +37,22 @@ const shownCreditEntries = 20
 export function listFamilies(db: Db, { query, is_blocked, cursor }: FamilyQuery) {
   const rows = db
     .select()
-    .from(users)
+    .from(families)
+    .innerJoin(parents, isFirstParent)
     .where(
       and(
         isFamily,
-        cursor === undefined ? undefined : lt(users.registration_number, Number(cursor)),
+        cursor === undefined ? undefined : lt(families.registration_number, Number(cursor)),
         query ? matches(query) : undefined,
-        is_blocked ? isNotNull(users.blocked_at) : undefined,
+        is_blocked ? isNotNull(families.blocked_at) : undefined,
       ),
     )
     // By the index of numbers: a page reads as many rows as it needs.
-    .orderBy(desc(users.registration_number))
+    .orderBy(desc(families.registration_number))
     .limit(familyPageSize + 1)
     .all()
   const { page, next_cursor } = keysetPage(rows, familyPageSize, (last) =>
-    String(last.registration_number),
+    String(last.families.registration_number),
   )
   return { families: page.map((row) => toFamily(db, row)), next_cursor }
 }
@@ -53,7 +62,7 @@ export function familyDetail(db: Db, id: string): AdminFamilyDetail {
   const row = requireFamily(db, id)
   return {
     ...toFamily(db, row),
-    has_password: row.password_hash !== null,
+    has_password: row.parents.password_hash !== null,
     referral_count: referralCount(db, id),
     shared_count: sharedCount(db, id),
     credit_entries: creditEntries(db, id, shownCreditEntries),
@@ -70,7 +79,7 @@ export function giveCredits(
   note: Note,
 ): AdminFamilyDetail {
   requireFamily(deps.db, id)
-  const grant = { user_id: id, amount, reason: 'granted', note: reason, idempotency_key } as const
+  const grant = { family_id: id, amount, reason: 'granted', note: reason, idempotency_key } as const
   const isNew = grantCredits(deps, deps.db, grant)
   note(isNew ? { amount, reason } : null)
   return familyDetail(deps.db, id)
@@ -83,12 +92,12 @@ export function giveCredits(
  */
 export function blockFamily(
   deps: Pick<Deps, 'db' | 'now'>,
-  administrator: User,
+  administrator: Parent,
   { id, is_blocked, reason }: BlockFamily,
   note: Note,
 ): AdminFamilyDetail {
-  if (id === administrator.id) throw conflict('own_account', 'You cannot block yourself.')
-  const family = requireFamily(deps.db, id)
+  if (id === administrator.family_id) throw conflict('own_account', 'You cannot block yourself.')
+  const { families: family } = requireFamily(deps.db, id)
   const isChanged = is_blocked === (family.blocked_at === null)
   if (isChanged) {
     setBlocked(deps, deps.db, id, is_blocked)
@@ -108,7 +117,7 @@ export function releaseSpot(
   { id, reason }: ReleaseSpot,
   note: Note,
 ): AdminFamilyDetail {
-  const family = requireFamily(deps.db, id)
+  const { families: family } = requireFamily(deps.db, id)
   if (!family.blocked_at)
     throw conflict(
       'not_blocked',
@@ -123,17 +132,19 @@ export function releaseSpot(
 }
 
 /** Administrators have no number, families that left have a moment. */
-const isFamily = and(isNotNull(users.registration_number), isNull(users.deleted_at))
+const isFamily = and(isNotNull(families.registration_number), isNull(families.deleted_at))
 
 /** @throws 404 for an unknown family, 409 for an administrator, who is none. */
 function requireFamily(db: Db, id: string) {
   const row = db
     .select()
-    .from(users)
-    .where(and(eq(users.id, id), isNull(users.deleted_at)))
+    .from(families)
+    .innerJoin(parents, isFirstParent)
+    .where(and(eq(families.id, id), isNull(families.deleted_at)))
     .get()
   if (!row) throw notFound('Family')
-  if (row.is_admin) throw conflict('is_administrator', 'This is an administrator, not a family.')
+  if (row.families.registration_number === null)
+    throw conflict('is_administrator', 'This is an administrator, not a family.')
   return row
 }
 
@@ -142,27 +153,31 @@ function matches(query: string): SQL | undefined {
   const text = query.toLowerCase()
   const number = /^#?\d{1,9}$/.test(query) ? Number(query.replace('#', '')) : undefined
   return or(
-    sql`instr(lower(${users.name}), ${text}) > 0`,
-    sql`instr(${users.email_key}, ${text}) > 0`,
-    eq(users.referral_code, query.toUpperCase()),
-    number === undefined ? undefined : eq(users.registration_number, number),
+    sql`exists (select 1 from parents as one where one.family_id = ${families.id}
+      and (instr(lower(one.name), ${text}) > 0 or instr(one.email_key, ${text}) > 0))`,
+    eq(families.referral_code, query.toUpperCase()),
+    number === undefined ? undefined : eq(families.registration_number, number),
   )
 }
 
-function toFamily(db: Db, row: User): AdminFamily {
+/** `name` and `email` are those of the parent who has been there longest. */
+function toFamily(
+  db: Db,
+  { families: family, parents: first }: { families: Family; parents: Parent },
+): AdminFamily {
   return {
-    ...fieldsOf(AdminFamily, row),
-    email_verified: row.email_verified_at !== null,
-    registration_number: row.registration_number ?? 0,
-    founding_spot: foundingSpot(row),
-    credits_remaining: creditBalance(db, row.id).remaining,
-    children_count: rowCount(db, children, eq(children.user_id, row.id)),
+    ...fieldsOf(AdminFamily, { ...first, ...family }),
+    email_verified: family.confirmed_at !== null,
+    registration_number: family.registration_number ?? 0,
+    founding_spot: foundingSpot(family),
+    credits_remaining: creditBalance(db, family.id).remaining,
+    children_count: rowCount(db, children, eq(children.family_id, family.id)),
   }
 }
 
-const sharedCount = (db: Db, userId: string) =>
+const sharedCount = (db: Db, familyId: string) =>
   rowCount(
     db,
     communityItems,
-    and(eq(communityItems.author_user_id, userId), eq(communityItems.state, 'shown')),
+    and(eq(communityItems.author_family_id, familyId), eq(communityItems.state, 'shown')),
   )

@@ -84,7 +84,7 @@ test('after 1,000 random operations every dashboard and the admin area count wha
 async function expectCounts(town: Town) {
   const one = (query: string, ...values: unknown[]) =>
     town.app.connection.prepare(query).pluck().get(values)
-  const families = 'from users where registration_number is not null and deleted_at is null'
+  const families = 'from families where registration_number is not null and deleted_at is null'
   const active = `${families} and waitlist_status = 'active'`
   const { body: stats } = await town.administrator.get('/api/admin/launch-stats')
   expect(stats).toMatchObject({
@@ -111,12 +111,12 @@ async function expectCounts(town: Town) {
 async function expectDashboard({ app }: Town, { browser, code }: Family) {
   const { user, moves, benefits } = (await browser.get('/waitlist/status')).body
   const mine = app.connection
-    .prepare('select id, queue_order, waitlist_status from users where referral_code = ?')
+    .prepare('select id, queue_order, waitlist_status from families where referral_code = ?')
     .get(code) as { id: string; queue_order: number | null; waitlist_status: string }
   const count = (query: string, value: unknown) =>
     app.connection.prepare(query).pluck().get(value) as number
   const referralCount = count(
-    "select count(*) from referrals where referrer_user_id = ? and state = 'counted'",
+    "select count(*) from referrals where referrer_family_id = ? and state = 'counted'",
     mine.id,
   )
   expect(user).toMatchObject({
@@ -124,10 +124,10 @@ async function expectDashboard({ app }: Town, { browser, code }: Family) {
     waitlist_status: mine.waitlist_status,
   })
   expect(user.rewards_earned).toBe(Math.floor(referralCount / 3))
-  const ahead = 'select count(*) from users where queue_order <= ?'
+  const ahead = 'select count(*) from families where queue_order <= ?'
   const place = mine.queue_order === null ? null : count(ahead, mine.queue_order)
   expect(user.queue_position).toBe(place)
-  expect(moves).toHaveLength(count('select count(*) from queue_moves where user_id = ?', mine.id))
+  expect(moves).toHaveLength(count('select count(*) from queue_moves where family_id = ?', mine.id))
   const earned = benefits.map(({ type }: { type: string }) => type)
   expect(earned.includes('skip_waitlist')).toBe(referralCount >= 3)
   expect(earned.includes('bonus_activity_pack')).toBe(referralCount >= 5)

@@ -1,5 +1,5 @@
 import type { Db } from '@fgm/db'
-import { generations, users } from '@fgm/db/schema'
+import { families, generations } from '@fgm/db/schema'
 import { type LaunchDays, launchDayCount } from '@fgm/shared/launch/launch'
 import { and, gte, isNotNull, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
@@ -34,20 +34,20 @@ function lastDays(today: Date): string[] {
 }
 
 /** Moments are ISO texts in UTC, so a day is where they begin. */
-type Moment = typeof users.created_at | typeof generations.created_at
+type Moment = typeof families.created_at | typeof generations.created_at
 const dayOf = (column: Moment) => sql<string>`substr(${column}, 1, 10)`
 
 const registrationsSince = (db: Db, since: string) =>
   byDay(
     db
       .select({
-        day: dayOf(users.created_at),
+        day: dayOf(families.created_at),
         count: sql<number>`count(*)`,
-        families: sql<number>`count(*) filter (where ${users.deleted_at} is null)`,
+        families: sql<number>`count(*) filter (where ${families.deleted_at} is null)`,
       })
-      .from(users)
-      .where(and(isNotNull(users.registration_number), gte(users.created_at, since)))
-      .groupBy(dayOf(users.created_at))
+      .from(families)
+      .where(and(isNotNull(families.registration_number), gte(families.created_at, since)))
+      .groupBy(dayOf(families.created_at))
       .all(),
   )
 

@@ -1,5 +1,5 @@
 import type { Db } from '@fgm/db'
-import { payments, users } from '@fgm/db/schema'
+import { families, parents, payments } from '@fgm/db/schema'
 import { hasReservedSpot, isMember, isWaitlisted } from '@fgm/shared/family/membership'
 import {
   launchPhase,
@@ -10,23 +10,12 @@ import {
   tierNumber,
 } from '@fgm/shared/family/tiers'
 import type { LaunchStats, WaitlistQueue, WaitlistQueueQuery } from '@fgm/shared/launch/launch'
-import {
-  and,
-  asc,
-  count,
-  eq,
-  gt,
-  gte,
-  isNotNull,
-  isNull,
-  or,
-  type SQLWrapper,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, count, eq, gt, gte, isNotNull, isNull, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { keysetPage } from '../../core/keyset-page.ts'
 import { waitingReviews } from '../community/community.ts'
 import { spotsHeld, spotsTaken } from '../founding-spots/founding-spots.ts'
+import { isFirstParent } from '../parents/parents.ts'
 import { queuePosition } from '../queue/queue.ts'
 import { registrationPace } from '../registration-limit/registration-limit.ts'
 import { familyCount } from '../tiers/tiers.ts'
@@ -85,11 +74,11 @@ export const revenuePayments = (db: Db, since = '') =>
       currency: payments.currency,
       amount: payments.amount,
       amount_usd: payments.amount_usd,
-      registration_number: users.registration_number,
-      founding_member: users.founding_member,
+      registration_number: families.registration_number,
+      founding_member: families.founding_member,
     })
     .from(payments)
-    .leftJoin(users, eq(users.id, payments.user_id))
+    .leftJoin(families, eq(families.id, payments.family_id))
     .where(
       and(
         eq(payments.disposition, 'activated'),
@@ -124,7 +113,7 @@ export function waitlistQueue(db: Db, wanted: WaitlistQueueQuery): WaitlistQueue
   const counts = countsByTier(db)
   const of = (fits: (row: (typeof counts)[number]) => boolean) =>
     counts.filter(fits).reduce((sum, row) => sum + row.users, 0)
-  const { families, next_cursor } = waitingFamilies(db, wanted)
+  const { queue, next_cursor } = waitingFamilies(db, wanted)
   return {
     summary: {
       total_users: of(() => true),
@@ -138,7 +127,7 @@ export function waitlistQueue(db: Db, wanted: WaitlistQueueQuery): WaitlistQueue
       range: last_number === null ? `${first_number}+` : `${first_number}-${last_number}`,
       users: of((row) => row.tier === tier),
     })),
-    waitlist_queue: families,
+    waitlist_queue: queue,
     next_cursor,
   }
 }
@@ -146,10 +135,10 @@ export function waitlistQueue(db: Db, wanted: WaitlistQueueQuery): WaitlistQueue
 /** Families (no administrators, none that left) by tier and status, in one walk over the index. */
 function countsByTier(db: Db) {
   return db
-    .select({ tier: users.tier, waitlist_status: users.waitlist_status, users: count() })
-    .from(users)
-    .where(and(isNotNull(users.registration_number), isNull(users.deleted_at)))
-    .groupBy(users.tier, users.waitlist_status)
+    .select({ tier: families.tier, waitlist_status: families.waitlist_status, users: count() })
+    .from(families)
+    .where(and(isNotNull(families.registration_number), isNull(families.deleted_at)))
+    .groupBy(families.tier, families.waitlist_status)
     .all()
 }
 
@@ -157,33 +146,39 @@ function countsByTier(db: Db) {
 function waitingFamilies(db: Db, { query, cursor, limit }: WaitlistQueueQuery) {
   const wanted = db
     .select({
-      queue_order: users.queue_order,
-      name: users.name,
-      email: users.email,
-      waitlist_status: users.waitlist_status,
-      registration_number: sql<number>`coalesce(${users.registration_number}, 0)`,
-      created_at: users.created_at,
+      queue_order: families.queue_order,
+      name: parents.name,
+      email: parents.email,
+      waitlist_status: families.waitlist_status,
+      registration_number: sql<number>`coalesce(${families.registration_number}, 0)`,
+      created_at: families.created_at,
     })
-    .from(users)
+    .from(families)
+    .innerJoin(parents, isFirstParent)
     .where(
       and(
-        isNotNull(users.queue_order),
-        cursor === undefined ? undefined : gt(users.queue_order, Number(cursor)),
-        query ? or(contains(users.name, query), contains(users.email, query)) : undefined,
+        isNotNull(families.queue_order),
+        cursor === undefined ? undefined : gt(families.queue_order, Number(cursor)),
+        query ? hasParentLike(query) : undefined,
       ),
     )
-    .orderBy(asc(users.queue_order))
+    .orderBy(asc(families.queue_order))
   const rows = limit === undefined ? wanted.all() : wanted.limit(limit + 1).all()
   const { page, next_cursor } = keysetPage(rows, limit ?? rows.length, (last) =>
     String(last.queue_order),
   )
   const firstPosition = queuePosition(db, page[0]?.queue_order ?? null) ?? 1
-  const families = page.map(({ queue_order, ...family }, at) => ({
+  const queue = page.map(({ queue_order, ...family }, at) => ({
     queue_position: query ? (queuePosition(db, queue_order) ?? 1) : firstPosition + at,
     ...family,
   }))
-  return { families, next_cursor }
+  return { queue, next_cursor }
 }
+
+/** Families with a parent whose name or address holds the text. */
+const hasParentLike = (query: string) =>
+  sql`exists (select 1 from parents as one where one.family_id = ${families.id}
+    and (${contains(sql`one.name`, query)} or ${contains(sql`one.email`, query)}))`
 
 /** `instr` takes the text as it is: no letter in it is a wildcard. */
 export const contains = (column: SQLWrapper, text: string) =>

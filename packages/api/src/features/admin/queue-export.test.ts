@@ -13,7 +13,7 @@ async function openQueue(...names: string[]) {
   const browser = await root(app)
   registerFamilies(app, 50)
   // Names from before there were rules for them among others.
-  const rename = app.connection.prepare('update users set name = ? where email = ?')
+  const rename = app.connection.prepare('update parents set name = ? where email = ?')
   for (const [place, name] of names.entries()) {
     const email = `waiting-${place}@example.com`
     await app.register({ name: 'Ben', email })
@@ -94,11 +94,11 @@ describe('the queue as a file', () => {
     const reader = body?.getReader()
     const chunks = [(await reader?.read())?.value, (await reader?.read())?.value]
     const change = app.connection.prepare(
-      'update users set queue_order = ? where registration_number = ?',
+      'update families set queue_order = ? where registration_number = ?',
     )
     change.run(1, 2_600)
     change.run(2 ** 40, 51)
-    app.connection.exec("update users set deleted_at = 'now' where registration_number = 2599")
+    app.connection.exec("update families set deleted_at = 'now' where registration_number = 2599")
     for (let read = await reader?.read(); read && !read.done; read = await reader?.read())
       chunks.push(read.value)
     const rows = readCsv(Buffer.concat(chunks.filter((chunk) => chunk !== undefined)).toString())

@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Db } from '@fgm/db'
-import { users } from '@fgm/db/schema'
+import { families, parents } from '@fgm/db/schema'
 import { and, inArray, isNull, sql } from 'drizzle-orm'
 import { conflict } from '../../core/errors.ts'
+import { isFirstParent } from '../parents/parents.ts'
 import { contains } from './launch.ts'
 
 /** More than this is no file for a spreadsheet; a search makes it smaller. */
@@ -33,16 +34,17 @@ export function queuePlaces(db: Db, query: string | undefined): QueuePlace[] {
 const allPlaces = (db: Db): QueuePlace[] =>
   db
     .all<{ id: string }>(
-      sql`select id from ${users} where queue_order is not null order by queue_order limit ${rowsAtMost + 1}`,
+      sql`select id from ${families} where queue_order is not null order by queue_order limit ${rowsAtMost + 1}`,
     )
     .map(({ id }, at) => ({ id, place: at + 1 }))
 
 function placesOfFound(db: Db, query: string): QueuePlace[] {
-  const queue = sql`select id, name, email, row_number() over (order by queue_order) as place
-    from ${users} where queue_order is not null`
-  const isFound = sql`${contains(sql`name`, query)} or ${contains(sql`email`, query)}`
+  const queue = sql`select id, row_number() over (order by queue_order) as place
+    from ${families} where queue_order is not null`
+  const isFound = sql`exists (select 1 from ${parents} where ${parents.family_id} = queue.id
+    and (${contains(parents.name, query)} or ${contains(parents.email, query)}))`
   return db.all<QueuePlace>(
-    sql`select id, place from (${queue}) where ${isFound} order by place limit ${rowsAtMost + 1}`,
+    sql`select id, place from (${queue}) as queue where ${isFound} order by place limit ${rowsAtMost + 1}`,
   )
 }
 
@@ -69,21 +71,22 @@ export function csvStream(db: Db, places: QueuePlace[]): ReadableStream<Uint8Arr
 function rowsOf(db: Db, page: QueuePlace[]): string[][] {
   const rows = db
     .select({
-      id: users.id,
-      name: users.name,
-      email: users.email,
-      waitlist_status: users.waitlist_status,
-      registration_number: users.registration_number,
-      created_at: users.created_at,
+      id: families.id,
+      name: parents.name,
+      email: parents.email,
+      waitlist_status: families.waitlist_status,
+      registration_number: families.registration_number,
+      created_at: families.created_at,
     })
-    .from(users)
+    .from(families)
+    .innerJoin(parents, isFirstParent)
     .where(
       and(
         inArray(
-          users.id,
+          families.id,
           page.map(({ id }) => id),
         ),
-        isNull(users.deleted_at),
+        isNull(families.deleted_at),
       ),
     )
     .all()

@@ -1,9 +1,10 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { referrals, type User, users } from '@fgm/db/schema'
+import { type Parent, referrals } from '@fgm/db/schema'
 import type { ReferralReview } from '@fgm/shared/family/waitlist'
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { notFound } from '../../core/errors.ts'
+import { parentsOf } from '../parents/parents.ts'
 import { acceptHeldReferral, referralCount, refuseHeldReferral } from '../referrals/referrals.ts'
 
 const pageSize = 100
@@ -20,15 +21,15 @@ export function heldReferrals(db: Db): ReferralReview[] {
       .limit(pageSize)
       .all()
       .flatMap((held) => {
-        const referrer = personOf(db, held.referrer_user_id)
+        const referrer = personOf(db, held.referrer_family_id)
         if (!referrer) return []
         const { id, reason, created_at } = held
         return [
           {
             id,
             reason: reason ?? 'many_at_once',
-            referrer: { ...referrer, referral_count: referralCount(db, held.referrer_user_id) },
-            referee: held.referee_user_id ? (personOf(db, held.referee_user_id) ?? null) : null,
+            referrer: { ...referrer, referral_count: referralCount(db, held.referrer_family_id) },
+            referee: held.referee_family_id ? (personOf(db, held.referee_family_id) ?? null) : null,
             created_at,
           },
         ]
@@ -42,7 +43,7 @@ export function heldReferrals(db: Db): ReferralReview[] {
  */
 export function decideReferral(
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'config' | 'csrf_key' | 'payments'>,
-  administrator: User,
+  administrator: Pick<Parent, 'id'>,
   { id, decision }: { id: string; decision: 'accept' | 'refuse' },
 ): { message: string } {
   return inTransaction(deps.db, (tx) => {
@@ -55,4 +56,4 @@ export function decideReferral(
 }
 
 const personOf = (db: Db, id: string) =>
-  db.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, id)).get()
+  parentsOf(db, id).map(({ name, email }) => ({ name, email }))[0]

@@ -75,7 +75,7 @@ const endedByFamily: FailureKind[] = ['aborted', 'unsafe_answer', 'filtered']
  * Calls of this day for presses of a family that brought no idea of the AI because of what the family did. A
  * provider that fails, and an answer that was repaired, cost it nothing.
  */
-function unfinishedCalls({ db, now }: Pick<Deps, 'db' | 'now'>, userId: string): number {
+function unfinishedCalls({ db, now }: Pick<Deps, 'db' | 'now'>, familyId: string): number {
   const other = alias(aiAttemptsTable, 'other')
   const repaired = db
     .select({ id: other.id })
@@ -87,7 +87,7 @@ function unfinishedCalls({ db, now }: Pick<Deps, 'db' | 'now'>, userId: string):
     .innerJoin(generations, eq(generations.id, aiAttemptsTable.generation_id))
     .where(
       and(
-        eq(generations.user_id, userId),
+        eq(generations.family_id, familyId),
         inArray(aiAttemptsTable.outcome, endedByFamily),
         eq(aiAttemptsTable.purpose, 'writing'),
         notExists(repaired),

@@ -42,14 +42,22 @@ export type Audited = <Answer>(
   work: (deps: Deps, note: Note) => Answer extends PromiseLike<unknown> ? never : Answer,
 ) => Answer
 
-/** `Audited` for this administrator and this action, the path of the procedure. */
-export function auditedBy(deps: Deps, administrator: { id: string }, action: string): Audited {
+/**
+ * `Audited` for this administrator and this action, the path of the procedure. What a program of theirs does says by
+ * which access token.
+ */
+export function auditedBy(
+  deps: Deps,
+  administrator: { id: string },
+  action: string,
+  token: { id: string } | null = null,
+): Audited {
   return <Answer>(
     { target_kind, target_id = null }: AuditTarget,
     work: (deps: Deps, note: Note) => Answer extends PromiseLike<unknown> ? never : Answer,
   ) =>
     inTransaction<Answer>(deps.db, (tx) => {
-      let details: Record<string, unknown> | null = {}
+      let details: Record<string, unknown> | null = token ? { access_token_id: token.id } : {}
       const answer = work({ ...deps, db: tx }, (more) => {
         details = more && { ...details, ...more }
       })
@@ -99,9 +107,9 @@ export function noteOnServer(
  * What stays of a family that leaves: that something was done to it, by whom and when. The words that
  * an administrator wrote about it go; its id leads nowhere from then on.
  */
-export function forgetReasonsAbout(tx: Db, userId: string) {
+export function forgetReasonsAbout(tx: Db, familyId: string) {
   tx.update(auditEntries)
     .set({ details: sql`json_remove(${auditEntries.details}, '$.reason')` })
-    .where(and(eq(auditEntries.target_kind, 'family'), eq(auditEntries.target_id, userId)))
+    .where(and(eq(auditEntries.target_kind, 'family'), eq(auditEntries.target_id, familyId)))
     .run()
 }

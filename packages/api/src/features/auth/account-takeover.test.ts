@@ -1,4 +1,4 @@
-import { sessions, users } from '@fgm/db/schema'
+import { parents, sessions } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { addChild, mia } from '../../../test/cast.ts'
@@ -21,7 +21,7 @@ async function prepared() {
     const answer = await owner.post('/api/auth/google', { token: await google.idToken() })
     return { owner, answer }
   }
-  const read = () => app.db.select().from(users).where(eq(users.email, victim.email)).get()
+  const read = () => app.db.select().from(parents).where(eq(parents.email, victim.email)).get()
   return { ...app, stranger, token, bringByGoogle, read }
 }
 
@@ -44,7 +44,7 @@ describe('an account that a stranger made with my address', () => {
 
   test('is not theirs when it was confirmed before a password was asked for', async () => {
     const { stranger, browser, bringByGoogle, read, db, deps, mails } = await prepared()
-    db.update(users).set({ email_verified_at: '2026-03-01T09:00:00.000Z' }).run()
+    db.update(parents).set({ email_verified_at: '2026-03-01T09:00:00.000Z' }).run()
     const { owner, answer } = await bringByGoogle()
     expect(answer.body.user).toMatchObject({ name: 'Ana Garcia', has_password: false })
     expect((await stranger.get('/user/profile')).status).toBe(401)
@@ -69,7 +69,7 @@ describe('an account that a stranger made with my address', () => {
 
   test('stays unproven when the stranger changes the password', async () => {
     const { stranger, browser, bringByGoogle, db } = await prepared()
-    db.update(users).set({ email_verified_at: '2026-03-01T09:00:00.000Z' }).run()
+    db.update(parents).set({ email_verified_at: '2026-03-01T09:00:00.000Z' }).run()
     const change = { current_password: testPassword, new_password: 'brave-new-otter' }
     expect((await stranger.post('/api/auth/change-password', change)).status).toBe(200)
     expect((await bringByGoogle()).answer.body.user.has_password).toBe(false)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Db, inTransaction } from '@fgm/db'
-import { serverSecrets, type User } from '@fgm/db/schema'
+import { type Parent, serverSecrets } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { invalid } from '../../core/errors.ts'
@@ -57,7 +57,7 @@ export async function setUpAdministrator(
     email,
     password,
   }: { token: string; name: string; email: string; password: string },
-): Promise<User> {
+): Promise<Parent> {
   refuseStale(deps, deps.db, token)
   await refuseWeakPassword(password, { name, email, is_admin: true })
   refuseTaken(deps.db, email)

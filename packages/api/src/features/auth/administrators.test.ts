@@ -1,4 +1,4 @@
-import { mailOutboxTable, serverSecrets, users } from '@fgm/db/schema'
+import { mailOutboxTable, parents, serverSecrets } from '@fgm/db/schema'
 import { describe, expect, test } from 'vitest'
 import { registerFamilies, root } from '../../../test/cast.ts'
 import { createTestApp, type TestApp, testPassword } from '../../../test/test-app.ts'
@@ -241,11 +241,11 @@ describe('with npm run admin', () => {
   test('no family gets a password this way', async () => {
     const app = createTestApp()
     await app.register({ name: 'Ana' })
-    const before = app.db.select().from(users).all()
+    const before = app.db.select().from(parents).all()
     for (const email of ['ana@example.com', 'nobody@example.com'])
       await expect(
         resetAdministratorPassword(app.deps, { email, password: 'quiet-harbor-19' }),
       ).rejects.toThrow('Administrator not found')
-    expect(app.db.select().from(users).all()).toEqual(before)
+    expect(app.db.select().from(parents).all()).toEqual(before)
   })
 })

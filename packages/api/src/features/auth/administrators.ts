@@ -1,11 +1,11 @@
 import { type Db, hasRow, inTransaction } from '@fgm/db'
-import { serverSecrets, sessions, type User, users } from '@fgm/db/schema'
+import { families, type Parent, parents, serverSecrets, sessions } from '@fgm/db/schema'
 import { canonicalEmail, emailKey } from '@fgm/shared/text/email-address'
-import { and, asc, count, eq, isNull } from 'drizzle-orm'
+import { asc, count, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, notFound } from '../../core/errors.ts'
 import { noteOnServer, type ServerAction } from '../audit/audit.ts'
-import { findUserByEmail } from './auth.ts'
+import { findParentByEmail } from './auth.ts'
 import { passwordChangedMail, secondFactorMail } from './auth-mails.ts'
 import { forgetDevices } from './devices.ts'
 import { enqueueChangeMail, forgetResetLinks } from './email-links.ts'
@@ -37,7 +37,7 @@ export async function ensureFirstAdministrator(deps: Deps) {
   const passwordHash = await deps.passwords.hash(admin.password)
   inTransaction(deps.db, (tx) => {
     if (hasAdministrator(tx)) return
-    if (findUserByEmail(tx, admin.email))
+    if (findParentByEmail(tx, admin.email))
       throw new Error('ADMIN_EMAIL is the address of a registered family; please choose another.')
     insertAdministrator(
       deps,
@@ -64,7 +64,7 @@ async function refuseWeakSetting(password: string, owner: PasswordOwner) {
 export async function createAdministrator(
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'newToken' | 'passwords'>,
   { name, email, password }: Account,
-): Promise<User> {
+): Promise<Parent> {
   await refuseWeakPassword(password, { name, email, is_admin: true })
   refuseTaken(deps.db, email)
   const passwordHash = await deps.passwords.hash(password)
@@ -92,22 +92,22 @@ export async function resetAdministratorPassword(
   const passwordHash = await deps.passwords.hash(password)
   inTransaction(deps.db, (tx) => {
     const { id } = findAdministrator(tx, email)
-    const user = tx
-      .update(users)
+    const parent = tx
+      .update(parents)
       .set({ password_hash: passwordHash, password_proven_at: deps.now().toISOString() })
-      .where(eq(users.id, id))
+      .where(eq(parents.id, id))
       .returning()
       .get()
     forgetResetLinks(deps, tx, id)
     endSessions(tx, id)
     forgetDevices(tx, id)
-    noteOnServer(deps, tx, user, 'server.resetPassword')
+    noteOnServer(deps, tx, parent, 'server.resetPassword')
     enqueueChangeMail(
       deps,
       tx,
-      user,
+      parent,
       'password_changed',
-      passwordChangedMail(user, deps.config.base_url),
+      passwordChangedMail(parent, deps.config.base_url),
     )
   })
 }
@@ -122,22 +122,22 @@ export function resetSecondFactor(
   email: string,
 ) {
   inTransaction(deps.db, (tx) => {
-    const user = findAdministrator(tx, email)
+    const parent = findAdministrator(tx, email)
     // An offered app does not count: nothing to take away, and no mail.
-    if (!hasSecondFactor(tx, user.id))
+    if (!hasSecondFactor(tx, parent.id))
       throw conflict(
         'second_factor_off',
         'Two-step sign-in is not turned on for this administrator.',
       )
-    forgetSecondFactor(tx, user.id)
-    endSessions(tx, user.id)
-    noteOnServer(deps, tx, user, 'server.resetSecondFactor')
+    forgetSecondFactor(tx, parent.id)
+    endSessions(tx, parent.id)
+    noteOnServer(deps, tx, parent, 'server.resetSecondFactor')
     enqueueChangeMail(
       deps,
       tx,
-      user,
+      parent,
       'second_factor_changed',
-      secondFactorMail(user, deps.config.base_url, false),
+      secondFactorMail(parent, deps.config.base_url, false),
     )
   })
 }
@@ -146,17 +146,17 @@ export function resetSecondFactor(
 export function listAdministrators(db: Db) {
   return db
     .select({
-      id: users.id,
-      name: users.name,
-      email: users.email,
-      created_at: users.created_at,
+      id: parents.id,
+      name: parents.name,
+      email: parents.email,
+      created_at: parents.created_at,
       browsers: count(sessions.id),
     })
-    .from(users)
-    .leftJoin(sessions, eq(sessions.user_id, users.id))
-    .where(eq(users.is_admin, true))
-    .groupBy(users.id)
-    .orderBy(asc(users.created_at), asc(users.id))
+    .from(parents)
+    .leftJoin(sessions, eq(sessions.parent_id, parents.id))
+    .where(isAdministrator)
+    .groupBy(parents.id)
+    .orderBy(asc(parents.created_at), asc(parents.id))
     .all()
     .map(({ id, ...rest }) => ({ ...rest, has_second_factor: hasSecondFactor(db, id) }))
 }
@@ -165,16 +165,15 @@ export function listAdministrators(db: Db) {
 export const generatedPassword = ({ newToken }: Pick<Deps, 'newToken'>) =>
   newToken(generatedPasswordBytes)
 
-/**
- * True once there is an administrator. Only administrators have no number, and numbers have an
- * index: a start must not read all families.
- */
-export const hasAdministrator = (db: Db) =>
-  hasRow(db, users, and(isNull(users.registration_number), eq(users.is_admin, true)))
+/** True once there is an administrator. */
+export const hasAdministrator = (db: Db) => hasRow(db, parents, isAdministrator)
+
+/** Literal, not bound: only then does SQLite use the partial index, and a start does not read all parents. */
+const isAdministrator = sql`is_admin = 1`
 
 /** Refuses an address that has an account, in words that fit whose it is. @throws 409. */
 export function refuseTaken(db: Db, email: string) {
-  const taken = findUserByEmail(db, email)
+  const taken = findParentByEmail(db, email)
   if (taken?.is_admin)
     throw conflict('email_taken', 'This address belongs to an administrator already.')
   if (taken)
@@ -190,13 +189,29 @@ export function insertAdministrator(
   tx: Db,
   { name, email, password_hash }: Omit<Account, 'password'> & { password_hash: string },
   action: ServerAction,
-): User {
+): Parent {
   const moment = deps.now().toISOString()
   tx.delete(serverSecrets).where(eq(serverSecrets.name, setupSecret)).run()
-  const user = tx
-    .insert(users)
+  const family = tx
+    .insert(families)
     .values({
       id: deps.newId(),
+      registration_number: null,
+      tier: 'standard',
+      founding_member: false,
+      waitlist_status: 'active',
+      referral_code: `ADMIN-${deps.newToken(6)}`.toUpperCase(),
+      confirmed_at: moment,
+      activated_at: moment,
+      created_at: moment,
+    })
+    .returning()
+    .get()
+  const parent = tx
+    .insert(parents)
+    .values({
+      id: deps.newId(),
+      family_id: family.id,
       name,
       email,
       email_key: emailKey(email),
@@ -205,23 +220,17 @@ export function insertAdministrator(
       password_hash,
       password_proven_at: moment,
       is_admin: true,
-      registration_number: null,
-      tier: 'standard',
-      founding_member: false,
-      waitlist_status: 'active',
-      referral_code: `ADMIN-${deps.newToken(6)}`.toUpperCase(),
-      queue_order: null,
-      activated_at: moment,
+      joined_at: moment,
       created_at: moment,
     })
     .returning()
     .get()
-  noteOnServer(deps, tx, user, action)
-  return user
+  noteOnServer(deps, tx, parent, action)
+  return parent
 }
 
-function findAdministrator(db: Db, email: string): User {
-  const user = findUserByEmail(db, email)
-  if (!user?.is_admin) throw notFound('Administrator')
-  return user
+function findAdministrator(db: Db, email: string): Parent {
+  const parent = findParentByEmail(db, email)
+  if (!parent?.is_admin) throw notFound('Administrator')
+  return parent
 }

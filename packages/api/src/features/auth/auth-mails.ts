@@ -1,24 +1,30 @@
-import type { User } from '@fgm/db/schema'
+import type { Family, Parent } from '@fgm/db/schema'
 import type { Activity } from '@fgm/shared/activities/activities'
 import { isMember, isWaitlisted } from '@fgm/shared/family/membership'
 import { creditsWhenActive, creditsWhileHeld } from '@fgm/shared/family/tiers'
 import { foundingSpots } from '@fgm/shared/launch/founding-spots'
 import { greeting, type MailContent } from '../mail/mail.ts'
+import type { Asking } from '../parents/parents.ts'
 
 /** What to play tonight: an activity that everybody may open; undefined where there is none. */
 type FirstActivity = Pick<Activity, 'id' | 'title' | 'description'> | undefined
 
 /** The first mail of a family: its number, what it has, and one thing to do. */
-export function welcomeMail(user: User, baseUrl: string, first: FirstActivity): MailContent {
-  const number = user.registration_number ?? 0
-  const tonight = isMember(user) ? first : undefined
+export function welcomeMail(
+  parent: Parent,
+  family: Family,
+  baseUrl: string,
+  first: FirstActivity,
+): MailContent {
+  const number = family.registration_number ?? 0
+  const tonight = isMember(family) ? first : undefined
   return {
-    subject: subject(user, number),
+    subject: subject(family, number),
     preview: 'Five minutes tonight are enough to begin.',
-    greeting: greeting('Welcome', user),
+    greeting: greeting('Welcome', parent),
     paragraphs: [
-      standing(user, number),
-      ...(user.spot_opened_at
+      standing(family, number),
+      ...(family.spot_opened_at
         ? [
             {
               text: 'Premium is open:',
@@ -30,35 +36,35 @@ export function welcomeMail(user: User, baseUrl: string, first: FirstActivity): 
       ...(tonight ? [`For tonight: ${tonight.title}. ${tonight.description}`] : []),
       'Here is all it takes: pick one card, put the phone down, play for five minutes. If it flops, that is fine. Tomorrow has five minutes too.',
       {
-        text: `Know another tired parent? Your code is ${user.referral_code}. Pass on`,
+        text: `Know another tired parent? Your code is ${family.referral_code}. Pass on`,
         label: 'your link',
-        url: `${baseUrl}/register?ref=${user.referral_code}`,
+        url: `${baseUrl}/register?ref=${family.referral_code}`,
       },
     ],
     action: tonight
       ? { label: 'Play it tonight', url: `${baseUrl}/activities/${tonight.id}` }
-      : isMember(user)
+      : isMember(family)
         ? { label: 'Find five minutes', url: `${baseUrl}/activities` }
         : { label: 'See your place', url: `${baseUrl}/dashboard` },
     footnote: 'You get this mail because you registered at Five Good Minutes.',
   }
 }
 
-function subject(user: User, number: number): string {
-  if (user.spot_held_until) return 'Your founding spot is held for you'
-  return user.founding_member
+function subject(family: Family, number: number): string {
+  if (family.spot_held_until) return 'Your founding spot is held for you'
+  return family.founding_member
     ? `Welcome, Founding Family #${number}`
     : `Welcome to Five Good Minutes, family #${number}`
 }
 
-function standing(user: User, number: number): string {
-  if (user.spot_held_until)
-    return `A founding spot is held for you until ${momentWords(user.spot_held_until)}, as family #${number}. Confirm your address with the link in our other email, and premium is yours for life, free, with ${creditsWhenActive} credits for new ideas. Everything is open to you until then, with ${creditsWhileHeld} credits to begin with.`
-  if (user.founding_member)
+function standing(family: Family, number: number): string {
+  if (family.spot_held_until)
+    return `A founding spot is held for you until ${momentWords(family.spot_held_until)}, as family #${number}. Confirm your address with the link in our other email, and premium is yours for life, free, with ${creditsWhenActive} credits for new ideas. Everything is open to you until then, with ${creditsWhileHeld} credits to begin with.`
+  if (family.founding_member)
     return `You are Founding Family #${number}. Premium is yours for life, free, with ${creditsWhenActive} credits for new ideas.`
-  if (user.spot_opened_at)
+  if (family.spot_opened_at)
     return `You are family #${number}. The free activities are open to you today.`
-  const place = isWaitlisted(user) ? 'You have a place in the queue' : 'Your spot is kept'
+  const place = isWaitlisted(family) ? 'You have a place in the queue' : 'Your spot is kept'
   return `You are family #${number}. ${place}; the free activities are open to you today.`
 }
 
@@ -73,14 +79,14 @@ const day = new Intl.DateTimeFormat('en-US', {
 })
 
 /** Asks to confirm the address; the link works once, for two days. */
-export function verificationMail(user: User, url: string): MailContent {
+export function verificationMail({ parent, family }: Asking, url: string): MailContent {
   return {
     subject: 'Please confirm your email address',
     preview: 'One press, and we know that mails reach you.',
-    greeting: greeting('Hello', user),
+    greeting: greeting('Hello', parent),
     paragraphs: [
-      ...(user.spot_held_until && user.founding_member
-        ? [`Your founding spot is held for you until ${momentWords(user.spot_held_until)}.`]
+      ...(family.spot_held_until && family.founding_member
+        ? [`Your founding spot is held for you until ${momentWords(family.spot_held_until)}.`]
         : []),
       'Please confirm that this address is yours, so that a forgotten password is never a problem.',
     ],
@@ -91,12 +97,12 @@ export function verificationMail(user: User, url: string): MailContent {
 }
 
 /** Tells a founder of before spots were held that one press keeps its spot, and until when it waits. */
-export function spotHeldMail(user: User, url: string): MailContent {
-  const until = user.spot_held_until ? ` until ${momentWords(user.spot_held_until)}` : ''
+export function spotHeldMail({ parent, family }: Asking, url: string): MailContent {
+  const until = family.spot_held_until ? ` until ${momentWords(family.spot_held_until)}` : ''
   return {
     subject: 'One press keeps your founding spot',
     preview: `It is held for you${until}.`,
-    greeting: greeting('Hello', user),
+    greeting: greeting('Hello', parent),
     paragraphs: [
       'Founding spots now belong to families whose email address is confirmed, so that no script can take them. When you registered, we did not ask for that yet.',
       `Your founding spot is held for you${until}. Confirm your address by then, and premium stays yours for life, free.`,
@@ -108,14 +114,14 @@ export function spotHeldMail(user: User, url: string): MailContent {
 }
 
 /** A founding spot was released because the address was not confirmed; one button takes it back, while one is free. */
-export function spotReleasedMail(user: User, url: string): MailContent {
+export function spotReleasedMail({ parent, family }: Asking, url: string): MailContent {
   return {
     subject: 'Your founding spot was released, and you can ask for it back',
     preview: 'One press, and it is yours again while one is free.',
-    greeting: greeting('Hello', user),
+    greeting: greeting('Hello', parent),
     paragraphs: [
       `We held a founding spot for you. Because this address is not confirmed yet, it went back to the ${foundingSpots}, so that another family can have it.`,
-      `Your account stays: you are family #${user.registration_number ?? 0}, your place is kept, and the free activities are open to you.`,
+      `Your account stays: you are family #${family.registration_number ?? 0}, your place is kept, and the free activities are open to you.`,
       'Would you still like it? Confirm your address. If a founding spot is free then, it is yours for life.',
     ],
     action: { label: 'Confirm and take it back', url },
@@ -125,11 +131,11 @@ export function spotReleasedMail(user: User, url: string): MailContent {
 }
 
 /** Lets a parent choose a new password; the link works once, for one hour. */
-export function passwordResetMail(user: User, url: string): MailContent {
+export function passwordResetMail({ parent }: Asking, url: string): MailContent {
   return {
     subject: 'Choose a new password',
     preview: 'The link works for one hour.',
-    greeting: greeting('Hello', user),
+    greeting: greeting('Hello', parent),
     paragraphs: ['Somebody, probably you, asked for a new password for Five Good Minutes.'],
     action: { label: 'Choose a new password', url },
     footnote:
@@ -137,12 +143,12 @@ export function passwordResetMail(user: User, url: string): MailContent {
   }
 }
 
-/** Tells a family that its password was changed, in case someone else did. */
-export function passwordChangedMail(user: User, baseUrl: string): MailContent {
+/** Tells a parent that their password was changed, in case someone else did. */
+export function passwordChangedMail(parent: Parent, baseUrl: string): MailContent {
   return {
     subject: 'A new password was set',
     preview: 'If that was you, all is well.',
-    greeting: greeting('Hello', user),
+    greeting: greeting('Hello', parent),
     paragraphs: [
       'A new password was set for your account. If that was you, all is well.',
       'If it was not you, choose a new one now. It signs out everyone who is signed in.',
@@ -152,16 +158,16 @@ export function passwordChangedMail(user: User, baseUrl: string): MailContent {
   }
 }
 
-/** Tells a family that its Google account signs in from now on, and whether the password went. */
+/** Tells a parent that their Google account signs in from now on, and whether the password went. */
 export function googleLinkedMail(
-  user: User,
+  parent: Parent,
   baseUrl: string,
   isPasswordGone: boolean,
 ): MailContent {
   return {
     subject: 'You can sign in with Google now',
     preview: 'If that was you, all is well.',
-    greeting: greeting('Hello', user),
+    greeting: greeting('Hello', parent),
     paragraphs: [
       'Your Google account now signs in to Five Good Minutes. If that was you, all is well. Your other devices are signed out.',
       ...(isPasswordGone
@@ -177,11 +183,11 @@ export function googleLinkedMail(
 }
 
 /** Tells an administrator that two-step sign-in is on from now on, or off. */
-export function secondFactorMail(user: User, baseUrl: string, isOn: boolean): MailContent {
+export function secondFactorMail(parent: Parent, baseUrl: string, isOn: boolean): MailContent {
   return {
     subject: isOn ? 'Two-step sign-in is on' : 'Two-step sign-in is off',
     preview: 'If that was you, all is well.',
-    greeting: greeting('Hello', user),
+    greeting: greeting('Hello', parent),
     paragraphs: [
       isOn
         ? 'From now on you also need a code from your authenticator app to sign in.'

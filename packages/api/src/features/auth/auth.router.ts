@@ -39,9 +39,10 @@ import {
 import { profileOf } from '../account/account.ts'
 import { currentRegistrationInfo } from '../offers/offers.ts'
 import { writtenOperator } from '../operator/operator.ts'
+import { familyOf } from '../parents/parents.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { setUpAdministrator } from './administrator-setup.ts'
-import { toAuthUser } from './auth.ts'
+import { authUserOf, toAuthUser } from './auth.ts'
 import { csrfToken, googleNonce } from './csrf.ts'
 import { currentCaller } from './current-caller.ts'
 import { originOf } from './devices.ts'
@@ -68,7 +69,7 @@ export const authRouter = router({
     .query(({ ctx }) => ({
       csrf_token: csrfToken(ctx.deps, ctx.browser_secret ?? ''),
       google_nonce: googleNonce(ctx.deps, ctx.browser_secret ?? ''),
-      user_id: ctx.user?.id ?? null,
+      user_id: ctx.parent?.id ?? null,
     })),
 
   signInOptions: publicProcedure
@@ -85,15 +86,15 @@ export const authRouter = router({
     .input(nothing)
     .output(AuthStatus)
     .query(({ ctx }) => ({
-      authenticated: ctx.user !== null,
-      user: ctx.user ? toAuthUser(ctx.user) : null,
+      authenticated: ctx.parent !== null,
+      user: ctx.parent && ctx.family ? toAuthUser(ctx.parent, ctx.family) : null,
       is_operator_known: isOperatorKnown(writtenOperator(ctx.deps.db)),
     })),
 
   profile: userProcedure
     .input(nothing)
     .output(Profile)
-    .query(({ ctx }) => profileOf(ctx.deps, ctx.user)),
+    .query(({ ctx }) => profileOf(ctx.deps, ctx)),
 
   register: publicProcedure
     .input(RegisterFamily)
@@ -104,8 +105,8 @@ export const authRouter = router({
       const origin = originOf(ctx)
       const network = largerNetwork(ctx.remote_address)
       const from = { origin, client, network }
-      const { user, registration } = await registerFamily(ctx.deps, { ...input, ...from })
-      await startSession(ctx, user, origin)
+      const { parent, registration } = await registerFamily(ctx.deps, { ...input, ...from })
+      await startSession(ctx, parent, origin)
       return registration
     }),
 
@@ -113,10 +114,10 @@ export const authRouter = router({
     .input(SignIn)
     .output(SignedIn)
     .mutation(async ({ ctx, input }) => {
-      const user = await checkPassword(ctx, input)
-      checkSecondFactor(ctx, user, input.code)
-      await startSession(ctx, user)
-      return { message: 'Welcome back', user: toAuthUser(user) }
+      const parent = await checkPassword(ctx, input)
+      checkSecondFactor(ctx, parent, input.code)
+      await startSession(ctx, parent)
+      return { message: 'Welcome back', user: authUserOf(ctx.deps.db, parent) }
     }),
 
   google: publicProcedure
@@ -124,12 +125,13 @@ export const authRouter = router({
     .output(GoogleSession)
     .mutation(async ({ ctx, input }) => {
       const origin = originOf(ctx)
-      const { user, is_new, is_sent } = await signInWithGoogle(ctx, { ...input, origin })
-      await startSession(ctx, user, origin)
+      const { parent, is_new, is_sent } = await signInWithGoogle(ctx, { ...input, origin })
+      await startSession(ctx, parent, origin)
+      const family = familyOf(ctx.deps.db, parent)
       return {
         message: is_new ? 'Registration successful' : 'Welcome back',
-        user: toAuthUser(user),
-        tierInfo: is_new ? tierInfoOf(ctx.deps.db, user) : null,
+        user: toAuthUser(parent, family),
+        tierInfo: is_new ? tierInfoOf(ctx.deps.db, family) : null,
         email_status: is_sent === null ? null : is_sent ? 'sent' : 'failed',
         is_mailed: isMailed(ctx.deps),
         is_new,
@@ -153,8 +155,8 @@ export const authRouter = router({
     .input(nothing)
     .output(Message)
     .mutation(({ ctx }) => {
-      countAttempt(ctx.deps, limits.mail_by_account, ctx.user.id)
-      return resendVerification(ctx.deps, ctx.user)
+      countAttempt(ctx.deps, limits.mail_by_account, ctx.parent.id)
+      return resendVerification(ctx.deps, ctx.parent)
     }),
 
   forgotPassword: publicProcedure
@@ -179,9 +181,9 @@ export const authRouter = router({
     .output(SignedIn)
     .mutation(async ({ ctx, input }) => {
       countAttempt(ctx.deps, limits.token_by_address, throttleAddress(ctx.remote_address))
-      const user = await setUpAdministrator(ctx.deps, input)
-      await startSession(ctx, user)
-      return { message: 'You are the administrator now.', user: toAuthUser(user) }
+      const parent = await setUpAdministrator(ctx.deps, input)
+      await startSession(ctx, parent)
+      return { message: 'You are the administrator now.', user: authUserOf(ctx.deps.db, parent) }
     }),
 
   changePassword: userProcedure
@@ -192,14 +194,14 @@ export const authRouter = router({
   secondFactor: adminProcedure
     .input(nothing)
     .output(SecondFactorState)
-    .query(({ ctx }) => secondFactorState(ctx.deps.db, ctx.user)),
+    .query(({ ctx }) => secondFactorState(ctx.deps.db, ctx.parent)),
 
   startSecondFactor: auditedProcedure
     .input(StartSecondFactor)
     .output(OfferedSecondFactor)
     .mutation(async ({ ctx, input }) => {
       await requirePassword(ctx, input.password)
-      return ctx.audited(aboutThemselves(ctx.user), (deps) =>
+      return ctx.audited(aboutThemselves(ctx.parent), (deps) =>
         startSecondFactor(deps, currentCaller(deps.db, ctx)),
       )
     }),
@@ -218,13 +220,13 @@ export const authRouter = router({
     .input(nothing)
     .output(z.object({ browsers: z.array(SignedInBrowser) }).meta({ id: 'SignedInBrowsers' }))
     .query(({ ctx }) => ({
-      browsers: signedInBrowsers(ctx.deps.db, ctx.user, ctx.session_id),
+      browsers: signedInBrowsers(ctx.deps.db, ctx.parent, ctx.session_id),
     })),
 
   signBrowserOut: userProcedure
     .input(z.object({ id: Id }))
     .output(Message)
-    .mutation(({ ctx, input }) => signBrowserOut(ctx.deps.db, ctx.user, input.id)),
+    .mutation(({ ctx, input }) => signBrowserOut(ctx.deps.db, ctx.parent, input.id)),
 
   leave: userProcedure
     .input(LeaveFamily)

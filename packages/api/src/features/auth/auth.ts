@@ -1,5 +1,5 @@
 import type { Db } from '@fgm/db'
-import { type User, users } from '@fgm/db/schema'
+import { type Family, families, type Parent, parents } from '@fgm/db/schema'
 import { AuthUser } from '@fgm/shared/family/auth'
 import { foundingSpot } from '@fgm/shared/family/tiers'
 import { emailKey } from '@fgm/shared/text/email-address'
@@ -8,6 +8,7 @@ import type { Config } from '../../core/config.ts'
 import type { Deps } from '../../core/deps.ts'
 import { forbidden } from '../../core/errors.ts'
 import { fieldsOf } from '../../core/fields-of.ts'
+import { familyOf, isBlocked, parentsOf } from '../parents/parents.ts'
 import { sessionCookie } from './cookies.ts'
 import { endSessions } from './sessions.ts'
 
@@ -19,32 +20,36 @@ export type { Origin } from './devices.ts'
  */
 
 /**
- * The row of a user while the password is the one of `user`: hashing takes time, in which a reset or
+ * The row of a parent while the password is the one of `parent`: hashing takes time, in which a reset or
  * Google may change it. No password equals no password.
  */
-export const withPasswordOf = (user: Pick<User, 'id' | 'password_hash'>) =>
-  and(eq(users.id, user.id), sql`${users.password_hash} is ${user.password_hash}`)
+export const withPasswordOf = (parent: Pick<Parent, 'id' | 'password_hash'>) =>
+  and(eq(parents.id, parent.id), sql`${parents.password_hash} is ${parent.password_hash}`)
 
-/** What the outside may know of a user: an allow-list, never the row. */
-export function toAuthUser(user: User): AuthUser {
+/** What the outside may know of a parent, with the figures of the family: an allow-list, never the rows. */
+export function toAuthUser(parent: Parent, family: Family): AuthUser {
   return {
-    ...fieldsOf(AuthUser, user),
-    founding_spot: foundingSpot(user),
-    email_verified: user.email_verified_at !== null,
-    has_password: user.password_hash !== null,
+    ...fieldsOf(AuthUser, { ...family, ...parent }),
+    founding_spot: foundingSpot(family),
+    email_verified: parent.email_verified_at !== null,
+    has_password: parent.password_hash !== null,
   }
 }
+
+/** `toAuthUser` for a parent whose family was not read yet. */
+export const authUserOf = (db: Db, parent: Parent): AuthUser =>
+  toAuthUser(parent, familyOf(db, parent))
 
 /** Whether a browser with these cookies may be signed in; one without a session certainly is not. */
 export const hasSessionCookie = (cookies: string | undefined, config: Config): boolean =>
   sessionCookie.read(cookies ?? null, config).session_id !== null
 
 /** The account of an address, if there is one. */
-export function findUserByEmail(db: Db, email: string): User | undefined {
+export function findParentByEmail(db: Db, email: string): Parent | undefined {
   return db
     .select()
-    .from(users)
-    .where(eq(users.email_key, emailKey(email)))
+    .from(parents)
+    .where(eq(parents.email_key, emailKey(email)))
     .get()
 }
 
@@ -52,24 +57,24 @@ export function findUserByEmail(db: Db, email: string): User | undefined {
  * Keeps a family out, signed out everywhere at once, or lets it in again, inside the
  * caller's transaction. What others see of it is hidden where it is shown (docs/decisions/019-blocked-families.md).
  */
-export function setBlocked({ now }: Pick<Deps, 'now'>, tx: Db, userId: string, isBlocked: boolean) {
+export function setBlocked(
+  { now }: Pick<Deps, 'now'>,
+  tx: Db,
+  familyId: string,
+  isBlocked: boolean,
+) {
   const blockedAt = isBlocked ? now().toISOString() : null
-  tx.update(users).set({ blocked_at: blockedAt }).where(eq(users.id, userId)).run()
-  if (isBlocked) endSessions(tx, userId)
+  tx.update(families).set({ blocked_at: blockedAt }).where(eq(families.id, familyId)).run()
+  if (isBlocked) for (const { id } of parentsOf(tx, familyId)) endSessions(tx, id)
 }
 
 /**
- * Only for someone who has proved to be this family: others would learn who has an account. The row
+ * Only for someone who has proved to be this parent: others would learn who has an account. The family
  * is read again, because checking a password takes a while.
  * @throws 403 for a blocked family.
  */
-export function refuseBlocked(db: Db, userId: string) {
-  const row = db
-    .select({ blocked_at: users.blocked_at })
-    .from(users)
-    .where(eq(users.id, userId))
-    .get()
-  if (row?.blocked_at)
+export function refuseBlocked(db: Db, parent: Pick<Parent, 'family_id'>) {
+  if (isBlocked(db, parent))
     throw forbidden(
       'account_blocked',
       'This account is blocked. If you think that is a mistake, please contact support.',

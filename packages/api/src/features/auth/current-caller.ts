@@ -1,5 +1,5 @@
 import { type Db, hasRow } from '@fgm/db'
-import { sessions, type User, users } from '@fgm/db/schema'
+import { type Parent, parents, sessions } from '@fgm/db/schema'
 import { and, eq } from 'drizzle-orm'
 import type { Context } from '../../core/context.ts'
 import { conflict, signedOut } from '../../core/errors.ts'
@@ -12,15 +12,15 @@ import { sessionKey } from './sessions.ts'
  */
 export function currentCaller(
   tx: Db,
-  { user, session_id }: Pick<Context, 'session_id'> & { user: User },
-): User {
-  const current = tx.select().from(users).where(eq(users.id, user.id)).get()
-  if (current && current.password_hash !== user.password_hash)
+  { parent, session_id }: Pick<Context, 'session_id'> & { parent: Parent },
+): Parent {
+  const current = tx.select().from(parents).where(eq(parents.id, parent.id)).get()
+  if (current && current.password_hash !== parent.password_hash)
     throw conflict(
       'password_changed',
       'Your password has just been changed elsewhere. Please sign in again.',
     )
-  const own = and(eq(sessions.id, sessionKey(session_id ?? '')), eq(sessions.user_id, user.id))
+  const own = and(eq(sessions.id, sessionKey(session_id ?? '')), eq(sessions.parent_id, parent.id))
   if (!current || !hasRow(tx, sessions, own))
     throw signedOut('You have just been signed out. Please sign in again.')
   return current

@@ -18,26 +18,26 @@ export function originOf(ctx: Context): Origin & { device_hash: string } {
 }
 
 /** Notes that a family uses this browser, and when it last signed in there. */
-export function rememberDevice({ now }: Pick<Deps, 'now'>, db: Db, userId: string, hash: string) {
+export function rememberDevice({ now }: Pick<Deps, 'now'>, db: Db, parentId: string, hash: string) {
   db.insert(devices)
-    .values({ device_hash: hash, user_id: userId, created_at: now().toISOString() })
+    .values({ device_hash: hash, parent_id: parentId, created_at: now().toISOString() })
     .onConflictDoUpdate({
-      target: [devices.device_hash, devices.user_id],
+      target: [devices.device_hash, devices.parent_id],
       set: { created_at: now().toISOString() },
     })
     .run()
 }
 
 /** Forgets in which browsers a family has signed in. */
-export function forgetDevices(db: Db, userId: string) {
-  db.delete(devices).where(eq(devices.user_id, userId)).run()
+export function forgetDevices(db: Db, parentId: string) {
+  db.delete(devices).where(eq(devices.parent_id, parentId)).run()
 }
 
 /** True in a browser in which this family has signed in before. */
-export function isKnownDevice({ deps, device_secret }: Context, userId: string): boolean {
+export function isKnownDevice({ deps, device_secret }: Context, parentId: string): boolean {
   if (!device_secret) return false
   const deviceHash = keyedHash(deps, 'device', device_secret)
-  const known = and(eq(devices.device_hash, deviceHash), eq(devices.user_id, userId))
+  const known = and(eq(devices.device_hash, deviceHash), eq(devices.parent_id, parentId))
   return hasRow(deps.db, devices, known)
 }
 

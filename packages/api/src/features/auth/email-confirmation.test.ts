@@ -1,4 +1,4 @@
-import { emailTokens, users } from '@fgm/db/schema'
+import { emailTokens, parents } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createTestApp, mailedToken, testPassword } from '../../../test/test-app.ts'
@@ -15,7 +15,7 @@ async function newcomer(env: Record<string, string> = {}) {
   const app = createTestApp(env)
   const ana = await app.register({ name: 'Ana' })
   const token = mailedToken(app.mails, 'verify-email')
-  const readAna = () => app.db.select().from(users).where(eq(users.name, 'Ana')).get()
+  const readAna = () => app.db.select().from(parents).where(eq(parents.name, 'Ana')).get()
   return { ...app, ana, token, readAna }
 }
 

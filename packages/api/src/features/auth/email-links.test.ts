@@ -1,4 +1,4 @@
-import { emailTokens, users } from '@fgm/db/schema'
+import { emailTokens, parents } from '@fgm/db/schema'
 import { expect, test } from 'vitest'
 import { createTestApp, mailedToken, testPassword } from '../../../test/test-app.ts'
 import { deliverDueMails } from '../mail/mail.ts'
@@ -37,7 +37,7 @@ test('a confirmation link works for two days', async () => {
   clock.advance(2 * day)
   const late = await ana.post('/api/auth/verify-email', { token })
   expect([late.status, late.body]).toEqual([400, stale])
-  expect(db.select().from(users).get()?.email_verified_at).toBeNull()
+  expect(db.select().from(parents).get()?.email_verified_at).toBeNull()
   clock.advance(-1)
   expect((await ana.post('/api/auth/verify-email', { token })).status).toBe(200)
 })
@@ -52,14 +52,14 @@ test.each([
   const { register, browser, db } = createTestApp()
   await register({ name: 'Ana' })
   expect((await browser().post('/api/auth/verify-email', { token })).status).toBe(400)
-  expect(db.select().from(users).get()?.email_verified_at).toBeNull()
+  expect(db.select().from(parents).get()?.email_verified_at).toBeNull()
 })
 
 test('a link is worthless once the account has another address', async () => {
   const { register, browser, mails, db } = createTestApp()
   await register({ name: 'Ana' })
   const token = mailedToken(mails, 'verify-email')
-  db.update(users).set({ email: 'new@example.com', email_key: 'new@example.com' }).run()
+  db.update(parents).set({ email: 'new@example.com', email_key: 'new@example.com' }).run()
   const { status, body } = await browser().post('/api/auth/verify-email', { token })
   expect([status, body]).toEqual([400, stale])
 })
@@ -207,7 +207,7 @@ test('a token of one purpose is refused for the other', async () => {
     password: newPassword,
   })
   expect([reset.status, reset.body]).toEqual([400, stale])
-  expect(db.select().from(users).get()?.email_verified_at).toBeNull()
+  expect(db.select().from(parents).get()?.email_verified_at).toBeNull()
 })
 
 test.each([
@@ -225,7 +225,7 @@ test.each([
 
 test('a Google family that resets has a password from then on', async () => {
   const { browser, token, db } = await forgetful()
-  db.update(users).set({ password_hash: null }).run()
+  db.update(parents).set({ password_hash: null }).run()
   await browser().post('/api/auth/reset-password', { token, password: newPassword })
   const login = { email: 'ana@example.com', password: newPassword }
   expect((await browser().post('/api/login', login)).body.user.has_password).toBe(true)

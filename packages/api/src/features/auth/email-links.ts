@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Db, inTransaction } from '@fgm/db'
-import { emailTokens, type User, users } from '@fgm/db/schema'
+import { emailTokens, type Family, type Parent, parents } from '@fgm/db/schema'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, invalid } from '../../core/errors.ts'
 import type { ConfirmedSpot } from '../founding-spots/founding-spots.ts'
 import { deliverMailsSoon, enqueueMail, type MailContent } from '../mail/mail.ts'
-import { findUserByEmail } from './auth.ts'
+import { type Asking, familyOf, isBlocked, parentsOf } from '../parents/parents.ts'
+import { findParentByEmail } from './auth.ts'
 import {
   passwordChangedMail,
   passwordResetMail,
@@ -31,69 +32,93 @@ const forgottenMs = 50
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** Writes the mail that asks to confirm an address; only its newest link works. @returns its outbox id. */
-export function enqueueVerificationMail(deps: Deps, tx: Db, user: User): string {
-  forgetLinks(deps, tx, user.id, 'verify_email')
-  return enqueueLink(deps, tx, user, 'verify_email', '/verify-email', verificationMail)
+export function enqueueVerificationMail(
+  deps: Deps,
+  tx: Db,
+  parent: Parent,
+  family: Family,
+): string {
+  forgetLinks(deps, tx, parent.id, 'verify_email')
+  return enqueueLink(
+    deps,
+    tx,
+    { parent, family },
+    'verify_email',
+    '/verify-email',
+    verificationMail,
+  )
 }
 
-/** Writes the mail to a founder of before: until when its spot is held, with a new link to confirm the address. */
-export function enqueueSpotHeldMail(deps: Deps, tx: Db, user: User) {
-  forgetLinks(deps, tx, user.id, 'verify_email')
+/** Writes the mail to the parents of a founding family of before: until when its spot is held, with a new link to confirm the address. */
+export function enqueueSpotHeldMails(deps: Deps, tx: Db, family: Family) {
   const kind = { kind: 'spot_held', is_for_worker: true }
-  enqueueLink(deps, tx, user, 'verify_email', '/verify-email', spotHeldMail, kind)
+  for (const parent of parentsOf(tx, family.id)) {
+    forgetLinks(deps, tx, parent.id, 'verify_email')
+    enqueueLink(deps, tx, { parent, family }, 'verify_email', '/verify-email', spotHeldMail, kind)
+  }
 }
 
-/** Writes the mail that a founding spot was released: its link confirms the address, and takes the spot back. */
-export function enqueueSpotReleasedMail(deps: Deps, tx: Db, user: User) {
-  forgetLinks(deps, tx, user.id, 'verify_email')
+/** Writes the mail to its parents that a founding spot was released: its link confirms the address, and takes the spot back. */
+export function enqueueSpotReleasedMails(deps: Deps, tx: Db, family: Family) {
   const kind = { kind: 'spot_released', is_for_worker: true }
-  enqueueLink(deps, tx, user, 'verify_email', '/verify-email', spotReleasedMail, kind)
+  for (const parent of parentsOf(tx, family.id)) {
+    forgetLinks(deps, tx, parent.id, 'verify_email')
+    enqueueLink(
+      deps,
+      tx,
+      { parent, family },
+      'verify_email',
+      '/verify-email',
+      spotReleasedMail,
+      kind,
+    )
+  }
 }
 
 /**
- * Whose address a link confirms, for who has to prove to be that family.
+ * Whose address a link confirms, for who has to prove to be that parent.
  * @throws 400 for a token that is unknown, used or out of time.
  */
-export function ownerOfVerifyLink({ db, now }: Pick<Deps, 'db' | 'now'>, token: string): User {
+export function ownerOfVerifyLink({ db, now }: Pick<Deps, 'db' | 'now'>, token: string): Parent {
   const row = db
     .select()
     .from(emailTokens)
     .where(eq(emailTokens.token_hash, hashToken(token)))
     .get()
   if (row?.purpose !== 'verify_email') throw staleLink()
-  const user = db.select().from(users).where(eq(users.id, row.user_id)).get()
-  if (user?.email_key !== row.email_key || user.blocked_at) throw staleLink()
+  const parent = db.select().from(parents).where(eq(parents.id, row.parent_id)).get()
+  if (parent?.email_key !== row.email_key || isBlocked(db, parent)) throw staleLink()
   // Following the link a second time says that all is well.
-  if (user.email_verified_at) return user
+  if (parent.email_verified_at) return parent
   if (row.used_at || row.expires_at <= now().toISOString()) throw staleLink()
-  return user
+  return parent
 }
 
 /**
- * Confirms an address by the token of its mail, for someone who has proved to be its family: the
+ * Confirms an address by the token of its mail, for someone who has proved to be that parent: the
  * password that `prover` had then is theirs.
  * @throws as `ownerOfVerifyLink`, 409 when the account has another password by now.
  */
 export function verifyEmail(
   deps: Deps,
   token: string,
-  prover: Pick<User, 'password_hash'>,
+  prover: Pick<Parent, 'password_hash'>,
 ): { message: string } {
   return inTransaction(deps.db, (tx) => {
-    const user = ownerOfVerifyLink({ ...deps, db: tx }, token)
-    if (user.email_verified_at) return { message: 'Your email address is confirmed.' }
-    if (user.password_hash !== prover.password_hash)
+    const parent = ownerOfVerifyLink({ ...deps, db: tx }, token)
+    if (parent.email_verified_at) return { message: 'Your email address is confirmed.' }
+    if (parent.password_hash !== prover.password_hash)
       throw conflict(
         'password_changed',
         'The password of this account has just been changed. Please open the link once more.',
       )
-    forgetLinks(deps, tx, user.id, 'verify_email')
-    if (user.password_hash)
-      tx.update(users)
+    forgetLinks(deps, tx, parent.id, 'verify_email')
+    if (parent.password_hash)
+      tx.update(parents)
         .set({ password_proven_at: deps.now().toISOString() })
-        .where(eq(users.id, user.id))
+        .where(eq(parents.id, parent.id))
         .run()
-    const { spot } = confirmAddress(deps, tx, user)
+    const { spot } = confirmAddress(deps, tx, parent)
     return { message: `Thank you. Your email address is confirmed.${spotWords[spot]}` }
   })
 }
@@ -106,14 +131,16 @@ const spotWords: Record<ConfirmedSpot, string> = {
 }
 
 /** Sends the confirmation mail once more. @throws 409 when the address is confirmed already. */
-export async function resendVerification(deps: Deps, user: User): Promise<{ message: string }> {
-  if (user.email_verified_at)
+export async function resendVerification(deps: Deps, parent: Parent): Promise<{ message: string }> {
+  if (parent.email_verified_at)
     throw conflict('email_confirmed_already', 'Your email address is confirmed already.')
-  const id = inTransaction(deps.db, (tx) => enqueueVerificationMail(deps, tx, user))
+  const id = inTransaction(deps.db, (tx) =>
+    enqueueVerificationMail(deps, tx, parent, familyOf(tx, parent)),
+  )
   const isSent = await deliverMailsSoon(deps, [id])
   return {
     message: isSent
-      ? `We sent a new link to ${user.email}.`
+      ? `We sent a new link to ${parent.email}.`
       : 'The mail is delayed. We keep trying; please look again in a few minutes.',
   }
 }
@@ -124,10 +151,17 @@ export async function resendVerification(deps: Deps, user: User): Promise<{ mess
  */
 export async function forgotPassword(deps: Deps, email: string): Promise<{ message: string }> {
   const sameTime = wait(forgottenMs)
-  const user = findUserByEmail(deps.db, email)
-  if (user && !user.blocked_at) {
+  const parent = findParentByEmail(deps.db, email)
+  if (parent && !isBlocked(deps.db, parent)) {
     const id = inTransaction(deps.db, (tx) =>
-      enqueueLink(deps, tx, user, 'reset_password', '/reset-password', passwordResetMail),
+      enqueueLink(
+        deps,
+        tx,
+        { parent, family: familyOf(tx, parent) },
+        'reset_password',
+        '/reset-password',
+        passwordResetMail,
+      ),
     )
     void deliverMailsSoon(deps, [id])
   }
@@ -146,21 +180,21 @@ export async function resetPassword(deps: Deps, token: string, password: string)
   await refuseWeakPassword(password, owner)
   const passwordHash = await deps.passwords.hash(password, ownTurn(owner))
   return inTransaction(deps.db, (tx) => {
-    const user = findResetToken(deps, tx, tokenHash)
-    forgetResetLinks(deps, tx, user.id)
-    tx.update(users)
+    const parent = findResetToken(deps, tx, tokenHash)
+    forgetResetLinks(deps, tx, parent.id)
+    tx.update(parents)
       .set({ password_hash: passwordHash, password_proven_at: deps.now().toISOString() })
-      .where(eq(users.id, user.id))
+      .where(eq(parents.id, parent.id))
       .run()
-    confirmAddress(deps, tx, user)
-    endSessions(tx, user.id)
-    forgetDevices(tx, user.id)
+    confirmAddress(deps, tx, parent)
+    endSessions(tx, parent.id)
+    forgetDevices(tx, parent.id)
     enqueueChangeMail(
       deps,
       tx,
-      user,
+      parent,
       'password_changed',
-      passwordChangedMail(user, deps.config.base_url),
+      passwordChangedMail(parent, deps.config.base_url),
     )
     return { message: 'Your new password is set. Please sign in.' }
   })
@@ -172,21 +206,21 @@ type AccountChange = 'password_changed' | 'google_linked' | 'second_factor_chang
 export const enqueueChangeMail = (
   deps: Pick<Deps, 'newId' | 'now' | 'config'>,
   tx: Db,
-  user: User,
+  parent: Parent,
   kind: AccountChange,
   content: MailContent,
-) => enqueueMail(deps, tx, { user, kind, content, is_for_worker: true })
+) => enqueueMail(deps, tx, { parent, kind, content, is_for_worker: true })
 
 /** A changed password makes every unused reset link worthless. */
-export const forgetResetLinks = (deps: Pick<Deps, 'now'>, db: Db, userId: string) =>
-  forgetLinks(deps, db, userId, 'reset_password')
+export const forgetResetLinks = (deps: Pick<Deps, 'now'>, db: Db, parentId: string) =>
+  forgetLinks(deps, db, parentId, 'reset_password')
 
-function forgetLinks({ now }: Pick<Deps, 'now'>, db: Db, userId: string, purpose: Purpose) {
+function forgetLinks({ now }: Pick<Deps, 'now'>, db: Db, parentId: string, purpose: Purpose) {
   db.update(emailTokens)
     .set({ used_at: now().toISOString() })
     .where(
       and(
-        eq(emailTokens.user_id, userId),
+        eq(emailTokens.parent_id, parentId),
         eq(emailTokens.purpose, purpose),
         isNull(emailTokens.used_at),
       ),
@@ -194,41 +228,45 @@ function forgetLinks({ now }: Pick<Deps, 'now'>, db: Db, userId: string, purpose
     .run()
 }
 
-function findResetToken(deps: Pick<Deps, 'now'>, db: Db, tokenHash: string): User {
+function findResetToken(deps: Pick<Deps, 'now'>, db: Db, tokenHash: string): Parent {
   const row = db.select().from(emailTokens).where(eq(emailTokens.token_hash, tokenHash)).get()
   const isGood =
     row?.purpose === 'reset_password' && !row.used_at && row.expires_at > deps.now().toISOString()
-  const user = isGood ? db.select().from(users).where(eq(users.id, row.user_id)).get() : undefined
-  if (!row || !user || user.email_key !== row.email_key || user.blocked_at) throw staleLink()
-  return user
+  const parent = isGood
+    ? db.select().from(parents).where(eq(parents.id, row.parent_id)).get()
+    : undefined
+  if (!row || !parent || parent.email_key !== row.email_key || isBlocked(db, parent))
+    throw staleLink()
+  return parent
 }
 
 function enqueueLink(
   deps: Deps,
   tx: Db,
-  user: User,
+  asking: Asking,
   purpose: Purpose,
   path: string,
-  contentOf: (user: User, url: string) => MailContent,
+  contentOf: (asking: Asking, url: string) => MailContent,
   { kind = purpose, is_for_worker = false }: { kind?: string; is_for_worker?: boolean } = {},
 ): string {
+  const { parent } = asking
   const token = deps.newToken(32)
   const time = deps.now()
   tx.insert(emailTokens)
     .values({
       token_hash: hashToken(token),
-      user_id: user.id,
+      parent_id: parent.id,
       purpose,
-      email_key: user.email_key,
+      email_key: parent.email_key,
       expires_at: new Date(time.getTime() + lifetimeMinutes[purpose] * 60_000).toISOString(),
       created_at: time.toISOString(),
     })
     .run()
   return enqueueMail(deps, tx, {
-    user,
+    parent,
     kind,
     is_for_worker,
-    content: contentOf(user, `${deps.config.base_url}${path}?token=${token}`),
+    content: contentOf(asking, `${deps.config.base_url}${path}?token=${token}`),
   })
 }
 

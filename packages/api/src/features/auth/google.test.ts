@@ -1,4 +1,4 @@
-import { googleAccounts, sessions, users } from '@fgm/db/schema'
+import { families, googleAccounts, parents, sessions } from '@fgm/db/schema'
 import { exportSPKI, generateKeyPair, importJWK, UnsecuredJWT } from 'jose'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { inviterOf } from '../../../test/cast.ts'
@@ -43,7 +43,7 @@ test('the same family comes back to its account, whatever address Google has for
     is_mailed: false,
     is_new: false,
   })
-  expect(db.select().from(users).all()).toHaveLength(1)
+  expect(db.select().from(parents).all()).toHaveLength(1)
 })
 
 test('over tRPC the answer is the same', async () => {
@@ -120,7 +120,7 @@ test.each<[string, () => string | Promise<string>]>([
   const { status, body } = await visitor.post('/api/auth/google', { token: await tokenOf() })
   expect(status).toBe(401)
   expect(body).toEqual({ error: 'Google authentication failed', code: 'google_refused' })
-  expect(db.select().from(users).all()).toEqual([])
+  expect(db.select().from(parents).all()).toEqual([])
   expect((await visitor.get('/user/profile')).status).toBe(401)
 })
 
@@ -148,7 +148,7 @@ test('right after Google has changed its keys, a good token is retried and then 
   expect(early.body.error).toBe(
     'Google has just changed its keys. Please try again in a few seconds.',
   )
-  expect(db.select().from(users).all()).toHaveLength(1)
+  expect(db.select().from(parents).all()).toHaveLength(1)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5_001 })
   expect((await enter(token)).status).toBe(200)
   // Naming unknown keys does not make us ask Google at every call.
@@ -165,7 +165,7 @@ test.each([
   const answer = await browser().post('/api/auth/google', { token })
   expect(answer.status).toBe(status)
   expect(answer.body.error).toBe(error)
-  expect(db.select().from(users).all()).toEqual([])
+  expect(db.select().from(parents).all()).toEqual([])
 })
 
 test("a token with this browser's own nonce is accepted, and in no other browser", async () => {
@@ -236,7 +236,11 @@ test('a referral code comes along, and a wrong one is no reason to refuse', asyn
   }
   expect(await enter('invited', referral_code.toLowerCase())).toBe(200)
   expect(await enter('alone', 'NOBODY22')).toBe(200)
-  const [ben, invited, alone] = db.select().from(users).orderBy(users.registration_number).all()
+  const [ben, invited, alone] = db
+    .select()
+    .from(families)
+    .orderBy(families.registration_number)
+    .all()
   expect([ben, alone].map((family) => inviterOf(db, family?.id))).toEqual([undefined, undefined])
   expect(inviterOf(db, invited?.id)).toBe(ben?.id)
 })
@@ -284,7 +288,7 @@ test('while the key server does not respond, it is an outage too', async () => {
   await gone.close()
   const { browser, db } = createTestApp({}, { google: gone.verifier() })
   expect((await browser().post('/api/auth/google', { token })).status).toBe(503)
-  expect(db.select().from(users).all()).toEqual([])
+  expect(db.select().from(parents).all()).toEqual([])
 })
 
 test('where Google is not set up, a sentence says so and no button is offered', async () => {

@@ -1,10 +1,10 @@
-import { activities, communityItems, users } from '@fgm/db/schema'
+import { activities, communityItems, families, parents } from '@fgm/db/schema'
 import { eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { ana, eve, openFeature, registerFamilies, root } from '../../../test/cast.ts'
 import { download, shared } from '../../../test/community.ts'
 import { startFakeGoogle } from '../../../test/fakes/google.ts'
-import { userIdOf } from '../../../test/generator-app.ts'
+import { familyIdOf } from '../../../test/generator-app.ts'
 import { createTestApp, mailedToken, type TestApp, testPassword } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
@@ -49,8 +49,8 @@ describe('leaving', () => {
   })
 
   test('leaves no row that names the family, its child, its address or its id', async () => {
-    const id = userIdOf(app, 'Ana')
-    app.connection.prepare("update users set name = 'Anneliese' where name = 'Ana'").run()
+    const id = familyIdOf(app, 'Ana')
+    app.connection.prepare("update parents set name = 'Anneliese' where name = 'Ana'").run()
     await family.put(`/children/${childId}`, { name: 'Mirabelle', birth_date: '2021-05-20' })
     await family.post('/activities/shadow-wave/complete', { child_id: childId })
     await download(await eve(app), await shared(app, family, 'Anneliese', 'own-idea'))
@@ -73,8 +73,8 @@ describe('leaving', () => {
     for (const browser of [family, elsewhere])
       expect((await browser.get('/user/profile')).status).toBe(401)
     expect((await app.browser().post('/api/login', login)).status).toBe(401)
-    const stone = app.db.select().from(users).where(isNotNull(users.deleted_at)).get()
-    for (const email of [stone?.email_key ?? '', `${stone?.id}`])
+    const stone = app.db.select().from(families).where(isNotNull(families.deleted_at)).get()
+    for (const email of [`left-${stone?.id}`, `${stone?.id}`])
       expect((await app.browser().post('/api/login', { ...login, email })).status).toBe(401)
   })
 
@@ -129,7 +129,7 @@ describe('what it shared', () => {
     expect((await other.get(`/activities/${kept}`)).body.title).toBe('Squiggles of kept')
     expect(app.db.select().from(activities).where(eq(activities.id, gone)).all()).toEqual([])
     expect(app.db.select().from(communityItems).all()).toMatchObject([
-      { activity_id: kept, state: 'withdrawn', author_user_id: null },
+      { activity_id: kept, state: 'withdrawn', author_family_id: null },
     ])
   })
 
@@ -188,8 +188,9 @@ describe('who leaves proves it', () => {
       Array.from({ length: 10 }, () => family.send('DELETE', '/user', body, headers)),
     )
     for (const { status } of answers) expect([200, 401, 503]).toContain(status)
-    const stones = app.db.select().from(users).all()
-    expect(stones).toMatchObject([{ name: '', email: '', registration_number: 1 }])
+    expect(app.db.select().from(parents).all()).toEqual([])
+    const stones = app.db.select().from(families).all()
+    expect(stones).toMatchObject([{ registration_number: 1, confirmed_at: null }])
   })
 })
 

@@ -85,7 +85,7 @@ test('a weak password that is in use already still signs in', async () => {
   const { register: enter, deps, connection, browser } = createTestApp()
   await enter(maria)
   const hash = await deps.passwords.hash('iloveyou1')
-  connection.prepare('update users set password_hash = ?').run(hash)
+  connection.prepare('update parents set password_hash = ?').run(hash)
   const login = { email: maria.email, password: 'iloveyou1' }
   expect((await browser().post('/api/login', login)).status).toBe(200)
 })

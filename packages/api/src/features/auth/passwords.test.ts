@@ -1,4 +1,4 @@
-import { users } from '@fgm/db/schema'
+import { parents } from '@fgm/db/schema'
 import { afterAll, expect, test } from 'vitest'
 import { mia } from '../../../test/cast.ts'
 import { startFakeGoogle } from '../../../test/fakes/google.ts'
@@ -47,14 +47,14 @@ test.each([
   const phone = await register({ name: 'Ana' })
   const laptop = browser()
   await laptop.post('/api/login', { email: 'ana@example.com', password: testPassword })
-  const before = db.select().from(users).all()
+  const before = db.select().from(parents).all()
   const answer = await phone.post('/api/auth/change-password', {
     ...change,
     current_password: currentPassword,
   })
   expect(answer.status).toBe(400)
   expect(answer.body.error).toBe('Your current password is not right.')
-  expect(db.select().from(users).all()).toEqual(before)
+  expect(db.select().from(parents).all()).toEqual(before)
   expect((await laptop.get('/user/profile')).status).toBe(200)
 })
 

@@ -1,4 +1,4 @@
-import { creditEntriesTable, mailOutboxTable, users } from '@fgm/db/schema'
+import { creditEntriesTable, families, mailOutboxTable } from '@fgm/db/schema'
 import { asc } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { inLetters } from '../../../test/cast.ts'
@@ -84,25 +84,25 @@ const familyNumber = (n: number): Family => ({
 })
 
 /** Registers all at once; those that find too many before them (503) come back after these. */
-async function registerAtOnce(app: TestApp, families: Family[]): Promise<Answer[]> {
+async function registerAtOnce(app: TestApp, newcomers: Family[]): Promise<Answer[]> {
   const answers = await Promise.all(
-    families.map((family) => app.browser().post('/register', family)),
+    newcomers.map((family) => app.browser().post('/register', family)),
   )
   const tooMany = answers.filter(({ status }) => status === 503)
   if (tooMany.length === 0) return answers
   expect(tooMany[0]?.headers.get('retry-after')).toBe('2')
-  const later = families.filter((_, place) => answers[place]?.status === 503)
+  const later = newcomers.filter((_, place) => answers[place]?.status === 503)
   const served = answers.filter(({ status }) => status !== 503)
   return [...served, ...(await registerAtOnce(app, later))]
 }
 
 /** What holds after any registrations: numbers without gap, founders, statuses, credits, mails. */
 function expectSoundRegister({ db }: TestApp, count: number) {
-  const families = db.select().from(users).orderBy(asc(users.registration_number)).all()
-  expect(families.map((family) => family.registration_number)).toEqual(upTo(count))
-  const founders = families.filter((family) => family.founding_member)
+  const rows = db.select().from(families).orderBy(asc(families.registration_number)).all()
+  expect(rows.map((family) => family.registration_number)).toEqual(upTo(count))
+  const founders = rows.filter((family) => family.founding_member)
   expect(founders.map((family) => family.registration_number)).toEqual(upTo(Math.min(50, count)))
-  for (const { registration_number, waitlist_status, tier } of families) {
+  for (const { registration_number, waitlist_status, tier } of rows) {
     const number = registration_number ?? 0
     expect(waitlist_status).toBe(number <= 50 ? 'active' : 'reserved')
     expect(tier).toBe(
@@ -110,13 +110,15 @@ function expectSoundRegister({ db }: TestApp, count: number) {
     )
   }
   const credits = db.select().from(creditEntriesTable).all()
-  expect(credits.map(({ user_id }) => user_id).sort()).toEqual(founders.map(({ id }) => id).sort())
+  expect(credits.map(({ family_id }) => family_id).sort()).toEqual(
+    founders.map(({ id }) => id).sort(),
+  )
   expect(credits.every(({ amount }) => amount === 50)).toBe(true)
   const welcomed = db
     .select()
     .from(mailOutboxTable)
     .all()
     .filter(({ kind }) => kind === 'welcome')
-  expect(new Set(welcomed.map(({ user_id }) => user_id)).size).toBe(count)
+  expect(new Set(welcomed.map(({ parent_id }) => parent_id)).size).toBe(count)
   expect(welcomed).toHaveLength(count)
 }

@@ -1,4 +1,11 @@
-import { creditEntriesTable, emailTokens, mailOutboxTable, referrals, users } from '@fgm/db/schema'
+import {
+  creditEntriesTable,
+  emailTokens,
+  families,
+  mailOutboxTable,
+  parents,
+  referrals,
+} from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { inviterOf, registerFamilies } from '../../../test/cast.ts'
@@ -6,6 +13,7 @@ import { createTestApp, testPassword } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 import { creditBalance } from '../credits/credits.ts'
 import { deliverDueMails } from '../mail/mail.ts'
+import { familyOf } from '../parents/parents.ts'
 import { writeSetting } from '../settings/settings.ts'
 
 const ana = { name: 'Ana', email: 'ana@example.com', password: testPassword }
@@ -114,7 +122,7 @@ test.each([
     expect(body.fields[field]).toMatch(sentence)
     expect(body.error).toBe(body.fields[field])
   }
-  expect(db.select().from(users).all()).toEqual([])
+  expect(db.select().from(parents).all()).toEqual([])
 })
 
 test('every bad field is named at once', async () => {
@@ -130,7 +138,7 @@ test.each(['123456', 'password', 'QWERTY', 'iloveyou', 'fivegoodminutes'])(
     const { status, body } = await browser().post('/register', { ...ana, password })
     expect(status).toBe(400)
     expect(body.error).toMatch(/^This password is one of the first that others would try/)
-    expect(db.select().from(users).all()).toEqual([])
+    expect(db.select().from(parents).all()).toEqual([])
   },
 )
 
@@ -161,7 +169,7 @@ test('a password is the same however the keyboard composes its accents', async (
 test('a password is kept as Argon2id and nowhere in clear', async () => {
   const { register, connection, db } = createTestApp()
   await register({ name: 'Ana' })
-  expect(db.select().from(users).get()?.password_hash).toMatch(/^\$argon2id\$/)
+  expect(db.select().from(parents).get()?.password_hash).toMatch(/^\$argon2id\$/)
   expect(connection.serialize().includes(testPassword)).toBe(false)
 })
 
@@ -197,7 +205,7 @@ test('a failure at any step takes everything back, number and mails included', a
     }
     const { browser, db, mails } = createTestApp({}, { newId })
     expect((await browser().post('/register', ana)).status).toBe(500)
-    for (const table of [users, mailOutboxTable, creditEntriesTable, emailTokens])
+    for (const table of [families, parents, mailOutboxTable, creditEntriesTable, emailTokens])
       expect(db.select().from(table).all()).toEqual([])
     expect(mails).toEqual([])
     expect((await browser().post('/register', ana)).body.user.registration_number).toBe(1)
@@ -210,7 +218,7 @@ test('a family comes with the code of the one that invited it', async () => {
   const { referral_code } = (await inviting.get('/user/profile')).body
   await register({ name: 'Ben', referral_code })
   await register({ name: 'Cleo', referral_code: ` ${referral_code.toLowerCase()} ` })
-  const rows = db.select().from(users).orderBy(users.registration_number).all()
+  const rows = db.select().from(families).orderBy(families.registration_number).all()
   expect(rows.map((row) => inviterOf(db, row.id))).toEqual([undefined, rows[0]?.id, rows[0]?.id])
 })
 
@@ -266,14 +274,12 @@ test.each([
     registration_number: 2,
   }
   expect(body.user).toEqual(honest)
-  const row = db.select().from(users).where(eq(users.email, ben.email)).get()
-  expect(row).toMatchObject({
-    is_admin: false,
-    email_verified_at: null,
-    activated_at: row?.created_at,
-  })
-  expect(inviterOf(db, row?.id)).toBeUndefined()
-  expect(creditBalance(deps.db, body.user.id).total).toBe(50)
+  const row = db.select().from(parents).where(eq(parents.email, ben.email)).get()
+  expect(row).toMatchObject({ is_admin: false, email_verified_at: null })
+  const family = row && familyOf(db, row)
+  expect(family).toMatchObject({ confirmed_at: null, activated_at: row?.created_at })
+  expect(inviterOf(db, family?.id)).toBeUndefined()
+  expect(creditBalance(deps.db, family?.id ?? '').total).toBe(50)
 })
 
 test('the count of founding spots can be hidden, everywhere', async () => {

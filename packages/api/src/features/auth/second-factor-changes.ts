@@ -1,4 +1,4 @@
-import type { User } from '@fgm/db/schema'
+import type { Parent } from '@fgm/db/schema'
 import type { Context } from '../../core/context.ts'
 import { invalid } from '../../core/errors.ts'
 import type { Audited, AuditTarget } from '../audit/audit.ts'
@@ -13,12 +13,12 @@ import { requirePassword } from './sign-in.ts'
 
 /* What an administrator changes in their own two-step sign-in: audited, and followed by a mail. */
 
-type AuditedContext = Context & { user: User; audited: Audited }
+type AuditedContext = Context & { parent: Parent; audited: Audited }
 
 /** What the audit log says such a change is about. */
-export const aboutThemselves = (user: Pick<User, 'id'>): AuditTarget => ({
+export const aboutThemselves = (parent: Pick<Parent, 'id'>): AuditTarget => ({
   target_kind: 'administrator',
-  target_id: user.id,
+  target_id: parent.id,
 })
 
 /**
@@ -27,21 +27,21 @@ export const aboutThemselves = (user: Pick<User, 'id'>): AuditTarget => ({
  * @throws 400 for a wrong code or without an offer, 401 and 409 when session or password went meanwhile, 429 after too many attempts.
  */
 export function turnOn(ctx: AuditedContext, code: string) {
-  const { user, session_id } = ctx
-  countAttempt(ctx.deps, limits.password_by_account, user.id)
-  return ctx.audited(aboutThemselves(user), (deps) => {
+  const { parent, session_id } = ctx
+  countAttempt(ctx.deps, limits.password_by_account, parent.id)
+  return ctx.audited(aboutThemselves(parent), (deps) => {
     currentCaller(deps.db, ctx)
-    const recoveryCodes = turnOnSecondFactor(deps, user, code)
-    endSessions(deps.db, user.id, session_id ?? undefined)
+    const recoveryCodes = turnOnSecondFactor(deps, parent, code)
+    endSessions(deps.db, parent.id, session_id ?? undefined)
     // A browser known by the password alone loses its wider limits of guessing codes.
-    forgetDevices(deps.db, user.id)
-    rememberDevice(deps, deps.db, user.id, originOf(ctx).device_hash)
+    forgetDevices(deps.db, parent.id)
+    rememberDevice(deps, deps.db, parent.id, originOf(ctx).device_hash)
     enqueueChangeMail(
       deps,
       deps.db,
-      user,
+      parent,
       'second_factor_changed',
-      secondFactorMail(user, deps.config.base_url, true),
+      secondFactorMail(parent, deps.config.base_url, true),
     )
     return { message: 'Two-step sign-in is on.', recovery_codes: recoveryCodes }
   })
@@ -55,19 +55,19 @@ export async function turnOff(
   ctx: AuditedContext,
   { password, code }: { password: string; code: string },
 ): Promise<{ message: string }> {
-  const { user } = ctx
+  const { parent } = ctx
   await requirePassword(ctx, password)
-  return ctx.audited(aboutThemselves(user), (deps) => {
+  return ctx.audited(aboutThemselves(parent), (deps) => {
     currentCaller(deps.db, ctx)
-    if (!takeCode(deps, deps.db, user.id, code))
+    if (!takeCode(deps, deps.db, parent.id, code))
       throw invalid('wrong_code', 'This code is not right.')
-    forgetSecondFactor(deps.db, user.id)
+    forgetSecondFactor(deps.db, parent.id)
     enqueueChangeMail(
       deps,
       deps.db,
-      user,
+      parent,
       'second_factor_changed',
-      secondFactorMail(user, deps.config.base_url, false),
+      secondFactorMail(parent, deps.config.base_url, false),
     )
     return { message: 'Two-step sign-in is off.' }
   })

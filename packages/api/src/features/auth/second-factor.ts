@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Db, inTransaction, rowCount } from '@fgm/db'
-import { recoveryCodesTable, secondFactors, type User } from '@fgm/db/schema'
+import { type Parent, recoveryCodesTable, secondFactors } from '@fgm/db/schema'
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { encode } from 'uqr'
@@ -22,13 +22,13 @@ const recoveryCodes = 10
 const recoveryCodeBytes = 10
 
 /** True when signing in to this account takes a code. */
-export const hasSecondFactor = (db: Db, userId: string): boolean =>
-  confirmedFactor(db, userId) !== undefined
+export const hasSecondFactor = (db: Db, parentId: string): boolean =>
+  confirmedFactor(db, parentId) !== undefined
 
 /** Whether it is on, and how many recovery codes are left. */
-export function secondFactorState(db: Db, user: User) {
-  const left = rowCount(db, recoveryCodesTable, eq(recoveryCodesTable.user_id, user.id))
-  return { is_on: hasSecondFactor(db, user.id), recovery_codes_left: left }
+export function secondFactorState(db: Db, parent: Parent) {
+  const left = rowCount(db, recoveryCodesTable, eq(recoveryCodesTable.parent_id, parent.id))
+  return { is_on: hasSecondFactor(db, parent.id), recovery_codes_left: left }
 }
 
 /**
@@ -36,9 +36,9 @@ export function secondFactorState(db: Db, user: User) {
  * code is looked at, also those with a recovery code.
  * @throws 401 with `error_type` `second_factor_required` or `second_factor_wrong`, 429 after too many.
  */
-export function checkSecondFactor(ctx: Context, user: User, code: string | undefined) {
+export function checkSecondFactor(ctx: Context, parent: Parent, code: string | undefined) {
   const { deps } = ctx
-  if (!hasSecondFactor(deps.db, user.id)) return
+  if (!hasSecondFactor(deps.db, parent.id)) return
   if (!code)
     throw unauthorized(
       'second_factor_required',
@@ -47,11 +47,11 @@ export function checkSecondFactor(ctx: Context, user: User, code: string | undef
         error_type: 'second_factor_required',
       },
     )
-  const place = `${user.id} ${throttleAddress(ctx.remote_address)}`
+  const place = `${parent.id} ${throttleAddress(ctx.remote_address)}`
   countAttempt(deps, limits.second_factor_by_account_and_address, place)
   // Someone who has the password locks out new browsers for a while, not the known ones.
-  if (!isKnownDevice(ctx, user.id)) countAttempt(deps, limits.second_factor_by_account, user.id)
-  if (!inTransaction(deps.db, (tx) => takeCode(deps, tx, user.id, code)))
+  if (!isKnownDevice(ctx, parent.id)) countAttempt(deps, limits.second_factor_by_account, parent.id)
+  if (!inTransaction(deps.db, (tx) => takeCode(deps, tx, parent.id, code)))
     throw unauthorized(
       'second_factor_wrong',
       'This code is not right, or it was used already. Please wait for the next one.',
@@ -68,18 +68,18 @@ export function checkSecondFactor(ctx: Context, user: User, code: string | undef
  */
 export function startSecondFactor(
   deps: Pick<Deps, 'db' | 'now' | 'newToken'>,
-  user: Pick<User, 'id' | 'email'>,
+  parent: Pick<Parent, 'id' | 'email'>,
 ) {
   const { db, now } = deps
-  if (hasSecondFactor(db, user.id))
+  if (hasSecondFactor(db, parent.id))
     throw conflict('second_factor_on', 'Two-step sign-in is already on.')
   const secret = newBase32(deps, secretBytes)
   const offered = { secret, last_step: null, created_at: now().toISOString() }
   db.insert(secondFactors)
-    .values({ user_id: user.id, ...offered })
-    .onConflictDoUpdate({ target: secondFactors.user_id, set: offered })
+    .values({ parent_id: parent.id, ...offered })
+    .onConflictDoUpdate({ target: secondFactors.parent_id, set: offered })
     .run()
-  const setupUri = totp(secret, user.email).toString()
+  const setupUri = totp(secret, parent.email).toString()
   const { data } = encode(setupUri, { ecc: 'M', border: 4 })
   const qrRows = data.map((row) => row.map((isDark) => (isDark ? '1' : '0')).join(''))
   return { secret, setup_uri: setupUri, qr_rows: qrRows }
@@ -92,14 +92,14 @@ export function startSecondFactor(
  */
 export function turnOnSecondFactor(
   deps: Pick<Deps, 'db' | 'now' | 'newToken'>,
-  user: Pick<User, 'id'>,
+  parent: Pick<Parent, 'id'>,
   code: string,
 ): string[] {
   const { db } = deps
   const offered = db
     .select()
     .from(secondFactors)
-    .where(and(eq(secondFactors.user_id, user.id), isNull(secondFactors.confirmed_at)))
+    .where(and(eq(secondFactors.parent_id, parent.id), isNull(secondFactors.confirmed_at)))
     .get()
   if (!offered) throw invalid('second_factor_not_started', 'Please start the setup again.')
   const step = stepOf(deps, offered.secret, code)
@@ -110,12 +110,14 @@ export function turnOnSecondFactor(
     )
   db.update(secondFactors)
     .set({ confirmed_at: deps.now().toISOString(), last_step: step })
-    .where(eq(secondFactors.user_id, user.id))
+    .where(eq(secondFactors.parent_id, parent.id))
     .run()
   const codes = Array.from({ length: recoveryCodes }, () => newRecoveryCode(deps))
-  db.delete(recoveryCodesTable).where(eq(recoveryCodesTable.user_id, user.id)).run()
+  db.delete(recoveryCodesTable).where(eq(recoveryCodesTable.parent_id, parent.id)).run()
   db.insert(recoveryCodesTable)
-    .values(codes.map((recovery) => ({ code_hash: hashOf(user.id, recovery), user_id: user.id })))
+    .values(
+      codes.map((recovery) => ({ code_hash: hashOf(parent.id, recovery), parent_id: parent.id })),
+    )
     .run()
   return codes
 }
@@ -124,14 +126,14 @@ export function turnOnSecondFactor(
  * Takes a code once: of the app (the one before and the one after fit too, as clocks differ), or one
  * of the recovery codes. Inside the caller's transaction, so two at once take it once.
  */
-export function takeCode(deps: Pick<Deps, 'now'>, tx: Db, userId: string, code: string): boolean {
-  const factor = confirmedFactor(tx, userId)
+export function takeCode(deps: Pick<Deps, 'now'>, tx: Db, parentId: string, code: string): boolean {
+  const factor = confirmedFactor(tx, parentId)
   if (!factor) return false
   const step = stepOf(deps, factor.secret, code)
   if (step === null) {
     const ofUser = and(
-      eq(recoveryCodesTable.user_id, userId),
-      eq(recoveryCodesTable.code_hash, hashOf(userId, code)),
+      eq(recoveryCodesTable.parent_id, parentId),
+      eq(recoveryCodesTable.code_hash, hashOf(parentId, code)),
     )
     return tx.delete(recoveryCodesTable).where(ofUser).run().changes === 1
   }
@@ -139,22 +141,22 @@ export function takeCode(deps: Pick<Deps, 'now'>, tx: Db, userId: string, code: 
   const taken = tx
     .update(secondFactors)
     .set({ last_step: step })
-    .where(and(eq(secondFactors.user_id, userId), isUnused))
+    .where(and(eq(secondFactors.parent_id, parentId), isUnused))
     .run()
   return taken.changes === 1
 }
 
 /** Forgets the app, also one that was only offered, and the recovery codes. */
-export function forgetSecondFactor(tx: Db, userId: string) {
-  tx.delete(recoveryCodesTable).where(eq(recoveryCodesTable.user_id, userId)).run()
-  tx.delete(secondFactors).where(eq(secondFactors.user_id, userId)).run()
+export function forgetSecondFactor(tx: Db, parentId: string) {
+  tx.delete(recoveryCodesTable).where(eq(recoveryCodesTable.parent_id, parentId)).run()
+  tx.delete(secondFactors).where(eq(secondFactors.parent_id, parentId)).run()
 }
 
-const confirmedFactor = (db: Db, userId: string) =>
+const confirmedFactor = (db: Db, parentId: string) =>
   db
     .select()
     .from(secondFactors)
-    .where(and(eq(secondFactors.user_id, userId), isNotNull(secondFactors.confirmed_at)))
+    .where(and(eq(secondFactors.parent_id, parentId), isNotNull(secondFactors.confirmed_at)))
     .get()
 
 const totp = (secret: string, label = '') =>
@@ -182,7 +184,7 @@ const newBase32 = ({ newToken }: Pick<Deps, 'newToken'>, bytes: number) =>
 /** As it is compared: people type spaces, dashes and capitals as they like. */
 const plainCode = (code: string) => code.normalize('NFKC').replace(/[\s-]/g, '').toLowerCase()
 
-const hashOf = (userId: string, code: string) =>
+const hashOf = (parentId: string, code: string) =>
   createHash('sha256')
-    .update(`${userId} ${plainCode(code)}`)
+    .update(`${parentId} ${plainCode(code)}`)
     .digest('base64url')

@@ -1,4 +1,4 @@
-import { devices, sessions, users } from '@fgm/db/schema'
+import { devices, parents, sessions } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { codeOf } from '../../../test/authenticator.ts'
@@ -49,8 +49,8 @@ function heldApp() {
     app.db
       .select({ id: sessions.id })
       .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.user_id))
-      .where(eq(users.email, email))
+      .innerJoin(parents, eq(parents.id, sessions.parent_id))
+      .where(eq(parents.email, email))
       .all().length
   return {
     ...app,
@@ -210,6 +210,6 @@ describe('a browser that is signed out while its password is checked', () => {
       app.db.delete(sessions),
     )
     expect(answer?.status).toBe(401)
-    expect(app.db.select().from(users).where(eq(users.email, ana.email)).all()).toHaveLength(1)
+    expect(app.db.select().from(parents).where(eq(parents.email, ana.email)).all()).toHaveLength(1)
   })
 })

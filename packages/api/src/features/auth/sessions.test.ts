@@ -98,7 +98,7 @@ test('sweeping removes what is over and nothing else', async () => {
 test('a deleted family is signed out everywhere', async () => {
   const { register, connection } = createTestApp()
   const browser = await register({ name: 'Ana' })
-  connection.exec('delete from users')
+  connection.exec('delete from families')
   expect((await browser.get('/user/profile')).status).toBe(401)
 })
 

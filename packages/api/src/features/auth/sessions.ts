@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '@fgm/db'
-import { sessions, type User, users } from '@fgm/db/schema'
+import { type Family, families, type Parent, parents, sessions } from '@fgm/db/schema'
 import type { SignedInBrowser } from '@fgm/shared/family/auth'
 import { and, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm'
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia'
 import type { Deps } from '../../core/deps.ts'
 import { isOutOfRoom, notFound } from '../../core/errors.ts'
+import { endTokens } from '../tokens/tokens.ts'
 
 /*
  * Sessions by lucia v3 on our own adapter (decisions §12): the ready ones store the cookie's value in
@@ -15,7 +16,7 @@ import { isOutOfRoom, notFound } from '../../core/errors.ts'
 declare module 'lucia' {
   interface Register {
     Lucia: ReturnType<typeof createSessions>
-    DatabaseUserAttributes: User
+    DatabaseUserAttributes: { parent: Parent; family: Family }
   }
 }
 
@@ -37,7 +38,7 @@ export function createSessions({ db, now, config }: Pick<Deps, 'db' | 'now' | 'c
       expires: false,
       attributes: { secure: config.is_https, sameSite: 'lax', path: '/' },
     },
-    getUserAttributes: (user) => user,
+    getUserAttributes: (attributes) => attributes,
   })
 }
 
@@ -47,15 +48,16 @@ const clampedExpiry = (expiresAt: Date, createdAt: string) =>
 
 function sessionAdapter(db: Db, now: Deps['now']): Adapter {
   const readSession = db
-    .select({ session: sessions, user: users })
+    .select({ session: sessions, parent: parents, family: families })
     .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.user_id))
+    .innerJoin(parents, eq(parents.id, sessions.parent_id))
+    .innerJoin(families, eq(families.id, parents.family_id))
     // A sign-in that was in progress when its family was blocked ends here.
-    .where(and(eq(sessions.id, sql.placeholder('key')), isNull(users.blocked_at)))
+    .where(and(eq(sessions.id, sql.placeholder('key')), isNull(families.blocked_at)))
     .prepare()
   const toSession = (row: typeof sessions.$inferSelect, id: string): DatabaseSession => ({
     id,
-    userId: row.user_id,
+    userId: row.parent_id,
     expiresAt: new Date(row.expires_at),
     attributes: {},
   })
@@ -63,14 +65,17 @@ function sessionAdapter(db: Db, now: Deps['now']): Adapter {
     getSessionAndUser: async (id) => {
       const row = readSession.get({ key: sessionKey(id) })
       if (!row) return [null, null]
-      return [toSession(row.session, id), { id: row.user.id, attributes: row.user }]
+      return [
+        toSession(row.session, id),
+        { id: row.parent.id, attributes: { parent: row.parent, family: row.family } },
+      ]
     },
-    getUserSessions: async (userId) =>
+    getUserSessions: async (parentId) =>
       // The raw ids are unknown by design; what lucia gets can list and expire, not sign in.
       db
         .select()
         .from(sessions)
-        .where(eq(sessions.user_id, userId))
+        .where(eq(sessions.parent_id, parentId))
         .all()
         .map((row) => toSession(row, row.id)),
     setSession: async ({ id, userId, expiresAt }) => {
@@ -78,7 +83,7 @@ function sessionAdapter(db: Db, now: Deps['now']): Adapter {
       db.insert(sessions)
         .values({
           id: sessionKey(id),
-          user_id: userId,
+          parent_id: userId,
           expires_at: expiresAt.toISOString(),
           created_at: createdAt,
         })
@@ -102,14 +107,18 @@ function sessionAdapter(db: Db, now: Deps['now']): Adapter {
         .where(eq(sessions.id, sessionKey(id)))
         .run()
     },
-    deleteUserSessions: async (userId) => endSessions(db, userId),
+    deleteUserSessions: async (parentId) => endSessions(db, parentId),
     deleteExpiredSessions: async () => sweepSessions(db, now()),
   }
 }
 
-/** Ends every session of a user, but for the one that is asking (if one is). */
-export function endSessions(db: Db, userId: string, exceptSessionId?: string) {
-  const ofUser = eq(sessions.user_id, userId)
+/**
+ * Ends every session of a parent, but for the one that is asking (if one is), and every access token: what an intruder
+ * made must not outlive it.
+ */
+export function endSessions(db: Db, parentId: string, exceptSessionId?: string) {
+  endTokens(db, parentId)
+  const ofUser = eq(sessions.parent_id, parentId)
   db.delete(sessions)
     .where(exceptSessionId ? and(ofUser, ne(sessions.id, sessionKey(exceptSessionId))) : ofUser)
     .run()
@@ -121,12 +130,16 @@ export function sweepSessions(db: Db, now: Date) {
 }
 
 /** The browsers that are signed in to this account, the newest first. */
-export function signedInBrowsers(db: Db, user: User, sessionId: string | null): SignedInBrowser[] {
+export function signedInBrowsers(
+  db: Db,
+  parent: Parent,
+  sessionId: string | null,
+): SignedInBrowser[] {
   const current = sessionId && sessionKey(sessionId)
   return db
     .select()
     .from(sessions)
-    .where(eq(sessions.user_id, user.id))
+    .where(eq(sessions.parent_id, parent.id))
     .orderBy(desc(sessions.created_at), desc(sessions.id))
     .all()
     .map(({ id, created_at, expires_at }) => ({
@@ -138,10 +151,10 @@ export function signedInBrowsers(db: Db, user: User, sessionId: string | null): 
 }
 
 /** Signs one browser out. @throws 404 when it is not this account's. */
-export function signBrowserOut(db: Db, user: User, id: string): { message: string } {
+export function signBrowserOut(db: Db, parent: Parent, id: string): { message: string } {
   const ended = db
     .delete(sessions)
-    .where(and(eq(sessions.id, id), eq(sessions.user_id, user.id)))
+    .where(and(eq(sessions.id, id), eq(sessions.parent_id, parent.id)))
     .run()
   if (ended.changes === 0) throw notFound('Session')
   return { message: 'That browser is signed out.' }

@@ -1,5 +1,5 @@
 import { type Db, hasRow, inTransaction } from '@fgm/db'
-import { googleAccounts, type User, users } from '@fgm/db/schema'
+import { googleAccounts, type Parent, parents } from '@fgm/db/schema'
 import { emailKey } from '@fgm/shared/text/email-address'
 import { eq } from 'drizzle-orm'
 import { type Context, throttleAddress } from '../../core/context.ts'
@@ -9,7 +9,7 @@ import { isSameSecret } from '../../core/same-secret.ts'
 import { type GoogleIdentity, GoogleRefusal, KeysTooYoung } from '../../services/google.ts'
 import { deliverMailsSoon } from '../mail/mail.ts'
 import { countAttempt, forgetAttempts, limits } from '../throttles/throttles.ts'
-import { findUserByEmail, refuseBlocked, withPasswordOf } from './auth.ts'
+import { findParentByEmail, refuseBlocked, withPasswordOf } from './auth.ts'
 import { googleLinkedMail, passwordChangedMail } from './auth-mails.ts'
 import { confirmAddress } from './confirmed-address.ts'
 import { googleNonce } from './csrf.ts'
@@ -36,46 +36,46 @@ export async function checkPassword(
   ctx: Context,
   input: { email: string; password: string },
   refusal = 'Email or password is not right.',
-): Promise<User> {
+): Promise<Parent> {
   const { deps } = ctx
   const address = throttleAddress(ctx.remote_address)
   const account = emailKey(input.email)
   countAttempt(deps, limits.login_by_address, address)
   countAttempt(deps, limits.login_by_account_and_address, `${account} ${address}`)
-  const user = findUserByEmail(deps.db, input.email)
-  const isKnown = isKnownDevice(ctx, user?.id ?? 'nobody')
+  const parent = findParentByEmail(deps.db, input.email)
+  const isKnown = isKnownDevice(ctx, parent?.id ?? 'nobody')
   // Guessing from ever new networks is stopped here; the family's own browsers have their own wider limit.
   countAttempt(deps, isKnown ? limits.login_by_known_browser : limits.login_by_account, account)
-  const caller = { client: user && isKnown ? user.id : address, isKnown }
-  const isRight = await deps.passwords.verify(user?.password_hash ?? null, input.password, caller)
-  if (!user || !isRight) throw unauthorized('wrong_login', refusal)
+  const caller = { client: parent && isKnown ? parent.id : address, isKnown }
+  const isRight = await deps.passwords.verify(parent?.password_hash ?? null, input.password, caller)
+  if (!parent || !isRight) throw unauthorized('wrong_login', refusal)
   forgetAttempts(deps, limits.login_by_account_and_address, `${account} ${address}`)
-  refuseBlocked(deps.db, user.id)
-  return user
+  refuseBlocked(deps.db, parent)
+  return parent
 }
 
 /**
  * Starts a fresh session (the old one of this browser ends), sets its cookie and knows the browser again.
- * `user` is as it was when it proved to be itself.
+ * `parent` is as it was when it proved to be itself.
  * @throws 401 when the password changed since.
  */
 export async function startSession(
   ctx: Context,
-  user: User,
+  parent: Parent,
   { device_hash }: { device_hash: string } = originOf(ctx),
 ) {
   // Nothing is awaited before: what the caller has just checked (a code, a password) still holds.
-  const session = await ctx.sessions.createSession(user.id, {})
+  const session = await ctx.sessions.createSession(parent.id, {})
   if (ctx.session_id) await ctx.sessions.invalidateSession(ctx.session_id)
   // Looked at after the session is there: a change that comes later ends it, and an earlier one is seen here.
-  if (!hasRow(ctx.deps.db, users, withPasswordOf(user))) {
+  if (!hasRow(ctx.deps.db, parents, withPasswordOf(parent))) {
     await ctx.sessions.invalidateSession(session.id)
     throw unauthorized(
       'wrong_login',
       'The password of this account has just been changed. Please sign in again.',
     )
   }
-  rememberDevice(ctx.deps, ctx.deps.db, user.id, device_hash)
+  rememberDevice(ctx.deps, ctx.deps.db, parent.id, device_hash)
   ctx.response_headers.append(
     'set-cookie',
     ctx.sessions.createSessionCookie(session.id).serialize(),
@@ -103,17 +103,17 @@ export async function signInWithGoogle(
     code?: string | undefined
     origin: Origin
   },
-): Promise<{ user: User; is_new: boolean; is_sent: boolean | null }> {
+): Promise<{ parent: Parent; is_new: boolean; is_sent: boolean | null }> {
   const { deps } = ctx
   countAttempt(deps, limits.google_by_address, throttleAddress(ctx.remote_address))
   const identity = await identityOf(ctx, input.token)
   const known = findGoogleUser(deps.db, identity)
   if (known) {
-    checkSecondFactor(ctx, known.user, input.code)
-    const user = known.is_linked ? known.user : joinGoogle(deps, identity, known.user)
-    return { user, is_new: false, is_sent: null }
+    checkSecondFactor(ctx, known.parent, input.code)
+    const parent = known.is_linked ? known.parent : joinGoogle(deps, identity, known.parent)
+    return { parent, is_new: false, is_sent: null }
   }
-  const { user, mail_ids } = inTransaction(deps.db, (tx) => {
+  const { parent, mail_ids } = inTransaction(deps.db, (tx) => {
     const created = createFamily(
       { ...deps, db: tx },
       {
@@ -125,10 +125,10 @@ export async function signInWithGoogle(
         origin: input.origin,
       },
     )
-    linkGoogle({ ...deps, db: tx }, identity, created.user)
+    linkGoogle({ ...deps, db: tx }, identity, created.parent)
     return created
   })
-  return { user, is_new: true, is_sent: await deliverMailsSoon(deps, mail_ids) }
+  return { parent, is_new: true, is_sent: await deliverMailsSoon(deps, mail_ids) }
 }
 
 /** The identity in a Google ID token. @throws as `signInWithGoogle`. */
@@ -168,21 +168,25 @@ export async function identityOf(ctx: Context, token: string): Promise<GoogleIde
 function findGoogleUser(
   db: Db,
   identity: GoogleIdentity,
-): { user: User; is_linked: boolean } | undefined {
+): { parent: Parent; is_linked: boolean } | undefined {
   const linked = db
-    .select({ user: users })
+    .select({ parent: parents })
     .from(googleAccounts)
-    .innerJoin(users, eq(users.id, googleAccounts.user_id))
+    .innerJoin(parents, eq(parents.id, googleAccounts.parent_id))
     .where(eq(googleAccounts.sub, identity.sub))
     .get()
-  const user = linked?.user ?? findUserByEmail(db, identity.email)
-  if (!user) return undefined
-  refuseBlocked(db, user.id)
-  if (linked) return { user, is_linked: true }
+  const parent = linked?.parent ?? findParentByEmail(db, identity.email)
+  if (!parent) return undefined
+  refuseBlocked(db, parent)
+  if (linked) return { parent, is_linked: true }
   // Another Google identity owns this account: its address changed hands. Access is refused.
-  const other = db.select().from(googleAccounts).where(eq(googleAccounts.user_id, user.id)).get()
+  const other = db
+    .select()
+    .from(googleAccounts)
+    .where(eq(googleAccounts.parent_id, parent.id))
+    .get()
   if (other) throw unauthorized('google_refused', 'Google authentication failed')
-  return { user, is_linked: false }
+  return { parent, is_linked: false }
 }
 
 /**
@@ -191,21 +195,21 @@ function findGoogleUser(
  * a stranger may have made the account: their password, browsers and name go. The server's owner
  * vouches for administrators.
  */
-function joinGoogle(deps: Deps, identity: GoogleIdentity, user: User): User {
+function joinGoogle(deps: Deps, identity: GoogleIdentity, parent: Parent): Parent {
   return inTransaction(deps.db, (tx) => {
-    linkGoogle({ ...deps, db: tx }, identity, user)
-    endSessions(tx, user.id)
-    const isProven = user.is_admin || user.password_proven_at !== null
+    linkGoogle({ ...deps, db: tx }, identity, parent)
+    endSessions(tx, parent.id)
+    const isProven = parent.is_admin || parent.password_proven_at !== null
     if (!isProven) {
-      tx.update(users)
+      tx.update(parents)
         .set({ password_hash: null, name: identity.name })
-        .where(eq(users.id, user.id))
+        .where(eq(parents.id, parent.id))
         .run()
-      forgetDevices(tx, user.id)
+      forgetDevices(tx, parent.id)
     }
-    confirmAddress(deps, tx, user)
-    const joined = tx.select().from(users).where(eq(users.id, user.id)).get() ?? user
-    const isPasswordGone = user.password_hash !== null && !isProven
+    confirmAddress(deps, tx, parent)
+    const joined = tx.select().from(parents).where(eq(parents.id, parent.id)).get() ?? parent
+    const isPasswordGone = parent.password_hash !== null && !isProven
     enqueueChangeMail(
       deps,
       tx,
@@ -217,9 +221,13 @@ function joinGoogle(deps: Deps, identity: GoogleIdentity, user: User): User {
   })
 }
 
-function linkGoogle({ db, now }: Pick<Deps, 'db' | 'now'>, identity: GoogleIdentity, user: User) {
+function linkGoogle(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  identity: GoogleIdentity,
+  parent: Parent,
+) {
   db.insert(googleAccounts)
-    .values({ sub: identity.sub, user_id: user.id, created_at: now().toISOString() })
+    .values({ sub: identity.sub, parent_id: parent.id, created_at: now().toISOString() })
     .run()
 }
 
@@ -230,28 +238,28 @@ function linkGoogle({ db, now }: Pick<Deps, 'db' | 'now'>, identity: GoogleIdent
  * 429 after too many attempts.
  */
 export async function changePassword(
-  ctx: Context & { user: User },
+  ctx: Context & { parent: Parent },
   input: { current_password?: string | undefined; new_password: string },
 ): Promise<{ message: string }> {
-  const { deps, user } = ctx
-  await refuseWeakPassword(input.new_password, user, 'new_password')
+  const { deps, parent } = ctx
+  await refuseWeakPassword(input.new_password, parent, 'new_password')
   // A change costs two hashes, so changes that succeed count too, by family and by address.
-  if (user.password_hash)
+  if (parent.password_hash)
     await requirePassword(ctx, input.current_password, 'Your current password is not right.')
-  const passwordHash = await deps.passwords.hash(input.new_password, ownTurn(user))
+  const passwordHash = await deps.passwords.hash(input.new_password, ownTurn(parent))
   const changed = inTransaction(deps.db, (tx) => {
     const current = currentCaller(tx, ctx)
     // Who only knew the old password has not shown that the mailbox is theirs.
     const isProven = current.password_hash === null || current.password_proven_at !== null
     const passwordProvenAt = isProven ? deps.now().toISOString() : null
-    tx.update(users)
+    tx.update(parents)
       .set({ password_hash: passwordHash, password_proven_at: passwordProvenAt })
-      .where(eq(users.id, user.id))
+      .where(eq(parents.id, parent.id))
       .run()
-    forgetResetLinks(deps, tx, user.id)
-    endSessions(tx, user.id)
+    forgetResetLinks(deps, tx, parent.id)
+    endSessions(tx, parent.id)
     // Someone with the old password may have made a browser known; this one is known again in a moment.
-    forgetDevices(tx, user.id)
+    forgetDevices(tx, parent.id)
     enqueueChangeMail(
       deps,
       tx,
@@ -270,16 +278,16 @@ export async function changePassword(
  * @throws 400 with this sentence, 401 when the password changed or the family left meanwhile, 429 after too many attempts.
  */
 export async function requirePassword(
-  { deps, user, remote_address }: Context & { user: User },
+  { deps, parent, remote_address }: Context & { parent: Parent },
   password: string | undefined,
   refusal = 'Your password is not right.',
 ) {
   countAttempt(deps, limits.login_by_address, throttleAddress(remote_address))
-  countAttempt(deps, limits.password_by_account, user.id)
-  const isRight = await deps.passwords.verify(user.password_hash, password ?? '', ownTurn(user))
+  countAttempt(deps, limits.password_by_account, parent.id)
+  const isRight = await deps.passwords.verify(parent.password_hash, password ?? '', ownTurn(parent))
   if (!isRight) throw invalid('wrong_password', refusal)
   // Whatever changed the password ended the session, too.
-  if (!hasRow(deps.db, users, withPasswordOf(user))) throw signedOut()
+  if (!hasRow(deps.db, parents, withPasswordOf(parent))) throw signedOut()
 }
 
 /**
@@ -293,12 +301,12 @@ export async function confirmByLink(
   ctx: Context,
   { token, password }: { token: string; password?: string | undefined },
 ): Promise<{ message: string }> {
-  const { deps, user } = ctx
+  const { deps, parent } = ctx
   countAttempt(deps, limits.token_by_address, throttleAddress(ctx.remote_address))
   const owner = ownerOfVerifyLink(deps, token)
-  if (owner.email_verified_at || user?.id === owner.id)
-    return verifyEmail(deps, token, user ?? owner)
-  if (user)
+  if (owner.email_verified_at || parent?.id === owner.id)
+    return verifyEmail(deps, token, parent ?? owner)
+  if (parent)
     throw forbidden(
       'other_account',
       'You are signed in with another account here. Please sign out, then open the link of the mail again.',

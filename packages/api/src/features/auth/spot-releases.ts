@@ -1,11 +1,11 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { mailOutboxTable, users } from '@fgm/db/schema'
+import { families, mailOutboxTable } from '@fgm/db/schema'
 import { spotHeldDaysAfterUpgrade, spotHeldHours } from '@fgm/shared/family/tiers'
 import { and, asc, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { arePaymentsOpen } from '../flags/flags.ts'
 import { heldUntil, isSpotHeld, releaseFoundingSpot } from '../founding-spots/founding-spots.ts'
-import { enqueueSpotHeldMail, enqueueSpotReleasedMail } from './email-links.ts'
+import { enqueueSpotHeldMails, enqueueSpotReleasedMails } from './email-links.ts'
 
 /**
  * Releases the founding spots whose families had two days to confirm their address and did not, each
@@ -20,12 +20,12 @@ export function releaseLapsedSpots(deps: Deps): number {
       shortenHolds(deps, tx)
       const lapsed = lapsedHolds(deps, tx)
       const areOpen = arePaymentsOpen({ ...deps, db: tx })
-      for (const user of lapsed) {
-        releaseFoundingSpot(deps, tx, user, {
+      for (const family of lapsed) {
+        releaseFoundingSpot(deps, tx, family, {
           mayTakeBack: true,
           arePaymentsOpen: areOpen,
         })
-        if (!user.blocked_at) enqueueSpotReleasedMail(deps, tx, user)
+        if (!family.blocked_at) enqueueSpotReleasedMails(deps, tx, family)
       }
       return lapsed.length
     })
@@ -46,7 +46,7 @@ export function tellEarlierFounders(deps: Deps): number {
   try {
     return inTransaction(deps.db, (tx) => {
       const untold = earlierFounders(tx)
-      for (const user of untold) enqueueSpotHeldMail(deps, tx, user)
+      for (const family of untold) enqueueSpotHeldMails(deps, tx, family)
       return untold.length
     })
   } catch (err) {
@@ -57,23 +57,23 @@ export function tellEarlierFounders(deps: Deps): number {
 
 /** Only the upgrade holds a spot longer than a registration does. */
 function earlierFounders(tx: Db) {
-  const isHeldLonger = sql`julianday(${users.spot_held_until}) - julianday(${users.created_at}) > ${spotHeldHours / 24 + 1}`
+  const isHeldLonger = sql`julianday(${families.spot_held_until}) - julianday(${families.created_at}) > ${spotHeldHours / 24 + 1}`
   return tx
     .select()
-    .from(users)
+    .from(families)
     .where(
       and(
         isSpotHeld,
         isHeldLonger,
-        isNull(users.blocked_at),
-        notExists(mailsTo(tx).where(and(isToUser, eq(mailOutboxTable.kind, 'spot_held')))),
+        isNull(families.blocked_at),
+        notExists(mailsTo(tx).where(and(isToParent, eq(mailOutboxTable.kind, 'spot_held')))),
       ),
     )
     .all()
 }
 
 const mailsTo = (tx: Db) => tx.select({ id: mailOutboxTable.id }).from(mailOutboxTable)
-const isToUser = eq(mailOutboxTable.user_id, users.id)
+const isToParent = sql`${mailOutboxTable.parent_id} in (select id from parents where family_id = ${families.id})`
 
 /** A day more than any hold: clocks are set right by seconds all the time. */
 const longestHoldMs = (spotHeldDaysAfterUpgrade + 1) * 86_400_000
@@ -81,9 +81,9 @@ const longestHoldMs = (spotHeldDaysAfterUpgrade + 1) * 86_400_000
 /** A hold that ends later than any can began under a clock that was wrong since: it begins now. */
 function shortenHolds({ now }: Deps, tx: Db) {
   const latest = new Date(now().getTime() + longestHoldMs).toISOString()
-  tx.update(users)
+  tx.update(families)
     .set({ spot_held_until: heldUntil(now()) })
-    .where(and(isSpotHeld, gt(users.spot_held_until, latest)))
+    .where(and(isSpotHeld, gt(families.spot_held_until, latest)))
     .run()
 }
 
@@ -92,27 +92,27 @@ function lapsedHolds({ now }: Deps, tx: Db) {
   const firstMail = tx
     .select({ state: mailOutboxTable.state })
     .from(mailOutboxTable)
-    .where(and(isToUser, eq(mailOutboxTable.kind, 'verify_email')))
+    .where(and(isToParent, eq(mailOutboxTable.kind, 'verify_email')))
     .orderBy(asc(mailOutboxTable.created_at), sql`rowid`)
     .limit(1)
   // Founders of before are asked by another one, once.
   const heldMail = mailsTo(tx).where(
-    and(isToUser, eq(mailOutboxTable.kind, 'spot_held'), eq(mailOutboxTable.state, 'waiting')),
+    and(isToParent, eq(mailOutboxTable.kind, 'spot_held'), eq(mailOutboxTable.state, 'waiting')),
   )
   const time = now()
   const longestWait = new Date(time.getTime() - spotHeldHours * 3_600_000)
   return tx
     .select()
-    .from(users)
+    .from(families)
     .where(
       and(
         isSpotHeld,
-        lte(users.spot_held_until, time.toISOString()),
+        lte(families.spot_held_until, time.toISOString()),
         or(
           and(sql`${firstMail} is not 'waiting'`, notExists(heldMail)),
-          lte(users.spot_held_until, longestWait.toISOString()),
+          lte(families.spot_held_until, longestWait.toISOString()),
           // A mail to a blocked family is not waited for.
-          sql`${users.blocked_at} is not null`,
+          sql`${families.blocked_at} is not null`,
         ),
       ),
     )

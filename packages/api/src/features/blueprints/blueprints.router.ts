@@ -7,7 +7,7 @@ import {
 } from '@fgm/shared/blueprints/blueprints'
 import { Id, Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
-import { router, userProcedure } from '../../core/trpc.ts'
+import { creatingProcedure, router, userProcedure } from '../../core/trpc.ts'
 import {
   blueprintGallery,
   copyBlueprint,
@@ -26,40 +26,44 @@ export const blueprintsRouter = router({
   list: userProcedure
     .input(nothing)
     .output(BlueprintList)
-    .query(({ ctx }) => ({ blueprints: listBlueprints(ctx.deps.db, ctx.user) })),
+    .query(({ ctx }) => ({ blueprints: listBlueprints(ctx.deps.db, ctx.family) })),
 
   ownAndPresets: userProcedure
     .input(nothing)
     .output(BlueprintList)
-    .query(({ ctx }) => ({ blueprints: ownAndPresets(ctx.deps.db, ctx.user) })),
+    .query(({ ctx }) => ({ blueprints: ownAndPresets(ctx.deps.db, ctx.family) })),
 
   gallery: userProcedure
     .input(nothing)
     .output(BlueprintGallery)
-    .query(({ ctx }) => blueprintGallery(ctx.deps.db, ctx.user)),
+    .query(({ ctx }) => blueprintGallery(ctx.deps.db, ctx.family)),
 
   byId: userProcedure
     .input(BlueprintId)
     .output(Blueprint)
-    .query(({ ctx, input }) => findBlueprint(ctx.deps.db, ctx.user, input.id)),
+    .query(({ ctx, input }) => findBlueprint(ctx.deps.db, ctx.family, input.id)),
 
-  create: userProcedure
+  create: creatingProcedure
     .input(SaveBlueprint)
     .output(Blueprint)
-    .mutation(({ ctx, input }) => createBlueprint(ctx.deps, ctx.user, input)),
+    .mutation(({ ctx, input }) =>
+      ctx.once(input, (deps) => createBlueprint(deps, ctx.family, input)),
+    ),
 
   update: userProcedure
     .input(UpdateBlueprint)
     .output(Blueprint)
-    .mutation(({ ctx, input }) => updateBlueprint(ctx.deps, ctx.user, input)),
+    .mutation(({ ctx, input }) => updateBlueprint(ctx.deps, ctx.family, input)),
 
-  copy: userProcedure
+  copy: creatingProcedure
     .input(BlueprintId)
     .output(Blueprint)
-    .mutation(({ ctx, input }) => copyBlueprint(ctx.deps, ctx.user, input.id)),
+    .mutation(({ ctx, input }) =>
+      ctx.once(input, (deps) => copyBlueprint(deps, ctx.family, input.id)),
+    ),
 
   remove: userProcedure
     .input(BlueprintId)
     .output(Message)
-    .mutation(({ ctx, input }) => removeBlueprint(ctx.deps.db, ctx.user, input.id)),
+    .mutation(({ ctx, input }) => removeBlueprint(ctx.deps.db, ctx.family, input.id)),
 })

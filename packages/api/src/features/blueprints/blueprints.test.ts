@@ -18,7 +18,7 @@ const kept = () =>
     .select()
     .from(blueprints)
     .all()
-    .filter((row) => row.owner_user_id !== null)
+    .filter((row) => row.owner_family_id !== null)
 
 describe('keeping a blueprint', () => {
   test('answers 201 with the blueprint, its id at the top', async () => {
@@ -50,11 +50,11 @@ describe('keeping a blueprint', () => {
 
   test('makes nobody a preset, an owner or an id of their choice', async () => {
     const { browser } = await ana(app)
-    const forged = { id: 'cozy-apartment', owner_user_id: null, usage_count: 99, version: 50 }
+    const forged = { id: 'cozy-apartment', owner_family_id: null, usage_count: 99, version: 50 }
     const sent = { ...own, template_type: 'preset', ...forged }
     const { body } = await browser.post('/api/blueprints', sent)
     expect(body).toMatchObject({ template_type: 'custom', usage_count: 0, version: 1 })
-    expect(rowOf('cozy-apartment')?.owner_user_id).toBeNull()
+    expect(rowOf('cozy-apartment')?.owner_family_id).toBeNull()
   })
 })
 

@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { blueprints, type User, users } from '@fgm/db/schema'
+import { blueprints, type Family as FamilyRow, families } from '@fgm/db/schema'
 import {
   type Blueprint,
   type BlueprintGallery,
@@ -13,9 +13,10 @@ import { oneLine } from '@fgm/shared/text/text'
 import { and, asc, count, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, forbidden, notFound } from '../../core/errors.ts'
+import { forgetMade } from '../idempotency/idempotency.ts'
 
 type Row = typeof blueprints.$inferSelect
-type Family = Pick<User, 'id' | 'waitlist_status'>
+type Family = Pick<FamilyRow, 'id' | 'waitlist_status'>
 type Writing = Pick<Deps, 'db' | 'now' | 'newId'>
 
 /** Shared blueprints of other families that the gallery shows, the newest first. */
@@ -41,7 +42,7 @@ export function blueprintGallery(db: Db, family: Family): BlueprintGallery {
   const shared = db
     .select()
     .from(blueprints)
-    .where(and(isShared, ne(blueprints.owner_user_id, family.id)))
+    .where(and(isShared, ne(blueprints.owner_family_id, family.id)))
     .orderBy(desc(blueprints.shared_at))
     .limit(communityLength)
     .all()
@@ -131,6 +132,7 @@ export function removeBlueprint(db: Db, family: Family, id: string): { message: 
   return inTransaction(db, (tx) => {
     const row = requireOwn(tx, family, id)
     tx.delete(blueprints).where(eq(blueprints.id, id)).run()
+    forgetMade(tx, id)
     return { message: `${row.name} is deleted.` }
   })
 }
@@ -152,7 +154,7 @@ function presetRows(db: Db): Row[] {
   return db
     .select()
     .from(blueprints)
-    .where(isNull(blueprints.owner_user_id))
+    .where(isNull(blueprints.owner_family_id))
     .orderBy(asc(blueprints.position))
     .all()
 }
@@ -161,7 +163,7 @@ function ownRows(db: Db, family: Family): Row[] {
   return db
     .select()
     .from(blueprints)
-    .where(eq(blueprints.owner_user_id, family.id))
+    .where(eq(blueprints.owner_family_id, family.id))
     .orderBy(desc(blueprints.created_at), asc(blueprints.id))
     .all()
 }
@@ -169,16 +171,16 @@ function ownRows(db: Db, family: Family): Row[] {
 /** What others may see: shared, and not by a family that an administrator blocked. */
 const isShared = and(
   isNotNull(blueprints.shared_at),
-  sql`not exists (select 1 from ${users}
-    where ${users.id} = ${blueprints.owner_user_id} and ${users.blocked_at} is not null)`,
+  sql`not exists (select 1 from ${families}
+    where ${families.id} = ${blueprints.owner_family_id} and ${families.blocked_at} is not null)`,
 )
 
 function requireVisible(db: Db, family: Family, id: string): Row {
-  const own = eq(blueprints.owner_user_id, family.id)
+  const own = eq(blueprints.owner_family_id, family.id)
   const row = db
     .select()
     .from(blueprints)
-    .where(and(eq(blueprints.id, id), or(isNull(blueprints.owner_user_id), own, isShared)))
+    .where(and(eq(blueprints.id, id), or(isNull(blueprints.owner_family_id), own, isShared)))
     .get()
   if (!row) throw notFound('Blueprint')
   return row
@@ -186,7 +188,7 @@ function requireVisible(db: Db, family: Family, id: string): Row {
 
 function requireOwn(db: Db, family: Family, id: string): Row {
   const row = requireVisible(db, family, id)
-  if (row.owner_user_id !== family.id)
+  if (row.owner_family_id !== family.id)
     throw forbidden(
       'ready_made',
       'Templates stay as they are. Make a copy, and it is yours to change.',
@@ -208,7 +210,7 @@ function insertOwn(
   family: Family,
   values: Pick<Row, 'name' | 'blueprint_data' | 'shared_at'>,
 ): Blueprint {
-  const own = eq(blueprints.owner_user_id, family.id)
+  const own = eq(blueprints.owner_family_id, family.id)
   const kept = tx.select({ count: count() }).from(blueprints).where(own).get()?.count ?? 0
   if (kept >= blueprintLimit(family)) throw forbidden('blueprint_limit', limitSentence(family))
   const moment = now().toISOString()
@@ -217,7 +219,7 @@ function insertOwn(
     .values({
       ...values,
       id: newId(),
-      owner_user_id: family.id,
+      owner_family_id: family.id,
       position: 0,
       description: '',
       usage_count: 0,
@@ -238,8 +240,8 @@ function limitSentence(family: Family): string {
 
 /** A row as this family may see it: of another family's nothing that was typed. */
 function toBlueprint(row: Row, family: Family): Blueprint {
-  const isMine = row.owner_user_id === family.id
-  const isPreset = row.owner_user_id === null
+  const isMine = row.owner_family_id === family.id
+  const isPreset = row.owner_family_id === null
   const { name, blueprint_data } = isMine || isPreset ? row : sharedView(row.blueprint_data)
   return {
     id: row.id,

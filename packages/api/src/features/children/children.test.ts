@@ -50,11 +50,11 @@ describe('adding a child', () => {
 
   test('ignores an id, an owner and a moment that a client sends', async () => {
     const family = await app.register({ name: 'Ana' })
-    const forged = { id: 'mine', user_id: 'somebody', created_at: '1999-01-01', age: 99 }
+    const forged = { id: 'mine', family_id: 'somebody', created_at: '1999-01-01', age: 99 }
     const { body } = await family.post('/children', { ...mia, ...forged })
     expect(body).toMatchObject({ age: 4, created_at: '2026-03-02T09:00:00.000Z' })
     expect(rows()[0]?.id).not.toBe('mine')
-    expect(rows()[0]?.user_id).not.toBe('somebody')
+    expect(rows()[0]?.family_id).not.toBe('somebody')
   })
 
   test('takes names of every script as they are written', async () => {

@@ -1,5 +1,5 @@
 import { type Db, inTransaction, prepareOnce, rowCount } from '@fgm/db'
-import { children, type User } from '@fgm/db/schema'
+import { children, type Family as FamilyRow } from '@fgm/db/schema'
 import {
   ageOn,
   birthDateProblem,
@@ -11,20 +11,21 @@ import { isMember } from '@fgm/shared/family/membership'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { forbidden, invalid, notFound } from '../../core/errors.ts'
+import { forgetMade } from '../idempotency/idempotency.ts'
 import { readSetting } from '../settings/settings.ts'
 
 type Clock = Pick<Deps, 'db' | 'now'>
-type Family = Pick<User, 'id' | 'waitlist_status'>
+type Family = Pick<FamilyRow, 'id' | 'waitlist_status'>
 
 /** Child profiles this family may have (decisions §8). */
-export function childLimit(db: Db, family: Pick<User, 'waitlist_status'>): number {
+export function childLimit(db: Db, family: Pick<FamilyRow, 'waitlist_status'>): number {
   return readSetting(db, isMember(family) ? 'child_limit_active' : 'child_limit_other')
 }
 
 /** The family's children, oldest profile first. */
-export function listChildren({ db, now }: Clock, family: Pick<User, 'id'>): Child[] {
+export function listChildren({ db, now }: Clock, family: Pick<FamilyRow, 'id'>): Child[] {
   return childrenOf(db)
-    .all({ user_id: family.id })
+    .all({ family_id: family.id })
     .map((row) => toChild(row, now))
 }
 
@@ -40,14 +41,14 @@ export function addChild(
   refuseBirthDate(deps, input)
   return inTransaction(deps.db, (tx) => {
     const limit = childLimit(tx, family)
-    if (rowCount(tx, children, eq(children.user_id, family.id)) >= limit)
+    if (rowCount(tx, children, eq(children.family_id, family.id)) >= limit)
       throw forbidden('child_limit', limitSentence(limit, family))
     const row = tx
       .insert(children)
       .values({
         ...input,
         id: deps.newId(),
-        user_id: family.id,
+        family_id: family.id,
         created_at: deps.now().toISOString(),
       })
       .returning()
@@ -82,18 +83,21 @@ export function removeChild(
   family: Family,
   id: string,
 ): { message: string } {
-  const row = db
-    .delete(children)
-    .where(ofFamily(family, id))
-    .returning({ name: children.name })
-    .get()
-  if (!row) throw notFound('Child')
-  return { message: `${row.name}'s profile is removed.` }
+  return inTransaction(db, (tx) => {
+    const row = tx
+      .delete(children)
+      .where(ofFamily(family, id))
+      .returning({ name: children.name })
+      .get()
+    if (!row) throw notFound('Child')
+    forgetMade(tx, id)
+    return { message: `${row.name}'s profile is removed.` }
+  })
 }
 
 /** Refuses a child that is missing or another family's. @throws 404. */
-export function requireChild(db: Db, family: Pick<User, 'id'>, childId: string) {
-  const row = childOf(db).get({ id: childId, user_id: family.id })
+export function requireChild(db: Db, family: Pick<FamilyRow, 'id'>, childId: string) {
+  const row = childOf(db).get({ id: childId, family_id: family.id })
   if (!row) throw notFound('Child')
 }
 
@@ -101,7 +105,7 @@ const childrenOf = prepareOnce((db) =>
   db
     .select()
     .from(children)
-    .where(eq(children.user_id, sql.placeholder('user_id')))
+    .where(eq(children.family_id, sql.placeholder('family_id')))
     .orderBy(asc(children.created_at), asc(children.id))
     .prepare(),
 )
@@ -111,13 +115,16 @@ const childOf = prepareOnce((db) =>
     .select({ id: children.id })
     .from(children)
     .where(
-      and(eq(children.id, sql.placeholder('id')), eq(children.user_id, sql.placeholder('user_id'))),
+      and(
+        eq(children.id, sql.placeholder('id')),
+        eq(children.family_id, sql.placeholder('family_id')),
+      ),
     )
     .prepare(),
 )
 
-const ofFamily = (family: Pick<User, 'id'>, childId: string) =>
-  and(eq(children.id, childId), eq(children.user_id, family.id))
+const ofFamily = (family: Pick<FamilyRow, 'id'>, childId: string) =>
+  and(eq(children.id, childId), eq(children.family_id, family.id))
 
 function limitSentence(limit: number, family: Family): string {
   const profiles = limit === 1 ? 'one child profile' : `${limit} child profiles`
@@ -141,7 +148,7 @@ function refuseBirthDate({ now }: Pick<Deps, 'now'>, { birth_date }: Born, kept?
     })
 }
 
-function toChild({ user_id: _, ...row }: typeof children.$inferSelect, now: Deps['now']): Child {
+function toChild({ family_id: _, ...row }: typeof children.$inferSelect, now: Deps['now']): Child {
   return { ...row, age: Math.max(0, ageOn(row.birth_date, today(now))) }
 }
 

@@ -1,5 +1,5 @@
 import { type Db, rowCount } from '@fgm/db'
-import { savedActivities, type User } from '@fgm/db/schema'
+import { type Family, savedActivities } from '@fgm/db/schema'
 import { isMember } from '@fgm/shared/family/membership'
 import { type BenefitType, openedActivities } from '@fgm/shared/family/waitlist'
 import { and, eq, isNull, ne } from 'drizzle-orm'
@@ -21,72 +21,77 @@ export type Openings = { allowed: number; used: number }
  * as a member counts while it is one: else the library could be kept by saving all of it. What a benefit
  * opened and what came from the community stay.
  */
-export const isInCollection = (user: User) =>
+export const isInCollection = (family: Family) =>
   and(
-    eq(savedActivities.user_id, user.id),
+    eq(savedActivities.family_id, family.id),
     isNull(savedActivities.removed_at),
-    isMember(user) ? undefined : ne(savedActivities.source, 'premium'),
+    isMember(family) ? undefined : ne(savedActivities.source, 'premium'),
   )
 
 /** The ids in a family's collection. */
-export const collectionOf = (db: Db, user: User): string[] =>
+export const collectionOf = (db: Db, family: Family): string[] =>
   db
     .select({ id: savedActivities.activity_id })
     .from(savedActivities)
-    .where(isInCollection(user))
+    .where(isInCollection(family))
     .all()
     .map((row) => row.id)
 
 /** Puts an activity into a family's collection. @returns true when it was never there before. */
 export function keepActivity(
   { db, now }: Clock,
-  user: User,
+  family: Family,
   activityId: string,
   source: 'premium' | 'benefit' | 'community',
 ): boolean {
-  const row = { user_id: user.id, activity_id: activityId, source, saved_at: now().toISOString() }
+  const row = {
+    family_id: family.id,
+    activity_id: activityId,
+    source,
+    saved_at: now().toISOString(),
+  }
   const added = db.insert(savedActivities).values(row).onConflictDoNothing().run().changes > 0
   if (!added)
     db.update(savedActivities)
       .set({ removed_at: null })
-      .where(inCollectionOf(user, activityId))
+      .where(inCollectionOf(family, activityId))
       .run()
   return added
 }
 
 /** Whether a benefit opened this activity to this family, and it still has it. */
-export function isOpenedByBenefit(db: Db, user: User, activityId: string): boolean {
+export function isOpenedByBenefit(db: Db, family: Family, activityId: string): boolean {
   const row = db
     .select({ source: savedActivities.source })
     .from(savedActivities)
-    .where(and(inCollectionOf(user, activityId), isNull(savedActivities.removed_at)))
+    .where(and(inCollectionOf(family, activityId), isNull(savedActivities.removed_at)))
     .get()
   return row?.source === 'benefit'
 }
 
 /** True when a family's benefits open one more premium activity to it. */
-export function hasOpeningsLeft(deps: Clock, user: User): boolean {
-  const { allowed, used } = openingsOf(deps, user)
+export function hasOpeningsLeft(deps: Clock, family: Family): boolean {
+  const { allowed, used } = openingsOf(deps, family)
   return used < allowed
 }
 
 /** What the benefits of a family open. */
-export function openingsOf(deps: Clock, user: User): Openings {
-  const allowed = familyBenefits(deps, user)
+export function openingsOf(deps: Clock, family: Family): Openings {
+  const allowed = familyBenefits(deps, family)
     .map(({ type }) => opens[type] ?? 0)
     .reduce((sum, opened) => sum + opened, 0)
-  return { allowed, used: allowed > 0 ? openedBy(deps.db, user) : 0 }
+  return { allowed, used: allowed > 0 ? openedBy(deps.db, family) : 0 }
 }
 
 const opens: Partial<Record<BenefitType, number>> = openedActivities
 
-const openedBy = (db: Db, user: User): number =>
+const openedBy = (db: Db, family: Family): number =>
   rowCount(
     db,
     savedActivities,
-    and(eq(savedActivities.user_id, user.id), eq(savedActivities.source, 'benefit')),
+    and(eq(savedActivities.family_id, family.id), eq(savedActivities.source, 'benefit')),
   )
 
 /** The row of one activity in the collection of one family. */
-export const inCollectionOf = (user: Pick<User, 'id'>, activityId: string) =>
-  and(eq(savedActivities.user_id, user.id), eq(savedActivities.activity_id, activityId))
+export const inCollectionOf = (family: Pick<Family, 'id'>, activityId: string) =>
+  and(eq(savedActivities.family_id, family.id), eq(savedActivities.activity_id, activityId))

@@ -1,10 +1,11 @@
 import type { Db } from '@fgm/db'
-import { authorBlocks, type User, users } from '@fgm/db/schema'
+import { authorBlocks, type Family, families, parents } from '@fgm/db/schema'
 import type { BlockedAuthor } from '@fgm/shared/community/community'
 import { creatorName } from '@fgm/shared/community/creator'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, notFound } from '../../core/errors.ts'
+import { isFirstParent } from '../parents/parents.ts'
 import { requireCommunity, requireShown } from './community.ts'
 
 /**
@@ -13,19 +14,19 @@ import { requireCommunity, requireShown } from './community.ts'
  */
 export function blockAuthor(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
-  user: User,
+  family: Family,
   id: string,
 ): { message: string } {
   requireCommunity(deps.db)
-  const { author_user_id } = requireShown(deps.db, user, id)
-  if (!author_user_id) throw notFound('Activity')
-  if (author_user_id === user.id) throw conflict('own_activity', 'This is your own activity.')
+  const { author_family_id } = requireShown(deps.db, family, id)
+  if (!author_family_id) throw notFound('Activity')
+  if (author_family_id === family.id) throw conflict('own_activity', 'This is your own activity.')
   deps.db
     .insert(authorBlocks)
     .values({
       id: deps.newId(),
-      user_id: user.id,
-      author_user_id,
+      family_id: family.id,
+      author_family_id,
       created_at: deps.now().toISOString(),
     })
     .onConflictDoNothing()
@@ -34,22 +35,23 @@ export function blockAuthor(
 }
 
 /** Whom this family blocked, in the order it did. */
-export function blockedAuthors(db: Db, user: User): BlockedAuthor[] {
+export function blockedAuthors(db: Db, family: Family): BlockedAuthor[] {
   return db
-    .select({ id: authorBlocks.id, name: users.name, created_at: authorBlocks.created_at })
+    .select({ id: authorBlocks.id, name: parents.name, created_at: authorBlocks.created_at })
     .from(authorBlocks)
-    .innerJoin(users, eq(users.id, authorBlocks.author_user_id))
-    .where(eq(authorBlocks.user_id, user.id))
+    .innerJoin(families, eq(families.id, authorBlocks.author_family_id))
+    .innerJoin(parents, isFirstParent)
+    .where(eq(authorBlocks.family_id, family.id))
     .orderBy(asc(authorBlocks.created_at))
     .all()
     .map(({ id, name, created_at }) => ({ id, creator_name: creatorName(name), created_at }))
 }
 
 /** Takes a block back. @throws 404 when there is none of this family. */
-export function unblockAuthor(db: Db, user: User, id: string): { message: string } {
+export function unblockAuthor(db: Db, family: Family, id: string): { message: string } {
   const removed = db
     .delete(authorBlocks)
-    .where(and(eq(authorBlocks.id, id), eq(authorBlocks.user_id, user.id)))
+    .where(and(eq(authorBlocks.id, id), eq(authorBlocks.family_id, family.id)))
     .run()
   if (removed.changes === 0) throw notFound('Block')
   return { message: 'You see activities of this parent again.' }

@@ -3,9 +3,10 @@ import {
   activities,
   communityItems,
   communityRatings,
+  type Family,
+  families,
+  parents,
   savedActivities,
-  type User,
-  users,
 } from '@fgm/db/schema'
 import {
   type CommunityGlimpse,
@@ -36,8 +37,9 @@ const trendingBatch = 40
 const isShown = sql`${communityItems.state} = 'shown'`
 
 /** GET /community/activities: a page of what families shared. @throws 403 while the community is closed. */
-export function listCommunity(db: Db, user: User, query: CommunityQuery): CommunityPage {
+export function listCommunity(db: Db, family: Family, query: CommunityQuery): CommunityPage {
   requireCommunity(db)
+  const { limit = communityPageSize } = query
   const column = sortColumns[query.sort ?? 'newest']
   const rows = db
     .select({ id: communityItems.activity_id, value: column })
@@ -47,23 +49,23 @@ export function listCommunity(db: Db, user: User, query: CommunityQuery): Commun
         isShown,
         ...filtersOf(query),
         afterCursor([column, communityItems.activity_id], query.cursor),
-        maySee(user),
+        maySee(family),
       ),
     )
     .orderBy(desc(column), desc(communityItems.activity_id))
-    .limit(communityPageSize + 1)
+    .limit(limit + 1)
     .all()
-  const { page, next_cursor } = keysetPage(rows, communityPageSize, ({ value, id }) =>
+  const { page, next_cursor } = keysetPage(rows, limit, ({ value, id }) =>
     encodeCursor([value, id]),
   )
   const ids = page.map(({ id }) => id)
-  return { items: itemsOf(db, user, ids), next_cursor }
+  return { items: itemsOf(db, family, ids), next_cursor }
 }
 
 /** GET /community/trending: what most families took home in the last 30 days. @throws as `listCommunity`. */
 export function trendingCommunity(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  user: User,
+  family: Family,
 ): CommunityPage {
   requireCommunity(db)
   const since = new Date(now().getTime() - trendingDays * 86_400_000).toISOString()
@@ -71,10 +73,10 @@ export function trendingCommunity(
   // Counted without the table of items: only the first few have to be looked up there.
   for (let skipped = 0; ids.length < trendingSize; skipped += trendingBatch) {
     const ranked = mostSaved(db, since, skipped)
-    ids.push(...visibleOf(db, user, ranked))
+    ids.push(...visibleOf(db, family, ranked))
     if (ranked.length < trendingBatch) break
   }
-  return { items: itemsOf(db, user, ids.slice(0, trendingSize)), next_cursor: null }
+  return { items: itemsOf(db, family, ids.slice(0, trendingSize)), next_cursor: null }
 }
 
 /** A batch of the activities that most families took home since then, the most wanted first. */
@@ -92,11 +94,11 @@ function mostSaved(db: Db, since: string, skipped: number): string[] {
 }
 
 /** Those that are shown to this family, in the same order. */
-function visibleOf(db: Db, user: User, ids: readonly string[]): string[] {
+function visibleOf(db: Db, family: Family, ids: readonly string[]): string[] {
   const rows = db
     .select({ id: communityItems.activity_id })
     .from(communityItems)
-    .where(and(inArray(communityItems.activity_id, [...ids]), isShown, maySee(user)))
+    .where(and(inArray(communityItems.activity_id, [...ids]), isShown, maySee(family)))
     .all()
   const visible = new Set(rows.map(({ id }) => id))
   return ids.filter((id) => visible.has(id))
@@ -113,12 +115,12 @@ export function communityWindow(db: Db): CommunityGlimpse[] {
     .select({ item: communityItems, activity: activities })
     .from(communityItems)
     .innerJoin(activities, eq(activities.id, communityItems.activity_id))
-    .innerJoin(users, eq(users.id, communityItems.author_user_id))
+    .innerJoin(families, eq(families.id, communityItems.author_family_id))
     .where(
       and(
         // Literal, not bound: only then does SQLite use its partial index.
         sql`${communityItems.state} = 'shown' and ${communityItems.shown_to_visitors} = 1`,
-        isNull(users.blocked_at),
+        isNull(families.blocked_at),
       ),
     )
     .orderBy(desc(communityItems.rating_score), desc(communityItems.activity_id))
@@ -132,24 +134,24 @@ export function communityWindow(db: Db): CommunityGlimpse[] {
 }
 
 /** One shared activity. @throws 403 while the community is closed, 404 when it is not shown to this family. */
-export function communityItem(db: Db, user: User, id: string): CommunityItem {
+export function communityItem(db: Db, family: Family, id: string): CommunityItem {
   requireCommunity(db)
-  requireShown(db, user, id)
-  const [item] = itemsOf(db, user, [id])
+  requireShown(db, family, id)
+  const [item] = itemsOf(db, family, [id])
   if (!item) throw notFound('Activity')
   return item
 }
 
 /** Items in the order of their ids, as this family sees them. */
-export function itemsOf(db: Db, user: Pick<User, 'id'>, ids: string[]): CommunityItem[] {
+export function itemsOf(db: Db, family: Pick<Family, 'id'>, ids: string[]): CommunityItem[] {
   if (ids.length === 0) return []
   const outcomes = outcomesOf(db, ids)
-  const marks = marksOf(db, user, ids)
+  const marks = marksOf(db, family, ids)
   const items = db
-    .select({ item: communityItems, activity: activities, name: users.name })
+    .select({ item: communityItems, activity: activities, name: parents.name })
     .from(communityItems)
     .innerJoin(activities, eq(activities.id, communityItems.activity_id))
-    .leftJoin(users, eq(users.id, communityItems.author_user_id))
+    .leftJoin(parents, eq(parents.id, communityItems.author_parent_id))
     .where(inArray(communityItems.activity_id, ids))
     .all()
     .map(({ item, activity, name }) => ({
@@ -161,20 +163,20 @@ export function itemsOf(db: Db, user: Pick<User, 'id'>, ids: string[]): Communit
       download_count: item.download_count,
       outcomes: outcomes.get(item.activity_id) ?? null,
       shared_at: item.shared_at,
-      is_mine: item.author_user_id === user.id,
+      is_mine: item.author_family_id === family.id,
       is_downloaded: marks.downloaded.has(item.activity_id),
       my_rating: marks.ratings.get(item.activity_id) ?? null,
     }))
   return ids.flatMap((id) => items.find((item) => item.id === id) ?? [])
 }
 
-function marksOf(db: Db, user: Pick<User, 'id'>, ids: string[]) {
+function marksOf(db: Db, family: Pick<Family, 'id'>, ids: string[]) {
   const saved = db
     .select({ id: savedActivities.activity_id })
     .from(savedActivities)
     .where(
       and(
-        eq(savedActivities.user_id, user.id),
+        eq(savedActivities.family_id, family.id),
         inArray(savedActivities.activity_id, ids),
         eq(savedActivities.source, 'community'),
       ),
@@ -183,7 +185,9 @@ function marksOf(db: Db, user: Pick<User, 'id'>, ids: string[]) {
   const rated = db
     .select({ id: communityRatings.activity_id, rating: communityRatings.rating })
     .from(communityRatings)
-    .where(and(inArray(communityRatings.activity_id, ids), eq(communityRatings.user_id, user.id)))
+    .where(
+      and(inArray(communityRatings.activity_id, ids), eq(communityRatings.family_id, family.id)),
+    )
     .all()
   return {
     downloaded: new Set(saved.map(({ id }) => id)),

@@ -56,7 +56,7 @@ test('leaves out what was taken back, and families that are blocked', async () =
   await author.mutate('community.unshare', { activity_id: 'taken-back' })
   expect((await look()).body.items).toHaveLength(1)
   const administrator = await root(app)
-  const row = app.connection.prepare("select id from users where name = 'Ana'").get()
+  const row = app.connection.prepare("select family_id as id from parents where name = 'Ana'").get()
   const { id } = row as { id: string }
   await administrator.post(`/api/admin/families/${id}/block`, { is_blocked: true, reason: 'x' })
   expect((await look()).body.items).toEqual([])

@@ -27,6 +27,7 @@ import { z } from 'zod'
 import {
   adminProcedure,
   auditedProcedure,
+  creatingProcedure,
   nothing,
   publicProcedure,
   router,
@@ -59,12 +60,12 @@ export const communityRouter = router({
   list: userProcedure
     .input(CommunityQuery)
     .output(CommunityPage)
-    .query(({ ctx, input }) => listCommunity(ctx.deps.db, ctx.user, input)),
+    .query(({ ctx, input }) => listCommunity(ctx.deps.db, ctx.family, input)),
 
   trending: userProcedure
     .input(nothing)
     .output(CommunityPage)
-    .query(({ ctx }) => trendingCommunity(ctx.deps, ctx.user)),
+    .query(({ ctx }) => trendingCommunity(ctx.deps, ctx.family)),
 
   window: publicProcedure
     .input(nothing)
@@ -74,77 +75,77 @@ export const communityRouter = router({
   byId: userProcedure
     .input(CommunityItemId)
     .output(CommunityItem)
-    .query(({ ctx, input }) => communityItem(ctx.deps.db, ctx.user, input.id)),
+    .query(({ ctx, input }) => communityItem(ctx.deps.db, ctx.family, input.id)),
 
   download: userProcedure
     .input(CommunityItemId)
     .output(CommunityDownload)
-    .mutation(({ ctx, input }) => downloadActivity(ctx.deps, ctx.user, input.id)),
+    .mutation(({ ctx, input }) => downloadActivity(ctx.deps, ctx.family, input.id)),
 
   shareable: userProcedure
     .input(nothing)
     .output(ShareableList)
-    .query(({ ctx }) => ({ activities: shareableActivities(ctx.deps, ctx.user) })),
+    .query(({ ctx }) => ({ activities: shareableActivities(ctx.deps, ctx.family) })),
 
   preview: userProcedure
     .input(OwnCreation)
     .output(SharingPreview)
     .query(({ ctx, input }) => {
       // Checking a text for personal or unsafe content blocks the event loop for a while.
-      countAttempt(ctx.deps, limits.preview_by_account, ctx.user.id)
-      return previewSharing(ctx.deps, ctx.user, input.activity_id)
+      countAttempt(ctx.deps, limits.preview_by_account, ctx.family.id)
+      return previewSharing(ctx.deps, ctx, input.activity_id)
     }),
 
-  share: userProcedure
+  share: creatingProcedure
     .input(ShareActivity)
     .output(Shared)
     .mutation(({ ctx, input }) => {
-      countAttempt(ctx.deps, limits.share_by_account, ctx.user.id)
-      return shareActivity(ctx.deps, ctx.user, input)
+      countAttempt(ctx.deps, limits.share_by_account, ctx.family.id)
+      return ctx.once(input, (deps) => shareActivity(deps, ctx, input))
     }),
 
   unshare: userProcedure
     .input(OwnCreation)
     .output(Message)
-    .mutation(({ ctx, input }) => unshareActivity(ctx.deps, ctx.user, input.activity_id)),
+    .mutation(({ ctx, input }) => unshareActivity(ctx.deps, ctx.family, input.activity_id)),
 
   rate: userProcedure
     .input(RateActivity)
     .output(Rated)
-    .mutation(({ ctx, input }) => rateActivity(ctx.deps, ctx.user, input)),
+    .mutation(({ ctx, input }) => rateActivity(ctx.deps, ctx.family, input)),
 
   outcome: userProcedure
     .input(CommunityItemId)
     .output(FamilyOutcome)
-    .query(({ ctx, input }) => familyOutcome(ctx.deps.db, ctx.user, input.id)),
+    .query(({ ctx, input }) => familyOutcome(ctx.deps.db, ctx.family, input.id)),
 
   tellOutcome: userProcedure
     .input(TellOutcome)
     .output(OutcomeTold)
-    .mutation(({ ctx, input }) => tellOutcome(ctx.deps, ctx.user, input)),
+    .mutation(({ ctx, input }) => tellOutcome(ctx.deps, ctx.family, input)),
 
-  report: userProcedure
+  report: creatingProcedure
     .input(ReportActivity)
     .output(Message)
     .mutation(({ ctx, input }) => {
-      countAttempt(ctx.deps, limits.report_by_account, ctx.user.id)
-      return reportActivity(ctx.deps, ctx.user, input)
+      countAttempt(ctx.deps, limits.report_by_account, ctx.family.id)
+      return ctx.once(input, (deps) => reportActivity(deps, ctx.family, input))
     }),
 
   blockAuthor: userProcedure
     .input(CommunityItemId)
     .output(Message)
-    .mutation(({ ctx, input }) => blockAuthor(ctx.deps, ctx.user, input.id)),
+    .mutation(({ ctx, input }) => blockAuthor(ctx.deps, ctx.family, input.id)),
 
   blockedAuthors: userProcedure
     .input(nothing)
     .output(BlockedList)
-    .query(({ ctx }) => ({ authors: blockedAuthors(ctx.deps.db, ctx.user) })),
+    .query(({ ctx }) => ({ authors: blockedAuthors(ctx.deps.db, ctx.family) })),
 
   unblockAuthor: userProcedure
     .input(CommunityItemId)
     .output(Message)
-    .mutation(({ ctx, input }) => unblockAuthor(ctx.deps.db, ctx.user, input.id)),
+    .mutation(({ ctx, input }) => unblockAuthor(ctx.deps.db, ctx.family, input.id)),
 
   reviews: adminProcedure
     .input(nothing)
@@ -173,7 +174,7 @@ export const communityRouter = router({
     .mutation(({ ctx, input }) =>
       ctx.audited({ target_kind: 'report', target_id: input.id }, (deps, note) => {
         note({ decision: input.decision })
-        return decideReport(deps, ctx.user, input)
+        return decideReport(deps, ctx.parent, input)
       }),
     ),
 })

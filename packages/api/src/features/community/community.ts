@@ -5,9 +5,9 @@ import {
   communityItems,
   communityRatings,
   communityReports,
+  type Family,
+  families,
   savedActivities,
-  type User,
-  users,
 } from '@fgm/db/schema'
 import type { Activity } from '@fgm/shared/activities/activities'
 import { ratingScore } from '@fgm/shared/community/community'
@@ -17,6 +17,7 @@ import { conflict, forbidden, notFound } from '../../core/errors.ts'
 import { findActivity } from '../activities/activities.ts'
 import { keepActivity } from '../collection/collection.ts'
 import { featureStatusOf } from '../flags/flags.ts'
+import { forgetMade } from '../idempotency/idempotency.ts'
 
 /*
  * The community, as other features see it: access, saving an activity, and how a family leaves. Lists,
@@ -48,51 +49,53 @@ export function requireCommunity(db: Db, sentence?: string) {
  */
 export function downloadActivity(
   deps: Pick<Deps, 'db' | 'now'>,
-  user: User,
+  family: Family,
   id: string,
 ): { message: string; activity: Activity } {
   return inTransaction(deps.db, (tx) => {
     requireCommunity(tx)
-    const item = requireShown(tx, user, id)
-    if (item.author_user_id === user.id)
+    const item = requireShown(tx, family, id)
+    if (item.author_family_id === family.id)
       throw conflict('own_activity', 'This is your own activity.')
-    if (keepActivity({ ...deps, db: tx }, user, id, 'community'))
+    if (keepActivity({ ...deps, db: tx }, family, id, 'community'))
       tx.update(communityItems)
         .set({ download_count: sql`${communityItems.download_count} + 1` })
         .where(eq(communityItems.activity_id, id))
         .run()
     return {
       message: 'Activity added to your collection!',
-      activity: findActivity({ ...deps, db: tx }, user, id),
+      activity: findActivity({ ...deps, db: tx }, family, id),
     }
   })
 }
 
 /** An item that this family may see: shown, and its author neither blocked by it nor by an administrator. @throws 404. */
-export function requireShown(db: Db, user: Pick<User, 'id'>, id: string): ItemRow {
+export function requireShown(db: Db, family: Pick<Family, 'id'>, id: string): ItemRow {
   const item = db
     .select()
     .from(communityItems)
-    .where(and(eq(communityItems.activity_id, id), eq(communityItems.state, 'shown'), maySee(user)))
+    .where(
+      and(eq(communityItems.activity_id, id), eq(communityItems.state, 'shown'), maySee(family)),
+    )
     .get()
   if (!item) throw notFound('Activity')
   return item
 }
 
 /** Leaves out authors that this family does not want to see, and those that an administrator blocked. */
-export const maySee = (user: Pick<User, 'id'>) =>
+export const maySee = (family: Pick<Family, 'id'>) =>
   sql`not exists (select 1 from ${authorBlocks}
-    where ${authorBlocks.user_id} = ${user.id}
-    and ${authorBlocks.author_user_id} = ${communityItems.author_user_id})
-    and not exists (select 1 from ${users}
-    where ${users.id} = ${communityItems.author_user_id} and ${users.blocked_at} is not null)`
+    where ${authorBlocks.family_id} = ${family.id}
+    and ${authorBlocks.author_family_id} = ${communityItems.author_family_id})
+    and not exists (select 1 from ${families}
+    where ${families.id} = ${communityItems.author_family_id} and ${families.blocked_at} is not null)`
 
 /** True when this family has ever saved it; a requirement for rating. */
-export function hasDownloaded(db: Db, user: Pick<User, 'id'>, id: string): boolean {
+export function hasDownloaded(db: Db, family: Pick<Family, 'id'>, id: string): boolean {
   const row = db
     .select({ source: savedActivities.source })
     .from(savedActivities)
-    .where(and(eq(savedActivities.user_id, user.id), eq(savedActivities.activity_id, id)))
+    .where(and(eq(savedActivities.family_id, family.id), eq(savedActivities.activity_id, id)))
     .get()
   return row?.source === 'community'
 }
@@ -116,46 +119,46 @@ export function withdrawCopiesOf(tx: Db, sourceActivityId: string) {
  * What a family that leaves takes along, inside the caller's transaction and before its row goes: its
  * shared activities are withdrawn, what it rated no longer counts.
  */
-export function leaveCommunity(tx: Db, userId: string) {
+export function leaveCommunity(tx: Db, familyId: string) {
   const shared = tx
     .select()
     .from(communityItems)
-    .where(eq(communityItems.author_user_id, userId))
+    .where(eq(communityItems.author_family_id, familyId))
     .all()
   for (const item of shared) withdraw(tx, item)
   const rated = tx
     .delete(communityRatings)
-    .where(eq(communityRatings.user_id, userId))
+    .where(eq(communityRatings.family_id, familyId))
     .returning({ id: communityRatings.activity_id })
     .all()
   for (const { id } of rated) countRatings(tx, id)
 }
 
 /** What a family rated counts from now on, or not any more: its address was confirmed, or it was blocked or let in. */
-export function countRatingsOf(tx: Db, userId: string) {
+export function countRatingsOf(tx: Db, familyId: string) {
   const rated = tx
     .select({ id: communityRatings.activity_id })
     .from(communityRatings)
-    .where(eq(communityRatings.user_id, userId))
+    .where(eq(communityRatings.family_id, familyId))
     .all()
   for (const { id } of rated) countRatings(tx, id)
 }
 
 /** Whose ratings count: families with a confirmed mailbox that are not blocked. Accounts are easily made up. */
-export const isActiveAuthor = and(isNotNull(users.email_verified_at), isNull(users.blocked_at))
+export const isActiveAuthor = and(isNotNull(families.confirmed_at), isNull(families.blocked_at))
 
 /**
  * What waits for an administrator, of families that are not blocked. Literal, not bound:
  * only so does SQLite know that its partial index fits.
  */
-export const isToRead = and(sql`${communityItems.state} = 'waiting'`, isNull(users.blocked_at))
+export const isToRead = and(sql`${communityItems.state} = 'waiting'`, isNull(families.blocked_at))
 
 /** How many shared activities wait to be read. */
 export const waitingReviews = (db: Db): number =>
   db
     .select({ count: count() })
     .from(communityItems)
-    .innerJoin(users, eq(users.id, communityItems.author_user_id))
+    .innerJoin(families, eq(families.id, communityItems.author_family_id))
     .where(isToRead)
     .get()?.count ?? 0
 
@@ -171,7 +174,7 @@ export function countRatings(tx: Db, id: string) {
       sum: sum(communityRatings.rating).mapWith(Number),
     })
     .from(communityRatings)
-    .innerJoin(users, eq(users.id, communityRatings.user_id))
+    .innerJoin(families, eq(families.id, communityRatings.family_id))
     .where(and(eq(communityRatings.activity_id, id), isActiveAuthor))
     .get()
   const [ratingCount, ratingSum] = [row?.count ?? 0, row?.sum ?? 0]
@@ -192,6 +195,7 @@ export function countRatings(tx: Db, id: string) {
 export function withdraw(tx: Db, item: ItemRow) {
   const { activity_id, state } = item
   if (state === 'removed' || state === 'hidden') return
+  forgetMade(tx, activity_id)
   const isSaved = hasRow(tx, savedActivities, eq(savedActivities.activity_id, activity_id))
   if (isSaved || hasOpenReports(tx, [activity_id])) {
     tx.update(communityItems)

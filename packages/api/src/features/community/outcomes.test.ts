@@ -2,6 +2,7 @@ import { communityRatings } from '@fgm/db/schema'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ana, eve, openFeature } from '../../../test/cast.ts'
 import { download, moreFamilies, shared } from '../../../test/community.ts'
+import { familyIdOf } from '../../../test/generator-app.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
@@ -75,13 +76,15 @@ describe('how it went', () => {
     expect(seen[4]).toEqual({ families: 5, loved: 3, ok: 1, flop: 1, minutes: 6 })
   })
 
-  test.each(['email_verified_at = null', 'blocked_at = created_at'])(
+  test.each(['confirmed_at = null', 'blocked_at = created_at'])(
     'does not count of a family with %s',
     async (state) => {
       for (const family of await played(5)) await tell(family, { verdict: 'flop' })
       const outcomes = async () => (await author.query('community.byId', { id })).body.outcomes
       expect(await outcomes()).toMatchObject({ families: 5, flop: 5 })
-      app.connection.prepare(`update users set ${state} where name = 'Morec'`).run()
+      app.connection
+        .prepare(`update families set ${state} where id = ?`)
+        .run(familyIdOf(app, 'Morec'))
       expect(await outcomes()).toBeNull()
     },
   )

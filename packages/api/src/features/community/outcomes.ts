@@ -4,8 +4,8 @@ import {
   communityItems,
   communityRatings,
   completions,
-  type User,
-  users,
+  type Family,
+  families,
 } from '@fgm/db/schema'
 import {
   type FamilyOutcome,
@@ -32,16 +32,16 @@ import {
  * GET /community/activities/{id}/outcome: what this family said of one it saved, and the sum of all.
  * @throws 403 while the community is closed or before a download; 404 when it is not there.
  */
-export function familyOutcome(db: Db, user: User, id: string): FamilyOutcome {
+export function familyOutcome(db: Db, family: Family, id: string): FamilyOutcome {
   requireCommunity(db)
-  requireDownloaded(db, user, id)
+  requireDownloaded(db, family, id)
   const own = db
     .select({ my_verdict: communityRatings.verdict, my_minutes: communityRatings.minutes })
     .from(communityRatings)
-    .where(and(eq(communityRatings.activity_id, id), eq(communityRatings.user_id, user.id)))
+    .where(and(eq(communityRatings.activity_id, id), eq(communityRatings.family_id, family.id)))
     .get()
   return {
-    can_tell: hasDone(db, user, id),
+    can_tell: hasDone(db, family, id),
     my_verdict: own?.my_verdict ?? null,
     my_minutes: own?.my_minutes ?? null,
     outcomes: outcomesOf(db, [id]).get(id) ?? null,
@@ -55,20 +55,20 @@ export function familyOutcome(db: Db, user: User, id: string): FamilyOutcome {
  */
 export function tellOutcome(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  user: User,
+  family: Family,
   { id, verdict, minutes }: TellOutcome,
 ): FamilyOutcome & { message: string } {
   return inTransaction(db, (tx) => {
     requireCommunity(tx)
-    requireDownloaded(tx, user, id)
-    requireDone(tx, user, id)
+    requireDownloaded(tx, family, id)
+    requireDone(tx, family, id)
     const rating = {
       verdict,
       rated_at: now().toISOString(),
       ...(minutes !== undefined && { minutes }),
     }
-    saveRating(tx, user, id, rating)
-    return { ...familyOutcome(tx, user, id), message: thanks }
+    saveRating(tx, family, id, rating)
+    return { ...familyOutcome(tx, family, id), message: thanks }
   })
 }
 
@@ -81,24 +81,24 @@ const thanks = `Thank you. Once ${familiesToShowOutcomes} families have answered
  */
 export function rateActivity(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  user: User,
+  family: Family,
   { id, rating, verdict, minutes }: RateActivity,
 ) {
   return inTransaction(db, (tx) => {
     requireCommunity(tx)
-    requireDownloaded(tx, user, id)
-    if (verdict != null || minutes != null) requireDone(tx, user, id)
+    requireDownloaded(tx, family, id)
+    if (verdict != null || minutes != null) requireDone(tx, family, id)
     const said = {
       rating,
       rated_at: now().toISOString(),
       ...(verdict !== undefined && { verdict }),
       ...(minutes !== undefined && { minutes }),
     }
-    saveRating(tx, user, id, said)
+    saveRating(tx, family, id, said)
     countRatings(tx, id)
     const item = tx.select().from(communityItems).where(eq(communityItems.activity_id, id)).get()
     return {
-      message: user.email_verified_at ? thanksForStars : thanksUntilConfirmed,
+      message: family.confirmed_at ? thanksForStars : thanksUntilConfirmed,
       rating_avg: item ? ratingOf(item) : null,
       rating_count: item?.rating_count ?? 0,
       my_rating: rating,
@@ -113,14 +113,14 @@ const thanksUntilConfirmed =
 /** One row per family and activity; the next one replaces what it names. */
 function saveRating(
   tx: Db,
-  user: User,
+  family: Family,
   id: string,
-  said: Omit<typeof communityRatings.$inferInsert, 'activity_id' | 'user_id'>,
+  said: Omit<typeof communityRatings.$inferInsert, 'activity_id' | 'family_id'>,
 ) {
   tx.insert(communityRatings)
-    .values({ activity_id: id, user_id: user.id, ...said })
+    .values({ activity_id: id, family_id: family.id, ...said })
     .onConflictDoUpdate({
-      target: [communityRatings.activity_id, communityRatings.user_id],
+      target: [communityRatings.activity_id, communityRatings.family_id],
       set: said,
     })
     .run()
@@ -139,7 +139,7 @@ export function outcomesOf(db: Db, ids: string[]): Map<string, Outcomes> {
       minutes: avg(communityRatings.minutes).mapWith(Number),
     })
     .from(communityRatings)
-    .innerJoin(users, eq(users.id, communityRatings.user_id))
+    .innerJoin(families, eq(families.id, communityRatings.family_id))
     .where(
       and(
         inArray(communityRatings.activity_id, ids),
@@ -167,21 +167,21 @@ export function outcomesOf(db: Db, ids: string[]): Map<string, Outcomes> {
 }
 
 /** Who took it home may rate it, also when its author has withdrawn it since. */
-function requireDownloaded(db: Db, user: User, id: string) {
+function requireDownloaded(db: Db, family: Family, id: string) {
   const item = db
     .select({ id: communityItems.activity_id })
     .from(communityItems)
     .where(eq(communityItems.activity_id, id))
     .get()
   if (!item) throw notFound('Activity')
-  if (hasDownloaded(db, user, id)) return
-  requireShown(db, user, id)
+  if (hasDownloaded(db, family, id)) return
+  requireShown(db, family, id)
   throw forbidden('not_saved_yet', 'Save this activity first, then tell how you like it.')
 }
 
 /** Only families that did it say how it went. @throws 403 before. */
-function requireDone(db: Db, user: User, id: string) {
-  if (!hasDone(db, user, id))
+function requireDone(db: Db, family: Family, id: string) {
+  if (!hasDone(db, family, id))
     throw forbidden(
       'not_done_yet',
       'How it went is for families that did it. Mark it as done first.',
@@ -189,7 +189,7 @@ function requireDone(db: Db, user: User, id: string) {
 }
 
 // By its few children, whose completions are keys: many families may have done the same activity.
-const hasDone = (db: Db, user: User, id: string) =>
+const hasDone = (db: Db, family: Family, id: string) =>
   db
     .select({ id: completions.activity_id })
     .from(children)
@@ -197,6 +197,6 @@ const hasDone = (db: Db, user: User, id: string) =>
       completions,
       and(eq(completions.child_id, children.id), eq(completions.activity_id, id)),
     )
-    .where(eq(children.user_id, user.id))
+    .where(eq(children.family_id, family.id))
     .limit(1)
     .get() !== undefined

@@ -1,8 +1,8 @@
 import { communityItems, communityRatings, communityReports } from '@fgm/db/schema'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ana, ben, eve, openFeature, root } from '../../../test/cast.ts'
+import { ana, ben, confirmFamilyOf, eve, openFeature, root } from '../../../test/cast.ts'
 import { download, moreFamilies, share, shared } from '../../../test/community.ts'
-import { userIdOf } from '../../../test/generator-app.ts'
+import { familyIdOf } from '../../../test/generator-app.ts'
 import { createTestApp, mailedToken, type TestApp, testPassword } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
@@ -20,8 +20,7 @@ beforeEach(async () => {
 })
 
 /** The family has followed the link in its mail. */
-const confirm = (name: string) =>
-  app.connection.prepare('update users set email_verified_at = created_at where name = ?').run(name)
+const confirm = (name: string) => confirmFamilyOf(app, name)
 const rate = (browser: TestBrowser, body: object, of = id) =>
   browser.post(`/community/activities/${of}/rating`, body)
 const report = (browser: TestBrowser, reason = 'Not for children') =>
@@ -80,7 +79,7 @@ describe('a rating', () => {
     expect(await itemFor(author)).toMatchObject({ rating_avg: 5, rating_count: 1 })
     const administrator = await root(app)
     const setBlocked = (isBlocked: boolean) =>
-      administrator.post(`/api/admin/families/${userIdOf(app, 'Kim')}/block`, {
+      administrator.post(`/api/admin/families/${familyIdOf(app, 'Kim')}/block`, {
         is_blocked: isBlocked,
         reason: 'Made up',
       })
@@ -246,7 +245,7 @@ describe('the administrator', () => {
     expect((await decide(administrator, 'keep')).status).toBe(200)
     expect(await isListed(other)).toBe(false)
     expect(app.db.select().from(communityItems).all()).toMatchObject([
-      { activity_id: id, author_user_id: null, state: 'withdrawn' },
+      { activity_id: id, author_family_id: null, state: 'withdrawn' },
     ])
     expect((await other.get(`/activities/${id}`)).status).toBe(200)
   })

@@ -1,5 +1,12 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { communityItems, communityReports, savedActivities, type User, users } from '@fgm/db/schema'
+import {
+  communityItems,
+  communityReports,
+  type Family,
+  families,
+  type Parent,
+  savedActivities,
+} from '@fgm/db/schema'
 import {
   type DecideReport,
   type ReportActivity,
@@ -23,13 +30,13 @@ const pageSize = 100
  */
 export function reportActivity(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
-  user: User,
+  family: Family,
   { id, reason }: z.output<typeof ReportActivity>,
 ): { message: string } {
   return inTransaction(deps.db, (tx) => {
     requireCommunity(tx)
-    const item = hasDownloaded(tx, user, id) ? itemOf(tx, id) : requireShown(tx, user, id)
-    if (item.author_user_id === user.id)
+    const item = hasDownloaded(tx, family, id) ? itemOf(tx, id) : requireShown(tx, family, id)
+    if (item.author_family_id === family.id)
       throw conflict(
         'own_activity',
         'This is your own activity. You can take it out of the community.',
@@ -39,7 +46,7 @@ export function reportActivity(
       .values({
         id: deps.newId(),
         activity_id: id,
-        user_id: user.id,
+        family_id: family.id,
         reason,
         created_at: deps.now().toISOString(),
       })
@@ -87,7 +94,7 @@ export function reportedActivities(db: Db): ReportedActivity[] {
  */
 export function decideReport(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  administrator: User,
+  administrator: Pick<Parent, 'id'>,
   { id, decision }: z.output<typeof DecideReport>,
 ): { message: string } {
   return inTransaction(db, (tx) => {
@@ -96,7 +103,7 @@ export function decideReport(
       .set({
         decision,
         decided_at: now().toISOString(),
-        decided_by_user_id: administrator.id,
+        decided_by_administrator_id: administrator.id,
       })
       .where(and(eq(communityReports.activity_id, id), isNull(communityReports.decision)))
       .run()
@@ -105,7 +112,7 @@ export function decideReport(
       setState(tx, id, 'hidden', 'shown')
       // Its family has left in the meantime: what it shared goes with it.
       const item = itemOf(tx, id)
-      if (item.author_user_id === null) withdraw(tx, item)
+      if (item.author_family_id === null) withdraw(tx, item)
       return { message: 'The activity stays.' }
     }
     tx.update(communityItems)
@@ -128,14 +135,14 @@ function openReports(db: Db, id: string): number {
   const row = db
     .select({ count: count() })
     .from(communityReports)
-    .innerJoin(users, eq(users.id, communityReports.user_id))
+    .innerJoin(families, eq(families.id, communityReports.family_id))
     .where(
       and(
         eq(communityReports.activity_id, id),
         isNull(communityReports.decision),
         // Three accounts are easily made up; three mailboxes are more work.
-        isNotNull(users.email_verified_at),
-        isNull(users.blocked_at),
+        isNotNull(families.confirmed_at),
+        isNull(families.blocked_at),
       ),
     )
     .get()

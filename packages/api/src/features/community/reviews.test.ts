@@ -1,7 +1,7 @@
 import { activities, communityItems, mailOutboxTable } from '@fgm/db/schema'
 import { eq, like } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ana, eve, openFeature, root } from '../../../test/cast.ts'
+import { ana, confirmFamilyOf, eve, openFeature, root } from '../../../test/cast.ts'
 import { addOwn, download, share } from '../../../test/community.ts'
 import { createTestApp, type TestApp, testPassword } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
@@ -28,8 +28,7 @@ const decide = (browser: TestBrowser, id: string, decided: object) =>
   browser.post(`/api/admin/community-reviews/${id}`, decided)
 const mails = () =>
   app.db.select().from(mailOutboxTable).where(like(mailOutboxTable.kind, 'activity_%')).all()
-const confirm = () =>
-  app.connection.prepare('update users set email_verified_at = created_at').run()
+const confirm = () => confirmFamilyOf(app, 'Ana')
 
 async function waitingId(changes: object = doubtful): Promise<string> {
   const { status, body } = await share(author, addOwn(app, 'Ana', 'own-idea', changes))
@@ -240,7 +239,9 @@ describe('an administrator', () => {
   test('does not see what a blocked family shared', async () => {
     const id = await waitingId()
     app.connection
-      .prepare("update users set blocked_at = created_at where email = 'ana@example.com'")
+      .prepare(
+        "update families set blocked_at = created_at where id = (select family_id from parents where email = 'ana@example.com')",
+      )
       .run()
     expect(await queue()).toEqual({ reviews: [], waiting: 0 })
     expect((await decide(administrator, id, { decision: 'show' })).status).toBe(404)

@@ -1,5 +1,5 @@
 import { type Db, hasRow, inTransaction } from '@fgm/db'
-import { activities, communityItems, type User, users } from '@fgm/db/schema'
+import { activities, communityItems, type Family, families, type Parent } from '@fgm/db/schema'
 import type { DecideReview, ReviewList } from '@fgm/shared/community/community'
 import { declineSentences } from '@fgm/shared/community/review'
 import { and, asc, eq, inArray } from 'drizzle-orm'
@@ -18,10 +18,10 @@ import { itemsOf } from './community-lists.ts'
 const pageSize = 100
 
 /** A sentence where every family's first activity is read and none of this family has been shown yet. */
-export function firstShareReasons(db: Db, user: Pick<User, 'id'>): string[] {
+export function firstShareReasons(db: Db, family: Pick<Family, 'id'>): string[] {
   if (!readSetting(db, 'is_first_share_reviewed')) return []
   const wasShown = and(
-    eq(communityItems.author_user_id, user.id),
+    eq(communityItems.author_family_id, family.id),
     inArray(communityItems.state, ['shown', 'hidden', 'withdrawn']),
   )
   return hasRow(db, communityItems, wasShown)
@@ -34,7 +34,7 @@ export function waitingActivities(db: Db): ReviewList {
   const rows = db
     .select({ id: communityItems.activity_id, review_reasons: communityItems.review_reasons })
     .from(communityItems)
-    .innerJoin(users, eq(users.id, communityItems.author_user_id))
+    .innerJoin(families, eq(families.id, communityItems.author_family_id))
     .where(isToRead)
     .orderBy(asc(communityItems.shared_at))
     .limit(pageSize)
@@ -62,41 +62,39 @@ export function decideReview(
 ): { message: string } {
   return inTransaction(deps.db, (tx) => {
     const row = tx
-      .select({ user: users, title: activities.title })
+      .select({ family: families, title: activities.title })
       .from(communityItems)
       .innerJoin(activities, eq(activities.id, communityItems.activity_id))
-      .innerJoin(users, eq(users.id, communityItems.author_user_id))
+      .innerJoin(families, eq(families.id, communityItems.author_family_id))
       .where(and(eq(communityItems.activity_id, decided.id), isToRead))
       .get()
     if (!row) throw notFound('Activity')
-    const { user, title } = row
-    const tell = (kind: NewsKind, content: MailContent) =>
-      enqueueNews(deps, tx, user, kind, content)
+    const { family, title } = row
+    const tell = (kind: NewsKind, contentOf: (parent: Parent) => MailContent) =>
+      enqueueNews(deps, tx, family, kind, contentOf)
     const change = (values: Partial<typeof communityItems.$inferInsert>) =>
       tx.update(communityItems).set(values).where(eq(communityItems.activity_id, decided.id)).run()
     const { base_url } = deps.config
     if (decided.decision === 'show') {
       change({ state: 'shown', shared_at: deps.now().toISOString() })
-      tell('activity_shown', activityShownMail(user, title, base_url))
+      tell('activity_shown', (parent) => activityShownMail(parent, title, base_url))
       return { message: 'Families see the activity now.' }
     }
     change({ state: 'declined', decline_reason: decided.reason })
-    tell(
-      'activity_declined',
-      activityDeclinedMail(user, title, declineSentences[decided.reason], base_url),
-    )
+    const why = declineSentences[decided.reason]
+    tell('activity_declined', (parent) => activityDeclinedMail(parent, title, why, base_url))
     return { message: 'Declined. The family can read why.' }
   })
 }
 
 const footnote = 'You get this mail because you shared an activity on Five Good Minutes.'
 
-const activityShownMail = (user: User, title: string, baseUrl: string): MailContent => ({
+const activityShownMail = (parent: Parent, title: string, baseUrl: string): MailContent => ({
   subject: 'Your activity is in the community',
   preview: 'Other families can see it now.',
-  greeting: greeting('Hello', user),
+  greeting: greeting('Hello', parent),
   paragraphs: [
-    `Thank you for sharing ${named(user, title)}. We have read it, and other families can see it now.`,
+    `Thank you for sharing ${named(parent, title)}. We have read it, and other families can see it now.`,
     'You can stop sharing it whenever you like.',
   ],
   action: { label: 'See the community', url: `${baseUrl}/community` },
@@ -104,16 +102,16 @@ const activityShownMail = (user: User, title: string, baseUrl: string): MailCont
 })
 
 const activityDeclinedMail = (
-  user: User,
+  parent: Parent,
   title: string,
   why: string,
   baseUrl: string,
 ): MailContent => ({
   subject: 'About the activity you shared',
   preview: 'It stays in your own library.',
-  greeting: greeting('Hello', user),
+  greeting: greeting('Hello', parent),
   paragraphs: [
-    `Thank you for sharing ${named(user, title)}. We read it and decided not to show it to other families. ${why}`,
+    `Thank you for sharing ${named(parent, title)}. We read it and decided not to show it to other families. ${why}`,
     'It stays in your own library as it is. You can change it and share it again.',
   ],
   action: { label: 'See your activities', url: `${baseUrl}/community` },
@@ -121,5 +119,5 @@ const activityDeclinedMail = (
 })
 
 /** Words that a family chose go only to an address that is confirmed. */
-const named = ({ email_verified_at }: User, title: string) =>
+const named = ({ email_verified_at }: Parent, title: string) =>
   email_verified_at ? `"${title}"` : 'your activity'

@@ -25,7 +25,7 @@ const preview = (browser: TestBrowser, activityId: string) =>
 
 describe('sharing an own creation', () => {
   test('shows others a copy, with the first name only', async () => {
-    app.connection.prepare("update users set name = 'Ana Lucia Silva' where name = 'Ana'").run()
+    app.connection.prepare("update parents set name = 'Ana Lucia Silva' where name = 'Ana'").run()
     const own = addOwn(app, 'Ana Lucia Silva', 'own-idea')
     const { status, body } = await share(author, own)
     expect([status, body.message]).toEqual([201, 'Activity shared with the community!'])

@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { activities, communityItems, type User } from '@fgm/db/schema'
+import { activities, communityItems, type Family } from '@fgm/db/schema'
 import {
   type CommunityItem,
   type ReviewState,
@@ -24,6 +24,7 @@ import type { Deps } from '../../core/deps.ts'
 import { conflict, forbidden, invalid, notFound } from '../../core/errors.ts'
 import { toActivity, toCard } from '../activities/activities.ts'
 import { listChildren } from '../children/children.ts'
+import { type Asking, parentNames } from '../parents/parents.ts'
 import { hasOpenReports, type ItemRow, requireCommunity, withdraw } from './community.ts'
 import { itemsOf, searchText } from './community-lists.ts'
 import { firstShareReasons } from './reviews.ts'
@@ -39,15 +40,19 @@ const behindAuthored = 100_000
  * Exactly what others would see of an own creation, and what has to be changed before.
  * @throws 403 when this family may not share, 404 when the activity is not its own creation.
  */
-export function previewSharing(deps: Clock, user: User, activityId: string): SharingPreview {
-  requireSharer(deps.db, user)
-  const own = requireOwn(deps.db, user, activityId)
+export function previewSharing(
+  deps: Clock,
+  { parent, family }: Asking,
+  activityId: string,
+): SharingPreview {
+  requireSharer(deps.db, family)
+  const own = requireOwn(deps.db, family, activityId)
   const copy = copyOf(own)
   return {
     activity: { ...toActivity({ ...own, ...copy }, null), library: 'community' },
-    creator_name: creatorName(user.name),
-    problems: problemsOf(deps, user, copy),
-    review_reasons: reviewReasonsOf(deps.db, user, own, copy),
+    creator_name: creatorName(parent.name),
+    problems: problemsOf(deps, family, copy),
+    review_reasons: reviewReasonsOf(deps.db, family, own, copy),
   }
 }
 
@@ -60,23 +65,26 @@ export function previewSharing(deps: Clock, user: User, activityId: string): Sha
  */
 export function shareActivity(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
-  user: User,
+  { parent, family }: Asking,
   { activity_id, shown_to_visitors = false }: ShareActivity,
 ): CommunityItem & { review_state: ReviewState; message: string } {
   return inTransaction(deps.db, (tx) => {
-    requireSharer(tx, user)
-    const own = requireOwn(tx, user, activity_id)
+    requireSharer(tx, family)
+    const own = requireOwn(tx, family, activity_id)
     refuseAgain(
-      copiesOf(tx, user).filter((copy) => copy.source_activity_id === activity_id),
+      copiesOf(tx, family).filter((copy) => copy.source_activity_id === activity_id),
       tx,
     )
     const copy = copyOf(own)
-    const [problem] = problemsOf({ ...deps, db: tx }, user, copy)
+    const [problem] = problemsOf({ ...deps, db: tx }, family, copy)
     if (problem) throw invalid('not_shareable', problem)
-    refuseUnchanged(tx, user, own, copy)
-    const reasons = reviewReasonsOf(tx, user, own, copy)
-    const id = insertCopy({ ...deps, db: tx }, user, own, copy, { reasons, shown_to_visitors })
-    const [item] = itemsOf(tx, user, [id])
+    refuseUnchanged(tx, family, own, copy)
+    const reasons = reviewReasonsOf(tx, family, own, copy)
+    const id = insertCopy({ ...deps, db: tx }, { parent, family }, own, copy, {
+      reasons,
+      shown_to_visitors,
+    })
+    const [item] = itemsOf(tx, family, [id])
     if (!item) throw new Error('The shared activity was not kept')
     return reasons.length > 0
       ? { ...item, review_state: 'waiting', message: `Thank you. ${waitingSentence}` }
@@ -88,9 +96,9 @@ export function shareActivity(
  * Takes an own creation out of the community. Families that took it home keep it.
  * @throws 404 when it is not shared, 409 while an administrator has to look at it.
  */
-export function unshareActivity({ db }: Clock, user: User, activityId: string) {
+export function unshareActivity({ db }: Clock, family: Family, activityId: string) {
   return inTransaction(db, (tx) => {
-    const [item] = copiesOf(tx, user).filter(
+    const [item] = copiesOf(tx, family).filter(
       (copy) => copy.source_activity_id === activityId && isListed(copy),
     )
     if (!item) throw notFound('Activity')
@@ -102,12 +110,12 @@ export function unshareActivity({ db }: Clock, user: User, activityId: string) {
 }
 
 /** GET /user/shareable-activities: own creations, newest first, and whether the community has them. */
-export function shareableActivities({ db }: Pick<Deps, 'db'>, user: User): ShareableActivity[] {
-  const copies = copiesOf(db, user)
+export function shareableActivities({ db }: Pick<Deps, 'db'>, family: Family): ShareableActivity[] {
+  const copies = copiesOf(db, family)
   return db
     .select()
     .from(activities)
-    .where(eq(activities.owner_user_id, user.id))
+    .where(eq(activities.owner_family_id, family.id))
     .orderBy(desc(activities.created_at))
     .limit(500)
     .all()
@@ -116,7 +124,7 @@ export function shareableActivities({ db }: Pick<Deps, 'db'>, user: User): Share
       const telling =
         own.find(isListed) ?? own.find(({ state }) => state === 'removed' || state === 'declined')
       return {
-        ...toCard(row, user),
+        ...toCard(row, family),
         is_shared: telling?.state === 'shown' || telling?.state === 'hidden',
         community_id: telling?.activity_id ?? null,
         community_state: telling?.state ?? null,
@@ -128,28 +136,31 @@ export function shareableActivities({ db }: Pick<Deps, 'db'>, user: User): Share
 
 const reportedSentence = 'Families reported this activity. An administrator will look at it first.'
 
-function requireSharer(db: Db, user: User) {
+function requireSharer(db: Db, family: Family) {
   requireCommunity(db, closedSentence)
-  if (!isMember(user))
+  if (!isMember(family))
     throw forbidden('not_premium', 'Sharing comes with your membership.', { reason: 'not_premium' })
 }
 
-function requireOwn(db: Db, user: User, id: string): ActivityRow {
+function requireOwn(db: Db, family: Family, id: string): ActivityRow {
   const own = db
     .select()
     .from(activities)
-    .where(and(eq(activities.id, id), eq(activities.owner_user_id, user.id)))
+    .where(and(eq(activities.id, id), eq(activities.owner_family_id, family.id)))
     .get()
   if (!own) throw notFound('Activity')
   return own
 }
 
-const copiesOf = (db: Db, user: User): ItemRow[] =>
+const copiesOf = (db: Db, family: Family): ItemRow[] =>
   db
     .select()
     .from(communityItems)
     .where(
-      and(eq(communityItems.author_user_id, user.id), isNotNull(communityItems.source_activity_id)),
+      and(
+        eq(communityItems.author_family_id, family.id),
+        isNotNull(communityItems.source_activity_id),
+      ),
     )
     .orderBy(desc(communityItems.shared_at))
     .all()
@@ -196,37 +207,45 @@ function copyOf(own: ActivityRow) {
 }
 
 /** Sentences that say what to change: first what is not safe, then what tells who the family is. */
-function problemsOf(deps: Clock, user: User, copy: ReturnType<typeof copyOf>): string[] {
+function problemsOf(deps: Clock, family: Family, copy: ReturnType<typeof copyOf>): string[] {
   const { findings } = checkActivitySafety(copy)
   const hazards = findings.map(({ sentence, excerpt }) => `${sentence} ("${excerpt}")`)
-  const childNames = listChildren(deps, user).map(({ name }) => name)
+  const childNames = listChildren(deps, family).map(({ name }) => name)
   return [
     ...hazards,
-    ...personalDataProblems(copy, { child_names: childNames, parent_name: user.name }),
+    ...personalDataProblems(copy, {
+      child_names: childNames,
+      parent_names: parentNames(deps.db, family),
+    }),
   ]
 }
 
 /** Why a person reads this before others do: doubtful words, an earlier version that was declined, or the first. */
 function reviewReasonsOf(
   db: Db,
-  user: User,
+  family: Family,
   own: ActivityRow,
   copy: ReturnType<typeof copyOf>,
 ): string[] {
-  const isDeclined = declinedCopiesOf(db, user, own).length > 0
+  const isDeclined = declinedCopiesOf(db, family, own).length > 0
   const isReadable = isEnglish(`${copy.description}\n${copy.setup_instructions}`)
   return [
     ...(isReadable ? [] : ['It is not in English, which is all that our safety rules can read.']),
     ...hazardDoubts(copy),
     ...personalDataDoubts(copy),
     ...(isDeclined ? ['An earlier version was declined.'] : []),
-    ...firstShareReasons(db, user),
+    ...firstShareReasons(db, family),
   ]
 }
 
 /** What was declined is not asked about again as it is. */
-function refuseUnchanged(db: Db, user: User, own: ActivityRow, copy: ReturnType<typeof copyOf>) {
-  const same = declinedCopiesOf(db, user, own).find(
+function refuseUnchanged(
+  db: Db,
+  family: Family,
+  own: ActivityRow,
+  copy: ReturnType<typeof copyOf>,
+) {
+  const same = declinedCopiesOf(db, family, own).find(
     ({ activity }) => JSON.stringify(copyOf(activity)) === JSON.stringify(copy),
   )
   const reason = same?.item.decline_reason
@@ -237,7 +256,7 @@ function refuseUnchanged(db: Db, user: User, own: ActivityRow, copy: ReturnType<
   )
 }
 
-const declinedCopiesOf = (db: Db, user: User, own: ActivityRow) =>
+const declinedCopiesOf = (db: Db, family: Family, own: ActivityRow) =>
   db
     .select({ item: communityItems, activity: activities })
     .from(communityItems)
@@ -245,7 +264,7 @@ const declinedCopiesOf = (db: Db, user: User, own: ActivityRow) =>
     .where(
       and(
         eq(communityItems.source_activity_id, own.id),
-        eq(communityItems.author_user_id, user.id),
+        eq(communityItems.author_family_id, family.id),
         eq(communityItems.state, 'declined'),
       ),
     )
@@ -253,7 +272,7 @@ const declinedCopiesOf = (db: Db, user: User, own: ActivityRow) =>
 
 function insertCopy(
   { db, now, newId }: Pick<Deps, 'db' | 'now' | 'newId'>,
-  user: User,
+  { parent, family }: Asking,
   own: ActivityRow,
   copy: ReturnType<typeof copyOf>,
   { reasons, shown_to_visitors }: { reasons: string[]; shown_to_visitors: boolean },
@@ -264,7 +283,7 @@ function insertCopy(
       ...own,
       ...copy,
       id,
-      owner_user_id: null,
+      owner_family_id: null,
       library: 'community',
       position: behindAuthored,
       created_at: moment,
@@ -274,7 +293,8 @@ function insertCopy(
     .values({
       activity_id: id,
       source_activity_id: own.id,
-      author_user_id: user.id,
+      author_family_id: family.id,
+      author_parent_id: parent.id,
       state: reasons.length > 0 ? 'waiting' : 'shown',
       review_reasons: reasons.length > 0 ? reasons : null,
       shown_to_visitors,

@@ -1,9 +1,9 @@
-import { activities, communityItems, savedActivities, type User } from '@fgm/db/schema'
+import { activities, communityItems, type Family, savedActivities } from '@fgm/db/schema'
 import type { CommunityQuery } from '@fgm/shared/community/community'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ana, openFeature } from '../../../test/cast.ts'
-import { userIdOf } from '../../../test/generator-app.ts'
+import { familyIdOf } from '../../../test/generator-app.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { listCommunity, trendingCommunity } from './community-lists.ts'
 
@@ -11,7 +11,7 @@ const many = 20_000
 const limitMs = 50
 
 let app: TestApp
-let user: User
+let user: Family
 const statements = new Set<string>()
 beforeAll(async () => {
   app = createTestApp()
@@ -27,11 +27,11 @@ beforeAll(async () => {
 
 /** Twenty thousand shared activities of one author, and as many downloads in the last days. */
 function fill() {
-  const userId = userIdOf(app, 'Ana')
+  const userId = familyIdOf(app, 'Ana')
   const one = app.db.select().from(activities).where(eq(activities.id, 'shadow-wave')).get()
-  const found = app.connection.prepare('select * from users where id = ?').get(userId)
+  const found = app.connection.prepare('select * from families where id = ?').get(userId)
   if (!one) throw new Error('The free activity is gone')
-  user = found as User
+  user = found as Family
   const categories = ['Math', 'Science', 'Language', 'Motor', 'Creative'] as const
   app.db.transaction((tx) => {
     for (let number = 1; number <= many; number += 1) {
@@ -49,7 +49,7 @@ function fill() {
       tx.insert(communityItems)
         .values({
           activity_id: id,
-          author_user_id: userId,
+          author_family_id: userId,
           state: number % 50 === 0 ? 'withdrawn' : 'shown',
           own_category: ownCategory,
           min_age: 2 + (number % 9),
@@ -66,7 +66,7 @@ function fill() {
       const savedAt = new Date(Date.UTC(2026, 1, 20) + number * 1000).toISOString()
       const download = { activity_id: id, source: 'community' as const, saved_at: savedAt }
       tx.insert(savedActivities)
-        .values({ ...download, user_id: userId })
+        .values({ ...download, family_id: userId })
         .run()
     }
   })

@@ -9,8 +9,12 @@ beforeEach(() => {
   app = createTestApp()
 })
 
-const userIdOf = (name: string) =>
-  (app.connection.prepare('select id from users where name = ?').get(name) as { id: string }).id
+const familyIdOf = (name: string) =>
+  (
+    app.connection.prepare('select family_id as id from parents where name = ?').get(name) as {
+      id: string
+    }
+  ).id
 
 describe('credits', () => {
   test('a founding family begins with 50, and its profile says so', async () => {
@@ -22,7 +26,7 @@ describe('credits', () => {
     })
     expect(app.db.select().from(creditEntriesTable).all()).toMatchObject([
       {
-        user_id: userIdOf('Ana'),
+        family_id: familyIdOf('Ana'),
         amount: 50,
         reason: 'became_active',
         created_at: '2026-03-02T09:00:00.000Z',
@@ -42,26 +46,28 @@ describe('credits', () => {
   test("are the sum of a family's own ledger, never of another's", async () => {
     await ana(app)
     await eve(app)
-    const userId = userIdOf('Ana')
-    grantCredits(app.deps, app.db, { user_id: userId, amount: 5, reason: 'became_active' })
+    const userId = familyIdOf('Ana')
+    grantCredits(app.deps, app.db, { family_id: userId, amount: 5, reason: 'became_active' })
     app.db
       .insert(creditEntriesTable)
       .values({
         id: 'spent',
-        user_id: userId,
+        family_id: userId,
         amount: -3,
         reason: 'became_active',
         created_at: '2026-03-02T10:00:00.000Z',
       })
       .run()
     expect(creditBalance(app.db, userId)).toEqual({ remaining: 52, total: 55, used: 3 })
-    expect(creditBalance(app.db, userIdOf('Eve'))).toEqual({ remaining: 50, total: 50, used: 0 })
+    expect(creditBalance(app.db, familyIdOf('Eve'))).toEqual({ remaining: 50, total: 50, used: 0 })
     expect(creditBalance(app.db, 'nobody')).toEqual({ remaining: 0, total: 0, used: 0 })
   })
 
   test('go with the family when it leaves', async () => {
     await ana(app)
-    app.connection.prepare('delete from users where name = ?').run('Ana')
+    app.connection
+      .prepare('delete from families where id = (select family_id from parents where name = ?)')
+      .run('Ana')
     expect(app.db.select().from(creditEntriesTable).all()).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import { conflict } from '../../core/errors.ts'
 import { countersOf } from '../counters/counters.ts'
 
 type Grant = {
-  user_id: string
+  family_id: string
   amount: number
   reason: (typeof creditEntriesTable.$inferInsert)['reason']
   note?: string
@@ -35,13 +35,13 @@ export function grantCredits(
 }
 
 /** 'Given' must not be said of an amount that was changed after the first click. */
-function refuseOther(db: Db, { user_id, amount, note, idempotency_key }: Grant) {
+function refuseOther(db: Db, { family_id, amount, note, idempotency_key }: Grant) {
   const known = db
     .select()
     .from(creditEntriesTable)
     .where(
       and(
-        eq(creditEntriesTable.user_id, user_id),
+        eq(creditEntriesTable.family_id, family_id),
         eq(creditEntriesTable.idempotency_key, idempotency_key ?? ''),
       ),
     )
@@ -54,11 +54,11 @@ function refuseOther(db: Db, { user_id, amount, note, idempotency_key }: Grant) 
 }
 
 /** Takes one credit for an activity that was delivered; in the transaction that delivers it. */
-export function spendCredit(deps: Pick<Deps, 'newId' | 'now'>, db: Db, userId: string) {
+export function spendCredit(deps: Pick<Deps, 'newId' | 'now'>, db: Db, familyId: string) {
   db.insert(creditEntriesTable)
     .values({
       id: deps.newId(),
-      user_id: userId,
+      family_id: familyId,
       amount: -1,
       reason: 'generated_activity',
       created_at: deps.now().toISOString(),
@@ -71,9 +71,9 @@ export function spendCredit(deps: Pick<Deps, 'newId' | 'now'>, db: Db, userId: s
  * What a family has of credits: all it was ever given, what it used, and what remains to be used. A
  * credit that a running generation holds is neither used nor free.
  */
-export function creditBalance(db: Db, userId: string) {
-  const { total, used } = ledgerOf(db).get({ user_id: userId }) ?? { total: 0, used: 0 }
-  const held = heldBy(db).get({ user_id: userId })?.count ?? 0
+export function creditBalance(db: Db, familyId: string) {
+  const { total, used } = ledgerOf(db).get({ family_id: familyId }) ?? { total: 0, used: 0 }
+  const held = heldBy(db).get({ family_id: familyId })?.count ?? 0
   return { remaining: total - used - held, total, used }
 }
 
@@ -85,7 +85,7 @@ const ledgerOf = prepareOnce((db) =>
       used: sql<number>`coalesce(-sum(amount) filter (where amount < 0 and reason <> 'spot_released'), 0)`,
     })
     .from(creditEntriesTable)
-    .where(eq(creditEntriesTable.user_id, sql.placeholder('user_id')))
+    .where(eq(creditEntriesTable.family_id, sql.placeholder('family_id')))
     .prepare(),
 )
 
@@ -95,16 +95,16 @@ const heldBy = prepareOnce((db) =>
     .from(generations)
     // Literal, not bound, and the '+' keeps SQLite from the index of the family's: what is
     // held right now by all families together is less than what one of them ever made.
-    .where(sql`state = 'reserved' and +${generations.user_id} = ${sql.placeholder('user_id')}`)
+    .where(sql`state = 'reserved' and +${generations.family_id} = ${sql.placeholder('family_id')}`)
     .prepare(),
 )
 
 /** The ledger of a family, newest first: at most `at_most` entries. */
-export function creditEntries(db: Db, userId: string, atMost: number) {
+export function creditEntries(db: Db, familyId: string, atMost: number) {
   return db
     .select()
     .from(creditEntriesTable)
-    .where(eq(creditEntriesTable.user_id, userId))
+    .where(eq(creditEntriesTable.family_id, familyId))
     .orderBy(desc(creditEntriesTable.created_at), desc(sql`rowid`))
     .limit(atMost)
     .all()

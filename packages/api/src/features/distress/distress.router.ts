@@ -1,9 +1,23 @@
+import { HelpIn, HelpInstead } from '@fgm/shared/distress/help-instead'
 import { CheckHelpLine, EditHelpLine, HelpLineList } from '@fgm/shared/distress/help-line'
 import { Message } from '@fgm/shared/text/text'
-import { adminProcedure, auditedProcedure, nothing, router } from '../../core/trpc.ts'
+import {
+  adminProcedure,
+  auditedProcedure,
+  nothing,
+  publicProcedure,
+  router,
+} from '../../core/trpc.ts'
+import { helpForAnybody } from './distress.ts'
 import { confirmHelpLine, editHelpLine, listHelpLines, withdrawHelpLine } from './help-lines.ts'
 
 export const distressRouter = router({
+  /** For everyone, signed in or not. */
+  help: publicProcedure
+    .input(HelpIn)
+    .output(HelpInstead)
+    .query(({ ctx, input }) => helpForAnybody(ctx.deps, input.country)),
+
   helpLines: adminProcedure
     .input(nothing)
     .output(HelpLineList)
@@ -14,7 +28,7 @@ export const distressRouter = router({
     .output(Message)
     .mutation(({ ctx, input }) =>
       ctx.audited({ target_kind: 'help_line', target_id: input.id }, (deps) =>
-        confirmHelpLine(deps, ctx.user, input),
+        confirmHelpLine(deps, ctx.parent, input),
       ),
     ),
 
@@ -25,7 +39,7 @@ export const distressRouter = router({
       ctx.audited({ target_kind: 'help_line', target_id: input.id }, (deps, note) => {
         const { id: _, checked_at: __, ...after } = input
         note({ after })
-        return editHelpLine(deps, ctx.user, input)
+        return editHelpLine(deps, ctx.parent, input)
       }),
     ),
 
@@ -34,7 +48,7 @@ export const distressRouter = router({
     .output(Message)
     .mutation(({ ctx, input }) =>
       ctx.audited({ target_kind: 'help_line', target_id: input.id }, (deps) =>
-        withdrawHelpLine(deps, ctx.user, input),
+        withdrawHelpLine(deps, ctx.parent, input),
       ),
     ),
 })

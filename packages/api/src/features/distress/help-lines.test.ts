@@ -20,6 +20,29 @@ async function shownTo(browser: TestBrowser, prompt: string, country: string): P
   return JSON.stringify((await browser.post('/api/ai/generate-activity', wish)).body.help)
 }
 
+describe('help for anybody', () => {
+  test('is there signed out, with the emergency number of the country first', async () => {
+    const browser = createTestApp().browser()
+    const { status, body } = await browser.get('/api/help?country=GB')
+    expect([status, body.help[0].url]).toEqual([200, 'tel:999'])
+    expect(JSON.stringify(body.help)).toContain('Samaritans')
+    expect(body.help.at(-1).url).toBe('https://findahelpline.com')
+    const anywhere = await browser.get('/api/help')
+    expect([anywhere.status, anywhere.body.help[0].url]).toEqual([200, 'tel:112'])
+  })
+
+  test('refuses a country that it does not know', async () => {
+    expect((await createTestApp().browser().get('/api/help?country=XX')).status).toBe(400)
+  })
+
+  test('has what administrators confirmed and not what they withdrew', async () => {
+    const app = createTestApp()
+    await (await root(app)).post(`${path}/${samaritans}/withdraw`, { checked_at: null })
+    const { body } = await app.browser().get('/api/help?country=GB')
+    expect(JSON.stringify(body.help)).not.toContain('Samaritans')
+  })
+})
+
 describe('lines of help', () => {
   test('are listed by country, with how sure each is and that nobody checked it yet', async () => {
     const administrator = await root(createTestApp())

@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { helpLineChecks, users } from '@fgm/db/schema'
+import { helpLineChecks, parents } from '@fgm/db/schema'
 import type { CheckHelpLine, EditHelpLine, HelpLine } from '@fgm/shared/distress/help-line'
 import { type CheckedLine, helpLines } from '@fgm/shared/distress/line-list'
 import { eq } from 'drizzle-orm'
@@ -9,11 +9,14 @@ import { conflict, notFound } from '../../core/errors.ts'
 /** What administrators confirmed, changed and withdrew, for `helpFor` and for their own list. */
 export function checkedLines(db: Db): CheckedLine[] {
   return db
-    .select({ check: helpLineChecks, checked_by: users.name })
+    .select({ check: helpLineChecks, checked_by: parents.name })
     .from(helpLineChecks)
-    .leftJoin(users, eq(users.id, helpLineChecks.checked_by_user_id))
+    .leftJoin(parents, eq(parents.id, helpLineChecks.checked_by_administrator_id))
     .all()
-    .map(({ check: { checked_by_user_id: _, ...check }, checked_by }) => ({ ...check, checked_by }))
+    .map(({ check: { checked_by_administrator_id: _, ...check }, checked_by }) => ({
+      ...check,
+      checked_by,
+    }))
 }
 
 /** All lines of help, by country, with how sure each is and who last looked it up (decisions §14). */
@@ -75,7 +78,7 @@ function keepCheck(
     const { name, phone, other_way, hours, url, is_withdrawn } = change(line)
     const row = {
       ...{ name, phone, other_way, hours, url, is_withdrawn },
-      ...{ checked_at: now().toISOString(), checked_by_user_id: by.id },
+      ...{ checked_at: now().toISOString(), checked_by_administrator_id: by.id },
     }
     tx.insert(helpLineChecks)
       .values({ id, ...row })

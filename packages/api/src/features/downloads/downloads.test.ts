@@ -91,13 +91,15 @@ describe('asking for a printable', () => {
   test("refuses the printable of a reserved family's own activity: that comes with premium", async () => {
     const reserved = await ben(app)
     const row = app.db.select().from(activities).where(eq(activities.id, free)).get()
-    const owner = app.connection.prepare("select id from users where name = 'Ben'").get() as {
+    const owner = app.connection
+      .prepare("select family_id as id from parents where name = 'Ben'")
+      .get() as {
       id: string
     }
     if (row)
       app.db
         .insert(activities)
-        .values({ ...row, id: 'own-idea', owner_user_id: owner.id, library: 'own' })
+        .values({ ...row, id: 'own-idea', owner_family_id: owner.id, library: 'own' })
         .run()
     const { status, body } = await reserved.post('/activities/download/own-idea')
     expect([status, body]).toEqual([

@@ -1,5 +1,5 @@
 import type { Db } from '@fgm/db'
-import type { User } from '@fgm/db/schema'
+import type { Family } from '@fgm/db/schema'
 import { isMember } from '@fgm/shared/family/membership'
 import type { Context } from '../../core/context.ts'
 import { throttleAddress } from '../../core/context.ts'
@@ -23,7 +23,7 @@ export type { PrintableHunt } from '../../print/hunt/section.ts'
  * membership.
  */
 export function requestDownload(
-  ctx: Pick<Context, 'deps' | 'user'>,
+  ctx: Pick<Context, 'deps' | 'family'>,
   id: string,
 ): { download_url: string } {
   requirePrintable(ctx, id)
@@ -36,7 +36,7 @@ export async function renderDownload(ctx: Context, id: string, paper: Paper): Pr
   countAttempt(
     ctx.deps,
     limits.download_by_address,
-    ctx.user?.id ?? throttleAddress(ctx.remote_address),
+    ctx.family?.id ?? throttleAddress(ctx.remote_address),
   )
   const { config, pdfs } = ctx.deps
   const url = `${config.base_url}/activities/${encodeURIComponent(id)}`
@@ -94,12 +94,12 @@ async function inTime(sheet: Promise<Uint8Array>): Promise<Uint8Array> {
   }
 }
 
-function requirePrintable({ deps, user }: Pick<Context, 'deps' | 'user'>, id: string) {
-  const activity = findActivity(deps, user, id)
-  if (activity.library !== 'free' && !(user && mayPrint(deps.db, user, id)))
+function requirePrintable({ deps, family }: Pick<Context, 'deps' | 'family'>, id: string) {
+  const activity = findActivity(deps, family, id)
+  if (activity.library !== 'free' && !(family && mayPrint(deps.db, family, id)))
     throw forbidden('not_premium', 'Printables of this activity come with premium.')
   return activity
 }
 
-const mayPrint = (db: Db, user: User, id: string) =>
-  isMember(user) || isOpenedByBenefit(db, user, id)
+const mayPrint = (db: Db, family: Family, id: string) =>
+  isMember(family) || isOpenedByBenefit(db, family, id)

@@ -16,7 +16,7 @@ const status = async () => (await flags()).activation_status.feature_status
 /** So many active families that they are no longer counted for every response. */
 function addThousands(families: number) {
   registerFamilies(app, 1)
-  const names = app.db.all<{ name: string }>(sql`select name from pragma_table_info('users')`)
+  const names = app.db.all<{ name: string }>(sql`select name from pragma_table_info('families')`)
   const own: Record<string, string> = {
     registration_number: '1 + n',
     waitlist_status: "'active'",
@@ -27,7 +27,7 @@ function addThousands(families: number) {
   )
   app.connection.exec(`
     with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${families - 1})
-    insert into users (${names.map(({ name }) => name)}) select ${values} from users, numbers`)
+    insert into families (${names.map(({ name }) => name)}) select ${values} from families, numbers`)
 }
 
 describe('the feature flags', () => {
@@ -151,7 +151,7 @@ describe('an administrator', () => {
 describe('among more than a thousand families', () => {
   const leave = () =>
     app.connection.exec(
-      "update users set deleted_at = '2026-03-02' where registration_number = 900",
+      "update families set deleted_at = '2026-03-02' where registration_number = 900",
     )
 
   test('a threshold is exact at every moment', async () => {

@@ -1,5 +1,5 @@
 import { type Db, prepareOnce } from '@fgm/db'
-import { users } from '@fgm/db/schema'
+import { families } from '@fgm/db/schema'
 import {
   type Feature,
   type FeatureFlags,
@@ -129,7 +129,7 @@ export function foundingMembers(db: Db): number {
 const foundingCount = prepareOnce((db) =>
   db
     .select({ count: count() })
-    .from(users)
+    .from(families)
     // As in the condition of its index, which holds only the founders.
     .where(sql`founding_member = 1 and spot_held_until is null and deleted_at is null`)
     .prepare(),
@@ -175,18 +175,18 @@ function premiumUsers(db: Db, atMost?: number): number {
 const isPremium = and(
   // Literal, not bound: only then does SQLite use its partial index.
   sql`waitlist_status = 'active' and deleted_at is null`,
-  isNotNull(users.registration_number),
+  isNotNull(families.registration_number),
 )
 
 const premiumCount = prepareOnce((db) =>
-  db.select({ count: count() }).from(users).where(isPremium).prepare(),
+  db.select({ count: count() }).from(families).where(isPremium).prepare(),
 )
 
 /** With a limit SQLite counts in a second query, which takes three times as long for each row. */
 const premiumCountUpTo = prepareOnce((db) => {
   const active = db
     .select({ one: sql`1`.as('one') })
-    .from(users)
+    .from(families)
     .where(isPremium)
     .limit(sql.placeholder('atMost'))
     .as('active')

@@ -1,8 +1,8 @@
 import { openDatabase } from '@fgm/db'
-import { mailOutboxTable, users } from '@fgm/db/schema'
+import { families, mailOutboxTable } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { confirm, createLaunch, familyAt, hour } from '../../../test/launch-app.ts'
+import { confirm, createLaunch, familyAt, hour, isFamilyAt } from '../../../test/launch-app.ts'
 import { releaseLapsedSpots, tellEarlierFounders } from '../auth/spot-releases.ts'
 import { deliverDueMails } from '../mail/mail.ts'
 
@@ -18,7 +18,7 @@ async function upgraded() {
   await deliverDueMails(app.deps)
   app.clock.advance(30 * day)
   const spotHeldUntil = new Date(app.deps.now().getTime() + 14 * day * 1_000).toISOString()
-  app.db.update(users).set({ spot_held_until: spotHeldUntil }).where(eq(users.email, at)).run()
+  app.db.update(families).set({ spot_held_until: spotHeldUntil }).where(isFamilyAt(app, at)).run()
   await app.register({ name: 'Ben' })
   await deliverDueMails(app.deps)
   return app
@@ -62,7 +62,7 @@ test('a blocked family gets none, and no one does where no mail server is set up
   const app = await upgraded()
   const config = { ...app.deps.config, smtp_url: null }
   expect(tellEarlierFounders({ ...app.deps, config })).toBe(0)
-  app.db.update(users).set({ blocked_at: 'now' }).where(eq(users.email, at)).run()
+  app.db.update(families).set({ blocked_at: 'now' }).where(isFamilyAt(app, at)).run()
   expect(tellEarlierFounders(app.deps)).toBe(0)
   expect(
     app.db.select().from(mailOutboxTable).where(eq(mailOutboxTable.kind, 'spot_held')).all(),

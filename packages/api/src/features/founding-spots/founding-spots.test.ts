@@ -20,6 +20,7 @@ import { releaseLapsedSpots } from '../auth/spot-releases.ts'
 import { creditBalance } from '../credits/credits.ts'
 import { setFeatureMode } from '../flags/flags.ts'
 import { deliverDueMails } from '../mail/mail.ts'
+import { parentsOf } from '../parents/parents.ts'
 import { announceOpenSpots } from '../waitlist/spots.ts'
 import { settleWithoutMailServer } from './founding-spots.ts'
 
@@ -357,6 +358,6 @@ type Launch = ReturnType<typeof createLaunch>
 /** Confirms the address of a family that no browser registered. */
 async function confirmFamily(app: Launch, number: number) {
   await mailsGoOut(app)
-  const user = familyAt(app, `family-${number}@example.org`)
-  inTransaction(app.db, (tx) => confirmAddress(app.deps, tx, user))
+  const [parent] = parentsOf(app.db, familyAt(app, `family-${number}@example.org`).id)
+  if (parent) inTransaction(app.db, (tx) => confirmAddress(app.deps, tx, parent))
 }

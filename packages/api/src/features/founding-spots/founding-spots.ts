@@ -1,5 +1,5 @@
 import { type Db, inTransaction, prepareOnce } from '@fgm/db'
-import { creditEntriesTable, users } from '@fgm/db/schema'
+import { creditEntriesTable, families } from '@fgm/db/schema'
 import {
   creditsWhenActive,
   creditsWhileHeld,
@@ -21,7 +21,7 @@ import { joinQueue } from '../queue/queue.ts'
  */
 
 type Writing = Pick<Deps, 'newId' | 'now'>
-type User = typeof users.$inferSelect
+type Family = typeof families.$inferSelect
 
 /** A founding spot that waits for an address to be confirmed, in the words of its index, which holds founders only. */
 export const isSpotHeld = sql`founding_member = 1 and spot_held_until is not null`
@@ -29,7 +29,7 @@ export const isSpotHeld = sql`founding_member = 1 and spot_held_until is not nul
 /** Counts families. Literal, not bound: only then does SQLite use the partial index. */
 const counting = (which: SQL) => {
   const query = prepareOnce((db) =>
-    db.select({ count: count() }).from(users).where(which).prepare(),
+    db.select({ count: count() }).from(families).where(which).prepare(),
   )
   return (db: Db): number => query(db).get()?.count ?? 0
 }
@@ -51,7 +51,7 @@ export function spotAtRegistration(
   { config, now }: Pick<Deps, 'config' | 'now'>,
   tx: Db,
   { is_email_verified }: { is_email_verified: boolean },
-): Pick<User, 'founding_member' | 'spot_held_until'> {
+): Pick<Family, 'founding_member' | 'spot_held_until'> {
   const foundingMember = spotsTaken(tx) < foundingSpots
   const isHeld = foundingMember && !is_email_verified && config.smtp_url !== null
   return { founding_member: foundingMember, spot_held_until: isHeld ? heldUntil(now()) : null }
@@ -61,11 +61,15 @@ export function spotAtRegistration(
 export function grantFounderCredits(
   deps: Writing,
   tx: Db,
-  { id: userId, spot_held_until }: Pick<User, 'id' | 'spot_held_until'>,
+  { id: familyId, spot_held_until }: Pick<Family, 'id' | 'spot_held_until'>,
 ) {
   if (spot_held_until)
-    grantCredits(deps, tx, { user_id: userId, amount: creditsWhileHeld, reason: 'founding_spot' })
-  else grantRest(deps, tx, userId)
+    grantCredits(deps, tx, {
+      family_id: familyId,
+      amount: creditsWhileHeld,
+      reason: 'founding_spot',
+    })
+  else grantRest(deps, tx, familyId)
 }
 
 /** What became of a founding spot when the address was confirmed. */
@@ -75,16 +79,16 @@ export type ConfirmedSpot = 'kept' | 'taken_back' | 'all_taken' | 'none'
  * The address of a family was confirmed, in whatever way: a held spot becomes permanent, with the rest of
  * the credits; a released one is taken back while one is free. Repeated, it changes nothing.
  */
-export function confirmFoundingSpot(deps: Writing, tx: Db, userId: string): ConfirmedSpot {
-  const user = tx.select().from(users).where(eq(users.id, userId)).get()
-  if (!user?.spot_held_until) return 'none'
-  tx.update(users).set({ spot_held_until: null }).where(eq(users.id, userId)).run()
-  if (user.founding_member) {
-    grantRest(deps, tx, userId)
+export function confirmFoundingSpot(deps: Writing, tx: Db, familyId: string): ConfirmedSpot {
+  const family = tx.select().from(families).where(eq(families.id, familyId)).get()
+  if (!family?.spot_held_until) return 'none'
+  tx.update(families).set({ spot_held_until: null }).where(eq(families.id, familyId)).run()
+  if (family.founding_member) {
+    grantRest(deps, tx, familyId)
     return 'kept'
   }
   if (spotsTaken(tx) >= foundingSpots) return 'all_taken'
-  tx.update(users)
+  tx.update(families)
     .set({
       founding_member: true,
       tier: 'founding_premium',
@@ -92,9 +96,9 @@ export function confirmFoundingSpot(deps: Writing, tx: Db, userId: string): Conf
       queue_order: null,
       activated_at: deps.now().toISOString(),
     })
-    .where(eq(users.id, userId))
+    .where(eq(families.id, familyId))
     .run()
-  grantRest(deps, tx, userId)
+  grantRest(deps, tx, familyId)
   return 'taken_back'
 }
 
@@ -107,13 +111,13 @@ export function confirmFoundingSpot(deps: Writing, tx: Db, userId: string): Conf
 export function releaseFoundingSpot(
   deps: Writing,
   tx: Db,
-  user: User,
+  family: Family,
   { mayTakeBack, arePaymentsOpen }: { mayTakeBack: boolean; arePaymentsOpen: boolean },
 ): boolean {
-  if (!user.founding_member) return false
-  const { registration_number } = user
+  if (!family.founding_member) return false
+  const { registration_number } = family
   const waiting = { registration_number, founding_member: false }
-  tx.update(users)
+  tx.update(families)
     .set({
       founding_member: false,
       tier: registrationTier(tierNumber(waiting)).tier,
@@ -121,15 +125,15 @@ export function releaseFoundingSpot(
       activated_at: null,
       // Its mail says so now, and the dashboard shows the price: no second mail a minute later. While
       // payments are closed it gets the mail of everyone else, once they open.
-      spot_opened_at: arePaymentsOpen ? deps.now().toISOString() : user.spot_opened_at,
-      spot_held_until: mayTakeBack ? user.spot_held_until : null,
+      spot_opened_at: arePaymentsOpen ? deps.now().toISOString() : family.spot_opened_at,
+      spot_held_until: mayTakeBack ? family.spot_held_until : null,
     })
-    .where(eq(users.id, user.id))
+    .where(eq(families.id, family.id))
     .run()
-  joinQueue(tx, user.id, registration_number ?? 1)
-  const amount = unspentFirstCredits(tx, user.id)
+  joinQueue(tx, family.id, registration_number ?? 1)
+  const amount = unspentFirstCredits(tx, family.id)
   if (amount > 0)
-    grantCredits(deps, tx, { user_id: user.id, amount: -amount, reason: 'spot_released' })
+    grantCredits(deps, tx, { family_id: family.id, amount: -amount, reason: 'spot_released' })
   return true
 }
 
@@ -145,7 +149,7 @@ export function settleWithoutMailServer({
 }: Writing & Pick<Deps, 'db' | 'config'>) {
   if (config.smtp_url !== null || spotsHeld(db) === 0) return
   inTransaction(db, (tx) => {
-    const held = tx.select({ id: users.id }).from(users).where(isSpotHeld).all()
+    const held = tx.select({ id: families.id }).from(families).where(isSpotHeld).all()
     for (const { id } of held) confirmFoundingSpot({ newId, now }, tx, id)
   })
 }
@@ -155,19 +159,19 @@ export const heldUntil = (from: Date) =>
   new Date(from.getTime() + spotHeldHours * 3_600_000).toISOString()
 
 /** What is missing of the 50 that come with a spot. What was spent while it was held is part of them. */
-function grantRest(deps: Writing, tx: Db, userId: string) {
-  const amount = creditsWhenActive - firstCredits(tx, userId)
-  if (amount > 0) grantCredits(deps, tx, { user_id: userId, amount, reason: 'became_active' })
+function grantRest(deps: Writing, tx: Db, familyId: string) {
+  const amount = creditsWhenActive - firstCredits(tx, familyId)
+  if (amount > 0) grantCredits(deps, tx, { family_id: familyId, amount, reason: 'became_active' })
 }
 
 /** Credits that came with a founding spot, without those that went with it. */
-function firstCredits(tx: Db, userId: string): number {
+function firstCredits(tx: Db, familyId: string): number {
   const row = tx
     .select({ amount: sql<number>`coalesce(sum(${creditEntriesTable.amount}), 0)` })
     .from(creditEntriesTable)
     .where(
       and(
-        eq(creditEntriesTable.user_id, userId),
+        eq(creditEntriesTable.family_id, familyId),
         inArray(creditEntriesTable.reason, ['founding_spot', 'became_active', 'spot_released']),
       ),
     )
@@ -176,8 +180,8 @@ function firstCredits(tx: Db, userId: string): number {
 }
 
 /** Those of the spot are spent first; what a running generation holds is left to it. */
-function unspentFirstCredits(tx: Db, userId: string): number {
-  const { remaining, total } = creditBalance(tx, userId)
-  const granted = total - firstCredits(tx, userId)
+function unspentFirstCredits(tx: Db, familyId: string): number {
+  const { remaining, total } = creditBalance(tx, familyId)
+  const granted = total - firstCredits(tx, familyId)
   return Math.max(0, remaining - granted)
 }

@@ -1,4 +1,4 @@
-import type { User } from '@fgm/db/schema'
+import type { Family } from '@fgm/db/schema'
 import type { Activity } from '@fgm/shared/activities/activities'
 import type { GenerateActivity, GenerationEvent } from '@fgm/shared/generator'
 import { scrub, scrubWish } from '@fgm/shared/safety/personal-data/scrubbed-text'
@@ -6,6 +6,7 @@ import type { Deps } from '../../core/deps.ts'
 import { findActivity } from '../activities/activities.ts'
 import { readingOf } from '../ai-reader/ai-reader.ts'
 import { listChildren } from '../children/children.ts'
+import { parentNames } from '../parents/parents.ts'
 import { draftReader } from './draft.ts'
 import { type GenerationRow, latestTitles, type Made } from './generations.ts'
 import { nearestExample, promptFor } from './prompt.ts'
@@ -19,7 +20,7 @@ import { responseSchema } from './response-schema.ts'
  */
 export async function makeByAi(
   deps: Deps,
-  user: User,
+  family: Family,
   row: GenerationRow,
   input: GenerateActivity,
   signal: AbortSignal,
@@ -29,10 +30,10 @@ export async function makeByAi(
   let isShown = false
   const answer = await deps.ai.ask<CheckedResponse>({
     generation_id: row.id,
-    prompt: promptOf(deps, user, input),
+    prompt: promptOf(deps, family, input),
     schema: responseSchema,
     signal,
-    family: user.id,
+    family: family.id,
     check: (value) => {
       emit({ type: 'progress', sentence: 'Checking for safety...' })
       return checkResponse(input, value)
@@ -70,21 +71,21 @@ export async function makeByAi(
   }
 }
 
-function promptOf(deps: Deps, user: User, input: GenerateActivity) {
-  const family = {
-    child_names: listChildren(deps, user).map((child) => child.name),
-    parent_name: user.name,
+function promptOf(deps: Deps, family: Family, input: GenerateActivity) {
+  const names = {
+    child_names: listChildren(deps, family).map((child) => child.name),
+    parent_names: parentNames(deps.db, family),
   }
   // A parent may have written a name into an own creation, too.
-  const clean = (text: string) => scrub(text, family)
+  const clean = (text: string) => scrub(text, names)
   return promptFor(input, {
-    wish: scrubWish(input.prompt, family),
-    avoid_titles: latestTitles(deps.db, user).map(clean),
+    wish: scrubWish(input.prompt, names),
+    avoid_titles: latestTitles(deps.db, family).map(clean),
     example: nearestExample(input),
     variation: input.variation
       ? {
           kind: input.variation.kind,
-          ...cleaned(findActivity(deps, user, input.variation.of_activity_id), clean),
+          ...cleaned(findActivity(deps, family, input.variation.of_activity_id), clean),
         }
       : null,
   })

@@ -83,6 +83,20 @@ describe('a wish that tells of distress', () => {
     expect((await press(browser, { prompt: cry.repeat(20) })).status).toBe(400)
   })
 
+  test('that only may tell of it is an activity with a word about help, of which nothing is kept', async () => {
+    const app = generatorApp([])
+    const browser = await eve(app)
+    const doubt =
+      "he stands in the door for hours and I can't leave, a craft so they don't see my face"
+    const { status, body } = await press(browser, { prompt: doubt, idempotency_key: 'doubt-001' })
+    expect([status, body.may_need_help]).toEqual([200, true])
+    expect(JSON.stringify(app.db.select().from(generations).all())).not.toMatch(/need_help|door/)
+    const again = await press(browser, { prompt: doubt, idempotency_key: 'doubt-001' })
+    expect(again.body.may_need_help).toBe(true)
+    const plain = await press(browser, { prompt: 'a dinosaur on a rainy day' })
+    expect(plain.body.may_need_help).toBe(false)
+  })
+
   test('is an activity as ever where it is only a tired joke', async () => {
     const browser = await eve(generatorApp([]))
     const { status, body } = await press(browser, { prompt: 'I could murder a cup of tea' })

@@ -1,5 +1,5 @@
 import { inTransaction } from '@fgm/db'
-import { activities, type User } from '@fgm/db/schema'
+import { activities, type Family } from '@fgm/db/schema'
 import type { Activity } from '@fgm/shared/activities/activities'
 import type { HelpInstead } from '@fgm/shared/distress/help-instead'
 import type { EditActivity } from '@fgm/shared/generator'
@@ -9,7 +9,7 @@ import type { Deps } from '../../core/deps.ts'
 import { invalid, notFound } from '../../core/errors.ts'
 import { toActivity } from '../activities/activities.ts'
 import { withdrawCopiesOf } from '../community/community.ts'
-import { helpInstead } from '../distress/distress.ts'
+import { helpInsteadOfActivity } from '../distress/distress.ts'
 import { withSafetyNote } from './safety-note.ts'
 
 /**
@@ -20,17 +20,17 @@ import { withSafetyNote } from './safety-note.ts'
  */
 export function editActivity(
   { db }: Pick<Deps, 'db'>,
-  user: User,
+  family: Family,
   { id, ...changes }: EditActivity,
 ): Activity | HelpInstead {
   return inTransaction(db, (tx) => {
-    const row = tx.select().from(activities).where(ofOwner(user, id)).get()
+    const row = tx.select().from(activities).where(ofOwner(family, id)).get()
     if (!row) throw notFound('Activity')
-    const instead = helpInstead({ db }, Object.values(changes).join('\n'))
+    const instead = helpInsteadOfActivity({ db }, newWords(row, changes))
     if (instead) return instead
     const {
       id: _,
-      owner_user_id: __,
+      owner_family_id: __,
       library: ___,
       position: ____,
       created_at: _____,
@@ -47,11 +47,20 @@ export function editActivity(
       .update(activities)
       // Where and when it can be played was said of the old words.
       .set({ ...changed, supervision: report.supervision, moments: null })
-      .where(ofOwner(user, id))
+      .where(ofOwner(family, id))
       .returning()
       .get()
-    return toActivity(saved, user)
+    return toActivity(saved, family)
   })
+}
+
+/** The sentences that the family wrote: what stood there before says nothing about it. */
+function newWords(row: typeof activities.$inferSelect, changes: Omit<EditActivity, 'id'>): string {
+  const before = Object.values(row).filter((value) => typeof value === 'string')
+  return Object.values(changes)
+    .flatMap((text) => text?.split(/(?<=[.!?])\s+|\n+/) ?? [])
+    .filter((sentence) => !before.some((text) => text.includes(sentence)))
+    .join('\n')
 }
 
 /**
@@ -60,17 +69,17 @@ export function editActivity(
  */
 export function removeActivity(
   { db }: Pick<Deps, 'db'>,
-  user: User,
+  family: Family,
   id: string,
 ): { message: string } {
   return inTransaction(db, (tx) => {
-    const own = tx.select().from(activities).where(ofOwner(user, id)).get()
+    const own = tx.select().from(activities).where(ofOwner(family, id)).get()
     if (!own) throw notFound('Activity')
     withdrawCopiesOf(tx, id)
-    tx.delete(activities).where(ofOwner(user, id)).run()
+    tx.delete(activities).where(ofOwner(family, id)).run()
     return { message: `${own.title} is removed.` }
   })
 }
 
-const ofOwner = (user: User, id: string) =>
-  and(eq(activities.id, id), eq(activities.owner_user_id, user.id))
+const ofOwner = (family: Family, id: string) =>
+  and(eq(activities.id, id), eq(activities.owner_family_id, family.id))

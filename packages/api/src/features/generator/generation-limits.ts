@@ -1,5 +1,5 @@
 import type { Db } from '@fgm/db'
-import { generations, type User } from '@fgm/db/schema'
+import { type Family, generations } from '@fgm/db/schema'
 import { isMember } from '@fgm/shared/family/membership'
 import {
   type AiCredits,
@@ -29,17 +29,17 @@ const believed = (time: number) => new Date(time + believedAheadMs).toISOString(
  * GET /api/ai/credits: whether this family may use the generator, and if not, what is missing: the
  * feature is not open yet, or the family is no member (decisions §4).
  */
-export function generatorAccess(db: Db, user: User): AiCredits {
+export function generatorAccess(db: Db, family: Family): AiCredits {
   const isOpenForFamily = isFeatureOpen(db, 'ai_generation')
   return {
-    has_access: isOpenForFamily && isMember(user),
-    credits_remaining: creditBalance(db, user.id).remaining,
+    has_access: isOpenForFamily && isMember(family),
+    credits_remaining: creditBalance(db, family.id).remaining,
     missing: {
       is_feature_open: isOpenForFamily,
       is_switched_off: readSetting(db, 'ai_generation_mode') === 'off',
       founding_members: foundingMembers(db),
       founding_members_needed: readSetting(db, 'ai_generation_threshold'),
-      is_member: isMember(user),
+      is_member: isMember(family),
     },
   }
 }
@@ -52,13 +52,13 @@ export function generatorAccess(db: Db, user: User): AiCredits {
  */
 export function generationStatus(
   deps: Pick<Deps, 'db' | 'now' | 'ai'>,
-  user: User,
+  family: Family,
   {
-    access = generatorAccess(deps.db, user),
-    made = madeSoFar(deps, user),
+    access = generatorAccess(deps.db, family),
+    made = madeSoFar(deps, family),
   }: { access?: AiCredits; made?: MadeSoFar } = {},
 ): GenerationStatus {
-  const tier = generationTier(user)
+  const tier = generationTier(family)
   const limits = limitsOf(deps.db, tier)
   const time = deps.now().getTime()
   const waits: [LimitReason, number][] = [
@@ -66,8 +66,8 @@ export function generationStatus(
       'monthly_limit_exceeded',
       made.this_month >= limits.monthly ? Date.parse(monthStart(deps.now(), 1)) - time : 0,
     ],
-    ['daily_limit_exceeded', slidingWait(deps, user, made.in_a_day, limits.daily, dayMs)],
-    ['hourly_limit_exceeded', slidingWait(deps, user, made.in_an_hour, limits.hourly, hourMs)],
+    ['daily_limit_exceeded', slidingWait(deps, family, made.in_a_day, limits.daily, dayMs)],
+    ['hourly_limit_exceeded', slidingWait(deps, family, made.in_an_hour, limits.hourly, hourMs)],
     ['cooldown_active', cooldownWait(made, time, limits.cooldown_seconds)],
   ]
   const [limitReason, waitMs] = waits.find(([, wait]) => wait > 0) ?? [null, 0]
@@ -94,7 +94,7 @@ export function generationStatus(
         ? details(
             limitReason,
             limits,
-            isPaidFor ? 'You can make an activity now.' : noCredits(user),
+            isPaidFor ? 'You can make an activity now.' : noCredits(family),
           )
         : 'The generator is not open to you yet.'),
     // The end of maintenance is unknown: there is nothing to count down to.
@@ -108,21 +108,21 @@ export function generationStatus(
  * Never refuses what the limits of the family's tier allow.
  * @throws 429 with the seconds until the window ends.
  */
-export function countRequest(deps: Pick<Deps, 'db' | 'now' | 'config'>, user: User) {
-  const { hourly, daily } = limitsOf(deps.db, generationTier(user))
+export function countRequest(deps: Pick<Deps, 'db' | 'now' | 'config'>, family: Family) {
+  const { hourly, daily } = limitsOf(deps.db, generationTier(family))
   const { generation_by_account: anHour, generation_by_account_a_day: aDay } = throttles
   const atLeast = (throttle: Throttle, allowed: number) => ({
     ...throttle,
     attempts: Math.max(throttle.attempts, allowed),
   })
-  countAttempt(deps, atLeast(anHour, hourly), user.id)
-  countAttempt(deps, atLeast(aDay, daily), user.id)
+  countAttempt(deps, atLeast(anHour, hourly), family.id)
+  countAttempt(deps, atLeast(aDay, daily), family.id)
 }
 
 /** Members have limits of their own, by whether they are founders; everybody else those of a trial (decisions §4). */
-function generationTier(user: User): GenerationTier {
-  if (!isMember(user)) return 'trial'
-  return user.founding_member ? 'founding_premium' : 'launch_special'
+function generationTier(family: Family): GenerationTier {
+  if (!isMember(family)) return 'trial'
+  return family.founding_member ? 'founding_premium' : 'launch_special'
 }
 
 const limitsOf = (db: Db, tier: GenerationTier) =>
@@ -140,7 +140,7 @@ export type MadeSoFar = {
 }
 
 /** All that limits are counted from, in one look at the family's generations. */
-export function madeSoFar({ db, now }: Pick<Deps, 'db' | 'now'>, user: User): MadeSoFar {
+export function madeSoFar({ db, now }: Pick<Deps, 'db' | 'now'>, family: Family): MadeSoFar {
   const moment = now()
   const { created_at, state } = generations
   const counted = sql`${state} <> 'released'`
@@ -161,7 +161,7 @@ export function madeSoFar({ db, now }: Pick<Deps, 'db' | 'now'>, user: User): Ma
         filter (where ${counted} and ${created_at} <= ${moment.toISOString()})`,
     })
     .from(generations)
-    .where(eq(generations.user_id, user.id))
+    .where(eq(generations.family_id, family.id))
     .get()
   if (!counts) throw new Error('Nothing was counted')
   return counts
@@ -185,16 +185,16 @@ function details(
 /** Whether a generation begins with an AI provider: the idea book costs nothing (decisions §14). */
 export const needsCredit = ({ ai }: Pick<Deps, 'ai'>): boolean => ai.hasProviders()
 
-/** For a user without credits; an administrator never had any. */
-export const noCredits = ({ is_admin }: Pick<User, 'is_admin'>): string =>
-  is_admin
+/** For a family without credits; an administrator never had any. */
+export const noCredits = ({ registration_number }: Pick<Family, 'registration_number'>): string =>
+  registration_number === null
     ? 'Credits belong to families. As an administrator you have none.'
     : 'Your credits are used up.'
 
 /** Milliseconds until enough of the window's generations are old enough; 0 while there is room. */
 function slidingWait(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  user: User,
+  family: Family,
   used: number,
   limit: number,
   windowMs: number,
@@ -206,7 +206,7 @@ function slidingWait(
     .from(generations)
     .where(
       and(
-        eq(generations.user_id, user.id),
+        eq(generations.family_id, family.id),
         ne(generations.state, 'released'),
         gt(generations.created_at, new Date(time - windowMs).toISOString()),
         lte(generations.created_at, believed(time)),

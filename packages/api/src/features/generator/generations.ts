@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { activities, aiAttemptsTable, generations, type User } from '@fgm/db/schema'
+import { activities, aiAttemptsTable, type Family, generations } from '@fgm/db/schema'
 import type { AiCredits, GenerateActivity, PromptSeen } from '@fgm/shared/generator'
 import { and, desc, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
@@ -23,7 +23,7 @@ export type GenerationRow = typeof generations.$inferSelect
 export type Made = {
   activity: Omit<
     typeof activities.$inferInsert,
-    'id' | 'owner_user_id' | 'library' | 'position' | 'created_at'
+    'id' | 'owner_family_id' | 'library' | 'position' | 'created_at'
   >
   provider: string
   provider_display_name: string | null
@@ -46,20 +46,20 @@ export type Made = {
  */
 export function openGeneration(
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'config' | 'ai'>,
-  user: User,
+  family: Family,
   input: GenerateActivity,
 ): { row: GenerationRow; is_new: boolean } {
   const { prompt: _, country: _country, idempotency_key = null, ...request } = input
   return inTransaction(deps.db, (tx) => {
-    const known = findByKey(tx, user, idempotency_key)
+    const known = findByKey(tx, family, idempotency_key)
     if (known && known.state !== 'released') return { row: known, is_new: false }
-    const access = generatorAccess(tx, user)
+    const access = generatorAccess(tx, family)
     refuseWithoutAccess(access)
     refuseInMaintenance(tx)
-    const made = madeSoFar({ ...deps, db: tx }, user)
-    refuseBeyondLimits({ ...deps, db: tx }, user, access, made)
-    if (input.variation) findActivity({ ...deps, db: tx }, user, input.variation.of_activity_id)
-    countRequest({ ...deps, db: tx }, user)
+    const made = madeSoFar({ ...deps, db: tx }, family)
+    refuseBeyondLimits({ ...deps, db: tx }, family, access, made)
+    if (input.variation) findActivity({ ...deps, db: tx }, family, input.variation.of_activity_id)
+    countRequest({ ...deps, db: tx }, family)
     // The row stays, without its key: the family's calls of the day on record name it.
     if (known)
       tx.update(generations)
@@ -70,7 +70,7 @@ export function openGeneration(
       .insert(generations)
       .values({
         id: deps.newId(),
-        user_id: user.id,
+        family_id: family.id,
         idempotency_key,
         state: 'reserved',
         request,
@@ -100,7 +100,7 @@ export function deliverGeneration(
       .values({
         ...made.activity,
         id: activityId,
-        owner_user_id: row.user_id,
+        owner_family_id: row.family_id,
         library: 'own',
         position: 0,
         created_at: moment,
@@ -124,7 +124,7 @@ export function deliverGeneration(
       .returning()
       .get()
     if (!delivered) throw new Error('The generation is no longer open')
-    if (!made.is_free) spendCredit(deps, tx, row.user_id)
+    if (!made.is_free) spendCredit(deps, tx, row.family_id)
     return delivered
   })
 }
@@ -174,11 +174,11 @@ export function sweepReleased({ db, now }: Pick<Deps, 'db' | 'now'>) {
 const releasedAtOnce = 2_000
 
 /** The generation of an own activity. @throws 404 when the activity is missing, not generated, or another family's. */
-export function findGeneration(db: Db, user: User, activityId: string): GenerationRow {
+export function findGeneration(db: Db, family: Family, activityId: string): GenerationRow {
   const row = db
     .select()
     .from(generations)
-    .where(and(eq(generations.activity_id, activityId), eq(generations.user_id, user.id)))
+    .where(and(eq(generations.activity_id, activityId), eq(generations.family_id, family.id)))
     .get()
   if (!row) throw notFound('Activity')
   return row
@@ -187,22 +187,24 @@ export function findGeneration(db: Db, user: User, activityId: string): Generati
 const titlesAvoided = 10
 
 /** Titles of the family's newest creations, so that the next one differs. */
-export const latestTitles = (db: Db, user: User): string[] =>
+export const latestTitles = (db: Db, family: Family): string[] =>
   db
     .select({ title: activities.title })
     .from(activities)
-    .where(eq(activities.owner_user_id, user.id))
+    .where(eq(activities.owner_family_id, family.id))
     .orderBy(desc(activities.created_at))
     .limit(titlesAvoided)
     .all()
     .map(({ title }) => title)
 
-function findByKey(db: Db, user: User, idempotencyKey: string | null) {
+function findByKey(db: Db, family: Family, idempotencyKey: string | null) {
   if (!idempotencyKey) return undefined
   return db
     .select()
     .from(generations)
-    .where(and(eq(generations.user_id, user.id), eq(generations.idempotency_key, idempotencyKey)))
+    .where(
+      and(eq(generations.family_id, family.id), eq(generations.idempotency_key, idempotencyKey)),
+    )
     .get()
 }
 
@@ -225,13 +227,13 @@ function refuseWithoutAccess(access: AiCredits) {
 
 function refuseBeyondLimits(
   deps: Pick<Deps, 'db' | 'now' | 'ai'>,
-  user: User,
+  family: Family,
   access: AiCredits,
   made: MadeSoFar,
 ) {
   if (access.credits_remaining <= 0 && needsCredit(deps))
-    throw paymentRequired('no_credits', noCredits(user), { reason: 'no_credits' })
-  const { reason, details, wait_seconds } = generationStatus(deps, user, { access, made })
+    throw paymentRequired('no_credits', noCredits(family), { reason: 'no_credits' })
+  const { reason, details, wait_seconds } = generationStatus(deps, family, { access, made })
   // Maintenance was refused before, in the same transaction.
   if (reason === null || reason === 'maintenance') return
   throw limited(reason, details, { reason, retry_after_seconds: Math.max(1, wait_seconds) })

@@ -13,6 +13,7 @@ import {
   Suggestion,
   SuggestionsFor,
 } from '@fgm/shared/generator'
+import { Paging } from '@fgm/shared/text/paging'
 import { Message } from '@fgm/shared/text/text'
 import type {} from '@trpc/server/unstable-core-do-not-import'
 import { z } from 'zod'
@@ -36,12 +37,12 @@ export const generatorRouter = router({
   credits: userProcedure
     .input(nothing)
     .output(AiCredits)
-    .query(({ ctx }) => generatorAccess(ctx.deps.db, ctx.user)),
+    .query(({ ctx }) => generatorAccess(ctx.deps.db, ctx.family)),
 
   status: userProcedure
     .input(nothing)
     .output(GenerationStatus)
-    .query(({ ctx }) => generationStatus(ctx.deps, ctx.user)),
+    .query(({ ctx }) => generationStatus(ctx.deps, ctx.family)),
 
   suggestions: userProcedure
     .input(SuggestionsFor)
@@ -57,7 +58,7 @@ export const generatorRouter = router({
     .input(GenerateActivity)
     .output(events)
     .mutation(({ ctx, input, signal }) =>
-      generate(ctx.deps, ctx.user, input, signal ?? ctx.request.signal),
+      generate(ctx.deps, ctx.family, input, signal ?? ctx.request.signal),
     ),
 
   generateWhole: userProcedure
@@ -66,33 +67,35 @@ export const generatorRouter = router({
     .mutation(({ ctx, input }) =>
       generateAtOnce(
         ctx.deps,
-        ctx.user,
+        ctx.family,
         withKey(input, idempotencyKey(ctx.idempotency_key)),
         ctx.request.signal,
       ),
     ),
 
   mine: userProcedure
-    .input(nothing)
+    .input(Paging.optional())
     .output(z.object({ activities: z.array(GeneratedActivity) }).meta({ id: 'GeneratedList' }))
-    .query(({ ctx }) => ({ activities: listGenerated(ctx.deps.db, ctx.user) })),
+    .query(({ ctx, input = {} }) => ({
+      activities: listGenerated(ctx, ctx.deps.db, ctx.family, input),
+    })),
 
   promptSeen: userProcedure
     .input(ActivityId)
     .output(PromptSeen)
-    .query(({ ctx, input }) => promptSeen(ctx.deps.db, ctx.user, input.id)),
+    .query(({ ctx, input }) => promptSeen(ctx.deps.db, ctx.family, input.id)),
 
   update: userProcedure
     .input(EditActivity)
     .output(z.union([Activity, HelpInstead]))
     .mutation(({ ctx, input }) => {
       // Checking a text for unsafe content blocks the event loop for a while.
-      countAttempt(ctx.deps, limits.edit_by_account, ctx.user.id)
-      return editActivity(ctx.deps, ctx.user, input)
+      countAttempt(ctx.deps, limits.edit_by_account, ctx.family.id)
+      return editActivity(ctx.deps, ctx.family, input)
     }),
 
   remove: userProcedure
     .input(ActivityId)
     .output(Message)
-    .mutation(({ ctx, input }) => removeActivity(ctx.deps, ctx.user, input.id)),
+    .mutation(({ ctx, input }) => removeActivity(ctx.deps, ctx.family, input.id)),
 })

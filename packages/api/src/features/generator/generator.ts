@@ -1,5 +1,6 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { activities, generations, type User } from '@fgm/db/schema'
+import { activities, type Family, generations } from '@fgm/db/schema'
+import { mayTellOfDistress } from '@fgm/shared/distress/distress'
 import type { HelpInstead } from '@fgm/shared/distress/help-instead'
 import { isMember } from '@fgm/shared/family/membership'
 import type {
@@ -9,10 +10,13 @@ import type {
   GenerationEvent,
   PromptSeen,
 } from '@fgm/shared/generator'
+import type { Paging } from '@fgm/shared/text/paging'
 import { TRPCError } from '@trpc/server'
 import { and, desc, eq } from 'drizzle-orm'
+import type { Context } from '../../core/context.ts'
 import type { Deps } from '../../core/deps.ts'
 import { cancelled, isOutOfRoom, notFound, unavailable } from '../../core/errors.ts'
+import { afterCursor, encodeCursor, pageOfRows, rowsToRead } from '../../core/keyset-page.ts'
 import { AiFailure } from '../../services/ai.ts'
 import { toActivity } from '../activities/activities.ts'
 import { creditBalance } from '../credits/credits.ts'
@@ -39,7 +43,7 @@ import { madeBy, makeFromIdeaBook } from './idea-book-maker.ts'
  */
 export async function* generate(
   deps: Deps,
-  user: User,
+  family: Family,
   input: GenerateActivity,
   signal: AbortSignal,
 ): AsyncGenerator<GenerationEvent> {
@@ -50,13 +54,13 @@ export async function* generate(
   }
   if (!deps.ai.hasProviders()) {
     if (signal.aborted) throw stopped()
-    const row = makeAtOnce(deps, user, input)
-    yield { type: 'done', generation: toGeneration(deps, user, await joined(deps, row)) }
+    const row = makeAtOnce(deps, family, input)
+    yield { type: 'done', generation: toGeneration(deps, family, input, await joined(deps, row)) }
     return
   }
-  const { row, is_new } = openGeneration(deps, user, input)
+  const { row, is_new } = openGeneration(deps, family, input)
   if (!is_new) {
-    yield { type: 'done', generation: toGeneration(deps, user, await joined(deps, row)) }
+    yield { type: 'done', generation: toGeneration(deps, family, input, await joined(deps, row)) }
     return
   }
   // One controller for both reasons to stop.
@@ -67,7 +71,7 @@ export async function* generate(
   const { readable, writable } = new TransformStream<GenerationEvent, GenerationEvent>()
   const writer = writable.getWriter()
   const emit = (event: GenerationEvent) => void writer.write(event).catch(() => undefined)
-  const work = make(deps, user, row, input, reader.signal, emit)
+  const work = make(deps, family, row, input, reader.signal, emit)
   deps.underWay.generations.set(row.id, work)
   const end = () => {
     deps.underWay.generations.delete(row.id)
@@ -77,7 +81,7 @@ export async function* generate(
   work.then(end, end).catch(() => undefined)
   try {
     yield* readable
-    yield { type: 'done', generation: toGeneration(deps, user, await work) }
+    yield { type: 'done', generation: toGeneration(deps, family, input, await work) }
   } finally {
     signal.removeEventListener('abort', stop)
     stop()
@@ -87,11 +91,11 @@ export async function* generate(
 /** The same in one response: for callers that do not read a stream. */
 export async function generateAtOnce(
   deps: Deps,
-  user: User,
+  family: Family,
   input: GenerateActivity,
   signal: AbortSignal,
 ): Promise<Generation | HelpInstead> {
-  for await (const event of generate(deps, user, input, signal)) {
+  for await (const event of generate(deps, family, input, signal)) {
     if (event.type === 'done') return event.generation
     if (event.type === 'help') return event.instead
   }
@@ -99,21 +103,29 @@ export async function generateAtOnce(
 }
 
 /** Own creations, newest first (GET /user/generated-activities). */
-export function listGenerated(db: Db, user: User): GeneratedActivity[] {
-  return db
+export function listGenerated(
+  ctx: Pick<Context, 'paging'>,
+  db: Db,
+  family: Family,
+  asked: Paging,
+): GeneratedActivity[] {
+  const own = and(eq(generations.family_id, family.id), eq(generations.state, 'delivered'))
+  const rows = db
     .select({ activity: activities, generation: generations })
     .from(generations)
     .innerJoin(activities, eq(activities.id, generations.activity_id))
-    .where(and(eq(generations.user_id, user.id), eq(generations.state, 'delivered')))
-    .orderBy(desc(generations.created_at))
-    .limit(500)
+    .where(and(own, afterCursor([generations.created_at, generations.id], asked.cursor)))
+    .orderBy(desc(generations.created_at), desc(generations.id))
+    .limit(rowsToRead(asked, 500))
     .all()
-    .map(({ activity, generation }) => toGenerated(activity, generation, user))
+  return pageOfRows(ctx, rows, asked, ({ generation: { created_at, id } }) =>
+    encodeCursor([created_at, id]),
+  ).map(({ activity, generation }) => toGenerated(activity, generation, family))
 }
 
 /** What left the building for an own creation. @throws 404 when it is missing or another family's. */
-export function promptSeen(db: Db, user: User, activityId: string): PromptSeen {
-  return findGeneration(db, user, activityId).prompt_seen ?? { system: '', user: '' }
+export function promptSeen(db: Db, family: Family, activityId: string): PromptSeen {
+  return findGeneration(db, family, activityId).prompt_seen ?? { system: '', user: '' }
 }
 
 /**
@@ -121,13 +133,13 @@ export function promptSeen(db: Db, user: User, activityId: string): PromptSeen {
  * the disk is waited for once. What fails is released as it would be otherwise.
  * @returns the row, or the one that the same idempotency key opened before.
  */
-function makeAtOnce(deps: Deps, user: User, input: GenerateActivity): GenerationRow {
+function makeAtOnce(deps: Deps, family: Family, input: GenerateActivity): GenerationRow {
   const { row, failure } = inTransaction(deps.db, (tx) => {
     const within = { ...deps, db: tx }
-    const { row, is_new } = openGeneration(within, user, input)
+    const { row, is_new } = openGeneration(within, family, input)
     if (!is_new) return { row, failure: null }
     try {
-      const made = fromIdeaBook(within, user, row, input)
+      const made = fromIdeaBook(within, family, row, input)
       return { row: deliverGeneration(within, row, made), failure: null }
     } catch (cause) {
       // With no room for it, nothing is kept of it.
@@ -157,14 +169,14 @@ async function joined(
 
 async function make(
   deps: Deps,
-  user: User,
+  family: Family,
   row: GenerationRow,
   input: GenerateActivity,
   signal: AbortSignal,
   emit: (event: GenerationEvent) => void,
 ): Promise<GenerationRow> {
   try {
-    const made = await chooseMaker(deps, user, row, input, signal, emit)
+    const made = await chooseMaker(deps, family, row, input, signal, emit)
     if (signal.aborted) throw new AiFailure('aborted')
     return deliverGeneration(deps, row, made)
   } catch (cause) {
@@ -193,14 +205,14 @@ function failed({ log }: Pick<Deps, 'log'>, row: GenerationRow, cause: unknown):
 /** The providers first; when they fail the idea book takes over, free of charge. */
 async function chooseMaker(
   deps: Deps,
-  user: User,
+  family: Family,
   row: GenerationRow,
   input: GenerateActivity,
   signal: AbortSignal,
   emit: (event: GenerationEvent) => void,
 ): Promise<Made> {
   try {
-    return await makeByAi(deps, user, row, input, signal, emit)
+    return await makeByAi(deps, family, row, input, signal, emit)
   } catch (cause) {
     if (!(cause instanceof AiFailure) || cause.kind === 'aborted') throw cause
     deps.log.warn(
@@ -209,7 +221,7 @@ async function chooseMaker(
     )
     emit({ type: 'draft', draft: {} })
     emit({ type: 'progress', sentence: 'Looking into our idea book...' })
-    const made = fromIdeaBook(deps, user, row, input)
+    const made = fromIdeaBook(deps, family, row, input)
     return {
       ...made,
       // The providers read the wish, though they delivered nothing: a parent may know that.
@@ -221,13 +233,13 @@ async function chooseMaker(
 
 const fromIdeaBook = (
   deps: Pick<Deps, 'db' | 'now'>,
-  user: User,
+  family: Family,
   { attempt }: GenerationRow,
   input: GenerateActivity,
 ): Made =>
-  makeFromIdeaBook(deps, user, input, {
+  makeFromIdeaBook(deps, family, input, {
     attempt,
-    avoid_titles: latestTitles(deps.db, user),
+    avoid_titles: latestTitles(deps.db, family),
   })
 
 const standInReasons: Partial<Record<AiFailure['kind'], string>> = {
@@ -242,20 +254,27 @@ function standInNote(kind: AiFailure['kind']): string {
   return `${why}, so this one comes from our idea book. It cost no credit.`
 }
 
-function toGeneration(deps: Pick<Deps, 'db'>, user: User, row: GenerationRow): Generation {
+function toGeneration(
+  deps: Pick<Deps, 'db'>,
+  family: Family,
+  { prompt }: GenerateActivity,
+  row: GenerationRow,
+): Generation {
   const activity = deps.db
     .select()
     .from(activities)
-    .where(and(eq(activities.id, row.activity_id ?? ''), eq(activities.owner_user_id, user.id)))
+    .where(and(eq(activities.id, row.activity_id ?? ''), eq(activities.owner_family_id, family.id)))
     .get()
   // The family removed it since; the same key does not make it again.
   if (!activity) throw notFound('Activity')
   return {
-    activity: toGenerated(activity, row, user),
-    credits_remaining: creditBalance(deps.db, user.id).remaining,
+    activity: toGenerated(activity, row, family),
+    credits_remaining: creditBalance(deps.db, family.id).remaining,
     prompt_seen: row.prompt_seen ?? { system: '', user: '' },
     notes: row.notes ?? [],
     written_activity: writtenActivity(deps, row),
+    // Read anew each time: nothing of it is kept.
+    may_need_help: mayTellOfDistress(prompt),
   }
 }
 
@@ -271,11 +290,11 @@ function writtenActivity({ db }: Pick<Deps, 'db'>, { written_activity_id: id }: 
 function toGenerated(
   activity: typeof activities.$inferSelect,
   row: GenerationRow,
-  user: User,
+  family: Family,
 ): GeneratedActivity {
   return {
-    ...toActivity(activity, user),
-    pdf_available: isMember(user),
+    ...toActivity(activity, family),
+    pdf_available: isMember(family),
     download_url: `/downloads/${encodeURIComponent(activity.id)}.pdf`,
     made_by: madeBy(row.provider, row.provider_display_name),
     credits_charged: row.credits_charged,

@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { eve } from '../../../test/cast.ts'
+import { heavyResponses } from '../../../test/fakes/heavy-responses.ts'
 import { goodAnswer, replies } from '../../../test/fakes/openai.ts'
 import {
   generatorApp,
@@ -21,23 +22,6 @@ beforeAll(async () => {
   await pressBeside(JSON.stringify(goodAnswer))
   await pressBeside(`{"title":"${'a'.repeat(2_000)}"}`)
 })
-
-const { title: _, ...allButTitle } = goodAnswer
-const heavy: [string, string][] = [
-  ['5,000 brackets', `{"title":${'['.repeat(5_000)}`],
-  ['30,000 brackets', `{"title":${'['.repeat(30_000)}`],
-  ['4,000 brackets and their ends', `{"title":${'['.repeat(4_000)}${']'.repeat(4_000)}}`],
-  ['30,000 braces', '{'.repeat(30_000)],
-  ['objects in objects', '{"a":'.repeat(7_000)],
-  ['an endless row of objects', '{"a":1}'.repeat(5_500)],
-  ['a text of 39,000 letters', `{"title":"${'a'.repeat(38_990)}"}`],
-  ['9,000 lines', `{"setup_instructions":[${'"a",'.repeat(9_000)}"b"]}`],
-  ['a title again and again', `{${'"title":"Map of you",'.repeat(1_700)}"easier":"x"}`],
-  ['quotes that are never closed', '{"'.repeat(19_000)],
-  ['a list of long lines', JSON.stringify({ materials_list: Array(120).fill('a '.repeat(150)) })],
-  ['thoughts without end', `<think>${'{"title":"x"} '.repeat(2_700)}`],
-  ['all sections, long', JSON.stringify({ ...allButTitle, title: 'b '.repeat(15_000) })],
-]
 
 /**
  * Milliseconds of the processor that this thread has used. Threads that tidy memory or compile are not in it, nor is
@@ -102,7 +86,7 @@ async function pressBeside(answer: string) {
 const quickestOfThree = { retry: 2 }
 
 describe('an answer that is heavy to read', () => {
-  test.each(heavy)(
+  test.each(heavyResponses)(
     '(%s) ends as an idea, and blocks no one',
     quickestOfThree,
     async (_, answer) => {

@@ -85,7 +85,7 @@ describe('a press when there is no provider', () => {
     ])
     expect(ledgerOf(app, 'Eve')).toEqual({ balance: 50, spent: [], states: ['released'] })
     const own = app.db.select().from(activities).all()
-    expect(own.filter(({ owner_user_id }) => owner_user_id !== null)).toEqual([])
+    expect(own.filter(({ owner_family_id }) => owner_family_id !== null)).toEqual([])
     app.connection.exec('drop trigger broken')
     expect((await press(browser, 'click-0002')).status).toBe(200)
     const states = ['released', 'delivered']

@@ -1,4 +1,4 @@
-import type { User } from '@fgm/db/schema'
+import type { Family } from '@fgm/db/schema'
 import { everydayActivities } from '@fgm/db/seed/activities'
 import { fitsMoment } from '@fgm/shared/activities/everyday-moments'
 import type { GenerateActivity, MadeBy } from '@fgm/shared/generator'
@@ -14,7 +14,7 @@ const ideaBook = 'ideabook'
 /** Makes an activity from the built-in idea book: no key, no network, no credit, the same for the same request. */
 export function makeFromIdeaBook(
   deps: Pick<Deps, 'db' | 'now'>,
-  user: User,
+  family: Family,
   input: GenerateActivity,
   options: { attempt: number; avoid_titles: string[] },
 ): Made {
@@ -28,7 +28,7 @@ export function makeFromIdeaBook(
     wish: input.prompt,
     attempt: options.attempt,
     avoid_titles: options.avoid_titles,
-    variation: variationOf(deps, user, input),
+    variation: variationOf(deps, family, input),
   })
   return {
     activity: idea.activity,
@@ -60,9 +60,13 @@ function writtenFor(input: GenerateActivity): string | null {
   return written?.slug ?? null
 }
 
-function variationOf(deps: Pick<Deps, 'db' | 'now'>, user: User, { variation }: GenerateActivity) {
+function variationOf(
+  deps: Pick<Deps, 'db' | 'now'>,
+  family: Family,
+  { variation }: GenerateActivity,
+) {
   if (!variation) return null
-  const of = findActivity(deps, user, variation.of_activity_id)
+  const of = findActivity(deps, family, variation.of_activity_id)
   return {
     kind: variation.kind,
     of: {

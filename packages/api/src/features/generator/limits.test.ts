@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { ana, ben, eve, registerFamilies, root } from '../../../test/cast.ts'
 
 import {
+  familyIdOf,
   generatorApp,
   leaveCredits,
   ledgerOf,
   providerOfFile,
-  userIdOf,
   wishOfFive,
 } from '../../../test/generator-app.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -28,7 +28,7 @@ function madeBefore(app: TestApp, name: string, secondsAgo: number[]) {
       .insert(generations)
       .values({
         id: `g-${place}-${seconds}`,
-        user_id: userIdOf(app, name),
+        family_id: familyIdOf(app, name),
         state: 'delivered',
         request: { ...wishOfFive, available_materials: ['paper'], child_interests: [] },
         attempt: place,

@@ -84,6 +84,19 @@ describe('an own creation', () => {
     expect(body.safety_note).toMatch(/empty/i)
   })
 
+  test('is not taken for a cry for help by what stands in it, but by what the family adds', async () => {
+    const { browser, activity } = await creation()
+    const { id } = activity
+    const plays = 'A sock is asleep on your spoon. Do not wake it.\nKnock with the secret sign.'
+    const kept = await browser.mutate('generator.update', { id, setup_instructions: plays })
+    expect([kept.status, kept.body.setup_instructions]).toEqual([200, plays])
+    const cry = 'My husband hits me again and we hide from him.'
+    const changes = { id, setup_instructions: `${plays}\n${cry}` }
+    const { status, body } = await browser.mutate('generator.update', changes)
+    expect([status, Object.keys(body)]).toEqual([200, ['help', 'message']])
+    expect((await browser.get(`/activities/${id}`)).body.setup_instructions).toBe(plays)
+  })
+
   test('is not found by another family: not to change, remove, print or vary', async () => {
     const { app, intruder, activity } = await creation()
     const { id } = activity

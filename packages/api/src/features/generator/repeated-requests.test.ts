@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { eve } from '../../../test/cast.ts'
 import { replies } from '../../../test/fakes/openai.ts'
 import {
+  familyIdOf,
   generatorApp,
   ledgerOf,
   providerOfFile,
   streamedPress,
-  userIdOf,
   wishOfFive,
 } from '../../../test/generator-app.ts'
 import type { TestApp } from '../../../test/test-app.ts'
@@ -178,7 +178,7 @@ describe('what was released', () => {
   function onRecord(app: TestApp, state: 'released' | 'delivered', ages: number[]) {
     for (const [place, age] of ages.entries()) {
       const moment = new Date(app.deps.now().getTime() - age * 1000).toISOString()
-      const row = { user_id: userIdOf(app, 'Eve'), request: { ...wishOfFive }, state }
+      const row = { family_id: familyIdOf(app, 'Eve'), request: { ...wishOfFive }, state }
       app.db
         .insert(generations)
         .values({

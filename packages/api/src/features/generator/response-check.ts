@@ -89,7 +89,7 @@ export const textOf = (activity: CheckedActivity): Record<string, string> =>
   Object.fromEntries(sections.map((name) => [name, activity[name] ?? '']))
 
 /** A provider knows no family, so no name in its answer is personal. */
-const noFamily = { child_names: [], parent_name: '' }
+const noFamily = { child_names: [], parent_names: [] }
 
 /**
  * Links, addresses and numbers to call, one sentence each: what a child's activity has no use for. Others are

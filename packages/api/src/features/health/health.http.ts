@@ -27,7 +27,7 @@ export function mountHealth(
 
   function canRead(): boolean {
     try {
-      db.get(sql`select count(*) from users where id = ''`)
+      db.get(sql`select count(*) from families where id = ''`)
       return true
     } catch (err) {
       log.error({ err }, 'the database cannot be read')

@@ -134,7 +134,11 @@ test('a family without the generator keeps its clues, and no provider is asked',
   const { app, fake } = await rewording(good)
   const calls = fake.calls.length
   const ben = await app.register({ name: 'Ben' })
-  app.connection.prepare("update users set waitlist_status = 'reserved' where name = 'Ben'").run()
+  app.connection
+    .prepare(
+      "update families set waitlist_status = 'reserved' where id = (select family_id from parents where name = 'Ben')",
+    )
+    .run()
   const input = { ...about, blueprint_id: await addBlueprint(ben), items_data: items }
   const answer = await ben.mutate('hunts.reword', input)
   expect([answer.status, answer.body.is_reworded, cluesIn(answer)]).toEqual([200, false, oldClues])

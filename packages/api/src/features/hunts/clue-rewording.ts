@@ -1,4 +1,4 @@
-import type { User } from '@fgm/db/schema'
+import type { Family } from '@fgm/db/schema'
 import { furnitureKinds, roomKinds } from '@fgm/shared/blueprints/catalog'
 import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
 import { isMember } from '@fgm/shared/family/membership'
@@ -13,6 +13,7 @@ import { readingOf } from '../ai-reader/ai-reader.ts'
 import { findBlueprint } from '../blueprints/blueprints.ts'
 import { listChildren } from '../children/children.ts'
 import { isFeatureOpen } from '../flags/flags.ts'
+import { parentNames } from '../parents/parents.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { type ClueToReword, isFaithful, maskPlaces, unmaskPlaces } from './clue-checks.ts'
 
@@ -24,16 +25,16 @@ import { type ClueToReword, isFaithful, maskPlaces, unmaskPlaces } from './clue-
  */
 export async function rewordClues(
   deps: Deps,
-  user: User,
+  family: Family,
   input: RewordClues & { items_data: HuntItem[] },
   signal: AbortSignal,
 ): Promise<RewordedClues> {
-  const { blueprint_data } = findBlueprint(deps.db, user, input.blueprint_id)
+  const { blueprint_data } = findBlueprint(deps.db, family, input.blueprint_id)
   const old: RewordedClues = { items_data: input.items_data, is_reworded: false }
-  const mayAsk = isFeatureOpen(deps.db, 'ai_generation') && isMember(user)
+  const mayAsk = isFeatureOpen(deps.db, 'ai_generation') && isMember(family)
   if (!mayAsk || !deps.ai.hasProviders()) return old
-  countAttempt(deps, limits.reword_by_account, user.id)
-  const clues = cluesOf(deps, user, blueprint_data, input.items_data)
+  countAttempt(deps, limits.reword_by_account, family.id)
+  const clues = cluesOf(deps, family, blueprint_data, input.items_data)
   if (clues.length === 0) return old
   try {
     const { value } = await deps.ai.ask({
@@ -70,17 +71,17 @@ const responseSchema = { name: 'clues', json_schema: jsonSchema }
 /** Clues that may leave: where a parent has written something personal, the clue stays at home. */
 function cluesOf(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  user: User,
+  family: Family,
   document: BlueprintDocument,
   items: HuntItem[],
 ): ClueToReword[] {
-  const family = {
-    child_names: listChildren({ db, now }, user).map((child) => child.name),
-    parent_name: user.name,
+  const names = {
+    child_names: listChildren({ db, now }, family).map((child) => child.name),
+    parent_names: parentNames(db, family),
   }
   return items
     .map((item, at) => maskPlaces(document, item, String(at + 1)))
-    .filter(({ masked }) => scrub(masked, family) === masked)
+    .filter(({ masked }) => scrub(masked, names) === masked)
 }
 
 function promptOf({ age_range, difficulty_level }: RewordClues, clues: ClueToReword[]): AiPrompt {

@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { children, huntCompletions, huntPlayers, type User } from '@fgm/db/schema'
+import { children, type Family as FamilyRow, huntCompletions, huntPlayers } from '@fgm/db/schema'
 import type { CompleteHunt, HuntCompleted, HuntCompletion } from '@fgm/shared/hunts/hunts'
 import { huntScore } from '@fgm/shared/hunts/words'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
@@ -9,7 +9,7 @@ import { countAttempt, limits } from '../throttles/throttles.ts'
 import { completedCount, requireHunt } from './hunts.ts'
 
 type Row = typeof huntCompletions.$inferSelect
-type Family = Pick<User, 'id'>
+type Family = Pick<FamilyRow, 'id'>
 
 /**
  * Keeps that a family finished a hunt, exactly once for each `completion_id`: sent again, from two
@@ -44,7 +44,7 @@ export function completeHunt(
       tx.insert(huntCompletions)
         .values({
           ...played,
-          user_id: family.id,
+          family_id: family.id,
           hunt_id: huntId,
           completion_id,
           id,
@@ -112,21 +112,21 @@ const completionOf = (db: Db, family: Family, huntId: string, completionId: stri
     .get()
 
 const ofHunt = (family: Family, huntId: string) =>
-  and(eq(huntCompletions.user_id, family.id), eq(huntCompletions.hunt_id, huntId))
+  and(eq(huntCompletions.family_id, family.id), eq(huntCompletions.hunt_id, huntId))
 
 /** Only children of this family: a name that is gone by now, or another family's, costs no play. */
 function addPlayers(tx: Db, family: Family, huntCompletionId: string, childIds: string[]) {
   if (childIds.length === 0) return
   const own = tx
-    .select({ child_id: children.id, user_id: children.user_id })
+    .select({ child_id: children.id, family_id: children.family_id })
     .from(children)
-    .where(and(eq(children.user_id, family.id), inArray(children.id, childIds)))
+    .where(and(eq(children.family_id, family.id), inArray(children.id, childIds)))
     .all()
   const players = own.map((child) => ({ ...child, hunt_completion_id: huntCompletionId }))
   if (players.length > 0) tx.insert(huntPlayers).values(players).run()
 }
 
-function withPlayers(db: Db, { id, user_id: _, ...row }: Row): HuntCompletion {
+function withPlayers(db: Db, { id, family_id: _, ...row }: Row): HuntCompletion {
   const players = db
     .select({ child_id: huntPlayers.child_id })
     .from(huntPlayers)

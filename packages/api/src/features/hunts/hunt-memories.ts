@@ -1,5 +1,11 @@
 import type { Db } from '@fgm/db'
-import { children, huntCompletions, huntPlayers, hunts, type User } from '@fgm/db/schema'
+import {
+  children,
+  type Family as FamilyRow,
+  huntCompletions,
+  huntPlayers,
+  hunts,
+} from '@fgm/db/schema'
 import {
   type HuntMemory,
   type MemoryPage,
@@ -8,44 +14,45 @@ import {
   type NoteMemory,
 } from '@fgm/shared/hunts/hunts'
 import { and, asc, count, desc, eq, exists, inArray, min, sql, sum } from 'drizzle-orm'
-import { z } from 'zod'
-import { invalid, notFound } from '../../core/errors.ts'
+import { notFound } from '../../core/errors.ts'
+import { afterCursor, encodeCursor, keysetPage } from '../../core/keyset-page.ts'
 import { requireChild } from '../children/children.ts'
 import { requireHunt } from './hunts.ts'
 
-type Family = Pick<User, 'id'>
+type Family = Pick<FamilyRow, 'id'>
 
 /**
  * What a family remembers of its hunts, the newest first: all of it, of one hunt, or of one child.
  * @throws 404 for a hunt or child that is missing or another family's, 400 for a page that is none.
  */
 export function listMemories(db: Db, family: Family, query: MemoryQuery): MemoryPage {
-  const { hunt_id, child_id, cursor } = query
+  const { hunt_id, child_id, cursor, limit = memoryPageSize } = query
   if (hunt_id !== undefined) requireHunt(db, family, hunt_id)
   if (child_id !== undefined) requireChild(db, family, child_id)
   const asked = and(
-    eq(huntCompletions.user_id, family.id),
+    eq(huntCompletions.family_id, family.id),
     hunt_id === undefined ? undefined : eq(huntCompletions.hunt_id, hunt_id),
     child_id === undefined ? undefined : exists(playsOf(db, child_id)),
   )
   const rows = memories(db)
-    .where(and(asked, cursor === undefined ? undefined : before(readCursor(cursor))))
+    .where(and(asked, afterCursor([huntCompletions.completed_at, huntCompletions.id], cursor)))
     .orderBy(desc(huntCompletions.completed_at), desc(huntCompletions.id))
-    .limit(memoryPageSize + 1)
+    .limit(limit + 1)
     .all()
-  const page = rows.slice(0, memoryPageSize)
-  const last = rows.length > memoryPageSize ? page.at(-1) : undefined
+  const { page, next_cursor } = keysetPage(rows, limit, ({ completed_at, id }) =>
+    encodeCursor([completed_at, id]),
+  )
   return {
     memories: withChildren(db, page),
     hunts: huntsOf(db, page),
     summary: summaryOf(db, asked),
-    next_cursor: last ? cursorOf(last) : null,
+    next_cursor,
   }
 }
 
 /** Writes the line of a memory anew; an empty one takes it away. @throws 404 when it is not this family's. */
 export function noteMemory(db: Db, family: Family, { id, parent_notes }: NoteMemory): HuntMemory {
-  const own = and(eq(huntCompletions.id, id), eq(huntCompletions.user_id, family.id))
+  const own = and(eq(huntCompletions.id, id), eq(huntCompletions.family_id, family.id))
   db.update(huntCompletions).set({ parent_notes }).where(own).run()
   const [memory] = withChildren(db, memories(db).where(own).all())
   if (!memory) throw notFound('Memory')
@@ -78,6 +85,8 @@ const playsOf = (db: Db, childId: string) =>
     )
 
 function withChildren(db: Db, rows: readonly Row[]): HuntMemory[] {
+  // Of no ids SQLite would look at every row.
+  if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const players = db
     .select({ of: huntPlayers.hunt_completion_id, id: children.id, name: children.name })
@@ -94,6 +103,7 @@ function withChildren(db: Db, rows: readonly Row[]): HuntMemory[] {
 
 /** The hunts on a page, each once: a house is large, and most families play the same few. */
 function huntsOf(db: Db, rows: readonly Row[]): MemoryPage['hunts'] {
+  if (rows.length === 0) return []
   const ids = [...new Set(rows.map(({ hunt_id }) => hunt_id))]
   return db
     .select({
@@ -131,19 +141,3 @@ function summaryOf(db: Db, asked: ReturnType<typeof and>): MemoryPage['summary']
     since: figures?.since ?? null,
   }
 }
-
-const Cursor = z.tuple([z.string(), z.string()])
-
-const cursorOf = ({ completed_at, id }: Row) =>
-  Buffer.from(JSON.stringify([completed_at, id])).toString('base64url')
-
-function readCursor(cursor: string): z.output<typeof Cursor> {
-  try {
-    return Cursor.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')))
-  } catch {
-    throw invalid('unknown_page', 'This page does not exist.')
-  }
-}
-
-const before = ([completedAt, id]: z.output<typeof Cursor>) =>
-  sql`(${huntCompletions.completed_at}, ${huntCompletions.id}) < (${completedAt}, ${id})`

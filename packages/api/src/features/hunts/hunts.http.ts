@@ -1,4 +1,4 @@
-import type { User } from '@fgm/db/schema'
+import type { Family } from '@fgm/db/schema'
 import type { Hono } from 'hono'
 import type { Deps } from '../../core/deps.ts'
 import { signedOut } from '../../core/errors.ts'
@@ -10,9 +10,9 @@ import { requireHunt } from './hunts.ts'
 /** GET /api/scavenger-hunts/{id}/print `?paper=a4|letter`: the hunt on paper, which JSON cannot carry. */
 export function mountHuntPrinting(app: Hono, makeContext: MakeContext) {
   app.get('/api/scavenger-hunts/:id/print', (c) =>
-    respond(c, makeContext, async ({ deps, user }) => {
-      if (!user) throw signedOut()
-      return printHunt(deps, user, c.req.param('id'), paperOf(c.req.query('paper')))
+    respond(c, makeContext, 'read', async ({ deps, family }) => {
+      if (!family) throw signedOut()
+      return printHunt(deps, family, c.req.param('id'), paperOf(c.req.query('paper')))
     }),
   )
 }
@@ -25,7 +25,7 @@ export function mountHuntPrinting(app: Hono, makeContext: MakeContext) {
  */
 function printHunt(
   deps: Pick<Deps, 'db' | 'now' | 'config' | 'pdfs'>,
-  family: Pick<User, 'id'>,
+  family: Pick<Family, 'id'>,
   id: string,
   paper: Paper,
 ) {

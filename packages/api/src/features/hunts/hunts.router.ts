@@ -15,9 +15,11 @@ import {
   SaveHunt,
   UpdateHunt,
 } from '@fgm/shared/hunts/hunts'
+import { Paging } from '@fgm/shared/text/paging'
 import { Id, Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
-import { publicProcedure, router, userProcedure } from '../../core/trpc.ts'
+import { pageOfList } from '../../core/keyset-page.ts'
+import { creatingProcedure, publicProcedure, router, userProcedure } from '../../core/trpc.ts'
 import { rewordClues } from './clue-rewording.ts'
 import { completeHunt, listCompletions } from './hunt-completions.ts'
 import { listMemories, noteMemory } from './hunt-memories.ts'
@@ -37,9 +39,11 @@ const HuntId = z.object({ id: Id })
 
 export const huntsRouter = router({
   list: userProcedure
-    .input(nothing)
+    .input(Paging.optional())
     .output(HuntList)
-    .query(({ ctx }) => ({ hunts: listHunts(ctx.deps.db, ctx.user) })),
+    .query(({ ctx, input = {} }) => ({
+      hunts: pageOfList(ctx, listHunts(ctx.deps.db, ctx.family), input),
+    })),
 
   forVisitors: publicProcedure
     .input(nothing)
@@ -49,27 +53,27 @@ export const huntsRouter = router({
   byId: userProcedure
     .input(HuntId)
     .output(HuntToPlay)
-    .query(({ ctx, input }) => findHunt(ctx.deps.db, ctx.user, input.id)),
+    .query(({ ctx, input }) => findHunt(ctx.deps.db, ctx.family, input.id)),
 
-  create: userProcedure
+  create: creatingProcedure
     .input(SaveHunt)
     .output(HuntToPlay)
-    .mutation(({ ctx, input }) => createHunt(ctx.deps, ctx.user, input)),
+    .mutation(({ ctx, input }) => ctx.once(input, (deps) => createHunt(deps, ctx.family, input))),
 
   update: userProcedure
     .input(UpdateHunt)
     .output(HuntToPlay)
-    .mutation(({ ctx, input }) => updateHunt(ctx.deps, ctx.user, input)),
+    .mutation(({ ctx, input }) => updateHunt(ctx.deps, ctx.family, input)),
 
   remove: userProcedure
     .input(HuntId)
     .output(Message)
-    .mutation(({ ctx, input }) => removeHunt(ctx.deps.db, ctx.user, input.id)),
+    .mutation(({ ctx, input }) => removeHunt(ctx.deps.db, ctx.family, input.id)),
 
   sample: userProcedure
     .input(SampleHunt)
     .output(HuntSample)
-    .query(({ ctx, input }) => sampleHunt(ctx.deps.db, ctx.user, input)),
+    .query(({ ctx, input }) => sampleHunt(ctx.deps.db, ctx.family, input)),
 
   // No outside service is asked by a query that pages repeat by themselves, so this is a mutation.
   reword: userProcedure
@@ -79,7 +83,7 @@ export const huntsRouter = router({
       const itemsData = unfound(input.items_data)
       return rewordClues(
         ctx.deps,
-        ctx.user,
+        ctx.family,
         { ...input, items_data: itemsData },
         ctx.request.signal,
       )
@@ -88,22 +92,22 @@ export const huntsRouter = router({
   complete: userProcedure
     .input(CompleteHunt)
     .output(HuntCompleted)
-    .mutation(({ ctx, input }) => completeHunt(ctx.deps, ctx.user, input)),
+    .mutation(({ ctx, input }) => completeHunt(ctx.deps, ctx.family, input)),
 
   completions: userProcedure
     .input(HuntId)
     .output(HuntCompletionList)
     .query(({ ctx, input }) => ({
-      completions: listCompletions(ctx.deps.db, ctx.user, input.id),
+      completions: listCompletions(ctx.deps.db, ctx.family, input.id),
     })),
 
   memories: userProcedure
     .input(MemoryQuery.optional())
     .output(MemoryPage)
-    .query(({ ctx, input }) => listMemories(ctx.deps.db, ctx.user, input ?? {})),
+    .query(({ ctx, input }) => listMemories(ctx.deps.db, ctx.family, input ?? {})),
 
   noteMemory: userProcedure
     .input(NoteMemory)
     .output(HuntMemory)
-    .mutation(({ ctx, input }) => noteMemory(ctx.deps.db, ctx.user, input)),
+    .mutation(({ ctx, input }) => noteMemory(ctx.deps.db, ctx.family, input)),
 })

@@ -21,7 +21,7 @@ const kept = () =>
     .select()
     .from(hunts)
     .all()
-    .filter((row) => row.owner_user_id !== null)
+    .filter((row) => row.owner_family_id !== null)
 const usesOf = (id: string) =>
   app.db.select().from(blueprints).where(eq(blueprints.id, id)).get()?.usage_count
 
@@ -191,7 +191,7 @@ describe('the lists', () => {
     const names = body.hunts.map(({ hunt_name }: { hunt_name: string }) => hunt_name)
     expect(names.slice(0, 2)).toEqual(['Second', 'First'])
     expect(body.hunts[0]).not.toHaveProperty('blueprint_data')
-    expect(body.hunts[0]).not.toHaveProperty('owner_user_id')
+    expect(body.hunts[0]).not.toHaveProperty('owner_family_id')
   })
 
   test('go on with ten ready ones behind the own ones', async () => {

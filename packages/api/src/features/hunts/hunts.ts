@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { huntCompletions, hunts, type User } from '@fgm/db/schema'
+import { type Family as FamilyRow, huntCompletions, hunts } from '@fgm/db/schema'
 import { huntItemBank } from '@fgm/db/seed/hunts'
 import type { Blueprint } from '@fgm/shared/blueprints/blueprints'
 import { isMember } from '@fgm/shared/family/membership'
@@ -17,9 +17,10 @@ import { and, asc, count, desc, eq, isNull, or } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, forbidden, notFound } from '../../core/errors.ts'
 import { findBlueprint, useBlueprint } from '../blueprints/blueprints.ts'
+import { forgetMade } from '../idempotency/idempotency.ts'
 
 type Row = typeof hunts.$inferSelect
-type Family = Pick<User, 'id' | 'waitlist_status'>
+type Family = Pick<FamilyRow, 'id' | 'waitlist_status'>
 type Writing = Pick<Deps, 'db' | 'now' | 'newId'>
 
 /**
@@ -30,13 +31,13 @@ export function listHunts(db: Db, family: Family): Hunt[] {
   const own = db
     .select()
     .from(hunts)
-    .where(eq(hunts.owner_user_id, family.id))
+    .where(eq(hunts.owner_family_id, family.id))
     .orderBy(desc(hunts.created_at), asc(hunts.id))
     .all()
   const ready = db
     .select()
     .from(hunts)
-    .where(isNull(hunts.owner_user_id))
+    .where(isNull(hunts.owner_family_id))
     .orderBy(asc(hunts.position))
     .all()
   return withCounts(db, family, [...own, ...ready])
@@ -76,7 +77,7 @@ export function createHunt(
         ...houseOf(useBlueprint(tx, family, blueprint_id)),
         items_data: unfound(items_data),
         id: deps.newId(),
-        owner_user_id: family.id,
+        owner_family_id: family.id,
         position: 0,
         version: 1,
         created_at: moment,
@@ -127,6 +128,7 @@ export function removeHunt(db: Db, family: Family, id: string): { message: strin
   return inTransaction(db, (tx) => {
     const row = requireOwn(tx, family, id)
     tx.delete(hunts).where(eq(hunts.id, id)).run()
+    forgetMade(tx, id)
     return { message: `${row.hunt_name} is deleted.` }
   })
 }
@@ -144,8 +146,8 @@ export function sampleHunt(
 }
 
 /** A hunt that this family may play: its own, or a ready-made one. @throws 404. */
-export function requireHunt(db: Db, family: Pick<User, 'id'>, id: string): Row {
-  const isOpen = or(isNull(hunts.owner_user_id), eq(hunts.owner_user_id, family.id))
+export function requireHunt(db: Db, family: Pick<FamilyRow, 'id'>, id: string): Row {
+  const isOpen = or(isNull(hunts.owner_family_id), eq(hunts.owner_family_id, family.id))
   const row = db
     .select()
     .from(hunts)
@@ -156,11 +158,11 @@ export function requireHunt(db: Db, family: Pick<User, 'id'>, id: string): Row {
 }
 
 /** How often a family has finished a hunt. */
-export function completedCount(db: Db, family: Pick<User, 'id'>, huntId: string): number {
+export function completedCount(db: Db, family: Pick<FamilyRow, 'id'>, huntId: string): number {
   const row = db
     .select({ count: count() })
     .from(huntCompletions)
-    .where(and(eq(huntCompletions.user_id, family.id), eq(huntCompletions.hunt_id, huntId)))
+    .where(and(eq(huntCompletions.family_id, family.id), eq(huntCompletions.hunt_id, huntId)))
     .get()
   return row?.count ?? 0
 }
@@ -177,7 +179,7 @@ const savedInBetween =
 
 function requireOwn(db: Db, family: Family, id: string): Row {
   const row = requireHunt(db, family, id)
-  if (row.owner_user_id !== family.id)
+  if (row.owner_family_id !== family.id)
     throw forbidden(
       'ready_made',
       'Our ready hunts stay as they are. You can make one of your own instead.',
@@ -191,7 +193,7 @@ function refuseOverLimit(tx: Db, family: Family) {
       'spot_not_open',
       'Your own hunts come with premium. Our ready hunts are yours to play.',
     )
-  const own = eq(hunts.owner_user_id, family.id)
+  const own = eq(hunts.owner_family_id, family.id)
   const kept = tx.select({ count: count() }).from(hunts).where(own).get()?.count ?? 0
   if (kept >= huntLimits.active)
     throw forbidden(
@@ -234,7 +236,7 @@ function withCounts(db: Db, family: Family, rows: Row[]): Hunt[] {
   const counts = db
     .select({ hunt_id: huntCompletions.hunt_id, count: count() })
     .from(huntCompletions)
-    .where(eq(huntCompletions.user_id, family.id))
+    .where(eq(huntCompletions.family_id, family.id))
     .groupBy(huntCompletions.hunt_id)
     .all()
   const byHunt = new Map(counts.map((one) => [one.hunt_id, one.count]))
@@ -256,7 +258,7 @@ const toHunt = (row: Row, timesCompleted: number): Hunt => ({
   age_range: row.age_range,
   blueprint_template: row.blueprint_template,
   completed_count: timesCompleted,
-  is_ready_made: row.owner_user_id === null,
+  is_ready_made: row.owner_family_id === null,
   version: row.version,
   created_at: row.created_at,
   updated_at: row.updated_at,

@@ -1,6 +1,5 @@
 import { brokenInvariants } from '@fgm/db/invariants'
-import { users } from '@fgm/db/schema'
-import { eq } from 'drizzle-orm'
+import { families } from '@fgm/db/schema'
 import { describe, expect, test } from 'vitest'
 import { addChild, openFeature, root } from '../../../test/cast.ts'
 import {
@@ -8,6 +7,7 @@ import {
   createLaunch,
   familyAt,
   hour,
+  isFamilyAt,
   mailsGoOut,
   twoDaysLater,
 } from '../../../test/launch-app.ts'
@@ -101,8 +101,8 @@ describe('what a family saved as a member', () => {
   test('closes with a membership that was paid and ended', async () => {
     const { app, open } = await collector()
     await confirm(app, at)
-    const set = (change: Partial<typeof users.$inferInsert>) =>
-      app.db.update(users).set(change).where(eq(users.email, at)).run()
+    const set = (change: Partial<typeof families.$inferInsert>) =>
+      app.db.update(families).set(change).where(isFamilyAt(app, at)).run()
     set({ founding_member: false, tier: 'recovery_tier' })
     expect(await open()).toBe(premiumCount)
     set({ waitlist_status: 'reserved', activated_at: null })

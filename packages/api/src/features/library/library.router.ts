@@ -5,7 +5,13 @@ import {
   SaveActivity,
 } from '@fgm/shared/activities/premium'
 import { Message } from '@fgm/shared/text/text'
-import { nothing, publicProcedure, router, userProcedure } from '../../core/trpc.ts'
+import {
+  creatingProcedure,
+  nothing,
+  publicProcedure,
+  router,
+  userProcedure,
+} from '../../core/trpc.ts'
 import { premiumLibrary, removeSaved, saveActivity } from './library.ts'
 import { premiumWindow } from './premium-list.ts'
 
@@ -13,20 +19,22 @@ export const libraryRouter = router({
   premium: userProcedure
     .input(PremiumQuery)
     .output(PremiumLibrary)
-    .query(({ ctx, input }) => premiumLibrary(ctx.deps, ctx.user, input)),
+    .query(({ ctx, input }) => premiumLibrary(ctx.deps, ctx.family, input)),
 
   window: publicProcedure
     .input(nothing)
     .output(PremiumWindow)
     .query(({ ctx }) => premiumWindow(ctx.deps)),
 
-  save: userProcedure
+  save: creatingProcedure
     .input(SaveActivity)
     .output(Message)
-    .mutation(({ ctx, input }) => saveActivity(ctx.deps, ctx.user, input.activity_id)),
+    .mutation(({ ctx, input }) =>
+      ctx.once(input, (deps) => saveActivity(deps, ctx.family, input.activity_id)),
+    ),
 
   unsave: userProcedure
     .input(SaveActivity)
     .output(Message)
-    .mutation(({ ctx, input }) => removeSaved(ctx.deps, ctx.user, input.activity_id)),
+    .mutation(({ ctx, input }) => removeSaved(ctx.deps, ctx.family, input.activity_id)),
 })

@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { activities, savedActivities, type User } from '@fgm/db/schema'
+import { activities, type Family, savedActivities } from '@fgm/db/schema'
 import type { OpensWith } from '@fgm/shared/activities/activities'
 import type { PremiumLibrary, PremiumQuery } from '@fgm/shared/activities/premium'
 import { isMember } from '@fgm/shared/family/membership'
@@ -24,9 +24,9 @@ type Clock = Pick<Deps, 'db' | 'now'>
  * with a benefit sees all cards and may open some: those it saves, until its benefits are used up.
  * @throws 403 with the reason `coming_soon` (and the figures) or `not_premium`.
  */
-export function premiumLibrary(deps: Clock, user: User, query: PremiumQuery): PremiumLibrary {
-  const openings = requirePremium(deps, user)
-  const saved = new Set(collectionOf(deps.db, user))
+export function premiumLibrary(deps: Clock, family: Family, query: PremiumQuery): PremiumLibrary {
+  const openings = requirePremium(deps, family)
+  const saved = new Set(collectionOf(deps.db, family))
   const all = deps.db
     .select()
     .from(activities)
@@ -38,7 +38,7 @@ export function premiumLibrary(deps: Clock, user: User, query: PremiumQuery): Pr
       .filter((row) => premiumPasses(row, query))
       .sort(premiumOrder(query.sort ?? 'recommended'))
       .map((row) =>
-        toPremium(row, user, {
+        toPremium(row, family, {
           is_open: openings === null || saved.has(row.id),
           is_saved: saved.has(row.id),
         }),
@@ -56,18 +56,18 @@ export function premiumLibrary(deps: Clock, user: User, query: PremiumQuery): Pr
  * @throws 404 when there is no such activity to save, 403 `locked` for one that it may not open, with the reason of
  * `premiumLibrary` or `no_openings_left`.
  */
-export function saveActivity(deps: Clock, user: User, activityId: string): { message: string } {
+export function saveActivity(deps: Clock, family: Family, activityId: string): { message: string } {
   inTransaction(deps.db, (tx) => {
-    const known = tx.select().from(savedActivities).where(inCollectionOf(user, activityId)).get()
-    if (known && (known.source !== 'premium' || isMember(user))) {
+    const known = tx.select().from(savedActivities).where(inCollectionOf(family, activityId)).get()
+    if (known && (known.source !== 'premium' || isMember(family))) {
       tx.update(savedActivities)
         .set({ removed_at: null })
-        .where(inCollectionOf(user, activityId))
+        .where(inCollectionOf(family, activityId))
         .run()
       return
     }
-    const title = requireSavable(tx, user, activityId)
-    const openings = requirePremium({ ...deps, db: tx }, user, title)
+    const title = requireSavable(tx, family, activityId)
+    const openings = requirePremium({ ...deps, db: tx }, family, title)
     if (openings && openings.used >= openings.allowed)
       throw forbidden(
         'no_openings_left',
@@ -78,10 +78,10 @@ export function saveActivity(deps: Clock, user: User, activityId: string): { mes
         },
       )
     const source = openings ? 'benefit' : 'premium'
-    keepActivity({ ...deps, db: tx }, user, activityId, source)
+    keepActivity({ ...deps, db: tx }, family, activityId, source)
     // One that it saved as a member is opened by the benefit from now on.
     if (known)
-      tx.update(savedActivities).set({ source }).where(inCollectionOf(user, activityId)).run()
+      tx.update(savedActivities).set({ source }).where(inCollectionOf(family, activityId)).run()
   })
   return { message: 'Activity saved to your collection!' }
 }
@@ -89,20 +89,20 @@ export function saveActivity(deps: Clock, user: User, activityId: string): { mes
 /** Takes an activity out of the collection; what was done with it stays. @throws 404 when it is not in it. */
 export function removeSaved(
   { db, now }: Clock,
-  user: User,
+  family: Family,
   activityId: string,
 ): { message: string } {
   const removed = db
     .update(savedActivities)
     .set({ removed_at: now().toISOString() })
-    .where(and(inCollectionOf(user, activityId), isNull(savedActivities.removed_at)))
+    .where(and(inCollectionOf(family, activityId), isNull(savedActivities.removed_at)))
     .run()
   if (removed.changes === 0) throw notFound('Activity')
   return { message: 'Activity taken out of your collection.' }
 }
 
 /** What a family may open. @throws 403 when that is nothing; with the title of the activity that it asked for, if it did. */
-function requirePremium(deps: Clock, user: User, title?: string): Openings | null {
+function requirePremium(deps: Clock, family: Family, title?: string): Openings | null {
   const facts = (opensWith: OpensWith): ErrorExtras =>
     title === undefined ? {} : lockedFacts(title, opensWith)
   const { enabled, threshold, current } = featureStatusOf(deps.db, 'premium_library')
@@ -113,8 +113,8 @@ function requirePremium(deps: Clock, user: User, title?: string): Openings | nul
       current,
       ...facts('coming_soon'),
     })
-  if (isMember(user)) return null
-  const openings = openingsOf(deps, user)
+  if (isMember(family)) return null
+  const openings = openingsOf(deps, family)
   if (openings.allowed === 0)
     throw forbidden('not_premium', 'The premium library opens with your membership.', {
       reason: 'not_premium',
@@ -142,19 +142,19 @@ function earlyAccess({ allowed, used }: Openings): PremiumLibrary['message'] {
 }
 
 /** The title of what can be saved; others are in the library without saving, locked, or missing. */
-function requireSavable(db: Db, user: User, activityId: string): string {
+function requireSavable(db: Db, family: Family, activityId: string): string {
   const row = db
     .select({
       title: activities.title,
       library: activities.library,
-      owner_user_id: activities.owner_user_id,
+      owner_family_id: activities.owner_family_id,
     })
     .from(activities)
     .where(eq(activities.id, activityId))
     .get()
   if (row?.library === 'premium') return row.title
-  const isThere = row?.library === 'free' || row?.owner_user_id === user.id
-  if (isThere || (row?.library === 'prebuilt' && isMember(user)))
+  const isThere = row?.library === 'free' || row?.owner_family_id === family.id
+  if (isThere || (row?.library === 'prebuilt' && isMember(family)))
     throw invalid('already_in_library', 'This activity is in your library already.')
   if (row?.library === 'prebuilt') throw lockedActivity(row.title, 'premium')
   throw notFound('Activity')

@@ -1,4 +1,4 @@
-import { activities, type User } from '@fgm/db/schema'
+import { activities, type Family } from '@fgm/db/schema'
 import {
   difficultyLevels,
   durationBuckets,
@@ -22,12 +22,12 @@ type Row = typeof activities.$inferSelect
 /** A premium activity as this family may see it: its texts only when it is open. */
 export function toPremium(
   row: Row,
-  user: User,
+  family: Family,
   marks: { is_open: boolean; is_saved: boolean },
 ): PremiumActivity {
   const text = (of: string) => (marks.is_open ? of : null)
   return {
-    ...toCard(row, user),
+    ...toCard(row, family),
     materials_list: text(row.materials_list),
     setup_instructions: text(row.setup_instructions),
     learning_objectives: text(row.learning_objectives),

@@ -1,9 +1,10 @@
-import { mailOutboxTable, users } from '@fgm/db/schema'
+import { mailOutboxTable, parents } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startFakeMailServer } from '../../../test/fakes/mail.ts'
 import { createTestApp, type TestApp, unsubscribeToken } from '../../../test/test-app.ts'
 import { csrfToken } from '../auth/csrf.ts'
+import { familyOf } from '../parents/parents.ts'
 import { deliverDueMails, enqueueNews } from './mail.ts'
 
 const server = await startFakeMailServer()
@@ -19,8 +20,9 @@ const content = {
 
 /** Writes a mail that a family can do without. */
 function writeNews(app: TestApp, name: string) {
-  const user = app.db.select().from(users).where(eq(users.name, name)).get()
-  if (user) enqueueNews(app.deps, app.db, user, 'friend_joined', content)
+  const parent = app.db.select().from(parents).where(eq(parents.name, name)).get()
+  if (parent)
+    enqueueNews(app.deps, app.db, familyOf(app.db, parent), 'friend_joined', () => content)
 }
 
 async function withAna(replaced: Parameters<typeof createTestApp>[1] = {}) {
@@ -174,7 +176,7 @@ describe('the link', () => {
       ])
     }
     expect(await isSubscribed()).toBe(true)
-    app.db.delete(users).run()
+    app.db.delete(parents).run()
     expect((await oneClick(app, token)).status).toBe(400)
   })
 })

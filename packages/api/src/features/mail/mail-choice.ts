@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { inTransaction } from '@fgm/db'
-import { mailOutboxTable, type User, users } from '@fgm/db/schema'
+import { mailOutboxTable, type Parent, parents } from '@fgm/db/schema'
 import type { MailChoice } from '@fgm/shared/mail/mail'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
@@ -13,12 +13,12 @@ type Key = Pick<Deps, 'csrf_key'>
  * The token in the mails that a family can do without. It names the family, is good for nothing but
  * this choice, and does not end: a mail of last year must still be able to stop the next one.
  */
-export const mailChoiceToken = ({ csrf_key }: Key, userId: string) =>
-  `${userId}.${signatureOf(csrf_key, userId)}`
+export const mailChoiceToken = ({ csrf_key }: Key, parentId: string) =>
+  `${parentId}.${signatureOf(csrf_key, parentId)}`
 
 /** Where a person chooses, and where a mail program unsubscribes with one click (RFC 8058). */
-export function unsubscribeUrls(deps: Pick<Deps, 'config' | 'csrf_key'>, userId: string) {
-  const query = `?token=${mailChoiceToken(deps, userId)}`
+export function unsubscribeUrls(deps: Pick<Deps, 'config' | 'csrf_key'>, parentId: string) {
+  const query = `?token=${mailChoiceToken(deps, parentId)}`
   const { base_url } = deps.config
   return {
     page: `${base_url}/unsubscribe${query}`,
@@ -27,8 +27,8 @@ export function unsubscribeUrls(deps: Pick<Deps, 'config' | 'csrf_key'>, userId:
 }
 
 /** What a family chose. */
-export const mailChoice = (user: Pick<User, 'unsubscribed_at'>): MailChoice => ({
-  is_subscribed: user.unsubscribed_at === null,
+export const mailChoice = (parent: Pick<Parent, 'unsubscribed_at'>): MailChoice => ({
+  is_subscribed: parent.unsubscribed_at === null,
 })
 
 /** Stops or starts such mails by the link of one. @throws 400 for a token that is not ours. */
@@ -37,8 +37,8 @@ export function setMailChoiceByToken(
   token: string,
   choice: MailChoice,
 ): { message: string } {
-  const userId = ownerOf(deps, token)
-  setMailChoice(deps, userId, choice)
+  const parentId = ownerOf(deps, token)
+  setMailChoice(deps, parentId, choice)
   return {
     message: choice.is_subscribed
       ? 'These mails come again.'
@@ -49,17 +49,20 @@ export function setMailChoiceByToken(
 /** Stops or starts such mails; stopped ones that still wait in the outbox do not go out any more. */
 export function setMailChoice(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  userId: string,
+  parentId: string,
   { is_subscribed }: MailChoice,
 ): MailChoice {
   inTransaction(db, (tx) => {
     const unsubscribedAt = is_subscribed ? null : now().toISOString()
-    tx.update(users).set({ unsubscribed_at: unsubscribedAt }).where(eq(users.id, userId)).run()
+    tx.update(parents)
+      .set({ unsubscribed_at: unsubscribedAt })
+      .where(eq(parents.id, parentId))
+      .run()
     if (is_subscribed) return
     tx.delete(mailOutboxTable)
       .where(
         and(
-          eq(mailOutboxTable.user_id, userId),
+          eq(mailOutboxTable.parent_id, parentId),
           eq(mailOutboxTable.state, 'waiting'),
           isNotNull(mailOutboxTable.unsubscribe_url),
         ),
@@ -70,16 +73,16 @@ export function setMailChoice(
 }
 
 function ownerOf({ db, csrf_key }: Pick<Deps, 'db' | 'csrf_key'>, token: string): string {
-  const [userId = '', signature = '', ...rest] = token.split('.')
-  if (rest.length > 0 || !isSameSecret(signatureOf(csrf_key, userId), signature))
+  const [parentId = '', signature = '', ...rest] = token.split('.')
+  if (rest.length > 0 || !isSameSecret(signatureOf(csrf_key, parentId), signature))
     throw unknownLink()
-  const user = db.select({ id: users.id }).from(users).where(eq(users.id, userId)).get()
-  if (!user) throw unknownLink()
-  return user.id
+  const parent = db.select({ id: parents.id }).from(parents).where(eq(parents.id, parentId)).get()
+  if (!parent) throw unknownLink()
+  return parent.id
 }
 
-const signatureOf = (key: string, userId: string) =>
-  createHmac('sha256', key).update(`mail-choice:${userId}`).digest('base64url')
+const signatureOf = (key: string, parentId: string) =>
+  createHmac('sha256', key).update(`mail-choice:${parentId}`).digest('base64url')
 
 const unknownLink = () =>
   invalid(

@@ -39,12 +39,12 @@ export const mailRouter = router({
   choice: userProcedure
     .input(nothing)
     .output(MailChoice)
-    .query(({ ctx }) => mailChoice(ctx.user)),
+    .query(({ ctx }) => mailChoice(ctx.parent)),
 
   setChoice: userProcedure
     .input(MailChoice)
     .output(MailChoice)
-    .mutation(({ ctx, input }) => setMailChoice(ctx.deps, ctx.user.id, input)),
+    .mutation(({ ctx, input }) => setMailChoice(ctx.deps, ctx.parent.id, input)),
 
   outbox: adminProcedure
     .input(MailOutboxQuery)
@@ -75,8 +75,8 @@ export const mailRouter = router({
     .input(nothing)
     .output(MailTried)
     .mutation(({ ctx }) => {
-      countAttempt(ctx.deps, limits.mail_by_account, ctx.user.id)
-      const id = ctx.audited({ target_kind: 'mail' }, (deps) => writeTestMail(deps, ctx.user))
+      countAttempt(ctx.deps, limits.mail_by_account, ctx.parent.id)
+      const id = ctx.audited({ target_kind: 'mail' }, (deps) => writeTestMail(deps, ctx.parent))
       return deliverTestWithResult(ctx.deps, id)
     }),
 })

@@ -1,7 +1,8 @@
 import type { Db } from '@fgm/db'
-import { mailOutboxTable, type User } from '@fgm/db/schema'
+import { type Family, mailOutboxTable, type Parent } from '@fgm/db/schema'
 import { and, asc, eq, gt, inArray, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
+import { parentsOf } from '../parents/parents.ts'
 import {
   type DeliveryDeps,
   deliver,
@@ -37,18 +38,18 @@ export function enqueueMail(
   return write(deps, db, mail)
 }
 
-type Addressed = Pick<User, 'name' | 'email_verified_at'>
+type Addressed = Pick<Parent, 'name' | 'email_verified_at'>
 
 /**
  * The first line of a mail: 'Hello Ana'. An unconfirmed address may be a stranger's, and a name is
  * text that someone else chose: there it is 'Hello' alone.
  */
-export const greeting = (word: string, user: Addressed): string =>
-  user.email_verified_at ? `${word}${word === 'Welcome' ? ',' : ''} ${user.name}` : word
+export const greeting = (word: string, parent: Addressed): string =>
+  parent.email_verified_at ? `${word}${word === 'Welcome' ? ',' : ''} ${parent.name}` : word
 
-const displayName = (user: Addressed): string => (user.email_verified_at ? user.name : '')
+const displayName = (parent: Addressed): string => (parent.email_verified_at ? parent.name : '')
 
-/** Mails about news, which a family can switch off. */
+/** Mails about news, which a parent can switch off. */
 export type NewsKind =
   | 'friend_joined'
   | 'moved_up'
@@ -58,22 +59,38 @@ export type NewsKind =
   | 'activity_declined'
 
 /**
- * Writes such a mail into the outbox, for the worker, with the ways to stop them. For a family that
- * stopped them, or that is blocked, it does nothing.
+ * Writes such a mail to each parent of a family into the outbox, for the worker, with the ways to stop them. Who
+ * stopped them gets none, nor does a family that is blocked.
  */
 export function enqueueNews(
   deps: Pick<Deps, 'newId' | 'now' | 'config' | 'csrf_key'>,
   db: Db,
-  user: User,
+  family: Pick<Family, 'id' | 'blocked_at'>,
   kind: NewsKind,
-  content: MailContent,
+  contentOf: (parent: Parent) => MailContent,
 ) {
-  if (!mailChoice(user).is_subscribed || user.blocked_at) return
-  write(deps, db, { user, kind, content, is_for_worker: true }, unsubscribeUrls(deps, user.id))
+  if (family.blocked_at) return
+  for (const parent of parentsOf(db, family.id)) {
+    if (!mailChoice(parent).is_subscribed) continue
+    const mail = { parent, kind, content: contentOf(parent), is_for_worker: true }
+    write(deps, db, mail, unsubscribeUrls(deps, parent.id))
+  }
+}
+
+/** Writes a mail that an account needs to each parent of a family, for the worker. */
+export function enqueueToParents(
+  deps: Pick<Deps, 'newId' | 'now'>,
+  db: Db,
+  family: Pick<Family, 'id'>,
+  kind: string,
+  contentOf: (parent: Parent) => MailContent,
+) {
+  for (const parent of parentsOf(db, family.id))
+    write(deps, db, { parent, kind, content: contentOf(parent), is_for_worker: true })
 }
 
 type NewMail = {
-  user: Pick<User, 'id' | 'name' | 'email' | 'email_verified_at'>
+  parent: Pick<Parent, 'id' | 'name' | 'email' | 'email_verified_at'>
   content: MailContent
   /** Left to the worker instead of being sent at once. */
   is_for_worker?: boolean
@@ -85,16 +102,16 @@ function write(
   mail: NewMail & { kind: string },
   unsubscribe?: ReturnType<typeof unsubscribeUrls>,
 ): string {
-  const { user, kind, content, is_for_worker } = mail
+  const { parent, kind, content, is_for_worker } = mail
   const id = deps.newId()
   const time = deps.now()
   db.insert(mailOutboxTable)
     .values({
       id,
-      user_id: user.id,
+      parent_id: parent.id,
       kind,
-      to_name: displayName(user),
-      to_address: user.email,
+      to_name: displayName(parent),
+      to_address: parent.email,
       subject: content.subject,
       ...renderMail(content, unsubscribe?.page),
       unsubscribe_url: unsubscribe?.one_click ?? null,

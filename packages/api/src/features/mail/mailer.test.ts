@@ -116,7 +116,7 @@ test.each([
   const { register, browser, mails, connection } = createTestApp()
   await register({ name: 'Ana' })
   // A name from before there were rules for it, at an address that is confirmed.
-  connection.prepare('update users set name = ?, email_verified_at = created_at').run(name)
+  connection.prepare('update parents set name = ?, email_verified_at = created_at').run(name)
   await browser().post('/api/auth/forgot-password', { email: 'ana@example.com' })
   const { html = '', text = '' } = mails.at(-1) ?? {}
   expect(html).toContain('<html lang="en">')

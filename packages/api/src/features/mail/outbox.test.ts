@@ -1,4 +1,4 @@
-import { auditEntries, mailOutages, mailOutboxTable, users } from '@fgm/db/schema'
+import { auditEntries, mailOutages, mailOutboxTable, parents } from '@fgm/db/schema'
 import type { MailState } from '@fgm/shared/mail/outbox'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -197,11 +197,11 @@ describe("'Retry now'", () => {
   test('does not bring mails to whom has stopped them', async () => {
     const { app, browser, server } = await openMail()
     await eve(app)
-    const user = app.db.select().from(users).where(eq(users.name, 'Eve')).get()
+    const user = app.db.select().from(parents).where(eq(parents.name, 'Eve')).get()
     server.received.splice(0)
     const unsubscribeUrl = 'https://x.example/unsubscribe'
-    write(app, { ...inStates.given_up, user_id: user?.id ?? '', unsubscribe_url: unsubscribeUrl })
-    app.db.update(users).set({ unsubscribed_at: '2026-03-02T08:00:00.000Z' }).run()
+    write(app, { ...inStates.given_up, parent_id: user?.id ?? '', unsubscribe_url: unsubscribeUrl })
+    app.db.update(parents).set({ unsubscribed_at: '2026-03-02T08:00:00.000Z' }).run()
     const { status, body } = await browser.post(retry('g'))
     expect([status, body.error]).toEqual([409, 'This family has stopped mails of this kind.'])
     expect(server.received).toEqual([])

@@ -1,5 +1,5 @@
 import { type Db, hasRow, rowCount } from '@fgm/db'
-import { mailOutboxTable, type User, users } from '@fgm/db/schema'
+import { mailOutboxTable, type Parent, parents } from '@fgm/db/schema'
 import type { MailTried } from '@fgm/shared/mail/outbox'
 import { and, eq, isNotNull, lte, notInArray } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
@@ -78,12 +78,12 @@ export async function deliverAllWithResults(
 /** POST /api/admin/mail-outbox/test, first half: a mail to the administrator who asks. @returns its id. */
 export const writeTestMail = (
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'config'>,
-  user: User,
+  parent: Parent,
 ): string =>
   enqueueMail(deps, deps.db, {
-    user,
+    parent,
     kind: 'test',
-    content: testMail(user.name, deps.config.base_url),
+    content: testMail(parent.name, deps.config.base_url),
   })
 
 /** Second half: it is sent at once, unless others wait for the server, and how that went. */
@@ -99,10 +99,10 @@ function refuseDouble({ underWay }: Pick<Deps, 'underWay'>, row: OutboxRow) {
     throw conflict('mail_is_being_sent', 'This mail is being sent right now.')
 }
 
-/** A family that stopped such mails since this one was given up does not get it. */
-function refuseUnwanted({ db }: Pick<Deps, 'db'>, { unsubscribe_url, user_id }: OutboxRow) {
-  if (unsubscribe_url === null || user_id === null) return
-  if (hasRow(db, users, and(eq(users.id, user_id), isNotNull(users.unsubscribed_at))))
+/** Who stopped such mails since this one was given up does not get it. */
+function refuseUnwanted({ db }: Pick<Deps, 'db'>, { unsubscribe_url, parent_id }: OutboxRow) {
+  if (unsubscribe_url === null || parent_id === null) return
+  if (hasRow(db, parents, and(eq(parents.id, parent_id), isNotNull(parents.unsubscribed_at))))
     throw conflict('mail_unwanted', 'This family has stopped mails of this kind.')
 }
 

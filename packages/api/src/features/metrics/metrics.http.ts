@@ -28,9 +28,7 @@ export function mountMetrics(
       })
     if (!metrics_token) return errorResponse(c, notFound('Page'))
     const refusal = unauthorized('token_missing', 'Please send the token for metrics.')
-    const response = errorResponse(c, refusal)
-    response.headers.set('www-authenticate', 'Bearer')
-    return response
+    return errorResponse(c, refusal)
   })
 }
 

@@ -1,7 +1,7 @@
 import { statfsSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Db } from '@fgm/db'
-import { generations, mailOutboxTable, orders, payments, sessions, users } from '@fgm/db/schema'
+import { families, generations, mailOutboxTable, orders, payments, sessions } from '@fgm/db/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Deps } from '../../core/deps.ts'
@@ -58,7 +58,7 @@ function watchFamilies(deps: Watched, registers: Registry[]) {
   })
   return () => {
     set.fgm_families(familyCount(db))
-    set.fgm_families_waiting(countOf(db, sql`${users} where queue_order is not null`))
+    set.fgm_families_waiting(countOf(db, sql`${families} where queue_order is not null`))
     set.fgm_founding_spots_taken(spotsTaken(db))
     set.fgm_founding_spots_held(spotsHeld(db))
     set.fgm_registrations_paused(registrationPace(deps).paused_until ? 1 : 0)

@@ -1,10 +1,11 @@
-import { users } from '@fgm/db/schema'
+import { families, parents } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { ana, ben, inLetters, openFeature, registerFamilies, root } from '../../../test/cast.ts'
 import { createTestApp, mailedToken, type TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 import { deliverDueMails } from '../mail/mail.ts'
+import { familyOf } from '../parents/parents.ts'
 import { announceOpenSpots } from '../waitlist/spots.ts'
 
 /** What every place of the product answers to 'may I pay now, and what?', over REST. */
@@ -155,7 +156,7 @@ describe('a founder, whose price is 0', () => {
   test.each([{}, sandbox])('skips payment, and nothing changes: %o', async (env) => {
     const app = createTestApp(env)
     const { browser } = await ana(app)
-    const before = app.db.select().from(users).all()
+    const before = app.db.select().from(families).all()
     const { status, body } = await browser.post('/api/payment/create-order', { currency: 'EUR' })
     expect([status, body]).toEqual([
       200,
@@ -168,7 +169,7 @@ describe('a founder, whose price is 0', () => {
         test_mode: app.deps.payments.is_test,
       },
     ])
-    expect(app.db.select().from(users).all()).toEqual(before)
+    expect(app.db.select().from(families).all()).toEqual(before)
     expect((await browser.get('/user/profile')).body.ai_credits.remaining).toBe(50)
   })
 
@@ -224,6 +225,6 @@ test('without a way to pay no mail says that a spot is open', async () => {
   await deliverDueMails(app.deps)
   for (const { text, subject } of app.mails)
     expect(`${subject} ${text}`).not.toMatch(/payment|\$\d/)
-  const cleo = app.db.select().from(users).where(eq(users.name, 'Cleo')).get()
-  expect(cleo?.spot_opened_at).toBeNull()
+  const cleo = app.db.select().from(parents).where(eq(parents.name, 'Cleo')).get()
+  expect(cleo && familyOf(app.db, cleo).spot_opened_at).toBeNull()
 })

@@ -1,4 +1,4 @@
-import type { User } from '@fgm/db/schema'
+import type { Family } from '@fgm/db/schema'
 import { isMember } from '@fgm/shared/family/membership'
 import { tierNumber } from '@fgm/shared/family/tiers'
 import { rewardReferrals } from '@fgm/shared/family/waitlist'
@@ -34,10 +34,10 @@ export function currentRegistrationInfo(deps: ReadDeps): RegistrationInfo {
 }
 
 /** What a family is offered today, with its own price. */
-export function familyOffer(deps: ReadDeps, user: User): LaunchOffer {
-  return launchOffer(tierNumber(user), {
+export function familyOffer(deps: ReadDeps, family: Family): LaunchOffer {
+  return launchOffer(tierNumber(family), {
     ...paymentsStanding(deps),
-    may_pay_now: mayPay(deps, user),
+    may_pay_now: mayPay(deps, family),
   })
 }
 
@@ -45,11 +45,11 @@ export function familyOffer(deps: ReadDeps, user: User): LaunchOffer {
  * True when a family may pay: it is not active yet, there is a way to pay, and payments are open to all, or to it
  * early by a benefit (decisions §2, §3).
  */
-function mayPay(deps: ReadDeps, user: User): boolean {
-  if (isMember(user)) return false
+function mayPay(deps: ReadDeps, family: Family): boolean {
+  if (isMember(family)) return false
   const payments = paymentsState(deps)
   if (payments !== 'later') return payments === 'open'
-  return referralCount(deps.db, user.id) >= rewardReferrals.early_payment_access
+  return referralCount(deps.db, family.id) >= rewardReferrals.early_payment_access
 }
 
 function paymentsStanding(deps: ReadDeps) {

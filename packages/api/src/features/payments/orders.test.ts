@@ -69,7 +69,11 @@ describe('an order', () => {
 
   test('keeps its price when the price book says another one by the time it is paid', async () => {
     const id = await it.orderId()
-    it.app.connection.prepare("update users set registration_number = 600 where name = 'Ben'").run()
+    it.app.connection
+      .prepare(
+        "update families set registration_number = 600 where id = (select family_id from parents where name = 'Ben')",
+      )
+      .run()
     const { handed } = it.fake.pay(id)
     expect((await it.verify(it.ben, handed)).status).toBe(200)
     expect(it.app.db.select().from(orders).all()).toMatchObject([{ amount: 500, state: 'paid' }])
@@ -128,7 +132,7 @@ describe('an order is refused', () => {
   })
 
   test('while payments are closed, with the threshold that is set', async () => {
-    it.app.connection.prepare('update users set registration_number = 60').run()
+    it.app.connection.prepare('update families set registration_number = 60').run()
     writeSetting(it.app.deps, 'payments_mode', 'auto')
     const sentence = (await it.order(it.ben)).body.error
     expect(sentence).toBe('Payments will be available when we reach 101 users!')
@@ -152,7 +156,11 @@ describe('an order is refused', () => {
 
 test('a price of 0 activates at once, once, and calls no provider', async () => {
   const family = await waitingFamily(it.app, 'Dot', 12)
-  it.app.connection.prepare("update users set founding_member = 1 where name = 'Dot'").run()
+  it.app.connection
+    .prepare(
+      "update families set founding_member = 1 where id = (select family_id from parents where name = 'Dot')",
+    )
+    .run()
   const { status, body } = await it.order(family)
   expect([status, body]).toEqual([
     200,

@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { orders, type User } from '@fgm/db/schema'
+import { type Family, orders } from '@fgm/db/schema'
 import { type Currency, checkoutPrice, priceLabel, tierNumber } from '@fgm/shared/family/tiers'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
@@ -12,10 +12,10 @@ export const orderLifetimeMs = 24 * 3_600_000
 
 /** The price of a family today; null for those who have none (administrators). */
 export function priceOf(
-  user: Pick<User, 'registration_number' | 'founding_member'>,
+  family: Pick<Family, 'registration_number' | 'founding_member'>,
   currency: Currency,
 ) {
-  return user.registration_number === null ? null : checkoutPrice(tierNumber(user), currency)
+  return family.registration_number === null ? null : checkoutPrice(tierNumber(family), currency)
 }
 
 /**
@@ -25,10 +25,10 @@ export function priceOf(
  */
 export async function unpaidOrder(
   deps: Ordering,
-  user: User,
+  family: Family,
   price: { currency: Currency; amount: number },
 ): Promise<string> {
-  const { row, is_new } = inTransaction(deps.db, (tx) => openOrder(deps, tx, user, price))
+  const { row, is_new } = inTransaction(deps.db, (tx) => openOrder(deps, tx, family, price))
   if (row.provider_order_id) return row.provider_order_id
   const asking = deps.underWay.orders
   const running = asking.get(row.id)
@@ -41,7 +41,7 @@ export async function unpaidOrder(
 function openOrder(
   deps: Ordering,
   tx: Db,
-  user: User,
+  family: Family,
   { currency, amount }: { currency: Currency; amount: number },
 ): { row: OrderRow; is_new: boolean } {
   const provider = providerKind(deps)
@@ -50,7 +50,7 @@ function openOrder(
     .from(orders)
     .where(
       and(
-        eq(orders.user_id, user.id),
+        eq(orders.family_id, family.id),
         eq(orders.provider, provider),
         eq(orders.currency, currency),
         eq(orders.amount, amount),
@@ -64,12 +64,12 @@ function openOrder(
   if (live && isYoung) return { row: live, is_new: false }
   if (live) transitionOrder(deps, tx, live.id, ['created', 'attempted'], 'expired')
   const id = deps.newId()
-  const number = tierNumber(user)
+  const number = tierNumber(family)
   const row = tx
     .insert(orders)
     .values({
       id,
-      user_id: user.id,
+      family_id: family.id,
       provider,
       // Razorpay takes 40 characters at most.
       receipt: `fgm_${id.replaceAll('-', '')}`,

@@ -1,4 +1,4 @@
-import type { User } from '@fgm/db/schema'
+import type { Parent } from '@fgm/db/schema'
 import { creditsWhenActive } from '@fgm/shared/family/tiers'
 import { greeting, type MailContent } from '../mail/mail.ts'
 
@@ -8,14 +8,14 @@ const footnote = 'You get this mail because you paid at Five Good Minutes. Pleas
 
 /** The one mail about a payment that made a family active. */
 export function receiptMail(
-  user: Pick<User, 'name' | 'email_verified_at'>,
+  parent: Pick<Parent, 'name' | 'email_verified_at'>,
   { receipt_number, price, payment_id }: Paid,
   baseUrl: string,
 ): MailContent {
   return {
     subject: `Your receipt ${receipt_number}`,
     preview: 'Premium is yours for life.',
-    greeting: greeting('Hello', user),
+    greeting: greeting('Hello', parent),
     paragraphs: [
       `We received ${price}. Premium is yours for life: nothing renews, and nothing more is due.`,
       `Every activity is open, with its printable, and ${creditsWhenActive} credits for activities of your own are in your account.`,
@@ -28,14 +28,14 @@ export function receiptMail(
 
 /** The same after a payment in test mode, where everything happens but the money. */
 export function testReceiptMail(
-  user: Pick<User, 'name' | 'email_verified_at'>,
+  parent: Pick<Parent, 'name' | 'email_verified_at'>,
   { receipt_number, price, payment_id }: Paid,
   baseUrl: string,
 ): MailContent {
   return {
     subject: `Test: your receipt ${receipt_number}`,
     preview: 'This was a test. No money was taken.',
-    greeting: greeting('Hello', user),
+    greeting: greeting('Hello', parent),
     paragraphs: [
       `This was a test payment of ${price}. No money was taken, and none is due.`,
       `Premium is open on your account as after a real payment, with ${creditsWhenActive} credits.`,
@@ -48,14 +48,14 @@ export function testReceiptMail(
 
 /** Premium was active already: this money goes back. */
 export function paidTwiceMail(
-  user: Pick<User, 'name' | 'email_verified_at'>,
+  parent: Pick<Parent, 'name' | 'email_verified_at'>,
   { receipt_number, price, payment_id }: Paid,
   baseUrl: string,
 ): MailContent {
   return {
     subject: 'We received a second payment',
     preview: 'It is on record and goes back to you.',
-    greeting: greeting('Hello', user),
+    greeting: greeting('Hello', parent),
     paragraphs: [
       `We received ${price} although premium is yours already. We give this payment back; you need not do anything.`,
       `Should it not have arrived in ten days, answer this mail and name payment ${payment_id}.`,

@@ -24,17 +24,20 @@ export function mountPayments(app: Hono, deps: Deps, makeContext: MakeContext) {
   })
 
   app.get('/user/receipts/:file', (c) =>
-    respond(c, makeContext, async ({ deps, user }) => {
-      if (!user) throw signedOut()
+    respond(c, makeContext, null, async ({ deps, parent, family }) => {
+      if (!parent || !family) throw signedOut()
       const id = /^(.{1,100})\.pdf$/.exec(c.req.param('file'))?.[1]
       if (!id) throw notFound('Receipt')
-      return new Response((await receiptPdf(deps, user, id)) as Uint8Array<ArrayBuffer>, {
-        headers: {
-          'content-type': 'application/pdf',
-          'content-disposition': 'inline; filename="five-good-minutes-receipt.pdf"',
-          'cache-control': 'private, no-store',
+      return new Response(
+        (await receiptPdf(deps, { parent, family }, id)) as Uint8Array<ArrayBuffer>,
+        {
+          headers: {
+            'content-type': 'application/pdf',
+            'content-disposition': 'inline; filename="five-good-minutes-receipt.pdf"',
+            'cache-control': 'private, no-store',
+          },
         },
-      })
+      )
     }),
   )
 }

@@ -25,30 +25,30 @@ export const paymentsRouter = router({
   offer: userProcedure
     .input(nothing)
     .output(PaymentOffer)
-    .query(({ ctx }) => paymentOffer(ctx.deps, ctx.user)),
+    .query(({ ctx }) => paymentOffer(ctx.deps, ctx.family)),
 
   createOrder: userProcedure
     .input(CreateOrder)
     .output(PaymentOrder)
-    .mutation(({ ctx, input }) => createOrder(ctx.deps, ctx.user, input.currency)),
+    .mutation(({ ctx, input }) => createOrder(ctx.deps, ctx.family, input.currency)),
 
   verify: userProcedure
     .input(VerifyPayment)
     .output(PaymentResult)
-    .mutation(({ ctx, input }) => verifyPayment(ctx.deps, ctx.user, input)),
+    .mutation(({ ctx, input }) => verifyPayment(ctx.deps, ctx.family, input)),
 
   check: userProcedure
     .input(OrderAsked)
     .output(OrderStanding)
-    .mutation(({ ctx, input }) => checkOrder(ctx.deps, ctx.user, input.order_id)),
+    .mutation(({ ctx, input }) => checkOrder(ctx.deps, ctx.family, input.order_id)),
 
   simulate: userProcedure
     .input(SimulateCheckout)
     .output(SimulatedCheckout)
-    .mutation(({ ctx, input }) => simulateCheckout(ctx.deps, ctx.user, input)),
+    .mutation(({ ctx, input }) => simulateCheckout(ctx.deps, ctx.family, input)),
 
   receipts: userProcedure
     .input(nothing)
     .output(z.object({ receipts: z.array(Receipt) }).meta({ id: 'ReceiptList' }))
-    .query(({ ctx }) => ({ receipts: listReceipts(ctx.deps.db, ctx.user) })),
+    .query(({ ctx }) => ({ receipts: listReceipts(ctx.deps.db, ctx.family) })),
 })

@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { orders, payments, type User, users } from '@fgm/db/schema'
+import { type Family, families, orders, payments } from '@fgm/db/schema'
 import { isMember } from '@fgm/shared/family/membership'
 import { type Currency, registrationTier, tierNumber } from '@fgm/shared/family/tiers'
 import {
@@ -19,6 +19,7 @@ import { conflict, forbidden, invalid, notFound, unavailable } from '../../core/
 import { PaymentOutage } from '../../services/payments.ts'
 import { renderReceipt } from '../downloads/downloads.ts'
 import { familyOffer } from '../offers/offers.ts'
+import type { Asking } from '../parents/parents.ts'
 import { activateFamily } from '../queue/queue.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { priceOf, unpaidOrder } from './orders.ts'
@@ -33,15 +34,15 @@ import { findOrderOfProvider, findPayment, settlePayment, transitionOrder } from
 const verificationFailed = 'Payment verification failed. Please contact support.'
 
 /** What the upgrade screen shows this family. */
-export function paymentOffer(deps: Pick<Deps, 'db' | 'payments'>, user: User): PaymentOffer {
-  const offer = familyOffer(deps, user)
+export function paymentOffer(deps: Pick<Deps, 'db' | 'payments'>, family: Family): PaymentOffer {
+  const offer = familyOffer(deps, family)
   return {
     ...offer,
-    is_member: isMember(user),
+    is_member: isMember(family),
     can_pay: offer.may_pay_now,
     checkout: deps.payments.kind,
     test_mode: deps.payments.is_test,
-    registration_price_usd: registrationTier(tierNumber(user)).fee_usd,
+    registration_price_usd: registrationTier(tierNumber(family)).fee_usd,
   }
 }
 
@@ -52,22 +53,22 @@ export function paymentOffer(deps: Pick<Deps, 'db' | 'payments'>, user: User): P
  */
 export async function createOrder(
   deps: Deps,
-  user: User,
+  family: Family,
   currency: Currency,
 ): Promise<PaymentOrder> {
-  const amount = priceOf(user, currency)
-  const isYours = isMember(user)
+  const amount = priceOf(family, currency)
+  const isYours = isMember(family)
   if (amount === null || (isYours && amount > 0))
     throw conflict('already_premium', 'Premium is already yours. There is nothing to pay.')
   const order = { amount, currency, test_mode: deps.payments.is_test }
   if (amount === 0) {
-    if (!isYours) inTransaction(deps.db, (tx) => activateFamily(deps, tx, user.id))
+    if (!isYours) inTransaction(deps.db, (tx) => activateFamily(deps, tx, family.id))
     return { ...order, key_id: null, order_id: null, skip_payment: true }
   }
-  requireOpen(deps, user)
-  countAttempt(deps, limits.payment_by_account, user.id)
+  requireOpen(deps, family)
+  countAttempt(deps, limits.payment_by_account, family.id)
   try {
-    const orderId = await unpaidOrder(deps, user, { currency, amount })
+    const orderId = await unpaidOrder(deps, family, { currency, amount })
     return { ...order, key_id: deps.payments.key_id, order_id: orderId, skip_payment: false }
   } catch (cause) {
     if (!(cause instanceof PaymentOutage)) throw cause
@@ -80,9 +81,9 @@ export async function createOrder(
  * it is a success again, and changes nothing.
  * @throws 404 for an order of another family, 400 when anything does not fit.
  */
-export function verifyPayment(deps: Deps, user: User, input: VerifyPayment): PaymentResult {
-  const order = ownOrder(deps.db, user, input.order_id)
-  countAttempt(deps, limits.payment_by_account, user.id)
+export function verifyPayment(deps: Deps, family: Family, input: VerifyPayment): PaymentResult {
+  const order = ownOrder(deps.db, family, input.order_id)
+  countAttempt(deps, limits.payment_by_account, family.id)
   const { payment_id } = input
   const isAskedFor = input.amount === order.amount && input.currency === order.currency
   const known = findPayment(deps.db, payment_id)
@@ -114,30 +115,30 @@ export function verifyPayment(deps: Deps, user: User, input: VerifyPayment): Pay
  */
 export async function checkOrder(
   deps: Deps,
-  user: User,
+  family: Family,
   providerOrderId: string,
 ): Promise<OrderStanding> {
-  const order = ownOrder(deps.db, user, providerOrderId)
-  countAttempt(deps, limits.payment_by_account, user.id)
+  const order = ownOrder(deps.db, family, providerOrderId)
+  countAttempt(deps, limits.payment_by_account, family.id)
   try {
     if (order.state !== 'paid' && order.state !== 'refunded') await reconcileOrder(deps, order)
   } catch (err) {
     if (!(err instanceof PaymentOutage)) throw err
     deps.log.warn({ err, order_id: order.id }, 'the payment provider did not answer')
   }
-  const family = deps.db.select().from(users).where(eq(users.id, user.id)).get() ?? user
-  return { state: ownOrder(deps.db, user, providerOrderId).state, is_member: isMember(family) }
+  const current = deps.db.select().from(families).where(eq(families.id, family.id)).get() ?? family
+  return { state: ownOrder(deps.db, family, providerOrderId).state, is_member: isMember(current) }
 }
 
 /** Ends the simulated checkout, signed as a provider would. @throws 403 wherever money is real. */
 export function simulateCheckout(
   deps: Pick<Deps, 'db' | 'now' | 'payments'>,
-  user: User,
+  family: Family,
   { order_id, outcome }: { order_id: string; outcome: 'success' | 'failure' },
 ) {
   const { simulatePayment } = deps.payments
   if (!simulatePayment) throw forbidden('no_test_checkout', 'There is no test checkout here.')
-  const order = ownOrder(deps.db, user, order_id)
+  const order = ownOrder(deps.db, family, order_id)
   if (order.state === 'paid') throw conflict('order_paid_already', 'This order is paid already.')
   if (outcome === 'failure') {
     transitionOrder(deps, deps.db, order.id, ['created'], 'attempted')
@@ -152,12 +153,12 @@ export function simulateCheckout(
 }
 
 /** GET /user/receipts: what a family paid, newest first. */
-export function listReceipts(db: Db, user: Pick<User, 'id'>): Receipt[] {
+export function listReceipts(db: Db, family: Pick<Family, 'id'>): Receipt[] {
   return db
     .select()
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.order_id))
-    .where(and(eq(payments.user_id, user.id), isNotNull(payments.receipt_number)))
+    .where(and(eq(payments.family_id, family.id), isNotNull(payments.receipt_number)))
     .orderBy(desc(payments.receipt_number))
     .all()
     .map(({ payments: paid, orders: order }) => ({
@@ -174,16 +175,20 @@ export function listReceipts(db: Db, user: Pick<User, 'id'>): Receipt[] {
 }
 
 /** The receipt as a PDF. @throws 404 for one of another family, 503 when too many are being made. */
-export async function receiptPdf(deps: Deps, user: User, id: string): Promise<Uint8Array> {
-  const receipt = listReceipts(deps.db, user).find((one) => one.id === id)
+export async function receiptPdf(
+  deps: Deps,
+  { parent, family }: Asking,
+  id: string,
+): Promise<Uint8Array> {
+  const receipt = listReceipts(deps.db, family).find((one) => one.id === id)
   if (!receipt) throw notFound('Receipt')
-  countAttempt(deps, limits.download_by_address, user.id)
+  countAttempt(deps, limits.download_by_address, family.id)
   const payment = deps.db.select().from(payments).where(eq(payments.id, id)).get()
   return renderReceipt(deps, {
     receipt_number: receipt.receipt_number,
     paid_on: receipt.paid_at.slice(0, 10),
-    family: user.name,
-    email: user.email,
+    family: parent.name,
+    email: parent.email,
     item: `Lifetime premium (${receipt.label})`,
     price: formatMoney(receipt.amount, receipt.currency),
     payment_id: payment?.payment_id ?? '',
@@ -198,8 +203,8 @@ function noteOf({ is_refunded, is_duplicate }: Receipt, isTest: boolean): string
   return is_duplicate ? 'Paid a second time: this payment goes back to you.' : ''
 }
 
-function requireOpen(deps: Pick<Deps, 'db' | 'payments'>, user: User) {
-  const { may_pay_now, payments, payments_open_at } = familyOffer(deps, user)
+function requireOpen(deps: Pick<Deps, 'db' | 'payments'>, family: Family) {
+  const { may_pay_now, payments, payments_open_at } = familyOffer(deps, family)
   if (may_pay_now) return
   throw forbidden(
     'payments_closed',
@@ -208,8 +213,8 @@ function requireOpen(deps: Pick<Deps, 'db' | 'payments'>, user: User) {
 }
 
 /** Deny by scoping: another family's order is not found. */
-function ownOrder(db: Db, user: Pick<User, 'id'>, providerOrderId: string) {
+function ownOrder(db: Db, family: Pick<Family, 'id'>, providerOrderId: string) {
   const order = findOrderOfProvider(db, providerOrderId)
-  if (order?.user_id !== user.id) throw notFound('Order')
+  if (order?.family_id !== family.id) throw notFound('Order')
   return order
 }

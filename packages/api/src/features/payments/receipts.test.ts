@@ -47,9 +47,9 @@ describe('a receipt', () => {
 
   test('takes a name of any length and letters on one page', async () => {
     const name = `${'Ана 🦦 क्षत्रिय '.repeat(20)}`
-    it.app.connection.prepare("update users set name = ? where name = 'Ben'").run(name)
+    it.app.connection.prepare("update parents set name = ? where name = 'Ben'").run(name)
     const { pages, words } = await readPdf((await it.ben.get(receipt.download_url)).body)
-    it.app.connection.prepare("update users set name = 'Ben' where name = ?").run(name)
+    it.app.connection.prepare("update parents set name = 'Ben' where name = ?").run(name)
     expect(pages).toBe(1)
     expect(words).toContain('€4.50')
   })
@@ -80,11 +80,13 @@ describe('a receipt', () => {
 
   test('stays on record without a name when the family leaves', async () => {
     it.app.connection.pragma('foreign_keys = ON')
-    it.app.connection.prepare("delete from users where name = 'Ben'").run()
+    it.app.connection
+      .prepare("delete from families where id = (select family_id from parents where name = 'Ben')")
+      .run()
     const row = it.app.connection.prepare('select * from payments').get()
-    expect(row).toMatchObject({ user_id: null, amount: 450, amount_usd: 500 })
+    expect(row).toMatchObject({ family_id: null, amount: 450, amount_usd: 500 })
     expect(it.app.connection.prepare('select * from orders').get()).toMatchObject({
-      user_id: null,
+      family_id: null,
       state: 'paid',
     })
     expect(() => checkBooks(it)).toThrow()

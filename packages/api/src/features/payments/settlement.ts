@@ -1,11 +1,11 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { orders, payments, users } from '@fgm/db/schema'
+import { families, orders, payments } from '@fgm/db/schema'
 import { type OrderState, receiptNumber } from '@fgm/shared/payments'
 import { formatMoney } from '@fgm/shared/text/money'
 import { and, asc, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { countersOf } from '../counters/counters.ts'
-import { enqueueMail } from '../mail/mail.ts'
+import { enqueueToParents } from '../mail/mail.ts'
 import { activateFamily } from '../queue/queue.ts'
 import { paidTwiceMail, receiptMail, testReceiptMail } from './payment-mails.ts'
 
@@ -103,8 +103,8 @@ function record(
   captured: CapturedPayment,
   order: OrderRow | undefined,
 ): PaymentRow {
-  const user = order?.user_id
-    ? tx.select().from(users).where(eq(users.id, order.user_id)).get()
+  const family = order?.family_id
+    ? tx.select().from(families).where(eq(families.id, order.family_id)).get()
     : undefined
   const isAskedFor =
     order && captured.amount === order.amount && captured.currency === order.currency
@@ -112,12 +112,12 @@ function record(
     if (order) transitionOrder(deps, tx, order.id, payableStates, 'refunded')
     return insertPayment(deps, tx, captured, { order, disposition: 'unmatched' })
   }
-  if (!order || !user || !isAskedFor)
+  if (!order || !family || !isAskedFor)
     return insertPayment(deps, tx, captured, { order, disposition: 'unmatched' })
   transitionOrder(deps, tx, order.id, payableStates, 'paid')
-  const disposition = activateFamily(deps, tx, user.id) ? 'activated' : 'duplicate'
+  const disposition = activateFamily(deps, tx, family.id) ? 'activated' : 'duplicate'
   const row = insertPayment(deps, tx, captured, { order, disposition })
-  sendReceipt(deps, tx, user, order, row)
+  sendReceipt(deps, tx, family, order, row)
   return row
 }
 
@@ -137,7 +137,7 @@ function insertPayment(
       ...fields,
       id: deps.newId(),
       order_id: order?.id ?? null,
-      user_id: order?.user_id ?? null,
+      family_id: order?.family_id ?? null,
       disposition,
       amount_usd: isMatched ? order.amount_usd : null,
       receipt_number: isMatched ? nextReceiptNumber(tx) : null,
@@ -161,7 +161,7 @@ const nextReceiptNumber = (tx: Db) =>
 function sendReceipt(
   deps: Writing,
   tx: Db,
-  user: typeof users.$inferSelect,
+  family: typeof families.$inferSelect,
   order: OrderRow,
   row: PaymentRow,
 ) {
@@ -175,10 +175,5 @@ function sendReceipt(
     row.disposition === 'activated'
       ? (['receipt', is_test ? testReceiptMail : receiptMail] as const)
       : (['paid_twice', is_test ? testReceiptMail : paidTwiceMail] as const)
-  enqueueMail(deps, tx, {
-    user,
-    kind,
-    content: write(user, paid, deps.config.base_url),
-    is_for_worker: true,
-  })
+  enqueueToParents(deps, tx, family, kind, (parent) => write(parent, paid, deps.config.base_url))
 }

@@ -1,4 +1,4 @@
-import { users } from '@fgm/db/schema'
+import { families } from '@fgm/db/schema'
 import { asc, eq, isNotNull } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -9,12 +9,17 @@ import { activateFamily, moveUpQueue, queuePosition } from './queue.ts'
 
 /** Numbers of the waiting families, the first in the queue first. */
 const queueOf = ({ db }: TestApp) =>
-  db.select().from(users).where(isNotNull(users.queue_order)).orderBy(asc(users.queue_order)).all()
+  db
+    .select()
+    .from(families)
+    .where(isNotNull(families.queue_order))
+    .orderBy(asc(families.queue_order))
+    .all()
 
 const numbers = (app: TestApp) => queueOf(app).map((family) => family.registration_number ?? 0)
 
 const idOf = ({ db }: TestApp, number: number) =>
-  db.select().from(users).where(eq(users.registration_number, number)).get()?.id ?? ''
+  db.select().from(families).where(eq(families.registration_number, number)).get()?.id ?? ''
 
 function townWithQueue(waiting: number) {
   const app = createTestApp()

@@ -1,5 +1,5 @@
 import { type Db, hasRow, rowCount } from '@fgm/db'
-import { users } from '@fgm/db/schema'
+import { families } from '@fgm/db/schema'
 import { creditsWhenActive } from '@fgm/shared/family/tiers'
 import { and, desc, eq, isNotNull, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
@@ -18,21 +18,25 @@ export const queueOrderOf = (registrationNumber: number) => registrationNumber *
 /** Rank among the waiting families, 1 for the first; null for a family that does not wait. */
 export function queuePosition(db: Db, queueOrder: number | null): number | null {
   if (queueOrder === null) return null
-  return rowCount(db, users, and(isNotNull(users.queue_order), lte(users.queue_order, queueOrder)))
+  return rowCount(
+    db,
+    families,
+    and(isNotNull(families.queue_order), lte(families.queue_order, queueOrder)),
+  )
 }
 
 /**
  * Moves a waiting family up, inside the caller's transaction; never past position 1.
  * @returns by how many places.
  */
-export function moveUpQueue(tx: Db, userId: string, places: number): number {
-  const standing = tx.select().from(users).where(eq(users.id, userId)).get()
+export function moveUpQueue(tx: Db, familyId: string, places: number): number {
+  const standing = tx.select().from(families).where(eq(families.id, familyId)).get()
   if (standing?.queue_order == null) return 0
   const ahead = tx
-    .select({ queue_order: sql<number>`${users.queue_order}` })
-    .from(users)
-    .where(and(isNotNull(users.queue_order), lt(users.queue_order, standing.queue_order)))
-    .orderBy(desc(users.queue_order))
+    .select({ queue_order: sql<number>`${families.queue_order}` })
+    .from(families)
+    .where(and(isNotNull(families.queue_order), lt(families.queue_order, standing.queue_order)))
+    .orderBy(desc(families.queue_order))
     .limit(places + 1)
     .all()
     .map((row) => row.queue_order)
@@ -42,17 +46,17 @@ export function moveUpQueue(tx: Db, userId: string, places: number): number {
   const queueOrder = before === undefined ? behind - gap : Math.floor((before + behind) / 2)
   if (queueOrder === before) {
     spreadQueue(tx)
-    return moveUpQueue(tx, userId, places)
+    return moveUpQueue(tx, familyId, places)
   }
-  tx.update(users).set({ queue_order: queueOrder }).where(eq(users.id, userId)).run()
+  tx.update(families).set({ queue_order: queueOrder }).where(eq(families.id, familyId)).run()
   return moved
 }
 
 /** Puts a family that was in among those that wait, by its number; behind who was moved to that place. */
-export function joinQueue(tx: Db, userId: string, registrationNumber: number) {
+export function joinQueue(tx: Db, familyId: string, registrationNumber: number) {
   let queueOrder = queueOrderOf(registrationNumber)
-  while (hasRow(tx, users, eq(users.queue_order, queueOrder))) queueOrder += 1
-  tx.update(users).set({ queue_order: queueOrder }).where(eq(users.id, userId)).run()
+  while (hasRow(tx, families, eq(families.queue_order, queueOrder))) queueOrder += 1
+  tx.update(families).set({ queue_order: queueOrder }).where(eq(families.id, familyId)).run()
 }
 
 /**
@@ -60,9 +64,13 @@ export function joinQueue(tx: Db, userId: string, registrationNumber: number) {
  * Doing it again changes nothing.
  * @returns true when the family was not active before.
  */
-export function activateFamily(deps: Pick<Deps, 'newId' | 'now'>, tx: Db, userId: string): boolean {
+export function activateFamily(
+  deps: Pick<Deps, 'newId' | 'now'>,
+  tx: Db,
+  familyId: string,
+): boolean {
   const activated = tx
-    .update(users)
+    .update(families)
     .set({
       waitlist_status: 'active',
       queue_order: null,
@@ -70,10 +78,14 @@ export function activateFamily(deps: Pick<Deps, 'newId' | 'now'>, tx: Db, userId
       spot_held_until: null,
       activated_at: deps.now().toISOString(),
     })
-    .where(and(eq(users.id, userId), ne(users.waitlist_status, 'active')))
+    .where(and(eq(families.id, familyId), ne(families.waitlist_status, 'active')))
     .run()
   if (activated.changes === 0) return false
-  grantCredits(deps, tx, { user_id: userId, amount: creditsWhenActive, reason: 'became_active' })
+  grantCredits(deps, tx, {
+    family_id: familyId,
+    amount: creditsWhenActive,
+    reason: 'became_active',
+  })
   return true
 }
 
@@ -81,9 +93,9 @@ export function activateFamily(deps: Pick<Deps, 'newId' | 'now'>, tx: Db, userId
 function spreadQueue(tx: Db) {
   // In front of all orders in use, because two families may not share one even for a moment.
   tx.run(sql`
-    update users
-    set queue_order = (select min(queue_order) from users) - ranked.place * ${gap}
+    update families
+    set queue_order = (select min(queue_order) from families) - ranked.place * ${gap}
     from (select id, row_number() over (order by queue_order desc) as place
-          from users where queue_order is not null) as ranked
-    where users.id = ranked.id`)
+          from families where queue_order is not null) as ranked
+    where families.id = ranked.id`)
 }

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { type Db, hasRow, rowCount } from '@fgm/db'
-import { devices, referrals, type User, users } from '@fgm/db/schema'
+import { devices, families, type Parent, parents, referrals } from '@fgm/db/schema'
 import type { ReferralReason } from '@fgm/shared/family/waitlist'
-import { and, eq, gte, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
+import { parentsOf } from '../parents/parents.ts'
 
 /*
  * Which referrals count automatically (decisions §2). An address alone never decides: two parents
@@ -39,36 +40,34 @@ export function judgeReferral(deps: Pick<Deps, 'csrf_key'>, tx: Db, referral: Re
 function refusal(
   deps: Pick<Deps, 'csrf_key'>,
   tx: Db,
-  { referrer_user_id, referee_user_id }: Referral,
+  { referrer_family_id, referee_family_id }: Referral,
 ) {
-  const referee = tx
-    .select()
-    .from(users)
-    .where(eq(users.id, referee_user_id ?? ''))
-    .get()
+  const referees = parentsOf(tx, referee_family_id ?? '')
+  const mailboxes = referees.map(({ email_canonical }) => email_canonical)
   const twins = tx
-    .select({ id: users.id })
-    .from(users)
+    .select({ family_id: parents.family_id })
+    .from(parents)
     .where(
       and(
-        eq(users.email_canonical, referee?.email_canonical ?? ''),
-        ne(users.id, referee_user_id ?? ''),
+        inArray(parents.email_canonical, mailboxes),
+        ne(parents.family_id, referee_family_id ?? ''),
       ),
     )
     .all()
-  if (twins.some(({ id }) => id === referrer_user_id)) return 'own_address'
-  if (twins.length > 0 || (referee && hasLeftBefore(deps, tx, referee))) return 'known_address'
+  if (twins.some(({ family_id }) => family_id === referrer_family_id)) return 'own_address'
+  if (twins.length > 0 || referees.some((one) => hasLeftBefore(deps, tx, one)))
+    return 'known_address'
   return null
 }
 
 /** Identifies a mailbox after its family has left; it cannot be reversed. */
 export const mailboxHash = (
   { csrf_key }: Pick<Deps, 'csrf_key'>,
-  { email_canonical }: Pick<User, 'email_canonical'>,
+  { email_canonical }: Pick<Parent, 'email_canonical'>,
 ): string =>
   createHmac('sha256', csrf_key).update(`mailbox\n${email_canonical}`).digest('base64url')
 
-function hasLeftBefore(deps: Pick<Deps, 'csrf_key'>, tx: Db, referee: User): boolean {
+function hasLeftBefore(deps: Pick<Deps, 'csrf_key'>, tx: Db, referee: Parent): boolean {
   const isMailbox = eq(referrals.mailbox_hash, mailboxHash(deps, referee))
   return hasRow(tx, referrals, and(isNotNull(referrals.mailbox_hash), isMailbox))
 }
@@ -80,7 +79,7 @@ function hasLeftBefore(deps: Pick<Deps, 'csrf_key'>, tx: Db, referee: User): boo
  */
 function doubt(tx: Db, referral: Referral): ReferralReason | null {
   const { device_hash, network_hash } = referral
-  if (isBlocked(tx, referral.referrer_user_id)) return 'blocked_family'
+  if (isBlocked(tx, referral.referrer_family_id)) return 'blocked_family'
   const isBurst = ({ count, hours }: { count: number; hours: number }, also?: SQL) =>
     earlierReferrals(tx, referral, hours, also) >= count
   const throughIt = (burst: { count: number; hours: number }) =>
@@ -94,13 +93,19 @@ function doubt(tx: Db, referral: Referral): ReferralReason | null {
 }
 
 /** While the inviting family is blocked, its friends may not be real. */
-const isBlocked = (tx: Db, userId: string) =>
-  tx.select({ blocked_at: users.blocked_at }).from(users).where(eq(users.id, userId)).get()
-    ?.blocked_at != null
+const isBlocked = (tx: Db, familyId: string) =>
+  tx
+    .select({ blocked_at: families.blocked_at })
+    .from(families)
+    .where(eq(families.id, familyId))
+    .get()?.blocked_at != null
 
 /** True when the browser was used by the family that invites, or for another of its referrals. */
 function isDeviceKnown(tx: Db, referral: Referral, deviceHash: string): boolean {
-  const ofReferrer = eq(devices.user_id, referral.referrer_user_id)
+  const ofReferrer = inArray(
+    devices.parent_id,
+    parentsOf(tx, referral.referrer_family_id).map(({ id }) => id),
+  )
   if (hasRow(tx, devices, and(eq(devices.device_hash, deviceHash), ofReferrer))) return true
   return earlierReferrals(tx, referral, null, eq(referrals.device_hash, deviceHash)) > 0
 }
@@ -112,7 +117,7 @@ function earlierReferrals(tx: Db, referral: Referral, hours: number | null, also
     tx,
     referrals,
     and(
-      eq(referrals.referrer_user_id, referral.referrer_user_id),
+      eq(referrals.referrer_family_id, referral.referrer_family_id),
       ne(referrals.state, 'refused'),
       // Rows are written in the order of registration; times can be equal.
       sql`rowid < (select rowid from referrals as this where this.id = ${referral.id})`,

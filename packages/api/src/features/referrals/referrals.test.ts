@@ -1,5 +1,4 @@
-import { queueMovesTable, referrals, users } from '@fgm/db/schema'
-import { eq } from 'drizzle-orm'
+import { queueMovesTable, referrals } from '@fgm/db/schema'
 import { describe, expect, test } from 'vitest'
 import { inLetters, registerFamilies, root } from '../../../test/cast.ts'
 import { createTestApp, mailedToken, type TestApp, testPassword } from '../../../test/test-app.ts'
@@ -91,7 +90,9 @@ describe('inviting friends', () => {
       app.clock.advance(10 * 3600)
       await befriend(app, code, `Friend${inLetters(friend)}`)
     }
-    app.db.delete(users).where(eq(users.name, 'Friendd')).run()
+    app.connection.exec(
+      "delete from families where id = (select family_id from parents where name = 'Friendd')",
+    )
     const { user, benefits } = await standing(ben)
     expect(user).toMatchObject({ referral_count: 10, queue_position: 25 })
     expect(benefits.map((benefit: { type: string }) => benefit.type)).toEqual([

@@ -1,11 +1,12 @@
 import { type Db, hasRow, rowCount } from '@fgm/db'
 import {
   devices,
+  type Family,
+  families,
   mailOutboxTable,
+  type Parent,
   queueMovesTable,
   referrals,
-  type User,
-  users,
 } from '@fgm/db/schema'
 import { isMember, isWaitlisted } from '@fgm/shared/family/membership'
 import { moveUp, rewardReferrals } from '@fgm/shared/family/waitlist'
@@ -14,6 +15,7 @@ import type { Deps } from '../../core/deps.ts'
 import type { Origin } from '../auth/auth.ts'
 import { paymentsState } from '../flags/flags.ts'
 import { enqueueNews, type MailContent, type NewsKind } from '../mail/mail.ts'
+import { parentsOf } from '../parents/parents.ts'
 import { moveUpQueue, queuePosition } from '../queue/queue.ts'
 import {
   friendJoinedMail,
@@ -29,7 +31,7 @@ type Writing = Pick<Deps, 'newId' | 'now' | 'config' | 'csrf_key' | 'payments'>
 export function recordReferral(
   { newId, now }: Pick<Deps, 'newId' | 'now'>,
   tx: Db,
-  referral: { referrer_user_id: string; referee_user_id: string } & Origin,
+  referral: { referrer_family_id: string; referee_family_id: string } & Origin,
 ) {
   tx.insert(referrals)
     .values({ ...referral, id: newId(), state: 'pending', created_at: now().toISOString() })
@@ -40,22 +42,22 @@ export function recordReferral(
  * Judges the referral of a family whose address was just confirmed, in the transaction that confirms
  * it, and gives the inviting family what it earned. Done again, it changes nothing.
  */
-export function confirmReferral(deps: Writing, tx: Db, refereeUserId: string) {
+export function confirmReferral(deps: Writing, tx: Db, familyId: string) {
   const referral = tx
     .select()
     .from(referrals)
-    .where(and(eq(referrals.referee_user_id, refereeUserId), eq(referrals.state, 'pending')))
+    .where(and(eq(referrals.referee_family_id, familyId), eq(referrals.state, 'pending')))
     .get()
   if (referral) decide(deps, tx, referral.id, 'pending', judgeReferral(deps, tx, referral))
 }
 
 /** An administrator accepts a held referral: it now counts. @returns false when it is no longer held. */
 export const acceptHeldReferral = (deps: Writing, tx: Db, id: string, administratorId: string) =>
-  decide(deps, tx, id, 'held', { state: 'counted', decided_by_user_id: administratorId })
+  decide(deps, tx, id, 'held', { state: 'counted', decided_by_administrator_id: administratorId })
 
 /** An administrator refuses a held referral. @returns false when it is no longer held. */
 export const refuseHeldReferral = (deps: Writing, tx: Db, id: string, administratorId: string) =>
-  decide(deps, tx, id, 'held', { state: 'refused', decided_by_user_id: administratorId })
+  decide(deps, tx, id, 'held', { state: 'refused', decided_by_administrator_id: administratorId })
 
 /** Writes the state of a referral that is still in `from`; one that counts from now on is rewarded. */
 function decide(
@@ -76,21 +78,28 @@ function decide(
 }
 
 /**
- * A family leaves: the friend who invited it keeps what that earned, and no mail that names who came.
+ * A parent leaves: the friend who invited the family keeps what that earned, and no mail that names who came.
  * A keyed hash of the mailbox stays, or one mailbox could come and go and count each time.
  */
-export function forgetReferee(deps: Pick<Deps, 'csrf_key'>, tx: Db, user: User) {
-  const referral = tx
-    .update(referrals)
-    .set({ mailbox_hash: mailboxHash(deps, user) })
-    .where(eq(referrals.referee_user_id, user.id))
-    .returning()
-    .get()
+export function forgetReferee(deps: Pick<Deps, 'csrf_key'>, tx: Db, parent: Parent) {
+  const ofFamily = eq(referrals.referee_family_id, parent.family_id)
+  const referral = tx.select().from(referrals).where(ofFamily).get()
   if (!referral) return
-  const ofReferrer = eq(mailOutboxTable.user_id, referral.referrer_user_id)
-  tx.delete(mailOutboxTable)
-    .where(and(ofReferrer, eq(mailOutboxTable.subject, friendJoinedSubject(user))))
-    .run()
+  // Of the first parent who leaves: the one who came by the code is the one who has been there longest.
+  if (!referral.mailbox_hash)
+    tx.update(referrals)
+      .set({ mailbox_hash: mailboxHash(deps, parent) })
+      .where(eq(referrals.id, referral.id))
+      .run()
+  for (const { id } of parentsOf(tx, referral.referrer_family_id))
+    tx.delete(mailOutboxTable)
+      .where(
+        and(
+          eq(mailOutboxTable.parent_id, id),
+          eq(mailOutboxTable.subject, friendJoinedSubject(parent)),
+        ),
+      )
+      .run()
 }
 
 /**
@@ -100,19 +109,19 @@ export function forgetReferee(deps: Pick<Deps, 'csrf_key'>, tx: Db, user: User) 
 function rewardReferrer(
   deps: Writing,
   tx: Db,
-  referral: { referrer_user_id: string; referee_user_id: string | null },
+  referral: { referrer_family_id: string; referee_family_id: string | null },
 ) {
-  const referrer = userOf(tx, referral.referrer_user_id)
-  const referee = referral.referee_user_id ? userOf(tx, referral.referee_user_id) : undefined
+  const referrer = familyOfId(tx, referral.referrer_family_id)
+  const [referee] = referral.referee_family_id ? parentsOf(tx, referral.referee_family_id) : []
   if (!referrer) return
   const friendCount = referralCount(tx, referrer.id)
-  const mail = (kind: NewsKind, content: MailContent) =>
-    enqueueNews(deps, tx, referrer, kind, content)
+  const mail = (kind: NewsKind, contentOf: (parent: Parent) => MailContent) =>
+    enqueueNews(deps, tx, referrer, kind, contentOf)
   const { base_url } = deps.config
   const isWaiting = !isMember(referrer)
   const moves = isWaiting && friendCount % moveUp.every === 0
   const places = moves ? applyMove(deps, tx, referrer, friendCount) : 0
-  const positionInQueue = queuePosition(tx, userOf(tx, referrer.id)?.queue_order ?? null)
+  const positionInQueue = queuePosition(tx, familyOfId(tx, referrer.id)?.queue_order ?? null)
   const payments = paymentsState({ ...deps, db: tx })
   const isEarly = payments === 'later' && friendCount >= rewardReferrals.early_payment_access
   const standing = {
@@ -120,21 +129,24 @@ function rewardReferrer(
     queue_position: positionInQueue,
     may_pay_now: payments === 'open' || isEarly,
   }
-  mail('friend_joined', friendJoinedMail(standing, referee, friendCount, base_url))
+  mail('friend_joined', (parent) =>
+    friendJoinedMail(parent, standing, referee, friendCount, base_url),
+  )
   if (!isWaiting) return
-  if (places > 0) mail('moved_up', movedUpMail(referrer, places, base_url))
+  if (places > 0) mail('moved_up', (parent) => movedUpMail(parent, places, base_url))
   const skips = friendCount >= rewardReferrals.skip_waitlist
   if (!skips || !isWaitlisted(referrer)) return
-  tx.update(users).set({ waitlist_status: 'reserved' }).where(eq(users.id, referrer.id)).run()
-  mail('spot_reserved', spotReservedMail(referrer, base_url))
+  tx.update(families).set({ waitlist_status: 'reserved' }).where(eq(families.id, referrer.id)).run()
+  mail('spot_reserved', (parent) => spotReservedMail(parent, base_url))
 }
 
 /** Friends of a family who joined and count. */
-export const referralCount = (db: Db, userId: string): number => countOf(db, userId, ['counted'])
+export const referralCount = (db: Db, familyId: string): number =>
+  countOf(db, familyId, ['counted'])
 
 /** Friends of a family who registered and do not count yet, but may. */
-export const pendingReferrals = (db: Db, userId: string): number =>
-  countOf(db, userId, ['pending', 'held'])
+export const pendingReferrals = (db: Db, familyId: string): number =>
+  countOf(db, familyId, ['pending', 'held'])
 
 /**
  * Forgets where registrations came from: their hashes after a month, browsers that were not used to
@@ -153,23 +165,23 @@ export function sweepTraces(db: Db, now: Date) {
 const daysBefore = (now: Date, days: number) =>
   new Date(now.getTime() - days * 86_400_000).toISOString()
 
-const countOf = (db: Db, userId: string, states: (typeof referrals.$inferSelect)['state'][]) =>
+const countOf = (db: Db, familyId: string, states: (typeof referrals.$inferSelect)['state'][]) =>
   rowCount(
     db,
     referrals,
-    and(eq(referrals.referrer_user_id, userId), inArray(referrals.state, states)),
+    and(eq(referrals.referrer_family_id, familyId), inArray(referrals.state, states)),
   )
 
-function applyMove(deps: Writing, tx: Db, referrer: User, friendCount: number): number {
+function applyMove(deps: Writing, tx: Db, referrer: Family, friendCount: number): number {
   const isThisReward = and(
-    eq(queueMovesTable.user_id, referrer.id),
+    eq(queueMovesTable.family_id, referrer.id),
     eq(queueMovesTable.referral_count, friendCount),
   )
   if (hasRow(tx, queueMovesTable, isThisReward)) return 0
   const places = moveUpQueue(tx, referrer.id, moveUp.places)
   tx.insert(queueMovesTable)
     .values({
-      user_id: referrer.id,
+      family_id: referrer.id,
       referral_count: friendCount,
       id: deps.newId(),
       places,
@@ -180,4 +192,5 @@ function applyMove(deps: Writing, tx: Db, referrer: User, friendCount: number): 
   return places
 }
 
-const userOf = (db: Db, id: string) => db.select().from(users).where(eq(users.id, id)).get()
+const familyOfId = (db: Db, id: string) =>
+  db.select().from(families).where(eq(families.id, id)).get()

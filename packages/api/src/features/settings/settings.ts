@@ -51,6 +51,8 @@ const initial: { [Name in SettingName]: SettingValue<Name> } = {
   maintenance_message: null,
   /** True holds the first activity that a family shares until an administrator has read it (decisions §14). */
   is_first_share_reviewed: false,
+  /** False: there is no /mcp. */
+  is_mcp_enabled: false,
   operator_name: null,
   operator_address: null,
   operator_email: null,

@@ -45,6 +45,8 @@ export const limits = {
   mail_by_address: { name: 'mail-address', attempts: 20, seconds: 3600 },
   token_by_address: { name: 'token', attempts: 30, seconds: 600 },
   password_by_account: { name: 'password', attempts: 10, seconds: 600 },
+  // Each writes a mail to its owner.
+  access_token_by_account: { name: 'access-token', attempts: 20, seconds: 3600 },
   hunt_completion_by_account: { name: 'hunt-completion', attempts: 200, seconds: 86_400 },
   payment_by_account: { name: 'payment', attempts: 120, seconds: 600 },
   download_by_address: { name: 'download', attempts: 60, seconds: 600 },

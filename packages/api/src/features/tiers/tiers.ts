@@ -1,5 +1,5 @@
 import { type Db, prepareOnce } from '@fgm/db'
-import { users } from '@fgm/db/schema'
+import { families } from '@fgm/db/schema'
 import { max } from 'drizzle-orm'
 
 /**
@@ -10,7 +10,7 @@ export const familyCount = (db: Db): number => highestNumber(db).get()?.count ??
 
 const highestNumber = prepareOnce((db) =>
   db
-    .select({ count: max(users.registration_number) })
-    .from(users)
+    .select({ count: max(families.registration_number) })
+    .from(families)
     .prepare(),
 )

@@ -1,5 +1,5 @@
 import { openDatabase } from '@fgm/db'
-import { mailOutboxTable, users } from '@fgm/db/schema'
+import { families, mailOutboxTable, parents } from '@fgm/db/schema'
 import { asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { inLetters, registerFamilies } from '../../../test/cast.ts'
@@ -26,7 +26,7 @@ const announcements = ({ db }: Pick<TestApp, 'db'>) =>
     .orderBy(asc(mailOutboxTable.created_at), sql`rowid`)
     .all()
 const told = ({ db }: TestApp) =>
-  db.select().from(users).where(isNotNull(users.spot_opened_at)).all().length
+  db.select().from(families).where(isNotNull(families.spot_opened_at)).all().length
 
 test('while payments are closed no mail goes out', async () => {
   const app = townWith(3)
@@ -51,7 +51,7 @@ test('two announcers at once write no mail twice', async () => {
   open(app)
   const counts = await Promise.all([1, 2, 3].map(() => announceOpenSpots(app.deps)))
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(250)
-  expect(new Set(announcements(app).map(({ user_id }) => user_id)).size).toBe(250)
+  expect(new Set(announcements(app).map(({ parent_id }) => parent_id)).size).toBe(250)
   expect(announcements(app)).toHaveLength(250)
 })
 
@@ -73,7 +73,7 @@ test('the mail names the price of the family, and leads to where it pays', async
 
 test('a family that stopped such mails gets none, and is not asked about again', async () => {
   const app = townWith(2)
-  app.db.update(users).set({ unsubscribed_at: '2026-03-01T00:00:00.000Z' }).run()
+  app.db.update(parents).set({ unsubscribed_at: '2026-03-01T00:00:00.000Z' }).run()
   open(app)
   expect(await announceOpenSpots(app.deps)).toBe(2)
   expect([announcements(app).length, told(app)]).toEqual([0, 2])
@@ -109,7 +109,11 @@ test('after a restart only the remaining families get the mail', async () => {
   const app = townWith(3)
   open(app)
   await announceOpenSpots(app.deps)
-  app.db.update(users).set({ spot_opened_at: null }).where(eq(users.registration_number, 52)).run()
+  app.db
+    .update(families)
+    .set({ spot_opened_at: null })
+    .where(eq(families.registration_number, 52))
+    .run()
   const { db } = openDatabase(app.connection.serialize())
   expect(await announceOpenSpots({ ...app.deps, db })).toBe(1)
   expect(announcements({ db })).toHaveLength(4)

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Db, inTransaction } from '@fgm/db'
-import { type User, users } from '@fgm/db/schema'
+import { type Family, families, type Parent } from '@fgm/db/schema'
 import { checkoutPrice, tierNumber } from '@fgm/shared/family/tiers'
 import { formatMoney } from '@fgm/shared/text/money'
 import { asc, eq, sql } from 'drizzle-orm'
@@ -38,26 +38,31 @@ function announceBatch(deps: Announcing, tx: Db): number {
   if (!arePaymentsOpen({ ...deps, db: tx })) return 0
   const unnotified = tx
     .select()
-    .from(users)
+    .from(families)
     // As in the condition of their index, which holds only families that wait and have no mail yet.
     .where(sql`spot_opened_at is null and queue_order is not null and registration_number > 0`)
-    .orderBy(asc(users.registration_number))
+    .orderBy(asc(families.registration_number))
     .limit(batchSize)
     .all()
   const spotOpenedAt = deps.now().toISOString()
-  for (const user of unnotified) {
-    tx.update(users).set({ spot_opened_at: spotOpenedAt }).where(eq(users.id, user.id)).run()
-    enqueueNews(deps, tx, user, 'spot_opened', spotOpenedMail(user, deps.config.base_url))
+  for (const family of unnotified) {
+    tx.update(families)
+      .set({ spot_opened_at: spotOpenedAt })
+      .where(eq(families.id, family.id))
+      .run()
+    enqueueNews(deps, tx, family, 'spot_opened', (parent) =>
+      spotOpenedMail(parent, family, deps.config.base_url),
+    )
   }
   return unnotified.length
 }
 
-function spotOpenedMail(user: User, baseUrl: string): MailContent {
-  const price = formatMoney(checkoutPrice(tierNumber(user), 'USD'), 'USD')
+function spotOpenedMail(parent: Parent, family: Family, baseUrl: string): MailContent {
+  const price = formatMoney(checkoutPrice(tierNumber(family), 'USD'), 'USD')
   return {
     subject: 'Your spot is open',
     preview: 'Pay once, keep premium for life.',
-    greeting: greeting('Hello', user),
+    greeting: greeting('Hello', parent),
     paragraphs: [
       `Your spot is open. One payment of ${price} and premium is yours for life: every activity, the generator and the whole library.`,
       'There is no hurry. Your price stays yours, and the free activities stay free.',

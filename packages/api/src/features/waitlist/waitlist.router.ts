@@ -7,14 +7,14 @@ export const waitlistRouter = router({
   status: userProcedure
     .input(nothing)
     .output(WaitlistDashboard)
-    .query(({ ctx }) => waitlistStatus(ctx.deps, ctx.user)),
+    .query(({ ctx }) => waitlistStatus(ctx.deps, ctx)),
 
   // The spec defines the link as a POST; it changes nothing.
   referral: userProcedure
     .input(nothing)
     .output(ReferralLink)
     .mutation(({ ctx }) => ({
-      referral_link: referralLink(ctx.deps, ctx.user),
-      referral_count: referralCount(ctx.deps.db, ctx.user.id),
+      referral_link: referralLink(ctx.deps, ctx.family),
+      referral_count: referralCount(ctx.deps.db, ctx.family.id),
     })),
 })

@@ -1,5 +1,5 @@
 import type { Db } from '@fgm/db'
-import { queueMovesTable, type User } from '@fgm/db/schema'
+import { type Family, queueMovesTable } from '@fgm/db/schema'
 import { foundingSpot, registrationTier, tierNumber } from '@fgm/shared/family/tiers'
 import {
   daysAfterLaunch,
@@ -13,6 +13,7 @@ import type { Deps } from '../../core/deps.ts'
 import { spotsTaken } from '../founding-spots/founding-spots.ts'
 import { daysOnWaitlist, familyBenefits } from '../membership/membership.ts'
 import { familyOffer } from '../offers/offers.ts'
+import type { Asking } from '../parents/parents.ts'
 import { queuePosition } from '../queue/queue.ts'
 import { pendingReferrals, referralCount } from '../referrals/referrals.ts'
 import { launchDate } from '../settings/settings.ts'
@@ -22,28 +23,28 @@ const dayMs = 86_400_000
 /** GET /waitlist/status: the place of a family, why, and what it has earned. */
 export function waitlistStatus(
   deps: Pick<Deps, 'db' | 'now' | 'config' | 'payments'>,
-  user: User,
+  { parent, family }: Asking,
 ): WaitlistDashboard {
   const { db } = deps
-  const number = tierNumber(user)
-  const position = queuePosition(db, user.queue_order)
+  const number = tierNumber(family)
+  const position = queuePosition(db, family.queue_order)
   const launch = launchDate(deps)
-  const offer = familyOffer(deps, user)
-  const friendCount = referralCount(db, user.id)
+  const offer = familyOffer(deps, family)
+  const friendCount = referralCount(db, family.id)
   return {
     user: {
-      name: user.name,
-      tier: user.tier,
+      name: parent.name,
+      tier: family.tier,
       tier_price: offer.price_usd,
       registration_price: registrationTier(number).fee_usd,
-      waitlist_status: user.waitlist_status,
-      founding_member: user.founding_member,
-      registration_number: user.registration_number,
+      waitlist_status: family.waitlist_status,
+      founding_member: family.founding_member,
+      registration_number: family.registration_number,
       queue_position: position,
-      days_on_waitlist: daysOnWaitlist(deps, user),
+      days_on_waitlist: daysOnWaitlist(deps, family),
       referral_count: friendCount,
       rewards_earned: rewardsEarned(friendCount),
-      pending_referrals: pendingReferrals(db, user.id),
+      pending_referrals: pendingReferrals(db, family.id),
     },
     launch_info: {
       days_until_launch: Math.max(0, Math.ceil((launch.getTime() - deps.now().getTime()) / dayMs)),
@@ -55,24 +56,24 @@ export function waitlistStatus(
       payments_open_at: offer.payments_open_at,
       families_so_far: offer.families_so_far,
     },
-    benefits: familyBenefits(deps, user),
-    moves: queueMoves(db, user.id),
-    referral_link: referralLink(deps, user),
+    benefits: familyBenefits(deps, family),
+    moves: queueMoves(db, family.id),
+    referral_link: referralLink(deps, family),
     can_pay: offer.may_pay_now,
     offer,
-    founding_spot: { ...foundingSpot(user), is_one_free: spotsTaken(db) < foundingSpots },
+    founding_spot: { ...foundingSpot(family), is_one_free: spotsTaken(db) < foundingSpots },
   }
 }
 
 /** The address that registers a friend with this family's code. */
-export const referralLink = ({ config }: Pick<Deps, 'config'>, user: User) =>
-  `${config.base_url}/register?ref=${encodeURIComponent(user.referral_code)}`
+export const referralLink = ({ config }: Pick<Deps, 'config'>, family: Family) =>
+  `${config.base_url}/register?ref=${encodeURIComponent(family.referral_code)}`
 
-function queueMoves(db: Db, userId: string): QueueMove[] {
+function queueMoves(db: Db, familyId: string): QueueMove[] {
   return db
     .select()
     .from(queueMovesTable)
-    .where(eq(queueMovesTable.user_id, userId))
+    .where(eq(queueMovesTable.family_id, familyId))
     .orderBy(desc(queueMovesTable.referral_count))
     .all()
 }

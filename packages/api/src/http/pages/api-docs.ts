@@ -2,21 +2,21 @@ import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Hono } from 'hono'
-import { compress } from 'hono/compress'
 import { openApiDocument } from '../rest/openapi.ts'
-import { loadStaticFiles, type StaticFile, serveStaticFile } from './static-files.ts'
+import { loadStaticFiles, type StaticFile, serveStaticFile, textFile } from './static-files.ts'
 
 /** GET /api/openapi.json and its page at /api/docs, from our own server: no CDN, works offline. */
 export function mountApiDocs(app: Hono) {
-  let document: string | undefined
+  let document: StaticFile | undefined
   let assets: Map<string, StaticFile> | undefined
 
-  app.get('/api/openapi.json', compress(), (c) => {
-    document ??= JSON.stringify(openApiDocument())
-    return c.body(document, 200, {
+  app.get('/api/openapi.json', (c) => {
+    document ??= textFile(JSON.stringify(openApiDocument()), {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-cache',
+      vary: 'Accept-Encoding',
     })
+    return serveStaticFile(document, c.req.raw.headers)
   })
   app.get('/api/docs', (c) => c.html(docsPage))
   app.get('/api/docs/start.js', (c) =>

@@ -42,6 +42,10 @@ const pages: Record<string, PageHead> = {
     'Free printables',
     'Twelve activities to print and pin on the fridge, free for everyone.',
   ),
+  '/help': publicPage(
+    'Help in hard moments',
+    'Numbers to call, by country, when things are hard at home.',
+  ),
   '/privacy': publicPage('Privacy', 'What we keep, who sees it, how long, and how to leave.'),
   '/terms': publicPage('Terms', 'What you may expect of us, and what we ask of you.'),
   '/refunds': publicPage('Refunds', 'One payment, nothing that renews, and how it is given back.'),

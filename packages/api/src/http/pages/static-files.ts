@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { etagOf, hasSame } from '../etag.ts'
 
 /** A file held in memory with its compressed forms, and the headers that it is sent with in any of them. */
 export type StaticFile = {
@@ -62,9 +62,6 @@ export function loadStaticFiles(folder: string): Map<string, StaticFile> {
 const isHashed = (path: string) =>
   /-[\w-]{8,}\.\w+$/.test(path) && path.includes(`${sep}assets${sep}`)
 
-const etagOf = (body: Uint8Array) =>
-  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-
 /**
  * A text that stays the same while the server runs, as a file. It is compressed here and now: the threads that would do it
  * elsewhere hash passwords.
@@ -83,7 +80,7 @@ export function textFile(text: string, headers: Omit<StaticFile['headers'], 'eta
 
 /** Answers with a file in the form the browser understands, or 304 when it has it already. */
 export function serveStaticFile(file: StaticFile, headers: Headers): Response {
-  if (headers.get('if-none-match')?.includes(file.headers.etag))
+  if (hasSame(headers, file.headers.etag))
     return new Response(null, { status: 304, headers: file.headers })
   const accepted = headers.get('accept-encoding') ?? ''
   for (const encoding of ['br', 'gzip'] as const) {

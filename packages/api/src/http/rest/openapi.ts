@@ -5,6 +5,7 @@ import {
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
 } from 'zod-openapi'
+import { scopeOf } from '../../core/token-scopes.ts'
 import { securityOf, securitySchemes } from './call-security.ts'
 import { administratorOperations } from './operations/administrator-operations.ts'
 import { familyOperations } from './operations/family-operations.ts'
@@ -15,10 +16,13 @@ import { tagTexts } from './operations/tags.ts'
 import { procedureDefinition } from './procedures.ts'
 import { refusalComponents, refusalSchemas, refusalsOf } from './refusals.ts'
 import { type RestProcedure, type Route, routes } from './routes.ts'
+import { sameForAll } from './same-for-all.ts'
 
 const description = `Calls carry the session cookie. POST, PUT and DELETE also carry the header X-CSRFToken from GET /api/csrf-token; on a 400 with the code \`csrf\` (its error mentions CSRF) fetch a new one and retry once.
 
-Refusals are \`{ "error": "a sentence for a person", "code": "a_word_for_programs" }\`. Branch on the code, never on the sentence, which may change or come in another language. A code keeps its meaning and its status; new ones may come, so treat one that you do not know by its status. A 429 or 503 says in Retry-After when to try again; calls that are counted say in RateLimit-Policy and RateLimit how many are left. A known address that is asked with another method answers 405 with Allow.
+A program carries an access token instead of both: \`Authorization: Bearer fgm_…\`. Parents make one in their profile and choose what it may do. Each call names the scope it asks of a token; where it names none, it takes a session. A token that opens nothing is a 401, one without the scope a 403.
+
+Refusals are \`{ "error": "a sentence for a person", "code": "a_word_for_programs" }\`. Branch on the code, never on the sentence, which may change or come in another language. A code keeps its meaning and its status; new ones may come, so treat one that you do not know by its status. A 429 or 503 says in Retry-After when to try again; calls that are counted say in RateLimit-Policy and RateLimit how many are left. Long lists take \`limit\`; where there is more, Link (rel="next") or \`next_cursor\` leads on. What makes something takes an Idempotency-Key: sent again after a connection broke, it is done once. A known address that is asked with another method answers 405 with Allow.
 
 Some addresses are a page as well: who accepts text/html gets the page, everyone else JSON.`
 
@@ -53,10 +57,11 @@ export function openApiDocument(): oas31.OpenAPIObject {
 }
 
 function operationOf([method, path, procedure, status]: Route): ZodOpenApiOperationObject {
-  const { inputs, output, meta } = procedureDefinition(procedure)
+  const { inputs, output, meta, type } = procedureDefinition(procedure)
   const { summary, description, refuses } = operationTexts[procedure as RestProcedure]
   const access = meta?.access ?? 'everyone'
   const isChange = method !== 'GET'
+  const takesKey = meta?.takesKey ?? false
   const names = [...path.matchAll(/:(\w+)/g)].map((match) => match[1] as string)
   const fields: Record<string, z.ZodType> = Object.assign({}, ...inputs.map(shapeOf))
   const inPath = Object.fromEntries(names.map((name) => [name, fields[name] ?? z.string()]))
@@ -70,10 +75,11 @@ function operationOf([method, path, procedure, status]: Route): ZodOpenApiOperat
     summary,
     description,
     tags: [procedure.split('.')[0] ?? ''],
-    security: securityOf(access, isChange),
+    security: securityOf(access, isChange, scopeOf({ path: procedure, type, access })),
     requestParams: {
       ...(names.length > 0 && { path: z.object(inPath) }),
       ...(!isChange && hasOthers && { query: z.object(others) }),
+      ...(takesKey && { header: KeyHeader }),
     },
     ...(isChange &&
       hasOthers && {
@@ -85,11 +91,16 @@ function operationOf([method, path, procedure, status]: Route): ZodOpenApiOperat
     responses: {
       [String(status ?? 200) as '200']: {
         description: 'Done',
+        ...(sameForAll.has(procedure) && { headers: etagHeader }),
+        ...(isInPages(fields, output) && { headers: linkHeader }),
         content: { 'application/json': { schema: output ?? z.unknown() } },
       },
+      ...(sameForAll.has(procedure) && { 304: notModified }),
       ...refusalsOf({
         access,
         isChange,
+        readsToken: true,
+        takesKey,
         hasInput,
         hasBody: isChange,
         hasId: names.length > 0,
@@ -98,6 +109,37 @@ function operationOf([method, path, procedure, status]: Route): ZodOpenApiOperat
     },
   }
 }
+
+const KeyHeader = z.object({
+  'Idempotency-Key': z
+    .string()
+    .min(8)
+    .max(100)
+    .optional()
+    .describe('The same key and the same input again answer as the first time, for a day'),
+})
+
+const etagHeader = {
+  ETag: {
+    description: 'Send it as If-None-Match: while the response stays as it is, that is a 304',
+    schema: { type: 'string' },
+  },
+} as const
+
+const linkHeader = {
+  Link: {
+    description:
+      'With `limit`, and where there is more: the address of the next page, as `<…>; rel="next"`',
+    schema: { type: 'string' },
+  },
+} as const
+
+/** Whether a list is sent in pages that do not say themselves where the next one begins. */
+const isInPages = (fields: object, output: z.ZodType | undefined) =>
+  'limit' in fields && 'cursor' in fields && !('next_cursor' in shapeOf(output ?? z.unknown()))
+
+/** What a call answers whose response its client has already. */
+const notModified = { description: 'As it was when the client got the ETag' } as const
 
 function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
   if (schema instanceof z.ZodOptional) return shapeOf(schema.unwrap() as z.ZodType)

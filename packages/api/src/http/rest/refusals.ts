@@ -15,12 +15,13 @@ const secondsHeader = {
 /** Every refusal by its status: the name of its component, and what it means. */
 const refusals = {
   400: ['InvalidInput', 'The input is not valid, or the CSRF token is missing or no longer valid.'],
-  401: ['SignedOut', 'No session, or wrong credentials.'],
+  401: ['SignedOut', 'No session, wrong credentials, or an access token that opens nothing.'],
   402: ['NoCredits', 'No credits are left.'],
-  403: ['NotAllowed', 'Not open to who asks, or only to administrators.'],
+  403: ['NotAllowed', 'Not open to who asks, to an access token, or only to administrators.'],
   404: ['NotFound', 'There is no such thing, or it belongs to another family.'],
   409: ['Conflict', 'It does not go together with what is there already.'],
   413: ['TooLarge', 'The body is larger than 256 kB.'],
+  422: ['KeyReused', 'The Idempotency-Key came with another input before.'],
   429: ['TooMany', 'Too often, or too much at once.'],
   500: ['Failure', 'Something went wrong on our side. The log knows it by its `request_id`.'],
   503: ['Unavailable', 'Busy, in maintenance, or something that is needed does not answer.'],
@@ -33,6 +34,10 @@ export type CallFacts = {
   access: ProcedureFacts['access']
   /** It changes something, and so needs a CSRF token. */
   isChange: boolean
+  /** It looks at an access token, which may be wrong, or not enough. */
+  readsToken: boolean
+  /** It heeds an Idempotency-Key. */
+  takesKey: boolean
   hasInput: boolean
   hasBody: boolean
   /** It is about one thing that its address names. */
@@ -44,10 +49,11 @@ export type CallFacts = {
 export function refusalsOf(facts: CallFacts): ZodOpenApiResponsesObject {
   const derived: [Refusal, boolean][] = [
     [400, facts.hasInput || facts.isChange],
-    [401, facts.access !== 'everyone'],
-    [403, facts.access === 'administrator'],
-    [404, facts.hasId],
+    [401, facts.access !== 'everyone' || facts.readsToken],
+    [403, facts.access === 'administrator' || facts.readsToken],
+    [404, facts.hasId || facts.takesKey],
     [413, facts.hasBody],
+    [422, facts.takesKey],
     [429, true],
     [500, true],
     [503, true],

@@ -12,10 +12,12 @@ import {
   RefusalError,
 } from '../../core/errors.ts'
 import { noteRefused } from '../../core/security-events.ts'
+import { type RequiredScope, requireScope } from '../../core/token-scopes.ts'
 import { publicError } from '../../core/trpc.ts'
 import { cacheControl, vary, wantsPage } from './negotiation.ts'
 import { callProcedure } from './procedures.ts'
 import { routes } from './routes.ts'
+import { sameForAll, unlessKnown } from './same-for-all.ts'
 
 /** Makes the context of a request, and the headers its response will carry. */
 export type MakeContext = (c: HonoContext, responseHeaders: Headers) => Promise<Context>
@@ -25,9 +27,12 @@ export function mountRest(app: Hono, makeContext: MakeContext) {
   for (const [method, path, procedure, status] of routes) {
     app.on(method, path, async (c, next) => {
       if (method === 'GET' && isPagePath(path) && wantsPage(c.req.raw.headers)) return next()
-      return respond(c, makeContext, async (ctx) =>
-        jsonResponse(await callProcedure(ctx, procedure, await inputOf(c)), status ?? 200),
-      )
+      return respond(c, makeContext, 'of_procedure', async (ctx) => {
+        const answer = await callProcedure(ctx, procedure, await inputOf(c))
+        return sameForAll.has(procedure)
+          ? unlessKnown(c.req.raw.headers, answer)
+          : withNextPage(c, ctx, jsonResponse(answer, status ?? 200))
+      })
     })
   }
 }
@@ -38,10 +43,12 @@ const isPagePath = (path: string) => path === '/activities' || path.startsWith('
 /**
  * Runs one call and responds: success as it is, any failure as `{ error, code }` with its status (decisions §7).
  * Used by the table and by the features' own `.http.ts`.
+ * @param scope what an access token must have for it, where no procedure asks for it
  */
 export async function respond(
   c: HonoContext,
   makeContext: MakeContext,
+  scope: RequiredScope | 'of_procedure',
   work: (ctx: Context) => Promise<Response>,
 ): Promise<Response> {
   const responseHeaders = new Headers()
@@ -49,6 +56,7 @@ export async function respond(
   let ctx: Context | undefined
   try {
     ctx = await makeContext(c, responseHeaders)
+    if (scope !== 'of_procedure') requireScope(ctx.token, scope)
     response = await work(ctx)
   } catch (cause) {
     // Procedures log their own refusals; this is for routes without a procedure.
@@ -60,6 +68,15 @@ export async function respond(
   const unlessSaid = { 'cache-control': cacheControl(c.req.path), vary }
   for (const [name, value] of Object.entries(unlessSaid))
     if (!response.headers.has(name)) response.headers.set(name, value)
+  return response
+}
+
+/** Says in `Link` where the next page of a list is (RFC 8288), at the address that was asked for. */
+function withNextPage(c: HonoContext, { paging }: Context, response: Response): Response {
+  if (paging.next_cursor === null) return response
+  const { pathname, searchParams } = new URL(c.req.url)
+  searchParams.set('cursor', paging.next_cursor)
+  response.headers.set('link', `<${pathname}?${searchParams}>; rel="next"`)
   return response
 }
 
@@ -86,9 +103,21 @@ export function errorResponse(c: HonoContext, cause: unknown): Response {
   const response = jsonResponse(publicError(error, requestId), status)
   response.headers.set('cache-control', cacheControl(c.req.path))
   response.headers.set('vary', vary)
+  const challenge = challengeOf(error)
+  if (challenge) response.headers.set('www-authenticate', challenge)
   const retryAfter = error instanceof RefusalError ? error.extras.retry_after_seconds : undefined
   if (retryAfter !== undefined) response.headers.set('retry-after', String(retryAfter))
   return response
+}
+
+/** What a program is told that sent an access token which does not do (RFC 6750). */
+function challengeOf(error: TRPCError): string | null {
+  if (!(error instanceof RefusalError)) return null
+  if (error.errorCode === 'token_invalid' || error.errorCode === 'token_expired')
+    return 'Bearer error="invalid_token"'
+  if (error.errorCode === 'token_missing') return 'Bearer'
+  if (error.errorCode !== 'scope_missing') return null
+  return `Bearer error="insufficient_scope", scope="${error.extras.needs_scope}"`
 }
 
 function toTrpcError(cause: unknown): TRPCError {

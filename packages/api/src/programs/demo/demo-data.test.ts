@@ -1,10 +1,11 @@
 import {
   completions,
+  families,
   favorites,
   mailOutboxTable,
+  parents,
   payments,
   savedActivities,
-  users,
 } from '@fgm/db/schema'
 import { cardSentence } from '@fgm/shared/activities/card-sentence'
 import type { CommunityItem } from '@fgm/shared/community/community'
@@ -12,7 +13,9 @@ import { count, eq, isNotNull, ne } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { inviterOf } from '../../../test/cast.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import { findParentByEmail } from '../../features/auth/auth.ts'
 import { listChildren } from '../../features/children/children.ts'
+import { familyOf, parentsOf } from '../../features/parents/parents.ts'
 import { makeDemoData } from './demo-data.ts'
 import { demoPassword, rootEmail } from './demo-families.ts'
 import { payers } from './payers.ts'
@@ -32,31 +35,31 @@ async function filledTown(env: Record<string, string> = {}): Promise<TestApp> {
 
 /** Those who came by a family's code, by what was found of it. */
 const friendsOf = (demo: TestApp, id: string) =>
-  families(demo).filter((family) => inviterOf(demo.db, family.id) === id)
+  allFamilies(demo).filter((family) => inviterOf(demo.db, family.id) === id)
 
-const families = ({ db }: TestApp) =>
+const allFamilies = ({ db }: TestApp) =>
   db
     .select()
-    .from(users)
-    .where(isNotNull(users.registration_number))
-    .orderBy(users.registration_number)
+    .from(families)
+    .where(isNotNull(families.registration_number))
+    .orderBy(families.registration_number)
     .all()
 
 test('The demo data is large enough for every feature to be open', () => {
-  const all = families(demo)
+  const all = allFamilies(demo)
   expect(all.length).toBeGreaterThanOrEqual(101)
   expect(all.filter((family) => family.founding_member)).toHaveLength(50)
   expect(all.map((family) => family.registration_number)).toEqual(all.map((_, place) => place + 1))
 })
 
 test('Families came over the past weeks, none in the future, some have not confirmed their address', () => {
-  const all = families(demo)
+  const all = allFamilies(demo)
   const now = demo.deps.now().toISOString()
   const moments = all.map((family) => family.created_at)
   expect(moments).toEqual([...moments].sort())
   expect(moments.every((moment) => moment < now)).toBe(true)
   expect(new Set(moments.map((moment) => moment.slice(0, 10))).size).toBeGreaterThan(30)
-  const unverified = all.filter((family) => family.email_verified_at === null)
+  const unverified = all.filter((family) => family.confirmed_at === null)
   expect(unverified.length).toBeGreaterThan(10)
   expect(unverified.length).toBeLessThan(all.length / 2)
 })
@@ -79,17 +82,19 @@ test('Root is the administrator', async () => {
 })
 
 test('Both Ana and Ben have invited friends who confirmed their addresses', () => {
-  const inviters = families(demo).filter((family) => /^(ana|ben)@/.test(family.email))
+  const inviters = allFamilies(demo).filter(({ id }) =>
+    /^(ana|ben)@/.test(parentsOf(demo.db, id)[0]?.email ?? ''),
+  )
   for (const { id } of inviters) {
     const friends = friendsOf(demo, id)
     expect(friends.length).toBeGreaterThanOrEqual(2)
-    expect(friends.every((friend) => friend.email_verified_at !== null)).toBe(true)
+    expect(friends.every((friend) => friend.confirmed_at !== null)).toBe(true)
   }
 })
 
 test('Children are 2 to 12 years old, and have played and liked things', () => {
   const { db, deps } = demo
-  const ages = families(demo).flatMap((family) =>
+  const ages = allFamilies(demo).flatMap((family) =>
     listChildren(deps, family).map((child) => child.age),
   )
   expect(Math.min(...ages)).toBe(2)
@@ -124,8 +129,8 @@ test('With the test checkout some families have paid', { timeout: 60_000 }, asyn
   const paid = db.select().from(payments).all()
   expect(paid.map(({ disposition }) => disposition)).toEqual(payers.map(() => 'activated'))
   expect(new Set(paid.map(({ currency }) => currency)).size).toBe(4)
-  const ben = db.select().from(users).where(eq(users.email, 'ben@demo.example')).get()
-  expect(ben?.waitlist_status).toBe('reserved')
+  const ben = db.select().from(parents).where(eq(parents.email, 'ben@demo.example')).get()
+  expect(ben && familyOf(db, ben).waitlist_status).toBe('reserved')
   expect(db.select().from(mailOutboxTable).where(ne(mailOutboxTable.state, 'sent')).all()).toEqual(
     [],
   )
@@ -133,19 +138,23 @@ test('With the test checkout some families have paid', { timeout: 60_000 }, asyn
 
 test('Made twice, the demo data is the same', { timeout: 60_000 }, async () => {
   const other = await filledTown()
-  const withoutHash = (app: TestApp) =>
-    families(app).map(({ password_hash: _, ...family }) => family)
+  const withoutHash = ({ db }: TestApp) =>
+    db
+      .select()
+      .from(parents)
+      .all()
+      .map(({ password_hash: _, ...parent }) => parent)
   expect(withoutHash(other)).toEqual(withoutHash(demo))
+  expect(allFamilies(other)).toEqual(allFamilies(demo))
   const played = (app: TestApp) =>
     app.db
       .select()
       .from(completions)
-      .where(eq(completions.user_id, anasId(app)))
+      .where(eq(completions.family_id, anasId(app) ?? ''))
       .all()
   expect(played(other)).toEqual(played(demo))
 })
 
 const signIn = (email: string) => ({ email, password: demoPassword })
 
-const anasId = (app: TestApp) =>
-  families(app).find((family) => family.email === 'ana@demo.example')?.id ?? ''
+const anasId = ({ db }: TestApp) => findParentByEmail(db, 'ana@demo.example')?.family_id

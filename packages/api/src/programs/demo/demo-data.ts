@@ -1,4 +1,4 @@
-import { type User, users } from '@fgm/db/schema'
+import { type Family, families } from '@fgm/db/schema'
 import type { ActivityCard } from '@fgm/shared/activities/activities'
 import type { Child } from '@fgm/shared/family/children'
 import { eq, sql } from 'drizzle-orm'
@@ -13,6 +13,7 @@ import { verifyEmail } from '../../features/auth/email-links.ts'
 import { createFamily } from '../../features/auth/registration.ts'
 import { addChild } from '../../features/children/children.ts'
 import { deliverDueMails, deliverMails } from '../../features/mail/mail.ts'
+import type { Asking } from '../../features/parents/parents.ts'
 import { writeSetting } from '../../features/settings/settings.ts'
 import { announceOpenSpots } from '../../features/waitlist/spots.ts'
 import type { Mailer } from '../../services/mailer.ts'
@@ -33,7 +34,7 @@ type Demo = {
   chance: Chance
   postbox: MemoryMailer
   password_hash: string
-  families: Map<number, User>
+  asking: Map<number, Asking>
 }
 
 /**
@@ -62,11 +63,11 @@ export async function makeDemoData(outside: Deps) {
     chance,
     postbox,
     password_hash: passwordHash,
-    families: new Map(),
+    asking: new Map(),
   }
   for (const household of planHouseholds(chance, today))
     timeline.at(household.registers_at, () => moveIn(demo, household))
-  timeline.at(new Date(today.getTime() - dayMs / 12), () => letFamiliesPay(deps, demo.families))
+  timeline.at(new Date(today.getTime() - dayMs / 12), () => letFamiliesPay(deps, demo.asking))
   await withoutWaitingForTheDisk(deps, async () => {
     await timeline.run()
     // Its own chance: what the families did before stays as it was.
@@ -83,53 +84,59 @@ function writeOperator(deps: Deps) {
 }
 
 async function moveIn(demo: Demo, household: Household) {
-  const { deps, timeline, families, password_hash } = demo
-  const inviter = household.invited_by === null ? undefined : families.get(household.invited_by)
-  const { user, mail_ids } = createFamily(deps, {
+  const { deps, timeline, asking, password_hash } = demo
+  const inviter = household.invited_by === null ? undefined : asking.get(household.invited_by)
+  const { parent, family, mail_ids } = createFamily(deps, {
     name: household.name,
     email: household.email,
     password_hash,
     is_email_verified: false,
-    referral_code: inviter?.referral_code,
+    referral_code: inviter?.family.referral_code,
   })
-  families.set(household.registration_number, user)
+  asking.set(household.registration_number, { parent, family })
   await deliverMails(deps, mail_ids)
   await announceOpenSpots(deps)
   await deliverDueMails(deps)
   if (household.verifies_at)
     timeline.at(household.verifies_at, async () => {
-      verifyEmail(deps, demo.postbox.verificationToken(household.email), user)
+      verifyEmail(deps, demo.postbox.verificationToken(household.email), parent)
       await deliverDueMails(deps)
     })
   for (const plan of household.children)
-    timeline.at(plan.added_at, () => welcomeChild(demo, user, plan))
+    timeline.at(plan.added_at, () => welcomeChild(demo, { parent, family }, plan))
 }
 
-function welcomeChild(demo: Demo, user: User, plan: ChildPlan) {
+function welcomeChild(demo: Demo, asking: Asking, plan: ChildPlan) {
   const { added_at: _, plays_at, favorites, ...profile } = plan
-  const child = addChild(demo.deps, user, profile)
-  const games = suitableGames(demo, user, child)
+  const child = addChild(demo.deps, asking.family, profile)
+  const games = suitableGames(demo, asking.family, child)
   for (const [place, moment] of plays_at.entries()) {
     const game = games[place]
-    if (game) demo.timeline.at(moment, () => play(demo, user, child, game, place < favorites))
+    if (game) demo.timeline.at(moment, () => play(demo, asking, child, game, place < favorites))
   }
 }
 
-function play({ deps }: Demo, user: User, child: Child, game: ActivityCard, isFavorite: boolean) {
-  completeActivity(deps, user, game.id, child.id)
-  if (isFavorite) toggleFavorite(deps, user, game.id, child.id)
+function play(
+  { deps }: Demo,
+  asking: Asking,
+  child: Child,
+  game: ActivityCard,
+  isFavorite: boolean,
+) {
+  completeActivity(deps, asking.family, game.id, child.id)
+  if (isFavorite) toggleFavorite(deps, asking, game.id, child.id)
 }
 
 /** What this family may open and this child is of the age for, in no order. */
-function suitableGames({ deps, chance }: Demo, user: User, child: Child): ActivityCard[] {
-  const games = listActivityCards(deps.db, currentUser(deps, user)).filter(
+function suitableGames({ deps, chance }: Demo, family: Family, child: Child): ActivityCard[] {
+  const games = listActivityCards(deps.db, currentFamily(deps, family)).filter(
     (card) => card.min_age <= child.age && child.age <= card.max_age,
   )
   return chance.some(games, games.length)
 }
 
-function currentUser({ db }: Deps, user: User): User {
-  return db.select().from(users).where(eq(users.id, user.id)).get() ?? user
+function currentFamily({ db }: Deps, family: Family): Family {
+  return db.select().from(families).where(eq(families.id, family.id)).get() ?? family
 }
 
 /** Accepts every mail and sends none; keeps what the families will click on. */

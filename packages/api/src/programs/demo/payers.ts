@@ -1,7 +1,8 @@
-import type { User } from '@fgm/db/schema'
+import type { Family } from '@fgm/db/schema'
 import type { Currency } from '@fgm/shared/family/tiers'
 import type { Deps } from '../../core/deps.ts'
 import { deliverDueMails } from '../../features/mail/mail.ts'
+import type { Asking } from '../../features/parents/parents.ts'
 import { createOrder, simulateCheckout, verifyPayment } from '../../features/payments/payments.ts'
 
 /** Registration numbers of families that paid, and in which currency. Ben still waits. */
@@ -14,18 +15,18 @@ export const payers: readonly (readonly [number, Currency])[] = [
 ]
 
 /** Lets some waiting families pay, where the demo has its test checkout. */
-export async function letFamiliesPay(deps: Deps, families: Map<number, User>) {
+export async function letFamiliesPay(deps: Deps, asking: Map<number, Asking>) {
   if (!deps.payments.simulatePayment) return
   for (const [number, currency] of payers) {
-    const user = families.get(number)
-    if (user) await pay(deps, user, currency)
+    const family = asking.get(number)?.family
+    if (family) await pay(deps, family, currency)
   }
   await deliverDueMails(deps)
 }
 
-async function pay(deps: Deps, user: User, currency: Currency) {
-  const { order_id, amount } = await createOrder(deps, user, currency)
+async function pay(deps: Deps, family: Family, currency: Currency) {
+  const { order_id, amount } = await createOrder(deps, family, currency)
   if (!order_id) return
-  const { payment } = simulateCheckout(deps, user, { order_id, outcome: 'success' })
-  if (payment) verifyPayment(deps, user, { order_id, amount, currency, ...payment })
+  const { payment } = simulateCheckout(deps, family, { order_id, outcome: 'success' })
+  if (payment) verifyPayment(deps, family, { order_id, amount, currency, ...payment })
 }

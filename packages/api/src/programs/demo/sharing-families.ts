@@ -1,4 +1,4 @@
-import { communityItems, type User, users } from '@fgm/db/schema'
+import { communityItems, type Family, families } from '@fgm/db/schema'
 import { cardSentence } from '@fgm/shared/activities/card-sentence'
 import { ownCategories } from '@fgm/shared/activities/lists'
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
@@ -10,6 +10,7 @@ import { rateActivity } from '../../features/community/outcomes.ts'
 import { shareActivity } from '../../features/community/sharing.ts'
 import { generateAtOnce } from '../../features/generator/generator.ts'
 import { premiumLibrary, saveActivity } from '../../features/library/library.ts'
+import { parentsOf } from '../../features/parents/parents.ts'
 import type { Chance } from './chance.ts'
 import { createTimeline } from './timeline.ts'
 
@@ -34,7 +35,7 @@ export async function shareInDemo(outside: Deps, chance: Chance, today: Date) {
   const founders = chance.some(foundersBefore(deps, timeline.now()), makers)
   const told = new Set<string>()
   for (const [place, founder] of founders.entries()) {
-    timeline.at(moment(days), () => makeAndShare(deps, chance, { user: founder, place, told }))
+    timeline.at(moment(days), () => makeAndShare(deps, chance, { founder, place, told }))
     if (place < sharedActivities)
       timeline.at(moment(days), () => keepPremium(deps, chance, founder))
   }
@@ -43,22 +44,24 @@ export async function shareInDemo(outside: Deps, chance: Chance, today: Date) {
   await timeline.run()
 }
 
-const foundersBefore = ({ db }: Deps, moment: Date): User[] =>
+const foundersBefore = ({ db }: Deps, moment: Date): Family[] =>
   db
     .select()
-    .from(users)
-    .where(and(isNotNull(users.registration_number), lt(users.created_at, moment.toISOString())))
+    .from(families)
+    .where(
+      and(isNotNull(families.registration_number), lt(families.created_at, moment.toISOString())),
+    )
     .all()
-    .filter((user) => user.founding_member)
+    .filter((family) => family.founding_member)
 
-type Maker = { user: User; place: number; told: Set<string> }
+type Maker = { founder: Family; place: number; told: Set<string> }
 
-async function makeAndShare(deps: Deps, chance: Chance, { user, place, told }: Maker) {
+async function makeAndShare(deps: Deps, chance: Chance, { founder, place, told }: Maker) {
   if (told.size === sharedActivities) return
-  const [child] = listChildren(deps, user)
+  const [child] = listChildren(deps, founder)
   const made = await generateAtOnce(
     deps,
-    user,
+    founder,
     {
       child_age: Math.max(2, Math.min(12, child?.age ?? 5)),
       category: ownCategories[place % ownCategories.length] ?? 'Math',
@@ -73,27 +76,33 @@ async function makeAndShare(deps: Deps, chance: Chance, { user, place, told }: M
   const sentence = cardSentence(made.activity.description)
   if (told.has(sentence)) return
   told.add(sentence)
-  shareActivity(deps, user, { activity_id: made.activity.id, shown_to_visitors: true })
+  const [parent] = parentsOf(deps.db, founder.id)
+  if (!parent) return
+  shareActivity(
+    deps,
+    { parent, family: founder },
+    { activity_id: made.activity.id, shown_to_visitors: true },
+  )
 }
 
-function keepPremium(deps: Deps, chance: Chance, user: User) {
-  const { activities } = premiumLibrary(deps, user, {})
+function keepPremium(deps: Deps, chance: Chance, family: Family) {
+  const { activities } = premiumLibrary(deps, family, {})
   for (const activity of chance.some(activities, chance.between(1, 5)))
-    saveActivity(deps, user, activity.id)
+    saveActivity(deps, family, activity.id)
 }
 
 /** Some family takes something home that another shared; most of them do it and say how it was. */
 function takeHome(deps: Deps, chance: Chance) {
   const shown = deps.db.select().from(communityItems).where(eq(communityItems.state, 'shown')).all()
-  const families = deps.db.select().from(users).where(isNotNull(users.registration_number)).all()
+  const all = deps.db.select().from(families).where(isNotNull(families.registration_number)).all()
   if (shown.length === 0) return
-  const [item, user] = [chance.pick(shown), chance.pick(families)]
-  if (item.author_user_id === user.id || user.created_at > deps.now().toISOString()) return
-  downloadActivity(deps, user, item.activity_id)
-  const [child] = listChildren(deps, user)
+  const [item, family] = [chance.pick(shown), chance.pick(all)]
+  if (item.author_family_id === family.id || family.created_at > deps.now().toISOString()) return
+  downloadActivity(deps, family, item.activity_id)
+  const [child] = listChildren(deps, family)
   if (!child || !chance.happens(0.7)) return
-  completeActivity(deps, user, item.activity_id, child.id)
-  rateActivity(deps, user, {
+  completeActivity(deps, family, item.activity_id, child.id)
+  rateActivity(deps, family, {
     id: item.activity_id,
     rating: chance.pick([3, 4, 4, 5, 5, 5]),
     verdict: chance.pick(['loved', 'loved', 'loved', 'ok', 'flop'] as const),

@@ -7,7 +7,7 @@ export type SettingChoice = ScenePlace | `${ScenePlace}.${SceneThing}`
 export const authoredSettings: Record<string, readonly SettingChoice[]> = {
   'a-cool-cloth-for-two': ['bath.towel', 'kitchen.towel'],
   'a-cup-for-every-bear': ['rug.teddy', 'table.stack'],
-  'a-parcel-full-of-knees': ['bath.towel', 'bed.towel'],
+  'a-parcel-full-of-knees': ['bath.towel', 'bath.heart'],
   'a-question-to-carry': ['hall', 'path'],
   'a-story-in-four-colors': ['table.paint', 'desk.paint'],
   'adverb-charades': ['room.slips', 'rug.slips'],
@@ -107,7 +107,7 @@ export const authoredSettings: Record<string, readonly SettingChoice[]> = {
   'the-purring-grown-up': ['sofa.heart', 'bed.heart'],
   'the-ruler-we-invented': ['desk.ruler', 'table.ruler'],
   'the-silence-game': ['rug.heart', 'sofa.heart'],
-  'the-sleeping-mountain': ['sofa.teddy', 'bed.teddy', 'rug.teddy'],
+  'the-sleeping-mountain': ['rug.teddy', 'room.teddy'],
   'the-sound-shop': ['sofa.notes', 'room.notes'],
   'the-spoon-that-rings-like-a-bell': ['table.yarn', 'kitchen.yarn'],
   'the-story-that-moves-when-we-move': ['car.story', 'queue.story'],

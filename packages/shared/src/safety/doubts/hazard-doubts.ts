@@ -4,14 +4,8 @@
  * rule: it never refuses, it only asks for a person (docs/decisions/040).
  */
 
-import {
-  lengthOf,
-  ngramCounts,
-  sentencesOf,
-  weightLetters,
-  wordBucket,
-  wordsOf,
-} from './sentence-features.ts'
+import { scorer } from './scorer.ts'
+import { sentencesOf, wordsOf } from './sentence-features.ts'
 import weights from './weights.json' with { type: 'json' }
 
 /** The texts of an activity that say what is done, as a sentence calls them. A title is too short to be read so. */
@@ -47,6 +41,8 @@ export function hazardDoubts(texts: ReadTexts): string[] {
     .map(({ words, sentence }) => `${words} may not be safe for every child ("${cut(sentence)}").`)
 }
 
+const scoreOf = scorer(weights)
+
 /** A longer sentence than any of the library is read in windows, too: harmless words around an act thin it out. */
 const mostWords = 24
 const window = { words: 12, step: 4 }
@@ -59,35 +55,6 @@ export function doubtOf(sentence: string): number {
     for (let from = 0; from < words.length; from += window.step)
       readings.push(words.slice(from, from + window.words))
   return Math.max(...readings.map(scoreOf)) - weights.threshold
-}
-
-function scoreOf(words: readonly string[]): number {
-  const { ngrams, singles } = tables()
-  const counts = ngramCounts(words)
-  let score = 0
-  for (const [bucket, times] of counts) score += times * (ngrams[bucket] ?? 0)
-  score /= lengthOf(counts)
-  for (const word of words) score += singles[wordBucket(word)] ?? 0
-  return score + weights.bias
-}
-
-let known: { ngrams: Float32Array; singles: Float32Array } | undefined
-
-/** Each weight is one of 64 letters: small, and still a text. */
-function tables() {
-  known ??= {
-    ngrams: decoded(weights.ngrams, weights.ngram_unit),
-    singles: decoded(weights.words, weights.word_unit),
-  }
-  return known
-}
-
-function decoded(letters: string, unit: number): Float32Array {
-  const levels = new Map([...weightLetters].map((letter, at) => [letter.charCodeAt(0), at - 32]))
-  const values = new Float32Array(letters.length)
-  for (let at = 0; at < letters.length; at += 1)
-    values[at] = (levels.get(letters.charCodeAt(at)) ?? 0) * unit
-  return values
 }
 
 const cut = (sentence: string) => (sentence.length > 80 ? `${sentence.slice(0, 79)}…` : sentence)

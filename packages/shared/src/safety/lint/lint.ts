@@ -1,7 +1,7 @@
 // The content lint (content spec 4.3): what a program can say about an authored activity.
 //
 // An 'error' has to go before the activity may be stored; a 'warn' is for the author to judge. Rule ids are
-// those of the table (L01 to L18, S01 to S46); L00 is the shape of the JSON, M01 to M11 are the moments. L14 (do the steps fill the
+// those of the table (L01 to L18, S01 to S46); L00 is the shape of the JSON, M01 to M16 are the moments. L14 (do the steps fill the
 // duration) and L17 (spelling) are left to a reviewer.
 
 import {

@@ -63,3 +63,104 @@ describe('the lint of moments', () => {
     expect(found).toContainEqual(expect.objectContaining({ rule_id: 'M10', level: 'warn' }))
   })
 })
+
+const near = "Stay within arm's reach, hand in hand in a line or near a road."
+const small = { min_age: 3, supervision: 'S2', adult_energy: 2, safety_note: near }
+const seated = (safetyNote: string) => ({ place: ['seat'], safety_note: safetyNote })
+const placed = (place: string[], changes: ActivityDraft) => ({ ...small, place, ...changes })
+
+const forgotten: [string, string, ActivityDraft][] = [
+  ['M12', 'a seat without a word on the driver', seated('Words only. An adult is near.')],
+  ['M12', 'a driver who may join in', seated('The driver may take a turn. An adult is near.')],
+  ['M12', 'a game for the driver', seated('Never near a road. It also works while you drive.')],
+  [
+    'M12',
+    'a driver who sings along, though another sentence rules it out',
+    seated('The driver takes no turn. When driving, only sing along. An adult is near.'),
+  ],
+  ['M13', 'a small child without a level', placed(['home_floor'], { safety_note: 'Sit near.' })],
+  [
+    'M13',
+    "arm's reach in a line only",
+    placed(['sofa', 'queue'], {
+      safety_note: "In a line, hand in hand, your child stays within arm's reach.",
+    }),
+  ],
+  [
+    'M13',
+    'a line without a hand to hold',
+    placed(['queue'], { safety_note: "Stay within arm's reach." }),
+  ],
+  [
+    'M14',
+    'a park without a road',
+    placed(['home_floor', 'park'], { safety_note: "Stay within arm's reach." }),
+  ],
+  ['M14', 'a garden without a road', { place: ['garden'], safety_note: 'An adult plays along.' }],
+  [
+    'M14',
+    'toy cars in the place of the road',
+    { place: ['garden'], safety_note: 'An adult washes the cars of the street, too.' },
+  ],
+  [
+    'M16',
+    'a balcony without its railing',
+    { place: ['balcony', 'kitchen'], safety_note: 'An adult stays there, away from any road.' },
+  ],
+  [
+    'M15',
+    'an adult sent away from a small child',
+    placed(['home_floor'], {
+      setup_instructions: ['Step back.', 'Stand two big steps away from your child.', 'Wave.'],
+    }),
+  ],
+  [
+    'M15',
+    'a stronger form in which the adult is sent away',
+    placed(['home_floor'], { harder: 'Go to the far end of the room and whisper the word.' }),
+  ],
+  [
+    'M15',
+    'an adult who does not see a small child',
+    placed(['home_floor'], {
+      setup_instructions: ['Sit down.', 'Close your eyes and listen.', 'Tell what you heard.'],
+    }),
+  ],
+]
+
+const named: [string, ActivityDraft][] = [
+  ['a driver who takes no turn', seated('In a car the driver takes no turn. An adult is near.')],
+  ['a seat, but not while driving', seated('Never while you drive. An adult is near.')],
+  ['a small child in a line and outdoors', placed(['sofa', 'queue', 'park', 'garden'], {})],
+  [
+    'the bath, where that is the only place',
+    placed(['bath'], { safety_note: "In the bath stay within arm's reach." }),
+  ],
+  [
+    'a balcony with nothing to climb on',
+    { place: ['balcony'], safety_note: 'Keep chairs away from the railing. An adult stays there.' },
+  ],
+  [
+    'a big one who steps back',
+    placed(['home_floor'], {
+      setup_instructions: [
+        'Give the bowl to the big one, two steps away.',
+        'Go with your child to the far end, where the toys wait.',
+        'Wave.',
+      ],
+    }),
+  ],
+]
+
+describe('what the note says about each place', () => {
+  test.each(forgotten)('%s refuses %s', (rule, _, changes) => {
+    expect(sunWith(changes)).toContainEqual(
+      expect.objectContaining({ rule_id: rule, level: 'error' }),
+    )
+  })
+
+  test.each(named)('passes %s', (_, changes) => {
+    const found = sunWith(changes).filter(({ rule_id }) => /^M1[2-6]$/.test(rule_id))
+    expect(found).toEqual([])
+  })
+})

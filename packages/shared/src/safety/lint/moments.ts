@@ -1,10 +1,11 @@
-// The checks of an activity's moments: M01 to M11 (content spec, section 'Moments').
+// The checks of an activity's moments: M01 to M16 (content spec, section 'Moments').
 
 import { fitsMoment, type MomentFacts } from '../../activities/everyday-moments.ts'
 import { Moments } from '../../activities/moments.ts'
 import type { DraftReading, LintLevel, Report } from './draft.ts'
+import { lintPlaceNotes } from './place-notes.ts'
 
-/** L00 for the fields of the moment, then M01 to M11: what one field says must not contradict another. */
+/** L00 for the fields of the moment, then M01 to M16: what one field says must not contradict another, nor a text. */
 export function lintMoments(read: DraftReading, report: Report): void {
   const moments = Moments.safeParse(read.draft)
   if (!moments.success) {
@@ -22,6 +23,7 @@ export function lintMoments(read: DraftReading, report: Report): void {
     if (isBroken(facts, read)) report(rule, message, level)
   for (const moment of facts.made_for)
     if (!fitsMoment(facts, moment)) report('M06', `Made for ${moment}, but does not fit it`)
+  lintPlaceNotes(facts, read, report)
 }
 
 const wet = ['water_ice', 'paint', 'glue', 'scissors', 'baking_staples']

@@ -13,7 +13,7 @@ const harmless: SharedTexts = {
   harder: 'Draw with your eyes closed.',
   safety_note: 'An adult stays in the same room and watches.',
 }
-const family = { child_names: ['Mia', 'Anna Maria', 'Will'], parent_name: 'Ana Silva' }
+const family = { child_names: ['Mia', 'Anna Maria', 'Will'], parent_names: ['Ana Silva'] }
 const problemsOf = (text: string, field: keyof SharedTexts = 'setup_instructions') =>
   personalDataProblems({ ...harmless, [field]: text }, family)
 
@@ -86,7 +86,7 @@ describe('a text with', () => {
     const told = (text: string) =>
       personalDataProblems(
         { ...harmless, harder: text },
-        { child_names: ['Máx', 'मीना', 'Νίκος'], parent_name: 'Ana' },
+        { child_names: ['Máx', 'मीना', 'Νίκος'], parent_names: ['Ana'] },
       )
     expect(told('Stretch to the max. मन से।')).toEqual([])
     for (const text of ['Let Máx jump.', 'Now MÁX', 'Now let Max jump.', 'मीना', 'ΝΊΚΟΣ'])
@@ -109,7 +109,7 @@ describe('a text with', () => {
     const childNames = ['a', 'b', 'c'].map((one) => letters.map((other) => one + other).join(' '))
     const work = (text: string) => {
       const texts = Object.fromEntries(Object.keys(harmless).map((field) => [field, text]))
-      const names = { child_names: childNames, parent_name: 'Ana Silva' }
+      const names = { child_names: childNames, parent_names: ['Ana Silva'] }
       return workOf(() => personalDataProblems(texts as SharedTexts, names))
     }
     // The first of the two signs reads as eighteen.

@@ -64,14 +64,17 @@ export function personalDataDoubts(texts: SharedTexts): string[] {
 
 type Find = { found: string; what: string; instead: string }
 
-function namesIn(text: string, field: string, { child_names, parent_name }: FamilyNames): Find[] {
+function namesIn(text: string, field: string, { child_names, parent_names }: FamilyNames): Find[] {
   const child = namesAndParts(child_names)
     .flatMap((name) => nameIn(text, normalizedText(name), field) ?? [])
     .slice(0, 1)
     .map((found) => ({ found, what: 'names your child', instead: 'Write "your child" instead.' }))
   // A first name alone may be anybody's; with the family name it is this parent.
-  const isWhole = /\s/.test(parent_name.trim())
-  const parent = isWhole ? firstMatch(text, matchesOfName(text, normalizedText(parent_name))) : null
+  const whole = parent_names.filter((name) => /\s/.test(name.trim()))
+  const parent = firstMatch(
+    text,
+    whole.flatMap((name) => matchesOfName(text, normalizedText(name))),
+  )
   if (parent === null) return child
   return [...child, { found: parent, what: 'has your name', instead: 'Write "the adult" instead.' }]
 }

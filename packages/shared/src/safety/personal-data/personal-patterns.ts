@@ -21,7 +21,7 @@ import {
  * provider is held against both.
  */
 
-export type FamilyNames = { child_names: string[]; parent_name: string }
+export type FamilyNames = { child_names: string[]; parent_names: string[] }
 export type PersonalKind = 'email' | 'link' | 'account' | 'place' | 'date' | 'number'
 export type Strictness = 'sure' | 'wide'
 

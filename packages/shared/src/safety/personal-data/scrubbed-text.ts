@@ -33,13 +33,13 @@ export const scrubWish = (wish: string, family: FamilyNames): string =>
  * and long numbers, for every text that a parent may have typed, also the titles of own creations. A text
  * in which something was found comes back normalized (`normalized-text.ts`), any other as it was written.
  */
-export function scrub(written: string, { child_names, parent_name }: FamilyNames): string {
+export function scrub(written: string, { child_names, parent_names }: FamilyNames): string {
   const read = normalizedText(written)
   let text = read
   for (const row of personalRows('wide'))
     text = replaced(text, matchesOfRow(text, row), standIns[row.kind])
   for (const name of namesAndParts(child_names)) text = withoutName(text, name, 'my child')
-  for (const name of namesAndParts([parent_name])) text = withoutName(text, name, 'the parent')
+  for (const name of namesAndParts(parent_names)) text = withoutName(text, name, 'the parent')
   return text === read ? written.normalize('NFC') : text
 }
 

@@ -2,7 +2,8 @@ import type {
   ActivityGlimpse,
   ActivityCard as ListedActivity,
 } from '@fgm/shared/activities/activities'
-import { cardSentence } from '@fgm/shared/activities/card-sentence'
+import { cardCharacters, cardSentence } from '@fgm/shared/activities/card-sentence'
+import { withChildName } from '@fgm/shared/activities/child-in-text'
 import { activityBadge } from '@fgm/shared/activities/words'
 import { Link } from '@tanstack/react-router'
 import { Package } from 'lucide-react'
@@ -16,6 +17,8 @@ import { needs } from './activity-text.ts'
 
 type ActivityCardProps = {
   activity: ActivityGlimpse
+  /** The child it is shown for: where it fits the age, the sentence has the name in it. */
+  child?: { name: string; age: number } | undefined
   /** Above the title; the category where there is nothing else. */
   kicker?: ReactNode
   /** The heading, where it does something. */
@@ -30,7 +33,7 @@ type ActivityCardProps = {
 
 /** An activity in a list, on every page that has one: its picture, what it is, how long, for whom and with what. */
 export function ActivityCard(props: ActivityCardProps) {
-  const { activity, kicker, title, marks, facts, children } = props
+  const { activity, child, kicker, title, marks, facts, children } = props
   return (
     <article className="card card-column covered">
       <div className="card-head">
@@ -41,11 +44,19 @@ export function ActivityCard(props: ActivityCardProps) {
         </div>
         {marks}
       </div>
-      <p className="card-line">{cardSentence(activity.description)}</p>
+      <p className="card-line">{sentenceFor(activity, child)}</p>
       {facts ?? <ActivityFacts activity={activity} />}
       <div className="card-foot">{children}</div>
     </article>
   )
+}
+
+/** A sentence that fits the card, with the name as well. */
+function sentenceFor(activity: ActivityGlimpse, child: ActivityCardProps['child']): string {
+  const { description, min_age, max_age } = activity
+  if (!child || child.age < min_age || child.age > max_age) return cardSentence(description)
+  const longer = Math.max(0, child.name.length - 'your child'.length)
+  return withChildName(cardSentence(description, cardCharacters - longer), child.name)
 }
 
 type ActivityFactsProps = {

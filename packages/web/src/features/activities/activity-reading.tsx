@@ -1,7 +1,6 @@
 import type { Activity } from '@fgm/shared/activities/activities'
 import { linesOf } from '@fgm/shared/activities/words'
 import { SafetyNote, Say } from '../../ui/reading.tsx'
-import './activity-reading.css'
 import { spokenPrompt } from './activity-text.ts'
 
 type Lines = 'materials_list' | 'setup_instructions' | 'learning_objectives'
@@ -14,7 +13,7 @@ type Readable = { [line in Lines]: string | null } & Partial<Pick<Activity, Extr
 export function ActivityReading({ activity }: { activity: Readable }) {
   const { safety_note, connection_prompt, easier, harder } = activity
   return (
-    <div className="activity-reading">
+    <div className="grid gap-5 wrap-anywhere">
       {safety_note && <SafetyNote text={safety_note} />}
       <Part title="Materials Needed" text={activity.materials_list} />
       <Part title="Setup Instructions" text={activity.setup_instructions} isOrdered />
@@ -33,8 +32,8 @@ function Part({ title, text, isOrdered }: PartProps) {
   const List = isOrdered ? 'ol' : 'ul'
   return (
     <section>
-      <h3>{title}</h3>
-      <List>
+      <h3 className="mb-2 text-read">{title}</h3>
+      <List className={`grid gap-2 ps-5 ${isOrdered ? 'list-decimal' : 'list-disc'}`}>
         {linesOf(text).map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -116,7 +116,7 @@ describe('how it went, in the community', () => {
       await plays(await takes(home.server, name, home.id), home.id, 'loved')
     await plays(home.as, home.id)
     // Only mailboxes that were confirmed count.
-    home.server.connection.exec('update users set email_verified_at = created_at')
+    home.server.connection.exec('update families set confirmed_at = created_at')
     await open(home)
     await choose('A flop')
     await screen.findByText('4 of 5 families loved it. They took about 8 minutes on average.')

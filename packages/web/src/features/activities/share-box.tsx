@@ -2,15 +2,21 @@ import { Link } from '@tanstack/react-router'
 import { paths } from '../../lib/paths.ts'
 import { referralLink } from '../../lib/referral-link.ts'
 import type { SessionUser } from '../../session/session.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { ReferralCode } from '../../ui/sharing.tsx'
-import './share-box.css'
+
+const wide =
+  'desk:grid-cols-[minmax(0,11fr)_minmax(0,12fr)] desk:items-center desk:gap-14 desk:px-10 desk:py-6'
 
 /** When something was good, a friend may want it too (spec, activity detail). */
-export function ShareBox({ user }: { user: SessionUser }) {
+export function ShareBox({ user, isWide }: { user: SessionUser; isWide?: boolean }) {
   return (
-    <section className="card share-box" aria-labelledby="share">
+    <section
+      className={classNames('card share-box grid justify-items-start gap-3', isWide && wide)}
+      aria-labelledby="share"
+    >
       <div>
-        <h2 id="share" className="text-h3">
+        <h2 id="share" className="mb-2 text-h3">
           Do you know another tired family?
         </h2>
         <p className="muted">

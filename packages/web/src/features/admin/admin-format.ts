@@ -23,6 +23,12 @@ export function formatTime(milliseconds: number | null): string {
 }
 
 /** 'Mar 2, 2026, 9:05 AM' in the reader's time zone. */
+export const formatMinute = (moment: string | number) =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(moment),
+  )
+
+/** 'Mar 2, 2026, 9:05:21 AM' in the reader's time zone. */
 export const formatMoment = (moment: string | number) =>
   new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' }).format(
     new Date(moment),

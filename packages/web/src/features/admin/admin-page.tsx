@@ -57,7 +57,7 @@ export function AdminPage() {
     })
   return (
     <div className="wrap page admin-page">
-      <div className="admin-title">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <PageTitle title={`${open.label} | Admin`}>Admin</PageTitle>
         {(open.value === 'launch' || open.value === 'settings') && <OperatorNotice />}
       </div>
@@ -116,7 +116,7 @@ function OperatorNotice() {
   const operator = trpc.operator.current.useQuery(undefined, { throwOnError: false })
   if (!operator.data || isOperatorKnown(operator.data)) return null
   return (
-    <p className="operator-notice" role="status">
+    <p className="py-1.5 px-3 rounded-(--r-cut) bg-honey-soft text-label" role="status">
       Visitors cannot see who runs this site.{' '}
       <Link to={paths.admin} params={{ section: 'settings' }}>
         Add name, address and mail

@@ -2,8 +2,9 @@ import type { AuditEntry } from '@fgm/shared/audit'
 import { byCursor } from '../../lib/by-cursor.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Card } from '../../ui/card.tsx'
+import { PartFallback } from '../../ui/part-fallback.tsx'
 import { formatMoment, isRecord, type Values } from './admin-format.ts'
-import { FetchStatus, ShowMore } from './panel.tsx'
+import { ShowMore } from './panel.tsx'
 
 /** The section 'Audit log': every change by an administrator, in words. */
 export function AuditPanel() {
@@ -23,8 +24,12 @@ export function AuditList({ family_id }: { family_id?: string }) {
   return (
     <>
       {/* The whole log fills a page; that of one family is a few lines at the end of one. */}
-      <div className={log.isPending && !family_id ? 'panel-loading' : 'empty:hidden'}>
-        <FetchStatus what="the audit log" query={log} />
+      <div
+        className={
+          log.isPending && !family_id ? 'grid gap-5 content-start min-h-[100vh]' : 'empty:hidden'
+        }
+      >
+        <PartFallback what="the audit log" query={log} />
       </div>
       {entries?.length === 0 && <p className="muted">Nothing was changed yet.</p>}
       {entries && entries.length > 0 && (

@@ -10,10 +10,11 @@ import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { SelectField, TextField } from '../../ui/fields.tsx'
 import { Form } from '../../ui/form.tsx'
+import { PartFallback } from '../../ui/part-fallback.tsx'
 import { Confirm, Sheet } from '../../ui/sheet.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { failure, formatMoment } from './admin-format.ts'
-import { FetchStatus, Figure, PanelFallback } from './panel.tsx'
+import { Figure, PanelFallback } from './panel.tsx'
 
 type Decision = { line: HelpLine; kind: 'confirm' | 'edit' | 'withdraw' }
 
@@ -29,7 +30,7 @@ export function HelpLinesPanel() {
   }
   return (
     <div className="grid gap-5">
-      <FetchStatus what="newer help lines" query={list} />
+      <PartFallback what="newer help lines" query={list} />
       <p>
         Parents see a line once it stands in a document or you have confirmed it. Call it or open
         its own page first.
@@ -94,14 +95,14 @@ function LineCard({
         {other_way && <Figure name="Text or chat">{other_way}</Figure>}
         {hours && <Figure name="Hours">{hours}</Figure>}
         {url && <Figure name="Page">{url}</Figure>}
-        <Figure name="How sure">
-          {sure === 'document' ? `Read in a document: ${source}` : 'Known from memory only'}
-          {line.is_edited && '. Changed by an administrator'}
-        </Figure>
         <Figure name="Last checked">
           {checked_at
             ? `${formatMoment(checked_at)}${checked_by ? ` by ${checked_by}` : ''}`
             : 'never'}
+        </Figure>
+        <Figure name="How sure" isWide>
+          {sure === 'document' ? `Read in a document: ${source}` : 'Known from memory only'}
+          {line.is_edited && '. Changed by an administrator'}
         </Figure>
       </dl>
       <div className="row row-wrap">

@@ -46,7 +46,9 @@ describe('the outbox', () => {
       'Failed, will retry',
       undefined,
     ])
-    expect(rows[2]?.textContent).toMatch(/^Receiptann, ann@example\.comMar 2, 2026/)
+    expect(rows[2]?.textContent).toMatch(
+      /^Receiptann, ann@example\.comMar 2, 2026, \d+:\d\d [AP]M$/,
+    )
     expect(within(rows[1] as HTMLElement).getByText('later please')).toBeTruthy()
     expect(screen.getByText('ben, ben@example.com')).toBeTruthy()
     expect(document.body.textContent).not.toMatch(/secret/i)
@@ -59,10 +61,10 @@ describe('the outbox', () => {
       ['ben', 'waiting', 0],
     ])
     await list()
-    fireEvent.change(screen.getByLabelText('State'), { target: { value: 'waiting' } })
+    fireEvent.click(screen.getByRole('radio', { name: /^Waiting\s*1$/ }))
     await waitFor(() => expect(screen.queryByText(/^ann/)).toBeNull())
     expect(screen.getByText(/^ben/)).toBeTruthy()
-    fireEvent.change(screen.getByLabelText('State'), { target: { value: 'given_up' } })
+    fireEvent.click(screen.getByRole('radio', { name: /^Given up\s*0$/ }))
     expect(await screen.findByText('No mail is in this state.')).toBeTruthy()
   })
 

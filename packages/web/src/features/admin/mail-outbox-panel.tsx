@@ -1,14 +1,15 @@
 import type { MailOutbox, MailState, OutboxMail } from '@fgm/shared/mail/outbox'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { byCursor } from '../../lib/by-cursor.ts'
 import { formatCount } from '../../lib/format.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { SelectField } from '../../ui/fields.tsx'
 import { FormError } from '../../ui/form.tsx'
-import { failure, formatMoment, formatNumber } from './admin-format.ts'
-import { FetchStatus, Figure, PanelFallback, ShowMore } from './panel.tsx'
+import { PartFallback } from '../../ui/part-fallback.tsx'
+import { Radio } from '../../ui/radio.tsx'
+import { failure, formatMinute, formatMoment, formatNumber } from './admin-format.ts'
+import { PanelFallback, ShowMore } from './panel.tsx'
 
 /** So many fill a phone a few times over. */
 const pageSize = 20
@@ -24,57 +25,59 @@ export function MailOutboxPanel() {
   const latest = pages?.at(-1)
   if (!latest) return <PanelFallback what="the mails" query={outbox} />
   const mails = pages?.flatMap((page) => page.mails) ?? []
-  return (
-    <div className="grid gap-5">
-      <Summary outbox={latest} />
-      <Card className="grid gap-4">
-        <h2 id="mails" className="text-h3">
-          Mails
-        </h2>
-        <SelectField
-          label="State"
-          options={mailStates.map((value) => ({ value, label: mailStateLabels[value] }))}
-          placeholder="All states"
-          value={state}
-          onChange={({ target }) => setState(target.value as MailState | '')}
-        />
-        <FetchStatus what="the mails" query={outbox} />
-        {mails.length === 0 ? (
-          <p className="muted" role="status">
-            {state ? 'No mail is in this state.' : 'No mail so far.'}
-          </p>
-        ) : (
-          <ul className="lines apart" aria-labelledby="mails">
-            {mails.map((mail) => (
-              <MailRow key={mail.id} mail={mail} />
-            ))}
-          </ul>
-        )}
-        <ShowMore query={outbox}>Show older mails</ShowMore>
-      </Card>
-    </div>
-  )
-}
-
-function Summary({ outbox: { counts, outage } }: { outbox: MailOutbox }) {
+  const { counts, outage } = latest
   return (
     <Card className="grid gap-4">
-      <h2 className="text-h3">Outbox</h2>
       {outage && (
         <p className="note honey">
           The mail server has accepted nothing since {formatMoment(outage.began_at)}. We try again
           at {formatMoment(outage.paused_until)}; nothing is lost.
         </p>
       )}
-      <dl className="figures">
-        {mailStates.map((state) => (
-          <Figure key={state} name={mailStateLabels[state]}>
-            {formatNumber(counts[state])}
-          </Figure>
-        ))}
-      </dl>
       <MailActions waiting={counts.waiting + counts.failed} />
+      <StateFilter counts={counts} value={state} onChange={setState} />
+      <PartFallback what="the mails" query={outbox} />
+      {mails.length === 0 ? (
+        <p className="muted" role="status">
+          {state ? 'No mail is in this state.' : 'No mail so far.'}
+        </p>
+      ) : (
+        <ul className="lines apart" aria-labelledby="mails">
+          {mails.map((mail) => (
+            <MailRow key={mail.id} mail={mail} />
+          ))}
+        </ul>
+      )}
+      <ShowMore query={outbox}>Show older mails</ShowMore>
     </Card>
+  )
+}
+
+type StateFilterProps = {
+  counts: MailOutbox['counts']
+  value: MailState | ''
+  onChange: (state: MailState | '') => void
+}
+
+/** How many mails are in each state, and by a press only those. */
+function StateFilter({ counts, value, onChange }: StateFilterProps) {
+  const name = useId()
+  const all = mailStates.reduce((sum, state) => sum + counts[state], 0)
+  return (
+    <div role="radiogroup" aria-label="State" className="row row-wrap gap-2">
+      {(['', ...mailStates] as const).map((state) => (
+        <Radio
+          key={state}
+          className="pick"
+          name={name}
+          checked={state === value}
+          onChange={() => onChange(state)}
+        >
+          {state ? mailStateLabels[state] : 'All'}
+          <b>{formatNumber(state ? counts[state] : all)}</b>
+        </Radio>
+      ))}
+    </div>
   )
 }
 
@@ -92,7 +95,10 @@ function MailActions({ waiting }: { waiting: number }) {
   }
   return (
     <div className="grid gap-3">
-      <div className="row row-wrap">
+      <div className="row row-wrap justify-between">
+        <h2 id="mails" className="text-h3">
+          Mails
+        </h2>
         <Button size="small" isPending={test.isPending} onClick={() => start(test)}>
           Send a test mail to myself
         </Button>
@@ -125,12 +131,12 @@ function MailRow({ mail }: { mail: OutboxMail }) {
   return (
     <li className="mail-row">
       <b>{kindLabel(kind)}</b>
-      <span>
+      <span className="muted">
         {to_name && `${to_name}, `}
         {to_address}
       </span>
       {state !== 'sent' && <span className={`chip ${looks[state]}`}>{mailStateLabels[state]}</span>}
-      <time className="label muted">{formatMoment(sent_at ?? created_at)}</time>
+      <time className="label muted">{formatMinute(sent_at ?? created_at)}</time>
       <div className="grid gap-2">
         {state !== 'sent' && <Tries mail={mail} />}
         <p role="status" className="empty:absolute">

@@ -1,19 +1,24 @@
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { errorMessage } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/error-state.tsx'
 import { TextField } from '../../ui/fields.tsx'
-import { FormError } from '../../ui/form.tsx'
 import { Confirm } from '../../ui/sheet.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { failure } from './admin-format.ts'
 
+type FigureProps = {
+  name: string
+  /** A sentence or an address: the full width. */
+  isWide?: boolean
+  children: ReactNode
+}
+
 /** One name and its value in a list of figures (`<dl className="figures">`). */
-export function Figure({ name, children }: { name: string; children: ReactNode }) {
+export function Figure({ name, isWide, children }: FigureProps) {
   return (
-    <div>
+    <div className={isWide ? 'col-span-full' : undefined}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
@@ -59,7 +64,7 @@ export function Table({ of, head, rows, foot }: TableProps) {
 /** Skeleton boxes with the height of a panel, so that what is below does not jump. */
 function PanelLoading({ children }: { children: string }) {
   return (
-    <div className="panel-loading">
+    <div className="grid gap-5 content-start min-h-[100vh]">
       <LoadingWords>{children}</LoadingWords>
       {['a', 'b', 'c'].map((box) => (
         <div key={box} className="card grid gap-3" aria-hidden="true">
@@ -82,26 +87,6 @@ type QueryProps = {
 export function PanelFallback({ what, query }: QueryProps) {
   if (!query.error) return <PanelLoading>{`Loading ${what}`}</PanelLoading>
   return <LoadFailure title={`Failed to fetch ${what}`} query={query} />
-}
-
-/** Part of a panel that loads, or could not be fetched: then why, and a retry. The rest of the page stays. */
-export function FetchStatus({ what, query }: QueryProps) {
-  if (query.isPending)
-    return (
-      <div>
-        <LoadingWords>{`Loading ${what}`}</LoadingWords>
-        <Skeleton shape="h52" className="w-full" />
-      </div>
-    )
-  if (!query.error) return null
-  return (
-    <div className="grid justify-items-start gap-3">
-      <FormError error={`Failed to fetch ${what}. ${errorMessage(query.error)}`} />
-      <Button size="small" isPending={query.isFetching} onClick={() => void query.refetch()}>
-        Try Again
-      </Button>
-    </div>
-  )
 }
 
 type ShowMoreProps = {

@@ -5,11 +5,12 @@ import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { PartFallback } from '../../ui/part-fallback.tsx'
 import { Confirm } from '../../ui/sheet.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { ActivityReading } from '../activities/activity-reading.tsx'
 import { failure, formatMoment } from './admin-format.ts'
-import { FetchStatus, PanelFallback } from './panel.tsx'
+import { PanelFallback } from './panel.tsx'
 import { SharedActivity } from './shared-activity.tsx'
 
 type OpenDecision = { report: ReportedActivity; decision: 'keep' | 'remove' }
@@ -22,7 +23,7 @@ export function ReportsPanel() {
   if (!reports) return <PanelFallback what="the reports" query={reported} />
   return (
     <div className="grid gap-5">
-      <FetchStatus what="newer reports" query={reported} />
+      <PartFallback what="newer reports" query={reported} />
       {reports.length === 0 ? (
         <EmptyState title="Nothing to look at">
           When a family reports a shared activity, it waits here for your decision.

@@ -5,11 +5,12 @@ import { formatCount } from '../../lib/format.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField } from '../../ui/fields.tsx'
+import { PartFallback } from '../../ui/part-fallback.tsx'
 import { Confirm } from '../../ui/sheet.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { ActivityReading } from '../activities/activity-reading.tsx'
 import { failure, formatMoment } from './admin-format.ts'
-import { FetchStatus, PanelFallback } from './panel.tsx'
+import { PanelFallback } from './panel.tsx'
 import { SharedActivity } from './shared-activity.tsx'
 
 type OpenDecision = { review: ReviewedActivity; decision: 'show' | 'decline' }
@@ -21,7 +22,7 @@ export function ReviewsPanel() {
   if (!waiting.data) return <PanelFallback what="the activities to review" query={waiting} />
   return (
     <div className="grid gap-5">
-      <FetchStatus what="newer activities" query={waiting} />
+      <PartFallback what="newer activities" query={waiting} />
       <Waiting {...waiting.data} onDecide={setOpenDecision} />
       {openDecision && (
         <Decision

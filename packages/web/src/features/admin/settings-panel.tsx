@@ -67,101 +67,111 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
       isPending={save.isPending}
       error={failure('save the settings', save.error)}
     >
-      <Card className="form">
-        <h2 className="text-h3">Launch</h2>
-        <TextField
-          label="Launch date"
-          type="date"
-          isOptional
-          hint={`Empty: 30 days after the first start. Now ${formatDate(base.launch_on)}.`}
-          {...field('launch_date')}
-        />
-        <TickRow {...form.register('are_spots_shown')}>
-          Show how many founding spots are left
-        </TickRow>
-        <NumberField
-          form={form}
-          name="registrations_an_hour"
-          label="Registrations in an hour"
-          hint="After that many, new ones by form pause until the hour is over."
-        />
-      </Card>
-      <Card className="form">
-        <h2 className="text-h3">Who runs this site</h2>
-        <p className="muted">For the pages Privacy, Terms, Refunds, Contact and Imprint.</p>
-        <TextField
-          label="Name"
-          isOptional
-          hint="A person or a company."
-          maxLength={120}
-          {...field('operator_name')}
-        />
-        <TextAreaField
-          label="Address"
-          isOptional
-          hint="As on a letter, one line each."
-          rows={3}
-          maxLength={300}
-          {...field('operator_address')}
-        />
-        <TextField
-          label="Email address for families"
-          isOptional
-          inputMode="email"
-          autoComplete="off"
-          {...field('operator_email')}
-        />
-        <TextField
-          label="Where the server is"
-          isOptional
-          hint="For example: Germany"
-          maxLength={80}
-          {...field('data_place')}
-        />
-        <NumberField
-          form={form}
-          name="refund_days"
-          label="Days to change your mind after paying"
-          hint="Empty: only payments that went wrong are refunded."
-        />
-      </Card>
-      <Card className="form">
-        <h2 className="text-h3">Features open at</h2>
-        <div className="limit-fields">
-          <NumberField form={form} name="payments_threshold" label="Payments" hint="Families" />
-          <NumberField
-            form={form}
-            name="ai_generation_threshold"
-            label="AI generation"
-            hint="Founding families"
-          />
-          <NumberField
-            form={form}
-            name="community_sharing_threshold"
-            label="Community"
-            hint="Premium families"
-          />
-          <NumberField
-            form={form}
-            name="premium_library_threshold"
-            label="Premium library"
-            hint="Premium families"
-          />
+      <div className="settings-columns">
+        <div>
+          <Card className="form">
+            <h2 className="text-h3">Launch</h2>
+            <TextField
+              label="Launch date"
+              type="date"
+              isOptional
+              hint={`Empty: 30 days after the first start. Now ${formatDate(base.launch_on)}.`}
+              {...field('launch_date')}
+            />
+            <TickRow {...form.register('are_spots_shown')}>
+              Show how many founding spots are left
+            </TickRow>
+            <NumberField
+              form={form}
+              name="registrations_an_hour"
+              label="Registrations in an hour"
+              hint="After that many, new ones by form pause until the hour is over."
+            />
+          </Card>
+          <Card className="form">
+            <h2 className="text-h3">Features open at</h2>
+            <div className="limit-fields">
+              <NumberField form={form} name="payments_threshold" label="Payments" hint="Families" />
+              <NumberField
+                form={form}
+                name="ai_generation_threshold"
+                label="AI generation"
+                hint="Founding families"
+              />
+              <NumberField
+                form={form}
+                name="community_sharing_threshold"
+                label="Community"
+                hint="Premium families"
+              />
+              <NumberField
+                form={form}
+                name="premium_library_threshold"
+                label="Premium library"
+                hint="Premium families"
+              />
+            </div>
+          </Card>
         </div>
-      </Card>
-      <Card className="form">
-        <h2 className="text-h3">Community</h2>
-        <TickRow {...form.register('is_first_share_reviewed')}>
-          Read the first activity of every family before others see it
-        </TickRow>
-      </Card>
-      <Card className="form">
-        <h2 className="text-h3">Children per family</h2>
-        <div className="limit-fields">
-          <NumberField form={form} name="child_limit_active" label="Active families" />
-          <NumberField form={form} name="child_limit_other" label="Families that wait" />
-        </div>
-      </Card>
+        <Card className="form">
+          <h2 className="text-h3">Who runs this site</h2>
+          <p className="muted">For the pages Privacy, Terms, Refunds, Contact and Imprint.</p>
+          <TextField
+            label="Name"
+            isOptional
+            hint="A person or a company."
+            maxLength={120}
+            {...field('operator_name')}
+          />
+          <TextAreaField
+            label="Address"
+            isOptional
+            hint="As on a letter, one line each."
+            rows={3}
+            maxLength={300}
+            {...field('operator_address')}
+          />
+          <TextField
+            label="Email address for families"
+            isOptional
+            inputMode="email"
+            autoComplete="off"
+            {...field('operator_email')}
+          />
+          <TextField
+            label="Where the server is"
+            isOptional
+            hint="For example: Germany"
+            maxLength={80}
+            {...field('data_place')}
+          />
+          <NumberField
+            form={form}
+            name="refund_days"
+            label="Days to change your mind after paying"
+            hint="Empty: only payments that went wrong are refunded."
+          />
+        </Card>
+        <Card className="form">
+          <h2 className="text-h3">Children per family</h2>
+          <div className="limit-fields">
+            <NumberField form={form} name="child_limit_active" label="Active families" />
+            <NumberField form={form} name="child_limit_other" label="Families that wait" />
+          </div>
+        </Card>
+        <Card className="form">
+          <h2 className="text-h3">Community</h2>
+          <TickRow {...form.register('is_first_share_reviewed')}>
+            Read the first activity of every family before others see it
+          </TickRow>
+        </Card>
+        <Card className="form">
+          <h2 className="text-h3">Assistants</h2>
+          <TickRow {...form.register('is_mcp_enabled')}>
+            Let assistants of parents connect at /mcp, with a key from the profile
+          </TickRow>
+        </Card>
+      </div>
       <Card className="form">
         <h2 className="text-h3">AI ideas</h2>
         {tiers.map((tier) => (

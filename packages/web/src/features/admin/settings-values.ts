@@ -26,6 +26,7 @@ export const SettingsValues = z.object({
   launch_date: z.string().transform((day) => day || null),
   are_spots_shown: z.boolean(),
   is_first_share_reviewed: z.boolean(),
+  is_mcp_enabled: z.boolean(),
   payments_threshold: Whole,
   ai_generation_threshold: Whole,
   community_sharing_threshold: Whole,

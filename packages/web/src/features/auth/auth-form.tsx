@@ -1,4 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { SecondFactorCode } from '@fgm/shared/family/auth'
+import { Check } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import {
   type DefaultValues,
   type FieldValues,
@@ -7,7 +9,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { errorMessage } from '../../lib/errors.ts'
 import { zodResolver } from '../../lib/form-resolver.ts'
 import { ButtonTo } from '../../lib/links.tsx'
@@ -15,6 +17,8 @@ import { paths } from '../../lib/paths.ts'
 import { fieldErrors } from '../../lib/refusals.ts'
 import { Button } from '../../ui/button.tsx'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
+import litHouseSvg from '../../ui/drawings/lit-house.svg?raw'
+import { TextField } from '../../ui/fields.tsx'
 import { Form } from '../../ui/form.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 
@@ -29,6 +33,8 @@ type AuthFrameProps = {
   drawing: string
   /** One sentence above the drawing; an empty one keeps its place. */
   caption?: string
+  /** What one can count on, below the drawing. */
+  promises?: readonly string[]
   children: ReactNode
 }
 
@@ -36,7 +42,8 @@ type AuthFrameProps = {
  * The frame of the account pages: one narrow column to fill in, and beside it on desktops a drawing that fills its wall: the wall
  * is as high as what hangs on it.
  */
-export function AuthFrame({ title, tabTitle, lede, drawing, caption, children }: AuthFrameProps) {
+export function AuthFrame(props: AuthFrameProps) {
+  const { title, tabTitle, lede, drawing, caption, promises = [], children } = props
   return (
     <div className="wrap page">
       <div className="mx-auto grid max-w-[25rem] desk:max-w-none desk:grid-cols-[25rem_minmax(0,1fr)] desk:gap-20">
@@ -51,8 +58,8 @@ export function AuthFrame({ title, tabTitle, lede, drawing, caption, children }:
           </noscript>
           <div className="mt-6">{children}</div>
         </div>
-        <div className="only-desk">
-          <div className="auth-wall card flush sticky top-28 grid gap-2 border-transparent bg-honey-soft px-6 pt-8 [--il-ground:var(--il-wall)]">
+        <div className="only-desk sticky top-28 self-start">
+          <div className="auth-wall card flush grid gap-2 border-transparent bg-honey-soft px-6 pt-8 [--il-ground:var(--il-wall)]">
             {caption !== undefined && (
               <p className="display min-h-[1.2em] text-center text-h2">{caption}</p>
             )}
@@ -60,6 +67,16 @@ export function AuthFrame({ title, tabTitle, lede, drawing, caption, children }:
               <Drawing markup={drawing} />
             </div>
           </div>
+          {promises.length > 0 && (
+            <ul className="mt-6 grid gap-3">
+              {promises.map((promise) => (
+                <li key={promise} className="row">
+                  <Check className="icon text-teal" aria-hidden />
+                  {promise}
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </div>
@@ -188,4 +205,73 @@ export function useFocusOnArrival<Element extends HTMLElement>() {
     element.current?.focus({ preventScroll: true })
   }, [])
   return element
+}
+
+const SecondStepForm = z.object({ code: SecondFactorCode })
+
+/** What each of the two kinds of codes asks for. */
+const kinds = {
+  app: {
+    lede: 'Enter the six-digit code from your authenticator app.',
+    field: { label: 'Code', autoComplete: 'one-time-code', inputMode: 'numeric' },
+    other: 'Use a Recovery Code',
+  },
+  recovery: {
+    lede: 'Enter one of your recovery codes. Each works once.',
+    field: {
+      label: 'Recovery code',
+      autoComplete: 'off',
+      autoCapitalize: 'none',
+      spellCheck: false,
+    },
+    other: 'Use the App',
+  },
+} as const
+
+type SecondStepProps = {
+  onCode: (code: string) => void
+  isPending: boolean
+  /** Why the last code was refused. */
+  error: string | undefined
+  onCancel: () => void
+}
+
+/** The second step of signing in, for administrators who turned it on: a code of their app, or a recovery code. */
+export function SecondStep({ onCode, isPending, error, onCancel }: SecondStepProps) {
+  const [kind, setKind] = useState<keyof typeof kinds>('app')
+  const form = useAuthForm(SecondStepForm, { code: '' }, 'onSubmit')
+  const { setFocus } = form
+  // The field that had the focus is gone.
+  useEffect(() => setFocus('code'), [setFocus, kind])
+
+  function switchKind() {
+    form.reset()
+    setKind(kind === 'app' ? 'recovery' : 'app')
+  }
+  return (
+    <AuthFrame
+      title="One more step"
+      tabTitle="Log In"
+      lede={kinds[kind].lede}
+      drawing={litHouseSvg}
+    >
+      <AuthForm
+        form={form}
+        onSubmit={({ code }) => onCode(code)}
+        isPending={isPending}
+        error={error}
+        button="Log In"
+      >
+        <TextField key={kind} {...kinds[kind].field} {...fieldOf(form, 'code')} />
+      </AuthForm>
+      <div className="row row-wrap mt-5">
+        <Button variant="text" size="small" className="-mx-3" onClick={switchKind}>
+          {kinds[kind].other}
+        </Button>
+        <Button variant="text" size="small" onClick={onCancel}>
+          Start Over
+        </Button>
+      </div>
+    </AuthFrame>
+  )
 }

@@ -83,8 +83,8 @@ describe('signing in with Google', () => {
     expect(card.textContent).toContain('We sent a welcome email to maya@example.com.')
     const [, row] = server.connection
       .prepare(
-        `select email, (select count(*) from referrals where referee_user_id = users.id) as invited
-         from users order by registration_number`,
+        `select email, (select count(*) from referrals where referee_family_id = family_id) as invited
+         from parents order by created_at, rowid`,
       )
       .all()
     expect(row).toEqual({ email: 'maya@example.com', invited: 1 })

@@ -7,8 +7,9 @@ import { trpc } from '../../lib/trpc.ts'
 import { FormError } from '../../ui/form.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { errorSentence } from './auth-form.tsx'
+import { errorSentence, SecondStep } from './auth-form.tsx'
 import { useNext } from './next-page.ts'
+import { RegistrationSuccess } from './register/registration-success.tsx'
 
 type GoogleSectionProps = { google: GoogleSignIn; text: 'signin_with' | 'signup_with' }
 
@@ -58,7 +59,28 @@ export function GoogleSection({ google, text }: GoogleSectionProps) {
   )
 }
 
-export type GoogleSignIn = ReturnType<typeof useGoogleSignIn>
+type GoogleSignIn = ReturnType<typeof useGoogleSignIn>
+
+/** In place of either page: the welcome of a new family, or the second step of an administrator. */
+export function GoogleOutcome({ google }: { google: GoogleSignIn }) {
+  const { newFamily } = google
+  if (newFamily)
+    return (
+      <RegistrationSuccess
+        {...newFamily}
+        headline={newFamily.message}
+        tier_info={newFamily.tierInfo}
+      />
+    )
+  return (
+    <SecondStep
+      onCode={google.submitCode}
+      isPending={google.isPending}
+      error={google.failure}
+      onCancel={google.cancel}
+    />
+  )
+}
 
 /**
  * Logging in or signing up with Google. A known family is redirected; the page welcomes a new one (`newFamily`).
@@ -87,8 +109,8 @@ export function useGoogleSignIn(readReferralCode: () => string | undefined = () 
     isPending: google.isPending,
     newFamily: google.data?.is_new ? google.data : undefined,
     failure,
-    /** The account is an administrator's with two-step sign-in. */
-    needsCode,
+    /** Google's part is over, and `GoogleOutcome` takes the page. */
+    hasOutcome: google.data?.is_new === true || needsCode,
     submitCode(code: string) {
       setFailure(undefined)
       if (google.variables) google.mutate({ ...google.variables, code })

@@ -3,10 +3,8 @@ import { paths } from '../../lib/paths.ts'
 import { SignInAsk } from '../../session/sign-in-ways.tsx'
 import { Button } from '../../ui/button.tsx'
 import cardboardHouseSvg from '../../ui/drawings/cardboard-house.svg?raw'
-import { Drawing } from '../../ui/drawings/drawing.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FormError } from '../../ui/form.tsx'
-import { PageTitle } from '../../ui/page-title.tsx'
 import type { Blueprint } from './blueprint-card.tsx'
 import { HousePlan } from './house-plan.tsx'
 import { useCopyBlueprint } from './use-copy-blueprint.ts'
@@ -33,7 +31,7 @@ export function LimitReached({ mine, limit }: LimitReachedProps) {
       <EmptyState
         isPageTitle
         title={limit === 1 ? 'You have drawn your home already' : `You keep ${limit} blueprints`}
-        drawing={<Drawing markup={cardboardHouseSvg} />}
+        drawing={cardboardHouseSvg}
         actions={
           <>
             {newest && limit === 1 && (
@@ -71,25 +69,33 @@ export function TemplateOnly({ blueprint }: { blueprint: Blueprint }) {
   const copy = useCopyBlueprint()
   return (
     <div className="wrap page">
-      <div className="card empty">
-        <div className="w-full max-w-105">
-          <HousePlan document={blueprint.blueprint_data} title={`Plan of ${blueprint.name}`} />
-        </div>
-        <PageTitle className="text-h3">{blueprint.name}</PageTitle>
-        <p className="muted">Templates stay as they are. Make a copy to change it.</p>
-        <FormError error={copy.error} />
-        <div className="row">
-          <Button
-            variant="primary"
-            size="small"
-            isPending={copy.isPending}
-            onClick={() => copy.copy(blueprint.id)}
-          >
-            {copy.error ? 'Try Again' : 'Copy this house'}
-          </Button>
-          <AllBlueprints />
-        </div>
-      </div>
+      <EmptyState
+        isPageTitle
+        title={blueprint.name}
+        drawing={
+          <HousePlan
+            document={blueprint.blueprint_data}
+            title={`Plan of ${blueprint.name}`}
+            className="max-w-105"
+          />
+        }
+        actions={
+          <>
+            <FormError error={copy.error} />
+            <Button
+              variant="primary"
+              size="small"
+              isPending={copy.isPending}
+              onClick={() => copy.copy(blueprint.id)}
+            >
+              {copy.error ? 'Try Again' : 'Copy this house'}
+            </Button>
+            <AllBlueprints />
+          </>
+        }
+      >
+        Templates stay as they are. Make a copy to change it.
+      </EmptyState>
     </div>
   )
 }

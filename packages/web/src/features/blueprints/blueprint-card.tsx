@@ -9,7 +9,6 @@ import { useSession } from '../../session/session.tsx'
 import { Badge } from '../../ui/chip.tsx'
 import { Fact, Facts } from '../../ui/facts.tsx'
 import { HousePlan } from './house-plan.tsx'
-import './blueprint-card.css'
 
 export type Blueprint = Outputs['blueprints']['byId']
 
@@ -31,9 +30,14 @@ export function BlueprintCard(props: BlueprintCardProps) {
   const { id, name, description, template_type, is_mine, is_public, usage_count } = blueprint
   const { rooms, furniture } = blueprint.blueprint_data
   return (
-    <article className="card card-column blueprint-card">
-      <div className="blueprint-preview">
-        <HousePlan document={blueprint.blueprint_data} title={`Plan of ${name}`} isSmall />
+    <article className="card card-column">
+      <div className="grid h-[216px] place-items-center rounded-control bg-(--plan-sheet) p-2">
+        <HousePlan
+          document={blueprint.blueprint_data}
+          title={`Plan of ${name}`}
+          isSmall
+          className="h-[200px] w-full"
+        />
       </div>
       <div className="row">
         <h3 className="text-lead grow">{name}</h3>
@@ -41,7 +45,7 @@ export function BlueprintCard(props: BlueprintCardProps) {
         <Badge>{badges[template_type]}</Badge>
         {titleAction}
       </div>
-      {description && <p className="card-line">{description}</p>}
+      {description && <p className="card-line line-clamp-3">{description}</p>}
       <Facts>
         <Fact icon={DoorOpen}>{formatCount(rooms.length, 'room')}</Fact>
         <Fact icon={Armchair}>
@@ -51,7 +55,7 @@ export function BlueprintCard(props: BlueprintCardProps) {
         {usage_count > 0 && <Fact icon={Repeat}>Used: {formatCount(usage_count, 'time')}</Fact>}
       </Facts>
       {children}
-      <div className="card-foot">
+      <div className="card-foot gap-1.5 *:flex-1 *:px-2.5 *:whitespace-nowrap">
         {is_mine && (
           <ButtonTo to={paths.blueprintEdit} params={{ id }} variant="calm" size="small">
             Edit<span className="hidden-text"> {name}</span>

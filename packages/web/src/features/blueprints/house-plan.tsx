@@ -55,13 +55,21 @@ export function HousePlan(props: HousePlanProps) {
     >
       <PlanFloors document={document} lit={highlightedRooms} />
       {glowing.length > 0 && (
-        <path d={shadeAround(frame, glowing)} fillRule="evenodd" className="plan-shade" />
+        <path d={shadeAround(frame, glowing)} fillRule="evenodd" className="fill-(--plan-shade)" />
       )}
       {glowing.map((room) => (
         <BoxRect key={room.id} box={room} className="plan-glow" />
       ))}
       {pieces.map((piece) => (
-        <BoxRect key={piece.id} box={grownBy(piece, 6)} rx={8} className="plan-mark" />
+        <BoxRect
+          key={piece.id}
+          box={grownBy(piece, 6)}
+          rx={8}
+          fill="none"
+          strokeWidth={5}
+          strokeDasharray="10 7"
+          className="stroke-(--il-coral)"
+        />
       ))}
       {drawnOver?.marks}
       {!props.isSmall && (
@@ -96,12 +104,19 @@ function PlanFloors({ document, lit = [] }: PlanLayersProps) {
     <>
       <defs>
         <pattern id={floor} width={20} height={20} patternUnits="userSpaceOnUse">
-          <path d="M20 0V20H0" className="plan-grid" />
+          <path d="M20 0V20H0" fill="none" className="stroke-(--il-pen) opacity-[0.07]" />
         </pattern>
       </defs>
       {/* The thick outer walls lie below the floors, so that only their outer half shows. */}
       {rooms.map((room) => (
-        <BoxRect key={room.id} box={room} className="plan-outline" />
+        <BoxRect
+          key={room.id}
+          box={room}
+          fill="none"
+          strokeWidth={12}
+          strokeLinejoin="round"
+          className="stroke-(--il-pen)"
+        />
       ))}
       {rooms.map((room) => (
         <PlanRoom key={room.id} room={room} floor={floor} isLit={lit.includes(room.id)} />
@@ -154,11 +169,22 @@ function PlanRoute({ stations, ways }: Route) {
   const line = (way: readonly Point[]) => `M${way.map(({ x, y }) => `${x} ${y}`).join('L')}`
   return (
     <g className="plan-route">
-      <path d={ways.map(line).join('')} />
+      <path
+        d={ways.map(line).join('')}
+        fill="none"
+        strokeWidth={5}
+        strokeDasharray="2 13"
+        strokeLinecap="round"
+        className="stroke-(--il-coral)"
+      />
       {stations.map(({ x, y }, at) => (
         <g key={at} transform={`translate(${x} ${y})`}>
-          <circle r={stationRadius} />
-          <text fontSize={18} dy={6}>
+          <circle
+            r={stationRadius}
+            strokeWidth={4}
+            className="fill-(--il-paper) stroke-(--il-coral)"
+          />
+          <text fontSize={18} dy={6} textAnchor="middle" className="display fill-(--il-pen)">
             {at + 1}
           </text>
         </g>

@@ -20,11 +20,11 @@ export type InTheWay = { marks: readonly Box[]; trail: readonly Box[] }
 
 const nothing: InTheWay = { marks: [], trail: [] }
 /** How high letters are where there is room, in pixels where a name has to be read, and in units at least. */
-const usualHeight = { pixels: 15, units: 17 }
+const usualHeight = { pixels: 14, units: 17 }
 /** As large as it fits; what does not fit at the last of `large` may also be broken into lines. */
-const large = [1, 0.9, 0.8]
-const small = [0.73, 0.66, 0.6, 0.53]
-const smallest = 0.46
+const large = [1, 0.93, 0.86]
+const small = [0.79, 0.73, 0.66, 0.58]
+const smallest = 0.49
 /** From one line to the next; letters reach below their line. */
 const lineHeight = 1.15
 /** To the walls and to the furniture. */
@@ -73,9 +73,9 @@ function textsOf(label: string, usual: number): Text[][] {
   const isBroken = broken.length > 1
   return [
     large.map(asOne),
-    small.slice(0, 2).map(asOne),
+    small.slice(0, 3).map(asOne),
     isBroken ? [...large.slice(-1), ...small.slice(0, 2)].map(asTwo) : [],
-    [...small.slice(2), smallest].flatMap((part) => [
+    [...small.slice(3), smallest].flatMap((part) => [
       asOne(part),
       ...(isBroken ? [asTwo(part)] : []),
     ]),

@@ -18,9 +18,15 @@ export const PlanRoom = memo(function PlanRoom({ room, floor, isLit }: PlanRoomP
   return (
     <g>
       {/* The only color that is data: people choose it. */}
-      <BoxRect box={room} fill={room.color} className={isLit ? 'plan-lit' : undefined} />
+      <BoxRect box={room} fill={room.color} className={isLit ? 'fill-(--plan-lit)' : undefined} />
       {floor && <BoxRect box={room} fill={`url(#${floor})`} />}
-      <path d={wallsOf(room)} className="plan-walls" />
+      <path
+        d={wallsOf(room)}
+        fill="none"
+        strokeWidth={5}
+        strokeLinejoin="round"
+        className="plan-walls stroke-(--il-pen)"
+      />
     </g>
   )
 })
@@ -75,7 +81,9 @@ export function PlanDoor(door: Door) {
       {swing !== 0 && (
         <path
           d={`M${-width / 2} 0a${width} ${width} 0 0 1 ${width} ${-width}`}
-          className="plan-swing"
+          fill="none"
+          strokeWidth={2}
+          className="stroke-(--il-pen) opacity-50"
         />
       )}
     </g>

@@ -17,7 +17,7 @@ async function openEve(ideas: Ideas, path = '/community', failing?: string) {
   const server = createTestApp()
   openFeature(server, 'community_sharing')
   const author = { name: 'Ana Lucia', browser: await server.register({ name: 'Ana' }) }
-  server.connection.exec("update users set name = 'Ana Lucia' where name = 'Ana'")
+  server.connection.exec("update parents set name = 'Ana Lucia' where name = 'Ana'")
   const ids: string[] = []
   for (const { id, changes } of ideas) {
     server.clock.advance(3600)
@@ -25,7 +25,9 @@ async function openEve(ideas: Ideas, path = '/community', failing?: string) {
   }
   const as = await server.register({ name: 'Eve' })
   // Her stars are heard.
-  server.connection.exec("update users set email_verified_at = created_at where name = 'Eve'")
+  server.connection.exec(
+    "update families set confirmed_at = created_at where id = (select family_id from parents where name = 'Eve')",
+  )
   return { ...(await renderApp(path, { server, as, failing })), ids }
 }
 

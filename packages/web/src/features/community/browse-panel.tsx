@@ -100,7 +100,7 @@ type TrendingProps = { items: readonly CommunityItem[]; onOpen: (item: Community
 
 function Trending({ items, onOpen }: TrendingProps) {
   return (
-    <section className="community-trending" aria-labelledby="trending">
+    <section className="mb-6" aria-labelledby="trending">
       <h2 id="trending" className="text-h3 mb-4">
         Trending
       </h2>

@@ -9,14 +9,13 @@ import { trpc } from '../../lib/trpc.ts'
 import type { SessionUser } from '../../session/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
-import { Drawing } from '../../ui/drawings/drawing.tsx'
 import highFiveSvg from '../../ui/drawings/high-five.svg?raw'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/error-state.tsx'
 import { AgesFact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { FormError } from '../../ui/form.tsx'
-import { CategoryStamp } from '../../ui/stamp.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { ActivityScene } from '../activities/activity-scene.tsx'
 import { LoadingCards } from '../activities/card-grid.tsx'
 import { ShareSheet } from './share-sheet.tsx'
 
@@ -35,9 +34,9 @@ export function SharePanel({ user }: { user: SessionUser }) {
   if (own.data.activities.length === 0)
     return <div className="community-empty">{canShare ? <NothingYet /> : <OpensWithPremium />}</div>
   return (
-    <section className="share-list" aria-labelledby="own">
+    <section className="max-w-[44rem]" aria-labelledby="own">
       <div className="section-head">
-        <h2 id="own" className="text-h3">
+        <h2 id="own" className="text-lead">
           Your own activities
         </h2>
         <ButtonTo to={paths.generator} size="small">
@@ -83,7 +82,7 @@ function OpensWithPremium() {
   return (
     <EmptyState
       title="Sharing comes with your membership"
-      drawing={<Drawing markup={highFiveSvg} />}
+      drawing={highFiveSvg}
       actions={
         <ButtonTo to={paths.upgrade} variant="primary" size="small">
           Upgrade
@@ -117,7 +116,7 @@ type ShareableRowProps = {
 
 /** One own creation: what the community has of it, and the one thing to do about that. */
 function ShareableRow({ activity, onPreview }: ShareableRowProps) {
-  const { id, title, own_category, community_state } = activity
+  const { id, title, community_state } = activity
   const canTakeBack = community_state === 'shown' || community_state === 'waiting'
   const canShare = community_state === null || community_state === 'declined'
   const unshare = trpc.community.unshare.useMutation({
@@ -127,7 +126,7 @@ function ShareableRow({ activity, onPreview }: ShareableRowProps) {
   return (
     <article className="card">
       <div className="share-row">
-        <CategoryStamp category={own_category} size="small" />
+        <ActivityScene activity={activity} size="small" />
         <div className="grow">
           <h3 className="text-read">{title}</h3>
           <Facts>

@@ -1,5 +1,7 @@
 import { HelpCountry, type HelpInstead, helpCountries } from '@fgm/shared/distress/help-instead'
+import { Link } from '@tanstack/react-router'
 import { ExternalLink, Phone } from 'lucide-react'
+import { paths } from '../../lib/paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/fields.tsx'
 
@@ -10,10 +12,25 @@ type HelpViewProps = {
   country?: HelpCountry | undefined
 }
 
-/** Where to turn to, in the place of an answer: numbers that can be tapped, the most needed first. */
+/** Where to turn to, in the place of an answer. */
 export function HelpView({ instead, onCountry, country }: HelpViewProps) {
   return (
     <div className="grid gap-5">
+      <HelpList instead={instead} />
+      {onCountry ? (
+        <CountryField country={country} onCountry={onCountry} />
+      ) : (
+        <Link to={paths.help}>Numbers of your country</Link>
+      )}
+      <p className="small muted">Nothing you wrote was kept.</p>
+    </div>
+  )
+}
+
+/** Numbers that can be tapped, the most needed first. */
+export function HelpList({ instead }: { instead: HelpInstead }) {
+  return (
+    <>
       <p>{instead.message}</p>
       <ul className="grid gap-4">
         {instead.help.map(({ name, how, url }) => (
@@ -24,21 +41,28 @@ export function HelpView({ instead, onCountry, country }: HelpViewProps) {
           </li>
         ))}
       </ul>
-      {onCountry && (
-        <SelectField
-          label="Where are you?"
-          hint="For the numbers of your country. We do not keep it."
-          placeholder="Choose a country"
-          options={helpCountries.map(({ code, name }) => ({ value: code, label: name }))}
-          value={country ?? ''}
-          onChange={(event) => {
-            const chosen = HelpCountry.safeParse(event.target.value)
-            if (chosen.success) onCountry(chosen.data)
-          }}
-        />
-      )}
-      <p className="small muted">Nothing you wrote was kept.</p>
-    </div>
+    </>
+  )
+}
+
+type CountryFieldProps = {
+  country: HelpCountry | undefined
+  onCountry: (country: HelpCountry) => void
+}
+
+export function CountryField({ country, onCountry }: CountryFieldProps) {
+  return (
+    <SelectField
+      label="Where are you?"
+      hint="For the numbers of your country. We do not keep it."
+      placeholder="Choose a country"
+      options={helpCountries.map(({ code, name }) => ({ value: code, label: name }))}
+      value={country ?? ''}
+      onChange={(event) => {
+        const chosen = HelpCountry.safeParse(event.target.value)
+        if (chosen.success) onCountry(chosen.data)
+      }}
+    />
   )
 }
 

@@ -1,16 +1,14 @@
 import type { Feature, FeatureStatus } from '@fgm/shared/flags'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { errorMessage, requestId } from '../../lib/errors.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { type Session, useSession } from '../../session/session.tsx'
 import { SignUpAsk } from '../../session/sign-in-ways.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import cardboardHouseSvg from '../../ui/drawings/cardboard-house.svg?raw'
-import { Drawing } from '../../ui/drawings/drawing.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { LoadFailure } from '../../ui/error-state.tsx'
 import { LoadingCards } from '../activities/card-grid.tsx'
 import { useSignUpStory } from '../launch/use-sign-up-story.ts'
 import { useFeatureFlags } from './use-feature-flags.ts'
@@ -43,14 +41,12 @@ export function FeatureGate(props: FeatureGateProps) {
   const status = gate.flags?.activation_status.feature_status[feature]
   if (gate.error)
     return (
-      <ErrorState
+      <LoadFailure
         title="We could not see whether this is open"
-        onRetry={retryFailed}
-        isRetrying={gate.isRetrying}
-        requestId={requestId(gate.error)}
+        query={{ ...gate, refetch: retryFailed }}
       >
-        {errorMessage(gate.error)} Nothing you have is affected.
-      </ErrorState>
+        Nothing you have is affected.
+      </LoadFailure>
     )
   if (!status || session.state === 'checking') return <LoadingCards />
   const isOpen = gate.isOpen(feature)
@@ -88,7 +84,7 @@ function ComingSoon({ plan, status }: ComingSoonProps) {
     <>
       <EmptyState
         title="Coming soon"
-        drawing={<Drawing markup={cardboardHouseSvg} />}
+        drawing={cardboardHouseSvg}
         actions={
           <ButtonTo to={paths.activities} variant="primary" size="small">
             Back to the activities

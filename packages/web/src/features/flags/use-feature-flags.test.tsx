@@ -37,13 +37,13 @@ function openGate(line: { isCut: boolean }, mode: 'on' | 'auto') {
 }
 
 function Gate() {
-  const { isOpen, isPending, error, retry, flags } = useFeatureFlags()
+  const { isOpen, isPending, error, refetch, flags } = useFeatureFlags()
   return (
     <>
       <p>{isOpen('premium_library') ? 'open' : 'closed'}</p>
       <p>{isPending ? 'asking' : error ? 'failed' : 'known'}</p>
       <p>{flags ? 'figures' : 'no figures'}</p>
-      <button type="button" onClick={retry}>
+      <button type="button" onClick={refetch}>
         Try Again
       </button>
     </>

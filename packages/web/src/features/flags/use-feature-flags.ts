@@ -7,10 +7,10 @@ export type FeatureGate = {
   /** The live figures behind it, for 'opens at 10 families'; undefined until they are known. */
   flags: FeatureFlags | undefined
   isPending: boolean
-  /** Why the flags are not known. A page shows it with `retry`. */
+  /** Why the flags are not known. */
   error: unknown
-  isRetrying: boolean
-  retry: () => void
+  isFetching: boolean
+  refetch: () => unknown
 }
 
 /** Which features are open to families. There are no default values: what is not known is closed. */
@@ -25,7 +25,7 @@ export function useFeatureFlags(): FeatureGate {
     flags,
     isPending,
     error,
-    isRetrying: isFetching,
-    retry: () => void refetch(),
+    isFetching,
+    refetch,
   }
 }

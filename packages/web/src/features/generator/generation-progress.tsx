@@ -1,7 +1,6 @@
-import { ArrowLeft, CircleAlert, Hand } from 'lucide-react'
+import { CircleAlert, Hand } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { PageTitle } from '../../ui/page-title.tsx'
 import { WedgeClock } from '../../ui/wedge-clock.tsx'
 import {
   type Ending,
@@ -12,6 +11,7 @@ import {
   stages,
 } from './generation-state.ts'
 import { CreditCard, type StatusQuery } from './generation-status.tsx'
+import { BackToWishes, Columns } from './generator-frame.tsx'
 import { contentOfDraft, GeneratedCard } from './result/generated-card.tsx'
 
 type GenerationProgressProps = { running: Running; query: StatusQuery; onStop: () => void }
@@ -22,25 +22,14 @@ export function GenerationProgress({ running, query, onStop }: GenerationProgres
   const words = stages.map((stage, index) => (index === current ? running.sentence : stage))
   return (
     <>
-      <button type="button" className="generator-back" onClick={onStop}>
-        <ArrowLeft className="icon" aria-hidden />
-        Change the wishes
-      </button>
-      <PageTitle className="hidden-text">Your activity</PageTitle>
-      <div className="generator-columns">
-        <div className="grid gap-4">
-          <div className="making-progress">
-            <ProgressWords stages={words} current={current} onStop={onStop} />
-          </div>
-          <GeneratedCard
-            content={contentOfDraft(running)}
-            progress={isReadAgain(running) ? 'reading' : 'writing'}
-          />
-        </div>
-        <div className="generator-side">
-          <CreditCard query={query} isMaking />
-        </div>
-      </div>
+      <BackToWishes onBack={onStop} />
+      <Columns className="gap-4" side={<CreditCard query={query} isMaking />}>
+        <ProgressWords stages={words} current={current} onStop={onStop} />
+        <GeneratedCard
+          content={contentOfDraft(running)}
+          progress={isReadAgain(running) ? 'reading' : 'writing'}
+        />
+      </Columns>
     </>
   )
 }
@@ -53,23 +42,34 @@ type ProgressWordsProps = {
   onStop: () => void
 }
 
+const halfDone = 'bg-[linear-gradient(90deg,var(--coral)_55%,var(--card)_55%)]'
+
 /** Long work said in words; the strokes only show how far it is. */
 function ProgressWords({ stages, current, onStop }: ProgressWordsProps) {
   return (
-    <div className="progress-words">
+    <div className="progress-words row gap-4 rounded-(--r-cut-s) bg-honey-soft px-4 py-3">
       <WedgeClock minutes={5} />
-      <div>
-        <p role="status">{stages[current]}</p>
-        <div className="strokes" aria-hidden="true">
+      <div className="grow">
+        {/* Two lines, whichever sentence is said: on a phone the longest takes two, and nothing below may move. */}
+        <p
+          role="status"
+          className="min-h-[2.6em] content-center leading-[1.3] font-strong desk:min-h-0"
+        >
+          {stages[current]}
+        </p>
+        <div className="mt-[7px] flex gap-1.5" aria-hidden="true">
           {stages.map((stage, index) => (
             <i
               key={stage}
-              className={classNames(index < current && 'done', index === current && 'now')}
+              className={classNames(
+                'h-1.5 flex-1 rounded-[3px]',
+                index < current ? 'bg-coral' : index > current ? 'bg-card' : halfDone,
+              )}
             />
           ))}
         </div>
       </div>
-      <Button variant="plain" size="small" onClick={onStop}>
+      <Button size="small" className="ms-auto" onClick={onStop}>
         Stop
       </Button>
     </div>
@@ -87,7 +87,7 @@ export function EndingNotice({ ending, onRetry }: EndingNoticeProps) {
       role="alert"
       tabIndex={-1}
       ref={takeFocus}
-      className={tone === 'stopped' ? 'note honey ending' : 'form-error ending'}
+      className={classNames('mb-5 items-center', tone === 'stopped' ? 'note honey' : 'form-error')}
     >
       <Icon className="icon" aria-hidden />
       <span className="grow">

@@ -23,6 +23,7 @@ const generation = {
   credits_remaining: 49,
   notes: [] as string[],
   written_activity: null,
+  may_need_help: false,
 } as Generation
 
 const started = nextState(initialState, { type: 'started', wishes })

@@ -120,7 +120,7 @@ export function ServiceNotice({ words }: { words: ServiceMessage | null }) {
   return (
     <div role="status">
       {words && (
-        <p className="note honey">
+        <p className="note honey mb-5">
           <CloudOff className="icon" aria-hidden />
           <span>
             <b>{words.title}</b> {words.text}
@@ -141,7 +141,7 @@ type CreditCardProps = {
 export function CreditCard({ query, isMaking = false }: CreditCardProps) {
   const { status } = query
   return (
-    <aside className="card credit-card" aria-label="Credits and limits">
+    <aside className="card" aria-label="Credits and limits">
       {status ? (
         <Known status={status} query={query} isMaking={isMaking} />
       ) : (
@@ -165,7 +165,7 @@ function Known({ status, query, isMaking }: KnownProps) {
           ? 'Ideas from our idea book cost no credit.'
           : 'A new idea costs one credit. One from our idea book, or one that is stopped, failed or unsafe, costs nothing.'}
       </p>
-      <dl className="credit-limits">
+      <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-2 border-t-[1.5px] border-dashed border-line pt-3">
         <Use term="Today" used={status.daily_count} limit={status.daily_limit} />
         <Use term="This hour" used={status.hourly_count} limit={status.hourly_limit} />
         <Use term="This month" used={status.used_this_month} limit={status.monthly_limit} />
@@ -179,8 +179,8 @@ type UseProps = { term: string; used: number; limit: number }
 function Use({ term, used, limit }: UseProps) {
   return (
     <div>
-      <dt>{term}</dt>
-      <dd>
+      <dt className="label muted">{term}</dt>
+      <dd className="font-strong">
         {used} of {limit}
       </dd>
     </div>
@@ -190,7 +190,7 @@ function Use({ term, used, limit }: UseProps) {
 // Why not now, and until when.
 function Block({ status, query }: { status: GenerationStatus; query: StatusQuery }) {
   return (
-    <div className="credit-block">
+    <div className="grid gap-2 mb-3 py-3 px-4 rounded-(--r-cut-s) bg-honey-soft">
       <b>{blockLabel(status.reason)}</b>
       <p className="small">{status.details}</p>
       <WaitCountdown query={query} />

@@ -155,6 +155,16 @@ describe('a generated activity', () => {
     expect(creations(server)).toEqual([before])
   })
 
+  it('says quietly where help is when the wish may tell of hard times, and not otherwise', async () => {
+    await openWished()
+    const wish = "he stands in the door for hours and I can't leave"
+    fireEvent.change(screen.getByLabelText(/^Anything else/), { target: { value: wish } })
+    await press('Generate Activity')
+    await screen.findByRole('link', { name: 'In your library' })
+    const link = await screen.findByRole('link', { name: 'help is here' })
+    expect(link.getAttribute('href')).toBe('/help')
+  })
+
   it('leaves the wishes as they were', async () => {
     await openMade()
     await press('Change the wishes')

@@ -10,7 +10,6 @@ import { StickyAction } from '../../ui/sticky-action.tsx'
 import { useChildren } from '../children/use-children.ts'
 import { JoinedFamilies } from '../flags/feature-gate.tsx'
 import { usePremiumPrice } from '../payments/use-premium-price.ts'
-import './generator-gate.css'
 
 type GeneratorGateProps = { missing: AiCredits['missing'] }
 
@@ -22,16 +21,16 @@ export function GeneratorGate({ missing }: GeneratorGateProps) {
   const { title, line } = textsOf(missing)
   const isForSale = is_feature_open && !is_member
   return (
-    <section className="generator-gate" aria-labelledby="gate">
-      <div className="gate-picture">
+    <section className="grid gap-4 *:min-w-0 desk:grid-cols-2 desk:gap-10" aria-labelledby="gate">
+      <div className="grid place-items-center rounded-(--r-cut) bg-honey-soft [--il-ground:var(--il-wall)] [&_svg]:h-28 desk:[&_svg]:h-[280px]">
         <Drawing markup={cardboardHouseSvg} />
       </div>
-      <div className="gate-words">
+      <div className="grid gap-3 content-start">
         <h2 id="gate">{title}</h2>
         <Taste />
-        <div className="card gate-key">
-          <KeyRound className="icon" aria-hidden />
-          <div>
+        <div className="card row row-wrap gap-x-4 gap-y-1 py-3">
+          <KeyRound className="icon text-teal" aria-hidden />
+          <div className="grid min-w-0 flex-[1_1_12rem]">
             <p className="small">{line}</p>
             {isCounting && (
               <JoinedFamilies
@@ -41,9 +40,9 @@ export function GeneratorGate({ missing }: GeneratorGateProps) {
               />
             )}
           </div>
-          {isForSale && price && <b className="gate-price">{price}</b>}
+          {isForSale && price && <b className="display text-h3 leading-[1.1]">{price}</b>}
         </div>
-        <div className="gate-actions">
+        <div className="grid gap-2.5 desk:grid-cols-[auto_auto] desk:justify-start [&>.sticky-action>.btn]:flex-1">
           {isForSale && (
             <StickyAction>
               {price ? (

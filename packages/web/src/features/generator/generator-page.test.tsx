@@ -166,7 +166,7 @@ describe('credits and limits', () => {
     const { server, queryClient } = await openAna()
     server.connection
       .prepare(
-        'update credit_entries set amount = 0 where user_id = (select id from users where name = ?)',
+        'update credit_entries set amount = 0 where family_id = (select family_id from parents where name = ?)',
       )
       .run('Ana')
     await act(() => queryClient.invalidateQueries())

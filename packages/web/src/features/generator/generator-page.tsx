@@ -29,12 +29,12 @@ import {
   useGenerationStatus,
   useServiceMessage,
 } from './generation-status.tsx'
+import { Columns } from './generator-frame.tsx'
 import { GeneratorGate } from './generator-gate.tsx'
 import { ResultView } from './result/result-view.tsx'
 import { type GenerationControls, useGeneration } from './use-generation.ts'
 import { useWishForm, type WishForm, withinAges } from './wishes/use-wish-form.ts'
 import { WishFields } from './wishes/wish-fields.tsx'
-import './generator.css'
 import './result/result.css'
 import './wishes/wishes.css'
 
@@ -47,7 +47,7 @@ export function GeneratorPage() {
   })
   if (credits.data?.has_access) return <Generator />
   return (
-    <div className="wrap page generator-page">
+    <div className="wrap page">
       <GeneratorTitle />
       {session.state === 'signed_out' ? (
         <ForVisitors />
@@ -112,7 +112,7 @@ function Generator() {
   useArrival(view, generation.ending !== null)
 
   return (
-    <div className="wrap page generator-page">
+    <div className="wrap page">
       {help ? (
         <HelpFirst help={help} generation={generation} />
       ) : running ? (
@@ -194,27 +194,29 @@ function WishView({ form, family, generation, query, services }: WishViewProps) 
       {generation.ending && <EndingNotice ending={generation.ending} onRetry={generation.retry} />}
       <ServiceNotice words={services} />
       <Form form={form} onSubmit={generation.start} isPending={false} error={undefined}>
-        <div className="generator-columns">
-          <div className="wish-fields">
-            <ChildPicker family={family} isLabelHidden />
-            {isOutside && (
-              <p className="small muted">
-                {child.name} is {child.age}. Activities are made for ages 2 to 12, so we start at{' '}
-                {withinAges(child.age)}.
-              </p>
-            )}
-            <WishFields form={form} isFromBook={query.isFree} />
-          </div>
-          <div className="generator-side">
-            <CreditCard query={query} />
-            <GenerateAction
-              query={query}
-              reason={blockReason(query.status, services, query.isFree)}
-              isRunning={generation.running !== null}
-            />
-            <EarlierCreations />
-          </div>
-        </div>
+        <Columns
+          className="wish-fields"
+          side={
+            <>
+              <CreditCard query={query} />
+              <GenerateAction
+                query={query}
+                reason={blockReason(query.status, services, query.isFree)}
+                isRunning={generation.running !== null}
+              />
+              <EarlierCreations />
+            </>
+          }
+        >
+          <ChildPicker family={family} isLabelHidden />
+          {isOutside && (
+            <p className="small muted">
+              {child.name} is {child.age}. Activities are made for ages 2 to 12, so we start at{' '}
+              {withinAges(child.age)}.
+            </p>
+          )}
+          <WishFields form={form} isFromBook={query.isFree} />
+        </Columns>
       </Form>
     </>
   )
@@ -223,9 +225,11 @@ function WishView({ form, family, generation, query, services }: WishViewProps) 
 /** The heading of the form, and of what replaces it. */
 function GeneratorTitle() {
   return (
-    <header className="generator-title">
+    <header className="mb-4 desk:mb-5">
       <PageTitle title="Create">Make one that fits</PageTitle>
-      <p className="muted">Tell us what you have. You get one activity, checked for safety.</p>
+      <p className="muted mt-1.5">
+        Tell us what you have. You get one activity, checked for safety.
+      </p>
     </header>
   )
 }
@@ -262,12 +266,12 @@ function EarlierCreations() {
   if (activities.length === 0) return null
   return (
     <section aria-labelledby="earlier">
-      <h2 id="earlier" className="field-label generator-label">
+      <h2 id="earlier" className="plain-heading mb-2">
         Made before
       </h2>
-      <ul className="earlier">
+      <ul>
         {activities.map(({ id, title, own_category }) => (
-          <li key={id}>
+          <li key={id} className="row min-h-14">
             <CategoryStamp category={own_category} size="small" />
             <Link to={paths.activity} params={{ activity_id: id }}>
               {title}

@@ -1,14 +1,14 @@
 import { Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { errorMessage, httpStatus, requestId } from '../../lib/errors.ts'
+import { httpStatus } from '../../lib/errors.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { type SessionUser, useSession } from '../../session/session.tsx'
 import { SignInAsk } from '../../session/sign-in-ways.tsx'
-import { Drawing } from '../../ui/drawings/drawing.tsx'
 import treasureMapSvg from '../../ui/drawings/treasure-map.svg?raw'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailure } from '../../ui/error-state.tsx'
 import { DeadEndBar } from '../../ui/frame-contexts.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { WaitingNote } from '../waitlist/waiting-note.tsx'
@@ -61,35 +61,34 @@ export function NoHunt({ hunt }: { hunt: ReturnType<typeof useHunt> }) {
   if (!hunt.isError) return <HuntsLoading />
   if (httpStatus(hunt.error) === 404) return <HuntNotFound />
   return (
-    <ErrorState
+    <LoadFailure
       title="Failed to load scavenger hunt"
-      onRetry={() => void hunt.refetch()}
-      isRetrying={hunt.isFetching}
-      requestId={requestId(hunt.error)}
+      query={hunt}
       actions={
         <ButtonTo to={paths.hunt} size="small">
           Back to Hunt Hub
         </ButtonTo>
       }
-    >
-      {errorMessage(hunt.error)}
-    </ErrorState>
+    />
   )
 }
 
 /** No such hunt, or not of this family. */
 function HuntNotFound() {
   return (
-    <div className="card empty">
-      <Drawing markup={treasureMapSvg} />
-      <h2>Hunt Not Found</h2>
-      <p className="muted">The scavenger hunt you're looking for doesn't exist.</p>
-      <div className="row">
-        <ButtonTo to={paths.hunt} variant="primary" size="small">
-          Back to Hunt Hub
-        </ButtonTo>
-      </div>
+    <>
+      <EmptyState
+        title="Hunt Not Found"
+        drawing={treasureMapSvg}
+        actions={
+          <ButtonTo to={paths.hunt} variant="primary" size="small">
+            Back to Hunt Hub
+          </ButtonTo>
+        }
+      >
+        The scavenger hunt you're looking for doesn't exist.
+      </EmptyState>
       <DeadEndBar />
-    </div>
+    </>
   )
 }

@@ -87,15 +87,19 @@ export const itemWords = (count: number): string => formatCount(count, 'item')
 export const playedWords = (count: number): string =>
   count === 0 ? 'Not played yet' : `Played ${formatCount(count, 'time')}`
 
-/** Small facts with a dot between them. */
+/** Small facts with a dot before each; that of a line's first is cut off. */
 export function HuntFacts({ children }: { children: ReactNode }) {
-  return <p className="hunt-facts">{children}</p>
+  return (
+    <p className="ms-[-1.2em] flex max-w-none flex-wrap text-label leading-[1.5] font-[650] text-muted [clip-path:inset(0_0_0_1.2em)] [&>span]:before:inline-block [&>span]:before:w-[1.2em] [&>span]:before:text-center [&>span]:before:content-['·']">
+      {children}
+    </p>
+  )
 }
 
 /** What a type of hunt looks for, drawn, for where there is no plan of the house. */
 export function HuntTypeDrawing({ hunt_type }: { hunt_type: HuntType }) {
   return (
-    <svg viewBox="0 0 200 96" className="hunt-type-drawing" aria-hidden>
+    <svg viewBox="0 0 200 96" aria-hidden>
       {drawings[hunt_type]}
     </svg>
   )
@@ -134,10 +138,10 @@ const drawings: Record<HuntType, ReactNode> = {
     <>
       <path
         d="M24 66c18-34 36 10 56-14s38-22 52 0"
-        className="plan-line hunt-type-way"
+        className="plan-line stroke-(--il-stroke) stroke-[5]"
         strokeDasharray="2 11"
       />
-      <path d="M146 38l28 30M174 38l-28 30" className="plan-line hunt-type-cross" />
+      <path d="M146 38l28 30M174 38l-28 30" className="plan-line stroke-(--il-coral) stroke-[9]" />
       <circle cx={24} cy={66} r={7} className="plan-part" fill="var(--il-teal)" />
     </>
   ),
@@ -150,7 +154,7 @@ function Sign({ x, words, fill }: SignProps) {
   return (
     <g transform={`translate(${x} 48) rotate(${(x % 7) - 3})`}>
       <rect x={-23} y={-28} width={46} height={56} rx={9} className="plan-part" fill={fill} />
-      <text y={13} fontSize={36} textAnchor="middle" className="plan-label">
+      <text y={13} fontSize={36} textAnchor="middle" className="plan-label stroke-none">
         {words}
       </text>
     </g>

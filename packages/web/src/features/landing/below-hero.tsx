@@ -4,9 +4,11 @@ import type { ReactNode } from 'react'
 import { lazyWithRetry } from '../../lib/lazy-with-retry.tsx'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
+import { usePrerendered } from '../../lib/prerendered.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
 import { useSession } from '../../session/session.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Dots } from '../../ui/dots.tsx'
 import clockSvg from '../../ui/drawings/clock.svg?raw'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
@@ -36,7 +38,7 @@ function Benefits() {
     <section className="band pt-6">
       <div className="wrap">
         <h2 className="hidden-text">Why it works</h2>
-        <ul className="benefits">
+        <ul className="grid gap-4 desk:grid-cols-[repeat(3,1fr)]">
           <Benefit title="Just 5 Minutes" drawing={<Drawing markup={clockSvg} />}>
             Read it in forty seconds, play it in five minutes. Then get back to the pasta.
           </Benefit>
@@ -56,11 +58,11 @@ type BenefitProps = { title: string; drawing: ReactNode; children: string }
 
 function Benefit({ title, drawing, children }: BenefitProps) {
   return (
-    <li className="card benefit">
+    <li className="card flex flex-wrap items-center gap-4 p-4 desk:flex-col desk:flex-nowrap desk:items-start desk:p-6 [&>.drawing]:w-[116px] [&>.drawing]:flex-none desk:[&>.drawing]:w-full desk:[&>.drawing>svg]:h-[150px] desk:[&>.drawing>svg]:w-auto">
       {drawing}
-      <div>
+      <div className="min-w-0 flex-[1_1_10rem] desk:flex-none">
         <h3>{title}</h3>
-        <p className="muted small">{children}</p>
+        <p className="muted small mt-1 leading-[1.45]">{children}</p>
       </div>
     </li>
   )
@@ -72,12 +74,25 @@ const BringAFriend = lazyWithRetry(async () => (await import('./bring-a-friend.t
 /** The founding offer, or for a family that is in, how to bring a friend. Its place is kept until we know which. */
 function PromoCard() {
   const session = useSession()
+  const landing = usePrerendered()?.landing ?? 'spots_left'
+  // Dots are higher than the picture that stands in their place when no spot is left.
+  const hasDots = landing === 'spots_left' || landing === 'family'
   return (
     <section className="band" id="founding">
       <div className="wrap">
-        <div className="promo-place">
-          {session.state === 'signed_out' && <FoundingOffer />}
-          {session.state === 'signed_in' && <BringAFriend user={session.user} />}
+        <div
+          className={classNames(
+            'grid min-[1000px]:min-h-[311px]',
+            hasDots
+              ? 'min-h-[584px] max-[359px]:min-h-[644px] min-[600px]:min-h-[500px] desk:min-h-[396px]'
+              : 'min-h-[396px]',
+          )}
+        >
+          {session.state !== 'checking' && (
+            <div className="card lift grid content-start gap-6 px-5 py-6 desk:grid-cols-[330px_1fr] desk:content-center desk:items-center desk:gap-14 desk:px-12 desk:py-10 [&>.drawing]:max-w-[330px] [&>.drawing]:self-center">
+              {session.user ? <BringAFriend user={session.user} /> : <FoundingOffer />}
+            </div>
+          )}
         </div>
       </div>
     </section>
@@ -91,15 +106,16 @@ function FoundingOffer() {
   // begin as it was prerendered, without data.
   const spots = useIsHydrated() ? data?.spots_remaining : undefined
   return (
-    <div className="card lift promo">
-      {typeof spots === 'number' ? (
+    <>
+      {/* Dots are for counting what is left; at none there is nothing to count. */}
+      {spots ? (
         <Dots taken={foundingSpots - spots} total={foundingSpots} />
       ) : (
         <Drawing markup={familiesSvg} />
       )}
       <div>
-        <h2 className="promo-heading">{promoHeading}</h2>
-        <p className="promo-body">{promoBody}</p>
+        <h2 className="text-h1">{promoHeading}</h2>
+        <p className="mt-3 mb-5">{promoBody}</p>
         <div className="row row-wrap">
           <ButtonTo to={paths.register} variant="primary">
             Sign Up Now
@@ -108,9 +124,9 @@ function FoundingOffer() {
             Log In
           </ButtonTo>
         </div>
-        <p className="promo-fine label muted">{promoNote}</p>
+        {promoNote && <p className="mt-3.5 label muted">{promoNote}</p>}
       </div>
-    </div>
+    </>
   )
 }
 
@@ -145,12 +161,12 @@ function Promises() {
     <section className="band pt-0">
       <div className="wrap">
         <h2 className="hidden-text">What you can count on</h2>
-        <ul className="promises">
+        <ul className="grid gap-5 desk:grid-cols-[repeat(4,1fr)]">
           {promises.map(({ icon: Icon, title, text }) => (
-            <li key={title} className="promise">
-              <Icon className="icon" aria-hidden />
+            <li key={title} className="flex gap-3 leading-[1.45] desk:flex-col">
+              <Icon className="icon mt-[3px] text-teal" aria-hidden />
               <div>
-                <b>{title}</b>
+                <b className="block">{title}</b>
                 {text}
               </div>
             </li>
@@ -166,11 +182,11 @@ function Closing() {
   const isIn = useIsFamily()
   const { closingButton, closingNote } = useVisitorStory()
   return (
-    <section className="night band closing">
-      <div className="wrap">
+    <section className="night band">
+      <div className="wrap grid items-center gap-5 desk:grid-cols-[1fr_420px]">
         <div>
           <h2 className="text-h1">The dishes can wait five minutes</h2>
-          <p className="closing-line muted">
+          <p className="mt-3.5 mb-6.5 text-read muted">
             Pick one small thing. Do it tonight, badly if need be.
           </p>
           {isIn ? (
@@ -186,7 +202,7 @@ function Closing() {
             </>
           )}
         </div>
-        <Drawing markup={litHouseSvg} />
+        <Drawing markup={litHouseSvg} className="m-auto w-full max-w-[300px] desk:max-w-none" />
       </div>
     </section>
   )

@@ -10,11 +10,11 @@ import { ReferralCode } from '../../ui/sharing.tsx'
 export function BringAFriend({ user }: { user: SessionUser }) {
   const { referral_code } = user
   return (
-    <div className="card lift promo">
+    <>
       <Drawing markup={familiesSvg} />
       <div>
-        <h2 className="promo-heading">Help Other Busy Parents!</h2>
-        <p className="promo-body">
+        <h2 className="text-h1">Help Other Busy Parents!</h2>
+        <p className="mt-3 mb-5">
           Share your code. You and your friend both get bonus connection time.
         </p>
         <ReferralCode
@@ -24,10 +24,10 @@ export function BringAFriend({ user }: { user: SessionUser }) {
         <Link to={paths.profile} className="link-pad">
           View Referral Details
         </Link>
-        <p className="promo-fine label muted">
+        <p className="mt-3.5 label muted">
           3 referrals = Skip waitlist, 5 referrals = Bonus activities, 10 referrals = Early access
         </p>
       </div>
-    </div>
+    </>
   )
 }

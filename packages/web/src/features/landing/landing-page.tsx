@@ -8,9 +8,6 @@ import { Drawing } from '../../ui/drawings/drawing.tsx'
 import underlineSvg from '../../ui/drawings/underline.svg?raw'
 import { useTitle } from '../../ui/page-title.tsx'
 import { useIsFamily, useVisitorStory } from '../launch/use-visitor-story.ts'
-import './landing.css'
-import './promo-card.css'
-import './sample-activity.css'
 
 // All of it is in the prerendered page. Its script is no part of the first load: hydration leaves what is there
 // alone until the script arrives, and its links are links meanwhile.
@@ -52,22 +49,22 @@ function Hero() {
   const landing = usePrerendered()?.landing ?? 'spots_left'
   const isNoteAwaited = landing !== 'spots_left' && state === 'unknown'
   return (
-    <section className={classNames('hero', isIn && 'is-in')}>
-      <div className="wrap">
+    <section>
+      <div className="wrap grid gap-4 pt-4 desk:grid-cols-[1.02fr_1fr] desk:items-center desk:gap-14 desk:pt-7 desk:pb-10">
         <div>
-          <h1 tabIndex={-1}>
+          <h1 className="text-(length:--fs-hero) leading-[1.06] tracking-[-0.018em]" tabIndex={-1}>
             <span className="underlined">
               5 Minutes
               <Drawing markup={underlineSvg} />
             </span>{' '}
             to Be the Parent You Want to&nbsp;Be
           </h1>
-          <p className="lede">
+          <p className="muted mt-3 text-read desk:mt-5 desk:max-w-[34ch] desk:text-lead">
             {isIn
               ? 'Welcome back. Your activities are ready.'
               : 'One small thing to do together tonight, with what is already on the table.'}
           </p>
-          <div className="actions">
+          <div className="mt-5 grid gap-3 desk:mt-8 desk:flex desk:flex-wrap desk:gap-4">
             {isIn ? (
               <>
                 <ButtonTo to={paths.activities} variant="primary">
@@ -89,19 +86,28 @@ function Hero() {
               </>
             )}
           </div>
+          {/* As high as its longest words on a phone: they come after the page. */}
           {!isIn && (heroNote || isNoteAwaited) && (
-            <p className="hero-note small muted">{heroNote}</p>
+            <p className="hero-note small muted mt-3 min-h-[3em] desk:min-h-[1.5em]">{heroNote}</p>
           )}
-          <ul className="proofs">
+          <ul className="mt-4 flex flex-wrap gap-x-[18px] gap-y-1 text-ui font-[650] desk:mt-6">
             {proofs.map((proof) => (
-              <li key={proof}>
-                <Check className="icon" aria-hidden />
+              <li key={proof} className="inline-flex items-center gap-[7px]">
+                <Check className="icon text-teal" aria-hidden />
                 {proof}
               </li>
             ))}
           </ul>
         </div>
-        <span className="hero-scene">{scene}</span>
+        {/* Keeps the place of the drawing where the page was not prerendered. Who is in has come for the buttons. */}
+        <span
+          className={classNames(
+            'block aspect-[360/284] max-desk:mx-auto max-desk:-mt-1.5 max-desk:w-full max-desk:max-w-[300px]',
+            !isIn && 'max-desk:-order-1',
+          )}
+        >
+          {scene}
+        </span>
       </div>
     </section>
   )

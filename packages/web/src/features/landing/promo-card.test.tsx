@@ -6,7 +6,7 @@ import { renderApp } from '../../../test/render-app.tsx'
 /** The card around the promotion's heading. */
 async function promo(heading: string) {
   const title = await screen.findByRole('heading', { name: heading }, { timeout: 5000 })
-  const card = title.closest<HTMLElement>('.promo')
+  const card = title.closest<HTMLElement>('.card')
   if (!card) throw new Error('The heading stands in no promo card')
   return within(card)
 }

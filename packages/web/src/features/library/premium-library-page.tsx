@@ -13,7 +13,6 @@ import { paths } from '../../lib/paths.ts'
 import { errorCode } from '../../lib/refusals.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Chip, DifficultyChip } from '../../ui/chip.tsx'
-import { Drawing } from '../../ui/drawings/drawing.tsx'
 import litHouseSvg from '../../ui/drawings/lit-house.svg?raw'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/error-state.tsx'
@@ -24,7 +23,7 @@ import { ActivityCard, ViewActivity } from '../activities/activity-card.tsx'
 import { CardGrid, LoadingCards, NothingMatches } from '../activities/card-grid.tsx'
 import { CardOpener, OpenCue, useOpenedItem } from '../activities/card-opener.tsx'
 import { ChildPicker } from '../children/child-picker.tsx'
-import { useChildren } from '../children/use-children.ts'
+import { type Child, useChildren } from '../children/use-children.ts'
 import { FeatureGate } from '../flags/feature-gate.tsx'
 import {
   fittingFirst,
@@ -34,7 +33,6 @@ import {
   withWords,
 } from './premium-filters.ts'
 import { openingsLeft, PremiumSheet } from './premium-sheet.tsx'
-import './library.css'
 
 const plan = 'Slower, Montessori-style activities for ages 3 to 8, with a shelf to save them on.'
 
@@ -78,7 +76,7 @@ function Locked() {
   return (
     <EmptyState
       title="Premium Feature"
-      drawing={<Drawing markup={litHouseSvg} />}
+      drawing={litHouseSvg}
       actions={
         <>
           <ButtonTo to={paths.upgrade} variant="primary" size="small">
@@ -132,7 +130,7 @@ function Shelves({ library, words, item }: ShelvesProps) {
         onChange={(name, value) => change({ ...words, [name]: value })}
         onClear={clear}
       />
-      <div className="library-head">
+      <div className="flex flex-wrap gap-x-3 gap-y-0 items-baseline mb-4">
         <h2 className="text-h3">
           <span role="status">{formatCount(activities.length, 'activity', 'activities')}</span>
         </h2>
@@ -181,6 +179,7 @@ const pageLength = 24
 type PremiumGridProps = { activities: readonly PremiumActivity[]; onOpen: (id: string) => void }
 
 function PremiumGrid({ activities, onOpen }: PremiumGridProps) {
+  const { child } = useChildren()
   const [shown, setShown] = useState(pageLength)
   const rest = activities.length - shown
   const more = {
@@ -189,16 +188,26 @@ function PremiumGrid({ activities, onOpen }: PremiumGridProps) {
   }
   return (
     <CardGrid items={activities.slice(0, shown)} more={rest > 0 ? more : null}>
-      {(activity) => <PremiumCard activity={activity} onOpen={() => onOpen(activity.id)} />}
+      {(activity) => (
+        <PremiumCard activity={activity} child={child} onOpen={() => onOpen(activity.id)} />
+      )}
     </CardGrid>
   )
 }
 
-type PremiumCardProps = { activity: PremiumActivity; onOpen: () => void }
+type PremiumCardProps = {
+  activity: PremiumActivity
+  child: Child | undefined
+  onOpen: () => void
+}
 
-function PremiumCard({ activity, onOpen }: PremiumCardProps) {
+function PremiumCard({ activity, child, onOpen }: PremiumCardProps) {
   return (
-    <ActivityCard activity={activity} title={<CardOpener title={activity.title} onOpen={onOpen} />}>
+    <ActivityCard
+      activity={activity}
+      child={child}
+      title={<CardOpener title={activity.title} onOpen={onOpen} />}
+    >
       <DifficultyChip difficulty_level={activity.difficulty_level} />
       {activity.is_saved && (
         <Chip tone="teal" icon={CircleCheck}>

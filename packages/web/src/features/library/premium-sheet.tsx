@@ -68,7 +68,7 @@ function SaveActions({ activity, openings }: SaveActionsProps) {
   const sentence = error ? failure(error) : undefined
   if (is_saved)
     return (
-      <div className="library-foot">
+      <div className="grid gap-2">
         <FormError error={sentence} />
         <ButtonTo to={paths.activity} params={{ activity_id: id }} variant="primary" isBlock>
           View Activity
@@ -94,7 +94,7 @@ function SaveActions({ activity, openings }: SaveActionsProps) {
       </ButtonTo>
     )
   return (
-    <div className="library-foot">
+    <div className="grid gap-2">
       {openings && <p className="small">{openingsLeft(openings)}</p>}
       <FormError error={sentence} />
       <Button

@@ -10,7 +10,6 @@ import { cachedAtOf, noteCachedAt } from './cached-at.ts'
 import { unsentOf } from './completion-outbox.ts'
 import { currentFamily } from './current-family.ts'
 import { isCacheable, readCached, requestOf } from './response-cache.ts'
-import './offline.css'
 
 /** Every page asks these; they say nothing about the age of this one. */
 const everywhere = new Set(['auth.status', 'children.list'])
@@ -23,9 +22,9 @@ export function OfflineStrip() {
   const familyId = currentFamily()
   const waiting = familyId ? unsentOf(familyId).length : 0
   return (
-    <div className="offline-strip" role="status">
-      <p className="wrap small">
-        <CloudOff className="icon" aria-hidden />
+    <div className="bg-honey-soft" role="status">
+      <p className="wrap row small min-h-(--target) py-2">
+        <CloudOff className="icon text-honey-ink" aria-hidden />
         <span>
           <b>You are offline.</b>
           {cachedAt !== undefined && ` This page was saved ${ageWords(Date.now() - cachedAt)}.`}

@@ -2,14 +2,13 @@ import type { Receipt } from '@fgm/shared/payments'
 import { formatMoney } from '@fgm/shared/text/money'
 import { formatDate } from '../../lib/format-time.ts'
 import { LinkButton } from '../../ui/button.tsx'
-import './receipt-list.css'
 
 /** What a family paid, each with its paper. */
 export function ReceiptList({ receipts }: { receipts: readonly Receipt[] }) {
   return (
-    <ul className="receipts">
+    <ul className="grid w-full gap-3">
       {receipts.map((receipt) => (
-        <li key={receipt.id}>
+        <li key={receipt.id} className="row row-wrap justify-between">
           <span>
             {formatMoney(receipt.amount, receipt.currency)} on {formatDate(receipt.paid_at)}
             {receipt.is_refunded && ', refunded'}

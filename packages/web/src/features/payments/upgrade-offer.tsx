@@ -36,8 +36,7 @@ export function UpgradeOffer({ offer, checkout }: UpgradeOfferProps) {
   const words = formatMoney(price.amount, currency)
   return (
     <div className="card upgrade-offer">
-      <Included heading="What you get" />
-      <WhatOpens />
+      <Premium heading="What you get" />
       <div className="upgrade-pay">
         <Segmented
           label="Currency"
@@ -108,7 +107,7 @@ function Progress({ state }: { state: CheckoutState }) {
       </div>
       <FormError error={state.step === 'failed' ? state.message : undefined} />
       {state.step === 'failed' && state.order_id && (
-        <p className="small muted upgrade-break">Your order is {state.order_id}.</p>
+        <p className="small muted wrap-anywhere">Your order is {state.order_id}.</p>
       )}
     </>
   )
@@ -122,8 +121,7 @@ export function PriceList() {
   return (
     <>
       <div className="card upgrade-offer">
-        <Included heading="What you get" />
-        <WhatOpens />
+        <Premium heading="What you get" />
         <NextFamily info={info} />
       </div>
       {info && <Prices info={info} />}
@@ -147,11 +145,12 @@ function NextFamily({ info }: { info: RegistrationInfo | undefined }) {
       <ButtonTo to={paths.register} search={search} variant="primary">
         Sign Up Free
       </ButtonTo>
-      <ButtonTo to={paths.login} search={search} variant="text">
-        Log In
-      </ButtonTo>
-      <p className="small muted">
-        Signing up is free. Have an account? Log in to see your own price.
+      <p className="small">
+        Signing up is free. Have an account?{' '}
+        <Link to={paths.login} search={search} className="link-pad">
+          Log In
+        </Link>{' '}
+        to see your own price.
       </p>
     </div>
   )
@@ -168,7 +167,7 @@ function Prices({ info }: { info: RegistrationInfo }) {
   const next = rowOfNext(info)
   const rows = priceLadder.filter((row) => !next || row.first_number <= next.first_number)
   return (
-    <section aria-labelledby="prices" className="price-list-all">
+    <section aria-labelledby="prices" className="px-1">
       <h2 id="prices" className="text-h3">
         What each family pays
       </h2>
@@ -178,7 +177,9 @@ function Prices({ info }: { info: RegistrationInfo }) {
             <b>{row.label}</b>
             <span className="muted">{familiesOf(row)}</span>
             {row === next && <Chip tone="honey">The next family</Chip>}
-            <b className="price-list-price">{row.USD === 0 ? 'Free' : formatPrice(row.USD)}</b>
+            <b className="min-w-[3.5rem] ms-auto text-right">
+              {row.USD === 0 ? 'Free' : formatPrice(row.USD)}
+            </b>
           </li>
         ))}
       </ul>
@@ -210,7 +211,16 @@ const included = [
   'The premium library and what other families share',
 ] as const
 
-/** What one buys, in words. */
+/** What premium is, in words and in pictures. */
+export function Premium({ heading }: { heading: string }) {
+  return (
+    <>
+      <Included heading={heading} />
+      <WhatOpens />
+    </>
+  )
+}
+
 function Included({ heading }: { heading: string }) {
   return (
     <div>
@@ -283,7 +293,7 @@ export function TestCheckout({ order, checkout }: TestCheckoutProps) {
       }
     >
       <p className="note honey">
-        <span className="upgrade-break">
+        <span className="wrap-anywhere">
           Lifetime premium, {price}. Order {order.order_id.replace(/^order_/, '')}.
         </span>
       </p>

@@ -174,7 +174,7 @@ describe('an order that cannot be made', () => {
     const { server, as } = await benAt()
     await renderApp('/upgrade', { server, as })
     await screen.findByRole('button', { name: 'Pay $5' })
-    server.connection.prepare("update users set waitlist_status = 'active'").run()
+    server.connection.prepare("update families set waitlist_status = 'active'").run()
     await press('Pay $5')
     await screen.findByText('Premium is already yours. There is nothing to pay.')
   })

@@ -14,7 +14,7 @@ import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import { storyOf, useWaitlistStatus, type WaitlistStatus } from '../waitlist/use-waitlist-status.ts'
 import { mayLoadCheckout } from './razorpay.ts'
 import { ReceiptList } from './receipt-list.tsx'
-import { PriceList, TestCheckout, UpgradeOffer } from './upgrade-offer.tsx'
+import { Premium, PriceList, TestCheckout, UpgradeOffer } from './upgrade-offer.tsx'
 import { useCheckout } from './use-checkout.ts'
 import './upgrade.css'
 
@@ -127,18 +127,9 @@ function Loading() {
 function Thanks({ title = 'Premium is yours for life', children }: ThanksProps) {
   return (
     <>
-      <div className="card empty">
-        <Drawing markup={litHouseSvg} />
-        <h2>{title}</h2>
-        <p className="muted">
-          {children ?? 'Thank you. There is nothing to pay and nothing to renew.'}
-        </p>
-        <div className="row">
-          <ButtonTo to={paths.activities} variant="primary" size="small">
-            My Activities
-          </ButtonTo>
-        </div>
-      </div>
+      <Answer heading="What you have" drawing={litHouseSvg} title={title}>
+        <p>{children ?? 'Thank you. There is nothing to pay and nothing to renew.'}</p>
+      </Answer>
       <Receipts />
     </>
   )
@@ -149,13 +140,25 @@ type ThanksProps = { title?: string; children?: ReactNode }
 /** Nothing can be bought now: why, and what stays. The words are those of the dashboard. */
 function Closed({ title, text, turn }: { title: string; text: string; turn: string }) {
   return (
-    <div className="card empty">
-      <Drawing markup={clockSvg} />
-      <h2>{title}</h2>
+    <Answer heading="What premium holds" drawing={clockSvg} title={title}>
       <p>{text}</p>
-      {turn && <p className="muted">{turn}</p>}
-      <div className="row">
-        <ButtonTo to={paths.activities} variant="primary" size="small">
+      {turn && <p>{turn}</p>}
+    </Answer>
+  )
+}
+
+type AnswerProps = { heading: string; drawing: string; title: string; children: ReactNode }
+
+/** In place of a price: how it stands, beside what premium is. */
+function Answer({ heading, drawing, title, children }: AnswerProps) {
+  return (
+    <div className="card upgrade-offer">
+      <Premium heading={heading} />
+      <div className="upgrade-pay">
+        <Drawing markup={drawing} className="upgrade-drawing" />
+        <h2 className="text-h3">{title}</h2>
+        {children}
+        <ButtonTo to={paths.activities} variant="primary">
           My Activities
         </ButtonTo>
       </div>

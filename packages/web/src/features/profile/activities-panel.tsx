@@ -2,15 +2,15 @@ import type { HistoryEntry } from '@fgm/shared/activities/activities'
 import { Link } from '@tanstack/react-router'
 import { NotebookPen } from 'lucide-react'
 import { useState } from 'react'
-import { errorMessage, httpStatus } from '../../lib/errors.ts'
 import { formatMinutes } from '../../lib/format-facts.ts'
 import { formatDate } from '../../lib/format-time.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { LoadFailure } from '../../ui/error-state.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import { CategoryStamp } from '../../ui/stamp.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -54,15 +54,9 @@ function History({ child }: { child: Child }) {
   if (history.data) return <HistoryList child={child} entries={history.data.entries} />
   if (history.isError)
     return (
-      <ErrorState
-        title="This page could not be loaded"
-        onRetry={() => void history.refetch()}
-        isRetrying={history.isFetching}
-      >
-        {httpStatus(history.error) === undefined
-          ? 'We could not reach the server. Nothing is lost.'
-          : errorMessage(history.error)}
-      </ErrorState>
+      <LoadFailure title="This page could not be loaded" query={history}>
+        Nothing is lost.
+      </LoadFailure>
     )
   return (
     <>
@@ -96,7 +90,7 @@ function HistoryList({ child, entries }: HistoryListProps) {
   const [shown, setShown] = useState(pageLength)
   return (
     <>
-      <ul className="card profile-history">
+      <ul className="card dashed py-2">
         {entries.slice(0, shown).map((entry) => (
           <Entry key={entry.activity_id} child={child} entry={entry} />
         ))}
@@ -113,11 +107,13 @@ function HistoryList({ child, entries }: HistoryListProps) {
 function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
   const [isWriting, setIsWriting] = useState(false)
   const { activity_id, title, note, is_open } = entry
+  // On a phone the pencil says it: a list of plays is no list of buttons.
+  const isBare = !note && !isWriting
   return (
-    <li className="profile-entry">
+    <li className="flex flex-wrap gap-x-4 py-4">
       <CategoryStamp category={entry.own_category} size="small" />
-      <div className="profile-entry-words">
-        <h3>
+      <div className="grid flex-1 justify-items-start min-w-0">
+        <h3 className="text-lead wrap-anywhere">
           {is_open ? (
             <Link to={paths.activity} params={{ activity_id }}>
               {title}
@@ -126,13 +122,19 @@ function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
             title
           )}
         </h3>
-        <p className="muted small">
-          {formatDate(entry.completed_at)} · {formatMinutes(entry.duration_minutes)}
+        <p className="muted small flex flex-wrap gap-x-3">
+          <span>{formatDate(entry.completed_at)}</span>
+          <span>{formatMinutes(entry.duration_minutes)}</span>
         </p>
         {!is_open && <p className="muted small">It is no longer in your library.</p>}
       </div>
-      <div className="profile-entry-note">
-        {note && !isWriting && <p className="profile-note">{note}</p>}
+      <div
+        className={classNames(
+          'grid min-w-0 content-center justify-items-start desk:flex-[0_1_50%] desk:justify-items-end desk:p-0 [&>form]:mt-3 [&>form]:w-full',
+          isBare ? 'max-desk:-me-3' : 'flex-[1_1_100%] ps-15',
+        )}
+      >
+        {note && !isWriting && <p className="mt-2 whitespace-pre-line wrap-anywhere">{note}</p>}
         {isWriting ? (
           <NoteForm
             of={{ id: activity_id, child_id: child.id }}
@@ -148,11 +150,14 @@ function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
           <Button
             variant="text"
             size="small"
+            className={classNames('-ms-3', isBare && 'max-desk:ms-0 max-desk:w-12 max-desk:p-0')}
             icon={NotebookPen}
             aria-label={`${note ? 'Edit the note' : 'Add a note'} on ${title}`}
             onClick={() => setIsWriting(true)}
           >
-            {note ? 'Edit the note' : 'Add a note'}
+            <span className={isBare ? 'max-desk:sr-only' : undefined}>
+              {note ? 'Edit the note' : 'Add a note'}
+            </span>
           </Button>
         )}
       </div>

@@ -27,12 +27,12 @@ export function ChildrenPanel({ profile }: { profile: Profile }) {
         </span>
       </div>
       {children.length > 0 && (
-        <ul className="profile-children">
+        <ul className="grid w-full gap-4 desk:grid-cols-2">
           {children.map((child) => (
             <ChildRow key={child.id} child={child} />
           ))}
           {children.length < child_limit && (
-            <li className="profile-child-add">
+            <li className="grid place-items-center rounded-(--r-cut) border-[1.5px] border-dashed border-edge p-4">
               <AddChildButton variant="secondary" size="small">
                 Add a Child
               </AddChildButton>
@@ -60,21 +60,24 @@ function ChildRow({ child }: { child: Child }) {
   const close = () => setOpen(null)
   const liked = interests.filter(({ id }) => child.interests.includes(id))
   return (
-    <li className="card profile-child">
-      <span className="profile-child-face" aria-hidden="true">
+    <li className="card grid grid-cols-[auto_1fr_auto] content-start items-center gap-x-4 gap-y-0.5 odd:[&>.stamp]:bg-honey odd:[&>.stamp]:text-on-honey even:[&>.stamp]:bg-plum-soft even:[&>.stamp]:text-plum-ink">
+      <span
+        className="stamp small display row-span-2 self-start text-lead leading-none"
+        aria-hidden="true"
+      >
         {initial(child.name)}
       </span>
-      <h3>
+      <h3 className="text-lead wrap-anywhere">
         {child.name}, {child.age}
       </h3>
-      <div className="profile-child-details">
+      <div className="col-[2/4] row-start-2">
         <p className="muted small">
           Born {formatDate(child.birth_date)}
           {liked.length > 0 && ` · ${liked.map(({ label }) => label).join(', ')}`}
         </p>
         {child.preferences && <p className="small">{child.preferences}</p>}
       </div>
-      <div className="row profile-child-actions">
+      <div className="row col-start-3 row-start-1 -me-3 gap-0">
         <Button
           variant="plain"
           size="small"

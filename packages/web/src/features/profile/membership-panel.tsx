@@ -1,32 +1,39 @@
 import { membershipName, tierName } from '@fgm/shared/launch/family-story'
-import { errorMessage } from '../../lib/errors.ts'
 import { formatCount } from '../../lib/format.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
-import { FormError } from '../../ui/form.tsx'
-import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
+import { PartFallback } from '../../ui/part-fallback.tsx'
 import { CreditTokens } from '../generator/credit-tokens.tsx'
 import { ReceiptList } from '../payments/receipt-list.tsx'
+import { BenefitList } from '../waitlist/benefit-list.tsx'
 import { MembershipFacts } from '../waitlist/membership-facts.tsx'
 import { storyOf, useWaitlistStatus, type WaitlistStatus } from '../waitlist/use-waitlist-status.ts'
 
 type Profile = Outputs['auth']['profile']
 
+const column = 'grid min-w-0 content-start gap-6'
+
 /** What the family has, what is left of it, and what it paid. */
 export function MembershipPanel({ profile }: { profile: Profile }) {
   return (
-    <div className="profile-panel">
-      <MembershipCard />
-      <CreditsCard profile={profile} />
-      <ReceiptsCard />
+    <div className="grid gap-6 desk:grid-cols-2 desk:items-start">
+      <div className={column}>
+        <MembershipCard />
+        <CreditsCard profile={profile} />
+      </div>
+      <div className={column}>
+        <Benefits />
+        <ReceiptsCard />
+      </div>
     </div>
   )
 }
 
 /** The membership in three facts, and the way to premium where it can be bought today. */
 function MembershipCard() {
-  const { data, error } = useWaitlistStatus(true)
+  const membership = useWaitlistStatus(true)
+  const { data } = membership
   return (
     <section className="card profile-section" aria-labelledby="membership">
       <h2 id="membership">Your membership</h2>
@@ -37,6 +44,7 @@ function MembershipCard() {
             facts={[
               ['Status', membershipName(storyOf(data).state)],
               ['Tier', tierOf(data)],
+              ['Family number', data.user.registration_number],
             ]}
           />
           <p className="muted">{storyOf(data).sentence}</p>
@@ -46,16 +54,20 @@ function MembershipCard() {
             </ButtonTo>
           )}
         </>
-      ) : error ? (
-        <FormError error={`Your membership could not be loaded. ${errorMessage(error)}`} />
       ) : (
-        <>
-          <LoadingWords>Loading your membership</LoadingWords>
-          <Skeleton shape="h52" className="w-full" />
-        </>
+        <PartFallback
+          what="your membership"
+          failure="Your membership could not be loaded."
+          query={membership}
+        />
       )}
     </section>
   )
+}
+
+function Benefits() {
+  const { data } = useWaitlistStatus(true)
+  return data ? <BenefitList status={data} /> : null
 }
 
 /** The tier's name, where the status does not say the same. */

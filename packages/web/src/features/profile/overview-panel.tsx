@@ -1,16 +1,14 @@
 import type { ActivityStats } from '@fgm/shared/family/account'
 import { isMember } from '@fgm/shared/family/membership'
 import { MailCheck } from 'lucide-react'
-import { errorMessage } from '../../lib/errors.ts'
 import { formatDate } from '../../lib/format-time.ts'
 import { referralLink } from '../../lib/referral-link.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
-import { FormError } from '../../ui/form.tsx'
+import { PartFallback } from '../../ui/part-fallback.tsx'
 import { ReferralCode } from '../../ui/sharing.tsx'
-import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import { useResendVerification } from '../auth/verify-email-notice.tsx'
 import { MembershipBadge } from '../membership/membership-badge.tsx'
 import { movesText, pendingText, RewardRungs, referralText } from '../waitlist/referrals.tsx'
@@ -20,7 +18,7 @@ import { SectionHeading } from './section-heading.tsx'
 /** Who the family is, what it did in figures, and the code it shares. */
 export function OverviewPanel({ profile }: { profile: Profile }) {
   return (
-    <div className="profile-panel">
+    <div className="grid gap-6 *:min-w-0 desk:grid-cols-2 desk:grid-rows-[auto_1fr] desk:items-start desk:*:last:col-2 desk:*:last:row-[1/span_2]">
       <ProfileHeader profile={profile} />
       <StatsCard />
       <ReferralSection profile={profile} />
@@ -34,20 +32,20 @@ type Profile = Outputs['auth']['profile']
 function ProfileHeader({ profile }: { profile: Profile }) {
   const { name, email, registration_number, email_verified, created_at } = profile
   return (
-    <section className="card profile-head" aria-label="Your family">
-      <span className="profile-face">
+    <section className="card flex gap-4" aria-label="Your family">
+      <span className="avatar size-14 [&>span]:size-14 [&>span]:text-h2">
         <Avatar name={name} />
       </span>
       <div className="grow">
         <div className="row row-wrap gap-x-3 gap-y-0">
-          <h2>{name}</h2>
+          <h2 className="wrap-anywhere">{name}</h2>
           <MembershipBadge user={profile} />
         </div>
         <p className="muted small">
           {registration_number !== null && `Family number ${registration_number}, `}
           here since {formatDate(created_at)}
         </p>
-        <div className="row row-wrap profile-mail">
+        <div className="row row-wrap gap-x-3 gap-y-1 mt-2 wrap-anywhere">
           <span className="small">{email}</span>
           {email_verified ? (
             <Chip tone="teal" icon={MailCheck}>
@@ -108,34 +106,22 @@ function Figures() {
   const { data } = stats
   if (data)
     return (
-      <dl className="profile-figures">
+      <dl className="grid w-full grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-x-6 gap-y-3">
         {figures.map(({ key, words }) => (
           <div key={key}>
-            <dt>{words}</dt>
-            <dd>{data[key]}</dd>
+            <dt className="label muted">{words}</dt>
+            <dd className="display text-h2 leading-[1.2]">{data[key]}</dd>
           </div>
         ))}
       </dl>
     )
-  if (stats.isPending)
-    return (
-      <>
-        <LoadingWords>Loading your figures</LoadingWords>
-        <Skeleton shape="h52" className="w-full" />
-      </>
-    )
   return (
-    <>
-      <FormError error={`Your figures could not be loaded. ${errorMessage(stats.error)}`} />
-      <Button
-        size="small"
-        isPending={stats.isFetching}
-        onClick={() => void stats.refetch()}
-        aria-label="Try Again: figures"
-      >
-        Try Again
-      </Button>
-    </>
+    <PartFallback
+      what="your figures"
+      failure="Your figures could not be loaded."
+      retryLabel="Try Again: figures"
+      query={stats}
+    />
   )
 }
 
@@ -153,7 +139,7 @@ function ReferralSection({ profile }: { profile: Profile }) {
         code={referral_code}
         link={referralLink(window.location.origin, referral_code)}
       />
-      <p className="small muted profile-link">
+      <p className="small muted wrap-anywhere">
         {referralLink(window.location.origin, referral_code)}
       </p>
       <Progress />
@@ -165,25 +151,13 @@ function ReferralSection({ profile }: { profile: Profile }) {
 function Progress() {
   const status = useWaitlistStatus(true)
   if (status.data) return <Earned status={status.data} />
-  if (status.isPending)
-    return (
-      <>
-        <LoadingWords>Loading your referrals</LoadingWords>
-        <Skeleton shape="h52" className="w-full" />
-      </>
-    )
   return (
-    <>
-      <FormError error={`Your referrals could not be counted. ${errorMessage(status.error)}`} />
-      <Button
-        size="small"
-        isPending={status.isFetching}
-        onClick={() => void status.refetch()}
-        aria-label="Try Again: referrals"
-      >
-        Try Again
-      </Button>
-    </>
+    <PartFallback
+      what="your referrals"
+      failure="Your referrals could not be counted."
+      retryLabel="Try Again: referrals"
+      query={status}
+    />
   )
 }
 

@@ -276,7 +276,7 @@ describe('the account', () => {
 
   it('sets a first password for a family that came by Google', async () => {
     const { server, as } = await anaWith()
-    server.connection.exec('update users set password_hash = null')
+    server.connection.exec('update parents set password_hash = null')
     const page = await renderApp('/profile?tab=account', { server, as })
     await screen.findByRole('heading', { name: 'Set a password' })
     expect(screen.queryByLabelText('Current password')).toBeNull()

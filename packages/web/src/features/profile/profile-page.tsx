@@ -1,3 +1,4 @@
+import './profile.css'
 import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { httpStatus } from '../../lib/errors.ts'
 import { ButtonTo } from '../../lib/links.tsx'
@@ -14,7 +15,6 @@ import { ActivitiesPanel } from './activities-panel.tsx'
 import { ChildrenPanel } from './children-panel.tsx'
 import { MembershipPanel } from './membership-panel.tsx'
 import { OverviewPanel } from './overview-panel.tsx'
-import './profile.css'
 
 type Profile = Outputs['auth']['profile']
 
@@ -45,7 +45,7 @@ export function ProfilePage() {
     throwOnError: false,
   })
   return (
-    <div className="wrap page profile">
+    <div className="wrap page grid gap-6 *:min-w-0">
       <PageTitle className={profile.data ? undefined : 'hidden-text'}>Profile</PageTitle>
       {profile.data ? (
         <ProfileTabs profile={profile.data} />

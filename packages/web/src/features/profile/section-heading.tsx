@@ -24,7 +24,7 @@ export function SectionHeading({ id, isHidden, children }: SectionHeadingProps) 
       id={id}
       ref={heading}
       tabIndex={-1}
-      className={classNames('profile-anchor', isHidden && 'hidden-text')}
+      className={classNames('outline-none', isHidden && 'hidden-text')}
     >
       {children}
     </h2>

@@ -1,10 +1,9 @@
 import { isOperatorKnown, type Operator } from '@fgm/shared/operator'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { errorMessage } from '../../lib/errors.ts'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { LoadFailure } from '../../ui/error-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { LoadingWords } from '../../ui/skeleton.tsx'
 import './trust.css'
@@ -35,7 +34,7 @@ export function TrustPage({ title, lead, children }: TrustPageProps) {
   const operator = trpc.operator.current.useQuery(undefined, { throwOnError: false })
   const isFilled = operator.data && isOperatorKnown(operator.data)
   return (
-    <div className="wrap page trust">
+    <div className="wrap page desk:grid desk:grid-cols-[11rem_minmax(0,1fr)] desk:gap-12 desk:items-start">
       <nav aria-label="The small print" className="trust-pages">
         {[...pages, ...(isFilled ? operatorPages : [])].map(({ name, to }) => (
           <Link key={to} to={to}>
@@ -50,13 +49,7 @@ export function TrustPage({ title, lead, children }: TrustPageProps) {
         </header>
         {operator.isPending && <LoadingWords>Loading the page</LoadingWords>}
         {operator.isError && !operator.data && (
-          <ErrorState
-            title="This page could not be loaded"
-            onRetry={() => void operator.refetch()}
-            isRetrying={operator.isFetching}
-          >
-            {errorMessage(operator.error)}
-          </ErrorState>
+          <LoadFailure title="This page could not be loaded" query={operator} />
         )}
         {operator.data && children(operator.data)}
       </article>

@@ -22,6 +22,7 @@ import { formatDate, formatMoment } from '../../lib/format-time.ts'
 import { formatOrdinal } from '../../lib/ordinal.ts'
 import { paths } from '../../lib/paths.ts'
 import { useIsOperatorKnown } from '../../session/session.tsx'
+import { Stamp } from '../../ui/stamp.tsx'
 import { storyOf, type WaitlistStatus } from './use-waitlist-status.ts'
 
 type Row = BenefitText & { ends: string; opensLibrary?: boolean }
@@ -36,14 +37,12 @@ export function BenefitList({ status }: { status: WaitlistStatus }) {
         Your benefits
       </h2>
       {rows.length > 0 && (
-        <ul className="benefit-list">
-          {rows.map(({ title, meaning, ends, opensLibrary, icon: Icon }) => (
-            <li key={title}>
-              <span className="move-icon honey" aria-hidden="true">
-                <Icon className="icon" />
-              </span>
+        <ul className="dashed">
+          {rows.map(({ title, meaning, ends, opensLibrary, icon }) => (
+            <li key={title} className="flex gap-3 py-3">
+              <Stamp icon={icon} size="small" />
               <div>
-                <h3>{title}</h3>
+                <h3 className="plain-heading">{title}</h3>
                 <p className="small">{meaning}</p>
                 {opensLibrary && (
                   <Link to={paths.premiumLibrary} className="link-pad">

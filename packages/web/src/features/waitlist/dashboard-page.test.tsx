@@ -80,8 +80,8 @@ describe('the dashboard by status', () => {
 
   it('names the price of the checkout to a waitlisted family', async () => {
     await openBen(
-      run(`update users set registration_number = 450, tier = 'standard',
-           waitlist_status = 'waitlisted' where name = 'Ben';
+      run(`update families set registration_number = 450, tier = 'standard',
+           waitlist_status = 'waitlisted' where id = (select family_id from parents where name = 'Ben');
            insert into settings (name, value, updated_at)
            values ('payments_threshold', '1000', '2026-03-02T09:00:00.000Z')`),
       sandbox,
@@ -148,9 +148,9 @@ describe('the dashboard by status', () => {
 describe('what moves a family', () => {
   it('is listed with places, reason and day, down to the day it joined', async () => {
     await openBen(
-      run(`insert into queue_moves (id, user_id, places, reason, referral_count, created_at)
-           select 'move', id, 5, 'friends_joined', 3, '2026-03-01T08:00:00.000Z'
-           from users where name = 'Ben'`),
+      run(`insert into queue_moves (id, family_id, places, reason, referral_count, created_at)
+           select 'move', family_id, 5, 'friends_joined', 3, '2026-03-01T08:00:00.000Z'
+           from parents where name = 'Ben'`),
     )
     const rows = region('How your place changed').getAllByRole('listitem')
     expect(rows.map((row) => row.textContent)).toEqual([
@@ -175,9 +175,9 @@ describe('what moves a family', () => {
 
   it('skips no waitlist where there was none', async () => {
     await openBen(
-      run(`insert into referrals (id, referrer_user_id, state, created_at)
-           select 'r' || value, users.id, 'counted', '2026-03-02T09:00:00.000Z'
-           from users, json_each('[1, 2, 3]') where name = 'Ben'`),
+      run(`insert into referrals (id, referrer_family_id, state, created_at)
+           select 'r' || value, family_id, 'counted', '2026-03-02T09:00:00.000Z'
+           from parents, json_each('[1, 2, 3]') where name = 'Ben'`),
     )
     const rungs = within(screen.getByRole('list', { name: 'Rewards for friends who join' }))
     expect(rungs.getByText('Not needed')).toBeTruthy()

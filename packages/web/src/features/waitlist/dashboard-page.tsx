@@ -12,7 +12,6 @@ import {
   type LucideIcon,
   UsersRound,
 } from 'lucide-react'
-import { errorMessage, requestId } from '../../lib/errors.ts'
 import { formatCount } from '../../lib/format.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -21,7 +20,7 @@ import { useSession } from '../../session/session.tsx'
 import { SignInAsk } from '../../session/sign-in-ways.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { LoadFailure } from '../../ui/error-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import { ReceiptList } from '../payments/receipt-list.tsx'
@@ -31,9 +30,9 @@ import { NowTogether, Together } from './play-together.tsx'
 import { LaunchCountdown, MoveLog, QueuePlace } from './queue-place.tsx'
 import { InviteFriends } from './referrals.tsx'
 import { storyOf, useWaitlistStatus, type WaitlistStatus } from './use-waitlist-status.ts'
-import './dashboard.css'
 
 const title = 'Unable to load dashboard'
+const column = 'grid content-start gap-5 *:min-w-0'
 
 /** The membership of a family, and while it waits, its place and what moves it (spec part two §2). */
 export function DashboardPage() {
@@ -42,12 +41,12 @@ export function DashboardPage() {
   if (session.user?.is_admin) return <NoFamily />
   if (session.state === 'signed_in' && status.data)
     return (
-      <div className="wrap page dashboard">
+      <div className={`wrap page ${column}`}>
         <Dashboard status={status.data} since={session.user.created_at} />
       </div>
     )
   return (
-    <div className="wrap page dashboard">
+    <div className={`wrap page ${column}`}>
       <PageTitle className="hidden-text" title="Your place">
         Dashboard
       </PageTitle>
@@ -56,14 +55,9 @@ export function DashboardPage() {
           What you play, what is open to you, and who came by your link.
         </SignInAsk>
       ) : status.isError ? (
-        <ErrorState
-          title={title}
-          onRetry={() => void status.refetch()}
-          isRetrying={status.isFetching}
-          requestId={requestId(status.error)}
-        >
-          {errorMessage(status.error)} Your place and your rewards are safe.
-        </ErrorState>
+        <LoadFailure title={title} query={status}>
+          Your place and your rewards are safe.
+        </LoadFailure>
       ) : (
         <DashboardLoading />
       )}
@@ -74,7 +68,7 @@ export function DashboardPage() {
 // An administrator is no family: no number, no price, no place (decisions §1).
 function NoFamily() {
   return (
-    <div className="wrap page dashboard">
+    <div className={`wrap page ${column}`}>
       <PageTitle className="hidden-text" title="Your place">
         Dashboard
       </PageTitle>
@@ -115,25 +109,21 @@ function WaitingDashboard({ status, since }: DashboardProps) {
     <>
       <DashboardHead status={status} />
       {countdown ? (
-        <div className="dashboard-first">
+        <div className={`${column} desk:grid-cols-[1.5fr_1fr]`}>
           <QueuePlace status={status} />
           <LaunchCountdown title={countdown} launch={status.launch_info} />
         </div>
       ) : (
-        <QueuePlace status={status} />
+        <QueuePlace status={status} isAlone />
       )}
-      <div className="dashboard-rest">
-        <div className="dashboard-column">
+      <div className={`${column} desk:grid-cols-[1.5fr_1fr] desk:items-start`}>
+        <div className={column}>
           <NowTogether isMainThing={!status.can_pay} />
           <NextSteps status={status} />
-          {!status.can_pay && <InviteFriends status={status} />}
+          {!status.can_pay && <MoveLog moves={status.moves} since={since} />}
         </div>
-        <div className="dashboard-column">
-          {status.can_pay ? (
-            <InviteFriends status={status} />
-          ) : (
-            <MoveLog moves={status.moves} since={since} />
-          )}
+        <div className={column}>
+          <InviteFriends status={status} />
           <BenefitList status={status} />
         </div>
       </div>
@@ -148,13 +138,13 @@ function MemberDashboard({ status }: { status: WaitlistStatus }) {
   return (
     <>
       <DashboardHead status={status} />
-      <div className="dashboard-rest">
-        <div className="dashboard-column">
+      <div className={`${column} desk:grid-cols-[1.5fr_1fr] desk:items-start`}>
+        <div className={column}>
           <NowTogether />
           <NextSteps status={status} />
           <Together />
         </div>
-        <div className="dashboard-column">
+        <div className={column}>
           <BenefitList status={status} />
           <Membership status={status} />
           <InviteFriends status={status} />
@@ -206,11 +196,13 @@ function DashboardHead({ status }: { status: WaitlistStatus }) {
   const { badge, standing, sentence } = storyOf(status)
   const { tone, icon } = looks(status)
   return (
-    <header className="dashboard-head">
+    <header className="grid justify-items-start gap-2">
       <Chip tone={tone} icon={icon}>
         {badge}
       </Chip>
-      <PageTitle title="Your place">{`Hello ${firstName(user)}, ${standing}`}</PageTitle>
+      <PageTitle title="Your place" className="wrap-anywhere">
+        {`Hello ${firstName(user)}, ${standing}`}
+      </PageTitle>
       <p className="muted">{sentence}</p>
     </header>
   )
@@ -233,7 +225,10 @@ function looks({ user, can_pay }: WaitlistStatus): {
 function NextSteps({ status }: { status: WaitlistStatus }) {
   if (isMember(status.user))
     return (
-      <nav className="next-steps" aria-label="What you can do now">
+      <nav
+        className="grid gap-3 mid:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]"
+        aria-label="What you can do now"
+      >
         <ButtonTo to={paths.activities} variant="secondary" icon={Blocks}>
           My Activities
         </ButtonTo>

@@ -14,7 +14,7 @@ async function anas(path: string, change = '') {
   return renderApp(path, { server, as })
 }
 
-const released = `update users set founding_member = 0, tier = 'recovery_tier', waitlist_status = 'reserved',
+const released = `update families set founding_member = 0, tier = 'recovery_tier', waitlist_status = 'reserved',
   activated_at = null, queue_order = 1`
 
 describe('a founder whose address is not confirmed', () => {

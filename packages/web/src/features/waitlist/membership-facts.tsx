@@ -2,7 +2,6 @@ import { isMember } from '@fgm/shared/family/membership'
 import type { ReactNode } from 'react'
 import { formatPrice } from '../../lib/price.ts'
 import type { WaitlistStatus } from './use-waitlist-status.ts'
-import './membership-facts.css'
 
 type MembershipFactsProps = { status: WaitlistStatus; facts: readonly [name: string, ReactNode][] }
 
@@ -10,13 +9,13 @@ type MembershipFactsProps = { status: WaitlistStatus; facts: readonly [name: str
 export function MembershipFacts({ status, facts }: MembershipFactsProps) {
   const all: typeof facts = [...facts, ['Price', priceOf(status)]]
   return (
-    <dl className="membership-facts">
+    <dl className="flex flex-wrap gap-x-8 gap-y-2">
       {all
         .filter(([, value]) => value !== null && value !== undefined)
         .map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dt className="label muted">{name}</dt>
+            <dd className="leading-[1.4] font-[650]">{value}</dd>
           </div>
         ))}
     </dl>

@@ -40,10 +40,10 @@ export function NowTogether({ isMainThing = true }: NowTogetherProps) {
   )
   const [now] = suggestions(cards.data, { age: child?.age ?? null, done }, today())
   return (
-    <section className="card lift flush now-together" aria-labelledby="now">
+    <section className="card lift flush" aria-labelledby="now">
       {now && <Idea activity={now} child={child} isMainThing={isMainThing} />}
       {!child && (
-        <div className="now-who">
+        <div className={`${box} ${now ? 'border-t-[1.5px] border-dashed border-line' : ''}`}>
           <p className="small muted">Who is playing? Then the ideas fit.</p>
           <AddChildButton variant="secondary" size="small">
             Add Your Child
@@ -54,15 +54,17 @@ export function NowTogether({ isMainThing = true }: NowTogetherProps) {
   )
 }
 
+const box = 'px-5 pt-4 pb-5 desk:px-7'
+
 type IdeaProps = { activity: ActivityCard; child: Child | undefined; isMainThing: boolean }
 
 function Idea({ activity, child, isMainThing }: IdeaProps) {
   return (
     <>
-      <div className="now-scene">
+      <div className="flex justify-center bg-honey-soft px-5 pt-3 [--il-ground:var(--il-wall)] [&>.scene]:h-[150px] [&>.scene]:w-auto desk:[&>.scene]:h-[200px]">
         <ActivityScene activity={activity} />
       </div>
-      <div className="now-words">
+      <div className={box}>
         <p className="eyebrow">
           <WedgeClock minutes={activity.duration_minutes} size="small" />
           {child ? `Five minutes with ${child.name}` : 'Five minutes together'}
@@ -102,24 +104,24 @@ export function Together() {
   const minutes = played.reduce((sum, { card }) => sum + card.duration_minutes, 0)
   const nameOf = (id: string) => children.find((child) => child.id === id)?.name
   return (
-    <section className="card together" aria-labelledby="together">
-      <div className="together-head">
+    <section className="card grid gap-4" aria-labelledby="together">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0">
         <h2 id="together" className="text-h3">
           Your time together
         </h2>
         {minutes > 0 && (
-          <p className="together-minutes">
+          <p>
             <b>{formatCount(minutes, 'minute')} together</b> so far
           </p>
         )}
       </div>
-      <ul className="together-children">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-4">
         {children.map((child) => (
-          <li key={child.id}>
+          <li key={child.id} className="row min-w-0">
             <span className="avatar">
               <Avatar name={child.name} />
             </span>
-            <span>
+            <span className="grid min-w-0 wrap-anywhere">
               <b>{child.name}</b>
               <span className="small muted">
                 {formatCount(countOf(marks.completed, child.id), 'activity', 'activities')} done
@@ -133,11 +135,11 @@ export function Together() {
           What you play together will show up here. The first five minutes can be tonight.
         </p>
       ) : (
-        <ul className="together-lately">
+        <ul className="grid gap-4 border-t-[1.5px] border-dashed border-line pt-4">
           {played.slice(0, shown).map(({ card, completed_at, child_ids }) => (
-            <li key={`${card.id} ${completed_at}`}>
+            <li key={`${card.id} ${completed_at}`} className="row min-w-0">
               <ActivityScene activity={card} size="small" />
-              <span>
+              <span className="grid min-w-0 wrap-anywhere">
                 <Link to={paths.activity} params={{ activity_id: card.id }}>
                   {card.title}
                 </Link>

@@ -1,44 +1,58 @@
-import { ArrowUp, Ticket } from 'lucide-react'
+import { ArrowUp, type LucideIcon, Ticket } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { formatCount } from '../../lib/format.ts'
 import { formatDate } from '../../lib/format-time.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { formatOrdinal } from '../../lib/ordinal.ts'
 import { paths } from '../../lib/paths.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
 import duckSvg from '../../ui/drawings/duck.svg?raw'
 import litHouseSvg from '../../ui/drawings/lit-house.svg?raw'
+import { Stamp, type StampTone } from '../../ui/stamp.tsx'
 import { storyOf, type WaitlistStatus } from './use-waitlist-status.ts'
 
 /** More than these are written, not drawn: a row of ducks must be countable at one look. */
 const drawn = { most: 24, of_many: 11 }
 
-/** The place in line as a number and as ducks before a door; a family that may pay is alone before it. */
-export function QueuePlace({ status }: { status: WaitlistStatus }) {
+/**
+ * The place in line as a number and as ducks before a door; a family that may pay is alone before it. `isAlone`: nothing is next
+ * to it, and on desktops the words are on the left, the house on the right.
+ */
+export function QueuePlace({ status, isAlone }: { status: WaitlistStatus; isAlone?: boolean }) {
   const place = status.user.queue_position ?? 1
   const { placeHeading, placeNote, payButton } = storyOf(status)
   return (
-    <section className="card queue-place" aria-labelledby="queue-place">
-      <div className="queue-words">
-        <h2 id="queue-place" className={payButton ? 'text-h2' : 'queue-label'}>
+    <section
+      className={classNames(
+        'card flex flex-col overflow-hidden border-transparent bg-teal-soft px-5 pt-5 pb-0 [--il-ground:transparent] desk:px-8',
+        isAlone
+          ? 'desk:grid desk:grid-cols-[1.1fr_1fr] desk:items-end desk:gap-6 desk:pt-4'
+          : 'desk:pt-7',
+      )}
+      aria-labelledby="queue-place"
+    >
+      <div className={classNames(isAlone && 'desk:self-center desk:py-6')}>
+        <h2 id="queue-place" className={payButton ? 'text-h2' : 'plain-heading'}>
           {placeHeading}
         </h2>
         {payButton ? (
           <>
-            <p className="queue-note">{placeNote}</p>
+            <p className="mt-2 mb-3">{placeNote}</p>
             <ButtonTo to={paths.upgrade} variant="primary">
               {payButton}
             </ButtonTo>
           </>
         ) : (
           <>
-            <p className="queue-number">
+            <p className="queue-number display mt-1 mb-2 text-(length:--fs-place) leading-[0.95] tracking-[-0.02em]">
               <Ordinal place={place} />
             </p>
             <p className="small">{placeNote}</p>
           </>
         )}
       </div>
-      <Pond ahead={payButton ? 0 : place - 1} />
+      <Pond ahead={payButton ? 0 : place - 1} isAlone={isAlone} />
     </section>
   )
 }
@@ -48,31 +62,41 @@ function Ordinal({ place }: { place: number }) {
   return (
     <>
       {place}
-      <small>{formatOrdinal(place).slice(String(place).length)}</small>
+      <small className="text-h2 tracking-normal">
+        {formatOrdinal(place).slice(String(place).length)}
+      </small>
     </>
   )
 }
 
-function Pond({ ahead }: { ahead: number }) {
+function Pond({ ahead, isAlone }: { ahead: number; isAlone: boolean | undefined }) {
   const count = ahead > drawn.most ? drawn.of_many : ahead
   const more = ahead - count
   return (
-    <div className="pond-place">
+    <div className="mt-auto">
       {more > 0 && (
-        <p className="label queue-more">
-          and {formatCount(more, 'family', 'families')} more before you
-        </p>
+        <p className="label mt-2">and {formatCount(more, 'family', 'families')} more before you</p>
       )}
-      <div className="pond" aria-hidden="true">
-        <Drawing markup={litHouseSvg} className="pond-house" />
+      <div className="flex items-end justify-center gap-1.5 pt-3.5 desk:gap-3.5" aria-hidden="true">
+        <Drawing
+          markup={litHouseSvg}
+          className={`pond-house w-[104px] flex-none ${isAlone ? 'desk:w-[264px]' : 'desk:w-[168px]'}`}
+        />
         {count > 0 && (
-          <div className="pond-ducks">
+          <div className="flex flex-wrap gap-x-1.5 gap-y-2 pb-[9px] desk:gap-2.5 desk:pb-3.5 [&_svg]:w-6 [&_svg]:-scale-x-100 desk:[&_svg]:w-7">
             {Array.from({ length: count }, (_, index) => (
               <Drawing markup={duckSvg} key={index} />
             ))}
           </div>
         )}
-        <Drawing markup={duckSvg} className="pond-own" />
+        {/* They look at the door. */}
+        <Drawing
+          markup={duckSvg}
+          className={classNames(
+            'pond-own mb-2 w-[58px] flex-none -scale-x-100 [--scarf:var(--il-coral)]',
+            isAlone ? 'desk:-ms-5 desk:mb-5 desk:w-28' : 'desk:mb-3 desk:w-[84px]',
+          )}
+        />
       </div>
     </div>
   )
@@ -84,13 +108,16 @@ type LaunchCountdownProps = { title: string; launch: WaitlistStatus['launch_info
 export function LaunchCountdown({ title, launch }: LaunchCountdownProps) {
   const { days_until_launch: days, launch_date } = launch
   return (
-    <section className="card launch-countdown" aria-labelledby="launch">
+    <section
+      className="card grid grid-cols-[auto_1fr] gap-4 items-center desk:gap-7 desk:px-8"
+      aria-labelledby="launch"
+    >
       <LaunchClock days={days} />
       <div>
-        <h2 id="launch" className="queue-label">
+        <h2 id="launch" className="plain-heading">
           {title}
         </h2>
-        <p className="launch-days">{formatCount(days, 'day')}</p>
+        <p className="display text-h1 leading-[1.1]">{formatCount(days, 'day')}</p>
         <p className="muted small">{formatDate(launch_date)}</p>
       </div>
     </section>
@@ -103,14 +130,14 @@ const strokes = 30
 /** Days as a slice of thirty strokes: time is always a wedge. Decoration: the text next to it says the same. */
 function LaunchClock({ days }: { days: number }) {
   return (
-    <svg className="launch-clock" viewBox="0 0 120 120" aria-hidden="true" focusable="false">
-      <circle className="face" cx={center} cy={center} r="56" strokeWidth="2" />
+    <svg className="w-28 desk:w-[150px]" viewBox="0 0 120 120" aria-hidden="true" focusable="false">
+      <circle className="fill-card stroke-line" cx={center} cy={center} r="56" strokeWidth="2" />
       {days >= strokes ? (
-        <circle className="slice" cx={center} cy={center} r="50" />
+        <circle className="fill-honey" cx={center} cy={center} r="50" />
       ) : (
-        days > 0 && <path className="slice" d={slice(days)} />
+        days > 0 && <path className="fill-honey" d={slice(days)} />
       )}
-      <path className="strokes" strokeWidth="1.6" d={allStrokes} />
+      <path className="stroke-edge" strokeWidth="1.6" strokeLinecap="round" d={allStrokes} />
     </svg>
   )
 }
@@ -142,30 +169,34 @@ export function MoveLog({ moves, since }: MoveLogProps) {
       <h2 id="moves" className="text-h3">
         How your place changed
       </h2>
-      <ol className="move-log">
+      <ol className="dashed mt-1 mb-3">
         {moves.map((move) => (
-          <li key={move.id}>
-            <span className="move-icon" aria-hidden="true">
-              <ArrowUp className="icon" />
-            </span>
-            <span>
-              <b>{places(move)}</b>: {reasons[move.reason]}
-            </span>
-            <time dateTime={move.created_at}>{formatDate(move.created_at)}</time>
-          </li>
+          <LogRow key={move.id} tone="teal" icon={ArrowUp} at={move.created_at}>
+            <b>{places(move)}</b>: {reasons[move.reason]}
+          </LogRow>
         ))}
-        <li>
-          <span className="move-icon quiet" aria-hidden="true">
-            <Ticket className="icon" />
-          </span>
-          <span>Joined</span>
-          <time dateTime={since}>{formatDate(since)}</time>
-        </li>
+        <LogRow tone="plum" icon={Ticket} at={since}>
+          Joined
+        </LogRow>
       </ol>
       <p className="small muted">
         Your place changes as other families join, bring friends, or get in.
       </p>
     </section>
+  )
+}
+
+type LogRowProps = { tone: StampTone; icon: LucideIcon; at: string; children: ReactNode }
+
+function LogRow({ tone, icon, at, children }: LogRowProps) {
+  return (
+    <li className="row py-2.5 leading-[1.35]">
+      <Stamp tone={tone} icon={icon} size="small" />
+      <span className="grow">{children}</span>
+      <time className="label muted text-end" dateTime={at}>
+        {formatDate(at)}
+      </time>
+    </li>
   )
 }
 

@@ -126,12 +126,12 @@ export function InviteFriends({ status }: { status: WaitlistStatus }) {
       </div>
       {isWaiting && !can_pay && <RewardRungs user={user} />}
       {pending && <p className="note">{pending}</p>}
-      <div className="invite-link">
+      <div className="flex flex-wrap items-end gap-2.5 [&>.btn]:flex-1 [&>.btn]:whitespace-nowrap desk:[&>.btn]:flex-none [&>.field]:min-w-0 [&>.field]:flex-[1_0_100%]">
         <Field label="Your link">
           {(wiring) => (
             <textarea
               {...wiring}
-              className="input"
+              className="input field-sizing-content min-h-[52px] resize-none wrap-anywhere"
               rows={2}
               readOnly
               value={referral_link}

@@ -3,7 +3,6 @@ import { Button } from '../button.tsx'
 import { ChoiceGroup } from '../choice-group.tsx'
 import type { Option } from '../fields.tsx'
 import { Sheet } from '../sheet.tsx'
-import './filter-tools.css'
 
 /** One list to choose from; an empty value stands for all of it, where there is a placeholder to say so. */
 export type Filter<Name extends string> = {
@@ -61,7 +60,7 @@ export function FilterSheetFrame(props: FilterSheetFrameProps) {
       onOpenChange={onClose}
       title={title}
       footer={
-        <div className="filter-foot">
+        <div className="grid grid-cols-[auto_1fr] gap-3">
           <Button variant="text" onClick={onClear}>
             Clear all
           </Button>

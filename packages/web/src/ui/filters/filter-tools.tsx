@@ -2,7 +2,6 @@ import { SlidersHorizontal, X } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../button.tsx'
 import { type Filter, FilterChoicesSheet } from './filter-choices-sheet.tsx'
-import './filter-tools.css'
 
 type FilterToolsProps<Name extends string> = {
   /** The box to search by. */
@@ -26,7 +25,7 @@ export function FilterTools<Name extends string>(props: FilterToolsProps<Name>) 
     wider()
   }
   return (
-    <fieldset className="filter-tools" aria-label="Filter">
+    <fieldset className="mb-4 grid gap-3" aria-label="Filter">
       <div className="row search-row">
         {search}
         <Button

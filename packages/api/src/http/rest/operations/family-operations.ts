@@ -101,6 +101,20 @@ export const familyOperations = {
       'Removes the account with its children and creations for good. Needs the password, or a fresh credential of Google, in the body.',
     refuses: [403, 409],
   },
+  'tokens.list': {
+    summary: 'List the access tokens',
+    description: 'What each may do, until when, and when it was last used. Takes a session.',
+  },
+  'tokens.create': {
+    summary: 'Make an access token',
+    description:
+      'Takes the password, or a fresh credential of Google, and the code where two-step sign-in is on. The answer has the token, which is told only here. Its owner gets a mail.',
+    refuses: [409],
+  },
+  'tokens.revoke': {
+    summary: 'Revoke an access token',
+    description: 'From then on it opens nothing.',
+  },
   'mail.choice': {
     summary: 'Read the choice of mails',
     description: 'Whether the family gets mails that it can do without.',
@@ -161,6 +175,11 @@ export const familyOperations = {
   'children.remove': {
     summary: 'Remove a child',
     description: 'Removes the child with what it has done and liked.',
+  },
+  'distress.help': {
+    summary: 'Where to turn to in hard moments',
+    description:
+      'For everyone: the emergency number, lines of help and a directory, by `country`. Nothing is kept.',
   },
   'health.ai': {
     summary: 'Ask how the AI providers are',

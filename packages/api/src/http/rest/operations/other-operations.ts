@@ -2,6 +2,7 @@ import { WaitlistExportQuery } from '@fgm/shared/launch/launch'
 import { Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from 'zod-openapi'
+import type { RequiredScope } from '../../../core/token-scopes.ts'
 import { securityOf } from '../call-security.ts'
 import { type CallFacts, type Refusal, refusalsOf } from '../refusals.ts'
 
@@ -13,6 +14,8 @@ import { type CallFacts, type Refusal, refusalsOf } from '../refusals.ts'
 type Call = Pick<ZodOpenApiOperationObject, 'operationId' | 'summary' | 'description'> & {
   tag: string
   access?: CallFacts['access']
+  /** What an access token must have for it, null where none will do; left out where nobody looks at one. */
+  scope?: RequiredScope
   refuses?: readonly Refusal[]
   input?: Pick<ZodOpenApiOperationObject, 'requestParams' | 'requestBody'>
   answers: Record<string, z.ZodType>
@@ -40,6 +43,7 @@ export const otherPaths: ZodOpenApiPathsObject = {
       tag: 'downloads',
       summary: 'Get a printable',
       description: 'The PDF of an activity, on A4 or US letter.',
+      scope: 'read',
       refuses: [403, 404],
       input: named,
       answers: pdf,
@@ -52,6 +56,7 @@ export const otherPaths: ZodOpenApiPathsObject = {
       summary: 'Print a hunt',
       description: 'Clue cards to cut out, the answers and a map, as a PDF.',
       access: 'family',
+      scope: 'read',
       refuses: [404],
       input: { requestParams: { path: z.object({ id: text }), query: paper } },
       answers: pdf,
@@ -64,6 +69,7 @@ export const otherPaths: ZodOpenApiPathsObject = {
       summary: 'Get a receipt',
       description: 'The PDF of an own payment.',
       access: 'family',
+      scope: null,
       refuses: [404],
       input: { requestParams: { path: pdfFile } },
       answers: pdf,
@@ -76,6 +82,7 @@ export const otherPaths: ZodOpenApiPathsObject = {
       summary: 'Get the queue as a file',
       description: 'The families that wait, for a spreadsheet. It is written into the audit log.',
       access: 'administrator',
+      scope: 'admin',
       refuses: [400, 409],
       input: { requestParams: { query: WaitlistExportQuery } },
       answers: { 'text/csv': text },
@@ -173,6 +180,7 @@ export const otherPaths: ZodOpenApiPathsObject = {
       summary: 'Read this document',
       description: 'Its page for people is at /api/docs.',
       answers: { 'application/json': z.looseObject({}) },
+      others: { 304: { description: 'As it was when the client got the ETag' } },
     }),
   },
 }
@@ -180,8 +188,8 @@ export const otherPaths: ZodOpenApiPathsObject = {
 function operation({
   tag,
   access = 'everyone',
+  scope,
   refuses,
-
   input,
   answers,
   others,
@@ -194,6 +202,8 @@ function operation({
     access,
     refuses,
     isChange: false,
+    readsToken: scope !== undefined,
+    takesKey: false,
     hasInput: false,
     hasBody: false,
     hasId: false,
@@ -201,7 +211,7 @@ function operation({
   return {
     ...texts,
     tags: [tag],
-    security: access === 'everyone' ? [] : securityOf(access, false),
+    security: scope === undefined ? [] : securityOf(access, false, scope),
     ...input,
     responses: {
       ...(Object.keys(answers).length > 0 && { 200: { description: 'Done', content } }),

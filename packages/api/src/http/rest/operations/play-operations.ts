@@ -7,6 +7,11 @@ export const playOperations = {
     description:
       'Every activity that is open to the family, as a bare array; with `moment`, `place` or `mood` those that fit right now.',
   },
+  'activities.history': {
+    summary: 'List what a child has done',
+    description: 'The activities done with it, newest first, each with the note of the parents.',
+    refuses: [404],
+  },
   'activities.listSamples': {
     summary: 'List the samples',
     description:
@@ -107,6 +112,12 @@ export const playOperations = {
     summary: 'Remove a hunt',
     description: 'Only an own one, with its record of plays.',
     refuses: [403],
+  },
+  'hunts.memories': {
+    summary: 'List the memories of hunts',
+    description:
+      'What the family remembers of its plays, newest first: all, of one hunt, or of one child. Page by page: the `next_cursor` of one answer is the `cursor` of the next.',
+    refuses: [404],
   },
   'hunts.complete': {
     summary: 'Record a play of a hunt',

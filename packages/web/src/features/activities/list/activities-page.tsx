@@ -29,7 +29,6 @@ import { PlayNow } from './do-this-now.tsx'
 import { FirstChild } from './first-child.tsx'
 import './activities.css'
 import './do-this-now.css'
-import './next-steps.css'
 
 /** A family's own library, or the samples for a visitor: one activity to do now, then all the others. */
 export function ActivitiesPage() {
@@ -185,7 +184,7 @@ function ListSkeleton() {
           <div className="section-head">
             <Skeleton shape="h24" className="w-1/2" />
           </div>
-          <div className="slide-row shelf-row">
+          <div className="slide-row desk:flex-col desk:gap-2.5 desk:overflow-visible">
             {cards.slice(0, 4).map((card) => (
               <div key={card} className="card shelf-card">
                 <Skeleton shape="stamp" className="w-11 flex-none" />
@@ -274,14 +273,14 @@ const nextSteps: { title: string; link: string; to: string; icon: LucideIcon; to
 /** Where a family finds more than its own list. */
 function NextSteps() {
   return (
-    <section className="band next-steps" aria-label="More to play">
+    <section className="band" aria-label="More to play">
       <div className="grid-cards three">
         {nextSteps.map(({ title, link, to, icon, tone }) => (
-          <div key={to} className="card soft row">
+          <div key={to} className="card soft row gap-4">
             <Stamp tone={tone} icon={icon} />
             <div>
-              <h3 className="next-step-title">{title}</h3>
-              <Link to={to} className="link-pad">
+              <h3 className="plain-heading">{title}</h3>
+              <Link to={to} className="link-pad font-strong">
                 {link}
               </Link>
             </div>
@@ -296,11 +295,14 @@ function NextSteps() {
 function SignUpCall() {
   const { samplesHeading, samplesText, samplesButton } = useSignUpStory()
   return (
-    <section className="sign-up-call night" aria-labelledby="call">
-      <Drawing markup={litHouseSvg} />
+    <section
+      className="night mt-12 grid gap-5 rounded-(--r-cut) px-5 pt-6 pb-8 desk:grid-cols-[190px_1fr] desk:items-center desk:gap-14 desk:px-12 desk:py-10"
+      aria-labelledby="call"
+    >
+      <Drawing markup={litHouseSvg} className="max-w-[190px]" />
       <div>
         <h2 id="call">{samplesHeading}</h2>
-        <p className="muted">{samplesText}</p>
+        <p className="muted mt-3 mb-5">{samplesText}</p>
         <div className="row row-wrap">
           <ButtonTo to={paths.register} variant="honey" className="min-w-56">
             {samplesButton}

@@ -98,7 +98,7 @@ export function ActivityList({ title, cards, family, marks }: ActivityListProps)
               : null
           }
         >
-          {(activity) => <ListCard activity={activity} marks={marks} />}
+          {(activity) => <ListCard activity={activity} child={child} marks={marks} />}
         </CardGrid>
       ) : (
         <NoMatch
@@ -123,14 +123,15 @@ export function ActivityList({ title, cards, family, marks }: ActivityListProps)
   )
 }
 
-type ListCardProps = { activity: Activity; marks: Marks }
+type ListCardProps = { activity: Activity; child: Child | undefined; marks: Marks }
 
 /** With what the chosen child made of it. */
-function ListCard({ activity, marks }: ListCardProps) {
+function ListCard({ activity, child, marks }: ListCardProps) {
   const { id, title } = activity
   return (
     <ActivityCard
       activity={activity}
+      child={child}
       marks={
         <>
           {marks.done.has(id) && <Mark icon={CircleCheck} word="Done" className="text-teal" />}
@@ -247,7 +248,7 @@ function ActiveFilters({ filters, keys, onRemove, onClear }: ActiveFiltersProps)
   if (keys.length === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own legend and box.
-    <div className="row row-wrap active-filters" role="group" aria-label="Active filters">
+    <div className="row row-wrap gap-2 mb-4" role="group" aria-label="Active filters">
       {keys.map((key) => (
         <Button key={key} variant="calm" size="small" onClick={() => onRemove(key)}>
           <span className="hidden-text">Remove filter: </span>

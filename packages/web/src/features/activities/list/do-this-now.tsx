@@ -86,7 +86,7 @@ function DoThisNow({ activity, childName, onShuffle }: DoThisNowProps) {
         </p>
         <div aria-live="polite">
           <h2 id="now-title">{title}</h2>
-          <p className="card-line now-line">
+          <p className="card-line text-body mb-3">
             {cardSentence(withChildName(description, childName))}
           </p>
         </div>
@@ -129,7 +129,7 @@ function FiveMinuteShelf({ activities, all, count }: FiveMinuteShelfProps) {
           All {count}
         </Link>
       </div>
-      <ul className="slide-row shelf-row">
+      <ul className="slide-row desk:m-0 desk:flex-col desk:gap-2.5 desk:overflow-visible desk:p-0">
         {activities.map((activity) => (
           <li key={activity.id}>
             <ShelfCard activity={activity} />

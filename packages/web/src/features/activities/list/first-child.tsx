@@ -9,7 +9,6 @@ import { TextField } from '../../../ui/fields.tsx'
 import { FormError } from '../../../ui/form.tsx'
 import { birthDateLimits } from '../../children/birth-date-limits.ts'
 import { useChosenChildId } from '../../children/use-children.ts'
-import './first-child.css'
 
 /**
  * A new family's first page asks one thing: who is playing. It asks for the birth date, because from an age alone we
@@ -29,12 +28,16 @@ export function FirstChild() {
   const limits = birthDateLimits(new Date())
   const isReady = name.trim() !== '' && birthDate !== ''
   return (
-    <section className="card lift flush first-child" aria-labelledby="first-child">
-      <div className="first-child-picture">
-        <Drawing markup={tableSvg} />
+    <section className="card lift flush grid desk:grid-cols-2" aria-labelledby="first-child">
+      {/* Where both do not fit, the form wins over its picture. */}
+      <div className="flex items-end justify-center bg-honey-soft px-5 pt-2.5 desk:px-8 desk:pt-7 [--il-ground:var(--il-wall)] max-desk:[@media(max-height:719px)]:hidden">
+        <Drawing
+          markup={tableSvg}
+          className="max-desk:[&>svg]:h-24 max-desk:[&>svg]:w-auto desk:w-full"
+        />
       </div>
       <form
-        className="first-child-form"
+        className="grid gap-4 content-center p-5 desk:p-8"
         onSubmit={(event) => {
           event.preventDefault()
           if (isReady && !add.isPending) add.mutate({ name, birth_date: birthDate })

@@ -195,9 +195,9 @@ describe('the printable', () => {
     const { server, as } = await anaWith()
     await renderApp('/activities/moo-moo-phone-call', { server, as })
     await heading('Moo-Moo Phone Call')
-    server.connection.exec("update users set waitlist_status = 'reserved'")
+    server.connection.exec("update families set waitlist_status = 'reserved'")
     server.connection.exec(
-      "update activities set owner_user_id = (select id from users) where id = 'moo-moo-phone-call'",
+      "update activities set owner_family_id = (select id from families) where id = 'moo-moo-phone-call'",
     )
     await press(await nameOfPrint())
     expect((await screen.findByRole('alert')).textContent).toBe(

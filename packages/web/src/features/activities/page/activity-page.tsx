@@ -131,7 +131,7 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
       <div className="activity-end">
         {session.state === 'signed_out' && <SignUpAsk />}
         {child && isDone && <HighFive child={child} activity={activity} />}
-        {user && (isDone || status.hasJustFavorited) && <ShareBox user={user} />}
+        {user && (isDone || status.hasJustFavorited) && <ShareBox user={user} isWide />}
       </div>
       <div className="activity-tools">
         <PrintButton activity_id={activity.id} />
@@ -173,7 +173,11 @@ function BackLink() {
     router.history.back()
   }
   return (
-    <Link to={paths.activities} className="back-link" onClick={goBack}>
+    <Link
+      to={paths.activities}
+      className="inline-flex items-center gap-2 min-h-(--target) text-ink font-[650] text-ui no-underline"
+      onClick={goBack}
+    >
       <ArrowLeft className="icon" aria-hidden />
       {session.state === 'signed_out' ? 'Sample Activities' : 'My Activities'}
     </Link>
@@ -184,7 +188,7 @@ function BackLink() {
 function PrintButton({ activity_id }: { activity_id: string }) {
   const printable = usePrintable()
   return (
-    <div className="activity-print">
+    <div className="mt-5 -ml-3">
       <Button
         variant="text"
         size="small"

@@ -3,8 +3,8 @@ import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useSession } from '../../../session/session.tsx'
 import { useWayBack } from '../../../session/sign-in-ways.tsx'
-import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import treasureMapSvg from '../../../ui/drawings/treasure-map.svg?raw'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/error-state.tsx'
 import { DeadEndBar } from '../../../ui/frame-contexts.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
@@ -18,7 +18,7 @@ export function ActivitySkeleton() {
     <>
       <LoadingWords>Loading the activity</LoadingWords>
       <div className="activity" aria-hidden="true">
-        <div className="activity-picture activity-picture-skeleton" />
+        <div className="activity-picture min-h-43.5" />
         <div className="activity-head grid gap-3">
           <Skeleton shape="pill" className="w-40" />
           <Skeleton shape="h36" className="w-4/5" />
@@ -44,29 +44,33 @@ export function ActivitySkeleton() {
 
 /** No such activity, or not one of this family's. */
 export function ActivityNotFound() {
-  const session = useSession()
+  const isVisitor = useSession().state === 'signed_out'
   const search = useWayBack()
   return (
-    <div className="card empty">
-      <Drawing markup={treasureMapSvg} />
-      <PageTitle className="text-h3">Activity not found</PageTitle>
-      <p className="muted">
-        {session.state === 'signed_out'
+    <>
+      <EmptyState
+        isPageTitle
+        title="Activity not found"
+        drawing={treasureMapSvg}
+        actions={
+          <>
+            <ButtonTo to={paths.activities} variant="primary" size="small">
+              {isVisitor ? 'See Sample Activities' : 'My Activities'}
+            </ButtonTo>
+            {isVisitor && (
+              <ButtonTo to={paths.login} search={search} size="small">
+                Log In
+              </ButtonTo>
+            )}
+          </>
+        }
+      >
+        {isVisitor
           ? 'It may have moved, or it belongs to a family: log in to see yours.'
           : 'It may have moved, or it belongs to another family.'}
-      </p>
-      <div className="row">
-        <ButtonTo to={paths.activities} variant="primary" size="small">
-          {session.state === 'signed_out' ? 'See Sample Activities' : 'My Activities'}
-        </ButtonTo>
-        {session.state === 'signed_out' && (
-          <ButtonTo to={paths.login} search={search} size="small">
-            Log In
-          </ButtonTo>
-        )}
-      </div>
+      </EmptyState>
       <DeadEndBar />
-    </div>
+    </>
   )
 }
 

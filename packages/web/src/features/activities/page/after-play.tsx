@@ -11,7 +11,6 @@ import { ActivityScene } from '../activity-scene.tsx'
 import { suggestions, today } from '../suggestions.ts'
 import { useMarks } from '../use-marks.ts'
 import { minutesInWords } from './five-minute-clock.tsx'
-import './after-play.css'
 
 // Lazy, because few activities come from another family.
 const HowItWent = lazyWithRetry(async () => (await import('../how-it-went.tsx')).HowItWent, {
@@ -26,20 +25,23 @@ type HighFiveProps = {
 /** The end of five good minutes: warm, short, and one more activity. Scrolls into view. */
 export function HighFive({ child, activity }: HighFiveProps) {
   return (
-    <section className="card lift high-five" aria-labelledby="done">
-      <div className="high-five-picture">
+    <section
+      className="card lift grid gap-4 bg-honey-soft [--il-ground:var(--il-wall)] desk:grid-cols-[minmax(0,11fr)_minmax(0,12fr)] desk:items-center desk:gap-14 desk:px-10 desk:py-8"
+      aria-labelledby="done"
+    >
+      <div className="flex justify-center max-desk:[&>.scene]:h-[150px] max-desk:[&>.scene]:w-auto desk:[&>.scene]:h-auto">
         <ActivityScene activity={activity} />
       </div>
       <div>
-        <h2 id="done" tabIndex={-1} ref={bringIntoView}>
+        <h2 id="done" className="outline-none" tabIndex={-1} ref={bringIntoView}>
           You two did it
         </h2>
-        <p className="muted">
+        <p className="mt-2 mb-4">
           For {minutesInWords(activity.duration_minutes)} {child.name} had all of you. If it was a
           flop, that is fine too: you were there.
         </p>
         {activity.library === 'community' && (
-          <div className="how-it-went">
+          <div className="mb-4 empty:hidden">
             <HowItWent activity_id={activity.id} />
           </div>
         )}
@@ -62,11 +64,11 @@ function AnotherFiveMinutes({ child }: { child: Child }) {
   const [next] = suggestions(cards, { age: child.age, done }, today())
   const to = next && !done.has(next.id) ? next : undefined
   return to ? (
-    <ButtonTo to={paths.activity} params={{ activity_id: to.id }} variant="primary">
+    <ButtonTo to={paths.activity} params={{ activity_id: to.id }} variant="primary" isBlock>
       Another five minutes
     </ButtonTo>
   ) : (
-    <ButtonTo to={paths.activities} variant="primary">
+    <ButtonTo to={paths.activities} variant="primary" isBlock>
       Another five minutes
     </ButtonTo>
   )
@@ -80,7 +82,7 @@ function PlayNote({ child, activity_id }: { child: Child; activity_id: string })
   const [note, setNote] = useState('')
   const [isWriting, setIsWriting] = useState(false)
   return (
-    <div className="play-note">
+    <div className="play-note mb-4">
       {isWriting ? (
         <NoteForm
           of={{ id: activity_id, child_id: child.id }}
@@ -93,11 +95,17 @@ function PlayNote({ child, activity_id }: { child: Child; activity_id: string })
           onCancel={() => setIsWriting(false)}
         />
       ) : (
-        <Button variant="text" size="small" icon={NotebookPen} onClick={() => setIsWriting(true)}>
+        <Button
+          variant="text"
+          size="small"
+          className="-ms-3"
+          icon={NotebookPen}
+          onClick={() => setIsWriting(true)}
+        >
           {note ? 'Edit the note' : 'Write a note'}
         </Button>
       )}
-      <p role="status" className="small muted empty:hidden">
+      <p role="status" className="small mt-2 mb-4 empty:hidden">
         {note &&
           !isWriting &&
           `Saved. You will find your note on your profile, under ${child.name}.`}

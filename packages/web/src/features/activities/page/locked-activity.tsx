@@ -54,7 +54,7 @@ function Window({ activity }: { activity: Locked }) {
       </div>
       <div className="locked-words">
         <PageTitle>{activity.title}</PageTitle>
-        <p className="muted locked-line">{activity.description}</p>
+        <p className="muted text-body">{activity.description}</p>
         <ActivityFacts activity={activity} />
         <p className="say">
           <span className="who">A taste: {verb.toLowerCase()}</span>

@@ -11,7 +11,7 @@ async function openOwn(failing?: string) {
   const family = await anaWith()
   family.server.connection.exec(`
     create temp table copied as select * from activities where id = 'shadow-wave';
-    update copied set id = 'our-wave', library = 'own', owner_user_id = (select id from users);
+    update copied set id = 'our-wave', library = 'own', owner_family_id = (select id from families);
     insert into activities select * from copied;`)
   const page = await renderApp('/activities/our-wave', { ...family, failing })
   await screen.findByRole('button', { name: 'Edit' })

@@ -56,7 +56,7 @@ function Variation({ title, icon: Icon, text }: VariationProps) {
   return (
     <details className="card fold variation">
       <summary>
-        <Icon className="icon variation-icon" aria-hidden />
+        <Icon className="icon text-teal" aria-hidden />
         <h3>{title}</h3>
       </summary>
       <p>{text}</p>
@@ -77,7 +77,7 @@ export function LearningObjectives({ activity, childName }: LearningObjectivesPr
       <ul className="objectives">
         {linesOf(activity.learning_objectives).map((objective) => (
           <li key={objective}>
-            <Check className="icon objective-tick" aria-hidden />
+            <Check className="icon text-teal mt-[3px]" aria-hidden />
             <span>{objective}</span>
           </li>
         ))}

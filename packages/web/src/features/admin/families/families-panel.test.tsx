@@ -93,7 +93,9 @@ describe('one family', () => {
     await sheet()
     type('Credits', '20')
     type('Reason', 'A bad week')
-    server.connection.prepare("delete from users where name = 'Ana'").run()
+    server.connection
+      .prepare("delete from families where id = (select family_id from parents where name = 'Ana')")
+      .run()
     fireEvent.click(within(await sheet()).getByRole('button', { name: 'Grant credits' }))
     expect(await screen.findByText('Failed to grant the credits. Family not found')).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>('Reason').value).toBe('A bad week')
@@ -106,7 +108,7 @@ describe('one family', () => {
     type('Reason', 'Spam')
     fireEvent.click(within(await sheet()).getByRole('button', { name: 'Block this family' }))
     expect(await screen.findByText(/^Blocked since Mar 2, 2026/)).toBeTruthy()
-    const blocked = 'select count(*) as count from users where blocked_at is not null'
+    const blocked = 'select count(*) as count from families where blocked_at is not null'
     expect(count(page, blocked)).toBe(1)
     await press('Unblock this family')
     type('Reason', 'A mistake')
@@ -137,6 +139,6 @@ describe('one family', () => {
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Release the founding spot' })).toBeNull(),
     )
-    expect(count(page, 'select count(*) as count from users where founding_member = 1')).toBe(0)
+    expect(count(page, 'select count(*) as count from families where founding_member = 1')).toBe(0)
   })
 })

@@ -63,19 +63,19 @@ function FamilyRow({ family, query }: { family: AdminFamily; query: string | und
   const { id, name, email, registration_number, credits_remaining, children_count } = family
   return (
     <li className="family-row">
-      <div className="family-words">
-        <div>
-          <Link to={paths.admin} params={{ section: 'families' }} search={{ family: id, query }}>
-            {name}
-          </Link>
-          <span className="small muted">{email}</span>
-        </div>
-        <p className="label muted">
-          Number {registration_number}, {tierName(family.tier)}, since{' '}
-          {formatDate(family.created_at)}. {formatCount(credits_remaining, 'credit')},{' '}
-          {formatCount(children_count, 'child', 'children')}.
-        </p>
+      <div>
+        <Link to={paths.admin} params={{ section: 'families' }} search={{ family: id, query }}>
+          {name}
+        </Link>
+        <p className="small muted">{email}</p>
       </div>
+      <p className="label">
+        Number {registration_number}, {tierName(family.tier)}
+        <span className="muted">
+          Since {formatDate(family.created_at)}, {formatCount(credits_remaining, 'credit')},{' '}
+          {formatCount(children_count, 'child', 'children')}
+        </span>
+      </p>
       <FamilyChips family={family} />
     </li>
   )

@@ -39,7 +39,7 @@ export function WaitlistPanel() {
             href={exportPath(query)}
             download
           >
-            Download as a table (CSV)
+            Download (CSV)
           </LinkButton>
         </div>
         <SearchForm
@@ -55,7 +55,7 @@ export function WaitlistPanel() {
             {query ? `No waiting family matches '${query}'.` : 'Nobody is waiting.'}
           </p>
         ) : (
-          <ol className="queue-list" aria-label="Families that wait">
+          <ol className="lines queue-list" aria-label="Families that wait">
             {families.map((family) => (
               <QueueRow key={family.registration_number} family={family} />
             ))}
@@ -105,19 +105,20 @@ function QueueRow({ family }: { family: Waiting }) {
   const { queue_position, name, email, registration_number, created_at } = family
   const isReserved = hasReservedSpot(family)
   return (
-    <li>
+    <li className="family-row">
       <span className="queue-rank">{queue_position}</span>
       <div>
-        <p>
-          <Link to={paths.admin} params={{ section: 'families' }} search={{ query: email }}>
-            {name}
-          </Link>
-        </p>
+        <Link to={paths.admin} params={{ section: 'families' }} search={{ query: email }}>
+          {name}
+        </Link>
         <p className="small muted">{email}</p>
-        <p className="label muted">
-          Family number {registration_number}, since <time>{formatDate(created_at)}</time>
-        </p>
       </div>
+      <p className="label">
+        Family number {registration_number}
+        <span className="muted">
+          Since <time>{formatDate(created_at)}</time>
+        </span>
+      </p>
       <Chip tone={isReserved ? 'teal' : 'outline'}>
         {isReserved ? 'Spot reserved' : 'No spot yet'}
       </Chip>

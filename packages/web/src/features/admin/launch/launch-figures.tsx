@@ -158,11 +158,7 @@ export function Tiers({ stats }: StatsProps) {
       <h2 id="tiers" className="text-h3">
         Tiers
       </h2>
-      <p className="label muted">
-        A tier goes by a family's number when it registers, a phase by how many there are: so the
-        two have other limits, also where they share a name. Early Bird was announced at two prices,
-        and pays the lower one. {paidText(revenue_by_currency)}
-      </p>
+      <p className="label muted">{paidText(revenue_by_currency)}</p>
       <Table
         of="tiers"
         head={['Tier', 'Families', 'Revenue']}
@@ -181,6 +177,14 @@ export function Tiers({ stats }: StatsProps) {
         ]}
         foot={['Together', formatNumber(stats.total_users), formatPrice(total_revenue)]}
       />
+      <details className="tier-help label">
+        <summary>How tiers and phases are counted</summary>
+        <p className="muted">
+          A tier goes by a family's number when it registers, a phase by how many there are: so the
+          two have other limits, also where they share a name. Early Bird was announced at two
+          prices, and pays the lower one.
+        </p>
+      </details>
     </Card>
   )
 }

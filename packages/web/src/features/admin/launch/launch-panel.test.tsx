@@ -96,8 +96,8 @@ describe('the launch in figures', () => {
     const { server } = await ben()
     server.activate('Ben')
     server.connection.exec(
-      `insert into payments (id, payment_id, user_id, disposition, currency, amount, amount_usd, source, created_at)
-       select 'p', 'p', id, 'activated', 'EUR', 270, 300, 'verify', '2026-03-02T09:00:00.000Z' from users where name = 'Ben'`,
+      `insert into payments (id, payment_id, family_id, disposition, currency, amount, amount_usd, source, created_at)
+       select 'p', 'p', family_id, 'activated', 'EUR', 270, 300, 'verify', '2026-03-02T09:00:00.000Z' from parents where name = 'Ben'`,
     )
     await openLaunch(server)
     await screen.findByRole('heading', { name: 'Revenue' })
@@ -126,11 +126,11 @@ describe('the launch in figures', () => {
     const { server } = await ben()
     server.activate('Ben')
     server.connection.exec(
-      `insert into payments (id, payment_id, user_id, disposition, currency, amount, amount_usd, source, created_at)
-       select 'p' || at, 'p' || at, id, 'activated', 'USD', 300, 300, 'verify', at || 'T09:00:00.000Z'
-       from users, (select '2025-12-24' as at union select '2026-02-20') where name = 'Ben';
-       update users set created_at = '2026-01-20T09:00:00.000Z' where registration_number <= 40;
-       update users set created_at = '2026-02-25T09:00:00.000Z' where registration_number = 41`,
+      `insert into payments (id, payment_id, family_id, disposition, currency, amount, amount_usd, source, created_at)
+       select 'p' || at, 'p' || at, family_id, 'activated', 'USD', 300, 300, 'verify', at || 'T09:00:00.000Z'
+       from parents, (select '2025-12-24' as at union select '2026-02-20') where name = 'Ben';
+       update families set created_at = '2026-01-20T09:00:00.000Z' where registration_number <= 40;
+       update families set created_at = '2026-02-25T09:00:00.000Z' where registration_number = 41`,
     )
     await openLaunch(server)
     const curve = await screen.findByRole('img', { name: 'Revenue in 30 days, up to $6' })
@@ -239,7 +239,7 @@ describe('the waitlist queue', () => {
   it('is downloaded as it is searched', async () => {
     const { server } = await ben()
     await openQueue(server)
-    const link = () => screen.getByRole('link', { name: 'Download as a table (CSV)' })
+    const link = () => screen.getByRole('link', { name: 'Download (CSV)' })
     await screen.findByRole('list', { name: 'Families that wait' })
     const path = '/api/admin/waitlist-queue/export'
     expect(link().getAttribute('href')).toBe(path)

@@ -5,9 +5,10 @@ import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { PartFallback } from '../../../ui/part-fallback.tsx'
 import { useFeatureFlags } from '../../flags/use-feature-flags.ts'
 import { formatTimeOfDay } from '../admin-format.ts'
-import { FetchStatus, PanelFallback } from '../panel.tsx'
+import { PanelFallback } from '../panel.tsx'
 import { FeatureSwitches } from './feature-switches.tsx'
 import { DayByDay, LaunchCurve } from './launch-charts.tsx'
 import { LaunchNumbers, PhaseBar, RegistrationsPaused, Tiers } from './launch-figures.tsx'
@@ -25,7 +26,7 @@ export function LaunchPanel() {
   function refresh() {
     void stats.refetch()
     void history.refetch()
-    gate.retry()
+    void gate.refetch()
   }
   if (stats.isPending) return <PanelFallback what="stats" query={stats} />
   return (
@@ -33,8 +34,9 @@ export function LaunchPanel() {
       {data ? (
         <>
           <Updated at={stats.dataUpdatedAt} isPending={stats.isFetching} onRefresh={refresh} />
-          <FetchStatus what="newer stats" query={stats} />
+          <PartFallback what="newer stats" query={stats} />
           {data.registrations.paused_until && <RegistrationsPaused {...data.registrations} />}
+          {data.waiting_reviews > 0 && <ToReview count={data.waiting_reviews} />}
           <LaunchNumbers stats={data} days={days} />
           <PhaseBar
             registered={data.phase_progress.registered}
@@ -51,12 +53,11 @@ export function LaunchPanel() {
         {data && days && <LaunchCurve stats={data} days={days} />}
         {!days && (
           <Card className="grid gap-3">
-            <FetchStatus what="the days" query={history} />
+            <PartFallback what="the days" query={history} />
           </Card>
         )}
         <Switches gate={gate} />
       </div>
-      {data && data.waiting_reviews > 0 && <ToReview count={data.waiting_reviews} />}
       {data && <Tiers stats={data} />}
       {days && <DayByDay days={days} />}
       <ReferralReviews />
@@ -85,14 +86,11 @@ function Updated({ at, isPending, onRefresh }: UpdatedProps) {
 }
 
 function Switches({ gate }: { gate: ReturnType<typeof useFeatureFlags> }) {
-  const { flags, error, isRetrying, retry } = gate
+  const { flags } = gate
   if (flags) return <FeatureSwitches statuses={flags.activation_status.feature_status} />
   return (
     <Card>
-      <FetchStatus
-        what="the feature switches"
-        query={{ error, isFetching: isRetrying, refetch: retry }}
-      />
+      <PartFallback what="the feature switches" query={gate} />
     </Card>
   )
 }

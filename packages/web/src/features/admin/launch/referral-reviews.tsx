@@ -5,10 +5,10 @@ import { trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { FormError } from '../../../ui/form.tsx'
+import { PartFallback } from '../../../ui/part-fallback.tsx'
 import { Confirm } from '../../../ui/sheet.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { failure, formatMoment } from '../admin-format.ts'
-import { FetchStatus } from '../panel.tsx'
 
 /** Referrals that could be an honest family or not: a person looks, oldest first. */
 export function ReferralReviews() {
@@ -39,7 +39,7 @@ export function ReferralReviews() {
           ))}
         </ul>
       )}
-      <FetchStatus what="the referrals" query={held} />
+      <PartFallback what="the referrals" query={held} />
       <Confirm
         isOpen={refused !== null}
         onOpenChange={() => setRefused(null)}

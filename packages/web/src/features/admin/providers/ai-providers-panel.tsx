@@ -9,9 +9,10 @@ import { trpc } from '../../../lib/trpc.ts'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { SelectField } from '../../../ui/fields.tsx'
+import { PartFallback } from '../../../ui/part-fallback.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { failure } from '../admin-format.ts'
-import { FetchStatus, Figure, PanelFallback } from '../panel.tsx'
+import { Figure, PanelFallback } from '../panel.tsx'
 import { AttemptHistory } from './attempt-history.tsx'
 import { EmergencyDiagnostics } from './diagnostics.tsx'
 import { ProviderList } from './provider-list.tsx'
@@ -37,7 +38,7 @@ export function AiProvidersPanel() {
     <div className="grid gap-5">
       {isLoaded ? (
         <>
-          <FetchStatus what="newer figures" query={query} />
+          <PartFallback what="newer figures" query={query} />
           {providers.data.providers.length === 0 ? (
             <NoProviders />
           ) : (
@@ -75,7 +76,7 @@ function NoProviders() {
     <>
       <EmptyState title="No AI provider yet">
         That is fine: until there is one, parents get ideas from our idea book, and read where each
-        idea comes from. An idea costs a credit either way.
+        idea comes from. Those cost no credit.
       </EmptyState>
       <Card look="soft" className="grid gap-3">
         <h2 className="text-h3">How to add one</h2>

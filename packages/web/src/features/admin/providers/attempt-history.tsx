@@ -5,8 +5,9 @@ import { trpc } from '../../../lib/trpc.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { SelectField } from '../../../ui/fields.tsx'
+import { PartFallback } from '../../../ui/part-fallback.tsx'
 import { formatCost, formatMoment, formatNumber, formatTime } from '../admin-format.ts'
-import { FetchStatus, Figure, ShowMore } from '../panel.tsx'
+import { Figure, ShowMore } from '../panel.tsx'
 import { vendorErrorText } from './provider-status.tsx'
 
 /** So many fill a phone a few times over. */
@@ -32,7 +33,7 @@ export function AttemptHistory({ providers }: { providers: AiProvider[] }) {
         value={provider}
         onChange={({ target }) => setProvider(target.value)}
       />
-      <FetchStatus what="the calls" query={history} />
+      <PartFallback what="the calls" query={history} />
       {attempts?.length === 0 && (
         <p className="muted" role="status">
           No call so far.

@@ -5,9 +5,10 @@ import { trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { FormError } from '../../../ui/form.tsx'
+import { PartFallback } from '../../../ui/part-fallback.tsx'
 import { TickRow } from '../../../ui/tick-row.tsx'
 import { failure, formatMoment, formatNumber, formatTime, withMoments } from '../admin-format.ts'
-import { ConfirmedAction, FetchStatus, Figure, PanelFallback } from '../panel.tsx'
+import { ConfirmedAction, Figure, PanelFallback } from '../panel.tsx'
 import {
   BreakerChip,
   ErrorRate,
@@ -79,7 +80,7 @@ function DiagnosticsReport({ onTested }: { onTested: (results: AiProviderTest[])
       ) : error ? (
         <PanelFallback what="diagnostics" query={diagnostics} />
       ) : (
-        <FetchStatus what="diagnostics" query={diagnostics} />
+        <PartFallback what="diagnostics" query={diagnostics} />
       )}
       {data && <Advice diagnostics={data} />}
       {/* In an emergency these must work even when the report does not come. */}

@@ -12,13 +12,12 @@ import {
   AuthFrame,
   errorSentence,
   fieldOf,
+  SecondStep,
   showFormError,
   useAuthForm,
 } from '../auth-form.tsx'
-import { GoogleSection, useGoogleSignIn } from '../google-sign-in.tsx'
+import { GoogleOutcome, GoogleSection, useGoogleSignIn } from '../google-sign-in.tsx'
 import { GoToNextPage, useNext } from '../next-page.ts'
-import { RegistrationSuccess } from '../register/registration-success.tsx'
-import { GoogleSecondStep, SecondStep } from '../second-step.tsx'
 
 /** Logging in (spec, Login screen, which names the button 'Sign In'): by address and password, or with Google. */
 export function LoginPage() {
@@ -36,16 +35,7 @@ export function LoginPage() {
   })
   const google = useGoogleSignIn()
 
-  if (google.newFamily)
-    return (
-      <RegistrationSuccess
-        headline={google.newFamily.message}
-        user={google.newFamily.user}
-        tier_info={google.newFamily.tierInfo}
-        email_status={google.newFamily.email_status}
-        is_mailed={google.newFamily.is_mailed}
-      />
-    )
+  if (google.hasOutcome) return <GoogleOutcome google={google} />
   // Only who arrives signed in is sent on from here; who signs in now is sent on by the mutation.
   if (session.state === 'signed_in' && login.isIdle && google.isIdle) return <GoToNextPage />
 
@@ -61,7 +51,6 @@ export function LoginPage() {
         }}
       />
     )
-  if (google.needsCode) return <GoogleSecondStep google={google} />
 
   return (
     <AuthFrame

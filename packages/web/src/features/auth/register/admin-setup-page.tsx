@@ -20,6 +20,8 @@ import {
 /** The token comes from the address. */
 const AdminSetupForm = SetUpAdministrator.omit({ token: true })
 
+const promises = ['The admin area opens at once', 'The link works until there is an administrator']
+
 /** Where the setup link in the server's log leads: its reader becomes the first administrator. */
 export function AdminSetupPage() {
   const { token } = useSearch({ from: '/admin/setup' })
@@ -59,6 +61,7 @@ export function AdminSetupPage() {
       title="The first administrator"
       lede="This account looks after everything here. Use an email address that no family uses."
       drawing={cardboardHouseSvg}
+      promises={promises}
     >
       <AuthForm
         form={form}

@@ -19,8 +19,8 @@ function families(server: TestApp) {
   return server.connection
     .prepare(
       `select name, email, waitlist_status,
-       (select referrer_user_id from referrals where referee_user_id = users.id) as inviter
-       from users order by registration_number`,
+       (select referrer_family_id from referrals where referee_family_id = families.id) as inviter
+       from families join parents on parents.family_id = families.id order by registration_number`,
     )
     .all()
 }

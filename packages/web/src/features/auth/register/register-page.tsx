@@ -14,9 +14,8 @@ import readingSvg from '../../../ui/drawings/reading.svg?raw'
 import { PasswordField, TextField } from '../../../ui/fields.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AuthForm, AuthFrame, fieldOf, showFormError, useAuthForm } from '../auth-form.tsx'
-import { GoogleSection, useGoogleSignIn } from '../google-sign-in.tsx'
+import { GoogleOutcome, GoogleSection, useGoogleSignIn } from '../google-sign-in.tsx'
 import { GoToNextPage, useNext } from '../next-page.ts'
-import { GoogleSecondStep } from '../second-step.tsx'
 import {
   RegistrationSuccess,
   TierBadge,
@@ -72,24 +71,16 @@ export function RegisterPage() {
 
   if (register.data)
     return <RegistrationSuccess {...register.data} headline={register.data.success_message} />
-  if (google.newFamily)
-    return (
-      <RegistrationSuccess
-        {...google.newFamily}
-        headline={google.newFamily.message}
-        tier_info={google.newFamily.tierInfo}
-      />
-    )
+  if (google.hasOutcome) return <GoogleOutcome google={google} />
   // Registering logs in before its response arrives here: only who was logged in already is redirected.
   if (session.state === 'signed_in' && register.isIdle && google.isIdle) return <GoToNextPage />
-
-  if (google.needsCode) return <GoogleSecondStep google={google} />
 
   return (
     <AuthFrame
       title="Sign Up"
       caption={signUpStory(info.data).registerHeading}
       drawing={readingSvg}
+      promises={promises}
     >
       <TierBanner isFrozen={isPending} />
       <AuthForm
@@ -117,6 +108,12 @@ export function RegisterPage() {
     </AuthFrame>
   )
 }
+
+const promises = [
+  'For ages 2 to 12, five minutes at a time',
+  'No card needed, no ads, no trackers',
+  'Take your data along, or leave, whenever you like',
+]
 
 /** As high as the longest words of any tier, on every screen: nothing below moves when they come. */
 const box =

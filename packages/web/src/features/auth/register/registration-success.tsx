@@ -44,10 +44,12 @@ export function RegistrationSuccess(props: RegistrationSuccessProps) {
   useEffect(() => beginFirstRun(user.id), [user.id])
   const wanted = useNext()
   const next = wanted.next ? backWhere : nextPlace(user)
-  const left = useSecondsLeft(redirectSeconds, !isStaying, () => {
-    if (wanted.next) void wanted.goToNext()
-    else void navigate({ to: next.to, replace: true })
-  })
+  const mainButton = wanted.next
+    ? 'Back to Where You Were'
+    : next.to === paths.dashboard && 'Go to Your Dashboard Now'
+  const goOn = () =>
+    void (wanted.next ? wanted.goToNext() : navigate({ to: next.to, replace: true }))
+  const left = useSecondsLeft(redirectSeconds, !isStaying, goOn)
 
   // The clicked button is removed; the focus must not be lost with it.
   function stay() {
@@ -64,7 +66,7 @@ export function RegistrationSuccess(props: RegistrationSuccessProps) {
         aria-describedby="welcome-text"
         className="card lift flush mx-auto grid max-w-[60rem] outline-none desk:grid-cols-2"
       >
-        <div className="flex items-end justify-center bg-honey-soft px-5 pt-5 [--il-ground:var(--il-wall)] desk:px-8">
+        <div className="flex items-end justify-center bg-honey-soft px-5 pt-5 [--il-ground:var(--il-wall)] desk:items-center desk:p-8">
           <Drawing markup={highFiveSvg} className="w-full max-w-[16rem] desk:max-w-none" />
         </div>
         <div className="grid content-center gap-4 p-5 desk:p-10">
@@ -83,41 +85,34 @@ export function RegistrationSuccess(props: RegistrationSuccessProps) {
               {next.words} in {redirectSeconds} seconds.
             </p>
           </div>
-          {wanted.next && (
-            <Button variant="primary" isBlock onClick={() => void wanted.goToNext()}>
-              Back to Where You Were
-            </Button>
-          )}
-          {!wanted.next && next.to === paths.dashboard && (
-            <Button
-              variant="primary"
-              isBlock
-              onClick={() => void navigate({ to: next.to, replace: true })}
-            >
-              Go to Your Dashboard Now
+          {mainButton && (
+            <Button variant="primary" isBlock onClick={goOn}>
+              {mainButton}
             </Button>
           )}
           <Button
-            variant={wanted.next ? 'secondary' : next.to === paths.dashboard ? 'text' : 'primary'}
+            variant={mainButton ? 'secondary' : 'primary'}
             isBlock
             onClick={() => void navigate({ to: paths.activities, replace: true })}
           >
             Go to Activities Now
           </Button>
-          <div className="row row-wrap min-h-12 justify-between">
+          <div className="row min-h-12">
             {isStaying ? (
               <p className="small muted" role="status">
                 No hurry. Continue when you like.
               </p>
             ) : (
               <>
-                <p className="row small" aria-hidden="true">
-                  <WedgeClock minutes={(left / redirectSeconds) * 60} size="large" />
-                  {next.words} in {formatCount(left, 'second')}.
+                <WedgeClock minutes={(left / redirectSeconds) * 60} size="large" />
+                <p className="small">
+                  <span aria-hidden="true">
+                    {next.words} in {formatCount(left, 'second')}.{' '}
+                  </span>
+                  <button type="button" className="link-button" onClick={stay}>
+                    Stay here
+                  </button>
                 </p>
-                <Button variant="text" size="small" className="-mx-3" onClick={stay}>
-                  Stay here
-                </Button>
               </>
             )}
           </div>

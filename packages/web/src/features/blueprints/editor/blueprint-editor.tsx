@@ -8,15 +8,14 @@ import { Button } from '../../../ui/button.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { EditorBoard, OverlapNote } from './board/editor-board.tsx'
-import { useView } from './board/use-view.ts'
+import { useView } from './board/editor-view.ts'
 import { MenuSheet, ShareSheet, ShortcutsSheet } from './editor-sheets.tsx'
 import { Inspector } from './panel/inspector.tsx'
 import { ObjectList } from './panel/object-list.tsx'
 import { Palette, ToolRail } from './panel/palette.tsx'
-import type { AutosaveState } from './saving/autosave.ts'
+import { type AutosaveState, useAutosave } from './saving/autosave.ts'
 import type { InitialDocument } from './saving/draft-store.ts'
 import { RestoredNote, SaveNote, SaveTrouble } from './saving/save-status.tsx'
-import { useAutosave } from './saving/use-autosave.ts'
 import {
   type Action,
   type ActionContext,
@@ -34,12 +33,12 @@ import {
   documentOf,
   type EditorEvent,
   type EditorState,
+  isRoom,
   partOf,
   settledDocumentOf,
   startEditor,
   type Tool,
 } from './state/editor-state.ts'
-import { isRoom } from './state/part-words.ts'
 
 export type EditorProps = {
   initial: InitialDocument

@@ -7,7 +7,7 @@ import { paths } from '../../../lib/paths.ts'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
 import { useSession } from '../../../session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { LoadFailure } from '../../../ui/error-state.tsx'
 import { FormError } from '../../../ui/form.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Confirm } from '../../../ui/sheet.tsx'
@@ -55,13 +55,9 @@ export function GalleryPage() {
       {gallery.data ? (
         <GalleryShelves gallery={gallery.data} />
       ) : gallery.error ? (
-        <ErrorState
-          title="Failed to load blueprint templates"
-          onRetry={() => void gallery.refetch()}
-          isRetrying={gallery.isFetching}
-        >
-          {errorMessage(gallery.error)} Your own blueprints are safe.
-        </ErrorState>
+        <LoadFailure title="Failed to load blueprint templates" query={gallery}>
+          Your own blueprints are safe.
+        </LoadFailure>
       ) : (
         <>
           <LoadingWords>Loading the blueprint templates</LoadingWords>

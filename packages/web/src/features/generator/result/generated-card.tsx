@@ -5,7 +5,7 @@ import { Check, Package, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Chip, DifficultyChip } from '../../../ui/chip.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../../ui/facts.tsx'
-import { SafetyNote, Say } from '../../../ui/reading.tsx'
+import { SafetyNote, Say, StepNumber } from '../../../ui/reading.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ActivityScene } from '../../activities/activity-scene.tsx'
 import { needs, spokenPrompt } from '../../activities/activity-text.ts'
@@ -27,20 +27,23 @@ export function GeneratedCard({ content, progress, children }: GeneratedCardProp
   const isWriting = progress !== undefined
   const { materials_list, setup_instructions, connection_prompt, learning_objectives } = content
   return (
-    <article className="card lift paper" aria-busy={isWriting}>
+    <article
+      className="card lift grid grid-cols-[minmax(0,1fr)] gap-5 desk:px-8 desk:pt-6 desk:pb-8"
+      aria-busy={isWriting}
+    >
       <CardPicture scene={content.scene} />
       <CardHead content={content} isWriting={isWriting} />
       {children}
       {(materials_list || isWriting) && (
-        <section className="paper-section">
-          <h3>Materials Needed</h3>
+        <section>
+          <h3 className="mb-2">Materials Needed</h3>
           {materials_list ? <Materials things={materials_list} /> : <Lines />}
         </section>
       )}
       {content.safety_note && <SafetyNote text={content.safety_note} />}
       {(setup_instructions || isWriting) && (
-        <section className="paper-section">
-          <h3>Setup Instructions</h3>
+        <section>
+          <h3 className="mb-2">Setup Instructions</h3>
           {setup_instructions ? (
             <Steps steps={setup_instructions} />
           ) : (
@@ -58,7 +61,7 @@ export function GeneratedCard({ content, progress, children }: GeneratedCardProp
 // Its box is there while the activity is written, so that nothing jumps when it is done.
 function CardPicture({ scene }: { scene: string | undefined }) {
   return (
-    <div className="paper-picture">
+    <div className="flex justify-center overflow-hidden rounded-(--r-cut) bg-sunk px-2 pt-2 [&>.scene]:h-[180px] [&>.scene]:w-auto desk:[&>.scene]:h-[240px]">
       <ActivityScene activity={{ scene }} />
     </div>
   )
@@ -73,7 +76,11 @@ function CardHead({ content, isWriting }: { content: CardContent; isWriting: boo
         {difficulty_level && <DifficultyChip difficulty_level={difficulty_level} />}
       </div>
       {title ? (
-        <h2 tabIndex={-1} ref={isWriting ? undefined : takeFocus}>
+        <h2
+          className="mt-2.5 mb-2 text-h2 outline-none desk:text-h1"
+          tabIndex={-1}
+          ref={isWriting ? undefined : takeFocus}
+        >
           {title}
         </h2>
       ) : (
@@ -98,9 +105,9 @@ function takeFocus(heading: HTMLElement | null) {
 
 function Materials({ things }: { things: readonly string[] }) {
   return (
-    <ul className="paper-things">
+    <ul className="flex flex-wrap gap-2">
       {things.map((thing) => (
-        <li key={thing} className="chip outlined">
+        <li key={thing} className="chip outlined whitespace-normal">
           {!isNothing(thing) && <Check className="icon" aria-hidden />}
           {thing}
         </li>
@@ -111,9 +118,10 @@ function Materials({ things }: { things: readonly string[] }) {
 
 function Steps({ steps }: { steps: readonly string[] }) {
   return (
-    <ol className="paper-steps">
-      {steps.map((step) => (
-        <li key={step}>
+    <ol className="dashed">
+      {steps.map((step, at) => (
+        <li key={step} className="grid grid-cols-[36px_1fr] gap-3 py-3 text-read leading-[1.42]">
+          <StepNumber className="text-h1 leading-[0.95]">{at + 1}</StepNumber>
           <span>{step}</span>
         </li>
       ))}
@@ -125,7 +133,7 @@ function Steps({ steps }: { steps: readonly string[] }) {
 function StepsToCome({ isReading }: { isReading: boolean }) {
   return (
     <div className="grid gap-5">
-      <p className={isReading ? 'note' : 'note unseen'}>
+      <p className={isReading ? 'note' : 'note invisible'}>
         <ShieldCheck className="icon" aria-hidden />
         <span>
           The steps are written. They are read once more before you see them, so that they are safe
@@ -140,12 +148,12 @@ function StepsToCome({ isReading }: { isReading: boolean }) {
 
 function Objectives({ objectives }: { objectives: readonly string[] }) {
   return (
-    <section className="paper-section">
-      <h3>Learning Objectives</h3>
-      <ul className="paper-objectives">
+    <section>
+      <h3 className="mb-2">Learning Objectives</h3>
+      <ul>
         {objectives.map((objective) => (
-          <li key={objective}>
-            <Check className="icon" aria-hidden />
+          <li key={objective} className="flex gap-3 py-1">
+            <Check className="icon mt-[3px] text-teal" aria-hidden />
             <span>{objective}</span>
           </li>
         ))}
@@ -157,16 +165,16 @@ function Objectives({ objectives }: { objectives: readonly string[] }) {
 function EasierHarder({ content: { easier, harder } }: { content: CardContent }) {
   if (!easier && !harder) return null
   return (
-    <dl className="paper-ways">
+    <dl className="grid gap-4 desk:grid-cols-2">
       {easier && (
         <div>
-          <dt>Easier</dt>
+          <dt className="display text-read leading-[1.3]">Easier</dt>
           <dd>{easier}</dd>
         </div>
       )}
       {harder && (
         <div>
-          <dt>Harder</dt>
+          <dt className="display text-read leading-[1.3]">Harder</dt>
           <dd>{harder}</dd>
         </div>
       )}

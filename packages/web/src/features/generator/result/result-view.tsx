@@ -3,7 +3,6 @@ import type { GeneratedActivity, PromptSeen, VariationKind } from '@fgm/shared/g
 import { fieldLabel } from '@fgm/shared/text/sentences'
 import { Link } from '@tanstack/react-router'
 import {
-  ArrowLeft,
   ArrowUpRight,
   BookOpen,
   CircleCheck,
@@ -24,7 +23,6 @@ import { paths } from '../../../lib/paths.ts'
 import { useSession } from '../../../session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/form.tsx'
-import { PageTitle } from '../../../ui/page-title.tsx'
 import {
   ActivityActions,
   AskForChild,
@@ -46,6 +44,7 @@ import {
   ServiceNotice,
   type StatusQuery,
 } from '../generation-status.tsx'
+import { BackToWishes, Columns } from '../generator-frame.tsx'
 import type { GenerationControls } from '../use-generation.ts'
 import { contentOfActivity, GeneratedCard } from './generated-card.tsx'
 
@@ -59,39 +58,43 @@ type ResultViewProps = {
 
 /** The finished activity, kept already, and what can be done with it. */
 export function ResultView({ result, generation, query, services, family }: ResultViewProps) {
-  const { activity, notes, prompt_seen, written_activity } = result.generation
+  const { activity, notes, prompt_seen, written_activity, may_need_help } = result.generation
   const wasAsked = prompt_seen.user !== ''
   return (
     <>
-      <button type="button" className="generator-back" onClick={generation.close}>
-        <ArrowLeft className="icon" aria-hidden />
-        Change the wishes
-      </button>
-      <PageTitle className="hidden-text">Your activity</PageTitle>
+      <BackToWishes onBack={generation.close} />
       {generation.ending && <EndingNotice ending={generation.ending} onRetry={generation.retry} />}
       <ServiceNotice words={services} />
-      <div className="generator-columns">
-        <div className="grid gap-5">
-          <GeneratedCard content={contentOfActivity(activity)}>
-            <MadeBy activity={activity} />
-            <Notes notes={notes} written={written_activity} />
-          </GeneratedCard>
-          <ChildPicker family={family} />
-          {family.children?.length === 0 && <AskForChild />}
-          <ResultTools activity={activity} onEdited={generation.showEdited} />
-          <Variations
-            result={result}
-            query={query}
-            services={services}
-            onStart={generation.start}
-          />
-        </div>
-        <div className="generator-side">
-          <Actions activity_id={activity.id} family={family} />
-          <CreditCard query={query} />
-          {wasAsked && <PromptSeenNote prompt_seen={prompt_seen} />}
-        </div>
-      </div>
+      <Columns
+        className="gap-5"
+        isLong
+        side={
+          <>
+            <ChildPicker family={family} />
+            {family.children?.length === 0 && <AskForChild />}
+            <Actions activity_id={activity.id} family={family} />
+            <ResultTools activity={activity} onEdited={generation.showEdited} />
+            <Variations
+              result={result}
+              query={query}
+              services={services}
+              onStart={generation.start}
+            />
+            <CreditCard query={query} />
+            {wasAsked && <PromptSeenNote prompt_seen={prompt_seen} />}
+          </>
+        }
+      >
+        <GeneratedCard content={contentOfActivity(activity)}>
+          <MadeBy activity={activity} />
+          <Notes notes={notes} written={written_activity} />
+        </GeneratedCard>
+        {may_need_help && (
+          <p className="small muted">
+            If things are hard at home, <Link to={paths.help}>help is here</Link>.
+          </p>
+        )}
+      </Columns>
     </>
   )
 }
@@ -105,7 +108,7 @@ function Actions({ activity_id, family }: ActionsProps) {
   return (
     <>
       {family.children && status.isKnown && (
-        <div className="result-actions">
+        <div className="result-actions [&>.activity-actions]:mt-0 desk:[&>.activity-actions]:flex-col desk:[&>.activity-actions]:items-stretch">
           <ActivityActions
             status={status}
             child={family.child}
@@ -133,12 +136,12 @@ function Actions({ activity_id, family }: ActionsProps) {
 function MadeBy({ activity: { id, made_by } }: { activity: GeneratedActivity }) {
   const Icon = made_by.is_ai ? Lightbulb : BookOpen
   return (
-    <div className="origin">
-      <p>
+    <div className="flex flex-wrap items-center justify-between gap-x-5 rounded-(--r-cut-s) bg-sunk px-4 py-2 text-ui leading-[1.4] font-[650]">
+      <p className="inline-flex items-center gap-2 py-1.5">
         <Icon className="icon" aria-hidden />
         {made_by.ribbon}
       </p>
-      <Link to={paths.activity} params={{ activity_id: id }} className="link-pad">
+      <Link to={paths.activity} params={{ activity_id: id }} className="link-pad gap-2 py-1.5">
         <CircleCheck className="icon" aria-hidden />
         In your library
       </Link>
@@ -155,16 +158,16 @@ type NotesProps = {
 function Notes({ notes, written }: NotesProps) {
   if (notes.length === 0 && !written) return null
   return (
-    <ul className="result-notes" aria-label="Notes">
+    <ul className="grid gap-2 text-ui" aria-label="Notes">
       {notes.map((note) => (
-        <li key={note}>
-          <Info className="icon" aria-hidden />
+        <li key={note} className="flex gap-2">
+          <Info className="icon mt-[3px] text-muted" aria-hidden />
           <span>{note}</span>
         </li>
       ))}
       {written && (
-        <li>
-          <BookOpen className="icon" aria-hidden />
+        <li className="flex gap-2">
+          <BookOpen className="icon mt-[3px] text-muted" aria-hidden />
           <span>
             Written for this moment, in the library:{' '}
             <Link to={paths.activity} params={{ activity_id: written.id }}>
@@ -240,7 +243,10 @@ function Variations({ result, query, services, onStart }: VariationsProps) {
   const { status, isFree } = query
   const reason = blockReason(status, services, isFree)
   return (
-    <section className="variations-box" aria-labelledby="variations">
+    <section
+      className="grid gap-3 border-t-[1.5px] border-dashed border-line pt-5"
+      aria-labelledby="variations"
+    >
       <h2 id="variations" className="text-h3">
         Not quite right?
       </h2>
@@ -280,30 +286,33 @@ export function PromptSeenNote({ prompt_seen }: PromptSeenNoteProps) {
   const [isFirst] = useState(() => readStored(key) === null)
   useEffect(() => store(key, 'true'), [])
   return (
-    <details className="card fold prompt-seen" open={isFirst}>
+    <details className="card fold px-5 py-2" open={isFirst}>
       <summary>
         <Eye className="icon" aria-hidden />
-        <h2>What the AI saw</h2>
+        <h2 className="plain-heading">What the AI saw</h2>
       </summary>
       <Words {...prompt_seen} />
     </details>
   )
 }
 
+const sent =
+  'mb-2.5 rounded-control bg-sunk px-4 py-3.5 font-(family-name:--text) text-ui leading-[1.5] font-[500] whitespace-pre-wrap wrap-anywhere'
+
 function Words({ system, user, reading }: PromptSeen) {
   const lines = readablePrompt(user)
   return (
     <>
-      <pre>{lines ?? user}</pre>
-      <p className="label muted">
+      <pre className={sent}>{lines ?? user}</pre>
+      <p className="label muted pb-3">
         No name, no birthday, no e-mail address. We check what comes back against our safety list
         before you see it.
         {reading && ' Then an AI reads the finished text once more, with the age and nothing else.'}
       </p>
       <details className="fold">
         <summary className="label">Word for word, with our standing instructions</summary>
-        <pre>{`${system}\n\n${user}`.trim()}</pre>
-        {reading && <pre>{`${reading.system}\n\n${reading.user}`}</pre>}
+        <pre className={sent}>{`${system}\n\n${user}`.trim()}</pre>
+        {reading && <pre className={sent}>{`${reading.system}\n\n${reading.user}`}</pre>}
       </details>
     </>
   )

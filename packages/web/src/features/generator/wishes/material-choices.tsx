@@ -42,7 +42,7 @@ export function MaterialChoices({ child_age, values, onChange, error }: Material
         onChange={(ids) => choose([...ids, ...values.filter((id) => !usable.includes(id))])}
         error={error}
       />
-      <div className="row row-wrap gap-x-1 gap-y-0 wish-more">
+      <div className="row row-wrap gap-x-1 gap-y-0 mt-1 -mb-2 -ml-3">
         {shown.length < materials.length && (
           <Button variant="text" size="small" onClick={() => setIsWhole(true)}>
             All 27

@@ -273,10 +273,10 @@ function Ideas({ child_age, onChoose }: IdeasProps) {
   const ideas = useSuggestions(child_age)
   return (
     <section aria-labelledby="ideas">
-      <h2 id="ideas" className="field-label generator-label">
+      <h2 id="ideas" className="plain-heading mb-2">
         Ideas for {child_age}-year-olds
       </h2>
-      <div className="slide-row wish-ideas">
+      <div className="slide-row desk:mx-0 desk:grid desk:grid-cols-[repeat(3,1fr)] desk:p-0">
         {ideas
           ? ideas.map((idea) => (
               <button
@@ -339,7 +339,12 @@ function InterestChoices({ values, onChange }: InterestChoicesProps) {
         onChange={onChange}
       />
       {more > 0 && (
-        <Button variant="text" size="small" className="wish-more" onClick={() => setIsWhole(true)}>
+        <Button
+          variant="text"
+          size="small"
+          className="mt-1 -mb-2 -ml-3"
+          onClick={() => setIsWhole(true)}
+        >
           {more} more
         </Button>
       )}

@@ -7,7 +7,6 @@ import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import treasureMapSvg from '../../../ui/drawings/treasure-map.svg?raw'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
@@ -59,7 +58,7 @@ function NotYet() {
   return (
     <EmptyState
       title="Your own hunts come with premium"
-      drawing={<Drawing markup={treasureMapSvg} />}
+      drawing={treasureMapSvg}
       actions={
         <>
           <ButtonTo to={price ? paths.upgrade : paths.dashboard} variant="primary">

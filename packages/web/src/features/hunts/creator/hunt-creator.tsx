@@ -13,7 +13,7 @@ import { trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceGroup } from '../../../ui/choice-group.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { LoadFailure } from '../../../ui/error-state.tsx'
 import { FieldError, TextField } from '../../../ui/fields.tsx'
 import { FormError, focusFirstInvalid } from '../../../ui/form.tsx'
 import { LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
@@ -107,7 +107,7 @@ export function HuntCreator(props: HuntCreatorProps) {
       )}
       {step === 4 && draft.house && <StepReview draft={draft} house={draft.house} />}
       <FormError error={error} />
-      <StickyAction className="creator-actions">
+      <StickyAction className="flex-wrap items-center *:last:flex-1 desk:justify-end desk:*:last:min-w-60 desk:*:last:flex-none">
         {isWaiting && (
           <p id="next-waits" className="basis-full text-center small muted desk:basis-auto">
             Add one thing to find first.
@@ -137,18 +137,26 @@ const stepTitles = ['Choose a blueprint', 'Hunt details', 'Things to find', 'Rev
 
 function StepMarks({ current }: { current: Step }) {
   return (
-    <ol className="step-marks" aria-label="Steps">
+    <ol
+      className="flex flex-wrap gap-x-4 gap-y-2 text-label font-[700] text-muted"
+      aria-label="Steps"
+    >
       {steps.map((name, at) => (
         <li
           key={name}
-          className={classNames(
-            'flex items-center gap-1.5',
-            at + 1 < current && 'done',
-            at + 1 === current && 'now',
-          )}
+          className={classNames('flex items-center gap-1.5', at + 1 === current && 'text-ink')}
           aria-current={at + 1 === current ? 'step' : undefined}
         >
-          <span>{at + 1}</span>{' '}
+          <span
+            className={classNames(
+              'grid size-7 place-items-center rounded-[14px_16px_13px_15px]',
+              at + 1 < current && 'bg-teal text-(--on-teal)',
+              at + 1 === current && 'bg-honey text-on-honey',
+              at + 1 > current && 'bg-sunk text-ink',
+            )}
+          >
+            {at + 1}
+          </span>{' '}
           <b className={at + 1 === current ? undefined : 'max-mid:sr-only'}>{name}</b>
         </li>
       ))}
@@ -166,18 +174,13 @@ type StepHouseProps = {
 
 /** Step 1: whose house it is. */
 function StepHouse({ house, kept, onChoose, problem }: StepHouseProps) {
-  const { data, isError, isFetching, refetch } = trpc.blueprints.gallery.useQuery(undefined, {
-    throwOnError: false,
-  })
+  const gallery = trpc.blueprints.gallery.useQuery(undefined, { throwOnError: false })
+  const { data } = gallery
   if (!data)
-    return isError ? (
-      <ErrorState
-        title="Failed to load blueprints"
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      >
-        Your blueprints are safe. Please try again in a moment.
-      </ErrorState>
+    return gallery.isError ? (
+      <LoadFailure title="Failed to load blueprints" query={gallery}>
+        Your blueprints are safe.
+      </LoadFailure>
     ) : (
       <HousesSkeleton />
     )
@@ -192,8 +195,8 @@ function StepHouse({ house, kept, onChoose, problem }: StepHouseProps) {
       <FieldError id="house-problem" error={problem} />
       {groups.map(({ title, houses }) => (
         <fieldset key={title}>
-          <legend className="house-legend">{title}</legend>
-          <div className="house-choices">
+          <legend className="display mb-3 text-h3 leading-[1.2]">{title}</legend>
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,240px),1fr))] gap-4">
             {houses.map((one) => (
               <HouseChoice
                 key={`${one.is_kept} ${one.blueprint_id}`}
@@ -223,20 +226,22 @@ type HouseChoiceProps = {
 function HouseChoice({ house, isChosen, isInvalid, onChoose }: HouseChoiceProps) {
   const { name, document } = house
   return (
-    <label className="house-choice">
+    <label className="house-choice grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_auto_1fr] gap-x-2.5 gap-y-1 rounded-(--r-cut) border-[1.5px] p-3 wrap-anywhere">
       <input
         type="radio"
+        className="col-start-1 row-[2/4] size-6 accent-teal"
         name="blueprint"
         checked={isChosen}
         aria-invalid={isInvalid || undefined}
         aria-describedby={isInvalid ? 'house-problem' : undefined}
         onChange={onChoose}
       />
-      <span className="house-picture" aria-hidden="true">
-        <HousePlan document={document} title={`Plan of ${name}`} isSmall />
+      {/* The tick is below it, next to the name: on its corner it would lie over a room. */}
+      <span className="col-span-2 row-start-1 mb-1 h-[150px]" aria-hidden="true">
+        <HousePlan document={document} title={`Plan of ${name}`} isSmall className="h-[150px]" />
       </span>
       <b>{name}</b>
-      <span className="label muted">
+      <span className="label col-start-2">
         {formatCount(document.rooms.length, 'room')},{' '}
         {formatCount(document.furniture.length, 'piece')} of furniture
       </span>
@@ -250,10 +255,13 @@ function HousesSkeleton() {
   return (
     <>
       <LoadingWords>Loading the blueprints</LoadingWords>
-      <div className="house-choices min-h-svh" aria-hidden="true">
+      <div
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,240px),1fr))] gap-4 min-h-svh"
+        aria-hidden="true"
+      >
         {boxes.map((box) => (
           <div key={box} className="card card-column">
-            <Skeleton shape="h52" className="h-30 w-full" />
+            <Skeleton className="h-30 w-full" />
             <Skeleton shape="h18" className="w-2/3" />
           </div>
         ))}
@@ -268,49 +276,57 @@ type StepDetailsProps = {
   problem: string | undefined
 }
 
-/** Step 2: name, type, age, difficulty. */
+/** Step 2: name, type, age, difficulty, beside the house it is for. */
 function StepDetails({ draft, onChange, problem }: StepDetailsProps) {
-  const { hunt_name, hunt_type, age_range, difficulty_level } = draft
+  const { house, hunt_name, hunt_type, age_range, difficulty_level } = draft
   const isEased = wordingLevel(difficulty_level, age_range) < difficulty_level
   return (
-    <div className="form">
-      <TextField
-        label="Hunt name"
-        maxLength={80}
-        placeholder="Saturday color hunt"
-        value={hunt_name}
-        error={problem}
-        onChange={(event) => onChange({ hunt_name: event.target.value })}
-      />
-      <ChoiceGroup
-        label="Type"
-        value={hunt_type}
-        onChange={(value) => onChange({ hunt_type: value })}
-        options={huntTypes.map((value) => ({
-          value,
-          label: huntLooks[value].name,
-          icon: huntLooks[value].icon,
-        }))}
-      />
-      <ChoiceGroup
-        label="Age range"
-        value={age_range}
-        onChange={(value) => onChange({ age_range: value })}
-        options={ageRanges.map((value) => ({ value, label: `${value} years` }))}
-      />
-      <ChoiceGroup
-        label="Difficulty"
-        value={difficulty_level}
-        onChange={(value) => onChange({ difficulty_level: value })}
-        options={difficultyNames.map((name, at) => ({
-          value: at + 1,
-          label: `${at + 1} ${name}`,
-        }))}
-      />
-      <p className="muted small" aria-live="polite">
-        {difficultyName(difficulty_level)} hunts have about {sampleSize(difficulty_level)} finds.
-        {isEased && ` Clues stay easy enough for ages ${age_range}.`}
-      </p>
+    <div className="desk:grid desk:grid-cols-[minmax(0,1fr)_400px] desk:items-start desk:gap-10">
+      <div className="form">
+        <TextField
+          label="Hunt name"
+          maxLength={80}
+          placeholder="Saturday color hunt"
+          value={hunt_name}
+          error={problem}
+          onChange={(event) => onChange({ hunt_name: event.target.value })}
+        />
+        <ChoiceGroup
+          label="Type"
+          value={hunt_type}
+          onChange={(value) => onChange({ hunt_type: value })}
+          options={huntTypes.map((value) => ({
+            value,
+            label: huntLooks[value].name,
+            icon: huntLooks[value].icon,
+          }))}
+        />
+        <ChoiceGroup
+          label="Age range"
+          value={age_range}
+          onChange={(value) => onChange({ age_range: value })}
+          options={ageRanges.map((value) => ({ value, label: `${value} years` }))}
+        />
+        <ChoiceGroup
+          label="Difficulty"
+          value={difficulty_level}
+          onChange={(value) => onChange({ difficulty_level: value })}
+          options={difficultyNames.map((name, at) => ({
+            value: at + 1,
+            label: `${at + 1} ${name}`,
+          }))}
+        />
+        <p className="muted small" aria-live="polite">
+          {difficultyName(difficulty_level)} hunts have about {sampleSize(difficulty_level)} finds.
+          {isEased && ` Clues stay easy enough for ages ${age_range}.`}
+        </p>
+      </div>
+      {house && (
+        <figure className="card only-desk">
+          <HousePlan document={house.document} title={`Plan of ${house.name}`} />
+          <figcaption className="label muted">{house.name}</figcaption>
+        </figure>
+      )}
     </div>
   )
 }

@@ -76,13 +76,19 @@ type PlacePlanProps = {
 function PlacePlan({ document, chosen, onPress }: PlacePlanProps) {
   const [plan, unit] = useDrawnUnit(true)
   return (
-    <svg ref={plan} viewBox={viewBoxOf(frameOf(document))} className="plan place-plan" aria-hidden>
+    <svg
+      ref={plan}
+      viewBox={viewBoxOf(frameOf(document))}
+      className="plan place-plan max-h-[46dvh] cursor-pointer"
+      aria-hidden
+    >
       <PlanLayers document={document} unit={unit} />
       {chosen && (
         <BoxRect
           box={grownBy(chosen.piece ?? chosen.room, 4)}
           rx={6}
-          className="plan-glow place-chosen"
+          strokeWidth={6}
+          className="place-chosen fill-(--il-coral)/25 stroke-(--il-coral)"
         />
       )}
       {/* Rooms come before their furniture, so that what lies on top is pressed. */}
@@ -90,7 +96,7 @@ function PlacePlan({ document, chosen, onPress }: PlacePlanProps) {
         <BoxRect
           key={idOfPlace(place)}
           box={place.piece ? grownBy(place.piece, 8) : place.room}
-          className="place-target"
+          className="fill-transparent hover:fill-(--il-coral)/18"
           onClick={() => onPress(place)}
         />
       ))}

@@ -2,7 +2,6 @@ import { CircleCheck, Play, Plus } from 'lucide-react'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import cardboardHouseSvg from '../../../ui/drawings/cardboard-house.svg?raw'
-import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import treasureMapSvg from '../../../ui/drawings/treasure-map.svg?raw'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { type Blueprint, BlueprintCard } from '../../blueprints/blueprint-card.tsx'
@@ -24,7 +23,7 @@ export function MyBlueprints({ blueprints, presets }: MyBlueprintsProps) {
         {blueprints.length === 0 ? (
           <EmptyState
             title="No blueprints yet"
-            drawing={<Drawing markup={cardboardHouseSvg} />}
+            drawing={cardboardHouseSvg}
             actions={
               <>
                 <ButtonTo to={paths.blueprints} size="small">
@@ -67,12 +66,15 @@ function Houses({ blueprints }: { blueprints: Blueprint[] }) {
 type MyHuntsProps = {
   hunts: Hunt[]
   blueprints: Blueprint[]
+  /** Ours: a hunt may lead through one of them as it is. */
+  presets: Blueprint[]
   /** The hunt that was made a moment ago. */
   madeId: string | undefined
 }
 
 /** The family's own hunts; the one just made comes first, to be played at once. */
-export function MyHunts({ hunts, blueprints, madeId }: MyHuntsProps) {
+export function MyHunts({ hunts, blueprints, presets, madeId }: MyHuntsProps) {
+  const houses = [...blueprints, ...presets]
   const made = hunts.find(({ id }) => id === madeId)
   return (
     <section aria-labelledby="my-hunts">
@@ -91,7 +93,7 @@ export function MyHunts({ hunts, blueprints, madeId }: MyHuntsProps) {
       {hunts.length === 0 ? (
         <EmptyState
           title="No scavenger hunts yet"
-          drawing={<Drawing markup={treasureMapSvg} />}
+          drawing={treasureMapSvg}
           actions={
             <ButtonTo to={paths.createHunt} size="small">
               Create Your First Hunt
@@ -107,7 +109,7 @@ export function MyHunts({ hunts, blueprints, madeId }: MyHuntsProps) {
               key={hunt.id}
               hunt={hunt}
               isFirst={at === 0 && !made}
-              house={blueprints.find(({ id }) => id === hunt.blueprint_id)?.blueprint_data}
+              house={houses.find(({ id }) => id === hunt.blueprint_id)?.blueprint_data}
               canEdit
             />
           ))}

@@ -19,10 +19,10 @@ export type HubData = {
 }
 
 /** What to play at once, the three ways on, what was made last, and the figures. */
-export function HubOverview({ blueprints, hunts, ready }: Omit<HubData, 'presets'>) {
+export function HubOverview({ blueprints, presets, hunts, ready }: HubData) {
   return (
     <>
-      <ReadyHunts hunts={ready} />
+      <ReadyHunts hunts={ready} presets={presets} />
       <section aria-labelledby="ways">
         <h2 id="ways" className="hidden-text">
           What you can make
@@ -58,7 +58,7 @@ export function HubOverview({ blueprints, hunts, ready }: Omit<HubData, 'presets
 }
 
 /** The ready-made hunts: nothing to draw, nothing to write. */
-function ReadyHunts({ hunts }: { hunts: Hunt[] }) {
+function ReadyHunts({ hunts, presets }: { hunts: Hunt[]; presets: Blueprint[] }) {
   if (hunts.length === 0) return null
   return (
     <section aria-labelledby="ready">
@@ -75,7 +75,11 @@ function ReadyHunts({ hunts }: { hunts: Hunt[] }) {
         }
       >
         {hunts.map((hunt) => (
-          <HuntCard key={hunt.id} hunt={hunt} />
+          <HuntCard
+            key={hunt.id}
+            hunt={hunt}
+            house={presets.find(({ id }) => id === hunt.blueprint_id)?.blueprint_data}
+          />
         ))}
       </CardRow>
     </section>
@@ -96,11 +100,16 @@ function Figures({ blueprints, hunts, ready }: Omit<HubData, 'presets'>) {
   if (hunts.length < 2 && times_played === 0) return null
   const counted = figures.filter(([, figure]) => !isNone(figure))
   return (
-    <dl className="hub-figures grid grid-cols-2 gap-3 mid:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-3 mid:grid-cols-4">
       {counted.map(([name, figure]) => (
-        <div key={name} className="card soft">
-          <dt>{name}</dt>
-          <dd>{figure}</dd>
+        <div key={name} className="card soft flex flex-col-reverse justify-end">
+          <dt className="text-label font-[700] text-muted">{name}</dt>
+          {/* A name, cut after ten letters: on phones in letters that keep it on one line. */}
+          <dd
+            className={`display wrap-anywhere ${typeof figure === 'string' ? 'text-lead leading-[1.7] mid:text-h2 mid:leading-[1.1]' : 'text-h2 leading-[1.1]'}`}
+          >
+            {figure}
+          </dd>
         </div>
       ))}
     </dl>
@@ -141,12 +150,12 @@ function Recent({ hunts }: { hunts: Hunt[] }) {
       <div className="section-head">
         <h2 id="recent">Recent Activity</h2>
       </div>
-      <ul className="card recent-hunts py-2">
+      <ul className="card dashed py-2">
         {hunts.map((hunt) => (
           <li key={hunt.id} className="row gap-4 py-3">
             <HuntTypeStamp hunt_type={hunt.hunt_type} />
             <div className="grow">
-              <h3>{hunt.hunt_name}</h3>
+              <h3 className="text-lead wrap-anywhere">{hunt.hunt_name}</h3>
               <HuntFacts>
                 <span>{ageWords(hunt.age_range)}</span>
                 <span>Level {hunt.difficulty_level}</span>

@@ -5,11 +5,11 @@ import { paths } from '../../../lib/paths.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { HousePlan } from '../../blueprints/house-plan.tsx'
+import { HuntPicture } from '../hunt-picture.tsx'
 import {
   ageWords,
   HuntFacts,
   HuntHead,
-  HuntTypeDrawing,
   itemWords,
   levelWords,
   PlayButton,
@@ -33,10 +33,10 @@ export function HuntCard({ hunt, house, canEdit, isFirst }: HuntCardProps) {
   return (
     <li className="card card-column">
       <div className="hunt-picture" aria-hidden>
-        {house ? (
+        {house && !hunt.is_ready_made ? (
           <HousePlan document={house} title="" route={routeOf(house, hunt.items_data)} isSmall />
         ) : (
-          <HuntTypeDrawing hunt_type={hunt.hunt_type} />
+          <HuntPicture hunt={hunt} house={house} />
         )}
       </div>
       <HuntHead hunt={hunt} kicker={ageWords(hunt.age_range)} />
@@ -45,7 +45,8 @@ export function HuntCard({ hunt, house, canEdit, isFirst }: HuntCardProps) {
         <span>{itemWords(hunt.items_data.length)}</span>
         <span>{playedWords(hunt.completed_count)}</span>
       </HuntFacts>
-      <div className="card-foot hunt-card-foot">
+      {/* The one thing to do has a line of its own, so that cards with more to do are no higher. */}
+      <div className="card-foot gap-1 *:first:flex-[1_0_100%] [&_.btn.text]:gap-1.5 [&_.btn.text]:px-2">
         <PlayButton hunt={hunt} variant={isFirst ? 'primary' : 'secondary'} />
         <span className="flex flex-wrap">
           <LinkButton

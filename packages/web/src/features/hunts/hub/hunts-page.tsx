@@ -9,15 +9,8 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { ForFamilies, HuntsLoading, ReadyHuntsNote } from '../access-states.tsx'
-import {
-  ageWords,
-  HuntFacts,
-  HuntHead,
-  HuntTypeDrawing,
-  itemWords,
-  levelWords,
-  PlayButton,
-} from '../hunt-type.tsx'
+import { HuntPicture } from '../hunt-picture.tsx'
+import { ageWords, HuntFacts, HuntHead, itemWords, levelWords, PlayButton } from '../hunt-type.tsx'
 import { OurHuntsLink } from '../our-hunts-link.tsx'
 import { MyBlueprints, MyHunts } from './hub-lists.tsx'
 import { type HubData, HubOverview } from './hub-overview.tsx'
@@ -136,10 +129,10 @@ function PlayedNote({ flag }: { flag: string | undefined }) {
 
 function ForVisitors() {
   return (
-    <>
+    <div className="visitor-hunts">
       <VisitorHunt />
       <SignUpAsk title="Hunts through your own rooms">{ownHunts}</SignUpAsk>
-    </>
+    </div>
   )
 }
 
@@ -151,7 +144,7 @@ function VisitorHunt() {
   if (isPending) return <HuntsLoading />
   if (!hunt) return null
   return (
-    <section aria-labelledby="one" className="grid w-full max-w-[36rem] gap-3 desk:mx-auto">
+    <section aria-labelledby="one" className="grid content-start gap-3">
       <h2 id="one" className="text-h3">
         Play one now
       </h2>
@@ -160,7 +153,7 @@ function VisitorHunt() {
       </p>
       <div className="card card-column">
         <div className="hunt-picture" aria-hidden>
-          <HuntTypeDrawing hunt_type={hunt.hunt_type} />
+          <HuntPicture hunt={hunt} house={hunt.blueprint_data} />
         </div>
         <HuntHead hunt={hunt} kicker={ageWords(hunt.age_range)} />
         <HuntFacts>

@@ -24,9 +24,9 @@ export function MemoryCard({ memory, hunt }: MemoryCardProps) {
   const { hunt_id, completed_at, children, fun_rating, parent_notes } = memory
   const name = hunt?.hunt_name ?? 'A hunt'
   return (
-    <li className="card memory">
+    <li className="memory card grid grid-cols-[124px_minmax(0,1fr)] items-start gap-x-4 gap-y-2.5 py-3 desk:grid-cols-[190px_minmax(0,1fr)] desk:gap-x-5 desk:gap-y-3">
       {hunt && (
-        <div className="memory-map" aria-hidden>
+        <div className="rounded-(--r-cut-s) bg-sunk p-[7px] [&>.plan]:max-h-[120px]" aria-hidden>
           <HousePlan
             document={hunt.blueprint_data}
             title=""
@@ -37,24 +37,28 @@ export function MemoryCard({ memory, hunt }: MemoryCardProps) {
       )}
       <div>
         <p className="label muted">{formatDay(completed_at)}</p>
-        <h3>
-          <Link to={paths.playHunt} params={{ hunt_id }}>
+        <h3 className="text-lead wrap-anywhere">
+          <Link
+            to={paths.playHunt}
+            params={{ hunt_id }}
+            className="text-ink no-underline hover:underline"
+          >
             {name}
           </Link>
         </h3>
         {children.length > 0 && (
-          <p className="memory-children">
+          <p className="mt-1.5 flex items-center text-ui leading-[1.2] font-[650]">
             {children.map(({ id, name }) => (
-              <span key={id} className="face" aria-hidden>
+              <span key={id} className="child-face plum -ms-2 first:ms-0" aria-hidden>
                 {initial(name)}
               </span>
             ))}
-            <span>{namesOf(children)}</span>
+            <span className="ms-2">{namesOf(children)}</span>
           </p>
         )}
         <Stars count={fun_rating} />
       </div>
-      <div className="memory-line">
+      <div className="col-span-full grid justify-items-start gap-0.5 border-t-[1.5px] border-dashed border-line pt-2.5">
         {isWriting ? (
           <MemoryForm
             memory={memory}
@@ -66,10 +70,15 @@ export function MemoryCard({ memory, hunt }: MemoryCardProps) {
           />
         ) : (
           <>
-            {parent_notes && <q>{parent_notes}</q>}
+            {parent_notes && (
+              <q className="font-display text-lead leading-[1.35] font-[500] whitespace-pre-line wrap-anywhere">
+                {parent_notes}
+              </q>
+            )}
             <Button
               variant="text"
               size="small"
+              className="px-0"
               icon={Pencil}
               aria-label={`${parent_notes ? 'Change' : 'Add'} the line of ${name}`}
               onClick={() => setWriting(true)}
@@ -85,9 +94,17 @@ export function MemoryCard({ memory, hunt }: MemoryCardProps) {
 
 function Stars({ count }: { count: number }) {
   return (
-    <span className="memory-stars" role="img" aria-label={`${count} of 5 stars`}>
+    <span
+      className="mt-[7px] flex gap-0.5 text-[light-dark(var(--hunt-star),var(--honey))]"
+      role="img"
+      aria-label={`${count} of 5 stars`}
+    >
       {[1, 2, 3, 4, 5].map((at) => (
-        <Star key={at} className={classNames('icon', at <= count && 'lit')} aria-hidden />
+        <Star
+          key={at}
+          className={classNames('size-[18px] stroke-[1.6]', at <= count && 'fill-honey')}
+          aria-hidden
+        />
       ))}
     </span>
   )

@@ -1,7 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { Play } from 'lucide-react'
 import { Fragment } from 'react'
-import { errorMessage, httpStatus } from '../../../lib/errors.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { formatMonth } from '../../../lib/format-time.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
@@ -10,17 +9,15 @@ import { trpc } from '../../../lib/trpc.ts'
 import { initial } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceGroup } from '../../../ui/choice-group.tsx'
-import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import highFiveSvg from '../../../ui/drawings/high-five.svg?raw'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { LoadFailure } from '../../../ui/error-state.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { CardSkeleton, LoadingWords } from '../../../ui/skeleton.tsx'
 import { useChildren } from '../../children/use-children.ts'
 import { ForFamilies } from '../access-states.tsx'
 import { type Memory, MemoryCard, type RememberedHunt } from './memory-card.tsx'
 import '../hub/hunts.css'
-import './memories.css'
 
 const route = getRouteApi('/scavenger-hunt/our-hunts')
 
@@ -57,16 +54,13 @@ function OurHunts() {
   const [first] = pages ?? []
   if (!pages || !first)
     return query.isError ? (
-      <ErrorState
+      <LoadFailure
         title="This page did not open"
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
+        query={query}
         actions={(huntId !== undefined || childId !== undefined) && <AllHunts />}
       >
-        {httpStatus(query.error) === undefined
-          ? 'We could not reach the server. Nothing is lost.'
-          : errorMessage(query.error)}
-      </ErrorState>
+        Nothing is lost.
+      </LoadFailure>
     ) : (
       <div className="grid grid-cols-1 gap-3">
         <LoadingWords>Loading your hunts</LoadingWords>
@@ -177,7 +171,7 @@ function NothingYet({ hunt_id }: { hunt_id: string | undefined }) {
   return (
     <EmptyState
       title="Nothing here yet"
-      drawing={<Drawing markup={highFiveSvg} />}
+      drawing={highFiveSvg}
       actions={
         hunt_id !== undefined && (
           <ButtonTo to={paths.playHunt} params={{ hunt_id }} size="small">

@@ -1,11 +1,21 @@
 import { furnitureKind, roomKind } from '@fgm/shared/blueprints/catalog'
 import type { BlueprintDocument, Room } from '@fgm/shared/blueprints/document'
+import { grownBy } from '@fgm/shared/blueprints/geometry'
 import { pictureClue, placeAt } from '@fgm/shared/hunts/places'
 import type { ReactNode } from 'react'
-import { PieceDrawing } from '../../blueprints/piece-drawing.tsx'
+import { Drawing } from '../../../ui/drawings/drawing.tsx'
+import { viewBoxOf } from '../../blueprints/house-plan.tsx'
 import { PlanPiece, PlanRoom } from '../../blueprints/plan-parts.tsx'
 import type { Item } from './play-state.ts'
 import '../../blueprints/house-plan.css'
+import './clue-picture.css'
+
+/** Furniture as a child sees it, standing before it: from above a lamp is a ring, and a TV a bar. */
+const eyeLevel = import.meta.glob<string>('../../../ui/drawings/eye-level/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 /** What is looked for and where, drawn: the piece of furniture or the room, and the color or the shape. */
 export function PictureOfClue({ item, house }: { item: Item; house: BlueprintDocument }) {
@@ -19,30 +29,25 @@ export function PictureOfClue({ item, house }: { item: Item; house: BlueprintDoc
   const said = words.filter(Boolean).join(', ')
   if (!said) return null
   const room = placeAt(house, item)?.room
-  const size = kind ?? room?.size ?? { width: 0, height: 0 }
-  const scale = 112 / Math.max(size.width, size.height, 1)
   return (
-    <svg
-      className="clue-picture"
-      viewBox="-12 -12 164 164"
-      role="img"
-      aria-label={`Picture: ${said}`}
-    >
-      <g
-        transform={`translate(${70 - (size.width / 2) * scale} ${70 - (size.height / 2) * scale}) scale(${scale})`}
-      >
-        {kind ? (
-          <PieceDrawing type={kind.type} size={size} />
-        ) : (
-          room && <RoomDrawing room={room} house={house} />
-        )}
-      </g>
-      {(color || shape) && (
-        <g transform="translate(84 84)" className="clue-paint" style={paint(color)}>
-          <ShapeDrawing shape={shape} color={color} />
-        </g>
+    <span className="clue-picture" role="img" aria-label={`Picture: ${said}`}>
+      {kind ? (
+        <Drawing markup={eyeLevel[`../../../ui/drawings/eye-level/${kind.type}.svg`] ?? ''} />
+      ) : (
+        room && <RoomDrawing room={room} house={house} />
       )}
-    </svg>
+      {(color || shape) && (
+        <svg
+          viewBox="-8 -8 76 76"
+          className="clue-paint"
+          style={paint(color)}
+          aria-hidden="true"
+          focusable="false"
+        >
+          <ShapeDrawing shape={shape} color={color} />
+        </svg>
+      )}
+    </span>
   )
 }
 
@@ -50,12 +55,12 @@ export function PictureOfClue({ item, house }: { item: Item; house: BlueprintDoc
 function RoomDrawing({ room, house }: { room: Room; house: BlueprintDocument }) {
   const inside = house.furniture.filter(({ roomId }) => roomId === room.id)
   return (
-    <g transform={`translate(${-room.position.x} ${-room.position.y})`}>
+    <svg viewBox={viewBoxOf(grownBy(room, 6))} aria-hidden="true" focusable="false">
       <PlanRoom room={room} />
       {inside.map((piece) => (
         <PlanPiece key={piece.id} piece={piece} />
       ))}
-    </g>
+    </svg>
   )
 }
 

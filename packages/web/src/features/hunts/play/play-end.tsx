@@ -61,6 +61,7 @@ export function PlayEnd(props: PlayEndProps) {
           <TextAreaField
             label="A line to remember it by"
             isOptional
+            rows={2}
             name="parentNotes"
             maxLength={longestNotes}
             placeholder="Four looks behind the couch"
@@ -147,7 +148,7 @@ function EndFigures({ play, score }: { play: Play; score: number }) {
 
 function pointsWords(play: Play, level: number, score: number): string {
   const finds = formatCount(play.found.length, 'find')
-  if (play.mode === 'calm') return `${finds}, level ${level}.`
+  if (play.mode === 'calm') return `Points come from ${finds}, level ${level} and your time.`
   const speed = score - 10 * play.found.length - 5 * level
   const seconds = speed > 0 ? `, and ${formatCount(speed, 'second')} under five minutes` : ''
   return `${score} points: ${finds}, level ${level}${seconds}.`
@@ -169,22 +170,26 @@ function FunRating({ value, onChange }: FunRatingProps) {
         value={value}
         onChange={onChange}
       />
-      <p className="stars-words" aria-hidden="true">
+      <p className="max-w-none text-ui font-[700] text-center" aria-hidden="true">
         {value} of 5: {words[value - 1]}
       </p>
     </div>
   )
 }
 
-/** Scraps of paper that fall once, and are gone. Who asked for less motion sees none. */
-const scraps = Array.from({ length: 28 }, (_, at) => styleOf(at))
+/** Scraps of paper that fall once and stay, around picture and words. For who asked for less motion they lie there already. */
+const scraps = Array.from({ length: 26 }, (_, at) => styleOf(at))
 
-// Scattered, and the same each time.
+// Scattered, and the same each time: down the two sides and along the top, where nobody reads.
 function styleOf(at: number): CSSProperties {
   const share = (salt: number) => Math.abs(Math.sin((at + 1) * salt) * 437.58) % 1
+  const isAbove = at % 3 === 0
+  const side = share(12.98) * 13
+  const along = isAbove ? share(12.98) * 96 : at % 2 === 0 ? side : 97 - side
+  const down = share(78.23) * (isAbove ? 9 : 92)
   return {
-    '--along': `${Math.round(share(12.98) * 96)}%`,
-    '--down': `${Math.round(share(78.23) * 92)}%`,
+    '--along': `${Math.round(along)}%`,
+    '--down': `${Math.round(down)}%`,
     '--turn': `${Math.round(share(37.71) * 180)}deg`,
     '--after': `${Math.round(share(53.17) * 500)}ms`,
   } as CSSProperties

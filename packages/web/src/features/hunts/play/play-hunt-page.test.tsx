@@ -162,7 +162,7 @@ describe('the end of a hunt', () => {
   })
 
   it.each([
-    ['Calm', '2 finds, level 2.'],
+    ['Calm', 'Points come from 2 finds, level 2 and your time.'],
     ['Race the clock', '230 points: 2 finds, level 2, and 200 seconds under five minutes.'],
   ] as const)(
     'tells the points that the record has, and of seconds only in a race: %s',

@@ -74,7 +74,7 @@ describe('the data of a family', () => {
     await screen.findByText('Your data is on its way to your downloads.')
     const { tables } = JSON.parse((await files[0]?.text()) ?? '')
     expect(tables.children[0].name).toBe('Mia')
-    expect(tables.users[0].email).toBe('ana@example.com')
+    expect(tables.parents[0].email).toBe('ana@example.com')
   })
 
   it('says how long to wait when it was asked for too often', async () => {

@@ -8,7 +8,7 @@ import { type Outputs, trpc } from '../../../lib/trpc.ts'
 import { useLogout } from '../../../session/use-logout.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/form.tsx'
-import { LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
+import { PartFallback } from '../../../ui/part-fallback.tsx'
 import { TickRow } from '../../../ui/tick-row.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { SectionHeading } from '../section-heading.tsx'
@@ -22,24 +22,46 @@ const SecondFactorCard = lazyWithRetry(
   async () => (await import('./second-factor-card.tsx')).SecondFactorCard,
 )
 
-/** The password, the emails, the data export, the browsers that are logged in, and deleting the account. */
+const column = 'relative grid min-w-0 content-start gap-6'
+
+// Few families have a program of their own.
+const KeysCard = lazyWithRetry(async () => (await import('../../tokens/keys-card.tsx')).KeysCard)
+
+/** The password, the emails, the data export, the browsers that are logged in, the keys for programs, and deleting the account. */
 export function AccountPanel({ profile }: { profile: Profile }) {
   return (
-    <section className="profile-account" aria-labelledby="account">
+    <section className={`${column} desk:grid-cols-2`} aria-labelledby="account">
       <SectionHeading id="account" isHidden>
         Account
       </SectionHeading>
-      <div>
+      <div className={column}>
         <PasswordForm has_password={profile.has_password} is_admin={profile.is_admin} />
         {profile.is_admin && <SecondFactorCard />}
         <MailsSection />
         <DataCard />
       </div>
-      <div>
+      <div className={column}>
         <BrowsersCard />
+        <KeysFold profile={profile} />
         <LeaveCard profile={profile} />
       </div>
     </section>
+  )
+}
+
+/** Folded, and not even loaded before it is opened. */
+function KeysFold({ profile }: { profile: Profile }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details
+      className="card fold [&[open]>summary]:mb-4"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary>
+        <h3>Keys for programs</h3>
+      </summary>
+      {isOpen && <KeysCard owner={profile} />}
+    </details>
   )
 }
 
@@ -64,13 +86,13 @@ function MailsSection() {
         >
           Write to me when a friend joins, and when something opens for us
         </TickRow>
-      ) : choice.error ? (
-        <FormError error={`Your choice could not be loaded. ${errorMessage(choice.error)}`} />
       ) : (
-        <>
-          <LoadingWords>Loading your choice</LoadingWords>
-          <Skeleton shape="h52" className="w-full" />
-        </>
+        <PartFallback
+          what="your choice"
+          failure="Your choice could not be loaded."
+          retryLabel="Try Again: emails"
+          query={choice}
+        />
       )}
       <p className="muted small">
         Emails your account needs, such as a link for a new password, always come.
@@ -86,7 +108,7 @@ function MailsSection() {
 function DataCard() {
   const { download, isPending, error } = useDataFile()
   return (
-    <div className="card profile-part">
+    <div className="card grid justify-items-start gap-3">
       <h3>Your data</h3>
       <p className="muted small">
         Everything we hold about your family in one JSON file: children, activities, notes, emails.
@@ -141,7 +163,7 @@ const firstBrowsers = 3
 function BrowsersCard() {
   const logout = useLogout()
   return (
-    <div className="card profile-part">
+    <div className="card grid justify-items-start gap-3">
       <h3>Where you are logged in</h3>
       <Browsers />
       <Button
@@ -167,7 +189,7 @@ function Browsers() {
     )
     return (
       <>
-        <ul className="profile-browsers">
+        <ul className="dashed w-full">
           {all.slice(0, isExpanded ? all.length : firstBrowsers).map((browser) => (
             <Browser key={browser.id} browser={browser} />
           ))}
@@ -180,25 +202,13 @@ function Browsers() {
       </>
     )
   }
-  if (browsers.isPending)
-    return (
-      <>
-        <LoadingWords>Loading the browsers</LoadingWords>
-        <Skeleton shape="h24" className="w-full" />
-      </>
-    )
   return (
-    <>
-      <FormError error={`The browsers could not be loaded. ${errorMessage(browsers.error)}`} />
-      <Button
-        size="small"
-        isPending={browsers.isFetching}
-        onClick={() => void browsers.refetch()}
-        aria-label="Try Again: browsers"
-      >
-        Try Again
-      </Button>
-    </>
+    <PartFallback
+      what="the browsers"
+      failure="The browsers could not be loaded."
+      retryLabel="Try Again: browsers"
+      query={browsers}
+    />
   )
 }
 
@@ -210,7 +220,7 @@ function Browser({ browser }: { browser: SignedInBrowser }) {
   // The time distinguishes two browsers of one day.
   const since = `since ${formatMoment(browser.created_at)}`
   return (
-    <li>
+    <li className="grid items-center justify-items-start gap-x-4 gap-y-2 py-3 min-[600px]:grid-cols-[1fr_auto]">
       <div>
         <p>
           <b>{browser.is_current ? 'This browser' : 'Another browser'}</b>

@@ -9,7 +9,11 @@ import type { GoogleIdentity } from '../../auth/google-sign-in.tsx'
 type Page = Awaited<ReturnType<typeof renderApp>>
 
 const left = ({ server }: Page) =>
-  server.connection.prepare('select name, registration_number from users').all()
+  server.connection
+    .prepare(
+      'select name, registration_number from families left join parents on parents.family_id = families.id',
+    )
+    .all()
 
 async function askToLeave(family: Awaited<ReturnType<typeof anaWith>>, failing?: string) {
   const page = await renderApp('/profile?tab=account', { ...family, failing })
@@ -30,7 +34,7 @@ describe('leaving', () => {
     await waitFor(() => expect(page.router.state.location.pathname).toBe('/'))
     await screen.findByText('Your account and everything in it is gone. Take care.')
     expect((await screen.findAllByRole('link', { name: 'Login' })).length).toBeGreaterThan(0)
-    expect(left(page)).toEqual([{ name: '', registration_number: 1 }])
+    expect(left(page)).toEqual([{ name: null, registration_number: 1 }])
   })
 
   it('leaves nothing of the family in this browser', async () => {
@@ -91,8 +95,8 @@ describe('leaving by Google', () => {
   async function maya(env = { GOOGLE_CLIENT_ID: 'five-good-minutes.apps.example.com' }) {
     const server = createTestApp(env, { google: { verify: async (token) => JSON.parse(token) } })
     const as = await server.register({ name: 'Maya' })
-    server.connection.exec(`update users set password_hash = null;
-      insert into google_accounts (sub, user_id, created_at) select '1001', id, created_at from users`)
+    server.connection.exec(`update parents set password_hash = null;
+      insert into google_accounts (sub, parent_id, created_at) select '1001', id, created_at from parents`)
     return { server, as }
   }
   const pressGoogle = async () => {
@@ -105,7 +109,7 @@ describe('leaving by Google', () => {
     expect(screen.queryByLabelText('Your password')).toBeNull()
     await pressGoogle()
     await waitFor(() => expect(page.router.state.location.pathname).toBe('/'))
-    expect(left(page)).toEqual([{ name: '', registration_number: 1 }])
+    expect(left(page)).toEqual([{ name: null, registration_number: 1 }])
   })
 
   it('is refused with the account of somebody else', async () => {

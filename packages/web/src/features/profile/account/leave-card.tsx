@@ -10,11 +10,9 @@ import { Button } from '../../../ui/button.tsx'
 import { PasswordField } from '../../../ui/fields.tsx'
 import { Form, FormError } from '../../../ui/form.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
-import { LoadingWords } from '../../../ui/skeleton.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { fieldOf, useAuthForm } from '../../auth/auth-form.tsx'
-import { GoogleButton } from '../../auth/google-sign-in.tsx'
+import { GoogleProof } from '../../auth/google-proof.tsx'
 
 type Profile = Outputs['auth']['profile']
 
@@ -22,7 +20,7 @@ type Profile = Outputs['auth']['profile']
 export function LeaveCard({ profile }: { profile: Profile }) {
   const [isAsking, setIsAsking] = useState(false)
   return (
-    <div className="card profile-part">
+    <div className="card grid justify-items-start gap-3">
       <h3>Leave</h3>
       {profile.is_admin ? (
         <p className="muted small">
@@ -90,10 +88,13 @@ function LeaveSheet({ has_password, onClose }: LeaveSheetProps) {
       {has_password ? (
         <ByPassword id={formId} leave={leave} />
       ) : (
-        <LeaveByGoogle
+        <GoogleProof
           isPending={leave.isPending}
+          pendingWords="Deleting your account"
           onCredential={(token) => leave.mutate({ token })}
-        />
+        >
+          <b>This deletes your account at once.</b>
+        </GoogleProof>
       )}
     </Sheet>
   )
@@ -101,7 +102,7 @@ function LeaveSheet({ has_password, onClose }: LeaveSheetProps) {
 
 function WhatGoesAndStays() {
   return (
-    <div className="profile-part mb-4">
+    <div className="grid justify-items-start gap-3 mb-4">
       <p>
         <b>What goes:</b> your children's profiles, what they did, your notes, your own and saved
         activities, your houses and hunts, your credits and your place. What you shared is taken out
@@ -151,40 +152,4 @@ function useLeave() {
     // Google's nonce may belong to a cookie that is gone; the next try gets a fresh one.
     onError: () => void utils.auth.csrfToken.invalidate(),
   })
-}
-
-type LeaveByGoogleProps = { isPending: boolean; onCredential: (token: string) => void }
-
-/** Confirmation for a family without a password: it logs in with Google once more. */
-function LeaveByGoogle({ isPending, onCredential }: LeaveByGoogleProps) {
-  const [failure, setFailure] = useState<string>()
-  const options = { enabled: !isPending, throwOnError: false }
-  const offers = trpc.auth.signInOptions.useQuery(undefined, options)
-  const tokens = trpc.auth.csrfToken.useQuery(undefined, options)
-  if (isPending) return <Spinner label="Deleting your account" />
-  if (offers.isError || tokens.isError) return <FormError error="Failed to load Google Sign-In" />
-  if (!offers.data || !tokens.data) return <LoadingWords>Loading Google Sign-In</LoadingWords>
-  const clientId = offers.data.google_client_id
-  if (!clientId)
-    return (
-      <p className="note">
-        Logging in with Google is not available right now. Set a password for your account first,
-        and confirm with that.
-      </p>
-    )
-  return (
-    <>
-      <p className="small">
-        Log in with Google once more to confirm. <b>This deletes your account at once.</b>
-      </p>
-      <GoogleButton
-        client_id={clientId}
-        nonce={tokens.data.google_nonce}
-        text="continue_with"
-        onCredential={onCredential}
-        onError={setFailure}
-      />
-      <FormError error={failure} />
-    </>
-  )
 }

@@ -63,7 +63,7 @@ export function PasswordForm({ has_password, is_admin }: PasswordFormProps) {
 function Frame({ hasPassword, children }: { hasPassword: boolean; children: ReactNode }) {
   if (hasPassword)
     return (
-      <details className="card fold profile-fold">
+      <details className="card fold [&[open]>summary]:mb-4">
         <summary>
           <h3>Change your password</h3>
         </summary>

@@ -17,7 +17,7 @@ export function SecondFactorCard() {
   const state = trpc.auth.secondFactor.useQuery(undefined, { throwOnError: false })
   const [codes, setCodes] = useState<string[]>()
   return (
-    <div className="card profile-part">
+    <div className="card grid justify-items-start gap-3">
       <h3>Two-step sign-in</h3>
       {codes ? (
         <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />

@@ -6,10 +6,18 @@ import type { RefObject } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { PlanLayers } from '../../house-plan.tsx'
 import { BoxRect } from '../../plan-parts.tsx'
-import { documentOf, type EditorEvent, type EditorState, partOf } from '../state/editor-state.ts'
-import { isRoom, lengthWords, liesOn, partName } from '../state/part-words.ts'
+import {
+  documentOf,
+  type EditorEvent,
+  type EditorState,
+  isRoom,
+  lengthWords,
+  liesOn,
+  partName,
+  partOf,
+} from '../state/editor-state.ts'
+import type { ViewControls } from './editor-view.ts'
 import { useBoardPointers } from './use-board-pointers.ts'
-import type { ViewControls } from './use-view.ts'
 
 type EditorBoardProps = {
   board: RefObject<HTMLDivElement | null>

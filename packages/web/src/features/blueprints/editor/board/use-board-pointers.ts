@@ -2,8 +2,7 @@ import type { Point } from '@fgm/shared/blueprints/document'
 import { type PointerEvent, type RefObject, type TouchEvent, useEffect, useRef } from 'react'
 import { takesDrag } from '../state/editor-reducer.ts'
 import type { EditorEvent, EditorState, Pointing } from '../state/editor-state.ts'
-import { toCanvas } from './editor-view.ts'
-import type { ViewControls } from './use-view.ts'
+import { toCanvas, type ViewControls } from './editor-view.ts'
 
 /** A press that travels less is a tap. */
 const tapDistance = 5

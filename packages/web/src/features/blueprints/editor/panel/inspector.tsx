@@ -21,15 +21,15 @@ import {
   removeAction,
   rotateAction,
 } from '../state/editor-actions.ts'
-import type { EditorEvent } from '../state/editor-state.ts'
 import {
   capital,
+  type EditorEvent,
   furnitureOptions,
   isRoom,
   lengthUnit,
   partName,
   roomOptions,
-} from '../state/part-words.ts'
+} from '../state/editor-state.ts'
 
 type Dispatch = (event: EditorEvent) => void
 

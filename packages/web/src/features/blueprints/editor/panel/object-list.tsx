@@ -5,8 +5,7 @@ import { ChevronDown, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { SelectField } from '../../../../ui/fields.tsx'
-import type { EditorEvent } from '../state/editor-state.ts'
-import { namedPieces, roomOptions } from '../state/part-words.ts'
+import { type EditorEvent, namedPieces, roomOptions } from '../state/editor-state.ts'
 
 type ObjectListProps = {
   document: BlueprintDocument

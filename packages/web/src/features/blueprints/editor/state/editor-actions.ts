@@ -38,10 +38,11 @@ import {
   documentOf,
   type EditorEvent,
   type EditorState,
+  isRoom,
+  lengthWords,
   partOf,
   type Tool,
 } from './editor-state.ts'
-import { isRoom, lengthWords } from './part-words.ts'
 
 /* Everything one can do, as data: the toolbars, the menu, the keyboard and its help read the same list. */
 

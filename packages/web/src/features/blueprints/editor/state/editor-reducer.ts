@@ -35,10 +35,11 @@ import {
   documentOf,
   type EditorEvent,
   type EditorState,
+  isRoom,
   type Pointing,
+  partName,
   partOf,
 } from './editor-state.ts'
-import { isRoom, partName } from './part-words.ts'
 
 /** The one reducer of the editor. */
 export function editorReducer(state: EditorState, event: EditorEvent): EditorState {

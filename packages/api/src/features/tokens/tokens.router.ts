@@ -1,0 +1,28 @@
+import { Id, Message } from '@fgm/shared/text/text'
+import { CreatedToken, CreateToken, TokenList } from '@fgm/shared/tokens'
+import { z } from 'zod'
+import { nothing, provenProcedure, router, userProcedure } from '../../core/trpc.ts'
+import { countAttempt, limits } from '../throttles/throttles.ts'
+import { createToken, listTokens, revokeToken } from './tokens.ts'
+
+export const tokensRouter = router({
+  list: userProcedure
+    .input(nothing)
+    .output(TokenList)
+    .query(({ ctx }) => ({ tokens: listTokens(ctx.deps, ctx.parent) })),
+
+  create: provenProcedure
+    .input(CreateToken)
+    .output(CreatedToken)
+    .mutation(({ ctx, input: { password, google_token, code, ...wanted } }) => {
+      countAttempt(ctx.deps, limits.access_token_by_account, ctx.parent.id)
+      return ctx.proven({ password, token: google_token, code }, (deps, parent) =>
+        createToken(deps, parent, wanted),
+      )
+    }),
+
+  revoke: userProcedure
+    .input(z.object({ id: Id }))
+    .output(Message)
+    .mutation(({ ctx, input }) => revokeToken(ctx.deps, ctx.parent, input.id)),
+})

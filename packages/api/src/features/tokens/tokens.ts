@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto'
+import { type Db, inTransaction, prepareOnce, rowCount } from '@fgm/db'
+import { accessTokens, families, type Parent, parents } from '@fgm/db/schema'
+import {
+  type AccessToken,
+  type CreatedToken,
+  type CreateToken,
+  type TokenScope,
+  tokenLimit,
+  tokenPrefix,
+} from '@fgm/shared/tokens'
+import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm'
+import type { Deps } from '../../core/deps.ts'
+import { accessDenied, forbidden, isOutOfRoom, notFound, unauthorized } from '../../core/errors.ts'
+import { auditedBy } from '../audit/audit.ts'
+import { enqueueMail } from '../mail/mail.ts'
+import type { Asking } from '../parents/parents.ts'
+import { tokenMail } from './token-mail.ts'
+
+/*
+ * Personal access tokens: a parent's programs send one instead of a session and a CSRF token
+ * (docs/decisions/041-access-tokens.md). What each may do is in `core/token-scopes.ts`.
+ */
+
+const secretBytes = 32
+const dayMs = 86_400_000
+/** How exact `last_used_at` is: a program that calls every second must not write every second. */
+const usedEveryMs = 60_000
+/** For how long an expired token stays on the list, so that its owner sees why a program stopped. */
+const shownExpiredDays = 30
+
+/** A token that came with a request. */
+export type CallerToken = { id: string; scopes: readonly TokenScope[] }
+
+/**
+ * Whose token this is, as the row of today: a blocked family's opens nothing.
+ * @throws 401 for one that is unknown, revoked or out of time.
+ */
+export function callerOfToken(
+  deps: Pick<Deps, 'db' | 'now'>,
+  token: string,
+): Asking & { token: CallerToken } {
+  const found = tokenByHash(deps.db).get({ hash: hashOf(token) })
+  if (!found) throw unauthorized('token_invalid', 'This access token is unknown or was revoked.')
+  const { id, scopes, expires_at, last_used_at } = found.token
+  const now = deps.now()
+  if (expires_at <= now.toISOString())
+    throw unauthorized('token_expired', 'This access token has expired. Please make a new one.')
+  if (!last_used_at || Math.abs(now.getTime() - Date.parse(last_used_at)) >= usedEveryMs)
+    noteUse(deps.db, id, now)
+  return { parent: found.parent, family: found.family, token: { id, scopes } }
+}
+
+/** The tokens of an account, the newest first. */
+export function listTokens({ db, now }: Pick<Deps, 'db' | 'now'>, parent: Parent): AccessToken[] {
+  return db
+    .select()
+    .from(accessTokens)
+    .where(eq(accessTokens.parent_id, parent.id))
+    .orderBy(desc(accessTokens.created_at), desc(accessTokens.id))
+    .all()
+    .map((row) => toAccessToken(row, now()))
+}
+
+/**
+ * Makes a token, inside the transaction of the caller who has proved to be that account, and writes its owner a
+ * mail: one that somebody else made is noticed.
+ * @returns it with the token itself, which is kept as a hash and never told again.
+ * @throws 403 for the scope `admin` to a parent, and when the account has as many as it may.
+ */
+export function createToken(
+  deps: Deps,
+  parent: Parent,
+  { name, scopes, expires_in_days }: Pick<CreateToken, 'name' | 'scopes' | 'expires_in_days'>,
+): CreatedToken {
+  const { db, now, newId, newToken, config } = deps
+  if (scopes.includes('admin') && !parent.is_admin) throw accessDenied()
+  if (rowCount(db, accessTokens, eq(accessTokens.parent_id, parent.id)) >= tokenLimit)
+    throw forbidden(
+      'token_limit',
+      `You can have ${tokenLimit} keys at a time. Please remove one that you no longer use.`,
+    )
+  const token = `${tokenPrefix}${newToken(secretBytes)}`
+  const time = now()
+  const row = db
+    .insert(accessTokens)
+    .values({
+      id: newId(),
+      parent_id: parent.id,
+      name,
+      token_hash: hashOf(token),
+      scopes,
+      expires_at: new Date(time.getTime() + expires_in_days * dayMs).toISOString(),
+      last_used_at: null,
+      created_at: time.toISOString(),
+    })
+    .returning()
+    .get()
+  const made = toAccessToken(row, time)
+  noteChange(deps, parent, 'tokens.create', scopes)
+  enqueueMail(deps, db, {
+    parent,
+    kind: 'token_created',
+    content: tokenMail(parent, made, config.base_url),
+    is_for_worker: true,
+  })
+  return { ...made, token }
+}
+
+/** Revokes a token: from now on it opens nothing. @throws 404 when it is not this account's. */
+export function revokeToken(deps: Deps, parent: Parent, id: string): { message: string } {
+  return inTransaction(deps.db, (tx) => {
+    const row = tx
+      .delete(accessTokens)
+      .where(and(eq(accessTokens.id, id), eq(accessTokens.parent_id, parent.id)))
+      .returning()
+      .get()
+    if (!row) throw notFound('Key')
+    noteChange({ ...deps, db: tx }, parent, 'tokens.revoke', row.scopes)
+    return { message: 'The key is removed. Programs that use it are locked out.' }
+  })
+}
+
+/**
+ * Ends all tokens of an account. Whatever signs out all other browsers does this too: a token that an intruder made
+ * must not outlive a new password.
+ */
+export function endTokens(db: Db, parentId: string) {
+  db.delete(accessTokens).where(eq(accessTokens.parent_id, parentId)).run()
+}
+
+/** Removes tokens that expired a while ago. */
+export function sweepTokens(db: Db, now: Date) {
+  const past = new Date(now.getTime() - shownExpiredDays * dayMs).toISOString()
+  db.delete(accessTokens).where(lte(accessTokens.expires_at, past)).run()
+}
+
+/** What opens something for 256 random bits needs no slow hash. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+const tokenByHash = prepareOnce((db) =>
+  db
+    .select({ token: accessTokens, parent: parents, family: families })
+    .from(accessTokens)
+    .innerJoin(parents, eq(parents.id, accessTokens.parent_id))
+    .innerJoin(families, eq(families.id, parents.family_id))
+    .where(and(eq(accessTokens.token_hash, sql.placeholder('hash')), isNull(families.blocked_at)))
+    .prepare(),
+)
+
+function noteUse(db: Db, id: string, now: Date) {
+  try {
+    db.update(accessTokens)
+      .set({ last_used_at: now.toISOString() })
+      .where(eq(accessTokens.id, id))
+      .run()
+  } catch (cause) {
+    // Who only reads is not sent away because the disk is full.
+    if (!isOutOfRoom(cause)) throw cause
+  }
+}
+
+/** What administrators do is on record, and their tokens may do the same. */
+function noteChange(
+  deps: Deps,
+  parent: Parent,
+  action: 'tokens.create' | 'tokens.revoke',
+  scopes: readonly TokenScope[],
+) {
+  if (!parent.is_admin) return
+  const about = { target_kind: 'administrator', target_id: parent.id } as const
+  auditedBy(deps, parent, action)(about, (_, note) => note({ scopes }))
+}
+
+function toAccessToken(row: typeof accessTokens.$inferSelect, now: Date): AccessToken {
+  const { parent_id: _, token_hash: __, ...token } = row
+  return { ...token, is_expired: row.expires_at <= now.toISOString() }
+}

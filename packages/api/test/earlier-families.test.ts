@@ -1,0 +1,78 @@
+import { openDatabase } from '@fgm/db'
+import { brokenInvariants } from '@fgm/db/invariants'
+import { migrateDatabase } from '@fgm/db/migrate'
+import { columnsOf, entries, ownMigrations, tablesOf, townOf } from '@fgm/db/past-releases'
+import { seedActivities } from '@fgm/db/seed/activities'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sessionKey } from '../src/features/auth/sessions.ts'
+import { createTestApp, testPassword } from './test-app.ts'
+
+/* A family that a release of before registered, on the release of today. */
+
+const cookie = 'a-session-of-before-the-upgrade-0123456789'
+let passwordHash = ''
+beforeAll(async () => {
+  const { deps } = createTestApp()
+  passwordHash = await deps.passwords.hash(testPassword)
+})
+
+/** The database of such a release, brought to today, with an app on it. */
+function upgraded(idx: number) {
+  const { connection, file } = townOf(idx)
+  const set = (query: string, ...values: string[]) => connection.prepare(query).run(...values)
+  set('update users set password_hash = ?', passwordHash)
+  const sessionEnd = new Date(Date.now() + 86_400_000).toISOString()
+  set('update sessions set id = ?, expires_at = ?', sessionKey(cookie), sessionEnd)
+  const had = [...tablesOf(connection), ...columnsOf(connection, 'users')]
+  migrateDatabase(connection, ownMigrations)
+  const { db } = openDatabase(file)
+  seedActivities(db, new Date('2026-03-02T09:00:00.000Z'))
+  return { app: createTestApp({}, { db }), connection, had }
+}
+
+describe.each(entries.slice(0, -1))('a family of $tag', ({ idx }) => {
+  test('logs in and finds its number, children, credits and what they did', async () => {
+    const { app, had } = upgraded(idx)
+    const ana = app.browser()
+    const credentials = { email: 'ANA@example.com', password: testPassword }
+    const { status, body } = await ana.post('/api/login', credentials)
+    expect([status, body.user]).toMatchObject([
+      200,
+      { id: 'ana', name: 'Ana “Ñ” 안나', registration_number: 1, founding_member: true },
+    ])
+    const profile = (await ana.get('/user/profile')).body
+    expect(profile.children).toMatchObject([{ id: 'mia', name: 'Mia' }])
+    expect(profile.ai_credits.remaining).toBe(49)
+    expect((await ana.query('activities.marks')).body).toMatchObject({
+      completed: [{ child_id: 'mia', activity_id: 'shadow-wave' }],
+      favorites: [{ child_id: 'mia', activity_id: 'shadow-wave' }],
+    })
+    const made = had.includes('generations') ? 1 : 0
+    const stats = { completed: 1, favorites: 1, ai_generated: made }
+    expect((await ana.get('/user/activity-stats')).body).toMatchObject(stats)
+  })
+
+  test('is still signed in where it was', async () => {
+    const browser = upgraded(idx).app.browser()
+    browser.cookies.set('fgm_session', cookie)
+    expect((await browser.get('/api/auth/status')).body.user).toMatchObject({ id: 'ana' })
+  })
+
+  test('stands where it stood, and one that left does not come back', async () => {
+    const { app, connection, had } = upgraded(idx)
+    const login = (email: string) =>
+      app.browser().post('/api/login', { email, password: testPassword })
+    const standing = 'select id from families where queue_order is not null order by queue_order'
+    expect(connection.prepare(standing).pluck().all()).toEqual(['cleo', 'dora', 'emil'])
+    if (had.includes('deleted_at')) expect((await login('left-1@example.com')).status).toBe(401)
+    const root = await login('root@example.com')
+    // An authenticator app was possible, and was set up, from one release on.
+    if (had.includes('second_factors')) expect(root.body.code).toBe('second_factor_required')
+    else expect(root.body.user).toMatchObject({ is_admin: true, registration_number: null })
+    expect(brokenInvariants(connection).filter((line) => kept.test(line))).toEqual([])
+  })
+})
+
+/** Promises about families and parents; what past rows hold of mails and payments is made up. */
+const kept =
+  /^(the file is whole|every reference|an administrator, and no one|a family has one|a family is confirmed)/

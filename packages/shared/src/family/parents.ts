@@ -1,0 +1,2 @@
+/** How many adults a family has at most. */
+export const mostParents = 4

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { passwordLength, SecondFactorCode } from './family/auth.ts'
+import { Id, Line } from './text/text.ts'
+
+/* Personal access tokens: the keys by which a parent's own programs call the API (docs/decisions/041-access-tokens.md). */
+
+/** What every token begins with, so that a person and a secret scanner can tell what it is. */
+export const tokenPrefix = 'fgm_'
+
+/** How many tokens one account can have at a time. */
+export const tokenLimit = 20
+
+/** For how many days a token works: unless another number is chosen, and at most. */
+export const tokenDays = { usual: 90, max: 365 } as const
+
+/** What a token may do. None includes another; `admin` is for administrators alone. */
+export const TokenScope = z.enum(['read', 'write', 'generate', 'admin']).meta({
+  id: 'TokenScope',
+  description:
+    '`read` the data of the family, `write` changes it, `generate` makes new activities, `admin` does what administrators do',
+})
+export type TokenScope = z.output<typeof TokenScope>
+
+/** POST /user/tokens: what it is for, what it may do, how long, and a proof that its owner asks. */
+export const CreateToken = z
+  .object({
+    name: Line(60).describe('What it is for, as its owner will know it again'),
+    scopes: z
+      .array(TokenScope)
+      .min(1, 'Please choose what the key may do.')
+      .max(TokenScope.options.length)
+      .transform((scopes) => TokenScope.options.filter((scope) => scopes.includes(scope))),
+    expires_in_days: z
+      .number()
+      .int()
+      .min(1)
+      .max(tokenDays.max, 'A key works for at most a year.')
+      .default(tokenDays.usual),
+    password: z.string().max(passwordLength.max).optional(),
+    google_token: z
+      .string()
+      .max(8192)
+      .optional()
+      .describe('What Google hands to the page, for an account without a password'),
+    code: SecondFactorCode.optional(),
+  })
+  .meta({ id: 'CreateToken' })
+export type CreateToken = z.output<typeof CreateToken>
+
+/** A token as its owner sees it afterwards; the token itself is never told again. */
+export const AccessToken = z
+  .object({
+    id: Id,
+    name: z.string(),
+    scopes: z.array(TokenScope),
+    created_at: z.iso.datetime(),
+    expires_at: z.iso.datetime(),
+    is_expired: z.boolean(),
+    last_used_at: z.iso
+      .datetime()
+      .nullable()
+      .describe('To the minute; null while it was never used'),
+  })
+  .meta({ id: 'AccessToken' })
+export type AccessToken = z.output<typeof AccessToken>
+
+/** POST /user/tokens, 201: the only time that the token itself is told. */
+export const CreatedToken = AccessToken.extend({
+  token: z
+    .string()
+    .describe('Goes into the header `Authorization: Bearer …`. It is not told again.'),
+}).meta({ id: 'CreatedToken' })
+export type CreatedToken = z.output<typeof CreatedToken>
+
+/** GET /user/tokens. */
+export const TokenList = z.object({ tokens: z.array(AccessToken) }).meta({ id: 'TokenList' })

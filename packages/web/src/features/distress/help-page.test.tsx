@@ -1,0 +1,22 @@
+import { createTestApp } from '@fgm/api/test-app'
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderApp } from '../../../test/render-app.tsx'
+
+describe('the page of help', () => {
+  it('is for everyone: a number that can be tapped, then those of the country', async () => {
+    await renderApp('/help', { server: createTestApp() })
+    await screen.findByRole('heading', { name: 'Help in hard moments' })
+    expect((await screen.findByRole('link', { name: /^Call Emergency number/ })).textContent).toBe(
+      'Call 112',
+    )
+    fireEvent.change(screen.getByLabelText('Where are you?'), { target: { value: 'GB' } })
+    expect(await screen.findByText('Samaritans')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Help in hard moments' })).toBeTruthy()
+  })
+
+  it('can be asked again where the numbers did not come', async () => {
+    await renderApp('/help', { server: createTestApp(), failing: 'distress.help' })
+    expect(await screen.findByText('The numbers could not be loaded')).toBeTruthy()
+  })
+})

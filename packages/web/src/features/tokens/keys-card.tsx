@@ -1,0 +1,111 @@
+import type { AccessToken } from '@fgm/shared/tokens'
+import { useState } from 'react'
+import { errorMessage } from '../../lib/errors.ts'
+import { formatDate, formatMoment } from '../../lib/format-time.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormError } from '../../ui/form.tsx'
+import { Confirm } from '../../ui/sheet.tsx'
+import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { type KeyOwner, MakeKeySheet } from './making/make-key-sheet.tsx'
+import { shortScopeWords } from './token-words.ts'
+
+/** The keys of a parent for programs of theirs: made, listed, removed. */
+export function KeysCard({ owner }: { owner: KeyOwner }) {
+  const list = trpc.tokens.list.useQuery(undefined, { throwOnError: false })
+  const [isMaking, setIsMaking] = useState(false)
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="muted small">
+        With a key, a program or an assistant of yours can use your account without your password.
+        Each key can do only what you choose. A new password removes all keys.
+      </p>
+      {list.data ? (
+        <Keys keys={list.data.tokens} />
+      ) : list.error ? (
+        <>
+          <FormError error={`Your keys could not be loaded. ${errorMessage(list.error)}`} />
+          <Button
+            size="small"
+            isPending={list.isFetching}
+            onClick={() => void list.refetch()}
+            aria-label="Try Again: keys"
+          >
+            Try Again
+          </Button>
+        </>
+      ) : (
+        <>
+          <LoadingWords>Loading your keys</LoadingWords>
+          <Skeleton shape="h24" className="w-full" />
+        </>
+      )}
+      <Button size="small" onClick={() => setIsMaking(true)}>
+        Make a Key
+      </Button>
+      {isMaking && <MakeKeySheet owner={owner} onClose={() => setIsMaking(false)} />}
+    </div>
+  )
+}
+
+function Keys({ keys }: { keys: readonly AccessToken[] }) {
+  const [removing, setRemoving] = useState<AccessToken>()
+  if (keys.length === 0) return null
+  return (
+    <>
+      <ul className="profile-browsers">
+        {keys.map((key) => (
+          <li key={key.id}>
+            <div className="min-w-0">
+              <p className="[overflow-wrap:anywhere]">
+                <b>{key.name}</b>
+              </p>
+              <p className="muted small">
+                {key.scopes.map((scope) => shortScopeWords[scope]).join(', ')}
+              </p>
+              <p className="muted small">{lifeOf(key)}</p>
+            </div>
+            <Button
+              size="small"
+              onClick={() => setRemoving(key)}
+              aria-label={`Remove the key ${key.name}`}
+            >
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {removing && <RemoveKey token={removing} onClose={() => setRemoving(undefined)} />}
+    </>
+  )
+}
+
+function lifeOf({ last_used_at, expires_at, is_expired }: AccessToken): string {
+  const used = last_used_at ? `Last used ${formatMoment(last_used_at)}` : 'Not used yet'
+  return `${used} · ${is_expired ? 'expired' : 'works until'} ${formatDate(expires_at)}`
+}
+
+function RemoveKey({ token, onClose }: { token: AccessToken; onClose: () => void }) {
+  const remove = trpc.tokens.revoke.useMutation({
+    meta: { shows_own_error: true },
+    onSuccess: ({ message }) => {
+      onClose()
+      showToast({ message })
+    },
+  })
+  return (
+    <Confirm
+      isOpen
+      onOpenChange={onClose}
+      title={`Remove “${token.name}”?`}
+      confirmLabel="Remove the Key"
+      onConfirm={() => remove.mutate({ id: token.id })}
+      isPending={remove.isPending}
+      isDestructive
+      error={remove.error ? errorMessage(remove.error) : undefined}
+    >
+      The program that uses it stops working at once.
+    </Confirm>
+  )
+}
