@@ -81,7 +81,10 @@ export function composed(request: IdeaRequest, choice: Choice): IdeaColumns {
   const note = [
     caution,
     ...cautionsFor(materials, child_age, caution),
-    settingNote(settingOf(play, choice.moments, choice.needs), child_age, isClose),
+    settingNote(settingOf(play, choice.moments, choice.needs), child_age, {
+      isClose,
+      areTwo: play.two_ages !== undefined,
+    }),
   ].join(' ')
   return withSafetyNote({ ...columns, safety_note: note })
 }

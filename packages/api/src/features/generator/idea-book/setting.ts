@@ -15,6 +15,7 @@ export type Setting =
   | 'bath'
   | 'sink'
   | 'bed'
+  | 'sickbed'
   | 'sofa'
   | 'door'
 
@@ -31,14 +32,14 @@ const settingOfMoment: Partial<Record<EverydayMoment, Setting>> = {
   goodbye: 'door',
   bed: 'bed',
   bedtime: 'bed',
-  sick: 'bed',
+  sick: 'sickbed',
   couch: 'sofa',
 }
 
 /** The most dangerous one first: two of them can be wished for at once. */
 const order = [
   ...(['car', 'bath', 'sink', 'way', 'kitchen', 'ride', 'outdoors', 'public', 'door'] as const),
-  ...(['sofa', 'bed'] as const),
+  ...(['sickbed', 'sofa', 'bed'] as const),
 ]
 
 /** The setting of an activity: that of the moment it is wished for, or of the play itself. */
@@ -55,10 +56,15 @@ export function settingOf(
 
 /**
  * The hazard of a setting and how near an adult is in it, in words, at an age. `isClose` asks for an adult at hand whatever the
- * age, because of what is used. Nothing of any other setting is in it.
+ * age, because of what is used; `areTwo` are children who play with each other. Nothing of any other setting is in it.
  */
-export function settingNote(setting: Setting, childAge: number, isClose: boolean): string {
+export function settingNote(
+  setting: Setting,
+  childAge: number,
+  { isClose, areTwo }: { isClose: boolean; areTwo: boolean },
+): string {
   const { hazard, adult } = notes[setting]
+  if (setting === 'car' && areTwo && childAge >= 4) return `${hazard} ${twoInTheCar}`
   const isGrown = childAge >= 9 && adult.grown && !isClose
   const near = isGrown ? adult.grown : adult.big
   return [hazard, childAge <= 3 || (isClose && setting === 'home') ? adult.small : near]
@@ -66,6 +72,8 @@ export function settingNote(setting: Setting, childAge: number, isClose: boolean
     .join(' ')
 }
 
+const twoInTheCar =
+  'The children play it by themselves; an adult is in the car, and explains it before the start.'
 const armsReach = "An adult stays within arm's reach, hands free."
 const inTheRoom = 'An adult stays in the same room and watches.'
 
@@ -120,8 +128,7 @@ const notes: Record<
     },
   },
   public: {
-    hazard:
-      'Your child holds your hand or keeps at your side, clear of doors and carts. Keep voices low.',
+    hazard: 'Your child holds your hand or keeps at your side, clear of doors. Keep voices low.',
     adult: { small: armsReach, big: "An adult stays within arm's reach, your child in sight." },
   },
   bath: {
@@ -135,6 +142,10 @@ const notes: Record<
   },
   bed: {
     hazard: 'Your child lies or sits away from the edge; blankets and pillows stay off faces.',
+    adult: { small: armsReach, big: 'An adult stays next to your child.' },
+  },
+  sickbed: {
+    hazard: 'Stop as soon as your child tires; blankets and pillows stay off the face.',
     adult: { small: armsReach, big: 'An adult stays next to your child.' },
   },
   sofa: {

@@ -76,7 +76,7 @@ export const bigMakers: readonly Play[] = [
     difficulty: 'medium',
     facts: atTable([...awake]),
     slots: [
-      { kind: 'page', amount: '2' },
+      { kind: 'page', amount: 'four' },
       { kind: 'pencil', amount: '2' },
     ],
     tellings: [
@@ -106,18 +106,18 @@ export const bigMakers: readonly Play[] = [
         ban: 'the mechanic may not use names of car parts',
       }),
       told('stories', 'The Witness Describes the Villain', 'detective', {
-        what: 'a face with five features that stick out',
+        what: 'the face of a villain with five odd features',
         words: 'crooked, closer together, from ear to ear, narrow',
-        ban: 'the detective may ask only three questions',
+        ban: 'the detective may not look up once',
       }),
     ],
     description:
-      'Back to back, two sheets. One draws {what} and describes it, the other draws it unseen. Then you turn around, and it is never the same.',
+      'Back to back, one draws {what}, the other has to draw it by ear alone. Then you turn around, and it is never the same.',
     takes: unhurried,
     core: [
       'Sit back to back. Your child draws {what} in secret, in a minute.',
-      'Describe it line by line to the {hero}, who draws. Words that help: {words}.',
-      'Keep the rule: {ban}. No peeking, no yes or no about the drawing.',
+      'Let your child describe it. You draw, as the {hero}. Words that help: {words}.',
+      'Keep the rule: {ban}. No peeking, and no questions.',
       'Turn around, lay both side by side, and find the sentence where the {hero} went wrong.',
     ],
     rounds: [
@@ -135,7 +135,7 @@ export const bigMakers: readonly Play[] = [
     close: 'Join the two into one better drawing of the {hero}, with the best part of each.',
     objectives: ['Describes a shape so that it can be drawn', 'Finds the word that went wrong'],
     say: 'Say: "I drew exactly what I heard, dear {hero}. Which word of yours worked best?"',
-    easier: 'Draw with three parts, and allow questions.',
+    easier: 'Draw with three parts, and let the listener ask anything.',
     harder: 'The listener draws with the other hand.',
     caution:
       'Sit on the floor or on two steady chairs; laugh about the drawings and not about each other.',

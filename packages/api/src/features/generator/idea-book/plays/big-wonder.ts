@@ -213,7 +213,7 @@ export const bigWonder: readonly Play[] = [
         need: 'it should stay up as long as it can',
         look: 'Does it wobble or stay level?',
       }),
-      told('vehicles', 'An Air Drop Without an Engine', 'cargo plane', {
+      told('vehicles', 'An Air Drop by Parachute', 'parachute', {
         need: 'the load has to arrive slowly and whole',
         look: 'Which corner comes first?',
       }),
@@ -223,11 +223,11 @@ export const bigWonder: readonly Play[] = [
       }),
     ],
     description:
-      'Half a sheet, hands only: build something that falls as slowly as a {hero}. Change one thing at a time, and let the count decide.',
+      'Half a sheet and two hands: build something that falls as slowly as a {hero}, one change at a time, and let the count decide.',
     takes: unhurried,
     core: [
-      "Tear two sheets in half. Drop one half flat from your child's raised hand, and count how long it falls.",
-      'Fold or tear the next half: {need}. Say what you expect of the {hero}.',
+      "Tear two sheets in half. Crumple one loosely, drop it from your child's raised hand, and count.",
+      'Fold or tear the next half, so that it is slower: {need}.',
       'Drop both together. {look} The slower one is the model to beat.',
       'Build the third from what you saw, and drop the two best models of the {hero} side by side.',
     ],

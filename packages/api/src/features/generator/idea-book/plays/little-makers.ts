@@ -84,7 +84,7 @@ export const littleMakers: readonly Play[] = [
     say: 'Say: "I had the whole song, only the end was missing. What should the {hero} sing now?"',
     easier: 'Hum only, and let your child put in the word whenever they like.',
     harder: 'Stop in a different place each time and wait.',
-    caution: 'Only soft voices, and none close to an ear.',
+    caution: 'Sing into the room, never close to an ear.',
   },
   {
     id: 'cup-is-no-cup',
@@ -369,15 +369,15 @@ export const littleMakers: readonly Play[] = [
       told('cooking', 'The Noisy Kitchen', 'cook', {
         soft: 'Tap as if the cook were chopping herbs: tk, tk, tk.',
         loud: 'Bang as if all the pots fell down.',
-        stop: 'Hold up the spoons: the cook is startled, and nobody moves.',
+        stop: 'Hold up the spoons: nobody moves.',
       }),
     ],
     description:
-      'Two spoons, two bowls, and a story in three sounds: soft, loud, nothing at all. Your child plays the {hero} and conducts you.',
+      'Two spoons, two bowls, and a story in three sounds: soft, loud, nothing at all. Your child plays the {hero}, and decides when all is still.',
     core: [
       'Turn the bowls over, one each: "Here comes the {hero}." {soft}',
       'Get louder together. {loud}',
-      '{stop} Wait three breaths. The {hero} begins again, far away.',
+      'Let your child give the sign: {stop} Wait three breaths. The {hero} comes again.',
     ],
     rounds: [
       {
@@ -393,7 +393,7 @@ export const littleMakers: readonly Play[] = [
     objectives: ['Plays loud and soft', 'Stops at the sign'],
     say: 'Say: "I love the moment when it stops. What does the {hero} do in the silence?"',
     easier: "Play with hands on the bowl, and stop by taking your child's hands.",
-    harder: "Stop without a sign: watch each other's face.",
+    harder: 'Play it three times: slow, quick, and as if it were asleep.',
     caution:
       'Bowls of plastic, spoons tap low and never near a face, and nobody walks with a spoon.',
   },

@@ -190,16 +190,14 @@ export const littleMoves: readonly Play[] = [
       'Heavy work for a whole body: the {hero} pushes a pillow with a passenger across the room, unloads, and comes back for more.',
     core: [
       'Set the toy on the pillow as a passenger: "The {hero} has work to do."',
-      '{go} Drive it so that the toy stays on.',
+      'Show it once, then let your child work: {go}',
       '{job} Wait at the wall and cheer softly.',
       '{rest}',
     ],
     rounds: [
       {
-        steps: [
-          'Push the second pillow along. Which way is slower, around the chair or straight on?',
-        ],
-        objective: 'Steers around a thing',
+        steps: ['Call the way for the second pillow: "Round the chair! Now past the door!"'],
+        objective: 'Steers the way that is called',
       },
       {
         steps: ['Lean against the pillow from the other side: who is stronger, you or the {hero}?'],
@@ -305,6 +303,41 @@ export const littleMoves: readonly Play[] = [
     made_for: ['outdoors_five'],
     setting: 'outdoor',
     tellings: [
+      told('ocean', 'As Far as the Wave Rolls', 'wave', {
+        go: 'Roll there with big arms and break around the tree, then roll back.',
+        soft: 'grass is deep water: slow, high knees; stone is the beach: quick, light feet',
+        stop: 'Stop, and sink down like a wave on sand.',
+      }),
+      told('building', 'The Robot Tests the Ground', 'robot', {
+        go: 'Run there in straight lines and right angles, and come back the same way.',
+        soft: 'grass is soft ground: slow program; stone is hard ground: fast program',
+        stop: 'Stop, and switch off from the top down.',
+      }),
+      told('music', 'Dance to the Tree and Back', 'dancer', {
+        go: 'Skip there with a turn at the tree, and skip back.',
+        soft: 'grass is a soft song: glide; stone is a drum: stamp',
+        stop: 'Stop in a pose, and hold the last note.',
+      }),
+      told('sports', 'To the Tree and Back, Runner', 'runner', {
+        go: 'Run there, touch the tree with one hand, and run back.',
+        soft: 'grass is the warm-up: easy steps; stone is the last lap: quick steps',
+        stop: 'Stop, and walk in a circle with high arms.',
+      }),
+      told('cooking', 'Deliver It While It Is Hot', 'pizza driver', {
+        go: 'Run there with one flat hand up, turn around the tree, and bring back the plate.',
+        soft: 'grass is a garden path: careful steps; stone is the street of the pizza driver: fast steps',
+        stop: 'Stop, ring at the tree, and bow.',
+      }),
+      told('stories', 'The Knight Rides to That Tree', 'knight', {
+        go: 'Gallop there on an invisible horse, around the tree, and back.',
+        soft: 'grass is the meadow: gallop; stone is the castle yard: trot',
+        stop: 'Stop the horse, and listen for a dragon.',
+      }),
+      told('art', 'The Brush Paints to the Tree', 'brush', {
+        go: 'Run there drawing a long wavy line in the air, and draw another on the way back.',
+        soft: 'grass is green paint: wide steps; stone is gray paint: dots on tiptoe',
+        stop: 'Stop, and sign the picture with one foot.',
+      }),
       told('animals', 'Gallop to That Tree, Pony', 'pony', {
         go: 'Gallop there and back with one leg always first.',
         soft: 'grass is soft: trot with high knees; stone is hard: clop, clop',
@@ -328,7 +361,7 @@ export const littleMoves: readonly Play[] = [
       told('nature', 'The Grasshopper and the Ground', 'grasshopper', {
         go: 'Leap there with both feet as far as you can, and leap back.',
         soft: 'grass is home: leap high; stone is hot: quick little steps',
-        stop: 'Stop, rub your legs, and listen for an answer.',
+        stop: 'Stop, rub your legs, and chirp until the other chirps back.',
       }),
       told(null, 'As Far as That Tree', 'wind', {
         go: 'Run there with open arms as the wind does, go around it, and run back.',
@@ -337,7 +370,7 @@ export const littleMoves: readonly Play[] = [
       }),
     ],
     description:
-      'One tree, one {hero}, full speed there and back. Then the ground decides how it moves: {soft}.',
+      'One tree, one {hero}, full speed there and back. Then the ground under its feet decides how it has to move.',
     core: [
       'Choose a tree or bench in sight: "That is as far as the {hero} may go."',
       '{go} Do it together.',

@@ -155,7 +155,7 @@ export const littleNumbers: readonly Play[] = [
     ages: [2, 3],
     difficulty: 'easy',
     facts: atTable([...awake, 'wild'], { place: ['home_floor'], noise: 2 }),
-    slots: [{ kind: 'build', amount: 'four' }],
+    slots: [{ kind: 'build', amount: 'six' }],
     tellings: [
       told('nature', 'The Beetle Walks Through the Wood', 'beetle', {
         up: 'Build the trees of a very small wood.',
@@ -173,7 +173,7 @@ export const littleNumbers: readonly Play[] = [
         noise: 'Strike',
       }),
       told('building', 'One, Two, Three, Says the Crane', 'crane', {
-        up: 'Lift each one with a crane hand: two fingers hang down and grip.',
+        up: 'Lift each one with two fingers that hang down and grip.',
         down: 'let the crane take off the top one, slowly',
         noise: 'Creak',
       }),
@@ -188,7 +188,7 @@ export const littleNumbers: readonly Play[] = [
         noise: 'Whoosh',
       }),
       told('vehicles', 'The Bulldozer Clears the Floor', 'bulldozer', {
-        up: 'Stack them right in its way.',
+        up: 'Build it in the middle of the floor.',
         down: 'push them aside with a flat hand, brrrm, like the bulldozer',
         noise: 'Brrrm',
       }),
@@ -206,7 +206,7 @@ export const littleNumbers: readonly Play[] = [
     description:
       'One, two, three go up, then comes the {hero}. Your child builds, counts, and decides when it is time.',
     core: [
-      'Stack three {builds} together and say one number for each. {up}',
+      'Stack three {builds} for the {hero}, a number for each. {up}',
       'Ask: "Ready for the {hero}?" Wait for a yes, then {down}.',
       'Look what is left: "{noise}! How many still stand?" Show the number with fingers.',
     ],
@@ -218,7 +218,7 @@ export const littleNumbers: readonly Play[] = [
         objective: 'Corrects a wrong number',
       },
       {
-        steps: ['Add the fourth. Ask before each one: "One more, or is it enough?"'],
+        steps: ['Go on to four, five, six. Ask before each: "One more, or is it enough?"'],
         objective: 'Says more or enough',
       },
     ],
@@ -287,12 +287,12 @@ export const littleNumbers: readonly Play[] = [
         objective: 'Corrects a wrong pair',
       },
     ],
-    close: 'Count the pairs: one, two, three. No {hero} is alone now.',
+    close: 'Hide the last {hero} under your knee for one more search, and count the pairs.',
     objectives: ['Finds two that are the same', 'Puts big with big or small with small'],
-    say: 'Say: "I always lose one of the {hero} family. How did you see that they belong together?"',
+    say: 'Say: "I always lose one of the {hero} family. Where could its twin be hiding now?"',
     easier: 'Use two pairs that look very different.',
     harder: 'Sort all of them first by who wears them: big, middle, small.',
-    caution: 'Socks stay off faces and necks, and nobody walks in socks on a smooth floor.',
+    caution: 'Take no baby socks, which fit in a mouth, and keep all of them off faces.',
   },
   {
     id: 'how-many-steps-to-the-hero',

@@ -1,4 +1,4 @@
-import { onTheSpot, type Play, talk, told } from '../play.ts'
+import { lyingDown, onTheSpot, type Play, talk, told } from '../play.ts'
 
 const mood = ['bored', 'whiny', 'wiped_out_child', 'fine'] as const
 
@@ -68,7 +68,7 @@ export const littleTalk: readonly Play[] = [
     close: 'Let the {hero} {thanks} for each true word, and say goodbye.',
     objectives: ['Says no to a silly sentence', 'Says the word that fits'],
     say: 'Say: "I like it when you tell the {hero} off. What should it get wrong next?"',
-    easier: 'Stay with noses and ears, and offer two words: "Ear or mouth?"',
+    easier: 'Offer two words to choose from after each silly sentence.',
     harder: 'Sing a song you both know and get just one word wrong.',
     caution: 'Only voices. Laugh about the {hero}, never about a word your child gets wrong.',
   },
@@ -204,5 +204,81 @@ export const littleTalk: readonly Play[] = [
     easier: 'Stroke the foot or hand while you say its name.',
     harder: 'Wake them without a word, only by looking.',
     caution: 'Your child stays lying or seated. Stop when it tickles too much.',
+  },
+  {
+    id: 'the-lap-that-moves',
+    categories: ['Motor', 'Creative'],
+    skills: ['feelings-connection', 'gross-motor'],
+    ages: [2, 4],
+    difficulty: 'easy',
+    facts: lyingDown(['whiny', 'sad_or_angry_after', 'wiped_out_child', 'bored', 'fine'], {
+      ...{ place: ['sofa', 'bed', 'home_floor'], hands_needed: 2, adult_energy: 1, noise: 1 },
+    }),
+    tellings: [
+      told('ocean', 'The Sea in Your Lap', 'sea', {
+        small: 'Rock from side to side, hardly at all: the sea is asleep.',
+        big: 'lean far to one side, wait, and come back like a wave of the sea',
+        wish: 'a small wave, a big wave, or flat water',
+      }),
+      told('vehicles', 'The Bus on a Bumpy Road', 'bus', {
+        small: 'Hum like a bus, and jiggle your knees hardly at all.',
+        big: 'lean into the bend, and bump the bus over one big hole',
+        wish: 'a bump, a bend, or the bus stop',
+      }),
+      told('animals', 'The Kangaroo Has a Passenger', 'kangaroo', {
+        small: 'Wrap your arms around like the pouch of a kangaroo, and breathe.',
+        big: 'lift your heels for one kangaroo hop, and land softly',
+        wish: 'a hop, a look out of the pouch, or a nap',
+      }),
+      told('space', 'The Rocket With Arms', 'rocket', {
+        small: 'Fasten your arms like belts of a rocket, and tremble hardly at all.',
+        big: 'count three, two, one, and lean the rocket back, slowly',
+        wish: 'a start, a float, or a landing',
+      }),
+      told('nature', 'The Tree and the Bird', 'tree', {
+        small: 'Sway like a tree in a little wind, your arms around the bird.',
+        big: 'bend far over like a tree in a storm, and straighten up',
+        wish: 'a little wind, a storm, or no wind',
+      }),
+      told('music', 'The Song You Can Feel', 'singer', {
+        small: 'Hum one low note, back against chest, so that the singer can be felt.',
+        big: 'sing the next line with a bounce on the last word of the singer',
+        wish: 'high, low, or only breath',
+      }),
+      told('dinosaurs', 'The Dinosaur Carries Its Baby', 'dinosaur', {
+        small: 'Plod with your knees, left, right, like a slow dinosaur.',
+        big: 'stomp both heels twice, and lean over like a dinosaur that drinks',
+        wish: 'a stomp, a drink, or a rest',
+      }),
+      told(null, 'The Chair With Arms', 'chair', {
+        small: 'Be a rocking chair: to and fro, hardly at all.',
+        big: 'lean the chair far back, wait, and come up again',
+        wish: 'a small rock, a big rock, or stop',
+      }),
+    ],
+    description:
+      'For a child who wants nothing but you: your lap is the {hero}, and your child decides what it does: small, big, or nothing at all.',
+    core: [
+      'Take your child on your lap, if they like. {small}',
+      'Do something bigger, once: {big}. Look if it was good.',
+      'Ask what the {hero} should do now: {wish}. A nod is enough.',
+      'Do exactly that, and ask again. Go on for as long as it does good.',
+    ],
+    rounds: [
+      {
+        steps: ['Swap: let your child lean on you and move you, as the {hero}. Be heavy and slow.'],
+        objective: 'Moves somebody gently',
+      },
+      {
+        steps: ['Hold still in the middle and wait: your child has to say go, with any sign.'],
+        objective: 'Gives a sign to go on',
+      },
+    ],
+    close: 'Get smaller and smaller, until the {hero} only breathes, and stay a moment longer.',
+    objectives: ['Chooses small, big or stop', 'Balances on a moving lap'],
+    say: 'Say: "I have time for you now. What should the {hero} do next?"',
+    easier: 'Do only the small one, over and over, and hum.',
+    harder: 'Let your child shut the eyes and guess which one comes.',
+    caution: 'Sit low, keep both arms around a small child, and stop at any sign of enough.',
   },
 ]

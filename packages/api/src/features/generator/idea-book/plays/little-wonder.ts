@@ -46,11 +46,12 @@ export const littleWonder: readonly Play[] = [
       }),
     ],
     description:
-      'The {hero} can hear the smallest thing. For three breaths you two are just as quiet, and then something hums.',
+      'The {hero} can hear the smallest thing. For three breaths you two are just as quiet, and then you hear it, too.',
     core: [
       'Whisper: "The {hero} hears everything. Shh." {ears}',
       'Listen for three slow breaths without a word.',
       'Point to where a sound came from, then {found}.',
+      'Turn the other way and listen again as the {hero}: is it louder here, or softer?',
     ],
     rounds: [
       {
@@ -66,7 +67,7 @@ export const littleWonder: readonly Play[] = [
     objectives: ['Stays quiet for a breath to listen', 'Copies or names one sound'],
     say: 'Say: "I only heard that because the {hero} was so quiet. What do you hear now?"',
     easier: 'Make a sound for your child first: scratch, tap or hum, and listen to it together.',
-    harder: 'Listen for two sounds at once and copy both.',
+    harder: 'Shut your eyes, and say which sound is nearer.',
     caution: 'Nothing is needed. If a sound frightens your child, name it and stop.',
   },
   {
@@ -296,7 +297,7 @@ export const littleWonder: readonly Play[] = [
     slots: [
       { kind: 'roller', amount: '1' },
       { kind: 'book', amount: '1', line: '1 big picture book' },
-      { kind: 'sock', amount: '1' },
+      { kind: 'sock', amount: '1', line: '1 flat sock' },
     ],
     tellings: [
       told('vehicles', 'Down the Book Road', 'truck', {
@@ -317,7 +318,7 @@ export const littleWonder: readonly Play[] = [
       }),
     ],
     description:
-      'A tilted book is a hill. The {roller} goes down on its own, the sock does not: your child says what will happen.',
+      'A tilted book is a hill. Who goes down alone, the {roller} or the sock? Your child says it first, then lets go.',
     core: [
       'Lean the book on your leg as a hill. {park}',
       'Ask: "Will it roll or stay?" {go}',

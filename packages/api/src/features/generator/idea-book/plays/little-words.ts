@@ -153,7 +153,7 @@ export const littleWords: readonly Play[] = [
       }),
       told('music', 'The Tube Is a Trumpet That Talks', 'trumpet', {
         first: '"Too-too! A song for your elbow!"',
-        act: 'March it there to three toots, and toot once more on the spot.',
+        act: 'March it up there to three toots of your voice, and toot once more on the spot.',
         ask: 'who gets the next song of the trumpet',
       }),
       told('stories', 'A Ghost Whispers in the Tube', 'ghost', {
@@ -165,7 +165,7 @@ export const littleWords: readonly Play[] = [
     description:
       'A tube changes your voice into the {hero}. It speaks to one part of your child after the other, and waits for an answer.',
     core: [
-      'Speak through the tube from an arm away, not at the ear, as the {hero}: {first}',
+      'Sit down together. Speak through the tube from an arm away, as the {hero}: {first}',
       '{act}',
       'Hand over the tube and ask {ask}. Go wherever your child says or points.',
     ],
@@ -186,7 +186,7 @@ export const littleWords: readonly Play[] = [
     say: 'Say: "I could hear you were the {hero}. What shall we tell it tomorrow?"',
     easier: 'Only hum through the tube, and let your child feel the hum with one hand.',
     harder: 'Ask for two places in a row: first the knee, then the ear.',
-    caution: 'Keep the tube off ears and out of mouths, and sit down while you talk through it.',
+    caution: 'Stay seated, and keep the tube off ears and an arm from faces when you speak.',
   },
   {
     id: 'who-is-under-there',

@@ -18,6 +18,34 @@ export const momentsDressing: readonly Play[] = [
     made_for: ['dressing'],
     also: clothes,
     tellings: [
+      told('dinosaurs', 'The Dinosaur Looks Out of the Sleeve', 'dinosaur', {
+        out: 'Let the hand come out as a long neck and look around.',
+        why: '"I had to bend my neck."',
+      }),
+      told('building', 'The Crane Arm Comes Through', 'crane', {
+        out: 'Let the hand come out slowly, fingers down like a hook.',
+        why: '"I had to unload a sock first."',
+      }),
+      told('music', 'The Drummer Is Stuck in the Sleeve', 'drummer', {
+        out: 'Let the hand come out and tap three beats.',
+        why: '"I was looking for my sticks."',
+      }),
+      told('sports', 'The Goalkeeper Runs Out of the Tunnel', 'goalkeeper', {
+        out: 'Let the hand run out, and give it a high five.',
+        why: '"The other team was in the way."',
+      }),
+      told('cooking', 'The Noodle Slips Through', 'noodle', {
+        out: 'Let the hand slip out finger by finger, like a long noodle.',
+        why: '"I was not quite soft yet."',
+      }),
+      told('stories', 'The Ghost in the Sleeve', 'ghost', {
+        out: 'Let the hand float out without a sound, and say "Boo".',
+        why: '"I forgot which way I was haunting."',
+      }),
+      told('art', 'The Brush Comes Out Yellow', 'brush', {
+        out: 'Let the hand come out and paint one stroke in the air.',
+        why: '"I had to choose a color first."',
+      }),
       told('animals', 'The Elephant Goes Through the Sleeve', 'elephant', {
         out: 'Let the hand come out as a trunk and wave.',
         why: '"I stopped in there to drink."',
@@ -178,6 +206,34 @@ export const momentsDressing: readonly Play[] = [
     made_for: ['dressing'],
     also: clothes,
     tellings: [
+      told('dinosaurs', 'The Footprint Waits for Your Shoes', 'dinosaur', {
+        begin: '"The dinosaur woke up under our street and stretched one toe."',
+        cliff: 'the ground opens only when both shoes are closed',
+      }),
+      told('vehicles', 'The Train Cannot Leave Without Shoes', 'train', {
+        begin: '"The train stood at the platform, and one door would not shut."',
+        cliff: 'the door shuts only when both shoes are closed',
+      }),
+      told('nature', 'The Beetle Waits Under the Shoe', 'beetle', {
+        begin: '"A beetle had moved into a shoe, with all its furniture."',
+        cliff: 'the beetle moves out only when both shoes are on',
+      }),
+      told('building', 'The Robot Is One Screw Short', 'robot', {
+        begin: '"The robot stood up and fell over. One screw was missing."',
+        cliff: 'the screw turns up only when both shoes are closed',
+      }),
+      told('art', 'The Picture With a Hole', 'painter', {
+        begin: '"The painter had finished the picture, but in the middle there was a hole."',
+        cliff: 'something looks out of the hole only when both shoes are closed',
+      }),
+      told('music', 'The Concert Cannot Begin', 'conductor', {
+        begin: '"The conductor lifted both arms, and the piano was gone."',
+        cliff: 'the first note sounds only when both shoes are closed',
+      }),
+      told('cooking', 'The Soup That Would Not Wait', 'cook', {
+        begin: '"The cook lifted the lid, and the soup looked back."',
+        cliff: 'the lid comes down only when both shoes are closed',
+      }),
       told('space', 'The Airlock Waits for Your Shoes', 'astronaut', {
         begin: '"The astronaut stood in the airlock. Out there, somebody knocked."',
         cliff: 'the hatch opens only when both shoes are closed',

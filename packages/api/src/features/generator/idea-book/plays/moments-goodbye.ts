@@ -18,6 +18,41 @@ export const momentsGoodbye: readonly Play[] = [
     facts: onTheSpot([...parting], atDoor),
     made_for: ['goodbye'],
     tellings: [
+      told('dinosaurs', 'A Dinosaur as Small as a Thumb', 'dinosaur', {
+        put: 'Let a thumb stomp along the arm and into the pocket.',
+        job: 'to guard the pocket with its life',
+        sign: 'show three claws',
+      }),
+      told('ocean', 'A Shell With the Sea in It', 'shell', {
+        put: 'Cup a hand at your ear, listen, and pour the sea into the pocket.',
+        job: 'to keep the sound of home',
+        sign: 'cup a hand at your ear',
+      }),
+      told('building', 'A Robot for the Pocket', 'robot', {
+        put: 'Wind up an invisible robot, click, and set it into the pocket.',
+        job: 'to count how often you laugh',
+        sign: 'beep once',
+      }),
+      told('art', 'A Dot of Yellow for the Pocket', 'dot', {
+        put: 'Dip a finger into the air, and dab a yellow dot inside the pocket.',
+        job: 'to look for more yellow today',
+        sign: 'hold up the yellow finger',
+      }),
+      told('music', 'A Song Folded Very Small', 'song', {
+        put: 'Sing two notes into your hand, fold it, and put it into the pocket.',
+        job: 'to hum when it gets too quiet',
+        sign: 'hum the two notes',
+      }),
+      told('sports', 'The Smallest Goalkeeper', 'goalkeeper', {
+        put: 'Let two fingers run up the arm and jump into the pocket.',
+        job: 'to hold on to what is good today',
+        sign: 'show ten fingers',
+      }),
+      told('cooking', 'A Warm Roll for the Pocket', 'roll', {
+        put: 'Knead the air, blow on it, and put the warm roll into the pocket.',
+        job: 'to stay warm till you meet',
+        sign: 'sniff with shut eyes',
+      }),
       told('animals', 'A Mouse in Your Pocket Until Later', 'mouse', {
         put: 'Cup your hands, whisper something into them, and pour it into the pocket.',
         job: 'to smell what there is for lunch',
@@ -75,6 +110,34 @@ export const momentsGoodbye: readonly Play[] = [
     made_for: ['goodbye'],
     is_wordless: true,
     tellings: [
+      told('dinosaurs', 'The Goodbye of Two Dinosaurs', 'dinosaur', {
+        moves: 'three claws up, necks left and right, foreheads together',
+        last: 'stomp off, and look back over the tail',
+      }),
+      told('nature', 'The Goodbye of the Bees', 'bee', {
+        moves: 'buzz in a circle, touch feelers, one small dance',
+        last: 'fly off in a curve',
+      }),
+      told('ocean', 'The Goodbye of the Waves', 'wave', {
+        moves: 'roll together, roll apart, one hand flat like the sea',
+        last: 'roll off, and spray once at the corner',
+      }),
+      told('building', 'The Robot Signs Off', 'robot', {
+        moves: 'beep palm on palm, turn one screw on the shoulder, green light: thumb up',
+        last: 'roll off in a straight line',
+      }),
+      told('art', 'The Goodbye of Two Painters', 'painter', {
+        moves: 'mix colors with both hands, dab each nose, frame the face with fingers',
+        last: 'walk off, and paint one stroke in the air',
+      }),
+      told('cooking', 'The Goodbye of the Chefs', 'chef', {
+        moves: 'stir once together, taste the air, kiss your own fingertips',
+        last: 'walk off with a plate on one hand',
+      }),
+      told('stories', 'The Goodbye of the Knights', 'knight', {
+        moves: 'fist on heart, swords of air up, one knee bent',
+        last: 'ride off, and lift the hat once',
+      }),
       told('animals', 'The Goodbye of the Penguins', 'penguin', {
         moves: 'flippers together, bellies together, one slow bow',
         last: 'waddle off, and turn around once',

@@ -15,6 +15,34 @@ export const momentsKitchen: readonly Play[] = [
     made_for: ['cooking_dinner'],
     also: ['A chair away from the heat'],
     tellings: [
+      told('dinosaurs', 'The Dinosaur Hears Dinner', 'dinosaur', {
+        job: 'The dinosaur lies low by its chair and only listens.',
+        answer: 'growl softly and say it',
+      }),
+      told('nature', 'The Rabbit Ears of the Kitchen', 'hare', {
+        job: 'The hare sits still, with two hands up as ears.',
+        answer: 'drop one ear and say it',
+      }),
+      told('ocean', 'The Whale Listens From Below', 'whale', {
+        job: 'The whale is deep down at the table and hears the ship above.',
+        answer: 'blow once and say it',
+      }),
+      told('building', 'The Robot Names Every Noise', 'robot', {
+        job: 'The robot sits on standby and stores sounds.',
+        answer: 'beep and say it flatly',
+      }),
+      told('sports', 'The Commentator Sees Nothing', 'commentator', {
+        job: 'The commentator sits in the box with shut eyes.',
+        answer: 'call it like a goal, in a whisper',
+      }),
+      told('cooking', 'The Cook Knows It by Ear', 'cook', {
+        job: 'The cook has a day off, sits down, and hears all.',
+        answer: 'taste the air and say it',
+      }),
+      told('art', 'The Painter Paints What It Hears', 'painter', {
+        job: 'The painter sits at the table and paints sounds in the air.',
+        answer: 'paint it in the air and say it',
+      }),
       told('animals', 'The Bat Listens to Dinner', 'bat', {
         job: 'The bat hangs on its chair and sees with its ears.',
         answer: 'flap once and say it',
@@ -79,6 +107,41 @@ export const momentsKitchen: readonly Play[] = [
     made_for: ['cooking_dinner'],
     also: ['A chair away from the heat'],
     tellings: [
+      told('dinosaurs', 'The Diplodocus Has a Reservation', 'diplodocus', {
+        coin: 'leaves',
+        guest: 'a diplodocus whose head is in the kitchen already',
+        wish: '"Something without a ceiling, please."',
+      }),
+      told('vehicles', 'The Truck Stop', 'truck driver', {
+        coin: 'miles',
+        guest: 'a truck driver who has to leave in four minutes',
+        wish: '"Something I can eat with one hand on the map."',
+      }),
+      told('nature', 'A Table for a Hundred Ants', 'ant', {
+        coin: 'crumbs',
+        guest: 'an ant with ninety-nine friends',
+        wish: '"One of each, cut in a hundred, please."',
+      }),
+      told('building', 'The Robot Eats Square Things', 'robot', {
+        coin: 'screws',
+        guest: 'a robot that eats only what has corners',
+        wish: '"Nothing round. It rolls off inside me."',
+      }),
+      told('art', 'The Painter Orders by Color', 'painter', {
+        coin: 'brush strokes',
+        guest: 'a painter who eats only one color a day',
+        wish: '"Today it is yellow. What have you got?"',
+      }),
+      told('music', 'The Singer Must Save the Voice', 'singer', {
+        coin: 'notes',
+        guest: 'a singer who only whispers',
+        wish: '"Nothing hot, nothing cold, nothing loud."',
+      }),
+      told('cooking', 'A Chef Comes to Dinner', 'chef', {
+        coin: 'stars',
+        guest: 'a chef who knows everything better',
+        wish: '"I would have done it quite differently. How did you do it?"',
+      }),
       told('animals', 'A Restaurant for Animals Only', 'tiger', {
         coin: 'paw prints',
         guest: 'a tiger that eats no meat this week',

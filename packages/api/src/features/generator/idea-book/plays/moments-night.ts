@@ -15,6 +15,34 @@ export const momentsNight: readonly Play[] = [
     facts: talk([...asleep], dark),
     made_for: ['bedtime'],
     tellings: [
+      told('dinosaurs', 'Good Night, Little Dinosaur', 'dinosaur', {
+        not: 'wants to roar once more',
+        after: 'Breathe out a long, silent roar after each, as the dinosaur lays down its tail.',
+      }),
+      told('nature', 'Good Night, Little Snail', 'snail', {
+        not: 'is not in bed yet, for it is slow',
+        after: 'Breathe out after each, as slowly as the snail pulls in its head.',
+      }),
+      told('building', 'Good Night, Robot', 'robot', {
+        not: 'has one more lamp on',
+        after: 'Breathe out after each: one lamp of the robot goes off.',
+      }),
+      told('art', 'Good Night, Red Crayon', 'red crayon', {
+        not: 'wants to draw one more line',
+        after: 'Breathe out one long line after each, as the red crayon rolls into its box.',
+      }),
+      told('sports', 'Good Night, Goalkeeper', 'goalkeeper', {
+        not: 'wants to hold one more ball',
+        after: 'Breathe out after each, and let the hands of the goalkeeper get heavy.',
+      }),
+      told('cooking', 'Good Night, Pancake', 'pancake', {
+        not: 'is still too warm',
+        after: 'Blow softly after each, as the pancake cools down.',
+      }),
+      told('stories', 'Good Night, Little Dragon', 'dragon', {
+        not: 'has a bit of smoke left',
+        after: 'Breathe out warm air after each, as the dragon lets go of its smoke.',
+      }),
       told('music', 'Good Night, Old Piano', 'piano', {
         not: 'wants to play one more note',
         after: 'Hum one note after each, lower every time, as the piano closes its lid.',
@@ -189,6 +217,30 @@ export const momentsNight: readonly Play[] = [
     facts: talk([...asleep], dark),
     made_for: ['bedtime'],
     tellings: [
+      told('dinosaurs', 'The Dinosaur Walks Home Through the Ferns', 'dinosaur', {
+        from: 'from the water hole, through the ferns',
+        door: 'the nest, warm sand, quiet',
+      }),
+      told('nature', 'The Beetle Walks Home by Moonlight', 'beetle', {
+        from: 'from the last flower, through the grass',
+        door: 'a hole under a root, moss, dark',
+      }),
+      told('building', 'The Robot Walks Home on Low Battery', 'robot', {
+        from: 'from the workshop, with its last bit of power',
+        door: 'the corner, the plug, a small green light',
+      }),
+      told('art', 'The Painter Walks Home in the Blue Hour', 'painter', {
+        from: 'from the hill, while the colors go out',
+        door: 'the studio, the chair, all gray and soft',
+      }),
+      told('music', 'The Drummer Walks Home After the Concert', 'drummer', {
+        from: 'from the hall, with sticks in the bag',
+        door: 'the stairs, the door, no beat at all',
+      }),
+      told('cooking', 'The Baker Walks to Bed at Dawn', 'baker', {
+        from: 'from the bakery, with flour on the sleeves',
+        door: 'the door, the pillow, warm as dough',
+      }),
       told('animals', 'The Donkey Walks Home by Night', 'donkey', {
         from: 'from the market, with empty baskets',
         door: 'its own stable, straw, warm',
@@ -314,6 +366,34 @@ export const momentsNight: readonly Play[] = [
     facts: talk([...asleep], dark),
     made_for: ['bedtime'],
     tellings: [
+      told('building', 'A House for Today', 'builder', {
+        open: 'The builder builds a house in the dark. Which minute of today gets the first room?',
+        like: 'like a room: where the door is, how light it is, who is in it',
+      }),
+      told('animals', 'What the Owl Saw Today', 'owl', {
+        open: 'The owl sat on our roof all day. What did it see first?',
+        like: 'as an owl would: from above, very small, without a word too many',
+      }),
+      told('vehicles', 'The Last Train of Today', 'train guard', {
+        open: 'The train guard opens the first wagon of today. Which minute sits in it?',
+        like: 'like a view from a window: what comes near, what passes',
+      }),
+      told('ocean', 'Three Shells From Today', 'diver', {
+        open: 'The diver comes up with three shells. Which minute of today is the first?',
+        like: 'like a shell: what it looks like, what one hears in it',
+      }),
+      told('sports', 'Slow Motion of Today', 'commentator', {
+        open: 'The commentator shows today in slow motion. Which minute comes first?',
+        like: 'in slow motion: who moves, where the hands are, what one hears',
+      }),
+      told('cooking', 'Three Tastes of Today', 'cook', {
+        open: 'The cook clears away today. Which minute is left on the table?',
+        like: 'by taste and smell: sweet, sour, warm, burnt',
+      }),
+      told('dinosaurs', 'Three Finds From Today', 'digger', {
+        open: 'The digger of bones digs up today. Which minute lies on top?',
+        like: 'like a find: how deep it lies, how whole it is, what is next to it',
+      }),
       told('art', 'Three Pictures of Today', 'museum guard', {
         open: 'The museum guard has the keys. Which minute of today hangs in room one?',
         like: 'like a picture: light, colors, who stood where',
@@ -348,7 +428,7 @@ export const momentsNight: readonly Play[] = [
     ],
     rounds: [
       {
-        steps: ['Open one that was empty today, and say what you would like to find there.'],
+        steps: ['Leave one room empty. Say what you would like to find in it tomorrow.'],
         objective: 'Says a wish for another day',
       },
       {
@@ -359,8 +439,8 @@ export const momentsNight: readonly Play[] = [
       },
     ],
     close: 'Let the {hero} put the keys under the pillow, and breathe out until it is quiet.',
-    objectives: ['Describes one minute of the day', 'Listens without judging'],
-    say: 'Whisper: "I keep the first one for a long time, says the {hero} in me. Which one do you keep?"',
+    objectives: ['Describes one minute of the day', 'Waits until the other has finished'],
+    say: 'Whisper: "I would keep the first one for a long time, dear {hero}. Which one do you keep?"',
     easier: 'Show only your own; your child may just walk along.',
     harder: 'Describe each in exactly seven words.',
     caution:

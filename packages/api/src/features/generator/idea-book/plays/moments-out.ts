@@ -14,6 +14,48 @@ export const momentsOut: readonly Play[] = [
     made_for: ['outdoors_five'],
     setting: 'outdoor',
     tellings: [
+      told('nature', 'Bee, Snail, Grasshopper', 'bee', {
+        one: 'to the first mark and back as a bee: fast, with small turns',
+        two: 'the same way as a snail: one foot hardly lifted',
+        three: 'and once as a grasshopper: in leaps',
+        touch: 'Rest in the grass like a bee in a flower.',
+      }),
+      told('ocean', 'Three Ways Through the Waves', 'dolphin', {
+        one: 'to the first mark and back as a dolphin, with leaps',
+        two: 'the same way against the current: slow, leaning',
+        three: 'and once sideways like a crab',
+        touch: 'Lie down on the beach like a dolphin at rest.',
+      }),
+      told('building', 'Three Test Runs', 'robot', {
+        one: 'to the first mark and back at full power, straight lines only',
+        two: 'the same way on half power',
+        three: 'and once with a full turn at every fifth step',
+        touch: 'Power down like a robot, knees first.',
+      }),
+      told('art', 'Draw With Your Feet', 'painter', {
+        one: 'around both marks in one big circle',
+        two: 'between them in zigzags',
+        three: 'and once in a spiral that gets smaller',
+        touch: 'Sign it: stand still like a painter, one arm out.',
+      }),
+      told('music', 'Three Tempos', 'dancer', {
+        one: 'to the first mark and back, very fast',
+        two: 'the same way in slow steps, one for each breath',
+        three: 'and once skipping',
+        touch: 'Bow like a dancer, and stay down for a breath.',
+      }),
+      told('cooking', 'The Kitchen Is on Fire, Nearly', 'waiter', {
+        one: 'to the first mark and back with a flat hand up',
+        two: 'the same way with both hands up',
+        three: 'and once backward for the last five steps',
+        touch: 'Serve it, bow like a waiter, and breathe.',
+      }),
+      told('stories', 'Messenger, Giant, Ghost', 'messenger', {
+        one: 'to the first mark and back as a messenger: full speed',
+        two: 'the same way as a giant: longest steps',
+        three: 'and once as a ghost: fast, but without a sound',
+        touch: 'Kneel like a messenger before the queen.',
+      }),
       told('space', 'Three Orbits Before the Rain', 'rocket', {
         one: 'around the first mark at full thrust',
         two: 'around the second in slow motion',
@@ -78,6 +120,34 @@ export const momentsOut: readonly Play[] = [
     made_for: ['outdoors_five'],
     setting: 'outdoor',
     tellings: [
+      told('dinosaurs', 'What Was Here Before the Dinosaurs?', 'dinosaur', {
+        find: 'three things as old as you can find: stone, moss, fern',
+        name: 'Put them in order for the dinosaur: what would it still know?',
+      }),
+      told('vehicles', 'Traces of Wheels', 'mechanic', {
+        find: 'three traces that something rolled or slid here',
+        name: 'Say like a mechanic what it was, and how long ago.',
+      }),
+      told('space', 'Samples From This Planet', 'astronaut', {
+        find: 'three samples: one smooth, one rough, one that reflects light',
+        name: 'Report each like an astronaut: size, color, where it lay.',
+      }),
+      told('ocean', 'Where Does the Rain Go?', 'captain', {
+        find: 'three places where water would run, stand or drip',
+        name: 'Draw the way of one drop in the air, captain.',
+      }),
+      told('building', 'What Was Made and What Grew?', 'builder', {
+        find: 'three things that somebody made and three that grew',
+        name: 'Say as a builder what each is made of.',
+      }),
+      told('sports', 'Three Training Places', 'coach', {
+        find: 'three places good for balance, for jumping and for stretching',
+        name: 'Say as a coach what could be done there, and for how long.',
+      }),
+      told('cooking', 'The Menu of a Bird', 'bird cook', {
+        find: 'three things a bird or a beetle could eat here, only looked at',
+        name: 'Give each a name, like a bird cook: crumbs with a view.',
+      }),
       told('art', 'The Painter Needs Three Greens', 'painter', {
         find: 'three different greens, and put them in order from light to dark',
         name: "Give each a name, like a tube of a painter's color: wet frog, old bench.",
@@ -183,6 +253,41 @@ export const momentsOut: readonly Play[] = [
     made_for: ['walking_home'],
     setting: 'any',
     tellings: [
+      told('dinosaurs', 'The Herd Walks Home', 'dinosaur', {
+        start: 'plod off, with heavy feet',
+        next: 'through mud, knees high; past a sleeping one, on tiptoe; with long tails swinging',
+        call: '"Water hole! Who drinks here?"',
+      }),
+      told('building', 'The Robot Walks the Grid', 'robot', {
+        start: 'switch on, and roll off in straight steps',
+        next: 'slowly, on half power; with a turn at each corner; on tiptoe, silent mode',
+        call: '"Charging. What did you see?"',
+      }),
+      told('art', 'The Brush Paints the Way Home', 'brush', {
+        start: 'dip in, and draw off with long steps',
+        next: 'in zigzags; in dots, on tiptoe; in one wide, slow stroke',
+        call: '"New color! Which one now?"',
+      }),
+      told('music', 'The Band Marches Home', 'band', {
+        start: 'count one, two, and march off',
+        next: 'slowly, like a lullaby; quick, like a polka; on tiptoe, pianissimo',
+        call: '"Rest! Who plays the next tune?"',
+      }),
+      told('sports', 'The Team Jogs Home', 'team', {
+        start: 'whistle once, and walk off side by side',
+        next: 'with high knees; with long steps; on tiptoe past the other team',
+        call: '"Drinks! Who is the captain now?"',
+      }),
+      told('cooking', 'The Soup Train Delivers', 'soup train', {
+        start: 'steam off, so that nothing spills',
+        next: 'very level; in small steps over cobbles; with one hand flat',
+        call: '"Soup is here! Who ordered it?"',
+      }),
+      told('stories', 'The Dragon Flies Home Low', 'dragon', {
+        start: 'spread your wings, and lift off',
+        next: 'against the wind, leaning; low over the roofs; silent, past the knights',
+        call: '"Landing! Which castle is this?"',
+      }),
       told('vehicles', 'The Tram Stops at Every Tree', 'tram', {
         start: 'ding, ding, and roll',
         next: 'uphill, slowly; downhill, with brakes; in the tunnel, bent low',
@@ -245,6 +350,34 @@ export const momentsOut: readonly Play[] = [
     }),
     made_for: ['walking_home'],
     tellings: [
+      told('dinosaurs', 'News From a Million Years Later', 'researcher', {
+        paper: 'The Future Fossil',
+        look: 'what will still be here in a million years',
+      }),
+      told('vehicles', 'The Daily Wheel', 'driver', {
+        paper: 'The Daily Wheel',
+        look: 'everything that rolls, brakes or waits',
+      }),
+      told('ocean', 'The Drop Travels Home', 'drop', {
+        paper: 'The Wet News',
+        look: 'where water runs, stands or drips',
+      }),
+      told('art', 'The Color Editor', 'painter', {
+        paper: 'The Evening Color',
+        look: 'a color that is there only once',
+      }),
+      told('music', 'News for Ears Only', 'listener', {
+        paper: 'The Loud and Quiet',
+        look: 'sounds: where they come from, and when they stop',
+      }),
+      told('sports', 'Sports News From the Pavement', 'commentator', {
+        paper: 'The Finish Line',
+        look: 'who moves, how fast, and who wins',
+      }),
+      told('cooking', 'The Nose Report', 'cook', {
+        paper: 'The Good Smell',
+        look: 'what can be smelled at each door',
+      }),
       told('animals', 'The Street by Nose: Dog News', 'dog', {
         paper: 'The Daily Dog',
         look: 'what a dog would notice: smells, corners, crumbs',

@@ -204,6 +204,34 @@ export const momentsSofa: readonly Play[] = [
     facts: talk([...poorly], { place: ['bed', 'sofa'], posture: ['lying', 'sitting'] }),
     made_for: ['sick', 'couch'],
     tellings: [
+      told('dinosaurs', 'The Dinosaur With a Stiff Neck', 'dinosaur', {
+        first: '"I am lying here, and my neck is in the next room."',
+        cure: 'a scarf as long as a street',
+      }),
+      told('vehicles', 'The Bus Stays in the Garage', 'bus', {
+        first: '"I am lying here, and nobody has asked me for the way."',
+        cure: 'a cup of oil, and a nap',
+      }),
+      told('nature', 'The Caterpillar in Bed', 'caterpillar', {
+        first: '"I am lying here, and all my feet are cold, one after the other."',
+        cure: 'sixteen socks, knitted by a spider',
+      }),
+      told('ocean', 'The Octopus Cannot Get Comfortable', 'octopus', {
+        first: '"I am lying here, and I have one arm too many."',
+        cure: 'eight small pillows',
+      }),
+      told('building', 'The Robot Has a Loose Screw', 'robot', {
+        first: '"I am lying here, and something in me goes tick."',
+        cure: 'one drop of oil behind the ear',
+      }),
+      told('art', 'The Painter Is Out of Color', 'painter', {
+        first: '"I am lying here, and the ceiling is white. All of it."',
+        cure: 'one blue dot, to look at',
+      }),
+      told('cooking', 'The Pancake Lies Flat', 'pancake', {
+        first: '"I am lying here, flat. Nobody has noticed any change."',
+        cure: 'to be turned over, slowly',
+      }),
       told('animals', 'The Sloth Complains in Bed', 'sloth', {
         first: '"I am lying here, and my left ear is bored. It took all morning to notice."',
         cure: 'hang upside down, but only in thought',

@@ -15,6 +15,30 @@ export const momentsStorm: readonly Play[] = [
     made_for: ['after_a_storm'],
     is_wordless: true,
     tellings: [
+      told('space', 'The Rocket Has Landed', 'rocket', {
+        after: 'The rocket was so loud. Now it has landed, and its engines are off.',
+        breath: 'in, and out as a rocket lets off its last air',
+      }),
+      told('nature', 'The Thundercloud Has Rained Out', 'cloud', {
+        after: 'The cloud has thundered it all out. Now it is light.',
+        breath: 'in, and out like the last wind of the cloud',
+      }),
+      told('building', 'The Digger Is Switched Off', 'digger', {
+        after: 'The digger has worked so hard. Now its shovel is heavy.',
+        breath: 'in, and out as the digger lowers its arm',
+      }),
+      told('music', 'The Drum Is Quiet Now', 'drum', {
+        after: 'The drum was beaten so hard. Now it only hums.',
+        breath: 'in, and out with a hum, like a drum that dies away',
+      }),
+      told('sports', 'The Player Lies in the Grass', 'player', {
+        after: 'The player ran until the whistle. Now the legs are heavy.',
+        breath: 'in through the nose, out like a player after the match',
+      }),
+      told('cooking', 'The Pot Has Boiled Over', 'kettle', {
+        after: 'The kettle whistled so loud. Now it is off, and only warm.',
+        breath: 'in, and out like the last steam of the kettle',
+      }),
       told('animals', 'The Bear Is Heavy Now', 'bear', {
         after: 'The bear has growled so much. Now its paws are heavy.',
         breath: 'in through the nose, out like a bear in its den',
@@ -82,6 +106,31 @@ export const momentsStorm: readonly Play[] = [
     is_wordless: true,
     also: ['A bare wall'],
     tellings: [
+      told('dinosaurs', 'Two Dinosaurs Push a Rock', 'dinosaur', {
+        stand: 'feet wide, heads low, both palms on the wall, like a dinosaur',
+        slow: 'the dinosaur lets its heavy head hang',
+      }),
+      told('vehicles', 'Push the Truck Out of the Mud', 'truck', {
+        stand: 'one foot back, both palms on the wall, as if a truck were stuck',
+        slow: 'the truck rolls, and you stand up slowly',
+      }),
+      told('nature', 'Two Trees Against the Wind', 'tree', {
+        stand: 'feet like roots, both palms on the wall, like a tree in a storm',
+        slow: 'the tree stands still, leaf by leaf',
+      }),
+      told('ocean', 'Hold Back the Wave', 'wave', {
+        stand: 'one foot back, both palms up against the wall, as if a wave came',
+        slow: 'the wave runs off, and the arms float down',
+      }),
+      told('music', 'Hold the Loudest Note', 'singer', {
+        stand:
+          'feet wide, both palms on the wall, like a singer on the loudest note, without a sound',
+        slow: 'the singer breathes in, and lets the shoulders drop',
+      }),
+      told('art', 'Push the Picture Into the Frame', 'painter', {
+        stand: 'one foot back, both palms on the wall, as a painter pushes a huge picture',
+        slow: 'the painter steps back and looks',
+      }),
       told('building', 'Two Bulldozers Push the Wall', 'bulldozer', {
         stand: 'one foot back, arms bent, both palms on the wall, like a bulldozer',
         slow: 'the engine of the bulldozer runs down',
@@ -171,9 +220,9 @@ export const momentsStorm: readonly Play[] = [
     description:
       'Five fingers are five mountains. The {hero} goes up with a breath in and down with a breath out, first over your hand, then over theirs.',
     core: [
-      'Spread your own hand on your knee, without a word about what was.',
+      'Spread your own hand on your knee, without a word.',
       '{up} Do your own hand first, slowly.',
-      'Hold out a finger, and wait. If the other hand comes, let {top}.',
+      'Hold out a finger, and wait. When the other hand comes, {top}.',
       'Let your child drive the {hero} over your hand, as slowly as they like.',
     ],
     rounds: [
@@ -191,7 +240,7 @@ export const momentsStorm: readonly Play[] = [
     say: 'Say: "I felt the {hero} best on my thumb. Which mountain was yours?"',
     easier: 'Trace only your own hand, where your child can see it.',
     harder: 'Trace with one finger and keep the other hand quite still.',
-    caution: 'Touch only a hand that is offered; nobody has to explain anything.',
+    caution: 'Touch only a hand that is offered, and stop when it is pulled away.',
   },
   {
     id: 'storm-on-paper',
@@ -265,6 +314,41 @@ export const momentsStorm: readonly Play[] = [
     made_for: ['after_a_storm', 'goodbye'],
     is_wordless: true,
     tellings: [
+      told('vehicles', 'Fog on the Harbor', 'ship', {
+        still: 'it lies at anchor',
+        start: 'Whisper: "My ship still rocks. And yours?"',
+        grow: 'where a ship goes after such a night',
+      }),
+      told('building', 'The Crane in the Wind', 'crane', {
+        still: 'its arm hangs still',
+        start: 'Whisper: "The crane in me still swings. And yours?"',
+        grow: 'what a crane does when the wind is gone',
+      }),
+      told('art', 'The Color of the Sky', 'picture', {
+        still: 'the colors lie next to each other',
+        start: 'Whisper: "My picture is still gray and red. And yours?"',
+        grow: 'which color comes into the picture next',
+      }),
+      told('music', 'The Music After the Bang', 'music', {
+        still: 'only one note is left',
+        start: 'Whisper: "The music in me is still too loud. And in you?"',
+        grow: 'what tune such music could turn into',
+      }),
+      told('sports', 'After the Final Whistle', 'field', {
+        still: 'the grass lies flat',
+        start: 'Whisper: "On my field they still run. And on yours?"',
+        grow: 'what happens on a field when all have gone',
+      }),
+      told('dinosaurs', 'After the Volcano', 'volcano', {
+        still: 'it only steams a little',
+        start: 'Whisper: "My volcano still smokes. And yours?"',
+        grow: 'what grows on a volcano first',
+      }),
+      told('stories', 'After the Dragon', 'castle', {
+        still: 'the gate is open again',
+        start: 'Whisper: "In my castle the doors still bang. And in yours?"',
+        grow: 'who comes into such a castle first',
+      }),
       told('space', 'Weather on a Small Planet', 'planet', {
         still: 'the dust settles',
         start: 'Whisper: "On my planet there is still wind. And on yours?"',

@@ -17,6 +17,34 @@ export const momentsTeeth: readonly Play[] = [
     made_for: ['teeth'],
     also: brush,
     tellings: [
+      told('nature', 'A Snail Has Moved In', 'snail', {
+        find: 'a leaf, a wet path, a very small suitcase',
+        bye: 'put out two feelers into the mirror',
+      }),
+      told('ocean', 'A Fish Lives in the Tooth Reef', 'fish', {
+        find: 'a shell, some seaweed, a tiny boat',
+        bye: 'blow one silent bubble into the mirror',
+      }),
+      told('building', 'The Builder Works on Tooth Seven', 'builder', {
+        find: 'a crumb of brick, a lost helmet, a ladder of noodle',
+        bye: 'knock on the air in the mirror',
+      }),
+      told('art', 'The Painter Paints It White', 'painter', {
+        find: 'a green spot, a red spot, a brush with three hairs',
+        bye: 'sign the mirror with one finger',
+      }),
+      told('music', 'A Band Rehearses in Your Mouth', 'drummer', {
+        find: 'a drum in the back, a flute between two teeth, a song',
+        bye: 'hum one note into the mirror',
+      }),
+      told('sports', 'The Team Plays on Your Teeth', 'goalkeeper', {
+        find: 'a ball behind the last tooth, a whistle, one lost boot',
+        bye: 'hold up both hands in the mirror',
+      }),
+      told('cooking', 'The Cook Cleans the Kitchen in There', 'cook', {
+        find: 'half a noodle, a pea, a spoon no one can see',
+        bye: 'wipe the air in the mirror',
+      }),
       told('animals', 'A Mouse Lives Behind Your Tooth', 'mouse', {
         find: 'a crumb, the cap of the mouse, a tiny sofa',
         bye: 'squeak once into the mirror',
@@ -124,6 +152,37 @@ export const momentsTeeth: readonly Play[] = [
     made_for: ['teeth'],
     also: brush,
     tellings: [
+      told('dinosaurs', 'Live From the Dinosaur Dig', 'researcher', {
+        report:
+          '"We are digging behind the last tooth. The researcher has found a bone, or lunch."',
+        change: 'the next layer down',
+      }),
+      told('nature', 'Weather Report From the Back Tooth', 'weather reporter', {
+        report: '"Thick foam in the north. The weather reporter expects clear teeth by noon."',
+        change: 'the southern jaw',
+      }),
+      told('building', 'Building Site Upper Left', 'site manager', {
+        report:
+          '"The site manager reports: wall four is scrubbed, wall five still has a crack of bread."',
+        change: 'the ground floor',
+      }),
+      told('art', 'Auction of a White Tooth', 'auctioneer', {
+        report:
+          '"Number seven, nearly white, a masterpiece! Who offers more, asks the auctioneer?"',
+        change: 'the next room of the gallery',
+      }),
+      told('music', 'Opera for One Toothbrush', 'opera critic', {
+        report: '"The opera critic is moved: the brush sings high, and the foam weeps."',
+        change: 'the second act',
+      }),
+      told('cooking', 'Kitchen Inspection in Your Mouth', 'inspector', {
+        report: '"The inspector sees a noodle behind the fridge. This will be noted."',
+        change: 'the pantry',
+      }),
+      told('stories', 'The Dragon Cave Is Being Cleaned', 'dragon', {
+        report: '"The dragon in here holds its breath of mint. We clean around it."',
+        change: 'the lower cave',
+      }),
       told('sports', 'Live From the Back Tooth', 'reporter', {
         report: '"The brush comes from the left, past the molar, and it is a foul!"',
         change: 'half-time',

@@ -14,6 +14,41 @@ export const momentsTidying: readonly Play[] = [
     made_for: ['tidying'],
     also: box,
     tellings: [
+      told('nature', 'The Toy Box Is an Ant Hill', 'ant queen', {
+        wants: '"Bring me small things first, my ants!"',
+        chew: 'Clap two fingers like tiny jaws.',
+        next: 'something with legs',
+      }),
+      told('building', 'The Toy Box Is a Robot', 'robot', {
+        wants: '"Input wanted: something with corners!"',
+        chew: 'Beep, and open and shut your arms.',
+        next: 'something that rolls',
+      }),
+      told('art', 'The Toy Box Collects Colors', 'painter', {
+        wants: '"I am out of blue!"',
+        chew: 'Dab it on the rim like paint.',
+        next: 'something with two colors',
+      }),
+      told('music', 'The Toy Box Is a Band', 'conductor', {
+        wants: '"First whatever makes a noise!"',
+        chew: 'Conduct it in with one arm.',
+        next: 'something that is quite silent',
+      }),
+      told('sports', 'The Toy Box Is a Goal', 'goalkeeper', {
+        wants: '"I hold everything round!"',
+        chew: 'Catch it with both hands and lay it in.',
+        next: 'something for the bench',
+      }),
+      told('cooking', 'The Toy Box Is a Soup', 'cook', {
+        wants: '"The soup needs something soft!"',
+        chew: 'Stir it under with a big spoon of air.',
+        next: 'something that looks like a carrot',
+      }),
+      told('stories', 'The Toy Box Is a Dragon Cave', 'dragon', {
+        wants: '"Bring me what shines!"',
+        chew: 'Growl, and shut the wings over it.',
+        next: 'something a knight would need',
+      }),
       told('animals', 'The Toy Box Is a Hippo', 'hippo', {
         wants: '"I want something soft, like grass!"',
         chew: 'Open and shut the lid slowly: chomp.',
@@ -126,6 +161,34 @@ export const momentsTidying: readonly Play[] = [
     made_for: ['tidying'],
     also: ['Ten things that lie about'],
     tellings: [
+      told('vehicles', 'The Night Train Leaves No Trace', 'train guard', {
+        how: 'rolling along one line, without a sound',
+        check: 'Walk along like the train guard: what was left on the platform?',
+      }),
+      told('nature', 'The Forest Closes Behind You', 'fox', {
+        how: 'on soft paws, never on the same spot twice',
+        check: 'Look from the door like a forest: what does not belong to the fox?',
+      }),
+      told('ocean', 'The Tide Takes It All', 'tide', {
+        how: 'in long, slow curves, like water going out',
+        check: 'Look over the beach from the door: what has the tide missed?',
+      }),
+      told('art', 'Nobody Has Touched the Picture', 'museum guard', {
+        how: 'with one arm on your back, like a museum guard',
+        check: 'Look from the door as at a picture: what hangs crooked?',
+      }),
+      told('music', 'Not a Note Too Many', 'conductor', {
+        how: 'on tiptoe, in a slow three-four time',
+        check: 'Listen at the door like a conductor: what still makes noise in here?',
+      }),
+      told('sports', 'Clear the Field Before Kick-Off', 'referee', {
+        how: 'at a jog, without a sound',
+        check: 'Look over the field like a referee: what may not lie there?',
+      }),
+      told('cooking', 'The Kitchen Was Never Used', 'chef', {
+        how: 'on one flat hand, like a plate, and slowly',
+        check: 'Look from the door like the chef: what would a guest notice?',
+      }),
       told('stories', 'The Thief Was Never Here', 'thief', {
         how: 'on tiptoe, with an eye on the door',
         check: 'Stand in the door like the police: what gives the thief away?',

@@ -17,6 +17,41 @@ export const momentsTwo: readonly Play[] = [
       big: 'Keeps the story going and must stop in the middle of a word',
     },
     tellings: [
+      told('dinosaurs', 'The Small One Wakes the Dinosaur', 'dinosaur', {
+        on: 'roar',
+        off: 'sleep',
+        tell: 'the dinosaur tells what the Earth was like',
+      }),
+      told('nature', 'The Small One Lets the Snail Out', 'snail', {
+        on: 'out',
+        off: 'in',
+        tell: 'the snail tells about its very slow day',
+      }),
+      told('ocean', 'The Small One Dives', 'whale', {
+        on: 'up',
+        off: 'down',
+        tell: 'the whale tells what it saw below',
+      }),
+      told('art', 'The Small One Has the Brush', 'picture', {
+        on: 'paint',
+        off: 'dry',
+        tell: 'the picture tells who is looking at it',
+      }),
+      told('music', 'The Small One Has the Radio', 'singer', {
+        on: 'play',
+        off: 'stop',
+        tell: 'the singer tells about the tour, half sung',
+      }),
+      told('sports', 'The Small One Has the Whistle', 'commentator', {
+        on: 'play',
+        off: 'half-time',
+        tell: 'the commentator tells about a very odd match',
+      }),
+      told('cooking', 'The Small One Lifts the Lid', 'soup', {
+        on: 'lid off',
+        off: 'lid on',
+        tell: 'the soup tells what is swimming in it',
+      }),
       told('vehicles', 'The Small One Drives the Bus', 'bus', {
         on: 'go',
         off: 'stop',

@@ -284,10 +284,10 @@ export const paperNumbers: readonly Play[] = [
         bad: 'each guest now costs 1 more',
       }),
       told('sports', 'Will the Match Pay?', 'coach', {
-        guests: 'at price 3 come 30, at 5 come 16, at 7 come 9',
+        guests: 'at price 3 come 30, at 5 come 16, at 8 come 8',
         what: 'tickets for a match of your team',
         costs: 'the field 25, each ticket to print 1',
-        bad: 'the star is sold, and a third of the fans stay home',
+        bad: 'the star is sold, and half of the fans stay home',
       }),
       told('animals', 'Will the Dog Salon Pay?', 'dog barber', {
         guests: 'at price 6 come 10, at 9 come 8, at 12 come 4',
@@ -296,13 +296,13 @@ export const paperNumbers: readonly Play[] = [
         bad: 'the comb breaks, and a new one costs 10',
       }),
       told('art', 'Will the Exhibition Pay?', 'painter', {
-        guests: 'at price 2 come 30, at 4 come 15, at 8 come 6',
+        guests: 'at price 2 come 30, at 4 come 16, at 8 come 6',
         what: 'tickets to see one single picture',
         costs: 'the hall 28, each poster 1',
         bad: 'the picture hung upside down, and half the guests leave',
       }),
       told(null, 'Will the Umbrella Stand Pay?', 'seller', {
-        guests: 'at price 5 come 15, at 7 come 12, at 10 come 5',
+        guests: 'at price 5 come 16, at 7 come 12, at 10 come 4',
         what: 'umbrellas in the rain',
         costs: 'the stand 20, each umbrella 3',
         bad: 'it stops raining, and half the guests stay dry',
@@ -314,12 +314,12 @@ export const paperNumbers: readonly Play[] = [
     core: [
       'Write down the costs of the {hero}: {costs}. You sell {what}.',
       'Agree on the guests: {guests}.',
-      'Guess the best price. Work out each: price times guests, less all costs. Share the sums.',
+      'Guess the best price and what is left over. Work out each: price times guests, less all costs.',
       'Tell the bad news: {bad}. Which price would the {hero} take now?',
     ],
     rounds: [
       {
-        steps: ['Draw the three results as bars, and one bar for the guess. How far off was it?'],
+        steps: ['Draw the three results as bars, and your guess as a fourth. How far off was it?'],
         objective: 'Shows results in bars',
       },
       {

@@ -67,7 +67,7 @@ export const paperWonder: readonly Play[] = [
         next: 'Make a ghost that is blue. Which crayon do you need for it?',
       }),
       told(null, 'The Color That Is Not There', 'spot', {
-        draw: 'a red spot as big as a coin, colored in hard',
+        draw: 'a green spot as big as a coin, colored in hard',
         see: 'The spot comes back on the white page. In which color?',
         next: 'Find the crayon whose ghost is red.',
       }),
@@ -78,16 +78,16 @@ export const paperWonder: readonly Play[] = [
       'Draw {draw}, in the middle of one sheet. Leave the other sheet white.',
       'Stare at it for twenty slow counts, an arm away, without moving your eyes.',
       'Look at the white page and blink. {see}',
-      'Compare what both of you saw. {next}',
+      'Rest your eyes, then try green. Guess its ghost before you look.',
     ],
     rounds: [
       {
-        steps: ['Try green, then blue, with a rest between. Write down each color and its ghost.'],
+        steps: ['Try blue, with a rest before it. Write down each color and its ghost.'],
         objective: 'Writes down which color makes which ghost',
       },
       {
-        steps: ['Test whether a longer stare makes it last longer: ten counts, then thirty.'],
-        objective: 'Changes only the time and compares',
+        steps: ['{next} Predict, then test.'],
+        objective: 'Uses a rule to predict a color',
       },
     ],
     close:

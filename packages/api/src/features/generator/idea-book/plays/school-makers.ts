@@ -62,7 +62,7 @@ export const schoolMakers: readonly Play[] = [
       }),
     ],
     description:
-      'The {hero} has a problem: {problem}. Ten ideas in your heads, one on paper, and three nasty tests before it is built.',
+      'The {hero} has a problem: {problem}. Five ideas in your heads, one on paper, and three nasty tests.',
     takes: unhurried,
     core: [
       'Think of five answers for the {hero}: {problem}.',

@@ -10,7 +10,7 @@ export const schoolMoves: readonly Play[] = [
     skills: ['gross-motor', 'focus-memory'],
     ages: [6, 9],
     difficulty: 'medium',
-    facts: onFloor([...awake], { child_energy: 3, hands_needed: 0 }),
+    facts: onFloor([...awake], { child_energy: 3, hands_needed: 0, noise: 0 }),
     tellings: [
       told('animals', 'Land Like a Cat', 'cat', {
         pose: 'Crouch like a cat before the jump, and land on soft paws.',
@@ -51,7 +51,7 @@ export const schoolMoves: readonly Play[] = [
     description:
       'One jump, five levels, and only a quiet landing counts. The {hero} goes up a level, or tries again: softer.',
     core: [
-      'Clear a rug. Level one: {pose} The other listens with shut eyes.',
+      'Clear a rug. Level one: {pose} The other listens: not a sound.',
       'Pass each level twice in a row, quiet and without a step. Level two: a quarter turn.',
       'Go on, {hero}: level three is half a turn, level four half a turn the other way.',
       'Try level five: half a turn {extra}. Count how many tries it takes.',
@@ -175,10 +175,10 @@ export const schoolMoves: readonly Play[] = [
       }),
     ],
     description:
-      'Toss, do the job of the {hero}, catch. Three in a row, and you go one rung up; a drop, and you stay.',
+      'Toss it up, do one move like the {hero}, catch it. Three in a row, and the next move is harder.',
     core: [
       'Stand two arm spans apart, each a {hero}. Rung one: {toss}',
-      'Take turns with three tosses each. Three catches in a row lead to the next rung.',
+      'Toss three times, then hand the {soft} over. Three catches in a row lead to the next rung.',
       'Go on to rung two: {two}. Say what helps before each toss.',
       'Invent rung three together. The {hero} has to do it first.',
     ],
@@ -253,14 +253,12 @@ export const schoolMoves: readonly Play[] = [
     core: [
       'Lay the {thing} behind the {hero}, who looks at a wall. The thief starts far off.',
       'Walk up silently. {guard} Freeze: {freeze}.',
-      'Send the thief three steps back for each wobble that is seen. Each guard turns three times, no more.',
+      'Send the thief three steps back for each wobble. The {hero} turns three times, no more.',
       'Take the {thing} without a sound and go home {home}, under the same rule.',
     ],
     rounds: [
       {
-        steps: [
-          'Swap. The new guard may say what the frozen thief looks like before letting them go on.',
-        ],
+        steps: ['Swap. Whoever is the {hero} now says what the frozen thief looks like.'],
         objective: 'Holds a pose while being watched',
       },
       {

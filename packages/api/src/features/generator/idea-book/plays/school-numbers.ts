@@ -340,7 +340,7 @@ export const schoolNumbers: readonly Play[] = [
       told('nature', 'You Against a Grasshopper', 'grasshopper', {
         jump: 'Crouch low like a grasshopper, and jump with both feet.',
         times:
-          'A grasshopper can leap about twenty times its length. Lie down: how far is that for you? Walk it out.',
+          'A grasshopper leaps twenty of its lengths. Measure yourself in {units}, and count in twenties.',
       }),
       told('sports', 'Your Jump and the World Record', 'long jumper', {
         jump: 'Jump like a long jumper: both feet, swing, and stay where you land.',
@@ -373,8 +373,8 @@ export const schoolNumbers: readonly Play[] = [
         objective: 'Corrects a guess by a measured length',
       },
       {
-        steps: ['Let your child measure your jump. Who jumps more of their own height?'],
-        objective: 'Compares two jumps in a fair way',
+        steps: ['Let your child measure your jump. Who came nearer to the guess?'],
+        objective: 'Compares two guesses with two results',
       },
     ],
     close:

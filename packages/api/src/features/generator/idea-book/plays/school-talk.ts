@@ -177,44 +177,44 @@ export const schoolTalk: readonly Play[] = [
       words: {
         thing: 'something you wear',
         steps: 'shop, truck, factory, thread, plant',
-        other: 'something your child chooses',
+        other: 'a wooden chair (shop, workshop, plank, tree)',
       },
     },
     tellings: [
       told('cooking', 'Where Was the Rice Before?', 'farmer', {
         thing: 'a spoon of rice',
         steps: 'pan, shop, ship, sack, mill, field',
-        other: 'a banana',
+        other: 'a banana (shop, ship, harbor, plant)',
       }),
       told('vehicles', 'Where Was the Tire Before?', 'driver', {
         thing: 'a tire',
         steps: 'garage, truck, factory, rubber, a tree',
-        other: 'the window of a bus',
+        other: 'a bus window (factory, melted sand, beach)',
       }),
       told('music', 'Where Was the Guitar Before?', 'guitar player', {
         thing: 'a guitar',
         steps: 'shop, workshop, planks, a trunk, a forest',
-        other: 'a bell',
+        other: 'a bell (shop, workshop, metal, ore, rock)',
       }),
       told('sports', 'Where Was the Ball Before?', 'player', {
         thing: 'a ball',
         steps: 'shop, ship, factory, leather, a cow',
-        other: 'a running shoe',
+        other: 'a shoelace (shop, mill, thread, cotton, field)',
       }),
       told('animals', 'Where Was the Wool Before?', 'sheep', {
         thing: 'a woolen sock',
         steps: 'shop, machine, fleece, sheep, grass',
-        other: 'an egg box',
+        other: 'a book (shop, printer, paper, wood, tree)',
       }),
       told('space', 'Where Was the Spoon in Space?', 'astronaut', {
         thing: 'a metal spoon on the space station',
         steps: 'rocket, shop, factory, molten metal, rock, a mountain',
-        other: 'the water that is drunk up there',
+        other: 'the foil around a snack (factory, metal, ore, rock)',
       }),
       told(null, 'Where Was Your Shirt Before?', 'shirt', {
         thing: 'your shirt',
         steps: 'shop, ship, factory, thread, a plant on a field',
-        other: 'this page or a wooden table',
+        other: 'a wooden chair (shop, workshop, plank, tree)',
       }),
     ],
     description:
@@ -226,7 +226,7 @@ export const schoolTalk: readonly Play[] = [
     ],
     rounds: [
       {
-        steps: ['Do the same with {other}. Is the way longer or shorter? Bet first.'],
+        steps: ['Bet whether this way is longer: {other}. Take the steps to check.'],
         objective: 'Compares two ways from thing to ground',
       },
       {
@@ -240,7 +240,7 @@ export const schoolTalk: readonly Play[] = [
         objective: 'Compares three ways by counting',
       },
     ],
-    close: 'Choose one guess of the {hero} to look up at home, and say what you expect.',
+    close: 'Choose one guess of the {hero} to look up later, and say what you expect.',
     objectives: ['Names three steps back', 'Says which step is a guess'],
     say: 'Say: "I guessed one step and hoped the {hero} would not notice. Where did we only guess?"',
     easier: 'Take food: three steps are enough.',

@@ -239,17 +239,17 @@ export const schoolWords: readonly Play[] = [
     core: [
       'Explain the trick of the {hero} with a sample: {sample}.',
       'Let your child choose a secret word of three letters and write the {list}: {rule}.',
-      'Read it and crack it: run a finger down the first letters, and say what you think.',
+      'Crack it within a minute: run a finger down the first letters, and say what you think.',
       'Write one back to the {hero} with an answer in it, and slide it over.',
     ],
     rounds: [
       {
-        steps: ['Hide the word in the last letters instead. Warn the other only with a cough.'],
-        objective: 'Finds words that end with a given letter',
+        steps: ['Hide a word of four letters for your child, who also has one minute.'],
+        objective: 'Reads a hidden word within a minute',
       },
       {
-        steps: ['Use one line that lies, and give a clue which one it is.'],
-        objective: 'Gives a clue about one line',
+        steps: ['Hide the next word in the last letters. Warn the other only with a cough.'],
+        objective: 'Finds words that end with a given letter',
       },
     ],
     close:
@@ -257,7 +257,7 @@ export const schoolWords: readonly Play[] = [
     objectives: ['Finds words with a given first letter', 'Reads down the first letters'],
     say: 'Say: "I read the {hero} list twice before I saw it. What word would you hide from me next?"',
     easier: 'Take a word of two letters, such as GO or HI.',
-    harder: 'Hide two words: the first letters and the second letters.',
+    harder: 'Put in one line that lies, with a clue which one it is.',
     caution: 'Sit down to write; pencils stay on the paper.',
   },
 ]

@@ -84,7 +84,10 @@ export const youngMakers: readonly Play[] = [
     ages: [4, 6],
     difficulty: 'medium',
     facts: atTable([...awake], { place: ['home_floor'] }),
-    slots: [{ kind: 'build', amount: 'eight' }],
+    slots: [
+      { kind: 'build', amount: 'eight' },
+      { kind: 'book', amount: '1', line: '1 thin book as a roof or a ramp' },
+    ],
     tellings: [
       told('sports', 'A Stadium for One Player', 'player', {
         wish: 'a goal as wide as a fist, a wall, and a roof over one corner',
@@ -137,8 +140,7 @@ export const youngMakers: readonly Play[] = [
         guest: 'the whole hand',
       }),
     ],
-    description:
-      'The {hero} has three wishes for its house: {wish}. Your child builds, and then comes the test.',
+    description: 'The {hero} has three wishes: {wish}. Your child builds, and then comes the test.',
     core: [
       'Read out the wishes of the {hero}: {wish}.',
       'Build it together from {builds}. Ask before each part which wish it is for.',
@@ -150,8 +152,8 @@ export const youngMakers: readonly Play[] = [
         objective: 'Changes a building for something bigger',
       },
       {
-        steps: ['Take away one piece after the other: which one can go before it falls?'],
-        objective: 'Tests which part holds the others up',
+        steps: ['Play one evening in it: who comes home, who knocks, and who cannot sleep.'],
+        objective: 'Plays a short scene with a start and an end',
       },
     ],
     close:
@@ -285,7 +287,7 @@ export const youngMakers: readonly Play[] = [
       told('stories', 'The Dragon Who Breathes Cold Air', 'dragon', {
         lost: 'its fire',
         try: 'a cough, a puff or a poem',
-        move: 'Rear it up, breathe in, and let out whatever comes.',
+        move: 'Rear it up, breathe in, and puff: only cold air comes.',
       }),
       told('nature', 'The Worm That Wants to Sing', 'worm', {
         lost: 'its song',

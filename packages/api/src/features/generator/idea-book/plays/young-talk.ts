@@ -14,8 +14,8 @@ export const youngTalk: readonly Play[] = [
     open: {
       titles: ['What Does the {Hero} Hide in Its Bag?', 'The {Hero} Packs a Secret Bag'],
       words: {
-        clue: 'what one does with it, and how it feels.',
-        need: 'far from home, which your child may choose',
+        clue: '"You pull it over your head. It keeps you warm." (A sweater.)',
+        need: 'on a day far from home',
         last: 'Say everything in the bag of the {hero}, and shut it with a zip.',
       },
     },
