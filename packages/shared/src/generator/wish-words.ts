@@ -19,11 +19,22 @@ export const needIds = [
   'feelings',
   'together',
   'curious',
+  'celebration',
 ] as const
 export type Need = (typeof needIds)[number]
 
 /** `is_place` is read where a moment has read the same words, too: a balcony is outside, and it has a railing. */
 export const needWordings: readonly { id: Need; said: readonly Wording[]; is_place?: true }[] = [
+  {
+    // Before what a body can do, so that its words are no topic: which day it is, the family knows.
+    id: 'celebration',
+    said: [
+      said(
+        'a day you celebrate',
+        "(?:(?:my|our|his|her|their|the) )?(?:diwali|deepavali|christmas|xmas|easter|halloween|hanukkah|chanukah|eid|ramadan|holi|navratri|onam|pongal|raksha bandhan|ganesh chaturthi|thanksgiving|birthdays?|valentine|new year|lunar new year|nowruz|passover|purim|rosh hashanah|vesak|carnival|advent|santa|st nicholas|st patrick|mother'?s day|father'?s day|name ?day|feasts?|festivals?|celebrat(?:e|es|ing|ion)|baptism|christening|bar mitzvah|bat mitzvah|first communion)(?:'?s?)?(?: day| party| eve)?(?: is)?(?: (?:next|this|on|in|tomorrow|today|soon)(?: (?:week|month|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday))?)?",
+      ),
+    ],
+  },
   {
     id: 'seated',
     said: [
@@ -316,13 +327,6 @@ export const skillWords: readonly { id: SkillId; words: string }[] = [
 
 /** What is asked for and cannot be had, each with the sentence that says so kindly. */
 export const cannotWordings: readonly { said: Wording; sentence: string }[] = [
-  {
-    said: said(
-      '',
-      "(?:diwali|christmas|xmas|easter|halloween|hanukkah|eid|ramadan|holi|thanksgiving|birthday|valentine|new year|passover|carnival|advent|santa)(?:'?s?)?(?: day| party| eve)?",
-    ),
-    sentence: 'We have nothing for feasts and birthdays yet, so this will be an everyday one.',
-  },
   {
     said: said(
       '',

@@ -35,6 +35,7 @@ describe('readWish', () => {
     ['out on the balcony', 'outside · on the balcony'],
     ['had a bad day at school, does not want to talk', 'without talking · feelings'],
     ['volcanoes but no mess', 'no mess · nature & bugs'],
+    ['Diwali is next week, with a dragon', 'a day you celebrate · dragon'],
     ['long car drive, two kids in the back', 'in the car · two children'],
     ['bad day at school, she does not want to talk', 'a hard day'],
     ['five minutes outside before the rain', 'outside'],
@@ -54,10 +55,6 @@ describe('readWish', () => {
   it('says what it cannot use, and repeats none of it', () => {
     expect(said('xyzzy flurbs')).toBeNull()
     expect(unusedSentences(readWish('xyzzy flurbs')).join()).toContain('Try where you are')
-    const feast = unusedSentences(readWish('Diwali is next week, with a dragon'))
-    expect(feast).toEqual([
-      'We have nothing for feasts and birthdays yet, so this will be an everyday one.',
-    ])
     expect(unusedSentences(readWish(''))).toEqual([])
   })
 

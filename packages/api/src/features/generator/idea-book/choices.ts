@@ -1,3 +1,5 @@
+import { plays } from '@fgm/db/seed/plays'
+import type { Play, Telling } from '@fgm/db/seed/plays/play'
 import { fitsMoment } from '@fgm/shared/activities/everyday-moments'
 import type { EverydayMoment } from '@fgm/shared/activities/moment-lists'
 import type { WishReading } from '@fgm/shared/generator/wish'
@@ -6,8 +8,6 @@ import { titleWords, wordOverlap } from '@fgm/shared/safety/lint/text'
 import { type Choice, minutesFor, minutesOf, mostMinutesAt } from './composition.ts'
 import { fillSlots, materialsOf } from './fillings.ts'
 import type { IdeaRequest } from './idea.ts'
-import type { Play, Telling } from './play.ts'
-import { plays } from './plays/all.ts'
 import type { Seed } from './seed.ts'
 import { sourceOfTitle, tellingsFor, topicsFor } from './tellings.ts'
 import { type Filled, factsOf, isFor, isForToday, isHard, keepsNeed } from './wish-filter.ts'
@@ -49,7 +49,7 @@ export function rankedChoices(request: IdeaRequest, wish: WishReading, seed: See
     ? wish.moments.filter((moment) => moment !== 'bedtime' && moment !== 'bed')
     : wish.moments
   const moments = wished.filter((moment) => keep(moment, [(one) => isFor(one, moment, wish)]))
-  keep(null, [({ play }) => isForToday(play, moments)])
+  keep(null, [({ play }) => isForToday(play, { ...wish, moments })])
   for (const need of wish.needs) if (!isHard(need)) keepNeed(need)
   const had = recentPlays(request)
   const topics = topicsFor(request, wish)
@@ -97,6 +97,8 @@ function scoreOf(
     (minutes > asked ? -25 : (14 * minutes) / asked) +
     (hasRoom ? materialScore(fillings) : 0) +
     (skill === null ? 0 : skill === play.skills[0] ? 3 : play.skills.includes(skill) ? 1.5 : 0) +
+    // A cold on the couch is a cold before it is a couch.
+    (moments[0] && play.made_for?.includes(moments[0]) ? 3 : 0) +
     (play.made_for?.some((moment) => moments.includes(moment)) ? 5 : 0) +
     // At bedtime a guessing game of the wanted kind is the wrong game.
     (moments.includes('bedtime') && play.made_for?.includes('bedtime') ? 45 : 0) +

@@ -1,3 +1,4 @@
+import { type Play, type Round, type Telling, usual } from '@fgm/db/seed/plays/play'
 import { baseSupervisionFor } from '@fgm/shared/activities/lists'
 import type { EverydayMoment } from '@fgm/shared/activities/moment-lists'
 import type { Moments } from '@fgm/shared/activities/moments'
@@ -7,7 +8,6 @@ import { withSafetyNote } from '../safety-note.ts'
 import { cautionsFor } from './cautions.ts'
 import { capital, type Filling, fillText, linesOf, materialsOf } from './fillings.ts'
 import type { IdeaColumns, IdeaRequest } from './idea.ts'
-import { type Play, type Round, type Telling, usual } from './play.ts'
 import { settingNote, settingOf } from './setting.ts'
 
 /** Every choice that makes a play an activity. */

@@ -1,8 +1,8 @@
+import type { Play, Slot, Telling } from '@fgm/db/seed/plays/play'
+import { type SlotKind, type SlotOption, slotOptions } from '@fgm/db/seed/plays/slots'
 import type { MaterialId } from '@fgm/shared/activities/activities'
 import { findMaterial } from '@fgm/shared/activities/lists'
-import type { Play, Slot, Telling } from './play.ts'
 import type { Seed } from './seed.ts'
-import { type SlotKind, type SlotOption, slotOptions } from './slots.ts'
 
 /** What was chosen for the slots of one play. */
 export type Filling = Slot & { option: SlotOption }

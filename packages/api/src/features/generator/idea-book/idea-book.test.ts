@@ -1,4 +1,5 @@
 import { authoredActivities } from '@fgm/db/seed/activities'
+import { plays } from '@fgm/db/seed/plays'
 import { fitsMoment } from '@fgm/shared/activities/everyday-moments'
 import { findMaterial, ownCategories } from '@fgm/shared/activities/lists'
 import { everydayMoments } from '@fgm/shared/activities/moment-lists'
@@ -11,7 +12,6 @@ import { requestNumber } from '../../../../test/idea-requests.ts'
 import { minutesFor } from './composition.ts'
 import type { IdeaRequest } from './idea.ts'
 import { composeIdea } from './idea-book.ts'
-import { plays } from './plays/all.ts'
 
 const requests = Array.from({ length: 200 }, (_, index) => requestNumber(index))
 const ideas = requests.map(composeIdea)
@@ -162,6 +162,28 @@ describe('an everyday moment', () => {
       expect(moments?.posture).toContain('sitting')
       expect(moments?.child_energy).toBeLessThanOrEqual(1)
     }
+  })
+})
+
+describe('a day to celebrate', () => {
+  it.each([2, 4, 6, 9, 12])(
+    'gets an activity at %i in which the family says what belongs to it',
+    (childAge) => {
+      for (const wish of ['Diwali is next week', "grandma's birthday, we are in the car"]) {
+        const request = { ...requestNumber(11), child_age: childAge, wish, attempt: 0 }
+        const { activity, notes } = composeIdea(request)
+        expect(`${activity.title} ${activity.setup_instructions}`).toMatch(
+          /\b(our|your) (special )?day\b/i,
+        )
+        expect(JSON.stringify([activity, notes])).not.toMatch(/diwali|birthday/i)
+        expect(notes[0]).toMatch(/^We understood: .*a day you celebrate/)
+        expectShowable(request)
+      }
+    },
+  )
+
+  it('stays in the book on all others', () => {
+    expect(ideas.filter(({ activity }) => /Our Day/.test(activity.title))).toEqual([])
   })
 })
 

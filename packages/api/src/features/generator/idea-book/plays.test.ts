@@ -1,3 +1,6 @@
+import { plays } from '@fgm/db/seed/plays'
+import type { Play, Telling } from '@fgm/db/seed/plays/play'
+import type { SlotKind } from '@fgm/db/seed/plays/slots'
 import { fitsMoment } from '@fgm/shared/activities/everyday-moments'
 import { interestIds, materialIds, ownCategories } from '@fgm/shared/activities/lists'
 import { everydayMoments } from '@fgm/shared/activities/moment-lists'
@@ -7,10 +10,7 @@ import { composed, minutesOf } from './composition.ts'
 import { fillSlots, fillText } from './fillings.ts'
 import { problemsOf } from './gate.ts'
 import type { IdeaRequest } from './idea.ts'
-import type { Play, Telling } from './play.ts'
-import { plays } from './plays/all.ts'
 import { seedOf } from './seed.ts'
-import type { SlotKind } from './slots.ts'
 import { tellingsFor } from './tellings.ts'
 import { factsOf } from './wish-filter.ts'
 
@@ -27,6 +27,9 @@ const requestFor = (play: Play, childAge: number, duration: number): IdeaRequest
   ...{ available_materials: materialIds, child_interests: [], skill_focus: null },
   ...{ wish: '', attempt: 0, avoid_titles: [], variation: null },
 })
+
+/** Not kept for a moment or a feast. */
+const isForAnyDay = ({ made_for, is_for_feasts }: Play) => !made_for && !is_for_feasts
 
 const isOfAge = ({ ages: [least, most] }: Play, age: number) => age >= least && age <= most
 
@@ -52,7 +55,7 @@ describe('the plays', () => {
     for (const age of ages)
       for (const category of ownCategories) {
         const own = plays.filter(
-          (play) => !play.made_for && play.categories.includes(category) && isOfAge(play, age),
+          (play) => isForAnyDay(play) && play.categories.includes(category) && isOfAge(play, age),
         )
         expect(
           own.some(({ slots }) => slots),
@@ -73,7 +76,7 @@ describe('the plays', () => {
         for (const category of ownCategories) {
           const own = playsOn(common, age).filter(
             (play) =>
-              !play.made_for &&
+              isForAnyDay(play) &&
               play.categories.includes(category) &&
               minutesOf(play, age, minutes) === minutes,
           )
@@ -94,7 +97,10 @@ describe('the plays', () => {
   it.each(everydayMoments.map(({ id }) => id))('are at least three for %s at any age', (moment) => {
     for (const age of ages) {
       const fitting = plays.filter(
-        (play) => isOfAge(play, age) && fitsMoment(factsOf({ play, fillings: [] }, 5), moment),
+        (play) =>
+          !play.is_for_feasts &&
+          isOfAge(play, age) &&
+          fitsMoment(factsOf({ play, fillings: [] }, 5), moment),
       )
       expect(fitting.length, `${moment} at ${age}`).toBeGreaterThanOrEqual(3)
     }

@@ -1,6 +1,6 @@
+import type { Play } from '@fgm/db/seed/plays/play'
 import type { EverydayMoment } from '@fgm/shared/activities/moment-lists'
 import type { Need } from '@fgm/shared/generator/wish-words'
-import type { Play } from './play.ts'
 
 /** Where an activity is played, as far as it changes what is dangerous. */
 export type Setting =
@@ -12,6 +12,7 @@ export type Setting =
   | 'balcony'
   | 'way'
   | 'public'
+  | 'waiting'
   | 'bath'
   | 'sink'
   | 'bed'
@@ -26,7 +27,7 @@ const settingOfMoment: Partial<Record<EverydayMoment, Setting>> = {
   walking_home: 'way',
   outdoors_five: 'outdoors',
   queue: 'public',
-  waiting_room: 'public',
+  waiting_room: 'waiting',
   bath: 'bath',
   teeth: 'sink',
   goodbye: 'door',
@@ -39,6 +40,7 @@ const settingOfMoment: Partial<Record<EverydayMoment, Setting>> = {
 /** The most dangerous one first: two of them can be wished for at once. */
 const order = [
   ...(['car', 'bath', 'sink', 'way', 'kitchen', 'ride', 'outdoors', 'public', 'door'] as const),
+  'waiting',
   ...(['sickbed', 'sofa', 'bed'] as const),
 ]
 
@@ -131,6 +133,11 @@ const notes: Record<
     hazard: 'Your child holds your hand or keeps at your side, clear of doors. Keep voices low.',
     adult: { small: armsReach, big: "An adult stays within arm's reach, your child in sight." },
   },
+  waiting: {
+    hazard:
+      'Your child keeps to the seat next to you, clear of doors and hot cups. Keep voices low.',
+    adult: { small: armsReach, big: 'An adult stays next to your child.' },
+  },
   bath: {
     hazard:
       'Put the phone away before the water runs, wipe up drips, and never leave the bathroom.',
@@ -145,7 +152,8 @@ const notes: Record<
     adult: { small: armsReach, big: 'An adult stays next to your child.' },
   },
   sickbed: {
-    hazard: 'Stop as soon as your child tires; blankets and pillows stay off the face.',
+    hazard:
+      'Stop as soon as it is too much for either of you; blankets and pillows stay off faces.',
     adult: { small: armsReach, big: 'An adult stays next to your child.' },
   },
   sofa: {

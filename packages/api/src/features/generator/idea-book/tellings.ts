@@ -1,11 +1,11 @@
+import { plays } from '@fgm/db/seed/plays'
+import { heroes, heroesFor } from '@fgm/db/seed/plays/heroes'
+import type { Play, Telling } from '@fgm/db/seed/plays/play'
 import type { InterestId } from '@fgm/shared/activities/activities'
 import { interestIds } from '@fgm/shared/activities/lists'
 import { readWish, type WishReading } from '@fgm/shared/generator/wish'
 import { fillText } from './fillings.ts'
-import { heroes, heroesFor } from './heroes.ts'
 import type { IdeaRequest } from './idea.ts'
-import type { Play, Telling } from './play.ts'
-import { plays } from './plays/all.ts'
 import type { Seed } from './seed.ts'
 
 /** A topic that is wanted, with the one who was named. */

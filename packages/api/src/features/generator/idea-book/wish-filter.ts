@@ -1,9 +1,9 @@
+import type { Play } from '@fgm/db/seed/plays/play'
 import { fitsMoment } from '@fgm/shared/activities/everyday-moments'
 import type { EverydayMoment } from '@fgm/shared/activities/moment-lists'
 import type { WishReading } from '@fgm/shared/generator/wish'
 import type { Need } from '@fgm/shared/generator/wish-words'
 import { type Filling, materialsOf } from './fillings.ts'
-import type { Play } from './play.ts'
 
 /** A play with things for its slots. */
 export type Filled = { play: Play; fillings: readonly Filling[] }
@@ -20,20 +20,19 @@ export const factsOf = ({ play, fillings }: Filled, minutes: number) => ({
 })
 
 /** The shortest play in which all of a moment's filter holds is what counts. Outside is more than a balcony, unless it is one. */
-export const isFor = (
-  one: Filled,
-  moment: EverydayMoment,
-  { moments, needs }: Pick<WishReading, 'moments' | 'needs'>,
-) =>
-  isForToday(one.play, moments) &&
+export const isFor = (one: Filled, moment: EverydayMoment, wish: Today) =>
+  isForToday(one.play, wish) &&
   fitsMoment(factsOf(one, 5), moment) &&
   (moment !== 'outdoors_five' ||
-    needs.includes('balcony') ||
+    wish.needs.includes('balcony') ||
     one.play.facts.place.some((place) => place === 'garden' || place === 'park'))
 
-/** What was made for another moment stays in the book. */
-export const isForToday = ({ made_for = [] }: Play, moments: readonly EverydayMoment[]) =>
-  made_for.length === 0 || made_for.some((moment) => moments.includes(moment))
+type Today = Pick<WishReading, 'moments' | 'needs'>
+
+/** What was made for another moment, or for a day to celebrate, stays in the book. */
+export const isForToday = ({ made_for = [], is_for_feasts }: Play, { moments, needs }: Today) =>
+  (made_for.length === 0 || made_for.some((moment) => moments.includes(moment))) &&
+  (!is_for_feasts || needs.includes('celebration'))
 
 const messy = ['paint', 'glue', 'water_ice', 'baking_staples', 'playdough', 'dry_goods', 'chalk']
 
@@ -71,4 +70,5 @@ export const keepsNeed: { [need in Need]?: readonly ((one: Filled) => boolean)[]
   calm: [({ play: { facts } }) => facts.child_energy <= 1 && facts.noise <= 1],
   tired_child: [({ play: { facts } }) => facts.child_energy <= 1],
   whiny: [({ play: { facts } }) => facts.mood.includes('whiny')],
+  celebration: [({ play }) => play.is_for_feasts === true],
 }
