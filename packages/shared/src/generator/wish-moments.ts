@@ -114,6 +114,10 @@ export const momentWordings: readonly { id: EverydayMoment; said: readonly Wordi
         'standing in line',
         `(?:in|at|a|the|long|slow) (?:${my} )?(?:queue|que|cue|queqe|line)|(?:standing|waiting|wait|stand) in (?:${my} )?(?:line|queue)|in line(?: at)?|queu(?:e|ing|eing)|(?:at|in) (?:${my} )?(?:check ?out|till|cash desk|register|bank|post office|airport|supermarket|super market|shops?|store|ticket counter|woolies|grocery(?: store)?|mall)|passport control|security line|ration shop line|temple queue|ticket counter|standing since one hour|long line|waiting to pay|line for the ride|groceries|grocery shopping|shopping|supermarket`,
       ),
+      said(
+        'waiting at a stop',
+        `(?:wait(?:ing|s)?|late) for (?:${my} )?(?:bus|train|tram|plane|ferry)|(?:bus|tram) stop|at the stop|(?:bus|tram|train) (?:is )?late|on (?:the|a) platform`,
+      ),
     ],
   },
   {
@@ -121,7 +125,7 @@ export const momentWordings: readonly { id: EverydayMoment; said: readonly Wordi
     said: [
       said(
         'on the move in a seat',
-        `(?:in|on|by|with|taking|take|during) (?:${my} )?(?:long )?(?:bus|buss|train|trian|tube|metro|subway|tram|plane|airplane|aeroplane|flight|ferry|boat|coach|auto|rickshaw|tempo|underground|s-bahn|u-bahn)|(?:long |the )?(?:bus|train|metro|tram|plane|ferry) (?:ride|trip|journey|seat)|(?:wait(?:ing|s)?|late) for (?:${my} )?(?:bus|train|tram|plane|ferry)|bus stop|long flight|flights?|flying|30,?000 feet|local train|sleeper coach|seat on the bus|commut(?:e|ing)(?: with kid)?|public transport|we go with bus|(?:train|bus|plane|ferry|coach),? (?:\\w+ )?(?:hours|minutes)|park and ride|no space to move|middle seat|tray table`,
+        `(?:in|on|by|with|taking|take|during) (?:${my} )?(?:long )?(?:bus|buss|train|trian|tube|metro|subway|tram|plane|airplane|aeroplane|flight|ferry|boat|coach|auto|rickshaw|tempo|underground|s-bahn|u-bahn)|(?:long |the )?(?:bus|train|metro|tram|plane|ferry) (?:ride|trip|journey|seat)|long flight|flights?|flying|30,?000 feet|local train|sleeper coach|seat on the bus|commut(?:e|ing)(?: with kid)?|public transport|we go with bus|(?:train|bus|plane|ferry|coach),? (?:\\w+ )?(?:hours|minutes)|park and ride|no space to move|middle seat|tray table`,
       ),
     ],
   },

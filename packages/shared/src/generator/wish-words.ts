@@ -23,7 +23,7 @@ export const needIds = [
 ] as const
 export type Need = (typeof needIds)[number]
 
-/** `is_place` is read where a moment has read the same words, too: a balcony is outside, and it has a railing. */
+/** `is_place` is read where a moment has read the same words, too: a balcony is outside, and it has a railing. An id may come twice. */
 export const needWordings: readonly { id: Need; said: readonly Wording[]; is_place?: true }[] = [
   {
     // Before what a body can do, so that its words are no topic: which day it is, the family knows.
@@ -70,6 +70,17 @@ export const needWordings: readonly { id: Need; said: readonly Wording[]; is_pla
       said(
         'without talking',
         "(?:does not|doesn't|doesnt|do not|don't|won't|will not|not|no|refuses to|without)(?: (?:want(?:s|ing)?|like|feel like))?(?: to)? (?:talk(?:ing)?|speak(?:ing)?|chat(?:ting)?)(?: about (?:it|this|school|anything)| (?:to|with) (?:me|us|anyone|anybody))?|(?:no|without) words|non-?(?:verbal|speaking)",
+      ),
+    ],
+  },
+  {
+    // A call of the parent's own: the same words are a moment, too.
+    id: 'no_talk',
+    is_place: true,
+    said: [
+      said(
+        'without talking',
+        '(?:on|in|for|during|before|have|having|got) (?:(?:a|an|the|my) )?(?:\\w+ )?(?:zoom|meetings?|teams)|on (?:the )?phone with (?:the|my) (?:bank|boss|office|doctor|insurance|landlord|school|work|client)|on hold|(?:zoom|work|conference|urgent) calls?|boss (?:is )?calling|need to (?:phone|ring|call)|work(?:ing)? from home|wfh|home office|need quiet for a call|quiet minutes for a call',
       ),
     ],
   },

@@ -15,7 +15,7 @@ export const anyThing: readonly Play[] = [
     slots: thing,
     tellings: [
       told('animals', 'Where Did the Squirrel Bury It?', 'squirrel', {
-        sneak: 'Scurry over the floor with two fingers, like a squirrel with a nut.',
+        sneak: 'Run two fingers over the floor, like a squirrel with something to hide.',
         found: 'Hold up a finger for each look, and chatter like a squirrel: tsk, tsk.',
       }),
       told('dinosaurs', 'Three Nests of the Dinosaur', 'dinosaur', {
@@ -26,9 +26,9 @@ export const anyThing: readonly Play[] = [
         sneak: 'Wave both arms like an octopus, so that nobody sees which one holds it.',
         found: 'Shake hands with the octopus, once for each look.',
       }),
-      told('vehicles', 'The Van Delivers to One of Three Doors', 'van', {
-        sneak: 'Drive a fist past all three like a van that looks for the right door.',
-        found: 'Honk once for each look: the van was at the wrong door.',
+      told('vehicles', 'The Van Delivers to One of Three Doors', 'delivery van', {
+        sneak: 'Drive a fist past all three like a delivery van that looks for the right door.',
+        found: 'Give one honk for each look: the delivery van was at the wrong door.',
       }),
       told('space', 'Three Craters, One Rocket', 'rocket', {
         sneak: 'Count three, two, one, and fly your hand around like a rocket.',
@@ -167,8 +167,8 @@ export const anyThing: readonly Play[] = [
     slots: thing,
     tellings: [
       told('sports', 'Ten Penalties, Left or Right', 'striker', {
-        guess: 'dives left or right with one arm, like a goalkeeper',
-        cheat: 'Shoot like a striker who has been read: twice the same corner, then the other.',
+        guess: 'dives left or right with one arm',
+        cheat: 'Choose like a striker who has been read: twice the same corner, then the other.',
       }),
       told('dinosaurs', 'Outguess the Raptor', 'raptor', {
         guess: 'snaps at one side with a claw',
@@ -176,11 +176,11 @@ export const anyThing: readonly Play[] = [
       }),
       told('stories', 'Which Hand Does the Magician Look At?', 'magician', {
         guess: 'watches your eyes and says left or right',
-        cheat: 'Cheat like a magician: look at the wrong hand each time, but for two.',
+        cheat: 'Look at the wrong hand each time like a magician, but for two.',
       }),
       told('animals', 'Outguess the Fox', 'fox', {
         guess: 'points a paw at one side',
-        cheat: 'Cheat like a fox: three times the same, just when nobody expects it.',
+        cheat: 'Choose like a fox: three times the same, just when nobody expects it.',
       }),
       told('space', 'The Alien Chooses by a Rule', 'alien', {
         guess: 'says "port" or "starboard" to the alien',
@@ -250,7 +250,7 @@ export const anyThing: readonly Play[] = [
         first: 'sit a hand on it like on an egg, and wait',
         pass: 'push it over with one claw',
       }),
-      told('vehicles', 'The Driver Cannot Find the Pedals', 'driver', {
+      told('vehicles', 'The Driver Takes It for a Wheel', 'driver', {
         first: 'hold it in both hands and steer',
         pass: 'drive it over, with a beep',
       }),
@@ -267,7 +267,7 @@ export const anyThing: readonly Play[] = [
         pass: 'sail it over, up and down',
       }),
       told('building', 'The Builder Tries It Out', 'builder', {
-        first: 'hammer the air with it: tok, tok',
+        first: 'knock on the air with it: tok, tok',
         pass: 'lift it over like a crane',
       }),
       told('art', 'The Painter Paints the Air With It', 'painter', {
@@ -357,7 +357,7 @@ export const anyThing: readonly Play[] = [
       }),
       told('building', 'The Robot Has Counted the Votes', 'robot', {
         speech: 'Begin the speech like a robot: each reason has a number, and no feeling.',
-        clap: 'Beep three times as the robot, for joy',
+        clap: 'Give three beeps as the robot, for joy',
       }),
       told('dinosaurs', 'The Dinosaur Remembers Everything', 'dinosaur', {
         speech: 'Begin the speech like a very old dinosaur: "I knew it when the world was young."',
@@ -468,7 +468,7 @@ export const anyThing: readonly Play[] = [
     description:
       "Your child's arms are the scales. What is heavier than the {thing}, what is lighter, and what could a {hero} just about carry?",
     core: [
-      'Hold out both arms like scales: "The {hero} wants to know what it can carry." {arms}',
+      'Hold out both arms like scales: "What can the {hero} carry?" {arms}',
       'Lay the {thing} in one hand, and a shoe in the other. Let the heavier side sink, slowly.',
       'Swap hands and feel again: is it still the same one?',
       'Fetch one thing {fetch}. Guess if it is heavier, and weigh it.',
@@ -507,15 +507,15 @@ export const anyThing: readonly Play[] = [
         say: 'Say only what a mole could feel.',
       }),
       told('space', 'Samples in the Glove Box', 'astronaut', {
-        reach: 'pulls the sleeves over the fingers like thick gloves, and reaches in',
+        reach: 'reaches in with sleeves over the fingers, like thick gloves',
         say: 'Report each finding as an astronaut to Earth, short and slow.',
       }),
       told('ocean', 'The Diver Feels Something in the Mud', 'diver', {
-        reach: 'shuts both eyes and reaches down as deep as the arm goes',
+        reach: 'shuts both eyes and reaches down deep',
         say: 'Show each finding with the other hand, as a diver cannot talk.',
       }),
       told('stories', 'The Detective Has No Light', 'detective', {
-        reach: 'reaches in with two fingers, so that no trace is rubbed away',
+        reach: 'reaches in with two fingers, so that no trace is lost',
         say: 'Say "It is certain that ..." for a finding, and nothing else, detective.',
       }),
       told('dinosaurs', 'What Did the Bone Hunter Dig Up?', 'bone hunter', {
@@ -523,24 +523,24 @@ export const anyThing: readonly Play[] = [
         say: 'Draw each finding in the air with a bone hunter finger, life-size.',
       }),
       told('music', 'What Would It Sound Like?', 'musician', {
-        reach: 'taps, rubs and flicks it before anything else',
+        reach: 'looks at the ceiling, and taps, rubs and flicks it first',
         say: 'Copy each sound as a musician before you say what you feel.',
       }),
       told('building', 'The Robot Scans It by Hand', 'robot', {
         reach: 'scans it with one flat hand, from left to right',
-        say: 'Say each finding like a robot, as a number: fingers long, edges, corners.',
+        say: 'Say each finding like a robot, as a number.',
       }),
       told('cooking', 'The Cook Tests It Like a Melon', 'cook', {
         reach: 'presses and knocks on it gently, as on a melon',
-        say: 'Say it as a cook would: firm, soft, cool, as long as a thumb.',
+        say: 'Say it as a cook would: firm, soft, cool.',
       }),
       told('sports', 'The Keeper Catches It Blind', 'goalkeeper', {
-        reach: 'holds out both hands, eyes shut, and has it laid into them',
+        reach: 'shuts both eyes and has it laid into both hands',
         say: 'Say each finding in one breath, like a goalkeeper who calls out.',
       }),
       told('art', 'A Drawing Without Looking', 'sculptor', {
         reach: 'feels along its edge, as a sculptor would',
-        say: 'Draw the edge in the air with the other hand at the same time.',
+        say: 'Draw the edge in the air with the other hand.',
       }),
     ],
     open: {
@@ -553,7 +553,7 @@ export const anyThing: readonly Play[] = [
     description:
       'Under the table lies something the {hero} has never seen. Five tests by hand, not one look: what is known, and what is only guessed?',
     core: [
-      'Hold the {thing} under the table, out of sight. Your child, the {hero}, {reach}.',
+      'Hold the {thing} under the table. Your child, the {hero}, {reach}.',
       'Do five tests, one at a time: length, edges, weight, warmth, sound. {say}',
       'Stop at each "it is a ...": that is a guess. What did the hand really feel?',
     ],

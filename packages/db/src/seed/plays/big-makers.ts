@@ -33,7 +33,7 @@ export const bigMakers: readonly Play[] = [
         genre: 'a car chase: short, quick notes with brakes in between',
         twist: 'the driver slows down, note by note',
       }),
-      told('animals', 'Nature Film About Somebody Waiting', 'lion', {
+      told('animals', 'Nature Film About a Bag', 'lion', {
         genre: 'a nature film: calm notes, then the lion lifts its head',
         twist: 'the lion yawns and goes back to sleep',
       }),
@@ -45,7 +45,7 @@ export const bigMakers: readonly Play[] = [
     description:
       'Pick the dullest thing in sight and hum film music to it, under your breath. With the right notes a chair becomes {genre}.',
     core: [
-      'Choose something dull in sight: a bag, a chair, somebody waiting. It is the {hero} of your film.',
+      'Choose something dull in sight: a bag, a chair, a coat. It is the {hero} of your film.',
       'Hum for it, softly: {genre}. The other whispers what they see.',
       'Change it: {twist}. Hum it without a break in between.',
     ],

@@ -40,7 +40,7 @@ export const bigNumbers: readonly Play[] = [
       }),
       told('vehicles', 'How Much Time at Red Lights?', 'driver', {
         q: 'how many hours a year does a driver in town wait at red lights?',
-        parts: 'lights on the way, seconds at each, trips a week',
+        parts: 'lights on the way, seconds at each, trips a week, weeks a year',
         next: 'how often a bus door opens in a week',
       }),
       told('stories', 'How Many Words Has the Wizard Read?', 'wizard', {

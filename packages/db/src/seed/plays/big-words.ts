@@ -21,6 +21,26 @@ export const bigWords: readonly Play[] = [
       },
     },
     tellings: [
+      told('nature', 'Does a Weed Have Rights?', 'weed', {
+        claim: 'a weed has the same right to the garden as a rose',
+        witness: 'the weed, who was there first',
+        middle: 'one place in the garden for it',
+      }),
+      told('ocean', 'Should Anybody Eat a Fish?', 'fish', {
+        claim: 'nobody should eat a fish any more',
+        witness: 'a fisherman whose boat is all he has',
+        middle: 'how many a week would be fair to the fish',
+      }),
+      told('dinosaurs', 'Bring Back the Dinosaur?', 'dinosaur', {
+        claim: 'if we could bring back one dinosaur, we should',
+        witness: 'the dinosaur, who was never asked',
+        middle: 'what would have to be ready first',
+      }),
+      told('art', 'May a Machine Paint?', 'painter', {
+        claim: 'a picture by a machine is art, too',
+        witness: 'a painter who has sold nothing since',
+        middle: 'what the label next to it must say',
+      }),
       told('sports', 'Should There Be a Referee at All?', 'referee', {
         claim: 'a match is better without a referee',
         witness: 'a player who was sent off yesterday',

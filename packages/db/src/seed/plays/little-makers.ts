@@ -1,4 +1,4 @@
-import { atTable, type Play, talk, told } from './play.ts'
+import { atTable, onTheSpot, type Play, talk, told } from './play.ts'
 
 const mood = ['bored', 'whiny', 'wiped_out_child', 'fine'] as const
 const awake = ['bored', 'whiny', 'curious', 'fine'] as const
@@ -85,6 +85,86 @@ export const littleMakers: readonly Play[] = [
     easier: 'Hum only, and let your child put in the word whenever they like.',
     harder: 'Stop in a different place each time and wait.',
     caution: 'Sing into the room, never close to an ear.',
+  },
+  {
+    id: 'who-lives-in-the-fist',
+    categories: ['Creative'],
+    skills: ['creativity', 'fine-motor'],
+    ages: [2, 4],
+    difficulty: 'easy',
+    facts: onTheSpot([...mood], { hands_needed: 1 }),
+    open: {
+      titles: ['A {Hero} Lives in My Fist', 'Who Is in the Fist? The {Hero}'],
+      words: {
+        out: 'Ask how it moves, and let it come out like that, finger by finger.',
+        likes: 'what your child says it likes',
+      },
+    },
+    tellings: [
+      told('animals', 'A Snail Lives in My Fist', 'snail', {
+        out: 'Push out two fingers very slowly as feelers. Pull them in when something moves.',
+        likes: 'to be stroked with one finger',
+      }),
+      told('vehicles', 'The Garage in My Fist', 'train', {
+        out: 'Open the thumb as a gate, and roll out one finger after the other: a train.',
+        likes: 'to drive up an arm and toot',
+      }),
+      told('dinosaurs', 'A Dinosaur Hatches From My Fist', 'dinosaur', {
+        out: 'Crack: let one finger break the egg, look left and right, and squeak.',
+        likes: 'to be fed with leaves of air',
+      }),
+      told('ocean', 'The Shell in My Fist', 'crab', {
+        out: 'Open a crack, look out with two fingers, then run sideways like a crab.',
+        likes: 'to pinch the air and run back in',
+      }),
+      told('space', 'The Rocket in My Fist', 'rocket', {
+        out: 'Count three, two, one, open the thumb, and shoot one finger up.',
+        likes: 'to fly around your heads and land softly',
+      }),
+      told('nature', 'A Flower Sleeps in My Fist', 'flower', {
+        out: 'Blow on the fist like the sun, and open one finger after the other.',
+        likes: 'a drop of rain on each leaf, tip, tip',
+      }),
+      told('stories', 'The Ghost in My Fist', 'ghost', {
+        out: 'Let one finger float out without a sound, and shake: "Boo?"',
+        likes: 'to be scared itself, with a small "boo"',
+      }),
+      told('music', 'The Singer in My Fist', 'singer', {
+        out: 'Open and shut the fist like a mouth, and sing one note.',
+        likes: 'a song that your child begins',
+      }),
+      told('cooking', 'The Dumpling in My Fist', 'dumpling', {
+        out: 'Blow a little: pff. Let one finger peep out like a noodle.',
+        likes: 'to be salted, and tasted from the air',
+      }),
+      told(null, 'Somebody Lives in My Fist', 'lodger', {
+        out: 'Let one finger look out, yawn, and stretch.',
+        likes: 'a good morning and a stroke',
+      }),
+    ],
+    description:
+      'Your fist is a house, and the {hero} in it is asleep. Your child knocks, and decides what happens when the door opens.',
+    core: [
+      'Show your fist: "The {hero} sleeps in here. Knock softly!" Wait for a knock.',
+      '{out} Go back in at the smallest noise.',
+      'Let your child give it what it likes: {likes}. Ask what comes next, and do it.',
+    ],
+    rounds: [
+      {
+        steps: ["Let your child's fist wake up, too. Visit each other, knock, and say hello."],
+        objective: 'Plays somebody with a hand',
+      },
+      {
+        steps: ['Find a new place to live together: a sleeve, a lap, behind an ear. Move in.'],
+        objective: 'Chooses a place in a story',
+      },
+    ],
+    close: 'Let the {hero} get tired, say good night, and close the door, finger by finger.',
+    objectives: ['Waits for an answer after a knock', 'Decides what somebody likes'],
+    say: 'Say: "I did not know the {hero} liked that. What does it do when we are asleep?"',
+    easier: 'Only knock, come out, and hide again, many times.',
+    harder: 'Let two live there who want different things.',
+    caution: 'Fingers stay away from eyes and out of mouths.',
   },
   {
     id: 'cup-is-no-cup',

@@ -88,6 +88,41 @@ export const littleMoves: readonly Play[] = [
     facts: onFloor([...awake], { noise: 0 }),
     slots: [{ kind: 'thing', amount: '1' }],
     tellings: [
+      told('ocean', 'Past the Sleeping Whale', 'whale', {
+        walk: 'in slow swimming steps, the treasure in both hands',
+        snore: 'Breathe in and out like waves: the whale sleeps. Go silent, and everybody freezes.',
+        back: 'Swim back on your tummy, pushing the treasure ahead.',
+      }),
+      told('nature', 'Past the Owl at Noon', 'owl', {
+        walk: 'on tiny mouse feet, the load in both hands',
+        snore: 'Breathe a soft "hoo": the owl sleeps. Go silent, and everybody freezes.',
+        back: 'Run back on hands and feet, with the load in front of you.',
+      }),
+      told('space', 'Past the Sleeping Robot Guard', 'robot guard', {
+        walk: 'in slow, floating steps, the load in both hands',
+        snore: 'Hum one low note: the robot guard recharges. Stop humming, and everybody freezes.',
+        back: 'Float back sideways, one big step after the other.',
+      }),
+      told('building', 'Do Not Wake the Crane', 'crane', {
+        walk: 'with stiff, straight arms, the load out in front',
+        snore: 'Make a soft creak: the crane sleeps. Stop, and everybody freezes.',
+        back: 'Carry it back low, with bent knees.',
+      }),
+      told('music', 'Past the Sleeping Singer', 'singer', {
+        walk: 'on tiptoe, in time with a slow breath',
+        snore: 'Hum a lullaby: the singer sleeps. Stop in the middle, and everybody freezes.',
+        back: 'Dance it back without a sound, with one turn.',
+      }),
+      told('cooking', 'Past the Sleeping Cook', 'cook', {
+        walk: 'on one flat hand and one to hold it, like a plate',
+        snore: 'Make soft smacks: the cook dreams of cake. Stop, and everybody freezes.',
+        back: 'Carry it back under one arm, like a loaf.',
+      }),
+      told('sports', 'Past the Sleeping Goalkeeper', 'goalkeeper', {
+        walk: 'bent low, the ball against the tummy',
+        snore: 'Breathe slowly: the goalkeeper sleeps in the goal. Sniff, and everybody freezes.',
+        back: 'Roll it back softly with one foot.',
+      }),
       told('stories', 'Do Not Wake the Giant', 'giant', {
         walk: 'on tiptoe, the treasure in both hands',
         snore: 'Breathe in and out, deep and slow: the giant snores. Walk only while it lasts.',
@@ -323,9 +358,9 @@ export const littleMoves: readonly Play[] = [
         soft: 'grass is the warm-up: easy steps; stone is the last lap: quick steps',
         stop: 'Stop, and walk in a circle with high arms.',
       }),
-      told('cooking', 'Deliver It While It Is Hot', 'pizza driver', {
-        go: 'Run there with one flat hand up, turn around the tree, and bring back the plate.',
-        soft: 'grass is a garden path: careful steps; stone is the street of the pizza driver: fast steps',
+      told('cooking', 'Serve It Before It Melts', 'ice cream man', {
+        go: 'Run there with one flat hand up, around the tree, and bring back the bowl, ice cream man.',
+        soft: 'grass is a garden path: careful steps; stone is a smooth floor: fast steps',
         stop: 'Stop, ring at the tree, and bow.',
       }),
       told('stories', 'The Knight Rides to That Tree', 'knight', {

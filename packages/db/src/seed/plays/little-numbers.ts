@@ -64,7 +64,7 @@ export const littleNumbers: readonly Play[] = [
         objective: 'Counts three fingers after you',
       },
     ],
-    close: 'Call one last time, very softly: the {hero} is asleep, and nobody answers.',
+    close: 'Call one last time, very softly: the {hero} has nodded off, and nobody answers.',
     objectives: ['Answers one call with one', 'Answers two calls with two'],
     say: 'Say: "I hold up a finger for each call of the {hero}. How many fingers does it need now?"',
     easier: "Call only once each time, high or low, and be each other's echo.",

@@ -156,6 +156,30 @@ export const littleTalk: readonly Play[] = [
       },
     },
     tellings: [
+      told('dinosaurs', 'The Dinosaur Hatches From Your Sock', 'dinosaur', {
+        wake: 'Tap on the heel, tock, tock, like a dinosaur in its egg.',
+        how: 'break the shell, stretch and stomp',
+      }),
+      told('ocean', 'The Wave Reaches Your Toes', 'wave', {
+        wake: 'Roll a flat hand up to them, shhh, and back like a wave.',
+        how: 'rise, tip over and sink',
+      }),
+      told('art', 'The Brush Paints Ten Toes', 'brush', {
+        wake: 'Dab each with one finger, as a brush does, a color for each.',
+        how: 'dry in the wind, spread and shine',
+      }),
+      told('sports', 'Warm-Up for Ten Toes', 'coach', {
+        wake: 'Blow a soft whistle through your teeth, like a coach.',
+        how: 'bend, stretch and shake',
+      }),
+      told('cooking', 'The Baker Kneads Your Toes', 'baker', {
+        wake: 'Press them softly like dough, one after the other, says the baker.',
+        how: 'puff up, get round and cool down',
+      }),
+      told('stories', 'The Giant Sleeps in Your Feet', 'giant', {
+        wake: 'Whisper up from the heel: "Giant, it is morning."',
+        how: 'yawn, stretch and wriggle',
+      }),
       told('animals', 'The Rooster Wakes Your Toes', 'rooster', {
         wake: 'Crow in a whisper, and peck the air above them with two fingers.',
         how: 'peck, scratch and shake',
@@ -250,10 +274,10 @@ export const littleTalk: readonly Play[] = [
         big: 'stomp both heels twice, and lean over like a dinosaur that drinks',
         wish: 'a stomp, a drink, or a rest',
       }),
-      told(null, 'The Chair With Arms', 'chair', {
+      told(null, 'The Rocking Chair With Arms', 'rocking chair', {
         small: 'Be a rocking chair: to and fro, hardly at all.',
         big: 'lean the chair far back, wait, and come up again',
-        wish: 'a small rock, a big rock, or stop',
+        wish: 'a little swing, a big swing, or stop',
       }),
     ],
     description:

@@ -46,7 +46,7 @@ export const littleTests: readonly Play[] = [
       'A sock under one cup, the {thing} under the other. Only ears can tell which is which, and then the {hero} looks.',
     core: [
       'Show both, then put the sock under one cup and the {thing} under the other.',
-      'Push the cups around slowly. {shake}',
+      'Slide the cups around until nobody knows. {shake}',
       'Listen again: "{ask}" Let your child point or say it.',
       'Lift that cup and look. Say what it was like: soft, hard, loud, quiet.',
     ],

@@ -20,6 +20,30 @@ export const littleWonder: readonly Play[] = [
       },
     },
     tellings: [
+      told('dinosaurs', 'As Still as a Dinosaur', 'dinosaur', {
+        ears: 'Stretch the neck up high like a dinosaur, and stand quite still.',
+        found: 'show with both arms how big it must be',
+      }),
+      told('building', 'The Robot Switches Its Ears On', 'robot', {
+        ears: 'Turn an invisible knob at each ear, click, and turn like a robot.',
+        found: 'beep in the direction it came from',
+      }),
+      told('music', 'The Conductor Hears It All', 'conductor', {
+        ears: 'Lift both hands like a conductor who asks for silence.',
+        found: 'conduct that sound, long or short',
+      }),
+      told('sports', 'The Runner Waits for the Start', 'runner', {
+        ears: 'Crouch like a runner at the start, and listen.',
+        found: 'hop once toward it, on the spot',
+      }),
+      told('cooking', 'The Cook Listens to the Pot', 'cook', {
+        ears: 'Bend down like a cook with an ear at the lid.',
+        found: 'stir the air as fast as it sounds',
+      }),
+      told('art', 'The Painter Listens to Colors', 'painter', {
+        ears: 'Shut your eyes like a painter who thinks.',
+        found: 'paint it in the air: a line, a dot, a wave',
+      }),
       told('animals', 'Rabbit Ears On', 'rabbit', {
         ears: 'Put two hands up like rabbit ears and turn them slowly.',
         found: 'drop one ear in the direction of the sound',

@@ -101,7 +101,7 @@ export const momentsDressing: readonly Play[] = [
       told('animals', 'The Hedgehog Puts On Its Spines', 'hedgehog', {
         call: '"Spines on! Which leg goes in first?" Wait for a sniff.',
         test: 'Test each part: curl up small once, and open again.',
-        go: 'Trot to the door, nose down.',
+        go: 'Walk to the door in tiny steps, nose down.',
       }),
       told('dinosaurs', 'Plates On, Stegosaurus', 'stegosaurus', {
         call: '"Leg plates, please!" Wait for a growl.',
@@ -116,7 +116,7 @@ export const momentsDressing: readonly Play[] = [
       told('ocean', 'The Diver Gets Into the Suit', 'diver', {
         call: '"Left leg, diver?" Wait for a ring of fingers: all well.',
         test: 'Test each part: bend it slowly, as if in deep water.',
-        go: 'Waddle to the door with flippers on.',
+        go: 'Walk to the door as if in flippers.',
       }),
       told('art', 'Color by Color, Painter', 'painter', {
         call: '"What color comes first, painter?" Wait for a pointing finger.',

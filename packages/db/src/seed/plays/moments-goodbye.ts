@@ -135,7 +135,7 @@ export const momentsGoodbye: readonly Play[] = [
         last: 'walk off with a plate on one hand',
       }),
       told('stories', 'The Goodbye of the Knights', 'knight', {
-        moves: 'fist on heart, swords of air up, one knee bent',
+        moves: 'fist on heart, visors up, one knee bent',
         last: 'ride off, and lift the hat once',
       }),
       told('animals', 'The Goodbye of the Penguins', 'penguin', {

@@ -262,17 +262,103 @@ export const momentsKitchen: readonly Play[] = [
     caution: 'You hold the phone and sit next to your child; no address and no room is shown.',
   },
   {
-    id: 'silent-office',
-    categories: ['Creative', 'Language'],
-    skills: ['focus-memory', 'creativity'],
-    ages: [4, 12],
-    difficulty: 'medium',
-    facts: onTheSpot(['bored', 'fine', 'curious'], {
+    id: 'hand-that-talks',
+    categories: ['Motor', 'Creative'],
+    skills: ['fine-motor', 'feelings-connection'],
+    ages: [2, 3],
+    difficulty: 'easy',
+    facts: onTheSpot(['whiny', 'bored', 'fine'], {
       ...{ place: ['sofa', 'table', 'home_floor'], noise: 0, hands_needed: 1 },
     }),
     made_for: ['on_a_call'],
     is_wordless: true,
     tellings: [
+      told('animals', 'The Cat Hand Visits You', 'cat', {
+        come: 'Let your free hand be a cat: it stalks over the table on four fingers.',
+        play: 'Let it sit, wash one paw, and wait to be stroked.',
+        hide: 'slip under the table edge, with one finger for a tail',
+      }),
+      told('vehicles', 'The Hand Drives Up', 'bus', {
+        come: 'Let your free hand be a bus: it rolls up on its knuckles, and stops.',
+        play: 'Open two fingers as doors, let a small finger get on, and drive around.',
+        hide: 'park under the table edge, lights off',
+      }),
+      told('ocean', 'The Octopus on Your Lap', 'octopus', {
+        come: 'Let your free hand be an octopus: it floats down with soft arms.',
+        play: 'Shake hands with each small finger, one arm after the other.',
+        hide: 'sink behind your knee, with one arm out',
+      }),
+      told('dinosaurs', 'The Dinosaur Hand Wakes Up', 'dinosaur', {
+        come: 'Let your free hand be a dinosaur: one finger is the long neck, and looks around.',
+        play: 'Let it stretch up to the small hand, and lay its long neck in it.',
+        hide: 'bend its neck down behind your knee',
+      }),
+      told(null, 'The Hand That Says Nothing', 'hand', {
+        come: 'Let your free hand walk over on two fingers, and bow.',
+        play: 'Copy whatever the small hand does, a bit later.',
+        hide: 'hide behind your knee, with one finger out',
+      }),
+    ],
+    description:
+      'You have to talk to somebody else, but one hand is free: it becomes the {hero} and plays with your child, without a sound.',
+    core: [
+      'Take your child on your lap or close to you before the call. Show a finger on your lips.',
+      '{come} Wait until a small hand comes.',
+      '{play} Do it again and again, slower each time.',
+      'Let the {hero} {hide}. Wait to be found.',
+    ],
+    rounds: [],
+    close: 'Let the {hero} rest in the small hand, quite still, and hang up.',
+    objectives: ['Answers a hand with a hand', 'Finds what hides'],
+    say: 'Say after the call: "I felt you the whole time. What did the {hero} like best?"',
+    easier: 'Only draw slow circles in the small palm.',
+    harder: "Let your child's hand be a second one, and follow it wherever it goes.",
+    caution: 'Your child stays on your lap or next to you; a cry or a tug always comes first.',
+  },
+  {
+    id: 'silent-office',
+    categories: ['Creative', 'Language'],
+    skills: ['focus-memory', 'creativity'],
+    ages: [4, 12],
+    difficulty: 'medium',
+    facts: onTheSpot(['bored', 'whiny', 'fine', 'curious'], {
+      ...{ place: ['sofa', 'table', 'home_floor'], noise: 0, hands_needed: 1 },
+    }),
+    made_for: ['on_a_call'],
+    is_wordless: true,
+    tellings: [
+      told('vehicles', 'The Silent Bus Depot', 'bus driver', {
+        signs: 'go (flat hand), stop (fist), full (round arms)',
+        real: 'two taps on your knee',
+      }),
+      told('dinosaurs', 'The Dinosaurs Work Nights', 'dinosaur', {
+        signs: 'egg (round hands), danger (claws), nap (cheek on hand)',
+        real: 'a claw on your sleeve',
+      }),
+      told('nature', 'The Beehive Office', 'bee', {
+        signs: 'flower (open fingers), rain (fingers fall), home (roof of hands)',
+        real: 'a soft buzz of one finger on your arm',
+      }),
+      told('building', 'The Quiet Building Site', 'builder', {
+        signs: 'up (finger up), down (finger down), done (thumb up)',
+        real: 'a knock on your shoe',
+      }),
+      told('art', 'The Studio of Silence', 'painter', {
+        signs: 'red (touch lips), blue (point up), more (open hands)',
+        real: 'a dab on the back of your hand',
+      }),
+      told('music', 'The Orchestra Rests', 'conductor', {
+        signs: 'softly (hand down), wait (fist), all (open arms)',
+        real: 'two taps on your knee',
+      }),
+      told('sports', 'Signs From the Bench', 'coach', {
+        signs: 'time out (a T), go on (circle), water (hand to mouth)',
+        real: 'a tap on your shoulder',
+      }),
+      told('cooking', 'The Kitchen Without a Word', 'chef', {
+        signs: 'hot (blow), more (open hand), ready (ring of fingers)',
+        real: 'a hand on your arm',
+      }),
       told('animals', 'The Mouse Office Makes No Sound', 'mouse', {
         signs: 'crumb (two fingers), cat (flat hand), nap (cheek on hand)',
         real: 'three squeezes of your sleeve',

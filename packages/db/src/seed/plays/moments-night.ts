@@ -331,19 +331,19 @@ export const momentsNight: readonly Play[] = [
     made_for: ['bedtime'],
     tellings: [
       told('dinosaurs', 'The Dinosaur Lies Down', 'dinosaur', {
-        part: 'Press the whole tail of the dinosaur, both legs, into the bed for three counts. Let go.',
+        part: 'Press both legs, the tail, into the bed for three counts. Let go.',
         rest: 'claws, neck, jaw: each part of the dinosaur in its turn',
       }),
       told('vehicles', 'Park the Last Bus', 'bus', {
         part: 'Press both heels down, the brakes of the bus, for three counts. Let go.',
-        rest: 'hands off the wheel, shoulders, eyes: each lamp of the bus in its turn',
+        rest: 'hands, shoulders, eyes: each lamp of the bus in turn',
       }),
       told('ocean', 'The Whale Sinks', 'whale', {
         part: 'Stretch the fluke of the whale, both feet, for three counts. Let go.',
         rest: 'fins, back, face: the whale sinks a bit with each',
       }),
       told('nature', 'The Tree Lets Go of Its Leaves', 'tree', {
-        part: 'Grip the ground with your toes, like the roots of a tree, for three counts. Let go.',
+        part: 'Grip with your toes, the roots, for three counts. Let go.',
         rest: 'trunk, branches, leaves: each part of the tree in its turn',
       }),
       told('music', 'Pack Up the Orchestra', 'orchestra', {

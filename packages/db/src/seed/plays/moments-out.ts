@@ -198,7 +198,7 @@ export const momentsOut: readonly Play[] = [
     ages: [4, 12],
     difficulty: 'easy',
     facts: outside([...open, 'whiny', 'wiped_out_child'], {
-      ...{ place: ['balcony', 'garden', 'park'], adult_energy: 1, child_energy: 1 },
+      ...{ place: ['balcony'], adult_energy: 1, child_energy: 1 },
       ...{ hands_needed: 0, posture: ['sitting', 'standing'] },
     }),
     made_for: ['outdoors_five'],
@@ -226,7 +226,7 @@ export const momentsOut: readonly Play[] = [
       }),
       told('art', 'Draw the Roofs With One Finger', 'painter', {
         find: 'a line out there: of roofs, of branches, of a hill',
-        how: 'Draw it in the air with one finger, then with an elbow, then with the nose',
+        how: 'Draw it in the air with a finger, then with an elbow',
         last: 'Sign it small, as the painter does',
       }),
       told('building', 'Be That Wall, Be That Crane', 'builder', {
@@ -247,7 +247,7 @@ export const momentsOut: readonly Play[] = [
       told(null, 'Copy What Moves Out There', 'mirror', {
         find: 'something that moves by itself out there',
         how: 'Copy it with one hand first, then with arms and back, feet still',
-        last: 'Be a mirror of something that stands quite still',
+        last: 'Copy something that stands quite still',
       }),
     ],
     description:
@@ -451,7 +451,7 @@ export const momentsOut: readonly Play[] = [
       }),
       told('cooking', 'The Nose Report', 'cook', {
         paper: 'The Good Smell',
-        look: 'what can be smelled at each door',
+        look: 'what your noses find at each door',
       }),
       told('animals', 'The Street by Nose: Dog News', 'dog', {
         paper: 'The Daily Dog',
@@ -479,7 +479,7 @@ export const momentsOut: readonly Play[] = [
       }),
     ],
     description:
-      'Each corner of the way home gives one headline for {paper}. Your eyes look for {look}.',
+      'Each corner of the way home gives one true headline for {paper}. You look out for {look}.',
     core: [
       'Walk on and announce: "{paper}, front page." You are the {hero}.',
       'Look for {look}. Make each true thing a headline at the next corner.',
@@ -493,7 +493,7 @@ export const momentsOut: readonly Play[] = [
         objective: 'Spots the headline that is not true',
       },
     ],
-    close: 'Choose the front page of the {hero} at the door, in six words.',
+    close: 'Choose the front page at your own door, as the {hero} would, in six words.',
     objectives: ['Notices something new on a known way', 'Puts it into a short headline'],
     say: 'Say: "I never saw that before the {hero} looked. What have we never noticed here?"',
     easier: 'Say only what you notice, one thing for each corner.',

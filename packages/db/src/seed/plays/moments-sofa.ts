@@ -20,7 +20,7 @@ export const momentsSofa: readonly Play[] = [
         ring: 'pinch the air twice',
       }),
       told('building', 'The Crane Drives Up the Hill', 'crane', {
-        walk: 'Roll up on a flat hand, then let one finger rise like a crane: up, up.',
+        walk: 'Roll up on a flat hand, one finger raised: up, up.',
         cave: 'Lift your elbow: "A gate! Arm down, under it, and up again."',
         ring: 'creak twice',
       }),
@@ -40,7 +40,7 @@ export const momentsSofa: readonly Play[] = [
         ring: 'slurp twice',
       }),
       told('stories', 'The Giant Climbs the Mountain', 'giant', {
-        walk: 'Climb up with a whole hand, one heavy finger at a time: up, up.',
+        walk: 'Climb up, one heavy finger at a time: up, up.',
         cave: 'Lift your elbow: "A cave! Under it, is the dragon at home?"',
         ring: 'say "Ho!" twice',
       }),
@@ -193,14 +193,14 @@ export const momentsSofa: readonly Play[] = [
         hear: 'listen to the motors of the house',
         rest: 'count down its lamps, one for each breath out',
       }),
-      told('music', 'The Singer Saves Her Voice', 'singer', {
+      told('music', 'The Singer Saves the Voice', 'singer', {
         how: 'Feel both: is the throat of the singer warm, are the hands cool?',
         hear: 'listen for the lowest sound there is',
         rest: 'hum one note that gets shorter',
       }),
       told('stories', 'The Dragon Has a Cold', 'dragon', {
         how: 'Feel both: is the breath of the dragon warm on your hand, the pillow cool?',
-        hear: 'listen for knights in the street, very lazily',
+        hear: 'listen for knights, very lazily',
         rest: 'breathe out warm air, as the dragon dozes off',
       }),
       told('sports', 'The Goalkeeper Sits This One Out', 'goalkeeper', {

@@ -311,7 +311,7 @@ export const momentsStorm: readonly Play[] = [
     description:
       'Two pages and no talk: on the first the {hero} may rage, on the second there is only what is left afterward.',
     core: [
-      'Lay out a page and a crayon for each of you, sit side by side, and say nothing.',
+      'Wait until the crying dips. Lay out a page and a crayon each, sit side by side, and say nothing.',
       '{wild} You draw your own, next to your child.',
       'Push the wild pages aside, breathe out once, and share the second one.',
       '{calm} Draw with half your strength.',

@@ -219,7 +219,7 @@ export const momentsTeeth: readonly Play[] = [
         change: 'the pantry',
       }),
       told('stories', 'The Dragon Cave Is Being Cleaned', 'dragon', {
-        report: '"The dragon in here holds its breath of mint. We clean around it."',
+        report: '"The dragon in here breathes mint. We clean around it."',
         change: 'the lower cave',
       }),
       told('sports', 'Live From the Back Tooth', 'reporter', {

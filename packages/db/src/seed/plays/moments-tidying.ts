@@ -41,7 +41,7 @@ export const momentsTidying: readonly Play[] = [
       }),
       told('cooking', 'The Toy Box Is a Pie', 'cook', {
         wants: '"My pie needs something soft!"',
-        chew: 'Press it into the pie with both hands.',
+        chew: 'Press it in with both hands.',
         next: 'something that looks like a carrot',
       }),
       told('stories', 'The Toy Box Is a Dragon Cave', 'dragon', {

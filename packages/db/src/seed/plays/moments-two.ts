@@ -62,7 +62,7 @@ export const momentsTwo: readonly Play[] = [
         off: 'sleep',
         tell: 'the parrot tells whom it has copied today',
       }),
-      told('space', 'The Small One Has the Radio', 'astronaut', {
+      told('space', 'The Small One Calls the Space Ship', 'astronaut', {
         on: 'over',
         off: 'out',
         tell: 'the astronaut tells what floats past',

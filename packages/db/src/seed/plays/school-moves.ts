@@ -209,6 +209,42 @@ export const schoolMoves: readonly Play[] = [
     facts: onFloor([...awake], { noise: 0, hands_needed: 0 }),
     slots: [{ kind: 'thing', amount: '1' }],
     tellings: [
+      told('vehicles', 'Steal the Key From the Night Guard', 'night guard', {
+        thief: 'driver',
+        home: 'rolling along one line',
+        freeze: 'a lamp post, a sign, a parked car',
+        guard: 'The night guard checks a lock, then looks round.',
+      }),
+      told('nature', 'The Mouse and the Owl', 'owl', {
+        thief: 'mouse',
+        home: 'under one wing, bent low',
+        freeze: 'a leaf, a stone, a mushroom',
+        guard: 'The owl blinks twice, then looks.',
+      }),
+      told('ocean', 'Take the Pearl From the Octopus', 'octopus', {
+        thief: 'diver',
+        home: 'in slow swimming strokes',
+        freeze: 'a coral, a rock, a weed',
+        guard: 'The octopus waves one arm, then turns around.',
+      }),
+      told('building', 'Get Past the Robot at the Gate', 'gate robot', {
+        thief: 'mechanic',
+        home: 'on straight legs',
+        freeze: 'a pipe, a barrel, a ladder',
+        guard: 'The gate robot hums, and turns when the hum stops.',
+      }),
+      told('music', 'The Conductor Must Not Notice', 'conductor', {
+        thief: 'drummer',
+        home: 'on tiptoe, in three-four time',
+        freeze: 'a violin, a stand, a curtain',
+        guard: 'The conductor taps three times, then turns to the hall.',
+      }),
+      told('cooking', 'Save the Last Dumpling From the Chef', 'chef', {
+        thief: 'guest',
+        home: 'with one flat hand up',
+        freeze: 'a fridge, a broom, a lamp',
+        guard: 'The chef tastes the soup of air, then turns around.',
+      }),
       told('sports', 'Steal the Trophy Past the Coach', 'coach', {
         thief: 'player',
         home: 'with side steps',

@@ -20,6 +20,30 @@ export const schoolNumbers: readonly Play[] = [
       },
     },
     tellings: [
+      told('dinosaurs', 'The Stegosaurus Lies Once', 'stegosaurus', {
+        what: 'how many plates are on its back, one to twenty',
+        yes: 'a stomp for yes, a tail swing for no',
+      }),
+      told('nature', 'The Caterpillar Lies Once', 'caterpillar', {
+        what: 'how many leaves it has eaten, one to twenty',
+        yes: 'a munch for yes, a shudder for no',
+      }),
+      told('ocean', 'The Oyster Lies Once', 'oyster', {
+        what: 'how many pearls are in it, one to twenty',
+        yes: 'open hands for yes, shut hands for no',
+      }),
+      told('building', 'The Robot Has One Faulty Answer', 'robot', {
+        what: 'its secret code, one to twenty',
+        yes: 'a high beep for yes, a buzz for no',
+      }),
+      told('art', 'The Painter Lies Once', 'painter', {
+        what: 'how many colors are in the picture, one to twenty',
+        yes: 'a brush stroke up for yes, down for no',
+      }),
+      told('music', 'The Singer Lies Once', 'singer', {
+        what: 'how many encores there were, one to twenty',
+        yes: 'a high note for yes, a low note for no',
+      }),
       told('stories', 'The Pirate Lies Once', 'pirate', {
         what: 'how many coins are in the chest, one to twenty',
         yes: '"Aye" for yes, "Nay" for no',
@@ -335,7 +359,7 @@ export const schoolNumbers: readonly Play[] = [
       told('animals', 'Jump Against a Kangaroo', 'kangaroo', {
         jump: 'Jump like a kangaroo: feet together, arms tucked in.',
         times:
-          'A kangaroo can leap about eight long adult steps. Walk that, there and back if need be: how many of your jumps?',
+          'A kangaroo can leap about eight long adult steps. Walk that, there and back: how many of your jumps?',
       }),
       told('nature', 'You Against a Grasshopper', 'grasshopper', {
         jump: 'Crouch low like a grasshopper, and jump with both feet.',

@@ -21,6 +21,42 @@ export const schoolTalk: readonly Play[] = [
       },
     },
     tellings: [
+      told('dinosaurs', 'Radio Stone Age, Much Too Early', 'dinosaur', {
+        station: 'Radio Fern',
+        news: 'the dinosaur has eaten the weather map',
+        weather: 'warm, later a volcano',
+        ad: 'a toothbrush as long as a tree',
+      }),
+      told('nature', 'Radio Puddle: The Snail Speaks', 'snail', {
+        station: 'Radio Puddle',
+        news: 'the snail has won a race, for nobody else came',
+        weather: 'wet, at last',
+        ad: 'a second house for weekends',
+      }),
+      told('building', 'Radio Site: The Crane Is Late', 'crane', {
+        station: 'Radio Site',
+        news: 'the crane has lifted the wrong house',
+        weather: 'dusty at the bottom, windy on top',
+        ad: 'a hook that knows the way',
+      }),
+      told('art', 'Radio Gallery, Live From the Wall', 'picture', {
+        station: 'Radio Gallery',
+        news: 'the picture has left its frame for a walk',
+        weather: 'blue with a little orange',
+        ad: 'paint that dries before you change your mind',
+      }),
+      told('music', 'Radio Wrong Note', 'singer', {
+        station: 'Radio Wrong Note',
+        news: 'the singer has lost a note and found two',
+        weather: 'high, later low',
+        ad: 'a microphone that only works on Sundays',
+      }),
+      told('cooking', 'Radio Kitchen: The Noodle Is Missing', 'noodle', {
+        station: 'Radio Kitchen',
+        news: 'the noodle has slipped away from table four',
+        weather: 'steam over the north, crumbs in the south',
+        ad: 'a fork with a map',
+      }),
       told('space', 'Radio Moon, in a Whisper', 'astronaut', {
         station: 'Radio Moon',
         news: 'the astronaut has lost a sock, and it is still floating',
@@ -181,6 +217,36 @@ export const schoolTalk: readonly Play[] = [
       },
     },
     tellings: [
+      told('dinosaurs', 'Where Was the Fossil Before?', 'bone hunter', {
+        thing: 'a fossil in a museum',
+        steps: 'museum, truck, plaster, rock, mud, a bone',
+        other: 'the glass in front of it (factory, melted sand, beach)',
+      }),
+      told('nature', 'Where Was the Honey Before?', 'bee', {
+        thing: 'a spoon of honey',
+        steps: 'glass, shop, beekeeper, comb, bee, flower',
+        other: 'a wax crayon (shop, factory, wax, comb, bee, flower)',
+      }),
+      told('ocean', 'Where Was the Salt Before?', 'sailor', {
+        thing: 'a pinch of salt',
+        steps: 'table, shop, sack, salt pan, the sea',
+        other: 'a woolly hat (shop, wool, sheep, grass)',
+      }),
+      told('building', 'Where Was the Brick Before?', 'builder', {
+        thing: 'a brick',
+        steps: 'wall, truck, factory, clay, a pit in the ground',
+        other: 'a window (factory, melted sand, beach)',
+      }),
+      told('art', 'Where Was the Pencil Before?', 'painter', {
+        thing: 'a pencil',
+        steps: 'shop, box, factory, plank, a tree',
+        other: 'red paint (tube, factory, powder, rock or insect)',
+      }),
+      told('stories', 'Where Was the Book Before?', 'librarian', {
+        thing: 'a story book',
+        steps: 'shelf, printer, paper, pulp, wood, a tree',
+        other: 'the thread in its back (mill, cotton, field)',
+      }),
       told('cooking', 'Where Was the Rice Before?', 'farmer', {
         thing: 'a spoon of rice',
         steps: 'pan, shop, ship, sack, mill, field',

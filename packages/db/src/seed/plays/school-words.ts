@@ -21,6 +21,36 @@ export const schoolWords: readonly Play[] = [
       },
     },
     tellings: [
+      told('animals', 'The Dog That Came at Eight', 'dog', {
+        begin: '"Every evening at eight a dog sat down outside our door."',
+        secret: 'whom the dog was waiting for',
+        end: 'what the dog had known all the time',
+      }),
+      told('vehicles', 'The Bus Without a Number', 'bus', {
+        begin: '"One morning a bus without a number stopped at our stop."',
+        secret: 'where the bus really goes',
+        end: 'who got off the bus last',
+      }),
+      told('nature', 'The Tree That Moved', 'tree', {
+        begin: '"On Monday the tree stood on the left. On Tuesday it stood on the right."',
+        secret: 'who moves the tree, and why',
+        end: 'what lay under the tree',
+      }),
+      told('ocean', 'The Lighthouse Is On Again', 'lighthouse', {
+        begin: '"The lighthouse had been shut for years. Last night it was on."',
+        secret: 'who lit the lighthouse, and for whom',
+        end: 'who saw the lighthouse from out there',
+      }),
+      told('art', 'The Picture With One More Person', 'picture', {
+        begin: '"In the picture in the hall there were four people. Today there are five."',
+        secret: 'who the fifth one in the picture is',
+        end: 'why the picture needed one more',
+      }),
+      told('stories', 'The Knight Who Kept the Visor Shut', 'knight', {
+        begin: '"The knight came to dinner and would not open the visor."',
+        secret: 'who is inside the knight',
+        end: 'what they saw when the knight ate soup',
+      }),
       told('dinosaurs', 'The Last Dinosaur Has a Secret', 'dinosaur', {
         begin: '"A dinosaur came to school and sat down in the last row."',
         secret: 'whatever it hid under its desk',
@@ -237,7 +267,7 @@ export const schoolWords: readonly Play[] = [
       'It looks like a {list} of the {hero}, but the first letters spell a word. You have one minute to crack it, then you write one back.',
     takes: unhurried,
     core: [
-      'Explain the trick of the {hero} with a sample: {sample}.',
+      'Explain the trick of the {hero} with a sample. {sample}.',
       'Let your child choose a secret word of three letters and write the {list}: {rule}.',
       'Crack it within a minute: run a finger down the first letters, and say what you think.',
       'Write one back to the {hero} with an answer in it, and slide it over.',

@@ -134,7 +134,10 @@ export const slotOptions = {
   ],
   page: [
     { id: 'paper', one: 'sheet of paper', many: 'sheets of paper' },
-    { id: 'cardboard', one: 'flat piece of cardboard', many: 'flat pieces of cardboard' },
+    {
+      ...{ id: 'cardboard', one: 'flat piece of cardboard', many: 'flat pieces of cardboard' },
+      is_last_resort: true,
+    },
   ],
   pen: [
     { id: 'drawing_tools', one: 'crayon', many: 'crayons' },

@@ -49,7 +49,7 @@ export const youngMakers: readonly Play[] = [
       told('art', 'Two Hands, One Portrait', 'portrait', {
         first: 'a head: one closed line, with your eyes shut',
         parts: 'eyes, a nose, hair, a hat, a pattern',
-        life: 'what the portrait looks at, and what it did before it sat still',
+        life: 'what the portrait looks at, and what it is waiting for',
       }),
     ],
     description:

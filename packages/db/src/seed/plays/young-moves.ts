@@ -82,6 +82,41 @@ export const youngMoves: readonly Play[] = [
     facts: onFloor([...awake]),
     slots: [{ kind: 'thing', amount: '1' }],
     tellings: [
+      told('music', 'The Drummer Marches In', 'drummer', {
+        one: 'in time: step, step, on a beat that you tap',
+        two: 'on the back of both hands, still in time',
+        no: '"Off the beat, drummer! Again, twice as slowly."',
+      }),
+      told('dinosaurs', 'The Dinosaur Carries Its Egg', 'dinosaur', {
+        one: 'between both claws, with heavy steps',
+        two: 'between the knees, as if it were warm',
+        no: '"It got cold! Again, dinosaur, and softer on your feet."',
+      }),
+      told('vehicles', 'The Delivery Van Is Never Right', 'delivery van', {
+        one: 'on two stiff, flat arms, in straight lines',
+        two: 'on the arms held low, backward, with a beep',
+        no: '"Wrong door! Again, delivery van, and turn only at the corners."',
+      }),
+      told('nature', 'The Ant Brings a Crumb', 'ant', {
+        one: 'above the head, in both hands, with tiny steps',
+        two: 'on the back, bent low, with one hand to hold it',
+        no: '"Not that crumb! Again, ant, around the whole rug."',
+      }),
+      told('ocean', 'The Pelican Has a Catch', 'pelican', {
+        one: 'under the chin, with wide, slow wings',
+        two: 'in the crook of one arm, hopping',
+        no: '"It smells of fish! Again, pelican, and land softly."',
+      }),
+      told('art', 'The Sculptor Brings the Statue', 'sculptor', {
+        one: 'in both hands, as if it could break, heel to toe',
+        two: 'on one flat hand at the height of the nose',
+        no: '"The other side looks better! Again, sculptor, backward."',
+      }),
+      told('sports', 'The Torch Runner Arrives', 'torch runner', {
+        one: 'held up high in one hand, in slow jogging steps',
+        two: 'held up high in the other hand, knees up',
+        no: '"The crowd missed it! Again, torch runner, in slow motion."',
+      }),
       told('animals', 'The Penguin Brings It Home', 'penguin', {
         one: 'between the ankles, in tiny waddles',
         two: 'on top of both feet, shuffling',
@@ -258,6 +293,36 @@ export const youngMoves: readonly Play[] = [
       },
     },
     tellings: [
+      told('dinosaurs', 'The Two-Finger Dinosaur', 'dinosaur', {
+        walk: 'stomp up your leg on two bent fingers',
+        trick: 'Stretch the long neck: one finger up, and turn it right and left.',
+        stop: 'stand like stone, neck up',
+      }),
+      told('vehicles', 'The Two-Finger Truck', 'truck', {
+        walk: 'roll up your leg on two knuckles',
+        trick: 'Tip the load: turn the hand over, finger by finger.',
+        stop: 'brake with a hiss and stand still',
+      }),
+      told('building', 'The Two-Finger Robot', 'robot', {
+        walk: 'step up your leg stiffly, one finger at a time',
+        trick: 'Turn on the spot without bending a finger.',
+        stop: 'switch off, finger by finger',
+      }),
+      told('art', 'The Two-Finger Brush', 'brush', {
+        walk: 'paint up your leg in zigzags',
+        trick: 'Write the first letter of a name on the knee.',
+        stop: 'stop in the middle of a stroke',
+      }),
+      told('cooking', 'The Two-Finger Cook', 'cook', {
+        walk: 'walk up your leg with tiny, quick steps',
+        trick: 'Toss a pancake: flick the hand over and catch it flat.',
+        stop: 'freeze with the pan in the air',
+      }),
+      told('stories', 'The Two-Finger Knight', 'knight', {
+        walk: 'gallop up your leg, one finger always first',
+        trick: 'Gallop at your other hand, and stop a thumb away.',
+        stop: 'kneel: both fingers bent',
+      }),
       told('sports', 'The Two-Finger Gymnast', 'gymnast', {
         walk: 'run up your leg on two fingers',
         trick: 'Turn a cartwheel: thumb and little finger, over and land.',

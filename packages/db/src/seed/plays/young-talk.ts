@@ -20,6 +20,36 @@ export const youngTalk: readonly Play[] = [
       },
     },
     tellings: [
+      told('dinosaurs', 'What the Bone Hunter Packs', 'bone hunter', {
+        clue: '"It is soft, and it brushes sand away." (A brush.)',
+        need: 'in the hot desert, where something big lies in the ground',
+        last: 'Say what the bone hunter must not break, and shut the bag softly.',
+      }),
+      told('nature', 'What the Beetle Takes on a Trip', 'beetle', {
+        clue: '"It is green, flat, and keeps off rain." (A leaf.)',
+        need: 'in the tall grass, where a puddle is a lake',
+        last: 'Count the luggage on six feet, and buzz off.',
+      }),
+      told('building', 'What the Builder Takes Up the Tower', 'builder', {
+        clue: '"It is yellow, and it sits on a head." (A helmet.)',
+        need: 'high up on a new house, before there are stairs',
+        last: 'Say what the builder fetches first, and knock twice.',
+      }),
+      told('art', 'What the Painter Takes Up the Hill', 'painter', {
+        clue: '"It is white, and it is waiting." (Paper.)',
+        need: 'on a hill, when the sun goes down in ten minutes',
+        last: 'Say which color is forgotten at home, and what to use instead.',
+      }),
+      told('music', 'What the Band Packs for the Tour', 'drummer', {
+        clue: '"It is round, and you hit it." (A drum.)',
+        need: 'on a stage in a town where nobody has heard of you',
+        last: 'Hum the sound of each thing in the bag, one after the other.',
+      }),
+      told('sports', 'What Is in the Sports Bag?', 'goalkeeper', {
+        clue: '"Two of them, for ten fingers." (Gloves.)',
+        need: 'at a match in the pouring rain',
+        last: 'Run out on the field with all of it, and say what is worn first.',
+      }),
       told('space', 'What the Astronaut Packs for the Moon', 'astronaut', {
         clue: '"You pull it on. It keeps you warm." (A glove.)',
         need: 'on the moon, where it is cold and nothing falls quickly',
@@ -90,7 +120,7 @@ export const youngTalk: readonly Play[] = [
     difficulty: 'easy',
     facts: talk([...mood]),
     open: {
-      titles: ['The {Hero} Counts and Nods Off', 'Wake the {Hero} at the Wrong Number'],
+      titles: ['The {Hero} Counts and Nods Off', 'Catch the {Hero} at the Wrong Number'],
       words: {
         what: 'what your child says',
         wake: 'make its own sound',
@@ -98,6 +128,36 @@ export const youngTalk: readonly Play[] = [
       },
     },
     tellings: [
+      told('dinosaurs', 'The Dinosaur Counts Its Eggs', 'dinosaur', {
+        what: 'eggs in the nest',
+        wake: 'stomp once with a foot',
+        fix: 'and the dinosaur sniffs at that egg again',
+      }),
+      told('nature', 'The Caterpillar Counts Its Feet', 'caterpillar', {
+        what: 'its own feet',
+        wake: 'tickle the air and say "tick"',
+        fix: 'and the caterpillar starts again at the front',
+      }),
+      told('ocean', 'The Octopus Counts Bubbles', 'octopus', {
+        what: 'bubbles going up',
+        wake: 'say "plop"',
+        fix: 'and the octopus blows that bubble once more',
+      }),
+      told('art', 'The Painter Counts Pots', 'painter', {
+        what: 'pots of paint',
+        wake: 'say "splash"',
+        fix: 'and the painter dips in again at that pot',
+      }),
+      told('sports', 'The Referee Counts Push-Ups', 'referee', {
+        what: 'push-ups of a player',
+        wake: 'whistle through your teeth',
+        fix: 'and the player has to do that one again',
+      }),
+      told('stories', 'The Dragon Counts Gold', 'dragon', {
+        what: 'coins on a heap',
+        wake: 'clink two nails',
+        fix: 'and the dragon takes that coin back',
+      }),
       told('animals', 'The Sheep Counts People', 'sheep', {
         what: 'people hopping past',
         wake: 'say "baa"',
@@ -237,6 +297,31 @@ export const youngTalk: readonly Play[] = [
       },
     },
     tellings: [
+      told('nature', 'Stop, Snail: A Story That Turns Around', 'snail', {
+        begin: '"Once a snail came home, and somebody else sat in its house."',
+        stop: 'feelers',
+        worry: 'Let the snail be too polite to say what it wants.',
+      }),
+      told('building', 'Stop, Crane: A Story That Turns Around', 'crane', {
+        begin: '"Once a crane lifted a house by mistake, and people were at breakfast in it."',
+        stop: 'creak',
+        worry: 'Let the crane get the hiccups.',
+      }),
+      told('art', 'Stop, Crayon: A Story That Turns Around', 'crayon', {
+        begin: '"Once a crayon could only draw doors, and each of them opened."',
+        stop: 'scribble',
+        worry: 'Let the crayon get shorter with every sentence.',
+      }),
+      told('music', 'Stop, Drum: A Story That Turns Around', 'drum', {
+        begin: '"Once a drum woke up in the night, for somebody had knocked from inside."',
+        stop: 'boom',
+        worry: 'Let the drum get louder whenever it is scared.',
+      }),
+      told('sports', 'Stop, Ball: A Story That Turns Around', 'ball', {
+        begin: '"Once a ball flew over the fence and did not want to come back."',
+        stop: 'bounce',
+        worry: 'Let the ball lose a little air with each adventure.',
+      }),
       told('space', 'Stop, Rocket: A Story That Turns Around', 'rocket', {
         begin: '"Once a rocket wanted to visit the last star, but had a map for half the way."',
         stop: 'beep',

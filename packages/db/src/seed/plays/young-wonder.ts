@@ -334,7 +334,7 @@ export const youngWonder: readonly Play[] = [
         guess: 'Growl when it grows; squeak when it shrinks.',
       }),
       told('space', 'A Planet on the Bedroom Wall', 'planet', {
-        big: 'as big as a planet, so that the wall goes dark',
+        big: 'so big that the wall goes dark',
         guess: 'Move it slowly across the light, as a planet does.',
       }),
       told('stories', 'The Giant That Fits in a Hand', 'giant', {

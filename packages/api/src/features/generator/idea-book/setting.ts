@@ -40,8 +40,7 @@ const settingOfMoment: Partial<Record<EverydayMoment, Setting>> = {
 /** The most dangerous one first: two of them can be wished for at once. */
 const order = [
   ...(['car', 'bath', 'sink', 'way', 'kitchen', 'ride', 'outdoors', 'public', 'door'] as const),
-  'waiting',
-  ...(['sickbed', 'sofa', 'bed'] as const),
+  ...(['waiting', 'sickbed', 'sofa', 'bed'] as const),
 ]
 
 /** The setting of an activity: that of the moment it is wished for, or of the play itself. */
@@ -130,7 +129,8 @@ const notes: Record<
     },
   },
   public: {
-    hazard: 'Your child holds your hand or keeps at your side, clear of doors. Keep voices low.',
+    hazard:
+      'Your child holds your hand or keeps at your side, clear of doors and traffic. Keep voices low.',
     adult: { small: armsReach, big: "An adult stays within arm's reach, your child in sight." },
   },
   waiting: {

@@ -22,7 +22,7 @@ export function topicsFor(
 
 /**
  * The ways to tell a play to this child: the tellings written for what is wanted and, where the child says how anyone does
- * it, one about each that is wanted. Where nothing is wanted or nothing written for it: the plain ones, else any.
+ * it, one about each that is wanted; then the plain ones. Where there is none of these: any, without its interest.
  */
 export function tellingsFor(
   play: Play,
@@ -37,9 +37,9 @@ export function tellingsFor(
     ...written.filter(({ interest }) => interest === id),
     ...openTellings(play, id, hero, child_age, seed),
   ])
-  if (wanted.length > 0) return wanted
   const plain = written.filter(({ interest }) => interest === null)
-  return plain.length > 0 ? plain : written.map((telling) => ({ ...telling, interest: null }))
+  if (wanted.length > 0 || plain.length > 0) return [...wanted, ...plain]
+  return written.map((telling) => ({ ...telling, interest: null }))
 }
 
 function openTellings(
