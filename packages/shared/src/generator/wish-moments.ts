@@ -143,7 +143,7 @@ export const momentWordings: readonly { id: EverydayMoment; said: readonly Wordi
     said: [
       said(
         'tidying up',
-        `(?:tidy|tidying|tidyng|clean|cleaning|clear|clearing)[ -]?(?:up|time|the room|the toys|${my} room)|tidy(?:ing)?|clean-up time|cleanup|(?:pick(?:ing)?|pack(?:ing)?) (?:up|away)(?: toys| ${my} toys| time)?|put(?:ting)? (?:away|things back|toys back)(?: toys)?|(?:toys?|bricks|blocks|clothes|stuff) everywhere|room is a mess|messy room|a mess|bombsite|lego everywhere|won't tidy|refuses to clean up|(?:living )?room chaos|before (?:guests|visitors) come|(?:visitors|guests) (?:are )?coming|(?:sort|arrange) (?:the |up )?(?:toys|laundry|socks)|laundry|toy explosion|keep toys properly|make order|chores?|housework`,
+        `(?:tidy|tidying|tidyng|clean|cleaning|clear|clearing)[ -]?(?:up|time|the room|the toys|${my} room)|tidy(?:ing)?|clean-up time|cleanup|(?:pick(?:ing)?|pack(?:ing)?) (?:up|away)(?: toys| ${my} toys| time)?|put(?:ting)? (?:away|things back|toys back)(?: toys)?|(?:toys?|bricks|blocks|clothes|stuff|things|lego) (?:are |is )?(?:everywhere|(?:all )?over the (?:floor|place|room|flat|house))|room is a mess|messy room|a mess|bombsite|lego everywhere|won't tidy|refuses to clean up|(?:living )?room chaos|before (?:guests|visitors) come|(?:visitors|guests) (?:are )?coming|(?:sort|arrange) (?:the |up )?(?:toys|laundry|socks)|laundry|toy explosion|keep toys properly|make order|chores?|housework`,
       ),
     ],
   },

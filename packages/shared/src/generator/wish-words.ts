@@ -41,7 +41,7 @@ export const needWordings: readonly { id: Need; said: readonly Wording[]; is_pla
       said('works from a wheelchair', 'wheel ?chairs?'),
       said(
         'sitting down',
-        "walker|crutches|(?:can't|cannot|can not|doesn't|not allowed to|unable to) (?:walk|run|jump|stand|move(?: much)?)|(?<!(?:can't|cannot|can not|won't|never|not) )sit(?:ting)?(?: still| down)?|seated|in (?:a|the) (?:high ?chair|chair)|at (?:the|a) (?:table|desk)|desk",
+        "walker|crutches|(?:can't|cannot|can not|doesn't|not allowed to|unable to) (?:walk|run|jump|stand|move(?: much)?)|(?<!(?:can't|cannot|can not|won't|never|not) )sit(?:ting)?(?!(?: \\w+){1,4} all day)(?: still| down)?|seated|in (?:a|the) (?:high ?chair|chair)|at (?:the|a) (?:table|desk)(?! all day)|desk(?! all day)",
       ),
     ],
   },
@@ -126,7 +126,7 @@ export const needWordings: readonly { id: Need; said: readonly Wording[]; is_pla
     said: [
       said(
         'lively',
-        "(?:can't|cannot|can not|won't) (?:sit|keep|stand)(?: still)?|bouncing(?: off the walls)?|bouncy|(?:so much|too much|lots of|full of|a lot of|burn(?:ing)?(?: off)?|get rid of|release|let off|extra|high|crazy) (?:some |the |their )?(?:energy|steam)|energetic|hyper(?:active)?|wild|wiggly|fidgety|restless|zoomies|climbing the walls|running around|active|physical|wants to (?:move|run|jump)|need(?:s)? to move|mov(?:e|ing|ement)|exercise|work ?out|jump(?:s|ing|y)?|run(?:s|ning)?|energy",
+        "(?:sit|sits|sat|sitting)(?: \\w+){1,4} all day|(?:can't|cannot|can not|won't) (?:sit|keep|stand)(?: still)?|bouncing(?: off the walls)?|bouncy|(?:so much|too much|lots of|full of|a lot of|burn(?:ing)?(?: off)?|get rid of|release|let off|extra|high|crazy) (?:some |the |their )?(?:energy|steam)|energetic|hyper(?:active)?|wild|wiggly|fidgety|restless|zoomies|climbing the walls|running around|active|physical|wants to (?:move|run|jump)|need(?:s)? to move|mov(?:e|ing|ement)|exercise|work ?out|jump(?:s|ing|y)?|run(?:s|ning)?|energy",
       ),
     ],
   },

@@ -34,6 +34,8 @@ describe('readWish', () => {
     ['garden time after lunch', 'outside'],
     ['out on the balcony', 'outside · on the balcony'],
     ['at the bus stop', 'waiting at a stop'],
+    ['toys all over the floor', 'tidying up'],
+    ['we both sit at a desk all day', 'lively'],
     ['on the phone with the bank', 'on a call · without talking'],
     ['grandma on a video call', 'on a call'],
     ['had a bad day at school, does not want to talk', 'without talking · feelings'],

@@ -20,7 +20,7 @@ export const anyThing: readonly Play[] = [
       }),
       told('dinosaurs', 'Three Nests of the Dinosaur', 'dinosaur', {
         sneak: 'Stomp around with a fist, like a dinosaur that looks for a nest.',
-        found: 'Stomp once for each look, as the dinosaur counts its eggs.',
+        found: 'Stomp once for each look, as the dinosaur counts its nests.',
       }),
       told('ocean', 'Which Arm of the Octopus Has It?', 'octopus', {
         sneak: 'Wave both arms like an octopus, so that nobody sees which one holds it.',
@@ -88,6 +88,22 @@ export const anyThing: readonly Play[] = [
     facts: onFloor([...awake, 'wild'], { hands_needed: 0 }),
     slots: thing,
     tellings: [
+      told('dinosaurs', 'The Dinosaur Turns Slowly', 'dinosaur', {
+        step: 'One step of the dinosaur is heavy, and a turn takes three counts, tail and all.',
+        stuck: 'Roar softly, dinosaur, at an order that is not clear.',
+      }),
+      told('nature', 'The Bee Flies by Numbers', 'bee', {
+        step: 'One move of the bee is one quick step, with a buzz.',
+        stuck: 'Buzz like a bee at an order that is not clear.',
+      }),
+      told('sports', 'The Coach Draws the Run', 'runner', {
+        step: 'One step of the runner is a lunge, as long as it goes.',
+        stuck: 'Jog on the spot like a runner until the order is clear.',
+      }),
+      told('art', 'The Brush Draws Where You Say', 'brush', {
+        step: 'One step of the brush is one foot, heel to toe.',
+        stuck: 'Stop in a blot, brush, at an order that is not clear.',
+      }),
       told('building', 'The Robot Walks Exactly as Told', 'robot', {
         step: 'One step of the robot is one foot, heel to toe.',
         stuck: 'Beep at an order the robot does not know, and stand still.',
@@ -166,6 +182,22 @@ export const anyThing: readonly Play[] = [
     facts: atTable([...awake], { noise: 0, place: ['table', 'home_floor', 'sofa', 'bed'] }),
     slots: thing,
     tellings: [
+      told('nature', 'Which Way Does the Bee Fly?', 'bee', {
+        guess: 'points left or right like a flower',
+        cheat: 'Choose like a bee that never visits one flower three times.',
+      }),
+      told('building', 'The Robot Has a Fault', 'robot', {
+        guess: 'presses a key in the air, left or right',
+        cheat: 'Choose like a robot with a fault: every fourth one is wrong.',
+      }),
+      told('art', 'The Painter Likes It Uneven', 'painter', {
+        guess: 'dabs left or right in the air',
+        cheat: 'Choose like a painter who hates patterns: never twice the same way to change.',
+      }),
+      told('cooking', 'The Cook Salts Left and Right', 'cook', {
+        guess: 'sniffs at one side',
+        cheat: 'Choose like a cook: twice left, then twice right, with a pinch of surprise.',
+      }),
       told('sports', 'Ten Penalties, Left or Right', 'striker', {
         guess: 'dives left or right with one arm',
         cheat: 'Choose like a striker who has been read: twice the same corner, then the other.',
@@ -247,7 +279,7 @@ export const anyThing: readonly Play[] = [
         pass: 'swing it over like a monkey',
       }),
       told('dinosaurs', 'The Dinosaur Sits on It', 'dinosaur', {
-        first: 'sit a hand on it like on an egg, and wait',
+        first: 'sit a hand on it like on a nest, and wait',
         pass: 'push it over with one claw',
       }),
       told('vehicles', 'The Driver Takes It for a Wheel', 'driver', {
@@ -425,6 +457,22 @@ export const anyThing: readonly Play[] = [
     slots: thing,
     also: ['1 shoe'],
     tellings: [
+      told('stories', 'The Giant Weighs the Treasure', 'giant', {
+        arms: 'Stretch both arms as long as they go.',
+        fetch: 'in giant steps, as a giant carries a sheep',
+      }),
+      told('music', 'The Drummer Weighs by Ear', 'drummer', {
+        arms: 'Let both hands hang loose.',
+        fetch: 'in time, and set it down: the drummer listens, boom or tip',
+      }),
+      told('sports', 'The Weightlifter Tries It', 'weightlifter', {
+        arms: 'Bend your knees, and breathe in.',
+        fetch: 'with two hands, chest up, as a weightlifter does',
+      }),
+      told('art', 'The Sculptor Needs a Heavy One', 'sculptor', {
+        arms: 'Hold both hands open like two plates.',
+        fetch: 'and turn it once, as a sculptor looks at a stone',
+      }),
       told('animals', 'The Donkey Carries Two Baskets', 'donkey', {
         arms: 'Sway a little: two baskets, left and right.',
         fetch: 'at a slow trot, as a donkey would',
@@ -450,8 +498,8 @@ export const anyThing: readonly Play[] = [
         fetch: 'and carry it level, so that the boat does not rock',
       }),
       told('cooking', 'The Baker Has Two Hands for Scales', 'baker', {
-        arms: 'Brush the flour off both palms.',
-        fetch: 'on a flat hand, as a baker carries a loaf',
+        arms: 'Rub both palms clean.',
+        fetch: 'on a flat hand, as a baker carries a tray',
       }),
       told('nature', 'The Ant Carries It Home', 'ant', {
         arms: 'Make both arms short and strong.',
@@ -502,6 +550,14 @@ export const anyThing: readonly Play[] = [
     facts: atTable([...awake], { noise: 0 }),
     slots: thing,
     tellings: [
+      told('vehicles', 'The Mechanic Works by Feel', 'mechanic', {
+        reach: 'looks at the ceiling and reaches in, as deep into an engine',
+        say: 'Say as a mechanic where it turns and where it ends.',
+      }),
+      told('nature', 'The Ant Meets Something Big', 'ant', {
+        reach: 'shuts both eyes and walks over it with two fingers',
+        say: 'Say each finding as an ant would: uphill, an edge, smooth ground.',
+      }),
       told('animals', 'The Mole Knows It by Touch', 'mole', {
         reach: 'shuts both eyes and digs in with flat hands',
         say: 'Say only what a mole could feel.',

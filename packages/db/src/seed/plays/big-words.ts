@@ -22,12 +22,12 @@ export const bigWords: readonly Play[] = [
     },
     tellings: [
       told('nature', 'Does a Weed Have Rights?', 'weed', {
-        claim: 'a weed has the same right to the garden as a rose',
+        claim: 'a weed has the same right to its place as a rose',
         witness: 'the weed, who was there first',
-        middle: 'one place in the garden for it',
+        middle: 'one corner that the weed may keep',
       }),
-      told('ocean', 'Should Anybody Eat a Fish?', 'fish', {
-        claim: 'nobody should eat a fish any more',
+      told('ocean', 'Should Anybody Catch a Fish?', 'fish', {
+        claim: 'nobody should catch a fish any more',
         witness: 'a fisherman whose boat is all he has',
         middle: 'how many a week would be fair to the fish',
       }),

@@ -109,8 +109,8 @@ export const littleMakers: readonly Play[] = [
         out: 'Open the thumb as a gate, and roll out one finger after the other: a train.',
         likes: 'to drive up an arm and toot',
       }),
-      told('dinosaurs', 'A Dinosaur Hatches From My Fist', 'dinosaur', {
-        out: 'Crack: let one finger break the egg, look left and right, and squeak.',
+      told('dinosaurs', 'A Dinosaur Comes Out of My Fist', 'dinosaur', {
+        out: 'Crack: let one finger break out of its shell, look left and right, and squeak.',
         likes: 'to be fed with leaves of air',
       }),
       told('ocean', 'The Shell in My Fist', 'crab', {

@@ -115,8 +115,8 @@ export const littleMoves: readonly Play[] = [
       }),
       told('cooking', 'Past the Sleeping Cook', 'cook', {
         walk: 'on one flat hand and one to hold it, like a plate',
-        snore: 'Make soft smacks: the cook dreams of cake. Stop, and everybody freezes.',
-        back: 'Carry it back under one arm, like a loaf.',
+        snore: 'Breathe as if the cook smelled something good. Stop, and everybody freezes.',
+        back: 'Carry it back under one arm, without a clatter.',
       }),
       told('sports', 'Past the Sleeping Goalkeeper', 'goalkeeper', {
         walk: 'bent low, the ball against the tummy',
@@ -358,8 +358,8 @@ export const littleMoves: readonly Play[] = [
         soft: 'grass is the warm-up: easy steps; stone is the last lap: quick steps',
         stop: 'Stop, and walk in a circle with high arms.',
       }),
-      told('cooking', 'Serve It Before It Melts', 'ice cream man', {
-        go: 'Run there with one flat hand up, around the tree, and bring back the bowl, ice cream man.',
+      told('cooking', 'Serve It Without a Spill', 'waiter', {
+        go: 'Run there like a waiter, one flat hand up, around the tree, and bring back the tray.',
         soft: 'grass is a garden path: careful steps; stone is a smooth floor: fast steps',
         stop: 'Stop, ring at the tree, and bow.',
       }),

@@ -156,8 +156,8 @@ export const littleTalk: readonly Play[] = [
       },
     },
     tellings: [
-      told('dinosaurs', 'The Dinosaur Hatches From Your Sock', 'dinosaur', {
-        wake: 'Tap on the heel, tock, tock, like a dinosaur in its egg.',
+      told('dinosaurs', 'A Dinosaur Breaks Out of Your Sock', 'dinosaur', {
+        wake: 'Tap on the heel, tock, tock, like a dinosaur in its shell.',
         how: 'break the shell, stretch and stomp',
       }),
       told('ocean', 'The Wave Reaches Your Toes', 'wave', {
@@ -244,10 +244,10 @@ export const littleTalk: readonly Play[] = [
         big: 'lean far to one side, wait, and come back like a wave of the sea',
         wish: 'a small wave, a big wave, or flat water',
       }),
-      told('vehicles', 'The Bus on a Bumpy Road', 'bus', {
+      told('vehicles', 'The Bus Takes Every Bump', 'bus', {
         small: 'Hum like a bus, and jiggle your knees hardly at all.',
-        big: 'lean into the bend, and bump the bus over one big hole',
-        wish: 'a bump, a bend, or the bus stop',
+        big: 'lean into the bend, and bump the bus once, high and soft',
+        wish: 'a bump, a bend, or the last stop',
       }),
       told('animals', 'The Kangaroo Has a Passenger', 'kangaroo', {
         small: 'Wrap your arms around like the pouch of a kangaroo, and breathe.',

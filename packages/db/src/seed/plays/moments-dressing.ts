@@ -260,9 +260,9 @@ export const momentsDressing: readonly Play[] = [
         begin: '"The conductor lifted both arms, and the piano was gone."',
         cliff: 'the first note sounds only when both shoes are closed',
       }),
-      told('cooking', 'The Pancake That Would Not Wait', 'pancake', {
-        begin: '"The pancake hopped off the plate and rolled out of the door."',
-        cliff: 'the pancake is caught only when both shoes are closed',
+      told('cooking', 'The Pot Lid That Would Not Wait', 'pot lid', {
+        begin: '"The pot lid began to roll, through the hall, to our door."',
+        cliff: 'the pot lid is caught only when both shoes are closed',
       }),
       told('space', 'The Airlock Waits for Your Shoes', 'astronaut', {
         begin: '"The astronaut stood in the airlock. Out there, somebody knocked."',

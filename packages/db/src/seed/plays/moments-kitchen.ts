@@ -332,7 +332,7 @@ export const momentsKitchen: readonly Play[] = [
         real: 'two taps on your knee',
       }),
       told('dinosaurs', 'The Dinosaurs Work Nights', 'dinosaur', {
-        signs: 'egg (round hands), danger (claws), nap (cheek on hand)',
+        signs: 'nest (round hands), danger (claws), nap (cheek on hand)',
         real: 'a claw on your sleeve',
       }),
       told('nature', 'The Beehive Office', 'bee', {

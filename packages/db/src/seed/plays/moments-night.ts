@@ -103,9 +103,9 @@ export const momentsNight: readonly Play[] = [
     facts: onTheSpot([...asleep], still),
     made_for: ['bedtime', 'sick'],
     tellings: [
-      told('dinosaurs', 'A Dinosaur Egg on Your Tummy', 'egg', {
-        lay: 'Lay a hand on your own tummy, round like an egg. Up it goes, and down.',
-        slow: 'The egg is asleep: it hardly moves.',
+      told('dinosaurs', 'A Dinosaur Lies Along Your Tummy', 'dinosaur', {
+        lay: 'Lay an arm along your own tummy: a long dinosaur. Its back rises, and sinks.',
+        slow: 'The dinosaur puts its head down: hardly a move.',
       }),
       told('vehicles', 'The Ferry on Your Tummy', 'ferry', {
         lay: 'Lay a hand on your own tummy: a ferry. It rises with the breath, and sinks.',
@@ -119,9 +119,9 @@ export const momentsNight: readonly Play[] = [
         lay: 'Lay a hand on your own tummy: a small dragon sleeps there. Up it goes, and down.',
         slow: 'The dragon dreams: up a little, down a little.',
       }),
-      told('cooking', 'The Dough Rises', 'dough', {
-        lay: 'Lay a hand on your own tummy: dough under a cloth. It rises, and sinks.',
-        slow: 'The dough rests: it hardly moves.',
+      told('cooking', 'The Lid Lifts and Sinks', 'lid', {
+        lay: 'Lay a flat hand on your own tummy: a lid. It lifts a little, and sinks.',
+        slow: 'The lid hardly lifts any more.',
       }),
       told('building', 'The Lift Goes to Sleep', 'lift', {
         lay: 'Lay a hand on your own tummy: a lift. Up it goes, and down, without a sound.',
@@ -262,8 +262,8 @@ export const momentsNight: readonly Play[] = [
         door: 'the stairs, the door, no beat at all',
       }),
       told('cooking', 'The Baker Walks to Bed at Dawn', 'baker', {
-        from: 'from the bakery, with flour on the sleeves',
-        door: 'the door, the pillow, warm as dough',
+        from: 'from the bakery, apron over one arm',
+        door: 'the door, the hall, the pillow',
       }),
       told('animals', 'The Donkey Walks Home by Night', 'donkey', {
         from: 'from the market, with empty baskets',

@@ -202,7 +202,6 @@ export const momentsOut: readonly Play[] = [
       ...{ hands_needed: 0, posture: ['sitting', 'standing'] },
     }),
     made_for: ['outdoors_five'],
-    setting: 'outdoor',
     tellings: [
       told('nature', 'Move Like That Leaf', 'leaf', {
         find: 'something that the wind moves: a leaf, a blade, a cloud',
@@ -251,17 +250,17 @@ export const momentsOut: readonly Play[] = [
       }),
     ],
     description:
-      'Feet still, eyes out: find {find}. Your body copies it so exactly that the other can tell what it is. The {hero} goes first.',
+      'Feet still, eyes out: find {find}. Your body copies it so exactly that the other can tell what it is.',
     core: [
       'Choose a place to sit or stand, well back from any edge. Feet stay where they are.',
       'Look for {find}. Watch it for three breaths, and do not say which.',
-      '{how}. Let the other guess what the {hero} has found.',
-      'Take turns with three more, each one smaller or slower than the one before.',
+      '{how}. Let the other guess what it is.',
+      'Take turns with three more, smaller or slower each time: one is the {hero}, the other guesses.',
     ],
     rounds: [],
     close: '{last}, shut your eyes, and take three breaths of the air out here.',
     objectives: ['Copies a movement with arms and back', 'Finds something that moves'],
-    say: 'Say: "I had never watched that before the {hero} did. What out there would you like to be?"',
+    say: 'Say: "I had never looked so closely until we did the {hero}. What out there would you like to be?"',
     easier: 'Say together what it is first, and copy it at the same time.',
     harder: 'Copy two things at once, one with each arm.',
     caution: 'Feet stay on the floor; nobody leans out, climbs, or copies people who would mind.',

@@ -34,10 +34,10 @@ export const momentsSofa: readonly Play[] = [
         cave: 'Lift your elbow: "The stadium tunnel! Under it, and out."',
         ring: 'cheer in a whisper',
       }),
-      told('cooking', 'The Noodle Slips Over the Hill', 'noodle', {
-        walk: 'Slip up with one long, wobbly finger: up, up.',
-        cave: 'Lift your elbow: "A lid! Under it, quick, it is warm in here."',
-        ring: 'slurp twice',
+      told('cooking', 'The Whisk Climbs the Hill', 'whisk', {
+        walk: 'Spin up in small circles with one finger: up, up.',
+        cave: 'Lift your elbow: "A bowl! Under the rim, once round, and out."',
+        ring: 'spin a finger in the air',
       }),
       told('stories', 'The Giant Climbs the Mountain', 'giant', {
         walk: 'Climb up, one heavy finger at a time: up, up.',
@@ -180,7 +180,7 @@ export const momentsSofa: readonly Play[] = [
     tellings: [
       told('dinosaurs', 'The Dinosaur Stays in Its Nest', 'dinosaur', {
         how: 'Feel both: is the dinosaur warm at the neck, cool at the tail, the toes?',
-        hear: 'listen for steps outside the nest',
+        hear: 'listen for steps around the nest',
         rest: 'let the long neck sink down with a breath out',
       }),
       told('nature', 'The Snail Stays In Today', 'snail', {
@@ -205,7 +205,7 @@ export const momentsSofa: readonly Play[] = [
       }),
       told('sports', 'The Goalkeeper Sits This One Out', 'goalkeeper', {
         how: 'Feel both: are the hands of the goalkeeper warm, is the pillow cool?',
-        hear: 'listen whether anybody plays outside',
+        hear: 'listen whether a ball bounces somewhere',
         rest: 'let both hands get heavy, the last save of the day',
       }),
       told('art', 'The Painter Looks at the Ceiling', 'painter', {
@@ -213,10 +213,10 @@ export const momentsSofa: readonly Play[] = [
         hear: 'listen, and say which color a sound has',
         rest: 'paint the ceiling with your eyes, slower and slower',
       }),
-      told('cooking', 'The Baker Stays Under the Blanket', 'baker', {
-        how: 'Feel both: where are you warm as a loaf, where cool as dough, says the baker?',
+      told('cooking', 'The Cook Has a Day Off', 'cook', {
+        how: 'Feel both: is the forehead of the cook warm, are the toes cool?',
         hear: 'listen for pots or spoons somewhere',
-        rest: 'rise and sink like dough with each breath',
+        rest: 'let both arms hang like a wet cloth, breath by breath',
       }),
       told('animals', 'The Cat Lies in Bed, Too', 'cat', {
         how: 'Feel with the back of a hand: where is the cat warm, where cool?',
@@ -268,7 +268,7 @@ export const momentsSofa: readonly Play[] = [
     say: 'Say: "I stay right here with the {hero} and you. What would be nice now?"',
     easier: 'Do all of it yourself; a nod or a pressed hand is an answer.',
     harder: 'Guess with shut eyes which side of the pillow is the cool one.',
-    caution: 'Rest comes first: stop as soon as eyes close or it gets too much.',
+    caution: 'Rest comes first: a nod is an answer, and closed eyes end it.',
   },
   {
     id: 'half-asleep-complaints',
@@ -281,7 +281,7 @@ export const momentsSofa: readonly Play[] = [
     tellings: [
       told('dinosaurs', 'The Dinosaur With a Stiff Neck', 'dinosaur', {
         first: '"I am lying here, and my neck is in the next room."',
-        cure: 'a scarf as long as a street',
+        cure: 'a pillow as long as a street',
       }),
       told('vehicles', 'The Bus Stays in the Garage', 'bus', {
         first: '"I am lying here, and nobody has asked me for the way."',

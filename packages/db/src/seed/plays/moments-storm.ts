@@ -35,9 +35,9 @@ export const momentsStorm: readonly Play[] = [
         after: 'The player ran until the whistle. Now the legs are heavy.',
         breath: 'in through the nose, out like a player after the match',
       }),
-      told('cooking', 'The Dough Has Had Enough', 'dough', {
-        after: 'The dough was pushed and pulled so much. Now it rests under its cloth.',
-        breath: 'in, and rise like dough; out, and sink back flat',
+      told('cooking', 'The Whisk Is Still Now', 'whisk', {
+        after: 'The whisk went round so fast. Now it hangs still.',
+        breath: 'in, and out round and slow, like a whisk that stops',
       }),
       told('animals', 'The Bear Is Heavy Now', 'bear', {
         after: 'The bear has growled so much. Now its paws are heavy.',

@@ -202,7 +202,7 @@ export const momentsTeeth: readonly Play[] = [
         change: 'the southern jaw',
       }),
       told('building', 'Building Site Upper Left', 'site manager', {
-        report: '"Wall four is scrubbed. The site manager sees a crack of bread in wall five."',
+        report: '"Wall four is scrubbed. The site manager sees a crack in wall five."',
         change: 'the ground floor',
       }),
       told('art', 'Auction of a White Tooth', 'auctioneer', {

@@ -133,7 +133,7 @@ export const momentsTwo: readonly Play[] = [
       }),
       told('nature', 'Each Time the Bee Comes, Buzz', 'bee', {
         sound: 'buzz',
-        begin: '"In the garden one flower stayed shut ..."',
+        begin: '"One flower had stayed shut all week ..."',
         trick: 'say "tree" and "bee" one after the other',
       }),
       told('building', 'Each Time the Crane Comes, Creak', 'crane', {

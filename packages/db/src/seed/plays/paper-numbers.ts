@@ -93,7 +93,7 @@ export const paperNumbers: readonly Play[] = [
     tellings: [
       told('music', 'The Dancer Follows the Arrows', 'dancer', {
         field: 'an entrance, a spotlight, and three trapdoors',
-        rule: 'the dancer falls silent at a trapdoor',
+        rule: 'the dancer is gone at a trapdoor',
         goal: 'the spotlight',
       }),
       told('art', 'The Brush Follows the Arrows', 'brush', {

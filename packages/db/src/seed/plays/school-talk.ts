@@ -222,10 +222,10 @@ export const schoolTalk: readonly Play[] = [
         steps: 'museum, truck, plaster, rock, mud, a bone',
         other: 'the glass in front of it (factory, melted sand, beach)',
       }),
-      told('nature', 'Where Was the Honey Before?', 'bee', {
-        thing: 'a spoon of honey',
-        steps: 'glass, shop, beekeeper, comb, bee, flower',
-        other: 'a wax crayon (shop, factory, wax, comb, bee, flower)',
+      told('nature', 'Where Was the Paper Before?', 'squirrel', {
+        thing: 'a sheet of paper',
+        steps: 'shop, truck, mill, pulp, trunk, a forest',
+        other: 'a cork (bottle, factory, bark, a tree)',
       }),
       told('ocean', 'Where Was the Salt Before?', 'sailor', {
         thing: 'a pinch of salt',
@@ -265,7 +265,7 @@ export const schoolTalk: readonly Play[] = [
       told('sports', 'Where Was the Ball Before?', 'player', {
         thing: 'a ball',
         steps: 'shop, ship, factory, leather, a cow',
-        other: 'a shoelace (shop, mill, thread, cotton, field)',
+        other: 'a wooden bat (shop, workshop, plank, tree)',
       }),
       told('animals', 'Where Was the Wool Before?', 'sheep', {
         thing: 'a woolen sock',

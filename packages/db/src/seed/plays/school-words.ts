@@ -22,7 +22,7 @@ export const schoolWords: readonly Play[] = [
     },
     tellings: [
       told('animals', 'The Dog That Came at Eight', 'dog', {
-        begin: '"Every evening at eight a dog sat down outside our door."',
+        begin: '"Every evening at eight a dog sat down at our door."',
         secret: 'whom the dog was waiting for',
         end: 'what the dog had known all the time',
       }),

@@ -37,9 +37,9 @@ export const slotOptions = {
     { id: 'chalk', one: 'stick of chalk', many: 'sticks of chalk' },
     { id: 'string', one: 'ball of yarn', many: 'balls of yarn' },
     { id: 'tape', one: 'roll of tape', many: 'rolls of tape' },
-    { id: 'snack_foods', one: 'banana', many: 'bananas' },
     ...(
       [
+        { id: 'snack_foods', one: 'banana', many: 'bananas' },
         { id: 'flashlight', one: 'flashlight', many: 'flashlights' },
         { id: 'water_ice', one: 'closed water bottle', many: 'closed water bottles' },
         { id: 'glue', one: 'closed glue stick', many: 'closed glue sticks' },

@@ -95,8 +95,8 @@ export const youngMakers: readonly Play[] = [
         guest: 'a whole team of fingers',
       }),
       told('dinosaurs', 'A House for a Long Neck', 'dinosaur', {
-        wish: 'a door as high as an arm, a wall, and a hole to look through',
-        test: 'Walk your arm in as the dinosaur, and look through the hole.',
+        wish: 'a door as high as a hand, a wall, and a hole to look through',
+        test: 'Walk a hand in as the dinosaur, one finger up, and look through the hole.',
         guest: 'a smaller dinosaur that sees nothing from down there',
       }),
       told('cooking', 'A Kitchen for the Cook', 'cook', {
@@ -148,7 +148,7 @@ export const youngMakers: readonly Play[] = [
     ],
     rounds: [
       {
-        steps: ['Announce a guest: {guest}. What must be changed so that it fits?'],
+        steps: ['Announce a guest: {guest}. What must be changed for this guest?'],
         objective: 'Changes a building for something bigger',
       },
       {

@@ -87,10 +87,10 @@ export const youngMoves: readonly Play[] = [
         two: 'on the back of both hands, still in time',
         no: '"Off the beat, drummer! Again, twice as slowly."',
       }),
-      told('dinosaurs', 'The Dinosaur Carries Its Egg', 'dinosaur', {
+      told('dinosaurs', 'The Dinosaur Carries Something Fragile', 'dinosaur', {
         one: 'between both claws, with heavy steps',
-        two: 'between the knees, as if it were warm',
-        no: '"It got cold! Again, dinosaur, and softer on your feet."',
+        two: 'between the knees, as if it could break',
+        no: '"It shook! Again, dinosaur, and softer on your feet."',
       }),
       told('vehicles', 'The Delivery Van Is Never Right', 'delivery van', {
         one: 'on two stiff, flat arms, in straight lines',

@@ -128,10 +128,10 @@ export const youngTalk: readonly Play[] = [
       },
     },
     tellings: [
-      told('dinosaurs', 'The Dinosaur Counts Its Eggs', 'dinosaur', {
-        what: 'eggs in the nest',
+      told('dinosaurs', 'The Dinosaur Counts Its Babies', 'dinosaur', {
+        what: 'babies in the nest',
         wake: 'stomp once with a foot',
-        fix: 'and the dinosaur sniffs at that egg again',
+        fix: 'and the dinosaur sniffs at that one again',
       }),
       told('nature', 'The Caterpillar Counts Its Feet', 'caterpillar', {
         what: 'its own feet',
@@ -154,9 +154,9 @@ export const youngTalk: readonly Play[] = [
         fix: 'and the player has to do that one again',
       }),
       told('stories', 'The Dragon Counts Gold', 'dragon', {
-        what: 'coins on a heap',
+        what: 'treasures on a heap',
         wake: 'clink two nails',
-        fix: 'and the dragon takes that coin back',
+        fix: 'and the dragon takes that one back',
       }),
       told('animals', 'The Sheep Counts People', 'sheep', {
         what: 'people hopping past',

@@ -25,8 +25,8 @@ export const youngWonder: readonly Play[] = [
         land: 'Blow a bubble, and let go of both at once.',
         mend: 'Fold the ray in half: does it still glide?',
       }),
-      told('art', 'The Picture and the Failed Sketch', 'painter', {
-        flat: 'a finished picture of the painter',
+      told('art', 'The Picture and the Failed Sketch', 'picture', {
+        flat: 'a picture that is finished',
         ball: 'a sketch that failed',
         land: 'Call "Done!" and let go of both at once.',
         mend: 'Fold a frame around the picture, a finger wide. Slower or faster?',
@@ -89,8 +89,8 @@ export const youngWonder: readonly Play[] = [
     description:
       'Two sheets, the same size and weight: one stays flat as {flat}, one becomes {ball}. Which is down first, and who guessed it?',
     core: [
-      'Crumple one sheet into a ball: {ball}. Leave the other flat for the {hero}: {flat}.',
-      "Hold both at the height of your child's nose. Guess: which is down first?",
+      'Crumple one sheet into a ball: {ball}. Leave the other flat: {flat}.',
+      "Hold both at the height of your child's nose. Guess: is the {hero} down first, or the ball?",
       '{land} Watch, and do it twice more to be sure.',
     ],
     rounds: [

@@ -141,6 +141,19 @@ describe('a telling', () => {
     }
   })
 
+  it('gets no sentence about a hazard that is only in its story', () => {
+    for (const play of plays)
+      for (const telling of play.tellings) {
+        const request = { ...requestFor(play, play.ages[0], 30), available_materials: harmless }
+        const fillings = fillSlots(play, request, seedOf(play.id))
+        if (!fillings) continue
+        const kept = { moments: play.made_for ?? [], needs: [] }
+        const minutes = minutesOf(play, play.ages[0], 30)
+        const made = composed(request, { play, telling, fillings, minutes, ...kept })
+        expect(made.safety_note, telling.title).toMatch(/(?:An adult|The children) [^.]*\.$/)
+      }
+  })
+
   it.each(plays.map((play) => [play.id, play] as const))(
     'of %s lists what it uses, and uses what it lists',
     (_, play) => {
@@ -160,6 +173,11 @@ describe('a telling', () => {
     },
   )
 })
+
+/** Where nothing edible, small or long is among the things. */
+const harmless = materialIds.filter(
+  (id) => !['snack_foods', 'coins_buttons', 'dry_goods', 'string', 'baking_staples'].includes(id),
+)
 
 /** Things that have to be fetched for a step that says 'the tape', 'the pencil'. */
 const needed = [
