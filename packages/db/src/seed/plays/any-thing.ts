@@ -101,7 +101,7 @@ export const anyThing: readonly Play[] = [
         stuck: 'Jog on the spot like a runner until the order is clear.',
       }),
       told('art', 'The Brush Draws Where You Say', 'brush', {
-        step: 'One step of the brush is one foot, heel to toe.',
+        step: 'One step of the brush is one long, slow slide.',
         stuck: 'Stop in a blot, brush, at an order that is not clear.',
       }),
       told('building', 'The Robot Walks Exactly as Told', 'robot', {

@@ -329,7 +329,7 @@ export const momentsKitchen: readonly Play[] = [
     tellings: [
       told('vehicles', 'The Silent Bus Depot', 'bus driver', {
         signs: 'go (flat hand), stop (fist), full (round arms)',
-        real: 'two taps on your knee',
+        real: 'two taps on your wrist',
       }),
       told('dinosaurs', 'The Dinosaurs Work Nights', 'dinosaur', {
         signs: 'nest (round hands), danger (claws), nap (cheek on hand)',
@@ -357,7 +357,7 @@ export const momentsKitchen: readonly Play[] = [
       }),
       told('cooking', 'The Kitchen Without a Word', 'chef', {
         signs: 'hot (blow), more (open hand), ready (ring of fingers)',
-        real: 'a hand on your arm',
+        real: 'a finger on your elbow',
       }),
       told('animals', 'The Mouse Office Makes No Sound', 'mouse', {
         signs: 'crumb (two fingers), cat (flat hand), nap (cheek on hand)',

@@ -111,12 +111,12 @@ export const momentsTeeth: readonly Play[] = [
         small: 'air lock: a small round mouth, for the insides',
       }),
       told('ocean', 'Whale, Shark, Fish: Brush Them All', 'whale', {
-        wide: 'whale: mouth wide open, for the tops of the teeth',
+        wide: 'whale, coming up: mouth wide open, for the tops of the teeth',
         grin: 'shark: teeth together, for the fronts',
         small: 'fish: a small round mouth, for the insides',
       }),
       told('nature', 'Nestling, Beetle, Worm at the Sink', 'nestling', {
-        wide: 'nestling: mouth wide open, for the tops of the teeth',
+        wide: 'nestling, hungry: mouth wide open, for the tops of the teeth',
         grin: 'beetle: jaws together, for the fronts',
         small: 'worm: a small round mouth, for the insides',
       }),

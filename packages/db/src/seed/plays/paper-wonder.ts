@@ -67,22 +67,24 @@ export const paperWonder: readonly Play[] = [
         next: 'Make a ghost that is blue. Which crayon do you need for it?',
       }),
       told(null, 'The Color That Is Not There', 'spot', {
-        draw: 'a green spot as big as a coin, colored in hard',
+        draw: 'a blue spot as big as a coin, colored in hard',
         see: 'The spot comes back on the white page. In which color?',
         next: 'Find the crayon whose ghost is red.',
       }),
     ],
     description:
-      'Stare at a spot of color, then look at an empty page: there it is again, in a color nobody used. What does the {hero} see, and why?',
+      'Stare at a spot of color, then look at an empty page: there it is again, in a color nobody used. Which color is the ghost of the {hero}, and why?',
     core: [
       'Draw {draw}, in the middle of one sheet. Leave the other sheet white.',
       'Stare at it for twenty slow counts, an arm away, without moving your eyes.',
       'Look at the white page and blink. {see}',
-      'Rest your eyes, then try green. Guess its ghost before you look.',
+      'Rest your eyes, then try another crayon. Guess its ghost before you look.',
     ],
     rounds: [
       {
-        steps: ['Try blue, with a rest before it. Write down each color and its ghost.'],
+        steps: [
+          'Try the third crayon, with a rest before it. Write down each color and its ghost.',
+        ],
         objective: 'Writes down which color makes which ghost',
       },
       {
