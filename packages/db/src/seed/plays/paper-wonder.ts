@@ -78,13 +78,11 @@ export const paperWonder: readonly Play[] = [
       'Draw {draw}, in the middle of one sheet. Leave the other sheet white.',
       'Stare at it for twenty slow counts, an arm away, without moving your eyes.',
       'Look at the white page and blink. {see}',
-      'Rest your eyes, then try another crayon. Guess its ghost before you look.',
+      'Rest your eyes, then use another color. Guess its ghost before you look.',
     ],
     rounds: [
       {
-        steps: [
-          'Try the third crayon, with a rest before it. Write down each color and its ghost.',
-        ],
+        steps: ['Use the third color, with a rest before it. Write down each color and its ghost.'],
         objective: 'Writes down which color makes which ghost',
       },
       {
