@@ -134,7 +134,7 @@ export const momentWordings: readonly { id: EverydayMoment; said: readonly Wordi
     said: [
       said(
         'while you cook',
-        `(?:cook|cooking|coking|make|making|preparing|prepare|prep|fixing|getting|get) (?:${my} )?${food}(?: for the kids| ready| on)?|(?:while|when|as|and) (?:i|we|i'm|i am) (?:am |are )?(?:cook|chop|make|stir|fry|bake)(?:ing)?|while cooking|(?:i am|i'm|we are|am|i must|i have to|i need to|have to) cook(?:ing)?(?: ${food})?|(?:i'm |stuck )?in (?:${my} )?kitchen(?: with kid)?|at the (?:stove|hob|cooker)|over the stove|(?:witching|arsenic) hour|(?:before|until|till|waiting for) (?:${my} )?dinner|${food} ?(?:time )?(?:chaos|is not ready|not ready|is late|cooks|is cooking|is boiling|boils)|dinner ?time|hungry and whining|hangry|cook and child cry|chopping(?: vegetables)?|(?:washing|wash) up|(?:doing|do) the dishes|food in ten minutes|hands? (?:full|covered) of dough|stirring`,
+        `(?:dinner|lunch|supper)(?: \\w+){1,4} minutes|(?:cook|cooking|coking|make|making|preparing|prepare|prep|fixing|getting|get) (?:${my} )?${food}(?: for the kids| ready| on)?|(?:while|when|as|and) (?:i|we|i'm|i am) (?:am |are )?(?:cook|chop|make|stir|fry|bake)(?:ing)?|while cooking|(?:i am|i'm|we are|am|i must|i have to|i need to|have to) cook(?:ing)?(?: ${food})?|(?:i'm |stuck )?in (?:${my} )?kitchen(?: with kid)?|at the (?:stove|hob|cooker)|over the stove|(?:witching|arsenic) hour|(?:before|until|till|waiting for) (?:${my} )?dinner|${food} ?(?:time )?(?:chaos|is not ready|not ready|is late|cooks|is cooking|is boiling|boils)|dinner ?time|hungry and whining|hangry|cook and child cry|chopping(?: vegetables)?|(?:washing|wash) up|(?:doing|do) the dishes|food in ten minutes|hands? (?:full|covered) of dough|stirring`,
       ),
     ],
   },

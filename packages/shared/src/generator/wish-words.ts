@@ -135,7 +135,7 @@ export const needWordings: readonly { id: Need; said: readonly Wording[]; is_pla
     said: [
       said(
         'tired and worn out',
-        '(?:over|so |very |really |too )?tired|worn ?out|wiped(?: out)?|cranky|grumpy|after (?:school|nursery|daycare|kindergarten|swimming|a long day)|long day|jet ?lag(?:ged)?',
+        '(?:over|so |very |really |too )?tired|worn ?out|wiped(?: out)?|cranky|grumpy|after (?:school|nursery|daycare|kindergarten|swimming|a long day)(?!.*(?:energy|wild|hyper|bounc|restless))|long day|jet ?lag(?:ged)?',
       ),
     ],
   },

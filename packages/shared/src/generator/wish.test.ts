@@ -35,6 +35,8 @@ describe('readWish', () => {
     ['out on the balcony', 'outside · on the balcony'],
     ['at the bus stop', 'waiting at a stop'],
     ['toys all over the floor', 'tidying up'],
+    ['dinner needs ten more minutes', 'while you cook'],
+    ['after school, full of energy', 'lively'],
     ['we both sit at a desk all day', 'lively'],
     ['on the phone with the bank', 'on a call · without talking'],
     ['grandma on a video call', 'on a call'],

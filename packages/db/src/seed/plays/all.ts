@@ -1,3 +1,4 @@
+import { anyPlay } from './any-play.ts'
 import { anyThing } from './any-thing.ts'
 import { bigMakers } from './big-makers.ts'
 import { bigMoves } from './big-moves.ts'
@@ -56,7 +57,7 @@ export const plays: readonly Play[] = [
     schoolWords,
   ],
   ...[bigMakers, bigMoves, bigNumbers, bigTalk, bigWonder, bigWords],
-  ...[anyThing, paperNumbers, paperWonder],
+  ...[anyPlay, anyThing, paperNumbers, paperWonder],
   ...[momentsDressing, momentsGoodbye, momentsKitchen, momentsNight, momentsOut],
   ...[momentsSofa, momentsStorm, momentsTeeth, momentsTidying, momentsTwo, celebrations],
 ].flat()

@@ -175,8 +175,7 @@ export const littleMoves: readonly Play[] = [
         objective: 'Listens and stops somebody who is too loud',
       },
     ],
-    close:
-      'Lay down the {thing} next to the {hero}, wave, and open your eyes with a whispered "Oh!"',
+    close: 'Lay down the {thing} next to the {hero}, wave, and wake up with a whispered "Oh!"',
     objectives: ['Walks slowly with a thing in both hands', 'Stands still when the sound stops'],
     say: 'Say: "I hardly heard you as the {hero}. How did your feet do that?"',
     easier: 'Walk hand in hand, and carry it for your child.',

@@ -124,7 +124,7 @@ export const littleNumbers: readonly Play[] = [
       }),
     ],
     description:
-      'Your hand is the {hero}, and it wants lunch. Six {counters} are the {food}: one for each, and then somebody takes two.',
+      'Your hand is the {hero}, and it wants some, too. Six {counters} are the {food}: one for each, and then somebody takes two.',
     core: [
       '{open} Lay the six {counters} in the middle.',
       'Share as you say it: "One for you. One for me. One for the {hero}."',

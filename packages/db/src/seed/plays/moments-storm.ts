@@ -334,7 +334,7 @@ export const momentsStorm: readonly Play[] = [
       place: ['sofa', 'bed', 'home_floor', 'seat', 'doorway'],
       noise: 0,
     }),
-    made_for: ['after_a_storm', 'goodbye'],
+    made_for: ['after_a_storm'],
     is_wordless: true,
     tellings: [
       told('vehicles', 'Fog on the Harbor', 'ship', {

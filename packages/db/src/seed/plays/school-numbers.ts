@@ -180,8 +180,7 @@ export const schoolNumbers: readonly Play[] = [
         objective: 'Explains a trick that works',
       },
     ],
-    close:
-      'Play the last game by the trick, shake hands across the {hero} game, and count all ten back.',
+    close: 'Play the last game by the trick, bow to the {hero}, and count all ten back.',
     objectives: ['Plans one move ahead', 'Finds which number is a trap'],
     say: 'Say: "I noticed too late that the {hero} was lost. When do you notice?"',
     easier: 'Start with four, and talk about each move.',

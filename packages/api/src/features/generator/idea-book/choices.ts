@@ -102,8 +102,16 @@ function scoreOf(
     (play.made_for?.some((moment) => moments.includes(moment)) ? 5 : 0) +
     // At bedtime a guessing game of the wanted kind is the wrong game.
     (moments.includes('bedtime') && play.made_for?.includes('bedtime') ? 45 : 0) +
-    (wish.needs.includes('feelings') && play.skills.includes('feelings-connection') ? 5 : 0) +
-    (wish.needs.includes('quiet') && play.facts.noise === 0 ? 3 : 0)
+    needScore(play, wish)
+  )
+}
+
+/** How well it fits how the child is, beyond not contradicting it. */
+function needScore({ skills, facts }: Play, { needs }: WishReading): number {
+  return (
+    (needs.includes('feelings') && skills.includes('feelings-connection') ? 5 : 0) +
+    (needs.includes('lively') && facts.child_energy === 3 ? 6 : 0) +
+    (needs.includes('quiet') && facts.noise === 0 ? 3 : 0)
   )
 }
 

@@ -63,10 +63,7 @@ export const keepsNeed: { [need in Need]?: readonly ((one: Filled) => boolean)[]
   no_things: [({ play, fillings }) => materialsOf(fillings).length === 0 && !play.slots],
   no_talk: [({ play }) => play.is_wordless === true],
   hands_full: [({ play: { facts } }) => facts.hands_needed === 0],
-  lively: [
-    ({ play: { facts } }) => facts.child_energy === 3,
-    ({ play: { facts } }) => facts.child_energy >= 2,
-  ],
+  lively: [({ play: { facts } }) => facts.child_energy >= 2],
   calm: [({ play: { facts } }) => facts.child_energy <= 1 && facts.noise <= 1],
   tired_child: [({ play: { facts } }) => facts.child_energy <= 1],
   whiny: [({ play: { facts } }) => facts.mood.includes('whiny')],
