@@ -122,20 +122,21 @@ export const needWordings: readonly { id: Need; said: readonly Wording[]; is_pla
     ],
   },
   {
-    id: 'lively',
-    said: [
-      said(
-        'lively',
-        "(?:sit|sits|sat|sitting)(?: \\w+){1,4} all day|(?:can't|cannot|can not|won't) (?:sit|keep|stand)(?: still)?|bouncing(?: off the walls)?|bouncy|(?:so much|too much|lots of|full of|a lot of|burn(?:ing)?(?: off)?|get rid of|release|let off|extra|high|crazy) (?:some |the |their )?(?:energy|steam)|energetic|hyper(?:active)?|wild|wiggly|fidgety|restless|zoomies|climbing the walls|running around|active|physical|wants to (?:move|run|jump)|need(?:s)? to move|mov(?:e|ing|ement)|exercise|work ?out|jump(?:s|ing|y)?|run(?:s|ning)?|energy",
-      ),
-    ],
-  },
-  {
+    // Before what is lively, which it gives way to.
     id: 'tired_child',
     said: [
       said(
         'tired and worn out',
         '(?:over|so |very |really |too )?tired|worn ?out|wiped(?: out)?|cranky|grumpy|after (?:school|nursery|daycare|kindergarten|swimming|a long day)(?!.*(?:energy|wild|hyper|bounc|restless))|long day|jet ?lag(?:ged)?',
+      ),
+    ],
+  },
+  {
+    id: 'lively',
+    said: [
+      said(
+        'lively',
+        "(?:sit|sits|sat|sitting)(?: \\w+){1,4} all day|(?:can't|cannot|can not|won't) (?:sit|keep|stand)(?: still)?|bouncing(?: off the walls)?|bouncy|(?:so much|too much|lots of|full of|a lot of|burn(?:ing)?(?: off)?|get rid of|release|let off|extra|high|crazy) (?:some |the |their )?(?:energy|steam)|energetic|hyper(?:active)?|wild|wiggly|fidgety|restless|zoomies|climbing the walls|running around|active|physical|wants to (?:move|run|jump)|need(?:s)? to move|mov(?:e|ing|ement)|exercise|work ?out|jump(?:s|ing|y)?|run(?:s|ning)?|energy",
       ),
     ],
   },
