@@ -68,7 +68,7 @@ export const anyPlay: readonly Play[] = [
     ],
     rounds: [
       {
-        steps: ['Add a sound to each click, made with the mouth. Does the story change?'],
+        steps: ['Add a sound of your own to each click. Does the story change?'],
         objective: 'Chooses sounds for a scene',
       },
       {
