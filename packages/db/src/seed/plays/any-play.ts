@@ -246,36 +246,44 @@ export const anyPlay: readonly Play[] = [
     open: {
       titles: ['How Many Would a {Hero} Need?', 'The {Hero} Orders Too Many'],
       words: {
+        span: 'finger widths',
         goal: 'whatever a {hero} would want to reach or fill',
         next: 'how long a {hero} would take to carry them all',
       },
     },
     tellings: [
       told('animals', 'How Many for an Elephant to Stand On?', 'elephant', {
+        span: 'hand spans, thumb to little finger',
         goal: 'a row as long as an elephant, six long adult steps',
         next: 'how many for a square that an elephant can stand in',
       }),
       told('space', 'How Many Would Reach Around the Station?', 'astronaut', {
+        span: 'thumb widths, as through a thick glove',
         goal: 'a row once around this room, the wall of the station',
         next: 'how many for ten rounds of the astronaut',
       }),
       told('sports', 'How Many to the Halfway Line?', 'coach', {
+        span: 'foot lengths, heel to toe',
         goal: 'a row of fifty long adult steps, half a football field',
         next: 'how many the coach needs for both goal lines',
       }),
       told('building', 'How Many to the Ceiling?', 'builder', {
+        span: 'hand widths, four fingers each',
         goal: 'a tower up to the ceiling, laid flat along the wall',
         next: 'how many the builder needs for a wall as wide as the door',
       }),
       told('stories', 'How Many to Fill the Treasure Room?', 'dragon', {
+        span: 'claw spans, two fingers wide',
         goal: 'one layer on the whole floor of this room',
         next: 'how many layers the dragon needs to the knee',
       }),
       told('vehicles', 'How Many in a Traffic Jam?', 'truck driver', {
+        span: 'fists, one after the other',
         goal: 'a jam from this wall to the front door',
         next: 'how many fit into a truck as long as three of your beds',
       }),
       told('ocean', 'How Many Along a Blue Whale?', 'whale', {
+        span: 'arm lengths, or parts of one',
         goal: 'a row as long as a blue whale, twenty-five long adult steps',
         next: 'how many along its head, a quarter of the whale',
       }),
@@ -284,7 +292,7 @@ export const anyPlay: readonly Play[] = [
       'One {thing}, one crazy order from the {hero}: {goal}. How many is that? Guess, measure one, multiply, and see who was nearer.',
     core: [
       'Guess, each alone, how many the {hero} needs for {goal}.',
-      'Measure the {thing} once with hand spans or fingers. How many fit into one long step of yours?',
+      'Measure the {thing} once in {span}. How many of it fit into one long step of yours?',
       'Walk or count the rest in long steps, and multiply. Do it in parts, aloud.',
       'Compare with both guesses: how many times too many, or too few?',
     ],

@@ -224,6 +224,67 @@ export const momentsGoodbye: readonly Play[] = [
     caution: 'Promise only what you can keep, and hand over calmly, also with tears.',
   },
   {
+    id: 'count-until-tonight',
+    categories: ['Math'],
+    skills: ['number-sense', 'feelings-connection'],
+    ages: [5, 12],
+    difficulty: 'easy',
+    facts: talk([...parting]),
+    made_for: ['goodbye'],
+    tellings: [
+      told('animals', 'How Many Dogs Until Tonight?', 'dog', {
+        what: 'dogs, also barking ones you only hear',
+        own: 'dogs on my own way',
+      }),
+      told('vehicles', 'How Many Red Cars Until Tonight?', 'red car', {
+        what: 'red cars, parked ones too',
+        own: 'red cars on my own way',
+      }),
+      told('sports', 'How Many Goals Until Tonight?', 'goal', {
+        what: 'things that land where they should: balls, papers, jokes',
+        own: 'things that land on my desk where they should',
+      }),
+      told('music', 'How Many Songs Until Tonight?', 'song', {
+        what: 'songs and tunes, hummed ones too',
+        own: 'songs that somebody hums near me',
+      }),
+      told('cooking', 'How Many Smells Until Tonight?', 'smell', {
+        what: 'smells that make you hungry',
+        own: 'smells from other kitchens',
+      }),
+      told('nature', 'How Many Birds Until Tonight?', 'bird', {
+        what: 'birds, on wires and on the ground',
+        own: 'birds at my window',
+      }),
+      told('space', 'How Many Round Things Until Tonight?', 'planet', {
+        what: 'round things: each is a planet',
+        own: 'round things on my table',
+      }),
+      told('building', 'How Many Screws Until Tonight?', 'screw', {
+        what: 'screws, in chairs and doors',
+        own: 'screws in my chair alone',
+      }),
+      told(null, 'How Many Stairs Until Tonight?', 'stair', {
+        what: 'stairs that you go up',
+        own: 'stairs that I go up',
+      }),
+    ],
+    description:
+      'One number each, said before you part: how many will it be by tonight? You count the same thing in two places, and the {hero} goes with you both.',
+    core: [
+      'Say first who is there today, and when you meet again.',
+      'Ask for a guess, as exact as a score: "How many {what}?" Say your own: {own}.',
+      'Agree whose number will be bigger, and by how many. Keep count on fingers, ten by ten.',
+    ],
+    rounds: [],
+    close: 'Shake on both numbers, each {hero} a squeeze up to five, and go.',
+    objectives: ['Guesses a number for a whole day', 'Compares two guesses'],
+    say: 'Say: "I will think of you at each {hero} I count. What do you think will be our number?"',
+    easier: 'Guess only more or fewer than ten.',
+    harder: 'Guess both sums together, and half of that until noon.',
+    caution: 'Count with the eyes only, and let it go when the day has better things to do.',
+  },
+  {
     id: 'question-to-carry',
     categories: ['Language'],
     skills: ['feelings-connection', 'vocabulary-talk'],
