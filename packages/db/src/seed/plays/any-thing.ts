@@ -314,8 +314,8 @@ export const anyThing: readonly Play[] = [
         first: 'hold it up like a cup you have won',
         pass: 'hand it over like a relay baton',
       }),
-      told('cooking', 'The Cook Stirs With It', 'cook', {
-        first: 'stir the air with it, and nod',
+      told('cooking', 'The Cook Whisks With It', 'cook', {
+        first: 'whisk the air with it, and nod',
         pass: 'serve it over on a flat hand',
       }),
       told('stories', 'The Wizard Waves It', 'wizard', {

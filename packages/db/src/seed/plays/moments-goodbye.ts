@@ -241,8 +241,8 @@ export const momentsGoodbye: readonly Play[] = [
         own: 'red cars on my own way',
       }),
       told('sports', 'How Many Goals Until Tonight?', 'goal', {
-        what: 'things that land where they should: balls, papers, jokes',
-        own: 'things that land on my desk where they should',
+        what: 'goals, on the field and off',
+        own: 'goals scored with paper at my desk',
       }),
       told('music', 'How Many Songs Until Tonight?', 'song', {
         what: 'songs and tunes, hummed ones too',
@@ -257,8 +257,8 @@ export const momentsGoodbye: readonly Play[] = [
         own: 'birds at my window',
       }),
       told('space', 'How Many Round Things Until Tonight?', 'planet', {
-        what: 'round things: each is a planet',
-        own: 'round things on my table',
+        what: 'round things, each a planet',
+        own: 'planets on my own table',
       }),
       told('building', 'How Many Screws Until Tonight?', 'screw', {
         what: 'screws, in chairs and doors',
@@ -273,11 +273,11 @@ export const momentsGoodbye: readonly Play[] = [
       'One number each, said before you part: how many will it be by tonight? You count the same thing in two places, and the {hero} goes with you both.',
     core: [
       'Say first who is there today, and when you meet again.',
-      'Ask for a guess, as exact as a score: "How many {what}?" Say your own: {own}.',
+      'Ask for an exact guess: "How many {what}?" Say yours: {own}.',
       'Agree whose number will be bigger, and by how many. Keep count on fingers, ten by ten.',
     ],
     rounds: [],
-    close: 'Shake on both numbers, each {hero} a squeeze up to five, and go.',
+    close: 'Shake on both numbers, say "{hero}" like a password, and go.',
     objectives: ['Guesses a number for a whole day', 'Compares two guesses'],
     say: 'Say: "I will think of you at each {hero} I count. What do you think will be our number?"',
     easier: 'Guess only more or fewer than ten.',
