@@ -314,7 +314,7 @@ export const anyThing: readonly Play[] = [
         first: 'hold it up like a cup you have won',
         pass: 'hand it over like a relay baton',
       }),
-      told('cooking', 'The Cook Whisks With It', 'cook', {
+      told('cooking', 'The Chef Whisks With It', 'chef', {
         first: 'whisk the air with it, and nod',
         pass: 'serve it over on a flat hand',
       }),
