@@ -214,7 +214,9 @@ export const bigNumbers: readonly Play[] = [
         objective: 'Finds a rule for a smaller board',
       },
       {
-        steps: ['Try a square, three by three. The first move can win at once: which?'],
+        steps: [
+          'Try a square, three by three: begin with the piece diagonal to the corner. Why can nobody beat that?',
+        ],
         objective: 'Finds a first move that wins',
       },
     ],

@@ -197,7 +197,7 @@ export const youngTalk: readonly Play[] = [
     description:
       'The {hero} counts {what} and keeps nodding off. A number goes missing, and your child is the alarm clock.',
     core: [
-      'Whisper the rule: "The {hero} counts {what}. When a number is wrong, {wake}."',
+      'Whisper the rule: the {hero} counts {what}, and when a number is wrong, {wake}.',
       'Count slowly with a yawn: one, two, three, five. Wait to be caught.',
       'Ask which number is missing, {fix}. Get three wrong on the way to ten.',
     ],
