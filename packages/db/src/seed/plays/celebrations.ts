@@ -61,8 +61,8 @@ export const celebrations: readonly Play[] = [
       },
     },
     tellings: [
-      told(null, 'Auntie Mix-Up Comes to Our Day', 'Auntie Mix-Up', {
-        voice: 'Talk quickly, as she does',
+      told(null, 'The Forgetful Neighbor Comes to Our Day', 'neighbor', {
+        voice: 'Talk quickly, like a neighbor in a hurry',
         thanks: 'send a kiss through the air',
       }),
     ],
