@@ -233,38 +233,47 @@ export const momentsGoodbye: readonly Play[] = [
     made_for: ['goodbye'],
     tellings: [
       told('animals', 'How Many Dogs Until Tonight?', 'dog', {
+        count: 'one finger bent for each, ten by ten',
         what: 'dogs, also barking ones you only hear',
         own: 'dogs on my own way',
       }),
       told('vehicles', 'How Many Red Cars Until Tonight?', 'red car', {
+        count: 'a nod for each, and a blink at ten',
         what: 'red cars, parked ones too',
         own: 'red cars on my own way',
       }),
       told('sports', 'How Many Goals Until Tonight?', 'goal', {
+        count: 'a fist for each, both fists at ten',
         what: 'goals, on the field and off',
         own: 'goals scored with paper at my desk',
       }),
       told('music', 'How Many Songs Until Tonight?', 'song', {
+        count: 'two beats with a foot for each',
         what: 'songs and tunes, hummed ones too',
         own: 'songs that somebody hums near me',
       }),
       told('cooking', 'How Many Smells Until Tonight?', 'smell', {
+        count: 'a sniff for each, a long one at ten',
         what: 'smells that make you hungry',
         own: 'smells from other kitchens',
       }),
       told('nature', 'How Many Birds Until Tonight?', 'bird', {
+        count: 'a flap of one elbow for each',
         what: 'birds, on wires and on the ground',
         own: 'birds at my window',
       }),
       told('space', 'How Many Round Things Until Tonight?', 'planet', {
+        count: 'a small circle in the air for each',
         what: 'round things, each a planet',
         own: 'planets on my own table',
       }),
-      told('building', 'How Many Screws Until Tonight?', 'screw', {
-        what: 'screws, in chairs and doors',
-        own: 'screws in my chair alone',
+      told('building', 'How Many Doors Until Tonight?', 'door', {
+        count: 'a knock on your own leg for each',
+        what: 'doors that you go through',
+        own: 'doors that I hold for somebody',
       }),
       told(null, 'How Many Stairs Until Tonight?', 'stair', {
+        count: 'the number said under your breath',
         what: 'stairs that you go up',
         own: 'stairs that I go up',
       }),
@@ -274,7 +283,7 @@ export const momentsGoodbye: readonly Play[] = [
     core: [
       'Say first who is there today, and when you meet again.',
       'Ask for an exact guess: "How many {what}?" Say yours: {own}.',
-      'Agree whose number will be bigger, and by how many. Keep count on fingers, ten by ten.',
+      'Agree whose number will be bigger, and how you keep count: {count}.',
     ],
     rounds: [],
     close: 'Shake on both numbers, say "{hero}" like a password, and go.',
