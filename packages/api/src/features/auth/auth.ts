@@ -13,6 +13,7 @@ import { sessionCookie } from './cookies.ts'
 import { endSessions } from './sessions.ts'
 
 export type { Origin } from './devices.ts'
+export { endSessions } from './sessions.ts'
 
 /*
  * Accounts, as other features see them. Signing in, registering and mail links have

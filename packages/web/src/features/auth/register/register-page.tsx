@@ -65,7 +65,10 @@ export function RegisterPage() {
       else showFormError(form, error, 'Registration failed')
     },
   })
-  const google = useGoogleSignIn(() => form.getValues('referral_code') || undefined)
+  const google = useGoogleSignIn(() => {
+    const code = form.getValues('referral_code')
+    return code ? { referral_code: code } : {}
+  })
   const isPending = register.isPending || google.isPending
   const info = useRegistrationInfo(isPending)
 
