@@ -133,12 +133,7 @@ export const JoinChoices = InvitationSeen.extend({
   theirs: z.object({ is_member: z.boolean() }),
   choices: z.array(JoinChoice),
   why_not: z
-    .enum([
-      'already_in_family',
-      'administrator_cannot_join',
-      'family_full',
-      'premium_would_be_lost',
-    ])
+    .enum(['already_in_family', 'administrator_cannot_join', 'premium_would_be_lost'])
     .nullable()
     .describe('Why there is no choice'),
 }).meta({ id: 'JoinChoices' })

@@ -13,7 +13,6 @@ import { sessionCookie } from './cookies.ts'
 import { endSessions } from './sessions.ts'
 
 export type { Origin } from './devices.ts'
-export { endSessions } from './sessions.ts'
 
 /*
  * Accounts, as other features see them. Signing in, registering and mail links have
@@ -40,6 +39,9 @@ export function toAuthUser(parent: Parent, family: Family): AuthUser {
 /** `toAuthUser` for a parent whose family was not read yet. */
 export const authUserOf = (db: Db, parent: Parent): AuthUser =>
   toAuthUser(parent, familyOf(db, parent))
+
+/** Signs a parent out everywhere, with every key for programs, inside the caller's transaction. */
+export const signOutEverywhere = (tx: Db, parent: Pick<Parent, 'id'>) => endSessions(tx, parent.id)
 
 /** Whether a browser with these cookies may be signed in; one without a session certainly is not. */
 export const hasSessionCookie = (cookies: string | undefined, config: Config): boolean =>

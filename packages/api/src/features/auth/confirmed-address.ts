@@ -2,7 +2,7 @@ import type { Db } from '@fgm/db'
 import { type Parent, parents } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
-import { confirmFamily, giveOwnFamily, tellOfLeaving } from '../families/families.ts'
+import { confirmFamily, giveOwnFamily, noteLeaving } from '../families/families.ts'
 import type { ConfirmedSpot } from '../founding-spots/founding-spots.ts'
 import { familyOf, parentsOf } from '../parents/parents.ts'
 
@@ -35,6 +35,6 @@ export function leaveSharedFamily(deps: Deps, tx: Db, parent: Parent): Parent {
   if (parent.email_verified_at || parentsOf(tx, parent.family_id).length === 1) return parent
   const how = 'address_taken_over'
   const moved = giveOwnFamily(deps, tx, parent, { how, children: 'none' })
-  tellOfLeaving(deps, tx, parent.family_id, parent, 'left')
+  noteLeaving(deps, tx, parent.family_id, parent)
   return moved
 }

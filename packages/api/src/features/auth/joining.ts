@@ -2,8 +2,7 @@ import { type Db, inTransaction } from '@fgm/db'
 import type { Family, Parent } from '@fgm/db/schema'
 import type { JoinedFamily } from '@fgm/shared/family/parents'
 import type { Deps } from '../../core/deps.ts'
-import { noteOfFamily } from '../audit/audit.ts'
-import { tellOfNewParent } from '../families/families.ts'
+import { noteJoining } from '../families/families.ts'
 import { findInvitation, useInvitation } from '../invitations/invitations.ts'
 import { deliverMailsSoon, enqueueMail } from '../mail/mail.ts'
 import { authUserOf } from './auth.ts'
@@ -15,8 +14,7 @@ import { insertParent, isMailed, type NewParent, refuseTakenEmail } from './regi
 /**
  * POST /api/auth/join: makes an account in the family that invites. It takes no registration number and no founding
  * spot, and is told to all parents.
- * @throws 400 for a weak password, 404 for an invitation that is over, 409 for an address that has an account and for a full
- * family, 503 when too many are hashing.
+ * @throws 400 for a weak password, 404 for an invitation that is over, 409 for an address that has an account, 503 when too many are hashing.
  */
 export async function joinWithPassword(
   deps: Deps,
@@ -54,8 +52,7 @@ export function joinFamily(
   refuseTakenEmail(tx, wanted.email)
   const family = useInvitation(deps, tx, invitation)
   const parent = insertParent(deps, tx, family, wanted)
-  tellOfNewParent(deps, tx, family.id, parent)
-  noteOfFamily(deps, tx, 'families.join', family.id, {})
+  noteJoining(deps, tx, family, parent)
   const welcome = enqueueMail(deps, tx, {
     parent: { ...parent, email_verified_at: isVerified ? parent.created_at : null },
     kind: 'welcome',

@@ -4,8 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '../../core/context.ts'
 import type { Deps } from '../../core/deps.ts'
 import { forbidden } from '../../core/errors.ts'
-import { noteOfFamily } from '../audit/audit.ts'
-import { eraseFamily, tellOfLeaving } from '../families/families.ts'
+import { eraseFamily, noteLeaving } from '../families/families.ts'
 import { familyOf, parentsOf } from '../parents/parents.ts'
 import { forgetReferee } from '../referrals/referrals.ts'
 import { currentCaller } from './current-caller.ts'
@@ -53,7 +52,6 @@ function eraseParent(
   }
   forgetReferee(deps, tx, parent)
   tx.delete(parents).where(eq(parents.id, parent.id)).run()
-  tellOfLeaving(deps, tx, parent.family_id, parent, 'left')
-  noteOfFamily(deps, tx, 'families.leave', parent.family_id, {})
+  noteLeaving(deps, tx, parent.family_id, parent)
   return false
 }

@@ -22,7 +22,7 @@ import {
 import { makeInvitation, revokeInvitation, seeInvitation } from '../invitations/invitations.ts'
 import { deliverMailsSoon } from '../mail/mail.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
-import { familyMembers, joinChoices, leaveParents, moveIn, removeParent } from './moving.ts'
+import { familyMembers, joinChoices, leaveParents, moveIn, removeParent, requireParent } from './moving.ts'
 
 export const familiesRouter = router({
   members: userProcedure
@@ -89,6 +89,7 @@ export const familiesRouter = router({
     .input(RemoveParent)
     .output(Message)
     .mutation(({ ctx, input: { password, google_token, code, id } }) => {
+      requireParent(ctx.deps.db, ctx.family, id)
       countAttempt(ctx.deps, limits.own_family_by_account, ctx.family.id)
       return ctx.proven({ password, token: google_token, code }, (deps, parent) =>
         removeParent(deps, parent, id),

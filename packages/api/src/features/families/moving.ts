@@ -1,18 +1,12 @@
 import { type Db, rowCount } from '@fgm/db'
 import { type Family, type Parent, payments } from '@fgm/db/schema'
 import { isMember } from '@fgm/shared/family/membership'
-import {
-  type FamilyMembers,
-  type JoinChoice,
-  type JoinChoices,
-  type MoveIn,
-  mostParents,
-} from '@fgm/shared/family/parents'
+import type { FamilyMembers, JoinChoice, JoinChoices, MoveIn } from '@fgm/shared/family/parents'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, forbidden, notFound } from '../../core/errors.ts'
 import { noteOfFamily } from '../audit/audit.ts'
-import { endSessions } from '../auth/auth.ts'
+import { signOutEverywhere } from '../auth/auth.ts'
 import { listChildren } from '../children/children.ts'
 import { creditBalance } from '../credits/credits.ts'
 import {
@@ -24,11 +18,9 @@ import {
   useInvitation,
 } from '../invitations/invitations.ts'
 import { type Asking, familyOf, parentsOf } from '../parents/parents.ts'
-import { eraseFamily } from './families.ts'
+import { changeFamily, confirmFamily, eraseFamily, giveOwnFamily, noteLeaving } from './families.ts'
 import { tellOfLeaving, tellOfMovingIn, tellOfNewParent } from './family-mails.ts'
-import { confirmFamily } from './founding.ts'
 import { mergeFamilies } from './merging.ts'
-import { changeFamily, giveOwnFamily } from './own-family.ts'
 
 /*
  * Parents who come, leave and are removed (docs/decisions/046-joining-and-leaving.md). What changes something is inside the transaction
@@ -94,7 +86,6 @@ function reasonAgainst(
 ): JoinChoices['why_not'] {
   if (parent.is_admin) return 'administrator_cannot_join'
   if (own.id === theirs.id) return 'already_in_family'
-  if (parentsOf(db, theirs.id).length >= mostParents) return 'family_full'
   const isAlone = parentsOf(db, own.id).length === 1
   // Nobody loses premium by accepting an invitation: the other one moves instead.
   return isAlone && isMember(own) && !isMember(theirs) ? 'premium_would_be_lost' : null
@@ -103,7 +94,7 @@ function reasonAgainst(
 /**
  * POST /user/family/join: a parent with an account moves into the family that invites.
  * @throws 404 for an invitation that is over, 403 for administrators and for an address that is not confirmed, 409 when it is
- * their own family, a full one, one without the premium that theirs has, or when the choice does not fit (any more);
+ * their own family, one without the premium that theirs has, or when the choice does not fit (any more);
  * 503 while an activity is being made.
  */
 export function moveIn(
@@ -122,10 +113,7 @@ export function moveIn(
   const came = choice === 'bring' ? mergeFamilies(deps, tx, { from, into, with: parent }) : null
   const moved = changeFamily(tx, parent, into, deps.now())
   if (others.length === 0) eraseFamily(deps, tx, from, parent)
-  else {
-    tellOfLeaving(deps, tx, from.id, parent, 'left')
-    noteOfFamily(deps, tx, 'families.leave', from.id, {})
-  }
+  else noteLeaving(deps, tx, from.id, parent)
   if (moved.email_verified_at) confirmFamily(deps, tx, into)
   tellOfNewParent(deps, tx, into.id, moved)
   tellOfMovingIn(deps, tx, moved, { number: from.registration_number, came })
@@ -143,11 +131,6 @@ function refuseAgainst(reason: JoinChoices['why_not']) {
       'An administrator looks after all families and cannot belong to one. Please use another account.',
     )
   if (reason === 'already_in_family') throw conflict(reason, 'You belong to this family already.')
-  if (reason === 'family_full')
-    throw conflict(
-      reason,
-      `This family has ${mostParents} parents already, which is as many as fit.`,
-    )
   if (reason === 'premium_would_be_lost')
     throw conflict(
       reason,
@@ -190,9 +173,15 @@ export function leaveParents(
       'You are the only parent here. If you want to go, delete your account: the family goes with it.',
     )
   giveOwnFamily(deps, tx, parent, { how: 'left', children: with_copy ? 'all' : 'none' })
-  tellOfLeaving(deps, tx, shared, parent, 'left')
-  noteOfFamily(deps, tx, 'families.leave', shared, {})
+  noteLeaving(deps, tx, shared, parent)
   return { message: 'You have a family of your own now.' }
+}
+
+/** A parent of this family. @throws 404 for one of another. */
+export function requireParent(db: Db, family: Pick<Family, 'id'>, id: string): Parent {
+  const parent = parentsOf(db, family.id).find((one) => one.id === id)
+  if (!parent) throw notFound('Parent')
+  return parent
 }
 
 /**
@@ -204,8 +193,7 @@ export function removeParent(deps: Deps, parent: Parent, id: string): { message:
   const { db: tx } = deps
   const all = parentsOf(tx, parent.family_id)
   const place = all.findIndex((one) => one.id === id)
-  const gone = all[place]
-  if (!gone) throw notFound('Parent')
+  const gone = requireParent(tx, { id: parent.family_id }, id)
   if (id === parent.id) throw conflict('own_account', 'To go yourself, please leave the family.')
   if (place < all.findIndex((one) => one.id === parent.id))
     throw forbidden(
@@ -213,7 +201,7 @@ export function removeParent(deps: Deps, parent: Parent, id: string): { message:
       'Only a parent who was here before can remove another one. You can leave the family yourself.',
     )
   giveOwnFamily(deps, tx, gone, { how: 'removed', children: 'brought' })
-  endSessions(tx, gone.id)
+  signOutEverywhere(tx, gone)
   tellOfLeaving(deps, tx, parent.family_id, gone, 'removed')
   noteOfFamily(deps, tx, 'families.remove', parent.family_id, {})
   return { message: `${gone.name} does not belong to your family any more.` }

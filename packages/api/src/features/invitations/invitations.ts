@@ -123,12 +123,12 @@ export function findInvitation({ db, now }: Reading, token: string) {
 }
 
 /**
- * Uses an invitation up, inside the caller's transaction: of two at once one gets in.
- * @throws as `seeInvitation`, 409 when the family has as many parents as it may.
+ * Uses an invitation up, inside the caller's transaction: of two at once one gets in. There is a place for its user: each open
+ * invitation holds one.
+ * @throws as `seeInvitation`.
  */
 export function useInvitation(deps: Pick<Deps, 'now'>, tx: Db, token: string): Family {
   const { invitation, family } = findInvitation({ ...deps, db: tx }, token)
-  if (parentsOf(tx, family.id).length >= mostParents) throw familyFull()
   tx.delete(invitationsTable).where(eq(invitationsTable.id, invitation.id)).run()
   return family
 }

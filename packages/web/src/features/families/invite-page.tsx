@@ -62,7 +62,9 @@ export function InvitePage() {
           title="We could not load your family"
           onRetry={() => void members.refetch()}
           isRetrying={members.isFetching}
-        />
+        >
+          Nothing is lost.
+        </ErrorState>
       ) : (
         <div className="card grid gap-3">
           <LoadingWords>Loading your family</LoadingWords>
@@ -135,11 +137,7 @@ function Before({ hasPlace, isPending, onMake }: BeforeProps) {
 function Code({ link, expiresAt }: { link: NonNullable<Made['link']>; expiresAt: string }) {
   return (
     <>
-      <QrCode
-        rows={link.qr_rows}
-        className="invite-qr"
-        label="QR code that opens the invitation"
-      />
+      <QrCode rows={link.qr_rows} className="invite-qr" label="QR code that opens the invitation" />
       <p>Hold the other phone’s camera over it</p>
       <div className="invite-link">
         <code>{link.url.replace(/^https?:\/\//, '')}</code>
@@ -174,15 +172,15 @@ function Promises() {
   )
 }
 
+const canShare = () => 'share' in navigator
+
 /** The phone's own way to send something; where there is none, the link is copied. */
 function SendButton({ url }: { url: string }) {
   async function send() {
     try {
-      if ('share' in navigator) await navigator.share({ title: 'Five Good Minutes', url })
-      else {
-        await navigator.clipboard.writeText(url)
-        showToast({ message: 'The link is copied. Paste it into a message.' })
-      }
+      if (canShare()) return await navigator.share({ title: 'Five Good Minutes', url })
+      await navigator.clipboard.writeText(url)
+      showToast({ message: 'The link is copied. Paste it into a message.' })
     } catch {
       // Closed without sending, or not allowed: the link stands above.
     }

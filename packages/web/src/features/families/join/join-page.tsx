@@ -43,7 +43,9 @@ export function JoinPage() {
           title="We could not open the invitation"
           onRetry={() => void seen.refetch()}
           isRetrying={seen.isFetching}
-        />
+        >
+          It stays open. Nothing is lost.
+        </ErrorState>
       </div>
     )
   if (!seen.data || session.state === 'checking')

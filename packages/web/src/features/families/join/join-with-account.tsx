@@ -34,7 +34,9 @@ export function JoinWithAccount(props: Offer & { user: SessionUser; onJoined: ()
           title="We could not load your choices"
           onRetry={() => void choices.refetch()}
           isRetrying={choices.isFetching}
-        />
+        >
+          Nothing has changed.
+        </ErrorState>
       ) : (
         <>
           <LoadingWords>Loading your choices</LoadingWords>
@@ -126,7 +128,6 @@ const reasons: Record<NonNullable<Choices['why_not']>, string> = {
   already_in_family: 'You belong to this family already.',
   administrator_cannot_join:
     'An administrator looks after all families and cannot belong to one. Please use another account.',
-  family_full: 'This family has four parents already, which is as many as fit.',
   premium_would_be_lost:
     'Your family has premium and the other one does not. Invite them into yours instead: then you both have it.',
 }

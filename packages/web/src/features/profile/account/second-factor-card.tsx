@@ -81,7 +81,11 @@ function FirstCode({ offer, onTurnedOn }: FirstCodeProps) {
   return (
     <>
       <p>Scan this with your authenticator app, or type the key into it.</p>
-      <QrCode rows={offer.qr_rows} className="max-w-[14rem]" label="The key for your authenticator app, as a QR code" />
+      <QrCode
+        rows={offer.qr_rows}
+        className="max-w-[14rem]"
+        label="The key for your authenticator app, as a QR code"
+      />
       <p className="small">
         Key: <code>{offer.secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
