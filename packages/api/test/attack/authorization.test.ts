@@ -7,7 +7,7 @@ import { type Route, routes } from '../../src/http/rest/routes.ts'
 import { addChild, ana, eve, mia, openFeature } from '../cast.ts'
 import { leaveFamily, secondParent } from '../families.ts'
 import { smallHouse, smallHunt, smallPlay } from '../houses.ts'
-import { createTestApp, type TestApp } from '../test-app.ts'
+import { createTestApp, type TestApp, testPassword } from '../test-app.ts'
 import type { Answer, TestBrowser } from '../test-browser.ts'
 import { makeToken, programOf, type TestProgram } from '../test-program.ts'
 
