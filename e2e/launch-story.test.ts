@@ -202,10 +202,10 @@ async function boxOf(part: Locator) {
   return box
 }
 
-/** The first button of the landing page as the server sends it. */
+/** The first button below the heading of the landing page, as the server sends it. */
 async function servedButton({ url }: BuiltServer) {
   const html = await (await fetch(url, { headers: { accept: 'text/html' } })).text()
-  return /<div class="actions"><a[^>]*>(?:<[^>]*>)*([^<]+)</.exec(html)?.[1]
+  return /<h1.*?<a [^>]*>(?:<[^>]*>)*([^<]+)</s.exec(html)?.[1]
 }
 
 /** All visible text of a page for a visitor, once the words of the launch are to be seen. */

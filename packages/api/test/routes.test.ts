@@ -136,6 +136,7 @@ const ourOwn = [
   'POST /api/admin/help-lines/{id}/withdraw',
   'GET /community/activities/{id}/outcome',
   'POST /community/activities/{id}/outcome',
+  'GET /api/help',
   'GET /user/mail-choice',
   'PUT /user/mail-choice',
   'GET /user/activity-history',
