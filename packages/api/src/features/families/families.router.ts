@@ -22,7 +22,14 @@ import {
 import { makeInvitation, revokeInvitation, seeInvitation } from '../invitations/invitations.ts'
 import { deliverMailsSoon } from '../mail/mail.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
-import { familyMembers, joinChoices, leaveParents, moveIn, removeParent, requireParent } from './moving.ts'
+import {
+  familyMembers,
+  joinChoices,
+  leaveParents,
+  moveIn,
+  removeParent,
+  requireParent,
+} from './moving.ts'
 
 export const familiesRouter = router({
   members: userProcedure

@@ -138,7 +138,7 @@ export const familyOperations = {
     refuses: [403, 404, 409, 503],
   },
   'families.leave': {
-    summary: 'Leave for a family of one’s own',
+    summary: 'Leave for a family of your own',
     description:
       'The account stays and gets the next number; with a copy of the children and of what they did, or without. The only parent of a family is a 409.',
     refuses: [409],
