@@ -7,7 +7,7 @@ import { fieldOf, useAuthForm } from '../auth/auth-form.tsx'
 import { GoogleProof } from '../auth/google-proof.tsx'
 
 /** What the server takes for a proof that the owner of the account asks. */
-export type OwnerProof = { password: string } | { google_token: string }
+type OwnerProof = { password: string } | { google_token: string }
 
 type OwnerProofProps = {
   has_password: boolean
