@@ -93,7 +93,7 @@ test.each(sheets)('back closes %s', async (_, who, path, opener, steps) => {
   await sheet.waitFor({ state: 'detached' })
   expect(page.url()).toBe(there)
 
-  await opener(page).click()
+  await pressWhenIdle(opener(page))
   await sheet.getByRole('button', { name: 'Close', exact: true }).click()
   await sheet.waitFor({ state: 'detached' })
   expect(page.url()).toBe(there)
@@ -103,6 +103,12 @@ test.each(sheets)('back closes %s', async (_, who, path, opener, steps) => {
   await expect.poll(() => page.url()).toBe(`${server.url}${before}`)
   await page.close()
 })
+
+/** A closed checkout first asks whether it was paid: meanwhile its button is busy and takes no press. */
+async function pressWhenIdle(button: Locator) {
+  await expect.poll(() => button.getAttribute('aria-busy')).toBeNull()
+  await button.click()
+}
 
 test('what was chosen in a sheet outlasts the way back', async () => {
   const page = await arrive('family', '/activities')

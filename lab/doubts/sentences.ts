@@ -22,7 +22,7 @@ export type Row = {
 
 const weights = {
   ...{ written: 1.5, combined: 0.8, development: 1.5, rules: 1.5, library: 1, 'idea book': 0.3 },
-  ...{ distress: 1.5, mirrored: 1.5, phrase: 0.3 },
+  ...{ lookalikes: 1.5, distress: 1.5, mirrored: 1.5, phrase: 0.3 },
 } as const
 type Source = keyof typeof weights
 
@@ -31,6 +31,7 @@ export const allRows = (): Row[] => [
   ...listed('written', 'written'),
   ...combined('combined', phrasings),
   ...listed('development', 'development'),
+  ...listed('lookalikes', 'lookalikes'),
   ...[...unsafeSentences, ...harmlessSentences].map(({ text }, index) =>
     row(text, index < unsafeSentences.length, `rules ${index}`, 'rules'),
   ),

@@ -14,10 +14,10 @@ export type AiVerdict<Value> =
 /** Name and JSON schema of an answer, for providers that can be held to it. */
 type AiSchema = { name: string; json_schema: Record<string, unknown> }
 
-/** What a reader says of a text: safe, not safe and why, or that it does not know. */
+/** What a reader says of a text: safe, not safe, why and by which sentences of it, or that it does not know. */
 export type ReaderVerdict =
   | { verdict: 'agreed' }
-  | { verdict: 'refused'; problems: string[] }
+  | { verdict: 'refused'; problems: string[]; sentences: string[] }
   | { verdict: 'unsure' }
 
 /** What a reader is asked. `verdictOf` judges its whole answer; null where that has another shape. */

@@ -6,7 +6,7 @@ import {
   ownCategoryFor,
   type PremiumCategory,
 } from '@fgm/shared/activities/lists'
-import { momentGrid } from '@fgm/shared/activities/moment-grid'
+import { homeGrid, momentGrid } from '@fgm/shared/activities/moment-grid'
 import { packMoments } from '@fgm/shared/activities/moments'
 import { checkActivitySafety } from '@fgm/shared/safety/gate'
 import { lintActivity, lintLibrary } from '@fgm/shared/safety/lint/lint'
@@ -80,6 +80,14 @@ describe('the authored library', () => {
     const empty = momentGrid(authored).filter(({ count }) => count === 0)
     expect(empty.filter(({ where }) => /home|table/.test(where))).toEqual([])
     expect(empty.length).toBeLessThanOrEqual(35)
+  })
+
+  test('has something for every place and routine at home at every age, and 120 of five minutes', () => {
+    const cells = homeGrid(authored)
+    expect(cells).toHaveLength(42)
+    expect(cells.filter(({ count }) => count === 0)).toEqual([])
+    const short = authored.filter(({ duration_minutes }) => duration_minutes === 5)
+    expect(short.length).toBeGreaterThanOrEqual(120)
   })
 
   test('has every slug and every title once', () => {

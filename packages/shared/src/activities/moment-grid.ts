@@ -1,5 +1,7 @@
 import type { AuthoredActivity } from './authored-activity.ts'
+import { fitsMoment, type MomentFacts } from './everyday-moments.ts'
 import type { SkillId } from './lists.ts'
+import type { EverydayMoment } from './moment-lists.ts'
 
 /*
  * The grid of the library: where x what for x age x energy of the child. It shows authors where a family would find nothing
@@ -50,6 +52,41 @@ const energies: Record<string, readonly number[]> = { low: [0, 1], mid: [2], hig
 function canHappen(where: string, need: string, energy: string): boolean {
   const isSeated = where === 'table, paper only' || where === 'any seat, no things'
   return (energy === 'low' || !isSeated) && (energy === 'high' || need !== 'move')
+}
+
+/** Where at home, and the routines of a day. From nine on a child bathes and dresses alone: those cells cannot happen. */
+const homes = { sofa: 'sofa', bed: 'bed', table: 'table', floor: 'home_floor' } as const
+const routines = {
+  dressing: 'dressing',
+  teeth: 'teeth',
+  goodbye: 'goodbye',
+  'tidying up': 'tidying',
+  bath: 'bath',
+  'while you cook': 'cooking_dinner',
+  bedtime: 'bedtime',
+} as const satisfies Record<string, EverydayMoment>
+const isAloneAt = (age: string, moment: EverydayMoment) =>
+  age === '9-12' && (moment === 'bath' || moment === 'dressing')
+
+export type HomeCell = { where: string; age: string; count: number }
+
+/** How many activities there are for each place and routine at home, by age (42 cells). */
+export function homeGrid(activities: readonly (Judged & MomentFacts)[]): HomeCell[] {
+  return Object.entries(ages).flatMap(([age, [from, to]]) => {
+    const own = activities.filter((one) => one.min_age <= to && one.max_age >= from)
+    return [
+      ...Object.entries(homes).map(([where, place]) => ({
+        ...{ where, age },
+        count: own.filter((one) => one.place.includes(place)).length,
+      })),
+      ...Object.entries(routines)
+        .filter(([, moment]) => !isAloneAt(age, moment))
+        .map(([where, moment]) => ({
+          ...{ where, age },
+          count: own.filter((one) => fitsMoment(one, moment)).length,
+        })),
+    ]
+  })
 }
 
 /** A cell of the grid and how many activities it holds. */

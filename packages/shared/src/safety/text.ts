@@ -121,7 +121,7 @@ const article =
 const pretended: readonly RegExp[] = [
   /\b(?:pretend|imaginary|imagined|make-believe|invisible|paper|cardboard|drawn|play-?dough)[ -](?:(?!the|a|an|and|or|with|of|on|in|to|for|your|some|around|from)\w+ )?$/i,
   new RegExp(`\\b(?:draw|draws|sketch|doodle|sketches|imagine|invent|picture) ${article}$`, 'i'),
-  /\b(?:act|move|dance|hop|jump|pop|bounce|float|roll|melt|sizzle|walk|wiggle|crackle|puff|shake|sound|sounds|sway|flicker|spin|swell|fill|grow|drift|rise|stretch|curl|breathe|stand|freeze|crawl|hum|bubble|hiss|whistle|stomp|bounces|buzz|stick|sticks|feel|feels|look|looks|shine|glow|up|down|up high|tall|still|slowly|softly) (?:(?!something|anything|things?|objects?|items?|toys?|stuff|food|foods|foods)\w+ )?like (?:(?:the|a|an|hot|two|\w+ing) )*(?:\w+ )?$/i,
+  /\b(?:act|move|dance|hop|jump|pop|bounce|float|roll|melt|sizzle|walk|wiggle|clap|wave|explode|burst|sparkle|glitter|whirl|drum|tap|roar|growl|cling|crackle|puff|shake|sound|sounds|sway|flicker|spin|swell|fill|grow|drift|rise|stretch|curl|breathe|stand|freeze|crawl|hum|bubble|hiss|whistle|stomp|bounces|buzz|stick|sticks|feel|feels|look|looks|shine|glow|up|down|up high|tall|still|slowly|softly) (?:(?!something|anything|things?|objects?|items?|toys?|stuff|food|foods|foods)\w+ )?like (?:(?:the|a|an|hot|two|\w+ing) )*(?:\w+ )?$/i,
   /\b(?:be|become|becomes|as \w+ as|shaped like|named|called|size of) (?:a|an|one) (?:\w+ )?$/i,
   /^(?!.*\b(?:use|uses|using|with|choose|pick|find|add|try|need|bring|get|take|grab|test|include|collect|gather|something|anything|things?|objects?|items?|toys?|foods?|tools?|snacks?|treats?|containers?|materials?|pieces?|parts?|liquids?|props?|prizes?)\b).*\blike (?:a|an) (?:\w+ )?$/i,
   /\b(?:the word|the words|say|says|spell|spells|rhymes? with|riddles? about|songs? about|story about|stories about|poem about|raps? about|jokes? about|pictures? of|photos? of|drawings? of|words? like|words? such as) "?(?:(?:a|an|the|two|three|some) )?(?:\w+ )?"?$/i,
@@ -140,6 +140,8 @@ const told: readonly RegExp[] = [
     `\\b(?:pretend|pretends|pretending|imagine|imagines|act out|acts out|mime|mimes|act like|act as|impersonate|imitate|as if|as though|dream that|dream of|play-act) ${stillTold}`,
     'i',
   ),
+  new RegExp(`\\b(?:sound|noise|voice|song)s? (?:of|like) ${stillTold}`, 'i'),
+  new RegExp(`\\b(?:tell|tells|say) (?:how|why|when|where|who) ${stillTold}`, 'i'),
   new RegExp(
     `\\b(?:draw|draws|sketch|doodle|paint|paints|colou?r in|sculpt|design|invent|describe|(?<!\\b(?:your|their|his|her|its|a|the|own|each) )names?|spell|guess|list|lists|rhyme|debate|argue|research|discuss|explain|explains|talk about|think of|learns?(?: about)?|says?|whisper|quiz|ask (?:what|why|how|who|which|if|whether)|wonder|what if|would you rather|true or false) ${stillTold}`,
     'i',
@@ -161,9 +163,9 @@ const madeUp: readonly RegExp[] = [
 const asked =
   /^\s*"?(?!who can|who stays|how (?:many|long|fast|far|high|much)|which of you)(?:if (?:we|you|he|she|they|it) |what|who|where|which|why|how|would|did|do you|have you)\b/i
 const toldAfter =
-  /^(?:s? (?:song|rhyme|story|poem|picture|puzzle|book|drawing)\b|s? of (?:paper|tape|cardboard|playdough|play-?dough|cushions|pillows|blankets|chalk|salt|sand|light|socks|cloth|blue|blocks|color|colour|paint|foil|leaves|sound|sounds)\b|[^.!?;\n]{0,30}\b(?:in the (?:story|book|picture|song|film|tale|poem)|on paper)\b)/i
+  /^(?:s? (?:song|rhyme|story|poem|picture|puzzle|book|drawing)\b|s? (?:made )?of (?:(?!real|hot|boiling|broken)\w+ ){0,1}(?:scarves|newspapers?|kisses|hugs|laughter|applause|air|words|cloths?|towels|felt|wool|yarn|lego|paper|tape|cardboard|playdough|play-?dough|cushions|pillows|blankets|chalk|salt|sand|light|socks|cloth|blue|blocks|color|colour|paint|foil|leaves|sound|sounds)\b|[^.!?;\n]{0,30}\b(?:in the (?:story|book|picture|song|film|tale|poem)|on paper)\b)/i
 const pretendedAfter =
-  /^(?:s? (?:song|rhyme|story|poem)|-sized|-shaped|(?: (?:a|an|the|some|your))? (?:pretend|imaginary|make-believe|invisible))\b/i
+  /^(?:s? (?:song|rhyme|story|poem)|-sized|-shaped| (?:that|which) (?:is|are) not there\b|(?: (?:a|an|the|some|your))? (?:pretend|imaginary|make-believe|invisible))\b/i
 
 const invisible =
   /[\p{M}\u00AD\u061C\u115F\u1160\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\u{E0000}-\u{E007F}]/gu

@@ -93,7 +93,12 @@ function verdictOf(answer: unknown): ReaderVerdict | null {
   if (!parsed.success) return null
   const findings = hazardClasses.map((name) => ({ name, ...parsed.data[name] }))
   const unsafe = findings.filter(isUnsafe)
-  if (unsafe.length > 0) return { verdict: 'refused', problems: unsafe.map(problemOf) }
+  if (unsafe.length > 0)
+    return {
+      verdict: 'refused',
+      problems: unsafe.map(problemOf),
+      sentences: unsafe.map(({ quote }) => quote),
+    }
   const isUnknown = findings.some(({ severity }) => severity === 'unknown')
   return { verdict: isUnknown ? 'unsure' : 'agreed' }
 }

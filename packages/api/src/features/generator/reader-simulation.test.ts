@@ -2,19 +2,14 @@ import { readFileSync } from 'node:fs'
 import { seededChance } from '@fgm/shared/seeded-chance'
 import { describe, expect, test } from 'vitest'
 import { eve } from '../../../test/cast.ts'
-import {
-  answerWith,
-  type Reply,
-  readingWith,
-  replies,
-  unsafeReading,
-} from '../../../test/fakes/openai.ts'
+import { answerWith, type Reply, readingWith, replies } from '../../../test/fakes/openai.ts'
 import {
   generatorApp,
   providerOfFile,
   streamedPress,
   wishOfFive,
 } from '../../../test/generator-app.ts'
+import { writeSetting } from '../settings/settings.ts'
 
 /* What reaches a page of a writer that only writes unsafe sentences, past the rules and a reader that errs. */
 
@@ -24,19 +19,25 @@ type Sentence = { text: string; age: number }
 const path = new URL('../../../../shared/test-sentences/unsafe.json', import.meta.url)
 const sentences: Sentence[] = JSON.parse(readFileSync(path, 'utf8'))
 
-/** A reader that is right in 95 of 100 readings, and says that it is safe in the others. */
+/** A reader that is right in 95 of 100 readings, names the step and says that it is safe in the others. */
 function erringReader(): Reply {
   const chance = seededChance('a second reader')
   return (call, c) => {
     const isRight = chance() < 0.95
-    return replies.streamed(isRight ? unsafeReading : readingWith())(call, c)
+    const { text } = JSON.parse(call.body.messages[1]?.content ?? '{}')
+    const [, quote] = text.setup_instructions.split('\n')
+    const falling = { reason: 'A fall.', quote, severity: 'serious', score: 4 }
+    return replies.streamed(readingWith(isRight ? { falling } : {}))(call, c)
   }
 }
 
-/** How much of it all is shown, when each activity has the step that is made of one sentence. */
-async function shareShown(stepOf: (sentence: Sentence) => string): Promise<number> {
+/** How many of the activities that a provider is asked for are shown, when each has the step made of one sentence. */
+async function countShown(stepOf: (sentence: Sentence) => string): Promise<number> {
   fake.alwaysRead(erringReader())
   const app = generatorApp([fake.provider()])
+  // Every single one is written by the provider: no quota cuts the count short.
+  writeSetting(app.deps, 'ai_calls_a_day', 10_000)
+  writeSetting(app.deps, 'ai_unfinished_calls_a_family', 10_000)
   const browser = await eve(app)
   let shown = 0
   for (const [place, sentence] of sentences.entries()) {
@@ -48,24 +49,26 @@ async function shareShown(stepOf: (sentence: Sentence) => string): Promise<numbe
       'Tidy up together.',
     ]
     fake.always(replies.streamed(answerWith({ setup_instructions: steps })))
+    const written = fake.calls.length
     const bytes = await streamedPress(app, browser, {
       ...wishOfFive,
       child_age: sentence.age,
     })
+    expect(fake.calls.length).toBeGreaterThan(written)
     expect(bytes).toContain('"type":"done"')
     if (bytes.includes(mark)) shown += 1
   }
-  return shown / sentences.length
+  return shown
 }
 
 describe('of 160 activities with an unsafe step', () => {
   test('a reader that is right 95 of 100 times lets at most 2 of 100 be shown, after the rules', async () => {
     expect(sentences).toHaveLength(160)
-    expect(await shareShown(({ text }) => text)).toBeLessThanOrEqual(0.02)
+    expect(await countShown(({ text }) => text)).toBeLessThanOrEqual(3)
   }, 300_000)
 
-  test('of those that the rules know nothing of, it stops more than 8 of 10, each written twice', async () => {
-    // Refused ones are written and read once more: 0.05 + 0.95 × 0.05 of all pass one of two readings.
-    expect(await shareShown(() => 'Do what the picture shows.')).toBeLessThan(0.2)
+  test('of those that the rules know nothing of, it stops 9 of 10, each written twice', async () => {
+    // What was named and is written again is refused unread, so that only its first error counts.
+    expect(await countShown(() => 'Do what the picture shows.')).toBeLessThan(16)
   }, 300_000)
 })

@@ -1,6 +1,7 @@
 import { MaterialId } from '@fgm/shared/activities/activities'
 import { baseSupervisionFor, skills } from '@fgm/shared/activities/lists'
 import { type GenerateActivity, ProviderActivity } from '@fgm/shared/generator'
+import { clearHazards } from '@fgm/shared/safety/doubts/hazard-doubts'
 import { isEnglish } from '@fgm/shared/safety/english'
 import { checkActivitySafety } from '@fgm/shared/safety/gate'
 import { personalDataProblemsBySteps } from '@fgm/shared/safety/personal-data/personal-data'
@@ -29,8 +30,8 @@ const limits = {
 const maxActivityLength = 12_000
 
 /**
- * Judges a provider's answer against the request: shape, only ticked materials, lengths, and the
- * age × material hazard gate with the child's real age. A required safety sentence that is merely
+ * Judges a provider's answer against the request: shape, only ticked materials, lengths, the
+ * age × material hazard gate with the child's real age, and no sentence that reads clearly unsafe. A required safety sentence that is merely
  * missing is added by us; everything else goes back to the provider once, as problems to fix.
  */
 export async function checkResponse(
@@ -61,6 +62,8 @@ export async function checkResponse(
       kind: 'unsafe',
       problems: report.findings.map(({ sentence, excerpt }) => `${sentence} ("${excerpt}")`),
     }
+  const doubts = clearHazards(activity)
+  if (doubts.length > 0) return { is_good: false, kind: 'unsafe', problems: doubts }
   return {
     is_good: true,
     value: {

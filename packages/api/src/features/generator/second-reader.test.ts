@@ -99,6 +99,20 @@ describe('a second reader', () => {
     },
   )
 
+  test('is not asked again about a repair that keeps the sentence it named', async () => {
+    const steps = ['Sit down.', 'Do the kwyx together, now.', 'Tidy up.']
+    const quote = 'Do the "kwyx" together, now!'
+    const falling = { reason: 'A fall.', quote, severity: 'serious', score: 4 }
+    fake.always(replies.streamed(answerWith({ setup_instructions: steps })))
+    fake.nextReading(replies.streamed(readingWith({ falling })))
+    const app = generatorApp(one())
+    const { activity, ledger } = await clicked(app)
+    expect([activity.made_by.is_ai, ledger]).toEqual([false, byIdeaBook])
+    expect(attemptsOf(app)).toEqual([
+      ...['one reading refused', 'one writing unsafe_answer', 'one writing unsafe_answer'],
+    ])
+  })
+
   test('reads what was repaired for the rules, and is then not asked for another repair', async () => {
     const steps = ['Blow up a balloon.', 'Draw a face on it.', 'Tidy up.']
     fake.next(replies.streamed(answerWith({ setup_instructions: steps })), replies.streamed())

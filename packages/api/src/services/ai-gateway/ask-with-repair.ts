@@ -32,6 +32,8 @@ export type RequestState = {
   was_unsafe: boolean
   /** A reader refused a text: no other provider writes another. */
   was_refused: boolean
+  /** The sentences it named. A repair that keeps one is refused, whatever a reader says of it the second time. */
+  refused_sentences: string[]
   /** Providers that were asked so far, the one that is asked now among them. */
   asked: Set<State>
   /** When all of it is over, readings too, in milliseconds of `performance.now()`. */
@@ -51,6 +53,7 @@ export const newRequestState = (
   is_repair_left: true,
   was_unsafe: false,
   was_refused: false,
+  refused_sentences: [],
   noPermit: null,
   sent: null,
 })
@@ -116,7 +119,9 @@ export async function askWithRepair<Value>(
       objectsIn,
       purpose: 'writing',
       outcomeOf: () => settings.success,
-      readAgain: (reading) => settings.readAgain(reading, request, requestState, state),
+      readAgain: async (reading) =>
+        keptSentence(reading, requestState) ??
+        (await settings.readAgain(reading, request, requestState, state)),
     }
     const outcome = await callAndCheck(settings, state, asked, requestState, permit, endsAt)
     if (outcome.is_good)
@@ -132,6 +137,7 @@ export async function askWithRepair<Value>(
       }
     requestState.was_unsafe ||= outcome.kind === 'unsafe'
     requestState.was_refused ||= outcome.is_by_reader
+    requestState.refused_sentences.push(...outcome.sentences)
     const next = requestState.is_repair_left ? permitFor(requestState) : null
     if (!next) throw new CallFailure(outcome.kind === 'unsafe' ? 'unsafe_answer' : 'invalid_answer')
     permit = next
@@ -227,20 +233,44 @@ async function measured<Value>(
 
 type ReadVerdict<Value> =
   | { is_good: true; value: Value; reading: AiPrompt | null }
-  | (Extract<AiVerdict<Value>, { is_good: false }> & { is_by_reader: boolean })
+  | (Extract<AiVerdict<Value>, { is_good: false }> & { is_by_reader: boolean; sentences: string[] })
 
 /** The one place where a second reader decides: what passed the check, and needs it, is read once more. */
 async function afterReading<Value>(
   { reading, readAgain }: Asked<Value>,
   checked: AiVerdict<Value>,
 ): Promise<ReadVerdict<Value>> {
-  if (!checked.is_good) return { ...checked, is_by_reader: false }
+  if (!checked.is_good) return { ...checked, is_by_reader: false, sentences: [] }
   const wanted = reading?.(checked.value)
   if (!wanted || !readAgain) return { ...checked, reading: null }
   const { read, shown } = await readAgain(wanted)
   if (read.verdict === 'agreed') return { ...checked, reading: shown }
-  return { is_good: false, kind: 'unsafe', problems: read.problems, is_by_reader: true }
+  const { problems, sentences } = read
+  return { is_good: false, kind: 'unsafe', problems, is_by_reader: true, sentences }
 }
+
+/** A refusal without another call, where a repaired text still has a sentence that a reader found unsafe. */
+function keptSentence(
+  { prompt }: AiReading,
+  { refused_sentences }: RequestState,
+): Awaited<ReturnType<ReadAgain>> | null {
+  const text = lettersOf(prompt.user)
+  const kept = refused_sentences.filter((sentence) => {
+    const letters = lettersOf(sentence)
+    return letters.length >= fewestLetters && text.includes(letters)
+  })
+  if (kept.length === 0) return null
+  const problems = kept.map((sentence) => `This sentence is still in it: "${sentence}"`)
+  return { read: { verdict: 'refused', problems, sentences: kept }, shown: prompt }
+}
+
+/** Fewer could stand in any text. */
+const fewestLetters = 8
+const lettersOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
 /**
  * The first object of an answer that passes the check. What was found unsafe says more than what has

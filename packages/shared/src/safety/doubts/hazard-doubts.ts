@@ -1,7 +1,7 @@
 /*
  * A second reading of texts that only the hazard rules have read: how much a sentence reads like the unsafe ones
  * of lab/doubts, by its words alone. It knows acts that no rule names, and it errs more often than a
- * rule: it never refuses, it only asks for a person (docs/decisions/040).
+ * rule: what a family shares it does not refuse, it asks for a person (docs/decisions/040).
  */
 
 import { scorer } from './scorer.ts'
@@ -26,7 +26,13 @@ export type ReadTexts = Record<keyof typeof readFields, string>
  * One sentence for each sentence that may not be safe for a child, the most doubtful first, at most
  * three. None: nothing reads so. Pure and deterministic; a text takes less than a millisecond.
  */
-export function hazardDoubts(texts: ReadTexts): string[] {
+export const hazardDoubts = (texts: ReadTexts): string[] => sentencesBeyond(texts, 0)
+
+/** The same of what reads clearly unsafe: one harmless activity in twenty has such a sentence, not one in five. */
+export const clearHazards = (texts: ReadTexts): string[] =>
+  sentencesBeyond(texts, weights.clear - weights.threshold)
+
+function sentencesBeyond(texts: ReadTexts, least: number): string[] {
   return Object.entries(readFields)
     .flatMap(([field, words]) =>
       sentencesOf(texts[field as keyof ReadTexts]).map((sentence) => ({
@@ -35,7 +41,7 @@ export function hazardDoubts(texts: ReadTexts): string[] {
         doubt: doubtOf(sentence),
       })),
     )
-    .filter(({ doubt }) => doubt > 0)
+    .filter(({ doubt }) => doubt > least)
     .sort((one, other) => other.doubt - one.doubt)
     .slice(0, mostDoubts)
     .map(({ words, sentence }) => `${words} may not be safe for every child ("${cut(sentence)}").`)

@@ -131,6 +131,9 @@ export const cordsAndWater: readonly SafetyRule[] = [
       /\b(rain barrel|water butt|well shaft)s?\b/,
     ],
     exclude: [
+      /\b(wade|swim|dive|row|paddle)(s|ing)? (through|across|over|in|into) (the |a )?(\w+ )?(sea|lake|river|pool|ocean|heap|pile) of (\w+ )?(newspapers?|paper|pillows|cushions|blankets|socks|leaves|laundry)\b/,
+      /\b(scar(f|ves)|blankets?|tape|cushions?|carpet|rug|ribbons?|towels?|socks?|pillows?|chalk|string|yarn|paper|cloth|imaginary|pretend) (rivers?|lakes?|seas?|oceans?|ponds?|streams?|pools?|moats?|waterfalls?)\b/,
+      /\b(rivers?|lakes?|seas?|oceans?|ponds?|streams?|moats?|swamps?) of (\w+ )?(scarves|blankets|towels|socks|pillows|cushions|cloth|tape|yarn|paper)\b/,
       /\b(animals?|creatures?|fish|whales?|sharks?|octopus|plants?) (that |who )?(swims?|sleeps?|belongs?|hides?) in the (sea|ocean|lake|river|pond)\b/,
       /\b(lives?|lived|living) (down |deep )?in (the|a) (\w+ )?(sea|ocean|lake|river|pond|stream|creek)\b/,
       /\b(name|list|say|think of|draw|guess|sing about|act out)(s|ing)? (\w+ ){0,3}(animals?|creatures?|plants?) in the (sea|ocean|lake|river|pond)\b/,

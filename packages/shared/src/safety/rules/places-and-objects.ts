@@ -25,6 +25,7 @@ export const placesAndObjects: readonly SafetyRule[] = [
       /\bflying leap\b/,
     ],
     exclude: [
+      /\bclimb(s|ing)? (up |onto |on |into )?(your |the |a |my )?(parent|mum|mummy|mom|dad|daddy|adult|grown-?up|partner|grandma|grandpa)?('s)? ?(knees?|laps?|legs?|tummy|back)\b/,
       /\b(number|word|imaginary|invisible|paper|chalk|alphabet) ladders?\b/,
       /\b(in your head|on the page|with (your|two) fingers)\b/,
       /\b(feet|foot|end|side) of the bed\b/,
@@ -197,6 +198,8 @@ export const placesAndObjects: readonly SafetyRule[] = [
     exclude: [
       /\bhow (a|the) jars? (opens?|closes?)\b/,
       /\b(cookie|sweet|worry|gratitude|kindness|joy) jars?\b/,
+      /\b(a|your|the|of|sip|drink) glass(es)? of (cold |warm )?(water|milk|juice)\b/,
+      /\b(dad|daddy|mum|mummy|mom|mommy|an adult|adult|grown-?up|grandma|grandpa|parent) (holds?|opens?|keeps?) (the|a|each|every) (\w+ )?jars?\b/,
       /\bplastic (\w+ )?(jars?|glass(es)?|magnifying glass(es)?|cups?|bottles?|thermometers?|test tubes?|mirrors?|magnifiers?|snow ?globes?)\b/,
       /\b(unbreakable|shatterproof|acrylic|safety) (\w+ )?(mirrors?|glass(es)?|jars?)\b/,
       /\b(cookie jar (song|game|rhyme|chant)|from the cookie jar)\b/,

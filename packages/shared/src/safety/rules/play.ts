@@ -44,6 +44,7 @@ export const play: readonly SafetyRule[] = [
       /(?<!\b(?:a|the|one|each|your|this|that|foam|paper|toy|another) )\bdart (across|left|right|away|between|around|to|back|behind|under|like|through|in and out|in|out|from|past|over|forward)\b/,
       /\b(it|mouse|fish|cat|fox|lizard|child|light|shadow|bird|frog|and|who) (darts|darted|darting) (across|left|right|away|between|around|to|back|behind|under|through|in|out|from|past)\b/,
       /\bbows? and arrows? (keys?|signs?|drawn)\b/,
+      /\bfir(e|es|ing) (off )?(\w+ )?(questions?|words?|jokes?|facts?|sums?|rhymes?|answers?|riddles?|compliments?)\b/,
     ],
     harmless_as: 'object',
     require: [/\b(never|not|don't|nobody)\b.{0,25}\b(aim|point|face|people|anyone|throw|shoot)/],
@@ -239,6 +240,9 @@ export const play: readonly SafetyRule[] = [
     exclude: [
       /\bhold (your|their) nose and (say|talk|sing|hum|speak|count|guess|read|whisper)\b/,
       /\bdare to (dream|be|try|imagine|ask)\b/,
+      // A held breath of surprise, and dares of a smile.
+      /\bhold(s|ing)? (your|their|our) breath (with|in|for) (surprise|suspense|excitement|wonder|joy|delight)\b/,
+      /\bdares?\b.{0,40}\b(hug|smile|silly|silliest|sing|whisper|funny|funniest|joke|bow|clap|dance|puppet|teddy)\b|\b(silly|funny|kind|tiny) dares?\b/,
     ],
     advice: 'No dares, no held breath, no races with food. Beat your own last score instead.',
     source: 'house policy',

@@ -77,7 +77,7 @@ export const smallThings: readonly SafetyRule[] = [
       /\b(neodymium|buckyballs?|magna-?tiles?|lodestones?)\b/,
       /\bmagnetic\w*/,
     ],
-    exclude: [/\bmagnetic (personality|smile)\b/],
+    exclude: [/\bmagnetic (personality|smile)\b/, /\blike (two |strong |\w+ )?magnets?\b/],
     harmless_as: 'scene',
     advice:
       'Swallowed magnets pull together inside the body. Use tape, loops of yarn or static from a sweater.',

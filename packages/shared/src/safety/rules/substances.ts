@@ -172,6 +172,7 @@ export const substances: readonly SafetyRule[] = [
       /\bchemistry set\b/,
     ],
     exclude: [
+      /\b(petrol|gas|fuel) (station|pump|stop)s?\b|\bbleach[- ]white\b/,
       /\b(invented|imaginary|pretend|made-up|silly) (\w+ )?(cleaning (products?|sprays?)|nail polish|perfume|hair ?spray)\b/,
     ],
     harmless_as: 'fiction',

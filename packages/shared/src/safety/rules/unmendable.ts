@@ -5,7 +5,7 @@ const unmendable = (
   hazard: string,
   advice: string,
   source: string,
-  until?: number,
+  { until, exclude }: Pick<SafetyRule, 'until' | 'exclude'> = {},
 ): SafetyRule => ({
   id,
   hazard,
@@ -16,6 +16,7 @@ const unmendable = (
   advice,
   source,
   ...(until === undefined ? {} : { until }),
+  ...(exclude === undefined ? {} : { exclude }),
 })
 
 /** Acts that no sentence in a note makes safe: S47 to S60. Their words are in `acts/`. */
@@ -25,13 +26,14 @@ export const unmendable47to60: readonly SafetyRule[] = [
     'Tying up, gagging or locking in a child',
     'Nobody is tied or locked in. Play freeze instead: stand still until somebody says the magic word.',
     'strangulation and restraint; house policy',
+    { exclude: [/\block(s|ing)? eyes\b/] },
   ),
   unmendable(
     'S48',
     'A child left alone',
     'An adult stays. Let the activity happen where you are.',
     'supervision levels, content README 2.1',
-    9,
+    { until: 9 },
   ),
   unmendable(
     'S49',
@@ -56,24 +58,37 @@ export const unmendable47to60: readonly SafetyRule[] = [
     'Small things in noses, ears or mouths',
     'Nothing goes into a nose, an ear or a mouth. Drop the pieces into a cup.',
     'ED foreign-body reports',
+    { exclude: [/\bbehind (your|his|her|the|one|an) ears?\b/] },
   ),
   unmendable(
     'S53',
     'Stunts, force and held breath',
     'Stop where somebody could get hurt. Try slow motion, balance on a line, or a gentle count.',
     'house policy',
+    {
+      exclude: [
+        /\bchok(e|es|ing) (back|up)\b/,
+        /\b(stack|build|pile|balance)(s|ing)?\b[^.;]{0,40}\b(until|till) (it|they|one|the \w+) (falls?|topples?|tumbles?)\b/,
+      ],
+    },
   ),
   unmendable(
     'S54',
     'Bothering an animal',
     'Watch animals from a distance, and never while they eat or sleep.',
     'CDC animals & hygiene; AVMA dog bite prevention',
+    {
+      exclude: [
+        /\bon (dad|daddy|mum|mummy|mom|grandpa|your parent|your partner|an adult)('s)? (knees?|lap|back|shoulders)\b/,
+      ],
+    },
   ),
   unmendable(
     'S55',
     'Play on roads, tracks and car parks',
     'Stay away from traffic. A tape road on the floor is long enough.',
     'AAP pedestrian safety',
+    { exclude: [/\btraffic[- ]?lights?\b/] },
   ),
   unmendable(
     'S56',

@@ -14,18 +14,20 @@ export function HelpPage() {
     { throwOnError: false, placeholderData: (before) => before },
   )
   return (
-    <div className="wrap page grid gap-5">
-      <PageTitle>Help in hard moments</PageTitle>
-      {help.data ? (
-        <>
-          <HelpList instead={help.data} />
-          <CountryField country={country} onCountry={setCountry} />
-        </>
-      ) : help.error ? (
-        <LoadFailure title="The numbers could not be loaded" query={help} />
-      ) : (
-        <LoadingWords>Loading the numbers</LoadingWords>
-      )}
+    <div className="wrap page">
+      <div className="grid max-w-[44rem] gap-5">
+        <PageTitle>Help in hard moments</PageTitle>
+        {help.data ? (
+          <>
+            <HelpList instead={help.data} />
+            <CountryField country={country} onCountry={setCountry} />
+          </>
+        ) : help.error ? (
+          <LoadFailure title="The numbers could not be loaded" query={help} />
+        ) : (
+          <LoadingWords>Loading the numbers</LoadingWords>
+        )}
+      </div>
     </div>
   )
 }

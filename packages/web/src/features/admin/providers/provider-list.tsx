@@ -55,7 +55,7 @@ export function ProviderList({ providers, tests, onTested }: ProviderListProps) 
       <FormError error={failure('test the providers', testAll.error)} />
       {providers.every(({ is_enabled }) => !is_enabled) && (
         <p className="note honey">
-          No provider is enabled. Meanwhile parents get ideas from the idea book, for a credit each.
+          No provider is enabled. Meanwhile parents get ideas from the idea book, at no credit.
         </p>
       )}
       {providers.map((provider) => (
