@@ -82,14 +82,18 @@ export function GoogleOutcome({ google }: { google: GoogleSignIn }) {
   )
 }
 
+type GoogleOptions = {
+  /** Read when Google responds, so that a referral code typed meanwhile counts. */
+  read?: () => { referral_code?: string | undefined; invitation?: string | undefined }
+  /** What happens then, unless a new family is welcomed; redirects when left out. */
+  onDone?: (session: Outputs['auth']['google']) => unknown
+}
+
 /**
- * Logging in or signing up with Google. A known family is redirected; the page welcomes a new one (`newFamily`).
- * `read` is called when Google responds, so that a referral code typed meanwhile counts. By an invitation a new parent joins
- * a family that is there already: no welcome of a new one, but straight on.
+ * Logging in or signing up with Google. A known family is redirected; the page welcomes a new one (`newFamily`). By an
+ * invitation a new parent joins a family that is there already, which is no new one.
  */
-export function useGoogleSignIn(
-  read: () => { referral_code?: string; invitation?: string } = () => ({}),
-) {
+export function useGoogleSignIn({ read = () => ({}), onDone }: GoogleOptions = {}) {
   const { goToNext } = useNext()
   const utils = trpc.useUtils()
   const [failure, setFailure] = useState<string>()
@@ -97,7 +101,7 @@ export function useGoogleSignIn(
   const google = trpc.auth.google.useMutation({
     meta: { changes_session: true, shows_own_error: true },
     onSuccess: async (session) => {
-      if (!isNewFamily(session)) await goToNext()
+      if (!isNewFamily(session)) await (onDone ? onDone(session) : goToNext())
     },
     onError: (error) => {
       if (errorCode(error) === 'second_factor_required') return setNeedsCode(true)

@@ -1,7 +1,7 @@
 import './invite-page.css'
 import { Email } from '@fgm/shared/family/auth'
 import { ArrowLeft, Check, Clock, Mail, Send } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { errorMessage } from '../../lib/errors.ts'
 import { formatDay } from '../../lib/format-time.ts'
@@ -29,12 +29,16 @@ import { OpenInvitations } from './open-invitations.tsx'
 type Members = Outputs['families']['members']
 type Made = Outputs['families']['invite']
 
+const everyFewSeconds = 5000
+
 /** Invites another parent: a code for the phone beside this one, a link to send, or a mail (look: invite). */
 export function InvitePage() {
   const session = useSession()
   const members = trpc.families.members.useQuery(undefined, {
     enabled: session.state === 'signed_in',
     throwOnError: false,
+    // The phone beside this one uses the code while it is on this screen.
+    refetchInterval: ({ state }) => (state.data?.invitations.length ? everyFewSeconds : false),
   })
   const title =
     members.data && members.data.parents.length > 1
@@ -76,42 +80,54 @@ export function InvitePage() {
 }
 
 function Invite({ members }: { members: Members }) {
-  const [made, setMade] = useState<Made>()
+  const [made, setMade] = useState<Made & { parents: string[] }>()
   const invite = trpc.families.invite.useMutation({
     meta: { shows_own_error: true },
-    onSuccess: (invitation) => setMade(invitation),
+    onSuccess: (invitation) =>
+      setMade({ ...invitation, parents: members.parents.map(({ id }) => id) }),
   })
-  const others = members.invitations.filter(({ id }) => id !== made?.id)
   // Taken back, or used by the phone beside this one.
   const link = members.invitations.some(({ id }) => id === made?.id) ? made?.link : undefined
-  const error = invite.error ? errorMessage(invite.error) : undefined
+  const joined = made && !link && members.parents.find(({ id }) => !made.parents.includes(id))
   return (
     <>
       <p className="invite-lede">One family, two phones. What one has done, the other sees.</p>
       <section className="card invite-code" aria-label="Invitation">
-        {made && link ? (
-          <Code link={link} expiresAt={made.expires_at} />
-        ) : (
+        <div role="status">{joined && <Joined name={joined.name} />}</div>
+        {made && link && <Code link={link} expiresAt={made.expires_at} />}
+        {!link && !joined && (
           <Before
             hasPlace={members.places_left > 0}
             isPending={invite.isPending}
             onMake={() => invite.mutate({})}
           />
         )}
-        <FormError error={error} />
+        <FormError error={invite.error ? errorMessage(invite.error) : undefined} />
       </section>
       <Promises />
-      {others.length > 0 && <OpenInvitations invitations={others} />}
+      {members.invitations.length > 0 && <OpenInvitations invitations={members.invitations} />}
       {members.may_mail && members.places_left > 0 && <ByMail />}
       <div className="invite-drawing">
         <Drawing markup={familiesSvg} />
       </div>
-      {made && link && (
+      {link && (
         <StickyAction>
           <SendButton url={link.url} />
         </StickyAction>
       )}
     </>
+  )
+}
+
+function Joined({ name }: { name: string }) {
+  return (
+    <div className="grid justify-items-center gap-3">
+      <p className="display text-h3">{name} is here</p>
+      <p>You share one family now.</p>
+      <ButtonTo to={paths.profile} search={{ tab: 'children' }} variant="primary">
+        See Your Family
+      </ButtonTo>
+    </div>
   )
 }
 
@@ -135,21 +151,24 @@ function Before({ hasPlace, isPending, onMake }: BeforeProps) {
 }
 
 function Code({ link, expiresAt }: { link: NonNullable<Made['link']>; expiresAt: string }) {
+  const code = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone: a keyboard goes on from here.
+  useEffect(() => code.current?.focus({ preventScroll: true }), [])
   return (
-    <>
+    <div ref={code} tabIndex={-1} className="invite-shown">
       <QrCode rows={link.qr_rows} className="invite-qr" label="QR code that opens the invitation" />
-      <p>Hold the other phone’s camera over it</p>
+      <p className="font-[650]">Hold the other phone’s camera over it</p>
       <div className="invite-link">
         <code>{link.url.replace(/^https?:\/\//, '')}</code>
-        <CopyButton text={link.url} size="small">
-          Copy
+        <CopyButton text={link.url} isSquare>
+          Copy the Link
         </CopyButton>
       </div>
-      <p className="row">
+      <p className="row font-[650]">
         <Clock className="icon text-muted" aria-hidden />
         Works once, until {formatDay(expiresAt)}
       </p>
-    </>
+    </div>
   )
 }
 

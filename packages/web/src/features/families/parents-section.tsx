@@ -1,7 +1,7 @@
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { errorMessage } from '../../lib/errors.ts'
-import { formatDate } from '../../lib/format-time.ts'
+import { formatMonth } from '../../lib/format-time.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
@@ -83,7 +83,7 @@ function ParentRow({ parent, owner }: { parent: Parent; owner: Owner }) {
       </span>
       <div>
         <h3 className="text-lead wrap-anywhere">{is_you ? `${name} (you)` : name}</h3>
-        <p className="muted small">Since {formatDate(joined_at)}</p>
+        <p className="muted small">Since {formatMonth(joined_at)}</p>
       </div>
       {is_removable && (
         <Button size="small" aria-label={`Remove ${name}`} onClick={() => setIsRemoving(true)}>

@@ -65,9 +65,8 @@ export function RegisterPage() {
       else showFormError(form, error, 'Registration failed')
     },
   })
-  const google = useGoogleSignIn(() => {
-    const code = form.getValues('referral_code')
-    return code ? { referral_code: code } : {}
+  const google = useGoogleSignIn({
+    read: () => ({ referral_code: form.getValues('referral_code') || undefined }),
   })
   const isPending = register.isPending || google.isPending
   const info = useRegistrationInfo(isPending)

@@ -1,16 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
 import { formatDay } from '../../../lib/format-time.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { errorCode } from '../../../lib/refusals.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import { useSession } from '../../../session/session.tsx'
+import { type SessionUser, useSession } from '../../../session/session.tsx'
 import clockSvg from '../../../ui/drawings/clock.svg?raw'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
+import { showToast } from '../../../ui/toast.ts'
 import { AuthResult } from '../../auth/auth-form.tsx'
 import { JoinWithAccount } from './join-with-account.tsx'
 import { JoinWithNewAccount } from './join-with-new-account.tsx'
@@ -19,13 +20,14 @@ import { useInvitation } from './kept-invitation.ts'
 /** Where an invitation leads: somebody new makes an account, who has one chooses what becomes of their family. */
 export function JoinPage() {
   const { invitation, forget } = useInvitation()
-  const session = useSession()
   const seen = useSeen(invitation)
+  const { visitor, askAgain } = useVisitor()
   const navigate = useNavigate()
 
-  function goOn() {
+  function welcome(message: string) {
     forget()
-    return navigate({ to: paths.activities, replace: true })
+    showToast({ message })
+    void navigate({ to: paths.activities, replace: true })
   }
 
   if (!invitation)
@@ -34,21 +36,18 @@ export function JoinPage() {
         Part of it got lost on the way. Please ask for the invitation once more.
       </NoInvitation>
     )
-  if (seen.error && errorCode(seen.error) === 'invitation_over')
+  if (errorCode(seen.error) === 'invitation_over')
     return <NoInvitation title="This invitation is over">{errorMessage(seen.error)}</NoInvitation>
   if (seen.error)
     return (
       <div className="wrap page narrow">
-        <ErrorState
-          title="We could not open the invitation"
-          onRetry={() => void seen.refetch()}
-          isRetrying={seen.isFetching}
-        >
+        <PageTitle className="hidden-text">Join a family</PageTitle>
+        <ErrorState title="We could not open the invitation" onRetry={seen.look}>
           It stays open. Nothing is lost.
         </ErrorState>
       </div>
     )
-  if (!seen.data || session.state === 'checking')
+  if (!seen.data || !visitor)
     return (
       <div className="wrap page narrow grid gap-4">
         <PageTitle className="hidden-text">Join a family</PageTitle>
@@ -58,24 +57,34 @@ export function JoinPage() {
     )
   const { invited_by, expires_at } = seen.data
   const offer = { invitation, invited_by, until: formatDay(expires_at) }
-  return session.state === 'signed_in' ? (
-    <JoinWithAccount {...offer} user={session.user} onJoined={goOn} />
+  return visitor === 'new' ? (
+    <JoinWithNewAccount {...offer} onJoined={welcome} onHasAccount={askAgain} />
   ) : (
-    <JoinWithNewAccount {...offer} onJoined={goOn} />
+    <JoinWithAccount {...offer} user={visitor} onJoined={welcome} />
   )
 }
 
-/** Asked by POST, so that no log has the invitation, and kept like a query. */
+/**
+ * Asked by POST, so that no log has the invitation. Not a query: those are asked again with every change, and the one
+ * that uses an invitation ends it.
+ */
 function useSeen(invitation: string | undefined) {
-  const { client } = trpc.useUtils()
-  return useQuery({
-    queryKey: ['invitation', invitation],
-    queryFn: () => client.families.invitation.mutate({ invitation: invitation ?? '' }),
-    enabled: invitation !== undefined,
-    throwOnError: false,
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
+  const { mutate, data, error } = trpc.families.invitation.useMutation({
+    meta: { shows_own_error: true },
   })
+  useEffect(() => {
+    if (invitation) mutate({ invitation })
+  }, [mutate, invitation])
+  return { data, error, look: () => invitation && mutate({ invitation }) }
+}
+
+/** Who opened the page. Joining changes the session, and what is on the screen stays until the next page is here. */
+function useVisitor() {
+  const session = useSession()
+  const [visitor, setVisitor] = useState<SessionUser | 'new'>()
+  if (!visitor && session.state !== 'checking')
+    setVisitor(session.state === 'signed_in' ? session.user : 'new')
+  return { visitor, askAgain: () => setVisitor(undefined) }
 }
 
 function NoInvitation({ title, children }: { title: string; children: string }) {

@@ -1,6 +1,5 @@
 import type { JoinChoice } from '@fgm/shared/family/parents'
-import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
@@ -11,16 +10,17 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Radio } from '../../../ui/radio.tsx'
 import { LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
-import { showToast } from '../../../ui/toast.ts'
 import { OwnerProofForm } from '../owner-proof.tsx'
 import type { Offer } from './join-with-new-account.tsx'
 
 type Choices = Outputs['families']['joinChoices']
 
 /** Who has an account: first what becomes of the family they have, then the password. Nothing happens silently. */
-export function JoinWithAccount(props: Offer & { user: SessionUser; onJoined: () => void }) {
+export function JoinWithAccount(
+  props: Offer & { user: SessionUser; onJoined: (message: string) => void },
+) {
   const { invitation, invited_by, user, onJoined } = props
-  const choices = useChoices(invitation, user.id)
+  const choices = useChoices(invitation)
   return (
     <div className="wrap page narrow grid gap-5">
       <PageTitle title="Join a Family">{`${invited_by} invites you`}</PageTitle>
@@ -30,11 +30,7 @@ export function JoinWithAccount(props: Offer & { user: SessionUser; onJoined: ()
       {choices.data ? (
         <Choosing choices={choices.data} invitation={invitation} user={user} onJoined={onJoined} />
       ) : choices.error ? (
-        <ErrorState
-          title="We could not load your choices"
-          onRetry={() => void choices.refetch()}
-          isRetrying={choices.isFetching}
-        >
+        <ErrorState title="We could not load your choices" onRetry={choices.load}>
           Nothing has changed.
         </ErrorState>
       ) : (
@@ -47,20 +43,20 @@ export function JoinWithAccount(props: Offer & { user: SessionUser; onJoined: ()
   )
 }
 
-function useChoices(invitation: string, userId: string) {
-  const { client } = trpc.useUtils()
-  return useQuery({
-    queryKey: ['join-choices', invitation, userId],
-    queryFn: () => client.families.joinChoices.mutate({ invitation }),
-    throwOnError: false,
+/** Asked once, by POST, as the invitation itself: it is used up by what follows. */
+function useChoices(invitation: string) {
+  const { mutate, data, error } = trpc.families.joinChoices.useMutation({
+    meta: { shows_own_error: true },
   })
+  useEffect(() => mutate({ invitation }), [mutate, invitation])
+  return { data, error, load: () => mutate({ invitation }) }
 }
 
 type ChoosingProps = {
   choices: Choices
   invitation: string
   user: SessionUser
-  onJoined: () => void
+  onJoined: (message: string) => void
 }
 
 function Choosing({ choices, invitation, user, onJoined }: ChoosingProps) {
@@ -70,10 +66,7 @@ function Choosing({ choices, invitation, user, onJoined }: ChoosingProps) {
   const name = useId()
   const join = trpc.families.join.useMutation({
     meta: { changes_session: true, shows_own_error: true },
-    onSuccess: ({ message }) => {
-      showToast({ message })
-      onJoined()
-    },
+    onSuccess: ({ message }) => onJoined(message),
   })
   if (choices.why_not)
     return (
@@ -91,14 +84,14 @@ function Choosing({ choices, invitation, user, onJoined }: ChoosingProps) {
           <Radio
             key={one}
             name={name}
-            className="pick join-choice"
+            className="pick w-full p-4"
             checked={one === choice}
             onChange={() => setChoice(one)}
           >
-            <span className="grid gap-1 text-start">
+            <span className="grid gap-2 text-start leading-normal">
               <b>{titleOf(one, choices)}</b>
               {sentencesOf(one, choices).map((sentence) => (
-                <span key={sentence} className="small">
+                <span key={sentence} className="font-[500]">
                   {sentence}
                 </span>
               ))}
@@ -135,37 +128,41 @@ const reasons: Record<NonNullable<Choices['why_not']>, string> = {
 function titleOf(choice: JoinChoice, { own }: Choices): string {
   if (choice === 'bring') return 'Bring everything along'
   if (choice === 'leave_behind') return 'Come without it'
-  return `Come on your own: ${listed(own.other_parents)} stays`
+  return `Come on your own, without ${listed(own.other_parents)}`
 }
 
 /** What happens to children, credits, the number and payments, each in a sentence. */
-function sentencesOf(choice: JoinChoice, { own, theirs }: Choices): string[] {
+function sentencesOf(choice: JoinChoice, { own, theirs, invited_by }: Choices): string[] {
   const number = `family #${own.registration_number ?? 0}`
+  const premium = premiumWords(own.is_member, theirs.is_member, `${invited_by}’s family`)
   if (choice === 'others_stay')
     return [
       `Your family, ${number}, goes on with ${listed(own.other_parents)}: children, activities, credits and payments stay there.`,
       'You take nothing along but your account.',
+      premium,
     ]
-  const premium = theirs.is_member
-    ? 'The other family has premium; it is yours together.'
-    : 'The other family waits for premium, as yours does; its place in line counts.'
+  const things = [...own.children, 'your activities', 'hunts', 'houses']
+  const credits = creditWords(own.credits)
   if (choice === 'leave_behind')
     return [
-      `${childrenWords(own.children)}, with all activities, hunts and houses, is removed for good.`,
-      `${creditWords(own.credits)} and the number of ${number} end.${own.payments > 0 ? ' Records of payments stay without your name.' : ''}`,
+      `Removed for good: ${listed([...things, ...credits])}.`,
+      `Your number, ${number}, ends.${own.payments > 0 ? ' Records of payments stay without your name.' : ''}`,
       premium,
     ]
   return [
-    `${childrenWords(own.children)} comes along, with all activities, hunts and houses. A child with the same name and birthday in both becomes one.`,
-    `${creditWords(own.credits)} come along${own.payments > 0 ? ', and so do your receipts' : ''}. Your number, ${number}, ends: the other family keeps its own.`,
-    `${premium} If you leave one day, you can take a copy of the children, but not credits or premium.`,
+    `Along come ${listed([...things, ...credits, ...(own.payments > 0 ? ['your receipts'] : [])])}. A child that both families have, by name and birthday, becomes one.`,
+    `Your number, ${number}, ends. ${premium}`,
+    'If you leave one day, you can take a copy of the children along, but not credits or premium.',
   ]
+}
+
+function premiumWords(ownHas: boolean, theirsHas: boolean, theirFamily: string): string {
+  if (theirsHas) return `${theirFamily} has premium, and you share it.`
+  if (ownHas) return `${theirFamily} waits for premium. Yours keeps it.`
+  return `${theirFamily} waits for premium, as yours does; its place in line counts.`
 }
 
 const listed = (words: string[]) => new Intl.ListFormat('en').format(words)
 
-const childrenWords = (children: string[]) =>
-  children.length === 0 ? 'What you made' : `What belongs to ${listed(children)}`
-
-const creditWords = (credits: number) =>
-  credits === 0 ? 'Your credits' : credits === 1 ? 'Your last credit' : `Your ${credits} credits`
+const creditWords = (credits: number): string[] =>
+  credits === 0 ? [] : [credits === 1 ? 'one credit' : `${credits} credits`]

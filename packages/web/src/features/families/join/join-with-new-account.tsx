@@ -19,13 +19,20 @@ export type Offer = {
   until: string
 }
 
+type JoinWithNewAccountProps = Offer & {
+  /** Gets the words of welcome. */
+  onJoined: (message: string) => void
+  /** Google knew them: they are logged in now. */
+  onHasAccount: () => void
+}
+
 /** Somebody who is new here: a name, an address, a password, and they are in. */
-export function JoinWithNewAccount(props: Offer & { onJoined: () => void }) {
-  const { invitation, invited_by, until, onJoined } = props
+export function JoinWithNewAccount(props: JoinWithNewAccountProps) {
+  const { invitation, invited_by, until, onJoined, onHasAccount } = props
   const form = useAuthForm(NewAccount, { name: '', email: '', password: '' })
   const join = trpc.auth.join.useMutation({
     meta: { changes_session: true, shows_own_error: true },
-    onSuccess: onJoined,
+    onSuccess: ({ message }) => onJoined(message),
     onError: (error) => {
       if (errorCode(error) === 'email_taken')
         form.setError(
@@ -36,7 +43,10 @@ export function JoinWithNewAccount(props: Offer & { onJoined: () => void }) {
       else showFormError(form, error, 'Joining failed')
     },
   })
-  const google = useGoogleSignIn(() => ({ invitation }))
+  const google = useGoogleSignIn({
+    read: () => ({ invitation }),
+    onDone: ({ is_new, message }) => (is_new ? onJoined(message) : onHasAccount()),
+  })
   if (google.hasOutcome) return <GoogleOutcome google={google} />
   return (
     <AuthFrame
