@@ -5,7 +5,6 @@ import { leo, password } from './families.ts'
 import { screens } from './generator-page.ts'
 import { hydrated } from './hydrated.ts'
 import { logIn } from './log-in.ts'
-import { mailsTo } from './mails.ts'
 import { doneWords } from './play.ts'
 import { watchForProblems } from './problems.ts'
 import { browser, server, startProduct } from './product.ts'
@@ -41,7 +40,7 @@ const open = async ({ page }: Phone, path: string) => {
   await page.goto(`${server.url}${path}`)
   await hydrated(page)
 }
-const button = ({ page }: Phone, name: string | RegExp) => page.getByRole('button', { name })
+const button = ({ page }: Phone, name: string) => page.getByRole('button', { name })
 /** Taken up again: this browser has no screen that goes dark, so its page is told what a phone tells it. */
 const takeUp = ({ page }: Phone) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
@@ -98,15 +97,12 @@ test('the other phone joins with a new account, and the first one says who is he
   // Nobody touches the first phone: it asks while the code is on its screen.
   await seen(maya.page, maya.page.getByText('Bo is here'))
   await seen(maya.page, maya.page.getByRole('link', { name: 'See Your Family' }))
-  await expect
-    .poll(() => [...mailsTo(server, 'maya@example.com').keys()])
-    .toContain('Another parent joined your family')
 })
 
 test('what one has done the other one sees as soon as the phone is taken up', async () => {
-  await open(maya, '/activity/shadow-wave')
+  await open(maya, '/activities/shadow-wave')
   await button(maya, 'Mark as Completed').waitFor()
-  await open(bo, '/activity/shadow-wave')
+  await open(bo, '/activities/shadow-wave')
   await button(bo, 'Mark as Completed').click()
   await doneWords(bo.page).waitFor()
   await takeUp(maya)
@@ -127,7 +123,7 @@ test('a favorite is that of the parent who set it', async () => {
 test('a parent leaves with a copy of the children and of what they did', async () => {
   await open(bo, '/profile#parents')
   await seenOnceScrolledTo(bo.page.getByRole('heading', { name: 'Bo (you)' }))
-  expect(await button(bo, /^Remove/).count()).toBe(0)
+  expect(await button(bo, 'Remove Maya').count()).toBe(0)
   await button(bo, 'Leave This Family').click()
   await confirmWithPassword(bo, 'Leave this family?', 'Leave This Family')
   await bo.page.getByText('You have a family of your own now.').waitFor()
