@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { boxOf, freeOfBars, overlap } from './boxes.ts'
@@ -45,6 +46,11 @@ const button = ({ page }: Phone, name: string) => page.getByRole('button', { nam
 const takeUp = ({ page }: Phone) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
+async function violations({ page }: Phone): Promise<string[]> {
+  const result = await new AxeBuilder({ page }).analyze()
+  return result.violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target)}`)
+}
+
 /** The link of a new invitation, from the screen. */
 async function invitedBy(phone: Phone): Promise<string> {
   await open(phone, '/profile/invite')
@@ -86,11 +92,19 @@ test('a phone shows a code and a link that can be read, copied and sent', async 
   expect(top).toBeGreaterThan((await freeOfBars(page)).top)
 })
 
-test('the other phone joins with a new account, and the first one says who is here', async () => {
+test('an invitation opens in the tab where one was over, and no page has a violation that axe finds', async () => {
   const link = `http://${await maya.page.locator('.invite-link code').textContent()}`
+  await open(bo, '/join#nobody-made-this')
+  await bo.page.getByRole('heading', { name: 'This invitation is over' }).waitFor()
   await bo.page.goto(link)
   await bo.page.getByRole('heading', { name: 'Maya invites you' }).waitFor()
   expect(new URL(bo.page.url()).hash).toBe('')
+  expect([await violations(maya), await violations(bo)]).toEqual([[], []])
+  // What the server says of a link that is over.
+  bo.problems.splice(0)
+})
+
+test('the other phone joins with a new account, and the first one says who is here', async () => {
   await join(bo, 'Bo')
   await bo.page.getByText('Welcome. You share one family now.').waitFor()
   await bo.page.getByText('Leo, 6').first().waitFor()
@@ -140,6 +154,7 @@ test('comes back with the account, and children of the same name are one', async
   await bo.page.goto(link)
   await bo.page.getByRole('radio', { name: /^Bring everything along/ }).check()
   await seenOnceScrolledTo(bo.page.getByText(/^Along come Leo, your activities/))
+  expect(await violations(bo)).toEqual([])
   await bo.page.getByLabel('Your password', { exact: true }).fill(password)
   await button(bo, 'Join Maya’s Family').click()
   await bo.page.waitForURL('**/activities')

@@ -10,11 +10,18 @@ const key = 'fgm-invitation'
 
 /** The invitation of this tab; undefined where there is none. */
 export function useInvitation(): { invitation: string | undefined; forget: () => void } {
-  const [invitation] = useState(readInvitation)
+  const [invitation, setInvitation] = useState(readInvitation)
   useEffect(() => {
-    if (!window.location.hash) return
-    const { pathname, search } = window.location
-    window.history.replaceState(window.history.state, '', pathname + search)
+    function take() {
+      if (!window.location.hash) return
+      setInvitation(readInvitation())
+      const { pathname, search } = window.location
+      window.history.replaceState(window.history.state, '', pathname + search)
+    }
+    take()
+    // Another link in the same tab changes nothing but what stands behind the '#'.
+    window.addEventListener('hashchange', take)
+    return () => window.removeEventListener('hashchange', take)
   }, [])
   return { invitation, forget: () => storeForThisTab(key, null) }
 }
