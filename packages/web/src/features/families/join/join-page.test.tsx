@@ -99,7 +99,7 @@ describe('an invitation to who has an account', () => {
     await arrived(page)
     expect(await parentsOf(zoe)).toEqual(['Ana', 'Zoe'])
     const { children } = (await zoe.get('/user/profile')).body
-    expect(children.map(({ name }: { name: string }) => name)).toEqual(['Mia', 'Kim'])
+    expect(children.map(({ name }: { name: string }) => name).sort()).toEqual(['Kim', 'Mia'])
   })
 
   it('changes nothing with a wrong password, or for who stays', async () => {
