@@ -10,6 +10,7 @@ import { communityRouter } from '../features/community/community.router.ts'
 import { dayLinksRouter } from '../features/day-links/day-links.router.ts'
 import { distressRouter } from '../features/distress/distress.router.ts'
 import { downloadsRouter } from '../features/downloads/downloads.router.ts'
+import { familiesRouter } from '../features/families/families.router.ts'
 import { flagsRouter } from '../features/flags/flags.router.ts'
 import { generatorRouter } from '../features/generator/generator.router.ts'
 import { healthRouter } from '../features/health/health.router.ts'
@@ -33,6 +34,7 @@ export const appRouter = router({
   dayLinks: dayLinksRouter,
   distress: distressRouter,
   downloads: downloadsRouter,
+  families: familiesRouter,
   flags: flagsRouter,
   generator: generatorRouter,
   health: healthRouter,

@@ -55,6 +55,8 @@ const pages: Record<string, PageHead> = {
   '/day': privatePage('Something to play today'),
   '/profile': privatePage('Profile'),
   '/profile/day-link': privatePage('For grandparents'),
+  '/profile/invite': privatePage('Invite a parent'),
+  '/join': privatePage('Join a family'),
   '/ai-generator': privatePage('Create'),
   '/upgrade': privatePage('Upgrade'),
   '/community': privatePage('Community'),
