@@ -3,7 +3,15 @@
 import { actSpans, readActs } from './acts/act-reading.ts'
 import { actsOfRules, rulesOfSpeech } from './acts/acts-of-rules.ts'
 import type { SafetyRule } from './rules/safety-rule.ts'
-import { isMadeUp, isNegated, isPretended, isTold, type Span } from './text.ts'
+import {
+  isAdultDoing,
+  isMadeUp,
+  isNegated,
+  isPretended,
+  isTold,
+  isWordOrCraft,
+  type Span,
+} from './text.ts'
 
 /** Where a rule's words and acts stand and count at an age: not excluded, not negated, not only pretended. */
 export function effectiveSpans(rule: SafetyRule, text: string, age: number): Span[] {
@@ -28,7 +36,7 @@ function effectiveActs(rule: SafetyRule, text: string, age: number): Span[] {
         !excluded.some((one) => one.from < word.to && word.from < one.to) &&
         !isNegated(text, word) &&
         !isPretended(text, word, 'scene') &&
-        (rulesOfSpeech.has(rule.id) || !isTold(text, word)),
+        (rulesOfSpeech.has(rule.id) || !(isTold(text, word) || isWordOrCraft(text, word))),
     )
     const from = Math.min(...words.map((word) => word.from))
     return isMeant ? [{ from, to: Math.max(...words.map((word) => word.to)) }] : []
@@ -46,6 +54,8 @@ function patternSpans(rule: SafetyRule, text: string): Span[] {
   return spans.filter((span) => {
     if (excluded.some((one) => one.from < span.to && span.from < one.to)) return false
     if (isHarmlessAs(rule.harmless_as, text, span)) return false
+    if (!rulesOfSpeech.has(rule.id) && isWordOrCraft(text, span)) return false
+    if (rule.action === 'min_age' && isAdultDoing(text, span)) return false
     return !isNegated(text, span)
   })
 }

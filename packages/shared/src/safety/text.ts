@@ -83,6 +83,31 @@ export function isMadeUp(text: string, span: Span): boolean {
   return madeUp.some((pattern) => pattern.test(before))
 }
 
+/**
+ * Whether a hit is only shouted in a game ('say "boiling hot" when he is near') or made of something soft ('fold a
+ * sword out of newspaper'). Of every rule but those of speech: nobody burns at a word or cuts with a paper knife.
+ */
+export function isWordOrCraft(text: string, span: Span): boolean {
+  const before = clauseBefore(text, span)
+  const after = text.slice(span.to)
+  if (spoken.test(before) && /^[^'"\n]{0,30}['"]/.test(after)) return true
+  if (
+    /\b(?:real|sharp|lit|light (?:it|them|the|an?|some)|burn|burns|burning)\b/i.test(before + after)
+  )
+    return false
+  return (
+    [madeFrom, playedWith].some((one) => one.test(after)) ||
+    [madeInto, standIn].some((one) => one.test(before))
+  )
+}
+
+/** Whether an adult is the one who does what a hit says: 'Grandpa hammers the nail', 'Mum cutting the tape'. */
+export function isAdultDoing(text: string, span: Span): boolean {
+  const before = clauseBefore(text, span)
+  if (adultDoes.test(before)) return true
+  return adultNamed.test(before) && /^\w+(?:s|ing)\b/i.test(text.slice(span.from, span.to))
+}
+
 /** A few words around a span of the whole text, cut to the passage it stands in. */
 export function excerptAt(passage: { text: string; from: number }, span: Span): string {
   const from = Math.max(0, span.from - passage.from - 30)
@@ -150,7 +175,34 @@ const told: readonly RegExp[] = [
   /(?<!\b(?:something|anything|things?|tools?|toys?|items?|foods?|snacks?|treats?|objects?|item|object|tool|material|materials|sweets) )\blike (?:a|an|two|the) (?:(?!(?:on|off|from|in|with|and|by|into|over|then) )[\w'-]+ ){0,3}$/i,
   /\b(?:imaginary|invisible|make-believe|cardboard|playdough|play-?dough|chalk|drawn|painted|felt|puppet|tape|ribbon|rug|teddy's) (?:(?!(?:on|off|from|in|with|and|by|into|over|his|her|their|your|the|a|then|to) )[\w'-]+ )?$/i,
 ]
+const anAdult =
+  '\\b(?:mum|mummy|mom|mommy|mama|dad|daddy|papa|grandma|grandpa|grandad|granny|(?:an|the) adult|(?:a|the|your) grown-?up|your (?:parent|mum|mom|dad))'
+const adultNamed = new RegExp(`${anAdult} $`, 'i')
+/** Not one who only watches, helps or hands it over, and no word that goes over to the child. */
+const adultDoes = new RegExp(
+  `${anAdult} (?!watch|see|say|tell|ask|let|help|show|give|hand|guide|join|cheer|clap|count|wait|look|pass|offer|teach|time|is|has|was)\\w+(?:s|ing) (?:(?!while|and|then|as|him|her|he|she|they|you|your|child|so|when|until|for)[\\w'-]+ ){0,4}$`,
+  'i',
+)
+const softStuff =
+  '(?:cardboard|card|paper|newspapers?|felt|foam|play-?dough|plasticine|clay|socks?|blankets?|cushions?|pillows?|foil|tissue paper|paper plates?|(?:cardboard|paper) (?:tubes?|boxes))'
+const spoken =
+  /\b(?:say|says|saying|shout|shouts|call|calls|whisper|whispers|answer|answers|cry|cries) (?:out )?['"][^'"\n]{0,30}$/i
+const madeFrom = new RegExp(
+  `^s? (?:(?:made |cut |rolled |folded )?(?:out of|from)|(?:,? because |,? as |,? )?(?:it's |it is |that's |is |are )?(?:made|cut|rolled|folded|built) (?:of|from)) (?:[\\w-]+ ){0,4}${softStuff}\\b`,
+  'i',
+)
+/** 'Saw the box with a pretend saw', 'hammer the pegs with your toy mallet'. */
+const playedWith =
+  /^[^.!?;\n]{0,40}\bwith (?:an? |the |your |his |her )(?:[\w-]+ ){0,2}(?:pretend|toy|imaginary|invisible|cardboard|paper) /i
+/** 'Three fingers as candles', 'an old card as the razor'. */
+const standIn =
+  /\b(?:card|tube|ruler|spoon|sock|block|banana|pillow|cushion|box|scarf|finger|hand|hairbrush|brush|balls?|paper|towel|blanket|pencil|crayon)s? (?:as|for) (?:(?:a|an|the|your|our|my) )?(?:\w+ )?$/i
+const madeInto = new RegExp(
+  `\\b(?:roll|rolls|fold|folds|twist|twists|turn|turns|shape|shapes|squash|build|builds) (?:up )?(?:[\\w-]+ ){0,3}${softStuff} (?:up )?(?:into|as) (?:a|an|your|the|some|two) (?:[\\w-]+ ){0,2}$`,
+  'i',
+)
 const madeUp: readonly RegExp[] = [
+  /\bfinish (?:my|the|this|your|each other's) sentences?\b/i,
   /\bin (?:the|a|this|your|our) (?:story|book|song|poem|picture|tale|film|fairy tale|rhyme|game of words)\b(?![^.]*\b(?:then|while)\b)/i,
   /\b(?:story|song|poem|rap|rhyme|tale|riddle|joke|comic|poster|drawing|cartoon|sign|advert|headline|sentence) (?:about|of|in which|where|that|for|against|with)\b(?![^.]*\b(?:then|while)\b)/i,
   new RegExp(
@@ -163,7 +215,7 @@ const madeUp: readonly RegExp[] = [
 const asked =
   /^\s*"?(?!who can|who stays|how (?:many|long|fast|far|high|much)|which of you)(?:if (?:we|you|he|she|they|it) |what|who|where|which|why|how|would|did|do you|have you)\b/i
 const toldAfter =
-  /^(?:s? (?:song|rhyme|story|poem|picture|puzzle|book|drawing)\b|s? (?:made )?of (?:(?!real|hot|boiling|broken)\w+ ){0,1}(?:scarves|newspapers?|kisses|hugs|laughter|applause|air|words|cloths?|towels|felt|wool|yarn|lego|paper|tape|cardboard|playdough|play-?dough|cushions|pillows|blankets|chalk|salt|sand|light|socks|cloth|blue|blocks|color|colour|paint|foil|leaves|sound|sounds)\b|[^.!?;\n]{0,30}\b(?:in the (?:story|book|picture|song|film|tale|poem)|on paper)\b)/i
+  /^(?:s? (?:song|rhyme|story|poem|picture|puzzle|book|drawing)\b|s? (?:made )?of (?:(?!real|hot|boiling|broken)\w+ ){0,1}(?:scarves|newspapers?|kisses|hugs|laughter|applause|air|words|cloths?|towels|felt|wool|yarn|lego|paper|tape|cardboard|playdough|play-?dough|cushions|pillows|blankets|chalk|salt|sand|light|socks|cloth|blue|blocks|color|colour|paint|foil|leaves|sound|sounds)\b|[^.!?;\n]{0,30}\b(?:in the (?:story|book|picture|song|film|tale|poem)|on paper)\b|[^.!?;:\n]{0,20}: act (?:it|this|that) out\b)/i
 const pretendedAfter =
   /^(?:s? (?:song|rhyme|story|poem)|-sized|-shaped| (?:that|which) (?:is|are) not there\b|(?: (?:a|an|the|some|your))? (?:pretend|imaginary|make-believe|invisible))\b/i
 

@@ -71,6 +71,7 @@ export const cordsAndWater: readonly SafetyRule[] = [
     exclude: [
       /\b(paper|cloth|canvas|fabric|reusable|cotton|mesh|tote|toy|felt) ((?!(?:with|the|a|an|and|or|of|in|on|to|for|at|from) )\w+ )?bags?\b/,
       /\b(grocery|shopping|bread|carrier) bags? (made of|of) (paper|cloth|canvas)\b/,
+      /\bbalanc(e|es|ing) (a |the |your |one |two )*(\w+ )?(pillow|cushion|bean ?bag)s? on (your|his|her|their|the|my) heads?\b/,
     ],
     harmless_as: 'object',
     require: [adultPattern],
@@ -145,6 +146,8 @@ export const cordsAndWater: readonly SafetyRule[] = [
       /\bduck pond (song|game)\b/,
       /\btoilet[- ](rolls?|papers?|tubes?)\b/,
       /\bpretend(s|ing)?\b[^.!?\n]{0,30}\bin the (sea|ocean|lake|river)\b/,
+      /\b(dry|bedsheet|blanket|bed ?sheet|tablecloth) (bath|bath ?tub|tub|paddling pool|sea|ocean|lake|river)s?\b/,
+      /\bin (the|a) (dry|bedsheet|bed ?sheet) (bath|tub|bath ?tub|ocean|sea|pool)\b/,
     ],
     harmless_as: 'object',
     advice: "Use a bowl of water on a towel, within arm's reach, or a blue blanket as the lake.",

@@ -41,6 +41,6 @@ export type SafetyRule = {
 
 /** Words that name an adult, or the reading parent doing the risky part. */
 export const adultPattern =
-  /\b(adults?|grown-?ups?|parents?|carers?|caregivers?|guardians?|mom|mum|mommy|mummy|dad|daddy|grandma|grandpa|grandparents?|you (?:cut|pour|light|heat|bake|handle|open|boil|cook|fry|melt|toast|iron|microwave|simmer|warm|chop|slice|carve|grate|peel|saw|drill|hammer|prick|do (?:this|the|all)))\b/
+  /\b(i(?:'ve|'ll| have| will) (?:cut|ironed|iron|light|lit|heat|heated|bake|baked|cook|cooked|boil|boiled|pour|poured|melt|melted)|adults?|grown-?ups?|parents?|carers?|caregivers?|guardians?|mom|mum|mommy|mummy|mama|amma|dad|daddy|papa|baba|appa|grandma|grandpa|granny|grandad|granddad|nana|nani|nonna|nonno|oma|opa|grandparents?|auntie|aunt|uncle|teachers?|you (?:cut|pour|light|heat|bake|handle|open|boil|cook|fry|melt|toast|iron|microwave|simmer|warm|chop|slice|carve|grate|peel|saw|drill|hammer|prick|do (?:this|the|all|everything|it)))\b/
 
 export const askForAnAdult = 'Let an adult do it, and say so in the same step.'

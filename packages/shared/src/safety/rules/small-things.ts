@@ -167,6 +167,7 @@ export const smallThings: readonly SafetyRule[] = [
       /\bscrew[- ](on|top)( \w+)?\b/,
       /\b(pom-?pom|bobble) (hats?)\b/,
       /\b(cheer|cheering|cheerleading|paper|big yarn|giant) pom[- ]?poms?\b/,
+      /\bpress(es|ing)? (my|your|his|her) (\w+ )?buttons?\b/,
     ],
     harmless_as: 'object',
     materials: ['coins_buttons'],

@@ -164,12 +164,13 @@ export const substances: readonly SafetyRule[] = [
       /\bmoth[- ]?balls?\b/,
       // Beyond the table: other things from under the sink, the shed and the garage.
       /\b(sharpies?|turpentine|turps|white spirit|mineral spirits|paint (thinner|stripper|remover)|lacquer|varnish|wood stain|methylated spirits?|solvents?)\b/,
-      /\b(gasoline|petrol|kerosene|paraffin oil|lighter fluid|lighter fuel|motor oil|antifreeze|brake fluid|diesel|propane|butane|windshield (washer )?fluid)\b/,
+      /\b(gasoline|petrol|kerosene|paraffin oil|lighter fluid|lighter fuel|motor oil|antifreeze|brake fluid|diesel|propane|butane|wind(shield|screen) (washer )?fluid|screen ?wash|coolant)\b/,
       /\b(disinfectants?|disinfecting wipes|lysol|clorox|drano|windex|ajax|descaler|lye|caustic soda|oven spray|cleaning (spray|products?|fluid|chemicals?))\b/,
       /\b(pesticides?|insecticides?|weed ?killer|rat poison|ant (poison|bait)|slug pellets|fly spray|bug spray|insect repellent|fertili[sz]er|plant food)\b/,
       /\b(muriatic|hydrochloric|sulfuric|sulphuric|battery|nitric) acid\b/,
       /\b(resin|wood polish|furniture polish|shoe polish|silver polish|air freshener|hair (spray|bleach|remover)|perfume|liquid nitrogen|quicklime|liquid mercury|mercury thermometers?)\b/,
       /\bchemistry set\b/,
+      /\b(sand|scrape|strip|chip|pick)(s|ing|ping)? (off |at |away )?(the )?(old |flaking |peeling )+paint\b/,
     ],
     exclude: [
       /\b(petrol|gas|fuel) (station|pump|stop)s?\b|\bbleach[- ]white\b/,

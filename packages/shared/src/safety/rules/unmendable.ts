@@ -40,18 +40,34 @@ export const unmendable47to60: readonly SafetyRule[] = [
     'Tasting what is raw, wild or no food',
     'Taste only food that is ready to eat, cut for the age.',
     'FDA/CDC on raw flour and egg; poison centers on plants',
+    {
+      exclude: [
+        /\bgive (it|them|the \w+|each) (a|an|its|their) (\w+ )?(names?|faces?|shape|squeeze|hug|pat|tap|rest)\b/,
+        /\b(spoonfuls?|teaspoons?|tablespoons?|drops?) of (\w+ )?(baking soda|bicarbonate|bicarb|salt|vinegar|soap|oil)\b[^.!?\n]{0,12}\b(in|into|to|on|onto|over)\b(?! (your|his|her|their) (mouth|tongue))[^.!?\n]{0,60}/,
+      ],
+    },
   ),
   unmendable(
     'S50',
     'Catching food with the mouth, or running with something in it',
     'Food is eaten seated and slowly. Catch a rolled sock with both hands.',
     'AAP Pediatrics 125:601',
+    {
+      exclude: [
+        /\b(tornado|whirlpool|hole|monster|box|bag|tunnel|puppet|dragon|whale|shark|crocodile|volcano|machine) (swallow|gobble|eat)s?\b/,
+      ],
+    },
   ),
   unmendable(
     'S51',
     'Something over a face or around a neck',
     'Keep faces and necks free. Make a mask of paper with wide holes.',
     'CFOC 6.4.1.2; ASTM F963',
+    {
+      exclude: [
+        /\bbalanc(e|es|ing) (a |the |your |one |two )*(\w+ )?(pillow|cushion|bean ?bag)s? on (your|his|her|their|the|my) heads?\b/,
+      ],
+    },
   ),
   unmendable(
     'S52',
@@ -68,6 +84,10 @@ export const unmendable47to60: readonly SafetyRule[] = [
     {
       exclude: [
         /\bchok(e|es|ing) (back|up)\b/,
+        /\b(the|a|this|that|your|one|each|next|beanbag|cushion|pillow|leaf|laundry|blanket) piles? on\b/,
+        /\b(starving|hungry|dying) for (a |some |your )*(\w+ )?(story|hug|song|cuddle|kiss|joke)\b/,
+        /\b(punch|hit|thump|bash|whack)(es|s|ing)? (the|a|your) (\w+ )?(pillow|cushion|mattress|bean ?bag)s?\b/,
+        /\btruth or dare\b[^.!?\n]{0,12}\b(gentle|kind|cozy|cosy|friendly|silly) (version|one|way)\b/,
         /\b(stack|build|pile|balance)(s|ing)?\b[^.;]{0,40}\b(until|till) (it|they|one|the \w+) (falls?|topples?|tumbles?)\b/,
       ],
     },
@@ -101,6 +121,11 @@ export const unmendable47to60: readonly SafetyRule[] = [
     'Machines and vehicles',
     'Keep hands and play away from machines and vehicles.',
     'CPSC; NHTSA',
+    {
+      exclude: [
+        /\b(pillow|cushion|teddy|sock|bean ?bag)s? (onto|on|into|at) the (mattress|bed)\b|\bmattress on the floor\b/,
+      ],
+    },
   ),
   unmendable('S58', 'Cutting hair, fur or nails', 'Cut paper or wool instead.', 'house policy'),
   unmendable(
@@ -114,5 +139,10 @@ export const unmendable47to60: readonly SafetyRule[] = [
     'Secrets from parents, and undressing',
     'No secrets from parents and no undressing in a game.',
     'child protection; house policy',
+    {
+      exclude: [
+        /\bspin the bottle\b[^.!?\n]{0,60}\b(animal|sound|song|dance|move|question|joke|colou?r)s?\b/,
+      ],
+    },
   ),
 ]
