@@ -145,7 +145,7 @@ function namesAnAdult(text: string): boolean {
 /** An adult who is only named: absent, the owner of a thing, a model, or the one who gets what was made. */
 const absentAdult = new RegExp(
   [
-    '(?:without|no|not|need|before|instead of|like|as|for|past|behind) (?:an? |any |the |your |real |big )*ADULT',
+    '(?:without|no|not|need|before|instead of|like|as|for|past|behind|the way) (?:an? |any |the |your |real |big )*ADULT',
     "(?:ADULT|mummy|daddy|mom|mommy|gran|granny|grandad)'s (?!help|hand|lap|side|arm|reach|eye|turn|job)",
     '(?:bring|carry|serve|surprise|wake|deliver)[^.!?\\n]{0,30} ADULT',
     '(?:feel|feels|look|looks|so|very|all|really|more|be|being|is) (?:a |so |very |really |like a )*grown-?up(?! (?:does|cuts|holds|helps|lights|pours))',
@@ -154,7 +154,7 @@ const absentAdult = new RegExp(
     .join('|')
     .replaceAll(
       'ADULT',
-      '(?:adults?|grown-?ups?|parents?|mum|mummy|mom|mommy|mama|amma|dad|daddy|papa|baba|grandma|grandpa|granny|grandad|auntie|aunt|uncle|teachers?)\\b',
+      '(?:adults?|grown-?ups?|parents?|mum|mummy|mom|mommy|mama|amma|dad|daddy|papa|baba|appa|grandma|grandpa|granny|grandad|granddad|nana|nani|nonna|nonno|oma|opa|father|mother|auntie|aunt|uncle|teachers?)\\b',
     ),
   'gi',
 )

@@ -2,6 +2,7 @@
 
 import { actSpans, readActs } from './acts/act-reading.ts'
 import { actsOfRules, rulesOfSpeech } from './acts/acts-of-rules.ts'
+import { doubtOf, type Harmlessness, readsHarmless } from './doubts/hazard-doubts.ts'
 import type { SafetyRule } from './rules/safety-rule.ts'
 import {
   isAdultDoing,
@@ -16,7 +17,35 @@ import {
 /** Where a rule's words and acts stand and count at an age: not excluded, not negated, not only pretended. */
 export function effectiveSpans(rule: SafetyRule, text: string, age: number): Span[] {
   const spans = [...patternSpans(rule, text), ...effectiveActs(rule, text, age)]
-  return spans.sort((one, other) => one.from - other.from)
+  const how = rule.unless_harmless
+  const counted = how ? spans.filter((span) => !standsHarmless(text, span, how)) : spans
+  return counted.sort((one, other) => one.from - other.from)
+}
+
+/** Whether the sentence of a hit reads clearly harmless, and the hit's neighborhood, too: play does not hide an act. */
+function standsHarmless(text: string, span: Span, how: Harmlessness): boolean {
+  if (grave.test(text.slice(Math.max(0, span.from - 20), span.to))) return false
+  const sentence = sentenceAround(text, span)
+  if (!readsHarmless(text.slice(sentence.from, sentence.to), how)) return false
+  const [from, to] = [
+    Math.max(sentence.from, span.from - neighborhood),
+    Math.min(sentence.to, span.to + neighborhood),
+  ]
+  const near = text.slice(from, to).replace(from > sentence.from ? /^\S*\s/ : /^/, '')
+  return doubtOf(near) < 0
+}
+
+/** In or before a hit: the thing itself, or what happens to a head or a neck. */
+const grave = /\b(?:real|actual|sharp|lit|live|heads?|necks?)\b/i
+
+/** Some eight words. */
+const neighborhood = 45
+
+function sentenceAround(text: string, { from, to }: Span): Span {
+  const before = text.slice(0, from)
+  const start = Math.max(...['.', '!', '?', '\n'].map((mark) => before.lastIndexOf(mark)))
+  const end = text.slice(to).search(/[.!?\n]/)
+  return { from: start + 1, to: end < 0 ? text.length : to + end }
 }
 
 /** An act counts unless one of its words is excluded, negated or only pretended. */

@@ -96,7 +96,7 @@ export function isWordOrCraft(text: string, span: Span): boolean {
   )
     return false
   return (
-    [madeFrom, playedWith].some((one) => one.test(after)) ||
+    [madeFrom, playedWith, nameOfSoft].some((one) => one.test(after)) ||
     [madeInto, standIn].some((one) => one.test(before))
   )
 }
@@ -147,6 +147,7 @@ const pretended: readonly RegExp[] = [
   /\b(?:pretend|imaginary|imagined|make-believe|invisible|paper|cardboard|drawn|play-?dough)[ -](?:(?!the|a|an|and|or|with|of|on|in|to|for|your|some|around|from)\w+ )?$/i,
   new RegExp(`\\b(?:draw|draws|sketch|doodle|sketches|imagine|invent|picture) ${article}$`, 'i'),
   /\b(?:act|move|dance|hop|jump|pop|bounce|float|roll|melt|sizzle|walk|wiggle|clap|wave|explode|burst|sparkle|glitter|whirl|drum|tap|roar|growl|cling|crackle|puff|shake|sound|sounds|sway|flicker|spin|swell|fill|grow|drift|rise|stretch|curl|breathe|stand|freeze|crawl|hum|bubble|hiss|whistle|stomp|bounces|buzz|stick|sticks|feel|feels|look|looks|shine|glow|up|down|up high|tall|still|slowly|softly) (?:(?!something|anything|things?|objects?|items?|toys?|stuff|food|foods|foods)\w+ )?like (?:(?:the|a|an|hot|two|\w+ing) )*(?:\w+ )?$/i,
+  /\b(?:draw|paint|sketch|design) (?:an? |the |your )?(?:[\w'-]+ )?(?:cake|castle|town|map|monster|kitchen|bedroom) with (?:[\w'-]+ ){0,5}$/i,
   /\b(?:be|become|becomes|as \w+ as|shaped like|named|called|size of) (?:a|an|one) (?:\w+ )?$/i,
   /^(?!.*\b(?:use|uses|using|with|choose|pick|find|add|try|need|bring|get|take|grab|test|include|collect|gather|something|anything|things?|objects?|items?|toys?|foods?|tools?|snacks?|treats?|containers?|materials?|pieces?|parts?|liquids?|props?|prizes?)\b).*\blike (?:a|an) (?:\w+ )?$/i,
   /\b(?:the word|the words|say|says|spell|spells|rhymes? with|riddles? about|songs? about|story about|stories about|poem about|raps? about|jokes? about|pictures? of|photos? of|drawings? of|words? like|words? such as) "?(?:(?:a|an|the|two|three|some) )?(?:\w+ )?"?$/i,
@@ -160,7 +161,7 @@ const stillTold =
   "(?:(?!(?:and|then|with|using|by|while|so|near|beside|onto|on|in|inside|into|between|under|at|from|it|real|off|before|until) )[\\w'-]+ ){0,12}$"
 const told: readonly RegExp[] = [
   /\b(?:read|tell|tells|sing|write|make up|invent|listen to|act out|retell|recite|chant|hum|hear|finish|perform)\b[^,]{0,20}\b(?:story|stories|song|poem|rhyme|tale|riddle|joke|book|chapter|spell|legend|comic|play|scene|verse|page|chant|recipe|puppet show)\b(?![^.]*(?:\b(?:and|then|while)\b|,))/i,
-  /\b(?:story|stories|song|poem|rap|rhyme|tale|riddle|joke|book|comic|picture|drawing|sketch|cartoon|poster|painting|photo|words?) (?:about|of|in which|where|that|for)\b(?![^.]*\b(?:and then|, then|then|while)\b)/i,
+  /\b(?:story|stories|song|poem|rap|rhyme|tale|riddle|joke|book|comic|picture|drawing|sketch|cartoon|poster|painting|photo|superstitions?|sayings?|proverbs?|facts?|words?) (?:about|of|in which|where|that|for)\b(?![^.]*\b(?:and then|, then|then|while)\b)/i,
   new RegExp(
     `\\b(?:pretend|pretends|pretending|imagine|imagines|act out|acts out|mime|mimes|act like|act as|impersonate|imitate|as if|as though|dream that|dream of|play-act) ${stillTold}`,
     'i',
@@ -194,6 +195,9 @@ const madeFrom = new RegExp(
 /** 'Saw the box with a pretend saw', 'hammer the pegs with your toy mallet'. */
 const playedWith =
   /^[^.!?;\n]{0,40}\bwith (?:an? |the |your |his |her )(?:[\w-]+ ){0,2}(?:pretend|toy|imaginary|invisible|cardboard|paper) /i
+/** ''deep cold river' towel': the name that a game gives to something soft. */
+const nameOfSoft =
+  /^['"] (?:towel|scarf|blanket|rug|cushion|carpet|sheet|pillow|tape|paper|box|mat|sofa)\b/i
 /** 'Three fingers as candles', 'an old card as the razor'. */
 const standIn =
   /\b(?:card|tube|ruler|spoon|sock|block|banana|pillow|cushion|box|scarf|finger|hand|hairbrush|brush|balls?|paper|towel|blanket|pencil|crayon)s? (?:as|for) (?:(?:a|an|the|your|our|my) )?(?:\w+ )?$/i

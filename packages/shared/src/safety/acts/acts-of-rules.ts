@@ -62,6 +62,7 @@ export const actsOfRules: Readonly<Record<string, readonly Act[]>> = {
     { has: 'wash_baby tub_place baby_any', unless: withToy, within: 9 },
     { has: 'water_edge', unless: 'toy told_food' },
     { has: 'water_wild', unless: 'unreal toy near told_food' },
+    { has: 'no_vest', unless: 'unreal toy' },
   ],
   S24: [
     { has: 'climb > high', unless: 'toy floor_safe', within: 5 },
@@ -174,6 +175,7 @@ export const actsOfRules: Readonly<Record<string, readonly Act[]>> = {
     { has: 'allergic try_anyway', unless: 'ask_first', within: 16 },
     { has: 'meat uncooked', unless: 'toy told_food', within: 10 },
     { has: 'drink wild_water', unless: 'toy told_food', within: 5 },
+    { has: 'allergen_food unasked', unless: 'toy told_food', within: 16 },
   ],
   S50: [
     { has: 'throw mouth', unless: withToy, within: 12 },
@@ -244,6 +246,7 @@ export const actsOfRules: Readonly<Record<string, readonly Act[]>> = {
     { has: 'headphones full_volume', within: 12 },
     { has: 'eat_plain spoonful > powdery', unless: 'told_food', within: 5 },
     { has: 'salt_w ice_w bare_skin', unless: 'told_food', within: 12 },
+    { has: 'squeeze_hard > neck', unless: 'toy massage', within: 8 },
   ],
   S54: [
     { has: 'tease > animal_wild', unless: withToy, within: 4 },
@@ -277,6 +280,7 @@ export const actsOfRules: Readonly<Record<string, readonly Act[]>> = {
     { has: 'wheels wheel_dare', unless: 'unreal toy floor_made', within: 10 },
     { has: 'road_wild', unless: 'unreal_road toy with_adult' },
     { has: 'roam site_place', unless: 'unreal toy', within: 8 },
+    { has: 'reach_in machine', unless: 'toy unreal', within: 6 },
   ],
   S58: [
     { has: 'cut > hair', unless: 'toy_hair', within: 6 },

@@ -47,6 +47,19 @@ function sentencesBeyond(texts: ReadTexts, least: number): string[] {
     .map(({ words, sentence }) => `${words} may not be safe for every child ("${cut(sentence)}").`)
 }
 
+/** How sure it has to be that a sentence is harmless: one in thirteen unsafe ones still reads `likely` so, one in a hundred `surely`. */
+export type Harmlessness = 'likely' | 'surely'
+
+/**
+ * Whether a sentence reads so harmless that a word which is mostly only named does not count in it. So short a one as a
+ * title says too little.
+ */
+export const readsHarmless = (sentence: string, how: Harmlessness): boolean =>
+  wordsOf(sentence).length >= fewestWords &&
+  doubtOf(sentence) <= weights[`${how}_harmless`] - weights.threshold
+
+const fewestWords = 6
+
 const scoreOf = scorer(weights)
 
 /** A longer sentence than any of the library is read in windows, too: harmless words around an act thin it out. */

@@ -64,12 +64,13 @@ export const conduct: readonly SafetyRule[] = [
     hazard: 'Medicine, alcohol, tobacco and weapons',
     action: 'block',
     supervision: null,
+    unless_harmless: 'surely',
     patterns: [
       /\b(medicines?|medications?|pills?|vitamins?|cough (syrup|drops?|medicine|sweets)|beers?|wines?|vodka|cigarettes?|vap(e|es|ing)|guns?|knife fights?|bullets?)\b/,
       // Beyond the table: other names.
       /\b(aspirin|ibuprofen|paracetamol|acetaminophen|tylenol|painkillers?|antibiotics?|sleeping tablets?|tablets? (from|in) the (medicine|bathroom)|melatonin|supplements?|gummy vitamins|inhalers?|syringes?|ointments?|antihistamines?|prescriptions?|mouth ?wash|laxatives?|drugs?|cannabis|marijuana|weed gumm(y|ies)|cbd)\b/,
       /\b(alcohol|alcoholic|whiske?y|rum|gin|tequila|liquors?|liqueurs?|champagne|prosecco|cocktails?|brandy|cider beer|sake|spirits cabinet|mulled)\b/,
-      /\b(tobacco|cigars?|nicotine|e-?cigarettes?|hookah|smoking|lighter and cigarettes|snuff|chewing tobacco|ash ?trays?)\b/,
+      /\b(tobacco|cigars?|nicotine|e-?cigarettes?|hookah|smoking|smokes? (a|some|one|dry|dried) |lighter and cigarettes|snuff|chewing tobacco|ash ?trays?)\b/,
       /\b(rifles?|pistols?|revolvers?|shotguns?|firearms?|air ?rifles?|bb guns?|pellet guns?|ammo|ammunition|gun ?powder|grenades?|bombs?|explosives?|swords?|daggers?|machetes?|nunchucks?|brass knuckles|pepper spray|tasers?|stun guns?|weapons?|switchblades?|spears?|brass knuckles)\b/,
     ],
     exclude: [
@@ -94,6 +95,7 @@ export const conduct: readonly SafetyRule[] = [
       /\b(staple|nail|glue) guns?\b/,
       /\bjump(ing)? the gun\b/,
       /\bprescriptions?\b[^.!?\n]{0,40}\b(hugs?|kisses|cuddles?|songs?|smiles?|naps?|laughs?)\b/,
+      /\bwater (pistols?|guns?)\b|\bbomb[- ]disposal\b|\bbullet[- ]point\b|\bmightier than (any|the|a) sword\b/,
     ],
     harmless_as: 'fiction',
     advice: 'Leave it out altogether; sort buttons, cards or socks instead.',
@@ -155,6 +157,7 @@ export const conduct: readonly SafetyRule[] = [
     hazard: 'Shaming, threats and talk about bodies',
     action: 'block',
     supervision: null,
+    unless_harmless: 'likely',
     patterns: [
       /\b(bad (boys?|girls?|kids?|child)|lazy|stupid|dumb|fat|fatter|fattest|skinny|skinnier|diets?|calories|lose weight|punish(ed|es|ment|ments|ing)?|sham(e|ed|ing|eful))\b/,
       /\bif (he|she|they|you|your child|it) (fails?|loses?|cries|refuses?|gives? up|misses|gets? it wrong|cheats?|stops?)\b.{0,30}\b(no|without|lose|loses|take away|miss(es)?) (\w+ )?(dessert|treats?|screens?|supper|dinner|play ?time|bedtime story|story|hug|hugs|tv|toys?|privileges?)\b/,
@@ -183,6 +186,7 @@ export const conduct: readonly SafetyRule[] = [
       /\bsmack(s|ing)? (your|their|the) lips\b/,
       /\b(dumb|stupid)[- ]?bells?\b/,
       /\blosers? of (the|this|that|each|every|a) (\w+ )?(round|game|turn|race)s? (chooses?|picks?|gets? to|may|starts?|begins?|deals?|goes first|shakes? hands|helps?|thinks? up|names?)\b/,
+      /\bfat (nails?|books?|ropes?|pens?|logs?|pumpkins?|toads?|robins?|pigeons?|bumblebees?|pillows?|cushions?)\b/,
     ],
     advice: 'Say what the child does, not what the child is; nothing is taken away for losing.',
     source: 'content tone policy',

@@ -220,6 +220,7 @@ export const play: readonly SafetyRule[] = [
     hazard: 'Dares, breath holding and eating contests',
     action: 'block',
     supervision: null,
+    unless_harmless: 'likely',
     patterns: [
       /\bhold(s|ing)? (your|their|our|his|her|the|its) breaths?\b/,
       /\b(dares?|dared|daring (each|your|them|someone))\b/,
@@ -249,6 +250,7 @@ export const play: readonly SafetyRule[] = [
       /\bdares?\b[^.!?\n]{0,20}\b(gentle|kind|cozy|cosy|friendly) (version|one|way)\b/,
       /\bhold (your|their) nose and (sink|dive|swim|plop|float)\b[^.!?\n]{0,30}\b(carpet|rug|floor|mat|cushions?)\b/,
       /\bdares? (you|him|her|them|mum|mom|dad|each other) to (hop|stand|balance) on one (foot|leg)\b/,
+      /\bdares? (you|him|her|them|mum|mom|dad|each other) to (wear|put on)\b/,
     ],
     advice: 'No dares, no held breath, no races with food. Beat your own last score instead.',
     source: 'house policy',

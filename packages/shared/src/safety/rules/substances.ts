@@ -175,6 +175,7 @@ export const substances: readonly SafetyRule[] = [
     exclude: [
       /\b(petrol|gas|fuel) (station|pump|stop)s?\b|\bbleach[- ]white\b/,
       /\b(invented|imaginary|pretend|made-up|silly) (\w+ )?(cleaning (products?|sprays?)|nail polish|perfume|hair ?spray)\b/,
+      /\b(flowers?|petals?|orange|lemon|soap|herbs?|mint|lavender|roses?)\b[^.!?\n]{0,60}\bperfumes?\b/,
     ],
     harmless_as: 'fiction',
     advice: 'Use water, soap, white glue or washable markers.',
