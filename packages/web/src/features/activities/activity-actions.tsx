@@ -22,6 +22,8 @@ type ActivityActionsProps = {
   child: Child | undefined
   /** The main button before it was played: comes first, and 'Mark as Completed' is quiet next to it. */
   start?: ReactNode
+  /** Ends what is played, where it was marked before: while it runs, that it was says nothing. */
+  done?: ReactNode
   /** Whether it can be marked here; not where no one has played it yet. */
   canComplete?: boolean
 }
@@ -31,7 +33,7 @@ type ActivityActionsProps = {
  * to where one is added, and are carried out then.
  */
 export function ActivityActions(props: ActivityActionsProps) {
-  const { status, child, start, canComplete = true } = props
+  const { status, child, start, done, canComplete = true } = props
   const { is_completed, is_favorite, isWaitingForChild } = status
 
   function forChild(isBusy: boolean, act: () => void) {
@@ -48,8 +50,9 @@ export function ActivityActions(props: ActivityActionsProps) {
         </p>
       )}
       {start}
-      {is_completed && child && (
-        <p className="flex flex-1 items-center gap-2 min-h-(--target) text-teal font-strong wrap-anywhere">
+      {is_completed && done}
+      {is_completed && !done && child && (
+        <p className="done-words flex items-center gap-2 text-teal font-strong wrap-anywhere">
           <Check className="icon" aria-hidden />
           Played with {child.name}
         </p>

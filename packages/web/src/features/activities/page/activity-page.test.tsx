@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press } from '../../../../test/acts.ts'
 import { fakeTab } from '../../../../test/fake-tab.ts'
-import { anaWith, mia } from '../../../../test/families.ts'
+import { anaWith, ben, mia } from '../../../../test/families.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 
 const path = '/activities/shadow-wave'
@@ -30,7 +30,7 @@ describe('the recipe', () => {
     expect(screen.getByText('Dim the room and sit on the floor facing a bare wall.')).toBeTruthy()
     expect(screen.getByText('What should we ask it to do next?', { exact: false })).toBeTruthy()
     expect(screen.getByText('1 min setup')).toBeTruthy()
-    expect(screen.getByText('floor · you stand or walk a little · one hand free')).toBeTruthy()
+    expect(screen.getByText('Floor · you stand or walk a little · one hand free')).toBeTruthy()
     const note = screen.getByText('Stay within arm', { exact: false })
     const step = screen.getByText('Dim the room and sit on the floor facing a bare wall.')
     expect(isBefore(note, step)).toBe(true)
@@ -86,6 +86,16 @@ describe('the recipe', () => {
     expect(screen.queryByRole('heading', { name: 'Setup Instructions' })).toBeNull()
   })
 
+  it('of a locked activity names the price, and what can be played is the main thing to press', async () => {
+    const { server } = await ben({ PAYMENTS: 'off' })
+    await renderApp('/activities/moo-moo-phone-call', { server })
+    expect(await screen.findByText('$3')).toBeTruthy()
+    expect(screen.getByText(/Not on sale yet: signing up keeps this price/)).toBeTruthy()
+    const free = screen.getByRole('link', { name: 'Play a free one like it' })
+    expect(free.className).toContain('primary')
+    expect(screen.getByRole('link', { name: 'Sign Up Free' }).className).not.toContain('primary')
+  })
+
   it('is not found by a visitor when it is missing', async () => {
     await renderApp('/activities/no-such-thing')
     await heading('Activity not found')
@@ -116,6 +126,21 @@ describe('what a family does with it', () => {
     await renderApp(path, { server, as })
     await screen.findByText('Played with Mia')
     expect(screen.queryByText('You two did it')).toBeNull()
+  })
+
+  it('is played once more with a button that ends it, and is marked no second time', async () => {
+    const { server, as } = await anaWith()
+    const { body } = await as.query('children.list')
+    await as.post(`${path}/complete`, { child_id: body.children[0].id })
+    await renderApp(path, { server, as })
+    await screen.findByText('Played with Mia')
+    await press('Start now')
+    await button('We Are Done')
+    expect(screen.queryByText('Played with Mia')).toBeNull()
+    await press('We Are Done')
+    await heading('You two did it')
+    expect(screen.getByText('Played with Mia')).toBeTruthy()
+    expect(rows(server, 'completions')).toHaveLength(1)
   })
 
   it('adds it to the favorites and takes it out again', async () => {

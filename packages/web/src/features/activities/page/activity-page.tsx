@@ -9,7 +9,7 @@ import {
   useNavigate,
   useRouter,
 } from '@tanstack/react-router'
-import { ArrowLeft, Pencil, Printer, Timer, Trash2 } from 'lucide-react'
+import { ArrowLeft, Check, Pencil, Printer, Timer, Trash2 } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { readForThisTab, storeForThisTab } from '../../../lib/browser-storage.ts'
 import { errorMessage, httpStatus } from '../../../lib/errors.ts'
@@ -89,9 +89,19 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
   const { stop } = clock
   const isDone = status.hasJustCompleted
   const isPlaying = hasBegun(clock) && !isDone
+  // Played once more: it was marked before, so nothing is sent.
+  const [isOver, setIsOver] = useState(false)
   useEffect(() => {
     if (isDone) stop()
   }, [isDone, stop])
+  function startAgain() {
+    setIsOver(false)
+    start()
+  }
+  function end() {
+    stop()
+    setIsOver(true)
+  }
   // The page shows the text with the child's name; editing, printing and sharing use the original.
   const read = activityForChild(activity, child?.name)
   return (
@@ -112,7 +122,8 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
           <ActivityActions
             status={status}
             child={child}
-            start={!isPlaying && !isDone && <StartNow onClick={start} />}
+            start={!isPlaying && !isDone && <StartNow onClick={startAgain} />}
+            done={isPlaying && <WeAreDone onClick={end} />}
           />
         )}
         {session.state === 'signed_out' && !isPlaying && (
@@ -130,7 +141,7 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
       </div>
       <div className="activity-end">
         {session.state === 'signed_out' && <SignUpAsk />}
-        {child && isDone && <HighFive child={child} activity={activity} />}
+        {child && (isDone || isOver) && <HighFive child={child} activity={activity} />}
         {user && (isDone || status.hasJustFavorited) && <ShareBox user={user} isWide />}
       </div>
       <div className="activity-tools">
@@ -207,6 +218,15 @@ function StartNow({ onClick }: { onClick: () => void }) {
   return (
     <Button variant="primary" className="whitespace-nowrap" onClick={onClick}>
       Start now
+    </Button>
+  )
+}
+
+/** For an activity that was marked before, and is played again. */
+function WeAreDone({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="primary" icon={Check} className="whitespace-nowrap" onClick={onClick}>
+      We Are Done
     </Button>
   )
 }

@@ -55,7 +55,7 @@ export function HighFive({ child, activity }: HighFiveProps) {
 // The button may be far away on the page: scroll here and move the focus.
 function bringIntoView(heading: HTMLElement | null) {
   heading?.focus({ preventScroll: true })
-  heading?.scrollIntoView({ block: 'center' })
+  heading?.closest('section')?.scrollIntoView({ block: 'start' })
 }
 
 function AnotherFiveMinutes({ child }: { child: Child }) {
