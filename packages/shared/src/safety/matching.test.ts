@@ -33,6 +33,9 @@ describe('a hazard that is only a word', () => {
     'Grandpa watches while you hammer the nail into the plank.',
     'Say "ready" and climb onto the roof of the shed.',
     'Turn on the oven and put your hand in to feel how hot it is.',
+    'Make a game: take the pills out of the paper bag and sort them.',
+    'Tip the magnets out of the cardboard box and let them jump.',
+    'Sort the batteries with a paper cup.',
     'Fold a lantern out of paper and light the candle inside it.',
   ])('counts where the thing itself is there: %s', (text) => {
     expect(refusals(text)).not.toEqual([])

@@ -6,11 +6,13 @@ import { doubtOf, type Harmlessness, readsHarmless } from './doubts/hazard-doubt
 import type { SafetyRule } from './rules/safety-rule.ts'
 import {
   isAdultDoing,
+  isCalled,
+  isCraft,
   isMadeUp,
   isNegated,
+  isPlayedWith,
   isPretended,
   isTold,
-  isWordOrCraft,
   type Span,
 } from './text.ts'
 
@@ -65,7 +67,7 @@ function effectiveActs(rule: SafetyRule, text: string, age: number): Span[] {
         !excluded.some((one) => one.from < word.to && word.from < one.to) &&
         !isNegated(text, word) &&
         !isPretended(text, word, 'scene') &&
-        (rulesOfSpeech.has(rule.id) || !(isTold(text, word) || isWordOrCraft(text, word))),
+        (rulesOfSpeech.has(rule.id) || !(isTold(text, word) || isOnlyNamed(rule, text, word))),
     )
     const from = Math.min(...words.map((word) => word.from))
     return isMeant ? [{ from, to: Math.max(...words.map((word) => word.to)) }] : []
@@ -83,11 +85,24 @@ function patternSpans(rule: SafetyRule, text: string): Span[] {
   return spans.filter((span) => {
     if (excluded.some((one) => one.from < span.to && span.from < one.to)) return false
     if (isHarmlessAs(rule.harmless_as, text, span)) return false
-    if (!rulesOfSpeech.has(rule.id) && isWordOrCraft(text, span)) return false
+    if (isOnlyNamed(rule, text, span)) return false
     if (rule.action === 'min_age' && isAdultDoing(text, span)) return false
     return !isNegated(text, span)
   })
 }
+
+function isOnlyNamed({ id }: SafetyRule, text: string, span: Span): boolean {
+  if (rulesOfSpeech.has(id)) return false
+  if (isCalled(text, span)) return true
+  if (rulesOfTools.has(id) && isPlayedWith(text, span)) return true
+  return !rulesOfSmallThings.has(id) && isCraft(text, span)
+}
+
+const rulesOfTools: ReadonlySet<string> = new Set(['S17', 'S17b', 'S20'])
+/** No one makes a battery of paper: what is taken out of a paper bag is the thing itself. */
+const rulesOfSmallThings: ReadonlySet<string> = new Set(
+  'S01 S02 S03 S04 S05 S06 S06b S07 S07b S08 S10 S13 S14'.split(' '),
+)
 
 function isHarmlessAs(kind: SafetyRule['harmless_as'], text: string, span: Span): boolean {
   if (kind === undefined) return false

@@ -83,23 +83,29 @@ export function isMadeUp(text: string, span: Span): boolean {
   return madeUp.some((pattern) => pattern.test(before))
 }
 
-/**
- * Whether a hit is only shouted in a game ('say "boiling hot" when he is near') or made of something soft ('fold a
- * sword out of newspaper'). Of every rule but those of speech: nobody burns at a word or cuts with a paper knife.
- */
-export function isWordOrCraft(text: string, span: Span): boolean {
+/** Whether a hit is only a word that is called out: 'say "boiling hot" when he is near'. */
+export function isCalled(text: string, span: Span): boolean {
+  return spoken.test(clauseBefore(text, span)) && /^[^'"\n]{0,30}['"]/.test(text.slice(span.to))
+}
+
+/** Whether a hit is made of something soft, or something soft stands for it: 'fold a sword out of newspaper'. */
+export function isCraft(text: string, span: Span): boolean {
   const before = clauseBefore(text, span)
   const after = text.slice(span.to)
-  if (spoken.test(before) && /^[^'"\n]{0,30}['"]/.test(after)) return true
   if (
     /\b(?:real|sharp|lit|light (?:it|them|the|an?|some)|burn|burns|burning)\b/i.test(before + after)
   )
     return false
+  if (making.test(before) && outOf.test(after)) return true
   return (
-    [madeFrom, playedWith, nameOfSoft].some((one) => one.test(after)) ||
+    [madeFrom, nameOfSoft].some((one) => one.test(after)) ||
     [madeInto, standIn].some((one) => one.test(before))
   )
 }
+
+/** Whether what is done is done with a pretend thing: 'saw the box with a pretend saw'. */
+export const isPlayedWith = (text: string, span: Span): boolean =>
+  playedWith.test(text.slice(span.to))
 
 /** Whether an adult is the one who does what a hit says: 'Grandpa hammers the nail', 'Mum cutting the tape'. */
 export function isAdultDoing(text: string, span: Span): boolean {
@@ -188,8 +194,11 @@ const softStuff =
   '(?:cardboard|card|paper|newspapers?|felt|foam|play-?dough|plasticine|clay|socks?|blankets?|cushions?|pillows?|foil|tissue paper|paper plates?|(?:cardboard|paper) (?:tubes?|boxes))'
 const spoken =
   /\b(?:say|says|saying|shout|shouts|call|calls|whisper|whispers|answer|answers|cry|cries) (?:out )?['"][^'"\n]{0,30}$/i
+const making =
+  /\b(?:make|makes|making|fold|folds|roll|rolls|build|builds|twist|twists|shape|shapes|cut|cuts) (?:[\w-]+ ){0,3}$/i
+const outOf = new RegExp(`^s? (?:out of|from) (?:[\\w-]+ ){0,4}${softStuff}\\b`, 'i')
 const madeFrom = new RegExp(
-  `^s? (?:(?:made |cut |rolled |folded )?(?:out of|from)|(?:,? because |,? as |,? )?(?:it's |it is |that's |is |are )?(?:made|cut|rolled|folded|built) (?:of|from)) (?:[\\w-]+ ){0,4}${softStuff}\\b`,
+  `^s?(?:,? because |,? as |,? | )(?:it's |it is |that's |that is |is |are )?(?:made|cut|rolled|folded|built) (?:out of|of|from) (?:[\\w-]+ ){0,4}${softStuff}\\b`,
   'i',
 )
 /** 'Saw the box with a pretend saw', 'hammer the pegs with your toy mallet'. */
@@ -200,7 +209,7 @@ const nameOfSoft =
   /^['"] (?:towel|scarf|blanket|rug|cushion|carpet|sheet|pillow|tape|paper|box|mat|sofa)\b/i
 /** 'Three fingers as candles', 'an old card as the razor'. */
 const standIn =
-  /\b(?:card|tube|ruler|spoon|sock|block|banana|pillow|cushion|box|scarf|finger|hand|hairbrush|brush|balls?|paper|towel|blanket|pencil|crayon)s? (?:as|for) (?:(?:a|an|the|your|our|my) )?(?:\w+ )?$/i
+  /\b(?:card|tube|ruler|spoon|sock|block|banana|pillow|cushion|box|scarf|finger|hand|hairbrush|brush|balls?|paper|towel|blanket|pencil|crayon)s? as (?:(?:a|an|the|your|our|my) )?(?:\w+ )?$/i
 const madeInto = new RegExp(
   `\\b(?:roll|rolls|fold|folds|twist|twists|turn|turns|shape|shapes|squash|build|builds) (?:up )?(?:[\\w-]+ ){0,3}${softStuff} (?:up )?(?:into|as) (?:a|an|your|the|some|two) (?:[\\w-]+ ){0,2}$`,
   'i',
