@@ -304,7 +304,7 @@ export const thingClasses = {
     'from the stream, from the river, from the puddle, from the pond, from the lake, from a puddle, from a stream, from the ditch, from the gutter, from the drain, from the dog bowl',
   reach_in:
     'reach into, reach in, put your hand in, put your arm in, stick your hand in, lean into',
-  squeeze_hard: 'squeeze, press, thumbs, push, grip, pinch',
+  squeeze_hard: 'squeeze, press, thumbs, pinch',
   massage: 'massage, cream, gently rub, tickle, scarf, water, sponge',
   no_vest:
     'leave the life vests, leave the life jackets, without life vests, without a life vest, without life jackets, without a life jacket, no life vest, no life jacket, no life vests, no life jackets, take off the life jacket, take off your life jacket',

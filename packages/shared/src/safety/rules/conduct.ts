@@ -70,7 +70,7 @@ export const conduct: readonly SafetyRule[] = [
       // Beyond the table: other names.
       /\b(aspirin|ibuprofen|paracetamol|acetaminophen|tylenol|painkillers?|antibiotics?|sleeping tablets?|tablets? (from|in) the (medicine|bathroom)|melatonin|supplements?|gummy vitamins|inhalers?|syringes?|ointments?|antihistamines?|prescriptions?|mouth ?wash|laxatives?|drugs?|cannabis|marijuana|weed gumm(y|ies)|cbd)\b/,
       /\b(alcohol|alcoholic|whiske?y|rum|gin|tequila|liquors?|liqueurs?|champagne|prosecco|cocktails?|brandy|cider beer|sake|spirits cabinet|mulled)\b/,
-      /\b(tobacco|cigars?|nicotine|e-?cigarettes?|hookah|smoking|smokes? (a|some|one|dry|dried) |lighter and cigarettes|snuff|chewing tobacco|ash ?trays?)\b/,
+      /\b(tobacco|cigars?|nicotine|e-?cigarettes?|hookah|smoking|smokes? (a|an|some|one|dry|dried) (\w+ )?(lea(f|ves)|pipe|cigars?|cigarettes?|joint|herbs?|tea|straw)|lighter and cigarettes|snuff|chewing tobacco|ash ?trays?)\b/,
       /\b(rifles?|pistols?|revolvers?|shotguns?|firearms?|air ?rifles?|bb guns?|pellet guns?|ammo|ammunition|gun ?powder|grenades?|bombs?|explosives?|swords?|daggers?|machetes?|nunchucks?|brass knuckles|pepper spray|tasers?|stun guns?|weapons?|switchblades?|spears?|brass knuckles)\b/,
     ],
     exclude: [
