@@ -96,8 +96,8 @@ export const views: View[] = [
   {
     name: '33-started',
     as: 'family',
-    path: '/activities/sock-mountain-match',
-    act: click('Start now'),
+    path: '/activities/sock-mountain-match/play',
+    act: click('First step'),
     ...inSight,
   },
   {

@@ -15,7 +15,7 @@ import type { Children } from '../../children/use-children.ts'
 import { ActivityFacts } from '../activity-card.tsx'
 import { ActivityScene } from '../activity-scene.tsx'
 import { needs } from '../activity-text.ts'
-import { fromList, startsNow } from '../link-state.ts'
+import { fromList } from '../link-state.ts'
 import { isTooYoung, nowAndShelf, playingAge, suggestions, today } from '../suggestions.ts'
 import type { Marks } from '../use-marks.ts'
 import { type Filters, matching, noFilters, writeFilters } from './activity-filters.ts'
@@ -92,13 +92,7 @@ function DoThisNow({ activity, childName, onShuffle }: DoThisNowProps) {
         </div>
         <ActivityFacts activity={activity} />
         <div className="now-actions">
-          <ButtonTo
-            to={paths.activity}
-            params={{ activity_id: id }}
-            state={{ ...fromList, ...startsNow }}
-            resetScroll={false}
-            variant="primary"
-          >
+          <ButtonTo to={paths.play} params={{ activity_id: id }} preload="render" variant="primary">
             Start now
           </ButtonTo>
           <Button icon={Shuffle} onClick={onShuffle} className="now-shuffle">

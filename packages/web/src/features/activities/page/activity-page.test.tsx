@@ -1,5 +1,5 @@
 import { createTestApp, type TestApp } from '@fgm/api/test-app'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press } from '../../../../test/acts.ts'
 import { fakeTab } from '../../../../test/fake-tab.ts'
@@ -204,17 +204,6 @@ describe('the printable', () => {
       'Printables of this activity come with premium.',
     )
     expect(tab.close.mock.calls).toHaveLength(1)
-  })
-})
-
-describe('the five-minute clock', () => {
-  it('starts, pauses and goes on', async () => {
-    await renderApp(path)
-    await press((await button('Start now')).textContent ?? '')
-    await press('Pause')
-    await press('Go on')
-    expect(screen.getByRole('timer').textContent).toMatch(/^(5:00|4:5\d)$/)
-    await act(async () => {})
   })
 })
 
