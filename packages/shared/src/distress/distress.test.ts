@@ -46,16 +46,23 @@ describe('distress', () => {
       expect(moreCries.map((text) => wish + text).filter(missed)).toEqual([])
   })
 
-  it('is read in most sentences of another author, and falsely in one at most', () => {
+  it('is read in most sentences of another author, and falsely in one of 60 at most', () => {
     // Counted only: nobody who writes the signs reads these sentences.
     expect(toldIn('distress.json')).toBeGreaterThanOrEqual(45)
     expect(toldIn('not-distress.json')).toBeLessThanOrEqual(1)
+    expect(toldIn('distress-second.json')).toBeGreaterThanOrEqual(54)
+    expect(toldIn('not-distress-second.json')).toBeLessThanOrEqual(1)
   })
 
-  it('is answered, or at least pointed to, in all but three sentences of another author', () => {
-    const isSeen = (text: string) => readDistress(text) !== null || mayTellOfDistress(text)
-    const unseen = sentencesOf('distress.json').filter((text) => !isSeen(text))
-    expect(unseen.length).toBeLessThanOrEqual(3)
+  it.each(['distress.json', 'distress-second.json'])(
+    'is answered, or at least pointed to, in all but three sentences of another author: %s',
+    (file) => {
+      const isSeen = (text: string) => readDistress(text) !== null || mayTellOfDistress(text)
+      expect(sentencesOf(file).filter((text) => !isSeen(text)).length).toBeLessThanOrEqual(3)
+    },
+  )
+
+  it('is pointed to under few everyday wishes', () => {
     // One quiet line too many is no harm, but it is not to be under every other wish.
     expect(sentencesOf('wishes.json').filter(mayTellOfDistress).length).toBeLessThanOrEqual(15)
   })
@@ -66,7 +73,8 @@ describe('distress', () => {
       'i have nothing left to give and they would be happier with someone else',
       'what if i just walked out tonight and never came back',
     ])
-      expect([readDistress(text), mayTellOfDistress(text)]).toEqual([null, true])
+      expect(mayTellOfDistress(text)).toBe(true)
+    expect(readDistress('I nearly threw him today and I do not trust myself')).toBe('anything')
     for (const text of ['rainy day, two kids, one sofa', 'she loves trains and hates peas'])
       expect(mayTellOfDistress(text)).toBe(false)
   })

@@ -1,7 +1,6 @@
 import { readDistress, readDistressInActivity } from '@fgm/shared/distress/distress'
-import { helpFor } from '@fgm/shared/distress/help'
+import { type HelpTopic, helpFor } from '@fgm/shared/distress/help'
 import type { HelpCountry, HelpInstead } from '@fgm/shared/distress/help-instead'
-import type { DistressKind } from '@fgm/shared/distress/signs'
 import type { Deps } from '../../core/deps.ts'
 import { countersOf } from '../counters/counters.ts'
 import { checkedLines } from './help-lines.ts'
@@ -22,7 +21,7 @@ export const helpInsteadOfActivity = (deps: Pick<Deps, 'db'>, words: string): He
 
 function helpOf(
   { db }: Pick<Deps, 'db'>,
-  kind: DistressKind | null,
+  kind: HelpTopic | null,
   country: HelpCountry | undefined,
 ): HelpInstead | null {
   if (kind === null) return null

@@ -86,8 +86,7 @@ describe('a wish that tells of distress', () => {
   test('that only may tell of it is an activity with a word about help, of which nothing is kept', async () => {
     const app = generatorApp([])
     const browser = await eve(app)
-    const doubt =
-      "he stands in the door for hours and I can't leave, a craft so they don't see my face"
+    const doubt = 'the kids have gone very quiet lately, a craft for the door'
     const { status, body } = await press(browser, { prompt: doubt, idempotency_key: 'doubt-001' })
     expect([status, body.may_need_help]).toEqual([200, true])
     expect(JSON.stringify(app.db.select().from(generations).all())).not.toMatch(/need_help|door/)

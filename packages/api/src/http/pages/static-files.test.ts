@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { loadStaticFiles } from './static-files.ts'
+import { loadStaticFiles, serveStaticFile, textFile } from './static-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'fgm-static-'))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
@@ -19,4 +19,21 @@ test('serves what the build made for browsers, and nothing whose name begins wit
     '/assets/app-12345678.js',
     '/index.html',
   ])
+})
+
+test.each([
+  ['gzip;q=0.5, br;q=0', 'gzip'],
+  ['GZIP ; Q=1', 'gzip'],
+  ['gzip;q=0', null],
+  ['gzip;q=NaN', null],
+  ['x-gzip', null],
+])('accept-encoding %s is answered as %s', (accepted, encoding) => {
+  const headers = new Headers({ 'accept-encoding': accepted })
+  const file = textFile('text '.repeat(50), {
+    'content-type': 'text/plain',
+    'cache-control': 'no-cache',
+    vary: 'Accept-Encoding',
+  })
+  const response = serveStaticFile(file, headers)
+  expect(response.headers.get('content-encoding')).toBe(encoding)
 })

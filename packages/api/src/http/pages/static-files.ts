@@ -85,8 +85,15 @@ export function serveStaticFile(file: StaticFile, headers: Headers): Response {
   const accepted = headers.get('accept-encoding') ?? ''
   for (const encoding of ['br', 'gzip'] as const) {
     const body = file[encoding]
-    if (body && new RegExp(`\\b${encoding}\\b`).test(accepted))
+    if (body && accepts(accepted, encoding))
       return new Response(body, { headers: { ...file.headers, 'content-encoding': encoding } })
   }
   return new Response(file.body, { headers: file.headers })
 }
+
+/** Whether a client takes an encoding: named, and not by a weight of 0 or of no number (RFC 9110, 12.5.3). */
+const accepts = (header: string, encoding: string) =>
+  header.split(',').some((part) => {
+    const [name, weight = 'q=1'] = part.toLowerCase().split(';')
+    return name?.trim() === encoding && Number(weight.trim().replace('q=', '')) > 0
+  })
