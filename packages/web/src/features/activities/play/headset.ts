@@ -5,7 +5,7 @@ type Headset = { title: string; artist: string; onNext: () => void; onBack: () =
 /**
  * The chime, and the buttons of a headset or a locked screen: a browser gives them to a page that plays something, so
  * `audio` plays silence. Where a browser cannot do one of these, it goes on without.
- * @returns rings the chime.
+ * @returns sounds the chime.
  */
 export function useHeadset(audio: RefObject<HTMLAudioElement | null>, headset: Headset) {
   const latest = useRef(headset)

@@ -34,7 +34,7 @@ export function PhoneDown({ play, control, speak, leave, onUp }: PhoneDownProps)
   const words = at < 0 ? `You need: ${thingsOf(read).join(', ')}.` : (steps[at] ?? '')
   const audio = useRef<HTMLAudioElement>(null)
   const move = (by: number) => control.change((before, now) => goTo(before, before.at + by, now))
-  const ring = useHeadset(audio, {
+  const soundChime = useHeadset(audio, {
     title: read.title,
     artist: at < 0 ? 'What you need' : `Step ${at + 1} of ${steps.length}`,
     onNext: () => move(1),
@@ -42,13 +42,13 @@ export function PhoneDown({ play, control, speak, leave, onUp }: PhoneDownProps)
   })
   const spoken = spokenWords({ play: { ...play, activity: read }, words, isLast })
   useEffect(() => {
-    ring()
+    soundChime()
     const timer = setTimeout(() => speak(...spoken.split('\n')), pauseMs)
     return () => {
       clearTimeout(timer)
       speak()
     }
-  }, [ring, speak, spoken])
+  }, [soundChime, speak, spoken])
   const left = timeLeft(play, useNow(play.clock !== null))
   return (
     <div className="playing phone-down night">
