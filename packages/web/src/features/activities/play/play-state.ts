@@ -3,7 +3,7 @@ import { isNothing, linesOf, neededLines } from '@fgm/shared/activities/words'
 import type { Verdict } from '@fgm/shared/community/community'
 
 /** `until` is a time of the wall clock; `left` is what was left when it was paused. Both in milliseconds. */
-export type PlayClock = { until: number } | { left: number }
+type PlayClock = { until: number } | { left: number }
 export type Level = 'as_is' | 'easier' | 'harder'
 
 /** One activity being played. It brings its activity along: it goes on without a network, and does not change meanwhile. */
