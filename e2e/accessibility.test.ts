@@ -18,7 +18,7 @@ const visitorGroups = [
   ['/verify-email?token=unknown', '/unsubscribe?token=unknown', '/profile', '/dashboard'],
 ]
 const familyGroups = [
-  ['/activities', '/activities/shadow-wave', '/profile', '/dashboard'],
+  ['/activities', '/activities/shadow-wave/play', '/profile', '/dashboard'],
   ['/community', '/premium-library', '/ai-generator', '/scavenger-hunt/blueprints'],
   ['/', '/activities/free', '/profile?tab=children', '/profile?tab=activities'],
   ['/profile?tab=membership', '/profile?tab=account', '/admin'],

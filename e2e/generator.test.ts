@@ -38,7 +38,7 @@ for (const [device, screen] of share(Object.entries(screens))) {
     await page.getByRole('link', { name: 'Start now' }).click()
     await playToTheEnd(page)
     await page.getByRole('radio', { name: 'Again!' }).click()
-    await page.getByText(/^Added to favorites/i).waitFor()
+    await page.getByText('A favorite of Leo now.').waitFor()
     await page.getByRole('link', { name: 'Done' }).click()
     await findAgain(page, title)
     expect(ledgerOf(server, family.email)).toEqual({ balance: 50, states: ['delivered'] })

@@ -95,9 +95,10 @@ export function AskForChild() {
 type ForChild = { id: string; child_id: string }
 
 /**
- * A child's marks on one activity, and the two actions. Both are optimistic and rolled back when the server refuses.
+ * A child's marks on one activity, and the two actions. Both are optimistic and rolled back when the server refuses. `isQuiet`
+ * where the page itself says that the heart was added.
  */
-export function useActivityStatus(id: string, child: Child | undefined) {
+export function useActivityStatus(id: string, child: Child | undefined, isQuiet = false) {
   const utils = trpc.useUtils()
   const isAway = useIsAway()
   const input = { id, child_id: child?.id ?? '' }
@@ -143,7 +144,7 @@ export function useActivityStatus(id: string, child: Child | undefined) {
     },
     onSuccess: ({ message, is_favorite }, of) => {
       utils.activities.status.setData(of, (now) => ({ ...nothingYet, ...now, is_favorite }))
-      showToast({ message })
+      if (!isQuiet) showToast({ message })
     },
     onError: (error, of, before) => rollBack(of, before, favoriteFailure(error)),
   })

@@ -42,7 +42,7 @@ export function HighFive({ child, activity }: HighFiveProps) {
           </div>
         )}
         <PlayNote child={child} activity_id={activity.id} />
-        <AnotherFiveMinutes child={child} activity_id={activity.id} />
+        <AnotherFiveMinutes activity_id={activity.id} />
       </div>
     </section>
   )

@@ -14,8 +14,10 @@ import { FormError } from '../../../ui/form.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Radio } from '../../../ui/radio.tsx'
 import { type Child, useChildren } from '../../children/use-children.ts'
+import { currentFamily } from '../../offline/current-family.ts'
 import { AskForChild, useActivityStatus } from '../activity-actions.tsx'
 import { AnotherFiveMinutes } from '../another-five-minutes.tsx'
+import { rememberNotToday } from '../right-now-memory.ts'
 import { SignUpAsk } from '../sign-up-ask.tsx'
 import { type Play, playAgain } from './play-state.ts'
 import type { PlayControl } from './use-activity-play.ts'
@@ -26,7 +28,7 @@ type PlayEndProps = { play: Play; control: PlayControl }
 /** The end of five good minutes: how it was for each child, one line to keep, once more or another. */
 export function PlayEnd({ play, control }: PlayEndProps) {
   const session = useSession()
-  const { children = [], child } = useChildren()
+  const { children = [] } = useChildren()
   const { activity } = play
   const minutes = activity.duration_minutes
   return (
@@ -48,7 +50,7 @@ export function PlayEnd({ play, control }: PlayEndProps) {
           <Button icon={RotateCcw} onClick={() => control.change(playAgain)}>
             Again
           </Button>
-          <AnotherFiveMinutes child={child} activity_id={activity.id} onClick={control.clear} />
+          <AnotherFiveMinutes activity_id={activity.id} onClick={control.clear} />
         </div>
       </div>
     </div>
@@ -101,18 +103,19 @@ const faces = [
 ] as const satisfies { verdict: Verdict; label: string; mouth: string; eyes: string }[]
 
 /**
- * Three faces for one child. Any of them marks the activity as done; 'Again!' adds the heart. Of a shared activity the
- * community learns how it went.
+ * Three faces for one child. Any of them marks the activity as done; 'Again!' adds the heart; 'Not today' is not suggested
+ * again on this day. Of a shared activity the community learns how it went.
  */
 function ChildFaces({ child, play, control }: PlayEndProps & { child: Child }) {
   const { activity, verdicts, hearts } = play
-  const status = useActivityStatus(activity.id, child)
+  const status = useActivityStatus(activity.id, child, true)
   const verdict = verdicts[child.id]
   useTellOutcome(play, status.is_completed && !status.isUnsent ? verdict : undefined)
 
   function choose(chosen: Verdict) {
     if (!status.isKnown || status.isFavoriting) return
     if (!status.is_completed && !status.isCompleting) status.complete()
+    rememberNotToday(currentFamily(), activity.id, chosen === 'flop')
     const hasOwnHeart = hearts.includes(child.id)
     const givesHeart = chosen === 'loved' && !status.is_favorite
     if (givesHeart || (chosen !== 'loved' && hasOwnHeart && status.is_favorite))
@@ -147,6 +150,9 @@ function ChildFaces({ child, play, control }: PlayEndProps & { child: Child }) {
         ))}
       </div>
       <FormError error={status.error} />
+      <p role="status" className="small muted empty:hidden">
+        {hearts.includes(child.id) && status.is_favorite && `A favorite of ${child.name} now.`}
+      </p>
       {status.isUnsent && (
         <p role="status" className="small muted">
           Noted on this device. It is saved when you are online again.
