@@ -157,6 +157,17 @@ test('a clue shows its thing large, as one stands before it', async () => {
   await context.close()
 })
 
+test('the color that a clue asks for lies beside the thing, within its frame', async () => {
+  const { context, page } = await arrive(phone)
+  await begin(page, 'rainbow-rooms')
+  const frame = await boxOf(clueOf(page))
+  const thing = await boxOf(clueOf(page).locator('.drawing'))
+  const color = await boxOf(clueOf(page).locator('.clue-paint'))
+  expect([color.left >= thing.right - 1, color.top >= thing.bottom - 1]).toEqual([true, true])
+  expect([color.right <= frame.right, color.bottom <= frame.bottom]).toEqual([true, true])
+  await context.close()
+})
+
 test.each(['light', 'dark'] as const)('%s: no shape of a clue picture is black', async (scheme) => {
   const { context, page } = await arrive({ ...phone, colorScheme: scheme })
   await begin(page, 'count-with-me')

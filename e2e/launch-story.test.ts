@@ -76,14 +76,15 @@ describe('while a founding spot is left', () => {
 describe('when all are taken and there is no way to pay', () => {
   beforeAll(() => addFamilies(server, 101))
 
-  test('no page names a price or a payment to a visitor', async () => {
+  test('no page promises a payment to a visitor, and signing up keeps a price', async () => {
     expect(await servedButton(server)).toBe('Join the Waitlist')
     for (const [path, words] of [
       ['/', 'All 50 founding spots are taken.'],
-      ['/register', 'Signing up is free, and so are the twelve samples.'],
       ['/activities', 'The founding spots are taken. Keep your place for the next tier.'],
     ] as const)
       expect([path, price.exec(await read(server, path, words))?.[0]]).toEqual([path, undefined])
+    const kept = 'Signing up is free. It keeps your price for premium: $'
+    expect(await read(server, '/register', kept)).not.toMatch(/payment|\bpay\b/i)
   })
 
   test('nor to a family that waits, nor to one with ten friends', async () => {
@@ -92,13 +93,19 @@ describe('when all are taken and there is no way to pay', () => {
       countReferrals(server, 'ben@example.com', friends)
       await page.goto(`${server.url}/dashboard`)
       await page.getByText('Your place in line').waitFor()
-      const text = (await textOf(page)).replace(/nothing to pay|Early payment access/g, '')
-      expect([friends, price.exec(text)?.[0]]).toEqual([friends, undefined])
+      const text = (await textOf(page)).replace('Early payment access', '')
+      expect([friends, /Your price is kept: \$\d+/.test(text)]).toEqual([friends, true])
+      expect([friends, /payment|\bpay\b|open premium/i.exec(text)?.[0]]).toEqual([
+        friends,
+        undefined,
+      ])
       expect(text).not.toMatch(/\b\d+ (hr|min|sec)\b/)
     }
     await page.goto(`${server.url}/upgrade`)
     await page.getByText('Payments are not yet available').waitFor()
-    expect(await textOf(page)).not.toMatch(/\$\d|coming soon|users!/i)
+    const upgrade = await textOf(page)
+    expect(upgrade).toMatch(/Your price is kept: \$\d+/)
+    expect(upgrade).not.toMatch(/coming soon|users!|payments open/i)
     await context.close()
   })
 })
@@ -128,7 +135,7 @@ describe('where one can pay', () => {
       ['/', 'Signing up is free. Premium at once: $5, one time (80% off $25).'],
       ['/register', 'Signing up is free. Premium for life: $5 once (80% off $25).'],
       ['/activities', 'Premium is open now: $5 once.'],
-      ['/upgrade', 'The Early Bird price, paid once: 80% off the standard $25.'],
+      ['/upgrade', 'Premium for life in one payment, 80% off the standard $25.'],
     ] as const) {
       const text = await read(paid, path, words)
       const wrong = /\$12|when payments open|no need to wait|place in line/i

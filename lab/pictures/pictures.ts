@@ -113,8 +113,14 @@ async function picture(page: Page, { path, act, isWhole = true }: View, to: stri
 /** A window as high as the page: bars stand at its end, and cover nothing in the middle of a picture. */
 async function showWhole(page: Page) {
   const width = page.viewportSize()?.width ?? 0
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  await page.setViewportSize({ width, height })
+  // What loads late makes it higher.
+  for (let height = 0; ; ) {
+    const now = await page.evaluate(() => document.documentElement.scrollHeight)
+    if (now <= height) break
+    height = now
+    await page.setViewportSize({ width, height })
+    await page.waitForTimeout(200)
+  }
 }
 
 /** Drawings load as they come into sight. */

@@ -96,7 +96,7 @@ export const views: View[] = [
   {
     name: '33-started',
     as: 'family',
-    path: '/activities/sock-mountain-match/play',
+    path: '/activities/shadow-wave/play',
     act: click('First step'),
     ...inSight,
   },
@@ -127,6 +127,10 @@ export const views: View[] = [
       await page.getByText('Paper or newspaper').click()
       await button(page, 'Generate Activity').click()
       await page.getByRole('heading', { name: 'Setup Instructions' }).waitFor()
+      // The pause between two ideas is over after twenty seconds.
+      const pause = page.getByText(/^Cooldown Active$/)
+      await pause.waitFor()
+      await pause.waitFor({ state: 'detached', timeout: 40_000 })
     },
   },
   { name: '37-community', as: 'family', path: '/community' },

@@ -28,6 +28,15 @@ const sample = (wish: Partial<SampleWish> = {}) =>
     ...wish,
   })
 
+test('the rainbow of the first ready hunt has colors of a rainbow, each at a thing to walk to', () => {
+  const rainbow = readyHunts().find(({ id }) => id === 'rainbow-rooms')
+  const places = rainbow?.items_data.map(
+    (item) => placeAt(rainbow.blueprint_data, item)?.piece?.type,
+  )
+  expect(rainbow?.items_data.map(({ color }) => color)).toEqual(['red', 'green', 'yellow'])
+  expect(places).toEqual(['bookshelf', 'bed', 'desk'])
+})
+
 describe('the presets', () => {
   test.each(presets.map((one) => [one.name, one] as const))('%s is a house', (_, preset) => {
     const { rooms, furniture } = preset.blueprint_data

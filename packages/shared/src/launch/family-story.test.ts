@@ -108,7 +108,7 @@ const door = {
 const closed = {
   upgradeHeading: 'Payments are not yet available',
   upgradeText:
-    'What is open to you stays open, and your place is kept. There is nothing to do today.',
+    'Your price is kept: $3 (88% off $25), paid once. There is nothing to do, and what is open to you stays open.',
 }
 const soon = {
   upgradeHeading: 'Coming soon',
@@ -127,7 +127,7 @@ const inside = {
   earlyAccess: '',
 }
 const opened = 'You were among the first. Premium is open to everybody by now.'
-const afterTwoDays = 'Families come in by their place: you about 2 days after the launch.'
+const afterTwoDays = 'Your turn comes about 2 days after the launch.'
 const turn =
   'Your turn comes once payments open, at 101 families (68 so far). We expect that around <2026-12-05>.'
 
@@ -166,7 +166,7 @@ const table: Record<State, object> = {
     state: 'off',
     badge: 'Spot reserved',
     standing: 'your place is kept',
-    sentence: `${pioneer} There is nothing to pay and nothing to do.`,
+    sentence: `${pioneer} Premium is not on sale yet. Your price is kept: $3 (88% off $25), once.`,
     placeNote: afterTwoDays,
     inviteHeading: 'Bring a friend, move up',
   },
@@ -176,8 +176,8 @@ const table: Record<State, object> = {
     state: 'off',
     badge: 'Spot reserved',
     standing: 'your place is kept',
-    sentence: `${pioneer} There is nothing to pay and nothing to do.`,
-    placeNote: 'Families come in by their place: you about a day after the launch.',
+    sentence: `${pioneer} Premium is not on sale yet. Your price is kept: $3 (88% off $25), once.`,
+    placeNote: 'Your turn comes about a day after the launch.',
     countdown: '',
     inviteHeading: 'Bring a friend',
   },
@@ -220,7 +220,7 @@ const table: Record<State, object> = {
     state: 'off',
     badge: 'Spot reserved',
     standing: 'your place is kept',
-    sentence: `We held your founding spot for you for a while. Confirm your email address, and it is yours again: one is free now. ${pioneer} There is nothing to pay and nothing to do.`,
+    sentence: `We held your founding spot for you for a while. Confirm your email address, and it is yours again: one is free now. ${pioneer} Premium is not on sale yet. Your price is kept: $3 (88% off $25), once.`,
     placeNote: afterTwoDays,
     inviteHeading: 'Bring a friend, move up',
   },
@@ -273,11 +273,10 @@ describe('no two sentences of a state contradict each other', () => {
       )
   })
 
-  test.each(only('off'))('%s: no price, no promise of a payment', (state) => {
-    const told = sentencesOf(state).filter(
-      (one) => one !== 'Payments are not yet available' && !one.includes('nothing to pay'),
-    )
-    for (const sentence of told) expect(sentence).not.toMatch(/\$|pay/i)
+  test.each(only('off'))('%s: a price that is kept, and no promise of a payment', (state) => {
+    const told = sentencesOf(state).filter((one) => one !== 'Payments are not yet available')
+    expect(told.join(' ')).toContain('Your price is kept: $3')
+    for (const sentence of told) expect(sentence).not.toMatch(/payment|\bpay\b|open premium/i)
   })
 
   test.each(only('later'))('%s: nothing can be bought yet', (state) => {

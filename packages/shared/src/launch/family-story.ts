@@ -179,7 +179,7 @@ const placeWords = (user: FamilyLaunch['user']) =>
 /** What the place is for, where nobody can say the day. */
 function afterLaunch({ queue_position }: FamilyLaunch['user']): string {
   const days = daysAfterLaunch(queue_position ?? 1)
-  return `Families come in by their place: you about ${days === 1 ? 'a day' : `${days} days`} after the launch.`
+  return `Your turn comes about ${days === 1 ? 'a day' : `${days} days`} after the launch.`
 }
 
 /** Who this is, and what is to come or to do. */
@@ -189,7 +189,7 @@ function ownSentence({ user, offer }: FamilyLaunch, state: FamilyState): string 
   if (state === 'early') return `${who} Your friends opened premium to you early.`
   if (state === 'later')
     return `${who} One payment of ${priceWords(offer)} when payments open, and premium is yours for life.`
-  return `${who} There is nothing to pay and nothing to do.`
+  return `${who} Premium is not on sale yet. Your price is kept: ${priceWords(offer)}, once.`
 }
 
 function releasedSpot({ founding_spot }: FamilyLaunch): string {
@@ -210,7 +210,6 @@ function upgradeWords({ offer }: FamilyLaunch, state: FamilyState) {
     }
   return {
     upgradeHeading: 'Payments are not yet available',
-    upgradeText:
-      'What is open to you stays open, and your place is kept. There is nothing to do today.',
+    upgradeText: `Your price is kept: ${priceWords(offer)}, paid once. There is nothing to do, and what is open to you stays open.`,
   }
 }

@@ -1,4 +1,4 @@
-import { freeToSignUp, urgencyMessage, type VisitorLaunch } from './story.ts'
+import { urgencyMessage, type VisitorLaunch } from './story.ts'
 
 /*
  * The launch in words where a visitor is asked to sign up: on the page for it, and under the samples. One state with the landing
@@ -19,6 +19,7 @@ export type SignUpStory = {
 const samplesText =
   'These samples stay open to everybody. With an account you keep what each child has done and liked.'
 const keep = 'Keep what your child loved, for every child you have.'
+const placeKept = 'Sign up, and your place in line is kept.'
 /** While there is something to wait for; where premium is open, nobody is asked to. */
 const waiting = {
   samplesHeading: 'The founding spots are taken. Keep your place for the next tier.',
@@ -66,13 +67,13 @@ function whenSpotsGone({ offer }: VisitorLaunch) {
       samplesButton: 'Sign Up Free',
     },
     later: {
-      registerHeading: urgencyMessage(0),
+      registerHeading: placeKept,
       registerOffer: `Signing up is free. ${price} once${off} when payments open.`,
       ...waiting,
     },
     off: {
-      registerHeading: urgencyMessage(0),
-      registerOffer: freeToSignUp,
+      registerHeading: placeKept,
+      registerOffer: `Signing up is free. It keeps your price for premium: ${price} once${off}.`,
       ...waiting,
     },
   }[offer.payments]

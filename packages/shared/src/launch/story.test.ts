@@ -134,7 +134,7 @@ const table: Record<State, object> = {
     promoHeading: 'Join Waitlist - Be First in Line!',
     promoBody: filled,
     promoNote: '',
-    registerHeading: 'Join Waitlist - Be First in Line!',
+    registerHeading: 'Sign up, and your place in line is kept.',
     registerOffer: 'Signing up is free. $3 once (88% off $25) when payments open.',
     samplesHeading: 'The founding spots are taken. Keep your place for the next tier.',
     samplesButton: 'Join Waitlist',
@@ -149,8 +149,8 @@ const table: Record<State, object> = {
     promoHeading: 'Join Waitlist - Be First in Line!',
     promoBody: filled,
     promoNote: '',
-    registerHeading: 'Join Waitlist - Be First in Line!',
-    registerOffer: free,
+    registerHeading: 'Sign up, and your place in line is kept.',
+    registerOffer: 'Signing up is free. It keeps your price for premium: $7 once (72% off $25).',
     samplesHeading: 'The founding spots are taken. Keep your place for the next tier.',
     samplesButton: 'Join Waitlist',
   },
@@ -241,8 +241,10 @@ describe('no two sentences of a state contradict each other', () => {
     },
   )
 
-  test.each(only('off'))('%s: no price, no payment', (state) => {
-    for (const sentence of Object.values(story(state))) expect(sentence).not.toMatch(/\$|pay/i)
+  test.each(only('off'))('%s: no payment, and a price only as one that is kept', (state) => {
+    const { registerOffer, ...others } = story(state)
+    expect(registerOffer).toContain('It keeps your price')
+    for (const sentence of Object.values(others)) expect(sentence).not.toMatch(/\$|pay/i)
   })
 
   test.each(only('later'))('%s: a price is never for now', (state) => {

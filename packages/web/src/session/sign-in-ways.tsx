@@ -14,15 +14,21 @@ export function SignInAsk(props: SignInAskProps) {
 }
 
 /** Offers a visitor an account for what is shown above it; logging in is a link. */
-export function SignUpAsk(props: SignInAskProps) {
-  return <EmptyState {...props} drawing={litHouseSvg} actions={<SignUpWays />} />
+export function SignUpAsk({ isQuiet, ...props }: SignInAskProps & { isQuiet?: boolean }) {
+  return <EmptyState {...props} drawing={litHouseSvg} actions={<SignUpWays isQuiet={isQuiet} />} />
 }
 
-function SignUpWays() {
+/** `isQuiet`: next to something to do at once, which has the coral button. */
+function SignUpWays({ isQuiet }: { isQuiet: boolean | undefined }) {
   const search = useWayBack()
   return (
     <>
-      <ButtonTo to={paths.register} search={search} variant="primary" size="small">
+      <ButtonTo
+        to={paths.register}
+        search={search}
+        variant={isQuiet ? 'secondary' : 'primary'}
+        size="small"
+      >
         Sign Up Free
       </ButtonTo>
       <ButtonTo to={paths.login} search={search} variant="text" size="small">

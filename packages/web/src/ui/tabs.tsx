@@ -26,7 +26,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   // On phones the row is longer than the screen: the open tab must not hide behind its edge.
   useEffect(() => {
     const open = list.current?.querySelector('[aria-selected="true"]')
-    open?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    open?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [value])
   // The tabs take the focus by script when they are pressed, which browsers show like a keyboard's.
   const markPress = (isPressed: boolean) => list.current?.toggleAttribute('data-pressed', isPressed)

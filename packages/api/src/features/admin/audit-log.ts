@@ -84,7 +84,8 @@ const tested = (text: Texts) => `${text('succeeded')} answered, ${text('failed')
 
 /** What happened outside the admin area. The name below such an entry is whose account it is about. */
 const doneOnServer: Record<ServerAction, string> = {
-  'server.firstAdministrator': 'Became the first administrator, as the server is configured.',
+  'server.firstAdministrator':
+    'Became the first administrator, named in the configuration of the server.',
   'server.setUpAdministrator': 'Became the first administrator, by the setup link.',
   'server.createAdministrator': 'Was made an administrator on the server.',
   'server.resetPassword': 'Was given a new password on the server.',

@@ -136,7 +136,7 @@ function earlyAccess({ allowed, used }: Openings): PremiumLibrary['message'] {
     title: 'Early access',
     text:
       left > 0
-        ? 'Thank you for waiting. Save the activities you like and they are yours.'
+        ? 'Thank you for waiting. The activities you save are yours for good; the others open with your membership.'
         : `Thank you for waiting. Your ${allowed} activities are in your library. The rest opens with your membership.`,
   }
 }

@@ -1,5 +1,4 @@
-import { communityItems, type Family, families } from '@fgm/db/schema'
-import { cardSentence } from '@fgm/shared/activities/card-sentence'
+import { activities, communityItems, type Family, families } from '@fgm/db/schema'
 import { ownCategories } from '@fgm/shared/activities/lists'
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
@@ -12,18 +11,18 @@ import { generateAtOnce } from '../../features/generator/generator.ts'
 import { premiumLibrary, saveActivity } from '../../features/library/library.ts'
 import { parentsOf } from '../../features/parents/parents.ts'
 import type { Chance } from './chance.ts'
+import { type SharedIdea, sharedIdeas } from './shared-ideas.ts'
 import { createTimeline } from './timeline.ts'
 
 const dayMs = 86_400_000
-/** How many days of sharing the demo has behind it, and how many activities came of it. */
+/** How many days of sharing the demo has behind it. */
 const days = 24
-const sharedActivities = 14
-/** Founders who make something; what another has shared before in the same words stays at home. */
+/** Founders who make something; what they share are ideas of their own. */
 const makers = 36
 
 /**
  * What happens in the demo once the community is open: founders have the idea book make something,
- * share it, and keep premium activities; others take home what was shared, do it and say how it was.
+ * share an idea of their own, and keep premium activities; others take home what was shared, do it and say how it was.
  */
 export async function shareInDemo(outside: Deps, chance: Chance, today: Date) {
   const timeline = createTimeline(new Date(today.getTime() - (days + 1) * dayMs))
@@ -33,11 +32,12 @@ export async function shareInDemo(outside: Deps, chance: Chance, today: Date) {
   const moment = (fromDay: number) =>
     new Date(today.getTime() - chance.between(60, fromDay * 24 * 60 - 60) * 60_000)
   const founders = chance.some(foundersBefore(deps, timeline.now()), makers)
-  const told = new Set<string>()
   for (const [place, founder] of founders.entries()) {
-    timeline.at(moment(days), () => makeAndShare(deps, chance, { founder, place, told }))
-    if (place < sharedActivities)
-      timeline.at(moment(days), () => keepPremium(deps, chance, founder))
+    const idea = sharedIdeas[place]
+    timeline.at(moment(days), () => make(deps, chance, founder, place))
+    if (!idea) continue
+    timeline.at(moment(days), () => shareIdea(deps, founder, idea))
+    timeline.at(moment(days), () => keepPremium(deps, chance, founder))
   }
   for (let visit = 1; visit <= 140; visit += 1)
     timeline.at(moment(days - 4), () => takeHome(deps, chance))
@@ -54,12 +54,9 @@ const foundersBefore = ({ db }: Deps, moment: Date): Family[] =>
     .all()
     .filter((family) => family.founding_member)
 
-type Maker = { founder: Family; place: number; told: Set<string> }
-
-async function makeAndShare(deps: Deps, chance: Chance, { founder, place, told }: Maker) {
-  if (told.size === sharedActivities) return
+async function make(deps: Deps, chance: Chance, founder: Family, place: number) {
   const [child] = listChildren(deps, founder)
-  const made = await generateAtOnce(
+  await generateAtOnce(
     deps,
     founder,
     {
@@ -72,17 +69,36 @@ async function makeAndShare(deps: Deps, chance: Chance, { founder, place, told }
     },
     new AbortController().signal,
   )
-  if (!('activity' in made)) return
-  const sentence = cardSentence(made.activity.description)
-  if (told.has(sentence)) return
-  told.add(sentence)
+}
+
+function shareIdea(deps: Deps, founder: Family, idea: SharedIdea) {
+  const id = deps.newId()
+  const { materials_list, setup_instructions, learning_objectives, ...words } = idea
+  deps.db
+    .insert(activities)
+    .values({
+      ...words,
+      id,
+      owner_family_id: founder.id,
+      library: 'own',
+      position: 0,
+      category: words.own_category,
+      prep_minutes: 1,
+      materials_list: materials_list.join('\n'),
+      setup_instructions: setup_instructions.join('\n'),
+      learning_objectives: learning_objectives.join('\n'),
+      setting: 'indoor',
+      moments: null,
+      created_at: deps.now().toISOString(),
+    })
+    .run()
+  share(deps, founder, id)
+}
+
+function share(deps: Deps, founder: Family, id: string) {
   const [parent] = parentsOf(deps.db, founder.id)
   if (!parent) return
-  shareActivity(
-    deps,
-    { parent, family: founder },
-    { activity_id: made.activity.id, shown_to_visitors: true },
-  )
+  shareActivity(deps, { parent, family: founder }, { activity_id: id, shown_to_visitors: true })
 }
 
 function keepPremium(deps: Deps, chance: Chance, family: Family) {

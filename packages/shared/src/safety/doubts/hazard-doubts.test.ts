@@ -70,6 +70,13 @@ describe('doubts of an activity', () => {
     ])
   })
 
+  it('quote a sentence that is spoken once', () => {
+    const steps = `${play.setup_instructions}\nSay: "Wrap the hose about her throat and tug."`
+    expect(hazardDoubts({ ...play, setup_instructions: steps }).join()).toMatch(
+      /^A step may not be safe for every child \("[^"]+"\)\.$/,
+    )
+  })
+
   it('are three at most, the most doubtful first', () => {
     const steps = [
       'Sniff the marker until your head spins.',

@@ -44,8 +44,14 @@ function sentencesBeyond(texts: ReadTexts, least: number): string[] {
     .filter(({ doubt }) => doubt > least)
     .sort((one, other) => other.doubt - one.doubt)
     .slice(0, mostDoubts)
-    .map(({ words, sentence }) => `${words} may not be safe for every child ("${cut(sentence)}").`)
+    .map(
+      ({ words, sentence }) =>
+        `${words} may not be safe for every child ("${cut(unquoted(sentence))}").`,
+    )
 }
+
+/** It is shown in quotes itself. */
+const unquoted = (sentence: string) => sentence.replace(/["\u201c\u201d]/g, '')
 
 const scoreOf = scorer(weights)
 

@@ -49,7 +49,7 @@ export function ActivityActions(props: ActivityActionsProps) {
       )}
       {start}
       {is_completed && child && (
-        <p className="flex flex-1 items-center gap-2 min-h-(--target) text-teal font-strong wrap-anywhere">
+        <p className="done-words flex items-center gap-2 text-teal font-strong wrap-anywhere">
           <Check className="icon" aria-hidden />
           Played with {child.name}
         </p>

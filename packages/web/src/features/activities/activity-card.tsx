@@ -27,8 +27,8 @@ type ActivityCardProps = {
   marks?: ReactNode
   /** Minutes, ages and what you need where there is nothing else. */
   facts?: ReactNode
-  /** The foot: chips, and the way on. */
-  children: ReactNode
+  /** The foot: chips, and the way on; none where nothing can be done. */
+  children?: ReactNode
 }
 
 /** An activity in a list, on every page that has one: its picture, what it is, how long, for whom and with what. */
@@ -46,7 +46,7 @@ export function ActivityCard(props: ActivityCardProps) {
       </div>
       <p className="card-line">{sentenceFor(activity, child)}</p>
       {facts ?? <ActivityFacts activity={activity} />}
-      <div className="card-foot">{children}</div>
+      {children && <div className="card-foot">{children}</div>}
     </article>
   )
 }

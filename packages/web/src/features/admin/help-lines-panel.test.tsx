@@ -23,7 +23,7 @@ describe('a line of help', () => {
     expect(shown.getByText('Known from memory only')).toBeTruthy()
     expect(shown.getByText('Hidden until confirmed')).toBeTruthy()
     expect(shown.getByText('never')).toBeTruthy()
-    expect((await card('Poison Help')).getByText(/Read in a document: https:/)).toBeTruthy()
+    expect((await card('Poison Help')).getByText(/^https:/, { selector: 'details p' })).toBeTruthy()
   })
 
   it('is shown to parents once it is confirmed', async () => {

@@ -41,11 +41,13 @@ export function HelpLinesPanel() {
         value={country}
         onChange={({ target }) => setCountry(target.value as HelpCountry)}
       />
-      {list.data.lines
-        .filter((line) => line.country === country)
-        .map((line) => (
-          <LineCard key={line.id} line={line} onDecide={(kind) => setDecision({ line, kind })} />
-        ))}
+      <div className="grid gap-5 desk:grid-cols-2">
+        {list.data.lines
+          .filter((line) => line.country === country)
+          .map((line) => (
+            <LineCard key={line.id} line={line} onDecide={(kind) => setDecision({ line, kind })} />
+          ))}
+      </div>
       {decision?.kind === 'edit' && <EditLine line={decision.line} {...done} />}
       {decision && decision.kind !== 'edit' && (
         <Decide line={decision.line} kind={decision.kind} {...done} />
@@ -80,31 +82,56 @@ function LineCard({
   const { phone, other_way, hours, url, sure, source, checked_at, checked_by } = line
   const isReachable = phone !== '' || other_way !== ''
   return (
-    <Card role="group" aria-labelledby={titleId} className="grid gap-4 wrap-anywhere">
+    <Card role="group" aria-labelledby={titleId} className="grid content-start gap-4 wrap-anywhere">
       <div className="row row-wrap gap-2">
-        <div className="grow">
+        <div className="grow basis-60">
           <p className="card-kicker">{purposes[line.type]}</p>
           <h2 id={titleId} className="text-h3">
             {title}
           </h2>
         </div>
-        <Chip>{stateOf(line)}</Chip>
+        <Chip tone={line.is_shown && !checked_at ? 'honey' : undefined}>{stateOf(line)}</Chip>
       </div>
-      <dl className="figures">
-        <Figure name="Number">{phone || 'none'}</Figure>
-        {other_way && <Figure name="Text or chat">{other_way}</Figure>}
-        {hours && <Figure name="Hours">{hours}</Figure>}
-        {url && <Figure name="Page">{url}</Figure>}
-        <Figure name="Last checked">
+      <dl className="figures two">
+        <Figure name="Number" isWide>
+          {phone ? (
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="link-pad text-h3">
+              {phone}
+            </a>
+          ) : (
+            'none'
+          )}
+        </Figure>
+        {hours && (
+          <Figure name="Hours" isWide>
+            {hours}
+          </Figure>
+        )}
+        {other_way && (
+          <Figure name="Text or chat" isWide>
+            {other_way}
+          </Figure>
+        )}
+        {url && (
+          <Figure name="Page" isWide>
+            <a href={url} target="_blank" rel="noreferrer" className="link-pad">
+              {url.replace(/^https:\/\/(www\.)?/, '').replace(/\/.*$/, '')}
+            </a>
+          </Figure>
+        )}
+        <Figure name="Last checked" isWide>
           {checked_at
             ? `${formatMoment(checked_at)}${checked_by ? ` by ${checked_by}` : ''}`
             : 'never'}
         </Figure>
-        <Figure name="How sure" isWide>
-          {sure === 'document' ? `Read in a document: ${source}` : 'Known from memory only'}
-          {line.is_edited && '. Changed by an administrator'}
-        </Figure>
       </dl>
+      <details className="fold">
+        <summary className="label">
+          {sure === 'document' ? 'Read in a document' : 'Known from memory only'}
+          {line.is_edited && ', changed by an administrator'}
+        </summary>
+        <p className="small">{sure === 'document' ? source : 'Nobody has looked it up yet.'}</p>
+      </details>
       <div className="row row-wrap">
         {isReachable && (
           <Button
@@ -137,7 +164,7 @@ function LineCard({
 function stateOf({ is_shown, is_withdrawn, checked_at }: HelpLine): string {
   if (is_withdrawn) return 'Withdrawn'
   if (!is_shown) return 'Hidden until confirmed'
-  return checked_at ? 'Confirmed' : 'Shown'
+  return checked_at ? 'Confirmed' : 'Not confirmed yet'
 }
 
 type DecisionProps = { line: HelpLine; onClose: () => void; onStale: () => void }

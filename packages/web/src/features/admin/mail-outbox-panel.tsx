@@ -63,9 +63,12 @@ type StateFilterProps = {
 function StateFilter({ counts, value, onChange }: StateFilterProps) {
   const name = useId()
   const all = mailStates.reduce((sum, state) => sum + counts[state], 0)
+  // A state that no mail is in is no choice.
+  const isWorthAChip = (state: MailState | '') =>
+    state === '' || state === value || counts[state] > 0
   return (
     <div role="radiogroup" aria-label="State" className="row row-wrap gap-2">
-      {(['', ...mailStates] as const).map((state) => (
+      {(['', ...mailStates] as const).filter(isWorthAChip).map((state) => (
         <Radio
           key={state}
           className="pick"

@@ -11,7 +11,7 @@ import { failure } from './admin-format.ts'
 type FigureProps = {
   name: string
   /** A sentence or an address: the full width. */
-  isWide?: boolean
+  isWide?: boolean | undefined
   children: ReactNode
 }
 

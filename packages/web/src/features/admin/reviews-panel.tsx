@@ -15,7 +15,7 @@ import { SharedActivity } from './shared-activity.tsx'
 
 type OpenDecision = { review: ReviewedActivity; decision: 'show' | 'decline' }
 
-/** What families shared and a person reads first, the longest waiting one on top: show it or decline it. */
+/** What families shared and a person reads first, the longest waiting one on top: publish it or decline it. */
 export function ReviewsPanel() {
   const waiting = trpc.community.reviews.useQuery(undefined, { throwOnError: false })
   const [openDecision, setOpenDecision] = useState<OpenDecision | null>(null)
@@ -82,7 +82,7 @@ function Decision({ review, decision, onClose, onStale }: DecisionProps) {
     <Confirm
       isOpen
       onOpenChange={onClose}
-      title={isShown ? 'Show this activity?' : 'Decline this activity?'}
+      title={isShown ? 'Publish this activity?' : 'Decline this activity?'}
       fields={
         !isShown && (
           <SelectField
@@ -93,7 +93,7 @@ function Decision({ review, decision, onClose, onStale }: DecisionProps) {
           />
         )
       }
-      confirmLabel={isShown ? 'Show it' : 'Decline it'}
+      confirmLabel={isShown ? 'Publish it' : 'Decline it'}
       onConfirm={() => decide.mutate(isShown ? { id, decision } : { id, decision, reason })}
       isPending={decide.isPending}
       error={failure('decide', decide.error)}
@@ -124,7 +124,8 @@ function ReviewCard({ review, onDecide }: ReviewCardProps) {
       kicker={`By ${creator_name}, ${formatMoment(shared_at)}`}
       why="Why it waits"
       reasons={review_reasons}
-      yes={['Show', () => onDecide('show')]}
+      note="Doubts of our check, not a verdict. Other families see it once you publish it."
+      yes={['Publish', () => onDecide('show')]}
       no={['Decline', () => onDecide('decline')]}
     >
       <ActivityReading activity={activity} />

@@ -39,6 +39,7 @@ describe('the settings', () => {
     const page = await openSettings()
     const button = () => screen.queryByRole('button', { name: 'Save settings' })
     expect(button()).toBeNull()
+    expect(screen.getByText('Everything here is saved.')).toBeTruthy()
     type('Payments', '40')
     expect(button()).toBeTruthy()
     await press('Discard changes')

@@ -155,8 +155,18 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
         <Card className="form">
           <h2 className="text-h3">Children per family</h2>
           <div className="limit-fields">
-            <NumberField form={form} name="child_limit_active" label="Active families" />
-            <NumberField form={form} name="child_limit_other" label="Families that wait" />
+            <NumberField
+              form={form}
+              name="child_limit_active"
+              label="Active families"
+              hint="Children"
+            />
+            <NumberField
+              form={form}
+              name="child_limit_other"
+              label="Families that wait"
+              hint="Children"
+            />
           </div>
         </Card>
         <Card className="form">
@@ -197,19 +207,21 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
           {...field('maintenance_message')}
         />
       </Card>
-      <p ref={outcome} role="status" tabIndex={-1} className="small muted">
-        {save.isSuccess && !isDirty ? saved : ''}
-      </p>
-      {isDirty && (
-        <div className="settings-save">
-          <Button type="submit" variant="primary" isPending={save.isPending}>
-            Save settings
-          </Button>
-          <Button variant="text" onClick={() => form.reset(typedSettings(base))}>
-            Discard changes
-          </Button>
-        </div>
-      )}
+      <div className={isDirty ? 'settings-save is-changed' : 'settings-save'}>
+        <p ref={outcome} role="status" tabIndex={-1} className="small muted empty:hidden">
+          {isDirty ? '' : save.isSuccess ? saved : 'Everything here is saved.'}
+        </p>
+        {isDirty && (
+          <>
+            <Button type="submit" variant="primary" isPending={save.isPending}>
+              Save settings
+            </Button>
+            <Button variant="text" onClick={() => form.reset(typedSettings(base))}>
+              Discard changes
+            </Button>
+          </>
+        )}
+      </div>
     </Form>
   )
 }
@@ -243,7 +255,7 @@ type Tier = (typeof tiers)[number]
 const tierLabels: Record<Tier, string> = {
   founding_premium: 'Founding families',
   launch_special: 'Families that paid',
-  trial: 'Trial',
+  trial: 'Trial (no registration begins with it)',
 }
 
 /** How often a tier may generate. */
@@ -252,13 +264,14 @@ function LimitFields({ form, tier }: { form: SettingsFormState; tier: Tier }) {
     <fieldset className="field">
       <legend className="field-label muted">{tierLabels[tier]}</legend>
       <div className="limit-fields">
-        <NumberField form={form} name={`generation_limits.${tier}.monthly`} label="A month" />
-        <NumberField form={form} name={`generation_limits.${tier}.daily`} label="A day" />
-        <NumberField form={form} name={`generation_limits.${tier}.hourly`} label="An hour" />
+        <NumberField form={form} name={`generation_limits.${tier}.monthly`} label="Ideas a month" />
+        <NumberField form={form} name={`generation_limits.${tier}.daily`} label="Ideas a day" />
+        <NumberField form={form} name={`generation_limits.${tier}.hourly`} label="Ideas an hour" />
         <NumberField
           form={form}
           name={`generation_limits.${tier}.cooldown_seconds`}
-          label="Seconds between"
+          label="Pause between two"
+          hint="Seconds"
         />
       </div>
     </fieldset>

@@ -14,6 +14,8 @@ type SharedActivityProps = {
   /** Why a person has to look at it, and each reason. */
   why: string
   reasons: ReactNode[]
+  /** What the reasons come from. */
+  note?: string
   /** Every word of it, as other families read it. */
   children: ReactNode
   yes: Way
@@ -22,50 +24,56 @@ type SharedActivityProps = {
 
 /** An activity of the community that waits for an administrator: why, what it says, and the two ways on. */
 export function SharedActivity(props: SharedActivityProps) {
-  const { activity, kicker, chip, why, reasons, children, yes, no } = props
+  const { activity, kicker, chip, why, reasons, note, children, yes, no } = props
   const titleId = useId()
   return (
-    <Card role="group" aria-labelledby={titleId} className="grid gap-4 wrap-anywhere">
-      <div className="row row-wrap gap-2">
-        <div className="grow">
-          <p className="card-kicker">{kicker}</p>
-          <h2 id={titleId} className="text-h3">
-            {activity.title}
-          </h2>
+    <Card role="group" aria-labelledby={titleId} className="shared-review grid gap-5 wrap-anywhere">
+      {/* The two ways on stand with the reasons, and stay in sight while it is read. */}
+      <div className="grid content-start gap-4">
+        <div className="row row-wrap gap-2">
+          <div className="grow">
+            <p className="card-kicker">{kicker}</p>
+            <h2 id={titleId} className="text-h3">
+              {activity.title}
+            </h2>
+          </div>
+          {chip}
         </div>
-        {chip}
-      </div>
-      <section>
-        <h3 className="text-lead mb-2">{why}</h3>
-        <ul className="lines apart">
-          {reasons.map((reason, index) => (
-            <li key={index}>{reason}</li>
+        <section className="note honey grid">
+          <h3 className="text-ui">{why}</h3>
+          <ul className="lines">
+            {reasons.map((reason, index) => (
+              <li key={index}>{reason}</li>
+            ))}
+          </ul>
+          {note && <p className="label muted">{note}</p>}
+        </section>
+        <div className="row row-wrap">
+          {[yes, no].map(([label, onPress]) => (
+            <Button
+              key={label}
+              size="small"
+              variant={label === yes[0] ? 'calm' : 'secondary'}
+              className={label === no[0] ? 'danger' : undefined}
+              aria-label={`${label} ${activity.title}`}
+              onClick={onPress}
+            >
+              {label}
+            </Button>
           ))}
-        </ul>
-      </section>
-      <p>{activity.description}</p>
-      <Facts>
-        <MinutesFact minutes={activity.duration_minutes} />
-        <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
-      </Facts>
-      <div className="row row-wrap gap-2">
-        <Chip>{activity.category}</Chip>
-        <DifficultyChip difficulty_level={activity.difficulty_level} />
+        </div>
       </div>
-      {children}
-      <div className="row row-wrap">
-        {[yes, no].map(([label, onPress]) => (
-          <Button
-            key={label}
-            size="small"
-            variant={label === yes[0] ? 'calm' : 'secondary'}
-            className={label === no[0] ? 'danger' : undefined}
-            aria-label={`${label} ${activity.title}`}
-            onClick={onPress}
-          >
-            {label}
-          </Button>
-        ))}
+      <div className="grid content-start gap-4">
+        <p>{activity.description}</p>
+        <Facts>
+          <MinutesFact minutes={activity.duration_minutes} />
+          <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
+        </Facts>
+        <div className="row row-wrap gap-2">
+          <Chip>{activity.category}</Chip>
+          <DifficultyChip difficulty_level={activity.difficulty_level} />
+        </div>
+        {children}
       </div>
     </Card>
   )

@@ -31,12 +31,12 @@ export function BlueprintCard(props: BlueprintCardProps) {
   const { rooms, furniture } = blueprint.blueprint_data
   return (
     <article className="card card-column">
-      <div className="grid h-[216px] place-items-center rounded-control bg-(--plan-sheet) p-2">
+      <div className="grid h-44 place-items-center rounded-control bg-(--plan-sheet) p-2 desk:h-[216px]">
         <HousePlan
           document={blueprint.blueprint_data}
           title={`Plan of ${name}`}
           isSmall
-          className="h-[200px] w-full"
+          className="h-40 w-full desk:h-[200px]"
         />
       </div>
       <div className="row">

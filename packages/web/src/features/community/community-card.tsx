@@ -38,9 +38,7 @@ export function SharedCard({ item }: { item: CommunityGlimpse }) {
           <RatingFact {...item} />
         </Facts>
       }
-    >
-      <DifficultyChip difficulty_level={item.difficulty_level} />
-    </ActivityCard>
+    />
   )
 }
 
@@ -51,7 +49,7 @@ export function ItemFacts({ item }: { item: CommunityItem }) {
     <ActivityFacts activity={activity}>
       <div className="community-liked">
         <RatingFact {...item} />
-        <Fact icon={Download}>{formatCount(download_count, 'download')}</Fact>
+        <Fact icon={Download}>Taken home {formatCount(download_count, 'time')}</Fact>
       </div>
     </ActivityFacts>
   )

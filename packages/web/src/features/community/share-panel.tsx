@@ -44,7 +44,8 @@ export function SharePanel({ user }: { user: SessionUser }) {
         </ButtonTo>
       </div>
       <p className="muted mb-5">
-        Pass on what went well at home. Until you share one, only you see it.
+        Pass on what went well at home. Others read the activity and your first name; until you
+        share one, only you see it.
       </p>
       {!canShare && <ForMembers />}
       <ul className="grid gap-3">

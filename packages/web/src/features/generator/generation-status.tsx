@@ -158,17 +158,19 @@ function Known({ status, query, isMaking }: KnownProps) {
   return (
     <>
       <h2 className="text-h3">{formatCount(credits_remaining, 'credit')} left</h2>
-      <CreditTokens left={credits_remaining} />
+      {!query.isFree && <CreditTokens left={credits_remaining} />}
       {!status.allowed && !isMaking && <Block status={status} query={query} />}
       <p className="small muted">
         {query.isFree
-          ? 'Ideas from our idea book cost no credit.'
+          ? 'Your ideas come from our idea book and cost none of them.'
           : 'A new idea costs one credit. One from our idea book, or one that is stopped, failed or unsafe, costs nothing.'}
       </p>
-      <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-2 border-t-[1.5px] border-dashed border-line pt-3">
+      <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-2 border-0 border-t-[1.5px] border-dashed border-line pt-3">
         <Use term="Today" used={status.daily_count} limit={status.daily_limit} />
         <Use term="This hour" used={status.hourly_count} limit={status.hourly_limit} />
-        <Use term="This month" used={status.used_this_month} limit={status.monthly_limit} />
+        {!query.isFree && (
+          <Use term="This month" used={status.used_this_month} limit={status.monthly_limit} />
+        )}
       </dl>
     </>
   )

@@ -1,4 +1,5 @@
 import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
+import { placeAt } from '@fgm/shared/hunts/places'
 import { cluePresentation } from '@fgm/shared/hunts/words'
 import { HuntTypeDrawing } from './hunt-type.tsx'
 import { PictureOfClue } from './play/clue-picture.tsx'
@@ -9,6 +10,13 @@ type HuntPictureProps = {
   house: BlueprintDocument | undefined
 }
 
+/** A thing says more than the plan of its room. */
+const thingsFirst = (items: HuntToPlay['items_data'], house: BlueprintDocument) =>
+  items.toSorted((one, other) => rank(one, house) - rank(other, house)).slice(0, 3)
+
+const rank = (item: HuntToPlay['items_data'][number], house: BlueprintDocument) =>
+  placeAt(house, item)?.piece ? 0 : 1
+
 /** Three of the pictures that its clues show; what a hunt looks for where a riddle must not be told. */
 export function HuntPicture({ hunt, house }: HuntPictureProps) {
   const { difficulty_level, age_range, items_data, hunt_type } = hunt
@@ -16,7 +24,7 @@ export function HuntPicture({ hunt, house }: HuntPictureProps) {
     return <HuntTypeDrawing hunt_type={hunt_type} />
   return (
     <span className="hunt-clues">
-      {items_data.slice(0, 3).map((item) => (
+      {thingsFirst(items_data, house).map((item) => (
         <PictureOfClue key={item.id} item={item} house={house} />
       ))}
     </span>

@@ -74,9 +74,20 @@ describe('the premium library before it is open', () => {
     await heading('Open the whole library')
     expect(await screen.findAllByRole('article')).toHaveLength(3)
     expect(await screen.findByText(/Premium free for life/)).toBeTruthy()
+    expect(screen.getByText(/which a founding spot brings for nothing/)).toBeTruthy()
     expect(href('Sign Up Free')).toBe('/register?next=%2Fpremium-library')
     expect(href('Log In')).toBe('/login?next=%2Fpremium-library')
   })
+})
+
+it('tells a visitor what opens it, before the first card', async () => {
+  const { server } = await ben({ PAYMENTS: 'off' })
+  openFeature(server, 'premium_library')
+  await renderApp('/premium-library', { server })
+  const price = await screen.findByText(/^They are part of premium: \$3 once, not on sale yet\./)
+  const [first] = await screen.findAllByRole('article')
+  expect(price.compareDocumentPosition(first as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(href('What each family pays')).toBe('/upgrade')
 })
 
 describe('the premium library that is locked', () => {

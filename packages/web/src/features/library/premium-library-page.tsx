@@ -4,8 +4,8 @@ import type {
   PremiumActivity,
 } from '@fgm/shared/activities/premium'
 import { keepPreviousData } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
-import { CircleCheck, DoorOpen, LockKeyhole } from 'lucide-react'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { CircleCheck, DoorOpen } from 'lucide-react'
 import { useState } from 'react'
 import { formatCount } from '../../lib/format.ts'
 import { ButtonTo } from '../../lib/links.tsx'
@@ -25,6 +25,7 @@ import { CardOpener, OpenCue, useOpenedItem } from '../activities/card-opener.ts
 import { ChildPicker } from '../children/child-picker.tsx'
 import { type Child, useChildren } from '../children/use-children.ts'
 import { FeatureGate } from '../flags/feature-gate.tsx'
+import { type PremiumOffer, usePremiumOffer } from '../payments/use-premium-price.ts'
 import {
   fittingFirst,
   type PremiumWords,
@@ -34,7 +35,7 @@ import {
 } from './premium-filters.ts'
 import { openingsLeft, PremiumSheet } from './premium-sheet.tsx'
 
-const plan = 'Slower, Montessori-style activities for ages 3 to 8, with a shelf to save them on.'
+const plan = 'Montessori-style activities with more time to play, and a shelf to save them on.'
 
 /** The premium library: coming soon, locked, or open (spec part two §2). */
 export function PremiumLibraryPage() {
@@ -214,11 +215,26 @@ function PremiumCard({ activity, child, onOpen }: PremiumCardProps) {
           Saved
         </Chip>
       )}
-      {!activity.is_open && <Chip icon={LockKeyhole}>Save to open</Chip>}
       <OpenCue />
     </ActivityCard>
   )
 }
+
+/** What opens it, and what that costs, before the first card. */
+function LibraryPrice() {
+  const offer = usePremiumOffer()
+  return (
+    <p className="muted">
+      They are part of premium{offer && priceClause(offer)}.{' '}
+      <Link to={paths.upgrade}>What each family pays</Link>
+    </p>
+  )
+}
+
+const priceClause = ({ price, is_free, may_pay_now }: PremiumOffer) =>
+  is_free
+    ? ', which a founding spot brings for nothing'
+    : `: ${price} once${may_pay_now ? '' : ', not on sale yet'}`
 
 /** For visitors: three of the library's activities, other ones every day. */
 function VisitorShelf() {
@@ -231,6 +247,7 @@ function VisitorShelf() {
       <h2 id="shelf" className="text-h3">
         Three of the {total} in this library
       </h2>
+      <LibraryPrice />
       <ul className="grid-cards three">
         {activities.map((activity) => (
           <li key={activity.id}>

@@ -106,6 +106,11 @@ function SaveActions({ activity, openings }: SaveActionsProps) {
       >
         Save to collection
       </Button>
+      {is_open && (
+        <ButtonTo to={paths.activity} params={{ activity_id: id }} isBlock>
+          View Activity
+        </ButtonTo>
+      )}
     </div>
   )
 }

@@ -133,39 +133,41 @@ export function PriceList() {
 function NextFamily({ info }: { info: RegistrationInfo | undefined }) {
   const search = useWayBack()
   return (
-    <div className="upgrade-pay">
+    <div className="upgrade-pay comes-first">
       {info && (
         <div>
           <p className="upgrade-price">
-            {info.offer.price_usd === 0 ? 'Free' : formatPrice(info.offer.price_usd)}
+            {info.offer.price_usd === 0 ? 'Free' : `${formatPrice(info.offer.price_usd)} once`}
           </p>
-          <p className="small muted">{nextPriceText(info)}</p>
+          <p>{nextPriceText(info)}</p>
+          {info.offer.payments !== 'open' && (
+            <p className="mt-2">Payments are not yet available.</p>
+          )}
         </div>
       )}
       <ButtonTo to={paths.register} search={search} variant="primary">
         Sign Up Free
       </ButtonTo>
       <p className="small">
-        Signing up is free. Have an account?{' '}
+        Have an account?{' '}
         <Link to={paths.login} search={search} className="link-pad">
           Log In
-        </Link>{' '}
-        to see your own price.
+        </Link>
       </p>
     </div>
   )
 }
 
 function nextPriceText({ offer, next_user_number }: RegistrationInfo): string {
-  if (offer.price_usd === 0) return 'For life, if you sign up next: a founding spot is left.'
-  const off = offer.percent_off > 0 ? `: ${offer.percent_off}% off the standard $25` : ''
-  return `You would be family ${next_user_number}. The ${offer.label} price, paid once${off}.`
+  if (offer.price_usd === 0) return 'Premium for life: a founding spot is left for the next family.'
+  const off = offer.percent_off > 0 ? `, ${offer.percent_off}% off the standard $25` : ''
+  return `Premium for life in one payment${off}. You would be family ${next_user_number}, and this price stays yours.`
 }
 
-/** The steps up to that of the next family: what comes later is nothing to who reads now. */
+/** Every step, whoever pays less or more; to who has it free, the others are nothing. */
 function Prices({ info }: { info: RegistrationInfo }) {
   const next = rowOfNext(info)
-  const rows = priceLadder.filter((row) => !next || row.first_number <= next.first_number)
+  const rows = next?.USD === 0 ? [next] : priceLadder
   return (
     <section aria-labelledby="prices" className="px-1">
       <h2 id="prices" className="text-h3">
@@ -177,15 +179,14 @@ function Prices({ info }: { info: RegistrationInfo }) {
             <b>{row.label}</b>
             <span className="muted">{familiesOf(row)}</span>
             {row === next && <Chip tone="honey">The next family</Chip>}
-            <b className="min-w-[3.5rem] ms-auto text-right">
+            <b className="ms-auto min-w-14 text-right mid:ms-0 mid:mt-2 mid:text-left mid:text-h2 mid:[font-family:var(--display)]">
               {row.USD === 0 ? 'Free' : formatPrice(row.USD)}
             </b>
           </li>
         ))}
       </ul>
       <p className="small muted mt-3">
-        Paid once, and nothing renews. Your number decides, and your price stays yours.
-        {info.offer.payments !== 'open' && ' Payments are not yet available.'}
+        Paid once, and nothing renews. The number of a family decides, and its price stays.
       </p>
     </section>
   )
@@ -212,11 +213,11 @@ const included = [
 ] as const
 
 /** What premium is, in words and in pictures. */
-export function Premium({ heading }: { heading: string }) {
+export function Premium({ heading, isOwned = false }: { heading: string; isOwned?: boolean }) {
   return (
     <>
       <Included heading={heading} />
-      <WhatOpens />
+      <WhatOpens isOwned={isOwned} />
     </>
   )
 }
@@ -239,14 +240,16 @@ function Included({ heading }: { heading: string }) {
 }
 
 /** What one buys, in pictures: three activities of the premium library, other ones every day. Their place is kept. */
-function WhatOpens() {
+function WhatOpens({ isOwned }: { isOwned: boolean }) {
   const window = trpc.library.window.useQuery(undefined, { throwOnError: false })
   if (window.isError && !window.data) return null
   const places: (ActivityGlimpse | undefined)[] = window.data?.activities ?? [...Array(3)]
   return (
     <section className="what-opens" aria-labelledby="what-opens">
       <h3 id="what-opens" className="text-ui">
-        {window.data ? `Three of the ${window.data.opens} it opens` : 'What it opens'}
+        {window.data
+          ? `Three of the ${window.data.opens} ${isOwned ? 'that are yours' : 'it opens'}`
+          : 'What it opens'}
       </h3>
       <ul>
         {places.map((activity, place) => (

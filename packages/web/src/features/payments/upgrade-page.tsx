@@ -127,7 +127,7 @@ function Loading() {
 function Thanks({ title = 'Premium is yours for life', children }: ThanksProps) {
   return (
     <>
-      <Answer heading="What you have" drawing={litHouseSvg} title={title}>
+      <Answer isOwned heading="What you have" drawing={litHouseSvg} title={title}>
         <p>{children ?? 'Thank you. There is nothing to pay and nothing to renew.'}</p>
       </Answer>
       <Receipts />
@@ -147,14 +147,21 @@ function Closed({ title, text, turn }: { title: string; text: string; turn: stri
   )
 }
 
-type AnswerProps = { heading: string; drawing: string; title: string; children: ReactNode }
+type AnswerProps = {
+  heading: string
+  drawing: string
+  title: string
+  /** The family has it: nothing is offered. */
+  isOwned?: boolean
+  children: ReactNode
+}
 
 /** In place of a price: how it stands, beside what premium is. */
-function Answer({ heading, drawing, title, children }: AnswerProps) {
+function Answer({ heading, drawing, title, isOwned, children }: AnswerProps) {
   return (
     <div className="card upgrade-offer">
-      <Premium heading={heading} />
-      <div className="upgrade-pay">
+      <Premium heading={heading} isOwned={isOwned ?? false} />
+      <div className="upgrade-pay comes-first">
         <Drawing markup={drawing} className="upgrade-drawing" />
         <h2 className="text-h3">{title}</h2>
         {children}

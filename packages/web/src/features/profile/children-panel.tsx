@@ -48,8 +48,8 @@ export function ChildrenPanel({ profile }: { profile: Profile }) {
       {children.length >= child_limit && <p className="muted small">{limitText(profile)}</p>}
       <p className="muted small">
         We keep a name, a birth date, interests and your note, so that ideas fit the age and the
-        child. Only your family sees them, and no name or birth date goes along when an idea is
-        made.
+        child. Only your family sees them. When an idea is made, only the age and what you choose
+        for it are used.
       </p>
     </section>
   )

@@ -139,9 +139,6 @@ function ReferralSection({ profile }: { profile: Profile }) {
         code={referral_code}
         link={referralLink(window.location.origin, referral_code)}
       />
-      <p className="small muted wrap-anywhere">
-        {referralLink(window.location.origin, referral_code)}
-      </p>
       <Progress />
     </section>
   )

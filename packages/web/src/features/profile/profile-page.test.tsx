@@ -55,13 +55,13 @@ describe('the profile', () => {
     await renderApp('/profile', { server, as })
     const referral = within(await screen.findByRole('region', { name: 'Your referral code' }))
     expect(await referral.findByText(/^One friend has joined with your link\. /)).toBeTruthy()
-    expect(referral.getByText('1 of 3')).toBeTruthy()
+    expect(referral.getByText('1 of 5')).toBeTruthy()
     expect(referral.getByText(/Rewards earned: 0/)).toBeTruthy()
     const membershipTab = screen.getByRole('tab', { name: 'Membership' })
     await act(async () => void fireEvent.mouseDown(membershipTab, { button: 0 }))
     const membership = within(await screen.findByRole('region', { name: 'Your membership' }))
-    // There is no way to pay here, so no price is told.
-    expect(membership.queryByText(/\$/)).toBeNull()
+    // There is no way to pay here, and the price is told as one that is kept.
+    expect(membership.getByText(/Your price is kept: \$3 \(88% off \$25\), once\.$/)).toBeTruthy()
     expect(membership.getByText('Free')).toBeTruthy()
     expect(membership.queryByRole('link')).toBeNull()
   })

@@ -12,7 +12,7 @@ export function ContactPage() {
             <p>Please do not wait for us: call the emergency number of your country.</p>
           </Part>
           {email ? (
-            <Part title="Write to us">
+            <Part title="By email">
               <p>
                 <WriteTo email={email} />
               </p>

@@ -36,16 +36,25 @@ export function PrivacyPage() {
             </ul>
           </Part>
           <Part title="What keeps the place safe">
-            <p>
-              One cookie keeps you logged in: until 30 days without a visit, at most 90. A second
-              one recognises the browser after you have logged in, for half a year, so that a
-              stranger who guesses passwords cannot lock you out. So that the app opens without a
-              network, your browser keeps a copy of your children&#8217;s profiles, activities,
-              houses and hunts; it goes when you log out. What you note offline waits there until it
-              can be sent. To tell invented friends from real ones, a scrambled value of the network
-              you registered from is kept for 30 days. Our log says which kind of page was asked
-              for, never what was in it.
-            </p>
+            <ul>
+              <li>
+                <b>Two cookies:</b> one keeps you logged in, until 30 days without a visit, at most
+                90. The other recognises the browser for half a year, so that a stranger who guesses
+                passwords cannot lock you out.
+              </li>
+              <li>
+                <b>A copy in your browser</b> of your children&#8217;s profiles, activities, houses
+                and hunts, so that the app opens without a network. It goes when you log out. What
+                you note offline waits there until it can be sent.
+              </li>
+              <li>
+                <b>A scrambled value</b> of the network you registered from, for 30 days: it shows
+                when someone signs up friends who do not exist.
+              </li>
+              <li>
+                <b>A log</b> of which kind of page was asked for, never of what was in it.
+              </li>
+            </ul>
           </Part>
           <Part title="Who sees it">
             <ul>

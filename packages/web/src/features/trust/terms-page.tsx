@@ -31,7 +31,8 @@ export function TermsPage() {
               have it.{' '}
               {operator.has_payments
                 ? 'Premium is one payment, shown in full before you pay. Nothing renews.'
-                : 'Nothing can be bought here today.'}{' '}
+                : 'Premium is not on sale yet; it will be one payment, and nothing renews.'}{' '}
+              <Link to={paths.upgrade}>What each family pays</Link> goes by its number.{' '}
               <Link to={paths.refunds}>How refunds work</Link>.
             </p>
           </Part>

@@ -152,8 +152,7 @@ const activeBenefits = (isFounding: boolean, canWrite: boolean): BenefitText[] =
   },
   {
     title: 'Activities made for your child',
-    meaning:
-      'A new idea uses one of your credits. One from our idea book, or a failed try, uses none.',
+    meaning: 'As often as you like from our idea book; an idea made new uses one of your credits.',
     icon: Lightbulb,
   },
   ...(isFounding && canWrite ? [prioritySupport] : []),

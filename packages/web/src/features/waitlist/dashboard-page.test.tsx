@@ -72,10 +72,12 @@ describe('the dashboard by status', () => {
     expect(screen.queryByRole('link', { name: /^Open premium/ })).toBeNull()
   })
 
-  it('promises nothing to pay where there is no way to pay', async () => {
+  it('tells the price that is kept, and promises no payment, where there is no way to pay', async () => {
     await openBen()
-    screen.getByText('You are family 51: Pioneer. There is nothing to pay and nothing to do.')
-    expect(screen.queryByText(/\$|payments open/)).toBeNull()
+    screen.getByText(
+      'You are family 51: Pioneer. Premium is not on sale yet. Your price is kept: $3 (88% off $25), once.',
+    )
+    expect(screen.queryByText(/payments open|open premium/i)).toBeNull()
   })
 
   it('names the price of the checkout to a waitlisted family', async () => {
@@ -170,7 +172,8 @@ describe('what moves a family', () => {
     expect(screen.getByText(/5 more open the bonus pack/)).toBeTruthy()
     expect(screen.queryByText(/places/)).toBeNull()
     const rungs = within(screen.getByRole('list', { name: 'Rewards for friends who join' }))
-    expect(rungs.getByText('0 of 3')).toBeTruthy()
+    expect(rungs.getByText('0 of 5')).toBeTruthy()
+    expect(rungs.getByText('Not needed')).toBeTruthy()
   })
 
   it('skips no waitlist where there was none', async () => {

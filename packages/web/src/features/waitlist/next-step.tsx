@@ -13,7 +13,7 @@ export function NextStep({ note, premiumAdds }: NextStepProps) {
     // The text keeps its place until the status is known.
     <span className={classNames(isPending && 'invisible')}>
       {story?.[note] ?? premiumAdds}{' '}
-      <Link to={status?.can_pay ? paths.upgrade : paths.dashboard}>
+      <Link to={status?.can_pay ? paths.upgrade : paths.dashboard} className="whitespace-nowrap">
         {story?.nextLink ?? 'See where you stand'}
       </Link>
     </span>

@@ -42,7 +42,9 @@ export function NowTogether({ isMainThing = true }: NowTogetherProps) {
     <section className="card lift flush" aria-labelledby="now">
       {now && <Idea activity={now} child={child} isMainThing={isMainThing} />}
       {!child && (
-        <div className={`${box} ${now ? 'border-t-[1.5px] border-dashed border-line' : ''}`}>
+        <div
+          className={`${box} ${now ? 'border-0 border-t-[1.5px] border-dashed border-line' : ''}`}
+        >
           <p className="small muted">Who is playing? Then the ideas fit.</p>
           <AddChildButton variant="secondary" size="small">
             Add Your Child
@@ -133,7 +135,7 @@ export function Together() {
           What you play together will show up here. The first five minutes can be tonight.
         </p>
       ) : (
-        <ul className="grid gap-4 border-t-[1.5px] border-dashed border-line pt-4">
+        <ul className="grid gap-4 border-0 border-t-[1.5px] border-dashed border-line pt-4">
           {played.slice(0, shown).map(({ card, completed_at, child_ids }) => (
             <li key={`${card.id} ${completed_at}`} className="row min-w-0">
               <ActivityScene activity={card} size="small" />

@@ -3,6 +3,7 @@ import {
   type Inviting,
   moveUp,
   neverWaitlisted,
+  nextReward,
   nextRewardSentence,
   openedActivities,
   placesUp,
@@ -13,6 +14,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Field } from '../../ui/fields.tsx'
 import { CopyButton, ShareButton } from '../../ui/sharing.tsx'
 import { storyOf, type WaitlistStatus } from './use-waitlist-status.ts'
+import './referrals.css'
 
 type RewardRungsProps = {
   user: Pick<WaitlistStatus['user'], 'referral_count' | 'registration_number'>
@@ -23,7 +25,7 @@ export function RewardRungs({ user }: RewardRungsProps) {
   const { referral_count, registration_number } = user
   return (
     <ol className="rungs" aria-label="Rewards for friends who join">
-      {rewards.map(({ from, label }) => {
+      {rewards.map(({ from, label, meaning }) => {
         const isReached = referral_count >= from
         // A family that registered with a spot has skipped nothing.
         const hadSpot =
@@ -35,14 +37,19 @@ export function RewardRungs({ user }: RewardRungsProps) {
               {from}
               <span className="hidden-text"> friends:</span>
             </b>
-            <span>{label}</span>
+            <span>
+              {label}
+              <span className="label muted block">
+                {hadSpot ? 'You have a spot already.' : meaning}
+              </span>
+            </span>
             <span className="rung-state">
               {isEarned ? (
                 <>
                   <Check className="icon" aria-hidden />
                   Earned
                 </>
-              ) : isReached ? (
+              ) : hadSpot ? (
                 'Not needed'
               ) : (
                 `${referral_count} of ${from}`
@@ -59,9 +66,21 @@ type Invited = { referral_count: number; pending_referrals: number }
 
 /** What invitations earn, in order. */
 const rewards = [
-  { from: rewardReferrals.skip_waitlist, label: 'Skip waitlist' },
-  { from: rewardReferrals.bonus_activity_pack, label: 'Bonus activities' },
-  { from: rewardReferrals.early_payment_access, label: 'Early access' },
+  {
+    from: rewardReferrals.skip_waitlist,
+    label: 'Skip waitlist',
+    meaning: 'A spot is set aside for you.',
+  },
+  {
+    from: rewardReferrals.bonus_activity_pack,
+    label: 'Bonus activities',
+    meaning: `${openedActivities.bonus_activity_pack} premium activities open to you.`,
+  },
+  {
+    from: rewardReferrals.early_payment_access,
+    label: 'Early access',
+    meaning: 'You are among the first who may come in.',
+  },
 ] as const
 
 /** '2 friends have joined with your link.' */
@@ -110,7 +129,8 @@ export function referralText(user: WaitlistStatus['user'], mayPay: boolean): str
 export function InviteFriends({ status }: { status: WaitlistStatus }) {
   const { user, referral_link, can_pay } = status
   const isWaiting = !isMember(user)
-  const moves = isWaiting && !can_pay && movesText(user)
+  // The next reward says it where it is a move.
+  const moves = isWaiting && !can_pay && nextReward(user)?.effect !== 'moves_up' && movesText(user)
   const pending = pendingText(user)
   return (
     <section className="card grid gap-4" aria-labelledby="invite">
@@ -118,10 +138,7 @@ export function InviteFriends({ status }: { status: WaitlistStatus }) {
         <h2 id="invite" className="text-h3">
           {storyOf(status).inviteHeading}
         </h2>
-        <p className="small muted mt-1">
-          {referralText(user, can_pay)}
-          {!isWaiting && ' You and they both get bonus connection time.'}
-        </p>
+        <p className="small muted mt-1">{referralText(user, can_pay)}</p>
         {moves && <p className="small muted">{moves}</p>}
       </div>
       {isWaiting && !can_pay && <RewardRungs user={user} />}

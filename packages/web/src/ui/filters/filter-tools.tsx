@@ -30,13 +30,14 @@ export function FilterTools<Name extends string>(props: FilterToolsProps<Name>) 
         {search}
         <Button
           ref={opener}
-          isSquare
           icon={SlidersHorizontal}
           aria-label={active.length > 0 ? `Filters, ${active.length} set` : 'Filters'}
           aria-haspopup="dialog"
           className={active.length > 0 ? 'calm' : undefined}
           onClick={() => setIsOpen(true)}
-        />
+        >
+          <span className="only-desk">Filters</span>
+        </Button>
       </div>
       {active.length > 0 && (
         <div className="row row-wrap gap-2">

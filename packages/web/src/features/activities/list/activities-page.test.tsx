@@ -184,6 +184,11 @@ describe('searching and filtering', () => {
     await screen.findByRole('dialog', { name: 'What fits tonight?' })
     await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'Math' })))
     await screen.findByRole('button', { name: /^Show \d+ activities$/ })
+    const moments = () =>
+      within(screen.getByRole('radiogroup', { name: 'Right now' })).getAllByRole('radio')
+    expect(moments()).toHaveLength(8)
+    await press(screen.getByRole('button', { name: /^\d+ more moments$/ }).textContent ?? '')
+    expect(moments().length).toBeGreaterThan(12)
     await press('Nothing at all')
     const show = await screen.findByRole('button', { name: /^Show [1-9] activit/ })
     await act(async () => void fireEvent.click(show))

@@ -1,8 +1,10 @@
 import type { ActivityCard } from '@fgm/shared/activities/activities'
 import { materials, ownCategories } from '@fgm/shared/activities/lists'
 import { childAges } from '@fgm/shared/family/child-age'
+import { useState } from 'react'
 import { formatCount } from '../../../lib/format.ts'
 import { initial } from '../../../ui/avatar.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { ChoiceGroup, MultiChoiceGroup } from '../../../ui/choice-group.tsx'
 import { FilterSheetFrame } from '../../../ui/filters/filter-choices-sheet.tsx'
 import type { Child } from '../../children/use-children.ts'
@@ -58,15 +60,7 @@ export function FilterSheet(props: FilterSheetProps) {
       onClose={onClose}
       found={formatCount(count, 'activity', 'activities')}
     >
-      <ChoiceGroup
-        label="Right now"
-        options={[
-          { value: any, label: 'Any' },
-          ...momentsIn(cards).map(({ id, label }) => ({ value: id, label })),
-        ]}
-        value={filters.moment ?? any}
-        onChange={(moment) => onChange({ moment: moment === any ? null : moment })}
-      />
+      <MomentChoices filters={filters} onChange={onChange} cards={cards} />
       <ChoiceGroup
         label="Minutes"
         options={minuteChoices}
@@ -94,6 +88,39 @@ export function FilterSheet(props: FilterSheetProps) {
       />
       <MaterialChoices filters={filters} onChange={onChange} />
     </FilterSheetFrame>
+  )
+}
+
+/** So many moments at first: twenty chips are no help to a tired parent. */
+const firstMoments = 7
+
+function MomentChoices({
+  filters,
+  onChange,
+  cards,
+}: Pick<FilterSheetProps, 'filters' | 'onChange' | 'cards'>) {
+  const [isLong, setIsLong] = useState(false)
+  const all = momentsIn(cards)
+  const shown = all.filter(
+    ({ id }, place) => isLong || place < firstMoments || id === filters.moment,
+  )
+  return (
+    <div>
+      <ChoiceGroup
+        label="Right now"
+        options={[
+          { value: any, label: 'Any' },
+          ...shown.map(({ id, label }) => ({ value: id, label })),
+        ]}
+        value={filters.moment ?? any}
+        onChange={(moment) => onChange({ moment: moment === any ? null : moment })}
+      />
+      {shown.length < all.length && (
+        <Button variant="text" size="small" className="-ms-3" onClick={() => setIsLong(true)}>
+          {all.length - shown.length} more moments
+        </Button>
+      )}
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { endFirstRun } from '../../../session/first-run.ts'
@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import tableSvg from '../../../ui/drawings/table.svg?raw'
 import { TextField } from '../../../ui/fields.tsx'
-import { FormError } from '../../../ui/form.tsx'
+import { FormError, focusFirstInvalid } from '../../../ui/form.tsx'
 import { birthDateLimits } from '../../children/birth-date-limits.ts'
 import { useChosenChildId } from '../../children/use-children.ts'
 
@@ -27,20 +27,26 @@ export function FirstChild() {
   })
   const limits = birthDateLimits(new Date())
   const isReady = name.trim() !== '' && birthDate !== ''
+  // Said after a press, not while nothing was typed yet.
+  const [isAsked, setIsAsked] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   return (
     <section className="card lift flush grid desk:grid-cols-2" aria-labelledby="first-child">
       {/* Where both do not fit, the form wins over its picture. */}
       <div className="flex items-end justify-center bg-honey-soft px-5 pt-2.5 desk:px-8 desk:pt-7 [--il-ground:var(--il-wall)] max-desk:[@media(max-height:719px)]:hidden">
         <Drawing
           markup={tableSvg}
-          className="max-desk:[&>svg]:h-24 max-desk:[&>svg]:w-auto desk:w-full"
+          className="max-desk:[&>svg]:h-[116px] max-desk:[&>svg]:w-auto desk:w-full"
         />
       </div>
       <form
+        ref={form}
         className="grid gap-4 content-center p-5 desk:p-8"
         onSubmit={(event) => {
           event.preventDefault()
-          if (isReady && !add.isPending) add.mutate({ name, birth_date: birthDate })
+          setIsAsked(true)
+          if (!isReady) requestAnimationFrame(() => focusFirstInvalid(form.current))
+          else if (!add.isPending) add.mutate({ name, birth_date: birthDate })
         }}
       >
         <h2 id="first-child">How old is your child?</h2>
@@ -52,6 +58,7 @@ export function FirstChild() {
           autoComplete="off"
           maxLength={60}
           value={name}
+          error={isAsked && name.trim() === '' ? 'What shall we call your child?' : undefined}
           onChange={(event) => setName(event.target.value)}
         />
         <TextField
@@ -60,24 +67,13 @@ export function FirstChild() {
           min={limits.min}
           max={limits.max}
           value={birthDate}
+          error={isAsked && birthDate === '' ? 'Please choose the birth date.' : undefined}
           onChange={(event) => setBirthDate(event.target.value)}
         />
         <FormError error={add.error ? errorMessage(add.error) : undefined} />
-        <Button
-          type="submit"
-          variant="primary"
-          isBlock
-          disabled={!isReady}
-          aria-describedby={isReady ? undefined : 'first-child-needs'}
-          isPending={add.isPending}
-        >
+        <Button type="submit" variant="primary" isBlock isPending={add.isPending}>
           Show What Fits
         </Button>
-        {!isReady && (
-          <p className="small muted text-center" id="first-child-needs">
-            A name and a birth date, and we can show what fits.
-          </p>
-        )}
         <Button variant="text" isBlock onClick={leave}>
           Later
         </Button>

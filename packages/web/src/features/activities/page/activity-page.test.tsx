@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press } from '../../../../test/acts.ts'
 import { fakeTab } from '../../../../test/fake-tab.ts'
-import { anaWith, mia } from '../../../../test/families.ts'
+import { anaWith, ben, mia } from '../../../../test/families.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 
 const path = '/activities/shadow-wave'
@@ -30,7 +30,7 @@ describe('the recipe', () => {
     expect(screen.getByText('Dim the room and sit on the floor facing a bare wall.')).toBeTruthy()
     expect(screen.getByText('What should we ask it to do next?', { exact: false })).toBeTruthy()
     expect(screen.getByText('1 min setup')).toBeTruthy()
-    expect(screen.getByText('floor · you stand or walk a little · one hand free')).toBeTruthy()
+    expect(screen.getByText('Floor · you stand or walk a little · one hand free')).toBeTruthy()
     const note = screen.getByText('Stay within arm', { exact: false })
     const step = screen.getByText('Dim the room and sit on the floor facing a bare wall.')
     expect(isBefore(note, step)).toBe(true)
@@ -84,6 +84,16 @@ describe('the recipe', () => {
     expect(way.getAttribute('href')).toBe('/register?next=%2Factivities%2Fmoo-moo-phone-call')
     expect(screen.getByRole('link', { name: 'Play a free one like it' })).toBeTruthy()
     expect(screen.queryByRole('heading', { name: 'Setup Instructions' })).toBeNull()
+  })
+
+  it('of a locked activity names the price, and what can be played is the main thing to press', async () => {
+    const { server } = await ben({ PAYMENTS: 'off' })
+    await renderApp('/activities/moo-moo-phone-call', { server })
+    expect(await screen.findByText('$3')).toBeTruthy()
+    expect(screen.getByText(/Not on sale yet: signing up keeps this price/)).toBeTruthy()
+    const free = screen.getByRole('link', { name: 'Play a free one like it' })
+    expect(free.className).toContain('primary')
+    expect(screen.getByRole('link', { name: 'Sign Up Free' }).className).not.toContain('primary')
   })
 
   it('is not found by a visitor when it is missing', async () => {

@@ -66,7 +66,7 @@ export function ActivityNotFound() {
         }
       >
         {isVisitor
-          ? 'It may have moved, or it belongs to a family: log in to see yours.'
+          ? 'It may have moved. If it is one of your own, log in to see it.'
           : 'It may have moved, or it belongs to another family.'}
       </EmptyState>
       <DeadEndBar />

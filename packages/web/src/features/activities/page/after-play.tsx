@@ -55,7 +55,7 @@ const minutesInWords = (minutes: number) =>
 // The button may be far away on the page: scroll here and move the focus.
 function bringIntoView(heading: HTMLElement | null) {
   heading?.focus({ preventScroll: true })
-  heading?.scrollIntoView({ block: 'center' })
+  heading?.closest('section')?.scrollIntoView({ block: 'start' })
 }
 
 // Lazy, because most parents write no note.

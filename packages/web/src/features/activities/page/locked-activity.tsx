@@ -13,7 +13,7 @@ import { Chip } from '../../../ui/chip.tsx'
 import { FormError } from '../../../ui/form.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { StickyAction } from '../../../ui/sticky-action.tsx'
-import { usePremiumPrice } from '../../payments/use-premium-price.ts'
+import { type PremiumOffer, usePremiumOffer } from '../../payments/use-premium-price.ts'
 import { ActivityFacts } from '../activity-card.tsx'
 import { ActivityScene } from '../activity-scene.tsx'
 import { spokenPrompt } from '../activity-text.ts'
@@ -72,9 +72,23 @@ type HowToOpenProps = { activity: Locked }
 function HowToOpen({ activity }: HowToOpenProps) {
   const { opens_with, free_like_it } = activity
   const session = useSession()
-  const price = usePremiumPrice()
-  const { title, line } = textsOf(activity, session.state === 'signed_in', price)
+  const offer = usePremiumOffer()
+  const price = offer?.may_pay_now ? offer.price : null
+  const { title, line } = textsOf(activity, session.state === 'signed_in', offer)
   const isSoon = opens_with === 'coming_soon'
+  // What signing up does not open is not the main thing to press.
+  const isShut =
+    isSoon ||
+    (opens_with === 'premium' && session.state === 'signed_out' && offer !== null && !price)
+  const freeOne = (
+    <ButtonTo
+      to={paths.activity}
+      params={{ activity_id: free_like_it.id }}
+      variant={isShut ? 'primary' : 'secondary'}
+    >
+      Play a free one like it
+    </ButtonTo>
+  )
   return (
     <>
       <div className="card locked-key">
@@ -84,39 +98,30 @@ function HowToOpen({ activity }: HowToOpenProps) {
           <br />
           <span className="small muted">{line}</span>
         </p>
-        {opens_with === 'premium' && price && session.state === 'signed_in' && (
-          <b className="locked-price">{price}</b>
-        )}
+        {opens_with === 'premium' && offer && <b className="locked-price">{offer.price}</b>}
         {opens_with === 'account' && <b className="locked-price">Free</b>}
       </div>
       <div className="locked-actions">
-        {!isSoon && (
-          <StickyAction>
-            <OpenIt activity={activity} price={price} />
-          </StickyAction>
-        )}
-        <ButtonTo
-          to={paths.activity}
-          params={{ activity_id: free_like_it.id }}
-          variant={isSoon ? 'primary' : 'secondary'}
-        >
-          Play a free one like it
-        </ButtonTo>
+        <StickyAction>
+          {isShut ? freeOne : <OpenIt activity={activity} price={price} variant="primary" />}
+        </StickyAction>
+        {!isShut && freeOne}
+        {isShut && !isSoon && <OpenIt activity={activity} price={price} variant="secondary" />}
       </div>
       {session.state === 'signed_out' && <HaveAccount />}
     </>
   )
 }
 
-type OpenItProps = HowToOpenProps & { price: string | null }
+type OpenItProps = HowToOpenProps & { price: string | null; variant: 'primary' | 'secondary' }
 
-function OpenIt({ activity, price }: OpenItProps) {
+function OpenIt({ activity, price, variant }: OpenItProps) {
   const session = useSession()
   const search = useWayBack()
   if (activity.opens_with === 'early_access') return <OpenByBenefit id={activity.id} />
   if (session.state !== 'signed_in')
     return (
-      <ButtonTo to={paths.register} search={search} variant="primary">
+      <ButtonTo to={paths.register} search={search} variant={variant}>
         {activity.opens_with === 'account' ? 'Claim Your Free Spot' : 'Sign Up Free'}
       </ButtonTo>
     )
@@ -125,7 +130,7 @@ function OpenIt({ activity, price }: OpenItProps) {
       Open premium for {price}
     </ButtonTo>
   ) : (
-    <ButtonTo to={paths.dashboard} variant="primary">
+    <ButtonTo to={paths.dashboard} variant={variant}>
       See Your Place
     </ButtonTo>
   )
@@ -161,12 +166,9 @@ function HaveAccount() {
 }
 
 type Texts = { title: string; line: string }
+type Offer = PremiumOffer | null
 
-function textsOf(
-  { opens_with, opens_more }: Locked,
-  isFamily: boolean,
-  price: string | null,
-): Texts {
+function textsOf({ opens_with, opens_more }: Locked, isFamily: boolean, offer: Offer): Texts {
   const more = `And ${formatCount(opens_more, 'other')}`
   const texts: Record<OpensWith, Texts> = {
     account: {
@@ -174,8 +176,8 @@ function textsOf(
       line: `${more}, for life. No card needed.`,
     },
     premium: {
-      title: price && !isFamily ? `Sign up free, then open it for ${price}.` : 'Opens with premium',
-      line: premiumLine(more, isFamily, price),
+      title: 'Opens with premium',
+      line: premiumLine(more, isFamily, offer),
     },
     early_access: {
       title: 'Opens with your early access',
@@ -189,9 +191,9 @@ function textsOf(
   return texts[opens_with ?? 'premium']
 }
 
-function premiumLine(more: string, isFamily: boolean, price: string | null): string {
-  if (price) return `${more}. One payment, and nothing renews.`
-  return isFamily
-    ? `${more}, when your spot opens.`
-    : `${more}. Signing up is free and keeps your place.`
+function premiumLine(more: string, isFamily: boolean, offer: Offer): string {
+  if (!offer) return `${more}, for one payment.`
+  if (!offer.may_pay_now)
+    return `${more}. Not on sale yet: ${isFamily ? 'your price is kept, and paid once' : 'signing up keeps this price, paid once'}.`
+  return `${more}. One payment, and nothing renews.${isFamily ? '' : ' Signing up is free.'}`
 }

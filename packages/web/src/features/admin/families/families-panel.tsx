@@ -3,13 +3,12 @@ import { tierName } from '@fgm/shared/launch/family-story'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { byCursor } from '../../../lib/by-cursor.ts'
 import { formatCount } from '../../../lib/format.ts'
-import { formatDate } from '../../../lib/format-time.ts'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { Card } from '../../../ui/card.tsx'
 import { SearchForm } from '../../../ui/filters/search-form.tsx'
 import { FormError } from '../../../ui/form.tsx'
-import { failure } from '../admin-format.ts'
+import { failure, formatDay } from '../admin-format.ts'
 import { PanelFallback, ShowMore } from '../panel.tsx'
 import { FamilyChips, FamilyDetail } from './family-detail.tsx'
 
@@ -67,16 +66,16 @@ function FamilyRow({ family, query }: { family: AdminFamily; query: string | und
         <Link to={paths.admin} params={{ section: 'families' }} search={{ family: id, query }}>
           {name}
         </Link>
-        <p className="small muted">{email}</p>
+        <p className="small muted truncate">{email}</p>
       </div>
       <p className="label">
-        Number {registration_number}, {tierName(family.tier)}
+        Number {registration_number}, {tierName(family.tier)}{' '}
         <span className="muted">
-          Since {formatDate(family.created_at)}, {formatCount(credits_remaining, 'credit')},{' '}
+          Since {formatDay(family.created_at)}, {formatCount(credits_remaining, 'credit')},{' '}
           {formatCount(children_count, 'child', 'children')}
         </span>
       </p>
-      <FamilyChips family={family} />
+      <FamilyChips family={family} isBrief />
     </li>
   )
 }

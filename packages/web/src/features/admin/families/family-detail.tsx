@@ -1,5 +1,5 @@
 import type { AdminFamily, AdminFamilyDetail, CreditEntry } from '@fgm/shared/family/families'
-import { isMember } from '@fgm/shared/family/membership'
+import { hasReservedSpot, isMember } from '@fgm/shared/family/membership'
 import { tierName } from '@fgm/shared/launch/family-story'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowLeft, Ban, Hourglass } from 'lucide-react'
@@ -117,13 +117,21 @@ const statusLabels: Record<AdminFamily['waitlist_status'], string> = {
   waitlisted: 'No spot yet',
 }
 
+type FamilyChipsProps = {
+  family: AdminFamily
+  /** In a list: without a reserved spot, which most have that wait. */
+  isBrief?: boolean
+}
+
 /** The status of a family as chips. */
-export function FamilyChips({ family }: { family: AdminFamily }) {
+export function FamilyChips({ family, isBrief = false }: FamilyChipsProps) {
   return (
     <div className="row row-wrap">
-      <Chip tone={isMember(family) ? 'teal' : 'outline'}>
-        {statusLabels[family.waitlist_status]}
-      </Chip>
+      {!(isBrief && hasReservedSpot(family)) && (
+        <Chip tone={isMember(family) ? 'teal' : 'outline'}>
+          {statusLabels[family.waitlist_status]}
+        </Chip>
+      )}
       {family.founding_spot.state === 'held' && (
         <Chip tone="honey" icon={Hourglass}>
           Founding spot held
@@ -132,7 +140,7 @@ export function FamilyChips({ family }: { family: AdminFamily }) {
       {family.founding_spot.state === 'released' && (
         <Chip tone="outline">Founding spot released</Chip>
       )}
-      {!family.email_verified && <Chip tone="outline">Address not confirmed</Chip>}
+      {!family.email_verified && <Chip tone="honey">Address not confirmed</Chip>}
       {family.blocked_at && (
         <span className="chip hard">
           <Ban className="icon" aria-hidden />

@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { byCursor } from '../../../lib/by-cursor.ts'
-import { formatDate } from '../../../lib/format-time.ts'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { LinkButton } from '../../../ui/button.tsx'
@@ -12,14 +11,14 @@ import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { SearchForm } from '../../../ui/filters/search-form.tsx'
 import { FormError } from '../../../ui/form.tsx'
-import { failure } from '../admin-format.ts'
+import { failure, formatDay } from '../admin-format.ts'
 import { Figure, PanelFallback, ShowMore, Table } from '../panel.tsx'
 
 /** The tab 'Waitlist Queue': the launch in counts, who waits, in order, and the tiers. */
 export function WaitlistPanel() {
   const [query, setQuery] = useState('')
   const queue = trpc.admin.waitlistQueue.useInfiniteQuery(
-    { query: query || undefined, limit: 50 },
+    { query: query || undefined, limit: 25 },
     byCursor,
   )
   const pages = queue.data?.pages ?? []
@@ -29,6 +28,7 @@ export function WaitlistPanel() {
   return (
     <div className="grid gap-5">
       <Summary summary={latest.summary} />
+      <TierTable tiers={latest.tiers} />
       <Card className="grid gap-4">
         <div className="row row-wrap">
           <h2 className="text-h3">Queue</h2>
@@ -63,7 +63,6 @@ export function WaitlistPanel() {
         )}
         <ShowMore query={queue} />
       </Card>
-      <TierTable tiers={latest.tiers} />
     </div>
   )
 }
@@ -103,7 +102,6 @@ const exportPath = (query: string) =>
 
 function QueueRow({ family }: { family: Waiting }) {
   const { queue_position, name, email, registration_number, created_at } = family
-  const isReserved = hasReservedSpot(family)
   return (
     <li className="family-row">
       <span className="queue-rank">{queue_position}</span>
@@ -111,17 +109,19 @@ function QueueRow({ family }: { family: Waiting }) {
         <Link to={paths.admin} params={{ section: 'families' }} search={{ query: email }}>
           {name}
         </Link>
-        <p className="small muted">{email}</p>
+        <p className="small muted truncate">{email}</p>
       </div>
       <p className="label">
-        Family number {registration_number}
+        Family {registration_number}
         <span className="muted">
-          Since <time>{formatDate(created_at)}</time>
+          Since <time>{formatDay(created_at)}</time>
         </span>
       </p>
-      <Chip tone={isReserved ? 'teal' : 'outline'}>
-        {isReserved ? 'Spot reserved' : 'No spot yet'}
-      </Chip>
+      {!hasReservedSpot(family) && (
+        <span>
+          <Chip tone="outline">No spot yet</Chip>
+        </span>
+      )}
     </li>
   )
 }

@@ -138,8 +138,8 @@ function statusText(feature: Feature, status: FeatureStatus): string {
   const state = status.enabled ? 'Open' : 'Closed'
   const by = status.mode === 'auto' ? '' : ' by hand'
   const metric = metricLabels[featureRules[feature].metric]
-  const isWithoutWay = feature === 'payments' && status.mode === 'on' && !status.enabled
-  if (isWithoutWay) return 'Closed: switched on by hand, but no way to pay is set up.'
+  const isWithoutWay = feature === 'payments' && !status.enabled && isOpenIn(status.mode, status)
+  if (isWithoutWay) return 'Closed: no way to pay is set up on this server.'
   const needed = status.current >= status.threshold ? 'were needed' : 'are needed'
   return `${state}${by}: ${formatNumber(status.threshold)} ${metric} ${needed}, now ${formatNumber(status.current)}`
 }

@@ -44,7 +44,7 @@ describe('the feature switches', () => {
     await openLaunch(server)
     await choose('Payments', 'On')
     await press('Open Payments')
-    await screen.findByText('Closed: switched on by hand, but no way to pay is set up.')
+    await screen.findByText('Closed: no way to pay is set up on this server.')
   })
 
   it('ask first, in words, where families will notice, and leave all as it was on a no', async () => {
@@ -253,6 +253,8 @@ describe('the waitlist queue', () => {
     await registerFamilies(server, 103)
     await openQueue(server)
     await screen.findByRole('list', { name: 'Families that wait' })
+    await press('Show more')
+    await screen.findByText('family100@example.com')
     await press('Show more')
     await screen.findByText('family103@example.com')
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()

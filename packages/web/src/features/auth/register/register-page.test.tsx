@@ -97,6 +97,11 @@ describe('the register page', () => {
     const card = await findCard()
     expect(await within(card).findByText(/Your spot is kept/)).toBeTruthy()
     expect(card.textContent).toContain('Your dashboard opens in 3 seconds.')
+    const buttons = within(card).getAllByRole('button')
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      'Go to Activities Now',
+      'Stay here',
+    ])
     await act(() => vi.advanceTimersByTimeAsync(3000))
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
   })
@@ -143,7 +148,7 @@ describe('the register page', () => {
     const server = createTestApp({ PAYMENTS: 'sandbox' })
     await registerFamilies(server, 50)
     const { unmount } = await renderApp('/register', { server })
-    expect(await screen.findByText('Join Waitlist - Be First in Line!')).toBeTruthy()
+    expect(await screen.findByText('Sign up, and your place in line is kept.')).toBeTruthy()
     expect(screen.getByText(/\$3 once \(88% off \$25\) when payments open\.$/)).toBeTruthy()
     unmount()
     openFeature(server, 'payments')

@@ -168,7 +168,12 @@ function RegisterFields({ form, hasReferral }: RegisterFieldsProps) {
   }
   return (
     <>
-      <TextField label="Full name" autoComplete="name" {...fieldOf(form, 'name')} />
+      <TextField
+        label="Full name"
+        placeholder="Or what we may call you"
+        autoComplete="name"
+        {...fieldOf(form, 'name')}
+      />
       <div>
         <TextField label="Email" type="email" autoComplete="email" {...fieldOf(form, 'email')} />
         {errors.email?.type === taken && (

@@ -3,7 +3,6 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Crown, MailWarning, Ticket } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { formatCount } from '../../../lib/format.ts'
 import { formatMoment } from '../../../lib/format-time.ts'
 import { paths } from '../../../lib/paths.ts'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
@@ -13,7 +12,6 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import highFiveSvg from '../../../ui/drawings/high-five.svg?raw'
 import { PageTitle } from '../../../ui/page-title.tsx'
-import { WedgeClock } from '../../../ui/wedge-clock.tsx'
 import { useFocusOnArrival } from '../auth-form.tsx'
 import { useNext } from '../next-page.ts'
 
@@ -44,12 +42,9 @@ export function RegistrationSuccess(props: RegistrationSuccessProps) {
   useEffect(() => beginFirstRun(user.id), [user.id])
   const wanted = useNext()
   const next = wanted.next ? backWhere : nextPlace(user)
-  const mainButton = wanted.next
-    ? 'Back to Where You Were'
-    : next.to === paths.dashboard && 'Go to Your Dashboard Now'
   const goOn = () =>
     void (wanted.next ? wanted.goToNext() : navigate({ to: next.to, replace: true }))
-  const left = useSecondsLeft(redirectSeconds, !isStaying, goOn)
+  useAfter(redirectSeconds, !isStaying, goOn)
 
   // The clicked button is removed; the focus must not be lost with it.
   function stay() {
@@ -85,13 +80,13 @@ export function RegistrationSuccess(props: RegistrationSuccessProps) {
               {next.words} in {redirectSeconds} seconds.
             </p>
           </div>
-          {mainButton && (
+          {wanted.next && (
             <Button variant="primary" isBlock onClick={goOn}>
-              {mainButton}
+              Back to Where You Were
             </Button>
           )}
           <Button
-            variant={mainButton ? 'secondary' : 'primary'}
+            variant={wanted.next ? 'secondary' : 'primary'}
             isBlock
             onClick={() => void navigate({ to: paths.activities, replace: true })}
           >
@@ -103,17 +98,14 @@ export function RegistrationSuccess(props: RegistrationSuccessProps) {
                 No hurry. Continue when you like.
               </p>
             ) : (
-              <>
-                <WedgeClock minutes={(left / redirectSeconds) * 60} size="large" />
-                <p className="small">
-                  <span aria-hidden="true">
-                    {next.words} in {formatCount(left, 'second')}.{' '}
-                  </span>
-                  <button type="button" className="link-button" onClick={stay}>
-                    Stay here
-                  </button>
-                </p>
-              </>
+              <p className="small grow">
+                <span aria-hidden="true">
+                  {next.words} in {redirectSeconds} seconds.{' '}
+                </span>
+                <button type="button" className="link-button" onClick={stay}>
+                  Stay here
+                </button>
+              </p>
             )}
           </div>
         </div>
@@ -173,22 +165,17 @@ function nextPlace(user: User) {
     : ({ to: paths.dashboard, words: 'Your dashboard opens' } as const)
 }
 
-function useSecondsLeft(seconds: number, isRunning: boolean, onZero: () => void): number {
-  const [left, setLeft] = useState(seconds)
-  const atZero = useRef(onZero)
+/** Acts once after so many seconds. Nothing is counted down in sight: it would hurry who reads. */
+function useAfter(seconds: number, isRunning: boolean, act: () => void) {
+  const latest = useRef(act)
   useEffect(() => {
-    atZero.current = onZero
+    latest.current = act
   })
   useEffect(() => {
     if (!isRunning) return
-    const end = setTimeout(() => atZero.current(), seconds * 1000)
-    const tick = setInterval(() => setLeft((before) => Math.max(1, before - 1)), 1000)
-    return () => {
-      clearTimeout(end)
-      clearInterval(tick)
-    }
+    const end = setTimeout(() => latest.current(), seconds * 1000)
+    return () => clearTimeout(end)
   }, [seconds, isRunning])
-  return left
 }
 
 type Tier = Outputs['auth']['registrationInfo']['next_user_tier']

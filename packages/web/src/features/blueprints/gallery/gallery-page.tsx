@@ -35,7 +35,7 @@ export function GalleryPage() {
       <div className="row row-wrap items-start gap-2 mid:gap-4">
         <div className="grow">
           <PageTitle>Blueprint templates</PageTitle>
-          <p className="muted mt-2 text-read">Pick one like yours, or draw your own.</p>
+          <p className="muted mt-2 text-read">Play in one, copy it, or draw your own.</p>
         </div>
         <div className="row w-full gap-2 mid:w-auto mid:gap-3">
           <ButtonTo
@@ -97,9 +97,9 @@ function GalleryShelves({ gallery: { presets, community, mine, limit } }: { gall
     <>
       {mine.length > 0 && own}
       <Shelf id="presets" title="Ready-made homes" blueprints={presets} />
-      <Shelf id="community" title="From other families" blueprints={community}>
-        {community.length === 0 && <p className="muted">No family has shared a house yet.</p>}
-      </Shelf>
+      {community.length > 0 && (
+        <Shelf id="community" title="From other families" blueprints={community} />
+      )}
       {mine.length === 0 && own}
       {removing && <RemoveBlueprint blueprint={removing} onClose={() => setRemoving(null)} />}
     </>

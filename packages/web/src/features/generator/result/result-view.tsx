@@ -237,7 +237,7 @@ function Variations({ result, query, services, onStart }: VariationsProps) {
   const reason = blockReason(status, services, isFree)
   return (
     <section
-      className="grid gap-3 border-t-[1.5px] border-dashed border-line pt-5"
+      className="grid gap-3 border-0 border-t-[1.5px] border-dashed border-line pt-5"
       aria-labelledby="variations"
     >
       <h2 id="variations" className="text-h3">

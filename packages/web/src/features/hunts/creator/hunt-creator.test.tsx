@@ -21,7 +21,7 @@ async function openItems(failing?: string) {
 
 async function suggest(word = 'Generate Sample Items') {
   await press(word)
-  await screen.findByRole('button', { name: 'Another one' })
+  await screen.findByRole('button', { name: 'Suggest new ones' })
   await heading('Item 4')
 }
 
@@ -50,7 +50,7 @@ describe('a new hunt', () => {
     await suggest()
     const first = itemNames()
     expect(first).toHaveLength(4)
-    await press('Another one')
+    await press('Suggest new ones')
     await waitFor(() => expect(itemNames()).not.toEqual(first))
   })
 

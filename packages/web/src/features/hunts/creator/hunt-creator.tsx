@@ -6,7 +6,7 @@ import {
   sampleSize,
   wordingLevel,
 } from '@fgm/shared/hunts/words'
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { formatCount } from '../../../lib/format.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -121,7 +121,6 @@ export function HuntCreator(props: HuntCreatorProps) {
         <Button
           variant={isWaiting ? 'secondary' : 'primary'}
           aria-describedby={isWaiting ? 'next-waits' : undefined}
-          icon={step < 4 ? ArrowRight : undefined}
           isPending={isPending}
           onClick={next}
         >

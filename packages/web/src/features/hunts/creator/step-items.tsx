@@ -72,7 +72,7 @@ export function StepItems({ draft, house, sample, problems, onChange }: StepItem
             isPending={sample.isPending}
             onClick={() => void suggest()}
           >
-            {items.length === 0 ? 'Generate Sample Items' : 'Another one'}
+            {items.length === 0 ? 'Generate Sample Items' : 'Suggest new ones'}
           </Button>
           <FormError error={sample.error} />
           <RewordClues draft={draft} onChange={setItems} />
@@ -207,7 +207,12 @@ function ItemCard(props: ItemCardProps) {
   )
 }
 
-const look = { variant: 'plain', size: 'small', isSquare: true } as const
+const look = {
+  variant: 'plain',
+  size: 'small',
+  isSquare: true,
+  className: 'disabled:bg-transparent!',
+} as const
 
 /** A name has no line breaks; it only wraps. */
 const inOneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ')

@@ -109,6 +109,7 @@ export function MyHunts({ hunts, blueprints, presets, madeId }: MyHuntsProps) {
               key={hunt.id}
               hunt={hunt}
               isFirst={at === 0 && !made}
+              isNew={hunt === made}
               house={houses.find(({ id }) => id === hunt.blueprint_id)?.blueprint_data}
               canEdit
             />

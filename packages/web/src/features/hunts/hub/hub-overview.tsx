@@ -1,6 +1,6 @@
 import { hubStatistics, recentHunts } from '@fgm/shared/hunts/words'
 import { Link } from '@tanstack/react-router'
-import { Compass, House, LayoutGrid, type LucideIcon } from 'lucide-react'
+import { Compass, House, LayoutGrid, LockKeyhole, type LucideIcon } from 'lucide-react'
 import { formatCount } from '../../../lib/format.ts'
 import { formatDate } from '../../../lib/format-time.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -19,7 +19,8 @@ export type HubData = {
 }
 
 /** What to play at once, the three ways on, what was made last, and the figures. */
-export function HubOverview({ blueprints, presets, hunts, ready }: HubData) {
+export function HubOverview(props: HubData & { isWaiting: boolean }) {
+  const { blueprints, presets, hunts, ready, isWaiting } = props
   return (
     <>
       <ReadyHunts hunts={ready} presets={presets} />
@@ -46,8 +47,13 @@ export function HubOverview({ blueprints, presets, hunts, ready }: HubData) {
             icon={Compass}
             tone="honey"
             title="Create Hunt"
-            line="Choose a house, and let clues lead through it."
+            line={
+              isWaiting
+                ? 'Opens once you are in.'
+                : 'Choose a house, and let clues lead through it.'
+            }
             to={paths.createHunt}
+            isLocked={isWaiting}
           />
         </ul>
       </section>
@@ -74,10 +80,11 @@ function ReadyHunts({ hunts, presets }: { hunts: Hunt[]; presets: Blueprint[] })
           </>
         }
       >
-        {hunts.map((hunt) => (
+        {hunts.map((hunt, at) => (
           <HuntCard
             key={hunt.id}
             hunt={hunt}
+            isFirst={at === 0}
             house={presets.find(({ id }) => id === hunt.blueprint_id)?.blueprint_data}
           />
         ))}
@@ -92,13 +99,14 @@ function Figures({ blueprints, hunts, ready }: Omit<HubData, 'presets'>) {
   const played = [...hunts, ...ready.filter(({ completed_count }) => completed_count > 0)]
   const { blueprint_count, times_played, most_popular } = hubStatistics(blueprints, played)
   const figures = [
-    ['Blueprints', blueprint_count],
-    ['Hunts Created', hunts.length],
+    [blueprint_count === 1 ? 'Blueprint' : 'Blueprints', blueprint_count],
+    [hunts.length === 1 ? 'Hunt Created' : 'Hunts Created', hunts.length],
     ['Times Played', times_played],
     ['Most Popular', played.length > 1 ? most_popular : 'None'],
   ] as const
   if (hunts.length < 2 && times_played === 0) return null
   const counted = figures.filter(([, figure]) => !isNone(figure))
+  if (counted.length < 2) return null
   return (
     <dl className="grid grid-cols-2 gap-3 mid:grid-cols-4">
       {counted.map(([name, figure]) => (
@@ -124,9 +132,10 @@ type ActionProps = {
   title: string
   line: string
   to: string
+  isLocked?: boolean
 }
 
-function Action({ icon, tone, title, line, to }: ActionProps) {
+function Action({ icon, tone, title, line, to, isLocked }: ActionProps) {
   return (
     <li className="card relative">
       <div className="card-head">
@@ -139,6 +148,7 @@ function Action({ icon, tone, title, line, to }: ActionProps) {
           </h3>
           <p className="card-line">{line}</p>
         </div>
+        {isLocked && <LockKeyhole className="icon text-muted" aria-hidden />}
       </div>
     </li>
   )
@@ -152,10 +162,14 @@ function Recent({ hunts }: { hunts: Hunt[] }) {
       </div>
       <ul className="card dashed py-2">
         {hunts.map((hunt) => (
-          <li key={hunt.id} className="row gap-4 py-3">
+          <li key={hunt.id} className="row relative gap-4 py-3">
             <HuntTypeStamp hunt_type={hunt.hunt_type} />
             <div className="grow">
-              <h3 className="text-lead wrap-anywhere">{hunt.hunt_name}</h3>
+              <h3 className="text-lead wrap-anywhere">
+                <Link to={paths.playHunt} params={{ hunt_id: hunt.id }} className="card-cover">
+                  {hunt.hunt_name}
+                </Link>
+              </h3>
               <HuntFacts>
                 <span>{ageWords(hunt.age_range)}</span>
                 <span>Level {hunt.difficulty_level}</span>

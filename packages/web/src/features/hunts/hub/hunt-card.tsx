@@ -26,10 +26,12 @@ type HuntCardProps = {
   canEdit?: boolean
   /** The one to play first: its button is the coral one. */
   isFirst?: boolean
+  /** Made a moment ago. */
+  isNew?: boolean
 }
 
 /** A hunt with its picture, and the one thing to do with it; own ones can be changed. */
-export function HuntCard({ hunt, house, canEdit, isFirst }: HuntCardProps) {
+export function HuntCard({ hunt, house, canEdit, isFirst, isNew }: HuntCardProps) {
   return (
     <li className="card card-column">
       <div className="hunt-picture" aria-hidden>
@@ -39,7 +41,7 @@ export function HuntCard({ hunt, house, canEdit, isFirst }: HuntCardProps) {
           <HuntPicture hunt={hunt} house={house} />
         )}
       </div>
-      <HuntHead hunt={hunt} kicker={ageWords(hunt.age_range)} />
+      <HuntHead hunt={hunt} kicker={`${isNew ? 'New. ' : ''}${ageWords(hunt.age_range)}`} />
       <HuntFacts>
         <span>{levelWords(hunt.difficulty_level)}</span>
         <span>{itemWords(hunt.items_data.length)}</span>

@@ -2,7 +2,7 @@ import { createTestApp } from '@fgm/api/test-app'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { fakeCaches } from '../../../../test/fake-caches.ts'
-import { anaWith, registerFamilies } from '../../../../test/families.ts'
+import { anaWith, ben, registerFamilies } from '../../../../test/families.ts'
 import { addBlueprint, addHunt } from '../../../../test/hunts.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { currentFamily, switchFamily } from '../../offline/current-family.ts'
@@ -38,6 +38,13 @@ describe('the hub', () => {
     expect(screen.queryByRole('heading', { name: 'Recent Activity' })).toBeNull()
   })
 
+  it('tells a family that waits which of the ways on is not open yet', async () => {
+    await renderApp(path, await ben())
+    await heading('Play at once')
+    expect(screen.getByText('Opens once you are in.')).toBeTruthy()
+    expect(screen.getByText('Draw your rooms and put the furniture in.')).toBeTruthy()
+  })
+
   it('lists the three newest hunts as recent activity', async () => {
     const family = await anaWith([])
     for (const huntName of ['One', 'Two', 'Three', 'Four']) {
@@ -48,6 +55,9 @@ describe('the hub', () => {
     const recent = (await heading('Recent Activity')).closest('section') as HTMLElement
     const names = within(recent).getAllByRole('heading', { level: 3 })
     expect(names.map((name) => name.textContent)).toEqual(['Four', 'Three', 'Two'])
+    expect(within(recent).getByRole('link', { name: 'Four' }).getAttribute('href')).toMatch(
+      /^\/scavenger-hunt\/play\//,
+    )
     expect(within(recent).getAllByText('Level 2')).toHaveLength(3)
     expect(screen.getByText('Four...')).toBeTruthy()
   })

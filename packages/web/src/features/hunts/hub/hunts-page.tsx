@@ -91,7 +91,11 @@ function HubTabs({ data, isWaiting }: { data: HubData; isWaiting: boolean }) {
         value={value}
         onChange={open}
         tabs={[
-          { value: 'overview', label: 'Overview', content: <HubOverview {...data} /> },
+          {
+            value: 'overview',
+            label: 'Overview',
+            content: <HubOverview {...data} isWaiting={isWaiting} />,
+          },
           {
             value: 'blueprints',
             label: 'My Blueprints',
@@ -131,7 +135,9 @@ function ForVisitors() {
   return (
     <div className="visitor-hunts">
       <VisitorHunt />
-      <SignUpAsk title="Hunts through your own rooms">{ownHunts}</SignUpAsk>
+      <SignUpAsk title="Hunts through your own rooms" isQuiet>
+        {ownHunts}
+      </SignUpAsk>
     </div>
   )
 }

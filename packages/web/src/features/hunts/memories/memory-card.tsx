@@ -58,7 +58,7 @@ export function MemoryCard({ memory, hunt }: MemoryCardProps) {
         )}
         <Stars count={fun_rating} />
       </div>
-      <div className="col-span-full grid justify-items-start gap-0.5 border-t-[1.5px] border-dashed border-line pt-2.5">
+      <div className="col-span-full grid justify-items-start gap-0.5 border-0 border-t-[1.5px] border-dashed border-line pt-2.5">
         {isWriting ? (
           <MemoryForm
             memory={memory}

@@ -39,7 +39,7 @@ export function PlayEnd(props: PlayEndProps) {
         className="end-form"
         role="dialog"
         aria-labelledby="how-much-fun"
-        aria-describedby="how-points"
+        aria-describedby={play.mode === 'race' ? 'how-points' : undefined}
       >
         <form
           className="grid gap-3.5"
@@ -94,9 +94,11 @@ export function PlayEnd(props: PlayEndProps) {
               Continue without waiting
             </Button>
           )}
-          <p id="how-points" className="muted label max-w-none text-center">
-            {pointsWords(play, hunt.difficulty_level, score)}
-          </p>
+          {play.mode === 'race' && (
+            <p id="how-points" className="muted label max-w-none text-center">
+              {pointsWords(play, hunt.difficulty_level, score)}
+            </p>
+          )}
         </form>
       </div>
     </AllFound>
@@ -148,7 +150,6 @@ function EndFigures({ play, score }: { play: Play; score: number }) {
 
 function pointsWords(play: Play, level: number, score: number): string {
   const finds = formatCount(play.found.length, 'find')
-  if (play.mode === 'calm') return `Points come from ${finds}, level ${level} and your time.`
   const speed = score - 10 * play.found.length - 5 * level
   const seconds = speed > 0 ? `, and ${formatCount(speed, 'second')} under five minutes` : ''
   return `${score} points: ${finds}, level ${level}${seconds}.`

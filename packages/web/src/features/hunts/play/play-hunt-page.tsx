@@ -94,7 +94,7 @@ const modes = [
   { value: 'race', label: 'Race the clock' },
 ] as const
 const aboutMode: Record<PlayMode, string> = {
-  calm: 'No clock to see, and no hurry. The points are the same.',
+  calm: 'No clock, and no hurry.',
   race: 'A clock runs. Points for every find, and for being quick.',
 }
 
@@ -138,12 +138,12 @@ function PlayIntro({ hunt, onBegin }: PlayIntroProps) {
             Read every clue aloud
           </TickRow>
         )}
+        <p className="small">
+          Look around first: nothing to find should be higher than your child can reach.
+        </p>
         <Button variant="primary" size="huge" isBlock icon={PlayIcon} onClick={begin}>
           Start the hunt
         </Button>
-        <p className="muted label">
-          Look around first: nothing to find should be higher than your child can reach.
-        </p>
         <PlacesToPrepare hunt={hunt} />
       </div>
     </div>

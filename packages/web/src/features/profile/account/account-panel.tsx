@@ -111,7 +111,7 @@ function DataCard() {
     <div className="card grid justify-items-start gap-3">
       <h3>Your data</h3>
       <p className="muted small">
-        Everything we hold about your family in one JSON file: children, activities, notes, emails.
+        Everything we hold about your family in one file: children, activities, notes, emails.
         Passwords and other secrets are not in it.
       </p>
       <Button size="small" icon={Download} isPending={isPending} onClick={() => void download()}>
@@ -161,22 +161,26 @@ const firstBrowsers = 3
 
 /** Where the family is signed in. A lost phone is signed out from here; this browser has Sign Out. */
 function BrowsersCard() {
-  const logout = useLogout()
   return (
     <div className="card grid justify-items-start gap-3">
       <h3>Where you are logged in</h3>
       <Browsers />
-      <Button
-        variant="secondary"
-        size="small"
-        icon={LogOut}
-        isPending={logout.isPending}
-        onClick={() => logout.mutate()}
-      >
-        {' '}
-        Log Out{' '}
-      </Button>
     </div>
+  )
+}
+
+function LogOutHere() {
+  const logout = useLogout()
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      icon={LogOut}
+      isPending={logout.isPending}
+      onClick={() => logout.mutate()}
+    >
+      Log Out
+    </Button>
   )
 }
 
@@ -203,12 +207,15 @@ function Browsers() {
     )
   }
   return (
-    <PartFallback
-      what="the browsers"
-      failure="The browsers could not be loaded."
-      retryLabel="Try Again: browsers"
-      query={browsers}
-    />
+    <>
+      <PartFallback
+        what="the browsers"
+        failure="The browsers could not be loaded."
+        retryLabel="Try Again: browsers"
+        query={browsers}
+      />
+      <LogOutHere />
+    </>
   )
 }
 
@@ -230,7 +237,9 @@ function Browser({ browser }: { browser: SignedInBrowser }) {
         </p>
         <FormError error={signOut.error ? errorMessage(signOut.error) : undefined} />
       </div>
-      {!browser.is_current && (
+      {browser.is_current ? (
+        <LogOutHere />
+      ) : (
         <Button
           size="small"
           isPending={signOut.isPending}

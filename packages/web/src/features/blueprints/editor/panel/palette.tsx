@@ -15,13 +15,13 @@ type PaletteProps = Pick<EditorState, 'tool' | 'room_type' | 'furniture_type'> &
 export function Palette(props: PaletteProps) {
   const { tool, room_type, furniture_type, dispatch, hasCorner } = props
   if (tool === 'delete')
-    return <p className="palette-hint">Click or tap what should go. Undo brings it back.</p>
+    return <p className="palette-hint">Press what should go. Undo brings it back.</p>
   if (tool === 'room')
     return (
       <div className="palette">
         {/* Both fit one line: between the two taps the sheet must not grow under the finger. */}
         <p className="palette-hint">
-          {hasCorner ? 'Now the opposite corner.' : 'Click or tap one corner.'}
+          {hasCorner ? 'Now the opposite corner.' : 'Press a corner, then the opposite one.'}
         </p>
         <Kinds label="Kind of room">
           {roomKinds.map(({ type, label, color }) => (
@@ -40,7 +40,7 @@ export function Palette(props: PaletteProps) {
   if (tool !== 'furniture') return null
   return (
     <div className="palette">
-      <p className="palette-hint">Click or tap inside a room.</p>
+      <p className="palette-hint">Press inside a room.</p>
       <Kinds label="Kind of furniture">
         {furnitureKinds.map((kind) => (
           <Kind
