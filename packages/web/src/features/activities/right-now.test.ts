@@ -7,6 +7,7 @@ const at = (hour: number, day = 1) => new Date(2026, 10, day, hour)
 
 it('says why in at most five words, and nothing that is untrue', () => {
   const card = (moments: object | null, materials: string[]) =>
+    // Only what the reason is made of.
     ({ moments, materials }) as unknown as ActivityCard
   expect(whyThis(card({ noise: 0 }, []), undefined)).toBe('Quiet, nothing needed')
   expect(whyThis(card({ noise: 0 }, ['tape', 'paper']), 'Mia')).toBe('Quiet, two things needed')

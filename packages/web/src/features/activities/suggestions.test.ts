@@ -34,6 +34,7 @@ describe('what to play now', () => {
   })
 
   it('is where the family is, always, and for how the child is, where something is', () => {
+    // Only what places and moods are read from.
     const moments = { place: ['bed'], mood: ['fine'] } as unknown as ActivityCard['moments']
     const some = [...cards, { ...card('cuddle', 2, 9), moments }]
     const answered = (answers: object) =>

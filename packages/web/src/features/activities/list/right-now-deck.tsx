@@ -220,7 +220,7 @@ function Answers({ answers, here, count, onAsk }: AnswersProps) {
   const how = hows.find(({ id }) => id === answers.how)?.label
   const all: [LucideIcon, string | undefined, string][] = [
     [House, where, 'Where?'],
-    [Smile, how, 'How is it?'],
+    [Smile, how, 'How?'],
   ]
   const names = here.map(({ name }) => name).join(' + ')
   if (count > 1) all.push([UsersRound, names, 'Who?'])
