@@ -94,7 +94,7 @@ export const momentWordings: readonly { id: EverydayMoment; said: readonly Wordi
     said: [
       said(
         'a goodbye',
-        `(?:say(?:ing)? )?good ?-?bye|bye ?bye(?: crying)?|drop(?:p?ing)?[ -]?off(?: tears)?|dropping (?:him|her|them) (?:off )?|cr[eè]che|(?:at )?(?:the )?(?:school|nursery|kindergarten|daycare|kindy) (?:gate|door)|at the gate|(?:won't|doesn't|not) let (?:go of )?me(?: go| leave)?|(?:doesn't|does not|don't|not) want me to (?:go|leave)|cling(?:s|ing|y)(?: to (?:my leg|me))?(?: at nursery)?|separation(?: anxiety)?|(?:cries |crying )?(?:when|before|that|because) (?:i|mama|mummy|daddy|papa|mum|mom|dad) (?:leaves?|goe?s?(?: to work)?|has to (?:go|leave)|am leaving)|(?:i am|i'm) leaving(?: for work)?|going on a trip|goes to office|(?:mummy|daddy|mama|papa) (?:is )?leaving|hand ?over(?: to dad)?|week at the other parent|first (?:day|week) (?:of|at) (?:school|nursery|kindergarten|daycare)|do not want that i go|child do not want`,
+        `(?:say(?:ing)? )?good ?-?bye|bye ?bye(?: crying)?|drop(?:p?ing)?[ -]?off(?: tears)?|dropping (?:him|her|them) (?:off )?|cr[eè]che|(?:at )?(?:the )?(?:school|nursery|kindergarten|daycare|kindy) (?:gate|door)|at the gate|(?:won't|doesn't|not) let (?:go of )?me(?: go| leave)?|(?:doesn't|does not|don't|not) want me to (?:go|leave)|cling(?:s|ing|y) (?:to (?:my leg|me)|at (?:the )?(?:nursery|school|daycare|kindergarten|door|gate))(?: at nursery)?|separation(?: anxiety)?|(?:cries |crying )?(?:when|before|that|because) (?:i|mama|mummy|daddy|papa|mum|mom|dad) (?:leaves?|goe?s?(?: to work)?|has to (?:go|leave)|am leaving)|(?:i am|i'm) leaving(?: for work)?|going on a trip|goes to office|(?:mummy|daddy|mama|papa) (?:is )?leaving|hand ?over(?: to dad)?|week at the other parent|first (?:day|week) (?:of|at) (?:school|nursery|kindergarten|daycare)|do not want that i go|child do not want`,
       ),
     ],
   },
@@ -114,6 +114,10 @@ export const momentWordings: readonly { id: EverydayMoment; said: readonly Wordi
         'standing in line',
         `(?:in|at|a|the|long|slow) (?:${my} )?(?:queue|que|cue|queqe|line)|(?:standing|waiting|wait|stand) in (?:${my} )?(?:line|queue)|in line(?: at)?|queu(?:e|ing|eing)|(?:at|in) (?:${my} )?(?:check ?out|till|cash desk|register|bank|post office|airport|supermarket|super market|shops?|store|ticket counter|woolies|grocery(?: store)?|mall)|passport control|security line|ration shop line|temple queue|ticket counter|standing since one hour|long line|waiting to pay|line for the ride|groceries|grocery shopping|shopping|supermarket`,
       ),
+      said(
+        'waiting at a stop',
+        `(?:wait(?:ing|s)?|late) for (?:${my} )?(?:bus|train|tram|plane|ferry)|(?:bus|tram) stop|at the stop|(?:bus|tram|train) (?:is )?late|on (?:the|a) platform`,
+      ),
     ],
   },
   {
@@ -130,7 +134,7 @@ export const momentWordings: readonly { id: EverydayMoment; said: readonly Wordi
     said: [
       said(
         'while you cook',
-        `(?:cook|cooking|coking|make|making|preparing|prepare|prep|fixing|getting|get) (?:${my} )?${food}(?: for the kids| ready| on)?|(?:while|when|as|and) (?:i|we|i'm|i am) (?:am |are )?(?:cook|chop|make|stir|fry|bake)(?:ing)?|while cooking|(?:i am|i'm|we are|am|i must|i have to|i need to|have to) cook(?:ing)?(?: ${food})?|(?:i'm |stuck )?in (?:${my} )?kitchen(?: with kid)?|at the (?:stove|hob|cooker)|over the stove|(?:witching|arsenic) hour|(?:before|until|till|waiting for) (?:${my} )?dinner|${food} ?(?:time )?(?:chaos|is not ready|not ready|is late|cooks|is cooking|is boiling|boils)|dinner ?time|hungry and whining|hangry|cook and child cry|chopping(?: vegetables)?|(?:washing|wash) up|(?:doing|do) the dishes|food in ten minutes|hands? (?:full|covered) of dough|stirring`,
+        `(?:dinner|lunch|supper)(?: \\w+){1,4} minutes|(?:cook|cooking|coking|make|making|preparing|prepare|prep|fixing|getting|get) (?:${my} )?${food}(?: for the kids| ready| on)?|(?:while|when|as|and) (?:i|we|i'm|i am) (?:am |are )?(?:cook|chop|make|stir|fry|bake)(?:ing)?|while cooking|(?:i am|i'm|we are|am|i must|i have to|i need to|have to) cook(?:ing)?(?: ${food})?|(?:i'm |stuck )?in (?:${my} )?kitchen(?: with kid)?|at the (?:stove|hob|cooker)|over the stove|(?:witching|arsenic) hour|(?:before|until|till|waiting for) (?:${my} )?dinner|${food} ?(?:time )?(?:chaos|is not ready|not ready|is late|cooks|is cooking|is boiling|boils)|dinner ?time|hungry and whining|hangry|cook and child cry|chopping(?: vegetables)?|(?:washing|wash) up|(?:doing|do) the dishes|food in ten minutes|hands? (?:full|covered) of dough|stirring`,
       ),
     ],
   },
@@ -139,7 +143,7 @@ export const momentWordings: readonly { id: EverydayMoment; said: readonly Wordi
     said: [
       said(
         'tidying up',
-        `(?:tidy|tidying|tidyng|clean|cleaning|clear|clearing)[ -]?(?:up|time|the room|the toys|${my} room)|tidy(?:ing)?|clean-up time|cleanup|(?:pick(?:ing)?|pack(?:ing)?) (?:up|away)(?: toys| ${my} toys| time)?|put(?:ting)? (?:away|things back|toys back)(?: toys)?|(?:toys?|bricks|blocks|clothes|stuff) everywhere|room is a mess|messy room|a mess|bombsite|lego everywhere|won't tidy|refuses to clean up|(?:living )?room chaos|before (?:guests|visitors) come|(?:visitors|guests) (?:are )?coming|(?:sort|arrange) (?:the |up )?(?:toys|laundry|socks)|laundry|toy explosion|keep toys properly|make order|chores?|housework`,
+        `(?:tidy|tidying|tidyng|clean|cleaning|clear|clearing)[ -]?(?:up|time|the room|the toys|${my} room)|tidy(?:ing)?|clean-up time|cleanup|(?:pick(?:ing)?|pack(?:ing)?) (?:up|away)(?: toys| ${my} toys| time)?|put(?:ting)? (?:away|things back|toys back)(?: toys)?|(?:toys?|bricks|blocks|clothes|stuff|things|lego) (?:are |is )?(?:everywhere|(?:all )?over the (?:floor|place|room|flat|house))|room is a mess|messy room|a mess|bombsite|lego everywhere|won't tidy|refuses to clean up|(?:living )?room chaos|before (?:guests|visitors) come|(?:visitors|guests) (?:are )?coming|(?:sort|arrange) (?:the |up )?(?:toys|laundry|socks)|laundry|toy explosion|keep toys properly|make order|chores?|housework`,
       ),
     ],
   },
@@ -197,7 +201,7 @@ export const momentWordings: readonly { id: EverydayMoment; said: readonly Wordi
     said: [
       said(
         'outside',
-        `(?:go(?:ing)? |play(?:ing)? |run |minutes |be |arvo )?(?<!(?:too (?:cold|hot|wet|windy|dark|icy)(?: to)?|can't|cannot|can not|not) (?:go |be |play )?)(?:out ?side|outdoors?|outsde|out side)|fresh air|out of (?:the )?house|(?:in|on|at|to|around) (?:${my} )?(?:society )?(?:garden|yard|courtyard|terrace|balcony|play ?ground|park|foot ?path|schoolyard|beach|nature|veranda|woods|forest|back ?yard|sandpit|sand ?box|pavement|sidewalk|street|lake|field|hills?|mountains?)|back ?yard|balcony|courtyard|terrace|veranda|puddles?|bush ?walk|too hot for long outside|quick run outside|to take air|before it gets dark|sunny(?: day)?|hik(?:e|ing)|camping|picnic|draußen|afuera`,
+        `(?:go(?:ing)? |play(?:ing)? |run |minutes |be |arvo )?(?<!(?:too (?:cold|hot|wet|windy|dark|icy)(?: to)?|can't|cannot|can not|not) (?:go |be |play )?)(?:out ?side|outdoors?|outsde|out side)|fresh air|out of (?:the )?house|(?:in|on|at|to|around) (?:${my} )?(?:society )?(?:garden|yard|courtyard|terrace|balcony|play ?ground|park|foot ?path|schoolyard|beach|nature|veranda|woods|forest|back ?yard|sandpit|sand ?box|pavement|sidewalk|street|lake|field|hills?|mountains?)|back ?yard|balcony|courtyard|terrace|veranda|puddles?|bush ?walk|too hot for long outside|quick run outside|to take air|before it gets dark|garden ?(?:time|play)|before (?:the|it) (?:rains?|storm|starts raining|pours)|sunny(?: day)?|hik(?:e|ing)|camping|picnic|draußen|afuera`,
       ),
     ],
   },
@@ -206,7 +210,7 @@ export const momentWordings: readonly { id: EverydayMoment; said: readonly Wordi
     said: [
       said(
         'indoors',
-        `(?<!(?:before|until|after) (?:the |it )?)(?:it'?s? (?:is )?)?(?:rains?|raining|rainning|pouring|bucketing down|chucking it down|snowing)(?: day| outside)?|rain(?:y|ing)? (?:days?|\\w+day|afternoon|morning|weekend)|rainy|rany day|heavy rain outside|wet (?:day|play)|monsoon|(?:stuck|cooped up|locked|trapped|staying|stay) (?:inside|indoors?|at home)|staying in|cooped up|cabin fever|snowed in|too (?:cold|hot|wet|windy|dark|icy) (?:to (?:go|be|play) )?out(?:side|doors)?|heat ?wave(?: inside)?|smog day|air quality bad|bad weather|storm outside|power ?cut|no light at home|no electricity|load shedding|light has gone|(?:can ?not|can't|cannot) go out(?:side)?|indoor(?:s)?(?: energy)?|inside|at home|small (?:flat|apartment|room)|tiny (?:flat|apartment)|regen|regnet|lluvia|llueve`,
+        `(?<!(?:before|until|till|after) (?:the |it )?)(?:it'?s? (?:is )?)?(?:rains?|raining|rainning|pouring|bucketing down|chucking it down|snowing)(?: day| outside)?|rain(?:y|ing)? (?:days?|\\w+day|afternoon|morning|weekend)|rainy|rany day|heavy rain outside|wet (?:day|play)|monsoon|(?:stuck|cooped up|locked|trapped|staying|stay) (?:inside|indoors?|at home)|staying in|cooped up|cabin fever|snowed in|too (?:cold|hot|wet|windy|dark|icy) (?:to (?:go|be|play) )?out(?:side|doors)?|heat ?wave(?: inside)?|smog day|air quality bad|bad weather|storm outside|power ?cut|no light at home|no electricity|load shedding|light has gone|(?:can ?not|can't|cannot) go out(?:side)?|indoor(?:s)?(?: energy)?|inside|at home|small (?:flat|apartment|room)|tiny (?:flat|apartment)|regen|regnet|lluvia|llueve`,
       ),
     ],
   },

@@ -5,6 +5,8 @@ import { said, type Wording } from './wish-moments.ts'
 export const needIds = [
   'quiet',
   'whisper',
+  'no_talk',
+  'balcony',
   'seated',
   'no_mess',
   'no_things',
@@ -17,17 +19,29 @@ export const needIds = [
   'feelings',
   'together',
   'curious',
+  'celebration',
 ] as const
 export type Need = (typeof needIds)[number]
 
-export const needWordings: readonly { id: Need; said: readonly Wording[] }[] = [
+/** `is_place` is read where a moment has read the same words, too: a balcony is outside, and it has a railing. An id may come twice. */
+export const needWordings: readonly { id: Need; said: readonly Wording[]; is_place?: true }[] = [
+  {
+    // Before what a body can do, so that its words are no topic: which day it is, the family knows.
+    id: 'celebration',
+    said: [
+      said(
+        'a day you celebrate',
+        "(?:(?:my|our|his|her|their|the) )?(?:diwali|deepavali|christmas|xmas|easter|halloween|hanukkah|chanukah|eid|ramadan|holi|navratri|onam|pongal|raksha bandhan|ganesh chaturthi|thanksgiving|birthdays?|valentine|new year|lunar new year|nowruz|passover|purim|rosh hashanah|vesak|carnival|advent|santa|st nicholas|st patrick|mother'?s day|father'?s day|name ?day|feasts?|festivals?|celebrat(?:e|es|ing|ion)|baptism|christening|bar mitzvah|bat mitzvah|first communion)(?:'?s?)?(?: day| party| eve)?(?: is)?(?: (?:next|this|on|in|tomorrow|today|soon)(?: (?:week|month|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday))?)?",
+      ),
+    ],
+  },
   {
     id: 'seated',
     said: [
       said('works from a wheelchair', 'wheel ?chairs?'),
       said(
         'sitting down',
-        "walker|crutches|(?:can't|cannot|can not|doesn't|not allowed to|unable to) (?:walk|run|jump|stand|move(?: much)?)|(?<!(?:can't|cannot|can not|won't|never|not) )sit(?:ting)?(?: still| down)?|seated|in (?:a|the) (?:high ?chair|chair)|at (?:the|a) (?:table|desk)|desk",
+        "walker|crutches|(?:can't|cannot|can not|doesn't|not allowed to|unable to) (?:walk|run|jump|stand|move(?: much)?)|(?<!(?:can't|cannot|can not|won't|never|not) )sit(?:ting)?(?!(?: \\w+){1,4} all day)(?: still| down)?|seated|in (?:a|the) (?:high ?chair|chair)|at (?:the|a) (?:table|desk)(?! all day)|desk(?! all day)",
       ),
     ],
   },
@@ -37,6 +51,36 @@ export const needWordings: readonly { id: Need; said: readonly Wording[] }[] = [
       said(
         'whisper quiet',
         "(?:baby|sibling|sister|brother|one|dad|mum|papa|mama|newborn|twin)s? (?:\\w+ )?(?:is |are )?(?:sleeping|asleep|sleeps|naps|napping)|(?:must|should|don't|not|without) (?:not )?wake(?:ing|s)?|not wake|(?:husband|wife|partner|he|she|he's|she's|grandpa|grandma) (?:is )?asleep|asleep (?:till|until|after)|silence|whisper(?:ing|s)?|silent(?:ly)?|no noise|super quiet|very quiet|library",
+      ),
+    ],
+  },
+  {
+    id: 'balcony',
+    is_place: true,
+    said: [
+      said(
+        'on the balcony',
+        '(?:on (?:the|our|my|a) )?(?:balcon(?:y|ies)|fire escape|roof terrace)',
+      ),
+    ],
+  },
+  {
+    id: 'no_talk',
+    said: [
+      said(
+        'without talking',
+        "(?:does not|doesn't|doesnt|do not|don't|won't|will not|not|no|refuses to|without)(?: (?:want(?:s|ing)?|like|feel like))?(?: to)? (?:talk(?:ing)?|speak(?:ing)?|chat(?:ting)?)(?: about (?:it|this|school|anything)| (?:to|with) (?:me|us|anyone|anybody))?|(?:no|without) words|non-?(?:verbal|speaking)",
+      ),
+    ],
+  },
+  {
+    // A call of the parent's own: the same words are a moment, too.
+    id: 'no_talk',
+    is_place: true,
+    said: [
+      said(
+        'without talking',
+        '(?:on|in|for|during|before|have|having|got) (?:(?:a|an|the|my) )?(?:\\w+ )?(?:zoom|meetings?|teams)|on (?:the )?phone with (?:the|my) (?:bank|boss|office|doctor|insurance|landlord|school|work|client)|on hold|(?:zoom|work|conference|urgent) calls?|boss (?:is )?calling|need to (?:phone|ring|call)|work(?:ing)? from home|wfh|home office|need quiet for a call|quiet minutes for a call',
       ),
     ],
   },
@@ -78,20 +122,21 @@ export const needWordings: readonly { id: Need; said: readonly Wording[] }[] = [
     ],
   },
   {
-    id: 'lively',
-    said: [
-      said(
-        'lively',
-        "(?:can't|cannot|can not|won't) (?:sit|keep|stand)(?: still)?|bouncing(?: off the walls)?|bouncy|(?:so much|too much|lots of|full of|a lot of|burn(?:ing)?(?: off)?|get rid of|release|let off|extra|high|crazy) (?:some |the |their )?(?:energy|steam)|energetic|hyper(?:active)?|wild|wiggly|fidgety|restless|zoomies|climbing the walls|running around|active|physical|wants to (?:move|run|jump)|need(?:s)? to move|mov(?:e|ing|ement)|exercise|work ?out|jump(?:s|ing|y)?|run(?:s|ning)?|energy",
-      ),
-    ],
-  },
-  {
+    // Before what is lively, which it gives way to.
     id: 'tired_child',
     said: [
       said(
         'tired and worn out',
-        '(?:over|so |very |really |too )?tired|worn ?out|wiped(?: out)?|cranky|grumpy|after (?:school|nursery|daycare|kindergarten|swimming|a long day)|long day|jet ?lag(?:ged)?',
+        '(?:over|so |very |really |too )?tired|worn ?out|wiped(?: out)?|cranky|grumpy|after (?:school|nursery|daycare|kindergarten|swimming|a long day)(?!.*(?:energy|wild|hyper|bounc|restless))|long day|jet ?lag(?:ged)?',
+      ),
+    ],
+  },
+  {
+    id: 'lively',
+    said: [
+      said(
+        'lively',
+        "(?:sit|sits|sat|sitting)(?: \\w+){1,4} all day|(?:can't|cannot|can not|won't) (?:sit|keep|stand)(?: still)?|bouncing(?: off the walls)?|bouncy|(?:so much|too much|lots of|full of|a lot of|burn(?:ing)?(?: off)?|get rid of|release|let off|extra|high|crazy) (?:some |the |their )?(?:energy|steam)|energetic|hyper(?:active)?|wild|wiggly|fidgety|restless|zoomies|climbing the walls|running around|active|physical|wants to (?:move|run|jump)|need(?:s)? to move|mov(?:e|ing|ement)|exercise|work ?out|jump(?:s|ing|y)?|run(?:s|ning)?|energy",
       ),
     ],
   },
@@ -131,7 +176,7 @@ export const needWordings: readonly { id: Need; said: readonly Wording[] }[] = [
       ),
       said(
         'feelings',
-        'feelings?|emotions?|(?:is |was |feels? |feeling |so |very )?(?:sad|shy|lonely|scared|anxious|worried|nervous|frightened|jealous|frustrated|disappointed)(?: of| about)?|worries|fears?|miss(?:es|ing) (?:\\w+)|homesick|confidence|self[- ]esteem|kindness|angry|anger|new school|new house|mov(?:ed|ing) house|moving|divorce',
+        'feelings?|emotions?|(?:bad|hard|rough|tough|awful|horrible|terrible) day(?: at (?:school|nursery|kindergarten|daycare))?|(?:is |was |feels? |feeling |so |very )?(?:sad|shy|lonely|scared|anxious|worried|nervous|frightened|jealous|frustrated|disappointed)(?: of| about)?|worries|fears?|miss(?:es|ing) (?:\\w+)|homesick|confidence|self[- ]esteem|kindness|angry|anger|new school|new house|mov(?:ed|ing) house|moving|divorce',
       ),
     ],
   },
@@ -294,13 +339,6 @@ export const skillWords: readonly { id: SkillId; words: string }[] = [
 
 /** What is asked for and cannot be had, each with the sentence that says so kindly. */
 export const cannotWordings: readonly { said: Wording; sentence: string }[] = [
-  {
-    said: said(
-      '',
-      "(?:diwali|christmas|xmas|easter|halloween|hanukkah|eid|ramadan|holi|thanksgiving|birthday|valentine|new year|passover|carnival|advent|santa)(?:'?s?)?(?: day| party| eve)?",
-    ),
-    sentence: 'We have nothing for feasts and birthdays yet, so this will be an everyday one.',
-  },
   {
     said: said(
       '',

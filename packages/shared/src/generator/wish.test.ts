@@ -30,7 +30,19 @@ describe('readWish', () => {
     ['on the bus, she is strapped in', 'strapped in · on the move in a seat'],
     ['autistic, hates loud noises', 'nothing loud'],
     ['my son uses a wheelchair', 'works from a wheelchair'],
+    ['five minutes outside before the rain', 'outside'],
+    ['garden time after lunch', 'outside'],
+    ['out on the balcony', 'outside · on the balcony'],
+    ['at the bus stop', 'waiting at a stop'],
+    ['toys all over the floor', 'tidying up'],
+    ['dinner needs ten more minutes', 'while you cook'],
+    ['after school, full of energy', 'lively'],
+    ['we both sit at a desk all day', 'lively'],
+    ['on the phone with the bank', 'on a call · without talking'],
+    ['grandma on a video call', 'on a call'],
+    ['had a bad day at school, does not want to talk', 'without talking · feelings'],
     ['volcanoes but no mess', 'no mess · nature & bugs'],
+    ['Diwali is next week, with a dragon', 'a day you celebrate · dragon'],
     ['long car drive, two kids in the back', 'in the car · two children'],
     ['bad day at school, she does not want to talk', 'a hard day'],
     ['five minutes outside before the rain', 'outside'],
@@ -50,10 +62,6 @@ describe('readWish', () => {
   it('says what it cannot use, and repeats none of it', () => {
     expect(said('xyzzy flurbs')).toBeNull()
     expect(unusedSentences(readWish('xyzzy flurbs')).join()).toContain('Try where you are')
-    const feast = unusedSentences(readWish('Diwali is next week, with a dragon'))
-    expect(feast).toEqual([
-      'We have nothing for feasts and birthdays yet, so this will be an everyday one.',
-    ])
     expect(unusedSentences(readWish(''))).toEqual([])
   })
 

@@ -49,8 +49,8 @@ export function readWish(wish: string): WishReading {
     read.labels.push(label)
   }
   if (read.moments.includes('sick')) read.labels.push('quiet')
-  for (const { id, said } of needWordings) {
-    const label = labelIn(without(text, spans), said, spans)
+  for (const { id, said, is_place } of needWordings) {
+    const label = labelIn(is_place ? text : without(text, spans), said, spans)
     if (label === null) continue
     read.needs.push(id)
     if (!read.labels.includes(label)) read.labels.push(label)

@@ -36,7 +36,10 @@ export const imperativeVerbs: ReadonlySet<string> = new Set(
   travel treat trim try tuck tug tune turn twirl twist uncover undo undress unfold unhook unlock unpack unroll
   unscrew untie unwind unwrap unzip use vary visit vote wade wait wake walk warm wash watch water wave
   wear weave weigh welcome wet whisper whistle widen wiggle wind wipe wish wonder work wrap write yawn
-  zip zoom`.split(/\s+/),
+  zip zoom
+  bite buy claim clench complain cough couple creep croak dive dock duck dump flop fly forbid gallop hiss howl insert load pay peck peep rattle ring rumble sail sprint tense think whoosh wriggle`.split(
+    /\s+/,
+  ),
 )
 
 /** Verbs an objective may start with, in the third person: what a parent can see or hear while watching. */

@@ -1,28 +1,39 @@
 import type { MaterialId } from '@fgm/shared/activities/activities'
 
 /** What a material asks for that no rule of words says: the rules of use of the list, as sentences. */
-const cautions: Partial<Record<MaterialId, { until: number; sentence: string }>> = {
-  blocks: { until: 3, sentence: 'Use only large pieces that do not fit into a toilet-roll tube.' },
-  toy_figures: {
-    until: 3,
-    sentence: 'Use only large pieces that do not fit into a toilet-roll tube.',
-  },
-  drawing_tools: { until: 3, sentence: 'Use thick crayons and put marker caps away.' },
-  paint: { until: 5, sentence: 'Paint stays out of mouths.' },
-  chalk: { until: 3, sentence: 'Use thick chalk and keep it out of mouths.' },
-  tape: { until: 3, sentence: 'You tear the tape.' },
-  paper: { until: 2, sentence: 'Keep torn paper out of mouths.' },
-  cardboard: { until: 12, sentence: 'Take out staples first.' },
-  textiles: { until: 5, sentence: 'Keep cloths off faces and necks.' },
-  nature_finds: { until: 12, sentence: 'Choose finds without sharp points.' },
-  flashlight: { until: 12, sentence: 'Never shine the light into eyes.' },
-}
+const cautions: Partial<Record<MaterialId, { until: number; sentence: string; is_said?: RegExp }>> =
+  {
+    blocks: {
+      until: 3,
+      sentence: 'Use only large pieces that do not fit into a toilet-roll tube.',
+      is_said: /large/,
+    },
+    toy_figures: {
+      until: 3,
+      sentence: 'Use only large pieces that do not fit into a toilet-roll tube.',
+      is_said: /too big for a mouth/,
+    },
+    drawing_tools: { until: 3, sentence: 'Use thick crayons and put marker caps away.' },
+    paint: { until: 5, sentence: 'Paint stays out of mouths.' },
+    chalk: { until: 3, sentence: 'Use thick chalk and keep it out of mouths.' },
+    tape: { until: 3, sentence: 'You tear the tape.' },
+    paper: { until: 2, sentence: 'Keep torn paper out of mouths.', is_said: /mouth/ },
+    cardboard: { until: 12, sentence: 'Take out staples first.' },
+    textiles: { until: 5, sentence: 'Keep cloths off faces and necks.', is_said: /face/ },
+    nature_finds: { until: 12, sentence: 'Choose finds without sharp points.' },
+    flashlight: { until: 12, sentence: 'Never shine the light into eyes.' },
+  }
 
-/** The sentences for the materials of an activity at an age, each once. */
-export function cautionsFor(materials: readonly MaterialId[], childAge: number): string[] {
+/** The sentences for the materials of an activity at an age, each once, without what the play itself says already. */
+export function cautionsFor(
+  materials: readonly MaterialId[],
+  childAge: number,
+  said: string,
+): string[] {
   const sentences = materials.flatMap((id) => {
     const caution = cautions[id]
-    return caution && childAge <= caution.until ? [caution.sentence] : []
+    const isNeeded = caution && childAge <= caution.until && !caution.is_said?.test(said)
+    return isNeeded ? [caution.sentence] : []
   })
   return [...new Set(sentences)]
 }

@@ -1,11 +1,11 @@
+import type { Play, Slot, Telling } from '@fgm/db/seed/plays/play'
+import { type SlotKind, type SlotOption, slotOptions } from '@fgm/db/seed/plays/slots'
 import type { MaterialId } from '@fgm/shared/activities/activities'
 import { findMaterial } from '@fgm/shared/activities/lists'
-import type { Play } from './play.ts'
 import type { Seed } from './seed.ts'
-import { type SlotKind, type SlotOption, slotOptions } from './slots.ts'
 
 /** What was chosen for the slots of one play. */
-export type Filling = { kind: SlotKind; amount: string; option: SlotOption }
+export type Filling = Slot & { option: SlotOption }
 
 export type Household = {
   child_age: number
@@ -33,30 +33,29 @@ export function fillSlots(
   seed: Seed,
 ): Filling[] | null {
   const fillings: Filling[] = []
-  for (const { kind, amount } of slots) {
+  for (const slot of slots) {
+    const { kind, amount } = slot
     const options = optionsFor(kind, amount, household)
     const taken = fillings.map((filling) => filling.option.id)
     const [first, ...others] = preferred(options, [
       (option) => !taken.includes(option.id),
-      (option) => !household.put_back?.includes(option.id ?? ''),
+      (option) => !household.put_back?.includes(option.id),
       ({ one, many }) =>
         [one, many].some((noun) => household.named_in?.includes(noun)) || !household.named_in,
+      ({ is_last_resort }) => !is_last_resort,
     ])
     if (!first) return null
-    fillings.push({ kind, amount, option: seed.pick(`${id} ${kind}`, [first, ...others]) })
+    fillings.push({ ...slot, option: seed.pick(`${id} ${kind}`, [first, ...others]) })
   }
   return fillings
 }
 
 function optionsFor(kind: SlotKind, amount: string, household: Household): SlotOption[] {
   const count = numberOf(amount)
-  const fitting = (slotOptions[kind] as readonly SlotOption[]).filter(
+  return (slotOptions[kind] as readonly SlotOption[]).filter(
     ({ id, most = 100, from_age = 2 }) =>
-      (id === null || isUsable(id, household)) && count <= most && household.child_age >= from_age,
+      isUsable(id, household) && count <= most && household.child_age >= from_age,
   )
-  // What every home has stands in only when nothing ticked fits.
-  const ticked = fitting.filter((option) => option.id !== null)
-  return ticked.length > 0 ? ticked : fitting
 }
 
 /** Narrows a list by each wish that leaves something over. */
@@ -69,57 +68,52 @@ function preferred<Item>(items: Item[], wishes: ((item: Item) => boolean)[]): It
 
 /** The ids of the materials that fill the slots, each once. */
 export function materialsOf(fillings: readonly Filling[]): MaterialId[] {
-  return [...new Set(fillings.flatMap(({ option }) => option.id ?? []))]
+  return [...new Set(fillings.map(({ option }) => option.id))]
 }
 
 /** The lines of the list of materials, for people. */
-export function linesOf({ also }: Play, fillings: readonly Filling[]): string[] {
-  const lines = [
-    ...fillings.map(({ amount, option }) => lineFor(amount, option)),
-    ...(also ? [also] : []),
-  ]
-  return lines.length > 0 ? lines : ['Nothing, just you two']
+export function linesOf({ also = [], two_ages }: Play, fillings: readonly Filling[]): string[] {
+  const lines = [...fillings.map(lineFor), ...also]
+  if (lines.length > 0) return lines
+  return [two_ages ? 'Nothing, just the children' : 'Nothing, just you two']
 }
 
-function lineFor(amount: string, { one, many, line }: SlotOption): string {
-  if (line) return line
-  return capital(`${amount} ${amount === '1' ? one : many}`)
+function lineFor({ amount, line, option: { one, many } }: Filling): string {
+  return line ?? capital(`${amount} ${amount === '1' ? one : many}`)
 }
 
-/** What stands for the words in braces, besides the slots. */
-export type Telling = { hero: string; place: string; topic: string; words: readonly string[] }
+type Parts = { telling: Pick<Telling, 'hero' | 'words'>; fillings: readonly Filling[] }
 
-/** Puts theme and materials into a text; a token with a capital writes every word with one. */
-export function fillText(
-  text: string,
-  parts: { telling: Telling; fillings: readonly Filling[] },
-): string {
-  const filled = text.replace(/\{(\w+)\}/g, (token, name: string) => {
-    const value = partOf(name.toLowerCase(), parts)
-    if (value === undefined) return token
-    return name === name.toLowerCase() ? value : titleCase(value)
-  })
+/** Puts telling and materials into a text; a token with a capital writes every word with one. */
+export function fillText(text: string, parts: Parts): string {
+  const put = (part: string) =>
+    part.replace(/\{(\w+)\}/g, (token, name: string, at: number) => {
+      const value = partOf(name.toLowerCase(), parts)
+      if (value === undefined) return token
+      return name === name.toLowerCase() ? asInside(value, part.slice(0, at)) : titleCase(value)
+    })
+  // A word of a telling can name the hero or a thing, so it is filled once more.
+  const filled = put(put(text))
   return filled.replace(/\b(a) (?=[aeiou])(?!uni|use|one\b)/gi, '$1n ')
 }
 
-function partOf(
-  name: string,
-  { telling, fillings }: Parameters<typeof fillText>[1],
-): string | undefined {
-  const [, place] = name.match(/^w(\d)$/) ?? []
-  if (place) return telling.words[(Number(place) - 1) % telling.words.length]
+/** A value begins with a capital after a sentence, and without one inside it. */
+function asInside(value: string, before: string): string {
+  if (/(?:^|[.!?] )$/.test(before)) return capital(value)
+  const isOwnName = /^(?:I |T-rex|The [A-Z]|[A-Z]\w* [A-Z])/.test(value)
+  return /[:;,] $/.test(before) && !isOwnName
+    ? value.charAt(0).toLowerCase() + value.slice(1)
+    : value
+}
+
+function partOf(name: string, { telling, fillings }: Parts): string | undefined {
   const filling = fillings.find(({ kind }) => name === kind || name === `${kind}s`)
   if (filling) return name === filling.kind ? filling.option.one : filling.option.many
-  const values: Record<string, string> = {
-    hero: telling.hero,
-    place: telling.place,
-    topic: telling.topic,
-  }
-  return values[name]
+  return name === 'hero' ? telling.hero : telling.words[name]
 }
 
 const counts: Record<string, number> = {
-  ...{ two: 2, three: 3, four: 4, five: 5, six: 6, ten: 10, twenty: 20 },
+  ...{ two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, twelve: 12, twenty: 20 },
 }
 
 const numberOf = (amount: string) => counts[amount] ?? (Number(amount) || 0)

@@ -1,10 +1,10 @@
+import { plays } from '@fgm/db/seed/plays'
 import { readWish, type WishReading } from '@fgm/shared/generator/wish'
 import { type Ranking, rankedChoices } from './choices.ts'
 import { composed } from './composition.ts'
 import { problemsOf } from './gate.ts'
 import type { Idea, IdeaRequest } from './idea.ts'
 import { notesFor } from './notes.ts'
-import { plays } from './plays/all.ts'
 import { seedOf } from './seed.ts'
 import { adjusted, type Draft, hasNewMaterial, originOf, withOtherMaterials } from './variations.ts'
 
@@ -65,7 +65,7 @@ function bestOf(
   const { choices, missed } = rankedChoices(request, wish, seed)
   for (const choice of choices) {
     const draft = change({
-      activity: composed(request, choice, seed),
+      activity: composed(request, choice),
       source_id: choice.play.id,
     })
     if (draft && problemsOf(draft.activity, request).length === 0) return { draft, missed }

@@ -1,14 +1,9 @@
-import type { InterestId } from '@fgm/shared/activities/activities'
-import { interestIds } from '@fgm/shared/activities/lists'
-import { readWish } from '@fgm/shared/generator/wish'
 import { imperativeVerbs } from '@fgm/shared/safety/lint/words'
-import { playOfTitle, tellingOf } from './choices.ts'
 import { composed, minutesOf, withSentence } from './composition.ts'
 import { capital, fillSlots } from './fillings.ts'
 import type { Idea, IdeaColumns, IdeaRequest } from './idea.ts'
-import type { Play } from './play.ts'
 import type { Seed } from './seed.ts'
-import { themes } from './themes.ts'
+import { sourceOfTitle } from './tellings.ts'
 
 type Of = NonNullable<IdeaRequest['variation']>['of']
 export type Draft = Pick<Idea, 'activity' | 'source_id'>
@@ -95,7 +90,7 @@ const plainTitle = (title: string): string =>
 
 /** A title without the materials that an earlier variation named; some plays have that word in their own title. */
 const withoutMaterials = (title: string): string =>
-  playOfTitle(title) ? title : title.replace(/ With [A-Z][\w -]*$/, '')
+  sourceOfTitle(title) ? title : title.replace(/ With [A-Z][\w -]*$/, '')
 
 /** The idea a variation starts from, made again with the materials it had; null when it is not from this book. */
 export function originOf(request: IdeaRequest, seed: Seed): Draft | null {
@@ -128,10 +123,10 @@ export function withOtherMaterials(request: IdeaRequest, seed: Seed): Draft | nu
   return drafted(found, household, request, seed, title)
 }
 
-type Source = { play: Play; interest: InterestId | null; hero: string }
+type Source = NonNullable<ReturnType<typeof sourceOfTitle>>
 
 function drafted(
-  { play, interest, hero }: Source,
+  { play, telling }: Source,
   household: Parameters<typeof fillSlots>[1],
   request: IdeaRequest,
   seed: Seed,
@@ -141,24 +136,14 @@ function drafted(
   if (child_age < play.ages[0] || child_age > play.ages[1]) return null
   const fillings = fillSlots(play, household, seed)
   if (!fillings) return null
-  const telling = tellingOf(interest, hero, request, seed)
   const minutes = minutesOf(play, child_age, duration)
-  const choice = { play, interest, telling, title, fillings, minutes, moments: play.made_for ?? [] }
-  return { activity: composed(request, choice, seed), source_id: play.id }
+  const moments = play.made_for ?? []
+  const choice = { play, telling: { ...telling, title }, fillings, minutes, moments, needs: [] }
+  return { activity: composed(request, choice), source_id: play.id }
 }
 
 /** Which play made an activity, and who was in it. */
-function sourceOf(of: Of): Source | null {
-  const found = playOfTitle(withoutMaterials(plainTitle(of.title)))
-  if (!found) return null
-  const text = of.setup_instructions.join(' ')
-  const at = text.toLowerCase().indexOf(found.hero.toLowerCase())
-  // As it is written in the steps: 'hedgehog', but 'T-rex'.
-  const hero = at < 0 ? found.hero.toLowerCase() : text.slice(at, at + found.hero.length)
-  const [topic] = readWish(hero).topics
-  const known = interestIds.find((id) => themes[id].heroes.includes(hero))
-  return { play: found.play, interest: known ?? topic?.id ?? null, hero }
-}
+const sourceOf = (of: Of): Source | null => sourceOfTitle(withoutMaterials(plainTitle(of.title)))
 
 /** Whether an idea uses something that the one before did not. */
 export function hasNewMaterial(materials: readonly string[], of: Of): boolean {

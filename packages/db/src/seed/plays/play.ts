@@ -1,4 +1,4 @@
-import type { OwnCategory, SkillId } from '@fgm/shared/activities/activities'
+import type { InterestId, OwnCategory, SkillId } from '@fgm/shared/activities/activities'
 import type { DifficultyLevel } from '@fgm/shared/activities/lists'
 import type { EverydayMoment } from '@fgm/shared/activities/moment-lists'
 import type { Moments } from '@fgm/shared/activities/moments'
@@ -11,12 +11,35 @@ export type Round = { steps: readonly string[]; objective: string }
 export type Facts = Omit<Moments, 'made_for' | 'two_ages' | 'works_for_two_ages'>
 
 /**
- * One play for one range of ages, written out by hand. Words in braces are filled: {hero}, {place}, {topic} and {w1} to {w3}
- * from what the child loves, the names of slots from what is ticked. Five minutes are the core and the close; more
- * minutes bring rounds with something new in them, as many as the play has: it is never stretched.
+ * One way to tell a play: who is in it, and the words that change what is done and said. A telling for an interest does so
+ * in at least two steps; without an interest it is for a child of whom nothing is known.
+ */
+export type Telling = {
+  interest: InterestId | null
+  title: string
+  hero: string
+  words: Readonly<Record<string, string>>
+}
+
+/** A telling in one line of the book. */
+export const told = (
+  interest: InterestId | null,
+  title: string,
+  hero: string,
+  words: Telling['words'] = {},
+): Telling => ({ interest, title, hero, words })
+
+/** What is chosen among the ticked materials; the amount goes before the noun in the list, where no line is given. */
+export type Slot = { kind: SlotKind; amount: string; line?: string }
+
+/**
+ * One play for one range of ages, written out by hand for what is done in it. Words in braces are filled: {hero} and the words
+ * of a telling, the names of slots from what is ticked. Five minutes are the core and the close; more minutes bring rounds
+ * with something new in them, as many as the play has: it is never stretched.
  */
 export type Play = {
   id: string
+  /** The kind of activity that is really done. */
   categories: readonly [OwnCategory, ...OwnCategory[]]
   /** The skill it is about, then the one it touches. */
   skills: readonly [SkillId, SkillId]
@@ -25,27 +48,40 @@ export type Play = {
   facts: Facts
   /** Only where one of these moments is wished for; without any it is for every day. */
   made_for?: readonly EverydayMoment[]
+  /** Only where a day to celebrate is wished for. */
+  is_for_feasts?: boolean
   /** What each of two children does, where two play. */
   two_ages?: { small: string; big: string }
   setting?: 'any' | 'outdoor'
-  /** What is chosen among the ticked materials; the amount goes before the noun in the list. */
-  slots?: readonly { kind: SlotKind; amount: string }[]
-  /** A line for the list that names no material: a wall, your lap. */
-  also?: string
-  titles: readonly [string, ...string[]]
+  /** Nobody has to say a word. */
+  is_wordless?: boolean
+  slots?: readonly Slot[]
+  /** Lines for the list that name no material: a wall, two chairs. */
+  also?: readonly string[]
+  tellings: readonly Telling[]
+  /** Titles and words for anyone a child loves, where the child says how that one does it. */
+  open?: { titles: readonly [string, ...string[]]; words: Telling['words'] }
   description: string
+  /** Minutes without a round, with one, with two and with three, where they are others than usual. */
+  takes?: readonly [number, ...number[]]
   core: readonly string[]
-  /** For ten minutes the first, for fifteen the second too, for thirty all three. */
+  /** For ten minutes the first, for fifteen the second too, for thirty all three; see `takes`. */
   rounds: readonly Round[]
   close: string
   objectives: readonly [string, string]
-  /** What the parent says, in quotes, with who says it. */
-  says: readonly [string, ...string[]]
+  /** What the parent says, in quotes: one true sentence with 'I', and an open question. */
+  say: string
   easier: string
   harder: string
-  /** The hazard of this very play, and what to do about it. */
+  /** The hazard of this very play, and what to do about it, wherever it is played. */
   caution: string
 }
+
+/** What most plays take: the core, and up to three rounds. */
+export const usual = [5, 10, 15, 30] as const
+
+/** A play whose core is no matter of five minutes. */
+export const unhurried = [10, 15, 30] as const
 
 const everyPosture = ['lying', 'sitting', 'floor', 'standing', 'moving'] as const
 const everywhere: Facts['place'] = [
@@ -64,7 +100,7 @@ export const talk = (mood: Facts['mood'], more: Partial<Facts> = {}): Facts => (
 
 /** Small movements of hands and toes on the spot, without any thing. */
 export const onTheSpot = (mood: Facts['mood'], more: Partial<Facts> = {}): Facts => ({
-  place: ['sofa', 'bed', 'seat', 'queue', 'home_floor', 'table', 'doorway', 'kitchen'],
+  place: ['sofa', 'bed', 'seat', 'queue', 'home_floor', 'table', 'doorway', 'kitchen', 'balcony'],
   mood,
   ...{ adult_energy: 0, child_energy: 1, posture: ['lying', 'sitting', 'floor', 'standing'] },
   ...{ hands_needed: 0, is_voice_only: false, noise: 0, light: 'dim' },

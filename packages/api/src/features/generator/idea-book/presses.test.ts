@@ -1,0 +1,174 @@
+import { plays } from '@fgm/db/seed/plays'
+import type { Play } from '@fgm/db/seed/plays/play'
+import type { EverydayMoment } from '@fgm/shared/activities/moment-lists'
+import { readWish } from '@fgm/shared/generator/wish'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { requestNumber } from '../../../../test/idea-requests.ts'
+import { fillSlots } from './fillings.ts'
+import type { Idea, IdeaRequest } from './idea.ts'
+import { composeIdea } from './idea-book.ts'
+import { seedOf } from './seed.ts'
+import { asksForSilence } from './wish-filter.ts'
+
+type Press = { request: IdeaRequest; idea: Idea; play: Play }
+
+function press(request: IdeaRequest): Press {
+  const idea = composeIdea(request)
+  const play = plays.find(({ id }) => id === idea.source_id)
+  if (!play) throw new Error(`No play ${idea.source_id}`)
+  return { request, idea, play }
+}
+
+const numbered = (count: number, change: Partial<IdeaRequest> = {}) =>
+  Array.from({ length: count }, (_, index) => ({ ...requestNumber(index), ...change }))
+
+let plain: Press[] = []
+beforeAll(() => {
+  plain = numbered(1200, { wish: '' }).map(press)
+}, 120_000)
+
+describe('1200 presses without a wish', () => {
+  it('give the kind that was asked for', () => {
+    for (const { request, idea } of plain)
+      expect(idea.activity.own_category, idea.activity.title).toBe(request.category)
+  })
+
+  it('keep five, ten and fifteen minutes', () => {
+    for (const { request, idea } of plain.filter(({ request }) => request.duration <= 15))
+      expect(idea.activity.duration_minutes, idea.activity.title).toBe(request.duration)
+  })
+
+  it('claim an interest only where two steps and the words to say are about it, and hardly ever none', () => {
+    const wanted = plain.filter(({ request }) => request.child_interests.length > 0)
+    for (const { idea, request } of wanted)
+      for (const id of idea.activity.interests) expect(request.child_interests).toContain(id)
+    const told = wanted.filter(({ idea }) => idea.activity.interests.length > 0)
+    expect(told.length / wanted.length).toBeGreaterThan(0.98)
+  })
+
+  it('use a paper ball only where nothing better is ticked', () => {
+    const crumpled = plain.filter(({ idea }) => idea.activity.materials_list.includes('paper ball'))
+    for (const { request, play } of crumpled) {
+      const availableMaterials = request.available_materials.filter((id) => id !== 'paper')
+      const without = fillSlots(
+        play,
+        { ...request, available_materials: availableMaterials },
+        seedOf('any'),
+      )
+      expect(without, play.id).toBeNull()
+    }
+    expect(crumpled.length / plain.length).toBeLessThan(0.03)
+  })
+
+  it('use something that is ticked nearly always', () => {
+    const rich = plain.filter(({ request }) => request.available_materials.length >= 6)
+    const used = rich.filter(({ idea }) => idea.activity.materials.length > 0)
+    expect(used.length / rich.length).toBeGreaterThan(0.8)
+  })
+})
+
+/** Each wish with what its note has to say, and words of other places that it must not have. */
+const places: [wish: string, says: RegExp[], moment: EverydayMoment][] = [
+  ['stuck in the car', [/belts stay on/i, /never looks round/i, /takes no turn/i], 'car_seat'],
+  ['on the train', [/seated/i, /aisle/i], 'bus'],
+  ['I am cooking dinner', [/stove/i, /hot pans/i, /knives/i, /one seat/i], 'cooking_dinner'],
+  ['five minutes outside', [/road/i, /in sight|arm's reach/i], 'outdoors_five'],
+  ['walking home', [/curb/i, /hold hands/i], 'walking_home'],
+  ['standing in line', [/holds your hand/i, /arm's reach/i], 'queue'],
+  ['bath time', [/never leave the bathroom/i, /arm's reach/i], 'bath'],
+  ['on the couch, I am too tired', [/sofa/i], 'couch'],
+  ['bedtime', [/off faces/i], 'bedtime'],
+  ['brushing teeth', [/sink|arm's reach/i], 'teeth'],
+]
+const foreign: Partial<Record<EverydayMoment, RegExp>> = {
+  car_seat: /same room|hands free|stove|curb|bathroom/i,
+  bus: /same room|stove|curb|bathroom/i,
+  cooking_dinner: /same room|belts|curb|bathroom/i,
+  outdoors_five: /same room|belts|stove|bathroom/i,
+  walking_home: /same room|belts|stove|bathroom/i,
+  queue: /same room|belts|stove|curb|bathroom/i,
+  bath: /same room|belts|stove|curb/i,
+  couch: /same room|belts|stove|curb|bathroom/i,
+  bedtime: /same room|belts|stove|curb|bathroom/i,
+  teeth: /same room|belts|stove|curb|in the tub/i,
+}
+
+describe('the place of a wish', () => {
+  it.each(places)(
+    '%s decides the safety note, and nothing of another place is in it',
+    (wish, says, moment) => {
+      for (const request of numbered(60, { wish })) {
+        const { idea } = press(request)
+        const note = idea.activity.safety_note ?? ''
+        for (const words of says) expect(note, idea.activity.title).toMatch(words)
+        expect(note, idea.activity.title).not.toMatch(foreign[moment] ?? /^$/)
+      }
+    },
+  )
+
+  it('sits a child down on a balcony', () => {
+    for (const request of numbered(60, { wish: 'outside on the balcony' })) {
+      const { idea, play } = press(request)
+      expect(play.facts.child_energy, play.id).toBeLessThanOrEqual(1)
+      expect(idea.activity.safety_note).toMatch(/railing/)
+    }
+  })
+})
+
+describe('what was understood', () => {
+  it.each<[string, (play: Play) => boolean]>([
+    ['lots of energy', ({ facts }) => facts.child_energy >= 2],
+    ['lots of energy, rainy day', ({ facts }) => facts.child_energy >= 2],
+    ['bouncing off the walls before bed', ({ facts }) => facts.child_energy >= 2],
+    ['the baby is sleeping', (play) => play.facts.noise === 0 && asksForSilence(play)],
+    ['he does not want to talk', ({ is_wordless }) => is_wordless === true],
+    [
+      'uses a wheelchair',
+      ({ facts }) => facts.child_energy <= 1 && facts.posture.includes('sitting'),
+    ],
+    ['something calm', ({ facts }) => facts.child_energy <= 1 && facts.noise <= 1],
+    ['hates loud noises', ({ facts }) => facts.noise <= 1],
+    ['we have nothing with us', ({ slots }) => !slots],
+    [
+      'five minutes outside before the rain',
+      ({ facts }) => facts.place.some((one) => one === 'garden' || one === 'park'),
+    ],
+  ])('%s is contradicted by no idea', (wish, keeps) => {
+    for (const request of numbered(80, { wish })) {
+      const { idea, play } = press(request)
+      expect(keeps(play), `${play.id} at ${request.child_age}`).toBe(true)
+      expect(idea.notes.join(' ')).not.toContain('does not cover')
+    }
+  })
+
+  it('does not take a bus that is waited for as a love of buses', () => {
+    expect(readWish('we wait for the bus').topics).toEqual([])
+    expect(readWish('five minutes outside before the rain').moments).toEqual(['outdoors_five'])
+    expect(readWish('we have garden time').topics).toEqual([])
+  })
+})
+
+describe('a family that presses again and again', () => {
+  it('meets no play twice within six presses, and no text twice at all', () => {
+    for (const request of numbered(60, { wish: '' }).map(richer)) {
+      const had: { title: string; play: string; text: string }[] = []
+      for (let attempt = 0; attempt < 8; attempt += 1) {
+        const avoidTitles = had.map(({ title }) => title)
+        const { idea } = press({ ...request, attempt, avoid_titles: avoidTitles })
+        const text = idea.activity.setup_instructions
+        expect(
+          had.slice(0, 4).map(({ play }) => play),
+          request.category,
+        ).not.toContain(idea.source_id)
+        expect(had.map((one) => one.text)).not.toContain(text)
+        had.unshift({ title: idea.activity.title, play: idea.source_id, text })
+      }
+    }
+  })
+})
+
+/** What most homes have is ticked. */
+const richer = (request: IdeaRequest): IdeaRequest => ({
+  ...request,
+  available_materials: ['paper', 'drawing_tools', 'textiles', 'cups_bowls', 'toy_figures', 'books'],
+})

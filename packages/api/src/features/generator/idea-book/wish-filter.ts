@@ -1,0 +1,71 @@
+import type { Play } from '@fgm/db/seed/plays/play'
+import { fitsMoment } from '@fgm/shared/activities/everyday-moments'
+import type { EverydayMoment } from '@fgm/shared/activities/moment-lists'
+import type { WishReading } from '@fgm/shared/generator/wish'
+import type { Need } from '@fgm/shared/generator/wish-words'
+import { type Filling, materialsOf } from './fillings.ts'
+
+/** A play with things for its slots. */
+export type Filled = { play: Play; fillings: readonly Filling[] }
+
+/** What an activity of so many minutes is, for the filters of the moments. */
+export const factsOf = ({ play, fillings }: Filled, minutes: number) => ({
+  ...play.facts,
+  works_for_two_ages: play.two_ages !== undefined,
+  made_for: [...(play.made_for ?? [])],
+  two_ages: null,
+  materials: materialsOf(fillings),
+  duration_minutes: minutes,
+  setting: play.setting ?? 'any',
+})
+
+/** The shortest play in which all of a moment's filter holds is what counts. Outside is more than a balcony, unless it is one. */
+export const isFor = (one: Filled, moment: EverydayMoment, wish: Today) =>
+  isForToday(one.play, wish) &&
+  fitsMoment(factsOf(one, 5), moment) &&
+  (moment !== 'outdoors_five' ||
+    wish.needs.includes('balcony') ||
+    one.play.facts.place.some((place) => place === 'garden' || place === 'park'))
+
+type Today = Pick<WishReading, 'moments' | 'needs'>
+
+/** What was made for another moment, or for a day to celebrate, stays in the book. */
+export const isForToday = ({ made_for = [], is_for_feasts }: Play, { moments, needs }: Today) =>
+  (made_for.length === 0 || made_for.some((moment) => moments.includes(moment))) &&
+  (!is_for_feasts || needs.includes('celebration'))
+
+const messy = ['paint', 'glue', 'water_ice', 'baking_staples', 'playdough', 'dry_goods', 'chalk']
+
+/** Needs that are about what a body can do, what is at hand, or who must not be woken come before any moment. */
+export const isHard = (need: Need) =>
+  [
+    ...['seated', 'balcony', 'whisper', 'quiet', 'no_mess', 'no_things', 'hands_full', 'no_talk'],
+  ].includes(need)
+
+/** Whether its own steps ask for silence, so that nobody has to think of it. */
+export const asksForSilence = ({ core }: Play) =>
+  /whisper|silen|without a (?:sound|word)|no sound|not a sound/i.test(core.join(' '))
+
+/**
+ * What a play must be so as not to contradict what was understood, the strictest first: a later one stands in only where
+ * nothing at all keeps the one before.
+ */
+export const keepsNeed: { [need in Need]?: readonly ((one: Filled) => boolean)[] } = {
+  seated: [({ play: { facts } }) => facts.posture.includes('sitting') && facts.child_energy <= 1],
+  // Nobody runs or jumps next to a railing.
+  balcony: [
+    ({ play: { facts } }) => facts.place.includes('balcony') && facts.child_energy <= 1,
+    ({ play: { facts } }) => facts.posture.includes('sitting') && facts.child_energy <= 1,
+  ],
+  whisper: [({ play }) => play.facts.noise === 0 && asksForSilence(play)],
+  quiet: [({ play: { facts } }) => facts.noise <= 1],
+  no_mess: [({ fillings }) => materialsOf(fillings).every((id) => !messy.includes(id))],
+  no_things: [({ play, fillings }) => materialsOf(fillings).length === 0 && !play.slots],
+  no_talk: [({ play }) => play.is_wordless === true],
+  hands_full: [({ play: { facts } }) => facts.hands_needed === 0],
+  lively: [({ play: { facts } }) => facts.child_energy >= 2],
+  calm: [({ play: { facts } }) => facts.child_energy <= 1 && facts.noise <= 1],
+  tired_child: [({ play: { facts } }) => facts.child_energy <= 1],
+  whiny: [({ play: { facts } }) => facts.mood.includes('whiny')],
+  celebration: [({ play }) => play.is_for_feasts === true],
+}
