@@ -274,6 +274,17 @@ export const pastRows: Record<string, Row[]> = {
       created_at: at,
     },
   ],
+  invitations: [
+    {
+      id: 'i1',
+      family_id: 'ana',
+      made_by_parent_id: 'ana',
+      token_hash: 'sha-of-invitation',
+      is_mailed: 0,
+      expires_at: later,
+      created_at: at,
+    },
+  ],
   second_factors: [
     {
       user_id: 'root',

@@ -9,6 +9,7 @@ import { childrenRouter } from '../features/children/children.router.ts'
 import { communityRouter } from '../features/community/community.router.ts'
 import { distressRouter } from '../features/distress/distress.router.ts'
 import { downloadsRouter } from '../features/downloads/downloads.router.ts'
+import { familiesRouter } from '../features/families/families.router.ts'
 import { flagsRouter } from '../features/flags/flags.router.ts'
 import { generatorRouter } from '../features/generator/generator.router.ts'
 import { healthRouter } from '../features/health/health.router.ts'
@@ -31,6 +32,7 @@ export const appRouter = router({
   community: communityRouter,
   distress: distressRouter,
   downloads: downloadsRouter,
+  families: familiesRouter,
   flags: flagsRouter,
   generator: generatorRouter,
   health: healthRouter,

@@ -29,6 +29,7 @@ import { openGateway } from '../features/generator/gateway.ts'
 import { sweepGenerations, sweepReleased } from '../features/generator/generations.ts'
 import { contactProblems } from '../features/generator/response-check.ts'
 import { sweepIdempotency } from '../features/idempotency/idempotency.ts'
+import { sweepInvitations } from '../features/invitations/invitations.ts'
 import { deliverDueMails, stopDelivery } from '../features/mail/mail.ts'
 import { createMetrics } from '../features/metrics/metrics.ts'
 import { openPayments } from '../features/payments/provider.ts'
@@ -241,6 +242,7 @@ function sweep({ db, now, log }: Deps) {
     sweepThrottles(db, now())
     sweepSessions(db, now())
     sweepTokens(db, now())
+    sweepInvitations(db, now())
     sweepIdempotency(db, now())
     sweepTraces(db, now())
     sweepReleased({ db, now })

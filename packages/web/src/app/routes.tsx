@@ -170,6 +170,21 @@ export const pages = [
   }),
   createRoute({
     getParentRoute,
+    path: '/profile/invite',
+    staticData: {
+      hidesBottomBar: true,
+      firstQueries: () => [getQueryKey(trpc.families.members, ...noInput)],
+    },
+    component: lazyPage(() => import('../features/families/invite-page.tsx'), 'InvitePage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/join',
+    staticData: { hidesBottomBar: true },
+    component: lazyPage(() => import('../features/families/join/join-page.tsx'), 'JoinPage'),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/upgrade',
     component: lazyPage(() => import('../features/payments/upgrade-page.tsx'), 'UpgradePage'),
   }),

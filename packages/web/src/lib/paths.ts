@@ -20,6 +20,8 @@ export const paths = {
   premiumLibrary: '/premium-library',
   dashboard: '/dashboard',
   profile: '/profile',
+  invite: '/profile/invite',
+  join: '/join',
   admin: '/admin/{-$section}',
   adminSetup: '/admin/setup',
   help: '/help',

@@ -46,6 +46,9 @@ export const limits = {
   token_by_address: { name: 'token', attempts: 30, seconds: 600 },
   password_by_account: { name: 'password', attempts: 10, seconds: 600 },
   // Each writes a mail to its owner.
+  invitation_by_account: { name: 'invitation', attempts: 20, seconds: 3600 },
+  // Each makes a family and gives a number.
+  own_family_by_account: { name: 'own-family', attempts: 3, seconds: 86_400 },
   access_token_by_account: { name: 'access-token', attempts: 20, seconds: 3600 },
   hunt_completion_by_account: { name: 'hunt-completion', attempts: 200, seconds: 86_400 },
   payment_by_account: { name: 'payment', attempts: 120, seconds: 600 },

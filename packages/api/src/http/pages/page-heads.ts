@@ -52,6 +52,8 @@ const pages: Record<string, PageHead> = {
   '/contact': publicPage('Contact', 'How to reach a person.'),
   '/imprint': publicPage('Imprint', 'Who runs this site.'),
   '/profile': privatePage('Profile'),
+  '/profile/invite': privatePage('Invite a parent'),
+  '/join': privatePage('Join a family'),
   '/ai-generator': privatePage('Create'),
   '/upgrade': privatePage('Upgrade'),
   '/community': privatePage('Community'),

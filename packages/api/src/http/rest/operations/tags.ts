@@ -21,6 +21,7 @@ export const tagTexts: Record<Feature | 'server', string> = {
   hunts: 'Scavenger hunts',
   flags: 'Features that open as families join',
   waitlist: 'The own place and referrals',
+  families: 'The parents of a family, and invitations',
   tokens: 'Access tokens for programs',
   operator: 'Who runs the site',
   payments: 'The one payment, and its receipts',
