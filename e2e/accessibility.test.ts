@@ -19,7 +19,7 @@ const visitorGroups = [
   ['/dashboard', '/profile/invite'],
 ]
 const familyGroups = [
-  ['/activities', '/activities/shadow-wave', '/profile', '/dashboard'],
+  ['/activities', '/activities/shadow-wave/play', '/profile', '/dashboard'],
   ['/community', '/premium-library', '/ai-generator', '/scavenger-hunt/blueprints'],
   ['/', '/activities/free', '/profile?tab=children', '/profile?tab=activities'],
   ['/profile?tab=membership', '/profile?tab=account', '/profile/invite', '/admin'],

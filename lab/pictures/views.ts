@@ -96,8 +96,8 @@ export const views: View[] = [
   {
     name: '33-started',
     as: 'family',
-    path: '/activities/shadow-wave',
-    act: click('Start now'),
+    path: '/activities/shadow-wave/play',
+    act: click('First step'),
     ...inSight,
   },
   {

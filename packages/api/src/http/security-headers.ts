@@ -81,6 +81,8 @@ function pageHeaders(config: Config, checkout: string[] = []): SecurityHeaders {
     'script-src': ["'self'", ...withGoogle(google.script), ...checkout],
     'style-src': ["'self'", "'unsafe-inline'", ...withGoogle(google.style)],
     'img-src': ["'self'", 'data:', ...checkout],
+    // The silence that a page plays to have a headset's buttons is made in the page.
+    'media-src': ["'self'", 'blob:'],
     'font-src': ["'self'", ...checkout],
     'connect-src': ["'self'", ...withGoogle(google.frame), ...checkout],
     'frame-src': frames.length > 0 ? frames : ["'none'"],

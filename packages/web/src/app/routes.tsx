@@ -133,6 +133,12 @@ export const pages = [
   }),
   createRoute({
     getParentRoute,
+    path: '/activities/$activity_id/play',
+    staticData: { hidesBottomBar: true },
+    component: lazyPage(() => import('../features/activities/play/play-page.tsx'), 'PlayPage'),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/activities/free',
     staticData: { firstQueries: () => [getQueryKey(trpc.activities.listFree, ...noInput)] },
     component: lazyPage(

@@ -12,6 +12,7 @@ export const paths = {
   unsubscribe: '/unsubscribe',
   activities: '/activities',
   activity: '/activities/$activity_id',
+  play: '/activities/$activity_id/play',
   freeActivities: '/activities/free',
   generator: '/ai-generator',
   upgrade: '/upgrade',

@@ -95,7 +95,8 @@ export function pageHead(db: Db, path: string): PageHead {
   if (path.startsWith('/scavenger-hunt/')) return privatePage('Hunt')
   if (path.startsWith('/admin/') && adminSection(path.slice(7))) return privatePage('Admin')
   const id = /^\/activities\/([^/]{1,100})$/.exec(path)?.[1]
-  return id ? activityHead(db, id) : notFound
+  if (id) return activityHead(db, id)
+  return /^\/activities\/[^/]{1,100}\/play$/.test(path) ? privatePage('Play') : notFound
 }
 
 function activityHead(db: Db, id: string): PageHead {

@@ -1,29 +1,26 @@
 import { neededLines } from '@fgm/shared/activities/words'
 import type { DayActivity } from '@fgm/shared/day-links'
 import { Play } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { AgesFact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { ActivityScene } from './activity-scene.tsx'
-import { FiveMinuteClock, useFiveMinutes } from './page/five-minute-clock.tsx'
-import { hasBegun, SetupInstructions, useStart } from './page/setup-instructions.tsx'
+import { SetupInstructions } from './page/setup-instructions.tsx'
+import { PlayClock } from './play/play-clock.tsx'
+import { beginClock, type Timed, toggleClock } from './play/play-state.ts'
 import './page/activity.css'
+import './play/play.css'
 
 type ActivityByLinkProps = {
   activity: DayActivity
-  /** Whose play it is in this browser. */
-  player: string
   /** What stands below it, once it has begun or before. */
   end: (hasBegun: boolean) => ReactNode
 }
 
 /** An activity for who has a link to it and no account: read from top to bottom, and played with a clock if one likes. */
-export function ActivityByLink({ activity, player, end }: ActivityByLinkProps) {
-  const steps = useRef<HTMLOListElement>(null)
-  const clock = useFiveMinutes(`${player}:${activity.id}`, activity.duration_minutes)
-  const start = useStart(clock, steps)
-  const isPlaying = hasBegun(clock)
+export function ActivityByLink({ activity, end }: ActivityByLinkProps) {
+  const [play, setPlay] = useState<Timed | null>(null)
   return (
     <article className="day-activity">
       <ActivityScene activity={activity} />
@@ -41,15 +38,21 @@ export function ActivityByLink({ activity, player, end }: ActivityByLinkProps) {
           ))}
         </ul>
       </section>
-      {isPlaying ? (
-        <FiveMinuteClock {...clock} />
+      {play ? (
+        <PlayClock play={play} onToggle={() => setPlay(toggleClock(play, Date.now()))} />
       ) : (
-        <Button variant="primary" size="huge" isBlock icon={Play} onClick={start}>
+        <Button
+          variant="primary"
+          size="huge"
+          isBlock
+          icon={Play}
+          onClick={() => setPlay(beginClock(activity, Date.now()))}
+        >
           Start now
         </Button>
       )}
-      <SetupInstructions activity={activity} isPlaying={isPlaying} steps={steps} />
-      {end(isPlaying)}
+      <SetupInstructions activity={activity} />
+      {end(play !== null)}
     </article>
   )
 }

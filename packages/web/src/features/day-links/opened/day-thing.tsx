@@ -52,7 +52,6 @@ export function DayThing({ day, id, token }: DayThingProps) {
       </ButtonTo>
       <ActivityByLink
         activity={activity}
-        player={player}
         end={(hasBegun) => (
           <SayDone token={token} id={id} isDone={isDone} hasBegun={hasBegun} onBack={goBack} />
         )}
