@@ -26,6 +26,7 @@ import {
 import { JoinedFamily, JoinFamily } from '@fgm/shared/family/parents'
 import { RegistrationInfo } from '@fgm/shared/launch/offers'
 import { isOperatorKnown } from '@fgm/shared/operator'
+import { canonicalEmail } from '@fgm/shared/text/email-address'
 import { Id, Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
 import { largerNetwork, throttleAddress } from '../../core/context.ts'
@@ -118,7 +119,9 @@ export const authRouter = router({
     .mutation(async ({ ctx, input }) => {
       const client = throttleAddress(ctx.remote_address)
       countAttempt(ctx.deps, limits.register_by_address, client)
-      const { parent, joined } = await joinWithPassword(ctx.deps, { ...input, client })
+      countAttempt(ctx.deps, limits.mail_by_typed_address, canonicalEmail(input.email))
+      const network = largerNetwork(ctx.remote_address)
+      const { parent, joined } = await joinWithPassword(ctx.deps, { ...input, client, network })
       await startSession(ctx, parent)
       return joined
     }),
@@ -177,7 +180,7 @@ export const authRouter = router({
     .output(Message)
     .mutation(({ ctx, input }) => {
       countAttempt(ctx.deps, limits.mail_by_address, throttleAddress(ctx.remote_address))
-      countAttempt(ctx.deps, limits.mail_by_typed_address, input.email.toLowerCase())
+      countAttempt(ctx.deps, limits.mail_by_typed_address, canonicalEmail(input.email))
       return forgotPassword(ctx.deps, input.email)
     }),
 

@@ -5,6 +5,7 @@ import type { Deps } from '../../core/deps.ts'
 import { noteJoining } from '../families/families.ts'
 import { findInvitation, useInvitation } from '../invitations/invitations.ts'
 import { deliverMailsSoon, enqueueMail } from '../mail/mail.ts'
+import { countRegistration, refuseWhilePaused } from '../registration-limit/registration-limit.ts'
 import { authUserOf } from './auth.ts'
 import { joinedFamilyMail } from './auth-mails.ts'
 import { enqueueVerificationMail } from './email-links.ts'
@@ -14,19 +15,29 @@ import { insertParent, isMailed, type NewParent, refuseTakenEmail } from './regi
 /**
  * POST /api/auth/join: makes an account in the family that invites. It takes no registration number and no founding
  * spot, and is told to all parents.
- * @throws 400 for a weak password, 404 for an invitation that is over, 409 for an address that has an account, 503 when too many are hashing.
+ * @throws 400 for a weak password, 404 for an invitation that is over, 409 for an address that has an account, 429 and 503 as
+ * `countRegistration`, 503 when too many are hashing.
  */
 export async function joinWithPassword(
   deps: Deps,
-  input: { invitation: string; name: string; email: string; password: string; client: string },
+  input: {
+    invitation: string
+    name: string
+    email: string
+    password: string
+    client: string
+    /** The network it comes from, as throttles know it. */
+    network?: string | undefined
+  },
 ): Promise<{ parent: Parent; joined: JoinedFamily }> {
   findInvitation(deps, input.invitation)
   await refuseWeakPassword(input.password, { ...input, is_admin: false })
   refuseTakenEmail(deps.db, input.email)
+  refuseWhilePaused(deps, input.network)
   const caller = { client: input.client, isKnown: false }
   const passwordHash = await deps.passwords.hash(input.password, caller)
   const { parent, mail_ids } = inTransaction(deps.db, (tx) =>
-    joinFamily(deps, tx, input.invitation, { ...input, password_hash: passwordHash }),
+    joinFamily(deps, tx, input.invitation, { ...input, password_hash: passwordHash }, input),
   )
   const isSent = await deliverMailsSoon(deps, mail_ids)
   const joined: JoinedFamily = {
@@ -40,16 +51,17 @@ export async function joinWithPassword(
 
 /**
  * Uses an invitation for a new parent, inside the caller's transaction, which also proves the address where it can.
- * @throws 404 and 409 as `joinWithPassword`.
+ * @throws 404, 409, 429 and 503 as `joinWithPassword`.
  */
 export function joinFamily(
   deps: Deps,
   tx: Db,
   invitation: string,
   wanted: NewParent,
-  { isVerified = false }: { isVerified?: boolean } = {},
+  { isVerified = false, network }: { isVerified?: boolean; network?: string | undefined },
 ): { parent: Parent; family: Family; mail_ids: string[] } {
   refuseTakenEmail(tx, wanted.email)
+  countRegistration({ ...deps, db: tx }, { is_email_verified: isVerified, network })
   const family = useInvitation(deps, tx, invitation)
   const parent = insertParent(deps, tx, family, wanted)
   noteJoining(deps, tx, family, parent)

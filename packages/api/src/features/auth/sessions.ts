@@ -6,6 +6,7 @@ import { and, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm'
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia'
 import type { Deps } from '../../core/deps.ts'
 import { isOutOfRoom, notFound } from '../../core/errors.ts'
+import { forgetInvitationsOf } from '../invitations/invitations.ts'
 import { endTokens } from '../tokens/tokens.ts'
 
 /*
@@ -113,11 +114,12 @@ function sessionAdapter(db: Db, now: Deps['now']): Adapter {
 }
 
 /**
- * Ends every session of a parent, but for the one that is asking (if one is), and every access token: what an intruder
- * made must not outlive it.
+ * Ends every session of a parent, but for the one that is asking (if one is), every access token and every open
+ * invitation they made: what an intruder made must not outlive it.
  */
 export function endSessions(db: Db, parentId: string, exceptSessionId?: string) {
   endTokens(db, parentId)
+  forgetInvitationsOf(db, { id: parentId })
   const ofUser = eq(sessions.parent_id, parentId)
   db.delete(sessions)
     .where(exceptSessionId ? and(ofUser, ne(sessions.id, sessionKey(exceptSessionId))) : ofUser)

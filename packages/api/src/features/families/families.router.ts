@@ -9,6 +9,7 @@ import {
   MoveIn,
   RemoveParent,
 } from '@fgm/shared/family/parents'
+import { canonicalEmail } from '@fgm/shared/text/email-address'
 import { Id, Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
 import { throttleAddress } from '../../core/context.ts'
@@ -28,7 +29,7 @@ import {
   leaveParents,
   moveIn,
   removeParent,
-  requireParent,
+  requireRemovable,
 } from './moving.ts'
 
 export const familiesRouter = router({
@@ -44,7 +45,7 @@ export const familiesRouter = router({
       countAttempt(ctx.deps, limits.invitation_by_account, ctx.family.id)
       if (input.email) {
         countAttempt(ctx.deps, limits.mail_by_account, ctx.parent.id)
-        countAttempt(ctx.deps, limits.mail_by_typed_address, input.email.toLowerCase())
+        countAttempt(ctx.deps, limits.mail_by_typed_address, canonicalEmail(input.email))
       }
       const { invitation, mail_id } = makeInvitation(ctx.deps, ctx, input)
       if (mail_id) await deliverMailsSoon(ctx.deps, [mail_id])
@@ -96,10 +97,11 @@ export const familiesRouter = router({
     .input(RemoveParent)
     .output(Message)
     .mutation(({ ctx, input: { password, google_token, code, id } }) => {
-      requireParent(ctx.deps.db, ctx.family, id)
-      countAttempt(ctx.deps, limits.own_family_by_account, ctx.family.id)
-      return ctx.proven({ password, token: google_token, code }, (deps, parent) =>
-        removeParent(deps, parent, id),
-      )
+      requireRemovable(ctx.deps.db, ctx.parent, id)
+      return ctx.proven({ password, token: google_token, code }, (deps, parent) => {
+        // After the proof, and by who removes: no one uses up the removals of the others.
+        countAttempt(deps, limits.own_family_by_account, parent.id)
+        return removeParent(deps, parent, id)
+      })
     }),
 })

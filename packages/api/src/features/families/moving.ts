@@ -177,29 +177,32 @@ export function leaveParents(
   return { message: 'You have a family of your own now.' }
 }
 
-/** A parent of this family. @throws 404 for one of another. */
-export function requireParent(db: Db, family: Pick<Family, 'id'>, id: string): Parent {
-  const parent = parentsOf(db, family.id).find((one) => one.id === id)
-  if (!parent) throw notFound('Parent')
-  return parent
+/**
+ * A parent of this family who joined after the one who asks.
+ * @throws 404 for a parent of another family, 409 for oneself, 403 for one who was here before.
+ */
+export function requireRemovable(db: Db, { id: own, family_id }: Parent, id: string): Parent {
+  const all = parentsOf(db, family_id)
+  const place = all.findIndex((one) => one.id === id)
+  const found = all[place]
+  if (!found) throw notFound('Parent')
+  if (id === own) throw conflict('own_account', 'To go yourself, please leave the family.')
+  if (place < all.findIndex((one) => one.id === own))
+    throw forbidden(
+      'not_before_you',
+      'Only a parent who was here before can remove another one. You can leave the family yourself.',
+    )
+  return found
 }
 
 /**
  * POST /user/family/parents/{id}/remove: by a parent who was here before. Whoever is removed keeps their account, with a
  * family of their own, and takes a copy of the children along that they came with.
- * @throws 404 for a parent of another family, 409 for oneself, 403 for one who was here before.
+ * @throws as `requireRemovable`.
  */
 export function removeParent(deps: Deps, parent: Parent, id: string): { message: string } {
   const { db: tx } = deps
-  const all = parentsOf(tx, parent.family_id)
-  const place = all.findIndex((one) => one.id === id)
-  const gone = requireParent(tx, { id: parent.family_id }, id)
-  if (id === parent.id) throw conflict('own_account', 'To go yourself, please leave the family.')
-  if (place < all.findIndex((one) => one.id === parent.id))
-    throw forbidden(
-      'not_before_you',
-      'Only a parent who was here before can remove another one. You can leave the family yourself.',
-    )
+  const gone = requireRemovable(tx, parent, id)
   giveOwnFamily(deps, tx, gone, { how: 'removed', children: 'brought' })
   signOutEverywhere(tx, gone)
   tellOfLeaving(deps, tx, parent.family_id, gone, 'removed')
