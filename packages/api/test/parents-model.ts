@@ -71,7 +71,8 @@ export class FamiliesModel {
     this.use(invitation)
     if (choice === 'bring') {
       family.children = merged(family.children, own.children, parent)
-      family.credits += own.credits
+      // The 50 of a member come once: as many stay behind.
+      family.credits += own.is_member ? Math.max(0, own.credits - 50) : own.credits
     }
     this.depart(parent)
     family.parents.push(parent)

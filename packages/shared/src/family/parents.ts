@@ -127,6 +127,10 @@ export const JoinChoices = InvitationSeen.extend({
     is_member: z.boolean(),
     children: z.array(z.string()).describe('Their names'),
     credits: z.number().int(),
+    credits_along: z
+      .number()
+      .int()
+      .describe('How many of them come along; the first credits of a family come once'),
     payments: z.number().int(),
     other_parents: z.array(z.string()).describe('Their names'),
   }),

@@ -1,6 +1,6 @@
 import { type Db, prepareOnce } from '@fgm/db'
 import { creditEntriesTable, generations } from '@fgm/db/schema'
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict } from '../../core/errors.ts'
 import { countersOf } from '../counters/counters.ts'
@@ -75,6 +75,21 @@ export function creditBalance(db: Db, familyId: string) {
   const { total, used } = ledgerOf(db).get({ family_id: familyId }) ?? { total: 0, used: 0 }
   const held = heldBy(db).get({ family_id: familyId })?.count ?? 0
   return { remaining: total - used - held, total, used }
+}
+
+/** Credits that came with becoming active or with a founding spot, without those that went with it. */
+export function firstCredits(db: Db, familyId: string): number {
+  const row = db
+    .select({ amount: sql<number>`coalesce(sum(${creditEntriesTable.amount}), 0)` })
+    .from(creditEntriesTable)
+    .where(
+      and(
+        eq(creditEntriesTable.family_id, familyId),
+        inArray(creditEntriesTable.reason, ['founding_spot', 'became_active', 'spot_released']),
+      ),
+    )
+    .get()
+  return row?.amount ?? 0
 }
 
 const ledgerOf = prepareOnce((db) =>

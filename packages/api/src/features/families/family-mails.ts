@@ -146,7 +146,7 @@ function movedInMail(
     paragraphs: [
       'You accepted an invitation and share a family now.',
       came
-        ? `${came.children === 1 ? 'One child' : `${came.children} children`} and ${came.credits === 1 ? 'one credit' : `${came.credits} credits`} came along with everything you made. Your number ${number ?? 0} has ended.`
+        ? `${came.children === 1 ? 'One child' : `${came.children} children`} and ${came.credits === 1 ? 'one credit' : `${came.credits} credits`} came along with everything you made. The first credits of a family come once. Your number ${number ?? 0} has ended.`
         : 'Nothing of the family you had before came along.',
     ],
     action: familyPage(baseUrl),

@@ -1,17 +1,12 @@
 import type { Db } from '@fgm/db'
-import {
-  children,
-  communityRatings,
-  creditEntriesTable,
-  type Family,
-  generations,
-  type Parent,
-} from '@fgm/db/schema'
-import { and, eq, inArray, ne, sql, sum } from 'drizzle-orm'
+import { children, communityRatings, type Family, generations, type Parent } from '@fgm/db/schema'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { unavailable } from '../../core/errors.ts'
 import { countRatings } from '../community/community.ts'
 import { forgetMade } from '../idempotency/idempotency.ts'
+import { mergeActivities } from './merging-activities.ts'
+import { mergeCredits } from './merging-credits.ts'
 
 /*
  * One family becomes part of another (docs/decisions/046-joining-and-leaving.md), inside the caller's transaction: what it owns changes
@@ -31,10 +26,11 @@ export function mergeFamilies(
   refuseWhileMaking(tx, from)
   // Children and what hangs on them change their owner one after the other: references are checked at the end.
   tx.run(sql`pragma defer_foreign_keys = on`)
+  mergeActivities(tx, from, into)
   const arrived = mergeChildren(tx, from, into, parent)
   moveRows(tx, from, into)
   mergeCommunity(tx, from, into)
-  const credits = mergeCredits(deps, tx, from, into)
+  const credits = mergeCredits(deps, tx, { from, into })
   mergeReferrals(tx, from, into)
   return { children: arrived, credits }
 }
@@ -95,8 +91,8 @@ function becomeOne(tx: Db, gone: string, kept: string, { id }: Family) {
 const owned = [
   ['completions', 'family_id'],
   ['favorites', 'family_id'],
-  ['hunt_players', 'family_id'],
   ['hunt_completions', 'family_id'],
+  ['hunt_players', 'family_id'],
   ['saved_activities', 'family_id'],
   ['activities', 'owner_family_id'],
   ['blueprints', 'owner_family_id'],
@@ -116,6 +112,10 @@ function moveRows(tx: Db, from: Family, into: Family) {
   tx.run(sql`update saved_activities as kept set removed_at = null from saved_activities as other
     where kept.family_id = ${into.id} and other.family_id = ${from.id}
     and other.activity_id = kept.activity_id and other.removed_at is null`)
+  // A device that both families used may have given both the same id. Both plays are memories.
+  tx.run(sql`update hunt_completions set completion_id = id where family_id = ${from.id}
+    and exists (select 1 from hunt_completions as other where other.family_id = ${into.id}
+      and other.hunt_id = hunt_completions.hunt_id and other.completion_id = hunt_completions.completion_id)`)
   for (const [table, column] of owned) {
     const [name, owner] = [sql.identifier(table), sql.identifier(column)]
     tx.run(sql`update or ignore ${name} set ${owner} = ${into.id} where ${owner} = ${from.id}`)
@@ -138,46 +138,6 @@ function mergeCommunity(tx: Db, from: Family, into: Family) {
   tx.run(sql`delete from community_ratings where family_id = ${into.id}
     and activity_id in (select activity_id from community_items where author_family_id = ${into.id})`)
   for (const { id } of rated) countRatings(tx, id)
-}
-
-/** What was used moves with what was made by it; the rest arrives as one entry, so that no first credits count twice. */
-function mergeCredits(
-  deps: Pick<Deps, 'newId' | 'now'>,
-  tx: Db,
-  from: Family,
-  into: Family,
-): number {
-  const used = eq(creditEntriesTable.reason, 'generated_activity')
-  const ofFrom = eq(creditEntriesTable.family_id, from.id)
-  const given = tx
-    .select({ amount: sum(creditEntriesTable.amount).mapWith(Number) })
-    .from(creditEntriesTable)
-    .where(and(ofFrom, ne(creditEntriesTable.reason, 'generated_activity')))
-    .get()
-  const spent = tx
-    .select({ amount: sum(creditEntriesTable.amount).mapWith(Number) })
-    .from(creditEntriesTable)
-    .where(and(ofFrom, used))
-    .get()
-  const amount = given?.amount ?? 0
-  // They were counted as given already: this moves them.
-  if (amount !== 0)
-    tx.insert(creditEntriesTable)
-      .values({
-        id: deps.newId(),
-        family_id: into.id,
-        amount,
-        reason: 'family_joined',
-        created_at: deps.now().toISOString(),
-      })
-      .run()
-  tx.update(creditEntriesTable).set({ family_id: into.id }).where(and(ofFrom, used)).run()
-  // A key is a promise to the browser that made it; both families may have the same one.
-  tx.update(generations)
-    .set({ family_id: into.id, idempotency_key: null })
-    .where(eq(generations.family_id, from.id))
-    .run()
-  return amount + (spent?.amount ?? 0)
 }
 
 /** Friends of both are friends of the family. Whoever invited the other one earned that, and nobody is their own friend. */

@@ -61,6 +61,7 @@ describe('what would happen', () => {
           is_member: true,
           children: ['mia', 'Leo'],
           credits: 50,
+          credits_along: 0,
           payments: 0,
           other_parents: [],
         },
@@ -107,7 +108,7 @@ describe('bringing a family along', () => {
           { id: mia, name: 'Mia' },
           { id: leo, name: 'Leo' },
         ],
-        ai_credits: { remaining: 100 },
+        ai_credits: { remaining: 50 },
       })
     const marks = (await first.query('activities.marks')).body
     expect(marks.completed.map((one: { activity_id: string }) => one.activity_id).sort()).toEqual([
@@ -150,7 +151,7 @@ describe('bringing a family along', () => {
       {
         administrator_id: null,
         action: 'families.moveIn',
-        details: { choice: 'bring', children: 2, credits: 50, number: 2 },
+        details: { choice: 'bring', children: 2, credits: 0, number: 2 },
       },
     ])
     expect(familyMails('Ana')).toEqual(['parent_joined'])

@@ -21,6 +21,7 @@ import { type Asking, familyOf, parentsOf } from '../parents/parents.ts'
 import { changeFamily, confirmFamily, eraseFamily, giveOwnFamily, noteLeaving } from './families.ts'
 import { tellOfLeaving, tellOfMovingIn, tellOfNewParent } from './family-mails.ts'
 import { mergeFamilies } from './merging.ts'
+import { creditsAlong } from './merging-credits.ts'
 
 /*
  * Parents who come, leave and are removed (docs/decisions/046-joining-and-leaving.md). What changes something is inside the transaction
@@ -63,6 +64,7 @@ export function joinChoices(
       is_member: isMember(own),
       children: listChildren(deps, own).map(({ name }) => name),
       credits: creditBalance(deps.db, own.id).remaining,
+      credits_along: creditsAlong(deps.db, { from: own, into: theirs }),
       payments: rowCount(
         deps.db,
         payments,

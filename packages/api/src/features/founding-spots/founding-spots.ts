@@ -1,5 +1,5 @@
 import { type Db, inTransaction, prepareOnce } from '@fgm/db'
-import { creditEntriesTable, families } from '@fgm/db/schema'
+import { families } from '@fgm/db/schema'
 import {
   creditsWhenActive,
   creditsWhileHeld,
@@ -8,9 +8,9 @@ import {
   tierNumber,
 } from '@fgm/shared/family/tiers'
 import { foundingSpots } from '@fgm/shared/launch/founding-spots'
-import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
-import { creditBalance, grantCredits } from '../credits/credits.ts'
+import { creditBalance, firstCredits, grantCredits } from '../credits/credits.ts'
 import { joinQueue } from '../queue/queue.ts'
 
 /*
@@ -162,21 +162,6 @@ export const heldUntil = (from: Date) =>
 function grantRest(deps: Writing, tx: Db, familyId: string) {
   const amount = creditsWhenActive - firstCredits(tx, familyId)
   if (amount > 0) grantCredits(deps, tx, { family_id: familyId, amount, reason: 'became_active' })
-}
-
-/** Credits that came with a founding spot, without those that went with it. */
-function firstCredits(tx: Db, familyId: string): number {
-  const row = tx
-    .select({ amount: sql<number>`coalesce(sum(${creditEntriesTable.amount}), 0)` })
-    .from(creditEntriesTable)
-    .where(
-      and(
-        eq(creditEntriesTable.family_id, familyId),
-        inArray(creditEntriesTable.reason, ['founding_spot', 'became_active', 'spot_released']),
-      ),
-    )
-    .get()
-  return row?.amount ?? 0
 }
 
 /** Those of the spot are spent first; what a running generation holds is left to it. */

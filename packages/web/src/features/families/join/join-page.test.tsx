@@ -67,13 +67,17 @@ describe('an invitation', () => {
 
   it('that is over, or whose link is incomplete, says so', async () => {
     const { server } = await anaWith()
-    const page = await open(server, 'nothing-that-anybody-made')
+    const page = await open(server, 'nobody-made-this-one-yet')
     await screen.findByRole('heading', { name: 'This invitation is over' })
+    await waitFor(() => expect(sessionStorage.getItem('fgm-invitation')).toBeNull())
     page.unmount()
-    sessionStorage.clear()
-    window.location.hash = ''
-    await renderApp('/join', { server })
-    await screen.findByRole('heading', { name: 'This link is incomplete' })
+    for (const hash of ['', 'half-of-it', 'not/what/a/link/carries/']) {
+      window.location.hash = hash
+      const incomplete = await renderApp('/join', { server })
+      await screen.findByRole('heading', { name: 'This link is incomplete' })
+      expect(sessionStorage.getItem('fgm-invitation')).toBeNull()
+      incomplete.unmount()
+    }
   })
 
   it('stays open while nobody answers', async () => {
@@ -90,7 +94,8 @@ describe('an invitation to who has an account', () => {
     const zoe = await server.register({ name: 'Zoe' })
     await zoe.post('/children', { name: 'Kim', birth_date: '2021-01-01' })
     const page = await open(server, await invitationOf(as), zoe)
-    await screen.findByText(/^Along come Kim, your activities, hunts, houses, and 50 credits\./)
+    await screen.findByText(/^Along come Kim, your activities, hunts, and houses\./)
+    screen.getByText('The first credits of a family come once, so you leave 50 credits behind.')
     screen.getByText('Removed for good: Kim, your activities, hunts, houses, and 50 credits.')
     expect(screen.queryByLabelText('Your password')).toBeNull()
     await choose(/^Bring everything along/)
@@ -113,6 +118,7 @@ describe('an invitation to who has an account', () => {
     await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Stay in My Family' })))
     await arrived(page)
     expect(await parentsOf(zoe)).toEqual(['Zoe'])
+    expect(sessionStorage.getItem('fgm-invitation')).toBeNull()
   })
 
   it('lets a second parent come alone: theirs goes on without them', async () => {

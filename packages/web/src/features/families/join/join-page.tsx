@@ -15,17 +15,22 @@ import { showToast } from '../../../ui/toast.ts'
 import { AuthResult } from '../../auth/auth-form.tsx'
 import { JoinWithAccount } from './join-with-account.tsx'
 import { JoinWithNewAccount } from './join-with-new-account.tsx'
-import { useInvitation } from './kept-invitation.ts'
+import { forgetInvitation, useInvitation } from './kept-invitation.ts'
 
 /** Where an invitation leads: somebody new makes an account, who has one chooses what becomes of their family. */
 export function JoinPage() {
-  const { invitation, forget } = useInvitation()
+  const invitation = useInvitation()
   const seen = useSeen(invitation)
   const { visitor, askAgain } = useVisitor()
   const navigate = useNavigate()
 
+  const isOver = errorCode(seen.error) === 'invitation_over'
+  useEffect(() => {
+    if (isOver) forgetInvitation()
+  }, [isOver])
+
   function welcome(message: string) {
-    forget()
+    forgetInvitation()
     showToast({ message })
     void navigate({ to: paths.activities, replace: true })
   }
@@ -36,7 +41,7 @@ export function JoinPage() {
         Part of it got lost on the way. Please ask for the invitation once more.
       </NoInvitation>
     )
-  if (errorCode(seen.error) === 'invitation_over')
+  if (isOver)
     return <NoInvitation title="This invitation is over">{errorMessage(seen.error)}</NoInvitation>
   if (seen.error)
     return (
@@ -60,7 +65,7 @@ export function JoinPage() {
   return visitor === 'new' ? (
     <JoinWithNewAccount {...offer} onJoined={welcome} onHasAccount={askAgain} />
   ) : (
-    <JoinWithAccount {...offer} user={visitor} onJoined={welcome} />
+    <JoinWithAccount {...offer} user={visitor} onJoined={welcome} onStay={forgetInvitation} />
   )
 }
 

@@ -17,9 +17,9 @@ type Choices = Outputs['families']['joinChoices']
 
 /** Who has an account: first what becomes of the family they have, then the password. Nothing happens silently. */
 export function JoinWithAccount(
-  props: Offer & { user: SessionUser; onJoined: (message: string) => void },
+  props: Offer & { user: SessionUser; onJoined: (message: string) => void; onStay: () => void },
 ) {
-  const { invitation, invited_by, user, onJoined } = props
+  const { invitation, invited_by, user, onJoined, onStay } = props
   const choices = useChoices(invitation)
   return (
     <div className="wrap page narrow grid gap-5">
@@ -28,7 +28,13 @@ export function JoinWithAccount(
         You are logged in as {user.name}. An account belongs to one family at a time.
       </p>
       {choices.data ? (
-        <Choosing choices={choices.data} invitation={invitation} user={user} onJoined={onJoined} />
+        <Choosing
+          choices={choices.data}
+          invitation={invitation}
+          user={user}
+          onJoined={onJoined}
+          onStay={onStay}
+        />
       ) : choices.error ? (
         <ErrorState title="We could not load your choices" onRetry={choices.load}>
           Nothing has changed.
@@ -57,9 +63,10 @@ type ChoosingProps = {
   invitation: string
   user: SessionUser
   onJoined: (message: string) => void
+  onStay: () => void
 }
 
-function Choosing({ choices, invitation, user, onJoined }: ChoosingProps) {
+function Choosing({ choices, invitation, user, onJoined, onStay }: ChoosingProps) {
   const [choice, setChoice] = useState<JoinChoice | undefined>(
     choices.choices.length === 1 ? choices.choices[0] : undefined,
   )
@@ -110,7 +117,7 @@ function Choosing({ choices, invitation, user, onJoined }: ChoosingProps) {
           onProof={(proof) => join.mutate({ invitation, choice, ...proof })}
         />
       )}
-      <ButtonTo to={paths.activities} variant="secondary">
+      <ButtonTo to={paths.activities} variant="secondary" onClick={onStay}>
         Stay in My Family
       </ButtonTo>
     </>
@@ -142,15 +149,18 @@ function sentencesOf(choice: JoinChoice, { own, theirs, invited_by }: Choices): 
       premium,
     ]
   const things = [...own.children, 'your activities', 'hunts', 'houses']
-  const credits = creditWords(own.credits)
   if (choice === 'leave_behind')
     return [
-      `Removed for good: ${listed([...things, ...credits])}.`,
+      `Removed for good: ${listed([...things, ...creditWords(own.credits)])}.`,
       `Your number, ${number}, ends.${own.payments > 0 ? ' Records of payments stay without your name.' : ''}`,
       premium,
     ]
+  const left = creditWords(own.credits - own.credits_along)
   return [
-    `Along come ${listed([...things, ...credits, ...(own.payments > 0 ? ['your receipts'] : [])])}. A child that both families have, by name and birthday, becomes one.`,
+    `Along come ${listed([...things, ...creditWords(own.credits_along), ...(own.payments > 0 ? ['your receipts'] : [])])}. A child that both families have, by name and birthday, becomes one.`,
+    ...left.map(
+      (words) => `The first credits of a family come once, so you leave ${words} behind.`,
+    ),
     `Your number, ${number}, ends. ${premium}`,
     'If you leave one day, you can take a copy of the children along, but not credits or premium.',
   ]

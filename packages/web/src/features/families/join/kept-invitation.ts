@@ -3,13 +3,15 @@ import { readForThisTab, storeForThisTab } from '../../../lib/browser-storage.ts
 
 /*
  * What an invitation's link carries stands behind a '#', which no server is told. It is taken out of the address, so that
- * it stays in no history, and kept for this tab: who has an account logs in on another page and comes back.
+ * it stays in no history, and kept for this tab: who has an account logs in on another page and comes back. It is
+ * forgotten when it is used, over or declined; logging out clears the tab.
  */
 
 const key = 'fgm-invitation'
+const shape = /^[\w-]{24}$/
 
 /** The invitation of this tab; undefined where there is none. */
-export function useInvitation(): { invitation: string | undefined; forget: () => void } {
+export function useInvitation(): string | undefined {
   const [invitation, setInvitation] = useState(readInvitation)
   useEffect(() => {
     function take() {
@@ -23,11 +25,16 @@ export function useInvitation(): { invitation: string | undefined; forget: () =>
     window.addEventListener('hashchange', take)
     return () => window.removeEventListener('hashchange', take)
   }, [])
-  return { invitation, forget: () => storeForThisTab(key, null) }
+  return invitation
 }
+
+/** It is used, over or declined. */
+export const forgetInvitation = () => storeForThisTab(key, null)
 
 function readInvitation(): string | undefined {
   const arrived = window.location.hash.slice(1)
+  if (arrived && !shape.test(arrived)) return undefined
   if (arrived) storeForThisTab(key, arrived)
-  return arrived || (readForThisTab(key) ?? undefined)
+  const kept = arrived || readForThisTab(key)
+  return kept && shape.test(kept) ? kept : undefined
 }

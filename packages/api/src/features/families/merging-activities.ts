@@ -1,0 +1,42 @@
+import type { Db } from '@fgm/db'
+import { activities, type Family } from '@fgm/db/schema'
+import { eq, sql } from 'drizzle-orm'
+import { forgetMade } from '../idempotency/idempotency.ts'
+
+type Row = typeof activities.$inferSelect
+
+/**
+ * Own activities of which one is an unchanged copy of the other become one: who leaves with a copy and comes back doubles
+ * nothing. What was done with the copy was done with the original.
+ */
+export function mergeActivities(tx: Db, from: Pick<Family, 'id'>, into: Pick<Family, 'id'>) {
+  const of = ({ id }: Pick<Family, 'id'>) =>
+    tx.select().from(activities).where(eq(activities.owner_family_id, id)).all()
+  const there = new Map(of(into).map((row) => [contentOf(row), row.id]))
+  for (const row of of(from)) {
+    const kept = there.get(contentOf(row))
+    if (kept) becomeOne(tx, row.id, kept)
+  }
+}
+
+/** All but whose it is; the moment it was made stays the same in a copy. */
+const contentOf = ({ id: _id, owner_family_id: _owner, ...content }: Row) => JSON.stringify(content)
+
+const references = [
+  ['completions', 'activity_id'],
+  ['favorites', 'activity_id'],
+  ['saved_activities', 'activity_id'],
+  ['community_items', 'source_activity_id'],
+  ['generations', 'activity_id'],
+] as const
+
+function becomeOne(tx: Db, gone: string, kept: string) {
+  for (const [table, column] of references) {
+    const [name, reference] = [sql.identifier(table), sql.identifier(column)]
+    tx.run(sql`update or ignore ${name} set ${reference} = ${kept} where ${reference} = ${gone}`)
+  }
+  tx.run(sql`update day_links set items = replace(items, ${gone}, ${kept})
+    where instr(items, ${gone}) > 0`)
+  forgetMade(tx, gone)
+  tx.delete(activities).where(eq(activities.id, gone)).run()
+}

@@ -1,0 +1,130 @@
+import { brokenInvariants } from '@fgm/db/invariants'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { addChild, ana, openFeature } from '../../../test/cast.ts'
+import { addOwn } from '../../../test/community.ts'
+import { invite, leaveFamily, moveIn, secondParent } from '../../../test/families.ts'
+import { smallPlay } from '../../../test/houses.ts'
+import { createTestApp, type TestApp, testPassword } from '../../../test/test-app.ts'
+import type { TestBrowser } from '../../../test/test-browser.ts'
+
+/* What two families have of the same kind, and what joining again and again adds up to. */
+
+let app: TestApp
+let first: TestBrowser
+let mia: string
+beforeEach(async () => {
+  app = createTestApp()
+  openFeature(app, 'ai_generation')
+  const registered = await ana(app)
+  first = registered.browser
+  mia = registered.child_id
+})
+
+const namesIn = ({ children }: { children: { name: string }[] }) =>
+  children.map(({ name }) => name).join()
+const credits = async (browser: TestBrowser) =>
+  (await browser.get('/user/profile')).body.ai_credits.remaining
+
+describe('hunts that both families finished', () => {
+  test('stay two memories, though one device gave both the same id', async () => {
+    const ben = await app.register({ name: 'Ben' })
+    const leo = await addChild(ben, { name: 'Leo', birth_date: '2019-01-02' })
+    const [hunt] = (await first.get('/api/scavenger-hunts')).body.hunts
+    const { items_data } = (await first.get(`/api/scavenger-hunts/${hunt.id}`)).body
+    const finish = (browser: TestBrowser, child: string) =>
+      browser.post(`/api/scavenger-hunts/${hunt.id}/complete`, {
+        ...smallPlay,
+        completion_id: '0b6f5a52-4d0e-4a4e-9a51-6f0a4f0f8a11',
+        items_found: items_data.length,
+        total_items: items_data.length,
+        child_ids: [child],
+      })
+    expect((await finish(first, mia)).status).toBe(200)
+    expect((await finish(ben, leo)).status).toBe(200)
+    const { status, body } = await moveIn(ben, await invite(first), 'bring')
+    expect([status, body.message]).toEqual([200, 'Welcome. You share one family now.'])
+    const { memories } = (await first.get('/user/hunt-memories')).body
+    expect(memories.map(namesIn).sort()).toEqual(['Leo', 'Mia'])
+    expect(brokenInvariants(app.connection)).toEqual([])
+  })
+})
+
+describe('first credits', () => {
+  test('come once, however often somebody founds a family and brings it along', async () => {
+    for (const name of ['Mole', 'Vole', 'Shrew']) {
+      const guest = await app.register({ name })
+      expect(await credits(guest)).toBe(50)
+      expect((await moveIn(guest, await invite(first), 'bring')).status).toBe(200)
+      expect(await credits(first)).toBe(50)
+      expect((await guest.delete('/user', { password: testPassword })).status).toBe(200)
+    }
+    expect(await credits(first)).toBe(50)
+    expect(brokenInvariants(app.connection)).toEqual([])
+  })
+
+  test('stay behind, and others come along; the choices and the mail say how many', async () => {
+    const ben = await app.register({ name: 'Ben' })
+    app.connection.exec(`insert into credit_entries (id, family_id, amount, reason, created_at)
+      select 'gift', family_id, 7, 'granted', joined_at from parents where name = 'Ben'`)
+    const invitation = await invite(first)
+    const { own } = (await ben.post('/user/family/join-choices', { invitation })).body
+    expect(own).toMatchObject({ credits: 57, credits_along: 7 })
+    await moveIn(ben, invitation, 'bring')
+    expect(await credits(first)).toBe(57)
+    const mail = app.connection
+      .prepare("select text_body from mail_outbox where kind = 'moved_in'")
+      .pluck()
+      .get()
+    expect(mail).toContain('0 children and 7 credits came along')
+    expect(mail).toContain('The first credits of a family come once')
+    expect(brokenInvariants(app.connection)).toEqual([])
+  })
+})
+
+describe('own activities', () => {
+  const titles = async (browser: TestBrowser) =>
+    (
+      app.connection
+        .prepare(
+          `select title from activities join parents on parents.family_id = owner_family_id
+           where parents.id = ? order by title`,
+        )
+        .pluck() as { all: (id: string) => string[] }
+    ).all((await browser.get('/api/auth/status')).body.user.id)
+
+  test('do not grow by leaving with a copy and coming back, six times', async () => {
+    addOwn(app, 'Ana', 'one')
+    addOwn(app, 'Ana', 'two')
+    const second = await secondParent(app, first)
+    await second.post('/activities/one/complete', { child_id: mia })
+    await second.post('/activities/two/favorite', { child_id: mia })
+    for (let round = 1; round <= 6; round += 1) {
+      app.clock.advance(60)
+      expect((await leaveFamily(second, true)).status).toBe(200)
+      expect(await titles(second)).toEqual(['Squiggles of one', 'Squiggles of two'])
+      const [copy] = (await second.get('/user/profile')).body.children
+      const made = app.connection
+        .prepare(`select activities.id from activities join children on family_id = owner_family_id
+          where children.id = ? and title = 'Squiggles of two'`)
+        .pluck()
+        .get(copy.id)
+      await second.post(`/activities/${made}/complete`, { child_id: copy.id })
+      expect((await moveIn(second, await invite(first), 'bring')).status).toBe(200)
+      expect(await titles(first)).toEqual(['Squiggles of one', 'Squiggles of two'])
+    }
+    const marks = (await second.query('activities.marks')).body
+    const done = marks.completed.map((one: { activity_id: string }) => one.activity_id)
+    expect(done.sort()).toEqual(['one', 'two'])
+    expect(marks.favorites).toEqual([{ child_id: mia, activity_id: 'two' }])
+    expect(brokenInvariants(app.connection)).toEqual([])
+  })
+
+  test('that were changed since stay two', async () => {
+    addOwn(app, 'Ana', 'one')
+    const second = await secondParent(app, first)
+    await leaveFamily(second, true)
+    app.connection.exec(`update activities set title = 'Mine' where id = 'one'`)
+    await moveIn(second, await invite(first), 'bring')
+    expect(await titles(first)).toEqual(['Mine', 'Squiggles of one'])
+  })
+})
