@@ -70,7 +70,7 @@ export class FamiliesModel {
     const [own, { family }] = [this.of(parent), invitation]
     this.use(invitation)
     if (choice === 'bring') {
-      family.children = merged(family.children, own.children, parent)
+      family.children = merged(family, own.children, parent)
       // The 50 of a member come once: as many stay behind.
       family.credits += own.is_member ? Math.max(0, own.credits - 50) : own.credits
     }
@@ -106,13 +106,23 @@ export class FamiliesModel {
 }
 
 /** Children of the same name are one, and have done what either did. */
-function merged(there: ModelChild[], arriving: ModelChild[], parent: string): ModelChild[] {
+function merged(
+  { children: there, parents }: ModelFamily,
+  arriving: ModelChild[],
+  parent: string,
+): ModelChild[] {
   const fresh = arriving
     .filter(({ name }) => !there.some((one) => one.name === name))
     .map((child) => ({ ...child, came_with: parent }))
   const kept = there.map((child) => {
     const same = arriving.find(({ name }) => name === child.name)
-    return { ...child, done: [...new Set([...child.done, ...(same?.done ?? [])])] }
+    const isTaken = child.came_with !== null && parents.includes(child.came_with)
+    const cameWith = same && !isTaken ? parent : child.came_with
+    return {
+      ...child,
+      came_with: cameWith,
+      done: [...new Set([...child.done, ...(same?.done ?? [])])],
+    }
   })
   return [...kept, ...fresh]
 }

@@ -25,5 +25,5 @@ export const childrenRouter = router({
   remove: userProcedure
     .input(z.object({ id: Id }))
     .output(Message)
-    .mutation(({ ctx, input }) => removeChild(ctx.deps, ctx.family, input.id)),
+    .mutation(({ ctx, input }) => removeChild(ctx.deps, ctx, input.id)),
 })

@@ -11,8 +11,11 @@ import { isMember } from '@fgm/shared/family/membership'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { forbidden, invalid, notFound } from '../../core/errors.ts'
+
 import { forgetMade } from '../idempotency/idempotency.ts'
+import type { Asking } from '../parents/parents.ts'
 import { readSetting } from '../settings/settings.ts'
+import { tellOfRemovedChild } from './child-removed-mail.ts'
 
 type Clock = Pick<Deps, 'db' | 'now'>
 type Family = Pick<FamilyRow, 'id' | 'waitlist_status'>
@@ -77,13 +80,16 @@ export function updateChild(
   })
 }
 
-/** Removes a child profile and all that was noted for it. @throws 404 when it is missing or another family's. */
+/**
+ * Removes a child profile and all that was noted for it, and tells all parents where there are several.
+ * @throws 404 when it is missing or another family's.
+ */
 export function removeChild(
-  { db }: Pick<Deps, 'db'>,
-  family: Family,
+  deps: Pick<Deps, 'db' | 'newId' | 'now' | 'config'>,
+  { parent, family }: Asking,
   id: string,
 ): { message: string } {
-  return inTransaction(db, (tx) => {
+  return inTransaction(deps.db, (tx) => {
     const row = tx
       .delete(children)
       .where(ofFamily(family, id))
@@ -91,6 +97,7 @@ export function removeChild(
       .get()
     if (!row) throw notFound('Child')
     forgetMade(tx, id)
+    tellOfRemovedChild(deps, tx, parent)
     return { message: `${row.name}'s profile is removed.` }
   })
 }

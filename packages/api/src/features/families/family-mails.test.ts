@@ -94,6 +94,27 @@ describe('a change of who belongs to a family', () => {
     expect(JSON.stringify(written)).not.toMatch(/Ana|Mia/)
   })
 
+  test('is told when a child is removed, for good, by one of several parents', async () => {
+    confirmAll()
+    const [child] = (await second.get('/user/profile')).body.children
+    expect((await second.delete(`/children/${child.id}`)).status).toBe(200)
+    await deliverDueMails(app.deps)
+    expect(app.mails.map(({ to, subject }) => [to.address, subject]).sort()).toEqual([
+      ['ana@example.com', 'Bo removed a child from your family'],
+      ['bo@example.com', 'You removed a child from your family'],
+      ['cy@example.com', 'Bo removed a child from your family'],
+    ])
+    expect(JSON.stringify(app.mails)).not.toContain(child.name)
+  })
+
+  test('is no mail about a child to who is the only parent, or when none was removed', async () => {
+    const { body } = await other.post('/children', { name: 'Kim', birth_date: '2021-01-01' })
+    expect((await second.delete(`/children/${body.id}`)).status).toBe(404)
+    expect((await other.delete(`/children/${body.id}`)).status).toBe(200)
+    await deliverDueMails(app.deps)
+    expect(app.mails).toEqual([])
+  })
+
   test('names nobody to an address that no one confirmed', async () => {
     await leaveFamily(second, false)
     await deliverDueMails(app.deps)

@@ -205,6 +205,41 @@ describe('a parent who is removed', () => {
   })
 })
 
+describe('a child that both families have', () => {
+  const twin = { name: 'Mia', birth_date: '2021-05-20' }
+  async function bring(name: string) {
+    const browser = await app.register({ name })
+    const id = await addChild(browser, twin)
+    await browser.post('/activities/shadow-wave/complete', { child_id: id })
+    app.connection.exec('update parents set email_verified_at = created_at')
+    app.clock.advance(60)
+    expect((await moveIn(browser, await invite(first), 'bring')).status).toBe(200)
+    return browser
+  }
+  async function childrenAfterRemoval(name: string, browser: TestBrowser) {
+    expect((await removeParent(first, name)).status).toBe(200)
+    const email = `${name.toLowerCase()}@example.com`
+    await browser.post('/api/login', { email, password: testPassword })
+    return (await profile(browser)).children
+  }
+
+  test('goes along with the parent who brought it, too, and stays', async () => {
+    const ben = await bring('Ben')
+    expect(await childrenAfterRemoval('Ben', ben)).toMatchObject([twin])
+    expect((await ben.query('activities.marks')).body.completed).toHaveLength(1)
+    expect((await profile(first)).children).toMatchObject([{ id: mia }])
+    expect(brokenInvariants(app.connection)).toEqual([])
+  })
+
+  test('is the next one’s to take along after the one who brought it has left', async () => {
+    const ben = await bring('Ben')
+    await leaveFamily(ben, false)
+    const cas = await bring('Cas')
+    expect(await childrenAfterRemoval('Cas', cas)).toMatchObject([twin])
+    expect(brokenInvariants(app.connection)).toEqual([])
+  })
+})
+
 describe('an address that was never confirmed', () => {
   test('shows its owner nothing of a family that somebody typed it into', async () => {
     await app.browser().post('/api/auth/forgot-password', { email: 'bo@example.com' })

@@ -5,6 +5,7 @@ import type { Deps } from '../../core/deps.ts'
 import { unavailable } from '../../core/errors.ts'
 import { countRatings } from '../community/community.ts'
 import { forgetMade } from '../idempotency/idempotency.ts'
+import { parentsOf } from '../parents/parents.ts'
 import { mergeActivities } from './merging-activities.ts'
 import { mergeCredits } from './merging-credits.ts'
 
@@ -53,10 +54,18 @@ function mergeChildren(tx: Db, from: Family, into: Family, parent: Parent): numb
   const of = ({ id }: Family) => tx.select().from(children).where(eq(children.family_id, id)).all()
   const there = of(into)
   const arriving = of(from)
+  const here = new Set(parentsOf(tx, into.id).map(({ id }) => id))
   for (const child of arriving) {
     const place = there.findIndex((other) => isSameChild(child, other))
     const [same] = place < 0 ? [] : there.splice(place, 1)
-    if (same) becomeOne(tx, child.id, same.id, into)
+    if (!same) continue
+    becomeOne(tx, child.id, same.id, into)
+    // Who brought it first keeps it theirs to take along, as long as they are here.
+    if (!same.came_with_parent_id || !here.has(same.came_with_parent_id))
+      tx.update(children)
+        .set({ came_with_parent_id: parent.id })
+        .where(eq(children.id, same.id))
+        .run()
   }
   tx.update(children)
     .set({ family_id: into.id, came_with_parent_id: parent.id })
