@@ -13,6 +13,13 @@ export const boxOf = (thing: Locator): Promise<Box> =>
     return { left, right, top, bottom }
   })
 
+/** Whether two things lie on each other. */
+export const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom
+
 /** What the bars that lie over a page leave free of it: from the lower edge of the top bar to the highest bar below. */
 export const freeOfBars = (page: Page): Promise<{ top: number; bottom: number }> =>
   page.evaluate(() => {
