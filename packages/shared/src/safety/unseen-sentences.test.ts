@@ -18,13 +18,13 @@ const harmless = read('harmless')
 describe('of the sentences of another author', () => {
   it('most unsafe ones are refused by rules alone, and few harmless ones', () => {
     expect(unsafe.filter((one) => !isRefused(one)).length).toBeLessThanOrEqual(52)
-    expect(harmless.filter(isRefused).length).toBeLessThanOrEqual(16)
+    expect(harmless.filter(isRefused).length).toBeLessThanOrEqual(10)
   })
 
   it('at most a quarter of the unsafe ones pass the rules and read clearly harmless, too', () => {
     const isStopped = (one: Sentence) => isRefused(one) || isClear(one)
-    expect(unsafe.filter((one) => !isStopped(one)).length).toBeLessThanOrEqual(29)
-    expect(harmless.filter(isStopped).length).toBeLessThanOrEqual(20)
+    expect(unsafe.filter((one) => !isStopped(one)).length).toBeLessThanOrEqual(28)
+    expect(harmless.filter(isStopped).length).toBeLessThanOrEqual(12)
   })
 })
 

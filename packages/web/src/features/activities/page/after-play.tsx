@@ -1,16 +1,12 @@
 import type { Activity } from '@fgm/shared/activities/activities'
 import { NotebookPen } from 'lucide-react'
 import { useState } from 'react'
+import { formatCount } from '../../../lib/format.ts'
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
-import { ButtonTo } from '../../../lib/links.tsx'
-import { paths } from '../../../lib/paths.ts'
-import { trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Child } from '../../children/use-children.ts'
 import { ActivityScene } from '../activity-scene.tsx'
-import { suggestions, today } from '../suggestions.ts'
-import { useMarks } from '../use-marks.ts'
-import { minutesInWords } from './five-minute-clock.tsx'
+import { AnotherFiveMinutes } from '../another-five-minutes.tsx'
 
 // Lazy, because few activities come from another family.
 const HowItWent = lazyWithRetry(async () => (await import('../how-it-went.tsx')).HowItWent, {
@@ -46,32 +42,20 @@ export function HighFive({ child, activity }: HighFiveProps) {
           </div>
         )}
         <PlayNote child={child} activity_id={activity.id} />
-        <AnotherFiveMinutes child={child} />
+        <AnotherFiveMinutes activity_id={activity.id} />
       </div>
     </section>
   )
 }
 
+/** 'five minutes' or '10 minutes': how long an activity takes, within a sentence. */
+const minutesInWords = (minutes: number) =>
+  minutes === 5 ? 'five minutes' : formatCount(minutes, 'minute')
+
 // The button may be far away on the page: scroll here and move the focus.
 function bringIntoView(heading: HTMLElement | null) {
   heading?.focus({ preventScroll: true })
   heading?.closest('section')?.scrollIntoView({ block: 'start' })
-}
-
-function AnotherFiveMinutes({ child }: { child: Child }) {
-  const { data: cards = [] } = trpc.activities.cards.useQuery(undefined, { throwOnError: false })
-  const { done } = useMarks(child.id)
-  const [next] = suggestions(cards, { age: child.age, done }, today())
-  const to = next && !done.has(next.id) ? next : undefined
-  return to ? (
-    <ButtonTo to={paths.activity} params={{ activity_id: to.id }} variant="primary" isBlock>
-      Another five minutes
-    </ButtonTo>
-  ) : (
-    <ButtonTo to={paths.activities} variant="primary" isBlock>
-      Another five minutes
-    </ButtonTo>
-  )
 }
 
 // Lazy, because most parents write no note.
@@ -85,7 +69,7 @@ function PlayNote({ child, activity_id }: { child: Child; activity_id: string })
     <div className="play-note mb-4">
       {isWriting ? (
         <NoteForm
-          of={{ id: activity_id, child_id: child.id }}
+          of={{ id: activity_id, child_ids: [child.id] }}
           label="What do you want to remember?"
           note={note}
           onSaved={(entry) => {
