@@ -16,7 +16,7 @@ export const answers: readonly Play[] = [
     tellings: [told(null, 'The Hedgehog Visits the Dark', 'hedgehog')],
     open: { titles: ['The {Hero} Gets to Know the Dark', 'Show the {Hero} the Dark'], words: {} },
     description:
-      'The {hero} is afraid of the dark, and your child is the one who shows it around: each dark shape gets its real name, and the light decides nothing.',
+      'The {hero} is afraid of the dark, and your child is the one who shows it around: each dark shape turns out to be something they both know.',
     core: [
       'Sit down together, and dim the light as far as your child likes. Whisper: "The {hero} is a bit afraid in here."',
       'Ask which dark shape the {hero} wonders about. Guess what it is, make it light, look, and dim it again.',

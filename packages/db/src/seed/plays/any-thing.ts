@@ -442,7 +442,7 @@ export const anyThing: readonly Play[] = [
     ],
     close: '{clap}, and carry the {thing} home with both hands.',
     objectives: ['Speaks in the voice of somebody else', 'Gives reasons for a prize'],
-    say: 'Say: "I had never thanked that thing before, unlike the {hero}. What would you give a prize to?"',
+    say: 'Say: "I had never thanked that thing before, as the {hero} just did. What would you give a prize to?"',
     easier: 'Answer three questions as the {thing}, instead of a speech.',
     harder: 'Do the whole speech without saying what it is.',
     caution: 'Laugh about the thing and not about anybody you know.',

@@ -322,7 +322,7 @@ export const littleMoves: readonly Play[] = [
         objective: 'Rolls it farther and straight',
       },
     ],
-    close: 'Shuffle together until your feet touch, and let the {hero} hold the {soft} to sleep.',
+    close: 'Shuffle together until your feet touch, and let the {hero} rock the {soft} to sleep.',
     objectives: ['Stops it with both hands', 'Rolls it to somebody'],
     say: 'Say: "I wait for your eyes before I roll it to the {hero}. What do you watch?"',
     easier: 'Sit close enough that it always arrives.',
@@ -340,7 +340,7 @@ export const littleMoves: readonly Play[] = [
     setting: 'outdoor',
     tellings: [
       told('ocean', 'As Far as the Wave Rolls', 'wave', {
-        go: 'Roll there with big arms and break around the tree, then roll back.',
+        go: 'Roll there with big arms and swing around the tree, then roll back.',
         soft: 'grass is deep water: slow, high knees; stone is the beach: quick, light feet',
         stop: 'Stop, and sink down like a wave on sand.',
       }),
@@ -360,7 +360,7 @@ export const littleMoves: readonly Play[] = [
         stop: 'Stop, and walk in a circle with high arms.',
       }),
       told('cooking', 'Serve It Without a Spill', 'waiter', {
-        go: 'Run there like a waiter, one flat hand up, around the tree, and bring back the tray.',
+        go: 'Run there like a waiter, one flat hand up, around the tree, and bring the invisible tray back.',
         soft: 'grass is a garden path: careful steps; stone is a smooth floor: fast steps',
         stop: 'Stop, ring at the tree, and bow.',
       }),

@@ -160,7 +160,7 @@ export const littleWonder: readonly Play[] = [
     objectives: ['Touches and compares two things', 'Says or shows {feel} or not'],
     say: 'Say: "I thought the {hero} would like that one. What does your hand say?"',
     easier: 'Bring two things to your child, one {feel} and one not.',
-    harder: 'Find three, and put them in order: the most {feel} first.',
+    harder: 'Find three, and put them in order: the one that is most {feel} first.',
     caution: 'Try each place with your own hand first: nothing hot, sharp or plugged in.',
   },
   {
