@@ -120,7 +120,9 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
       </div>
       <div className="activity-end">
         {session.state === 'signed_out' && <SignUpAsk />}
-        {child && isDone && <HighFive child={child} activity={activity} />}
+        {child && isDone && (
+          <HighFive child={child} activity={activity} isUnsent={status.isUnsent} />
+        )}
         {user && (isDone || status.hasJustFavorited) && <ShareBox user={user} isWide />}
       </div>
       <div className="activity-tools">
