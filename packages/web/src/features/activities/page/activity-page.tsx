@@ -140,13 +140,13 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
         <LearningObjectives activity={read} childName={child?.name} />
       </div>
       <div className="activity-end">
-        {session.state === 'signed_out' && <SignUpAsk />}
         {child && (isDone || isOver) && <HighFive child={child} activity={activity} />}
         {user && (isDone || status.hasJustFavorited) && <ShareBox user={user} isWide />}
       </div>
       <div className="activity-tools">
         <PrintButton activity_id={activity.id} />
         {activity.is_mine && <OwnTools activity={activity} />}
+        {session.state === 'signed_out' && <SignUpAsk />}
       </div>
     </article>
   )
@@ -236,7 +236,7 @@ function SignUpAsk() {
   const { samplesButton } = useSignUpStory()
   const search = useWayBack()
   return (
-    <p className="small muted">
+    <p className="activity-sign-up small muted">
       <Link to={paths.register} search={search} className="link-pad">
         {samplesButton}
       </Link>{' '}
