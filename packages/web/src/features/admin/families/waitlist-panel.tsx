@@ -90,6 +90,10 @@ function TierTable({ tiers }: Pick<WaitlistQueue, 'tiers'>) {
         head={['Tier', 'Numbers', 'Families']}
         rows={tiers.map(({ name, range, users }) => [name, range, users])}
       />
+      <p className="small muted mt-3">
+        By the family's number. The price list has limits of its own: Early Bird's price is for
+        families 201 to 500.
+      </p>
     </Card>
   )
 }
