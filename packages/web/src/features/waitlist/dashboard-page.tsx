@@ -131,12 +131,15 @@ function WaitingDashboard({ status, since }: DashboardProps) {
               <NextSteps status={status} />
             </>
           ) : (
-            <MoveLog moves={status.moves} since={since} />
+            <>
+              <MoveLog moves={status.moves} since={since} />
+              <BenefitList status={status} />
+            </>
           )}
         </div>
         <div className={column}>
           <InviteFriends status={status} />
-          <BenefitList status={status} />
+          {status.can_pay && <BenefitList status={status} />}
         </div>
       </div>
     </>
