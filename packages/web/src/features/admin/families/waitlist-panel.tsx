@@ -116,7 +116,7 @@ function QueueRow({ family }: { family: Waiting }) {
         <p className="small muted truncate">{email}</p>
       </div>
       <p className="label">
-        Family {registration_number}
+        Family {registration_number}{' '}
         <span className="muted">
           Since <time>{formatDay(created_at)}</time>
         </span>
