@@ -15,13 +15,14 @@ import { browser, server, startProduct } from './product.ts'
 const visitorGroups = [
   ['/', '/login', '/register?ref=FRIEND22', '/activities', '/activities/shadow-wave'],
   ['/forgot-password', '/reset-password?token=unknown', '/activities/free', '/nowhere'],
-  ['/verify-email?token=unknown', '/unsubscribe?token=unknown', '/profile', '/dashboard'],
+  ['/verify-email?token=unknown', '/unsubscribe?token=unknown', '/profile', '/join'],
+  ['/dashboard', '/profile/invite'],
 ]
 const familyGroups = [
-  ['/activities', '/activities/shadow-wave', '/profile', '/dashboard'],
+  ['/activities', '/activities/shadow-wave/play', '/profile', '/dashboard'],
   ['/community', '/premium-library', '/ai-generator', '/scavenger-hunt/blueprints'],
   ['/', '/activities/free', '/profile?tab=children', '/profile?tab=activities'],
-  ['/profile?tab=membership', '/profile?tab=account', '/admin'],
+  ['/profile?tab=membership', '/profile?tab=account', '/profile/invite', '/admin'],
   ['/scavenger-hunt', '/scavenger-hunt/play/rainbow-rooms', '/scavenger-hunt/create'],
   ['/scavenger-hunt/blueprints/create'],
 ]

@@ -27,7 +27,10 @@ for (const [device, screen] of Object.entries(screens)) {
 
     await arrive(page)
     await register(page, email)
-    await page.getByRole('link', { name: 'Start now' }).click()
+    await page
+      .getByRole('link', { name: /^View Activity/ })
+      .first()
+      .click()
     await page.getByRole('heading', { name: 'Materials Needed' }).waitFor()
     await complete(page)
     await download(page, context)

@@ -122,7 +122,10 @@ test('a list finds what was searched for before its scripts were there, and its 
   const context = await browser.newContext()
   const scripts = await holdScripts(context)
   const page = await openBeforeScripts(context, '/activities')
-  await page.getByRole('link', { name: 'Start now' }).click()
+  await page
+    .getByRole('link', { name: /^View Activity/ })
+    .first()
+    .click()
   await page.getByRole('heading', { level: 2, name: 'Setup Instructions' }).waitFor()
   await page.goBack({ waitUntil: 'commit' })
   await page.getByRole('searchbox').fill('sock')

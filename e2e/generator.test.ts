@@ -11,7 +11,7 @@ import {
   wish,
 } from './generator-page.ts'
 import { ledgerOf, openGenerator, takeCredits } from './ledger.ts'
-import { doneWords, play } from './play.ts'
+import { doneWords, playToTheEnd } from './play.ts'
 import { browser, server, startProduct } from './product.ts'
 
 /*
@@ -36,7 +36,10 @@ for (const [device, screen] of share(Object.entries(screens))) {
     expect(await page.getByText('What the AI saw').count()).toBe(0)
     await creditsLeft(page, 50).waitFor()
     await page.getByRole('link', { name: 'Start now' }).click()
-    await play(page)
+    await playToTheEnd(page)
+    await page.getByRole('radio', { name: 'Again!' }).click()
+    await page.getByText('A favorite of Leo now.').waitFor()
+    await page.getByRole('link', { name: 'Done' }).click()
     await findAgain(page, title)
     expect(ledgerOf(server, family.email)).toEqual({ balance: 50, states: ['delivered'] })
     expect(problems).toEqual([])
@@ -95,7 +98,6 @@ async function expectFilledFor(page: Page) {
 
 /** In the list, by its name, with its marks; and on a page of its own. */
 async function findAgain(page: Page, title: string) {
-  await page.getByRole('link', { name: 'My Activities' }).locator('visible=true').first().click()
   await page.getByLabel('Search').fill(title)
   const cards = page.getByRole('article').filter({ hasText: 'View Activity' })
   const card = cards.filter({ has: page.getByRole('heading', { level: 3, name: title }) })

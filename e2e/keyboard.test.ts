@@ -41,7 +41,7 @@ test('a family joins by keyboard alone', async () => {
 
 test('a child is added, and an activity marked and liked, by keyboard alone', async () => {
   const { context, page } = await open('/activities', 'Noor')
-  await press(page, link(page, 'Start now'))
+  await press(page, page.getByRole('link', { name: /^View Activity/ }).first())
   await page.getByRole('heading', { name: 'Materials Needed' }).waitFor()
   await addChild(page)
   await page.getByText('Leo is added.').waitFor()

@@ -77,6 +77,20 @@ export function addOwn(
   })
 }
 
+/** How often the children of a family have done activities, and how many hearts they have. */
+export function marksOf(server: BuiltServer, email: string) {
+  return inDatabase(server, (connection) => {
+    const count = (table: string) =>
+      connection
+        .prepare(
+          `select count(*) from ${table} where family_id = (select family_id from parents where email = ?)`,
+        )
+        .pluck()
+        .get(email)
+    return { completions: count('completions'), favorites: count('favorites') }
+  })
+}
+
 /** Changes the words of an activity behind the back of everything that cleans them. */
 export function rewriteActivity(server: BuiltServer, id: string, description: string) {
   inDatabase(server, (connection) =>

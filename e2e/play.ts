@@ -10,3 +10,13 @@ export async function play(page: Page) {
   await page.getByRole('button', { name: 'Add to Favorites' }).click()
   await page.getByRole('button', { name: 'Remove from Favorites' }).waitFor()
 }
+
+/** Plays the activity on the screen, step by step, to its end. */
+export async function playToTheEnd(page: Page) {
+  const way = page.locator('.playing-ways .primary')
+  for (let words = ''; words !== 'Finish'; ) {
+    words = (await way.textContent()) ?? ''
+    await way.click()
+  }
+  await page.getByRole('heading', { level: 1, name: /good minutes$/ }).waitFor()
+}

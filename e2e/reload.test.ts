@@ -7,7 +7,7 @@ import { browser, server, startProduct } from './product.ts'
 import { visit } from './visit.ts'
 
 /*
- * A reload loses nothing that was typed, and stops no clock.
+ * A reload loses nothing that was typed.
  */
 
 startProduct({ features: ['ai_generation'] })
@@ -68,29 +68,6 @@ test('what was typed to register is there again, without the passwords', async (
   await context.close()
 })
 
-test('the five minutes go on over a reload, and the screen is asked to stay lit', async () => {
-  const { context, page, open } = await visit(browser, server, 'Ida')
-  await page.addInitScript(noteWakeLocks)
-  await page.clock.install()
-  await open('/activities/shadow-wave')
-  await page.getByRole('button', { name: 'Start now' }).click()
-  await page.clock.runFor(61_000)
-  expect(await left(page)).toBe('3:59')
-  expect(await asked(page)).toEqual(['screen'])
-  await page.reload()
-  await expect.poll(() => left(page)).toMatch(/^3:5\d$/)
-  expect(await asked(page)).toEqual(['screen'])
-  await page.getByRole('button', { name: 'Pause' }).click()
-  expect(await asked(page)).toEqual(['screen', 'released'])
-  const paused = await left(page)
-  await page.reload()
-  await page.getByRole('button', { name: 'Go on' }).waitFor()
-  expect(await left(page)).toBe(paused)
-  await open('/activities/squiggle-rescue')
-  await page.getByRole('button', { name: 'Start now' }).waitFor()
-  await context.close()
-})
-
 test('a tap without a child is carried out once there is one, and says so once', async () => {
   const { context, page, open } = await visit(browser, server, 'Maya')
   await open('/activities/shadow-wave')
@@ -142,20 +119,6 @@ test('on a desktop the actions stay in sight while the words are scrolled', asyn
   await context.close()
 })
 
-/** Stands in for the lock of the screen, and notes what is asked of it. */
-function noteWakeLocks() {
-  const asked: string[] = []
-  Object.assign(window, { asked })
-  Object.defineProperty(navigator, 'wakeLock', {
-    value: {
-      request: async (kind: string) => {
-        asked.push(kind)
-        return { release: async () => void asked.push('released') }
-      },
-    },
-  })
-}
-
 async function fillPasswords(page: Page) {
   await page.getByLabel('Password', { exact: true }).fill('sunny-sock-mountain')
   await page.getByLabel('Confirm password').fill('sunny-sock-mountain')
@@ -167,9 +130,6 @@ const boxOf = (page: Page, selector: string) =>
     .locator(selector)
     .first()
     .evaluate((one) => one.getBoundingClientRect())
-
-const left = (page: Page) => page.getByRole('timer').textContent()
-const asked = (page: Page) => page.evaluate(() => (window as never as { asked: string[] }).asked)
 
 const tickedOf = (page: Page) =>
   page

@@ -22,9 +22,14 @@ test('on a small phone the folds of a plane stand two by two in their step, also
   await sketches.first().waitFor()
   expect((await widths()).length).toBe(5)
   for (const width of await widths()) expect(width).toBeGreaterThanOrEqual(140)
-  await page.getByRole('button', { name: 'Start now' }).first().click()
-  await page.locator('.activity-steps.is-playing').waitFor()
-  for (const width of await widths()) expect(width).toBeGreaterThanOrEqual(140)
+  await page.getByRole('link', { name: 'Start now' }).first().click()
+  for (const name of ['First step', 'Next']) await page.getByRole('button', { name }).click()
+  const large = page.locator('.playing figure svg')
+  expect(await large.count()).toBe(5)
+  for (const one of await large.all()) {
+    const { left, right } = await boxOf(one)
+    expect(right - left).toBeGreaterThanOrEqual(140)
+  }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await context.close()
 })

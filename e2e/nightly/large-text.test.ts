@@ -12,6 +12,7 @@ const visitorPages = ['/', '/login', '/register', '/activities', '/activities/sh
 const familyPages = [
   '/activities',
   '/activities/shadow-wave',
+  '/activities/shadow-wave/play',
   '/ai-generator',
   '/community',
   '/scavenger-hunt',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { checkActivitySafety } from '@fgm/shared/safety/gate'
 import { ruleSentences } from '@fgm/shared/safety/sentences'
 import { featureReader, learned, packed, scoreOf } from './learning.ts'
-import { allRows, type Row } from './sentences.ts'
+import { allRows, authors, type Row } from './sentences.ts'
 
 /*
  * Learns the weights of safety/doubts from sentences/ and writes them. Before, it tests itself: four times it
@@ -19,6 +19,8 @@ const folds = 4
 const shareRead = 0.2
 /** And of so many an AI that wrote them would have to write a sentence anew. */
 const shareRewritten = 0.05
+/** So many unsafe sentences of authors who are left out read so harmless that a word which is often only named is not heard. */
+const sharesMisread = { likely: 0.075, surely: 0.006 }
 const weightsFile = join(
   import.meta.dirname,
   '../../packages/shared/src/safety/doubts/weights.json',
@@ -31,16 +33,28 @@ const features = rows.map(({ text }) => reader.read(text))
 const scores = crossValidated()
 for (const share of [shareRewritten, 0.1, 0.15, shareRead, 0.3]) report(share, thresholdFor(share))
 const model = packed(learned(rows, features, reader.size), reader)
-writeFileSync(
-  weightsFile,
-  `${JSON.stringify({ threshold: thresholdFor(shareRead), clear: thresholdFor(shareRewritten), ...model }, null, 2)}\n`,
-)
+const limits = {
+  threshold: thresholdFor(shareRead),
+  clear: thresholdFor(shareRewritten),
+  likely_harmless: harmlessLimit(sharesMisread.likely),
+  surely_harmless: harmlessLimit(sharesMisread.surely),
+}
+console.log(limits)
+for (const author of authors) reportAuthor(author)
+const read = scoresOf((row) => row.source === 'cases' && row.is_unsafe)
+for (const [name, limit] of Object.entries(limits))
+  console.log(
+    `cases at or below ${name}: ${read.filter((score) => score <= limit).length} of ${read.length}`,
+  )
+writeFileSync(weightsFile, `${JSON.stringify({ ...limits, ...model }, null, 2)}\n`)
 
 /** The score of each row, learned without its group. */
 function crossValidated(): number[] {
-  const groups = new Map(
-    [...new Set(rows.map(({ group }) => group))].map((group, at) => [group, at]),
-  )
+  const names = [...new Set(rows.map(({ group }) => group))]
+  // Authors first, so that no two of them are left out together.
+  const isAuthor = (name: string) => Number(name.startsWith('author'))
+  names.sort((one, other) => isAuthor(other) - isAuthor(one))
+  const groups = new Map(names.map((group, at) => [group, at]))
   const foldOf = ({ group }: Row) => (groups.get(group) ?? 0) % folds
   const found: number[] = []
   for (let fold = 0; fold < folds; fold += 1) {
@@ -70,6 +84,33 @@ function highestOf(source: Row['source']): number[] {
     highest.set(row.group, Math.max(highest.get(row.group) ?? -Infinity, scores[index] ?? 0))
   })
   return [...highest.values()]
+}
+
+/** The score below which this share of the unsafe sentences lies, of authors and cases that were left out. */
+function harmlessLimit(share: number): number {
+  const own = scoresOf((row) => ['authors', 'cases'].includes(row.source) && row.is_unsafe)
+  own.sort((one, other) => one - other)
+  return own[Math.floor(own.length * share)] ?? 0
+}
+
+function scoresOf(isCounted: (row: Row) => boolean): number[] {
+  return rows.flatMap((row, index) => (isCounted(row) ? [scores[index] ?? 0] : []))
+}
+
+function reportAuthor(author: string) {
+  const part = (isUnsafe: boolean, isFound: (score: number) => boolean) => {
+    const own = scoresOf((row) => row.group === author && row.is_unsafe === isUnsafe)
+    return `${((100 * own.filter(isFound).length) / own.length).toFixed(1)} %`
+  }
+  const isClear = (score: number) => score > limits.clear
+  const isHarmless = (score: number) => score <= limits.likely_harmless
+  console.log(
+    [
+      `${author}, left out: clearly unsafe read ${part(true, isClear)} of its unsafe sentences and`,
+      `${part(false, isClear)} of its harmless ones; clearly harmless ${part(true, isHarmless)} and`,
+      `${part(false, isHarmless)}`,
+    ].join(' '),
+  )
 }
 
 function report(share: number, threshold: number) {

@@ -4,7 +4,12 @@ import { authoredActivities } from '@fgm/db/seed/activities'
 import { interestIds, materialIds, ownCategories } from '@fgm/shared/activities/lists'
 import { generatorDurations } from '@fgm/shared/generator'
 import { sentencesOf } from '@fgm/shared/safety/doubts/sentence-features'
+import { safetyRules } from '@fgm/shared/safety/rules'
 import { composeIdea } from '../../packages/api/src/features/generator/idea-book/idea-book.ts'
+import { givenCases } from '../../packages/shared/test/activity-safety-cases.ts'
+import { harmlessCases } from '../../packages/shared/test/harmless-cases.ts'
+import { hazardCases } from '../../packages/shared/test/hazard-cases.ts'
+import { slyHazardCases } from '../../packages/shared/test/sly-hazard-cases.ts'
 import {
   harmlessSentences,
   unsafeSentences,
@@ -22,9 +27,12 @@ export type Row = {
 
 const weights = {
   ...{ written: 1.5, combined: 0.8, development: 1.5, rules: 1.5, library: 1, 'idea book': 0.3 },
-  ...{ lookalikes: 1.5, distress: 1.5, mirrored: 1.5, phrase: 0.3 },
+  ...{ authors: 2, cases: 1.5, lookalikes: 1.5, distress: 1.5, mirrored: 1.5, phrase: 0.3 },
 } as const
 type Source = keyof typeof weights
+
+/** Other authors, each a group: they are read by weights that learned nothing from the same hand. */
+export const authors = ['author-2', 'author-3', 'author-4']
 
 /** Everything that is learned from, in the same order each time. */
 export const allRows = (): Row[] => [
@@ -32,12 +40,27 @@ export const allRows = (): Row[] => [
   ...combined('combined', phrasings),
   ...listed('development', 'development'),
   ...listed('lookalikes', 'lookalikes'),
+  ...cases(),
+  ...authors.flatMap((name) => listed(name, 'authors').map((one) => ({ ...one, group: name }))),
   ...[...unsafeSentences, ...harmlessSentences].map(({ text }, index) =>
     row(text, index < unsafeSentences.length, `rules ${index}`, 'rules'),
   ),
   ...authoredActivities().flatMap((activity) => textRows(activity, activity.slug, 'library')),
   ...ideas().flatMap((idea, index) => textRows(idea, `idea ${index}`, 'idea book')),
 ]
+
+/** The cases of the hazard rules that no note heals, and what has to pass. */
+function cases(): Row[] {
+  const unhealed = new Set(
+    safetyRules.flatMap(({ id, action }) => (['block', 'adult_step'].includes(action) ? id : [])),
+  )
+  const hazards = [...givenCases, ...hazardCases, ...slyHazardCases].filter(({ expected }) =>
+    unhealed.has(expected ?? ''),
+  )
+  return [...hazards, ...harmlessCases].map(({ text, expected }, index) =>
+    row(text, expected !== null, `case ${index}`, 'cases'),
+  )
+}
 
 /** Numbers from 0 to 1 that are the same each time. */
 export function randomNumbers(seed: number): () => number {

@@ -96,8 +96,8 @@ export const views: View[] = [
   {
     name: '33-started',
     as: 'family',
-    path: '/activities/shadow-wave',
-    act: click('Start now'),
+    path: '/activities/shadow-wave/play',
+    act: click('First step'),
     ...inSight,
   },
   {
@@ -157,6 +157,7 @@ export const views: View[] = [
   { name: '46-profile-activities', as: 'family', path: '/profile?tab=activities' },
   { name: '47-profile-membership', as: 'family', path: '/profile?tab=membership' },
   { name: '48-profile-account', as: 'family', path: '/profile?tab=account' },
+  { name: '49-invite', as: 'family', path: '/profile/invite', act: click('Show the Code') },
   { name: '50-hunts', as: 'family', path: '/scavenger-hunt' },
   { name: '51-hunt-gate', as: 'waiting', path: '/scavenger-hunt' },
   { name: '52-hunt-intro', as: 'family', path: '/scavenger-hunt/play/rainbow-rooms' },

@@ -13,7 +13,7 @@ const signedIn = 'src/app/signed-in-frame.tsx'
 const routes = 'src/app/routes.tsx'
 /** What works without a network, and what the entry loads for any page. Of every other page the frame says what works. */
 const huntPages = 'src/features/hunts/hunt-pages.ts'
-const activityPages = ['list/activities-page', 'page/activity-page'].map(
+const activityPages = ['list/activities-page', 'page/activity-page', 'play/play-page'].map(
   (name) => `src/features/activities/${name}.tsx`,
 )
 const offlineFrame = 'src/features/offline/offline-frame.tsx'

@@ -50,14 +50,16 @@ const breaches: Record<string, string> = {
   'every credit that was used has its delivered activity': `insert into credit_entries (id, family_id, amount, reason, created_at) values ('x', ${founder}, -1, 'generated_activity', ${now})`,
   'a generation that has ended says so, and one that has not was charged nothing': `update generations set ended_at = null where id = (select id from generations limit 1)`,
   'an order is paid when a payment is on record for it': `update orders set state = 'created' where id = (select order_id from payments limit 1)`,
-  'a family became active by a founding spot, or by one payment': `update families set waitlist_status = 'active', queue_order = null where id = ${waiting}`,
+  'an invitation was made by a parent of the family that it leads to': `insert into invitations values ('x', ${founder}, (select id from parents where family_id = ${waiting}), 'x', 0, ${now}, ${now})`,
+  'a favorite is of a parent of the family': `update favorites set parent_id = (select id from parents where family_id = ${waiting})`,
+  'a family became active by a founding spot, or by one payment, and one that joined it by another': `update families set waitlist_status = 'active', queue_order = null where id = ${waiting}`,
   'a payment has the amount and currency of its order': 'update payments set amount = amount + 1',
   'receipts are numbered 1, 2, 3 … without gap':
     'update payments set receipt_number = 900 where receipt_number = 1',
   'one welcome for each parent': `delete from mail_outbox where kind = 'welcome' and parent_id in (select id from parents where family_id = ${founder})`,
   'one receipt for each payment that opened something, to who was there': `delete from mail_outbox where kind = 'receipt'`,
   'a mail is sent when it says when': `update mail_outbox set state = 'sent', sent_at = null`,
-  'no family has more children than it may': `insert into children select 'x' || value, ${founder}, 'Kim', '2020-01-01', '[]', '', ${now} from (select 1 as value union select 2 union select 3)`,
+  'no family has more children than it may, but for those that a parent brought': `insert into children select 'x' || value, ${founder}, 'Kim', '2020-01-01', '[]', '', ${now}, null from (select 1 as value union select 2 union select 3)`,
   'a reward of the queue was earned by three friends who count': `insert into queue_moves values ('x', ${founder}, 5, 'friends_joined', 3, ${now})`,
   'ratings are counted as families gave them whose word counts':
     'update community_items set rating_count = 99',

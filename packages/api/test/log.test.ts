@@ -4,6 +4,7 @@ import { unavailable } from '../src/core/errors.ts'
 import { createLog } from '../src/core/log.ts'
 import { argon2Passwords } from '../src/features/auth/passwords.ts'
 import { addChild, eve, root } from './cast.ts'
+import { makeDayLink, openedDay, saidDone } from './day-links.ts'
 import { createTestApp, mailedToken, type TestApp, testPassword } from './test-app.ts'
 import { makeToken, TestProgram } from './test-program.ts'
 
@@ -251,6 +252,26 @@ test('no line holds an access token, whatever is done with it and goes wrong', a
   expect(lines.length).toBeGreaterThan(15)
   const hash = createHash('sha256').update(token).digest('base64url')
   expect(lines.filter((line) => line.includes(token.slice(4)) || line.includes(hash))).toEqual([])
+})
+
+test('no line and no stored row holds the token of a link for a day, nor what came back', async () => {
+  const { app, lines } = loggedApp()
+  const owner = await eve(app)
+  const { token } = await makeDayLink(owner)
+  const guest = app.browser()
+  await openedDay(guest, token)
+  await saidDone(guest, token, { note: 'They giggled at the socks' })
+  await guest.mutate('dayLinks.open', { token })
+  await guest.get(`/day?token=${token}`)
+  await guest.get(`/day/${token}`)
+  app.connection.exec('alter table day_link_replies rename to gone')
+  expect((await saidDone(guest, token, { note: 'They giggled' })).status).toBe(500)
+  app.connection.exec('alter table day_links rename to elsewhere')
+  expect((await openedDay(guest, token)).status).toBe(500)
+  expect(lines.length).toBeGreaterThan(8)
+  const secrets = [token, createHash('sha256').update(token).digest('base64url'), 'giggled']
+  expect(lines.filter((line) => secrets.some((secret) => line.includes(secret)))).toEqual([])
+  expect(app.connection.serialize().includes(token)).toBe(false)
 })
 
 const neverLogged = [testPassword, 'brand-new-otter', 'not-hers-42', 'garcia', 'example.com', child]

@@ -184,6 +184,8 @@ describe('pages', () => {
     ['/activities', 'Activities', true],
     ['/activities/free', 'Free printables', true],
     ['/profile', 'Profile', false],
+    ['/day', 'Something to play today', false],
+    ['/profile/day-link', 'For grandparents', false],
     ['/admin', 'Admin', false],
     ['/scavenger-hunt/play/7', 'Hunt', false],
   ])('%s has a head of its own', async (path, title, isPublic) => {

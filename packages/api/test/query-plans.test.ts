@@ -45,6 +45,8 @@ const growing = [
   'community_reports',
   'author_blocks',
   'access_tokens',
+  'day_links',
+  'day_link_replies',
   'idempotent_requests',
 ]
 

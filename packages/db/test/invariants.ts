@@ -83,10 +83,12 @@ const queries: Record<string, string> = {
       where order_id = orders.id and disposition <> 'unmatched'
         and (refunded_at is null or disposition <> 'activated'))`,
 
-  'a family became active by a founding spot, or by one payment': `
+  'a family became active by a founding spot, or by one payment, and one that joined it by another': `
     select id from ${families} and founding_member = 0
-      and (select count(*) from payments
-           where family_id = families.id and disposition = 'activated') <> (waitlist_status = 'active')`,
+      and (select count(*) from payments where family_id = families.id and disposition = 'activated')
+        not between (waitlist_status = 'active')
+        and (waitlist_status = 'active') + (select count(*) from audit_entries
+          where target_id = families.id and action = 'families.moveIn')`,
 
   'a payment has the amount and currency of its order': `
     select payments.id from payments join orders on orders.id = payments.order_id
@@ -105,15 +107,28 @@ const queries: Record<string, string> = {
     select parents.id from parents
     where (select count(*) from mail_outbox where parent_id = parents.id and kind = 'receipt')
        <> (select count(*) from payments where family_id = parents.family_id
-           and disposition = 'activated' and payments.created_at >= parents.joined_at)`,
+           and disposition = 'activated' and payments.created_at >= parents.joined_at)
+      -- Who brought a family along has the receipts of before.
+      and not exists (select 1 from audit_entries where action in ('families.moveIn', 'families.ownFamily')
+        and target_id = parents.family_id)`,
 
   'a mail is sent when it says when': `
     select id from mail_outbox where (state = 'sent') <> (sent_at is not null)`,
 
-  'no family has more children than it may': `
+  'no family has more children than it may, but for those that a parent brought': `
     select family_id, count(*) as children from children
     group by family_id having children > coalesce(
-      (select value from settings where name = 'child_limit_active'), ${childLimits.active})`,
+      (select value from settings where name = 'child_limit_active'), ${childLimits.active})
+      + coalesce((select sum(json_extract(details, '$.children')) from audit_entries
+        where target_id = family_id and action in ('families.moveIn', 'families.ownFamily')), 0)`,
+
+  'an invitation was made by a parent of the family that it leads to': `
+    select invitations.id from invitations join parents on parents.id = made_by_parent_id
+    where parents.family_id <> invitations.family_id`,
+
+  'a favorite is of a parent of the family': `
+    select activity_id from favorites join parents on parents.id = favorites.parent_id
+    where parents.family_id <> favorites.family_id`,
 
   'a reward of the queue was earned by three friends who count': `
     select family_id, count(*) as rewards from queue_moves

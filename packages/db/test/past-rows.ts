@@ -274,6 +274,41 @@ export const pastRows: Record<string, Row[]> = {
       created_at: at,
     },
   ],
+  day_links: [
+    {
+      id: 'dl1',
+      family_id: 'ana',
+      token_hash: 'sha-of-day-link',
+      for_name: 'Oma',
+      items: '[]',
+      expires_at: later,
+      created_at: at,
+    },
+  ],
+  invitations: [
+    {
+      id: 'i1',
+      family_id: 'ana',
+      made_by_parent_id: 'ana',
+      token_hash: 'sha-of-invitation',
+      is_mailed: 0,
+      expires_at: later,
+      created_at: at,
+    },
+  ],
+  day_link_replies: [
+    {
+      id: 'dr1',
+      family_id: 'ana',
+      day_link_id: 'dl1',
+      item_id: '1',
+      for_name: 'Oma',
+      title: 'Shadow Wave',
+      is_hunt: 0,
+      note: 'They giggled.',
+      done_at: later,
+    },
+  ],
   second_factors: [
     {
       user_id: 'root',

@@ -1,4 +1,4 @@
-import { createTestApp, type TestApp } from '@fgm/api/test-app'
+import { createTestApp, type TestApp, testPassword } from '@fgm/api/test-app'
 
 /** A child whose age on the tests' first day is four. */
 export const mia = { name: 'Mia', birth_date: '2021-05-20' }
@@ -52,4 +52,23 @@ export function writeOperator({ connection }: TestApp): void {
 function writeSetting(connection: TestApp['connection'], name: string, value: string): void {
   const set = 'insert or replace into settings (name, value, updated_at) values (?, ?, ?)'
   connection.prepare(set).run(name, JSON.stringify(value), '2026-03-02T09:00:00.000Z')
+}
+
+/** A parent makes an invitation, elsewhere than on the page. @returns what its link carries. */
+export async function invitationOf(parent: Awaited<ReturnType<TestApp['register']>>) {
+  const { body } = await parent.post('/user/family/invitations', {})
+  return String(body.link.url).split('#')[1] ?? ''
+}
+
+/** A second parent of a family, with a new account. */
+export async function secondParent(
+  server: TestApp,
+  first: Awaited<ReturnType<TestApp['register']>>,
+) {
+  server.clock.advance(60)
+  const invitation = await invitationOf(first)
+  const as = server.browser()
+  const account = { name: 'Bo', email: 'bo@example.com', password: testPassword }
+  await as.post('/api/auth/join', { invitation, ...account })
+  return as
 }

@@ -118,6 +118,14 @@ export const accessDenied = () => forbidden('access_denied', 'Access Denied')
 /** Missing, or another family's: the response is the same. `noun` as in 'Activity not found'. */
 export const notFound = (noun: string) => new RefusalError(404, 'not_found', `${noun} not found`)
 
+/** 404: an invitation that is used, taken back, out of time or none at all. */
+export const invitationOver = () =>
+  new RefusalError(
+    404,
+    'invitation_over',
+    'This invitation has been used or taken back, or is too old. Please ask for a new one.',
+  )
+
 /** 422: an Idempotency-Key that came with another input before. */
 export const keyReused = () =>
   new RefusalError(

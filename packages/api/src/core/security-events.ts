@@ -13,7 +13,7 @@ type Call = { path: string; type: 'query' | 'mutation' | 'subscription' }
 type EventContext = Pick<Context, 'deps' | 'parent' | 'remote_address' | 'request_id'>
 
 const isAboutAccounts = ({ path, type }: Call) =>
-  type === 'mutation' && /^(?:auth|tokens)\./.test(path)
+  type === 'mutation' && /^(?:auth|tokens|families)\./.test(path)
 const isAdministration = ({ path, type }: Call) => type === 'mutation' && path.startsWith('admin.')
 
 /** Logs an allowed call that is a security event. `data` is its response. */

@@ -14,13 +14,14 @@ type Call = { path: string; type: string; access: Access }
 export type RequiredScope = TokenScope | null
 
 /** Who owns the account, and its money: a program must not change either. */
-const forSessions = new Set(['auth', 'tokens', 'payments'])
+const forSessions = new Set(['auth', 'tokens', 'payments', 'families'])
 /** Of those what tells no secret. */
 const readable = new Set([
   'auth.profile',
   'auth.registrationInfo',
   'auth.signInOptions',
   'auth.status',
+  'families.members',
 ])
 const generating = new Set(['generator.generate', 'generator.generateWhole'])
 

@@ -7,8 +7,10 @@ import { authRouter } from '../features/auth/auth.router.ts'
 import { blueprintsRouter } from '../features/blueprints/blueprints.router.ts'
 import { childrenRouter } from '../features/children/children.router.ts'
 import { communityRouter } from '../features/community/community.router.ts'
+import { dayLinksRouter } from '../features/day-links/day-links.router.ts'
 import { distressRouter } from '../features/distress/distress.router.ts'
 import { downloadsRouter } from '../features/downloads/downloads.router.ts'
+import { familiesRouter } from '../features/families/families.router.ts'
 import { flagsRouter } from '../features/flags/flags.router.ts'
 import { generatorRouter } from '../features/generator/generator.router.ts'
 import { healthRouter } from '../features/health/health.router.ts'
@@ -29,8 +31,10 @@ export const appRouter = router({
   blueprints: blueprintsRouter,
   children: childrenRouter,
   community: communityRouter,
+  dayLinks: dayLinksRouter,
   distress: distressRouter,
   downloads: downloadsRouter,
+  families: familiesRouter,
   flags: flagsRouter,
   generator: generatorRouter,
   health: healthRouter,

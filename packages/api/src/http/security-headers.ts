@@ -21,7 +21,11 @@ export function securityHeaders(config: Config): MiddlewareHandler {
   const pages = pageHeaders(config)
   const upgrade =
     config.payments.provider === 'razorpay' ? pageHeaders(config, razorpayOrigins) : pages
-  const withToken = { ...pages, 'referrer-policy': 'no-referrer' }
+  const withToken = {
+    ...pages,
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+  }
   // A browser's PDF viewer is a plugin inside its own page; a policy for pages can blank it.
   const printables = {
     ...commonHeaders(config),
@@ -42,7 +46,7 @@ export function securityHeaders(config: Config): MiddlewareHandler {
 }
 
 /** Pages with a secret in their address: no request of theirs tells where it comes from. */
-const tokenPaths = /^\/(?:admin\/setup|reset-password|verify-email|unsubscribe)\/?$/
+const tokenPaths = /^\/(?:admin\/setup|day|reset-password|verify-email|unsubscribe)\/?$/
 
 /** These answer with a PDF, or with JSON that says why not; never with a page. */
 const printablePaths =
@@ -77,6 +81,8 @@ function pageHeaders(config: Config, checkout: string[] = []): SecurityHeaders {
     'script-src': ["'self'", ...withGoogle(google.script), ...checkout],
     'style-src': ["'self'", "'unsafe-inline'", ...withGoogle(google.style)],
     'img-src': ["'self'", 'data:', ...checkout],
+    // The silence that a page plays to have a headset's buttons is made in the page.
+    'media-src': ["'self'", 'blob:'],
     'font-src': ["'self'", ...checkout],
     'connect-src': ["'self'", ...withGoogle(google.frame), ...checkout],
     'frame-src': frames.length > 0 ? frames : ["'none'"],

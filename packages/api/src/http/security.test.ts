@@ -114,6 +114,15 @@ test('every answer, good or bad, JSON or page, carries the protecting headers', 
   }
 })
 
+test.each(['/day', '/day/', '/reset-password?token=x', '/verify-email?token=x'])(
+  'the page at %s, which is opened with a secret, tells no one of it and is in no index',
+  async (path) => {
+    const { headers } = await createTestApp().browser().get(path, navigation)
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
+  },
+)
+
 test('scripts come from us alone, none is inline, and no site frames us', async () => {
   for (const { headers } of Object.values(await answersOfEveryKind(createTestApp()))) {
     const policy = policyOf(headers)

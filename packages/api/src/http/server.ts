@@ -24,11 +24,13 @@ import { releaseLapsedSpots, tellEarlierFounders } from '../features/auth/spot-r
 import { startNightlyBackups } from '../features/backups/backup-schedule.ts'
 import { lastBackupAt } from '../features/backups/backup-status.ts'
 import { serverLockPath } from '../features/backups/restore-backup.ts'
+import { sweepDayLinks } from '../features/day-links/day-links.ts'
 import { settleWithoutMailServer } from '../features/founding-spots/founding-spots.ts'
 import { openGateway } from '../features/generator/gateway.ts'
 import { sweepGenerations, sweepReleased } from '../features/generator/generations.ts'
 import { contactProblems } from '../features/generator/response-check.ts'
 import { sweepIdempotency } from '../features/idempotency/idempotency.ts'
+import { sweepInvitations } from '../features/invitations/invitations.ts'
 import { deliverDueMails, stopDelivery } from '../features/mail/mail.ts'
 import { createMetrics } from '../features/metrics/metrics.ts'
 import { openPayments } from '../features/payments/provider.ts'
@@ -241,6 +243,8 @@ function sweep({ db, now, log }: Deps) {
     sweepThrottles(db, now())
     sweepSessions(db, now())
     sweepTokens(db, now())
+    sweepDayLinks(db, now())
+    sweepInvitations(db, now())
     sweepIdempotency(db, now())
     sweepTraces(db, now())
     sweepReleased({ db, now })

@@ -5,8 +5,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { procedurePaths } from '../../src/http/rest/procedures.ts'
 import { type Route, routes } from '../../src/http/rest/routes.ts'
 import { addChild, ana, eve, mia, openFeature } from '../cast.ts'
+import { makeDayLink, saidDone } from '../day-links.ts'
+import { leaveFamily, secondParent } from '../families.ts'
 import { smallHouse, smallHunt, smallPlay } from '../houses.ts'
-import { createTestApp, type TestApp } from '../test-app.ts'
+import { createTestApp, type TestApp, testPassword } from '../test-app.ts'
 import type { Answer, TestBrowser } from '../test-browser.ts'
 import { makeToken, programOf, type TestProgram } from '../test-program.ts'
 
@@ -19,6 +21,7 @@ let app: TestApp
 let owner: TestBrowser
 let intruder: TestBrowser
 let intrudersProgram: TestProgram
+let intruders: Record<string, { browser: TestBrowser; child_id: string }> = {}
 let evesChild: string
 let ids: Record<string, string>
 
@@ -29,6 +32,13 @@ beforeAll(async () => {
   const family = await ana(app)
   owner = family.browser
   intruder = await eve(app)
+  const former = await secondParent(app, owner)
+  await leaveFamily(former, false)
+  const otherChild = { name: 'Kim', birth_date: '2020-01-01' }
+  intruders = {
+    'a parent of another family': { browser: intruder, child_id: '' },
+    'a parent who left': { browser: former, child_id: await addChild(former, otherChild) },
+  }
   intrudersProgram = await programOf(app, intruder)
   // Its use is noted once, not in the middle of a test.
   await intrudersProgram.get('/children')
@@ -41,6 +51,9 @@ beforeAll(async () => {
     hunt: (await owner.post('/api/scavenger-hunts', hunt)).body.id,
     activity: ownActivity(app),
     token: (await makeToken(owner)).id,
+    ...(await ownDayLink(app, owner)),
+    invitation: (await owner.post('/user/family/invitations', {})).body.id,
+    parent: (await owner.get('/user/family')).body.parents[0].id,
   }
 })
 
@@ -49,26 +62,33 @@ const named = routes
   .map((route) => ({ call: `${route[0]} ${route[1]}`, route }))
 
 describe('what is of another family', () => {
-  test.each(named)('is not there for $call, over REST and tRPC', async ({ route }) => {
-    const before = contentOf(app)
-    const id = idFor(route)
-    const input = inputFor(route)
-    const path = route[1].replace(':id', id)
-    const rest = await sendAs(intruder, route, path, input)
-    const trpc =
-      route[0] === 'GET'
-        ? await intruder.query(route[2], { id, ...input })
-        : await intruder.mutate(route[2], { id, ...input })
-    expect([rest.status, trpc.status]).toEqual([404, 404])
-    expect(contentOf(app)).toEqual(before)
-    expect(brokenInvariants(app.connection)).toEqual([])
-  })
+  const asked = ['a parent of another family', 'a parent who left'].flatMap((name) =>
+    named.map((one) => ({ ...one, name })),
+  )
+  test.each(asked)(
+    'is not there for $name at $call, over REST and tRPC',
+    async ({ route, name }) => {
+      const before = contentOf(app)
+      const { browser, child_id } = intruders[name] ?? { browser: intruder, child_id: '' }
+      const id = idFor(route)
+      const input = inputFor(route, child_id || evesChild)
+      const path = route[1].replace(':id', id)
+      const rest = await sendAs(browser, route, path, input)
+      const trpc =
+        route[0] === 'GET'
+          ? await browser.query(route[2], { id, ...input })
+          : await browser.mutate(route[2], { id, ...input })
+      expect([rest.status, trpc.status]).toEqual([404, 404])
+      expect(contentOf(app)).toEqual(before)
+      expect(brokenInvariants(app.connection)).toEqual([])
+    },
+  )
 
   test.each(named)('is not there for an access token at $call', async ({ route }) => {
     const before = contentOf(app)
     const path = route[1].replace(':id', idFor(route))
     const { status } = await sendAs(intrudersProgram, route, path, inputFor(route))
-    expect(status).toBe(path.startsWith('/user/tokens') ? 403 : 404)
+    expect(status).toBe(/^\/user\/(tokens|family)/.test(path) ? 403 : 404)
     expect(contentOf(app)).toEqual(before)
   })
 
@@ -208,6 +228,10 @@ function contentOf({ connection }: TestApp) {
     'community_items',
     'orders',
     'access_tokens',
+    'day_links',
+    'day_link_replies',
+    'invitations',
+    'parents',
   ]
   return tables.map((table) => [table, connection.prepare(`select * from ${table}`).all()])
 }
@@ -229,16 +253,29 @@ function ownActivity({ connection, db }: TestApp): string {
   return 'anas-own'
 }
 
+/** A link of ana's with something that came back by it. */
+async function ownDayLink(app: TestApp, owner: TestBrowser) {
+  const { id, token } = await makeDayLink(owner)
+  await saidDone(app.browser(), token)
+  const { replies } = (await owner.get('/user/day-links')).body
+  return { dayLink: id, dayLinkReply: replies[0].id as string }
+}
+
 function idFor([, path]: Route): string {
   if (path.startsWith('/children')) return ids.child ?? ''
   if (path.startsWith('/api/blueprints')) return ids.blueprint ?? ''
   if (path.startsWith('/api/scavenger-hunts')) return ids.hunt ?? ''
   if (path.startsWith('/user/tokens')) return ids.token ?? ''
+  if (path.startsWith('/user/day-links')) return ids.dayLink ?? ''
+  if (path.startsWith('/user/day-link-replies')) return ids.dayLinkReply ?? ''
+  if (path.startsWith('/user/family/invitations')) return ids.invitation ?? ''
+  if (path.startsWith('/user/family/parents')) return ids.parent ?? ''
   return ids.activity ?? ''
 }
 
 /** What makes the call right in all but whose it is. */
-function inputFor([method, path]: Route): object {
+function inputFor([method, path]: Route, childId = evesChild): object {
+  if (path.startsWith('/user/family/parents')) return { password: testPassword }
   if (path.startsWith('/children')) return method === 'PUT' ? mia : {}
   if (path.startsWith('/api/blueprints')) return method === 'PUT' ? { name: 'Mine now' } : {}
   if (path.endsWith('hunts/:id/complete')) return smallPlay
@@ -247,7 +284,7 @@ function inputFor([method, path]: Route): object {
   if (path.endsWith('/rating')) return { rating: 1 }
   if (path.endsWith('/outcome')) return method === 'GET' ? {} : { verdict: 'loved' }
   if (path.endsWith('/report')) return { reason: 'It is not mine' }
-  return { child_id: evesChild }
+  return { child_id: childId }
 }
 
 function sendAs(

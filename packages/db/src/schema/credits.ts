@@ -14,11 +14,17 @@ export const creditEntriesTable = sqliteTable(
     amount: integer().notNull(),
     /**
      * `founding_spot`: those that a founder can spend before its address is confirmed; `became_active`: the
-     * rest then, or all of them at once; `spot_released`: what was not spent goes with the spot.
+     * rest then, or all of them at once; `spot_released`: what was not spent goes with the spot; `family_joined`:
+     * what a family brought along that became part of this one.
      */
     reason: text()
       .$type<
-        'founding_spot' | 'became_active' | 'spot_released' | 'generated_activity' | 'granted'
+        | 'founding_spot'
+        | 'became_active'
+        | 'spot_released'
+        | 'family_joined'
+        | 'generated_activity'
+        | 'granted'
       >()
       .notNull(),
     /** Why an administrator granted them, in words that the family may read. */

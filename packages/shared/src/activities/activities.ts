@@ -58,6 +58,7 @@ export const ActivityCard = z
     fits_moments: z
       .array(EverydayMomentId)
       .describe('The everyday moments it can be played in; none where nobody judged it'),
+    moments: Moments.nullable().describe('null where nobody judged it'),
     scene: z
       .string()
       .describe('What its picture shows: place, thing, adult and child, such as rug.socks.32'),
@@ -119,7 +120,6 @@ export const Activity = ActivityCard.extend({
   safety_note: z.string(),
   supervision: Supervision,
   skill: SkillId,
-  moments: Moments.nullable().describe('null where nobody judged it'),
   created_at: z.string(),
 }).meta({ id: 'Activity' })
 export type Activity = z.output<typeof Activity>

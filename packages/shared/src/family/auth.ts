@@ -99,6 +99,11 @@ export const GoogleSignIn = z
   .object({
     token: z.string().min(1, 'No credential received from Google').max(8192),
     referral_code: LooseReferralCode,
+    invitation: z
+      .string()
+      .max(100)
+      .optional()
+      .describe('Somebody new joins the family that invites, instead of registering one'),
     code: SecondFactorCode.optional(),
   })
   .meta({ id: 'GoogleSignIn' })

@@ -59,6 +59,7 @@ export const CreditEntry = z
       'founding_spot',
       'became_active',
       'spot_released',
+      'family_joined',
       'generated_activity',
       'granted',
     ]),

@@ -145,15 +145,16 @@ function namesAnAdult(text: string): boolean {
 /** An adult who is only named: absent, the owner of a thing, a model, or the one who gets what was made. */
 const absentAdult = new RegExp(
   [
-    '(?:without|no|not|need|before|instead of|like|as|for|past|behind) (?:an? |any |the |your |real |big )*ADULT',
+    '(?:without|no|not|need|before|instead of|like|as|for|past|behind|the way) (?:an? |any |the |your |real |big )*ADULT',
     "(?:ADULT|mummy|daddy|mom|mommy|gran|granny|grandad)'s (?!help|hand|lap|side|arm|reach|eye|turn|job)",
     '(?:bring|carry|serve|surprise|wake|deliver)[^.!?\\n]{0,30} ADULT',
+    '(?:feel|feels|look|looks|so|very|all|really|more|be|being|is) (?:a |so |very |really |like a )*grown-?up(?! (?:does|cuts|holds|helps|lights|pours))',
   ]
     .map((source) => `\\b${source}`)
     .join('|')
     .replaceAll(
       'ADULT',
-      '(?:adults?|grown-?ups?|parents?|mum|mummy|mom|mommy|dad|daddy|grandma|grandpa)\\b',
+      '(?:adults?|grown-?ups?|parents?|mum|mummy|mom|mommy|mama|amma|dad|daddy|papa|baba|appa|grandma|grandpa|granny|grandad|granddad|nana|nani|nonna|nonno|oma|opa|father|mother|auntie|aunt|uncle|teachers?)\\b',
     ),
   'gi',
 )

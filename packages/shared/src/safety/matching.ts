@@ -2,13 +2,52 @@
 
 import { actSpans, readActs } from './acts/act-reading.ts'
 import { actsOfRules, rulesOfSpeech } from './acts/acts-of-rules.ts'
+import { doubtOf, type Harmlessness, readsHarmless } from './doubts/hazard-doubts.ts'
 import type { SafetyRule } from './rules/safety-rule.ts'
-import { isMadeUp, isNegated, isPretended, isTold, type Span } from './text.ts'
+import {
+  isAdultDoing,
+  isCalled,
+  isCraft,
+  isMadeUp,
+  isNegated,
+  isPlayedWith,
+  isPretended,
+  isTold,
+  type Span,
+} from './text.ts'
 
 /** Where a rule's words and acts stand and count at an age: not excluded, not negated, not only pretended. */
 export function effectiveSpans(rule: SafetyRule, text: string, age: number): Span[] {
   const spans = [...patternSpans(rule, text), ...effectiveActs(rule, text, age)]
-  return spans.sort((one, other) => one.from - other.from)
+  const how = rule.unless_harmless
+  const counted = how ? spans.filter((span) => !standsHarmless(text, span, how)) : spans
+  return counted.sort((one, other) => one.from - other.from)
+}
+
+/** Whether the sentence of a hit reads clearly harmless, and the hit's neighborhood, too: play does not hide an act. */
+function standsHarmless(text: string, span: Span, how: Harmlessness): boolean {
+  if (grave.test(text.slice(Math.max(0, span.from - 20), span.to))) return false
+  const sentence = sentenceAround(text, span)
+  if (!readsHarmless(text.slice(sentence.from, sentence.to), how)) return false
+  const [from, to] = [
+    Math.max(sentence.from, span.from - neighborhood),
+    Math.min(sentence.to, span.to + neighborhood),
+  ]
+  const near = text.slice(from, to).replace(from > sentence.from ? /^\S*\s/ : /^/, '')
+  return doubtOf(near) < 0
+}
+
+/** In or before a hit: the thing itself, or what happens to a head or a neck. */
+const grave = /\b(?:real|actual|sharp|lit|live|heads?|necks?)\b/i
+
+/** Some eight words. */
+const neighborhood = 45
+
+function sentenceAround(text: string, { from, to }: Span): Span {
+  const before = text.slice(0, from)
+  const start = Math.max(...['.', '!', '?', '\n'].map((mark) => before.lastIndexOf(mark)))
+  const end = text.slice(to).search(/[.!?\n]/)
+  return { from: start + 1, to: end < 0 ? text.length : to + end }
 }
 
 /** An act counts unless one of its words is excluded, negated or only pretended. */
@@ -28,7 +67,7 @@ function effectiveActs(rule: SafetyRule, text: string, age: number): Span[] {
         !excluded.some((one) => one.from < word.to && word.from < one.to) &&
         !isNegated(text, word) &&
         !isPretended(text, word, 'scene') &&
-        (rulesOfSpeech.has(rule.id) || !isTold(text, word)),
+        (rulesOfSpeech.has(rule.id) || !(isTold(text, word) || isOnlyNamed(rule, text, word))),
     )
     const from = Math.min(...words.map((word) => word.from))
     return isMeant ? [{ from, to: Math.max(...words.map((word) => word.to)) }] : []
@@ -46,9 +85,24 @@ function patternSpans(rule: SafetyRule, text: string): Span[] {
   return spans.filter((span) => {
     if (excluded.some((one) => one.from < span.to && span.from < one.to)) return false
     if (isHarmlessAs(rule.harmless_as, text, span)) return false
+    if (isOnlyNamed(rule, text, span)) return false
+    if (rule.action === 'min_age' && isAdultDoing(text, span)) return false
     return !isNegated(text, span)
   })
 }
+
+function isOnlyNamed({ id }: SafetyRule, text: string, span: Span): boolean {
+  if (rulesOfSpeech.has(id)) return false
+  if (isCalled(text, span)) return true
+  if (rulesOfTools.has(id) && isPlayedWith(text, span)) return true
+  return !rulesOfSmallThings.has(id) && isCraft(text, span)
+}
+
+const rulesOfTools: ReadonlySet<string> = new Set(['S17', 'S17b', 'S20'])
+/** No one makes a battery of paper: what is taken out of a paper bag is the thing itself. */
+const rulesOfSmallThings: ReadonlySet<string> = new Set(
+  'S01 S02 S03 S04 S05 S06 S06b S07 S07b S08 S10 S13 S14'.split(' '),
+)
 
 function isHarmlessAs(kind: SafetyRule['harmless_as'], text: string, span: Span): boolean {
   if (kind === undefined) return false

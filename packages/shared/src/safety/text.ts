@@ -83,6 +83,37 @@ export function isMadeUp(text: string, span: Span): boolean {
   return madeUp.some((pattern) => pattern.test(before))
 }
 
+/** Whether a hit is only a word that is called out: 'say "boiling hot" when he is near'. */
+export function isCalled(text: string, span: Span): boolean {
+  return spoken.test(clauseBefore(text, span)) && /^[^'"\n]{0,30}['"]/.test(text.slice(span.to))
+}
+
+/** Whether a hit is made of something soft, or something soft stands for it: 'fold a sword out of newspaper'. */
+export function isCraft(text: string, span: Span): boolean {
+  const before = clauseBefore(text, span)
+  const after = text.slice(span.to)
+  if (
+    /\b(?:real|sharp|lit|light (?:it|them|the|an?|some)|burn|burns|burning)\b/i.test(before + after)
+  )
+    return false
+  if (making.test(before) && outOf.test(after)) return true
+  return (
+    [madeFrom, nameOfSoft].some((one) => one.test(after)) ||
+    [madeInto, standIn].some((one) => one.test(before))
+  )
+}
+
+/** Whether what is done is done with a pretend thing: 'saw the box with a pretend saw'. */
+export const isPlayedWith = (text: string, span: Span): boolean =>
+  playedWith.test(text.slice(span.to))
+
+/** Whether an adult is the one who does what a hit says: 'Grandpa hammers the nail', 'Mum cutting the tape'. */
+export function isAdultDoing(text: string, span: Span): boolean {
+  const before = clauseBefore(text, span)
+  if (adultDoes.test(before)) return true
+  return adultNamed.test(before) && /^\w+(?:s|ing)\b/i.test(text.slice(span.from, span.to))
+}
+
 /** A few words around a span of the whole text, cut to the passage it stands in. */
 export function excerptAt(passage: { text: string; from: number }, span: Span): string {
   const from = Math.max(0, span.from - passage.from - 30)
@@ -122,6 +153,7 @@ const pretended: readonly RegExp[] = [
   /\b(?:pretend|imaginary|imagined|make-believe|invisible|paper|cardboard|drawn|play-?dough)[ -](?:(?!the|a|an|and|or|with|of|on|in|to|for|your|some|around|from)\w+ )?$/i,
   new RegExp(`\\b(?:draw|draws|sketch|doodle|sketches|imagine|invent|picture) ${article}$`, 'i'),
   /\b(?:act|move|dance|hop|jump|pop|bounce|float|roll|melt|sizzle|walk|wiggle|clap|wave|explode|burst|sparkle|glitter|whirl|drum|tap|roar|growl|cling|crackle|puff|shake|sound|sounds|sway|flicker|spin|swell|fill|grow|drift|rise|stretch|curl|breathe|stand|freeze|crawl|hum|bubble|hiss|whistle|stomp|bounces|buzz|stick|sticks|feel|feels|look|looks|shine|glow|up|down|up high|tall|still|slowly|softly) (?:(?!something|anything|things?|objects?|items?|toys?|stuff|food|foods|foods)\w+ )?like (?:(?:the|a|an|hot|two|\w+ing) )*(?:\w+ )?$/i,
+  /\b(?:draw|paint|sketch|design) (?:an? |the |your )?(?:[\w'-]+ )?(?:cake|castle|town|map|monster|kitchen|bedroom) with (?:[\w'-]+ ){0,5}$/i,
   /\b(?:be|become|becomes|as \w+ as|shaped like|named|called|size of) (?:a|an|one) (?:\w+ )?$/i,
   /^(?!.*\b(?:use|uses|using|with|choose|pick|find|add|try|need|bring|get|take|grab|test|include|collect|gather|something|anything|things?|objects?|items?|toys?|foods?|tools?|snacks?|treats?|containers?|materials?|pieces?|parts?|liquids?|props?|prizes?)\b).*\blike (?:a|an) (?:\w+ )?$/i,
   /\b(?:the word|the words|say|says|spell|spells|rhymes? with|riddles? about|songs? about|story about|stories about|poem about|raps? about|jokes? about|pictures? of|photos? of|drawings? of|words? like|words? such as) "?(?:(?:a|an|the|two|three|some) )?(?:\w+ )?"?$/i,
@@ -135,7 +167,7 @@ const stillTold =
   "(?:(?!(?:and|then|with|using|by|while|so|near|beside|onto|on|in|inside|into|between|under|at|from|it|real|off|before|until) )[\\w'-]+ ){0,12}$"
 const told: readonly RegExp[] = [
   /\b(?:read|tell|tells|sing|write|make up|invent|listen to|act out|retell|recite|chant|hum|hear|finish|perform)\b[^,]{0,20}\b(?:story|stories|song|poem|rhyme|tale|riddle|joke|book|chapter|spell|legend|comic|play|scene|verse|page|chant|recipe|puppet show)\b(?![^.]*(?:\b(?:and|then|while)\b|,))/i,
-  /\b(?:story|stories|song|poem|rap|rhyme|tale|riddle|joke|book|comic|picture|drawing|sketch|cartoon|poster|painting|photo|words?) (?:about|of|in which|where|that|for)\b(?![^.]*\b(?:and then|, then|then|while)\b)/i,
+  /\b(?:story|stories|song|poem|rap|rhyme|tale|riddle|joke|book|comic|picture|drawing|sketch|cartoon|poster|painting|photo|superstitions?|sayings?|proverbs?|facts?|words?) (?:about|of|in which|where|that|for)\b(?![^.]*\b(?:and then|, then|then|while)\b)/i,
   new RegExp(
     `\\b(?:pretend|pretends|pretending|imagine|imagines|act out|acts out|mime|mimes|act like|act as|impersonate|imitate|as if|as though|dream that|dream of|play-act) ${stillTold}`,
     'i',
@@ -150,7 +182,40 @@ const told: readonly RegExp[] = [
   /(?<!\b(?:something|anything|things?|tools?|toys?|items?|foods?|snacks?|treats?|objects?|item|object|tool|material|materials|sweets) )\blike (?:a|an|two|the) (?:(?!(?:on|off|from|in|with|and|by|into|over|then) )[\w'-]+ ){0,3}$/i,
   /\b(?:imaginary|invisible|make-believe|cardboard|playdough|play-?dough|chalk|drawn|painted|felt|puppet|tape|ribbon|rug|teddy's) (?:(?!(?:on|off|from|in|with|and|by|into|over|his|her|their|your|the|a|then|to) )[\w'-]+ )?$/i,
 ]
+const anAdult =
+  '\\b(?:mum|mummy|mom|mommy|mama|dad|daddy|papa|grandma|grandpa|grandad|granny|(?:an|the) adult|(?:a|the|your) grown-?up|your (?:parent|mum|mom|dad))'
+const adultNamed = new RegExp(`${anAdult} $`, 'i')
+/** Not one who only watches, helps or hands it over, and no word that goes over to the child. */
+const adultDoes = new RegExp(
+  `${anAdult} (?!watch|see|say|tell|ask|let|help|show|give|hand|guide|join|cheer|clap|count|wait|look|pass|offer|teach|time|is|has|was)\\w+(?:s|ing) (?:(?!while|and|then|as|him|her|he|she|they|you|your|child|so|when|until|for)[\\w'-]+ ){0,4}$`,
+  'i',
+)
+const softStuff =
+  '(?:cardboard|card|paper|newspapers?|felt|foam|play-?dough|plasticine|clay|socks?|blankets?|cushions?|pillows?|foil|tissue paper|paper plates?|(?:cardboard|paper) (?:tubes?|boxes))'
+const spoken =
+  /\b(?:say|says|saying|shout|shouts|call|calls|whisper|whispers|answer|answers|cry|cries) (?:out )?['"][^'"\n]{0,30}$/i
+const making =
+  /\b(?:make|makes|making|fold|folds|roll|rolls|build|builds|twist|twists|shape|shapes|cut|cuts) (?:[\w-]+ ){0,3}$/i
+const outOf = new RegExp(`^s? (?:out of|from) (?:[\\w-]+ ){0,4}${softStuff}\\b`, 'i')
+const madeFrom = new RegExp(
+  `^s?(?:,? because |,? as |,? | )(?:it's |it is |that's |that is |is |are )?(?:made|cut|rolled|folded|built) (?:out of|of|from) (?:[\\w-]+ ){0,4}${softStuff}\\b`,
+  'i',
+)
+/** 'Saw the box with a pretend saw', 'hammer the pegs with your toy mallet'. */
+const playedWith =
+  /^[^.!?;\n]{0,40}\bwith (?:an? |the |your |his |her )(?:[\w-]+ ){0,2}(?:pretend|toy|imaginary|invisible|cardboard|paper) /i
+/** ''deep cold river' towel': the name that a game gives to something soft. */
+const nameOfSoft =
+  /^['"] (?:towel|scarf|blanket|rug|cushion|carpet|sheet|pillow|tape|paper|box|mat|sofa)\b/i
+/** 'Three fingers as candles', 'an old card as the razor'. */
+const standIn =
+  /\b(?:card|tube|ruler|spoon|sock|block|banana|pillow|cushion|box|scarf|finger|hand|hairbrush|brush|balls?|paper|towel|blanket|pencil|crayon)s? as (?:(?:a|an|the|your|our|my) )?(?:\w+ )?$/i
+const madeInto = new RegExp(
+  `\\b(?:roll|rolls|fold|folds|twist|twists|turn|turns|shape|shapes|squash|build|builds) (?:up )?(?:[\\w-]+ ){0,3}${softStuff} (?:up )?(?:into|as) (?:a|an|your|the|some|two) (?:[\\w-]+ ){0,2}$`,
+  'i',
+)
 const madeUp: readonly RegExp[] = [
+  /\bfinish (?:my|the|this|your|each other's) sentences?\b/i,
   /\bin (?:the|a|this|your|our) (?:story|book|song|poem|picture|tale|film|fairy tale|rhyme|game of words)\b(?![^.]*\b(?:then|while)\b)/i,
   /\b(?:story|song|poem|rap|rhyme|tale|riddle|joke|comic|poster|drawing|cartoon|sign|advert|headline|sentence) (?:about|of|in which|where|that|for|against|with)\b(?![^.]*\b(?:then|while)\b)/i,
   new RegExp(
@@ -163,7 +228,7 @@ const madeUp: readonly RegExp[] = [
 const asked =
   /^\s*"?(?!who can|who stays|how (?:many|long|fast|far|high|much)|which of you)(?:if (?:we|you|he|she|they|it) |what|who|where|which|why|how|would|did|do you|have you)\b/i
 const toldAfter =
-  /^(?:s? (?:song|rhyme|story|poem|picture|puzzle|book|drawing)\b|s? (?:made )?of (?:(?!real|hot|boiling|broken)\w+ ){0,1}(?:scarves|newspapers?|kisses|hugs|laughter|applause|air|words|cloths?|towels|felt|wool|yarn|lego|paper|tape|cardboard|playdough|play-?dough|cushions|pillows|blankets|chalk|salt|sand|light|socks|cloth|blue|blocks|color|colour|paint|foil|leaves|sound|sounds)\b|[^.!?;\n]{0,30}\b(?:in the (?:story|book|picture|song|film|tale|poem)|on paper)\b)/i
+  /^(?:s? (?:song|rhyme|story|poem|picture|puzzle|book|drawing)\b|s? (?:made )?of (?:(?!real|hot|boiling|broken)\w+ ){0,1}(?:scarves|newspapers?|kisses|hugs|laughter|applause|air|words|cloths?|towels|felt|wool|yarn|lego|paper|tape|cardboard|playdough|play-?dough|cushions|pillows|blankets|chalk|salt|sand|light|socks|cloth|blue|blocks|color|colour|paint|foil|leaves|sound|sounds)\b|[^.!?;\n]{0,30}\b(?:in the (?:story|book|picture|song|film|tale|poem)|on paper)\b|[^.!?;:\n]{0,20}: act (?:it|this|that) out\b)/i
 const pretendedAfter =
   /^(?:s? (?:song|rhyme|story|poem)|-sized|-shaped| (?:that|which) (?:is|are) not there\b|(?: (?:a|an|the|some|your))? (?:pretend|imaginary|make-believe|invisible))\b/i
 

@@ -47,6 +47,8 @@ export function createQueryClient(options: QueryClientOptions): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
+        // The other parent may have done something on another phone a moment ago.
+        refetchOnWindowFocus: 'always',
         networkMode: 'always',
         persister: networkFirst(network),
         retry: (failures, error) => failures < retries && isUnanswered(error) && !network.isAway(),

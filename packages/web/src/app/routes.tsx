@@ -133,6 +133,12 @@ export const pages = [
   }),
   createRoute({
     getParentRoute,
+    path: '/activities/$activity_id/play',
+    staticData: { hidesBottomBar: true },
+    component: lazyPage(() => import('../features/activities/play/play-page.tsx'), 'PlayPage'),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/activities/free',
     staticData: { firstQueries: () => [getQueryKey(trpc.activities.listFree, ...noInput)] },
     component: lazyPage(
@@ -161,6 +167,38 @@ export const pages = [
     },
     validateSearch: (search) => texts(search, ['tab']),
     component: lazyPage(() => import('../features/profile/profile-page.tsx'), 'ProfilePage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/profile/day-link',
+    staticData: { hidesBottomBar: true },
+    validateSearch: (search) => texts(search, ['activity', 'hunt']),
+    component: lazyPage(
+      () => import('../features/day-links/making/make-day-link-page.tsx'),
+      'MakeDayLinkPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/day',
+    staticData: { hidesBottomBar: true },
+    validateSearch: (search) => texts(search, ['thing']),
+    component: lazyPage(() => import('../features/day-links/opened/day-page.tsx'), 'DayPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/profile/invite',
+    staticData: {
+      hidesBottomBar: true,
+      firstQueries: () => [getQueryKey(trpc.families.members, ...noInput)],
+    },
+    component: lazyPage(() => import('../features/families/invite-page.tsx'), 'InvitePage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/join',
+    staticData: { hidesBottomBar: true },
+    component: lazyPage(() => import('../features/families/join/join-page.tsx'), 'JoinPage'),
   }),
   createRoute({
     getParentRoute,

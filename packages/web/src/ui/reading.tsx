@@ -18,7 +18,8 @@ export function SafetyNote({ text }: { text: string }) {
   )
 }
 
-function splitAfterFirstSentence(text: string): [string, string] {
+/** A text in two: its first sentence, and what follows it. */
+export function splitAfterFirstSentence(text: string): [string, string] {
   const end = text.search(/[.!?](?:\s|$)/)
   return end < 0 ? [text, ''] : [text.slice(0, end + 1), text.slice(end + 1).trim()]
 }

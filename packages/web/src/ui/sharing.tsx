@@ -7,7 +7,7 @@ type CopyButtonProps = ButtonLook & { text: string; children: string }
 const confirmationTime = 2000
 const words = { copied: 'Copied', failed: 'Copying failed' }
 
-/** Copies a text and says so for two seconds, to eye and ear. */
+/** Copies a text and says so for two seconds, to eye and ear. A square one shows its icon alone. */
 export function CopyButton({ text, children, variant = 'calm', ...look }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
 
@@ -27,6 +27,7 @@ export function CopyButton({ text, children, variant = 'calm', ...look }: CopyBu
     }
   }
 
+  const label = outcome ? words[outcome] : children
   return (
     <>
       <Button
@@ -34,8 +35,9 @@ export function CopyButton({ text, children, variant = 'calm', ...look }: CopyBu
         {...look}
         icon={outcome === 'copied' ? Check : Copy}
         onClick={() => void copy()}
+        aria-label={look.isSquare ? label : undefined}
       >
-        {outcome ? words[outcome] : children}
+        {look.isSquare ? null : label}
       </Button>
       <span role="status" className="hidden-text">
         {outcome ? words[outcome] : ''}

@@ -63,6 +63,8 @@ describe('the export', () => {
     'parents.family_id', // each parent takes their own account
     'favorites.family_id', // and their own favorites
     'community_items.author_parent_id', // named by its family already
+    'invitations.made_by_parent_id', // and so are these
+    'children.came_with_parent_id',
   ]
   const tables = Object.values(schema).filter((one) => is(one, SQLiteTable)) as SQLiteTable[]
 

@@ -12,6 +12,8 @@ const ofOthers = [
   'parents.family_id',
   'favorites.family_id',
   'community_items.author_parent_id',
+  'invitations.made_by_parent_id',
+  'children.came_with_parent_id',
 ]
 
 const columnsNamed = (ending: 'family_id' | 'parent_id'): SQLiteColumn[] =>
@@ -38,6 +40,8 @@ const withheld: Record<string, readonly string[]> = {
   parents: ['password_hash'],
   sessions: ['id'],
   access_tokens: ['token_hash'],
+  day_links: ['token_hash'],
+  invitations: ['token_hash'],
   // What was made is in its own table.
   idempotent_requests: ['input_hash', 'response'],
   devices: ['device_hash'],
@@ -85,4 +89,4 @@ function exportedRow(table: string, row: Record<string, unknown>): Record<string
 
 /** A link that opens the account is worth the account: its token stays out. */
 const withoutTokens = (text: unknown) =>
-  typeof text === 'string' ? text.replace(/(\btoken=)[\w.~%-]+/g, '$1...') : text
+  typeof text === 'string' ? text.replace(/(\btoken=|\/join#)[\w.~%-]+/g, '$1...') : text

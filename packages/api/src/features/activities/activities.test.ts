@@ -26,6 +26,7 @@ const cardKeys = [
   'interests',
   'setting',
   'fits_moments',
+  'moments',
   'scene',
   'library',
   'is_prebuilt',

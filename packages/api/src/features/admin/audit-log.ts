@@ -3,7 +3,7 @@ import { auditEntries, families, parents } from '@fgm/db/schema'
 import { type AuditPage, type AuditQuery, auditPageSize } from '@fgm/shared/audit'
 import { and, desc, eq, inArray, lt } from 'drizzle-orm'
 import { keysetPage } from '../../core/keyset-page.ts'
-import type { ServerAction } from '../audit/audit.ts'
+import type { FamilyAction, ServerAction } from '../audit/audit.ts'
 import { isFirstParent } from '../parents/parents.ts'
 
 /** GET /api/admin/audit-log: what administrators changed, newest first, in words. */
@@ -56,7 +56,7 @@ type Entry = Pick<typeof auditEntries.$inferSelect, 'action' | 'target_id' | 'de
 function wordsOf(entry: Entry, familyName: string | undefined): string {
   const onServer = doneOnServer[entry.action as ServerAction]
   if (onServer) return onServer
-  const said = sentences[entry.action]
+  const said = doneByFamily[entry.action as FamilyAction] ?? sentences[entry.action]
   const about = {
     target: entry.target_id ?? '',
     family: familyName ?? 'a family that left',
@@ -92,7 +92,23 @@ const doneOnServer: Record<ServerAction, string> = {
   'server.resetSecondFactor': 'Lost the second step of signing in, on the server.',
 }
 
-/** One sentence for each action; the test over all mutations holds that none is missing. */
+const copied = (text: Texts) =>
+  text('children') === '0' ? '' : ` Children copied: ${text('children')}.`
+
+/** What parents of a family did themselves. */
+const doneByFamily: Record<FamilyAction, (text: Texts, about: About) => string> = {
+  'families.join': (_, { family }) => `A parent with a new account joined ${family}.`,
+  'families.moveIn': (text, { family }) =>
+    text('choice') === 'bring'
+      ? `A parent moved into ${family} and brought a family along, which had the number ${text('number')}. Children: ${text('children')}, credits: ${text('credits')}.`
+      : `A parent moved into ${family} and brought nothing along.`,
+  'families.leave': (_, { family }) => `A parent left ${family}.`,
+  'families.remove': (_, { family }) => `A parent of ${family} removed another one.`,
+  'families.ownFamily': (text, { family }) =>
+    `A parent went into a family of their own: ${family}.${copied(text)}`,
+}
+
+/** One sentence for each action of an administrator; the test over all mutations holds that none is missing. */
 export const sentences: Record<string, (text: Texts, about: About) => string> = {
   'admin.setFeatureMode': (text, { target }) =>
     `Switched ${plain(target)} from ${text('before')} to ${text('after')}.`,

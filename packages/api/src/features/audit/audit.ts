@@ -103,6 +103,34 @@ export function noteOnServer(
     .run()
 }
 
+/** Changes of who belongs to a family, made by its parents. */
+export type FamilyAction =
+  | 'families.join'
+  | 'families.moveIn'
+  | 'families.leave'
+  | 'families.remove'
+  | 'families.ownFamily'
+
+/** Puts such a change on record, inside the caller's transaction: figures, no names. */
+export function noteOfFamily(
+  { now }: Pick<Deps, 'now'>,
+  tx: Db,
+  action: FamilyAction,
+  familyId: string,
+  details: Record<string, unknown>,
+) {
+  tx.insert(auditEntries)
+    .values({
+      administrator_id: null,
+      action,
+      target_kind: 'family',
+      target_id: familyId,
+      details,
+      created_at: now().toISOString(),
+    })
+    .run()
+}
+
 /**
  * What stays of a family that leaves: that something was done to it, by whom and when. The words that
  * an administrator wrote about it go; its id leads nowhere from then on.

@@ -50,6 +50,20 @@ export function welcomeMail(
   }
 }
 
+/** The first mail of a parent who came by an invitation. */
+export const joinedFamilyMail = (parent: Parent, baseUrl: string): MailContent => ({
+  subject: 'Welcome to Five Good Minutes',
+  preview: 'One family, two phones.',
+  greeting: greeting('Welcome', parent),
+  paragraphs: [
+    'You share a family now: its children, activities, hunts and credits are yours together. What one of you has done, the other sees.',
+    'Here is all it takes: pick one card, put the phone down, play for five minutes. If it flops, that is fine. Tomorrow has five minutes too.',
+  ],
+  action: { label: 'Find five minutes', url: `${baseUrl}/activities` },
+  footnote:
+    'You get this mail because you accepted an invitation to a family at Five Good Minutes.',
+})
+
 function subject(family: Family, number: number): string {
   if (family.spot_held_until) return 'Your founding spot is held for you'
   return family.founding_member

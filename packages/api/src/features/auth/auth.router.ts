@@ -23,6 +23,7 @@ import {
   TurnOnSecondFactor,
   VerifyEmail,
 } from '@fgm/shared/family/auth'
+import { JoinedFamily, JoinFamily } from '@fgm/shared/family/parents'
 import { RegistrationInfo } from '@fgm/shared/launch/offers'
 import { isOperatorKnown } from '@fgm/shared/operator'
 import { Id, Message } from '@fgm/shared/text/text'
@@ -47,6 +48,7 @@ import { csrfToken, googleNonce } from './csrf.ts'
 import { currentCaller } from './current-caller.ts'
 import { originOf } from './devices.ts'
 import { forgotPassword, resendVerification, resetPassword } from './email-links.ts'
+import { joinWithPassword } from './joining.ts'
 import { leave } from './leaving.ts'
 import { isMailed, registerFamily, tierInfoOf } from './registration.ts'
 import { checkSecondFactor, secondFactorState, startSecondFactor } from './second-factor.ts'
@@ -110,6 +112,17 @@ export const authRouter = router({
       return registration
     }),
 
+  join: publicProcedure
+    .input(JoinFamily)
+    .output(JoinedFamily)
+    .mutation(async ({ ctx, input }) => {
+      const client = throttleAddress(ctx.remote_address)
+      countAttempt(ctx.deps, limits.register_by_address, client)
+      const { parent, joined } = await joinWithPassword(ctx.deps, { ...input, client })
+      await startSession(ctx, parent)
+      return joined
+    }),
+
   login: publicProcedure
     .input(SignIn)
     .output(SignedIn)
@@ -131,7 +144,7 @@ export const authRouter = router({
       return {
         message: is_new ? 'Registration successful' : 'Welcome back',
         user: toAuthUser(parent, family),
-        tierInfo: is_new ? tierInfoOf(ctx.deps.db, family) : null,
+        tierInfo: is_new && !input.invitation ? tierInfoOf(ctx.deps.db, family) : null,
         email_status: is_sent === null ? null : is_sent ? 'sent' : 'failed',
         is_mailed: isMailed(ctx.deps),
         is_new,

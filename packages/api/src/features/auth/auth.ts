@@ -40,6 +40,9 @@ export function toAuthUser(parent: Parent, family: Family): AuthUser {
 export const authUserOf = (db: Db, parent: Parent): AuthUser =>
   toAuthUser(parent, familyOf(db, parent))
 
+/** Signs a parent out everywhere, with every key for programs, inside the caller's transaction. */
+export const signOutEverywhere = (tx: Db, parent: Pick<Parent, 'id'>) => endSessions(tx, parent.id)
+
 /** Whether a browser with these cookies may be signed in; one without a session certainly is not. */
 export const hasSessionCookie = (cookies: string | undefined, config: Config): boolean =>
   sessionCookie.read(cookies ?? null, config).session_id !== null

@@ -2,9 +2,9 @@ import type { Db } from '@fgm/db'
 import { type Parent, parents } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
-import { confirmFamily } from '../families/families.ts'
+import { confirmFamily, giveOwnFamily, noteLeaving } from '../families/families.ts'
 import type { ConfirmedSpot } from '../founding-spots/founding-spots.ts'
-import { familyOf } from '../parents/parents.ts'
+import { familyOf, parentsOf } from '../parents/parents.ts'
 
 /**
  * The one place where the address of a parent becomes confirmed, inside the transaction of the
@@ -25,4 +25,16 @@ export function confirmAddress(
     .returning()
     .get()
   return { parent: confirmed ?? parent, spot: confirmFamily(deps, tx, familyOf(tx, parent)) }
+}
+
+/**
+ * Whoever proves an address that nobody confirmed, by a reset or by Google and without its password, may be a stranger to
+ * whom somebody mistyped it: what others of a family keep there is not theirs to see. They go on with a family of their own.
+ */
+export function leaveSharedFamily(deps: Deps, tx: Db, parent: Parent): Parent {
+  if (parent.email_verified_at || parentsOf(tx, parent.family_id).length === 1) return parent
+  const how = 'address_taken_over'
+  const moved = giveOwnFamily(deps, tx, parent, { how, children: 'none' })
+  noteLeaving(deps, tx, parent.family_id, parent)
+  return moved
 }

@@ -16,7 +16,7 @@ import {
   spotReleasedMail,
   verificationMail,
 } from './auth-mails.ts'
-import { confirmAddress } from './confirmed-address.ts'
+import { confirmAddress, leaveSharedFamily } from './confirmed-address.ts'
 import { forgetDevices } from './devices.ts'
 import { ownTurn } from './hashing-queue.ts'
 import { refuseWeakPassword } from './password-strength.ts'
@@ -186,7 +186,7 @@ export async function resetPassword(deps: Deps, token: string, password: string)
       .set({ password_hash: passwordHash, password_proven_at: deps.now().toISOString() })
       .where(eq(parents.id, parent.id))
       .run()
-    confirmAddress(deps, tx, parent)
+    confirmAddress(deps, tx, leaveSharedFamily(deps, tx, parent))
     endSessions(tx, parent.id)
     forgetDevices(tx, parent.id)
     enqueueChangeMail(

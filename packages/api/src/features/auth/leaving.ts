@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '../../core/context.ts'
 import type { Deps } from '../../core/deps.ts'
 import { forbidden } from '../../core/errors.ts'
-import { eraseFamily } from '../families/families.ts'
+import { eraseFamily, noteLeaving } from '../families/families.ts'
 import { familyOf, parentsOf } from '../parents/parents.ts'
 import { forgetReferee } from '../referrals/referrals.ts'
 import { currentCaller } from './current-caller.ts'
@@ -26,15 +26,32 @@ export async function leave(
       'An administrator cannot leave: someone has to look after the families.',
     )
   await requireProof(ctx, proof)
-  inTransaction(ctx.deps.db, (tx) => eraseParent(ctx.deps, tx, currentCaller(tx, ctx)))
+  const isLast = inTransaction(ctx.deps.db, (tx) =>
+    eraseParent(ctx.deps, tx, currentCaller(tx, ctx)),
+  )
   await endSession(ctx)
-  return { message: 'Your account and everything in it is gone. Take care.' }
+  return {
+    message: isLast
+      ? 'Your account and everything in it is gone. Take care.'
+      : 'Your account is gone. Your family stays. Take care.',
+  }
 }
 
-/** Rows of a parent are deleted with their own row, those of a family with its row; what counts elsewhere is settled before. */
-function eraseParent(deps: Pick<Deps, 'now' | 'newId' | 'csrf_key'>, tx: Db, parent: Parent) {
-  if (parentsOf(tx, parent.family_id).length <= 1)
-    return eraseFamily(deps, tx, familyOf(tx, parent), parent)
+/**
+ * Rows of a parent are deleted with their own row, those of a family with its row; what counts elsewhere is settled
+ * before. @returns whether the family went, too.
+ */
+function eraseParent(
+  deps: Pick<Deps, 'now' | 'newId' | 'csrf_key' | 'config'>,
+  tx: Db,
+  parent: Parent,
+) {
+  if (parentsOf(tx, parent.family_id).length <= 1) {
+    eraseFamily(deps, tx, familyOf(tx, parent), parent)
+    return true
+  }
   forgetReferee(deps, tx, parent)
   tx.delete(parents).where(eq(parents.id, parent.id)).run()
+  noteLeaving(deps, tx, parent.family_id, parent)
+  return false
 }

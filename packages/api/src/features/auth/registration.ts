@@ -88,12 +88,15 @@ export function createFamily(
   })
 }
 
+/** A new parent's own part of an account. */
+export type NewParent = Pick<NewFamily, 'name' | 'email' | 'password_hash'>
+
 /** A parent whose address is not confirmed yet, new in this family. */
-function insertParent(
+export function insertParent(
   deps: Pick<Deps, 'newId' | 'now'>,
   tx: Db,
   family: Family,
-  { name, email, password_hash }: Pick<NewFamily, 'name' | 'email' | 'password_hash'>,
+  { name, email, password_hash }: NewParent,
 ): Parent {
   const createdAt = deps.now().toISOString()
   return tx
@@ -137,7 +140,8 @@ function enqueueFirstMails(deps: Deps, tx: Db, parent: Parent, family: Family): 
     : [welcome, enqueueVerificationMail(deps, tx, parent, family)]
 }
 
-function refuseTakenEmail(db: Db, email: string) {
+/** @throws 409 for an address that has an account. */
+export function refuseTakenEmail(db: Db, email: string) {
   if (hasRow(db, parents, eq(parents.email_key, emailKey(email))))
     throw conflict('email_taken', 'This email address already has an account. Please sign in.')
 }

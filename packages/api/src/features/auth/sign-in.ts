@@ -11,7 +11,7 @@ import { deliverMailsSoon } from '../mail/mail.ts'
 import { countAttempt, forgetAttempts, limits } from '../throttles/throttles.ts'
 import { findParentByEmail, refuseBlocked, withPasswordOf } from './auth.ts'
 import { googleLinkedMail, passwordChangedMail } from './auth-mails.ts'
-import { confirmAddress } from './confirmed-address.ts'
+import { confirmAddress, leaveSharedFamily } from './confirmed-address.ts'
 import { googleNonce } from './csrf.ts'
 import { currentCaller } from './current-caller.ts'
 import { forgetDevices, isKnownDevice, type Origin, originOf, rememberDevice } from './devices.ts'
@@ -22,6 +22,7 @@ import {
   verifyEmail,
 } from './email-links.ts'
 import { ownTurn } from './hashing-queue.ts'
+import { joinFamily } from './joining.ts'
 import { refuseWeakPassword } from './password-strength.ts'
 import { createFamily } from './registration.ts'
 import { checkSecondFactor, hasSecondFactor } from './second-factor.ts'
@@ -100,6 +101,7 @@ export async function signInWithGoogle(
   input: {
     token: string
     referral_code?: string | null | undefined
+    invitation?: string | undefined
     code?: string | undefined
     origin: Origin
   },
@@ -114,6 +116,7 @@ export async function signInWithGoogle(
     return { parent, is_new: false, is_sent: null }
   }
   const { parent, mail_ids } = inTransaction(deps.db, (tx) => {
+    if (input.invitation) return joinWithGoogle({ ...deps, db: tx }, identity, input.invitation)
     const created = createFamily(
       { ...deps, db: tx },
       {
@@ -129,6 +132,15 @@ export async function signInWithGoogle(
     return created
   })
   return { parent, is_new: true, is_sent: await deliverMailsSoon(deps, mail_ids) }
+}
+
+/** A new parent who comes by Google, into the family that invites. */
+function joinWithGoogle(deps: Deps, identity: GoogleIdentity, invitation: string) {
+  const { name, email } = identity
+  const wanted = { name, email, password_hash: null }
+  const joined = joinFamily(deps, deps.db, invitation, wanted, { isVerified: true })
+  linkGoogle(deps, identity, joined.parent)
+  return { ...joined, parent: confirmAddress(deps, deps.db, joined.parent).parent }
 }
 
 /** The identity in a Google ID token. @throws as `signInWithGoogle`. */
@@ -207,7 +219,7 @@ function joinGoogle(deps: Deps, identity: GoogleIdentity, parent: Parent): Paren
         .run()
       forgetDevices(tx, parent.id)
     }
-    confirmAddress(deps, tx, parent)
+    confirmAddress(deps, tx, isProven ? parent : leaveSharedFamily(deps, tx, parent))
     const joined = tx.select().from(parents).where(eq(parents.id, parent.id)).get() ?? parent
     const isPasswordGone = parent.password_hash !== null && !isProven
     enqueueChangeMail(

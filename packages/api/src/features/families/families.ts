@@ -1,14 +1,21 @@
 import type { Db } from '@fgm/db'
-import { type Family, families, type Parent } from '@fgm/db/schema'
+import {
+  communityItems,
+  type Family,
+  families,
+  favorites,
+  type Parent,
+  parents,
+} from '@fgm/db/schema'
 import { isMember } from '@fgm/shared/family/membership'
 import {
   registrationTier,
   tierNumber,
   waitlistStatusAtRegistration,
 } from '@fgm/shared/family/tiers'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
-import { forgetReasonsAbout } from '../audit/audit.ts'
+import { forgetReasonsAbout, noteOfFamily } from '../audit/audit.ts'
 import { countRatingsOf, leaveCommunity } from '../community/community.ts'
 import { arePaymentsOpen } from '../flags/flags.ts'
 import {
@@ -17,13 +24,25 @@ import {
   releaseFoundingSpot,
   spotAtRegistration,
 } from '../founding-spots/founding-spots.ts'
+import { forgetRequestsOf } from '../idempotency/idempotency.ts'
+import { forgetInvitationsOf } from '../invitations/invitations.ts'
+import { familyOf } from '../parents/parents.ts'
 import { queueOrderOf } from '../queue/queue.ts'
 import { confirmReferral, forgetReferee } from '../referrals/referrals.ts'
 import { familyCount } from '../tiers/tiers.ts'
+import { endTokens } from '../tokens/tokens.ts'
+import { copyChildren } from './copying.ts'
+import {
+  type OwnFamilyReason,
+  tellOfLeaving,
+  tellOfNewParent,
+  tellOfOwnFamily,
+} from './family-mails.ts'
 
 /*
- * How a family begins and ends (docs/decisions/044-families-and-parents.md), inside the caller's transaction. Who belongs to
- * it is in `parents`.
+ * How a family begins, how a parent comes, goes and gets one of their own, and how it ends
+ * (docs/decisions/044-families-and-parents.md, 046-joining-and-leaving.md). All of it is inside the caller's transaction. Who belongs to one
+ * is in `parents`; moving with an account is in `moving.ts`.
  */
 
 /**
@@ -33,10 +52,12 @@ import { familyCount } from '../tiers/tiers.ts'
 export function foundFamily(
   deps: Deps,
   tx: Db,
-  { is_email_verified }: { is_email_verified: boolean },
+  { is_email_verified, takesSpot = true }: { is_email_verified: boolean; takesSpot?: boolean },
 ): Family {
   const registrationNumber = familyCount(tx) + 1
-  const spot = spotAtRegistration(deps, tx, { is_email_verified })
+  const spot = takesSpot
+    ? spotAtRegistration(deps, tx, { is_email_verified })
+    : { founding_member: false, spot_held_until: null }
   const number = tierNumber({ registration_number: registrationNumber, ...spot })
   const waitlistStatus = waitlistStatusAtRegistration(number)
   const createdAt = deps.now().toISOString()
@@ -74,6 +95,96 @@ export function confirmFamily(deps: Deps, tx: Db, family: Family): ConfirmedSpot
   confirmReferral(deps, tx, family.id)
   countRatingsOf(tx, family.id)
   return spot
+}
+
+/** The family of a referral code, if there is one. */
+export function familyOfCode(db: Db, referralCode: string | null | undefined) {
+  const code = referralCode?.trim().toUpperCase()
+  if (!code || code.length > 20) return undefined
+  return db
+    .select({ id: families.id, blocked_at: families.blocked_at })
+    .from(families)
+    .where(eq(families.referral_code, code))
+    .get()
+}
+
+const codeLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+
+function newReferralCode({ newToken }: Pick<Deps, 'newToken'>, db: Db): string {
+  for (;;) {
+    const bytes = Buffer.from(newToken(8), 'base64url')
+    const code = [...bytes].map((byte) => codeLetters[byte % codeLetters.length]).join('')
+    if (!familyOfCode(db, code)) return code
+  }
+}
+
+/** A parent with a new account has joined: on record, and told to the others. */
+export function noteJoining(deps: Deps, tx: Db, family: Family, parent: Parent) {
+  tellOfNewParent(deps, tx, family.id, parent)
+  noteOfFamily(deps, tx, 'families.join', family.id, {})
+}
+
+/** A parent has left a family that goes on: on record, and told to those who stay. */
+export function noteLeaving(
+  deps: Pick<Deps, 'now' | 'newId' | 'config'>,
+  tx: Db,
+  familyId: string,
+  gone: Parent,
+) {
+  tellOfLeaving(deps, tx, familyId, gone, 'left')
+  noteOfFamily(deps, tx, 'families.leave', familyId, {})
+}
+
+/**
+ * A parent goes into a family of their own: the next number, no founding spot, and a copy of some children with what they
+ * did. Both families are told by whoever calls this; here the parent is.
+ * @returns the parent as they are then.
+ */
+export function giveOwnFamily(
+  deps: Deps,
+  tx: Db,
+  parent: Parent,
+  { how, children }: { how: OwnFamilyReason; children: 'all' | 'none' | 'brought' },
+): Parent {
+  const shared = familyOf(tx, parent)
+  const own = foundFamily(deps, tx, { is_email_verified: true, takesSpot: false })
+  const copied =
+    children === 'none'
+      ? 0
+      : copyChildren(deps, tx, { parent, from: shared, to: own, which: children })
+  const moved = changeFamily(tx, parent, own, deps.now())
+  if (moved.email_verified_at) confirmFamily(deps, tx, own)
+  tellOfOwnFamily(deps, tx, moved, own, { how, children: copied })
+  noteOfFamily(deps, tx, 'families.ownFamily', own.id, { how, children: copied })
+  return moved
+}
+
+/**
+ * Moves a parent's row, and ends what acted for the family before: their favorites in it, invitations they made, keys
+ * for programs, and responses kept for a retry.
+ */
+export function changeFamily(tx: Db, parent: Parent, to: Pick<Family, 'id'>, now: Date): Parent {
+  tx.delete(favorites)
+    .where(and(eq(favorites.parent_id, parent.id), eq(favorites.family_id, parent.family_id)))
+    .run()
+  tx.update(communityItems)
+    .set({ author_parent_id: null })
+    .where(
+      and(
+        eq(communityItems.author_parent_id, parent.id),
+        eq(communityItems.author_family_id, parent.family_id),
+      ),
+    )
+    .run()
+  forgetInvitationsOf(tx, parent)
+  endTokens(tx, parent.id)
+  forgetRequestsOf(tx, parent)
+  return tx
+    .update(parents)
+    .set({ family_id: to.id, joined_at: now.toISOString() })
+    .where(eq(parents.id, parent.id))
+    .returning()
+    .get()
 }
 
 /**
@@ -115,25 +226,4 @@ function lastStanding(deps: Pick<Deps, 'now' | 'newId'>, tx: Db, family: Family)
   if (family.spot_held_until)
     releaseFoundingSpot(deps, tx, family, { mayTakeBack: false, arePaymentsOpen: false })
   return tx.select().from(families).where(eq(families.id, family.id)).get() ?? family
-}
-
-/** The family of a referral code, if there is one. */
-export function familyOfCode(db: Db, referralCode: string | null | undefined) {
-  const code = referralCode?.trim().toUpperCase()
-  if (!code || code.length > 20) return undefined
-  return db
-    .select({ id: families.id, blocked_at: families.blocked_at })
-    .from(families)
-    .where(eq(families.referral_code, code))
-    .get()
-}
-
-const codeLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
-
-function newReferralCode({ newToken }: Pick<Deps, 'newToken'>, db: Db): string {
-  for (;;) {
-    const bytes = Buffer.from(newToken(8), 'base64url')
-    const code = [...bytes].map((byte) => codeLetters[byte % codeLetters.length]).join('')
-    if (!familyOfCode(db, code)) return code
-  }
 }

@@ -71,6 +71,11 @@ export function forgetMade(db: Db, id: string) {
     .run()
 }
 
+/** What was answered to a parent is about the family they belonged to: it goes when they change it. */
+export function forgetRequestsOf(tx: Db, parent: Pick<Parent, 'id'>) {
+  tx.delete(idempotentRequests).where(eq(idempotentRequests.parent_id, parent.id)).run()
+}
+
 /** Removes what is older than a day. */
 export function sweepIdempotency(db: Db, now: Date) {
   db.delete(idempotentRequests)

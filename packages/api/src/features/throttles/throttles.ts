@@ -46,7 +46,14 @@ export const limits = {
   token_by_address: { name: 'token', attempts: 30, seconds: 600 },
   password_by_account: { name: 'password', attempts: 10, seconds: 600 },
   // Each writes a mail to its owner.
+  invitation_by_account: { name: 'invitation', attempts: 20, seconds: 3600 },
+  // Each makes a family and gives a number.
+  own_family_by_account: { name: 'own-family', attempts: 3, seconds: 86_400 },
   access_token_by_account: { name: 'access-token', attempts: 20, seconds: 3600 },
+  day_link_by_account: { name: 'day-link', attempts: 30, seconds: 3600 },
+  // A page that is opened is one attempt; grandparents and guests may share a network.
+  day_link_by_address: { name: 'day-link-open', attempts: 60, seconds: 600 },
+  day_link_done_by_address: { name: 'day-link-done', attempts: 30, seconds: 600 },
   hunt_completion_by_account: { name: 'hunt-completion', attempts: 200, seconds: 86_400 },
   payment_by_account: { name: 'payment', attempts: 120, seconds: 600 },
   download_by_address: { name: 'download', attempts: 60, seconds: 600 },

@@ -51,7 +51,12 @@ const pages: Record<string, PageHead> = {
   '/refunds': publicPage('Refunds', 'One payment, nothing that renews, and how it is given back.'),
   '/contact': publicPage('Contact', 'How to reach a person.'),
   '/imprint': publicPage('Imprint', 'Who runs this site.'),
+  // Says nothing of what is in it, or for whom: a message shows this head as its preview.
+  '/day': privatePage('Something to play today'),
   '/profile': privatePage('Profile'),
+  '/profile/day-link': privatePage('For grandparents'),
+  '/profile/invite': privatePage('Invite a parent'),
+  '/join': privatePage('Join a family'),
   '/ai-generator': privatePage('Create'),
   '/upgrade': privatePage('Upgrade'),
   '/community': privatePage('Community'),
@@ -90,7 +95,8 @@ export function pageHead(db: Db, path: string): PageHead {
   if (path.startsWith('/scavenger-hunt/')) return privatePage('Hunt')
   if (path.startsWith('/admin/') && adminSection(path.slice(7))) return privatePage('Admin')
   const id = /^\/activities\/([^/]{1,100})$/.exec(path)?.[1]
-  return id ? activityHead(db, id) : notFound
+  if (id) return activityHead(db, id)
+  return /^\/activities\/[^/]{1,100}\/play$/.test(path) ? privatePage('Play') : notFound
 }
 
 function activityHead(db: Db, id: string): PageHead {

@@ -160,10 +160,23 @@ function tokensOf(text: string): Token[] {
   for (const match of text.toLowerCase().matchAll(/[a-z0-9&]+(?:'[a-z]+)?|[.!?;:\n]/g)) {
     const [word] = match
     if (/^[.!?;:\n]/.test(word)) sentence += 1
-    else tokens.push({ word, from: match.index, to: match.index + word.length, sentence })
+    else
+      for (const part of spelledOut(word))
+        tokens.push({ word: part, from: match.index, to: match.index + word.length, sentence })
   }
   return tokens
 }
+
+/** The words of a contraction: the classes have `do not tell`, not `don't tell`. */
+function spelledOut(word: string): string[] {
+  const [, stem = '', ending = ''] = word.match(contraction) ?? []
+  if (ending === '') return [word]
+  if (ending === "n't") return stem === 'ca' ? ['cannot'] : [stem === 'wo' ? 'will' : stem, 'not']
+  return [stem, endings[ending] ?? '']
+}
+
+const contraction = /^([a-z]+?)(n't|'re|'ll|'ve)$/
+const endings: Record<string, string> = { "'re": 'are', "'ll": 'will', "'ve": 'have' }
 
 type Entry = { words: readonly string[]; cls: WordClass }
 let madeLexicon: Map<string, Entry[]> | undefined

@@ -84,10 +84,9 @@ describe('doubts of an activity', () => {
       'Wrap the hose about her throat and tug.',
       'Climb into the old freezer and let your sister shut it.',
     ]
-    const doubts = hazardDoubts({ ...play, setup_instructions: steps.join('\n') })
-    expect(doubts).toHaveLength(3)
-    expect(doubts[0]).toContain('throat')
-    expect(doubts.join()).not.toContain('marker')
+    const worst = steps.sort((one, other) => doubtOf(other) - doubtOf(one)).slice(0, 3)
+    const doubts = hazardDoubts({ ...play, setup_instructions: steps.toReversed().join('\n') })
+    expect(doubts.map((doubt) => doubt.match(/"(.+)"/)?.[1])).toEqual(worst)
   })
 
   it('are read in little time', () => {

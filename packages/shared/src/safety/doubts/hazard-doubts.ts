@@ -50,6 +50,19 @@ function sentencesBeyond(texts: ReadTexts, least: number): string[] {
     )
 }
 
+/** How sure it has to be that a sentence is harmless: of the unsafe ones 7.5 % still read `likely` so, 0.6 % `surely`. */
+export type Harmlessness = 'likely' | 'surely'
+
+/**
+ * Whether a sentence reads so harmless that a word which is mostly only named does not count in it. So short a one as a
+ * title says too little.
+ */
+export const readsHarmless = (sentence: string, how: Harmlessness): boolean =>
+  wordsOf(sentence).length >= fewestWords &&
+  doubtOf(sentence) <= weights[`${how}_harmless`] - weights.threshold
+
+const fewestWords = 6
+
 /** It is shown in quotes itself. */
 const unquoted = (sentence: string) => sentence.replace(/["\u201c\u201d]/g, '')
 

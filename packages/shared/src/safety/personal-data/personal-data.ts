@@ -80,7 +80,7 @@ function namesIn(text: string, field: string, { child_names, parent_names }: Fam
 }
 
 /** Names that are words, too: they count only where a capital letter inside a sentence makes them names. */
-const wordy = new Set(
+export const wordyNames: ReadonlySet<string> = new Set(
   `amber angel april art august autumn basil bear bell belle berry bill bob cat chase clay cliff daisy
   dawn dot drew eve faith frank grace grant happy heath holly honey hope hunter iris ivy jack jade jay
   joy june king lily mark mason max may miles olive pat pearl penny poppy prince rain ray reed rich river
@@ -92,7 +92,7 @@ const wordy = new Set(
 function nameIn(text: string, name: string, field: string): string | null {
   // 'Máx' is no word, though 'max' is one.
   const patternOf = (one: string) => {
-    if (!wordy.has(one.toLowerCase())) return wholeWord(one)
+    if (!wordyNames.has(one.toLowerCase())) return wholeWord(one)
     return field === 'title' ? null : asName(one)
   }
   return firstMatch(

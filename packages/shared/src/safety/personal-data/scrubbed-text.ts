@@ -1,4 +1,5 @@
 import { normalizedText } from './normalized-text.ts'
+import { wordyNames } from './personal-data.ts'
 import {
   type FamilyNames,
   matchesOfName,
@@ -41,6 +42,29 @@ export function scrub(written: string, { child_names, parent_names }: FamilyName
   for (const name of namesAndParts(child_names)) text = withoutName(text, name, 'my child')
   for (const name of namesAndParts(parent_names)) text = withoutName(text, name, 'the parent')
   return text === read ? written.normalize('NFC') : text
+}
+
+/**
+ * A text for guests, who may pass it on: without addresses, links and numbers, with 'the child' and 'the grown-up' in place of
+ * names. It still reads as it was meant: "Mia's room" is "the child's room", and "it will" stays where a child is called Will.
+ */
+export function scrubForGuests(
+  written: string,
+  { child_names, parent_names }: FamilyNames,
+): string {
+  const read = normalizedText(written)
+  let text = scrub(read, { child_names: [], parent_names: [] })
+  for (const name of namesAndParts(child_names)) text = withStandIn(text, name, 'the child')
+  for (const name of namesAndParts(parent_names)) text = withStandIn(text, name, 'the grown-up')
+  return text === read ? written.normalize('NFC') : text
+}
+
+function withStandIn(text: string, name: string, instead: string): string {
+  const isWordy = wordyNames.has(name.toLowerCase())
+  const meant = matchesOfName(text, normalizedText(name)).filter(
+    ({ found }) => !isWordy || /^\p{Lu}/u.test(found),
+  )
+  return replaced(text, meant, instead)
 }
 
 /** 'Mia' and "Mia's" alike: what follows reads on as a sentence. */

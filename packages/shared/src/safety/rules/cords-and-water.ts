@@ -71,6 +71,7 @@ export const cordsAndWater: readonly SafetyRule[] = [
     exclude: [
       /\b(paper|cloth|canvas|fabric|reusable|cotton|mesh|tote|toy|felt) ((?!(?:with|the|a|an|and|or|of|in|on|to|for|at|from) )\w+ )?bags?\b/,
       /\b(grocery|shopping|bread|carrier) bags? (made of|of) (paper|cloth|canvas)\b/,
+      /\bbalanc(e|es|ing) (a |the |your |one |two )*(\w+ )?(pillow|cushion|bean ?bag)s? on (your|his|her|their|the|my) heads?\b/,
     ],
     harmless_as: 'object',
     require: [adultPattern],
@@ -117,6 +118,7 @@ export const cordsAndWater: readonly SafetyRule[] = [
     action: 'block',
     until: 13,
     supervision: null,
+    unless_harmless: 'surely',
     patterns: [
       /\b((swimming|paddling|wading|kiddie|splash|inflatable|plunge|baby|backyard|public) pools?|hot[- ]tubs?|ponds?|lake ?shores?|river ?banks?|in(to|side)? (the|a|your) (full |filled |big |deep |warm )?(bath|bath ?tub|bath tub|pool|lake|river|sea|ocean|creek|stream|canal|jacuzzi|reservoir))\b/,
       // Beyond the table: going to or into such water.
@@ -140,11 +142,13 @@ export const cordsAndWater: readonly SafetyRule[] = [
       /\b(rug|blanket|towel|sheet|floor|paper|tape|circle|mat|pillow|cushion|scarf|carpet|foil|cloth|play[- ]?dough|tablecloth|hallway)\b[^.!?\n]{0,20}\b(is|becomes?|as|are|turns? into|stands for)\b[^.!?\n]{0,12}\b(pond|river ?bank|pool|swimming pool|lake|river|sea|lake ?shore)s?\b/,
       /\bturn (the|a|your) (\w+ ){1,2}into (a|the|your) (\w+ )?(pond|river|lake|sea)\b/,
       /\b(paper|pretend|blanket|rug|towel|tape|foil|chalk|pillow|felt|cardboard|yarn|ball|block|imaginary|play[- ]?dough|clay) (ponds?|pools?|rivers?|river ?banks?|lake ?shores?|lakes?|sea)\b/,
-      /\b(keep|stay|stand|play)\b (\w+ ){0,3}(away|clear|far) from (the |a |any )*(\w+ )?(ponds?|pools?|river ?banks?|lake ?shores?)\b/,
+      /\b(keep|stay|stand|play)\b (\w+ ){0,3}(away from|clear of|far from|off|out of) (the |a |any )*(\w+ )?(ponds?|pools?|river ?banks?|lake ?shores?)\b/,
       /\b(pond|river|lake|sea|bathtub) (story|song|picture|scene|drawing|animals?|creatures?|book|rug|game|sounds?)\b/,
       /\bduck pond (song|game)\b/,
       /\btoilet[- ](rolls?|papers?|tubes?)\b/,
       /\bpretend(s|ing)?\b[^.!?\n]{0,30}\bin the (sea|ocean|lake|river)\b/,
+      /\b(dry|bedsheet|blanket|bed ?sheet|tablecloth) (bath|bath ?tub|tub|paddling pool|sea|ocean|lake|river)s?\b/,
+      /\bin (the|a) (dry|bedsheet|bed ?sheet) (bath|tub|bath ?tub|ocean|sea|pool)\b/,
     ],
     harmless_as: 'object',
     advice: "Use a bowl of water on a towel, within arm's reach, or a blue blanket as the lake.",

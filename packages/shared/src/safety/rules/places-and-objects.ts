@@ -7,6 +7,7 @@ export const placesAndObjects: readonly SafetyRule[] = [
     hazard: 'Climbing on furniture and heights',
     action: 'block',
     supervision: null,
+    unless_harmless: 'likely',
     patterns: [
       // Tightened: the furniture has to be what the child stands on, not where a cup stands.
       /(?<!\b(?:one|two|three|four|five|six|ten|more|few|big|small|giant|of|the|these|last|first|next) )\b(stand|climb|jump|balance|leap|hop|bounce|walk|crawl|step|kneel|tiptoe|dance|stomp|perch|sit up|scramble|clamber|get|spring|dive|somersault|teeter|march|tip-toe|tightrope)(s|ing|ping|ning|es)?\b (?!the |a |an |your |each |every |it |them |one |two |three |both )(?:up and down |(?!(?:under|below|behind|beside|around|near|next|toward|towards|past|by|between|against|in|where|when|until|then|while|with|and|or|put|set|lay|place|roll|throw|toss|drop|them|it) )[\w'-]+ ){0,5}?(on|onto|off|from|over|across|along|atop|upon|up)( of| to| top of)?( the| a| your| their| his| her| one| two| three| each| every| some| that| this| an| another)? ?((top|back|edge|arms?|seat|side|end|rim) of (the |a |your |an )?)?(?:(?!floor|rug|mat|ground|carpet|word|picture|foot|feet|line|tape|side|box|card|lap|square|pillow)[\w'-]+ ){0,2}(chairs?|tables?|sofas?|couch(es)?|beds?|counters?|countertops?|ladders?|shelf|shelves|dressers?|window ?sills?|windowsills?|railings?|banisters?|book ?shel(f|ves)|bookcases?|stools?|benches|bench|armchairs?|desks?|wardrobes?|cabinets?|cupboards?|mattress(es)?|fridge|trampolines?|fences?|walls?|roofs?|trees?|crates?|ottomans?|headboard|drawers|table ?tops?|armrests?|bunks?|toilets?|bath ?tub)\b(?! legs?)/,
@@ -49,6 +50,11 @@ export const placesAndObjects: readonly SafetyRule[] = [
       /\b(jump|jumps|hop|hops) (up )?and (touch|tap) \w+/,
       /\bget (on|up on|onto) your\b/,
       /\bwalk(s|ing)? (your |two |the |three )*(fingers?|toys?|figures?|bears?|dolls?|hands?|puppets?)\b/,
+      /\bhang(s|ing)? (it|them|(the|your|a|each) (?!child|toddler|brother|sister|baby|swing|hammock|rope|legs?|arms?|body|head|friend)\w+)( \w+){0,2} (in|at|on|by|across) (the|a|your) (\w+ )?windows?\b/,
+      /\bhang(s|ing)? (it|them|(the|your|a|each) (?!child|toddler|brother|sister|baby|swing|hammock|rope|legs?|arms?|body|head|friend)\w+)( \w+){0,2} (in|at|on|by|across) (the|a|your) (fridge|wall|door|shelf|hook|line|tree|mantelpiece)\b/,
+      /\bsit(s|ting)? on the (bottom|lowest|first) (stair|step)\b/,
+      /\b(towel|cape|blanket|hands?|cloth) (on|over|around|round) (your|his|her) shoulders\b/,
+      /\b(on|across) the balcony floor\b|\brain on the roof\b/,
     ],
     harmless_as: 'scene',
     advice: 'Stay on the floor: use pillows, tape lines or a rug instead of furniture.',
@@ -161,7 +167,8 @@ export const placesAndObjects: readonly SafetyRule[] = [
       /\bplug(s|ged|ging)? (it |them |the \w+ |a \w+ |your \w+ |everything )?in\b(?! the (cup|hole|bottle|tube|sink|drain|leak))/,
       // Beyond the table: other live parts.
       /\b(power (strips?|cords?|sockets?|outlets?|points?|leads?)|mains (electricity|power|socket|plug)|live wires?|exposed wires?|electric(al)? (wires?|wiring|cords?|cables?|plugs?|outlets?|sockets?|fence|panel|circuit from)|lamp cords?|fuse ?box(es)?|light fittings?|circuit breakers?|phone chargers?|jump(er)? cables?|car batter(y|ies)|wires? from|strip the wires?|electric shocks?|static generator|van de graaff)\b/,
-      /\b(unscrew|change|touch|remove|replace|open)(s|ing)? (the |a |an |old )*(light ?bulbs?|toasters?|radios?|televisions?|plugs?)\b/,
+      /\b(unscrew|change|touch|remove|replace|open)(s|ing)? (the |a |an |old )*((light ?|lamp )bulbs?|toasters?|radios?|televisions?|plugs?)\b/,
+      /\b(change|unscrew|touch)(s|ing)? (the |a |an |old )*bulbs?\b/,
       /\b(stick|poke|push|put|insert)(s|ing)?\b.{0,25}\b(into|in|inside) (the|an|a) (toaster|outlet|socket|fan|charger|plug)\b/,
       /\btake apart (the|a|an|your|some) (old |broken )?(toaster|radio|lamp|appliance|microwave|tv|television|charger|computer|hair ?dryer)\b/,
     ],
@@ -209,6 +216,8 @@ export const placesAndObjects: readonly SafetyRule[] = [
       /\bwarm-?hearted\b/,
       /\b(weather|tempo|feelings|mood|paper|cardboard|drawn|noise) thermometers?\b/,
       /\bglass(es)? of water to drink\b/,
+      /\bjars? (that |which )?(mum|mummy|mom|mommy|dad|daddy|an adult|a grown-?up|grandma|grandpa|you) (holds?|opens?|keeps?|hides?)\b/,
+      /\bjars?\b[^.!?\n]{0,30}\b(mum|mummy|mom|mommy|dad|daddy|an adult|a grown-?up|grandma|grandpa) holds (it|them)\b/,
     ],
     harmless_as: 'object',
     require: [adultPattern, /\bplastic\b/],

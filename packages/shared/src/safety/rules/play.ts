@@ -210,6 +210,7 @@ export const play: readonly SafetyRule[] = [
       /\b(toss|throw|lift|spin|swing)(s|es|ing|ning)? (the |a |some |your |two |three |both |all |up |each |light |soft |colorful )*(\w+ )?(scar(f|ves)|socks?|lea(f|ves)|papers?|balls?|feathers?|pillows?|bean ?bags?|cups?|cards?|toys?|coins?|dice|confetti|planes?|rings?|cloths?|towels?|hats?|blankets?|ribbons?|teddies|teddy|dolls?|bears?|puppets?|spoons?|blocks?|petals?|seeds|tops?|pinwheels?|objects?)\b/,
       /\b(scar(f|ves)|socks?|leaves|papers?|balls?|feathers?|pillows|bean ?bags|cards|toys|planes?|rings|helicopters?|spinners?|petals|tops|cups|pinwheels?|tissues|streamers|hats)\b[^.!?\n]{0,50}\b(toss|throw|lift|spin|swing)(s|es|ing|ning)? them\b.{0,25}\b(air|upside|around)/,
       /\b(shake|hold|swing|spin) (your|the) (child's|toddler's|partner's) hands?\b/,
+      /\b(the|a|this|that|your|one|each|next|beanbag|cushion|pillow|leaf|laundry|blanket) piles? on\b/,
     ],
     advice: 'Keep feet on the floor and never pull on arms; dance hand in hand instead.',
     source: "nursemaid's elbow / falls",
@@ -219,6 +220,7 @@ export const play: readonly SafetyRule[] = [
     hazard: 'Dares, breath holding and eating contests',
     action: 'block',
     supervision: null,
+    unless_harmless: 'likely',
     patterns: [
       /\bhold(s|ing)? (your|their|our|his|her|the|its) breaths?\b/,
       /\b(dares?|dared|daring (each|your|them|someone))\b/,
@@ -227,7 +229,7 @@ export const play: readonly SafetyRule[] = [
       /\b(eat|eats|drink|chug|swallow|stuff)\b.{0,20}\bas (much|many|fast|quickly) as (you|they) can\b/,
       /\bspic(y|iest) (food |chip |pepper )?challenges?\b/,
       // Beyond the table: other dares.
-      /\b(breath[- ]holding|hold (your|their) nose and|without (breathing|taking a breath|a breath)|stop breathing|who can go longest without (breathing|blinking|water|food|air))\b/,
+      /\b(breath[- ]holding|hold (your|their) nose and|without (breathing|taking a breath|a breath)|go(es|ing)? without (air|breathing|food|water|sleep)|stop breathing|who can go longest without (breathing|blinking|water|food|air))\b/,
       /\b(eat|eats|drink|swallow|chew|gulp|chug|stuff|munch)(s|ing)?\b.{0,25}\b(as fast as|the fastest|faster than|in one (bite|gulp|go)|against the clock|first to finish|before the timer|most)\b/,
       /\b(race|races|racing|contest|competition|challenge)\b.{0,20}\b(to (eat|drink|swallow|chew)|eating|drinking|swallowing)\b/,
       /\b(who can|see who) (eat|eats|drink|drinks|swallow|stuff|fit|chew)s?\b.{0,25}\b(most|fastest|first|more|longest|mouth)\b/,
@@ -243,6 +245,12 @@ export const play: readonly SafetyRule[] = [
       // A held breath of surprise, and dares of a smile.
       /\bhold(s|ing)? (your|their|our) breath (with|in|for) (surprise|suspense|excitement|wonder|joy|delight)\b/,
       /\bdares?\b.{0,40}\b(hug|smile|silly|silliest|sing|whisper|funny|funniest|joke|bow|clap|dance|puppet|teddy)\b|\b(silly|funny|kind|tiny) dares?\b/,
+      /\bhold(s|ing)? (your|our|their) breath (for the (big|next|last|great)|(as|while|when) the (last|next|top|first|final|wobbly|tower))\b/,
+      /\bdares? (you|him|her|them|mum|mom|dad|each other) to (talk|speak|say|sing|name|quack|moo|wink|clap|dance|smile|compliment|pull a (\w+ )?face)\b/,
+      /\bdares?\b[^.!?\n]{0,20}\b(gentle|kind|cozy|cosy|friendly) (version|one|way)\b/,
+      /\bhold (your|their) nose and (sink|dive|swim|plop|float)\b[^.!?\n]{0,30}\b(carpet|rug|floor|mat|cushions?)\b/,
+      /\bdares? (you|him|her|them|mum|mom|dad|each other) to (hop|stand|balance) on one (foot|leg)\b/,
+      /\bdares? (you|him|her|them|mum|mom|dad|each other) to (wear|put on)\b/,
     ],
     advice: 'No dares, no held breath, no races with food. Beat your own last score instead.',
     source: 'house policy',

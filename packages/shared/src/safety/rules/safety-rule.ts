@@ -1,6 +1,7 @@
 // What a hazard rule is, and the words several of them share.
 
 import type { ActivitySetting, MaterialId, SupervisionLevel } from '../../activities/lists.ts'
+import type { Harmlessness } from '../doubts/hazard-doubts.ts'
 
 /** What a rule demands: never, not below an age, an adult in each such step, or certain words in the note. */
 export type SafetyAction = 'block' | 'min_age' | 'adult_step' | 'phrase'
@@ -29,6 +30,8 @@ export type SafetyRule = {
    * what stands in a story, a poster or a debate: names and guesses may be of a thing in hand.
    */
   harmless_as?: 'object' | 'scene' | 'fiction'
+  /** Words that are often only named: a hit does not count where its sentence reads harmless (doubts/). */
+  unless_harmless?: Harmlessness
   materials?: readonly MaterialId[]
   settings?: readonly ActivitySetting[]
   /** Words the safety note or a step has to contain: one of them, or all with `require_all`. */
@@ -41,6 +44,6 @@ export type SafetyRule = {
 
 /** Words that name an adult, or the reading parent doing the risky part. */
 export const adultPattern =
-  /\b(adults?|grown-?ups?|parents?|carers?|caregivers?|guardians?|mom|mum|mommy|mummy|dad|daddy|grandma|grandpa|grandparents?|you (?:cut|pour|light|heat|bake|handle|open|boil|cook|fry|melt|toast|iron|microwave|simmer|warm|chop|slice|carve|grate|peel|saw|drill|hammer|prick|do (?:this|the|all)))\b/
+  /\b(i(?:'ve|'ll| have| will) (?:cut|ironed|iron|light|lit|heat|heated|bake|baked|cook|cooked|boil|boiled|pour|poured|melt|melted)|adults?|grown-?ups?|parents?|father|mother|carers?|caregivers?|guardians?|mom|mum|mommy|mummy|mama|amma|dad|daddy|papa|baba|appa|grandma|grandpa|granny|grandad|granddad|nana|nani|nonna|nonno|oma|opa|grandparents?|auntie|aunt|uncle|teachers?|you (?:cut|pour|light|heat|bake|handle|open|boil|cook|fry|melt|toast|iron|microwave|simmer|warm|chop|slice|carve|grate|peel|saw|drill|hammer|prick|do (?:this|the|all|everything|it)))\b/
 
 export const askForAnAdult = 'Let an adult do it, and say so in the same step.'

@@ -62,6 +62,9 @@ export const smallThings: readonly SafetyRule[] = [
       /\b(lick|taste|stack|sort|count|roll|collect|line up|play with) (the |some |two |three |ten |old |used |loose |small |little |tiny )*batter(y|ies)\b/,
       /\b(small|tiny|little|loose|round|flat|9[- ]?volt|nine[- ]volt) batter(y|ies)\b/,
     ],
+    exclude: [
+      /\b(mum|mom|dad|mummy|mommy|daddy|an adult|a grown-?up|grandma|grandpa) (changes?|puts?|takes?|swaps?|checks?)\b[^.!?\n]{0,20}\bbatter(y|ies) (in|into|of|from|out of) the (torch|flashlight|lantern)\b/,
+    ],
     harmless_as: 'object',
     advice:
       'A swallowed cell burns within two hours. Use a flashlight with AA or AAA cells and a screwed door.',
@@ -167,6 +170,7 @@ export const smallThings: readonly SafetyRule[] = [
       /\bscrew[- ](on|top)( \w+)?\b/,
       /\b(pom-?pom|bobble) (hats?)\b/,
       /\b(cheer|cheering|cheerleading|paper|big yarn|giant) pom[- ]?poms?\b/,
+      /\bpress(es|ing)? (my|your|his|her) (\w+ )?buttons?\b/,
     ],
     harmless_as: 'object',
     materials: ['coins_buttons'],

@@ -5,7 +5,7 @@ const unmendable = (
   hazard: string,
   advice: string,
   source: string,
-  { until, exclude }: Pick<SafetyRule, 'until' | 'exclude'> = {},
+  more: Pick<SafetyRule, 'until' | 'exclude' | 'unless_harmless'> = {},
 ): SafetyRule => ({
   id,
   hazard,
@@ -15,8 +15,7 @@ const unmendable = (
   harmless_as: 'scene',
   advice,
   source,
-  ...(until === undefined ? {} : { until }),
-  ...(exclude === undefined ? {} : { exclude }),
+  ...more,
 })
 
 /** Acts that no sentence in a note makes safe: S47 to S60. Their words are in `acts/`. */
@@ -26,32 +25,55 @@ export const unmendable47to60: readonly SafetyRule[] = [
     'Tying up, gagging or locking in a child',
     'Nobody is tied or locked in. Play freeze instead: stand still until somebody says the magic word.',
     'strangulation and restraint; house policy',
-    { exclude: [/\block(s|ing)? eyes\b/] },
+    {
+      exclude: [
+        /\block(s|ing)? eyes\b/,
+        /\b(scar(f|ves)|ribbons?|strings?|yarns?|wool|strands?) (that |which )?(are|is) tied to\b/,
+      ],
+    },
   ),
   unmendable(
     'S48',
     'A child left alone',
     'An adult stays. Let the activity happen where you are.',
     'supervision levels, content README 2.1',
-    { until: 9 },
+    { unless_harmless: 'likely', until: 9 },
   ),
   unmendable(
     'S49',
     'Tasting what is raw, wild or no food',
     'Taste only food that is ready to eat, cut for the age.',
     'FDA/CDC on raw flour and egg; poison centers on plants',
+    {
+      unless_harmless: 'surely',
+      exclude: [
+        /\bgive (it|them|the \w+|each) (a|an|its|their) (\w+ )?(names?|faces?|shape|squeeze|hug|pat|tap|rest)\b/,
+        /\b(spoonfuls?|teaspoons?|tablespoons?|drops?) of (\w+ )?(baking soda|bicarbonate|bicarb|salt|vinegar|soap|oil)\b[^.!?\n]{0,12}\b(in|into|to|on|onto|over)\b(?! (your|his|her|their) (mouth|tongue))[^.!?\n]{0,60}/,
+      ],
+    },
   ),
   unmendable(
     'S50',
     'Catching food with the mouth, or running with something in it',
     'Food is eaten seated and slowly. Catch a rolled sock with both hands.',
     'AAP Pediatrics 125:601',
+    {
+      unless_harmless: 'surely',
+      exclude: [
+        /\b(tornado|whirlpool|hole|monster|box|bag|tunnel|puppet|dragon|whale|shark|crocodile|volcano|machine) (swallow|gobble|eat)s?\b/,
+      ],
+    },
   ),
   unmendable(
     'S51',
     'Something over a face or around a neck',
     'Keep faces and necks free. Make a mask of paper with wide holes.',
     'CFOC 6.4.1.2; ASTM F963',
+    {
+      exclude: [
+        /\bbalanc(e|es|ing) (a |the |your |one |two )*(\w+ )?(pillow|cushion|bean ?bag)s? on (your|his|her|their|the|my) heads?\b/,
+      ],
+    },
   ),
   unmendable(
     'S52',
@@ -66,8 +88,13 @@ export const unmendable47to60: readonly SafetyRule[] = [
     'Stop where somebody could get hurt. Try slow motion, balance on a line, or a gentle count.',
     'house policy',
     {
+      unless_harmless: 'likely',
       exclude: [
         /\bchok(e|es|ing) (back|up)\b/,
+        /\b(the|a|this|that|your|one|each|next|beanbag|cushion|pillow|leaf|laundry|blanket) piles? on\b/,
+        /\b(starving|hungry|dying) for (a |some |your )*(\w+ )?(story|hug|song|cuddle|kiss|joke)\b/,
+        /\b(punch|hit|thump|bash|whack)(es|s|ing)? (the|a|your) (\w+ )?(pillow|cushion|mattress|bean ?bag)s?\b/,
+        /\btruth or dare\b[^.!?\n]{0,12}\b(gentle|kind|cozy|cosy|friendly|silly) (version|one|way)\b/,
         /\b(stack|build|pile|balance)(s|ing)?\b[^.;]{0,40}\b(until|till) (it|they|one|the \w+) (falls?|topples?|tumbles?)\b/,
       ],
     },
@@ -78,6 +105,7 @@ export const unmendable47to60: readonly SafetyRule[] = [
     'Watch animals from a distance, and never while they eat or sleep.',
     'CDC animals & hygiene; AVMA dog bite prevention',
     {
+      unless_harmless: 'surely',
       exclude: [
         /\bon (dad|daddy|mum|mummy|mom|grandpa|your parent|your partner|an adult)('s)? (knees?|lap|back|shoulders)\b/,
       ],
@@ -88,19 +116,26 @@ export const unmendable47to60: readonly SafetyRule[] = [
     'Play on roads, tracks and car parks',
     'Stay away from traffic. A tape road on the floor is long enough.',
     'AAP pedestrian safety',
-    { exclude: [/\btraffic[- ]?lights?\b/] },
+    { unless_harmless: 'surely', exclude: [/\btraffic[- ]?lights?\b/] },
   ),
   unmendable(
     'S56',
     'Hard things thrown at people, animals or windows',
     'Throw something soft at a target that is no living being.',
     'CPSC: eye injury',
+    { unless_harmless: 'surely' },
   ),
   unmendable(
     'S57',
     'Machines and vehicles',
     'Keep hands and play away from machines and vehicles.',
     'CPSC; NHTSA',
+    {
+      unless_harmless: 'likely',
+      exclude: [
+        /\b(pillow|cushion|teddy|sock|bean ?bag)s? (onto|on|into|at) the (mattress|bed)\b|\bmattress on the floor\b/,
+      ],
+    },
   ),
   unmendable('S58', 'Cutting hair, fur or nails', 'Cut paper or wool instead.', 'house policy'),
   unmendable(
@@ -114,5 +149,10 @@ export const unmendable47to60: readonly SafetyRule[] = [
     'Secrets from parents, and undressing',
     'No secrets from parents and no undressing in a game.',
     'child protection; house policy',
+    {
+      exclude: [
+        /\bspin the bottle\b[^.!?\n]{0,60}\b(animal|sound|song|dance|move|question|joke|colou?r)s?\b/,
+      ],
+    },
   ),
 ]

@@ -22,8 +22,6 @@ type ActivityActionsProps = {
   child: Child | undefined
   /** The main button before it was played: comes first, and 'Mark as Completed' is quiet next to it. */
   start?: ReactNode
-  /** Ends what is played, where it was marked before: while it runs, that it was says nothing. */
-  done?: ReactNode
   /** Whether it can be marked here; not where no one has played it yet. */
   canComplete?: boolean
 }
@@ -33,7 +31,7 @@ type ActivityActionsProps = {
  * to where one is added, and are carried out then.
  */
 export function ActivityActions(props: ActivityActionsProps) {
-  const { status, child, start, done, canComplete = true } = props
+  const { status, child, start, canComplete = true } = props
   const { is_completed, is_favorite, isWaitingForChild } = status
 
   function forChild(isBusy: boolean, act: () => void) {
@@ -44,14 +42,9 @@ export function ActivityActions(props: ActivityActionsProps) {
   return (
     <StickyAction className="activity-actions">
       <FormError error={isWaitingForChild ? selectChild : status.error} />
-      {status.isUnsent && (
-        <p role="status" className="small muted basis-full">
-          Noted on this device. It is saved when you are online again.
-        </p>
-      )}
+      {status.isUnsent && !status.hasJustCompleted && <UnsentNote />}
       {start}
-      {is_completed && done}
-      {is_completed && !done && child && (
+      {is_completed && child && (
         <p className="done-words flex items-center gap-2 text-teal font-strong wrap-anywhere">
           <Check className="icon" aria-hidden />
           Played with {child.name}
@@ -78,6 +71,13 @@ export function ActivityActions(props: ActivityActionsProps) {
   )
 }
 
+/** A mark that waits on this device for the network. */
+export const UnsentNote = () => (
+  <p role="status" className="small muted basis-full">
+    Noted on this device. It is saved when you are online again.
+  </p>
+)
+
 /** Where the page asks for a child; the actions lead there. */
 const askChild = 'ask-child'
 
@@ -98,9 +98,10 @@ export function AskForChild() {
 type ForChild = { id: string; child_id: string }
 
 /**
- * A child's marks on one activity, and the two actions. Both are optimistic and rolled back when the server refuses.
+ * A child's marks on one activity, and the two actions. Both are optimistic and rolled back when the server refuses. `isQuiet`
+ * where the page itself says that the heart was added.
  */
-export function useActivityStatus(id: string, child: Child | undefined) {
+export function useActivityStatus(id: string, child: Child | undefined, isQuiet = false) {
   const utils = trpc.useUtils()
   const isAway = useIsAway()
   const input = { id, child_id: child?.id ?? '' }
@@ -146,7 +147,7 @@ export function useActivityStatus(id: string, child: Child | undefined) {
     },
     onSuccess: ({ message, is_favorite }, of) => {
       utils.activities.status.setData(of, (now) => ({ ...nothingYet, ...now, is_favorite }))
-      showToast({ message })
+      if (!isQuiet) showToast({ message })
     },
     onError: (error, of, before) => rollBack(of, before, favoriteFailure(error)),
   })

@@ -14,8 +14,8 @@ const Note = NoteCompletion.pick({ note: true })
 const longest = 500
 
 type NoteFormProps = {
-  /** What was done, and by whom. */
-  of: { id: string; child_id: string }
+  /** What was done, and by whom: each of them keeps the same note. */
+  of: { id: string; child_ids: readonly string[] }
   label: string
   note: string
   onSaved: (entry: HistoryEntry) => void
@@ -34,11 +34,16 @@ export function NoteForm({ of, label, note, onSaved, onCancel }: NoteFormProps) 
     meta: { shows_own_error: true },
     onSuccess: (saved) => ('help' in saved ? setInstead(saved) : onSaved(saved)),
   })
+  function keep(values: { note: string }) {
+    // An empty one takes a note away: here there is none.
+    if (!values.note.trim() && !note) return
+    for (const childId of of.child_ids) save.mutate({ id: of.id, child_id: childId, ...values })
+  }
   if (instead) return <HelpView instead={instead} />
   return (
     <Form
       form={form}
-      onSubmit={(values) => save.mutate({ ...of, ...values })}
+      onSubmit={keep}
       isPending={save.isPending}
       error={save.error ? errorMessage(save.error) : undefined}
     >

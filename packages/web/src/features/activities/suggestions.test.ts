@@ -1,6 +1,7 @@
 import type { ActivityCard } from '@fgm/shared/activities/activities'
 import { describe, expect, it } from 'vitest'
-import { isTooYoung, nowAndShelf, suggestions } from './suggestions.ts'
+import { noAnswers } from './right-now.ts'
+import { isTooYoung, suggestions } from './suggestions.ts'
 
 const cards = [
   card('toddler', 2, 4),
@@ -15,16 +16,33 @@ const ideas = (age: number | null, done = nothing, turn = 0) =>
   ids(suggestions(cards, { age, done }, turn))
 
 describe('what to play now', () => {
-  it('is five minutes, right for the age, and not done yet', () => {
-    expect(ideas(3)).toEqual(['toddler', 'both'])
-    expect(ideas(3, new Set(['toddler']))).toEqual(['both'])
+  it('is five minutes, right for the age, and not done yet; what is less so follows where few fit', () => {
+    expect(ideas(3)).toEqual(['toddler', 'both', 'long'])
+    expect(ideas(3, new Set(['toddler']))).toEqual(['both', 'toddler', 'long'])
     expect(ideas(null)).toEqual(['toddler', 'school', 'both', 'teen'])
   })
 
-  it('comes back to the done ones when all are done, never to what does not fit', () => {
-    expect(ideas(3, new Set(['toddler', 'both']))).toEqual(['toddler', 'both'])
+  it('never is what does not fit, however few do', () => {
     expect(ids(suggestions([card('long', 2, 4, 30)], { age: 3, done: nothing }))).toEqual(['long'])
-    expect(ideas(5, new Set(['both']))).toEqual(['both'])
+    expect(ideas(5, new Set(['both']))).toEqual(['both', 'long'])
+  })
+
+  it('is safe for the youngest who is here, and then for all of them', () => {
+    const here = { age: 3, oldest: 8, done: nothing }
+    expect(ids(suggestions(cards, here))).toEqual(['both', 'long', 'toddler'])
+    expect(ids(suggestions(cards, { ...here, notToday: new Set(['both']) }))[0]).toBe('long')
+  })
+
+  it('is where the family is, always, and for how the child is, where something is', () => {
+    // Only what places and moods are read from.
+    const moments = { place: ['bed'], mood: ['fine'] } as unknown as ActivityCard['moments']
+    const some = [...cards, { ...card('cuddle', 2, 9), moments }]
+    const answered = (answers: object) =>
+      ids(suggestions(some, { age: 3, done: nothing, answers: { ...noAnswers, ...answers } }))
+    expect(answered({ where: 'bed' })).toEqual(['cuddle'])
+    expect(answered({ where: 'bed', how: 'wild' })).toEqual(['cuddle'])
+    expect(answered({ how: 'fine' })[0]).toBe('cuddle')
+    expect(answered({ where: 'seat' })).toEqual([])
   })
 
   it('gives big ones what is for the oldest, and babies nothing', () => {
@@ -34,29 +52,8 @@ describe('what to play now', () => {
   })
 
   it('begins with another one every day', () => {
-    expect(ideas(3, nothing, 1)).toEqual(['both', 'toddler'])
-    expect(ideas(3, nothing, 20_000)).toEqual(['toddler', 'both'])
-  })
-})
-
-describe('the one to do now and the shelf', () => {
-  const eight = 'abcdefgh'.split('').map((id) => card(id, 2, 4))
-
-  it('keeps the shelf as it is while shuffling', () => {
-    expect(nowAndShelf(eight, 0).now?.id).toBe('a')
-    expect(nowAndShelf(eight, 1).now?.id).toBe('f')
-    expect(ids(nowAndShelf(eight, 0).shelf)).toEqual(['b', 'c', 'd', 'e'])
-    expect(ids(nowAndShelf(eight, 1).shelf)).toEqual(['b', 'c', 'd', 'e'])
-  })
-
-  it('shows every idea in turn, and begins again', () => {
-    const rounds = Array.from({ length: 9 }, (_, shuffles) => nowAndShelf(eight, shuffles).now?.id)
-    expect(rounds.join('')).toBe('afghbcdea')
-    expect(ids(nowAndShelf(eight, 4).shelf)).toEqual(['c', 'd', 'e'])
-  })
-
-  it('has nothing to show where there are no ideas', () => {
-    expect(nowAndShelf([], 3)).toEqual({ now: undefined, shelf: [] })
+    expect(ideas(3, nothing, 1)).toEqual(['both', 'toddler', 'long'])
+    expect(ideas(3, nothing, 20_000)).toEqual(['toddler', 'both', 'long'])
   })
 })
 
@@ -75,6 +72,7 @@ function card(id: string, minAge: number, maxAge: number, durationMinutes = 5): 
     interests: [],
     setting: 'indoor',
     fits_moments: [],
+    moments: null,
     scene: 'rug.socks.32',
     library: 'prebuilt',
     is_prebuilt: true,

@@ -54,7 +54,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
         </p>
       ))}
       <p className="label muted">
-        {entry.administrator_name ?? 'A deleted account'}, {formatMoment(entry.created_at)}
+        {entry.administrator_name ?? nameless(entry.action)}, {formatMoment(entry.created_at)}
       </p>
     </li>
   )
@@ -87,3 +87,7 @@ function formatValue(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return String(value)
 }
+
+/** Parents change who belongs to their family themselves. */
+const nameless = (action: string) =>
+  action.startsWith('families.') ? 'The family itself' : 'A deleted account'

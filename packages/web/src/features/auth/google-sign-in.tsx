@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { httpStatus } from '../../lib/errors.ts'
 import { loadScript } from '../../lib/load-script.ts'
 import { errorCode } from '../../lib/refusals.ts'
-import { trpc } from '../../lib/trpc.ts'
+import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { FormError } from '../../ui/form.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -82,11 +82,18 @@ export function GoogleOutcome({ google }: { google: GoogleSignIn }) {
   )
 }
 
+type GoogleOptions = {
+  /** Read when Google responds, so that a referral code typed meanwhile counts. */
+  read?: () => { referral_code?: string | undefined; invitation?: string | undefined }
+  /** What happens then, unless a new family is welcomed; redirects when left out. */
+  onDone?: (session: Outputs['auth']['google']) => unknown
+}
+
 /**
- * Logging in or signing up with Google. A known family is redirected; the page welcomes a new one (`newFamily`).
- * `readReferralCode` is called when Google responds, so that a code typed meanwhile counts.
+ * Logging in or signing up with Google. A known family is redirected; the page welcomes a new one (`newFamily`). By an
+ * invitation a new parent joins a family that is there already, which is no new one.
  */
-export function useGoogleSignIn(readReferralCode: () => string | undefined = () => undefined) {
+export function useGoogleSignIn({ read = () => ({}), onDone }: GoogleOptions = {}) {
   const { goToNext } = useNext()
   const utils = trpc.useUtils()
   const [failure, setFailure] = useState<string>()
@@ -94,7 +101,7 @@ export function useGoogleSignIn(readReferralCode: () => string | undefined = () 
   const google = trpc.auth.google.useMutation({
     meta: { changes_session: true, shows_own_error: true },
     onSuccess: async (session) => {
-      if (!session.is_new) await goToNext()
+      if (!isNewFamily(session)) await (onDone ? onDone(session) : goToNext())
     },
     onError: (error) => {
       if (errorCode(error) === 'second_factor_required') return setNeedsCode(true)
@@ -107,10 +114,10 @@ export function useGoogleSignIn(readReferralCode: () => string | undefined = () 
   return {
     isIdle: google.isIdle,
     isPending: google.isPending,
-    newFamily: google.data?.is_new ? google.data : undefined,
+    newFamily: google.data && isNewFamily(google.data) ? google.data : undefined,
     failure,
     /** Google's part is over, and `GoogleOutcome` takes the page. */
-    hasOutcome: google.data?.is_new === true || needsCode,
+    hasOutcome: (google.data && isNewFamily(google.data)) || needsCode,
     submitCode(code: string) {
       setFailure(undefined)
       if (google.variables) google.mutate({ ...google.variables, code })
@@ -122,10 +129,12 @@ export function useGoogleSignIn(readReferralCode: () => string | undefined = () 
     fail: setFailure,
     logIn(token: string) {
       setFailure(undefined)
-      google.mutate({ token, referral_code: readReferralCode() })
+      google.mutate({ token, ...read() })
     },
   }
 }
+
+const isNewFamily = ({ is_new, tierInfo }: Outputs['auth']['google']) => is_new && tierInfo !== null
 
 function sentence(error: { message: string }): string {
   if (httpStatus(error) === undefined) return 'Network error during Google authentication'

@@ -1,6 +1,16 @@
 import type { Outputs } from '../../lib/trpc.ts'
 
-export type HuntToPlay = Outputs['hunts']['byId']
+/** What playing a hunt takes, of whichever way it came. */
+export type HuntToPlay = Pick<
+  Outputs['hunts']['byId'],
+  | 'id'
+  | 'hunt_name'
+  | 'hunt_type'
+  | 'items_data'
+  | 'difficulty_level'
+  | 'age_range'
+  | 'blueprint_data'
+>
 
 export const plays = 'fgm-hunts:play:'
 export const players = 'fgm-hunts:players:'

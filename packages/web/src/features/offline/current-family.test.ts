@@ -1,15 +1,19 @@
 import { expect, it } from 'vitest'
+import { activityPlayKey } from '../activities/play-storage.ts'
 import { playKey } from '../hunts/play-storage.ts'
 import { currentFamily, switchFamily } from './current-family.ts'
 
-it('removes how far hunts were played when nobody is signed in, or somebody else', () => {
+it('removes how far a hunt or an activity was played when nobody is signed in, or somebody else', () => {
   for (const next of [null, 'eve']) {
     switchFamily('ana')
     localStorage.setItem(playKey('ana', 'one'), '{}')
+    localStorage.setItem(activityPlayKey('ana'), '{}')
     switchFamily('ana')
     expect(localStorage.getItem(playKey('ana', 'one'))).toBe('{}')
+    expect(localStorage.getItem(activityPlayKey('ana'))).toBe('{}')
     switchFamily(next)
     expect([localStorage.getItem(playKey('ana', 'one')), currentFamily()]).toEqual([null, next])
+    expect(localStorage.getItem(activityPlayKey('ana'))).toBeNull()
   }
 })
 

@@ -137,7 +137,7 @@ function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
         {note && !isWriting && <p className="mt-2 whitespace-pre-line wrap-anywhere">{note}</p>}
         {isWriting ? (
           <NoteForm
-            of={{ id: activity_id, child_id: child.id }}
+            of={{ id: activity_id, child_ids: [child.id] }}
             label={`Your note on ${title}`}
             note={note}
             onSaved={(saved) => {

@@ -23,7 +23,10 @@ export function ChildrenPanel({ profile }: { profile: Profile }) {
       <div className="section-head">
         <h2 id="children">Children</h2>
         <span className="muted small">
-          {children.length} of {child_limit} profiles used
+          {/* Parents who joined have brought theirs along. */}
+          {children.length > child_limit
+            ? `${children.length} profiles`
+            : `${children.length} of ${child_limit} profiles used`}
         </span>
       </div>
       {children.length > 0 && (

@@ -10,6 +10,8 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
+import { DayLinksSection } from '../day-links/day-links-section.tsx'
+import { ParentsSection } from '../families/parents-section.tsx'
 import { AccountPanel } from './account/account-panel.tsx'
 import { ActivitiesPanel } from './activities-panel.tsx'
 import { ChildrenPanel } from './children-panel.tsx'
@@ -32,6 +34,7 @@ const tabsOfHeadings: Record<string, ProfileTab> = {
   referral: 'overview',
   mails: 'account',
   account: 'account',
+  parents: 'children',
 }
 
 const route = getRouteApi('/profile')
@@ -88,14 +91,30 @@ function ProfileTabs({ profile }: { profile: Profile }) {
 function tabsOf(profile: Profile): Tab<ProfileTab>[] {
   return [
     { value: 'overview', label: 'Overview', content: <OverviewPanel profile={profile} /> },
-    { value: 'children', label: 'Children', content: <ChildrenPanel profile={profile} /> },
-    { value: 'activities', label: 'Activities', content: <ActivitiesPanel /> },
+    { value: 'children', label: 'Children', content: <FamilyPanel profile={profile} /> },
+    { value: 'activities', label: 'Activities', content: <PlayedPanel profile={profile} /> },
     ...(profile.is_admin ? [] : [membershipTab(profile)]),
     { value: 'account', label: 'Account', content: <AccountPanel profile={profile} /> },
     { value: 'progress', label: 'Progress', comingWord: 'Soon' },
     { value: 'achievements', label: 'Achievements', comingWord: 'Soon' },
   ]
 }
+
+/** What was played together, and by whom a link was sent. */
+const PlayedPanel = ({ profile }: { profile: Profile }) => (
+  <div className="grid gap-8">
+    <ActivitiesPanel />
+    {!profile.is_admin && <DayLinksSection />}
+  </div>
+)
+
+/** The children of the family and its parents. An administrator is alone. */
+const FamilyPanel = ({ profile }: { profile: Profile }) => (
+  <div className="grid gap-8">
+    <ChildrenPanel profile={profile} />
+    {!profile.is_admin && <ParentsSection owner={profile} />}
+  </div>
+)
 
 // An administrator is no family: no membership, no credits.
 const membershipTab = (profile: Profile): Tab<ProfileTab> => ({

@@ -65,6 +65,11 @@ export function PrivacyPage() {
                 activity&#8217;s title, line and stars. Never your child&#8217;s name.
               </li>
               <li>
+                Whoever has a link that you made for grandparents: the activities or the hunt you
+                chose and the name you greet them by, for the days you chose, until you close it.
+                What they write back is yours to read and to remove.
+              </li>
+              <li>
                 {operator.name
                   ? `Someone at ${operator.name} who looks after the site`
                   : 'One of us who look after the site'}

@@ -71,7 +71,7 @@ describe('the dashboard by status', () => {
     expect(days.queryByText(/hr|min|sec/)).toBeNull()
     expect(href('Free activities to print')).toBe('/activities/free')
     expect(href('Visit the community')).toBe('/community')
-    expect(href('Start now')).toMatch(/^\/activities\/[\w-]+$/)
+    expect(href('Start now')).toMatch(/^\/activities\/[\w-]+\/play$/)
     expect(screen.queryByRole('link', { name: /^Open premium/ })).toBeNull()
   })
 
@@ -145,7 +145,7 @@ describe('the dashboard by status', () => {
     expect(together.getByRole('link', { name: 'Shadow Wave' })).toBeTruthy()
     expect(together.getByText('Mia, March 2, 2026')).toBeTruthy()
     expect(screen.getByText('Five minutes with Mia')).toBeTruthy()
-    expect(href('Start now')).toMatch(/^\/activities\/(?!shadow-wave$)/)
+    expect(href('Start now')).toMatch(/^\/activities\/(?!shadow-wave\/)/)
     expect(region('Your membership').getByText('50 credits left')).toBeTruthy()
   })
 })

@@ -11,7 +11,6 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { WedgeClock } from '../../ui/wedge-clock.tsx'
 import { ActivityScene } from '../activities/activity-scene.tsx'
 import { needs } from '../activities/activity-text.ts'
-import { startsNow } from '../activities/link-state.ts'
 import { suggestions, today } from '../activities/suggestions.ts'
 import { AddChildButton } from '../children/add-child-button.tsx'
 import { type Child, useChildren } from '../children/use-children.ts'
@@ -77,10 +76,9 @@ function Idea({ activity, child, isMainThing }: IdeaProps) {
         <p className="muted mt-2">{withChildName(activity.description, child?.name)}</p>
         <p className="small muted mt-2">You need: {needs(activity.materials)}</p>
         <ButtonTo
-          to={paths.activity}
+          to={paths.play}
           params={{ activity_id: activity.id }}
-          state={startsNow}
-          resetScroll={false}
+          preload="render"
           variant={isMainThing ? 'primary' : 'calm'}
           className="mt-4"
         >

@@ -101,6 +101,54 @@ export const familyOperations = {
       'Removes the account with its children and creations for good. Needs the password, or a fresh credential of Google, in the body.',
     refuses: [403, 409],
   },
+  'auth.join': {
+    summary: 'Join a family with a new account',
+    description:
+      'Takes what an invitation carries behind `/join#`. Takes no registration number and no founding spot, signs this browser in, and is told to all parents.',
+    refuses: [404, 409],
+  },
+  'families.members': {
+    summary: 'List the parents of the family',
+    description: 'The parent who has been there longest first, and the invitations that are open.',
+  },
+  'families.invite': {
+    summary: 'Invite a parent',
+    description:
+      'For 7 days, once. The answer has the link and its QR code, which are told only here; with an address it goes out by mail instead.',
+    refuses: [403, 409],
+  },
+  'families.revokeInvitation': {
+    summary: 'Take an invitation back',
+    description: 'From then on it opens nothing.',
+  },
+  'families.invitation': {
+    summary: 'Ask whom an invitation is from',
+    description: 'For whoever holds it. It stays open.',
+    refuses: [404],
+  },
+  'families.joinChoices': {
+    summary: 'Ask what joining would do',
+    description: 'What becomes of the family that this account has already, before anything does.',
+    refuses: [404],
+  },
+  'families.join': {
+    summary: 'Join a family with this account',
+    description:
+      'Takes the choice and the password, or a fresh credential of Google. `bring` moves children, activities, hunts, credits and payments and ends the own number; `leave_behind` removes them.',
+    refuses: [403, 404, 409, 503],
+  },
+  'families.leave': {
+    summary: 'Leave for a family of your own',
+    description:
+      'The account stays and gets the next number; with a copy of the children and of what they did, or without. The only parent of a family is a 409.',
+    refuses: [409],
+  },
+  'families.removeParent': {
+    summary: 'Remove a parent',
+    description:
+      'By one who was there before. Their account stays, with a family of its own. Told to all parents.',
+    refuses: [403, 409],
+  },
   'tokens.list': {
     summary: 'List the access tokens',
     description: 'What each may do, until when, and when it was last used. Takes a session.',

@@ -172,6 +172,36 @@ export const playOperations = {
     summary: 'List what can be shared',
     description: 'Own creations, each with `is_shared`.',
   },
+  'dayLinks.list': {
+    summary: 'List the links for a day',
+    description: 'Those that are open, and what came back by all of them, the newest first.',
+  },
+  'dayLinks.make': {
+    summary: 'Make a link for a day',
+    description:
+      'One to five activities, or one hunt, for one to seven days. The answer has the address, which is told only here. A name with a way to reach someone is a 400 with the code `contact_in_text`.',
+    refuses: [403, 404],
+  },
+  'dayLinks.revoke': {
+    summary: 'Close a link',
+    description: 'From then on it opens nothing. What came back by it stays.',
+  },
+  'dayLinks.removeReply': {
+    summary: 'Remove what came back',
+    description: 'Removes that something was done, with its line.',
+  },
+  'dayLinks.open': {
+    summary: 'Open a link',
+    description:
+      'For everyone who has its token. One that is unknown, closed or out of time is the same 404.',
+    refuses: [404],
+  },
+  'dayLinks.done': {
+    summary: 'Say that something of a link is done',
+    description:
+      'With a line for the parents; said again it changes nothing. A line that tells of distress is answered with help: `help` and `message`, and nothing is kept. One with a way to reach someone is a 400 with the code `contact_in_text`.',
+    refuses: [404],
+  },
   'generator.status': {
     summary: 'Ask whether an activity can be made now',
     description:

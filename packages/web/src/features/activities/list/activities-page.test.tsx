@@ -26,7 +26,7 @@ describe('the list for a visitor', () => {
     await heading('Sample Activities')
     await heading('All samples 12 activities')
     expect(views()).toHaveLength(12)
-    expect(screen.getByText('Do this now')).toBeTruthy()
+    expect(screen.getByText('Right now')).toBeTruthy()
     expect(screen.queryByRole('radiogroup', { name: 'Playing with' })).toBeNull()
   })
 
@@ -89,7 +89,7 @@ describe('the list of a family', () => {
     for (const { id } of done)
       await as.post(`/activities/${id}/complete`, { child_id: family.children[0].id })
     await renderApp('/activities', { server, as })
-    const now = await screen.findByText('Do this now')
+    const now = await screen.findByText('Right now')
     const card = within(now.closest('article') as HTMLElement)
     const titles = new Set([left?.title, other?.title])
     titles.delete(card.getByRole('heading').textContent ?? '')
@@ -106,12 +106,12 @@ describe('the list of a family', () => {
     family.server.connection.exec("update children set birth_date = '2025-09-01'")
     await renderApp('/activities', family)
     expect(await screen.findByText('Our activities start at age 2.')).toBeTruthy()
-    expect(screen.queryByText('Do this now')).toBeNull()
+    expect(screen.queryByText('Right now')).toBeNull()
   })
 
   it('adds the first child in place and plays with it at once', async () => {
     const { server } = await openAna('/activities', [])
-    await screen.findByText('Do this now')
+    await screen.findByText('Right now')
     await press('Add Your Child')
     fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Leo' } })
     fireEvent.change(screen.getByLabelText('Birth date'), { target: { value: '2023-02-01' } })

@@ -25,10 +25,10 @@ import { useSignUpStory } from '../../launch/use-sign-up-story.ts'
 import { WaitingNote } from '../../waitlist/waiting-note.tsx'
 import { type Marks, useMarks } from '../use-marks.ts'
 import { ActivityList } from './activity-list.tsx'
-import { PlayNow } from './do-this-now.tsx'
 import { FirstChild } from './first-child.tsx'
+import { RightNowDeck } from './right-now-deck.tsx'
 import './activities.css'
-import './do-this-now.css'
+import './right-now-deck.css'
 
 /** A family's own library, or the samples for a visitor: one activity to do now, then all the others. */
 export function ActivitiesPage() {
@@ -109,7 +109,7 @@ function Library({ session, family, list, marks }: LibraryProps) {
         <EmptyLibrary />
       ) : (
         <>
-          <PlayNow key={family.child?.id} family={family} cards={cards} marks={marks} />
+          <RightNowDeck family={family} cards={cards} marks={marks} />
           {isWaiting && (
             <WaitingNote icon={BookHeart} note="libraryNote">
               These {cards.length} are yours to play now.
@@ -180,18 +180,9 @@ function ListSkeleton() {
             <Skeleton shape="h52" className="mt-6 w-3/4" />
           </div>
         </div>
-        <div className="shelf">
-          <div className="section-head">
-            <Skeleton shape="h24" className="w-1/2" />
-          </div>
-          <div className="slide-row desk:flex-col desk:gap-2.5 desk:overflow-visible">
-            {cards.slice(0, 4).map((card) => (
-              <div key={card} className="card shelf-card">
-                <Skeleton shape="stamp" className="w-11 flex-none" />
-                <Skeleton shape="h18" className="w-1/2" />
-              </div>
-            ))}
-          </div>
+        <div className="now-answers">
+          <Skeleton shape="h52" className="w-full" />
+          <Skeleton shape="h52" className="w-full" />
         </div>
       </div>
       <div className="list-all" aria-hidden="true">

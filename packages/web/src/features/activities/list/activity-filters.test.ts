@@ -23,6 +23,7 @@ const socks = card({
   max_age: 4,
   materials: ['textiles'],
   fits_moments: ['couch', 'rain'],
+  moments: null,
 })
 const jug = card({
   id: 'jug',
@@ -46,6 +47,7 @@ const leaves = card({
   duration_minutes: 30,
   setting: 'outdoor',
   fits_moments: ['outdoors_five'],
+  moments: null,
   is_prebuilt: false,
   is_mine: true,
 })
@@ -183,6 +185,7 @@ function card(fields: Partial<ActivityCard>): ActivityCard {
     interests: [],
     setting: 'indoor',
     fits_moments: [],
+    moments: null,
     scene: 'rug.socks.32',
     library: 'prebuilt',
     is_prebuilt: true,

@@ -9,18 +9,16 @@ import {
   useNavigate,
   useRouter,
 } from '@tanstack/react-router'
-import { ArrowLeft, Check, Pencil, Printer, Timer, Trash2 } from 'lucide-react'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { readForThisTab, storeForThisTab } from '../../../lib/browser-storage.ts'
+import { ArrowLeft, Link2, Pencil, Printer, Timer, Trash2 } from 'lucide-react'
+import { type MouseEvent, useState } from 'react'
 import { errorMessage, httpStatus } from '../../../lib/errors.ts'
 import { formatMinutes } from '../../../lib/format-facts.ts'
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
+import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { errorCode } from '../../../lib/refusals.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import { useIsHydrated } from '../../../lib/use-is-hydrated.ts'
 import { useSession } from '../../../session/session.tsx'
-import { useWayBack } from '../../../session/sign-in-ways.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Chip, DifficultyChip } from '../../../ui/chip.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../../ui/facts.tsx'
@@ -32,18 +30,19 @@ import { TickRow } from '../../../ui/tick-row.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { ChildPicker } from '../../children/child-picker.tsx'
 import { useChildren } from '../../children/use-children.ts'
+import { dayPaths } from '../../day-links/day-paths.ts'
 import { usePrintable } from '../../downloads/use-printable.ts'
-import { useSignUpStory } from '../../launch/use-sign-up-story.ts'
 import { ActivityActions, AskForChild, useActivityStatus } from '../activity-actions.tsx'
 import { SourceChip } from '../activity-card.tsx'
 import { ActivityScene } from '../activity-scene.tsx'
 import { ShareBox } from '../share-box.tsx'
+import { SignUpAsk } from '../sign-up-ask.tsx'
+import { useTicks } from '../use-ticks.ts'
 import { ActivityFailure, ActivityNotFound, ActivitySkeleton } from './activity-states.tsx'
 import { HighFive } from './after-play.tsx'
-import { FiveMinuteClock, useFiveMinutes } from './five-minute-clock.tsx'
 import { LockedActivity, LockedChip } from './locked-activity.tsx'
 import { MomentNote } from './moment-note.tsx'
-import { hasBegun, LearningObjectives, SetupInstructions, useStart } from './setup-instructions.tsx'
+import { LearningObjectives, SetupInstructions } from './setup-instructions.tsx'
 import './activity.css'
 import '../link-state.ts'
 import '../activity-actions.css'
@@ -83,25 +82,7 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
   const { child } = family
   const status = useActivityStatus(activity.id, child)
   const { user } = session
-  const steps = useRef<HTMLOListElement>(null)
-  const clock = useFiveMinutes(activity.id, activity.duration_minutes)
-  const start = useStart(clock, steps)
-  const { stop } = clock
   const isDone = status.hasJustCompleted
-  const isPlaying = hasBegun(clock) && !isDone
-  // Played once more: it was marked before, so nothing is sent.
-  const [isOver, setIsOver] = useState(false)
-  useEffect(() => {
-    if (isDone) stop()
-  }, [isDone, stop])
-  function startAgain() {
-    setIsOver(false)
-    start()
-  }
-  function end() {
-    stop()
-    setIsOver(true)
-  }
   // The page shows the text with the child's name; editing, printing and sharing use the original.
   const read = activityForChild(activity, child?.name)
   return (
@@ -122,29 +103,41 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
           <ActivityActions
             status={status}
             child={child}
-            start={!isPlaying && !isDone && <StartNow onClick={startAgain} />}
-            done={isPlaying && <WeAreDone onClick={end} />}
+            start={!isDone && <StartNow id={activity.id} />}
           />
         )}
-        {session.state === 'signed_out' && !isPlaying && (
+        {session.state === 'signed_out' && (
           <StickyAction className="activity-actions">
-            <StartNow onClick={start} />
+            <StartNow id={activity.id} />
           </StickyAction>
         )}
       </div>
       <div className="activity-main">
         <ChildPicker family={family} />
         {user && family.children?.length === 0 && <AskForChild />}
-        {isPlaying && <FiveMinuteClock {...clock} />}
-        <SetupInstructions activity={read} isPlaying={isPlaying} steps={steps} />
+        <SetupInstructions activity={read} />
         <LearningObjectives activity={read} childName={child?.name} />
       </div>
       <div className="activity-end">
-        {child && (isDone || isOver) && <HighFive child={child} activity={activity} />}
+        {child && isDone && (
+          <HighFive child={child} activity={activity} isUnsent={status.isUnsent} />
+        )}
         {user && (isDone || status.hasJustFavorited) && <ShareBox user={user} isWide />}
       </div>
       <div className="activity-tools">
         <PrintButton activity_id={activity.id} />
+        {user && (
+          <ButtonTo
+            to={dayPaths.make}
+            search={{ activity: activity.id }}
+            variant="text"
+            size="small"
+            icon={Link2}
+            className="-ms-3"
+          >
+            Send to grandparents
+          </ButtonTo>
+        )}
         {activity.is_mine && <OwnTools activity={activity} />}
         {session.state === 'signed_out' && <SignUpAsk />}
       </div>
@@ -214,38 +207,18 @@ function PrintButton({ activity_id }: { activity_id: string }) {
   )
 }
 
-function StartNow({ onClick }: { onClick: () => void }) {
+/** Into the play, which fills the screen; its files come with this page. */
+function StartNow({ id }: { id: string }) {
   return (
-    <Button variant="primary" className="whitespace-nowrap" onClick={onClick}>
+    <ButtonTo
+      to={paths.play}
+      params={{ activity_id: id }}
+      preload="render"
+      variant="primary"
+      className="whitespace-nowrap"
+    >
       Start now
-    </Button>
-  )
-}
-
-/** For an activity that was marked before, and is played again. */
-function WeAreDone({ onClick }: { onClick: () => void }) {
-  return (
-    <Button variant="primary" icon={Check} className="whitespace-nowrap" onClick={onClick}>
-      We Are Done
-    </Button>
-  )
-}
-
-/** For a visitor: what an account would add. */
-function SignUpAsk() {
-  const { samplesButton } = useSignUpStory()
-  const search = useWayBack()
-  return (
-    <p className="activity-sign-up small muted">
-      <Link to={paths.register} search={search} className="link-pad">
-        {samplesButton}
-      </Link>{' '}
-      to mark what each child has done and to keep the favorites, or{' '}
-      <Link to={paths.login} search={search} className="link-pad">
-        Log In
-      </Link>
-      .
-    </p>
+    </ButtonTo>
   )
 }
 
@@ -276,24 +249,6 @@ function MaterialsNeeded({ activity, childName }: MaterialsNeededProps) {
       </div>
     </section>
   )
-}
-
-const nothing: ReadonlySet<string> = new Set()
-
-/** Which things are ticked, stored for this tab: a locked phone must not lose them. */
-function useTicks(activityId: string): [ReadonlySet<string>, (thing: string) => void] {
-  const key = `found:${activityId}`
-  const isHydrated = useIsHydrated()
-  const [found, setFound] = useState<ReadonlySet<string>>(
-    () => new Set(readForThisTab(key)?.split('\n') ?? []),
-  )
-  function toggle(thing: string) {
-    const next = new Set(found)
-    if (!next.delete(thing)) next.add(thing)
-    setFound(next)
-    storeForThisTab(key, [...next].join('\n'))
-  }
-  return [isHydrated ? found : nothing, toggle]
 }
 
 // Lazy, because most visits only read.

@@ -1,16 +1,13 @@
 import type { Activity } from '@fgm/shared/activities/activities'
 import { NotebookPen } from 'lucide-react'
 import { useState } from 'react'
+import { formatCount } from '../../../lib/format.ts'
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
-import { ButtonTo } from '../../../lib/links.tsx'
-import { paths } from '../../../lib/paths.ts'
-import { trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Child } from '../../children/use-children.ts'
+import { UnsentNote } from '../activity-actions.tsx'
 import { ActivityScene } from '../activity-scene.tsx'
-import { suggestions, today } from '../suggestions.ts'
-import { useMarks } from '../use-marks.ts'
-import { minutesInWords } from './five-minute-clock.tsx'
+import { AnotherFiveMinutes } from '../another-five-minutes.tsx'
 
 // Lazy, because few activities come from another family.
 const HowItWent = lazyWithRetry(async () => (await import('../how-it-went.tsx')).HowItWent, {
@@ -20,10 +17,12 @@ const HowItWent = lazyWithRetry(async () => (await import('../how-it-went.tsx'))
 type HighFiveProps = {
   child: Child
   activity: Pick<Activity, 'id' | 'library' | 'scene' | 'duration_minutes'>
+  /** The mark waits on this device for the network. */
+  isUnsent: boolean
 }
 
 /** The end of five good minutes: warm, short, and one more activity. Scrolls into view. */
-export function HighFive({ child, activity }: HighFiveProps) {
+export function HighFive({ child, activity, isUnsent }: HighFiveProps) {
   return (
     <section
       className="card lift grid gap-4 bg-honey-soft [--il-ground:var(--il-wall)] desk:grid-cols-[minmax(0,11fr)_minmax(0,12fr)] desk:items-center desk:gap-14 desk:px-10 desk:py-8"
@@ -36,6 +35,7 @@ export function HighFive({ child, activity }: HighFiveProps) {
         <h2 id="done" className="outline-none" tabIndex={-1} ref={bringIntoView}>
           You two did it
         </h2>
+        {isUnsent && <UnsentNote />}
         <p className="mt-2 mb-4">
           For {minutesInWords(activity.duration_minutes)} {child.name} had all of you. If it was a
           flop, that is fine too: you were there.
@@ -46,32 +46,20 @@ export function HighFive({ child, activity }: HighFiveProps) {
           </div>
         )}
         <PlayNote child={child} activity_id={activity.id} />
-        <AnotherFiveMinutes child={child} />
+        <AnotherFiveMinutes activity_id={activity.id} />
       </div>
     </section>
   )
 }
 
+/** 'five minutes' or '10 minutes': how long an activity takes, within a sentence. */
+const minutesInWords = (minutes: number) =>
+  minutes === 5 ? 'five minutes' : formatCount(minutes, 'minute')
+
 // The button may be far away on the page: scroll here and move the focus.
 function bringIntoView(heading: HTMLElement | null) {
   heading?.focus({ preventScroll: true })
   heading?.closest('section')?.scrollIntoView({ block: 'start' })
-}
-
-function AnotherFiveMinutes({ child }: { child: Child }) {
-  const { data: cards = [] } = trpc.activities.cards.useQuery(undefined, { throwOnError: false })
-  const { done } = useMarks(child.id)
-  const [next] = suggestions(cards, { age: child.age, done }, today())
-  const to = next && !done.has(next.id) ? next : undefined
-  return to ? (
-    <ButtonTo to={paths.activity} params={{ activity_id: to.id }} variant="primary" isBlock>
-      Another five minutes
-    </ButtonTo>
-  ) : (
-    <ButtonTo to={paths.activities} variant="primary" isBlock>
-      Another five minutes
-    </ButtonTo>
-  )
 }
 
 // Lazy, because most parents write no note.
@@ -85,7 +73,7 @@ function PlayNote({ child, activity_id }: { child: Child; activity_id: string })
     <div className="play-note mb-4">
       {isWriting ? (
         <NoteForm
-          of={{ id: activity_id, child_id: child.id }}
+          of={{ id: activity_id, child_ids: [child.id] }}
           label="What do you want to remember?"
           note={note}
           onSaved={(entry) => {

@@ -81,6 +81,7 @@ const reasonTexts: Record<CreditEntry['reason'], string> = {
   founding_spot: 'Starting credits, while a founding spot was held',
   became_active: 'Became active',
   spot_released: 'Removed with the founding spot',
+  family_joined: 'Brought by a family that joined this one',
   generated_activity: 'Made an activity',
   granted: 'Granted',
 }

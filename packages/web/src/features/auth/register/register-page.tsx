@@ -65,7 +65,9 @@ export function RegisterPage() {
       else showFormError(form, error, 'Registration failed')
     },
   })
-  const google = useGoogleSignIn(() => form.getValues('referral_code') || undefined)
+  const google = useGoogleSignIn({
+    read: () => ({ referral_code: form.getValues('referral_code') || undefined }),
+  })
   const isPending = register.isPending || google.isPending
   const info = useRegistrationInfo(isPending)
 

@@ -29,7 +29,6 @@ import {
   AskForChild,
   useActivityStatus,
 } from '../../activities/activity-actions.tsx'
-import { startsNow } from '../../activities/link-state.ts'
 import { ShareBox } from '../../activities/share-box.tsx'
 import { ChildPicker } from '../../children/child-picker.tsx'
 import type { Children } from '../../children/use-children.ts'
@@ -115,13 +114,7 @@ function Actions({ activity_id, family }: ActionsProps) {
             child={family.child}
             canComplete={false}
             start={
-              <ButtonTo
-                to={paths.activity}
-                params={{ activity_id }}
-                state={startsNow}
-                resetScroll={false}
-                variant="primary"
-              >
+              <ButtonTo to={paths.play} params={{ activity_id }} preload="render" variant="primary">
                 Start now
               </ButtonTo>
             }

@@ -1,10 +1,11 @@
 import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
-import { BookHeart, Pencil, Printer } from 'lucide-react'
+import { BookHeart, Link2, Pencil, Printer } from 'lucide-react'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { HousePlan } from '../../blueprints/house-plan.tsx'
+import { dayPaths } from '../../day-links/day-paths.ts'
 import { HuntPicture } from '../hunt-picture.tsx'
 import {
   ageWords,
@@ -62,6 +63,16 @@ export function HuntCard({ hunt, house, canEdit, isFirst, isNew }: HuntCardProps
           >
             Print
           </LinkButton>
+          <ButtonTo
+            to={dayPaths.make}
+            search={{ hunt: hunt.id }}
+            variant="text"
+            size="small"
+            icon={Link2}
+            aria-label={`Send ${hunt.hunt_name} to grandparents`}
+          >
+            Send
+          </ButtonTo>
           {hunt.completed_count > 0 && (
             <ButtonTo
               to={paths.ourHunts}

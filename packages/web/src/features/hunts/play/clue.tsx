@@ -1,6 +1,7 @@
 import { cluePresentation } from '@fgm/shared/hunts/words'
 import { Check, Eye, HeartHandshake, Lock, MapPin, Volume2 } from 'lucide-react'
-import { useCallback, useEffect } from 'react'
+import { useEffect } from 'react'
+import { useReadAloud } from '../../../lib/use-read-aloud.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { PageTitle } from '../../../ui/page-title.tsx'
@@ -176,18 +177,3 @@ const hintNames = {
   place: 'Where is it?',
   answer: 'Just tell us',
 } as const
-
-const canSpeak = () => 'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window
-
-/** Speaks a text with the device's own voice; null where there is none. Silent when the page is left. */
-export function useReadAloud(): ((text: string) => void) | null {
-  useEffect(() => () => (canSpeak() ? window.speechSynthesis.cancel() : undefined), [])
-  const speak = useCallback((text: string) => {
-    const words = new SpeechSynthesisUtterance(text)
-    words.lang = 'en-US'
-    words.rate = 0.9
-    window.speechSynthesis.cancel()
-    window.speechSynthesis.speak(words)
-  }, [])
-  return canSpeak() ? speak : null
-}

@@ -213,6 +213,18 @@ function usualPlayers(familyId: string): string[] | undefined {
   return Array.isArray(stored) ? stored : undefined
 }
 
+type GuestEndProps = { hunt: HuntToPlay; play: Play; children: ReactNode }
+
+/** All found, by who has a link: a high five, and what they want to say. */
+export function GuestEnd({ hunt, play, children }: GuestEndProps) {
+  const figures = <EndFigures play={play} score={scoreOf(play, hunt.difficulty_level)} />
+  return (
+    <AllFound hunt={hunt} play={play} figures={figures}>
+      <div className="end-form">{children}</div>
+    </AllFound>
+  )
+}
+
 type VisitorEndProps = { hunt: HuntToPlay; play: Play; clear: () => void }
 
 /** All found, by a visitor: a high five, and how to keep the next hunts. */

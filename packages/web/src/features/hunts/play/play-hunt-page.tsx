@@ -1,12 +1,11 @@
 import { cluePresentation } from '@fgm/shared/hunts/words'
 import { getRouteApi } from '@tanstack/react-router'
-import { Play as PlayIcon, X } from 'lucide-react'
+import { Play as PlayIcon } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { newKey } from '../../../lib/idempotency-key.ts'
-import { ButtonTo } from '../../../lib/links.tsx'
-import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useFocusOnPart } from '../../../lib/use-focus-on-navigation.ts'
+import { useReadAloud } from '../../../lib/use-read-aloud.ts'
 import { useSession } from '../../../session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Drawing } from '../../../ui/drawings/drawing.tsx'
@@ -20,7 +19,7 @@ import { type HuntToPlay, visitorId } from '../play-storage.ts'
 import '../hub/hunts.css'
 import './play.css'
 import './play-screens.css'
-import { useReadAloud } from './clue.tsx'
+import { LeaveHunt } from './leave-hunt.tsx'
 import { PlayEnd, VisitorEnd } from './play-end.tsx'
 import { beginPlay, type Play, type PlayMode } from './play-state.ts'
 import { PlayView } from './play-view.tsx'
@@ -98,10 +97,10 @@ const aboutMode: Record<PlayMode, string> = {
   race: 'A clock runs. Points for every find, and for being quick.',
 }
 
-type PlayIntroProps = { hunt: HuntToPlay; onBegin: (play: Play) => void }
+type PlayIntroProps = { hunt: HuntToPlay; onBegin: (play: Play) => void; onLeave?: () => void }
 
 /** Before the hunt: how to play it. The press on Start also lets the phone speak and keeps it awake. */
-function PlayIntro({ hunt, onBegin }: PlayIntroProps) {
+export function PlayIntro({ hunt, onBegin, onLeave }: PlayIntroProps) {
   const { is_read_aloud } = cluePresentation(hunt.difficulty_level, hunt.age_range)
   const [mode, setMode] = useState<PlayMode>('calm')
   const [readsAloud, setReadsAloud] = useState(is_read_aloud)
@@ -119,7 +118,7 @@ function PlayIntro({ hunt, onBegin }: PlayIntroProps) {
   return (
     <div className="play play-intro">
       <div className="play-bar">
-        <ButtonTo to={paths.hunt} variant="plain" isSquare icon={X} aria-label="Leave the hunt" />
+        <LeaveHunt onLeave={onLeave} />
       </div>
       <div className="play-hello grid flex-1 content-center justify-items-center gap-2 px-5 pb-5 text-center">
         <Drawing markup={treasureMapSvg} />

@@ -1,22 +1,26 @@
-import { ArrowRight, Check, Timer, Undo2, X } from 'lucide-react'
+import { ArrowRight, Check, Timer, Undo2 } from 'lucide-react'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { formatCountdown } from '../../../lib/format-time.ts'
-import { ButtonTo } from '../../../lib/links.tsx'
-import { paths } from '../../../lib/paths.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useWakeLock } from '../../../lib/use-wake-lock.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import type { HuntToPlay } from '../play-storage.ts'
 import { Clue } from './clue.tsx'
+import { LeaveHunt } from './leave-hunt.tsx'
 import { PlayMap } from './play-map.tsx'
 import { markFound, type Play, secondsPlayed, undoFound } from './play-state.ts'
 import type { PlayControl } from './use-play.ts'
 
-type PlayViewProps = { hunt: HuntToPlay; play: Play; control: PlayControl }
+type PlayViewProps = {
+  hunt: HuntToPlay
+  play: Play
+  control: PlayControl
+  onLeave?: () => void
+}
 
 /** The hunt itself: one clue, its hints, the map, and one large button. */
-export function PlayView({ hunt, play, control }: PlayViewProps) {
+export function PlayView({ hunt, play, control, onLeave }: PlayViewProps) {
   const [chosen, setChosen] = useState<string>()
   const [returned, setReturned] = useState<string>()
   const now = useNow(true)
@@ -51,7 +55,7 @@ export function PlayView({ hunt, play, control }: PlayViewProps) {
   return (
     <div className="play">
       <div className="play-bar">
-        <ButtonTo to={paths.hunt} variant="plain" isSquare icon={X} aria-label="Leave the hunt" />
+        <LeaveHunt onLeave={onLeave} />
         <b className="play-name">{hunt.hunt_name}</b>
         {/* Far from the large button: small thumbs press that one. */}
         <Button

@@ -1,10 +1,10 @@
 import { createTestApp, testPassword } from '@fgm/api/test-app'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { press, type, typed } from '../../../../test/acts.ts'
 import { administrator, anaWith } from '../../../../test/families.ts'
+import { believesGoogle, googleEnv, googleFor } from '../../../../test/google.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
-import type { GoogleIdentity } from '../../auth/google-sign-in.tsx'
 
 type Page = Awaited<ReturnType<typeof renderApp>>
 
@@ -84,16 +84,15 @@ describe('leaving by Google', () => {
   let account = { sub: '1001', email: 'maya@example.com', name: 'Maya Lindt' }
   beforeEach(() => {
     account = { ...account, sub: '1001' }
-    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(350)
-    window.google = { accounts: { id: googleOf(() => account) } }
+    googleFor(() => account)
   })
   afterEach(() => {
     delete window.google
   })
 
   /** Maya, who came by Google and has no password. */
-  async function maya(env = { GOOGLE_CLIENT_ID: 'five-good-minutes.apps.example.com' }) {
-    const server = createTestApp(env, { google: { verify: async (token) => JSON.parse(token) } })
+  async function maya() {
+    const server = createTestApp(googleEnv, believesGoogle)
     const as = await server.register({ name: 'Maya' })
     server.connection.exec(`update parents set password_hash = null;
       insert into google_accounts (sub, parent_id, created_at) select '1001', id, created_at from parents`)
@@ -120,20 +119,3 @@ describe('leaving by Google', () => {
     expect(left(page)).toEqual([{ name: 'Maya', registration_number: 1 }])
   })
 })
-
-/** Google's library as far as the page can tell: a button that answers for the account it is given. */
-function googleOf(account: () => object): GoogleIdentity {
-  let settings: Parameters<GoogleIdentity['initialize']>[0] | undefined
-  return {
-    initialize: (options) => {
-      settings = options
-    },
-    renderButton(place) {
-      const button = document.createElement('button')
-      button.textContent = 'Continue with Google'
-      button.onclick = () =>
-        settings?.callback({ credential: JSON.stringify({ ...account(), nonce: settings.nonce }) })
-      place.append(button)
-    },
-  }
-}

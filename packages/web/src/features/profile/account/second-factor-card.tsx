@@ -6,6 +6,7 @@ import { type Outputs, trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PasswordField, TextField } from '../../../ui/fields.tsx'
 import { FormError } from '../../../ui/form.tsx'
+import { QrCode } from '../../../ui/qr-code.tsx'
 import { CopyButton } from '../../../ui/sharing.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { AuthForm, fieldOf, useAuthForm } from '../../auth/auth-form.tsx'
@@ -80,7 +81,11 @@ function FirstCode({ offer, onTurnedOn }: FirstCodeProps) {
   return (
     <>
       <p>Scan this with your authenticator app, or type the key into it.</p>
-      <QrCode rows={offer.qr_rows} label="The key for your authenticator app, as a QR code" />
+      <QrCode
+        rows={offer.qr_rows}
+        className="max-w-[14rem]"
+        label="The key for your authenticator app, as a QR code"
+      />
       <p className="small">
         Key: <code>{offer.secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
@@ -186,24 +191,3 @@ const CodeProof = z.object({ code: SecondFactorCode })
 
 /** Who turns it off. */
 const PasswordAndCode = PasswordProof.extend(CodeProof.shape)
-
-type QrCodeProps = { rows: string[]; label: string }
-
-/** A QR code of rows of 1 and 0, dark on white in both themes: many phones read it in no other way. */
-function QrCode({ rows, label }: QrCodeProps) {
-  const dark = rows
-    .flatMap((row, y) => [...row].map((module, x) => (module === '1' ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('')
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${rows.length} ${rows.length}`}
-      shapeRendering="crispEdges"
-      className="w-full max-w-[14rem]"
-    >
-      <rect width="100%" height="100%" fill="white" />
-      <path d={dark} fill="black" />
-    </svg>
-  )
-}

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { freeOfBars } from './boxes.ts'
+import { leo, post } from './families.ts'
+import { screens } from './generator-page.ts'
+import { browser, server, startProduct } from './product.ts'
+import { seen } from './seen.ts'
+import { acceptCookies, visit } from './visit.ts'
+
+/*
+ * The first thing after the app opens: one card for right now, and what may be answered below it.
+ */
+
+startProduct()
+
+type Listed = { title: string; min_age: number; max_age: number; moments: { place: string[] } }
+const title = (page: Page) => page.locator('#now-title')
+const toddler = { ...leo, name: 'Mila', birth_date: `${new Date().getFullYear() - 2}-01-01` }
+
+test('one card and its questions are on the first screen; an answer is remembered for the hour', async () => {
+  const { page, context, open } = await visit(browser, server, 'Sofie', screens.phone, leo)
+  await acceptCookies(context)
+  await open('/activities')
+  await seen(page, page.getByRole('link', { name: 'Start now' }))
+  const where = page.getByRole('button', { name: /^Where\?/ })
+  await seen(page, where)
+  const box = await where.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((await freeOfBars(page)).bottom)
+  await page.setViewportSize({ width: 360, height: 640 })
+  await seen(page, page.getByRole('link', { name: 'Start now' }))
+  await where.click()
+  await page.getByRole('radio', { name: 'Bed' }).click()
+  await page.getByRole('radio', { name: 'Wiped out' }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Where? Bed' }).waitFor()
+  const listed = await context.request.get(`${server.url}/activities?place=bed`)
+  const titles = ((await listed.json()) as Listed[]).map((one) => one.title)
+  for (let turn = 0; turn < 4; turn += 1) {
+    expect(titles).toContain(await title(page).textContent())
+    await page.getByRole('button', { name: 'Another' }).click()
+  }
+  await page.reload()
+  await page.getByRole('button', { name: 'How? Wiped out' }).waitFor()
+  expect(titles).toContain(await title(page).textContent())
+  await context.close()
+})
+
+test('every card is for the youngest who is here and opens, by button, by swipe and by key', async () => {
+  const { page, context, open } = await visit(browser, server, 'Vera', screens.phone, leo)
+  await post(context.request, server.url, '/children', toddler)
+  await open('/activities')
+  await page.getByRole('radio', { name: 'Leo, 6' }).click()
+  await page.getByRole('button', { name: 'Who? Leo' }).click()
+  await page.getByRole('button', { name: 'Mila, 2' }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Who? Leo + Mila' }).waitFor()
+  const listed = (await (
+    await context.request.get(`${server.url}/activities`, {
+      headers: { accept: 'application/json' },
+    })
+  ).json()) as Listed[]
+  const seenTitles = new Set<string>()
+  for (const turn of [press, swipe, press, swipe, press]) {
+    const now = (await title(page).textContent()) ?? ''
+    expect(listed.find((one) => one.title === now)?.min_age).toBe(2)
+    seenTitles.add(now)
+    await turn(page)
+    await expect.poll(() => title(page).textContent()).not.toBe(now)
+  }
+  expect(seenTitles.size).toBeGreaterThan(2)
+  await page.getByRole('link', { name: 'Start now' }).tap()
+  await page.locator('.playing-ways .primary').waitFor()
+  await context.close()
+})
+
+test('a visitor answers, too, and another card is a press away', async () => {
+  const context = await browser.newContext(screens.phone)
+  await acceptCookies(context)
+  const page = await context.newPage()
+  await page.goto(`${server.url}/activities`)
+  await page.getByRole('button', { name: 'Where?' }).click()
+  await page.getByRole('radio', { name: 'Home' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Start now' }).tap()
+  await page.locator('.playing-ways .primary').waitFor()
+  await context.close()
+})
+
+async function press(page: Page) {
+  await page.getByRole('link', { name: 'Start now' }).focus()
+  await page.keyboard.press('ArrowRight')
+}
+
+/** A finger that goes to the left across the card. */
+async function swipe(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y: 330 }],
+    })
+  await touch('touchStart', 300)
+  await touch('touchMove', 200)
+  await touch('touchMove', 80)
+  await touch('touchEnd')
+}

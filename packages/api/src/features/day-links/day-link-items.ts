@@ -1,0 +1,121 @@
+import type { Db } from '@fgm/db'
+import { type DayLinkItem, type Family, hunts } from '@fgm/db/schema'
+import { sketchesOf } from '@fgm/db/seed/activity-sketches'
+import { DayActivity, DayHunt, type MakeDayLink, type OpenedDay } from '@fgm/shared/day-links'
+import { scrubForGuests } from '@fgm/shared/safety/personal-data/scrubbed-text'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Deps } from '../../core/deps.ts'
+import { fieldsOf } from '../../core/fields-of.ts'
+import { authoredLibrary, findActivity } from '../activities/activities.ts'
+import { listChildren } from '../children/children.ts'
+import { findHunt } from '../hunts/hunts.ts'
+import { parentsOf } from '../parents/parents.ts'
+
+/*
+ * What is in a link. It shows a copy from when the link was made, so that nothing that is changed or deleted later takes
+ * anything from it, and nothing that is written later gets out. Ours are shown as they are now: a correction for the
+ * safety of children reaches links that are open.
+ */
+
+type Making = Pick<Deps, 'db' | 'now'>
+
+/** Copies of what was chosen. @throws 404 for what is not there for this family, 403 for what is locked. */
+export function itemsOf(
+  deps: Making,
+  family: Family,
+  { activity_ids, hunt_id }: MakeDayLink,
+): DayLinkItem[] {
+  const forGuests = guestsText(deps, family)
+  if (hunt_id !== undefined) {
+    const hunt = fieldsOf(DayHunt, findHunt(deps.db, family, hunt_id))
+    return [{ source_id: hunt_id, hunt: huntForGuests(hunt, forGuests) }]
+  }
+  return activity_ids.map((id) => {
+    const activity = fieldsOf(DayActivity, findActivity(deps, family, id))
+    return { source_id: id, activity: activityForGuests(activity, forGuests) }
+  })
+}
+
+type Rewrite = (text: string) => string
+
+/** Who gets the link may pass it on: no names of the family, no address and no number, whatever its parents typed. */
+function guestsText({ db, now }: Making, family: Family): Rewrite {
+  const names = {
+    child_names: listChildren({ db, now }, family).map(({ name }) => name),
+    parent_names: parentsOf(db, family.id).map(({ name }) => name),
+  }
+  return (text) => scrubForGuests(text, names)
+}
+
+/** The typed texts of an activity. */
+const typed = [
+  'title',
+  'description',
+  'materials_list',
+  'setup_instructions',
+  'connection_prompt',
+  'easier',
+  'harder',
+  'safety_note',
+] as const satisfies (keyof DayActivity)[]
+
+const activityForGuests = (activity: DayActivity, forGuests: Rewrite): DayActivity => ({
+  ...activity,
+  ...Object.fromEntries(
+    typed.map((field) => [field, activity[field].split('\n').map(forGuests).join('\n')]),
+  ),
+})
+
+/** Places are named in the same words as the rooms, so that clues still find them. */
+const huntForGuests = (hunt: DayHunt, forGuests: Rewrite): DayHunt => ({
+  ...hunt,
+  hunt_name: forGuests(hunt.hunt_name),
+  items_data: hunt.items_data.map((item) => ({
+    ...item,
+    name: forGuests(item.name),
+    description: forGuests(item.description),
+    location: forGuests(item.location),
+    ...(item.parent_tip !== undefined && { parent_tip: forGuests(item.parent_tip) }),
+  })),
+  blueprint_data: {
+    ...hunt.blueprint_data,
+    rooms: hunt.blueprint_data.rooms.map((room) => ({ ...room, label: forGuests(room.label) })),
+  },
+})
+
+export const titleOf = (item: DayLinkItem): string =>
+  'hunt' in item ? item.hunt.hunt_name : item.activity.title
+
+/** The id by which who has the link names one of its things. */
+export const itemIdAt = (at: number): string => String(at + 1)
+
+/** What is shown of them. Their ids are their places: those of a family's own stay here. */
+export function toDay(
+  db: Db,
+  items: readonly DayLinkItem[],
+): Pick<OpenedDay, 'activities' | 'hunt'> {
+  const activities: DayActivity[] = []
+  let hunt: DayHunt | null = null
+  for (const [at, item] of items.entries()) {
+    const id = itemIdAt(at)
+    if ('hunt' in item) hunt = { ...huntNow(db, item.source_id, item.hunt), id }
+    else activities.push({ ...activityNow(db, item.source_id, item.activity), id })
+  }
+  return { activities, hunt }
+}
+
+function activityNow(db: Db, id: string, copy: DayActivity): DayActivity {
+  const authored = authoredLibrary(db).by_id.get(id)
+  if (!authored) return copy
+  const sketches = sketchesOf(id)
+  return fieldsOf(DayActivity, { ...authored.whole, ...(sketches.length > 0 && { sketches }) })
+}
+
+function huntNow(db: Db, id: string, copy: DayHunt): DayHunt {
+  const ready = db
+    .select()
+    .from(hunts)
+    .where(and(eq(hunts.id, id), isNull(hunts.owner_family_id)))
+    .get()
+  return ready ? fieldsOf(DayHunt, ready) : copy
+}

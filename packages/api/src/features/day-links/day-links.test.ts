@@ -1,0 +1,312 @@
+import { brokenInvariants } from '@fgm/db/invariants'
+import { dayLinkReplies, dayLinks } from '@fgm/db/schema'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ana, ben, eve } from '../../../test/cast.ts'
+import { makeDayLink, openedDay, saidDone } from '../../../test/day-links.ts'
+import { addBlueprint, addHunt } from '../../../test/houses.ts'
+import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import type { TestBrowser } from '../../../test/test-browser.ts'
+import { sweepDayLinks } from './day-links.ts'
+
+let app: TestApp
+let owner: TestBrowser
+let grandmother: TestBrowser
+beforeEach(async () => {
+  app = createTestApp()
+  owner = (await ana(app)).browser
+  grandmother = app.browser()
+})
+
+const links = () => app.db.select().from(dayLinks).all()
+const replies = () => app.db.select().from(dayLinkReplies).all()
+const listed = async (browser = owner) => (await browser.get('/user/day-links')).body
+const day = 86_400
+const theSame404 = [404, { error: 'Link not found', code: 'not_found' }]
+
+describe('making a link', () => {
+  test('answers 201 with its address once, and keeps only the hash of its token', async () => {
+    const { body, token, url } = await makeDayLink(owner, { days: 3 })
+    expect(body).toEqual({
+      id: expect.any(String),
+      for_name: 'Oma',
+      is_hunt: false,
+      titles: ['Sock Mountain Match', 'Shadow Wave'],
+      done_count: 0,
+      created_at: '2026-03-02T09:00:00.000Z',
+      expires_at: '2026-03-05T09:00:00.000Z',
+      url: expect.stringMatching(/\/day#[\w-]{24}$/),
+    })
+    const { url: _, ...rest } = body
+    expect(await listed()).toEqual({ links: [rest], replies: [] })
+    expect(app.connection.serialize().includes(token)).toBe(false)
+    const { body: kept } = await owner.get('/user/export')
+    expect(JSON.stringify(kept)).not.toContain(links()[0]?.token_hash)
+    expect(url.split('#')[0]).toBe(`${app.deps.config.base_url}/day`)
+  })
+
+  const refused: [string, object, number, string][] = [
+    ['nothing', { activity_ids: [] }, 400, 'invalid_input'],
+    ['six activities', { activity_ids: ['1', '2', '3', '4', '5', '6'] }, 400, 'invalid_input'],
+    ['one activity twice', { activity_ids: ['shadow-wave', 'shadow-wave'] }, 400, 'invalid_input'],
+    ['both', { activity_ids: ['shadow-wave'], hunt_id: 'any' }, 400, 'invalid_input'],
+    ['eight days', { days: 8 }, 400, 'invalid_input'],
+    ['no day', { days: 0 }, 400, 'invalid_input'],
+    ['a long name', { for_name: 'O'.repeat(41) }, 400, 'invalid_input'],
+    ['a number as a name', { for_name: 'Oma 0171 2345678' }, 400, 'contact_in_text'],
+    ['a link as a name', { for_name: 'www.example.com' }, 400, 'contact_in_text'],
+    ['an unknown activity', { activity_ids: ['no-such'] }, 404, 'not_found'],
+    ['an unknown hunt', { activity_ids: [], hunt_id: 'no-such' }, 404, 'not_found'],
+  ]
+  test.each(refused)('is refused with %s', async (_, other, status, code) => {
+    const wanted = { activity_ids: ['shadow-wave'], ...other }
+    const answer = await owner.post('/user/day-links', wanted)
+    expect([answer.status, answer.body.code, links()]).toEqual([status, code, []])
+  })
+
+  test('is refused signed out, and for what is locked for a family that waits', async () => {
+    const wanted = { activity_ids: [locked()] }
+    expect((await app.browser().post('/user/day-links', wanted)).status).toBe(401)
+    const waiting = await ben(app)
+    const { status, body } = await waiting.post('/user/day-links', wanted)
+    expect([status, body.code]).toEqual([403, 'locked'])
+    expect((await owner.post('/user/day-links', wanted)).status).toBe(201)
+  })
+
+  test('ends at ten open ones for a family, however many are asked for at once', async () => {
+    const wanted = { activity_ids: ['shadow-wave'] }
+    const asked = Array.from({ length: 12 }, () => owner.post('/user/day-links', wanted))
+    const answers = await Promise.all(asked)
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
+    expect(answers.map(({ body }) => body.code)).toContain('day_link_limit')
+    app.clock.advance(day)
+    expect((await owner.post('/user/day-links', wanted)).status).toBe(201)
+  })
+
+  test('and opening and saying done are limited where limits are on', async () => {
+    app = createTestApp({ RATE_LIMITS: 'on' })
+    owner = (await ana(app)).browser
+    const until429 = async (send: () => Promise<{ status: number }>) => {
+      for (let sent = 1; sent < 100; sent += 1) if ((await send()).status === 429) return sent
+      return null
+    }
+    const wanted = { activity_ids: ['shadow-wave'] }
+    expect(await until429(() => owner.post('/user/day-links', wanted))).toBe(31)
+    const visitor = app.browser()
+    expect(await until429(() => openedDay(visitor, 'guess'))).toBe(61)
+    expect(await until429(() => saidDone(visitor, 'guess'))).toBe(31)
+  })
+})
+
+describe('opening a link', () => {
+  test('shows what was chosen, and nothing of whose it is', async () => {
+    app.connection.exec("update parents set name = 'Ana Garcia-Lopez'")
+    const { token } = await makeDayLink(owner)
+    const { status, body } = await openedDay(grandmother, token)
+    expect([status, body.for_name, body.hunt, body.done]).toEqual([200, 'Oma', null, []])
+    expect(
+      body.activities.map((one: { id: string; title: string }) => [one.id, one.title]),
+    ).toEqual([
+      ['1', 'Sock Mountain Match'],
+      ['2', 'Shadow Wave'],
+    ])
+    expect(JSON.stringify(body)).not.toMatch(/Ana|Garcia|Mia|example\.com|family|parent_id|2021-05/)
+    expect(Object.keys(body).sort()).toEqual([
+      'activities',
+      'done',
+      'expires_at',
+      'for_name',
+      'hunt',
+      'id',
+    ])
+  })
+
+  test('shows a hunt with its rooms and without the name of its house', async () => {
+    const blueprint = await addBlueprint(owner, { name: '12 Elm Street' })
+    const hunt = await addHunt(owner, { blueprint_id: blueprint })
+    const { token } = await makeDayLink(owner, { hunt_id: hunt })
+    const { body } = await openedDay(grandmother, token)
+    expect([body.activities, body.hunt.id, body.hunt.items_data.length]).toEqual([[], '1', 2])
+    expect(JSON.stringify(body)).not.toMatch(/Elm Street|blueprint_id/)
+    expect(JSON.stringify(body)).not.toContain(hunt)
+  })
+
+  test('names no one of the family and no address, whatever its parents typed into the hunt', async () => {
+    const items = [
+      {
+        name: 'Bear',
+        description: 'Where Mia sleeps, at 12 Elm Street',
+        location: "Mia's Room - bed",
+      },
+    ]
+    const hunt = await addHunt(owner, {
+      hunt_name: "Mia's hunt by Ana",
+      items_data: items,
+      blueprint_id: await addBlueprint(owner, {}),
+    })
+    const { token, body } = await makeDayLink(owner, { hunt_id: hunt })
+    expect(body.titles).toEqual(["the child's hunt by the grown-up"])
+    const shown = (await openedDay(grandmother, token)).body.hunt
+    const [item] = shown.items_data
+    expect([item.description, item.location]).toEqual([
+      'Where the child sleeps, at [place]',
+      "the child's Room - bed",
+    ])
+    expect(shown.blueprint_data.rooms[1].label).toBe("the child's Room")
+    expect(JSON.stringify(shown)).not.toMatch(/Mia|Ana|Elm/)
+  })
+
+  test('outlasts what it shows: a deleted or changed one is still as it was chosen', async () => {
+    const hunt = await addHunt(owner, { blueprint_id: await addBlueprint(owner, {}) })
+    const { token } = await makeDayLink(owner, { hunt_id: hunt })
+    const before = (await openedDay(grandmother, token)).body
+    await owner.put(`/api/scavenger-hunts/${hunt}`, { hunt_name: 'Only for us' })
+    expect((await openedDay(grandmother, token)).body).toEqual(before)
+    await owner.delete(`/api/scavenger-hunts/${hunt}`)
+    expect((await openedDay(grandmother, token)).body).toEqual(before)
+    const own = ownActivity()
+    const other = await makeDayLink(owner, { activity_ids: [own] })
+    app.connection.exec(`delete from activities where id = '${own}'`)
+    const { body } = await openedDay(grandmother, other.token)
+    expect([body.activities[0].title, body.activities[0].id]).toEqual(['Squiggle Rescue', '1'])
+  })
+
+  test('shows ours as they are now: a correction reaches links that are open', async () => {
+    const { token } = await makeDayLink(owner)
+    const [row] = links()
+    const old = JSON.stringify(row?.items).replaceAll('Sock Mountain Match', 'Before we mended it')
+    app.connection.prepare('update day_links set items = ?').run(old)
+    const { body } = await openedDay(grandmother, token)
+    expect(body.activities[0].title).toBe('Sock Mountain Match')
+  })
+
+  test('is the same 404 for one that is unknown, out of time, revoked, or of a blocked family', async () => {
+    const { id, token } = await makeDayLink(owner)
+    const other = await makeDayLink(owner, { days: 2 })
+    const answerTo = async (sent: string) => {
+      const { status, body } = await openedDay(grandmother, sent)
+      return [status, body]
+    }
+    expect(await answerTo('unknown')).toEqual(theSame404)
+    app.clock.advance(day - 1)
+    expect((await openedDay(grandmother, token)).status).toBe(200)
+    app.clock.advance(1)
+    expect(await answerTo(token)).toEqual(theSame404)
+    sweepDayLinks(app.db, app.deps.now())
+    expect(links().map((one) => one.id)).toEqual([other.id])
+    app.connection.exec('update families set blocked_at = created_at')
+    expect(await answerTo(other.token)).toEqual(theSame404)
+    app.connection.exec('update families set blocked_at = null')
+    await owner.delete(`/user/day-links/${other.id}`)
+    expect(await answerTo(other.token)).toEqual(theSame404)
+    expect(id).not.toBe(other.id)
+  })
+})
+
+describe('saying done', () => {
+  test('comes back to the parents, and outlives the link', async () => {
+    const { id, token } = await makeDayLink(owner)
+    const { status, body } = await saidDone(grandmother, token, {
+      note: '  We <b>laughed</b>\n a lot ',
+    })
+    expect([status, body]).toEqual([
+      200,
+      { message: 'Thank you! The family can see it now.', done: ['1'] },
+    ])
+    const reply = {
+      id: expect.any(String),
+      for_name: 'Oma',
+      title: 'Sock Mountain Match',
+      is_hunt: false,
+      note: 'We <b>laughed</b> a lot',
+      done_at: '2026-03-02T09:00:00.000Z',
+    }
+    expect((await listed()).links[0].done_count).toBe(1)
+    await owner.delete(`/user/day-links/${id}`)
+    expect(await listed()).toEqual({ links: [], replies: [reply] })
+    await owner.delete(`/user/day-link-replies/${replies()[0]?.id}`)
+    expect(await listed()).toEqual({ links: [], replies: [] })
+  })
+
+  test('counts once, pressed twice or by two at once, and the first word stands', async () => {
+    const { token } = await makeDayLink(owner)
+    const said = ['one', 'two', 'three'].map((note) => saidDone(app.browser(), token, { note }))
+    const answers = await Promise.all(said)
+    expect(answers.map(({ status, body }) => [status, body.done])).toEqual(
+      answers.map(() => [200, ['1']]),
+    )
+    await saidDone(grandmother, token, { note: 'later' })
+    const [first, ...more] = replies().map(({ note }) => note)
+    expect([['one', 'two', 'three'].includes(first ?? ''), more]).toEqual([true, []])
+    await saidDone(grandmother, token, { item_id: '2', note: '' })
+    expect((await openedDay(grandmother, token)).body.done).toEqual(['1', '2'])
+    expect(brokenInvariants(app.connection)).toEqual([])
+  })
+
+  test('is the 404 of an unknown link when it was revoked while they played, and for what is not in it', async () => {
+    const { id, token } = await makeDayLink(owner)
+    for (const itemId of ['0', '3', 'sock-mountain-match', '__proto__']) {
+      const { status, body } = await saidDone(grandmother, token, { item_id: itemId })
+      expect([status, body]).toEqual(theSame404)
+    }
+    await owner.delete(`/user/day-links/${id}`)
+    const { status, body } = await saidDone(grandmother, token, { note: 'Call 0171 2345678' })
+    expect([status, body, replies()]).toEqual([...theSame404, []])
+  })
+
+  const lines: [string, string, string][] = [
+    ['a number', 'Call me: 0171 2345678', 'contact_in_text'],
+    ['a link', 'Look at www.example.com/win', 'contact_in_text'],
+    ['an address', 'write to oma@example.com', 'contact_in_text'],
+    ['a wish for pictures', 'Send me photos of the kids in the bath', 'contact_in_text'],
+    ['too many letters', 'a'.repeat(301), 'invalid_input'],
+  ]
+  test.each(lines)('is refused with %s in its line', async (_, note, code) => {
+    const { token } = await makeDayLink(owner)
+    const { status, body } = await saidDone(grandmother, token, { note })
+    expect([status, body.code, replies()]).toEqual([400, code, []])
+  })
+
+  test('is answered with help where its line tells of distress, and nothing is kept', async () => {
+    const { token } = await makeDayLink(owner)
+    const note = 'I hit him again and I am scared of what I will do to him'
+    const { status, body } = await saidDone(grandmother, token, { note })
+    expect([status, body.help.length > 0, replies()]).toEqual([200, true, []])
+    expect(app.connection.serialize().includes('scared of what')).toBe(false)
+  })
+})
+
+test('another family sees no link and no line, and closes and removes none', async () => {
+  const { id, token } = await makeDayLink(owner)
+  await saidDone(grandmother, token)
+  const intruder = await eve(app)
+  expect(await listed(intruder)).toEqual({ links: [], replies: [] })
+  const paths = [`/user/day-links/${id}`, `/user/day-link-replies/${replies()[0]?.id}`]
+  for (const path of paths) {
+    expect((await intruder.delete(path)).status).toBe(404)
+    expect((await app.browser().delete(path)).status).toBe(401)
+  }
+  expect([links().length, replies().length]).toEqual([1, 1])
+})
+
+test('everything of it goes when the family leaves', async () => {
+  const { token } = await makeDayLink(owner)
+  await saidDone(grandmother, token)
+  await owner.delete('/user', { password: 'quiet-otter-42' })
+  expect([links(), replies()]).toEqual([[], []])
+  expect((await openedDay(grandmother, token)).status).toBe(404)
+})
+
+/** An authored activity that a waiting family cannot open. */
+function locked(): string {
+  const row = app.connection.prepare("select id from activities where library = 'prebuilt'").get()
+  return (row as { id: string }).id
+}
+
+/** An activity that ana made: a copy of a sample, in her family's name. */
+function ownActivity(): string {
+  app.connection.exec(`create temp table own as select * from activities where id = 'squiggle-rescue';
+    update own set id = 'own-1', library = 'own',
+      owner_family_id = (select family_id from parents where name = 'Ana');
+    insert into activities select * from own`)
+  return 'own-1'
+}

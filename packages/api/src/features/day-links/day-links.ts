@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto'
+import { type Db, inTransaction, rowCount } from '@fgm/db'
+import { dayLinkReplies, dayLinks, type Family, families } from '@fgm/db/schema'
+import {
+  type DayLink,
+  type DayLinkList,
+  type DayLinkReply,
+  dayLinkLimits,
+  dayLinkPath,
+  type MadeDayLink,
+  type MakeDayLink,
+  type OpenedDay,
+} from '@fgm/shared/day-links'
+import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm'
+import type { Deps } from '../../core/deps.ts'
+import { forbidden, notFound } from '../../core/errors.ts'
+import { itemsOf, titleOf, toDay } from './day-link-items.ts'
+import { refuseContact } from './typed-lines.ts'
+
+/*
+ * Links for a day: a parent chooses a few activities or a hunt, and who has the link plays them without an account
+ * (docs/decisions/047-day-links.md). What comes back is in `replies.ts`.
+ */
+
+const tokenBytes = 18
+const dayMs = 86_400_000
+
+type LinkRow = typeof dayLinks.$inferSelect
+type Reading = Pick<Deps, 'db' | 'now'>
+type Owner = Pick<Family, 'id'>
+
+/**
+ * Makes a link; its address is told here and never again.
+ * @throws 404 for an activity or hunt that is not there for this family, 403 for one that is locked and when the family has
+ * as many open links as it may, 400 for a name that is none.
+ */
+export function makeDayLink(
+  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'newToken' | 'config'>,
+  family: Family,
+  wanted: MakeDayLink,
+): MadeDayLink {
+  refuseContact('for_name', wanted.for_name)
+  return inTransaction(deps.db, (tx) => {
+    refuseOverLimit({ ...deps, db: tx }, family)
+    const token = deps.newToken(tokenBytes)
+    const time = deps.now()
+    const row = tx
+      .insert(dayLinks)
+      .values({
+        id: deps.newId(),
+        family_id: family.id,
+        token_hash: hashOf(token),
+        for_name: wanted.for_name,
+        items: itemsOf({ ...deps, db: tx }, family, wanted),
+        expires_at: new Date(time.getTime() + wanted.days * dayMs).toISOString(),
+        created_at: time.toISOString(),
+      })
+      .returning()
+      .get()
+    // Behind a '#', so that no server's log, no Referer and no preview of a message has it.
+    return { ...toLink(tx, row), url: `${deps.config.base_url}${dayLinkPath}#${token}` }
+  })
+}
+
+/** The open links of a family and what came back, the newest first. */
+export function listDayLinks({ db, now }: Reading, { id }: Owner): DayLinkList {
+  const links = db
+    .select()
+    .from(dayLinks)
+    .where(and(eq(dayLinks.family_id, id), isOpen(now())))
+    .orderBy(desc(dayLinks.created_at), desc(dayLinks.id))
+    .all()
+  const replies = db
+    .select()
+    .from(dayLinkReplies)
+    .where(eq(dayLinkReplies.family_id, id))
+    .orderBy(desc(dayLinkReplies.done_at), desc(dayLinkReplies.id))
+    .limit(dayLinkLimits.replies)
+    .all()
+  return { links: links.map((row) => toLink(db, row)), replies: replies.map(toReply) }
+}
+
+/** Takes a link back: it opens nothing from now on. What came back stays. @throws 404 when it is not this family's. */
+export function revokeDayLink(db: Db, family: Owner, id: string): { message: string } {
+  const removed = db
+    .delete(dayLinks)
+    .where(and(eq(dayLinks.id, id), eq(dayLinks.family_id, family.id)))
+    .run()
+  if (removed.changes === 0) throw notFound('Link')
+  return { message: 'The link is closed. It opens nothing anymore.' }
+}
+
+/** What a link opens. @throws 404 for one that is unknown, revoked or out of time, always the same. */
+export function openDayLink(deps: Reading, token: string): OpenedDay {
+  const link = findOpenLink(deps, token)
+  return {
+    id: link.id,
+    for_name: link.for_name,
+    expires_at: link.expires_at,
+    ...toDay(deps.db, link.items),
+    done: doneOf(deps.db, link),
+  }
+}
+
+/** An open link by its token. @throws as `openDayLink`. */
+export function findOpenLink({ db, now }: Reading, token: string): LinkRow {
+  const found = db
+    .select({ link: dayLinks })
+    .from(dayLinks)
+    .innerJoin(families, eq(families.id, dayLinks.family_id))
+    .where(and(eq(dayLinks.token_hash, hashOf(token)), isOpen(now()), isNull(families.blocked_at)))
+    .get()
+  if (!found) throw notFound('Link')
+  return found.link
+}
+
+/** The ids of what was done by a link. */
+export const doneOf = (db: Db, { id }: Pick<LinkRow, 'id'>): string[] =>
+  db
+    .select({ item_id: dayLinkReplies.item_id })
+    .from(dayLinkReplies)
+    .where(eq(dayLinkReplies.day_link_id, id))
+    .all()
+    .map(({ item_id }) => item_id)
+    .sort()
+
+/** Removes links that are out of time, with what they showed. */
+export function sweepDayLinks(db: Db, now: Date) {
+  db.delete(dayLinks).where(lte(dayLinks.expires_at, now.toISOString())).run()
+}
+
+function refuseOverLimit({ db, now }: Reading, { id }: Owner) {
+  const open = rowCount(db, dayLinks, and(eq(dayLinks.family_id, id), isOpen(now())))
+  if (open >= dayLinkLimits.open)
+    throw forbidden(
+      'day_link_limit',
+      `You can have ${dayLinkLimits.open} links open at a time. Please close one that is no longer needed.`,
+    )
+}
+
+const isOpen = (now: Date) => gt(dayLinks.expires_at, now.toISOString())
+
+const toLink = (db: Db, row: LinkRow): DayLink => ({
+  id: row.id,
+  for_name: row.for_name,
+  is_hunt: row.items.some((item) => 'hunt' in item),
+  titles: row.items.map(titleOf),
+  done_count: doneOf(db, row).length,
+  created_at: row.created_at,
+  expires_at: row.expires_at,
+})
+
+const toReply = (row: typeof dayLinkReplies.$inferSelect): DayLinkReply => ({
+  id: row.id,
+  for_name: row.for_name,
+  title: row.title,
+  is_hunt: row.is_hunt,
+  note: row.note,
+  done_at: row.done_at,
+})
+
+/** What opens something for 144 random bits needs no slow hash. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')

@@ -1,0 +1,57 @@
+import { type Db, inTransaction } from '@fgm/db'
+import { dayLinkReplies, type Family } from '@fgm/db/schema'
+import type { DoneSaid, SayDone } from '@fgm/shared/day-links'
+import type { HelpInstead } from '@fgm/shared/distress/help-instead'
+import { and, eq } from 'drizzle-orm'
+import type { Deps } from '../../core/deps.ts'
+import { notFound } from '../../core/errors.ts'
+import { helpInstead } from '../distress/distress.ts'
+import { itemIdAt, titleOf } from './day-link-items.ts'
+import { doneOf, findOpenLink } from './day-links.ts'
+import { refuseContact } from './typed-lines.ts'
+
+/**
+ * Notes that something of a link was done, with a line for the parents. Said again, or by two at once, it counts once and
+ * the first word stands. A line that tells of distress is answered with help and not kept (decisions §14).
+ * @throws 404 for a link that opens nothing and for a thing that is not in it; 400 for a line with a way to reach someone.
+ */
+export function sayDone(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  { token, item_id, note }: SayDone,
+): DoneSaid | HelpInstead {
+  // Before anything else: who does not have the link learns nothing of what would be refused.
+  findOpenLink(deps, token)
+  const instead = helpInstead(deps, note)
+  if (instead) return instead
+  refuseContact('note', note)
+  return inTransaction(deps.db, (tx) => {
+    const link = findOpenLink({ ...deps, db: tx }, token)
+    const item = link.items.find((_, at) => itemIdAt(at) === item_id)
+    if (!item) throw notFound('Link')
+    tx.insert(dayLinkReplies)
+      .values({
+        id: deps.newId(),
+        family_id: link.family_id,
+        day_link_id: link.id,
+        item_id,
+        for_name: link.for_name,
+        title: titleOf(item),
+        is_hunt: 'hunt' in item,
+        note,
+        done_at: deps.now().toISOString(),
+      })
+      .onConflictDoNothing()
+      .run()
+    return { message: 'Thank you! The family can see it now.', done: doneOf(tx, link) }
+  })
+}
+
+/** Removes what came back. @throws 404 when it is not this family's. */
+export function removeReply(db: Db, family: Pick<Family, 'id'>, id: string): { message: string } {
+  const removed = db
+    .delete(dayLinkReplies)
+    .where(and(eq(dayLinkReplies.id, id), eq(dayLinkReplies.family_id, family.id)))
+    .run()
+  if (removed.changes === 0) throw notFound('Line')
+  return { message: 'It is removed.' }
+}

@@ -1,0 +1,105 @@
+import type { Db } from '@fgm/db'
+import {
+  activities,
+  children,
+  completions,
+  type Family,
+  favorites,
+  type Parent,
+  savedActivities,
+} from '@fgm/db/schema'
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import type { Deps } from '../../core/deps.ts'
+
+/**
+ * Copies children of a family, what they did, what this parent likes for them, and the family's own activities, into
+ * another family. `brought` are those who came with this parent, with the activities they did. Nothing changes where they were.
+ * @returns how many children there are copies of.
+ */
+export function copyChildren(
+  deps: Pick<Deps, 'newId'>,
+  tx: Db,
+  {
+    parent,
+    from,
+    to,
+    which,
+  }: { parent: Parent; from: Family; to: Family; which: 'all' | 'brought' },
+): number {
+  const rows = tx
+    .select()
+    .from(children)
+    .where(
+      and(
+        eq(children.family_id, from.id),
+        which === 'brought' ? eq(children.came_with_parent_id, parent.id) : undefined,
+      ),
+    )
+    .all()
+  const childIds = new Map(rows.map(({ id }) => [id, deps.newId()]))
+  for (const row of rows)
+    tx.insert(children)
+      .values({ ...row, ...at(childIds, row.id), family_id: to.id, came_with_parent_id: null })
+      .run()
+  const done = tx
+    .select()
+    .from(completions)
+    .where(inArray(completions.child_id, [...childIds.keys()]))
+    .all()
+  const liked = tx
+    .select()
+    .from(favorites)
+    .where(
+      and(inArray(favorites.child_id, [...childIds.keys()]), eq(favorites.parent_id, parent.id)),
+    )
+    .all()
+  const used = new Set([...done, ...liked].map(({ activity_id }) => activity_id))
+  const activityIds = copyActivities(deps, tx, from, to, (id) => which === 'all' || used.has(id))
+  const moved = <Row extends { child_id: string; activity_id: string }>(row: Row) => ({
+    ...row,
+    child_id: childIds.get(row.child_id) ?? row.child_id,
+    activity_id: activityIds.get(row.activity_id) ?? row.activity_id,
+    family_id: to.id,
+  })
+  for (const row of done) tx.insert(completions).values(moved(row)).run()
+  for (const row of liked) tx.insert(favorites).values(moved(row)).run()
+  if (which === 'all') copyCollection(tx, from, to)
+  return rows.length
+}
+
+const at = (ids: Map<string, string>, id: string) => ({ id: ids.get(id) ?? id })
+
+/** Own activities, each under a new id. */
+function copyActivities(
+  { newId }: Pick<Deps, 'newId'>,
+  tx: Db,
+  from: Family,
+  to: Family,
+  isWanted: (id: string) => boolean,
+): Map<string, string> {
+  const own = tx
+    .select()
+    .from(activities)
+    .where(eq(activities.owner_family_id, from.id))
+    .all()
+    .filter(({ id }) => isWanted(id))
+  const ids = new Map(own.map(({ id }) => [id, newId()]))
+  for (const row of own)
+    tx.insert(activities)
+      .values({ ...row, ...at(ids, row.id), owner_family_id: to.id })
+      .run()
+  return ids
+}
+
+/** What a family saved; what a benefit opened was the family's, and stays with it. */
+function copyCollection(tx: Db, from: Family, to: Family) {
+  const saved = tx
+    .select()
+    .from(savedActivities)
+    .where(and(eq(savedActivities.family_id, from.id), ne(savedActivities.source, 'benefit')))
+    .all()
+  for (const row of saved)
+    tx.insert(savedActivities)
+      .values({ ...row, family_id: to.id })
+      .run()
+}

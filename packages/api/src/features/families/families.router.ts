@@ -1,0 +1,105 @@
+import {
+  FamilyMembers,
+  InvitationSeen,
+  InviteParent,
+  JoinChoices,
+  LeaveParents,
+  LookAtInvitation,
+  MadeInvitation,
+  MoveIn,
+  RemoveParent,
+} from '@fgm/shared/family/parents'
+import { Id, Message } from '@fgm/shared/text/text'
+import { z } from 'zod'
+import { throttleAddress } from '../../core/context.ts'
+import {
+  nothing,
+  provenProcedure,
+  publicProcedure,
+  router,
+  userProcedure,
+} from '../../core/trpc.ts'
+import { makeInvitation, revokeInvitation, seeInvitation } from '../invitations/invitations.ts'
+import { deliverMailsSoon } from '../mail/mail.ts'
+import { countAttempt, limits } from '../throttles/throttles.ts'
+import {
+  familyMembers,
+  joinChoices,
+  leaveParents,
+  moveIn,
+  removeParent,
+  requireParent,
+} from './moving.ts'
+
+export const familiesRouter = router({
+  members: userProcedure
+    .input(nothing)
+    .output(FamilyMembers)
+    .query(({ ctx }) => familyMembers(ctx.deps, ctx)),
+
+  invite: userProcedure
+    .input(InviteParent)
+    .output(MadeInvitation)
+    .mutation(async ({ ctx, input }) => {
+      countAttempt(ctx.deps, limits.invitation_by_account, ctx.family.id)
+      if (input.email) {
+        countAttempt(ctx.deps, limits.mail_by_account, ctx.parent.id)
+        countAttempt(ctx.deps, limits.mail_by_typed_address, input.email.toLowerCase())
+      }
+      const { invitation, mail_id } = makeInvitation(ctx.deps, ctx, input)
+      if (mail_id) await deliverMailsSoon(ctx.deps, [mail_id])
+      return invitation
+    }),
+
+  revokeInvitation: userProcedure
+    .input(z.object({ id: Id }))
+    .output(Message)
+    .mutation(({ ctx, input }) => revokeInvitation(ctx.deps.db, ctx.family, input.id)),
+
+  invitation: publicProcedure
+    .input(LookAtInvitation)
+    .output(InvitationSeen)
+    .mutation(({ ctx, input }) => {
+      countAttempt(ctx.deps, limits.token_by_address, throttleAddress(ctx.remote_address))
+      return seeInvitation(ctx.deps, input.invitation)
+    }),
+
+  joinChoices: userProcedure
+    .input(LookAtInvitation)
+    .output(JoinChoices)
+    .mutation(({ ctx, input }) => {
+      countAttempt(ctx.deps, limits.token_by_address, throttleAddress(ctx.remote_address))
+      return joinChoices(ctx.deps, ctx, input.invitation)
+    }),
+
+  join: provenProcedure
+    .input(MoveIn)
+    .output(Message)
+    .mutation(({ ctx, input: { password, google_token, code, ...wanted } }) => {
+      countAttempt(ctx.deps, limits.token_by_address, throttleAddress(ctx.remote_address))
+      return ctx.proven({ password, token: google_token, code }, (deps, parent) =>
+        moveIn(deps, parent, wanted),
+      )
+    }),
+
+  leave: provenProcedure
+    .input(LeaveParents)
+    .output(Message)
+    .mutation(({ ctx, input: { password, google_token, code, with_copy } }) => {
+      countAttempt(ctx.deps, limits.own_family_by_account, ctx.parent.id)
+      return ctx.proven({ password, token: google_token, code }, (deps, parent) =>
+        leaveParents(deps, parent, { with_copy }),
+      )
+    }),
+
+  removeParent: provenProcedure
+    .input(RemoveParent)
+    .output(Message)
+    .mutation(({ ctx, input: { password, google_token, code, id } }) => {
+      requireParent(ctx.deps.db, ctx.family, id)
+      countAttempt(ctx.deps, limits.own_family_by_account, ctx.family.id)
+      return ctx.proven({ password, token: google_token, code }, (deps, parent) =>
+        removeParent(deps, parent, id),
+      )
+    }),
+})

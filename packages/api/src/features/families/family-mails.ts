@@ -1,0 +1,155 @@
+import type { Db } from '@fgm/db'
+import type { Family, Parent } from '@fgm/db/schema'
+import type { Deps } from '../../core/deps.ts'
+import { enqueueMail, greeting, type MailContent } from '../mail/mail.ts'
+import { parentsOf } from '../parents/parents.ts'
+
+/*
+ * Every change of who belongs to a family is told to all its parents. A name is text that somebody chose: it goes to
+ * confirmed addresses only (decisions §14).
+ */
+
+type Writing = Pick<Deps, 'newId' | 'now' | 'config'>
+
+/** Tells the others that a parent has joined, in the transaction in which they did. */
+export function tellOfNewParent(deps: Writing, tx: Db, familyId: string, joined: Parent) {
+  for (const parent of parentsOf(tx, familyId))
+    if (parent.id !== joined.id)
+      write(deps, tx, parent, 'parent_joined', joinedMail(parent, joined, deps.config.base_url))
+}
+
+/** Tells those who stay that a parent has left, or was removed by one of them. */
+export function tellOfLeaving(
+  deps: Writing,
+  tx: Db,
+  familyId: string,
+  gone: Parent,
+  how: 'left' | 'removed',
+) {
+  for (const parent of parentsOf(tx, familyId))
+    if (parent.id !== gone.id)
+      write(deps, tx, parent, 'parent_left', leftMail(parent, gone, deps.config.base_url, how))
+}
+
+/** Tells a parent that they have a family of their own now, and why. */
+export function tellOfOwnFamily(
+  deps: Writing,
+  tx: Db,
+  parent: Parent,
+  family: Family,
+  { how, children }: { how: OwnFamilyReason; children: number },
+) {
+  const content = ownFamilyMail(parent, family, deps.config.base_url, { how, children })
+  write(deps, tx, parent, 'own_family', content)
+}
+
+/** Tells a parent who brought or left a family what became of it. */
+export function tellOfMovingIn(
+  deps: Writing,
+  tx: Db,
+  parent: Parent,
+  { number, came }: { number: number | null; came: { children: number; credits: number } | null },
+) {
+  write(deps, tx, parent, 'moved_in', movedInMail(parent, deps.config.base_url, { number, came }))
+}
+
+/** Why a parent has a family of their own: they left, were removed, or their address proved to be somebody else's. */
+export type OwnFamilyReason = 'left' | 'removed' | 'address_taken_over'
+
+const write = (deps: Writing, tx: Db, parent: Parent, kind: string, content: MailContent) =>
+  enqueueMail(deps, tx, { parent, kind, content, is_for_worker: true })
+
+/** To read as a subject and in a sentence. */
+const called = (to: Parent, who: Parent) => (to.email_verified_at ? who.name : 'Another parent')
+
+const familyPage = (baseUrl: string) => ({
+  label: 'See who belongs to your family',
+  url: `${baseUrl}/profile#parents`,
+})
+const footnote = 'You get this mail whenever somebody joins or leaves your family.'
+
+function joinedMail(to: Parent, joined: Parent, baseUrl: string): MailContent {
+  const who = called(to, joined)
+  return {
+    subject: `${who} joined your family`,
+    preview: 'What one of you has done, the other sees.',
+    greeting: greeting('Hello', to),
+    paragraphs: [
+      `${who} accepted an invitation to your family. You both see the same children, activities, hunts and credits. Favorites and mails are each parent’s own.`,
+      'If you do not know who that is, remove them on the page of your family and choose a new password.',
+    ],
+    action: familyPage(baseUrl),
+    footnote,
+  }
+}
+
+function leftMail(to: Parent, gone: Parent, baseUrl: string, how: 'left' | 'removed'): MailContent {
+  const who = called(to, gone)
+  return {
+    subject: how === 'left' ? `${who} left your family` : `${who} was removed from your family`,
+    preview: 'Everything in your family is where it was.',
+    greeting: greeting('Hello', to),
+    paragraphs: [
+      how === 'left'
+        ? `${who} does not belong to your family any more.`
+        : `${who} was removed from your family by one of its parents, and sees nothing of it any more.`,
+      'Your children, what they did, your credits and your number stay as they are.',
+    ],
+    action: familyPage(baseUrl),
+    footnote,
+  }
+}
+
+const reasons: Record<OwnFamilyReason, string> = {
+  left: 'You left your family and have one of your own now.',
+  removed:
+    'Another parent removed you from the family you shared. Your account stays, and you have a family of your own now.',
+  address_taken_over:
+    'Your address was never confirmed while you belonged to a shared family. To keep its children safe, your account has a family of its own now. Ask for a new invitation to come back.',
+}
+
+function ownFamilyMail(
+  to: Parent,
+  family: Family,
+  baseUrl: string,
+  { how, children }: { how: OwnFamilyReason; children: number },
+): MailContent {
+  const copied =
+    children === 0
+      ? []
+      : [
+          `${children === 1 ? 'A copy of one child’s profile and of what they did is' : `Copies of ${children} children’s profiles and of what they did are`} in it.`,
+        ]
+  return {
+    subject: `You are family #${family.registration_number ?? 0} now`,
+    preview: reasons[how],
+    greeting: greeting('Hello', to),
+    paragraphs: [
+      reasons[how],
+      ...copied,
+      `It is family #${family.registration_number ?? 0}. The free activities are open to it.`,
+    ],
+    action: { label: 'See your family', url: `${baseUrl}/profile#parents` },
+    footnote,
+  }
+}
+
+function movedInMail(
+  to: Parent,
+  baseUrl: string,
+  { number, came }: { number: number | null; came: { children: number; credits: number } | null },
+): MailContent {
+  return {
+    subject: 'You belong to another family now',
+    preview: 'One family, two phones.',
+    greeting: greeting('Hello', to),
+    paragraphs: [
+      'You accepted an invitation and share a family now.',
+      came
+        ? `${came.children === 1 ? 'One child' : `${came.children} children`} and ${came.credits === 1 ? 'one credit' : `${came.credits} credits`} came along with everything you made. Your number ${number ?? 0} has ended.`
+        : 'Nothing of the family you had before came along.',
+    ],
+    action: familyPage(baseUrl),
+    footnote,
+  }
+}

@@ -1,0 +1,244 @@
+import { brokenInvariants } from '@fgm/db/invariants'
+import { auditEntries } from '@fgm/db/schema'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { addChild, ana, eve } from '../../../test/cast.ts'
+import { addOwn } from '../../../test/community.ts'
+import { invite, leaveFamily, moveIn, removeParent, secondParent } from '../../../test/families.ts'
+import { createTestApp, mailedToken, type TestApp, testPassword } from '../../../test/test-app.ts'
+import type { TestBrowser } from '../../../test/test-browser.ts'
+import { deliverDueMails } from '../mail/mail.ts'
+
+/* Parents leave a family that goes on, are removed from it, or lose it with an address that was not theirs. */
+
+let app: TestApp
+let first: TestBrowser
+let second: TestBrowser
+let mia: string
+beforeEach(async () => {
+  app = createTestApp({ SMTP_URL: 'smtp://mail.example' })
+  const registered = await ana(app)
+  first = registered.browser
+  mia = registered.child_id
+  second = await secondParent(app, first)
+})
+
+const profile = async (browser: TestBrowser) => (await browser.get('/user/profile')).body
+const names = async (browser: TestBrowser) =>
+  (await browser.get('/user/family')).body.parents.map(({ name }: { name: string }) => name)
+/** Every value that the database holds. */
+const everything = () =>
+  (
+    app.connection
+      .prepare("select name from sqlite_schema where type = 'table'")
+      .pluck()
+      .all() as string[]
+  )
+    .map((table) => JSON.stringify(app.connection.prepare(`select * from ${table}`).all()))
+    .join()
+async function mailsTo(address: string): Promise<string[]> {
+  await deliverDueMails(app.deps)
+  return app.mails.filter(({ to }) => to.address === address).map(({ subject }) => subject)
+}
+
+describe('two parents', () => {
+  test('see the same, and what one has done the other sees', async () => {
+    expect(await names(second)).toEqual(['Ana', 'Bo'])
+    await second.post('/activities/shadow-wave/complete', { child_id: mia })
+    expect((await first.get(`/activities/shadow-wave/status?child_id=${mia}`)).body).toEqual({
+      is_completed: true,
+      is_favorite: false,
+    })
+  })
+
+  test('like each what they like', async () => {
+    const like = (browser: TestBrowser) =>
+      browser.post('/activities/shadow-wave/favorite', { child_id: mia })
+    const status = async (browser: TestBrowser) =>
+      (await browser.get(`/activities/shadow-wave/status?child_id=${mia}`)).body.is_favorite
+    expect((await like(second)).body.is_favorite).toBe(true)
+    expect([await status(first), await status(second)]).toEqual([false, true])
+    expect((await like(first)).body.is_favorite).toBe(true)
+    expect((await like(second)).body.is_favorite).toBe(false)
+    expect([await status(first), await status(second)]).toEqual([true, false])
+  })
+
+  test('are both told, without names while an address is not confirmed', async () => {
+    expect(await mailsTo('ana@example.com')).toContain('Another parent joined your family')
+    expect(await mailsTo('bo@example.com')).toContain('Welcome to Five Good Minutes')
+    app.connection.exec('update parents set email_verified_at = created_at')
+    await secondParent(app, first, 'Cy')
+    expect(await mailsTo('ana@example.com')).toContain('Cy joined your family')
+    expect(await mailsTo('bo@example.com')).toContain('Cy joined your family')
+  })
+})
+
+describe('a parent who leaves', () => {
+  test('has a family of their own, with a copy of the children and what they did', async () => {
+    await second.post('/activities/shadow-wave/complete', { child_id: mia })
+    await second.post('/activities/shadow-wave/favorite', { child_id: mia })
+    addOwn(app, 'Ana', 'anas-idea')
+    await first.post('/activities/anas-idea/complete', { child_id: mia })
+    const { status, body } = await leaveFamily(second, true)
+    expect([status, body]).toEqual([200, { message: 'You have a family of your own now.' }])
+    const own = await profile(second)
+    expect(own).toMatchObject({
+      registration_number: 2,
+      founding_member: false,
+      waitlist_status: 'reserved',
+      children: [{ name: 'Mia', birth_date: '2021-05-20' }],
+    })
+    const { completed, favorites } = (await second.query('activities.marks')).body
+    expect(completed).toHaveLength(2)
+    expect(favorites).toEqual([{ child_id: own.children[0].id, activity_id: 'shadow-wave' }])
+    expect(own.children[0].id).not.toBe(mia)
+    expect(brokenInvariants(app.connection)).toEqual([])
+  })
+
+  test('leaves the family as it was, and both are told', async () => {
+    const before = await profile(first)
+    await leaveFamily(second, true)
+    expect(await profile(first)).toEqual(before)
+    expect(await names(first)).toEqual(['Ana'])
+    expect(await mailsTo('ana@example.com')).toContain('Another parent left your family')
+    expect(await mailsTo('bo@example.com')).toContain('You are family #2 now')
+    const actions = app.db.select().from(auditEntries).all()
+    expect(actions.map(({ action }) => action)).toEqual([
+      'families.join',
+      'families.ownFamily',
+      'families.leave',
+    ])
+  })
+
+  test('changes nothing of the other’s afterwards', async () => {
+    await leaveFamily(second, true)
+    const [copy] = (await profile(second)).children
+    await second.post('/activities/flamingo-freeze/complete', { child_id: copy.id })
+    const answer = await second.post('/activities/flamingo-freeze/complete', { child_id: mia })
+    expect(answer.status).toBe(404)
+    expect((await first.query('activities.marks')).body.completed).toEqual([])
+  })
+
+  test('may leave without a copy', async () => {
+    await leaveFamily(second, false)
+    expect((await profile(second)).children).toEqual([])
+    expect((await profile(first)).children).toMatchObject([{ id: mia }])
+  })
+
+  test('may be the one who began', async () => {
+    await leaveFamily(first, true)
+    expect(await names(second)).toEqual(['Bo'])
+    expect(await profile(second)).toMatchObject({ registration_number: 1, children: [{ id: mia }] })
+    expect(brokenInvariants(app.connection)).toEqual([])
+  })
+
+  test('is refused while they are alone, with a wrong password, or signed out', async () => {
+    const refused = await second.post('/user/family/leave', {
+      with_copy: true,
+      password: 'wrong-1',
+    })
+    expect(refused.body.code).toBe('wrong_password')
+    expect((await leaveFamily(app.browser(), true)).status).toBe(401)
+    await leaveFamily(second, false)
+    expect((await leaveFamily(first, true)).body.code).toBe('last_parent')
+  })
+
+  test('deletes their account alone, as long as another parent is there', async () => {
+    await second.post('/activities/shadow-wave/favorite', { child_id: mia })
+    const { status, body } = await second.delete('/user', { password: testPassword })
+    expect([status, body.message]).toEqual([
+      200,
+      'Your account is gone. Your family stays. Take care.',
+    ])
+    expect(await names(first)).toEqual(['Ana'])
+    expect(everything()).not.toContain('bo@example.com')
+    expect(await mailsTo('ana@example.com')).toContain('Another parent left your family')
+    const last = await first.delete('/user', { password: testPassword })
+    expect(last.body.message).toBe('Your account and everything in it is gone. Take care.')
+    expect(brokenInvariants(app.connection)).toEqual([])
+  })
+})
+
+describe('a parent who is removed', () => {
+  test('sees nothing any more, and keeps an account with a family of their own', async () => {
+    const { status, body } = await removeParent(first, 'Bo')
+    expect([status, body]).toEqual([
+      200,
+      { message: 'Bo does not belong to your family any more.' },
+    ])
+    expect((await second.get('/user/profile')).status).toBe(401)
+    const again = app.browser()
+    await again.post('/api/login', { email: 'bo@example.com', password: testPassword })
+    expect(await profile(again)).toMatchObject({ registration_number: 2, children: [] })
+    expect(await mailsTo('ana@example.com')).not.toContain('Bo was removed from your family')
+    expect(await mailsTo('bo@example.com')).toContain('You are family #2 now')
+    expect(brokenInvariants(app.connection)).toEqual([])
+  })
+
+  test('was there later, and is somebody else', async () => {
+    expect((await removeParent(second, 'Ana')).body.code).toBe('not_before_you')
+    expect((await removeParent(first, 'Ana')).body.code).toBe('own_account')
+    expect(await names(first)).toEqual(['Ana', 'Bo'])
+  })
+
+  test('is of the same family', async () => {
+    const outsider = await eve(app)
+    const { parents } = (await first.get('/user/family')).body
+    for (const { id } of parents) {
+      const path = `/user/family/parents/${id}/remove`
+      expect((await outsider.post(path, { password: testPassword })).status).toBe(404)
+      expect((await app.browser().post(path, { password: testPassword })).status).toBe(401)
+    }
+  })
+
+  test('takes a copy of the children along that they came with', async () => {
+    const ben = await app.register({ name: 'Ben' })
+    const leo = await addChild(ben, { name: 'Leo', birth_date: '2019-01-02' })
+    await ben.post('/activities/shadow-wave/complete', { child_id: leo })
+    app.connection.exec('update parents set email_verified_at = created_at')
+    expect((await moveIn(ben, await invite(first), 'bring')).status).toBe(200)
+    await removeParent(first, 'Ben')
+    await ben.post('/api/login', { email: 'ben@example.com', password: testPassword })
+    expect((await profile(ben)).children).toMatchObject([{ name: 'Leo' }])
+    expect((await ben.query('activities.marks')).body.completed).toHaveLength(1)
+    expect((await profile(first)).children).toHaveLength(2)
+    expect(brokenInvariants(app.connection)).toEqual([])
+  })
+})
+
+describe('an address that was never confirmed', () => {
+  test('shows its owner nothing of a family that somebody typed it into', async () => {
+    await app.browser().post('/api/auth/forgot-password', { email: 'bo@example.com' })
+    const token = mailedToken(app.mails, 'reset-password')
+    const owner = app.browser()
+    await owner.post('/api/auth/reset-password', { token, password: 'brave-new-otter' })
+    await owner.post('/api/login', { email: 'bo@example.com', password: 'brave-new-otter' })
+    expect(await profile(owner)).toMatchObject({ registration_number: 2, children: [] })
+    expect(await names(first)).toEqual(['Ana'])
+    expect(brokenInvariants(app.connection)).toEqual([])
+  })
+
+  test('is the family’s again after its link was opened with the password', async () => {
+    const token = mailedToken(app.mails, 'verify-email')
+    expect((await second.post('/api/auth/verify-email', { token })).status).toBe(200)
+    await app.browser().post('/api/auth/forgot-password', { email: 'bo@example.com' })
+    const reset = mailedToken(app.mails, 'reset-password')
+    await app.browser().post('/api/auth/reset-password', { token: reset, password: 'brave-new-1' })
+    await second.post('/api/login', { email: 'bo@example.com', password: 'brave-new-1' })
+    expect((await profile(second)).children).toMatchObject([{ id: mia }])
+  })
+})
+
+describe('the export', () => {
+  test('holds the family and who asks, and of other parents nothing of their own', async () => {
+    await second.post('/activities/shadow-wave/complete', { child_id: mia })
+    await first.post('/activities/shadow-wave/favorite', { child_id: mia })
+    const { tables } = (await second.get('/user/export')).body
+    expect(tables).toMatchObject({
+      parents: [{ name: 'Bo' }],
+      children: [{ id: mia }],
+      completions: [{ activity_id: 'shadow-wave' }],
+      favorites: [],
+    })
+    expect(JSON.stringify(tables)).not.toContain('ana@example.com')
+  })
+})

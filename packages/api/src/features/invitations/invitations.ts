@@ -1,0 +1,216 @@
+import { createHash } from 'node:crypto'
+import { type Db, inTransaction, rowCount } from '@fgm/db'
+import { type Family, families, invitationsTable, type Parent, parents } from '@fgm/db/schema'
+import { creatorName } from '@fgm/shared/community/creator'
+import {
+  type InvitationSeen,
+  invitationDays,
+  type MadeInvitation,
+  mostParents,
+  type OpenInvitation,
+} from '@fgm/shared/family/parents'
+import { emailKey } from '@fgm/shared/text/email-address'
+import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
+import { encode } from 'uqr'
+import type { Deps } from '../../core/deps.ts'
+import { accessDenied, conflict, forbidden, invitationOver, notFound } from '../../core/errors.ts'
+import { enqueueMail } from '../mail/mail.ts'
+import { type Asking, parentsOf } from '../parents/parents.ts'
+import { invitationMail } from './invitation-mail.ts'
+
+/*
+ * Invitations to join a family (docs/decisions/046-joining-and-leaving.md): made here, shown as a link and a QR code or sent by mail,
+ * used once. Who uses one is in `auth/joining.ts` and `families/moving.ts`.
+ */
+
+const tokenBytes = 18
+const dayMs = 86_400_000
+
+type InvitationRow = typeof invitationsTable.$inferSelect
+type Reading = Pick<Deps, 'db' | 'now'>
+
+/**
+ * Makes an invitation; its link is told here and never again, or goes out by mail and is told to nobody else. The
+ * mail names no one: its address may be a stranger's.
+ * @returns it, and the id of the mail that the caller delivers.
+ * @throws 403 for an administrator, and by mail from an address that is not confirmed; 409 when the family is full, or has
+ * a parent with that address.
+ */
+export function makeInvitation(
+  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'newToken' | 'config'>,
+  { parent, family }: Asking,
+  { email }: { email?: string | undefined },
+): { invitation: MadeInvitation; mail_id: string | null } {
+  return inTransaction(deps.db, (tx) => {
+    if (family.registration_number === null) throw accessDenied()
+    refuseFull(deps, tx, family)
+    if (email) refuseMail(deps, tx, { parent, family }, email)
+    const token = deps.newToken(tokenBytes)
+    const time = deps.now()
+    const row = tx
+      .insert(invitationsTable)
+      .values({
+        id: deps.newId(),
+        family_id: family.id,
+        made_by_parent_id: parent.id,
+        token_hash: hashOf(token),
+        is_mailed: email !== undefined,
+        expires_at: new Date(time.getTime() + invitationDays * dayMs).toISOString(),
+        created_at: time.toISOString(),
+      })
+      .returning()
+      .get()
+    // Behind a '#', so that no server's log and no Referer has it.
+    const url = `${deps.config.base_url}/join#${token}`
+    const mailId = email ? enqueueInvitation(deps, tx, parent, email, url, row.expires_at) : null
+    const message = email ? `The invitation is on its way to ${email}.` : 'The invitation is ready.'
+    const link = email ? null : { url, qr_rows: qrRows(url) }
+    return { invitation: { ...toOpen(row, parent), message, link }, mail_id: mailId }
+  })
+}
+
+/** The open invitations of a family, the oldest first. */
+export const openInvitations = (
+  { db, now }: Reading,
+  { id }: Pick<Family, 'id'>,
+): OpenInvitation[] =>
+  db
+    .select({ invitation: invitationsTable, maker: parents })
+    .from(invitationsTable)
+    .innerJoin(parents, eq(parents.id, invitationsTable.made_by_parent_id))
+    .where(and(eq(invitationsTable.family_id, id), isOpen(now())))
+    .orderBy(asc(invitationsTable.created_at), asc(invitationsTable.id))
+    .all()
+    .map(({ invitation, maker }) => toOpen(invitation, maker))
+
+/** Takes an invitation back: its link opens nothing from now on. @throws 404 when it is not this family's. */
+export function revokeInvitation(
+  db: Db,
+  family: Pick<Family, 'id'>,
+  id: string,
+): { message: string } {
+  const removed = db
+    .delete(invitationsTable)
+    .where(and(eq(invitationsTable.id, id), eq(invitationsTable.family_id, family.id)))
+    .run()
+  if (removed.changes === 0) throw notFound('Invitation')
+  return { message: 'The invitation is taken back.' }
+}
+
+/** Whom an invitation is from. @throws 404 for one that is unknown, used, taken back or out of time. */
+export function seeInvitation(deps: Reading, token: string): InvitationSeen {
+  const { maker, invitation } = findInvitation(deps, token)
+  return { invited_by: creatorName(maker.name), expires_at: invitation.expires_at }
+}
+
+/** An open invitation with who made it and the family it leads to. @throws as `seeInvitation`. */
+export function findInvitation({ db, now }: Reading, token: string) {
+  const found = db
+    .select({ invitation: invitationsTable, maker: parents, family: families })
+    .from(invitationsTable)
+    .innerJoin(parents, eq(parents.id, invitationsTable.made_by_parent_id))
+    .innerJoin(families, eq(families.id, invitationsTable.family_id))
+    .where(
+      and(
+        eq(invitationsTable.token_hash, hashOf(token)),
+        isOpen(now()),
+        isNull(families.blocked_at),
+      ),
+    )
+    .get()
+  if (!found) throw invitationOver()
+  return found
+}
+
+/**
+ * Uses an invitation up, inside the caller's transaction: of two at once one gets in. There is a place for its user: each open
+ * invitation holds one.
+ * @throws as `seeInvitation`.
+ */
+export function useInvitation(deps: Pick<Deps, 'now'>, tx: Db, token: string): Family {
+  const { invitation, family } = findInvitation({ ...deps, db: tx }, token)
+  tx.delete(invitationsTable).where(eq(invitationsTable.id, invitation.id)).run()
+  return family
+}
+
+/** Whoever leaves takes the invitations along that they made. */
+export function forgetInvitationsOf(tx: Db, parent: Pick<Parent, 'id'>) {
+  tx.delete(invitationsTable).where(eq(invitationsTable.made_by_parent_id, parent.id)).run()
+}
+
+/** Removes invitations that are out of time. */
+export function sweepInvitations(db: Db, now: Date) {
+  db.delete(invitationsTable).where(lte(invitationsTable.expires_at, now.toISOString())).run()
+}
+
+/** Mails reach somebody, and come from a parent whose own address is confirmed: not everybody's mail server is for everybody. */
+export const isMailPossible = (
+  { config }: Pick<Deps, 'config'>,
+  { email_verified_at }: Pick<Parent, 'email_verified_at'>,
+): boolean => config.smtp_url !== null && email_verified_at !== null
+
+/** How many more parents a family can invite; each open invitation holds a place. */
+export const placesLeft = ({ db, now }: Reading, { id }: Pick<Family, 'id'>): number =>
+  Math.max(
+    0,
+    mostParents -
+      parentsOf(db, id).length -
+      rowCount(db, invitationsTable, and(eq(invitationsTable.family_id, id), isOpen(now()))),
+  )
+
+function refuseFull(deps: Pick<Deps, 'now'>, tx: Db, family: Family) {
+  if (parentsOf(tx, family.id).length >= mostParents) throw familyFull()
+  if (placesLeft({ ...deps, db: tx }, family) === 0)
+    throw conflict(
+      'family_full',
+      'There are as many open invitations as your family has places. Take one back to make another.',
+    )
+}
+
+function refuseMail(deps: Pick<Deps, 'config'>, tx: Db, { parent, family }: Asking, email: string) {
+  if (deps.config.smtp_url !== null && !parent.email_verified_at)
+    throw forbidden(
+      'confirm_first',
+      'Please confirm your own email address first. A link or QR code works right away.',
+    )
+  if (parentsOf(tx, family.id).some(({ email_key }) => email_key === emailKey(email)))
+    throw conflict('already_in_family', 'This address belongs to your family already.')
+}
+
+/** The mail is on record as the inviting parent's: it goes when their account goes. */
+const enqueueInvitation = (
+  deps: Pick<Deps, 'newId' | 'now'>,
+  tx: Db,
+  { id }: Parent,
+  email: string,
+  url: string,
+  expiresAt: string,
+) =>
+  enqueueMail(deps, tx, {
+    parent: { id, name: '', email, email_verified_at: null },
+    kind: 'invitation',
+    content: invitationMail(url, expiresAt),
+  })
+
+const isOpen = (now: Date) => gt(invitationsTable.expires_at, now.toISOString())
+
+const toOpen = ({ id, is_mailed, expires_at }: InvitationRow, maker: Parent): OpenInvitation => ({
+  id,
+  made_by: maker.name,
+  is_mailed,
+  expires_at,
+})
+
+const familyFull = () =>
+  conflict(
+    'family_full',
+    `A family has at most ${mostParents} parents here, and this one has them.`,
+  )
+
+function qrRows(text: string): string[] {
+  const { data } = encode(text, { ecc: 'M', border: 3 })
+  return data.map((row) => row.map((isDark) => (isDark ? '1' : '0')).join(''))
+}
+
+/** What opens something for 144 random bits needs no slow hash. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')

@@ -1,0 +1,52 @@
+import type { MadeInvitation } from '@fgm/shared/family/parents'
+import { type TestApp, testPassword } from './test-app.ts'
+import type { TestBrowser } from './test-browser.ts'
+
+/** What an invitation's link carries. */
+export const invitationIn = (link: string): string => link.split('#')[1] ?? ''
+
+/** A parent makes an invitation. @returns what its link carries. */
+export async function invite(parent: TestBrowser): Promise<string> {
+  const { status, body } = await parent.post('/user/family/invitations', {})
+  if (status !== 201) throw new Error(`No invitation: ${JSON.stringify(body)}`)
+  return invitationIn((body as MadeInvitation).link?.url ?? '')
+}
+
+/** Somebody new accepts an invitation, in a browser of their own. */
+export async function joinAs(app: TestApp, invitation: string, name: string): Promise<TestBrowser> {
+  const browser = app.browser()
+  const email = `${name.toLowerCase()}@example.com`
+  const account = { invitation, name, email, password: testPassword }
+  const { status, body } = await browser.post('/api/auth/join', account)
+  if (status !== 201) throw new Error(`${name} could not join: ${JSON.stringify(body)}`)
+  return browser
+}
+
+/** A second parent of a family, with a new account. */
+export const secondParent = async (
+  app: TestApp,
+  first: TestBrowser,
+  name = 'Bo',
+): Promise<TestBrowser> => {
+  // Later than the first: who has been there longer may do more.
+  app.clock.advance(60)
+  return joinAs(app, await invite(first), name)
+}
+
+/** Moves with an account that exists. */
+export const moveIn = (
+  parent: TestBrowser,
+  invitation: string,
+  choice: 'bring' | 'leave_behind' | 'others_stay',
+) => parent.post('/user/family/join', { invitation, choice, password: testPassword })
+
+/** Into a family of one's own. */
+export const leaveFamily = (parent: TestBrowser, withCopy: boolean) =>
+  parent.post('/user/family/leave', { with_copy: withCopy, password: testPassword })
+
+/** Removes another parent, by name. */
+export async function removeParent(parent: TestBrowser, name: string) {
+  const { parents } = (await parent.get('/user/family')).body
+  const { id } = parents.find((one: { name: string }) => one.name === name) ?? {}
+  return parent.post(`/user/family/parents/${id}/remove`, { password: testPassword })
+}

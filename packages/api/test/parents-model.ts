@@ -1,0 +1,156 @@
+import type { TestApp } from './test-app.ts'
+
+/*
+ * What a few families have, kept as simply as one would on paper: for tests that hold the database against it.
+ */
+
+export type ModelChild = { name: string; came_with: string | null; done: string[] }
+
+export type ModelFamily = {
+  number: number
+  /** Their names, the one who joined first at the start. */
+  parents: string[]
+  children: ModelChild[]
+  credits: number
+  is_member: boolean
+}
+
+export type ModelInvitation = {
+  id: string
+  token: string
+  family: ModelFamily
+  made_by: string
+  expires_at: string
+}
+
+type Choice = 'bring' | 'leave_behind' | 'others_stay'
+
+export class FamiliesModel {
+  families: ModelFamily[] = []
+  invitations: ModelInvitation[] = []
+  #lastNumber: number
+
+  /** @param lastNumber the highest registration number that is taken. */
+  constructor(lastNumber: number) {
+    this.#lastNumber = lastNumber
+  }
+
+  of(parent: string): ModelFamily {
+    const family = this.families.find(({ parents }) => parents.includes(parent))
+    if (!family) throw new Error(`${parent} has no family`)
+    return family
+  }
+
+  begin(parent: string, given: Partial<ModelFamily>): ModelFamily {
+    this.#lastNumber += 1
+    const empty = { parents: [parent], children: [], credits: 0, is_member: false }
+    const family = { number: this.#lastNumber, ...empty, ...given }
+    this.families.push(family)
+    return family
+  }
+
+  openInvitations(now: string): ModelInvitation[] {
+    return this.invitations.filter(({ expires_at }) => expires_at > now)
+  }
+
+  use(invitation: ModelInvitation) {
+    this.invitations = this.invitations.filter((one) => one !== invitation)
+  }
+
+  /** Why somebody with an account may not join by it; undefined when they may. */
+  refusalOf(parent: string, { family }: ModelInvitation, choice: Choice): string | undefined {
+    const own = this.of(parent)
+    const isAlone = own.parents.length === 1
+    if (own === family) return 'already_in_family'
+    if (isAlone && own.is_member && !family.is_member) return 'premium_would_be_lost'
+    return isAlone === (choice === 'others_stay') ? 'others_stay' : undefined
+  }
+
+  moveIn(parent: string, invitation: ModelInvitation, choice: Choice) {
+    const [own, { family }] = [this.of(parent), invitation]
+    this.use(invitation)
+    if (choice === 'bring') {
+      family.children = merged(family.children, own.children, parent)
+      family.credits += own.credits
+    }
+    this.depart(parent)
+    family.parents.push(parent)
+  }
+
+  /** Out of a family, which ends with its last parent. */
+  depart(parent: string) {
+    const family = this.of(parent)
+    family.parents = family.parents.filter((one) => one !== parent)
+    this.invitations = this.invitations.filter(({ made_by }) => made_by !== parent)
+    if (family.parents.length === 0) this.#end(family)
+  }
+
+  #end(family: ModelFamily) {
+    this.families = this.families.filter((one) => one !== family)
+    this.invitations = this.invitations.filter((one) => one.family !== family)
+  }
+
+  ownFamily(parent: string, isTaken: (child: ModelChild) => boolean) {
+    const taken = this.of(parent).children.filter(isTaken)
+    this.depart(parent)
+    const children = taken.map(({ name, done }) => ({ name, came_with: null, done: [...done] }))
+    this.begin(parent, { children })
+  }
+
+  deleteAccount(parent: string) {
+    this.depart(parent)
+    for (const child of this.families.flatMap(({ children }) => children))
+      if (child.came_with === parent) child.came_with = null
+  }
+}
+
+/** Children of the same name are one, and have done what either did. */
+function merged(there: ModelChild[], arriving: ModelChild[], parent: string): ModelChild[] {
+  const fresh = arriving
+    .filter(({ name }) => !there.some((one) => one.name === name))
+    .map((child) => ({ ...child, came_with: parent }))
+  const kept = there.map((child) => {
+    const same = arriving.find(({ name }) => name === child.name)
+    return { ...child, done: [...new Set([...child.done, ...(same?.done ?? [])])] }
+  })
+  return [...kept, ...fresh]
+}
+
+/** The same of the database, in the order of the numbers, without families beyond those of the model. */
+export function familiesOnRecord({ connection }: TestApp, { families }: FamiliesModel) {
+  const rows = (query: string, ...values: string[]) =>
+    connection.prepare(query).all(...values) as Record<string, string>[]
+  const shown = families.map(({ number }) => number)
+  return rows(`select id, registration_number as number, waitlist_status from families
+    where registration_number in (${shown}) and deleted_at is null order by 2`).map(
+    ({ id = '', number, waitlist_status }) => ({
+      number,
+      parents: rows('select name from parents where family_id = ? order by joined_at', id).map(
+        ({ name }) => name,
+      ),
+      children: rows(
+        `select children.name, parents.name as came_with, (select group_concat(activity_id) from
+          (select activity_id from completions where child_id = children.id order by 1)) as done
+         from children left join parents on parents.id = came_with_parent_id
+         where children.family_id = ? order by 1`,
+        id,
+      ),
+      credits: connection
+        .prepare('select coalesce(sum(amount), 0) from credit_entries where family_id = ?')
+        .pluck()
+        .get(id),
+      is_member: waitlist_status === 'active',
+    }),
+  )
+}
+
+/** The model in the same order and words. */
+export const familiesInModel = ({ families }: FamiliesModel) =>
+  [...families]
+    .sort((one, other) => one.number - other.number)
+    .map((family) => ({
+      ...family,
+      children: [...family.children]
+        .sort((one, other) => (one.name < other.name ? -1 : 1))
+        .map((child) => ({ ...child, done: [...child.done].sort().join() || null })),
+    }))

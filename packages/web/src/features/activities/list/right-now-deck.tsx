@@ -1,0 +1,243 @@
+import type { ActivityCard } from '@fgm/shared/activities/activities'
+import { cardSentence } from '@fgm/shared/activities/card-sentence'
+import { withChildName } from '@fgm/shared/activities/child-in-text'
+import { ArrowRight, House, Lightbulb, type LucideIcon, Smile, UsersRound } from 'lucide-react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
+import { ButtonTo } from '../../../lib/links.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { usePrerendered } from '../../../lib/prerendered.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { useIsHydrated } from '../../../lib/use-is-hydrated.ts'
+import { Button } from '../../../ui/button.tsx'
+import { WedgeClock } from '../../../ui/wedge-clock.tsx'
+import type { Child, Children } from '../../children/use-children.ts'
+import { currentFamily } from '../../offline/current-family.ts'
+import { ActivityFacts } from '../activity-card.tsx'
+import { ActivityScene } from '../activity-scene.tsx'
+import { hows, noAnswers, playersHere, type RightNow, wheres, whyThis } from '../right-now.ts'
+import { notToday, rememberAnswers, usualAnswers } from '../right-now-memory.ts'
+import { isTooYoung, suggestions, today } from '../suggestions.ts'
+import type { Marks } from '../use-marks.ts'
+
+// Lazy, because the first card needs no answer.
+const RightNowSheet = lazyWithRetry(
+  async () => (await import('./right-now-sheet.tsx')).RightNowSheet,
+)
+
+type DeckProps = { cards: readonly ActivityCard[]; family: Children; marks: Marks }
+
+/** One activity for right now, why this one, and another; below it what a parent may answer: where, how, who is here. */
+export function RightNowDeck({ family, cards, marks }: DeckProps) {
+  const { child, children = [] } = family
+  const [turns, setTurns] = useState(0)
+  const [isAsking, setIsAsking] = useState(false)
+  const [answers, answer] = useAnswers(() => setTurns(0))
+  const first = useFirstIdea()
+  const { here, age, oldest } = playersHere(children, child, answers)
+  const notNow = useIsHydrated() ? notToday(currentFamily()) : undefined
+  const player = { age, oldest, done: marks.done, notToday: notNow, answers }
+  const ideas = suggestions(cards, player, first)
+  const now = ideas[turns % Math.max(1, ideas.length)]
+  if (child && age !== null && isTooYoung(cards, age)) return <TooYoung name={child.name} />
+  const turn = (by: number) => setTurns((before) => (before + by + ideas.length) % ideas.length)
+  return (
+    <div className="list-lead">
+      {now ? (
+        <IdeaCard
+          activity={now}
+          child={child}
+          why={whyThis(now, marks.favorites.has(now.id) ? child?.name : undefined)}
+          onTurn={turn}
+        />
+      ) : (
+        <p className="note honey">
+          Nothing for that place and age yet. Another answer below brings a card.
+        </p>
+      )}
+      <Answers
+        answers={answers}
+        here={here}
+        count={children.length}
+        onAsk={() => setIsAsking(true)}
+      />
+      {isAsking && (
+        <RightNowSheet
+          answers={answers}
+          onAnswer={answer}
+          family={family}
+          here={here}
+          now={now}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What was answered: just now, or else usually at this hour. Each answer is remembered. */
+function useAnswers(onAnswer: () => void): [RightNow, (next: RightNow) => void] {
+  const isHydrated = useIsHydrated()
+  const [given, setGiven] = useState<RightNow>()
+  const [usual] = useState(() =>
+    typeof window === 'object' ? usualAnswers(currentFamily()) : noAnswers,
+  )
+  function answer(next: RightNow) {
+    rememberAnswers(currentFamily(), next)
+    setGiven(next)
+    onAnswer()
+  }
+  return [given ?? (isHydrated ? usual : noAnswers), answer]
+}
+
+/** Where the ideas of the day begin. A prerendered page begins where its HTML does. */
+function useFirstIdea(): number {
+  const turn = usePrerendered()?.turn
+  return useIsHydrated() ? today() : (turn ?? today())
+}
+
+function TooYoung({ name }: { name: string }) {
+  return (
+    <p className="note honey">
+      <span>
+        <b>Our activities start at age 2.</b> Feel free to look around: none of them is made for{' '}
+        {name} yet.
+      </span>
+    </p>
+  )
+}
+
+type IdeaCardProps = {
+  activity: ActivityCard
+  /** The playing child; undefined for a visitor. */
+  child: Child | undefined
+  why: string
+  onTurn: (by: number) => void
+}
+
+/** One activity already chosen: start it, or get another by its button, a swipe or an arrow key. */
+function IdeaCard({ activity, child, why, onTurn }: IdeaCardProps) {
+  const { id, title, description, duration_minutes } = activity
+  const card = useRef<HTMLElement>(null)
+  useSwipes(card, onTurn)
+  usePrefetched(id)
+  return (
+    <article ref={card} className="card lift flush now" aria-labelledby="now-title">
+      <div className="now-picture">
+        <span className="now-clock only-desk">
+          <WedgeClock minutes={duration_minutes} size="huge" />
+        </span>
+        <ActivityScene activity={activity} />
+      </div>
+      <div className="now-body">
+        <p className="eyebrow">
+          <WedgeClock minutes={duration_minutes} size="small" />
+          Right now
+        </p>
+        <div aria-live="polite">
+          <h2 id="now-title">{title}</h2>
+          <p className="now-why">
+            <Lightbulb className="icon" aria-hidden />
+            {why}
+          </p>
+          <p className="card-line text-body mb-3">
+            {cardSentence(withChildName(description, child?.name))}
+          </p>
+        </div>
+        <ActivityFacts activity={activity} />
+        <div className="now-actions">
+          <ButtonTo to={paths.play} params={{ activity_id: id }} preload="render" variant="primary">
+            Start now
+          </ButtonTo>
+          <Button icon={ArrowRight} onClick={() => onTurn(1)} className="now-shuffle">
+            <span>Another</span>
+          </Button>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+const swipePx = 60
+
+/** Turns to the next or the one before by a swipe across the card, or by an arrow key inside it. */
+function useSwipes(card: RefObject<HTMLElement | null>, onTurn: (by: number) => void) {
+  const latest = useRef(onTurn)
+  latest.current = onTurn
+  useEffect(() => {
+    const element = card.current
+    if (!element) return
+    let from: Touch | undefined
+    const begin = ({ touches }: TouchEvent) => {
+      from = touches[0]
+    }
+    const end = ({ changedTouches }: TouchEvent) => {
+      const to = changedTouches[0]
+      if (!from || !to) return
+      const [across, down] = [to.clientX - from.clientX, to.clientY - from.clientY]
+      if (Math.abs(across) > swipePx && Math.abs(across) > 2 * Math.abs(down))
+        latest.current(across < 0 ? 1 : -1)
+    }
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowRight') latest.current(1)
+      if (key === 'ArrowLeft') latest.current(-1)
+    }
+    element.addEventListener('touchstart', begin, { passive: true })
+    element.addEventListener('touchend', end)
+    element.addEventListener('keydown', press)
+    return () => {
+      element.removeEventListener('touchstart', begin)
+      element.removeEventListener('touchend', end)
+      element.removeEventListener('keydown', press)
+    }
+  }, [card])
+}
+
+/** The steps of the card in sight are there before 'Start now'. */
+function usePrefetched(id: string) {
+  const utils = trpc.useUtils()
+  const isFirst = useRef(true)
+  useEffect(() => {
+    // Whoever leafs through the cards stops at one of them.
+    const waitMs = isFirst.current ? 0 : 400
+    isFirst.current = false
+    const timer = setTimeout(() => void utils.activities.byId.prefetch({ id }), waitMs)
+    return () => clearTimeout(timer)
+  }, [utils, id])
+}
+
+type AnswersProps = {
+  answers: RightNow
+  here: readonly Child[]
+  /** How many children there are. */
+  count: number
+  onAsk: () => void
+}
+
+/** What was answered, in the thumb's reach; a press asks again. */
+function Answers({ answers, here, count, onAsk }: AnswersProps) {
+  const where = wheres.find(({ id }) => id === answers.where)?.label
+  const how = hows.find(({ id }) => id === answers.how)?.label
+  const all: [LucideIcon, string | undefined, string][] = [
+    [House, where, 'Where?'],
+    [Smile, how, 'How?'],
+  ]
+  const names = here.map(({ name }) => name).join(' + ')
+  if (count > 1) all.push([UsersRound, names, 'Who?'])
+  return (
+    <fieldset className="now-answers" aria-label="Where are we, how is it, who is here?">
+      {all.map(([Icon, answered, question]) => (
+        <Button
+          key={question}
+          size="small"
+          variant={answered ? 'calm' : 'secondary'}
+          aria-label={answered && `${question} ${answered}`}
+          icon={Icon}
+          onClick={onAsk}
+        >
+          {answered ?? question}
+        </Button>
+      ))}
+    </fieldset>
+  )
+}

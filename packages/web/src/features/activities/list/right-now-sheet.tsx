@@ -1,0 +1,98 @@
+import type { ActivityCard } from '@fgm/shared/activities/activities'
+import { ButtonTo } from '../../../lib/links.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { initial } from '../../../ui/avatar.tsx'
+import { ChoiceGroup, MultiChoiceGroup } from '../../../ui/choice-group.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import type { Child, Children } from '../../children/use-children.ts'
+import { hows, type RightNow, wheres } from '../right-now.ts'
+
+type RightNowSheetProps = {
+  answers: RightNow
+  onAnswer: (next: RightNow) => void
+  family: Children
+  /** The children who are here. */
+  here: readonly Child[]
+  /** The card that the answers lead to; undefined where none fits. */
+  now: ActivityCard | undefined
+  onClose: () => void
+}
+
+const any = 'any'
+const whereChoices = [
+  { value: any, label: 'Anywhere' },
+  ...wheres.map(({ id, label }) => ({ value: id, label })),
+] as const
+const howChoices = [
+  { value: any, label: 'Any mood' },
+  ...hows.map(({ id, label }) => ({ value: id, label })),
+] as const
+
+/** Three questions, none of which has to be answered; each answer changes the card at once. */
+export function RightNowSheet(props: RightNowSheetProps) {
+  const { answers, onAnswer, family, here, now, onClose } = props
+  const { children = [], choose } = family
+
+  // The youngest is who it is for: what is shown has to be safe for that child.
+  function chooseHere(ids: readonly string[]) {
+    const [youngest, ...also] = children
+      .filter(({ id }) => ids.includes(id))
+      .toSorted((a, b) => a.age - b.age)
+    if (!youngest) return
+    onAnswer({ ...answers, also: also.map(({ id }) => id) })
+    choose(youngest.id)
+  }
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={onClose}
+      title="Right now"
+      footer={
+        now && (
+          <div className="grid gap-2">
+            <p className="small text-center" role="status">
+              {now.title}
+            </p>
+            <ButtonTo
+              to={paths.play}
+              params={{ activity_id: now.id }}
+              preload="render"
+              variant="primary"
+              isBlock
+            >
+              Start now
+            </ButtonTo>
+          </div>
+        )
+      }
+    >
+      <div className="form">
+        <ChoiceGroup
+          label="Where are we?"
+          options={whereChoices}
+          value={answers.where ?? any}
+          onChange={(where) => onAnswer({ ...answers, where: where === any ? null : where })}
+        />
+        <ChoiceGroup
+          label="How is it?"
+          options={howChoices}
+          value={answers.how ?? any}
+          onChange={(how) => onAnswer({ ...answers, how: how === any ? null : how })}
+        />
+        {children.length > 1 && (
+          <MultiChoiceGroup
+            label="Who is here?"
+            options={children.map(({ id, name, age }) => ({
+              value: id,
+              label: `${name}, ${age}`,
+              face: initial(name),
+            }))}
+            values={here.map(({ id }) => id)}
+            onChange={chooseHere}
+          />
+        )}
+        <p className="small muted">We remember it for this hour, on this device.</p>
+      </div>
+    </Sheet>
+  )
+}

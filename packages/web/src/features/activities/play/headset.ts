@@ -1,0 +1,105 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
+
+type Headset = { title: string; artist: string; onNext: () => void; onBack: () => void }
+
+/**
+ * The chime, and the buttons of a headset or a locked screen: a browser gives them to a page that plays something, so
+ * `audio` plays silence. Where a browser cannot do one of these, it goes on without.
+ * @returns sounds the chime.
+ */
+export function useHeadset(audio: RefObject<HTMLAudioElement | null>, headset: Headset) {
+  const latest = useRef(headset)
+  latest.current = headset
+  const { title, artist } = headset
+  useEffect(() => {
+    const player = audio.current
+    if (!player) return
+    const silence = URL.createObjectURL(silentRecording())
+    player.src = silence
+    void player.play()?.catch(() => {})
+    return () => {
+      player.pause()
+      URL.revokeObjectURL(silence)
+    }
+  }, [audio])
+  useEffect(() => {
+    const session = navigator.mediaSession
+    if (!session) return
+    // The one button of most headsets says 'play' or 'pause'.
+    const next = () => latest.current.onNext()
+    const back = () => latest.current.onBack()
+    const actions = [
+      ...(['play', 'pause', 'nexttrack'] as const).map((one) => [one, next] as const),
+    ]
+    const all = [...actions, ['previoustrack', back] as const]
+    for (const [action, handle] of all) listen(session, action, handle)
+    return () => {
+      for (const [action] of all) listen(session, action, null)
+      session.metadata = null
+    }
+  }, [])
+  useEffect(() => {
+    if (navigator.mediaSession && 'MediaMetadata' in window)
+      navigator.mediaSession.metadata = new MediaMetadata({ title, artist })
+  }, [title, artist])
+
+  const sound = useRef<AudioContext>(null)
+  useEffect(() => () => void sound.current?.close().catch(() => {}), [])
+  return useCallback(() => {
+    if (!('AudioContext' in window)) return
+    sound.current ??= new AudioContext()
+    chime(sound.current)
+  }, [])
+}
+
+function listen(session: MediaSession, action: MediaSessionAction, handle: (() => void) | null) {
+  try {
+    session.setActionHandler(action, handle)
+  } catch {
+    // This browser does not know the action.
+  }
+}
+
+/** Two soft notes, up. */
+function chime(context: AudioContext) {
+  for (const [frequency, after] of [
+    [523, 0],
+    [784, 0.16],
+  ] as const) {
+    const start = context.currentTime + after
+    const note = context.createOscillator()
+    const volume = context.createGain()
+    note.frequency.value = frequency
+    volume.gain.setValueAtTime(0.0001, start)
+    volume.gain.exponentialRampToValueAtTime(0.18, start + 0.03)
+    volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.6)
+    note.connect(volume).connect(context.destination)
+    note.start(start)
+    note.stop(start + 0.65)
+  }
+}
+
+const samplesASecond = 8000
+/** A shorter recording is no media to a browser, and gets no buttons. */
+const seconds = 6
+
+/** A WAV file: 8 bits, one channel, where 128 is silence. */
+function silentRecording(): Blob {
+  const length = samplesASecond * seconds
+  const header = new DataView(new ArrayBuffer(44))
+  const bytes = new Uint8Array(header.buffer)
+  const text = (at: number, words: string) => bytes.set(new TextEncoder().encode(words), at)
+  text(0, 'RIFF')
+  header.setUint32(4, 36 + length, true)
+  text(8, 'WAVEfmt ')
+  header.setUint32(16, 16, true)
+  header.setUint16(20, 1, true)
+  header.setUint16(22, 1, true)
+  header.setUint32(24, samplesASecond, true)
+  header.setUint32(28, samplesASecond, true)
+  header.setUint16(32, 1, true)
+  header.setUint16(34, 8, true)
+  text(36, 'data')
+  header.setUint32(40, length, true)
+  return new Blob([header, new Uint8Array(length).fill(128)], { type: 'audio/wav' })
+}

@@ -1,0 +1,93 @@
+import { activityForChild } from '@fgm/shared/activities/child-in-text'
+import { Smartphone } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useNow } from '../../../lib/use-now.ts'
+import { Button } from '../../../ui/button.tsx'
+import { PageTitle } from '../../../ui/page-title.tsx'
+import { splitAfterFirstSentence } from '../../../ui/reading.tsx'
+import { useChildren } from '../../children/use-children.ts'
+import { spokenPrompt } from '../activity-text.ts'
+import { useHeadset } from './headset.ts'
+import { ClockFace } from './play-clock.tsx'
+import { goTo, type Play, stepsOf, thingsOf, timeLeft } from './play-state.ts'
+import { Care } from './play-view.tsx'
+import type { PlayControl } from './use-activity-play.ts'
+
+/** Long enough to look up after the chime. */
+const pauseMs = 900
+
+type PhoneDownProps = {
+  play: Play
+  control: PlayControl
+  speak: (...texts: string[]) => void
+  leave: ReactNode
+  onUp: () => void
+}
+
+/** The phone lies there and reads aloud: a chime, a pause, the step. A tap anywhere or the headset's button asks for the next. */
+export function PhoneDown({ play, control, speak, leave, onUp }: PhoneDownProps) {
+  const { child } = useChildren()
+  const read = activityForChild(play.activity, child?.name)
+  const steps = stepsOf(read)
+  const { at } = play
+  const isLast = at === steps.length - 1
+  const words = at < 0 ? `You need: ${thingsOf(read).join(', ')}.` : (steps[at] ?? '')
+  const audio = useRef<HTMLAudioElement>(null)
+  const move = (by: number) => control.change((before, now) => goTo(before, before.at + by, now))
+  const soundChime = useHeadset(audio, {
+    title: read.title,
+    artist: at < 0 ? 'What you need' : `Step ${at + 1} of ${steps.length}`,
+    onNext: () => move(1),
+    onBack: () => move(-1),
+  })
+  const spoken = spokenWords({ play: { ...play, activity: read }, words, isLast })
+  useEffect(() => {
+    soundChime()
+    const timer = setTimeout(() => speak(...spoken.split('\n')), pauseMs)
+    return () => {
+      clearTimeout(timer)
+      speak()
+    }
+  }, [soundChime, speak, spoken])
+  const left = timeLeft(play, useNow(play.clock !== null))
+  return (
+    <div className="playing phone-down night">
+      {/* biome-ignore lint/a11y/useMediaCaption: it is silent, so that the headset's button is ours. */}
+      <audio ref={audio} loop />
+      <header className="playing-head">
+        {leave}
+        <b>{read.title}</b>
+        <Button size="small" icon={Smartphone} aria-pressed="true" onClick={onUp}>
+          Phone down
+        </Button>
+      </header>
+      <div className="rest">
+        <ClockFace play={play} left={left} />
+        <div aria-live="polite">
+          <PageTitle title={read.title}>{words}</PageTitle>
+        </div>
+        <button type="button" onClick={() => move(1)}>
+          {isLast ? 'Tap anywhere to finish' : 'Tap anywhere for the next step'}
+        </button>
+      </div>
+      <Care text={read.safety_note} isOpen={false} />
+    </div>
+  )
+}
+
+type Spoken = { play: Play; words: string; isLast: boolean }
+
+/** What is said, a line each: what keeps the child safe before the first step, the step as it is played, at the end what to say. */
+function spokenWords({ play: { activity, at, level }, words, isLast }: Spoken): string {
+  const { verb, words: prompt } = spokenPrompt(activity.connection_prompt)
+  return [
+    at === 0 && splitAfterFirstSentence(activity.safety_note)[0],
+    words,
+    at >= 0 &&
+      level !== 'as_is' &&
+      `${level === 'easier' ? 'Easier' : 'Harder'}: ${activity[level]}`,
+    isLast && prompt && `${verb}: ${prompt}`,
+  ]
+    .filter(Boolean)
+    .join('\n')
+}

@@ -1,0 +1,94 @@
+import type { ActivityDetail } from '@fgm/shared/activities/activities'
+import { isNothing, linesOf, neededLines } from '@fgm/shared/activities/words'
+import type { Verdict } from '@fgm/shared/community/community'
+
+/** `until` is a time of the wall clock; `left` is what was left when it was paused. Both in milliseconds. */
+type PlayClock = { until: number } | { left: number }
+export type Level = 'as_is' | 'easier' | 'harder'
+
+/** What the clock counts for; also where nothing else of a play is kept. */
+export type Timed = {
+  activity: Pick<ActivityDetail, 'duration_minutes'>
+  /** The step in sight; -1 while things are gathered, the number of steps at the end. */
+  at: number
+  /** Null until the first step. */
+  clock: PlayClock | null
+}
+
+/** One activity being played. It brings its activity along: it goes on without a network, and does not change meanwhile. */
+export type Play = Timed & {
+  activity: ActivityDetail
+  began_at: number
+  level: Level
+  /** How it was for each child, by id. */
+  verdicts: Partial<Record<string, Verdict>>
+  /** The children for whom 'Again!' added the heart, which another face takes back. */
+  hearts: string[]
+}
+
+const minuteMs = 60_000
+/** After that an unfinished play is forgotten: the next one starts from the beginning. */
+const longestPlayMs = 3 * 60 * minuteMs
+
+const lengthOf = ({ activity }: Timed) => activity.duration_minutes * minuteMs
+export const stepsOf = (activity: ActivityDetail) => linesOf(activity.setup_instructions)
+/** The things to gather; none where nothing is needed. */
+export const thingsOf = (activity: ActivityDetail) =>
+  neededLines(activity.materials_list).filter((line) => !isNothing(line))
+
+/** A new play: it gathers the things, or starts at once where there are none. */
+export function beginPlay(activity: ActivityDetail, now: number): Play {
+  const play: Play = {
+    activity,
+    ...{ began_at: now, at: -1, level: 'as_is', clock: null, verdicts: {}, hearts: [] },
+  }
+  return thingsOf(activity).length > 0 ? play : goTo(play, 0, now)
+}
+
+/** Goes to a step, or to the end. The clock starts with the first step. */
+export function goTo(play: Play, at: number, now: number): Play {
+  const last = stepsOf(play.activity).length
+  const first = thingsOf(play.activity).length > 0 ? -1 : 0
+  const next = Math.min(Math.max(at, first), last)
+  const clock = play.clock ?? (next >= 0 ? { until: now + lengthOf(play) } : null)
+  return { ...play, at: next, clock }
+}
+
+/** The same once more, from its first step; what is needed is there already. */
+export const playAgain = ({ activity }: Play, now: number): Play =>
+  goTo(beginPlay(activity, now), 0, now)
+
+/** A clock alone that begins to run. */
+export const beginClock = (activity: Timed['activity'], now: number): Timed => ({
+  activity,
+  at: 0,
+  clock: { until: now + activity.duration_minutes * minuteMs },
+})
+
+/** Stops the clock, or lets it run on. */
+export function toggleClock<Any extends Timed>(play: Any, now: number): Any {
+  if (!play.clock) return play
+  const left = timeLeft(play, now)
+  return { ...play, clock: 'until' in play.clock ? { left } : { until: now + left } }
+}
+
+/** What is left on the clock, in milliseconds; right after the phone has slept, because it counts to a time of the day. */
+export function timeLeft(play: Timed, now: number): number {
+  const { clock } = play
+  if (!clock) return lengthOf(play)
+  return Math.min(lengthOf(play), Math.max(0, 'until' in clock ? clock.until - now : clock.left))
+}
+
+/** The stored play of an activity; null where there is none, or it was left hours ago. */
+export function readPlay(stored: unknown, activityId: string, now: number): Play | null {
+  const play = stored as Partial<Play> | null
+  const isPlay =
+    play?.activity?.id === activityId &&
+    typeof play.activity.setup_instructions === 'string' &&
+    typeof play.at === 'number' &&
+    typeof play.began_at === 'number'
+  if (!isPlay || Math.abs(now - Number(play.began_at)) > longestPlayMs) return null
+  const { activity, began_at, at, level = 'as_is', clock = null } = play as Play
+  const { verdicts = {}, hearts = [] } = play
+  return goTo({ activity, began_at, at, level, clock, verdicts, hearts }, at, now)
+}

@@ -1,0 +1,181 @@
+import type { ActivityDetail } from '@fgm/shared/activities/activities'
+import { activityForChild, withChildName } from '@fgm/shared/activities/child-in-text'
+import { ArrowLeft, ArrowRight, Check, ShieldCheck, Smartphone } from 'lucide-react'
+import type { MouseEvent, ReactNode } from 'react'
+import { formatCount } from '../../../lib/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { PageTitle } from '../../../ui/page-title.tsx'
+import { Segmented } from '../../../ui/radio.tsx'
+import { Say, splitAfterFirstSentence } from '../../../ui/reading.tsx'
+import { TickRow } from '../../../ui/tick-row.tsx'
+import { useChildren } from '../../children/use-children.ts'
+import { spokenPrompt } from '../activity-text.ts'
+import { StepSketches } from '../step-sketches.tsx'
+import { useTicks } from '../use-ticks.ts'
+import { PlayClock } from './play-clock.tsx'
+import { goTo, type Level, type Play, stepsOf, thingsOf, toggleClock } from './play-state.ts'
+import type { PlayControl } from './use-activity-play.ts'
+
+type PlayViewProps = {
+  play: Play
+  control: PlayControl
+  leave: ReactNode
+  /** Undefined where nothing can be read aloud. */
+  onDown: (() => void) | undefined
+}
+
+/** What is needed, then one step, to be read from the floor, with what keeps the child safe and the way on below it. */
+export function PlayView({ play, control, leave, onDown }: PlayViewProps) {
+  const { child } = useChildren()
+  const { at } = play
+  const read = activityForChild(play.activity, child?.name)
+  const steps = stepsOf(read)
+  const isGathering = at < 0
+  const isFirst = at === 0 && thingsOf(read).length === 0
+  const isLast = at === steps.length - 1
+
+  function move(event: MouseEvent, by: number) {
+    // The second tap of a double tap would skip a step that nobody has read.
+    if (event.detail <= 1) control.change((before, now) => goTo(before, before.at + by, now))
+  }
+  return (
+    <div className="playing">
+      <header className="playing-head">
+        {leave}
+        <b>{read.title}</b>
+        {onDown && (
+          <Button size="small" icon={Smartphone} onClick={onDown}>
+            Phone down
+          </Button>
+        )}
+      </header>
+      {!isGathering && <Toes count={steps.length} at={at} />}
+      <PlayClock play={play} onToggle={() => control.change(toggleClock)} />
+      {isGathering ? (
+        <Gather activity={read} childName={child?.name} />
+      ) : (
+        <Step activity={read} play={play} control={control} />
+      )}
+      <div className="playing-dock">
+        <Care key={String(at <= 0)} text={read.safety_note} isOpen={at <= 0} />
+        <div className="playing-ways">
+          {!isGathering && !isFirst && (
+            <Button icon={ArrowLeft} onClick={(event) => move(event, -1)}>
+              Back
+            </Button>
+          )}
+          <Button variant="primary" onClick={(event) => move(event, 1)}>
+            {isGathering ? 'First step' : isLast ? 'Finish' : 'Next'}
+            <ArrowRight className="icon" aria-hidden />
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Toes({ count, at }: { count: number; at: number }) {
+  return (
+    <ol className="toes" aria-label="Steps">
+      {Array.from({ length: count }, (_, step) => (
+        <li
+          key={step}
+          className={classNames(step < at && 'done', step === at && 'now')}
+          aria-current={step === at ? 'step' : undefined}
+        >
+          <span className={step < at ? 'hidden-text' : undefined}>{step + 1}</span>
+          {step < at && <Check className="icon" role="img" aria-label="done" />}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type GatherProps = { activity: ActivityDetail; childName: string | undefined }
+
+/** The things to find. The clock has not started, and the page says so. */
+function Gather({ activity, childName }: GatherProps) {
+  const [found, toggle] = useTicks(activity.id)
+  const steps = formatCount(stepsOf(activity).length, 'step')
+  return (
+    <div className="playing-main gather">
+      <PageTitle title={activity.title}>You need</PageTitle>
+      <p className="muted">
+        Tick as you find. No hurry, the clock has not started. Then {steps},{' '}
+        {activity.difficulty_level}.
+      </p>
+      <div className="card">
+        {thingsOf(activity).map((thing) => (
+          <TickRow key={thing} strikes checked={found.has(thing)} onChange={() => toggle(thing)}>
+            {withChildName(thing, childName)}
+          </TickRow>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const levelNames: Record<Level, string> = {
+  easier: 'Easier',
+  as_is: 'As it is',
+  harder: 'Harder',
+}
+
+type StepProps = { activity: ActivityDetail; play: Play; control: PlayControl }
+
+function Step({ activity, play, control }: StepProps) {
+  const { at, level } = play
+  const step = stepsOf(activity)[at] ?? ''
+  const { sketches = [], connection_prompt } = activity
+  const levels = (['easier', 'as_is', 'harder'] as const).filter(
+    (one) => one === 'as_is' || activity[one],
+  )
+  return (
+    <div className="playing-main">
+      <div aria-live="polite">
+        <PageTitle title={activity.title} className={letters(step)}>
+          {step}
+        </PageTitle>
+        {level !== 'as_is' && (
+          <p className="playing-level">
+            <b>{levelNames[level]}:</b> {activity[level]}
+          </p>
+        )}
+      </div>
+      <StepSketches sketches={sketches} step={at + 1} />
+      {connection_prompt && <Say {...spokenPrompt(connection_prompt)} />}
+      {levels.length > 1 && (
+        <Segmented
+          label="How hard"
+          options={levels.map((value) => ({ value, label: levelNames[value] }))}
+          value={level}
+          onChange={(value) => control.change((before) => ({ ...before, level: value }))}
+        />
+      )}
+    </div>
+  )
+}
+
+/** As large as the step lets them be: it stays in sight whole. */
+const letters = ({ length }: string) =>
+  length > 100 ? 'longest' : length > 60 ? 'long' : undefined
+
+/** What keeps the child safe: its first sentence is always in sight, and all of it before the play and at the first step. */
+export function Care({ text, isOpen }: { text: string; isOpen: boolean }) {
+  const [first, rest] = splitAfterFirstSentence(text)
+  if (!first) return null
+  const sentence = (
+    <>
+      <ShieldCheck className="icon" aria-hidden />
+      <span>{first}</span>
+    </>
+  )
+  if (!rest) return <p className="care">{sentence}</p>
+  return (
+    <details className="care" open={isOpen}>
+      <summary>{sentence}</summary>
+      <p className="rest-of-note">{rest}</p>
+    </details>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ActivityDetail } from '@fgm/shared/activities/activities'
+import { useEffect, useRef, useState } from 'react'
+import { store } from '../../../lib/browser-storage.ts'
+import { readStoredJson } from '../../../lib/stored-json.ts'
+import { currentFamily } from '../../offline/current-family.ts'
+import { activityPlayKey } from '../play-storage.ts'
+import { beginPlay, type Play, readPlay } from './play-state.ts'
+
+export type PlayControl = {
+  /** Null until the activity is known. */
+  play: Play | null
+  /** Makes the next state of the play and stores it at once: the tab may be gone a moment later. */
+  change: (next: (play: Play, now: number) => Play) => void
+  /** Forgets the play: the next one starts from the beginning. */
+  clear: () => void
+}
+
+/** The play of an activity in this browser's storage; it begins when the activity is known. */
+export function useActivityPlay(
+  activityId: string,
+  activity: ActivityDetail | undefined,
+  stored: Play | null,
+): PlayControl {
+  const key = activityPlayKey(currentFamily())
+  const [play, setPlay] = useState(stored)
+  const latest = useRef(play)
+  function keep(next: Play) {
+    latest.current = next
+    store(key, JSON.stringify(next))
+    setPlay(next)
+  }
+  useEffect(() => {
+    if (!latest.current && activity?.id === activityId) keep(beginPlay(activity, Date.now()))
+  })
+  return {
+    play,
+    change: (next) => latest.current && keep(next(latest.current, Date.now())),
+    clear: () => store(key, null),
+  }
+}
+
+/** What this browser has stored of a play of this activity. */
+export const storedPlay = (activityId: string): Play | null =>
+  readPlay(readStoredJson(activityPlayKey(currentFamily())), activityId, Date.now())

@@ -1,0 +1,80 @@
+import type { ActivityCard } from '@fgm/shared/activities/activities'
+import type { places } from '@fgm/shared/activities/moment-lists'
+
+/*
+ * What a parent answers before the next five minutes, and what fits it.
+ */
+
+type Place = (typeof places)[number]['id']
+
+/** Where a family can be, and the places of an activity that are there. */
+export const wheres = [
+  { id: 'home', label: 'Home', places: ['home_floor', 'sofa', 'table', 'kitchen'] },
+  { id: 'seat', label: 'Seat', places: ['seat'] },
+  { id: 'queue', label: 'Queue', places: ['queue'] },
+  { id: 'bed', label: 'Bed', places: ['bed'] },
+  { id: 'outdoors', label: 'Outdoors', places: ['garden', 'park', 'balcony'] },
+  { id: 'table', label: 'Table', places: ['table'] },
+] as const satisfies { id: string; label: string; places: Place[] }[]
+type Where = (typeof wheres)[number]['id']
+
+/** How the child is. */
+export const hows = [
+  { id: 'wild', label: 'Wild' },
+  { id: 'whiny', label: 'Whiny' },
+  { id: 'bored', label: 'Bored' },
+  { id: 'wiped_out_child', label: 'Wiped out' },
+  { id: 'fine', label: 'Fine' },
+] as const
+type How = (typeof hows)[number]['id']
+
+/** What was answered; null where nothing was. `also` are the ids of the children who are here besides the one who plays. */
+export type RightNow = { where: Where | null; how: How | null; also: readonly string[] }
+export const noAnswers: RightNow = { where: null, how: null, also: [] }
+
+/** Whether it can be played from its first to its last step where the family is. What no author judged is for home. */
+export function isThere({ moments, setting }: ActivityCard, where: Where | null): boolean {
+  if (where === null) return true
+  if (!moments) return where === 'home' && setting !== 'outdoor'
+  const here: readonly string[] = wheres.find(({ id }) => id === where)?.places ?? []
+  return moments.place.some((place) => here.includes(place))
+}
+
+/** Whether it helps a child who is like that, or does no harm. */
+export const isFor = ({ moments }: ActivityCard, how: How | null): boolean =>
+  how === null || moments?.mood.includes(how) === true
+
+type Child = { id: string; age: number }
+
+/** The children who are here: the one who plays, and who else was named. The youngest decides what is safe. */
+export function playersHere<Known extends Child>(
+  children: readonly Known[],
+  child: Known | undefined,
+  { also }: RightNow,
+) {
+  const here = children.filter(({ id }) => id === child?.id || also.includes(id))
+  const ages = here.map(({ age }) => age)
+  return { here, age: child ? Math.min(...ages) : null, oldest: Math.max(...ages) }
+}
+
+const numbers = ['nothing', 'one thing', 'two things', 'three things']
+
+/** Why this one, in at most five words: 'Quiet, nothing needed'. */
+export function whyThis(card: ActivityCard, lovedBy: string | undefined): string {
+  const { moments, materials } = card
+  const count = numbers[materials.length]
+  const words = [
+    moments?.noise === 0 ? 'quiet' : moments?.is_voice_only && 'only talking',
+    materials.length === 0 ? 'nothing needed' : count && `${count} needed`,
+    lovedBy ? `${lovedBy} liked it` : moments?.adult_energy === 0 && 'lying down',
+  ].filter((part) => typeof part === 'string')
+  const short = words.filter(
+    (_, at) =>
+      words
+        .slice(0, at + 1)
+        .join(' ')
+        .split(' ').length <= 5,
+  )
+  const line = short.join(', ') || 'fits right now'
+  return line.charAt(0).toUpperCase() + line.slice(1)
+}

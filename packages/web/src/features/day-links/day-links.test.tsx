@@ -1,0 +1,98 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { press, type } from '../../../test/acts.ts'
+import { anaWith } from '../../../test/families.ts'
+import { renderApp } from '../../../test/render-app.tsx'
+
+type Family = Awaited<ReturnType<typeof anaWith>>
+
+/** Makes a link as a program would. @returns the part of its address that the page reads. */
+async function linkOf({ as }: Family, wanted: object = {}) {
+  const all = { activity_ids: ['sock-mountain-match', 'shadow-wave'], for_name: 'Oma', ...wanted }
+  const { body } = await as.post('/user/day-links', all)
+  return { id: body.id as string, path: `/day${body.url.slice(body.url.indexOf('#'))}` }
+}
+
+const guestOf = ({ server }: Family) => ({ server, as: server.browser() })
+
+describe('who opens a link', () => {
+  it.each([
+    ['/day', 'This link is incomplete'],
+    ['/day#unknown', 'This link is closed'],
+  ])('%s reads: %s', async (path, title) => {
+    await renderApp(path)
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+  })
+
+  it('can try again where nobody answered, and is not told that it is closed', async () => {
+    const family = await anaWith()
+    const { path } = await linkOf(family)
+    await renderApp(path, { ...guestOf(family), failing: 'dayLinks.open' })
+    await screen.findByText('We could not open the link')
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy()
+    expect(screen.queryByText('This link is closed')).toBeNull()
+  })
+
+  it('reads a refused line where it was typed, and keeps it', async () => {
+    const family = await anaWith()
+    const { path } = await linkOf(family)
+    await renderApp(path, guestOf(family))
+    await screen.findByRole('heading', { name: 'Hello Oma!' })
+    fireEvent.click(screen.getByRole('link', { name: 'Play Shadow Wave' }))
+    await screen.findByRole('heading', { level: 1, name: 'Shadow Wave' })
+    type('A line for the family (optional)', 'Call 0171 2345678')
+    await press('Done')
+    await screen.findByText(/Please write only how it went/)
+    expect(screen.getByDisplayValue('Call 0171 2345678')).toBeTruthy()
+  })
+
+  it('finds help instead where a line tells of distress', async () => {
+    const family = await anaWith()
+    const { path } = await linkOf(family)
+    await renderApp(path.replace('#', '?thing=1#'), guestOf(family))
+    await screen.findByRole('heading', { level: 1, name: 'Sock Mountain Match' })
+    type(
+      'A line for the family (optional)',
+      'I hit him again and I am scared of what I will do to him',
+    )
+    await press('Done')
+    await screen.findByText('Nothing you wrote was kept.')
+  })
+})
+
+describe('a parent', () => {
+  it('is told at the name what does not belong there', async () => {
+    await renderApp('/profile/day-link?activity=shadow-wave', await anaWith())
+    await screen.findByLabelText(/For whom/)
+    type('For whom (optional)', 'www.example.com')
+    await press('Make the Link')
+    expect(await screen.findByText(/Please write only a first name/)).toBeTruthy()
+  })
+
+  it('chooses five activities at most', async () => {
+    await renderApp('/profile/day-link', await anaWith())
+    await screen.findByLabelText(/For whom/)
+    for (let chosen = 0; chosen < 5; chosen += 1)
+      fireEvent.click(
+        screen
+          .getAllByRole('checkbox')
+          .find((one) => !(one as HTMLInputElement).checked) as Element,
+      )
+    expect(screen.getByText('5 of 5')).toBeTruthy()
+    const open = screen.getAllByRole<HTMLInputElement>('checkbox').filter((one) => !one.checked)
+    expect(open.every(({ disabled }) => disabled)).toBe(true)
+  })
+
+  it('sees a stranger’s line as text, and removes it', async () => {
+    const family = await anaWith()
+    const { path } = await linkOf(family)
+    const note = '<img src=x onerror=alert(1)>'
+    const token = path.slice('/day#'.length)
+    await family.server.browser().post('/api/day-links/done', { token, item_id: '1', note })
+    const { container } = await renderApp('/profile?tab=activities', family)
+    expect(await screen.findByText(note)).toBeTruthy()
+    expect(container.querySelector('img')).toBeNull()
+    await press('Remove what came back on Sock Mountain Match')
+    await screen.findByText('It is removed.')
+  })
+})

@@ -1,0 +1,111 @@
+import { dayLinkLimits } from '@fgm/shared/day-links'
+import { Link2 } from 'lucide-react'
+import { useState } from 'react'
+import { errorData, errorMessage } from '../../../lib/errors.ts'
+import { type Outputs, trpc } from '../../../lib/trpc.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ChoiceGroup } from '../../../ui/choice-group.tsx'
+import { TextField } from '../../../ui/fields.tsx'
+import { FormError } from '../../../ui/form.tsx'
+import { Segmented } from '../../../ui/radio.tsx'
+import { ChooseActivities } from './choose-activities.tsx'
+
+type DayLinkFormProps = {
+  activities: Outputs['activities']['cards']
+  hunts: Outputs['hunts']['list']['hunts']
+  /** What the parent came from. */
+  first: { activity?: string | undefined; hunt?: string | undefined }
+  onMade: (made: Outputs['dayLinks']['make']) => void
+}
+
+const kinds = [
+  { value: 'activities', label: 'Activities' },
+  { value: 'hunt', label: 'A hunt' },
+] as const
+
+const days = Array.from({ length: dayLinkLimits.days }, (_, at) => ({
+  value: at + 1,
+  label: String(at + 1),
+}))
+
+/** What, for whom, and for how long. */
+export function DayLinkForm({ activities, hunts, first, onMade }: DayLinkFormProps) {
+  const [kind, setKind] = useState<'activities' | 'hunt'>(first.hunt ? 'hunt' : 'activities')
+  const [chosen, setChosen] = useState(
+    activities.some(({ id }) => id === first.activity) ? [first.activity ?? ''] : [],
+  )
+  const [huntId, setHuntId] = useState(hunts.find(({ id }) => id === first.hunt)?.id ?? null)
+  const [forName, setForName] = useState('')
+  const [openDays, setOpenDays] = useState(1)
+  const make = trpc.dayLinks.make.useMutation({
+    meta: { shows_own_error: true },
+    onSuccess: onMade,
+  })
+  const isHunt = kind === 'hunt'
+  const fields = errorData(make.error).fields
+  const nameError = typeof fields?.for_name === 'string' ? fields.for_name : undefined
+  return (
+    <form
+      className="day-making-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (make.isPending) return
+        make.mutate({
+          ...(isHunt && huntId !== null ? { hunt_id: huntId } : { activity_ids: chosen }),
+          for_name: forName,
+          days: openDays,
+        })
+      }}
+    >
+      <p className="muted">
+        Whoever has the link can open, print and play what you choose, without an account. They see
+        nothing else of you.
+      </p>
+      <Segmented label="What to send" options={kinds} value={kind} onChange={setKind} />
+      {isHunt ? (
+        <ChoiceGroup
+          label="Which hunt"
+          options={hunts.map(({ id, hunt_name }) => ({ value: id, label: hunt_name }))}
+          value={huntId}
+          onChange={setHuntId}
+        />
+      ) : (
+        <ChooseActivities activities={activities} chosen={chosen} onChange={setChosen} />
+      )}
+      {isHunt && (
+        <p className="small muted">
+          They see the plan and the rooms of that hunt. In your own texts the names of your family,
+          addresses and numbers are left out.
+        </p>
+      )}
+      <TextField
+        label="For whom"
+        isOptional
+        hint="A first name, or Oma. The page greets by it."
+        autoComplete="off"
+        maxLength={dayLinkLimits.name}
+        value={forName}
+        error={nameError}
+        onChange={(event) => setForName(event.target.value)}
+      />
+      <ChoiceGroup
+        label="Open for how many days"
+        options={days}
+        value={openDays}
+        onChange={setOpenDays}
+        layout="numbers"
+      />
+      <FormError error={make.error && !nameError ? errorMessage(make.error) : undefined} />
+      <Button
+        type="submit"
+        variant="primary"
+        isBlock
+        icon={Link2}
+        disabled={isHunt ? huntId === null : chosen.length === 0}
+        isPending={make.isPending}
+      >
+        Make the Link
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+import { Clock, Send } from 'lucide-react'
+import { formatDay } from '../../../lib/format-time.ts'
+import { ButtonTo } from '../../../lib/links.tsx'
+import { paths } from '../../../lib/paths.ts'
+import type { Outputs } from '../../../lib/trpc.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CopyButton } from '../../../ui/sharing.tsx'
+
+type Made = Outputs['dayLinks']['make']
+type MadeLinkProps = { made: Made; onAnother: () => void }
+
+/** The link, to send or to copy. It is told only here. */
+export function MadeLink({ made, onAnother }: MadeLinkProps) {
+  const { url, for_name, titles, expires_at } = made
+  return (
+    <section className="card day-made" aria-labelledby="made">
+      <h2 id="made">{for_name ? `The link for ${for_name}` : 'Your link'}</h2>
+      <p>{titles.join(', ')}</p>
+      <code className="day-made-url">{url.replace(/^https?:\/\//, '')}</code>
+      {'share' in navigator && (
+        <Button variant="primary" isBlock icon={Send} onClick={() => void share(url)}>
+          Send the Link
+        </Button>
+      )}
+      <CopyButton text={url} variant={'share' in navigator ? 'calm' : 'primary'} isBlock>
+        Copy the Link
+      </CopyButton>
+      <p className="row small muted">
+        <Clock className="icon" aria-hidden />
+        Open until {formatDay(expires_at)}. It is shown only now; you can close it any time in your
+        profile.
+      </p>
+      <div className="row row-wrap">
+        <ButtonTo to={paths.profile} search={{ tab: 'activities' }} size="small">
+          See All Links
+        </ButtonTo>
+        <Button variant="text" size="small" onClick={onAnother}>
+          Make Another
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+async function share(url: string): Promise<void> {
+  try {
+    await navigator.share({ title: 'Five Good Minutes', text: 'Something to play together', url })
+  } catch {
+    // Closed without sending, or not allowed: the link stands above.
+  }
+}

@@ -1,0 +1,121 @@
+import { Check, Map as MapIcon, Play, Printer, ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatCount } from '../../../lib/format.ts'
+import { formatDay } from '../../../lib/format-time.ts'
+import { ButtonTo } from '../../../lib/links.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Drawing } from '../../../ui/drawings/drawing.tsx'
+import sockMountainSvg from '../../../ui/drawings/sock-mountain.svg?raw'
+import treasureMapSvg from '../../../ui/drawings/treasure-map.svg?raw'
+import { Fact, Facts, MinutesFact } from '../../../ui/facts.tsx'
+import { PageTitle } from '../../../ui/page-title.tsx'
+import { ActivityScene } from '../../activities/activity-scene.tsx'
+import { dayPaths } from '../day-paths.ts'
+import { DayPaper } from './day-paper.tsx'
+import { type Day, useTop } from './use-day.ts'
+
+/** What there is to play, the first one large. */
+export function DayList({ day }: { day: Day }) {
+  useTop()
+  const { for_name, activities, hunt, done } = day
+  const next = activities.find(({ id }) => !done.includes(id))
+  return (
+    <div className="wrap page day">
+      <header className="day-head">
+        <div>
+          <PageTitle title="Something to play">
+            {for_name ? `Hello ${for_name}!` : 'Hello!'}
+          </PageTitle>
+          <p>{introOf(day)}</p>
+        </div>
+        <Drawing markup={sockMountainSvg} className="day-faces" />
+      </header>
+      <div className="day-cards">
+        {hunt && (
+          <Thing
+            id={hunt.id}
+            title={hunt.hunt_name}
+            picture={<Drawing markup={treasureMapSvg} />}
+            facts={<Fact icon={MapIcon}>{formatCount(hunt.items_data.length, 'find')}</Fact>}
+            isDone={done.includes(hunt.id)}
+            isNext
+          >
+            Things to find at home. Take turns, and read the clues aloud.
+          </Thing>
+        )}
+        {activities.map((activity) => (
+          <Thing
+            key={activity.id}
+            id={activity.id}
+            title={activity.title}
+            picture={<ActivityScene activity={activity} />}
+            facts={<MinutesFact minutes={activity.duration_minutes} />}
+            isDone={done.includes(activity.id)}
+            isNext={activity === next}
+          >
+            {activity.description}
+          </Thing>
+        ))}
+      </div>
+      <div className="day-until">
+        <ShieldCheck className="icon text-teal" aria-hidden />
+        <p>
+          No account, nothing to install. Open until {formatDay(day.expires_at)}. When you press
+          Done, the family who sent this can read your line.{' '}
+          <a href={paths.privacy}>How we treat what you write</a>
+        </p>
+      </div>
+      <Button icon={Printer} onClick={() => window.print()}>
+        Print
+      </Button>
+      <DayPaper day={day} />
+    </div>
+  )
+}
+
+const numbers = ['No', 'One thing', 'Two things', 'Three things', 'Four things', 'Five things']
+
+function introOf({ activities, hunt }: Day): string {
+  if (hunt) return 'A treasure hunt to play together.'
+  return `${numbers[activities.length]} to play together, picked for you.`
+}
+
+type ThingProps = {
+  id: string
+  title: string
+  picture: ReactNode
+  facts: ReactNode
+  isDone: boolean
+  /** What to play now: large, with the one coral button. */
+  isNext: boolean
+  children: string
+}
+
+function Thing({ id, title, picture, facts, isDone, isNext, children }: ThingProps) {
+  return (
+    <article className={isNext ? 'card lift day-next' : 'card day-row'}>
+      <div className="day-scene">
+        {picture}
+        <div className="grow">
+          <h2>{title}</h2>
+          <Facts>
+            {facts}
+            {isDone && <Fact icon={Check}>Done</Fact>}
+          </Facts>
+        </div>
+      </div>
+      {isNext && <p>{children}</p>}
+      <ButtonTo
+        to={dayPaths.opened}
+        search={{ thing: id }}
+        hash
+        variant={isNext && !isDone ? 'primary' : 'secondary'}
+        {...(isNext && { icon: Play })}
+        aria-label={`Play ${title}`}
+      >
+        {isDone ? 'Again' : 'Play'}
+      </ButtonTo>
+    </article>
+  )
+}

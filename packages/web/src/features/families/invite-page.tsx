@@ -1,0 +1,256 @@
+import './invite-page.css'
+import { Email } from '@fgm/shared/family/auth'
+import { ArrowLeft, Check, Clock, Mail, Send } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { z } from 'zod'
+import { errorMessage } from '../../lib/errors.ts'
+import { formatDay } from '../../lib/format-time.ts'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
+import { type Outputs, trpc } from '../../lib/trpc.ts'
+import { useSession } from '../../session/session.tsx'
+import { SignInAsk } from '../../session/sign-in-ways.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
+import familiesSvg from '../../ui/drawings/families.svg?raw'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { TextField } from '../../ui/fields.tsx'
+import { FormError } from '../../ui/form.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { QrCode } from '../../ui/qr-code.tsx'
+import { CopyButton } from '../../ui/sharing.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
+import { StickyAction } from '../../ui/sticky-action.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { AuthForm, fieldOf, useAuthForm } from '../auth/auth-form.tsx'
+import { OpenInvitations } from './open-invitations.tsx'
+
+type Members = Outputs['families']['members']
+type Made = Outputs['families']['invite']
+
+const everyFewSeconds = 5000
+
+/** Invites another parent: a code for the phone beside this one, a link to send, or a mail (look: invite). */
+export function InvitePage() {
+  const session = useSession()
+  const members = trpc.families.members.useQuery(undefined, {
+    enabled: session.state === 'signed_in',
+    throwOnError: false,
+    // The phone beside this one uses the code while it is on this screen.
+    refetchInterval: ({ state }) => (state.data?.invitations.length ? everyFewSeconds : false),
+  })
+  const title =
+    members.data && members.data.parents.length > 1
+      ? 'Invite another parent'
+      : 'Invite the second parent'
+  return (
+    <div className="wrap page invite">
+      <div className="invite-head">
+        <ButtonTo
+          to={paths.profile}
+          search={{ tab: 'children' }}
+          variant="plain"
+          isSquare
+          icon={ArrowLeft}
+          aria-label="Back to the family"
+        />
+        <PageTitle>{title}</PageTitle>
+      </div>
+      {members.data ? (
+        <Invite members={members.data} />
+      ) : session.state === 'signed_out' ? (
+        <SignInAsk title="Log in to invite a parent">One family, two phones.</SignInAsk>
+      ) : members.isError ? (
+        <ErrorState
+          title="We could not load your family"
+          onRetry={() => void members.refetch()}
+          isRetrying={members.isFetching}
+        >
+          Nothing is lost.
+        </ErrorState>
+      ) : (
+        <div className="card grid gap-3">
+          <LoadingWords>Loading your family</LoadingWords>
+          <Skeleton shape="h52" className="w-full" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Invite({ members }: { members: Members }) {
+  const [made, setMade] = useState<Made & { parents: string[] }>()
+  const invite = trpc.families.invite.useMutation({
+    meta: { shows_own_error: true },
+    onSuccess: (invitation) =>
+      setMade({ ...invitation, parents: members.parents.map(({ id }) => id) }),
+  })
+  // Taken back, or used by the phone beside this one.
+  const link = members.invitations.some(({ id }) => id === made?.id) ? made?.link : undefined
+  const joined = made && !link && members.parents.find(({ id }) => !made.parents.includes(id))
+  return (
+    <>
+      <p className="invite-lede">One family, two phones. What one has done, the other sees.</p>
+      <section className="card invite-code" aria-label="Invitation">
+        <div role="status">{joined && <Joined name={joined.name} />}</div>
+        {made && link && <Code link={link} expiresAt={made.expires_at} />}
+        {!link && !joined && (
+          <Before
+            hasPlace={members.places_left > 0}
+            isPending={invite.isPending}
+            onMake={() => invite.mutate({})}
+          />
+        )}
+        <FormError error={invite.error ? errorMessage(invite.error) : undefined} />
+      </section>
+      <Promises />
+      {members.invitations.length > 0 && <OpenInvitations invitations={members.invitations} />}
+      {members.may_mail && members.places_left > 0 && <ByMail />}
+      <div className="invite-drawing">
+        <Drawing markup={familiesSvg} />
+      </div>
+      {link && (
+        <StickyAction>
+          <SendButton url={link.url} />
+        </StickyAction>
+      )}
+    </>
+  )
+}
+
+function Joined({ name }: { name: string }) {
+  return (
+    <div className="grid justify-items-center gap-3">
+      <p className="display text-h3">{name} is here</p>
+      <p>You share one family now.</p>
+      <ButtonTo to={paths.profile} search={{ tab: 'children' }} variant="primary">
+        See Your Family
+      </ButtonTo>
+    </div>
+  )
+}
+
+type BeforeProps = { hasPlace: boolean; isPending: boolean; onMake: () => void }
+
+function Before({ hasPlace, isPending, onMake }: BeforeProps) {
+  if (!hasPlace)
+    return (
+      <p className="muted">
+        A family has at most four parents here, and each open invitation holds a place.
+      </p>
+    )
+  return (
+    <>
+      <p>Is the other phone beside you? Show it a code. Far away? Send the link.</p>
+      <Button variant="primary" isBlock isPending={isPending} onClick={onMake}>
+        Show the Code
+      </Button>
+    </>
+  )
+}
+
+function Code({ link, expiresAt }: { link: NonNullable<Made['link']>; expiresAt: string }) {
+  const code = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone: a keyboard goes on from here.
+  useEffect(() => code.current?.focus({ preventScroll: true }), [])
+  return (
+    <div ref={code} tabIndex={-1} className="invite-shown">
+      <QrCode rows={link.qr_rows} className="invite-qr" label="QR code that opens the invitation" />
+      <p className="font-[650]">Hold the other phone’s camera over it</p>
+      <div className="invite-link">
+        <code>{link.url.replace(/^https?:\/\//, '')}</code>
+        <CopyButton text={link.url} isSquare>
+          Copy the Link
+        </CopyButton>
+      </div>
+      <p className="row font-[650]">
+        <Clock className="icon text-muted" aria-hidden />
+        Works once, until {formatDay(expiresAt)}
+      </p>
+    </div>
+  )
+}
+
+const promises = [
+  'Children, activities and hunts: shared',
+  'Favorites and emails: your own',
+  'Take it back any time before it is used',
+]
+
+function Promises() {
+  return (
+    <ul className="invite-promises">
+      {promises.map((promise) => (
+        <li key={promise} className="row">
+          <Check className="icon text-teal" aria-hidden />
+          {promise}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const canShare = () => 'share' in navigator
+
+/** The phone's own way to send something; where there is none, the link is copied. */
+function SendButton({ url }: { url: string }) {
+  async function send() {
+    try {
+      if (canShare()) return await navigator.share({ title: 'Five Good Minutes', url })
+      await navigator.clipboard.writeText(url)
+      showToast({ message: 'The link is copied. Paste it into a message.' })
+    } catch {
+      // Closed without sending, or not allowed: the link stands above.
+    }
+  }
+  return (
+    <Button variant="primary" isBlock icon={Send} onClick={() => void send()}>
+      Send the link
+    </Button>
+  )
+}
+
+const ByMailForm = z.object({ email: Email })
+
+/** Sends an invitation by mail, which names no one: whoever opens it sees whose family it is. */
+function ByMail() {
+  const [isOpen, setIsOpen] = useState(false)
+  const form = useAuthForm(ByMailForm, { email: '' }, 'onSubmit')
+  const invite = trpc.families.invite.useMutation({
+    meta: { shows_own_error: true },
+    onSuccess: ({ message }) => {
+      setIsOpen(false)
+      form.reset()
+      showToast({ message })
+    },
+  })
+  return (
+    <div className="invite-mail">
+      <Button variant="secondary" icon={Mail} onClick={() => setIsOpen(true)}>
+        Invite by Email
+      </Button>
+      <Sheet
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title="Invite by email"
+        description="The mail holds no names. Who opens its link sees your first name."
+      >
+        <AuthForm
+          form={form}
+          onSubmit={(values) => invite.mutate(values)}
+          isPending={invite.isPending}
+          error={invite.error ? errorMessage(invite.error) : undefined}
+          button="Send the Invitation"
+        >
+          <TextField
+            label="Their email"
+            type="email"
+            autoComplete="off"
+            {...fieldOf(form, 'email')}
+          />
+        </AuthForm>
+      </Sheet>
+    </div>
+  )
+}

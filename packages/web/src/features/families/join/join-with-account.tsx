@@ -1,0 +1,168 @@
+import type { JoinChoice } from '@fgm/shared/family/parents'
+import { useEffect, useId, useState } from 'react'
+import { errorMessage } from '../../../lib/errors.ts'
+import { ButtonTo } from '../../../lib/links.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { type Outputs, trpc } from '../../../lib/trpc.ts'
+import type { SessionUser } from '../../../session/session.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { PageTitle } from '../../../ui/page-title.tsx'
+import { Radio } from '../../../ui/radio.tsx'
+import { LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
+import { OwnerProofForm } from '../owner-proof.tsx'
+import type { Offer } from './join-with-new-account.tsx'
+
+type Choices = Outputs['families']['joinChoices']
+
+/** Who has an account: first what becomes of the family they have, then the password. Nothing happens silently. */
+export function JoinWithAccount(
+  props: Offer & { user: SessionUser; onJoined: (message: string) => void },
+) {
+  const { invitation, invited_by, user, onJoined } = props
+  const choices = useChoices(invitation)
+  return (
+    <div className="wrap page narrow grid gap-5">
+      <PageTitle title="Join a Family">{`${invited_by} invites you`}</PageTitle>
+      <p className="muted text-read">
+        You are logged in as {user.name}. An account belongs to one family at a time.
+      </p>
+      {choices.data ? (
+        <Choosing choices={choices.data} invitation={invitation} user={user} onJoined={onJoined} />
+      ) : choices.error ? (
+        <ErrorState title="We could not load your choices" onRetry={choices.load}>
+          Nothing has changed.
+        </ErrorState>
+      ) : (
+        <>
+          <LoadingWords>Loading your choices</LoadingWords>
+          <Skeleton shape="h52" className="w-full" />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Asked once, by POST, as the invitation itself: it is used up by what follows. */
+function useChoices(invitation: string) {
+  const { mutate, data, error } = trpc.families.joinChoices.useMutation({
+    meta: { shows_own_error: true },
+  })
+  useEffect(() => mutate({ invitation }), [mutate, invitation])
+  return { data, error, load: () => mutate({ invitation }) }
+}
+
+type ChoosingProps = {
+  choices: Choices
+  invitation: string
+  user: SessionUser
+  onJoined: (message: string) => void
+}
+
+function Choosing({ choices, invitation, user, onJoined }: ChoosingProps) {
+  const [choice, setChoice] = useState<JoinChoice | undefined>(
+    choices.choices.length === 1 ? choices.choices[0] : undefined,
+  )
+  const name = useId()
+  const join = trpc.families.join.useMutation({
+    meta: { changes_session: true, shows_own_error: true },
+    onSuccess: ({ message }) => onJoined(message),
+  })
+  if (choices.why_not)
+    return (
+      <Card className="grid justify-items-start gap-3">
+        <p>{reasons[choices.why_not]}</p>
+        <ButtonTo to={paths.profile} search={{ tab: 'children' }} variant="primary" size="small">
+          Go to My Family
+        </ButtonTo>
+      </Card>
+    )
+  return (
+    <>
+      <div role="radiogroup" aria-label="What becomes of your family" className="grid gap-3">
+        {choices.choices.map((one) => (
+          <Radio
+            key={one}
+            name={name}
+            className="pick w-full p-4"
+            checked={one === choice}
+            onChange={() => setChoice(one)}
+          >
+            <span className="grid gap-2 text-start leading-normal">
+              <b>{titleOf(one, choices)}</b>
+              {sentencesOf(one, choices).map((sentence) => (
+                <span key={sentence} className="font-[500]">
+                  {sentence}
+                </span>
+              ))}
+            </span>
+          </Radio>
+        ))}
+      </div>
+      {choice && (
+        <OwnerProofForm
+          has_password={user.has_password}
+          isPending={join.isPending}
+          error={join.error ? errorMessage(join.error) : undefined}
+          button={`Join ${choices.invited_by}’s Family`}
+          pendingWords="Joining the family"
+          warning={<b>You join at once. This cannot be undone.</b>}
+          onProof={(proof) => join.mutate({ invitation, choice, ...proof })}
+        />
+      )}
+      <ButtonTo to={paths.activities} variant="secondary">
+        Stay in My Family
+      </ButtonTo>
+    </>
+  )
+}
+
+const reasons: Record<NonNullable<Choices['why_not']>, string> = {
+  already_in_family: 'You belong to this family already.',
+  administrator_cannot_join:
+    'An administrator looks after all families and cannot belong to one. Please use another account.',
+  premium_would_be_lost:
+    'Your family has premium and the other one does not. Invite them into yours instead: then you both have it.',
+}
+
+function titleOf(choice: JoinChoice, { own }: Choices): string {
+  if (choice === 'bring') return 'Bring everything along'
+  if (choice === 'leave_behind') return 'Come without it'
+  return `Come on your own, without ${listed(own.other_parents)}`
+}
+
+/** What happens to children, credits, the number and payments, each in a sentence. */
+function sentencesOf(choice: JoinChoice, { own, theirs, invited_by }: Choices): string[] {
+  const number = `family #${own.registration_number ?? 0}`
+  const premium = premiumWords(own.is_member, theirs.is_member, `${invited_by}’s family`)
+  if (choice === 'others_stay')
+    return [
+      `Your family, ${number}, goes on with ${listed(own.other_parents)}: children, activities, credits and payments stay there.`,
+      'You take nothing along but your account.',
+      premium,
+    ]
+  const things = [...own.children, 'your activities', 'hunts', 'houses']
+  const credits = creditWords(own.credits)
+  if (choice === 'leave_behind')
+    return [
+      `Removed for good: ${listed([...things, ...credits])}.`,
+      `Your number, ${number}, ends.${own.payments > 0 ? ' Records of payments stay without your name.' : ''}`,
+      premium,
+    ]
+  return [
+    `Along come ${listed([...things, ...credits, ...(own.payments > 0 ? ['your receipts'] : [])])}. A child that both families have, by name and birthday, becomes one.`,
+    `Your number, ${number}, ends. ${premium}`,
+    'If you leave one day, you can take a copy of the children along, but not credits or premium.',
+  ]
+}
+
+function premiumWords(ownHas: boolean, theirsHas: boolean, theirFamily: string): string {
+  if (theirsHas) return `${theirFamily} has premium, and you share it.`
+  if (ownHas) return `${theirFamily} waits for premium. Yours keeps it.`
+  return `${theirFamily} waits for premium, as yours does; its place in line counts.`
+}
+
+const listed = (words: string[]) => new Intl.ListFormat('en').format(words)
+
+const creditWords = (credits: number): string[] =>
+  credits === 0 ? [] : [credits === 1 ? 'one credit' : `${credits} credits`]

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { z } from 'zod'
+import { Button } from '../../ui/button.tsx'
+import { PasswordField } from '../../ui/fields.tsx'
+import { Form, FormError } from '../../ui/form.tsx'
+import { fieldOf, useAuthForm } from '../auth/auth-form.tsx'
+import { GoogleProof } from '../auth/google-proof.tsx'
+
+/** What the server takes for a proof that the owner of the account asks. */
+type OwnerProof = { password: string } | { google_token: string }
+
+type OwnerProofProps = {
+  has_password: boolean
+  isPending: boolean
+  /** Why the server refused. */
+  error: string | undefined
+  /** The words on the button. */
+  button: string
+  /** What is being done, for screen readers. */
+  pendingWords: string
+  /** What happens at once where Google's own button is the last one. */
+  warning: ReactNode
+  onProof: (proof: OwnerProof) => void
+}
+
+const Password = z.object({ password: z.string().min(1, 'Please enter your password.') })
+
+/** Asks for the password, or for Google, and goes on: a borrowed phone must not change who belongs to a family. */
+export function OwnerProofForm(props: OwnerProofProps) {
+  const { has_password, isPending, error, button, pendingWords, warning, onProof } = props
+  const form = useAuthForm(Password, { password: '' }, 'onSubmit')
+  if (!has_password)
+    return (
+      <div className="grid gap-3">
+        <GoogleProof
+          isPending={isPending}
+          pendingWords={pendingWords}
+          onCredential={(token) => onProof({ google_token: token })}
+        >
+          {warning}
+        </GoogleProof>
+        <FormError error={error} />
+      </div>
+    )
+  return (
+    <Form form={form} onSubmit={onProof} isPending={isPending} error={error}>
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        {...fieldOf(form, 'password')}
+      />
+      <Button type="submit" variant="primary" isBlock isPending={isPending}>
+        {button}
+      </Button>
+    </Form>
+  )
+}

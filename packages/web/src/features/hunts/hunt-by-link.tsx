@@ -1,0 +1,36 @@
+import { type ReactNode, useState } from 'react'
+import { useFocusOnPart } from '../../lib/use-focus-on-navigation.ts'
+import './hub/hunts.css'
+import './play/play.css'
+import './play/play-screens.css'
+import { GuestEnd } from './play/play-end.tsx'
+import { PlayIntro } from './play/play-hunt-page.tsx'
+import { PlayView } from './play/play-view.tsx'
+import { usePlay } from './play/use-play.ts'
+import type { HuntToPlay } from './play-storage.ts'
+
+type HuntByLinkProps = {
+  hunt: HuntToPlay
+  /** Whose play it is in this browser: two links with the same hunt are two plays. */
+  player: string
+  onLeave: () => void
+  /** What stands below the high five; `forget` lets the next play begin anew. */
+  end: (forget: () => void) => ReactNode
+}
+
+/** A hunt for who has a link to it and no account. */
+export function HuntByLink({ hunt: loaded, player, onLeave, end }: HuntByLinkProps) {
+  // A hunt does not change under the feet of who plays it.
+  const [hunt] = useState(loaded)
+  const control = usePlay(player, hunt)
+  const { play } = control
+  useFocusOnPart(play ? (play.finished_at === null ? 'playing' : 'end') : 'before')
+  if (!play) return <PlayIntro hunt={hunt} onBegin={control.begin} onLeave={onLeave} />
+  if (play.finished_at === null)
+    return <PlayView hunt={hunt} play={play} control={control} onLeave={onLeave} />
+  return (
+    <GuestEnd hunt={hunt} play={play}>
+      {end(control.clear)}
+    </GuestEnd>
+  )
+}
