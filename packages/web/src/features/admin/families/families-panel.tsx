@@ -66,7 +66,7 @@ function FamilyRow({ family, query }: { family: AdminFamily; query: string | und
         <Link to={paths.admin} params={{ section: 'families' }} search={{ family: id, query }}>
           {name}
         </Link>
-        <p className="small muted truncate">{email}</p>
+        <p className="small muted">{email}</p>
       </div>
       <p className="label">
         Number {registration_number}, {tierName(family.tier)}{' '}

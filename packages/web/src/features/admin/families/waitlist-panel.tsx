@@ -113,7 +113,7 @@ function QueueRow({ family }: { family: Waiting }) {
         <Link to={paths.admin} params={{ section: 'families' }} search={{ query: email }}>
           {name}
         </Link>
-        <p className="small muted truncate">{email}</p>
+        <p className="small muted">{email}</p>
       </div>
       <p className="label">
         Family {registration_number}{' '}
