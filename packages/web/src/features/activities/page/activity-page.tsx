@@ -119,7 +119,6 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
         <LearningObjectives activity={read} childName={child?.name} />
       </div>
       <div className="activity-end">
-        {session.state === 'signed_out' && <SignUpAsk />}
         {child && isDone && (
           <HighFive child={child} activity={activity} isUnsent={status.isUnsent} />
         )}
@@ -140,6 +139,7 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
           </ButtonTo>
         )}
         {activity.is_mine && <OwnTools activity={activity} />}
+        {session.state === 'signed_out' && <SignUpAsk />}
       </div>
     </article>
   )
