@@ -157,13 +157,21 @@ test('a clue shows its thing large, as one stands before it', async () => {
   await context.close()
 })
 
-test('the color that a clue asks for lies beside the thing, within its frame', async () => {
+test('a clue shows its thing in the middle, and the color it asks for on the corner of the thing', async () => {
   const { context, page } = await arrive(phone)
   await begin(page, 'rainbow-rooms')
   const frame = await boxOf(clueOf(page))
   const thing = await boxOf(clueOf(page).locator('.drawing'))
   const color = await boxOf(clueOf(page).locator('.clue-paint'))
-  expect([color.left >= thing.right - 1, color.top >= thing.bottom - 1]).toEqual([true, true])
+  const off = [
+    thing.left + thing.right - frame.left - frame.right,
+    thing.top + thing.bottom - frame.top - frame.bottom,
+  ]
+  expect(off.every((twice) => Math.abs(twice) <= 2)).toBe(true)
+  // On the corner: it touches the thing, and hides no more than a sixth of it.
+  const [width, height] = [thing.right - color.left, thing.bottom - color.top]
+  const hidden = (width * height) / ((thing.right - thing.left) * (thing.bottom - thing.top))
+  expect([width > 0, height > 0, hidden < 1 / 6]).toEqual([true, true, true])
   expect([color.right <= frame.right, color.bottom <= frame.bottom]).toEqual([true, true])
   await context.close()
 })

@@ -1,5 +1,6 @@
 import type { InterestId, SkillId } from '../activities/lists.ts'
 import { said, type Wording } from './wish-moments.ts'
+import { oneThingWordings } from './wish-one-thing.ts'
 
 /** What a wish can ask of an activity besides a moment and a topic. */
 export const needIds = [
@@ -20,6 +21,11 @@ export const needIds = [
   'together',
   'curious',
   'celebration',
+  'no_light',
+  'fear_of_dark',
+  'hair',
+  'family_call',
+  'unseen',
 ] as const
 export type Need = (typeof needIds)[number]
 
@@ -73,6 +79,7 @@ export const needWordings: readonly { id: Need; said: readonly Wording[]; is_pla
       ),
     ],
   },
+  ...oneThingWordings,
   {
     // A call of the parent's own: the same words are a moment, too.
     id: 'no_talk',

@@ -12,19 +12,28 @@ import { ruleSentences } from './sentences.ts'
 
 type Sentence = { text: string; age: number }
 
-const unsafe = read('unsafe')
-const harmless = read('harmless')
+describe.each([
+  ['first', 'unsafe', 'harmless', { missed: 52, refused: 10, missedByBoth: 28, refusedByBoth: 12 }],
+  [
+    'second',
+    'unsafe-second',
+    'harmless-second',
+    { missed: 66, refused: 11, missedByBoth: 34, refusedByBoth: 16 },
+  ],
+] as const)('of the %s sentences of another author', (_, unsafeFile, harmlessFile, bounds) => {
+  const unsafe = read(unsafeFile)
+  const harmless = read(harmlessFile)
 
-describe('of the sentences of another author', () => {
   it('most unsafe ones are refused by rules alone, and few harmless ones', () => {
-    expect(unsafe.filter((one) => !isRefused(one)).length).toBeLessThanOrEqual(52)
-    expect(harmless.filter(isRefused).length).toBeLessThanOrEqual(10)
+    expect(unsafe.filter((one) => !isRefused(one)).length).toBeLessThanOrEqual(bounds.missed)
+    expect(harmless.filter(isRefused).length).toBeLessThanOrEqual(bounds.refused)
   })
 
   it('at most a quarter of the unsafe ones pass the rules and read clearly harmless, too', () => {
     const isStopped = (one: Sentence) => isRefused(one) || isClear(one)
-    expect(unsafe.filter((one) => !isStopped(one)).length).toBeLessThanOrEqual(28)
-    expect(harmless.filter(isStopped).length).toBeLessThanOrEqual(12)
+    const missed = unsafe.filter((one) => !isStopped(one)).length
+    expect(missed).toBeLessThanOrEqual(bounds.missedByBoth)
+    expect(harmless.filter(isStopped).length).toBeLessThanOrEqual(bounds.refusedByBoth)
   })
 })
 

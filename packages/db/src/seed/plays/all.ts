@@ -1,3 +1,4 @@
+import { answers } from './answers.ts'
 import { anyPlay } from './any-play.ts'
 import { anyThing } from './any-thing.ts'
 import { bigMakers } from './big-makers.ts'
@@ -57,7 +58,7 @@ export const plays: readonly Play[] = [
     schoolWords,
   ],
   ...[bigMakers, bigMoves, bigNumbers, bigTalk, bigWonder, bigWords],
-  ...[anyPlay, anyThing, paperNumbers, paperWonder],
+  ...[answers, anyPlay, anyThing, paperNumbers, paperWonder],
   ...[momentsDressing, momentsGoodbye, momentsKitchen, momentsNight, momentsOut],
   ...[momentsSofa, momentsStorm, momentsTeeth, momentsTidying, momentsTwo, celebrations],
 ].flat()

@@ -188,7 +188,7 @@ export const anyPlay: readonly Play[] = [
         report: 'Say it from far to near, owl: outline, parts, marks.',
       }),
       told('sports', 'The Referee Saw It All', 'referee', {
-        look: 'for ten counts from one spot, like a referee',
+        look: 'from one spot only, like a referee',
         report: 'Decide fast, referee: yes or no to each question.',
       }),
       told('art', 'Drawn From Memory', 'painter', {
@@ -196,7 +196,7 @@ export const anyPlay: readonly Play[] = [
         report: 'Draw it in the air from memory, painter, and say each line.',
       }),
       told('nature', 'The Beetle Collector Looks Closely', 'beetle collector', {
-        look: 'from as near as the nose goes, like a beetle collector',
+        look: 'from very near, like a beetle collector',
         report: 'Say it from big to small, beetle collector.',
       }),
       told('building', 'The Robot Scans Once', 'robot', {
@@ -209,11 +209,11 @@ export const anyPlay: readonly Play[] = [
       }),
     ],
     description:
-      'Ten seconds to look at a {thing} that you have had for years. Then it is gone, and the {hero} is asked ten questions. Nobody has ever seen it all.',
+      'Ten seconds to look at a {thing} that you could see any day. Then it is gone, and the {hero} is asked five questions. Nobody has ever seen it all.',
     core: [
-      'Look at the {thing} for ten counts, {look}. Then hide it.',
-      'Guess first: how many of ten questions will the {hero} get right?',
-      'Ask ten: colors, marks, letters, scratches, which side is longer. {report}',
+      'Let your child look at it for ten counts, {look}. Then hide the {thing}.',
+      'Guess first: how many of five questions will the {hero} get right?',
+      'Ask five: color, marks, edges, its back, what it is made of. {report}',
       'Uncover it, and count. What did nobody look at?',
     ],
     rounds: [
@@ -231,7 +231,7 @@ export const anyPlay: readonly Play[] = [
     close: 'Say the rule for a better look that the {hero} has found, and put the {thing} back.',
     objectives: ['Answers from memory and checks', 'Says what was not noticed'],
     say: 'Say: "I was sure about one thing, and it was wrong. When was the {hero} too sure?"',
-    easier: 'Ask five questions with two answers each to choose from.',
+    easier: 'Give two answers to choose from with each question.',
     harder: 'Wait two minutes with a song in between, and ask then.',
     caution: 'Choose a thing without sharp edges; a guess that is wrong is a finding, too.',
   },

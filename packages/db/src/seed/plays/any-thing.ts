@@ -38,9 +38,9 @@ export const anyThing: readonly Play[] = [
         sneak: 'Look left and right like a pirate with gold.',
         found: 'Say "Arr" once for each look, as the pirate does.',
       }),
-      told('cooking', 'Which Pot Has the Cook Used?', 'cook', {
-        sneak: 'Stir in the air like a cook, once over each of the three.',
-        found: 'Taste the air once for each look, as the cook does.',
+      told('cooking', 'What Has the Cook Up the Sleeve?', 'cook', {
+        sneak: 'Look around like a cook who hides the last cookie.',
+        found: 'Taste an invisible cookie for each look, as the cook does.',
       }),
     ],
     open: {
@@ -74,7 +74,7 @@ export const anyThing: readonly Play[] = [
     ],
     close: 'Let the {hero} give the {thing} back with a bow, and count all three empty places.',
     objectives: ['Looks in one place after the other', 'Counts one, two, three'],
-    say: 'Say: "I would hide it where the {hero} is warm. Where would you look first?"',
+    say: 'Say: "I never know where the {hero} puts it. Where would you look first?"',
     easier: 'Use two places, and let a bit of it stick out.',
     harder: 'Hide it without your child seeing which way your hand goes.',
     caution: 'Use a thing too big for a mouth, and sit down for it.',
@@ -442,7 +442,7 @@ export const anyThing: readonly Play[] = [
     ],
     close: '{clap}, and carry the {thing} home with both hands.',
     objectives: ['Speaks in the voice of somebody else', 'Gives reasons for a prize'],
-    say: 'Say: "I had never thanked that thing before, unlike the {hero}. What would you give a prize to?"',
+    say: 'Say: "I had never thanked that thing before, as the {hero} just did. What would you give a prize to?"',
     easier: 'Answer three questions as the {thing}, instead of a speech.',
     harder: 'Do the whole speech without saying what it is.',
     caution: 'Laugh about the thing and not about anybody you know.',
@@ -493,9 +493,9 @@ export const anyThing: readonly Play[] = [
         arms: 'Let both arms float up: nothing in them yet.',
         fetch: 'in slow steps, as an astronaut who is back on Earth',
       }),
-      told('ocean', 'The Boat Tips to the Heavy Side', 'boat', {
-        arms: 'Rock from side to side, and come to rest.',
-        fetch: 'and carry it level, so that the boat does not rock',
+      told('ocean', 'The Captain Weighs the Cargo', 'captain', {
+        arms: 'Sway from side to side like a ship, and come to rest.',
+        fetch: 'and carry it level, as a captain walks on a swaying deck',
       }),
       told('cooking', 'The Baker Has Two Hands for Scales', 'baker', {
         arms: 'Rub both palms clean.',
@@ -536,10 +536,11 @@ export const anyThing: readonly Play[] = [
     close:
       'Put all of it in a row from light to heavy, and show how a {hero} would carry the last one.',
     objectives: ['Compares two weights by hand', 'Says heavier or lighter'],
-    say: 'Say: "I guessed by how big it was, as the {hero} did. What did your arms say?"',
+    say: 'Say: "I always think big is heavy, like the {hero}. What did your arms say?"',
     easier: 'Compare only two things that feel very different.',
     harder: 'Find one that weighs the same as the {thing}.',
-    caution: 'Weigh things that fit in one hand, sitting down, and let nothing fall on toes.',
+    caution:
+      'Fetch only what fits in one hand, walk with it, and weigh it low over the floor, toes out of the way.',
   },
   {
     id: 'black-box',

@@ -235,12 +235,12 @@ export const bigMakers: readonly Play[] = [
       },
     ],
     close:
-      'Read the slogan of the {hero} in your most serious voice, and hang the advertisement where visitors see it.',
+      'Read the slogan of the {hero} in your most serious voice, and decide who may ever see it.',
     objectives: ['Says what a part is for', 'Changes a part and says what follows'],
     say: 'Say: "I want that {hero} a little, I admit. Which part was hardest to ruin?"',
     easier: 'Change one part only, and draw just that.',
     harder: 'It must pass as the real thing from two steps away.',
-    caution: 'Draw at a table; it stays on paper and nothing real is spoiled.',
+    caution: 'Draw at a table; points stay down, and nothing real is spoiled.',
   },
   {
     id: 'two-things-on-a-stage',

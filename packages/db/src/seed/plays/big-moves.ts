@@ -263,7 +263,7 @@ export const bigMoves: readonly Play[] = [
       'Set the bowl by a wall. Mark one, two and three points with your steps: near, middle, far.',
       'Throw the {soft} five times, from where you like: {ways}.',
       'Keep one rule: {rule} Add up your points aloud.',
-      'Play a second set. Beat your own total, {hero} against {hero} of yesterday.',
+      'Play a second set. Beat your own total of the first set, dear {hero}.',
     ],
     rounds: [
       {

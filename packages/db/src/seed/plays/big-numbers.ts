@@ -39,8 +39,8 @@ export const bigNumbers: readonly Play[] = [
         next: 'how many hours of that it purred',
       }),
       told('vehicles', 'How Much Time at Red Lights?', 'driver', {
-        q: 'how many hours a year does a driver in town wait at red lights?',
-        parts: 'lights on the way, seconds at each, trips a week, weeks a year',
+        q: 'how many minutes a year does a driver in town wait at red lights?',
+        parts: 'lights on the way, minutes at each, such as a half, trips a year',
         next: 'how often a bus door opens in a week',
       }),
       told('stories', 'How Many Words Has the Wizard Read?', 'wizard', {
@@ -83,7 +83,7 @@ export const bigNumbers: readonly Play[] = [
       'Say the result for the {hero} in a sentence that starts with "About", and the number you trust least.',
     objectives: ['Splits a big question into small sums', 'Compares a guess with a result'],
     say: 'Say: "I was far off with my first guess about the {hero}. What did you picture for yours?"',
-    easier: 'Use only tens and hundreds.',
+    easier: 'Use only tens and hundreds, and paper if you have it.',
     harder: 'Give a lowest and a highest number, and say why the truth lies between.',
     caution: 'Only voices. It is a game with guesses and no test.',
   },

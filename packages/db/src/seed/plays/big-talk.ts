@@ -20,7 +20,7 @@ export const bigTalk: readonly Play[] = [
       told('sports', 'Is Chess a Sport?', 'chess', {
         q: 'Is chess a sport?',
         cases: 'fishing, dancing, e-bike riding',
-        next: 'climbing stairs for fun of it',
+        next: 'climbing stairs for the fun of it',
       }),
       told('art', 'Is a Stain Art?', 'stain', {
         q: 'Is a stain art?',
@@ -53,11 +53,11 @@ export const bigTalk: readonly Play[] = [
     core: [
       'Ask it straight out: "{q}" Each says yes or no and one reason.',
       'Make a rule together that decides it: "Something is one, if ..." Say it in one sentence.',
-      'Test it: {cases}. Does the rule of the {hero} hold?',
+      'Test it: {cases}. Does your {hero} rule hold?',
     ],
     rounds: [
       {
-        steps: ['Mend the rule with one word only, and test all cases of the {hero} again.'],
+        steps: ['Mend the rule with one word only, and test the {hero} case again from the start.'],
         objective: 'Improves a rule with one change',
       },
       {
@@ -71,9 +71,9 @@ export const bigTalk: readonly Play[] = [
         objective: 'Makes a rule for a new question',
       },
     ],
-    close: 'Speak the verdict about the {hero} with one exception that you both like.',
+    close: 'Speak the verdict in the {hero} case with one exception that you both like.',
     objectives: ['Says a rule in one sentence', 'Tests a rule on cases'],
-    say: 'Say: "I wanted my answer about the {hero} before I had a reason. Which case changed your mind, if any?"',
+    say: 'Say: "I had my answer in the {hero} case before I had a reason. Which case changed your mind, if any?"',
     easier: 'Only sort the cases into yes and no, and say why.',
     harder: 'The rule may have seven words at most.',
     caution: 'Only voices. It is the rule that is taken apart, not the person.',

@@ -193,8 +193,8 @@ export const bigWonder: readonly Play[] = [
         need: 'a knight should arrive with a dry cup of tea',
         look: 'Does it carry or spill?',
       }),
-      told('cooking', 'The Lid That Never Lands', 'cook', {
-        need: 'it should land softer than any lid of the cook',
+      told('cooking', 'The Pancake That Takes Its Time', 'pancake', {
+        need: 'it should land as softly as a pancake in its pan',
         look: 'Does it land flat or on an edge?',
       }),
       told('nature', 'Design a Seed That Flies', 'maple seed', {
@@ -217,7 +217,7 @@ export const bigWonder: readonly Play[] = [
         need: 'the load has to arrive slowly and whole',
         look: 'Which corner comes first?',
       }),
-      told('building', 'A Test Series Like an Engineer', 'engineer', {
+      told('building', 'A Test Series Like an Engineer', 'test glider', {
         need: 'each model must fall slower than the one before',
         look: 'Which fold made the difference?',
       }),

@@ -44,7 +44,7 @@ export const littleMakers: readonly Play[] = [
       told('nature', 'Every Song Goes Buzz', 'bee', {
         word: 'buzz',
         big: 'a huge bumblebee',
-        small: 'a gnat near the ear',
+        small: 'a tiny gnat',
       }),
       told('music', 'Every Song Goes Boom', 'drum', {
         word: 'boom',
@@ -111,7 +111,7 @@ export const littleMakers: readonly Play[] = [
       }),
       told('dinosaurs', 'A Dinosaur Comes Out of My Fist', 'dinosaur', {
         out: 'Crack: let one finger break out of its shell, look left and right, and squeak.',
-        likes: 'to be fed with leaves of air',
+        likes: 'an invisible leaf to eat',
       }),
       told('ocean', 'The Shell in My Fist', 'crab', {
         out: 'Open a crack, look out with two fingers, then run sideways like a crab.',
@@ -135,7 +135,7 @@ export const littleMakers: readonly Play[] = [
       }),
       told('cooking', 'The Dumpling in My Fist', 'dumpling', {
         out: 'Blow a little: pff. Let one finger peep out like a noodle.',
-        likes: 'to be salted, and tasted from the air',
+        likes: 'a pinch of salt in the air',
       }),
       told(null, 'Somebody Lives in My Fist', 'lodger', {
         out: 'Let one finger look out, yawn, and stretch.',
@@ -365,7 +365,7 @@ export const littleMakers: readonly Play[] = [
       told('animals', 'A Nest for a Tired Bird', 'bird', {
         build: 'Roll the towel into a ring: a nest.',
         need: 'Peep as the bird: "It is cold on one side!" Let your child close the gap.',
-        song: 'hum like feathers in the wind',
+        song: 'hum softer with each breath',
       }),
       told('vehicles', 'A Garage for a Tired Engine', 'engine', {
         build: 'Fold the towel in half and prop it open: a garage.',
@@ -375,7 +375,7 @@ export const littleMakers: readonly Play[] = [
       told('stories', 'A Bed for the Prince of the Sofa', 'prince', {
         build: 'Fold the towel small: a soft bed for a castle.',
         need: 'Complain as the prince: "There is a pea!" Let your child find and smooth it.',
-        song: 'whisper: "Once upon a time, good night."',
+        song: 'hum the end of a story',
       }),
       told('space', 'Bunk for a Sleepy Astronaut', 'astronaut', {
         build: 'Roll the towel up from both ends: a bunk.',
@@ -389,7 +389,7 @@ export const littleMakers: readonly Play[] = [
       }),
     ],
     description:
-      'A toy is the {hero}, and it cannot sleep. Your child builds the bed, tucks it in, and solves its two small troubles.',
+      'A toy is the {hero}, and it cannot sleep. Your child builds the bed, tucks it in, and solves the one thing that keeps it awake.',
     core: [
       'Hold up the toy and yawn: "The {hero} is so tired." {build}',
       'Let your child lay it in and cover it, but not the face.',
@@ -408,7 +408,7 @@ export const littleMakers: readonly Play[] = [
       },
     ],
     close: 'Whisper good night to the {hero} and {song}.',
-    objectives: ['Folds or rolls a cloth for a bed', 'Looks after a toy'],
+    objectives: ['Tucks a toy in and leaves its face free', 'Looks after a toy'],
     say: 'Say: "I can never sleep with cold feet. What does the {hero} need to fall asleep?"',
     easier: 'Make the bed yourself; your child lays the toy in and pats it.',
     harder: 'Build the bed so that the toy stays in when you lift it by both ends.',

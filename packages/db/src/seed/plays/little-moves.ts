@@ -91,12 +91,12 @@ export const littleMoves: readonly Play[] = [
       told('ocean', 'Past the Sleeping Whale', 'whale', {
         walk: 'in slow swimming steps, the treasure in both hands',
         snore: 'Breathe in and out like waves: the whale sleeps. Go silent, and everybody freezes.',
-        back: 'Swim back on your tummy, pushing the treasure ahead.',
+        back: 'Swim back on your tummy, pushing the treasure ahead, under the same rule.',
       }),
       told('nature', 'Past the Owl at Noon', 'owl', {
         walk: 'on tiny mouse feet, the load in both hands',
         snore: 'Breathe a soft "hoo": the owl sleeps. Go silent, and everybody freezes.',
-        back: 'Run back on hands and feet, with the load in front of you.',
+        back: 'Leave the load there, and creep back on hands and feet, under the same rule.',
       }),
       told('space', 'Past the Sleeping Robot Guard', 'robot guard', {
         walk: 'in slow, floating steps, the load in both hands',
@@ -114,25 +114,26 @@ export const littleMoves: readonly Play[] = [
         back: 'Dance it back without a sound, with one turn.',
       }),
       told('cooking', 'Past the Sleeping Cook', 'cook', {
-        walk: 'on one flat hand and one to hold it, like a plate',
+        walk: 'in both hands, held flat like a plate',
         snore: 'Breathe as if the cook smelled something good. Stop, and everybody freezes.',
-        back: 'Carry it back under one arm, without a clatter.',
+        back: 'Carry it back hugged in both arms, without a clatter.',
       }),
       told('sports', 'Past the Sleeping Goalkeeper', 'goalkeeper', {
-        walk: 'bent low, the ball against the tummy',
+        walk: 'bent low, the load against the tummy',
         snore: 'Breathe slowly: the goalkeeper sleeps in the goal. Sniff, and everybody freezes.',
-        back: 'Roll it back softly with one foot.',
+        back: 'Push it back softly with one foot.',
       }),
       told('stories', 'Do Not Wake the Giant', 'giant', {
         walk: 'on tiptoe, the treasure in both hands',
-        snore: 'Breathe in and out, deep and slow: the giant snores. Walk only while it lasts.',
+        snore:
+          'Breathe in and out, deep and slow: the giant snores. Go silent, and everybody freezes.',
         back: 'Take the treasure around the giant by another way.',
       }),
       told('animals', 'Past the Sleeping Bear', 'bear', {
         walk: 'on soft bear feet, the load in both hands',
         snore:
           'Breathe softly through your nose: the bear sleeps. Sniff twice, and everybody freezes.',
-        back: 'Go back on hands and feet, the load on the floor in front of you.',
+        back: 'Leave the load there, and go back on hands and feet, as softly as a bear.',
       }),
       told('dinosaurs', 'Something Must Get Past the Dinosaur', 'dinosaur', {
         walk: 'with bent knees, the load against the tummy',
@@ -140,7 +141,7 @@ export const littleMoves: readonly Play[] = [
         back: 'Go back backward, feeling for the floor with your toes.',
       }),
       told('vehicles', 'Quiet at the Train Shed', 'train', {
-        walk: 'rolling slowly along one line, the load in both hands',
+        walk: 'slowly along one line like a train, the load in both hands',
         snore: 'Hiss a little steam: the train rests. Stop hissing, and all wheels stand still.',
         back: 'Reverse out of the shed with tiny steps: beep, in a whisper.',
       }),
@@ -159,11 +160,11 @@ export const littleMoves: readonly Play[] = [
       },
     },
     description:
-      'The {hero} sleeps in the middle of the room. Can your child carry the {thing} past without a sound, and freeze in time?',
+      'The {hero} sleeps on the floor. Can your child carry the {thing} past without a sound, and freeze in time?',
     core: [
-      'Lie down as the {hero} in the middle of the floor, and whisper the rule.',
-      'Let your child carry the {thing} past you {walk}.',
-      '{snore}',
+      'Lie down as the {hero}. Whisper the rule: walk while it makes a sound, freeze when it is silent.',
+      '{snore} Try it once without the load.',
+      'Let your child carry the {thing} past you {walk}. Go silent twice.',
     ],
     rounds: [
       {
@@ -177,10 +178,11 @@ export const littleMoves: readonly Play[] = [
     ],
     close: 'Lay down the {thing} next to the {hero}, wave, and wake up with a whispered "Oh!"',
     objectives: ['Walks slowly with a thing in both hands', 'Stands still when the sound stops'],
-    say: 'Say: "I hardly heard you as the {hero}. How did your feet do that?"',
-    easier: 'Walk hand in hand, and carry it for your child.',
+    say: 'Say: "I was the {hero}, and I hardly heard you. How did your feet do that?"',
+    easier: 'Sit up as the sleeper, and hold out a hand to walk along.',
     harder: 'Carry it on two flat hands, like a tray.',
-    caution: 'Clear the floor of toys and rugs that slip, go barefoot, and carry low.',
+    caution:
+      'Lie so that the whole way is within your reach; clear the floor of toys and rugs that slip, go barefoot, and carry low.',
   },
   {
     id: 'push-the-pillow',
@@ -320,7 +322,7 @@ export const littleMoves: readonly Play[] = [
         objective: 'Rolls it farther and straight',
       },
     ],
-    close: 'Shuffle together until your feet touch, and let the {hero} hold the {soft} to sleep.',
+    close: 'Shuffle together until your feet touch, and let the {hero} rock the {soft} to sleep.',
     objectives: ['Stops it with both hands', 'Rolls it to somebody'],
     say: 'Say: "I wait for your eyes before I roll it to the {hero}. What do you watch?"',
     easier: 'Sit close enough that it always arrives.',
@@ -338,7 +340,7 @@ export const littleMoves: readonly Play[] = [
     setting: 'outdoor',
     tellings: [
       told('ocean', 'As Far as the Wave Rolls', 'wave', {
-        go: 'Roll there with big arms and break around the tree, then roll back.',
+        go: 'Roll there with big arms and swing around the tree, then roll back.',
         soft: 'grass is deep water: slow, high knees; stone is the beach: quick, light feet',
         stop: 'Stop, and sink down like a wave on sand.',
       }),
@@ -358,7 +360,7 @@ export const littleMoves: readonly Play[] = [
         stop: 'Stop, and walk in a circle with high arms.',
       }),
       told('cooking', 'Serve It Without a Spill', 'waiter', {
-        go: 'Run there like a waiter, one flat hand up, around the tree, and bring back the tray.',
+        go: 'Run there like a waiter, one flat hand up, around the tree, and bring the invisible tray back.',
         soft: 'grass is a garden path: careful steps; stone is a smooth floor: fast steps',
         stop: 'Stop, ring at the tree, and bow.',
       }),

@@ -239,8 +239,8 @@ export const littleNumbers: readonly Play[] = [
     facts: atTable([...awake], { place: ['home_floor', 'sofa', 'bed'] }),
     slots: [{ kind: 'sock', amount: 'six', line: 'Six socks: three pairs, big and small' }],
     tellings: [
-      told('art', 'The Painter Mixes Up the Socks', 'painter', {
-        move: 'Hold it next to each of the others, like a painter: the same, or only nearly?',
+      told('art', 'The Rainbow Sock Lost Its Twin', 'rainbow sock', {
+        move: 'Hold its colors next to each of the others: the same, or only nearly?',
         home: 'roll the two together and lay them in a row from dark to light',
       }),
       told('nature', 'The Caterpillars Look for Each Other', 'caterpillar', {

@@ -208,9 +208,9 @@ export const littleTalk: readonly Play[] = [
     description:
       'Toes sleep, knees sleep, even a nose can sleep. The {hero} wakes them one by one, right where you are.',
     core: [
-      'Whisper: "Your toes are asleep. Here comes the {hero}." {wake}',
+      'Lie or sit down. Whisper: "Toes asleep? Here comes the {hero}." {wake}',
       'Say "Good morning, toes!" Let them {how} while you count to three.',
-      'Wake fingers the same way, then the nose, then one knee. Ask the {hero} who is next.',
+      'Wake the fingers, then the nose with a wrinkle, then one knee with a bend. Ask the {hero} who is next.',
     ],
     rounds: [
       {

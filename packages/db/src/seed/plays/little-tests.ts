@@ -34,7 +34,7 @@ export const littleTests: readonly Play[] = [
         ask: 'The astronaut must not wake the soft one. Which is it?',
       }),
       told('stories', 'The Treasure Answers When You Shake It', 'pirate', {
-        shake: 'Shake the cups at your ear like treasure chests, an arm away.',
+        shake: 'Shake the cups like treasure chests, an arm away from ears.',
         ask: 'The pirate wants the chest that answers. Which is it?',
       }),
       told(null, 'Loud Cup, Quiet Cup', 'listener', {
@@ -103,10 +103,10 @@ export const littleTests: readonly Play[] = [
         move: 'Fan slowly, then quickly.',
         home: 'Blow the scrap into your two hands.',
       }),
-      told('stories', 'The Dragon Sneezes', 'dragon', {
-        is: 'a scrap of paper as big as a hand: it makes the dragon sneeze',
-        move: 'Fan like a dragon that has to sneeze: ah, ah, choo.',
-        home: 'Blow it softly, as the dragon says sorry.',
+      told('stories', 'The Flying Carpet Takes Off', 'flying carpet', {
+        is: 'a scrap of paper as big as a hand: the flying carpet',
+        move: 'Fan like a night wind: soft, then strong.',
+        home: 'Blow the flying carpet into its castle, your two hands.',
       }),
       told('vehicles', 'Land the Paper Plane by Wind', 'plane', {
         is: 'a scrap of paper as big as a hand: the plane',

@@ -21,7 +21,7 @@ export const littleWonder: readonly Play[] = [
     },
     tellings: [
       told('dinosaurs', 'As Still as a Dinosaur', 'dinosaur', {
-        ears: 'Stretch the neck up high like a dinosaur, and stand quite still.',
+        ears: 'Stretch your neck up high like a dinosaur, and keep quite still.',
         found: 'show with both arms how big it must be',
       }),
       told('building', 'The Robot Switches Its Ears On', 'robot', {
@@ -56,8 +56,8 @@ export const littleWonder: readonly Play[] = [
         ears: 'Hum like an engine, slower and slower, then switch it off.',
         found: 'make that sound instead of the engine',
       }),
-      told('nature', 'The Ladybug Listens in the Grass', 'ladybug', {
-        ears: 'Curl up small like a ladybug and keep still.',
+      told('nature', 'The Moth Hears the Night', 'moth', {
+        ears: 'Fold your arms like wings and keep still, like a moth on a wall.',
         found: 'show with fingers if it was tiny or huge',
       }),
       told('stories', 'The Giant Listens', 'giant', {
@@ -70,9 +70,9 @@ export const littleWonder: readonly Play[] = [
       }),
     ],
     description:
-      'The {hero} can hear the smallest thing. For three breaths you two are just as quiet, and then you hear it, too.',
+      'The {hero} pricks up its ears and keeps quite still. For three breaths you two are just as quiet, and then you hear it, too.',
     core: [
-      'Whisper: "The {hero} hears everything. Shh." {ears}',
+      'Whisper: "The {hero} is listening. Shh." {ears}',
       'Listen for three slow breaths without a word.',
       'Point to where a sound came from, then {found}.',
       'Turn the other way and listen again as the {hero}: is it louder here, or softer?',
@@ -92,7 +92,8 @@ export const littleWonder: readonly Play[] = [
     say: 'Say: "I only heard that because the {hero} was so quiet. What do you hear now?"',
     easier: 'Make a sound for your child first: scratch, tap or hum, and listen to it together.',
     harder: 'Shut your eyes, and say which sound is nearer.',
-    caution: 'Nothing is needed. If a sound frightens your child, name it and stop.',
+    caution:
+      'If a sound frightens your child, name it and stop; keep clear of where it comes from.',
   },
   {
     id: 'hunt-for-a-feel',
@@ -159,7 +160,7 @@ export const littleWonder: readonly Play[] = [
     objectives: ['Touches and compares two things', 'Says or shows {feel} or not'],
     say: 'Say: "I thought the {hero} would like that one. What does your hand say?"',
     easier: 'Bring two things to your child, one {feel} and one not.',
-    harder: 'Find three, and put them in order: the most {feel} first.',
+    harder: 'Find three, and put them in order: the one that is most {feel} first.',
     caution: 'Try each place with your own hand first: nothing hot, sharp or plugged in.',
   },
   {

@@ -157,13 +157,13 @@ export const littleWords: readonly Play[] = [
         ask: 'who gets the next song of the trumpet',
       }),
       told('stories', 'A Ghost Whispers in the Tube', 'ghost', {
-        first: '"Boo! I tickle your ear?"',
+        first: '"Boo! May I tickle your ear?"',
         act: 'Float it near, wait for a nod, and blow one breath through it.',
         ask: 'where the ghost floats now',
       }),
     ],
     description:
-      'A tube changes your voice into the {hero}. It speaks to one part of your child after the other, and waits for an answer.',
+      'A tube turns your voice into that of the {hero}. It speaks to one part of your child after the other, and waits for an answer.',
     core: [
       'Sit down together. Speak through the tube from an arm away, as the {hero}: {first}',
       '{act}',
@@ -275,7 +275,7 @@ export const littleWords: readonly Play[] = [
         objective: 'Chooses big or small by feel',
       },
     ],
-    close: 'Call each toy out of the {place} by its name for the {hero}, and fold the towel.',
+    close: 'Call each toy home by its name for the {hero}, and fold the towel.',
     objectives: ['Says or tries the name of a toy', 'Feels for a toy without looking'],
     say: 'Say: "I guessed with my eyes shut, like the {hero}. How did your hand know who it was?"',
     easier: 'Let a foot or an ear of the toy stick out.',
@@ -317,7 +317,7 @@ export const littleWords: readonly Play[] = [
         who: 'Say "whoo" like a ghost at the first thing you see: "Whoo? Or splash?"',
         knock: 'Float a finger over the page like a ghost, and sink where your child points.',
       }),
-      told(null, 'Every Page Makes a Noise', 'book', {
+      told(null, 'Every Page Makes a Noise', 'mix-up', {
         who: 'Give the first thing you see a wrong noise: "Moo? Or beep?"',
         knock: 'Walk a finger over the page of the book, and stop where your child points.',
       }),

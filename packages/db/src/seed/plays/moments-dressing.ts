@@ -376,7 +376,7 @@ export const momentsDressing: readonly Play[] = [
         shut: 'Shut your eyes in the tunnel, and feel for the first piece of kit.',
         know: 'find the number with your fingertips: it belongs at the back',
       }),
-      told(null, 'Eyes Shut, Fingers Open', 'finger', {
+      told(null, 'Eyes Shut, Fingers Open', 'explorer', {
         shut: 'Shut your eyes, and feel for the first piece with every finger.',
         know: 'find label, seam and opening before you start',
       }),

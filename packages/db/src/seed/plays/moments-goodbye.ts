@@ -139,7 +139,7 @@ export const momentsGoodbye: readonly Play[] = [
         last: 'ride off, and lift the hat once',
       }),
       told('animals', 'The Goodbye of the Penguins', 'penguin', {
-        moves: 'flippers together, bellies together, one slow bow',
+        moves: 'flippers together, one hop on the spot, one slow bow',
         last: 'waddle off, and turn around once',
       }),
       told('sports', 'The Handshake of a Team', 'player', {
@@ -158,7 +158,7 @@ export const momentsGoodbye: readonly Play[] = [
         moves: 'hook two fingers, rock once to and fro, unhook with a click',
         last: 'roll off, arm turning like a wheel',
       }),
-      told(null, 'Three Moves and a Wave', 'wave', {
+      told(null, 'Three Moves and a Wave', 'bear', {
         moves: 'nose on nose, hand on hand, one big squeeze',
         last: 'walk to the corner, and wave once with the whole arm',
       }),

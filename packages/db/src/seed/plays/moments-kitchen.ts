@@ -384,7 +384,7 @@ export const momentsKitchen: readonly Play[] = [
       'While you are on the phone a {hero} works next to you without a sound. Orders go by hand, and afterward you guess them all.',
     core: [
       'Agree on signs of the {hero}: {signs}. Not a sound from then on.',
-      'Give the order: "Invent five new signs as the {hero}, and show me each once."',
+      'Give the order: "Invent three new signs as the {hero}, and show me each one twice."',
       'Answer by thumb while you talk: up, down, later. For a real need, {real}.',
     ],
     rounds: [
@@ -397,9 +397,9 @@ export const momentsKitchen: readonly Play[] = [
         objective: 'Finds five things without a sound',
       },
     ],
-    close: 'Hang up, guess all five signs of the {hero}, now aloud, and be told the truth.',
+    close: 'Hang up, guess all three new signs of the {hero} aloud, and be told the truth.',
     objectives: ['Invents signs without words', 'Stays quiet until the signal'],
-    say: 'Say: "I only understood half of the {hero}. What did you want to tell me the whole time?"',
+    say: 'Say: "I only understood half of what the {hero} said. What did you want to tell me the whole time?"',
     easier: 'Agree on two signs only: hungry and all good.',
     harder: 'Invent signs that are two things at once: tea, but later.',
     caution: 'Your child stays in your sight, and a real need may always interrupt.',

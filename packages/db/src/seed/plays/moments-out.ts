@@ -384,7 +384,7 @@ export const momentsOut: readonly Play[] = [
       }),
       told('nature', 'The Snail Post Delivers', 'snail', {
         start: 'slide off, one foot hardly lifted',
-        next: 'over wet ground; uphill on tiptoe; backward for three steps',
+        next: 'over wet ground; uphill on tiptoe; with three long steps',
         call: '"Post! What do we bring here?"',
       }),
       told(null, 'From Tree to Tree and Home', 'train', {
@@ -394,10 +394,10 @@ export const momentsOut: readonly Play[] = [
       }),
     ],
     description:
-      'You two are the {hero}, and it stops at every tree and lamp post. Your child says what happens there, and how it goes on.',
+      'You two are the {hero}, and every tree and lamp post on the way is a stop. Your child says what happens there, and how it goes on.',
     core: [
       'Hold hands and start the {hero}: {start}.',
-      'Stop at the next tree or lamp post: {call} Your child decides.',
+      'Walk as far as the next tree or lamp post, and call: {call} Your child decides.',
       'Go on in a new way: {next}.',
     ],
     rounds: [

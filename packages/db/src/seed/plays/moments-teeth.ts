@@ -281,19 +281,19 @@ export const momentsTeeth: readonly Play[] = [
         think: 'an animal, and imagine its teeth',
         ask: '"Does it bite meat? Does it live in water? More than thirty teeth?"',
       }),
-      told('space', 'Which Thing in the Sky?', 'astronaut', {
+      told('space', 'Which Thing in the Sky?', 'thing in the sky', {
         think: 'something an astronaut could see',
         ask: '"Does it shine by itself? Is it bigger than the moon? Has anybody been there?"',
       }),
-      told('cooking', 'Which Dish Was It?', 'cook', {
+      told('cooking', 'Which Dish Was It?', 'dish', {
         think: 'a dish that would be hard to brush off',
         ask: '"Is it sticky? Is it eaten with a spoon? Did the cook make it this week?"',
       }),
-      told('vehicles', 'Which Vehicle, Thumbs Only', 'driver', {
+      told('vehicles', 'Which Vehicle, Thumbs Only', 'vehicle', {
         think: 'a vehicle, and who the driver is',
         ask: '"Has it got wheels? Is it louder than this brush? Does it need a rail?"',
       }),
-      told(null, 'Twenty Thumbs', 'thumb', {
+      told(null, 'Twenty Thumbs', 'thing', {
         think: 'a thing in this home',
         ask: '"Is it bigger than a shoe? Is it in the kitchen? Would a thumb fit in it?"',
       }),
@@ -303,7 +303,7 @@ export const momentsTeeth: readonly Play[] = [
     core: [
       'Let your child think of {think}, and start brushing at the back.',
       'Ask for thumbs: {ask} The brush never stops.',
-      'Change the corner after each five questions. Say what the {hero} can be, and what it cannot.',
+      'Change the corner after each five questions. Say what the {hero} can be, and what it cannot be.',
     ],
     rounds: [],
     close: 'Make a last guess at the {hero} in the fourth corner, rinse, and hear the truth.',

@@ -101,10 +101,58 @@ export const momentsTidying: readonly Play[] = [
     caution: 'Things are laid in, not thrown, and you hold the lid so that no finger is caught.',
   },
   {
+    id: 'three-big-ones-first',
+    categories: ['Math'],
+    skills: ['number-sense', 'independence'],
+    ages: [2, 3],
+    difficulty: 'easy',
+    facts: onFloor(['bored', 'wild', 'fine', 'whiny'], { adult_energy: 1 }),
+    made_for: ['tidying'],
+    also: [...box, 'Toys that lie about'],
+    tellings: [
+      told('vehicles', 'The Truck Fetches Three Big Ones', 'truck', {
+        come: 'Drive up with two hands on an invisible wheel: brrrm.',
+        load: 'Lift it like a crane, drive it home, and tip it softly into the box.',
+      }),
+      told('animals', 'The Elephant Takes the Big One First', 'elephant', {
+        come: 'Swing one arm like a trunk, and plod over.',
+        load: 'Hug it with the trunk, plod home, and lay it softly into the box.',
+      }),
+      told('dinosaurs', 'The Dinosaur Carries Three Big Ones', 'dinosaur', {
+        come: 'Stomp over with wide, heavy legs.',
+        load: 'Take it in both claws, stomp home, and lay it softly into the box.',
+      }),
+      told(null, 'Big One, Small One, Home', 'porter', {
+        come: 'Roll up both sleeves, and walk over.',
+        load: 'Carry it against your tummy, walk home, and lay it softly into the box.',
+      }),
+    ],
+    description:
+      'The {hero} has room for one thing each trip: three big ones first, then three small ones. Your child finds them, carries them, and knows which is which.',
+    core: [
+      '{come} Say as the {hero}: "A big one, please!" Let your child choose.',
+      '{load} Count: one! Fetch two more big ones: two, three.',
+      'Hold up two toys: "The {hero} wants a small one now. Which is it?" Carry three of those.',
+    ],
+    rounds: [
+      {
+        steps: ['Let your child say big or small, while you fetch. Bring the wrong one once.'],
+        objective: 'Notices a thing of the wrong size',
+      },
+    ],
+    close: 'Count the last trip together, one, two, three, and let the {hero} push the box home.',
+    objectives: ['Shows which of two is big', 'Carries one thing to the box'],
+    say: 'Say: "I thought that one was small until the {hero} came. What will it take next?"',
+    easier: 'Hand over each thing yourself, and let your child only drop it into the box.',
+    harder: 'Ask for one that is bigger than the one before.',
+    caution:
+      'Walk, do not run; pick up pieces that fit into a mouth yourself, and keep fingers out from under the lid.',
+  },
+  {
     id: 'tidy-train-of-colors',
     categories: ['Math'],
     skills: ['patterns-logic', 'independence'],
-    ages: [2, 6],
+    ages: [4, 7],
     difficulty: 'easy',
     facts: onFloor(['bored', 'wild', 'fine'], { adult_energy: 1 }),
     made_for: ['tidying'],
@@ -126,16 +174,16 @@ export const momentsTidying: readonly Play[] = [
         lay: 'Lay the toys in order of color, like the box of a painter.',
         go: 'Clear one color after the other, the rarest first.',
       }),
-      told(null, 'Ten Things in a Row', 'row', {
-        lay: 'Lay the toys in a row, from big to small.',
-        go: 'Take away the biggest and the smallest each time.',
+      told(null, 'A Parade of Toys Marches Home', 'parade', {
+        lay: 'Lay the toys in a parade, from big to small.',
+        go: 'March off the biggest and the smallest each time.',
       }),
     ],
     description:
-      'Before the toys go home they line up. {lay} Then the row gets shorter, and you can count it down.',
+      'Before the toys go home they line up, all ten. Then the line gets shorter trip by trip, and your child says how many are left.',
     core: [
       'Gather ten toys with your child. {lay}',
-      'Count the row of the {hero} with a finger. Guess how many trips it will take.',
+      'Count the toys of the {hero} with a finger. Guess how many trips it will take.',
       '{go} Say after each trip how many are left.',
     ],
     rounds: [
@@ -144,12 +192,13 @@ export const momentsTidying: readonly Play[] = [
         objective: 'Sorts things by a rule of their own',
       },
     ],
-    close: 'Look at the empty floor: the {hero} has zero left. Shut the box softly.',
+    close: 'Look at the empty floor: zero are left, and the {hero} is home. Shut the box softly.',
     objectives: ['Puts things in an order', 'Counts down what is left'],
-    say: 'Say: "I guessed the trips of the {hero} wrong. How did you guess yours?"',
+    say: 'Say: "I guessed too few trips for the {hero}. How did you guess yours?"',
     easier: 'Take five toys and carry them one by one.',
     harder: 'Leave out one on purpose: which one is missing in the order?',
-    caution: 'Walk, do not run; carry heavy things low or by two.',
+    caution:
+      'Walk, do not run; carry heavy things low, and pick up pieces that fit into a mouth yourself.',
   },
   {
     id: 'ten-thing-heist',
@@ -308,46 +357,47 @@ export const momentsTidying: readonly Play[] = [
     made_for: ['bath'],
     tellings: [
       told('animals', 'The Muddy Pig in the Tub', 'pig', {
-        mud: 'mud behind the ears',
+        mud: 'mud behind your ears',
         song: 'oink on the last word',
       }),
       told('vehicles', 'The Dirty Tractor in the Tub', 'tractor', {
-        mud: 'field on the back wheels',
+        mud: 'mud on your back wheels',
         song: 'brrrm on the last word',
       }),
       told('ocean', 'The Mermaid Forgot a Knee', 'mermaid', {
-        mud: 'sand between the toes',
+        mud: 'sand between your toes',
         song: 'blub on the last word',
       }),
       told('dinosaurs', 'A Dinosaur Never Washes', 'dinosaur', {
-        mud: 'swamp on its elbows',
+        mud: 'swamp on your elbows',
         song: 'roar softly on the last word',
       }),
       told('stories', 'The Pirate Has Not Washed for Years', 'pirate', {
-        mud: 'tar on both hands',
+        mud: 'tar on both your hands',
         song: 'arr on the last word',
       }),
       told(null, 'Which Knee First?', 'guest', {
-        mud: 'a bit of jam on the elbow',
+        mud: 'jam on your elbow',
         song: 'hum on the last word',
       }),
     ],
     description:
-      'A {hero} sits in the tub with {mud}, and never remembers what has to be washed. Your child tells it, part by part.',
+      'Your child is the {hero}, dirty from top to toe, and you are the washer who forgets everything. Part by part you have to be told what comes next, and the hair comes last.',
     core: [
-      'Sit at the edge and ask: "Are you the {hero}? You have {mud}!"',
-      'Ask in the voice of the {hero}: "Is this my knee or my nose?" Wait for the answer.',
-      'Sing one line for each part that is done; {song}. Forget a part on purpose.',
+      'Kneel down close: "Good evening, {hero}! You have {mud}. What do I wash first?"',
+      'Hold up the washcloth: "Is this your knee or your nose?" Wait for the answer, and wash it.',
+      'Sing one line for each clean part; {song}. Forget one on purpose, and be told.',
+      'Wash the hair last, if it is due: the {hero} looks at one spot on the ceiling and says when to pour.',
     ],
     rounds: [
       {
-        steps: ['Guess together what the {hero} did all day to get so dirty there.'],
+        steps: ['Guess together what the {hero} did all day to get so dirty.'],
         objective: 'Tells what may have happened before',
       },
     ],
-    close: 'Ask the {hero} to come out, wrap it up, and say each clean part once more.',
+    close: 'Wrap the {hero} up warm in a towel, and say each clean part once more.',
     objectives: ['Names a part of the body', 'Notices the part that was left out'],
-    say: 'Say: "I think the {hero} has forgotten something. What is still dirty?"',
+    say: 'Say: "I forget everything in here, dear {hero}. What is still dirty?"',
     easier: 'Name the part yourself and let your child show it.',
     harder: 'Let your child give the orders, and wash your own hands as told.',
     caution:

@@ -414,7 +414,7 @@ export const momentsTwo: readonly Play[] = [
     ],
     close: 'Let the {hero} move slower and slower on both sides, until all four hands lie still.',
     objectives: ['Copies a move', 'Leads a move that the other can do'],
-    say: 'Say: "I could not tell who was the {hero} and who was the mirror. When did you two?"',
+    say: 'Say: "I could not tell who was the {hero} and who was the copy. How did you two know?"',
     easier: 'Use one hand only.',
     harder: 'Mirror left and right exactly, and change the speed.',
     caution: 'Hands stay in front of your own body, away from faces.',

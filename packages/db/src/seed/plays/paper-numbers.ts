@@ -23,37 +23,30 @@ export const paperNumbers: readonly Play[] = [
       told('animals', 'An Animal With Five Ears', 'animal', {
         first: 'two heads and five ears',
         parts: 'legs, spots, tails, whiskers',
-        wrong: 'one leg too few',
       }),
       told('space', 'The Alien Comes in Numbers', 'alien', {
         first: 'one head and six eyes',
         parts: 'arms, feelers, mouths, feet',
-        wrong: 'one eye too many',
       }),
       told('vehicles', 'A Car With Seven Wheels', 'car', {
         first: 'three windows and seven wheels',
         parts: 'doors, lamps, horns, seats',
-        wrong: 'one wheel too few',
       }),
       told('cooking', 'A Cake Made of Numbers', 'cake', {
         first: 'three layers and six cherries',
         parts: 'stars, leaves, slices of lemon, plates',
-        wrong: 'one cherry too many',
       }),
       told('building', 'A Machine Made of Numbers', 'machine', {
         first: 'one box and six knobs',
         parts: 'pipes, wheels, levers, lamps',
-        wrong: 'one knob too few',
       }),
       told('dinosaurs', 'The Dinosaur With Eight Spikes', 'dinosaur', {
         first: 'one long neck and eight spikes',
         parts: 'toes, teeth, stripes, nests',
-        wrong: 'one spike too few',
       }),
       told(null, 'A House Made of Numbers', 'house', {
         first: 'one door and six windows',
         parts: 'chimneys, steps, cats, trees',
-        wrong: 'one window too few',
       }),
     ],
     description:
@@ -61,7 +54,7 @@ export const paperNumbers: readonly Play[] = [
     core: [
       'Start a {hero} on your page: {first}. Count each part aloud as you draw it.',
       'Take turns: one calls a number up to eight and a part, the other draws: {parts}.',
-      'Draw {wrong} on purpose, and say: "Done!" Wait until it is counted again.',
+      'Draw one too many or too few on purpose when it is your turn, and say: "Done!" Wait until it is counted again.',
     ],
     rounds: [
       {
@@ -153,18 +146,18 @@ export const paperNumbers: readonly Play[] = [
       }),
     ],
     description:
-      'Twenty-five dots, three dangers and a row of arrows: your child writes the way of the {hero}, you walk it with a finger, exactly as written.',
+      'Twenty-five dots, three dangers and a row of arrows: your child writes the way for the {hero}, you walk it with a finger, exactly as written.',
     takes: unhurried,
     core: [
       'Draw five rows of five dots. Mark {field}, each on a dot.',
-      'Let your child write the way to {goal} as arrows, one for each step from dot to dot.',
+      'Let your child write the way to {goal} as arrows: up, down, left or right, one for each dot.',
       'Walk it with your finger as the {hero}, exactly as written. Remember: {rule}.',
-      'Mend the row at the first wrong arrow, and walk it again from the start.',
+      'Change the first wrong arrow, and walk it again. No mistake? Move a danger onto the way, and plan anew.',
     ],
     rounds: [
       {
         steps: [
-          'Write it shorter: three arrows right become "3" and one arrow. Who saves most signs?',
+          'Write it shorter: three arrows right become "3" and one arrow. How many signs does that save?',
         ],
         objective: 'Writes a row of signs in a shorter way',
       },
@@ -175,9 +168,9 @@ export const paperNumbers: readonly Play[] = [
         objective: 'Finds a mistake before trying it out',
       },
     ],
-    close: 'Write the shortest way of the {hero} under the grid, sign it together, and keep it.',
-    objectives: ['Writes a way step by step', 'Finds and mends a wrong step'],
-    say: 'Say: "I only did what you wrote, as the {hero} would. Where did you first see the mistake?"',
+    close: 'Write the shortest way for the {hero} under the grid, sign it together, and keep it.',
+    objectives: ['Writes a way step by step', 'Checks a row of steps and changes it'],
+    say: 'Say: "I only went where you wrote, as the {hero}. How did you check your arrows?"',
     easier: 'Use four rows of four and one danger.',
     harder: 'Allow only "turn" and "one step ahead", as a real machine would.',
     caution: 'Draw at a table, and keep pencils on the paper.',

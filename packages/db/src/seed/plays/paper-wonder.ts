@@ -16,66 +16,66 @@ export const paperWonder: readonly Play[] = [
       { kind: 'crayon', amount: 'three', line: 'Three strong crayons: red, green, blue' },
     ],
     tellings: [
-      told('cooking', 'The Tomato That Turns', 'cook', {
-        draw: 'a red tomato as big as a coin, colored in hard',
-        see: 'The cook says it is not ripe. What color has it?',
-        next: 'Find the crayon for the cook whose ghost is a ripe red.',
+      told('cooking', 'The Tomato That Turns', 'tomato', {
+        draw: 'a round red {hero} with a short stalk',
+        see: 'The {hero} is there again, and it is not ripe. Which color is it?',
+        next: 'Find the crayon that gives you a ripe red {hero}.',
       }),
-      told('ocean', 'The Fish on the White Page', 'diver', {
-        draw: 'a blue fish as big as a coin, colored in hard',
-        see: 'The diver sees it swim on in another color. Which?',
-        next: 'Send a red fish past the diver. Predict its ghost first.',
+      told('ocean', 'The Fish on the White Page', 'fish', {
+        draw: 'a blue {hero} with one big fin',
+        see: 'The {hero} swims on in another color. Which?',
+        next: 'Draw a red {hero}. What color will its ghost be?',
       }),
-      told('building', 'The Robot With a Color Fault', 'robot', {
-        draw: 'a red lamp as big as a coin, colored in hard',
-        see: 'The robot reports a color fault. Which color is there?',
-        next: 'Write a table for the robot: color in, color out. Fill in three lines.',
+      told('building', 'The Lamp With a Color Fault', 'robot lamp', {
+        draw: 'a square red {hero}',
+        see: 'The {hero} has a color fault. Which color does it show?',
+        next: 'Write a table for the {hero}: color in, color out.',
       }),
-      told('vehicles', 'The Traffic Light in Your Eye', 'driver', {
-        draw: 'a red traffic light as big as a coin, colored in hard',
-        see: 'The driver sees it change. To what color?',
-        next: 'Find the crayon whose ghost would stop the driver.',
+      told('vehicles', 'The Traffic Light in Your Eye', 'traffic light', {
+        draw: 'the red light of a {hero}, one round spot',
+        see: 'The {hero} changes. To which color?',
+        next: 'Find the crayon that makes the {hero} say stop.',
       }),
-      told('art', 'The Painter Without Green Paint', 'painter', {
-        draw: 'a red apple as big as a coin, colored in hard',
-        see: 'The painter claims a green one will appear. Is it so?',
-        next: 'Color a picture for the painter, so that its ghost turns out right.',
+      told('art', 'The Painter Without Green Paint', 'painted apple', {
+        draw: 'a red {hero} with a dent on top',
+        see: 'The {hero} comes back without any paint. In which color?',
+        next: 'Color a leaf for the {hero} so that its ghost is red.',
       }),
-      told('space', 'The Wrong Flag From Space', 'astronaut', {
-        draw: 'a red and blue flag as big as a stamp',
-        see: 'The astronaut reports other colors. Which?',
-        next: 'Invent a flag for a planet that looks right only as a ghost.',
+      told('space', 'The Wrong Flag From Space', 'space flag', {
+        draw: 'a red and blue {hero}, half and half',
+        see: 'The {hero} flies on in other colors. Which?',
+        next: 'Invent a {hero} that looks right only as a ghost.',
       }),
       told('animals', 'The Feather That Changes Color', 'feather', {
-        draw: 'a green feather as big as a coin, colored in hard',
-        see: 'The feather floats over to the white page in another color. Which?',
-        next: 'Send a fish, blue or red. Predict the color of its ghost first.',
+        draw: 'a green {hero}',
+        see: 'The {hero} floats over in another color. Which?',
+        next: 'Draw a blue {hero}. What color will its ghost be?',
       }),
-      told('sports', 'The Jersey on the Empty Page', 'player', {
-        draw: 'a red jersey as big as a coin, colored in hard',
-        see: 'The player runs over to the white page in another jersey. Which color?',
-        next: 'Design a jersey whose ghost is the color of your own team.',
+      told('sports', 'The Jersey on the Empty Page', 'jersey', {
+        draw: 'a red {hero} with two short sleeves',
+        see: 'The {hero} runs over in another color. Which?',
+        next: 'Design a {hero} whose ghost is the color of your own team.',
       }),
       told('nature', 'The Flower That Stays in Your Eye', 'flower', {
-        draw: 'a red flower as big as a coin, colored in hard',
-        see: 'The flower grows on the white page in another color. Which?',
-        next: 'Color a leaf so that its ghost is red, like in autumn.',
+        draw: 'a red {hero} with five petals',
+        see: 'The {hero} grows again in another color. Which?',
+        next: 'Color a leaf for the {hero} so that its ghost is red, like in autumn.',
       }),
-      told('stories', 'The Ghost on the White Page', 'ghost', {
-        draw: 'a red cloak as big as a coin, colored in hard',
-        see: 'The ghost of it floats on the white page. In what color?',
-        next: 'Make a ghost that is blue. Which crayon do you need for it?',
+      told('stories', 'The Ghost on the White Page', 'magic cloak', {
+        draw: 'a red {hero}, wide at the bottom',
+        see: 'The {hero} floats there in another color. Which?',
+        next: 'Make the ghost of the {hero} blue. Which crayon do you need?',
       }),
       told(null, 'The Color That Is Not There', 'spot', {
-        draw: 'a blue spot as big as a coin, colored in hard',
-        see: 'The spot comes back on the white page. In which color?',
-        next: 'Find the crayon whose ghost is red.',
+        draw: 'a round blue {hero}',
+        see: 'The {hero} is there again in another color. Which?',
+        next: 'Find the crayon that gives you a red {hero}.',
       }),
     ],
     description:
-      'Stare at a spot of color, then look at an empty page: there it is again, in a color nobody used. Which color is the ghost of the {hero}, and why?',
+      'Stare at a spot of color, then look at an empty page: there it is again, in a color nobody used. Find the rule behind such a ghost, and predict the next.',
     core: [
-      'Draw {draw}, in the middle of one sheet. Leave the other sheet white.',
+      'Draw {draw}, small as a coin, pressing hard. Leave the other sheet white.',
       'Stare at it for twenty slow counts, an arm away, without moving your eyes.',
       'Look at the white page and blink. {see}',
       'Rest your eyes, then use another color. Guess its ghost before you look.',
@@ -90,10 +90,9 @@ export const paperWonder: readonly Play[] = [
         objective: 'Uses a rule to predict a color',
       },
     ],
-    close:
-      'Say the rule you found about the {hero} in one sentence, shut your eyes, and let them rest.',
+    close: 'Say the rule in one sentence, shut your eyes, and let the last {hero} fade away.',
     objectives: ['Looks steadily for twenty counts', 'Compares what two people see'],
-    say: 'Say: "I saw it move when I moved my eyes. What do you think the {hero} and you really saw?"',
+    say: 'Say: "I saw the {hero} move when I moved my eyes. What do you think you really saw?"',
     easier: 'Use one big red spot only, and say any color you see.',
     harder: 'Stare with one eye, and look with the other. Is it still there?',
     caution:

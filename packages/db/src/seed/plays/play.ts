@@ -2,6 +2,7 @@ import type { InterestId, OwnCategory, SkillId } from '@fgm/shared/activities/ac
 import type { DifficultyLevel } from '@fgm/shared/activities/lists'
 import type { EverydayMoment } from '@fgm/shared/activities/moment-lists'
 import type { Moments } from '@fgm/shared/activities/moments'
+import type { Need } from '@fgm/shared/generator/wish-words'
 import type { SlotKind } from './slots.ts'
 
 /** Some more minutes with something new to do in them, and what a parent sees in them. */
@@ -50,6 +51,8 @@ export type Play = {
   made_for?: readonly EverydayMoment[]
   /** Only where a day to celebrate is wished for. */
   is_for_feasts?: boolean
+  /** Only where this is wished for: it is what the play is about. */
+  answers?: Need
   /** What each of two children does, where two play. */
   two_ages?: { small: string; big: string }
   setting?: 'any' | 'outdoor'

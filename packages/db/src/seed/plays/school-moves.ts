@@ -96,7 +96,7 @@ export const schoolMoves: readonly Play[] = [
       }),
       told('space', 'Shields Up', 'space ship', {
         ready: 'Stand wide, both hands flat in front: the shields of the space ship.',
-        rule: 'Turn once on the spot after each hit.',
+        rule: 'Hop left and right after each: the side engines.',
         end: 'Dock at the wall and switch off the engines',
       }),
       told('stories', 'The Dragon Guards the Gate', 'dragon', {
@@ -116,11 +116,11 @@ export const schoolMoves: readonly Play[] = [
       }),
     ],
     description:
-      'Two shoes are the posts, and ten low balls come rolling. After each save the {hero} has a job to do before the next: that is what tires.',
+      'Two shoes are the posts, and ten low shots come rolling. After each one the {hero} has a job to do before the next, and legs get tired.',
     core: [
-      'Set two shoes a long step apart. {ready}',
-      'Roll the {soft} low to the left, right or middle. Stop it with hands, feet or knees.',
-      '{rule} Ten balls, faster each time. Count the saves of the {hero}.',
+      'Set two shoes a step apart, for your child to guard. {ready}',
+      'Kneel three big steps away, and roll or slide the {soft} low: left, right or middle. Your child stops it.',
+      '{rule} Ten balls, faster each time. Count what the {hero} stops.',
       'Swap for ten more. Try to beat the number, not each other.',
     ],
     rounds: [
@@ -211,7 +211,7 @@ export const schoolMoves: readonly Play[] = [
     tellings: [
       told('vehicles', 'Steal the Key From the Night Guard', 'night guard', {
         thief: 'driver',
-        home: 'rolling along one line',
+        home: 'along one straight line',
         freeze: 'a lamp post, a sign, a parked car',
         guard: 'The night guard checks a lock, then looks round.',
       }),
@@ -267,7 +267,7 @@ export const schoolMoves: readonly Play[] = [
         thief: 'alien',
         home: 'in straight lines only',
         freeze: 'a lever, a wheel, an antenna',
-        guard: 'The robot guard counts in its head, then turns with a beep.',
+        guard: 'The robot guard counts, then turns with a beep.',
       }),
       told('art', 'Night in the Picture Gallery', 'museum guard', {
         thief: 'thief',
@@ -292,10 +292,10 @@ export const schoolMoves: readonly Play[] = [
       },
     },
     description:
-      'The {thing} lies behind the {hero}. The {thief} creeps up, freezes at every look, as {freeze}, and gets home with the loot.',
+      'The {thing} lies behind the {hero}. The {thief} creeps up, freezes like a statue at every look, and gets home with the loot.',
     core: [
-      'Lay the {thing} behind the {hero}, who looks at a wall. The {thief} starts far off.',
-      'Walk up silently. {guard} Freeze: {freeze}.',
+      'Play the {hero}: look at a wall, the {thing} behind you. Your child, the {thief}, starts far off.',
+      'Let the {thief} walk up silently. {guard} Freeze: {freeze}.',
       'Send the {thief} three steps back for each wobble. The {hero} looks three times, no more.',
       'Take the {thing} without a sound and go home {home}, under the same rule.',
     ],

@@ -289,9 +289,9 @@ export const schoolNumbers: readonly Play[] = [
         hint: 'is warm, is sweet, is crunchy',
         next: 'carrot, tomato, apple',
       }),
-      told('sports', 'Chess, Judo, Diving: Who Is Odd?', 'judo', {
-        three: 'chess, judo, diving',
-        hint: 'needs water, is done sitting, needs a mat',
+      told('sports', 'Soccer, Swimming, Skating: Who Is Odd?', 'swimming', {
+        three: 'soccer, swimming, skating',
+        hint: 'needs a ball, happens in water, needs wheels or blades',
         next: 'ski, skate, surfboard',
       }),
       told('music', 'Drum, Flute, Voice: Who Is Odd?', 'drum', {
@@ -311,11 +311,11 @@ export const schoolNumbers: readonly Play[] = [
       }),
     ],
     description:
-      'Three words, and each of them can be the odd one out. The trick is to find a true reason for every single one, {hero} first.',
+      'Three words, and each of them can be the odd one out. You need a true reason for each of the three, and not only for {hero}.',
     core: [
       'Say three words: {three}. Ask: "Which one does not belong, and why?"',
       'Agree when the reason is true. Then: "Now find a reason why it is another one."',
-      'Find one for the last, too: {hero} and both others are odd once. Hint: {hint}.',
+      'Find one for the third, too. A hint for each: {hint}.',
     ],
     rounds: [
       {
@@ -333,10 +333,9 @@ export const schoolNumbers: readonly Play[] = [
         objective: 'Guesses the rule behind two groups',
       },
     ],
-    close:
-      'Find one thing that {hero} and both others share, all three, and nothing else in sight does.',
+    close: 'Find one thing that all three share, {hero} and the other two.',
     objectives: ['Finds a true reason why one does not belong', 'Changes the rule to sort by'],
-    say: 'Say: "I was sure there was only one answer, with {hero} out. How did you find another?"',
+    say: 'Say: "I was sure there was only one answer, and that it was {hero}. How did you find another?"',
     easier: 'Give the reason yourself; your child says which one it fits.',
     harder: 'Play with four words, and find a pair and a pair.',
     caution: 'Only voices. Every true reason counts, also an odd one.',

@@ -158,13 +158,13 @@ export const schoolWonder: readonly Play[] = [
         is: 'a brontosaurus, neck left, tail right',
         load: 'Let the brontosaurus eat: press a scrap of paper or a sock over the front end.',
       }),
-      told('cooking', 'The Balance of the Cook', 'cook', {
-        is: 'the balance of a cook',
-        load: 'Let the cook add salt: press a scrap of paper or a sock over one end.',
+      told('cooking', 'The Old Kitchen Balance', 'kitchen balance', {
+        is: 'an old kitchen balance',
+        load: 'Add salt to the kitchen balance: press a scrap of paper or a sock over one end.',
       }),
-      told('ocean', 'The Boat That Must Not Tip', 'captain', {
-        is: 'the boat of a captain',
-        load: 'Load the captain: press a scrap of paper or a sock over one end.',
+      told('ocean', 'The Boat That Must Not Tip', 'boat', {
+        is: 'a long, narrow boat',
+        load: 'Load the boat: press a scrap of paper or a sock over one end.',
       }),
       told('building', 'The Crane Finds Its Middle', 'crane', {
         is: 'the arm of a crane',
@@ -182,9 +182,9 @@ export const schoolWonder: readonly Play[] = [
         is: 'the seesaw of a snail',
         load: 'Load the second snail: press a scrap of paper or a sock over one end.',
       }),
-      told('vehicles', 'Wings Level, Pilot', 'pilot', {
-        is: 'the wing of a pilot',
-        load: 'Put ice on one wing: press a scrap of paper or a sock over the end.',
+      told('vehicles', 'Wings Level, Pilot', 'glider', {
+        is: 'the wing of a glider',
+        load: 'Load one wing of the glider: press a scrap of paper or a sock over the end.',
       }),
       told(null, 'The Fingers Always Meet', 'bridge', {
         is: 'a bridge on two fingers',
@@ -256,7 +256,7 @@ export const schoolWonder: readonly Play[] = [
       "One light, one {soft}, and your child's own head as the Earth: turn once, and the moon gets thin, half and full. The {hero} finds out why.",
     takes: unhurried,
     core: [
-      'Set the flashlight on a shelf at head height, shining into the dim room like a star.',
+      'Set the flashlight on a shelf a little above head height, shining into the dim room.',
       "Hold the {soft} at arm's length, above the head. {who}: which part is bright?",
       'Turn slowly on the spot, the moon always in front. Say the shape: thin, half, full.',
       '{game} Swap after three.',
@@ -280,7 +280,7 @@ export const schoolWonder: readonly Play[] = [
     say: 'Say: "I used to think a shadow made the half moon. What did the {hero} see instead?"',
     easier: 'Only find full and dark.',
     harder: 'Draw the shapes in order while you turn, without looking back.',
-    caution: 'Turn slowly on a clear floor.',
+    caution: 'Turn slowly on a clear floor, and look at the ball, never into the light.',
   },
   {
     id: 'paper-legs',

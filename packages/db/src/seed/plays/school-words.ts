@@ -179,7 +179,7 @@ export const schoolWords: readonly Play[] = [
       'Lay the {tool} on the table like a treasure and bow to it.',
       'Explain it as the {hero}, with a straight face: {claim}',
       'Swap: your child is the {hero} and explains one part of it. {rule}.',
-      'Ask as a visitor: {doubt} The guide must have an answer.',
+      'Ask as a visitor: {doubt} Your child must have an answer.',
     ],
     rounds: [
       {
@@ -196,7 +196,7 @@ export const schoolWords: readonly Play[] = [
     close: 'Reveal what the {tool} is really for, as a shocking discovery of the {hero}.',
     objectives: ['Explains a thing in a made-up way', 'Answers a doubt with a reason'],
     say: 'Say: "I nearly believed the {hero}. Which answer did you have to invent fastest?"',
-    easier: 'Ask about one part at a time: "What is this end for?"',
+    easier: 'Give a beginning: "They used this end to ...", and let your child finish it.',
     harder: 'Use three museum words in each speech: ancient, ceremony, evidence.',
     caution: 'Sit down for it, and put the {tool} back where it belongs at the end.',
   },
@@ -285,7 +285,7 @@ export const schoolWords: readonly Play[] = [
     close:
       'Hide the best list of the {hero} where somebody will find it tomorrow, and put away the pencils.',
     objectives: ['Finds words with a given first letter', 'Reads down the first letters'],
-    say: 'Say: "I read the {hero} list twice before I saw it. What word would you hide from me next?"',
+    say: 'Say: "I read the list of the {hero} twice before I saw it. What word would you hide from me next?"',
     easier: 'Take a word of two letters, such as GO or HI.',
     harder: 'Put in one line that lies, with a clue which one it is.',
     caution: 'Sit down to write; pencils stay on the paper.',

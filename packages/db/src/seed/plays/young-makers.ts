@@ -91,7 +91,7 @@ export const youngMakers: readonly Play[] = [
     tellings: [
       told('sports', 'A Stadium for One Player', 'player', {
         wish: 'a goal as wide as a fist, a wall, and a roof over one corner',
-        test: 'Run two fingers in as the player, and shoot a crumb of paper.',
+        test: 'Run two fingers in as the player, and shoot an invisible ball.',
         guest: 'a whole team of fingers',
       }),
       told('dinosaurs', 'A House for a Long Neck', 'dinosaur', {
@@ -205,10 +205,10 @@ export const youngMakers: readonly Play[] = [
         first: 'the mouth, then the hands, then the tummy',
         alive: 'the chef may swallow, once, slowly',
       }),
-      told(null, 'Sculpt Me Into Anybody', 'somebody', {
+      told(null, 'Sculpt Me Into Anybody', 'traveler', {
         model: 'who waits for a very late bus',
         first: 'the feet, then the hands, then the face',
-        alive: 'somebody may look at the clock, slowly',
+        alive: 'the traveler may look at the clock, slowly',
       }),
     ],
     description:

@@ -103,7 +103,7 @@ export const youngMoves: readonly Play[] = [
         no: '"Not that crumb! Again, ant, around the whole rug."',
       }),
       told('ocean', 'The Pelican Has a Catch', 'pelican', {
-        one: 'under the chin, with wide, slow wings',
+        one: 'between both forearms, with slow, careful steps',
         two: 'in the crook of one arm, hopping',
         no: '"It smells of fish! Again, pelican, and land softly."',
       }),
@@ -142,8 +142,8 @@ export const youngMoves: readonly Play[] = [
         two: 'on one foot, while you sit and slide',
         no: '"It drifts away! Again, in slow motion, without a sound."',
       }),
-      told(null, 'Special Delivery, No Hands', 'customer', {
-        one: 'under the chin, upright',
+      told(null, 'Special Delivery, No Hands', 'courier', {
+        one: 'between two elbows, upright',
         two: 'between the knees, in small steps',
         no: '"Not like that! Again, sideways like a crab."',
       }),
@@ -179,7 +179,7 @@ export const youngMoves: readonly Play[] = [
     objectives: ['Carries a thing in the way that was asked for', 'Tries again more slowly'],
     say: 'Say: "I would have dropped it twice. Which way was hardest for the {hero}?"',
     easier: 'Use two hands and forward steps only.',
-    harder: 'Cross the room without letting it touch you with anything but cloth.',
+    harder: 'Carry two at once, each in another way that was ordered.',
     caution: 'Clear the floor, go barefoot or in grippy socks, and carry nothing that breaks.',
   },
   {

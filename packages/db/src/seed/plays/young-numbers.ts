@@ -52,7 +52,7 @@ export const youngNumbers: readonly Play[] = [
     description:
       'Fingers come and go, and the {hero} always says the wrong number. Your child holds up the right one and puts it right.',
     core: [
-      "Hold up your child's fist as an empty house of the {hero}. {on}",
+      'Let your child make a fist: nobody is in yet, says the {hero}. {on}',
       'Send more, one or two at a time. {off} Ask how many are left.',
       'Count wrong as the {hero}: {wrong} Wait for the protest, then count the fingers together.',
     ],
@@ -181,7 +181,7 @@ export const youngNumbers: readonly Play[] = [
         lie: 'Lie down on the back and snore.',
         change: 'Let the giant stretch, toes and fingers. How long now?',
       }),
-      told(null, 'How Long Are You Today?', 'stretcher', {
+      told(null, 'How Long Are You Today?', 'sleepyhead', {
         lie: 'Lie down flat, heels together.',
         change: 'Stretch toes and fingers as far as they go, and measure again.',
       }),

@@ -31,16 +31,16 @@ export const youngWonder: readonly Play[] = [
         land: 'Call "Done!" and let go of both at once.',
         mend: 'Fold a frame around the picture, a finger wide. Slower or faster?',
       }),
-      told('music', 'The Long Note and the Drum Beat', 'flute player', {
+      told('music', 'The Long Note and the Drum Beat', 'long note', {
         flat: 'a long note',
         ball: 'a drum beat',
         land: 'Hum and stop: let go of both at once.',
         mend: 'Fold the long note in half. Is it a short one now?',
       }),
-      told('stories', 'The Carpet and the Crystal Ball', 'wizard', {
+      told('stories', 'The Carpet and the Crystal Ball', 'flying carpet', {
         flat: 'a flying carpet',
         ball: 'a crystal ball',
-        land: 'Say a spell as the wizard, and let go of both at once.',
+        land: 'Say a spell, and let go of both at once.',
         mend: 'Curl up the edges of the carpet. Does it fly better?',
       }),
       told('vehicles', 'The Glider and the Cannon of Air', 'glider', {
@@ -55,7 +55,7 @@ export const youngWonder: readonly Play[] = [
         land: 'Breathe in, and let go of both at once.',
         mend: 'Tear off a strip of the feather: is it slower or faster now?',
       }),
-      told('space', 'Two Landings on Planet Rug', 'astronaut', {
+      told('space', 'Two Landings on Planet Rug', 'parachute', {
         flat: 'a parachute',
         ball: 'a moon rock',
         land: 'Count down three, two, one, and let go of both at once.',
@@ -219,7 +219,7 @@ export const youngWonder: readonly Play[] = [
         run: 'Sprint on the spot for twenty counts, arms too.',
         slow: 'Walk slowly in a circle, shake your legs, and wait.',
       }),
-      told(null, 'Who Knocks in Your Chest?', 'heart', {
+      told(null, 'Who Knocks in Your Chest?', 'climber', {
         run: 'Run on the spot for twenty counts.',
         slow: 'Lie down and wait until it is quiet.',
       }),

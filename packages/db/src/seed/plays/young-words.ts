@@ -209,7 +209,7 @@ export const youngWords: readonly Play[] = [
         eyes: 'Step back, one eye shut, thumb up, like a painter.',
         search: 'the color that is there least of all',
       }),
-      told(null, 'Grandpa Forgot the Glasses', 'grandpa', {
+      told(null, 'The Old Bear Forgot Its Glasses', 'old bear', {
         eyes: 'Hold the book far away and blink.',
         search: 'the smallest thing in the picture',
       }),

@@ -42,11 +42,7 @@ export function ActivityActions(props: ActivityActionsProps) {
   return (
     <StickyAction className="activity-actions">
       <FormError error={isWaitingForChild ? selectChild : status.error} />
-      {status.isUnsent && (
-        <p role="status" className="small muted basis-full">
-          Noted on this device. It is saved when you are online again.
-        </p>
-      )}
+      {status.isUnsent && !status.hasJustCompleted && <UnsentNote />}
       {start}
       {is_completed && child && (
         <p className="done-words flex items-center gap-2 text-teal font-strong wrap-anywhere">
@@ -74,6 +70,13 @@ export function ActivityActions(props: ActivityActionsProps) {
     </StickyAction>
   )
 }
+
+/** A mark that waits on this device for the network. */
+export const UnsentNote = () => (
+  <p role="status" className="small muted basis-full">
+    Noted on this device. It is saved when you are online again.
+  </p>
+)
 
 /** Where the page asks for a child; the actions lead there. */
 const askChild = 'ask-child'

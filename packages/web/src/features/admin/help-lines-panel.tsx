@@ -32,8 +32,8 @@ export function HelpLinesPanel() {
     <div className="grid gap-5">
       <PartFallback what="newer help lines" query={list} />
       <p>
-        Parents see a line once it stands in a document or you have confirmed it. Call it or open
-        its own page first.
+        'Shown' says that parents see the line now. Call it or open its own page before you confirm
+        it.
       </p>
       <SelectField
         label="Country"
@@ -82,7 +82,7 @@ function LineCard({
   const { phone, other_way, hours, url, sure, source, checked_at, checked_by } = line
   const isReachable = phone !== '' || other_way !== ''
   return (
-    <Card role="group" aria-labelledby={titleId} className="grid content-start gap-4 wrap-anywhere">
+    <Card role="group" aria-labelledby={titleId} className="flex flex-col gap-4 wrap-anywhere">
       <div className="row row-wrap gap-2">
         <div className="grow basis-60">
           <p className="card-kicker">{purposes[line.type]}</p>
@@ -102,11 +102,12 @@ function LineCard({
             'none'
           )}
         </Figure>
-        {hours && (
-          <Figure name="Hours" isWide>
-            {hours}
-          </Figure>
-        )}
+        {hours && <Figure name="Hours">{hours}</Figure>}
+        <Figure name="Last checked">
+          {checked_at
+            ? `${formatMoment(checked_at)}${checked_by ? ` by ${checked_by}` : ''}`
+            : 'never'}
+        </Figure>
         {other_way && (
           <Figure name="Text or chat" isWide>
             {other_way}
@@ -119,20 +120,15 @@ function LineCard({
             </a>
           </Figure>
         )}
-        <Figure name="Last checked" isWide>
-          {checked_at
-            ? `${formatMoment(checked_at)}${checked_by ? ` by ${checked_by}` : ''}`
-            : 'never'}
-        </Figure>
       </dl>
       <details className="fold">
         <summary className="label">
-          {sure === 'document' ? 'Read in a document' : 'Known from memory only'}
+          {sure === 'document' ? 'Where this was read' : 'Known from memory only'}
           {line.is_edited && ', changed by an administrator'}
         </summary>
         <p className="small">{sure === 'document' ? source : 'Nobody has looked it up yet.'}</p>
       </details>
-      <div className="row row-wrap">
+      <div className="row row-wrap mt-auto">
         {isReachable && (
           <Button
             size="small"
@@ -164,7 +160,7 @@ function LineCard({
 function stateOf({ is_shown, is_withdrawn, checked_at }: HelpLine): string {
   if (is_withdrawn) return 'Withdrawn'
   if (!is_shown) return 'Hidden until confirmed'
-  return checked_at ? 'Confirmed' : 'Not confirmed yet'
+  return checked_at ? 'Shown, confirmed' : 'Shown, not confirmed'
 }
 
 type DecisionProps = { line: HelpLine; onClose: () => void; onStale: () => void }

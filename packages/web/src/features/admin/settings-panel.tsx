@@ -152,6 +152,8 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
             hint="Empty: only payments that went wrong are refunded."
           />
         </Card>
+      </div>
+      <div className="settings-columns three">
         <Card className="form">
           <h2 className="text-h3">Children per family</h2>
           <div className="limit-fields">
@@ -270,8 +272,7 @@ function LimitFields({ form, tier }: { form: SettingsFormState; tier: Tier }) {
         <NumberField
           form={form}
           name={`generation_limits.${tier}.cooldown_seconds`}
-          label="Pause between two"
-          hint="Seconds"
+          label="Pause in seconds"
         />
       </div>
     </fieldset>

@@ -1,5 +1,5 @@
 import type { CommunityGlimpse, CommunityItem } from '@fgm/shared/community/community'
-import { CircleCheck, Download, Star } from 'lucide-react'
+import { Download, Star } from 'lucide-react'
 import { formatCount } from '../../lib/format.ts'
 import { Chip, DifficultyChip } from '../../ui/chip.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
@@ -14,13 +14,17 @@ export function CommunityCard({ item, onOpen }: CommunityCardProps) {
   return (
     <ActivityCard
       activity={activity}
-      kicker={<span className="card-kicker">By {creator_name}</span>}
+      kicker={
+        <span className="card-kicker">
+          By {creator_name}
+          <State item={item} />
+        </span>
+      }
       title={<CardOpener title={activity.title} onOpen={onOpen} />}
       facts={<ItemFacts item={item} />}
     >
       <Chip>{activity.category}</Chip>
       <DifficultyChip difficulty_level={activity.difficulty_level} />
-      <StateChip item={item} />
       <OpenCue />
     </ActivityCard>
   )
@@ -64,14 +68,10 @@ function RatingFact(rating: Rating) {
   )
 }
 
-function StateChip({ item }: { item: CommunityItem }) {
-  if (item.is_mine) return <Chip tone="honey">Yours</Chip>
-  if (!item.is_downloaded) return null
-  return (
-    <Chip tone="teal" icon={CircleCheck}>
-      Saved
-    </Chip>
-  )
+// Next to the author: in the row of the chips it would push 'View Activity' onto a second line.
+function State({ item }: { item: CommunityItem }) {
+  if (item.is_mine) return <span> · Yours</span>
+  return item.is_downloaded ? <span> · Saved</span> : null
 }
 
 type Rating = { rating_avg: number | null; rating_count: number }

@@ -1,7 +1,12 @@
+import { Link } from '@tanstack/react-router'
+import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { LoadingCards } from '../activities/card-grid.tsx'
 import { useFeatureFlags } from '../flags/use-feature-flags.ts'
 import { SharedCard } from './community-card.tsx'
+
+/** Two rows on a desktop: the way in is near below. */
+const most = 6
 
 /** For visitors: what families made and shared with everybody, without their names. Nothing while sharing is closed. */
 export function SharedShelf({ title }: { title: string }) {
@@ -14,8 +19,11 @@ export function SharedShelf({ title }: { title: string }) {
       <h2 id="shared" className="text-h3">
         {title}
       </h2>
+      <p className="muted">
+        Each of them opens once you have an account. <Link to={paths.register}>Sign up free</Link>
+      </p>
       <ul className="grid-cards three">
-        {window.data.items.map((item) => (
+        {window.data.items.slice(0, most).map((item) => (
           <li key={item.id}>
             <SharedCard item={item} />
           </li>

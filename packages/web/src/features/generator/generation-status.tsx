@@ -162,19 +162,25 @@ function Known({ status, query, isMaking }: KnownProps) {
       {!status.allowed && !isMaking && <Block status={status} query={query} />}
       <p className="small muted">
         {query.isFree
-          ? 'Your ideas come from our idea book and cost none of them.'
-          : 'A new idea costs one credit. One from our idea book, or one that is stopped, failed or unsafe, costs nothing.'}
+          ? 'Ideas from our idea book use none of them.'
+          : 'A new idea costs one credit. You pay only for an idea you get, and never for one from our idea book.'}
       </p>
-      <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-2 border-0 border-t-[1.5px] border-dashed border-line pt-3">
-        <Use term="Today" used={status.daily_count} limit={status.daily_limit} />
-        <Use term="This hour" used={status.hourly_count} limit={status.hourly_limit} />
-        {!query.isFree && (
-          <Use term="This month" used={status.used_this_month} limit={status.monthly_limit} />
-        )}
-      </dl>
+      {(!query.isFree || isNearLimit(status)) && (
+        <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-2 border-0 border-t-[1.5px] border-dashed border-line pt-3">
+          <Use term="Today" used={status.daily_count} limit={status.daily_limit} />
+          <Use term="This hour" used={status.hourly_count} limit={status.hourly_limit} />
+          {!query.isFree && (
+            <Use term="This month" used={status.used_this_month} limit={status.monthly_limit} />
+          )}
+        </dl>
+      )}
     </>
   )
 }
+
+// Half of it is used: before that, limits of what costs nothing are sums that no parent needs.
+const isNearLimit = ({ daily_count, daily_limit, hourly_count, hourly_limit }: GenerationStatus) =>
+  daily_count * 2 >= daily_limit || hourly_count * 2 >= hourly_limit
 
 type UseProps = { term: string; used: number; limit: number }
 

@@ -132,6 +132,19 @@ describe('a generated activity', () => {
     expect(creations(server)).toEqual([expect.objectContaining({ title: 'Our Own Game' })])
   })
 
+  it('speaks of the child that is chosen by name, and keeps the text as it was written', async () => {
+    const { server } = await openMade()
+    await press('Edit')
+    await screen.findByLabelText('Title')
+    type('Description', 'Your child hides one sock, and you look for it.')
+    await press('Save Changes')
+    expect(await screen.findByText('Mia hides one sock, and you look for it.')).toBeTruthy()
+    const kept = server.connection.prepare(
+      "select description from activities where library = 'own'",
+    )
+    expect(kept.get()).toEqual({ description: 'Your child hides one sock, and you look for it.' })
+  })
+
   it('refuses own words that are not safe, and keeps them', async () => {
     const { server } = await openMade()
     const [before] = creations(server)

@@ -82,10 +82,10 @@ function PromoCard() {
       <div className="wrap">
         <div
           className={classNames(
-            'grid min-[1000px]:min-h-[311px]',
+            'grid',
             hasDots
-              ? 'min-h-[584px] max-[359px]:min-h-[644px] min-[600px]:min-h-[500px] desk:min-h-[396px]'
-              : 'min-h-[396px]',
+              ? 'min-h-[584px] max-[359px]:min-h-[644px] min-[600px]:min-h-[500px] desk:min-h-[396px] min-[1000px]:min-h-[311px]'
+              : 'min-h-[396px] desk:min-h-[230px]',
           )}
         >
           {session.state !== 'checking' && (
@@ -141,7 +141,7 @@ const promises: PromiseOfOurs[] = [
   {
     icon: Baby,
     title: 'First name, birthday, likes',
-    text: 'That is all we keep about a child, so that ideas fit.',
+    text: 'That is all we ask about a child, so that ideas fit.',
   },
   {
     icon: Printer,

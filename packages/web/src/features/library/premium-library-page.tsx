@@ -169,7 +169,12 @@ function EarlyAccessNote({ message, openings }: EarlyAccessNoteProps) {
           {message.title}
         </h2>
         <p>{message.text}</p>
-        {openings && <p className="small">{openingsLeft(openings)}</p>}
+        {openings && (
+          <p className="small">
+            <span>{openingsLeft(openings)}</span>
+            {openings.used < openings.allowed && ' View any of them first, and save it there.'}
+          </p>
+        )}
       </div>
     </section>
   )

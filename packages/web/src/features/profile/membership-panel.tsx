@@ -89,8 +89,8 @@ function CreditsCard({ profile }: { profile: Profile }) {
           </p>
           <CreditTokens left={remaining} />
           <p className="muted small">
-            A new idea costs one credit. One from our idea book, or one that is stopped, failed or
-            unsafe, costs nothing.
+            A new idea costs one credit. You pay only for an idea you get, and never for one from
+            our idea book.
           </p>
         </>
       ) : (

@@ -58,6 +58,9 @@ describe('the dashboard by status', () => {
     screen.getByText(
       'You are family 51: Pioneer. One payment of $3 (88% off $25) when payments open, and premium is yours for life.',
     )
+    const play = screen.getByRole('link', { name: 'Start now' })
+    const line = screen.getByRole('region', { name: 'Your place in line' })
+    expect(play.compareDocumentPosition(line) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     const place = region('Your place in line')
     expect(place.getByText('st').parentElement?.textContent).toBe('1st')
     place.getByText(

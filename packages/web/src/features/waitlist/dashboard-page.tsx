@@ -101,6 +101,7 @@ function Dashboard({ status, since }: DashboardProps) {
   )
 }
 
+/** Tonight's activity first, then the wait; once a family may pay, the way to pay comes first. */
 function WaitingDashboard({ status, since }: DashboardProps) {
   // Rendered at once: parts that came later would push the others down.
   if (!useIsPlayLoaded()) return <DashboardLoading />
@@ -108,23 +109,37 @@ function WaitingDashboard({ status, since }: DashboardProps) {
   return (
     <>
       <DashboardHead status={status} />
-      {countdown ? (
-        <div className={`${column} desk:grid-cols-[1.5fr_1fr]`}>
-          <QueuePlace status={status} />
-          <LaunchCountdown title={countdown} launch={status.launch_info} />
-        </div>
-      ) : (
+      {status.can_pay ? (
         <QueuePlace status={status} isAlone />
+      ) : (
+        <div className={`${column} desk:grid-cols-[1.5fr_1fr] desk:items-start`}>
+          <div className={column}>
+            <NowTogether />
+            <NextSteps status={status} />
+          </div>
+          <div className={column}>
+            <QueuePlace status={status} />
+            {countdown && <LaunchCountdown title={countdown} launch={status.launch_info} />}
+          </div>
+        </div>
       )}
       <div className={`${column} desk:grid-cols-[1.5fr_1fr] desk:items-start`}>
         <div className={column}>
-          <NowTogether isMainThing={!status.can_pay} />
-          <NextSteps status={status} />
-          {!status.can_pay && <MoveLog moves={status.moves} since={since} />}
+          {status.can_pay ? (
+            <>
+              <NowTogether isMainThing={false} />
+              <NextSteps status={status} />
+            </>
+          ) : (
+            <>
+              <MoveLog moves={status.moves} since={since} />
+              <BenefitList status={status} />
+            </>
+          )}
         </div>
         <div className={column}>
           <InviteFriends status={status} />
-          <BenefitList status={status} />
+          {status.can_pay && <BenefitList status={status} />}
         </div>
       </div>
     </>

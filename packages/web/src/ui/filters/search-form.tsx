@@ -22,7 +22,7 @@ export function SearchForm({ label, placeholder, query, onSearch, button }: Sear
     onSearch(box.text.trim())
   }
   return (
-    <form className="row" onSubmit={submit}>
+    <form className="row grow" onSubmit={submit}>
       <SearchField
         label={label}
         placeholder={placeholder}

@@ -48,7 +48,15 @@ export function rankedChoices(request: IdeaRequest, wish: WishReading, seed: See
   const wished = wish.needs.includes('lively')
     ? wish.moments.filter((moment) => moment !== 'bedtime' && moment !== 'bed')
     : wish.moments
-  const moments = wished.filter((moment) => keep(moment, [(one) => isFor(one, moment, wish)]))
+  // A call with the family is no call to keep quiet at, and without light it does not matter why you are indoors.
+  const leftOut: readonly EverydayMoment[] = [
+    ...(wish.needs.includes('family_call') ? (['on_a_call'] as const) : []),
+    ...(wish.needs.includes('no_light') ? (['rain'] as const) : []),
+    ...(wish.needs.includes('fear_of_dark') ? (['bedtime'] as const) : []),
+  ]
+  const moments = wished
+    .filter((moment) => !leftOut.includes(moment))
+    .filter((moment) => keep(moment, [(one) => isFor(one, moment, wish)]))
   keep(null, [({ play }) => isForToday(play, { ...wish, moments })])
   for (const need of wish.needs) if (!isHard(need)) keepNeed(need)
   const had = recentPlays(request)

@@ -81,6 +81,7 @@ export function composed(request: IdeaRequest, choice: Choice): IdeaColumns {
   const note = [
     caution,
     ...cautionsFor(materials, child_age, caution),
+    ...(choice.needs.includes('no_light') ? [inTheDark] : []),
     settingNote(settingOf(play, choice.moments, choice.needs), child_age, {
       isClose,
       areTwo: play.two_ages !== undefined,
@@ -88,6 +89,9 @@ export function composed(request: IdeaRequest, choice: Choice): IdeaColumns {
   ].join(' ')
   return withSafetyNote({ ...columns, safety_note: note })
 }
+
+const inTheDark =
+  'In the dark everybody stays seated; lay a flashlight on the floor, pointed away from eyes, and light no candles.'
 
 /** An interest is claimed only where it stands in two steps and in the words to say. */
 function isToldOf(hero: string, steps: readonly string[], connection: string): boolean {

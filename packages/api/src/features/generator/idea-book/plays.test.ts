@@ -28,8 +28,9 @@ const requestFor = (play: Play, childAge: number, duration: number): IdeaRequest
   ...{ wish: '', attempt: 0, avoid_titles: [], variation: null },
 })
 
-/** Not kept for a moment or a feast. */
-const isForAnyDay = ({ made_for, is_for_feasts }: Play) => !made_for && !is_for_feasts
+/** Not kept for a moment, a feast or a single wish. */
+const isForAnyDay = ({ made_for, is_for_feasts, answers }: Play) =>
+  !made_for && !is_for_feasts && !answers
 
 const isOfAge = ({ ages: [least, most] }: Play, age: number) => age >= least && age <= most
 
@@ -99,6 +100,7 @@ describe('the plays', () => {
       const fitting = plays.filter(
         (play) =>
           !play.is_for_feasts &&
+          !play.answers &&
           isOfAge(play, age) &&
           fitsMoment(factsOf({ play, fillings: [] }, 5), moment),
       )

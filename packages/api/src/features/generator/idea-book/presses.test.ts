@@ -129,6 +129,8 @@ describe('what was understood', () => {
     ['something calm', ({ facts }) => facts.child_energy <= 1 && facts.noise <= 1],
     ['hates loud noises', ({ facts }) => facts.noise <= 1],
     ['we have nothing with us', ({ slots }) => !slots],
+    ['power cut, no lights', ({ facts, slots }) => facts.light === 'dark_ok' && !slots],
+    ['everything is embarrassing', ({ close }) => !/visitors|\bbow\b|voice/.test(close)],
     [
       'five minutes outside before the rain',
       ({ facts }) => facts.place.some((one) => one === 'garden' || one === 'park'),
@@ -145,6 +147,52 @@ describe('what was understood', () => {
     expect(readWish('we wait for the bus').topics).toEqual([])
     expect(readWish('five minutes outside before the rain').moments).toEqual(['outdoors_five'])
     expect(readWish('we have garden time').topics).toEqual([])
+  })
+})
+
+describe('a wish that is about one thing', () => {
+  const pressed = (wish: string) => numbered(60, { wish }).map(press)
+
+  it('is played with grandma, when grandma is on the call', () => {
+    for (const { idea, play } of pressed('grandma is on a video call')) {
+      expect(play.answers, idea.activity.title).toBe('family_call')
+      expect(idea.activity.setup_instructions).toMatch(/far away guesses/)
+    }
+  })
+
+  it('washes the hair where it is dreaded, at the age of bath plays', () => {
+    for (const request of numbered(60, { wish: 'he hates washing his hair' }))
+      if (request.child_age <= 5)
+        expect(press(request).idea.activity.setup_instructions).toMatch(/Wash the hair last/)
+  })
+
+  it('is about the dark, for a child who fears it, and keeps a lamp in reach', () => {
+    for (const { idea } of numbered(60, { wish: 'scared of the dark' })
+      .filter(({ child_age }) => child_age <= 10)
+      .map(press)) {
+      expect(idea.activity.description).toMatch(/dark/)
+      expect(idea.activity.safety_note).toMatch(/lamp stays in your reach/)
+    }
+  })
+
+  it('names the dark in the note of a power cut, and the stove where food is on it', () => {
+    for (const { idea } of pressed('power cut'))
+      expect(idea.activity.safety_note).toMatch(/In the dark everybody stays seated.*no candles/)
+    for (const { idea } of pressed('dinner is on the stove'))
+      expect(idea.activity.safety_note).toMatch(/three big steps from the stove/)
+  })
+
+  it('neither stops for long nor shuts the eyes on the way home', () => {
+    for (const { idea } of pressed('walking home, he drags his feet')) {
+      const { setup_instructions, easier, harder } = idea.activity
+      expect(`${setup_instructions} ${easier} ${harder}`, idea.activity.title).not.toMatch(
+        /shut (?:your|both) eyes|curl up|crouch|lie down|sit down/i,
+      )
+    }
+  })
+
+  it('meets none of these plays without asking for it', () => {
+    for (const { play } of plain) expect(play.answers, play.id).toBeUndefined()
   })
 })
 

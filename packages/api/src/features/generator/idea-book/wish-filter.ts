@@ -25,14 +25,31 @@ export const isFor = (one: Filled, moment: EverydayMoment, wish: Today) =>
   fitsMoment(factsOf(one, 5), moment) &&
   (moment !== 'outdoors_five' ||
     wish.needs.includes('balcony') ||
-    one.play.facts.place.some((place) => place === 'garden' || place === 'park'))
+    one.play.facts.place.some((place) => place === 'garden' || place === 'park')) &&
+  (moment !== 'walking_home' || !stopsOnTheWay(one.play))
+
+/** Nobody shuts the eyes, lies down or stands rooted next to a road, and who dawdles has to get on. */
+const stopsOnTheWay = (play: Play) =>
+  /\b(?:shut|close|cover)\b[^.]*\beyes\b|\beyes (?:shut|closed)\b|shut eyes|\b(?:sit|lie|lying|crouch|curl|kneel|freeze|back to back)\b|on the spot|stand still|keep still/i.test(
+    textsOf(play).join(' '),
+  )
+
+/** All that is done in a play, whoever is in it. */
+const textsOf = ({ core, rounds, close, easier, harder, tellings, open }: Play): string[] => [
+  ...[...core, ...rounds.flatMap(({ steps }) => steps), close, easier, harder],
+  ...[...tellings, ...(open ? [open] : [])].flatMap(({ words }) => Object.values(words)),
+]
 
 type Today = Pick<WishReading, 'moments' | 'needs'>
 
 /** What was made for another moment, or for a day to celebrate, stays in the book. */
-export const isForToday = ({ made_for = [], is_for_feasts }: Play, { moments, needs }: Today) =>
+export const isForToday = (
+  { made_for = [], is_for_feasts, answers }: Play,
+  { moments, needs }: Today,
+) =>
   (made_for.length === 0 || made_for.some((moment) => moments.includes(moment))) &&
-  (!is_for_feasts || needs.includes('celebration'))
+  (!is_for_feasts || needs.includes('celebration')) &&
+  (!answers || needs.includes(answers))
 
 const messy = ['paint', 'glue', 'water_ice', 'baking_staples', 'playdough', 'dry_goods', 'chalk']
 
@@ -40,11 +57,17 @@ const messy = ['paint', 'glue', 'water_ice', 'baking_staples', 'playdough', 'dry
 export const isHard = (need: Need) =>
   [
     ...['seated', 'balcony', 'whisper', 'quiet', 'no_mess', 'no_things', 'hands_full', 'no_talk'],
+    ...['no_light', 'fear_of_dark', 'family_call'],
   ].includes(need)
 
 /** Whether its own steps ask for silence, so that nobody has to think of it. */
 export const asksForSilence = ({ core }: Play) =>
   /whisper|silen|without a (?:sound|word)|no sound|not a sound/i.test(core.join(' '))
+
+const isShow = (play: Play) =>
+  /perform|audience|visitors?|serious voice|in the voice|\bvoice\b|\bsing\b|danc|\bbow\b|stage|speech|\bact out\b|straight face|hang (?:it|the)|read (?:it|out|the)\b|aloud/i.test(
+    textsOf(play).join(' '),
+  )
 
 /**
  * What a play must be so as not to contradict what was understood, the strictest first: a later one stands in only where
@@ -68,4 +91,13 @@ export const keepsNeed: { [need in Need]?: readonly ((one: Filled) => boolean)[]
   tired_child: [({ play: { facts } }) => facts.child_energy <= 1],
   whiny: [({ play: { facts } }) => facts.mood.includes('whiny')],
   celebration: [({ play }) => play.is_for_feasts === true],
+  // Nothing that has to be seen, and nothing to trip over.
+  no_light: [
+    ({ play: { facts, slots } }) => facts.light === 'dark_ok' && facts.is_voice_only && !slots,
+  ],
+  fear_of_dark: [({ play }) => play.answers === 'fear_of_dark'],
+  family_call: [({ play }) => play.answers === 'family_call'],
+  hair: [({ play }) => /\bhair\b/.test(play.core.join(' '))],
+  // Nobody performs, and nobody else ever sees or hears it.
+  unseen: [({ play }) => play.facts.child_energy <= 1 && !isShow(play)],
 }

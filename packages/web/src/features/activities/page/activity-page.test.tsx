@@ -183,7 +183,7 @@ describe('what a family does with it', () => {
     await press('Mark as Completed')
     const noted = 'Noted on this device. It is saved when you are online again.'
     // On the page, not in a toast: it stays until it is sent.
-    expect((await screen.findByText(noted)).closest('.activity-actions')).toBeTruthy()
+    expect((await screen.findByText(noted)).closest('article.activity')).toBeTruthy()
     await screen.findByText('Played with Mia')
     expect(Object.keys(localStorage).filter((key) => key.startsWith('fgm-unsent:'))).toHaveLength(1)
   })

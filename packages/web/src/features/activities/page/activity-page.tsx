@@ -119,8 +119,9 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
         <LearningObjectives activity={read} childName={child?.name} />
       </div>
       <div className="activity-end">
-        {session.state === 'signed_out' && <SignUpAsk />}
-        {child && isDone && <HighFive child={child} activity={activity} />}
+        {child && isDone && (
+          <HighFive child={child} activity={activity} isUnsent={status.isUnsent} />
+        )}
         {user && (isDone || status.hasJustFavorited) && <ShareBox user={user} isWide />}
       </div>
       <div className="activity-tools">
@@ -138,6 +139,7 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
           </ButtonTo>
         )}
         {activity.is_mine && <OwnTools activity={activity} />}
+        {session.state === 'signed_out' && <SignUpAsk />}
       </div>
     </article>
   )

@@ -5,6 +5,7 @@ import { formatCount } from '../../../lib/format.ts'
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { Child } from '../../children/use-children.ts'
+import { UnsentNote } from '../activity-actions.tsx'
 import { ActivityScene } from '../activity-scene.tsx'
 import { AnotherFiveMinutes } from '../another-five-minutes.tsx'
 
@@ -16,10 +17,12 @@ const HowItWent = lazyWithRetry(async () => (await import('../how-it-went.tsx'))
 type HighFiveProps = {
   child: Child
   activity: Pick<Activity, 'id' | 'library' | 'scene' | 'duration_minutes'>
+  /** The mark waits on this device for the network. */
+  isUnsent: boolean
 }
 
 /** The end of five good minutes: warm, short, and one more activity. Scrolls into view. */
-export function HighFive({ child, activity }: HighFiveProps) {
+export function HighFive({ child, activity, isUnsent }: HighFiveProps) {
   return (
     <section
       className="card lift grid gap-4 bg-honey-soft [--il-ground:var(--il-wall)] desk:grid-cols-[minmax(0,11fr)_minmax(0,12fr)] desk:items-center desk:gap-14 desk:px-10 desk:py-8"
@@ -32,6 +35,7 @@ export function HighFive({ child, activity }: HighFiveProps) {
         <h2 id="done" className="outline-none" tabIndex={-1} ref={bringIntoView}>
           You two did it
         </h2>
+        {isUnsent && <UnsentNote />}
         <p className="mt-2 mb-4">
           For {minutesInWords(activity.duration_minutes)} {child.name} had all of you. If it was a
           flop, that is fine too: you were there.

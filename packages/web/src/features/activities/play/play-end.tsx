@@ -15,7 +15,7 @@ import { PageTitle } from '../../../ui/page-title.tsx'
 import { Radio } from '../../../ui/radio.tsx'
 import { type Child, useChildren } from '../../children/use-children.ts'
 import { currentFamily } from '../../offline/current-family.ts'
-import { AskForChild, useActivityStatus } from '../activity-actions.tsx'
+import { AskForChild, UnsentNote, useActivityStatus } from '../activity-actions.tsx'
 import { AnotherFiveMinutes } from '../another-five-minutes.tsx'
 import { rememberNotToday } from '../right-now-memory.ts'
 import { SignUpAsk } from '../sign-up-ask.tsx'
@@ -153,11 +153,7 @@ function ChildFaces({ child, play, control }: PlayEndProps & { child: Child }) {
       <p role="status" className="small muted empty:hidden">
         {hearts.includes(child.id) && status.is_favorite && `A favorite of ${child.name} now.`}
       </p>
-      {status.isUnsent && (
-        <p role="status" className="small muted">
-          Noted on this device. It is saved when you are online again.
-        </p>
-      )}
+      {status.isUnsent && <UnsentNote />}
     </div>
   )
 }

@@ -40,7 +40,10 @@ function PlayOf({ id }: { id: string }) {
   const isOver = play !== null && play.at >= stepsOf(play.activity).length
   useWakeLock(play !== null && !isOver)
   useFocusOnPart(isOver ? 'end' : isDown ? 'down' : 'step')
-  useEffect(() => window.scrollTo?.(0, 0), [play?.at, isDown])
+  useEffect(() => {
+    // In braces: newer browsers return a promise, which React would call as a cleanup.
+    window.scrollTo?.(0, 0)
+  }, [play?.at, isDown])
 
   if (!play) return <NotYet id={id} activity={activity} />
   const leave = <Leave id={id} onLeave={control.clear} />

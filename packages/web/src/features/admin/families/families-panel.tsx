@@ -66,13 +66,16 @@ function FamilyRow({ family, query }: { family: AdminFamily; query: string | und
         <Link to={paths.admin} params={{ section: 'families' }} search={{ family: id, query }}>
           {name}
         </Link>
-        <p className="small muted truncate">{email}</p>
+        <p className="small muted">{email}</p>
       </div>
       <p className="label">
         Number {registration_number}, {tierName(family.tier)}{' '}
         <span className="muted">
-          Since {formatDay(family.created_at)}, {formatCount(credits_remaining, 'credit')},{' '}
-          {formatCount(children_count, 'child', 'children')}
+          Since {formatDay(family.created_at)},{' '}
+          <span className="whitespace-nowrap">{formatCount(credits_remaining, 'credit')}</span>,{' '}
+          <span className="whitespace-nowrap">
+            {formatCount(children_count, 'child', 'children')}
+          </span>
         </span>
       </p>
       <FamilyChips family={family} isBrief />

@@ -90,6 +90,10 @@ function TierTable({ tiers }: Pick<WaitlistQueue, 'tiers'>) {
         head={['Tier', 'Numbers', 'Families']}
         rows={tiers.map(({ name, range, users }) => [name, range, users])}
       />
+      <p className="small muted mt-3">
+        By the family's number. The price list has limits of its own: Early Bird's price is for
+        families 201 to 500.
+      </p>
     </Card>
   )
 }
@@ -109,10 +113,10 @@ function QueueRow({ family }: { family: Waiting }) {
         <Link to={paths.admin} params={{ section: 'families' }} search={{ query: email }}>
           {name}
         </Link>
-        <p className="small muted truncate">{email}</p>
+        <p className="small muted">{email}</p>
       </div>
       <p className="label">
-        Family {registration_number}
+        Family {registration_number}{' '}
         <span className="muted">
           Since <time>{formatDay(created_at)}</time>
         </span>

@@ -177,14 +177,11 @@ export function Tiers({ stats }: StatsProps) {
         ]}
         foot={['Together', formatNumber(stats.total_users), formatPrice(total_revenue)]}
       />
-      <details className="tier-help label">
-        <summary>How tiers and phases are counted</summary>
-        <p className="muted">
-          A tier goes by a family's number when it registers, a phase by how many there are: so the
-          two have other limits, also where they share a name. Early Bird was announced at two
-          prices, and pays the lower one.
-        </p>
-      </details>
+      <p className="small muted mt-3">
+        A tier goes by a family's number when it registers, a phase by how many families there are:
+        so their limits differ, also where they share a name. Early Bird was announced at two
+        prices, and pays the lower one.
+      </p>
     </Card>
   )
 }

@@ -31,8 +31,10 @@ export function GeneratedCard({ content, progress, children }: GeneratedCardProp
       className="card lift grid grid-cols-[minmax(0,1fr)] gap-5 desk:px-8 desk:pt-6 desk:pb-8"
       aria-busy={isWriting}
     >
-      <CardPicture scene={content.scene} />
-      <CardHead content={content} isWriting={isWriting} />
+      <div className="result-head">
+        <CardPicture scene={content.scene} />
+        <CardHead content={content} isWriting={isWriting} />
+      </div>
       {children}
       {(materials_list || isWriting) && (
         <section>
@@ -61,7 +63,7 @@ export function GeneratedCard({ content, progress, children }: GeneratedCardProp
 // Its box is there while the activity is written, so that nothing jumps when it is done.
 function CardPicture({ scene }: { scene: string | undefined }) {
   return (
-    <div className="flex justify-center overflow-hidden rounded-(--r-cut) bg-sunk px-2 pt-2 [&>.scene]:h-[180px] [&>.scene]:w-auto desk:[&>.scene]:h-[240px]">
+    <div className="result-picture flex justify-center overflow-hidden rounded-(--r-cut) bg-sunk px-2 pt-2">
       <ActivityScene activity={{ scene }} />
     </div>
   )

@@ -1,4 +1,5 @@
 import type { Activity } from '@fgm/shared/activities/activities'
+import { activityForChild } from '@fgm/shared/activities/child-in-text'
 import type { GeneratedActivity, PromptSeen, VariationKind } from '@fgm/shared/generator'
 import { fieldLabel } from '@fgm/shared/text/sentences'
 import { Link } from '@tanstack/react-router'
@@ -84,7 +85,7 @@ export function ResultView({ result, generation, query, services, family }: Resu
           </>
         }
       >
-        <GeneratedCard content={contentOfActivity(activity)}>
+        <GeneratedCard content={contentOfActivity(activityForChild(activity, family.child?.name))}>
           <MadeBy activity={activity} />
           <Notes notes={notes} written={written_activity} />
         </GeneratedCard>
@@ -129,12 +130,12 @@ function Actions({ activity_id, family }: ActionsProps) {
 function MadeBy({ activity: { id, made_by } }: { activity: GeneratedActivity }) {
   const Icon = made_by.is_ai ? Lightbulb : BookOpen
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-5 rounded-(--r-cut-s) bg-sunk px-4 py-2 text-ui leading-[1.4] font-[650]">
-      <p className="inline-flex items-center gap-2 py-1.5">
+    <div className="result-source row row-wrap small">
+      <p className="row gap-2">
         <Icon className="icon" aria-hidden />
         {made_by.ribbon}
       </p>
-      <Link to={paths.activity} params={{ activity_id: id }} className="link-pad gap-2 py-1.5">
+      <Link to={paths.activity} params={{ activity_id: id }} className="link-pad gap-2">
         <CircleCheck className="icon" aria-hidden />
         In your library
       </Link>
