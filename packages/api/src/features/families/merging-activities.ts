@@ -15,7 +15,7 @@ export function mergeActivities(tx: Db, from: Pick<Family, 'id'>, into: Pick<Fam
   const there = new Map(of(into).map((row) => [contentOf(row), row.id]))
   for (const row of of(from)) {
     const kept = there.get(contentOf(row))
-    if (kept) becomeOne(tx, row.id, kept)
+    if (kept) becomeOne(tx, from, row.id, kept)
   }
 }
 
@@ -30,13 +30,13 @@ const references = [
   ['generations', 'activity_id'],
 ] as const
 
-function becomeOne(tx: Db, gone: string, kept: string) {
+function becomeOne(tx: Db, from: Pick<Family, 'id'>, gone: string, kept: string) {
   for (const [table, column] of references) {
     const [name, reference] = [sql.identifier(table), sql.identifier(column)]
     tx.run(sql`update or ignore ${name} set ${reference} = ${kept} where ${reference} = ${gone}`)
   }
   tx.run(sql`update day_links set items = replace(items, ${gone}, ${kept})
-    where instr(items, ${gone}) > 0`)
+    where family_id = ${from.id} and instr(items, ${gone}) > 0`)
   forgetMade(tx, gone)
   tx.delete(activities).where(eq(activities.id, gone)).run()
 }
