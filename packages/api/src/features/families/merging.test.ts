@@ -119,6 +119,19 @@ describe('own activities', () => {
     expect(brokenInvariants(app.connection)).toEqual([])
   })
 
+  test('are the original’s in links for a day, too', async () => {
+    addOwn(app, 'Ana', 'one')
+    const second = await secondParent(app, first)
+    await leaveFamily(second, true)
+    app.connection.exec(`insert into day_links
+        (id, family_id, token_hash, for_name, items, expires_at, created_at)
+      select 'link', owner_family_id, 'hash', 'Gran', json_array(json_object('source_id', id)), '2027', '2026'
+      from activities where title = 'Squiggles of one' and id <> 'one'`)
+    await moveIn(second, await invite(first), 'bring')
+    const items = app.connection.prepare("select items from day_links where id = 'link'").pluck()
+    expect(items.get()).toBe('[{"source_id":"one"}]')
+  })
+
   test('that were changed since stay two', async () => {
     addOwn(app, 'Ana', 'one')
     const second = await secondParent(app, first)
