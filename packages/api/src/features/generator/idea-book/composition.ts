@@ -38,6 +38,9 @@ export function minutesOf(play: Play, childAge: number, asked: number): number {
 const roundsIn = (play: Play, minutes: number): readonly Round[] =>
   play.rounds.slice(0, Math.max(0, minutesFor(play).indexOf(minutes)))
 
+/** Whom a play for two sizes reckons with, whatever the age that was asked for. */
+const youngerSibling = 4
+
 /** Writes the activity out: texts filled, rounds for the minutes, a safety note with the hazards of play, things and place. */
 export function composed(request: IdeaRequest, choice: Choice): IdeaColumns {
   const { play, fillings, telling, minutes } = choice
@@ -70,7 +73,9 @@ export function composed(request: IdeaRequest, choice: Choice): IdeaColumns {
     easier: fill(play.easier),
     harder: fill(play.harder),
     safety_note: '',
-    supervision: baseSupervisionFor(child_age),
+    supervision: baseSupervisionFor(
+      play.two_ages ? Math.min(child_age, youngerSibling) : child_age,
+    ),
     skill: play.skills.find((skill) => skill === request.skill_focus) ?? play.skills[0],
     interests: telling.interest && isTold ? [telling.interest] : [],
     setting: play.setting ?? 'any',

@@ -34,6 +34,17 @@ function expectShowable(request: IdeaRequest, { activity, notes } = composeIdea(
   return activity
 }
 
+it('has an adult in the room where a smaller child may play too, whatever the age asked for', () => {
+  const asked = { ...(requests[0] as IdeaRequest), child_age: 10, available_materials: [] }
+  const wish = 'siblings of 4 and 10 together'
+  for (let attempt = 0; attempt < 12; attempt += 1) {
+    const { activity } = composeIdea({ ...asked, wish, attempt })
+    expect(activity.moments?.works_for_two_ages, activity.title).toBe(true)
+    expect(activity.safety_note, activity.title).not.toContain('within earshot')
+    expect(activity.supervision >= 'S1', activity.title).toBe(true)
+  }
+})
+
 describe('200 presses', () => {
   it('give something valid and safe, from ticked materials only', () => {
     for (const [index, request] of requests.entries()) expectShowable(request, ideas[index])

@@ -57,7 +57,8 @@ export function settingOf(
 
 /**
  * The hazard of a setting and how near an adult is in it, in words, at an age. `isClose` asks for an adult at hand whatever the
- * age, because of what is used; `areTwo` are children who play with each other. Nothing of any other setting is in it.
+ * age, because of what is used; `areTwo` are children who play with each other, the other one perhaps much younger. Nothing
+ * of any other setting is in it.
  */
 export function settingNote(
   setting: Setting,
@@ -66,7 +67,7 @@ export function settingNote(
 ): string {
   const { hazard, adult } = notes[setting]
   if (setting === 'car' && areTwo && childAge >= 4) return `${hazard} ${twoInTheCar}`
-  const isGrown = childAge >= 9 && adult.grown && !isClose
+  const isGrown = childAge >= 9 && adult.grown && !isClose && !areTwo
   const near = isGrown ? adult.grown : adult.big
   return [hazard, childAge <= 3 || (isClose && setting === 'home') ? adult.small : near]
     .filter(Boolean)
