@@ -94,7 +94,7 @@ test('a phone shows a code and a link that can be read, copied and sent', async 
 
 test('an invitation opens in the tab where one was over, and no page has a violation that axe finds', async () => {
   const link = `http://${await maya.page.locator('.invite-link code').textContent()}`
-  await open(bo, '/join#nobody-made-this')
+  await open(bo, '/join#nobody-made-this-one-yet')
   await bo.page.getByRole('heading', { name: 'This invitation is over' }).waitFor()
   await bo.page.goto(link)
   await bo.page.getByRole('heading', { name: 'Maya invites you' }).waitFor()
