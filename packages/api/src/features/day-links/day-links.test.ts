@@ -1,7 +1,8 @@
 import { brokenInvariants } from '@fgm/db/invariants'
 import { dayLinkReplies, dayLinks } from '@fgm/db/schema'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ana, ben, eve } from '../../../test/cast.ts'
+import { ana, ben, confirmFamilyOf, eve, openFeature, root } from '../../../test/cast.ts'
+import { download, shared } from '../../../test/community.ts'
 import { makeDayLink, openedDay, saidDone } from '../../../test/day-links.ts'
 import { addBlueprint, addHunt } from '../../../test/houses.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -177,6 +178,33 @@ describe('opening a link', () => {
     app.connection.prepare('update day_links set items = ?').run(old)
     const { body } = await openedDay(grandmother, token)
     expect(body.activities[0].title).toBe('Sock Mountain Match')
+  })
+
+  test('leaves out what an administrator removed from the community, and is closed once nothing is left', async () => {
+    openFeature(app, 'community_sharing')
+    confirmFamilyOf(app, 'Ana')
+    const id = await shared(app, owner, 'Ana', 'own-idea')
+    const other = await eve(app)
+    confirmFamilyOf(app, 'Eve')
+    await download(other, id)
+    const { token } = await makeDayLink(other, { activity_ids: [id, 'shadow-wave'] })
+    const alone = await makeDayLink(other, { activity_ids: [id] })
+    expect((await openedDay(grandmother, token)).body.activities).toHaveLength(2)
+    await other.post(`/community/activities/${id}/report`, { reason: 'Not for children' })
+    await (await root(app)).post(`/api/admin/reports/${id}`, { decision: 'remove' })
+    const { body } = await openedDay(grandmother, token)
+    expect(body.activities).toMatchObject([{ id: '2', title: 'Shadow Wave' }])
+    expect((await openedDay(grandmother, alone.token)).status).toBe(404)
+  })
+
+  test('leaves out one of ours that is no longer in the library', async () => {
+    const { token } = await makeDayLink(owner)
+    const hunt = await makeDayLink(owner, { hunt_id: 'rainbow-rooms' })
+    app.connection.exec(`update day_links set items =
+      replace(replace(items, '"sock-mountain-match"', '"gone"'), '"rainbow-rooms"', '"gone"')`)
+    const { body } = await openedDay(grandmother, token)
+    expect(body.activities).toMatchObject([{ id: '2', title: 'Shadow Wave' }])
+    expect((await openedDay(grandmother, hunt.token)).status).toBe(404)
   })
 
   test('is the same 404 for one that is unknown, out of time, revoked, or of a blocked family', async () => {

@@ -90,14 +90,16 @@ export function revokeDayLink(db: Db, family: Owner, id: string): { message: str
   return { message: 'The link is closed. It opens nothing anymore.' }
 }
 
-/** What a link opens. @throws 404 for one that is unknown, revoked or out of time, always the same. */
+/** What a link opens. @throws 404 for one that is unknown, revoked, out of time or empty by now, always the same. */
 export function openDayLink(deps: Reading, token: string): OpenedDay {
   const link = findOpenLink(deps, token)
+  const shown = toDay(deps.db, link.items)
+  if (!shown.hunt && shown.activities.length === 0) throw notFound('Link')
   return {
     id: link.id,
     for_name: link.for_name,
     expires_at: link.expires_at,
-    ...toDay(deps.db, link.items),
+    ...shown,
     done: doneOf(deps.db, link),
   }
 }
