@@ -255,6 +255,30 @@ describe('saying done', () => {
     expect(await listed()).toEqual({ links: [], replies: [] })
   })
 
+  test('is not said again once its line was removed, and nothing of it outlives the link', async () => {
+    const { id, token } = await makeDayLink(owner, { for_name: 'Omi' })
+    await saidDone(grandmother, token, { note: 'A nasty line' })
+    const path = `/user/day-link-replies/${replies()[0]?.id}`
+    expect((await owner.delete(path)).status).toBe(200)
+    await saidDone(grandmother, token, { note: 'Another nasty line' })
+    expect((await listed()).replies).toEqual([])
+    expect(JSON.stringify(replies())).not.toMatch(/nasty|Omi|Sock Mountain/)
+    expect((await owner.delete(path)).status).toBe(404)
+    await owner.delete(`/user/day-links/${id}`)
+    expect(replies()).toEqual([])
+  })
+
+  test('leaves nothing of a removed line when its link runs out, and keeps the others', async () => {
+    const { token } = await makeDayLink(owner)
+    await saidDone(grandmother, token)
+    await saidDone(grandmother, token, { item_id: '2', note: 'kept' })
+    const { id } = (await listed()).replies.find(({ note }: { note: string }) => note !== 'kept')
+    await owner.delete(`/user/day-link-replies/${id}`)
+    app.clock.advance(day)
+    sweepDayLinks(app.db, app.deps.now())
+    expect(replies().map(({ note, day_link_id }) => [note, day_link_id])).toEqual([['kept', null]])
+  })
+
   test('counts once, pressed twice or by two at once, and the first word stands', async () => {
     const { token } = await makeDayLink(owner)
     const said = ['one', 'two', 'three'].map((note) => saidDone(app.browser(), token, { note }))
