@@ -123,6 +123,11 @@ export const doneOf = (db: Db, { id }: Pick<LinkRow, 'id'>): string[] =>
     .map(({ item_id }) => item_id)
     .sort()
 
+/** Takes back all links of a family: a parent has gone, and no one knows which ones they have. What came back stays. */
+export function closeDayLinksOf(tx: Db, familyId: string) {
+  closeLinks(tx, eq(dayLinks.family_id, familyId))
+}
+
 /** Removes links that are out of time, with what they showed. */
 export function sweepDayLinks(db: Db, now: Date) {
   inTransaction(db, (tx) => closeLinks(tx, lte(dayLinks.expires_at, now.toISOString())))
