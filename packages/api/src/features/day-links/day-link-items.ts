@@ -10,6 +10,7 @@ import { authoredLibrary, findActivity } from '../activities/activities.ts'
 import { listChildren } from '../children/children.ts'
 import { findHunt } from '../hunts/hunts.ts'
 import { parentsOf } from '../parents/parents.ts'
+import { huntForGuests } from './hunt-for-guests.ts'
 
 /*
  * What is in a link. It shows a copy from when the link was made, so that nothing that is changed or deleted later takes
@@ -66,23 +67,6 @@ const activityForGuests = (activity: DayActivity, forGuests: Rewrite): DayActivi
   ...Object.fromEntries(
     typed.map((field) => [field, activity[field].split('\n').map(forGuests).join('\n')]),
   ),
-})
-
-/** Places are named in the same words as the rooms, so that clues still find them. */
-const huntForGuests = (hunt: DayHunt, forGuests: Rewrite): DayHunt => ({
-  ...hunt,
-  hunt_name: forGuests(hunt.hunt_name),
-  items_data: hunt.items_data.map((item) => ({
-    ...item,
-    name: forGuests(item.name),
-    description: forGuests(item.description),
-    location: forGuests(item.location),
-    ...(item.parent_tip !== undefined && { parent_tip: forGuests(item.parent_tip) }),
-  })),
-  blueprint_data: {
-    ...hunt.blueprint_data,
-    rooms: hunt.blueprint_data.rooms.map((room) => ({ ...room, label: forGuests(room.label) })),
-  },
 })
 
 export const titleOf = (item: DayLinkItem): string =>

@@ -137,6 +137,11 @@ describe('opening a link', () => {
         name: 'Bear',
         description: 'Where Mia sleeps, at 12 Elm Street',
         location: "Mia's Room - bed",
+        id: 'mia-0171-2345678',
+        place_id: 'bed-1',
+        category: 'Mia, 12 Elm Street',
+        color: 'red',
+        shape: 'call 0171 2345678',
       },
     ]
     const hunt = await addHunt(owner, {
@@ -152,8 +157,11 @@ describe('opening a link', () => {
       'Where the child sleeps, at [place]',
       "the child's Room - bed",
     ])
-    expect(shown.blueprint_data.rooms[1].label).toBe("the child's Room")
-    expect(JSON.stringify(shown)).not.toMatch(/Mia|Ana|Elm/)
+    expect(item).toMatchObject({ id: 'item-1', place_id: 'piece-2', category: '', color: 'red' })
+    const { rooms, furniture } = shown.blueprint_data
+    expect(rooms[1]).toMatchObject({ id: 'room-2', label: "the child's Room" })
+    expect(furniture[1]).toMatchObject({ id: 'piece-2', roomId: 'room-2' })
+    expect(JSON.stringify(shown)).not.toMatch(/mia|ana|elm|0171/i)
   })
 
   test('outlasts what it shows: a deleted or changed one is still as it was chosen', async () => {
