@@ -24,6 +24,13 @@ describe('who opens a link', () => {
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
   })
 
+  it('reads until when it is open, to the minute', async () => {
+    const family = await anaWith()
+    const { path } = await linkOf(family)
+    await renderApp(path, guestOf(family))
+    await screen.findByText(/Open until [A-Z][a-z]+ \d+, \d+:\d\d.[AP]M\./)
+  })
+
   it('can try again where nobody answered, and is not told that it is closed', async () => {
     const family = await anaWith()
     const { path } = await linkOf(family)
