@@ -294,9 +294,18 @@ describe('saying done', () => {
     expect(answers.map(({ status, body }) => [status, body.done])).toEqual(
       answers.map(() => [200, ['1']]),
     )
-    await saidDone(grandmother, token, { note: 'later' })
+    const thanked = answers.filter(({ body }) => body.message.startsWith('Thank you!'))
+    expect(thanked).toHaveLength(1)
+    const later = await saidDone(grandmother, token, { note: 'later' })
+    expect(later.body.message).toBe(
+      'Somebody has already told the family about this one. Your line was not sent.',
+    )
     const [first, ...more] = replies().map(({ note }) => note)
     expect([['one', 'two', 'three'].includes(first ?? ''), more]).toEqual([true, []])
+    for (const note of [first, '']) {
+      const { body } = await saidDone(grandmother, token, { note })
+      expect(body.message).toBe('Thank you! The family can see it now.')
+    }
     await saidDone(grandmother, token, { item_id: '2', note: '' })
     expect((await openedDay(grandmother, token)).body.done).toEqual(['1', '2'])
     expect(brokenInvariants(app.connection)).toEqual([])

@@ -12,7 +12,7 @@ import { refuseContact } from './typed-lines.ts'
 
 /**
  * Notes that something of a link was done, with a line for the parents. Said again, or by two at once, it counts once and
- * the first word stands. A line that tells of distress is answered with help and not kept (decisions §14).
+ * the first word stands; who wrote another line reads that it was not sent. A line that tells of distress is answered with help and not kept (decisions §14).
  * @throws 404 for a link that opens nothing and for a thing that is not in it; 400 for a line with a way to reach someone.
  */
 export function sayDone(
@@ -28,7 +28,8 @@ export function sayDone(
     const link = findOpenLink({ ...deps, db: tx }, token)
     const item = link.items.find((_, at) => itemIdAt(at) === item_id)
     if (!item) throw notFound('Link')
-    tx.insert(dayLinkReplies)
+    const added = tx
+      .insert(dayLinkReplies)
       .values({
         id: deps.newId(),
         family_id: link.family_id,
@@ -42,9 +43,22 @@ export function sayDone(
       })
       .onConflictDoNothing()
       .run()
-    return { message: 'Thank you! The family can see it now.', done: doneOf(tx, link) }
+    const isLost = added.changes === 0 && note !== '' && note !== firstNote(tx, link, item_id)
+    return {
+      message: isLost
+        ? 'Somebody has already told the family about this one. Your line was not sent.'
+        : 'Thank you! The family can see it now.',
+      done: doneOf(tx, link),
+    }
   })
 }
+
+const firstNote = (tx: Db, link: { id: string }, itemId: string): string | undefined =>
+  tx
+    .select({ note: dayLinkReplies.note })
+    .from(dayLinkReplies)
+    .where(and(eq(dayLinkReplies.day_link_id, link.id), eq(dayLinkReplies.item_id, itemId)))
+    .get()?.note
 
 /**
  * Removes what came back. While its link is open an empty row stays, so that a stranger cannot send the next line.

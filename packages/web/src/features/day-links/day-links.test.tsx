@@ -53,6 +53,20 @@ describe('who opens a link', () => {
     expect(screen.getByDisplayValue('Call 0171 2345678')).toBeTruthy()
   })
 
+  it('is told when someone else was first, and the line was not sent', async () => {
+    const family = await anaWith()
+    const { path } = await linkOf(family)
+    await renderApp(path.replace('#', '?thing=1#'), guestOf(family))
+    await screen.findByRole('heading', { level: 1, name: 'Sock Mountain Match' })
+    const token = path.slice('/day#'.length)
+    const first = { token, item_id: '1', note: 'We won' }
+    await family.server.browser().post('/api/day-links/done', first)
+    type('A line for the family (optional)', 'They giggled')
+    await press('Done')
+    await screen.findByText(/Your line was not sent/)
+    expect(screen.queryByText(/Thank you/)).toBeNull()
+  })
+
   it('finds help instead where a line tells of distress', async () => {
     const family = await anaWith()
     const { path } = await linkOf(family)
