@@ -24,6 +24,13 @@ describe('who opens a link', () => {
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
   })
 
+  it.each(['.', '%20', ')'])('opens it with "%s" behind it, as a message may add', async (end) => {
+    const family = await anaWith()
+    const { path } = await linkOf(family)
+    await renderApp(path + end, guestOf(family))
+    await screen.findByRole('heading', { name: 'Hello Oma!' })
+  })
+
   it('reads until when it is open, to the minute', async () => {
     const family = await anaWith()
     const { path } = await linkOf(family)
