@@ -71,7 +71,7 @@ test('a link that is closed while they play keeps the game, and says that the li
   const wanted = { activity_ids: ['shadow-wave'] }
   const { id, url } = await post(parent.context.request, server.url, '/user/day-links', wanted)
   const { page } = await guest(browser, smallPhone)
-  await page.goto(`${url}x`)
+  await page.goto(url.replace('#', '#x'))
   await page.getByRole('heading', { name: 'This link is closed' }).waitFor()
   await page.goto('about:blank')
   await page.goto(url)

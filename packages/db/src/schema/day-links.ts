@@ -3,8 +3,14 @@ import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { flag, id, json, moment } from '../columns.ts'
 import { families } from './families.ts'
 
-/** What a link shows, as it was when the link was made: what is changed or deleted later takes nothing from it. */
-export type DayLinkItem = { source_id: string } & ({ activity: DayActivity } | { hunt: DayHunt })
+/**
+ * What a link shows, as it was when the link was made: what is changed or deleted later takes nothing from it. What is ours
+ * is shown as it is now, and not at all once it is no longer there.
+ */
+export type DayLinkItem = { source_id: string; is_ours?: boolean } & (
+  | { activity: DayActivity }
+  | { hunt: DayHunt }
+)
 
 /**
  * A link that opens a few activities or a hunt without an account. A row is one that is still open: it goes when it is

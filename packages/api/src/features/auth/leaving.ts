@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '../../core/context.ts'
 import type { Deps } from '../../core/deps.ts'
 import { forbidden } from '../../core/errors.ts'
+import { closeDayLinksOf } from '../day-links/day-links.ts'
 import { eraseFamily, noteLeaving } from '../families/families.ts'
 import { familyOf, parentsOf } from '../parents/parents.ts'
 import { forgetReferee } from '../referrals/referrals.ts'
@@ -52,6 +53,7 @@ function eraseParent(
   }
   forgetReferee(deps, tx, parent)
   tx.delete(parents).where(eq(parents.id, parent.id)).run()
+  closeDayLinksOf(tx, parent.family_id)
   noteLeaving(deps, tx, parent.family_id, parent)
   return false
 }

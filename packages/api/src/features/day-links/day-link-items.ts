@@ -1,5 +1,5 @@
 import type { Db } from '@fgm/db'
-import { type DayLinkItem, type Family, hunts } from '@fgm/db/schema'
+import { communityItems, type DayLinkItem, type Family, hunts } from '@fgm/db/schema'
 import { sketchesOf } from '@fgm/db/seed/activity-sketches'
 import { DayActivity, DayHunt, type MakeDayLink, type OpenedDay } from '@fgm/shared/day-links'
 import { scrubForGuests } from '@fgm/shared/safety/personal-data/scrubbed-text'
@@ -10,11 +10,12 @@ import { authoredLibrary, findActivity } from '../activities/activities.ts'
 import { listChildren } from '../children/children.ts'
 import { findHunt } from '../hunts/hunts.ts'
 import { parentsOf } from '../parents/parents.ts'
+import { huntForGuests } from './hunt-for-guests.ts'
 
 /*
  * What is in a link. It shows a copy from when the link was made, so that nothing that is changed or deleted later takes
  * anything from it, and nothing that is written later gets out. Ours are shown as they are now: a correction for the
- * safety of children reaches links that are open.
+ * safety of children reaches links that are open. What we or an administrator took out for everyone is left out.
  */
 
 type Making = Pick<Deps, 'db' | 'now'>
@@ -27,12 +28,14 @@ export function itemsOf(
 ): DayLinkItem[] {
   const forGuests = guestsText(deps, family)
   if (hunt_id !== undefined) {
-    const hunt = fieldsOf(DayHunt, findHunt(deps.db, family, hunt_id))
-    return [{ source_id: hunt_id, hunt: huntForGuests(hunt, forGuests) }]
+    const found = findHunt(deps.db, family, hunt_id)
+    const hunt = huntForGuests(fieldsOf(DayHunt, found), forGuests)
+    return [{ source_id: hunt_id, is_ours: found.is_ready_made, hunt }]
   }
   return activity_ids.map((id) => {
     const activity = fieldsOf(DayActivity, findActivity(deps, family, id))
-    return { source_id: id, activity: activityForGuests(activity, forGuests) }
+    const isOurs = authoredLibrary(deps.db).by_id.has(id)
+    return { source_id: id, is_ours: isOurs, activity: activityForGuests(activity, forGuests) }
   })
 }
 
@@ -66,30 +69,13 @@ const activityForGuests = (activity: DayActivity, forGuests: Rewrite): DayActivi
   ),
 })
 
-/** Places are named in the same words as the rooms, so that clues still find them. */
-const huntForGuests = (hunt: DayHunt, forGuests: Rewrite): DayHunt => ({
-  ...hunt,
-  hunt_name: forGuests(hunt.hunt_name),
-  items_data: hunt.items_data.map((item) => ({
-    ...item,
-    name: forGuests(item.name),
-    description: forGuests(item.description),
-    location: forGuests(item.location),
-    ...(item.parent_tip !== undefined && { parent_tip: forGuests(item.parent_tip) }),
-  })),
-  blueprint_data: {
-    ...hunt.blueprint_data,
-    rooms: hunt.blueprint_data.rooms.map((room) => ({ ...room, label: forGuests(room.label) })),
-  },
-})
-
 export const titleOf = (item: DayLinkItem): string =>
   'hunt' in item ? item.hunt.hunt_name : item.activity.title
 
 /** The id by which who has the link names one of its things. */
 export const itemIdAt = (at: number): string => String(at + 1)
 
-/** What is shown of them. Their ids are their places: those of a family's own stay here. */
+/** What is shown of them. Their ids are their places: those of a family's own stay here, and what is left out keeps its place. */
 export function toDay(
   db: Db,
   items: readonly DayLinkItem[],
@@ -98,24 +84,41 @@ export function toDay(
   let hunt: DayHunt | null = null
   for (const [at, item] of items.entries()) {
     const id = itemIdAt(at)
-    if ('hunt' in item) hunt = { ...huntNow(db, item.source_id, item.hunt), id }
-    else activities.push({ ...activityNow(db, item.source_id, item.activity), id })
+    if ('hunt' in item) {
+      const now = huntNow(db, item)
+      if (now) hunt = { ...now, id }
+      continue
+    }
+    const now = activityNow(db, item)
+    if (now) activities.push({ ...now, id })
   }
   return { activities, hunt }
 }
 
-function activityNow(db: Db, id: string, copy: DayActivity): DayActivity {
+type ActivityItem = Extract<DayLinkItem, { activity: unknown }>
+type HuntItem = Extract<DayLinkItem, { hunt: unknown }>
+
+function activityNow(db: Db, { source_id: id, is_ours, activity }: ActivityItem) {
   const authored = authoredLibrary(db).by_id.get(id)
-  if (!authored) return copy
+  if (!authored) return is_ours || isRemoved(db, id) ? null : activity
   const sketches = sketchesOf(id)
   return fieldsOf(DayActivity, { ...authored.whole, ...(sketches.length > 0 && { sketches }) })
 }
 
-function huntNow(db: Db, id: string, copy: DayHunt): DayHunt {
+/** An administrator took it out of the community and of every library. */
+const isRemoved = (db: Db, id: string): boolean =>
+  db
+    .select({ state: communityItems.state })
+    .from(communityItems)
+    .where(eq(communityItems.activity_id, id))
+    .get()?.state === 'removed'
+
+function huntNow(db: Db, { source_id: id, is_ours, hunt }: HuntItem) {
   const ready = db
     .select()
     .from(hunts)
     .where(and(eq(hunts.id, id), isNull(hunts.owner_family_id)))
     .get()
-  return ready ? fieldsOf(DayHunt, ready) : copy
+  if (ready) return fieldsOf(DayHunt, ready)
+  return is_ours ? null : hunt
 }

@@ -1,7 +1,8 @@
 import { brokenInvariants } from '@fgm/db/invariants'
 import { dayLinkReplies, dayLinks } from '@fgm/db/schema'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ana, ben, eve } from '../../../test/cast.ts'
+import { ana, ben, confirmFamilyOf, eve, openFeature, root } from '../../../test/cast.ts'
+import { download, shared } from '../../../test/community.ts'
 import { makeDayLink, openedDay, saidDone } from '../../../test/day-links.ts'
 import { addBlueprint, addHunt } from '../../../test/houses.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -136,6 +137,11 @@ describe('opening a link', () => {
         name: 'Bear',
         description: 'Where Mia sleeps, at 12 Elm Street',
         location: "Mia's Room - bed",
+        id: 'mia-0171-2345678',
+        place_id: 'bed-1',
+        category: 'Mia, 12 Elm Street',
+        color: 'red',
+        shape: 'call 0171 2345678',
       },
     ]
     const hunt = await addHunt(owner, {
@@ -151,8 +157,11 @@ describe('opening a link', () => {
       'Where the child sleeps, at [place]',
       "the child's Room - bed",
     ])
-    expect(shown.blueprint_data.rooms[1].label).toBe("the child's Room")
-    expect(JSON.stringify(shown)).not.toMatch(/Mia|Ana|Elm/)
+    expect(item).toMatchObject({ id: 'item-1', place_id: 'piece-2', category: '', color: 'red' })
+    const { rooms, furniture } = shown.blueprint_data
+    expect(rooms[1]).toMatchObject({ id: 'room-2', label: "the child's Room" })
+    expect(furniture[1]).toMatchObject({ id: 'piece-2', roomId: 'room-2' })
+    expect(JSON.stringify(shown)).not.toMatch(/mia|ana|elm|0171/i)
   })
 
   test('outlasts what it shows: a deleted or changed one is still as it was chosen', async () => {
@@ -177,6 +186,33 @@ describe('opening a link', () => {
     app.connection.prepare('update day_links set items = ?').run(old)
     const { body } = await openedDay(grandmother, token)
     expect(body.activities[0].title).toBe('Sock Mountain Match')
+  })
+
+  test('leaves out what an administrator removed from the community, and is closed once nothing is left', async () => {
+    openFeature(app, 'community_sharing')
+    confirmFamilyOf(app, 'Ana')
+    const id = await shared(app, owner, 'Ana', 'own-idea')
+    const other = await eve(app)
+    confirmFamilyOf(app, 'Eve')
+    await download(other, id)
+    const { token } = await makeDayLink(other, { activity_ids: [id, 'shadow-wave'] })
+    const alone = await makeDayLink(other, { activity_ids: [id] })
+    expect((await openedDay(grandmother, token)).body.activities).toHaveLength(2)
+    await other.post(`/community/activities/${id}/report`, { reason: 'Not for children' })
+    await (await root(app)).post(`/api/admin/reports/${id}`, { decision: 'remove' })
+    const { body } = await openedDay(grandmother, token)
+    expect(body.activities).toMatchObject([{ id: '2', title: 'Shadow Wave' }])
+    expect((await openedDay(grandmother, alone.token)).status).toBe(404)
+  })
+
+  test('leaves out one of ours that is no longer in the library', async () => {
+    const { token } = await makeDayLink(owner)
+    const hunt = await makeDayLink(owner, { hunt_id: 'rainbow-rooms' })
+    app.connection.exec(`update day_links set items =
+      replace(replace(items, '"sock-mountain-match"', '"gone"'), '"rainbow-rooms"', '"gone"')`)
+    const { body } = await openedDay(grandmother, token)
+    expect(body.activities).toMatchObject([{ id: '2', title: 'Shadow Wave' }])
+    expect((await openedDay(grandmother, hunt.token)).status).toBe(404)
   })
 
   test('is the same 404 for one that is unknown, out of time, revoked, or of a blocked family', async () => {
@@ -227,6 +263,30 @@ describe('saying done', () => {
     expect(await listed()).toEqual({ links: [], replies: [] })
   })
 
+  test('is not said again once its line was removed, and nothing of it outlives the link', async () => {
+    const { id, token } = await makeDayLink(owner, { for_name: 'Omi' })
+    await saidDone(grandmother, token, { note: 'A nasty line' })
+    const path = `/user/day-link-replies/${replies()[0]?.id}`
+    expect((await owner.delete(path)).status).toBe(200)
+    await saidDone(grandmother, token, { note: 'Another nasty line' })
+    expect((await listed()).replies).toEqual([])
+    expect(JSON.stringify(replies())).not.toMatch(/nasty|Omi|Sock Mountain/)
+    expect((await owner.delete(path)).status).toBe(404)
+    await owner.delete(`/user/day-links/${id}`)
+    expect(replies()).toEqual([])
+  })
+
+  test('leaves nothing of a removed line when its link runs out, and keeps the others', async () => {
+    const { token } = await makeDayLink(owner)
+    await saidDone(grandmother, token)
+    await saidDone(grandmother, token, { item_id: '2', note: 'kept' })
+    const { id } = (await listed()).replies.find(({ note }: { note: string }) => note !== 'kept')
+    await owner.delete(`/user/day-link-replies/${id}`)
+    app.clock.advance(day)
+    sweepDayLinks(app.db, app.deps.now())
+    expect(replies().map(({ note, day_link_id }) => [note, day_link_id])).toEqual([['kept', null]])
+  })
+
   test('counts once, pressed twice or by two at once, and the first word stands', async () => {
     const { token } = await makeDayLink(owner)
     const said = ['one', 'two', 'three'].map((note) => saidDone(app.browser(), token, { note }))
@@ -234,9 +294,18 @@ describe('saying done', () => {
     expect(answers.map(({ status, body }) => [status, body.done])).toEqual(
       answers.map(() => [200, ['1']]),
     )
-    await saidDone(grandmother, token, { note: 'later' })
+    const thanked = answers.filter(({ body }) => body.message.startsWith('Thank you!'))
+    expect(thanked).toHaveLength(1)
+    const later = await saidDone(grandmother, token, { note: 'later' })
+    expect(later.body.message).toBe(
+      'Somebody has already told the family about this one. Your line was not sent.',
+    )
     const [first, ...more] = replies().map(({ note }) => note)
     expect([['one', 'two', 'three'].includes(first ?? ''), more]).toEqual([true, []])
+    for (const note of [first, '']) {
+      const { body } = await saidDone(grandmother, token, { note })
+      expect(body.message).toBe('Thank you! The family can see it now.')
+    }
     await saidDone(grandmother, token, { item_id: '2', note: '' })
     expect((await openedDay(grandmother, token)).body.done).toEqual(['1', '2'])
     expect(brokenInvariants(app.connection)).toEqual([])

@@ -11,7 +11,7 @@ import {
   type MakeDayLink,
   type OpenedDay,
 } from '@fgm/shared/day-links'
-import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lte, ne, type SQL } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { forbidden, notFound } from '../../core/errors.ts'
 import { itemsOf, titleOf, toDay } from './day-link-items.ts'
@@ -73,7 +73,7 @@ export function listDayLinks({ db, now }: Reading, { id }: Owner): DayLinkList {
   const replies = db
     .select()
     .from(dayLinkReplies)
-    .where(eq(dayLinkReplies.family_id, id))
+    .where(and(eq(dayLinkReplies.family_id, id), ne(dayLinkReplies.title, removedTitle)))
     .orderBy(desc(dayLinkReplies.done_at), desc(dayLinkReplies.id))
     .limit(dayLinkLimits.replies)
     .all()
@@ -82,22 +82,21 @@ export function listDayLinks({ db, now }: Reading, { id }: Owner): DayLinkList {
 
 /** Takes a link back: it opens nothing from now on. What came back stays. @throws 404 when it is not this family's. */
 export function revokeDayLink(db: Db, family: Owner, id: string): { message: string } {
-  const removed = db
-    .delete(dayLinks)
-    .where(and(eq(dayLinks.id, id), eq(dayLinks.family_id, family.id)))
-    .run()
-  if (removed.changes === 0) throw notFound('Link')
+  const isThis = and(eq(dayLinks.id, id), eq(dayLinks.family_id, family.id))
+  if (inTransaction(db, (tx) => closeLinks(tx, isThis)) === 0) throw notFound('Link')
   return { message: 'The link is closed. It opens nothing anymore.' }
 }
 
-/** What a link opens. @throws 404 for one that is unknown, revoked or out of time, always the same. */
+/** What a link opens. @throws 404 for one that is unknown, revoked, out of time or empty by now, always the same. */
 export function openDayLink(deps: Reading, token: string): OpenedDay {
   const link = findOpenLink(deps, token)
+  const shown = toDay(deps.db, link.items)
+  if (!shown.hunt && shown.activities.length === 0) throw notFound('Link')
   return {
     id: link.id,
     for_name: link.for_name,
     expires_at: link.expires_at,
-    ...toDay(deps.db, link.items),
+    ...shown,
     done: doneOf(deps.db, link),
   }
 }
@@ -124,9 +123,31 @@ export const doneOf = (db: Db, { id }: Pick<LinkRow, 'id'>): string[] =>
     .map(({ item_id }) => item_id)
     .sort()
 
+/** Takes back all links of a family: a parent has gone, and no one knows which ones they have. What came back stays. */
+export function closeDayLinksOf(tx: Db, familyId: string) {
+  closeLinks(tx, eq(dayLinks.family_id, familyId))
+}
+
 /** Removes links that are out of time, with what they showed. */
 export function sweepDayLinks(db: Db, now: Date) {
-  db.delete(dayLinks).where(lte(dayLinks.expires_at, now.toISOString())).run()
+  inTransaction(db, (tx) => closeLinks(tx, lte(dayLinks.expires_at, now.toISOString())))
+}
+
+/**
+ * The title of what came back and was removed while its link was open: the rest of the row is empty, too, and goes with the
+ * link. Till then it keeps whoever has the link from sending another line for the same thing.
+ */
+export const removedTitle = ''
+
+/** @returns how many were closed. */
+function closeLinks(tx: Db, which: SQL | undefined): number {
+  const closing = tx.select({ id: dayLinks.id }).from(dayLinks).where(which)
+  tx.delete(dayLinkReplies)
+    .where(
+      and(inArray(dayLinkReplies.day_link_id, closing), eq(dayLinkReplies.title, removedTitle)),
+    )
+    .run()
+  return tx.delete(dayLinks).where(which).run().changes
 }
 
 function refuseOverLimit({ db, now }: Reading, { id }: Owner) {

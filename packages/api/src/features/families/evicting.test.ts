@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ana, confirmFamilyOf } from '../../../test/cast.ts'
-import { invite, removeParent, secondParent } from '../../../test/families.ts'
+import { makeDayLink, openedDay } from '../../../test/day-links.ts'
+import { invite, leaveFamily, removeParent, secondParent } from '../../../test/families.ts'
 import { createTestApp, mailedToken, type TestApp, testPassword } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
@@ -70,6 +71,22 @@ describe('the invitations of an intruder', () => {
     const token = mailedToken(app.mails, 'reset-password')
     await app.browser().post('/api/auth/reset-password', { token, password: 'brave-new-otter' })
     expect([await isOpen(invitation), await isOpen(others)]).toEqual([false, true])
+  })
+})
+
+describe('the links for a day of a parent', () => {
+  const ways: [string, (second: TestBrowser) => Promise<{ status: number }>][] = [
+    ['is removed', () => removeParent(first, 'Bo')],
+    ['goes into a family of their own', (second) => leaveFamily(second, false)],
+    ['deletes their account', (second) => second.delete('/user', { password: testPassword })],
+  ]
+  test.each(ways)('end when the parent %s', async (_, go) => {
+    const second = await secondParent(app, first)
+    const { token } = await makeDayLink(second)
+    expect((await openedDay(app.browser(), token)).status).toBe(200)
+    expect((await go(second)).status).toBe(200)
+    expect((await openedDay(app.browser(), token)).status).toBe(404)
+    expect((await first.get('/user/day-links')).body.links).toEqual([])
   })
 })
 

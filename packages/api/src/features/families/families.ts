@@ -17,6 +17,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { forgetReasonsAbout, noteOfFamily } from '../audit/audit.ts'
 import { countRatingsOf, leaveCommunity } from '../community/community.ts'
+import { closeDayLinksOf } from '../day-links/day-links.ts'
 import { arePaymentsOpen } from '../flags/flags.ts'
 import {
   type ConfirmedSpot,
@@ -160,8 +161,8 @@ export function giveOwnFamily(
 }
 
 /**
- * Moves a parent's row, and ends what acted for the family before: their favorites in it, invitations they made, keys
- * for programs, and responses kept for a retry.
+ * Moves a parent's row, and ends what acted for the family before: their favorites in it, invitations they made, the
+ * family's links for a day, keys for programs, and responses kept for a retry.
  */
 export function changeFamily(tx: Db, parent: Parent, to: Pick<Family, 'id'>, now: Date): Parent {
   tx.delete(favorites)
@@ -177,6 +178,7 @@ export function changeFamily(tx: Db, parent: Parent, to: Pick<Family, 'id'>, now
     )
     .run()
   forgetInvitationsOf(tx, parent)
+  closeDayLinksOf(tx, parent.family_id)
   endTokens(tx, parent.id)
   forgetRequestsOf(tx, parent)
   return tx

@@ -1,7 +1,7 @@
 import { Link2, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { errorMessage } from '../../lib/errors.ts'
-import { formatDate, formatDay } from '../../lib/format-time.ts'
+import { formatDate, formatSoon } from '../../lib/format-time.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
@@ -94,7 +94,7 @@ function OpenLinks({ links }: { links: readonly OpenLink[] }) {
                 {link.titles.join(', ')}
               </p>
               <p className="muted small">
-                Until {formatDay(link.expires_at)}
+                Until {formatSoon(link.expires_at)}
                 {link.done_count > 0 && `, ${link.done_count} of ${link.titles.length} done`}
               </p>
             </div>

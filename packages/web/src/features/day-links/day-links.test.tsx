@@ -24,6 +24,20 @@ describe('who opens a link', () => {
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
   })
 
+  it.each(['.', '%20', ')'])('opens it with "%s" behind it, as a message may add', async (end) => {
+    const family = await anaWith()
+    const { path } = await linkOf(family)
+    await renderApp(path + end, guestOf(family))
+    await screen.findByRole('heading', { name: 'Hello Oma!' })
+  })
+
+  it('reads until when it is open, to the minute', async () => {
+    const family = await anaWith()
+    const { path } = await linkOf(family)
+    await renderApp(path, guestOf(family))
+    await screen.findByText(/Open until [A-Z][a-z]+ \d+, \d+:\d\d.[AP]M\./)
+  })
+
   it('can try again where nobody answered, and is not told that it is closed', async () => {
     const family = await anaWith()
     const { path } = await linkOf(family)
@@ -44,6 +58,20 @@ describe('who opens a link', () => {
     await press('Done')
     await screen.findByText(/Please write only how it went/)
     expect(screen.getByDisplayValue('Call 0171 2345678')).toBeTruthy()
+  })
+
+  it('is told when someone else was first, and the line was not sent', async () => {
+    const family = await anaWith()
+    const { path } = await linkOf(family)
+    await renderApp(path.replace('#', '?thing=1#'), guestOf(family))
+    await screen.findByRole('heading', { level: 1, name: 'Sock Mountain Match' })
+    const token = path.slice('/day#'.length)
+    const first = { token, item_id: '1', note: 'We won' }
+    await family.server.browser().post('/api/day-links/done', first)
+    type('A line for the family (optional)', 'They giggled')
+    await press('Done')
+    await screen.findByText(/Your line was not sent/)
+    expect(screen.queryByText(/Thank you/)).toBeNull()
   })
 
   it('finds help instead where a line tells of distress', async () => {

@@ -20,5 +20,8 @@ export const playKey = (familyId: string, huntId: string) => `${plays}${familyId
 /** The storage key of who played last. */
 export const playersKey = (familyId: string) => `${players}${familyId}`
 
+/** In place of a family's id, for a play by a link: it belongs to who has the link, not to a family. */
+export const dayPlayer = (linkId: string) => `day-${linkId}`
+
 /** In place of a family's id, for the play of a visitor. */
 export const visitorId = 'visitor'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { activityPlayKey } from '../activities/play-storage.ts'
-import { playKey } from '../hunts/play-storage.ts'
+import { dayPlayer, playKey } from '../hunts/play-storage.ts'
 import { currentFamily, switchFamily } from './current-family.ts'
 
 it('removes how far a hunt or an activity was played when nobody is signed in, or somebody else', () => {
@@ -15,6 +15,14 @@ it('removes how far a hunt or an activity was played when nobody is signed in, o
     expect([localStorage.getItem(playKey('ana', 'one')), currentFamily()]).toEqual([null, next])
     expect(localStorage.getItem(activityPlayKey('ana'))).toBeNull()
   }
+})
+
+it('keeps how far a hunt by a link was played: whoever plays it is no family', () => {
+  const key = playKey(dayPlayer('link-1'), '1')
+  localStorage.setItem(key, '{}')
+  for (const next of [null, 'ana', null]) switchFamily(next)
+  expect(localStorage.getItem(key)).toBe('{}')
+  localStorage.removeItem(key)
 })
 
 it('removes what older pages kept of hunts, and nothing that waits to be sent', () => {

@@ -1,7 +1,7 @@
 import { readStored, store, storedKeys } from '../../lib/browser-storage.ts'
 import { familyKey } from '../../session/session.tsx'
 import { activityPlayKey, activityPlays } from '../activities/play-storage.ts'
-import { players, playersKey, plays, visitorId } from '../hunts/play-storage.ts'
+import { dayPlayer, players, playersKey, plays, visitorId } from '../hunts/play-storage.ts'
 
 const cachePrefix = 'fgm-family:'
 /** Older pages kept hunts here. */
@@ -15,13 +15,15 @@ export const currentFamily = (): string | null => readStored(familyKey)
 
 /**
  * Stores the family that the server names, null for a visitor, and deletes what was stored for others: responses, and
- * how far a hunt or an activity was played. Unsent completions stay: only their own family sends them.
+ * how far a hunt or an activity was played. Unsent completions stay: only their own family sends them. So do hunts by a
+ * link for a day: whoever plays one has no account.
  */
 export async function switchFamily(familyId: string | null): Promise<void> {
   if (currentFamily() !== familyId) store(familyKey, familyId)
   for (const key of storedKeys(formerHunts)) store(key, null)
-  const own = `${plays}${familyId ?? visitorId}:`
-  for (const key of storedKeys(plays)) if (!key.startsWith(own)) store(key, null)
+  const kept = [`${plays}${familyId ?? visitorId}:`, `${plays}${dayPlayer('')}`]
+  for (const key of storedKeys(plays))
+    if (!kept.some((start) => key.startsWith(start))) store(key, null)
   for (const key of storedKeys(activityPlays))
     if (key !== activityPlayKey(familyId)) store(key, null)
   for (const key of storedKeys(players))

@@ -1,5 +1,5 @@
 import { Clock, Send } from 'lucide-react'
-import { formatDay } from '../../../lib/format-time.ts'
+import { formatSoon } from '../../../lib/format-time.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
@@ -27,7 +27,7 @@ export function MadeLink({ made, onAnother }: MadeLinkProps) {
       </CopyButton>
       <p className="row small muted">
         <Clock className="icon" aria-hidden />
-        Open until {formatDay(expires_at)}. It is shown only now; you can close it any time in your
+        Open until {formatSoon(expires_at)}. It is shown only now; you can close it any time in your
         profile.
       </p>
       <div className="row row-wrap">

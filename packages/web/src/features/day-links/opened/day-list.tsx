@@ -1,7 +1,7 @@
 import { Check, Map as MapIcon, Play, Printer, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatCount } from '../../../lib/format.ts'
-import { formatDay } from '../../../lib/format-time.ts'
+import { formatSoon } from '../../../lib/format-time.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -61,7 +61,7 @@ export function DayList({ day }: { day: Day }) {
       <div className="day-until">
         <ShieldCheck className="icon text-teal" aria-hidden />
         <p>
-          No account, nothing to install. Open until {formatDay(day.expires_at)}. When you press
+          No account, nothing to install. Open until {formatSoon(day.expires_at)}. When you press
           Done, the family who sent this can read your line.{' '}
           <a href={paths.privacy}>How we treat what you write</a>
         </p>

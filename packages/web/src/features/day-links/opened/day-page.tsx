@@ -18,7 +18,7 @@ const route = getRouteApi('/day')
 /** A few things to play, for who has the link: no account, no bars, large letters (look: day-link). */
 export function DayPage() {
   // Behind the '#', which no request carries.
-  const token = useLocation({ select: ({ hash }) => hash })
+  const token = useLocation({ select: ({ hash }) => tokenIn(hash) })
   const { thing } = route.useSearch()
   const day = useDay(token)
   useFocusOnPart(thing ?? 'all')
@@ -62,6 +62,9 @@ export function DayPage() {
     <DayList day={day.data} />
   )
 }
+
+/** The token alone: a message may put a dot, a space or a bracket behind the link. */
+const tokenIn = (hash: string) => /^[\w-]{24}/.exec(hash)?.[0] ?? hash
 
 const hasThing = ({ activities, hunt }: Day, id: string) =>
   hunt?.id === id || activities.some((one) => one.id === id)

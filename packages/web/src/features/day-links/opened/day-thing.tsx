@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { ActivityByLink } from '../../activities/activity-by-link.tsx'
 import { HuntByLink } from '../../hunts/hunt-by-link.tsx'
+import { dayPlayer } from '../../hunts/play-storage.ts'
 import { dayPaths } from '../day-paths.ts'
 import { SayDone } from './say-done.tsx'
 import { type Day, useTop } from './use-day.ts'
@@ -14,14 +15,13 @@ export function DayThing({ day, id, token }: DayThingProps) {
   useTop()
   const navigate = useNavigate()
   const activity = day.activities.find((one) => one.id === id)
-  const player = `day-${day.id}`
   const isDone = day.done.includes(id)
   const goBack = () => void navigate({ to: dayPaths.opened, search: {}, hash: true })
   if (day.hunt?.id === id)
     return (
       <HuntByLink
         hunt={day.hunt}
-        player={player}
+        player={dayPlayer(day.id)}
         onLeave={goBack}
         end={(forget) => (
           <SayDone

@@ -38,7 +38,7 @@ export function SayDone({ token, id, isDone, hasBegun, onBack }: SayDoneProps) {
         <h2>
           <Check className="icon text-teal" aria-hidden /> Done
         </h2>
-        <p>Thank you! The family can see it now.</p>
+        <p>{done.data?.message ?? 'Thank you! The family can see it now.'}</p>
         <Button variant="primary" isBlock icon={ArrowLeft} onClick={onBack}>
           Back to the others
         </Button>
