@@ -24,6 +24,17 @@ const listed = async (browser = owner) => (await browser.get('/user/day-links'))
 const day = 86_400
 const theSame404 = [404, { error: 'Link not found', code: 'not_found' }]
 
+const bearOfMia = {
+  name: 'Bear',
+  description: 'Where Mia sleeps, at 12 Elm Street',
+  location: "Mia's Room - bed",
+  id: 'mia-0171-2345678',
+  place_id: 'bed-1',
+  category: 'Mia, 12 Elm Street',
+  color: 'red',
+  shape: 'call 0171 2345678',
+}
+
 describe('making a link', () => {
   test('answers 201 with its address once, and keeps only the hash of its token', async () => {
     const { body, token, url } = await makeDayLink(owner, { days: 3 })
@@ -132,21 +143,9 @@ describe('opening a link', () => {
   })
 
   test('names no one of the family and no address, whatever its parents typed into the hunt', async () => {
-    const items = [
-      {
-        name: 'Bear',
-        description: 'Where Mia sleeps, at 12 Elm Street',
-        location: "Mia's Room - bed",
-        id: 'mia-0171-2345678',
-        place_id: 'bed-1',
-        category: 'Mia, 12 Elm Street',
-        color: 'red',
-        shape: 'call 0171 2345678',
-      },
-    ]
     const hunt = await addHunt(owner, {
       hunt_name: "Mia's hunt by Ana",
-      items_data: items,
+      items_data: [bearOfMia],
       blueprint_id: await addBlueprint(owner, {}),
     })
     const { token, body } = await makeDayLink(owner, { hunt_id: hunt })

@@ -109,11 +109,19 @@ const faces = [
 function ChildFaces({ child, play, control }: PlayEndProps & { child: Child }) {
   const { activity, verdicts, hearts } = play
   const status = useActivityStatus(activity.id, child, true)
-  const verdict = verdicts[child.id]
+  const [wanted, setWanted] = useState<Verdict>()
+  const isReady = status.isKnown && !status.isFavoriting
+  const verdict = wanted ?? verdicts[child.id]
   useTellOutcome(play, status.is_completed && !status.isUnsent ? verdict : undefined)
 
+  // Pressed before the marks of the child are here: it counts as soon as they are.
+  useEffect(() => {
+    if (!wanted || !isReady) return
+    setWanted(undefined)
+    choose(wanted)
+  })
   function choose(chosen: Verdict) {
-    if (!status.isKnown || status.isFavoriting) return
+    if (!isReady) return setWanted(chosen)
     if (!status.is_completed && !status.isCompleting) status.complete()
     rememberNotToday(currentFamily(), activity.id, chosen === 'flop')
     const hasOwnHeart = hearts.includes(child.id)
