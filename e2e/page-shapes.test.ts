@@ -166,4 +166,9 @@ const widthFilled = (card: Locator) =>
     return (Math.max(...seen.map((box) => box.right)) - left) / sheet.clientWidth
   })
 
-const textOf = async (page: Page) => (await page.locator('main').allInnerTexts()).join()
+/** What the page says, without the activity of the day: its words are other ones tomorrow. */
+async function textOf(page: Page): Promise<string> {
+  const all = (await page.locator('main').allInnerTexts()).join()
+  const today = await page.locator('main section[aria-labelledby="now"]').allInnerTexts()
+  return today.reduce((rest, text) => rest.replace(text, ''), all)
+}
