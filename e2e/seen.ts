@@ -17,8 +17,12 @@ export async function seen(page: Page, part: Locator): Promise<void> {
 /** Scrolled to, it is to be seen as well: it is drawn, and nothing lies over it. */
 export async function seenOnceScrolledTo(part: Locator): Promise<void> {
   await part.waitFor()
-  await part.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await expect.poll(() => coveredBy(part), { message: `what lies over ${part}` }).toEqual([])
+  // Scrolled to each time: what still loads above it moves it.
+  const scrolledTo = async () => {
+    await part.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    return coveredBy(part)
+  }
+  await expect.poll(scrolledTo, { message: `what lies over ${part}` }).toEqual([])
 }
 
 /**
