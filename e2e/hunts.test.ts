@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
+import { violationsOn } from './axe.ts'
 import { share, themes } from './extent.ts'
 import { screens } from './generator-page.ts'
 import {
@@ -10,6 +10,7 @@ import {
   keptAnswers,
   openHub,
   openHunt,
+  openKeptHub,
   saveInVain,
 } from './hunt-player.ts'
 import { beyondSilence } from './problems.ts'
@@ -45,7 +46,9 @@ for (const [device, screen] of share(Object.entries(screens))) {
 }
 
 test('a hunt goes on without a network and without its tab, and is saved once', async () => {
-  const { context, page, problems } = await arrive('Leo', screens.phone)
+  const phone = { ...screens.phone, serviceWorkers: 'allow' } as const
+  const { context, page, problems } = await visit(browser, server, 'Leo', phone)
+  await openKeptHub(page, server)
   await openHunt(page, server, 'rainbow-rooms')
   await button(page, 'Start the hunt').click()
   await find(page, 1)
@@ -96,28 +99,28 @@ for (const colorScheme of themes) {
       ...screens.phone,
       colorScheme,
     })
-    const found = [await violations(page)]
-    await makeHunt(page, async () => void found.push(await violations(page)))
+    const found = [await violationsOn(page)]
+    await makeHunt(page, async () => void found.push(await violationsOn(page)))
     for (const tab of ['My Blueprints', 'My Hunts']) {
       await page.getByRole('tab', { name: tab }).click()
-      found.push(await violations(page))
+      found.push(await violationsOn(page))
     }
     await openHunt(page, server, 'rainbow-rooms')
     await button(page, 'Start the hunt').waitFor()
-    found.push(await violations(page))
+    found.push(await violationsOn(page))
     await page.getByRole('radio', { name: 'Race the clock' }).click()
     await button(page, 'Start the hunt').click()
     await find(page, 1)
-    found.push(await violations(page))
+    found.push(await violationsOn(page))
     await find(page, 2)
     await page.getByText('5 of 5: again, again').waitFor()
-    found.push(await violations(page))
+    found.push(await violationsOn(page))
     expect(found.flat()).toEqual([])
     await context.close()
   })
 }
 
-/** A family of its own on the hub, with everything there that hunts need. */
+/** A family of its own on the hub. */
 async function arrive(name: string, screen: BrowserContextOptions) {
   const family = await visit(browser, server, name, screen)
   await openHub(family.page, server)
@@ -141,12 +144,4 @@ async function makeHunt(page: Page, look: () => Promise<void> = async () => {}) 
   await look()
   await button(page, 'Create Hunt').click()
   await page.getByRole('link', { name: 'Play Hunt: Saturday hunt' }).waitFor()
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const result = await new AxeBuilder({ page }).analyze()
-  return result.violations.map(
-    ({ id, nodes }) =>
-      `${page.url()}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  )
 }
