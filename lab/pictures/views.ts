@@ -251,7 +251,11 @@ export const views: View[] = [
     name: '49-day-activity',
     as: 'visitor',
     path: dayLink,
-    act: (page) => page.getByRole('link', { name: /^Play / }).first().click(),
+    act: (page) =>
+      page
+        .getByRole('link', { name: /^Play / })
+        .first()
+        .click(),
   },
   { name: '50-hunts', as: 'family', path: '/scavenger-hunt' },
   { name: '51-hunt-gate', as: 'waiting', path: '/scavenger-hunt' },
