@@ -45,6 +45,11 @@ for (const [device, screen] of share(Object.entries(screens))) {
   })
 }
 
+async function goOnUnsaved(page: Page) {
+  await saveInVain(page)
+  await button(page, 'Continue without waiting').click()
+}
+
 const offlinePhone = { ...screens.phone, serviceWorkers: 'allow' } as const
 
 test('a hunt goes on without a network and without its tab, and is saved once', async () => {
@@ -60,8 +65,7 @@ test('a hunt goes on without a network and without its tab, and is saved once', 
   const again = await context.newPage()
   await openHunt(again, server, 'rainbow-rooms')
   await find(again, 1)
-  await saveInVain(again)
-  await button(again, 'Continue without waiting').click()
+  await goOnUnsaved(again)
   await again.getByText('Your play is kept on this device.').waitFor()
   await again.getByRole('link', { name: 'Play Hunt: Rainbow Rooms' }).waitFor()
 
