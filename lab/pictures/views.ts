@@ -55,34 +55,31 @@ const ownHouse: View['path'] = async (request, url) => {
   return `/scavenger-hunt/blueprints/edit/${id}`
 }
 
-/** Ana, by her session, asks for what others open. */
-async function asAna(url: string, path: string, wanted: object) {
-  const context = await request.newContext()
-  await post(context, url, '/api/login', { email: 'ana@demo.example', password }, 200)
-  const made = await post(context, url, path, wanted)
-  await context.dispose()
-  return made
-}
+type Made = { url: string; link: { url: string } }
 
-/** Where an invitation to Ana's family leads. */
-const invitation: View['path'] = async (_, url) => {
-  const { link } = await asAna(url, '/user/family/invitations', {})
-  const { pathname, hash } = new URL(link.url)
-  return pathname + hash
-}
-
-/** Where her link for an afternoon with grandparents leads. */
-const dayLink: View['path'] = async (_, url) => {
-  const wanted = {
-    activity_ids: ['sock-mountain-match', 'shadow-wave'],
-    hunt_id: 'rainbow-rooms',
-    for_name: 'Oma',
-    days: 2,
+/** What Ana's family sends to others, asked for once: a family has few of them open at a time. */
+function sentByAna(path: string, wanted: object, linkOf: (made: Made) => string): View['path'] {
+  let link: Promise<string> | undefined
+  async function make(url: string) {
+    const context = await request.newContext()
+    await post(context, url, '/api/login', { email: 'ana@demo.example', password }, 200)
+    const { pathname, hash } = new URL(linkOf(await post(context, url, path, wanted)))
+    await context.dispose()
+    return pathname + hash
   }
-  const { url: link } = await asAna(url, '/user/day-links', wanted)
-  const { pathname, hash } = new URL(link)
-  return pathname + hash
+  return (_, url) => {
+    link ??= make(url)
+    return link
+  }
 }
+
+/** Where an invitation to the family leads, and a link for an afternoon with grandparents. */
+const invitation = sentByAna('/user/family/invitations', {}, ({ link }) => link.url)
+const dayLink = sentByAna(
+  '/user/day-links',
+  { activity_ids: ['sock-mountain-match', 'shadow-wave'], for_name: 'Oma', days: 2 },
+  ({ url }) => url,
+)
 
 export const views: View[] = [
   { name: '01-landing', as: 'visitor', path: '/' },

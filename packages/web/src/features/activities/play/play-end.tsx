@@ -45,7 +45,12 @@ export function PlayEnd({ play, control }: PlayEndProps) {
       <div className="how">
         {children.length > 0 && <HowWasIt play={play} control={control} players={children} />}
         {session.state === 'signed_in' && children.length === 0 && <AskForChild />}
-        {session.state === 'signed_out' && <SignUpAsk />}
+        {session.state === 'signed_out' && (
+          <>
+            <h2>That is all it takes</h2>
+            <SignUpAsk />
+          </>
+        )}
         <div className="once-more">
           <Button icon={RotateCcw} onClick={() => control.change(playAgain)}>
             Again
@@ -71,6 +76,9 @@ function HowWasIt({ play, control, players }: HowWasItProps) {
       {players.map((child) => (
         <ChildFaces key={child.id} child={child} play={play} control={control} />
       ))}
+      {played.length === 0 && (
+        <p className="small muted">One press is enough. It helps with what comes next.</p>
+      )}
       {played.some(({ id }) => play.verdicts[id] === 'flop') && (
         <p role="status" className="small">
           A flop is fine. You were there, and that is what stays.

@@ -194,7 +194,7 @@ function ItemCard(props: ItemCardProps) {
 function ItemSummary({ item: { name, description, location } }: { item: ItemDraft }) {
   return (
     <div className="grid gap-1 wrap-anywhere">
-      <p className="item-name text-read font-bold">{name}</p>
+      <b className="item-name text-read">{name}</b>
       <p className="item-clue small">{description}</p>
       {location && (
         <p className="row label muted">
