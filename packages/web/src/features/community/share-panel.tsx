@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/error-state.tsx'
 import { AgesFact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { FormError } from '../../ui/form.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { toastResult } from '../../ui/toast-result.ts'
 import { ActivityScene } from '../activities/activity-scene.tsx'
 import { LoadingCards } from '../activities/card-grid.tsx'
 import { ShareSheet } from './share-sheet.tsx'
@@ -120,10 +120,7 @@ function ShareableRow({ activity, onPreview }: ShareableRowProps) {
   const { id, title, community_state } = activity
   const canTakeBack = community_state === 'shown' || community_state === 'waiting'
   const canShare = community_state === null || community_state === 'declined'
-  const unshare = trpc.community.unshare.useMutation({
-    meta: { shows_own_error: true },
-    onSuccess: ({ message }) => showToast({ message }),
-  })
+  const unshare = trpc.community.unshare.useMutation(toastResult())
   return (
     <article className="card">
       <div className="share-row">

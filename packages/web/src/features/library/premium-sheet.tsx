@@ -11,6 +11,7 @@ import { Chip, DifficultyChip } from '../../ui/chip.tsx'
 import { FormError } from '../../ui/form.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { toastResult } from '../../ui/toast-result.ts'
 import { ActivityFacts } from '../activities/activity-card.tsx'
 import { ActivityReading } from '../activities/activity-reading.tsx'
 import { SheetScene } from '../activities/activity-scene.tsx'
@@ -58,8 +59,7 @@ type SaveActionsProps = { activity: PremiumActivity; openings: PremiumLibrary['o
 function SaveActions({ activity, openings }: SaveActionsProps) {
   const { id, is_saved, is_open } = activity
   const handlers = {
-    meta: { shows_own_error: true },
-    onSuccess: ({ message }: { message: string }) => showToast({ message }),
+    ...toastResult(),
     onError: (error: unknown) => showToast({ message: failure(error), tone: 'error' }),
   }
   const save = trpc.library.save.useMutation(handlers)

@@ -92,7 +92,7 @@ function HistoryList({ child, entries }: HistoryListProps) {
     <>
       <ul className="card dashed py-2">
         {entries.slice(0, shown).map((entry) => (
-          <Entry key={entry.activity_id} child={child} entry={entry} />
+          <Entry key={entry.play_id} child={child} entry={entry} />
         ))}
       </ul>
       {entries.length > shown && (
@@ -110,7 +110,7 @@ function HistoryList({ child, entries }: HistoryListProps) {
 
 function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
   const [isWriting, setIsWriting] = useState(false)
-  const { activity_id, title, note, is_open } = entry
+  const { play_id, activity_id, title, note, is_open } = entry
   // On a phone in one word: a list of plays is no list of buttons.
   const isBare = !note && !isWriting
   return (
@@ -142,7 +142,7 @@ function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
         {note && !isWriting && <p className="mt-2 whitespace-pre-line wrap-anywhere">{note}</p>}
         {isWriting ? (
           <NoteForm
-            of={{ id: activity_id, child_ids: [child.id] }}
+            of={{ id: activity_id, play_id, child_ids: [child.id] }}
             label={`Your note on ${title}`}
             note={note}
             onSaved={(saved) => {

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Confirm } from '../../ui/sheet.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { toastResult } from '../../ui/toast-result.ts'
 import { AddChildButton } from '../children/add-child-button.tsx'
 import { ChildSheet } from '../children/child-sheet.tsx'
 import type { Child } from '../children/use-children.ts'
@@ -132,13 +133,7 @@ type RemoveChildProps = { child: Child; onClose: () => void }
 
 /** Confirms the removal of a child's profile, and says what goes with it. */
 function RemoveChild({ child, onClose }: RemoveChildProps) {
-  const remove = trpc.children.remove.useMutation({
-    meta: { shows_own_error: true },
-    onSuccess: ({ message }) => {
-      onClose()
-      showToast({ message })
-    },
-  })
+  const remove = trpc.children.remove.useMutation(toastResult(onClose))
   return (
     <Confirm
       isOpen
