@@ -26,6 +26,9 @@ const cards = [
   aCard('long', { duration_minutes: 30 }),
   aCard('teen', { min_age: 10, max_age: 12 }),
 ]
+// Only what the ranking reads of them.
+const someMoments = (moments: object) => moments as unknown as ActivityCard['moments']
+const quiet = () => someMoments({ noise: 0, mood: ['whiny'], place: ['bed'] })
 const ids = (...given: Parameters<typeof rankActivities>) =>
   rankActivities(...given).map(({ card }) => card.id)
 
@@ -43,8 +46,7 @@ describe('what comes next', () => {
   })
 
   it('is where the family is, always, and for how the child is, where something is', () => {
-    // Only what places and moods are read from.
-    const moments = { place: ['bed'], mood: ['fine'] } as unknown as ActivityCard['moments']
+    const moments = someMoments({ place: ['bed'], mood: ['fine'] })
     const some = [...cards, aCard('cuddle', { moments })]
     const answered = (answers: object) =>
       ids(some, { age: 3, answers: { ...noAnswers, ...answers } }, { turn: 0 })
@@ -111,7 +113,7 @@ describe('what was learnt', () => {
 
   it('goes by the time of the day', () => {
     const energy = (childEnergy: number) =>
-      ({ child_energy: childEnergy, mood: [], place: [] }) as unknown as ActivityCard['moments']
+      someMoments({ child_energy: childEnergy, mood: [], place: [] })
     const lively = ['x', 'y', 'z'].map((id) => aCard(id, { moments: energy(3) }))
     const calm = aCard('calm', { moments: energy(0) })
     const wild = aCard('wild', { moments: energy(3) })
@@ -173,10 +175,6 @@ describe('why this one', () => {
       { card: { id: 's' }, is_again: true },
     ])
   })
-
-  function quiet() {
-    return { noise: 0, mood: ['whiny'], place: ['bed'] } as unknown as ActivityCard['moments']
-  }
 })
 
 const face = fc.constantFrom('loved', 'fine', 'not_today', null)

@@ -60,7 +60,12 @@ export function PlayEnd({ play, control }: PlayEndProps) {
           <HowWasIt play={play} control={control} players={children} keeping={keeping} />
         )}
         {session.state === 'signed_in' && children.length === 0 && <AskForChild />}
-        {session.state === 'signed_out' && <SignUpAsk />}
+        {session.state === 'signed_out' && (
+          <>
+            <h2>That is all it takes</h2>
+            <SignUpAsk />
+          </>
+        )}
         <div className="once-more">
           <Button icon={RotateCcw} onClick={again}>
             Again
@@ -108,6 +113,9 @@ function HowWasIt({ play, control, players, keeping }: HowWasItProps) {
       {players.map((child) => (
         <ChildFaces key={child.id} child={child} play={play} control={control} keeping={keeping} />
       ))}
+      {played.length === 0 && (
+        <p className="small muted">One press is enough. It helps with what comes next.</p>
+      )}
       <FormError error={keeping.error} />
       {isUnsent && <UnsentNote />}
       {played.some(({ id }) => play.faces[id] === 'not_today') && (
