@@ -9,10 +9,5 @@ type CardProps = ComponentProps<'div'> & {
 
 /** A piece of paper. */
 export function Card({ look = 'flat', className, ...rest }: CardProps) {
-  return (
-    <div
-      {...rest}
-      className={classNames('card', look !== 'flat' && look, className)}
-    />
-  )
+  return <div {...rest} className={classNames('card', look !== 'flat' && look, className)} />
 }

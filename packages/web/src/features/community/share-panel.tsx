@@ -34,7 +34,7 @@ export function SharePanel({ user }: { user: SessionUser }) {
   if (own.data.activities.length === 0)
     return <div className="community-empty">{canShare ? <NothingYet /> : <OpensWithPremium />}</div>
   return (
-    <section className="max-w-[44rem]" aria-labelledby="own">
+    <section aria-labelledby="own">
       <div className="section-head">
         <h2 id="own" className="text-lead">
           Your own activities
@@ -43,12 +43,12 @@ export function SharePanel({ user }: { user: SessionUser }) {
           Make your own
         </ButtonTo>
       </div>
-      <p className="muted mb-5">
+      <p className="muted mb-5 max-w-[44rem]">
         Pass on what went well at home. Others read the activity and your first name; until you
         share one, only you see it.
       </p>
       {!canShare && <ForMembers />}
-      <ul className="grid gap-3">
+      <ul className="grid gap-3 desk:grid-cols-2">
         {own.data.activities.map((activity) => (
           <li key={activity.id}>
             <ShareableRow
@@ -126,7 +126,7 @@ function ShareableRow({ activity, onPreview }: ShareableRowProps) {
       <div className="share-row">
         <ActivityScene activity={activity} size="small" />
         <div className="grow">
-          <h3 className="text-read">{title}</h3>
+          <h3 className="mb-1.5 text-read">{title}</h3>
           <Facts>
             <MinutesFact minutes={activity.duration_minutes} />
             <AgesFact min_age={activity.min_age} max_age={activity.max_age} />

@@ -7,6 +7,7 @@ import { formatDate } from '../../lib/format-time.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { initial } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
 import { Confirm } from '../../ui/sheet.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { toastResult } from '../../ui/toast-result.ts'
@@ -75,11 +76,17 @@ function ChildRow({ child }: { child: Child }) {
         {child.name}, {child.age}
       </h3>
       <div className="col-[2/4] row-start-2">
-        <p className="muted small">
-          Born {formatDate(child.birth_date)}
-          {liked.length > 0 && ` · ${liked.map(({ label }) => label).join(', ')}`}
-        </p>
-        {child.preferences && <p className="small">{child.preferences}</p>}
+        <p className="muted small">Born {formatDate(child.birth_date)}</p>
+        {liked.length > 0 && (
+          <ul className="mt-2 flex flex-wrap gap-1.5" aria-label={`What ${child.name} likes`}>
+            {liked.map(({ id, label }) => (
+              <li key={id}>
+                <Chip>{label}</Chip>
+              </li>
+            ))}
+          </ul>
+        )}
+        {child.preferences && <p className="small mt-2">{child.preferences}</p>}
       </div>
       <div className="row col-start-3 row-start-1 -me-3 gap-0">
         <Button
