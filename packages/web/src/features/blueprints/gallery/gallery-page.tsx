@@ -163,8 +163,13 @@ function GalleryCard({ blueprint, onRemove }: GalleryCardProps) {
     />
   )
   const actions = (
-    <Button variant="calm" size="small" isPending={copy.isPending} onClick={() => copy.copy(id)}>
-      {copy.error ? 'Try Again' : 'Copy'}
+    <Button
+      variant="secondary"
+      size="small"
+      isPending={copy.isPending}
+      onClick={() => copy.copy(id)}
+    >
+      {copy.error ? 'Try Again' : 'Copy to change'}
       <span className="hidden-text"> {name}</span>
     </Button>
   )
