@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HelpCountry, HelpInstead } from '../../distress/help-instead.ts'
 import { Line } from '../../text/text.ts'
 import type { RoomType } from '../catalog.ts'
 import { homeKinds, wishLimits } from './wish-words.ts'
@@ -76,3 +77,15 @@ export type WishedRoom = {
   holds: readonly ('bed' | 'living' | 'kitchen' | 'dining')[]
   is_upstairs: boolean
 }
+
+/** A line for a provider to read, where the rules of the page leave words over. */
+export const ReadHome = z
+  .object({ text: Line(wishLimits.line), country: HelpCountry.optional() })
+  .meta({ id: 'ReadHome' })
+export type ReadHome = z.output<typeof ReadHome>
+
+/** `wish` is null where no provider is there or none could read it; `instead` is help for who tells of distress. */
+export const HomeReading = z
+  .object({ wish: HomeWish.nullable(), instead: HelpInstead.nullable() })
+  .meta({ id: 'HomeReading' })
+export type HomeReading = z.output<typeof HomeReading>
