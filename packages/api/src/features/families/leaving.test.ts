@@ -231,6 +231,36 @@ describe('a child that both families have', () => {
     expect(brokenInvariants(app.connection)).toEqual([])
   })
 
+  test('goes along with each of three who have it, whoever brought it first, with all it did', async () => {
+    await first.post('/activities/moo-moo-phone-call/complete', { child_id: mia })
+    const ben = await bring('Ben')
+    const cas = await bring('Cas')
+    expect((await profile(first)).children).toHaveLength(1)
+    for (const [name, browser] of [
+      ['Cas', cas],
+      ['Ben', ben],
+    ] as const) {
+      expect(await childrenAfterRemoval(name, browser)).toMatchObject([twin])
+      expect((await browser.query('activities.marks')).body.completed).toHaveLength(2)
+    }
+    expect((await profile(first)).children).toMatchObject([{ id: mia }])
+    expect(brokenInvariants(app.connection)).toEqual([])
+  })
+
+  test('goes along with whoever brought the family in which another one had brought it', async () => {
+    const ben = await app.register({ name: 'Ben' })
+    const cas = await app.register({ name: 'Cas' })
+    await addChild(cas, twin)
+    app.connection.exec('update parents set email_verified_at = created_at')
+    expect((await moveIn(cas, await invite(ben), 'bring')).status).toBe(200)
+    await leaveFamily(cas, false)
+    expect((await moveIn(ben, await invite(first), 'bring')).status).toBe(200)
+    expect((await moveIn(cas, await invite(first), 'leave_behind')).status).toBe(200)
+    expect(await childrenAfterRemoval('Cas', cas)).toMatchObject([twin])
+    expect(await childrenAfterRemoval('Ben', ben)).toMatchObject([twin])
+    expect(brokenInvariants(app.connection)).toEqual([])
+  })
+
   test('is the next one’s to take along after the one who brought it has left', async () => {
     const ben = await bring('Ben')
     await leaveFamily(ben, false)
