@@ -14,6 +14,7 @@ import {
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { forbidden, notFound } from '../../core/errors.ts'
+import { qrRows } from '../../core/qr-rows.ts'
 import { itemsOf, titleOf, toDay } from './day-link-items.ts'
 import { refuseContact } from './typed-lines.ts'
 
@@ -58,7 +59,8 @@ export function makeDayLink(
       .returning()
       .get()
     // Behind a '#', so that no server's log, no Referer and no preview of a message has it.
-    return { ...toLink(tx, row), url: `${deps.config.base_url}${dayLinkPath}#${token}` }
+    const url = `${deps.config.base_url}${dayLinkPath}#${token}`
+    return { ...toLink(tx, row), url, qr_rows: qrRows(url) }
   })
 }
 
