@@ -4,7 +4,9 @@ import type { TestApp } from './test-app.ts'
  * What a few families have, kept as simply as one would on paper: for tests that hold the database against it.
  */
 
-export type ModelChild = { name: string; came_with: string[]; done: string[] }
+/** One time that a child did something: marked as done afterwards, or played. */
+type ModelPlay = { activity: string; at: string; source: 'marked' | 'play' }
+export type ModelChild = { name: string; came_with: string[]; plays: ModelPlay[] }
 
 export type ModelFamily = {
   number: number
@@ -109,7 +111,7 @@ export class FamiliesModel {
   ownFamily(parent: string, isTaken: (child: ModelChild) => boolean) {
     const taken = this.of(parent).children.filter(isTaken)
     this.depart(parent)
-    const children = taken.map(({ name, done }) => ({ name, came_with: [], done: [...done] }))
+    const children = taken.map(({ name, plays }) => ({ name, came_with: [], plays: [...plays] }))
     this.begin(parent, { children })
   }
 
@@ -122,7 +124,7 @@ export class FamiliesModel {
   }
 }
 
-/** Children of the same name are one, and have done what either did. */
+/** Children of the same name are one, and have done what either did: a copy is the same, and marked twice is marked once. */
 function merged(
   { children: there }: ModelFamily,
   arriving: ModelChild[],
@@ -137,7 +139,7 @@ function merged(
     return {
       ...child,
       came_with: [...new Set([...child.came_with, ...broughtBy(same, parent)])],
-      done: [...new Set([...child.done, ...same.done])],
+      plays: same.plays.reduce(withPlay, child.plays),
     }
   })
   return [...kept, ...fresh]
@@ -146,6 +148,18 @@ function merged(
 const broughtBy = ({ came_with }: ModelChild, parent: string) => [
   ...new Set([...came_with, parent]),
 ]
+
+function withPlay(plays: ModelPlay[], play: ModelPlay): ModelPlay[] {
+  const place = plays.findIndex(
+    ({ activity, at, source }) =>
+      activity === play.activity &&
+      (at === play.at || (source === 'marked' && play.source === 'marked')),
+  )
+  const there = plays[place]
+  if (!there) return [...plays, play]
+  const [earlier = there.at] = [there.at, play.at].sort()
+  return plays.with(place, { ...there, at: earlier })
+}
 
 /** The same of the database, in the order of the numbers, without families beyond those of the model. */
 export function familiesOnRecord({ connection }: TestApp, { families }: FamiliesModel) {
@@ -163,7 +177,9 @@ export function familiesOnRecord({ connection }: TestApp, { families }: Families
         `select children.name, (select group_concat(name) from
           (select parents.name from child_bringers join parents on parents.id = parent_id
            where child_id = children.id order by 1)) as came_with, (select group_concat(activity_id) from
-          (select activity_id from completions where child_id = children.id order by 1)) as done
+          (select activity_id || ' ' || source || ' ' || played_at as activity_id
+            from plays join play_children on play_id = plays.id and play_children.family_id = plays.family_id
+            where child_id = children.id order by 1)) as plays
          from children where children.family_id = ? order by 1`,
         id,
       ),
@@ -184,9 +200,13 @@ export const familiesInModel = ({ families }: FamiliesModel) =>
       ...family,
       children: [...family.children]
         .sort((one, other) => (one.name < other.name ? -1 : 1))
-        .map(({ name, came_with, done }) => ({
+        .map(({ name, came_with, plays }) => ({
           name,
           came_with: [...came_with].sort().join() || null,
-          done: [...done].sort().join() || null,
+          plays:
+            plays
+              .map(({ activity, source, at }) => `${activity} ${source} ${at}`)
+              .sort()
+              .join() || null,
         })),
     }))

@@ -76,7 +76,7 @@ test('founders whose address is not confirmed have two weeks from the upgrade on
 })
 
 test('parents keep the children they came with, copies their origin, and open checkouts who opened them', () => {
-  const { connection } = townOf(indexOf('0028_moving_parents') - 1)
+  const { connection } = townOf(indexOf('0030_moving_parents') - 1)
   connection.exec(`
     update children set came_with_parent_id = 'ana' where id = 'mia';
     insert into activities (${columnsOf(connection, 'activities')})

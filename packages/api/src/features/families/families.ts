@@ -7,6 +7,7 @@ import {
   orders,
   type Parent,
   parents,
+  plays,
 } from '@fgm/db/schema'
 import { isMember } from '@fgm/shared/family/membership'
 import {
@@ -182,6 +183,11 @@ export function changeFamily(tx: Db, parent: Parent, to: Pick<Family, 'id'>, now
   tx.update(orders)
     .set({ family_id: to.id })
     .where(and(eq(orders.parent_id, parent.id), notInArray(orders.state, ['paid', 'refunded'])))
+    .run()
+  // What they noted stays the family's, without them.
+  tx.update(plays)
+    .set({ parent_id: null })
+    .where(and(eq(plays.parent_id, parent.id), eq(plays.family_id, parent.family_id)))
     .run()
   forgetInvitationsOf(tx, parent)
   closeDayLinksOf(tx, parent.family_id)

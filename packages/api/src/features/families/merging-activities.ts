@@ -28,7 +28,7 @@ const contentOf = ({ id, origin_id, ...row }: Row) =>
   ])
 
 const references = [
-  ['completions', 'activity_id'],
+  ['plays', 'activity_id'],
   ['favorites', 'activity_id'],
   ['saved_activities', 'activity_id'],
   ['community_items', 'source_activity_id'],

@@ -8,8 +8,10 @@ import { errorCode } from '../../lib/refusals.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { initial } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
 import { Confirm, Sheet } from '../../ui/sheet.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { toastResult } from '../../ui/toast-result.ts'
 import { AddChildButton } from '../children/add-child-button.tsx'
 import { ChildSheet } from '../children/child-sheet.tsx'
 import type { Child } from '../children/use-children.ts'
@@ -76,11 +78,17 @@ function ChildRow({ child, hasPassword }: { child: Child; hasPassword: boolean }
         {child.name}, {child.age}
       </h3>
       <div className="col-[2/4] row-start-2">
-        <p className="muted small">
-          Born {formatDate(child.birth_date)}
-          {liked.length > 0 && ` · ${liked.map(({ label }) => label).join(', ')}`}
-        </p>
-        {child.preferences && <p className="small">{child.preferences}</p>}
+        <p className="muted small">Born {formatDate(child.birth_date)}</p>
+        {liked.length > 0 && (
+          <ul className="mt-2 flex flex-wrap gap-1.5" aria-label={`What ${child.name} likes`}>
+            {liked.map(({ id, label }) => (
+              <li key={id}>
+                <Chip>{label}</Chip>
+              </li>
+            ))}
+          </ul>
+        )}
+        {child.preferences && <p className="small mt-2">{child.preferences}</p>}
       </div>
       <div className="row col-start-3 row-start-1 -me-3 gap-0">
         <Button
@@ -132,13 +140,7 @@ type RemoveChildProps = { child: Child; hasPassword: boolean; onClose: () => voi
 /** Confirms the removal of a child's profile, and says what goes with it. */
 function RemoveChild({ child, hasPassword, onClose }: RemoveChildProps) {
   const members = trpc.families.members.useQuery(undefined, { throwOnError: false })
-  const remove = trpc.children.remove.useMutation({
-    meta: { shows_own_error: true },
-    onSuccess: ({ message }) => {
-      onClose()
-      showToast({ message })
-    },
-  })
+  const remove = trpc.children.remove.useMutation(toastResult(onClose))
   const isShared = (members.data?.parents.length ?? 1) > 1 || wantsProof(remove.error)
   const title = `Remove ${child.name}'s profile?`
   const error = remove.error ? errorMessage(remove.error) : undefined
