@@ -51,10 +51,8 @@ async function deckAfter(page: Page, days: number) {
   await title(page).waitFor()
 }
 
-test('what was not today stays away for the week, and what was loved comes sooner, until the family starts afresh', async () => {
-  const { page, context, open } = await visit(browser, server, 'Ilse', screens.phone, leo)
-  await acceptCookies(context)
-  await open('/activities')
+/** Plays one that was not for today, and then one that was played again. @returns their titles. */
+async function playTwo(page: Page): Promise<{ refused: string; loved: string }> {
   const refused = await playFirst(page)
   await face(page, 'Not today').click()
   await page.getByText('A flop is fine.').waitFor()
@@ -69,16 +67,11 @@ test('what was not today stays away for the week, and what was loved comes soone
   await face(page, 'Again!').click()
   await page.getByRole('link', { name: 'Done' }).click()
   await title(page).waitFor()
+  return { refused, loved }
+}
 
-  const now = (await cardsOf(page, 12)).map((card) => card.title)
-  expect(now).not.toContain(refused)
-  expect(now).not.toContain(loved)
-  await deckAfter(page, 1)
-  const tomorrow = await cardsOf(page, 12)
-  expect(tomorrow.slice(0, 2).map((card) => card.title)).toContain(loved)
-  expect(tomorrow.find((card) => card.title === loved)?.why).toMatch(/Leo loved it$/)
-  expect(tomorrow.map((card) => card.title)).not.toContain(refused)
-
+/** Reads in the profile what was learnt, and lets it be forgotten; what was played stays. */
+async function startAfresh(page: Page, { refused, loved }: { refused: string; loved: string }) {
   // The clock of this phone was a day ahead: what was put aside there is left out.
   await deckAfter(page, 0)
   await page.goto(`${server.url}/profile#cards`)
@@ -90,6 +83,23 @@ test('what was not today stays away for the week, and what was loved comes soone
   await page.getByRole('dialog').getByRole('button', { name: 'Start afresh' }).click()
   await learnt.getByText('Nothing yet.', { exact: false }).waitFor()
   await page.getByRole('link', { name: loved }).first().waitFor()
+}
+
+test('what was not today stays away for the week, and what was loved comes sooner, until the family starts afresh', async () => {
+  const { page, context, open } = await visit(browser, server, 'Ilse', screens.phone, leo)
+  await acceptCookies(context)
+  await open('/activities')
+  const { refused, loved } = await playTwo(page)
+  const now = (await cardsOf(page, 12)).map((card) => card.title)
+  expect(now).not.toContain(refused)
+  expect(now).not.toContain(loved)
+  await deckAfter(page, 1)
+  const tomorrow = await cardsOf(page, 12)
+  expect(tomorrow.slice(0, 2).map((card) => card.title)).toContain(loved)
+  expect(tomorrow.find((card) => card.title === loved)?.why).toMatch(/Leo loved it$/)
+  expect(tomorrow.map((card) => card.title)).not.toContain(refused)
+
+  await startAfresh(page, { refused, loved })
   await deckAfter(page, 1)
   expect((await cardsOf(page, 2)).map((card) => card.title)).not.toContain(loved)
   await context.close()
