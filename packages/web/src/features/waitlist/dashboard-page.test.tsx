@@ -35,6 +35,7 @@ describe('the dashboard by status', () => {
     expect(screen.queryByRole('heading', { name: 'How your place changed' })).toBeNull()
     expect(screen.queryByRole('heading', { name: countdown })).toBeNull()
     expect(region('Your benefits').queryByText('Priority support')).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Sunday sheet' })).toBeNull()
     expect(region('Your benefits').getByText('Founding status')).toBeTruthy()
     expect(region('Your benefits').queryByText(/50|For life/)).toBeNull()
     const ways = within(screen.getByRole('navigation', { name: 'What you can do now' }))
@@ -146,6 +147,11 @@ describe('the dashboard by status', () => {
     expect(together.getByText('Mia, March 2, 2026')).toBeTruthy()
     expect(screen.getByText('Five minutes with Mia')).toBeTruthy()
     expect(href('Start now')).toMatch(/^\/activities\/(?!shadow-wave\/)/)
+    const sheet = region('Sunday sheet').getAllByRole('link')
+    expect(sheet.map((link) => link.getAttribute('href'))).toEqual([
+      expect.stringMatching(/^\/api\/weeks\/\d{4}-\d\d-\d\d\/print\?paper=letter$/),
+      expect.stringMatching(/paper=a4$/),
+    ])
     expect(region('Your membership').getByText('50 credits left')).toBeTruthy()
   })
 })

@@ -23,7 +23,9 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/error-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
+import { useChildren } from '../children/use-children.ts'
 import { ReceiptList } from '../payments/receipt-list.tsx'
+import { SundaySheet } from '../week/sunday-sheet.tsx'
 import { BenefitList } from './benefit-list.tsx'
 import { MembershipFacts } from './membership-facts.tsx'
 import { NowTogether, Together } from './play-together.tsx'
@@ -148,6 +150,7 @@ function WaitingDashboard({ status, since }: DashboardProps) {
 
 /** For a family that is in: what to do now, what it did together, what it has; the invitation comes last. */
 function MemberDashboard({ status }: { status: WaitlistStatus }) {
+  const { children } = useChildren()
   // Rendered at once: parts that came later would push the others down.
   if (!useIsMemberLoaded()) return <DashboardLoading />
   return (
@@ -158,6 +161,7 @@ function MemberDashboard({ status }: { status: WaitlistStatus }) {
           <NowTogether />
           <NextSteps status={status} />
           <Together />
+          {children && children.length > 0 && <SundaySheet />}
         </div>
         <div className={column}>
           <BenefitList status={status} />
