@@ -64,12 +64,12 @@ test('it is played without a network, also after a reload, and is saved when the
   await playToTheEnd(page)
   await page.getByRole('radio', { name: 'Fine' }).click()
   await page.getByText('Noted on this device.').waitFor()
-  expect(marksOf(server, email)).toEqual({ completions: 0, favorites: 0 })
+  expect(marksOf(server, email)).toEqual({ plays: 0, favorites: 0 })
   await context.setOffline(false)
   await expect
     .poll(() => marksOf(server, email), { timeout: 15_000 })
     .toEqual({
-      completions: 1,
+      plays: 1,
       favorites: 0,
     })
   await context.close()
@@ -109,12 +109,12 @@ test('how it was is asked once for each child: the face is a mark, a heart for a
   await faces('Leo').getByRole('radio', { name: 'Again!' }).click()
   await faces('Mila').getByRole('radio', { name: 'Not today' }).click()
   await page.getByText('A flop is fine.').waitFor()
-  await expect.poll(() => marksOf(server, email)).toEqual({ completions: 2, favorites: 1 })
+  await expect.poll(() => marksOf(server, email)).toEqual({ plays: 2, favorites: 1 })
   await page.getByLabel('One line to keep').fill('The sock was on my own foot')
   await page.getByRole('button', { name: 'Save Note' }).click()
   await page.getByText('Saved. You will find your line').waitFor()
   await faces('Leo').getByRole('radio', { name: 'Fine' }).click()
-  await expect.poll(() => marksOf(server, email)).toEqual({ completions: 2, favorites: 0 })
+  await expect.poll(() => marksOf(server, email)).toEqual({ plays: 2, favorites: 0 })
   await page.reload()
   await faces('Mila').getByRole('radio', { name: 'Not today', checked: true }).waitFor()
   await page.getByRole('button', { name: 'Again', exact: true }).click()

@@ -4,7 +4,9 @@ import type { TestApp } from './test-app.ts'
  * What a few families have, kept as simply as one would on paper: for tests that hold the database against it.
  */
 
-export type ModelChild = { name: string; came_with: string | null; done: string[] }
+/** One time that a child did something: marked as done afterwards, or played. */
+export type ModelPlay = { activity: string; at: string; source: 'marked' | 'play' }
+export type ModelChild = { name: string; came_with: string | null; plays: ModelPlay[] }
 
 export type ModelFamily = {
   number: number
@@ -94,7 +96,7 @@ export class FamiliesModel {
   ownFamily(parent: string, isTaken: (child: ModelChild) => boolean) {
     const taken = this.of(parent).children.filter(isTaken)
     this.depart(parent)
-    const children = taken.map(({ name, done }) => ({ name, came_with: null, done: [...done] }))
+    const children = taken.map(({ name, plays }) => ({ name, came_with: null, plays: [...plays] }))
     this.begin(parent, { children })
   }
 
@@ -105,7 +107,7 @@ export class FamiliesModel {
   }
 }
 
-/** Children of the same name are one, and have done what either did. */
+/** Children of the same name are one, and have done what either did: a copy is the same, and marked twice is marked once. */
 function merged(
   { children: there, parents }: ModelFamily,
   arriving: ModelChild[],
@@ -121,10 +123,22 @@ function merged(
     return {
       ...child,
       came_with: cameWith,
-      done: [...new Set([...child.done, ...(same?.done ?? [])])],
+      plays: (same?.plays ?? []).reduce(withPlay, child.plays),
     }
   })
   return [...kept, ...fresh]
+}
+
+function withPlay(plays: ModelPlay[], play: ModelPlay): ModelPlay[] {
+  const place = plays.findIndex(
+    ({ activity, at, source }) =>
+      activity === play.activity &&
+      (at === play.at || (source === 'marked' && play.source === 'marked')),
+  )
+  const there = plays[place]
+  if (!there) return [...plays, play]
+  const [earlier = there.at] = [there.at, play.at].sort()
+  return plays.with(place, { ...there, at: earlier })
 }
 
 /** The same of the database, in the order of the numbers, without families beyond those of the model. */
@@ -141,7 +155,9 @@ export function familiesOnRecord({ connection }: TestApp, { families }: Families
       ),
       children: rows(
         `select children.name, parents.name as came_with, (select group_concat(activity_id) from
-          (select activity_id from completions where child_id = children.id order by 1)) as done
+          (select activity_id || ' ' || source || ' ' || played_at as activity_id
+            from plays join play_children on play_id = plays.id and play_children.family_id = plays.family_id
+            where child_id = children.id order by 1)) as plays
          from children left join parents on parents.id = came_with_parent_id
          where children.family_id = ? order by 1`,
         id,
@@ -163,5 +179,12 @@ export const familiesInModel = ({ families }: FamiliesModel) =>
       ...family,
       children: [...family.children]
         .sort((one, other) => (one.name < other.name ? -1 : 1))
-        .map((child) => ({ ...child, done: [...child.done].sort().join() || null })),
+        .map((child) => ({
+          ...child,
+          plays:
+            child.plays
+              .map(({ activity, source, at }) => `${activity} ${source} ${at}`)
+              .sort()
+              .join() || null,
+        })),
     }))

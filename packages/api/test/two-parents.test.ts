@@ -169,7 +169,7 @@ const actions = {
     const child = childNames.find((one) => !children.some((there) => there.name === one))
     if (!child) return
     const { status } = await browser.post('/children', { name: child, birth_date: '2021-05-20' })
-    if (status === 201) children.push({ name: child, came_with: null, done: [] })
+    if (status === 201) children.push({ name: child, came_with: null, plays: [] })
     else expect(children.length).toBeGreaterThan(0)
   },
   play: async (story, step) => {
@@ -182,7 +182,23 @@ const actions = {
     expect((await browser.post(`/activities/${activity}/complete`, done)).status).toBe(200)
     expect((await browser.post(`/activities/${activity}/favorite`, done)).status).toBe(200)
     const noted = story.model.of(name).children.find((one) => one.name === child.name)
-    if (!noted?.done.includes(activity)) noted?.done.push(activity)
+    if (!noted?.plays.some((one) => one.activity === activity))
+      noted?.plays.push({ activity, at: timeOf(story), source: 'marked' })
+  },
+  playAgain: async (story, step) => {
+    const { name, browser } = actor(story, step)
+    const { children } = (await browser.get('/user/profile')).body
+    const child = pick<{ id: string; name: string }>(children, step.figure)
+    const activity = pick(activities, step.figure >> 2) ?? activities[0]
+    if (!child) return
+    const at = timeOf(story)
+    const { status } = await browser.mutate('activities.recordPlay', {
+      ...{ id: activity, play_id: `play ${at}`, played_at: at },
+      children: [{ child_id: child.id, face: 'loved' }],
+    })
+    expect(status).toBe(200)
+    const noted = story.model.of(name).children.find((one) => one.name === child.name)
+    noted?.plays.push({ activity, at, source: 'play' })
   },
   wait: async (story, step) => {
     story.app.clock.advance((step.figure % 60) * 3_600)

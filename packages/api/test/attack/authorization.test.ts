@@ -218,7 +218,8 @@ function standingOf({ db, connection }: TestApp) {
 function contentOf({ connection }: TestApp) {
   const tables = [
     'children',
-    'completions',
+    'plays',
+    'play_children',
     'favorites',
     'blueprints',
     'hunts',

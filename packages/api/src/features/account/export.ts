@@ -11,6 +11,7 @@ const ofOthers = [
   'author_blocks.author_family_id',
   'parents.family_id',
   'favorites.family_id',
+  'plays.parent_id',
   'community_items.author_parent_id',
   'invitations.made_by_parent_id',
   'children.came_with_parent_id',

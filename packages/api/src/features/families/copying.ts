@@ -2,10 +2,11 @@ import type { Db } from '@fgm/db'
 import {
   activities,
   children,
-  completions,
   type Family,
   favorites,
   type Parent,
+  playChildren,
+  plays,
   savedActivities,
 } from '@fgm/db/schema'
 import { and, eq, inArray, ne } from 'drizzle-orm'
@@ -41,11 +42,18 @@ export function copyChildren(
     tx.insert(children)
       .values({ ...row, ...at(childIds, row.id), family_id: to.id, came_with_parent_id: null })
       .run()
+  const playedBy = tx
+    .select()
+    .from(playChildren)
+    .where(inArray(playChildren.child_id, [...childIds.keys()]))
+    .all()
+  const played = new Set(playedBy.map(({ play_id }) => play_id))
   const done = tx
     .select()
-    .from(completions)
-    .where(inArray(completions.child_id, [...childIds.keys()]))
+    .from(plays)
+    .where(eq(plays.family_id, from.id))
     .all()
+    .filter(({ id }) => played.has(id))
   const liked = tx
     .select()
     .from(favorites)
@@ -55,14 +63,26 @@ export function copyChildren(
     .all()
   const used = new Set([...done, ...liked].map(({ activity_id }) => activity_id))
   const activityIds = copyActivities(deps, tx, from, to, (id) => which === 'all' || used.has(id))
-  const moved = <Row extends { child_id: string; activity_id: string }>(row: Row) => ({
+  const ofChild = <Row extends { child_id: string }>(row: Row) => ({
     ...row,
     child_id: childIds.get(row.child_id) ?? row.child_id,
+    family_id: to.id,
+  })
+  const ofActivity = <Row extends { activity_id: string }>(row: Row) => ({
+    ...row,
     activity_id: activityIds.get(row.activity_id) ?? row.activity_id,
     family_id: to.id,
   })
-  for (const row of done) tx.insert(completions).values(moved(row)).run()
-  for (const row of liked) tx.insert(favorites).values(moved(row)).run()
+  // Under the same ids: who comes back brings no play twice.
+  for (const row of done)
+    tx.insert(plays)
+      .values({ ...ofActivity(row), parent_id: row.parent_id === parent.id ? parent.id : null })
+      .run()
+  for (const row of playedBy) tx.insert(playChildren).values(ofChild(row)).run()
+  for (const row of liked)
+    tx.insert(favorites)
+      .values(ofActivity(ofChild(row)))
+      .run()
   if (which === 'all') copyCollection(tx, from, to)
   return rows.length
 }

@@ -6,6 +6,7 @@ import {
   favorites,
   type Parent,
   parents,
+  plays,
 } from '@fgm/db/schema'
 import { isMember } from '@fgm/shared/family/membership'
 import {
@@ -176,6 +177,11 @@ export function changeFamily(tx: Db, parent: Parent, to: Pick<Family, 'id'>, now
         eq(communityItems.author_family_id, parent.family_id),
       ),
     )
+    .run()
+  // What they noted stays the family's, without them.
+  tx.update(plays)
+    .set({ parent_id: null })
+    .where(and(eq(plays.parent_id, parent.id), eq(plays.family_id, parent.family_id)))
     .run()
   forgetInvitationsOf(tx, parent)
   closeDayLinksOf(tx, parent.family_id)

@@ -271,7 +271,8 @@ describe('the export', () => {
     expect(tables).toMatchObject({
       parents: [{ name: 'Bo' }],
       children: [{ id: mia }],
-      completions: [{ activity_id: 'shadow-wave' }],
+      plays: [{ activity_id: 'shadow-wave' }],
+      play_children: [{ child_id: mia }],
       favorites: [],
     })
     expect(JSON.stringify(tables)).not.toContain('ana@example.com')

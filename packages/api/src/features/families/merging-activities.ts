@@ -23,7 +23,7 @@ export function mergeActivities(tx: Db, from: Pick<Family, 'id'>, into: Pick<Fam
 const contentOf = ({ id: _id, owner_family_id: _owner, ...content }: Row) => JSON.stringify(content)
 
 const references = [
-  ['completions', 'activity_id'],
+  ['plays', 'activity_id'],
   ['favorites', 'activity_id'],
   ['saved_activities', 'activity_id'],
   ['community_items', 'source_activity_id'],

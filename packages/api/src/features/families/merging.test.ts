@@ -49,6 +49,62 @@ describe('hunts that both families finished', () => {
   })
 })
 
+describe('plays', () => {
+  const play = (browser: TestBrowser, child: string, more: object) =>
+    browser.mutate('activities.recordPlay', {
+      ...{ id: 'shadow-wave', play_id: 'play-1', played_at: '2026-03-02T08:55:00.000Z' },
+      ...{ children: [{ child_id: child, face: 'fine' }], ...more },
+    })
+  const historyOf = async (browser: TestBrowser, child: string) =>
+    (await browser.get(`/user/activity-history?child_id=${child}`)).body.entries
+
+  test('come back from a copy once, with the line that was added to it', async () => {
+    await play(first, mia, {})
+    const second = await secondParent(app, first)
+    await leaveFamily(second, true)
+    const [copy] = (await second.get('/user/profile')).body.children
+    const note = { id: 'shadow-wave', child_id: copy.id, note: 'She hid.' }
+    expect((await second.mutate('activities.note', note)).status).toBe(200)
+    await play(second, copy.id, { play_id: 'play-2', played_at: '2026-03-02T08:59:00.000Z' })
+    await moveIn(second, await invite(first), 'bring')
+    expect(await historyOf(first, mia)).toMatchObject([
+      { play_id: 'play-2', face: 'fine', note: '' },
+      { play_id: 'play-1', face: 'fine', note: 'She hid.' },
+    ])
+    expect(brokenInvariants(app.connection)).toEqual([])
+  })
+
+  test('of both families stay two, though one device gave both the same id', async () => {
+    const ben = await app.register({ name: 'Ben' })
+    const leo = await addChild(ben, { name: 'Leo', birth_date: '2019-01-02' })
+    await play(first, mia, {})
+    await play(ben, leo, { played_at: '2026-03-02T08:30:00.000Z' })
+    await moveIn(ben, await invite(first), 'bring')
+    expect(await historyOf(first, mia)).toMatchObject([
+      { completed_at: '2026-03-02T08:55:00.000Z' },
+    ])
+    expect(await historyOf(first, leo)).toMatchObject([
+      { completed_at: '2026-03-02T08:30:00.000Z' },
+    ])
+    expect(brokenInvariants(app.connection)).toEqual([])
+  })
+
+  test('of a child that only one of the copies still has stay that child’s', async () => {
+    app.clock.advance(60)
+    const ada = await addChild(first, { name: 'Ada', birth_date: '2019-01-01' })
+    const both = [mia, ada].map((childId) => ({ child_id: childId, face: 'loved' }))
+    await play(first, mia, { children: both })
+    const second = await secondParent(app, first)
+    await leaveFamily(second, true)
+    await first.delete(`/children/${ada}`)
+    await moveIn(second, await invite(first), 'bring')
+    const week = { from: '2026-03-02T00:00:00Z', to: '2026-03-03T00:00:00Z' }
+    const { plays } = (await first.query('activities.plays', week)).body
+    expect(plays.map(namesIn)).toEqual(['Mia,Ada'])
+    expect(brokenInvariants(app.connection)).toEqual([])
+  })
+})
+
 describe('first credits', () => {
   test('come once, however often somebody founds a family and brings it along', async () => {
     for (const name of ['Mole', 'Vole', 'Shrew']) {

@@ -54,6 +54,8 @@ export const limits = {
   // A page that is opened is one attempt; grandparents and guests may share a network.
   day_link_by_address: { name: 'day-link-open', attempts: 60, seconds: 600 },
   day_link_done_by_address: { name: 'day-link-done', attempts: 30, seconds: 600 },
+  // Each face of a play is one.
+  play_by_account: { name: 'play', attempts: 600, seconds: 86_400 },
   hunt_completion_by_account: { name: 'hunt-completion', attempts: 200, seconds: 86_400 },
   payment_by_account: { name: 'payment', attempts: 120, seconds: 600 },
   download_by_address: { name: 'download', attempts: 60, seconds: 600 },
