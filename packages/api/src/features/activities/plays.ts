@@ -1,6 +1,7 @@
 import { type Db, inTransaction, prepareOnce } from '@fgm/db'
 import { activities, children, type Family, playChildren, plays } from '@fgm/db/schema'
 import type { PlayEntry, PlayList, PlaysBetween, RecordPlay } from '@fgm/shared/activities/plays'
+import { linesOf } from '@fgm/shared/activities/words'
 import { and, asc, desc, eq, gte, inArray, lt, min, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { invalid, notFound } from '../../core/errors.ts'
@@ -108,6 +109,8 @@ export function listPlays(db: Db, family: Family, { from, to }: PlaysBetween): P
       own_category: activity.own_category,
       duration_minutes: activity.duration_minutes,
       scene: sceneCodeOf(activity),
+      skill: activity.skill,
+      learned: linesOf(activity.learning_objectives)[0] ?? '',
       is_open: open.has(activity.id),
       source: play.source,
       played_at: play.played_at,

@@ -1,13 +1,14 @@
+import { type Family, plays } from '@fgm/db/schema'
 import { activityForChild } from '@fgm/shared/activities/child-in-text'
 import { isMember } from '@fgm/shared/family/membership'
 import { addDays } from '@fgm/shared/week'
+import { and, eq, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Deps } from '../../core/deps.ts'
 import { invalid } from '../../core/errors.ts'
-import { activityMarks, listActivities } from '../activities/activities.ts'
+import { listActivities } from '../activities/activities.ts'
 import { listChildren } from '../children/children.ts'
 import { type Paper, renderWeek } from '../downloads/downloads.ts'
-import type { Asking } from '../parents/parents.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { ideasForWeek } from './ideas-for-week.ts'
 
@@ -23,12 +24,11 @@ const days = { before: 7, after: 35 }
  */
 export function printWeek(
   deps: Pick<Deps, 'db' | 'now' | 'config' | 'pdfs'>,
-  asking: Asking,
+  family: Family,
   startsOn: string,
   paper: Paper,
 ): Promise<Response> {
   requireNear(deps, startsOn)
-  const { family } = asking
   const children = listChildren(deps, family)
   if (children.length === 0)
     throw invalid('incomplete_request', 'Please add your child first. Then the five will fit.')
@@ -36,7 +36,7 @@ export function printWeek(
     listActivities(deps.db, family).filter(({ library }) => library === 'free' || isMember(family)),
     {
       ages: children.map(({ age }) => age),
-      done: doneBefore(deps, asking, startsOn),
+      done: playedBefore(deps, family, startsOn),
       seed: `${family.id} ${startsOn}`,
     },
     onSheet,
@@ -64,12 +64,12 @@ function requireNear({ now }: Pick<Deps, 'now'>, startsOn: string) {
   if (!isNear) throw invalid('invalid_input', 'A sheet is for this week or one of the next five.')
 }
 
-/** What any of the children had done before the week. */
-function doneBefore({ db }: Pick<Deps, 'db'>, asking: Asking, startsOn: string) {
-  const { completed } = activityMarks(db, asking)
-  return new Set(
-    completed
-      .filter(({ completed_at }) => completed_at < startsOn)
-      .map(({ activity_id }) => activity_id),
-  )
+/** What was played in the family before the week. */
+function playedBefore({ db }: Pick<Deps, 'db'>, family: Family, startsOn: string) {
+  const rows = db
+    .selectDistinct({ id: plays.activity_id })
+    .from(plays)
+    .where(and(eq(plays.family_id, family.id), lt(plays.played_at, startsOn)))
+    .all()
+  return new Set(rows.map(({ id }) => id))
 }

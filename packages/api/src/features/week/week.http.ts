@@ -7,14 +7,9 @@ import { printWeek } from './sunday-sheet.ts'
 /** GET /api/weeks/{starts_on}/print `?paper=a4|letter`: five activities for the fridge, which JSON cannot carry. */
 export function mountWeekPrinting(app: Hono, makeContext: MakeContext) {
   app.get('/api/weeks/:starts_on/print', (c) =>
-    respond(c, makeContext, 'read', async ({ deps, parent, family }) => {
-      if (!parent || !family) throw signedOut()
-      return printWeek(
-        deps,
-        { parent, family },
-        c.req.param('starts_on'),
-        paperOf(c.req.query('paper')),
-      )
+    respond(c, makeContext, 'read', async ({ deps, family }) => {
+      if (!family) throw signedOut()
+      return printWeek(deps, family, c.req.param('starts_on'), paperOf(c.req.query('paper')))
     }),
   )
 }

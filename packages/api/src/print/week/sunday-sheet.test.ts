@@ -24,6 +24,26 @@ const week: PrintableWeek = {
 const print = async (changes: Partial<PrintableWeek> = {}, paper: 'a4' | 'letter' = 'a4') =>
   readPdf(await renderSundaySheet({ ...week, ...changes }, { paper }))
 
+/** What the sheet says, from top to bottom. */
+const partsInOrder = [
+  'Five for the fridge',
+  '30 November to 6 December, for Mila and Leo',
+  'Any day, any order.',
+  'Five minutes each.',
+  'Shadow Wave',
+  'Cross the floor from pillow to pillow.',
+  'You need 4 pillows, a clear floor',
+  '“Which stone is safe?”',
+  "Stay within arm's reach.",
+  'Mila',
+  'Leo',
+  'Pillow River',
+  'Red Walk',
+  'A line to keep',
+  'Nothing to catch up. An empty box is a good week too.',
+  'minutes.example/activities',
+]
+
 describe('a week for the fridge', () => {
   test.each([
     ['a4', 595.28, 841.89],
@@ -36,26 +56,8 @@ describe('a week for the fridge', () => {
 
   test('says when, for whom, what, with what, which words, and what keeps it safe, in this order', async () => {
     const { words, unseen, doc } = await print()
-    const parts = [
-      'Five for the fridge',
-      '30 November to 6 December, for Mila and Leo',
-      'Any day, any order.',
-      'Five minutes each.',
-      'Shadow Wave',
-      'Cross the floor from pillow to pillow.',
-      'You need 4 pillows, a clear floor',
-      '“Which stone is safe?”',
-      "Stay within arm's reach.",
-      'Mila',
-      'Leo',
-      'Pillow River',
-      'Red Walk',
-      'A line to keep',
-      'Nothing to catch up. An empty box is a good week too.',
-      'minutes.example/activities',
-    ]
     let from = 0
-    for (const part of parts) {
+    for (const part of partsInOrder) {
       const at = words.indexOf(part, from)
       expect([part, at >= from]).toEqual([part, true])
       from = at
