@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { violationsOn } from './axe.ts'
 import { boxOf, overlap } from './boxes.ts'
 import { leo, post } from './families.ts'
 import { screens } from './generator-page.ts'
@@ -141,8 +141,7 @@ async function measured(page: Page) {
     .locator('main :is(h1, h2, p, li, a, button):visible')
     .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)))
   expect(Math.min(...letters)).toBeGreaterThanOrEqual(leastLetters)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
 }
 
 const visibleOf = async (all: Locator) => {

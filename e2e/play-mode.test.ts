@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { violationsOn } from './axe.ts'
 import { boxOf } from './boxes.ts'
 import { expectToFit } from './community-page.ts'
 import { leo, post } from './families.ts'
@@ -54,7 +54,8 @@ test('a play goes on over a reload and a phone locked for ten minutes, and the s
 })
 
 test('it is played without a network, also after a reload, and is saved when there is one again', async () => {
-  const { page, context, open, email } = await visit(browser, server, 'Maya', screens.phone, leo)
+  const phone = { ...screens.phone, serviceWorkers: 'allow' } as const
+  const { page, context, open, email } = await visit(browser, server, 'Maya', phone, leo)
   await open('/activities')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   await page.getByRole('link', { name: 'Start now' }).click()
@@ -125,7 +126,7 @@ test('how it was is asked once for each child: the face is a mark, a heart for a
 test('it is played by keyboard, on its side, and with text twice as large; axe finds nothing anywhere', async () => {
   const { page, context } = await startPlaying('Kim')
   const looks: string[][] = []
-  const look = async () => looks.push(await violations(page))
+  const look = async () => looks.push(await violationsOn(page))
   await look()
   await page.setViewportSize({ width: 740, height: 360 })
   await seen(page, page.locator('.playing-main h1'))
@@ -170,11 +171,6 @@ test('a visitor is three taps from the front page to the first step, and ends wi
   expect(page.url()).not.toBe(first)
   await context.close()
 })
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
-  return found.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target).join()}`)
-}
 
 type StandIns = {
   locks: string[]

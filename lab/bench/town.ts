@@ -287,7 +287,10 @@ function writeCommunity({ connection, families, activity }: Town) {
 function writeSettings(connection: Connection) {
   const wide = { monthly: 100_000, daily: 100_000, hourly: 100_000, cooldown_seconds: 0 }
   const value = JSON.stringify({ founding_premium: wide, launch_special: wide, trial: wide })
-  insertAll(connection, 'settings', [{ name: 'generation_limits', value, updated_at: moment }])
+  insertAll(connection, 'settings', [
+    { name: 'generation_limits', value, updated_at: moment },
+    { name: 'registrations_an_hour', value: '100000', updated_at: moment },
+  ])
 }
 
 /** What the authored content of the product gives to copy from. */

@@ -5,7 +5,7 @@ import type { TestApp } from './test-app.ts'
  */
 
 /** One time that a child did something: marked as done afterwards, or played. */
-export type ModelPlay = { activity: string; at: string; source: 'marked' | 'play' }
+type ModelPlay = { activity: string; at: string; source: 'marked' | 'play' }
 export type ModelChild = { name: string; came_with: string | null; plays: ModelPlay[] }
 
 export type ModelFamily = {

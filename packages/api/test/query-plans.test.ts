@@ -64,7 +64,7 @@ beforeAll(async () => {
   openFeature(app, 'premium_library')
   openFeature(app, 'community_sharing')
   // Some statements are prepared once, when the server is put together.
-  await useEverything(new TestBrowser(createApp(app.deps, { web_folder: '/nowhere' })))
+  await useEverything(new TestBrowser(createApp(app.deps, { files: new Map() })))
 })
 
 /** Keeps the text of every statement that goes to the database. */

@@ -193,8 +193,21 @@ export const FavoriteToggle = z
 /** What each child of the family has done and likes, for the marks on the cards. */
 export const ActivityMarks = z
   .object({
-    completed: z.array(z.object({ child_id: Id, activity_id: Id, completed_at: z.string() })),
-    favorites: z.array(z.object({ child_id: Id, activity_id: Id })),
+    completed: z.array(
+      z.object({
+        child_id: Id,
+        activity_id: Id,
+        completed_at: z.string().describe('The first time'),
+        last_played_at: z.string(),
+        face: Face.nullable().describe('How it was the last time'),
+        loved: z.int().min(0).describe('How often it was loved since the cards learn'),
+      }),
+    ),
+    favorites: z.array(z.object({ child_id: Id, activity_id: Id, favorited_at: z.string() })),
+    learning_began_at: z
+      .string()
+      .nullable()
+      .describe('Since when the cards learn; null from the beginning on'),
   })
   .meta({ id: 'ActivityMarks' })
 export type ActivityMarks = z.output<typeof ActivityMarks>

@@ -38,7 +38,7 @@ import {
 import { activityWindow } from './activity-windows.ts'
 import { childHistory, noteCompletion } from './history.ts'
 import { activityMarks, activityStatus, completeActivity, toggleFavorite } from './marks.ts'
-import { listPlays, recordPlay } from './plays.ts'
+import { listPlays, recordPlay, startAfresh } from './plays.ts'
 
 export const activitiesRouter = router({
   list: userProcedure
@@ -97,6 +97,11 @@ export const activitiesRouter = router({
     .input(PlaysBetween)
     .output(PlayList)
     .query(({ ctx, input }) => listPlays(ctx.deps.db, ctx.family, input)),
+
+  startAfresh: userProcedure
+    .input(nothing)
+    .output(Message)
+    .mutation(({ ctx }) => startAfresh(ctx.deps, ctx.family)),
 
   history: userProcedure
     .input(HistoryOf)

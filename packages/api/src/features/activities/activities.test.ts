@@ -270,8 +270,14 @@ describe('marks', () => {
     await browser.post(`/activities/${prebuilt}/favorite`, { child_id })
     await outsider.post(`/activities/${prebuilt}/complete`, { child_id: tom })
     expect((await browser.query('activities.marks')).body).toEqual({
-      completed: [{ child_id, activity_id: free, completed_at: '2026-03-02T09:00:00.000Z' }],
-      favorites: [{ child_id, activity_id: prebuilt }],
+      completed: [
+        {
+          ...{ child_id, activity_id: free, completed_at: '2026-03-02T09:00:00.000Z' },
+          ...{ last_played_at: '2026-03-02T09:00:00.000Z', face: null, loved: 0 },
+        },
+      ],
+      favorites: [{ child_id, activity_id: prebuilt, favorited_at: '2026-03-02T09:00:00.000Z' }],
+      learning_began_at: null,
     })
   })
 

@@ -158,7 +158,7 @@ function visible<Form extends 'whole' | 'card'>(
   const shelf = authoredLibrary(db)[access === 'active' ? 'active' : 'waiting']
   const rows = viewer ? listOfFamily(db, viewer) : []
   const more = rows.filter(({ id }) => !shelf.ids.has(id))
-  if (more.length === 0) return shelf[form] as Authored[Form][]
+  if (more.length === 0) return shelf.all.map((one) => one[form])
   const own = more.filter(({ owner_family_id }) => owner_family_id !== null)
   const saved = more
     .filter(({ owner_family_id }) => owner_family_id === null)

@@ -87,6 +87,7 @@ export function activityMarks(db: Db, { parent, family }: Asking): ActivityMarks
   return {
     completed: completionsOfFamily(db, family),
     favorites: favoritesOf(db).all({ parent_id: parent.id }),
+    learning_began_at: family.learning_began_at,
   }
 }
 
@@ -106,7 +107,11 @@ const favoriteOf = prepareOnce((db) =>
 
 const favoritesOf = prepareOnce((db) =>
   db
-    .select({ child_id: favorites.child_id, activity_id: favorites.activity_id })
+    .select({
+      child_id: favorites.child_id,
+      activity_id: favorites.activity_id,
+      favorited_at: favorites.favorited_at,
+    })
     .from(favorites)
     .where(eq(favorites.parent_id, sql.placeholder('parent_id')))
     .prepare(),

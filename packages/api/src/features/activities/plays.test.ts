@@ -1,4 +1,5 @@
 import { playChildren, plays } from '@fgm/db/schema'
+import { rankActivities } from '@fgm/shared/activities/ranking'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addChild, ana, ben, eve } from '../../../test/cast.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -40,7 +41,7 @@ describe('a play', () => {
       {
         ...{ play_id: 'play-1', activity_id: free, title: 'Sock Mountain Match' },
         ...{ own_category: 'Math', duration_minutes: 5, scene: expect.stringContaining('.') },
-        ...{ skill: 'number-sense', learned: expect.stringMatching(/^[A-Z][a-z]+s /) },
+        ...{ skill: 'patterns-logic', learned: expect.stringMatching(/^[A-Z][a-z]+s /) },
         ...{ is_open: true, source: 'play', played_at: playedAt, minutes: 6 },
         children: [
           { child_id: mia, name: 'Mia', face: 'loved', line: '' },
@@ -68,7 +69,10 @@ describe('a play', () => {
     const completion = await browser.post(`/activities/${free}/complete`, { child_id: mia })
     expect(completion.body.completed_at).toBe(playedAt)
     expect((await browser.query('activities.marks')).body.completed).toEqual([
-      { child_id: mia, activity_id: free, completed_at: playedAt },
+      {
+        ...{ child_id: mia, activity_id: free, completed_at: playedAt },
+        ...{ last_played_at: '2026-03-02T08:59:00.000Z', face: 'loved', loved: 1 },
+      },
     ])
     expect(app.db.select().from(plays).all()).toHaveLength(2)
     expect((await browser.get('/user/activity-stats')).body.completed).toBe(1)
@@ -106,6 +110,32 @@ describe('a play', () => {
     expect((await note({ play_id: 'unknown' })).status).toBe(404)
     await record({ [mia]: 'loved' }, { play_id: 'play-2' })
     expect((await played())[0].children[0].line).toBe('Once more!')
+  })
+})
+
+describe('starting afresh', () => {
+  const marks = async () => (await browser.query('activities.marks')).body
+
+  test('keeps the plays and forgets how often they were loved', async () => {
+    await record({ [mia]: 'loved' })
+    expect(await marks()).toMatchObject({ learning_began_at: null, completed: [{ loved: 1 }] })
+    const { status, body } = await browser.mutate('activities.startAfresh')
+    expect([status, body.message]).toEqual([200, 'The cards start afresh. What you played stays.'])
+    expect(await marks()).toMatchObject({
+      learning_began_at: '2026-03-02T09:00:00.000Z',
+      completed: [{ completed_at: playedAt, loved: 0 }],
+    })
+    expect(await played()).toMatchObject([{ children: [{ face: 'loved' }] }])
+    app.clock.advance(3600)
+    await record({ [mia]: 'loved' }, { play_id: 'play-2', played_at: '2026-03-02T09:30:00.000Z' })
+    expect((await marks()).completed).toMatchObject([{ loved: 1 }])
+  })
+
+  test('is for the signed-in, and changes no other family', async () => {
+    const outsider = await eve(app)
+    expect((await app.browser().mutate('activities.startAfresh')).status).toBe(401)
+    await outsider.mutate('activities.startAfresh')
+    expect((await marks()).learning_began_at).toBeNull()
   })
 })
 
@@ -167,4 +197,22 @@ describe('a play is refused', () => {
   ])('to be listed %s', async (_, between) => {
     expect((await browser.query('activities.plays', between)).status).toBe(400)
   })
+})
+
+test('what comes next is open to who asks, of all that there is', async () => {
+  const waiting = await ben(app)
+  const viewers = [browser, waiting, app.browser()]
+  const counts = await Promise.all(
+    viewers.map(async (viewer) => {
+      const cards = (await viewer.query('activities.cards')).body
+      const ranked = rankActivities(cards, { age: 4 }, { turn: 1 })
+      for (const { card } of ranked) {
+        const { status } = await viewer.query('activities.byId', { id: card.id })
+        expect([card.id, status]).toEqual([card.id, 200])
+      }
+      return ranked.length
+    }),
+  )
+  expect(counts[0]).toBeGreaterThan(50)
+  expect(counts[1]).toBeLessThan(20)
 })

@@ -1,8 +1,9 @@
 import { type Db, inTransaction, prepareOnce } from '@fgm/db'
-import { activities, children, type Family, playChildren, plays } from '@fgm/db/schema'
+import { activities, children, type Family, families, playChildren, plays } from '@fgm/db/schema'
+import { type ActivityMarks, Face } from '@fgm/shared/activities/activities'
 import type { PlayEntry, PlayList, PlaysBetween, RecordPlay } from '@fgm/shared/activities/plays'
 import { linesOf } from '@fgm/shared/activities/words'
-import { and, asc, desc, eq, gte, inArray, lt, min, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt, max, min, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { invalid, notFound } from '../../core/errors.ts'
 import type { Asking } from '../parents/parents.ts'
@@ -22,11 +23,32 @@ export const firstPlay = (db: Db, family: Owner, activityId: string, childId: st
   firstPlayOf(db).get({ family_id: family.id, activity_id: activityId, child_id: childId })
     ?.played_at ?? undefined
 
-/** Every activity that the children of a family have done, each with its first time. */
-export const completionsOfFamily = (db: Db, family: Owner) =>
+/** Every activity that the children of a family have done: the first time, the last one with its face, and how often it was loved. */
+export const completionsOfFamily = (
+  db: Db,
+  { id, learning_began_at }: Pick<Family, 'id' | 'learning_began_at'>,
+): ActivityMarks['completed'] =>
   completionsOf(db)
-    .all({ family_id: family.id })
-    .map(({ completed_at, ...of }) => ({ ...of, completed_at: completed_at ?? '' }))
+    .all({ family_id: id, since: learning_began_at ?? '' })
+    .map(({ completed_at, last, ...of }) => {
+      const [lastPlayedAt = '', face] = (last ?? '').split(' ')
+      return {
+        ...{ ...of, completed_at: completed_at ?? '', last_played_at: lastPlayedAt },
+        face: face ? Face.parse(face) : null,
+      }
+    })
+
+/** Forgets what the cards learnt; what was played stays. */
+export function startAfresh(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { id }: Owner,
+): { message: string } {
+  db.update(families)
+    .set({ learning_began_at: now().toISOString() })
+    .where(eq(families.id, id))
+    .run()
+  return { message: 'The cards start afresh. What you played stays.' }
+}
 
 /** A new play of one child. */
 export function addPlay(
@@ -204,6 +226,9 @@ const completionsOf = prepareOnce((db) =>
       child_id: playChildren.child_id,
       activity_id: plays.activity_id,
       completed_at: min(plays.played_at),
+      // Times are of one length: the latest is the greatest text, and brings its face along.
+      last: max(sql<string>`${plays.played_at} || ' ' || coalesce(${playChildren.face}, '')`),
+      loved: sql<number>`sum(${playChildren.face} is 'loved' and ${plays.played_at} >= ${sql.placeholder('since')})`,
     })
     .from(plays)
     .innerJoin(playChildren, isOfPlay)

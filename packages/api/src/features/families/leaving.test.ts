@@ -89,7 +89,7 @@ describe('a parent who leaves', () => {
     })
     const { completed, favorites } = (await second.query('activities.marks')).body
     expect(completed).toHaveLength(2)
-    expect(favorites).toEqual([{ child_id: own.children[0].id, activity_id: 'shadow-wave' }])
+    expect(favorites).toMatchObject([{ child_id: own.children[0].id, activity_id: 'shadow-wave' }])
     expect(own.children[0].id).not.toBe(mia)
     expect(brokenInvariants(app.connection)).toEqual([])
   })

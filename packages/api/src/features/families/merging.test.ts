@@ -171,7 +171,7 @@ describe('own activities', () => {
     const marks = (await second.query('activities.marks')).body
     const done = marks.completed.map((one: { activity_id: string }) => one.activity_id)
     expect(done.sort()).toEqual(['one', 'two'])
-    expect(marks.favorites).toEqual([{ child_id: mia, activity_id: 'two' }])
+    expect(marks.favorites).toMatchObject([{ child_id: mia, activity_id: 'two' }])
     expect(brokenInvariants(app.connection)).toEqual([])
   })
 

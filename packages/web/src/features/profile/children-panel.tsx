@@ -7,8 +7,10 @@ import { formatDate } from '../../lib/format-time.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { initial } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
 import { Confirm } from '../../ui/sheet.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { toastResult } from '../../ui/toast-result.ts'
 import { AddChildButton } from '../children/add-child-button.tsx'
 import { ChildSheet } from '../children/child-sheet.tsx'
 import type { Child } from '../children/use-children.ts'
@@ -74,11 +76,17 @@ function ChildRow({ child }: { child: Child }) {
         {child.name}, {child.age}
       </h3>
       <div className="col-[2/4] row-start-2">
-        <p className="muted small">
-          Born {formatDate(child.birth_date)}
-          {liked.length > 0 && ` · ${liked.map(({ label }) => label).join(', ')}`}
-        </p>
-        {child.preferences && <p className="small">{child.preferences}</p>}
+        <p className="muted small">Born {formatDate(child.birth_date)}</p>
+        {liked.length > 0 && (
+          <ul className="mt-2 flex flex-wrap gap-1.5" aria-label={`What ${child.name} likes`}>
+            {liked.map(({ id, label }) => (
+              <li key={id}>
+                <Chip>{label}</Chip>
+              </li>
+            ))}
+          </ul>
+        )}
+        {child.preferences && <p className="small mt-2">{child.preferences}</p>}
       </div>
       <div className="row col-start-3 row-start-1 -me-3 gap-0">
         <Button
@@ -125,13 +133,7 @@ type RemoveChildProps = { child: Child; onClose: () => void }
 
 /** Confirms the removal of a child's profile, and says what goes with it. */
 function RemoveChild({ child, onClose }: RemoveChildProps) {
-  const remove = trpc.children.remove.useMutation({
-    meta: { shows_own_error: true },
-    onSuccess: ({ message }) => {
-      onClose()
-      showToast({ message })
-    },
-  })
+  const remove = trpc.children.remove.useMutation(toastResult(onClose))
   return (
     <Confirm
       isOpen

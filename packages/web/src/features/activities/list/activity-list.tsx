@@ -1,4 +1,5 @@
 import type { ActivityCard as Activity } from '@fgm/shared/activities/activities'
+import { fits } from '@fgm/shared/activities/ranking'
 import { getRouteApi } from '@tanstack/react-router'
 import { CircleCheck, Heart, SlidersHorizontal, X } from 'lucide-react'
 import { useMemo, useState } from 'react'
@@ -12,7 +13,6 @@ import type { Child, Children } from '../../children/use-children.ts'
 import { ActivityCard, SourceChip, ViewActivity } from '../activity-card.tsx'
 import { CardGrid, NothingMatches } from '../card-grid.tsx'
 import { fromList } from '../link-state.ts'
-import { fits } from '../suggestions.ts'
 import type { Marks } from '../use-marks.ts'
 import {
   activeKeys,

@@ -90,7 +90,9 @@ describe('the recipe', () => {
     const { server } = await ben({ PAYMENTS: 'off' })
     await renderApp('/activities/moo-moo-phone-call', { server })
     expect(await screen.findByText('$3')).toBeTruthy()
-    expect(screen.getByText(/Not on sale yet: signing up keeps this price/)).toBeTruthy()
+    expect(
+      screen.getByText(/Not on sale yet: sign up free, and this price is kept for you/),
+    ).toBeTruthy()
     const free = screen.getByRole('link', { name: 'Play a free one like it' })
     expect(free.className).toContain('primary')
     expect(screen.getByRole('link', { name: 'Sign Up Free' }).className).not.toContain('primary')

@@ -12,7 +12,7 @@ import { FormError } from '../../../ui/form.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Confirm } from '../../../ui/sheet.tsx'
 import { CardSkeleton, LoadingWords } from '../../../ui/skeleton.tsx'
-import { showToast } from '../../../ui/toast.ts'
+import { toastResult } from '../../../ui/toast-result.ts'
 import { SignInPrompt } from '../access-states.tsx'
 import { type Blueprint, BlueprintCard } from '../blueprint-card.tsx'
 import { useCopyBlueprint } from '../use-copy-blueprint.ts'
@@ -180,13 +180,7 @@ type RemoveBlueprintProps = { blueprint: Blueprint; onClose: () => void }
 /** Asks before deleting one's own house. Hunts keep the house they were made for. */
 function RemoveBlueprint({ blueprint, onClose }: RemoveBlueprintProps) {
   const { id, name } = blueprint
-  const remove = trpc.blueprints.remove.useMutation({
-    meta: { shows_own_error: true },
-    onSuccess: ({ message }) => {
-      onClose()
-      showToast({ message })
-    },
-  })
+  const remove = trpc.blueprints.remove.useMutation(toastResult(onClose))
   return (
     <Confirm
       isOpen

@@ -7,6 +7,7 @@ import { paths } from '../../../lib/paths.ts'
 import { CardRow } from '../../../ui/card-row.tsx'
 import { Stamp, type StampTone } from '../../../ui/stamp.tsx'
 import type { Blueprint } from '../../blueprints/blueprint-card.tsx'
+import { ReadyHuntsNote } from '../access-states.tsx'
 import { ageWords, HuntFacts, HuntTypeStamp, itemWords, playedWords } from '../hunt-type.tsx'
 import { type Hunt, HuntCard } from './hunt-card.tsx'
 
@@ -24,6 +25,7 @@ export function HubOverview(props: HubData & { isWaiting: boolean }) {
   return (
     <>
       <ReadyHunts hunts={ready} presets={presets} />
+      {isWaiting && <ReadyHuntsNote />}
       <section aria-labelledby="ways">
         <h2 id="ways" className="hidden-text">
           What you can make
@@ -48,9 +50,7 @@ export function HubOverview(props: HubData & { isWaiting: boolean }) {
             tone="honey"
             title="Create Hunt"
             line={
-              isWaiting
-                ? 'Opens once you are in.'
-                : 'Choose a house, and let clues lead through it.'
+              isWaiting ? 'Opens with premium.' : 'Choose a house, and let clues lead through it.'
             }
             to={paths.createHunt}
             isLocked={isWaiting}

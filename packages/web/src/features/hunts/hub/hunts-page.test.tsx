@@ -41,7 +41,7 @@ describe('the hub', () => {
   it('tells a family that waits which of the ways on is not open yet', async () => {
     await renderApp(path, await ben())
     await heading('Play at once')
-    expect(screen.getByText('Opens once you are in.')).toBeTruthy()
+    expect(screen.getByText('Opens with premium.')).toBeTruthy()
     expect(screen.getByText('Draw your rooms and put the furniture in.')).toBeTruthy()
   })
 
@@ -96,7 +96,7 @@ describe('the hub', () => {
     await registerFamilies(server, 50)
     await renderApp(path, { server, as: await server.register({ name: 'Ben' }) })
     await screen.findByText('Our ready hunts are yours to play, as often as you like.')
-    await screen.findByText(/^Once you are in, you make hunts of your own/)
+    await screen.findByText(/^With premium you make hunts of your own/)
     await link('Play Hunt: Rainbow Rooms')
   })
 
