@@ -14,7 +14,7 @@ export type FamilyWeek = {
 }
 
 /** The week of a moment; `offset` is -1 for the one before it. */
-export function familyWeek(now: Date, offset = 0, locale = navigator.language): FamilyWeek {
+export function familyWeek(now: Date, offset = 0, locale = readersLocale()): FamilyWeek {
   const first = startsOnMonday(locale) ? 1 : 0
   const back = (now.getDay() - first + 7) % 7
   const midnight = (days: number) =>
@@ -29,6 +29,9 @@ export function familyWeek(now: Date, offset = 0, locale = navigator.language): 
     to: midnight(start + 7).toISOString(),
   }
 }
+
+/** The reader's language and region; `navigator.language` may hold what is no locale, such as 'en-US@posix'. */
+export const readersLocale = (): string => new Intl.DateTimeFormat().resolvedOptions().locale
 
 type WeekInfo = { firstDay: number }
 type LocaleWithWeek = Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo }

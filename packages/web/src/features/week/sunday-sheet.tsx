@@ -2,7 +2,7 @@ import { addDays, weekWords } from '@fgm/shared/week'
 import { Printer } from 'lucide-react'
 import { LinkButton } from '../../ui/button.tsx'
 import { Stamp } from '../../ui/stamp.tsx'
-import { familyWeek } from './family-week.ts'
+import { familyWeek, readersLocale } from './family-week.ts'
 import './sunday-sheet.css'
 
 const papers = { a4: 'A4', letter: 'US letter' } as const
@@ -11,7 +11,7 @@ type Paper = keyof typeof papers
 /** Five activities of the coming week on paper for the fridge, in a new tab; on the paper of the region, or on the other. */
 export function SundaySheet({ now = new Date() }: { now?: Date }) {
   const startsOn = addDays(familyWeek(now).starts_on, 7)
-  const usual = usualPaper(navigator.language)
+  const usual = usualPaper(readersLocale())
   const other = usual === 'a4' ? 'letter' : 'a4'
   const link = (paper: Paper) => ({
     href: `/api/weeks/${startsOn}/print?paper=${paper}`,
