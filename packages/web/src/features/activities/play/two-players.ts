@@ -1,4 +1,5 @@
 import type { ActivityDetail } from '@fgm/shared/activities/activities'
+import { withChildName } from '@fgm/shared/activities/child-in-text'
 
 type Player = { id: string; name: string; age: number }
 type Role = { who: string; text: string }
@@ -29,7 +30,10 @@ export function rolesOf(
   const big = two?.big ?? activity.harder
   if (!small && !big) return null
   return {
-    small: { who: `${smallest.name}, ${smallest.age}`, text: sentence(small) },
+    small: {
+      who: `${smallest.name}, ${smallest.age}`,
+      text: withChildName(sentence(small), smallest.name),
+    },
     big: {
       who: others.map(({ name, age }) => `${name}, ${age}`).join(' and '),
       text: sentence(big),
