@@ -108,7 +108,7 @@ test.each([
   )
   expect([printed.status(), printed.headers()['content-type']]).toEqual([200, 'application/pdf'])
   expect(await violationsOn(page)).toEqual([])
-  const { scrollWidth } = await page.evaluate(() => document.documentElement)
+  const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(scrollWidth).toBeLessThanOrEqual(width)
   await context.close()
 })
