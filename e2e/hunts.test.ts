@@ -29,7 +29,7 @@ for (const [device, screen] of share(Object.entries(screens))) {
   test(`on a ${device} a family makes a hunt, plays it, and sees it on the hub`, async () => {
     const { context, page, problems } = await arrive(`Maya${device}`, screen)
     await makeHunt(page)
-    await page.getByRole('link', { name: 'Play Hunt: Saturday hunt' }).click()
+    await page.getByRole('link', { name: 'Play now' }).click()
     await button(page, 'Start the hunt').click()
     await find(page, 2)
     await button(page, 'Undo').click()
@@ -148,5 +148,5 @@ async function makeHunt(page: Page, look: () => Promise<void> = async () => {}) 
   await page.getByRole('heading', { name: 'Review' }).waitFor()
   await look()
   await button(page, 'Create Hunt').click()
-  await page.getByRole('link', { name: 'Play Hunt: Saturday hunt' }).waitFor()
+  await page.getByRole('link', { name: 'Play now' }).waitFor()
 }

@@ -244,7 +244,11 @@ describe('the statements of a family in use', () => {
       ['select "plays"."played_at"', 'limit ?'],
       ['plays_of_activity'],
     ],
-    ['what a family played in a week', ['from "plays"', '"played_at" >= ?'], ['plays_of_family']],
+    [
+      'what a family played in a week',
+      ['from "plays"', '"plays"."played_at" < ?'],
+      ['plays_of_family'],
+    ],
     [
       'the favorites of a parent',
       ['from "favorites"', 'where "favorites"."parent_id" = ?'],

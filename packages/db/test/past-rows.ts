@@ -296,6 +296,7 @@ export const pastRows: Record<string, Row[]> = {
       created_at: at,
     },
   ],
+  child_bringers: [{ child_id: 'mia', parent_id: 'ana' }],
   day_link_replies: [
     {
       id: 'dr1',

@@ -52,6 +52,8 @@ export const activities = sqliteTable(
     setting: text().$type<Setting>().notNull(),
     /** Where, how and for whom it fits right now; null for what no author judged. */
     moments: json<Moments>(),
+    /** Of an own activity: the first of those that this one is a copy of. It may be gone. */
+    origin_id: text(),
     created_at: moment().notNull(),
   },
   (table) => [

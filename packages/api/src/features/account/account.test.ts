@@ -65,7 +65,7 @@ describe('the export', () => {
     'plays.parent_id', // what one noted is the family's
     'community_items.author_parent_id', // named by its family already
     'invitations.made_by_parent_id', // and so are these
-    'children.came_with_parent_id',
+    'orders.parent_id',
   ]
   const tables = Object.values(schema).filter((one) => is(one, SQLiteTable)) as SQLiteTable[]
 

@@ -1,6 +1,7 @@
 import type { Db } from '@fgm/db'
 import {
   activities,
+  childBringers,
   children,
   type Family,
   favorites,
@@ -33,14 +34,14 @@ export function copyChildren(
     .where(
       and(
         eq(children.family_id, from.id),
-        which === 'brought' ? eq(children.came_with_parent_id, parent.id) : undefined,
+        which === 'brought' ? inArray(children.id, broughtBy(tx, parent)) : undefined,
       ),
     )
     .all()
   const childIds = new Map(rows.map(({ id }) => [id, deps.newId()]))
   for (const row of rows)
     tx.insert(children)
-      .values({ ...row, ...at(childIds, row.id), family_id: to.id, came_with_parent_id: null })
+      .values({ ...row, ...copied(childIds, row), family_id: to.id })
       .run()
   const playedBy = tx
     .select()
@@ -87,7 +88,18 @@ export function copyChildren(
   return rows.length
 }
 
-const at = (ids: Map<string, string>, id: string) => ({ id: ids.get(id) ?? id })
+const broughtBy = (tx: Db, { id }: Parent) =>
+  tx
+    .select({ id: childBringers.child_id })
+    .from(childBringers)
+    .where(eq(childBringers.parent_id, id))
+
+/** The id of a copy, and the first of its kind: by that the two find each other when they meet again. */
+const copied = (ids: Map<string, string>, { id, origin_id }: Copied) => ({
+  id: ids.get(id) ?? id,
+  origin_id: origin_id ?? id,
+})
+type Copied = { id: string; origin_id: string | null }
 
 /** Own activities, each under a new id. */
 function copyActivities(
@@ -106,7 +118,7 @@ function copyActivities(
   const ids = new Map(own.map(({ id }) => [id, newId()]))
   for (const row of own)
     tx.insert(activities)
-      .values({ ...row, ...at(ids, row.id), owner_family_id: to.id })
+      .values({ ...row, ...copied(ids, row), owner_family_id: to.id })
       .run()
   return ids
 }

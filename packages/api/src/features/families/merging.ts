@@ -1,5 +1,6 @@
 import type { Db } from '@fgm/db'
 import {
+  childBringers,
   children,
   communityRatings,
   type Family,
@@ -14,7 +15,6 @@ import type { Deps } from '../../core/deps.ts'
 import { unavailable } from '../../core/errors.ts'
 import { countRatings } from '../community/community.ts'
 import { forgetMade } from '../idempotency/idempotency.ts'
-import { parentsOf } from '../parents/parents.ts'
 import { mergeActivities } from './merging-activities.ts'
 import { mergeCredits } from './merging-credits.ts'
 
@@ -85,30 +85,35 @@ function mergeChildren(tx: Db, from: Family, into: Family, parent: Parent): numb
   const of = ({ id }: Family) => tx.select().from(children).where(eq(children.family_id, id)).all()
   const there = of(into)
   const arriving = of(from)
-  const here = new Set(parentsOf(tx, into.id).map(({ id }) => id))
-  for (const child of arriving) {
-    const place = there.findIndex((other) => isSameChild(child, other))
-    const [same] = place < 0 ? [] : there.splice(place, 1)
-    if (!same) continue
-    becomeOne(tx, child.id, same.id, into)
-    // Who brought it first keeps it theirs to take along, as long as they are here.
-    if (!same.came_with_parent_id || !here.has(same.came_with_parent_id))
-      tx.update(children)
-        .set({ came_with_parent_id: parent.id })
-        .where(eq(children.id, same.id))
-        .run()
-  }
-  tx.update(children)
-    .set({ family_id: into.id, came_with_parent_id: parent.id })
-    .where(eq(children.family_id, from.id))
-    .run()
+  for (const { id } of arriving)
+    tx.insert(childBringers)
+      .values({ child_id: id, parent_id: parent.id })
+      .onConflictDoNothing()
+      .run()
+  // A copy that was renamed meanwhile is surer than a namesake.
+  const met = new Set<string>()
+  for (const isSame of [isCopyOfSame, isSameByName])
+    for (const child of arriving.filter(({ id }) => !met.has(id))) {
+      const same = there.find((other) => !met.has(other.id) && isSame(child, other))
+      if (!same) continue
+      becomeOne(tx, child.id, same.id, into)
+      met.add(child.id).add(same.id)
+    }
+  tx.update(children).set({ family_id: into.id }).where(eq(children.family_id, from.id)).run()
   return arriving.length
 }
 
 type ChildRow = typeof children.$inferSelect
-const isSameChild = (one: ChildRow, other: ChildRow) =>
-  one.birth_date === other.birth_date &&
+const isSameName = (one: ChildRow, other: ChildRow) =>
   one.name.trim().toLowerCase() === other.name.trim().toLowerCase()
+const isSameBirthday = (one: ChildRow, other: ChildRow) => one.birth_date === other.birth_date
+const isSameByName = (one: ChildRow, other: ChildRow) =>
+  isSameName(one, other) && isSameBirthday(one, other)
+
+/** Copies of one profile, of which name or birthday may have been put right. With both changed it is another child by now. */
+const isCopyOfSame = (one: ChildRow, other: ChildRow) =>
+  (one.origin_id ?? one.id) === (other.origin_id ?? other.id) &&
+  (isSameName(one, other) || isSameBirthday(one, other))
 
 /**
  * What one profile did, the other has done, too. The copy of a play is that play, with a face and a line if one has them; marked
@@ -139,6 +144,7 @@ function becomeOne(tx: Db, gone: string, kept: string, { id }: Family) {
     )
     tx.run(sql`delete from ${name} where child_id = ${gone}`)
   }
+  tx.run(sql`update or ignore child_bringers set child_id = ${kept} where child_id = ${gone}`)
   forgetMade(tx, gone)
   tx.delete(children).where(eq(children.id, gone)).run()
 }

@@ -107,10 +107,11 @@ function SaveActions({ activity, openings }: SaveActionsProps) {
           className={is_open ? undefined : 'flex-1'}
           icon={BookHeart}
           isPending={save.isPending}
-          aria-label="Save to collection"
           onClick={() => save.mutate({ activity_id: id })}
         >
-          {is_open ? 'Save' : 'Save to collection'}
+          <span>
+            Save<span className={is_open ? 'hidden-text' : undefined}> to collection</span>
+          </span>
         </Button>
       </div>
     </div>

@@ -4,16 +4,18 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { errorMessage } from '../../lib/errors.ts'
 import { formatDate } from '../../lib/format-time.ts'
+import { errorCode } from '../../lib/refusals.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { initial } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
-import { Confirm } from '../../ui/sheet.tsx'
+import { Confirm, Sheet } from '../../ui/sheet.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { toastResult } from '../../ui/toast-result.ts'
 import { AddChildButton } from '../children/add-child-button.tsx'
 import { ChildSheet } from '../children/child-sheet.tsx'
 import type { Child } from '../children/use-children.ts'
+import { OwnerProofForm } from '../families/owner-proof.tsx'
 
 type Profile = Outputs['auth']['profile']
 
@@ -34,7 +36,7 @@ export function ChildrenPanel({ profile }: { profile: Profile }) {
       {children.length > 0 && (
         <ul className="grid w-full gap-4 desk:grid-cols-2">
           {children.map((child) => (
-            <ChildRow key={child.id} child={child} />
+            <ChildRow key={child.id} child={child} hasPassword={profile.has_password} />
           ))}
           {children.length < child_limit && (
             <li className="grid place-items-center rounded-(--r-cut) border-[1.5px] border-dashed border-edge p-4">
@@ -60,7 +62,7 @@ export function ChildrenPanel({ profile }: { profile: Profile }) {
   )
 }
 
-function ChildRow({ child }: { child: Child }) {
+function ChildRow({ child, hasPassword }: { child: Child; hasPassword: boolean }) {
   const [open, setOpen] = useState<'change' | 'remove' | null>(null)
   const close = () => setOpen(null)
   const liked = interests.filter(({ id }) => child.interests.includes(id))
@@ -116,7 +118,7 @@ function ChildRow({ child }: { child: Child }) {
           }}
         />
       )}
-      {open === 'remove' && <RemoveChild child={child} onClose={close} />}
+      {open === 'remove' && <RemoveChild child={child} hasPassword={hasPassword} onClose={close} />}
     </li>
   )
 }
@@ -129,24 +131,47 @@ function limitText(profile: Profile): string {
     : `Without premium there is room for ${profiles}.`
 }
 
-type RemoveChildProps = { child: Child; onClose: () => void }
+/** Another parent has joined in the meantime. */
+const wantsProof = (error: unknown) =>
+  ['password_missing', 'google_needed'].includes(errorCode(error) ?? '')
+
+type RemoveChildProps = { child: Child; hasPassword: boolean; onClose: () => void }
 
 /** Confirms the removal of a child's profile, and says what goes with it. */
-function RemoveChild({ child, onClose }: RemoveChildProps) {
+function RemoveChild({ child, hasPassword, onClose }: RemoveChildProps) {
+  const members = trpc.families.members.useQuery(undefined, { throwOnError: false })
   const remove = trpc.children.remove.useMutation(toastResult(onClose))
+  const isShared = (members.data?.parents.length ?? 1) > 1 || wantsProof(remove.error)
+  const title = `Remove ${child.name}'s profile?`
+  const error = remove.error ? errorMessage(remove.error) : undefined
+  const words = `Everything ${child.name} has completed and all favorites go too. This cannot be undone. The activities themselves stay.`
+  if (isShared)
+    return (
+      <Sheet isOpen onOpenChange={onClose} title={title} description={words}>
+        <p className="mb-4">You share {child.name}, so all parents get an email about it.</p>
+        <OwnerProofForm
+          has_password={hasPassword}
+          isPending={remove.isPending}
+          error={error}
+          button="Remove profile"
+          pendingWords={`Removing ${child.name}'s profile`}
+          warning={<b>This removes {child.name}’s profile at once.</b>}
+          onProof={(proof) => remove.mutate({ id: child.id, ...proof })}
+        />
+      </Sheet>
+    )
   return (
     <Confirm
       isOpen
       onOpenChange={onClose}
-      title={`Remove ${child.name}'s profile?`}
+      title={title}
       confirmLabel="Remove profile"
       isDestructive
       onConfirm={() => remove.mutate({ id: child.id })}
       isPending={remove.isPending}
-      error={remove.error ? errorMessage(remove.error) : undefined}
+      error={error}
     >
-      Everything {child.name} has completed and all favorites go too. This cannot be undone. The
-      activities themselves stay.
+      {words}
     </Confirm>
   )
 }

@@ -83,6 +83,14 @@ export const beginClock = (activity: Timed['activity'], now: number): Timed => (
   clock: { until: now + activity.duration_minutes * minuteMs },
 })
 
+/** A clock alone as it was stored, for as long as a play is; null where there is none. */
+export function readClock(stored: unknown, activity: Timed['activity'], now: number): Timed | null {
+  const { began_at, clock } = (stored ?? {}) as { began_at?: unknown; clock?: Timed['clock'] }
+  if (typeof began_at !== 'number' || Math.abs(now - began_at) > longestPlayMs) return null
+  const isClock = clock && Object.values(clock).every((time) => typeof time === 'number')
+  return isClock && ('until' in clock || 'left' in clock) ? { activity, at: 0, clock } : null
+}
+
 /** Stops the clock, or lets it run on. */
 export function toggleClock<Any extends Timed>(play: Any, now: number): Any {
   if (!play.clock) return play

@@ -1,6 +1,13 @@
 import { hubStatistics, recentHunts } from '@fgm/shared/hunts/words'
 import { Link } from '@tanstack/react-router'
-import { Compass, House, LayoutGrid, LockKeyhole, type LucideIcon } from 'lucide-react'
+import {
+  Compass,
+  House,
+  LayoutGrid,
+  LockKeyhole,
+  type LucideIcon,
+  MessageSquareText,
+} from 'lucide-react'
 import { formatCount } from '../../../lib/format.ts'
 import { formatDate } from '../../../lib/format-time.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -31,6 +38,13 @@ export function HubOverview(props: HubData & { isWaiting: boolean }) {
           What you can make
         </h2>
         <ul className="grid-cards three">
+          <Action
+            icon={MessageSquareText}
+            tone="honey"
+            title="Tell Us Your Home"
+            line="Say which rooms there are. We lay them out, and you play."
+            to={paths.tellUs}
+          />
           <Action
             icon={LayoutGrid}
             tone="teal"
@@ -75,7 +89,7 @@ function ReadyHunts({ hunts, presets }: { hunts: Hunt[]; presets: Blueprint[] })
             <h2 id="ready">Play at once</h2>
             <p className="muted small">
               {formatCount(hunts.length, 'hunt')} for rooms that most homes have. Nothing to
-              prepare.
+              prepare. <Link to={paths.tellUs}>Or play one in your own rooms</Link>
             </p>
           </>
         }
