@@ -190,7 +190,7 @@ describe('plans of a told home', { timeout }, () => {
     expect(labels).toEqual(["Mila's room", 'Bedroom', 'Bedroom 2', 'Our room', 'Pooja room'].sort())
   })
 
-  test('draw one room, a courtyard with rooms on its sides, and a second floor beyond stairs', () => {
+  test('draw one room with all that is in it, and a courtyard with rooms on its sides', () => {
     const one = home({ is_one_room: true, bathrooms: 1 })[0]?.document
     expect(one?.rooms.map(({ label }) => label)).toEqual(['Our room', 'Bathroom'])
     const kinds = one?.furniture.map(({ type }) => type)
@@ -202,7 +202,9 @@ describe('plans of a told home', { timeout }, () => {
       const others = document.rooms.filter((room) => room !== yard)
       expect(others.filter((room) => yard && commonWall(yard, room))).toEqual(others)
     }
+  })
 
+  test('draw a second floor beyond stairs, with nothing on them', () => {
     const tall = home({
       has_upstairs: true,
       has_hallway: true,

@@ -34,7 +34,7 @@ describe('a told home', () => {
     )
     const kinds = house.blueprint_data.furniture.map(({ type }: { type: string }) => type)
     expect([kinds.includes('bed'), kinds.includes('table')]).toEqual([true, false])
-    const hunt = (await as.get('/api/scavenger-hunts')).body.scavenger_hunts.find(
+    const hunt = (await as.get('/api/scavenger-hunts')).body.hunts.find(
       (one: { is_ready_made: boolean }) => !one.is_ready_made,
     )
     expect([hunt.age_range, hunt.blueprint_id]).toEqual(['4-5', house.id])
