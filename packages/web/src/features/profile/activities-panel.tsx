@@ -129,7 +129,9 @@ function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
           )}
         </h3>
         <p className="muted small">
-          <span className="whitespace-nowrap">{shortDate.format(new Date(entry.completed_at))}</span>
+          <span className="whitespace-nowrap">
+            {shortDate.format(new Date(entry.completed_at))}
+          </span>
           {' · '}
           <span className="whitespace-nowrap">{formatMinutes(entry.duration_minutes)}</span>
         </p>
