@@ -189,7 +189,7 @@ export const anyPlay: readonly Play[] = [
       }),
       told('sports', 'The Referee Saw It All', 'referee', {
         look: 'from one spot only, like a referee',
-        report: 'Decide fast, referee: yes or no to each question.',
+        report: 'Decide fast, referee: each answer is final.',
       }),
       told('art', 'Drawn From Memory', 'painter', {
         look: 'one eye shut, a thumb out, like a painter',
@@ -209,7 +209,7 @@ export const anyPlay: readonly Play[] = [
       }),
     ],
     description:
-      'Ten seconds to look at a {thing} that you could see any day. Then it is gone, and the {hero} is asked five questions. Nobody has ever seen it all.',
+      'Ten seconds to look at a {thing} that you could see any day. Then it is gone, and the {hero} is asked five questions. One is about the side nobody looked at.',
     core: [
       'Let your child look at it for ten counts, {look}. Then hide the {thing}.',
       'Guess first: how many of five questions will the {hero} get right?',
@@ -231,7 +231,7 @@ export const anyPlay: readonly Play[] = [
     close: 'Say the rule for a better look that the {hero} has found, and put the {thing} back.',
     objectives: ['Answers from memory and checks', 'Says what was not noticed'],
     say: 'Say: "I was sure about one thing, and it was wrong. When was the {hero} too sure?"',
-    easier: 'Give two answers to choose from with each question.',
+    easier: 'Allow a second look of five counts before the last two questions.',
     harder: 'Wait two minutes with a song in between, and ask then.',
     caution: 'Choose a thing without sharp edges; a guess that is wrong is a finding, too.',
   },

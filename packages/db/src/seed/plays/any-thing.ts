@@ -194,9 +194,9 @@ export const anyThing: readonly Play[] = [
         guess: 'dabs left or right in the air',
         cheat: 'Choose like a painter who hates patterns: never twice the same way to change.',
       }),
-      told('cooking', 'The Cook Salts Left and Right', 'cook', {
-        guess: 'sniffs at one side',
-        cheat: 'Choose like a cook: twice left, then twice right, with a pinch of surprise.',
+      told('cooking', 'Salt Left, Pepper Right', 'cook', {
+        guess: 'calls "salt" for left or "pepper" for right',
+        cheat: 'Season like a cook: twice salt, twice pepper, then one surprise.',
       }),
       told('sports', 'Ten Penalties, Left or Right', 'striker', {
         guess: 'dives left or right with one arm',
@@ -208,7 +208,7 @@ export const anyThing: readonly Play[] = [
       }),
       told('stories', 'Which Hand Does the Magician Look At?', 'magician', {
         guess: 'watches your eyes and says left or right',
-        cheat: 'Look at the wrong hand each time like a magician, but for two.',
+        cheat: 'Look at the wrong hand like a magician, all but two times.',
       }),
       told('animals', 'Outguess the Fox', 'fox', {
         guess: 'points a paw at one side',
@@ -239,10 +239,10 @@ export const anyThing: readonly Play[] = [
       },
     },
     description:
-      'The {thing} is in the left or the right hand, ten times in a row. Luck gives five. Whoever finds more has read the {hero}.',
+      'The {thing} is in the left or the right hand, ten times in a row. Luck finds about five. Who finds many more may have read the {hero}.',
     core: [
-      'Hide the {thing} in one hand behind your back, ten times. Your child {guess}.',
-      'Count the hits on fingers. Guess first: how many will luck alone give?',
+      'Guess first: of ten tries, how many will luck alone get right?',
+      'Hide the {thing} in one hand behind you, ten times. Your child {guess}. Count the hits.',
       '{cheat} Do ten more that way.',
       'Compare both numbers. Did the {hero} have a habit, such as never three times the same?',
     ],
@@ -519,7 +519,7 @@ export const anyThing: readonly Play[] = [
       'Hold out both arms like scales: "What can the {hero} carry?" {arms}',
       'Lay the {thing} in one hand, and a shoe in the other. Let the heavier side sink, slowly.',
       'Swap hands and feel again: is it still the same one?',
-      'Fetch one thing {fetch}. Weigh it: the heavy side sinks with a groan.',
+      'Fetch one more thing {fetch}. Weigh it, too: groan for the heavy side.',
     ],
     rounds: [
       {
@@ -569,7 +569,7 @@ export const anyThing: readonly Play[] = [
       }),
       told('ocean', 'The Diver Feels Something in the Mud', 'diver', {
         reach: 'shuts both eyes and reaches down deep',
-        say: 'Show each finding with the other hand, as a diver cannot talk.',
+        say: 'Show each finding with the other hand like a diver, then come up and say it.',
       }),
       told('stories', 'The Detective Has No Light', 'detective', {
         reach: 'reaches in with two fingers, so that no trace is lost',
@@ -608,9 +608,9 @@ export const anyThing: readonly Play[] = [
       },
     },
     description:
-      'Under the table lies something the {hero} has never seen. Five tests by hand, not one look: what is known, and what is only guessed?',
+      'Under the table is something the {hero} has not seen yet. Five tests by hand, not one look: what is known, and what is only guessed?',
     core: [
-      'Hold the {thing} under the table. Your child, the {hero}, {reach}.',
+      'Hold the {thing} under the table, chosen in secret. Your child, the {hero}, {reach}.',
       'Do five tests, one at a time: length, edges, weight, warmth, sound. {say}',
       'Stop at each "it is a ...": that is a guess. What did the hand really feel?',
     ],
@@ -638,6 +638,6 @@ export const anyThing: readonly Play[] = [
     easier: 'Choose among three things that lie on the table.',
     harder: 'Use only one finger.',
     caution:
-      'Choose a thing without sharp edges, and take turns with hands in sight of each other.',
+      'Choose a thing without sharp edges, and say before that nothing under there can hurt or move.',
   },
 ]

@@ -258,7 +258,7 @@ export const littleMakers: readonly Play[] = [
     difficulty: 'easy',
     facts: atTable([...awake], { noise: 0 }),
     slots: [
-      { kind: 'page', amount: '2' },
+      { kind: 'page', amount: '1' },
       { kind: 'pen', amount: 'two' },
     ],
     tellings: [
@@ -324,11 +324,11 @@ export const littleMakers: readonly Play[] = [
       }),
     ],
     description:
-      'You draw where the {hero} went, your child draws where it goes next. At the end it needs a place to stay on the page.',
+      'You draw where the {hero} went, your child draws where it goes next, until your two lines meet on the page.',
     core: [
       'Take a {pen} each. {draw} "The {hero} was here."',
       'Let your child go on from there. Say what the hand does: {go}.',
-      'Draw near it in the same way, and let the two lines meet once.',
+      'Draw on in the same way until your line meets theirs: "There you are."',
     ],
     rounds: [
       {
@@ -336,13 +336,14 @@ export const littleMakers: readonly Play[] = [
         objective: 'Points to a place on the page',
       },
       {
-        steps: ['Take the second sheet and swap: your child starts, you follow.'],
+        steps: ['Turn the page over and swap: your child starts, you follow.'],
         objective: 'Starts a drawing for somebody to follow',
       },
     ],
-    close: 'Find the {hero} with one finger, follow its way home, and hang the page low.',
+    close:
+      'Find the {hero} with one finger, follow its way from start to end, and hang the page low.',
     objectives: ['Draws a line, dots or a round scribble', 'Starts and stops the hand'],
-    say: 'Say: "I tried to follow the {hero}. Where did it go on your side?"',
+    say: 'Say: "I tried to follow the {hero}. Where did you take it?"',
     easier: 'Tape or hold the page still and draw the first line together.',
     harder: 'Ask for one thing more: a road, rain, a friend.',
     caution: 'Draw sitting down, on the page, and nothing to draw with goes into a mouth.',

@@ -303,9 +303,9 @@ export const littleMoves: readonly Play[] = [
       }),
     ],
     description:
-      'Feet to feet on the floor, and the {soft} goes to and fro. Each of you is the {hero} and stops it in the same funny way.',
+      'Face to face on the floor, and the {soft} goes to and fro. Each of you is the {hero} and stops it in the same funny way.',
     core: [
-      'Sit feet to feet with open legs, one long step apart, each of you the {hero}.',
+      'Sit face to face with open legs, one long step between your feet, each of you the {hero}.',
       "Say your child's name, wait for a look, and roll the {soft} over.",
       '{stop}',
       '{send} Keep going for ten.',
@@ -326,7 +326,7 @@ export const littleMoves: readonly Play[] = [
     objectives: ['Stops it with both hands', 'Rolls it to somebody'],
     say: 'Say: "I wait for your eyes before I roll it to the {hero}. What do you watch?"',
     easier: 'Sit close enough that it always arrives.',
-    harder: 'Close your eyes and stop it by sound.',
+    harder: 'Roll it a little to one side, so that an arm has to reach.',
     caution: 'It is rolled and not thrown. Sit away from shelves and lamps.',
   },
   {

@@ -16,7 +16,7 @@ export const littleNumbers: readonly Play[] = [
       titles: ['The {Hero} Calls Once or Twice', 'How Often Did the {Hero} Call?'],
       words: {
         call: 'Choose its call together, make it once, and show one finger.',
-        two: 'make the call twice. Two calls! One, two.',
+        two: 'two fingers go up. Two calls! One, two.',
       },
     },
     tellings: [

@@ -1,4 +1,5 @@
 import { lessonsLearnt } from '@fgm/shared/activities/ranking'
+import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { errorMessage } from '../../lib/errors.ts'
 import { formatDate } from '../../lib/format-time.ts'
@@ -11,25 +12,37 @@ import { useChildren } from '../children/use-children.ts'
 import { currentFamily } from '../offline/current-family.ts'
 import { SectionHeading } from './section-heading.tsx'
 
-/** The rule of the cards in plain words, what they have learnt, and a way to start afresh. */
+/** The rule of the cards in plain words, what they have learnt, and a way to start afresh; open where a link led here. */
 export function HowCardsAreChosen() {
+  const { hash } = useLocation()
   return (
     <section className="profile-section" aria-labelledby="cards">
       <SectionHeading id="cards">How cards are chosen</SectionHeading>
-      <ul className="card dashed py-2 [&>li]:py-3">
-        <li>Only what is yours, right for the youngest who is here, and possible where you are.</li>
-        <li>
-          What you played rests for a week. After “Again!” it may come back the next day, after “Not
-          today” it comes back late.
-        </li>
-        <li>What suits everyone who is here, their mood, and takes five minutes comes first.</li>
-        <li>
-          Then every second card is one you like: by faces, hearts, its kind, and the time of day.
-          The others wait in line, so everything gets its turn.
-        </li>
-        <li>“Another” sends a card to the end of that line.</li>
-      </ul>
-      <WhatWasLearnt />
+      <details className="card fold [&[open]>summary]:mb-4" open={hash === 'cards'}>
+        <summary>
+          <h3>The rule, and what they learnt from you</h3>
+        </summary>
+        <div className="grid gap-4">
+          <ul className="dashed [&>li]:py-3">
+            <li>
+              Only what is yours, right for the youngest who is here, and possible where you are.
+            </li>
+            <li>
+              What you played rests for a week. After “Again!” it may come back the next day, after
+              “Not today” it comes back late.
+            </li>
+            <li>
+              What suits everyone who is here, their mood, and takes five minutes comes first.
+            </li>
+            <li>
+              Then every second card is one you like: by faces, hearts, its kind, and the time of
+              day. The others wait in line, so everything gets its turn.
+            </li>
+            <li>“Another” sends a card to the end of that line.</li>
+          </ul>
+          <WhatWasLearnt />
+        </div>
+      </details>
     </section>
   )
 }
@@ -45,7 +58,7 @@ function WhatWasLearnt() {
   const isNothing = liked.length + put_off.length + hours.length === 0
   return (
     <div className="grid gap-3">
-      <h3>What they learnt from you</h3>
+      <h4>What they learnt from you</h4>
       {isNothing ? (
         <p>Nothing yet. It begins with the first face after you played.</p>
       ) : (

@@ -68,7 +68,8 @@ export function settingNote(
   const { hazard, adult } = notes[setting]
   if (setting === 'car' && areTwo && childAge >= 4) return `${hazard} ${twoInTheCar}`
   const isGrown = childAge >= 9 && adult.grown && !isClose && !areTwo
-  const near = isGrown ? adult.grown : adult.big
+  const ofTwo = areTwo && setting === 'home' ? inTheRoomOfTwo : adult.big
+  const near = isGrown ? adult.grown : ofTwo
   return [hazard, childAge <= 3 || (isClose && setting === 'home') ? adult.small : near]
     .filter(Boolean)
     .join(' ')
@@ -78,6 +79,8 @@ const twoInTheCar =
   'The children play it by themselves; an adult is in the car, and explains it before the start.'
 const armsReach = "An adult stays within arm's reach, hands free."
 const inTheRoom = 'An adult stays in the same room and watches.'
+const inTheRoomOfTwo =
+  "An adult stays in the same room and watches, within arm's reach of a child under four."
 
 const notes: Record<
   Setting,
@@ -105,7 +108,8 @@ const notes: Record<
     hazard:
       'Your child keeps to one seat, three big steps from the stove, hot pans and knives; pan handles point to the wall.',
     adult: {
-      small: "An adult stays within arm's reach while you play; take the pan off the heat first.",
+      small:
+        "An adult stays within arm's reach, and nothing is on the heat while you play; cook on between two rounds.",
       big: 'An adult stays in the kitchen, looks up often, and stops the game to carry anything hot.',
     },
   },
