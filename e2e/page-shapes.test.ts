@@ -50,7 +50,8 @@ test('the dashboard of a member shows what was played in a picture, and its card
   expect(start.bottom).toBeLessThanOrEqual(800)
   const cards = page.locator('main section.card')
   await expect.poll(() => cards.count()).toBe(5)
-  for (const card of await cards.all()) expect(await widthFilled(card)).toBeGreaterThan(0.6)
+  for (const card of await cards.all())
+    expect(await widthFilled(card), (await card.textContent()) ?? '').toBeGreaterThan(0.6)
   await context.close()
 })
 

@@ -144,7 +144,7 @@ function MemberDashboard({ status }: { status: WaitlistStatus }) {
   return (
     <>
       <ThisWeek />
-      <div className={`${column} desk:grid-cols-2 desk:items-start`}>
+      <div className={`${column} desk:grid-cols-[1.5fr_1fr] desk:items-start`}>
         <div className={column}>
           <BenefitList status={status} />
         </div>
