@@ -1,3 +1,5 @@
+import { reminderRows } from './reminder-rows.ts'
+
 /*
  * A small town as its rows, in every column that a release ever had: what a migration must keep. A new
  * table gets its rows here; a test asks for them.
@@ -285,6 +287,7 @@ export const pastRows: Record<string, Row[]> = {
       created_at: at,
     },
   ],
+  ...reminderRows,
   invitations: [
     {
       id: 'i1',

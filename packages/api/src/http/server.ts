@@ -36,6 +36,7 @@ import { createMetrics } from '../features/metrics/metrics.ts'
 import { openPayments } from '../features/payments/provider.ts'
 import { reconcileOrders } from '../features/payments/reconciliation.ts'
 import { sweepTraces } from '../features/referrals/referrals.ts'
+import { sendDueReminders } from '../features/reminders/sending.ts'
 import { databaseCreatedAt, serverSecret } from '../features/settings/settings.ts'
 import { sweepThrottles } from '../features/throttles/throttles.ts'
 import { sweepTokens } from '../features/tokens/tokens.ts'
@@ -51,6 +52,7 @@ import { isOwnAddress } from './remote-address.ts'
 
 const mailEveryMs = 15_000
 const announceEveryMs = 60_000
+const remindEveryMs = 20_000
 const sweepEveryMs = 3_600_000
 const reconcileEveryMs = 300_000
 /**
@@ -138,6 +140,10 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     setInterval(() => void deliverDueMails(deps), mailEveryMs),
     setInterval(() => void announceOpenSpots(deps), announceEveryMs),
     setInterval(() => releaseLapsedSpots(deps), announceEveryMs),
+    setInterval(
+      oneAtATime(() => sendDueReminders(deps)),
+      remindEveryMs,
+    ),
     setInterval(() => sweep(deps), sweepEveryMs),
     setInterval(
       oneAtATime(() => reconcileOrders(deps)),

@@ -57,6 +57,11 @@ const table = [
   ['DELETE', '/user/day-link-replies/:id', 'dayLinks.removeReply'],
   ['POST', '/api/day-links/open', 'dayLinks.open'],
   ['POST', '/api/day-links/done', 'dayLinks.done'],
+  ['GET', '/user/reminder', 'reminders.own'],
+  ['PUT', '/user/reminder', 'reminders.save'],
+  ['POST', '/user/reminder/change', 'reminders.change'],
+  ['POST', '/user/reminder/try', 'reminders.tryNow'],
+  ['POST', '/api/reminders/change', 'reminders.changeByLink'],
 
   ['GET', '/feature-flags', 'flags.current'],
   ['GET', '/waitlist/status', 'waitlist.status'],

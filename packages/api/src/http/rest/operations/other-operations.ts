@@ -110,6 +110,34 @@ export const otherPaths: ZodOpenApiPathsObject = {
       },
     }),
   },
+  '/api/reminders/unsubscribe': {
+    get: operation({
+      operationId: 'reminders.unsubscribePage',
+      tag: 'reminders',
+      summary: 'Open the page that stops reminders',
+      description: 'For a person who opens the address of a mail. Nothing changes by it.',
+      input: { requestParams: withToken },
+      answers: {},
+      others: { 302: { description: 'The way to the page' } },
+    }),
+    post: operation({
+      operationId: 'reminders.unsubscribeOneClick',
+      tag: 'reminders',
+      summary: 'Stop reminders with one click',
+      description: 'Called by a mail program (RFC 8058). The token of the reminder is the proof.',
+      refuses: [400, 413],
+      input: {
+        requestParams: withToken,
+        requestBody: {
+          content: {
+            'application/x-www-form-urlencoded': { schema: oneClick },
+            'multipart/form-data': { schema: oneClick },
+          },
+        },
+      },
+      answers: { 'application/json': Message },
+    }),
+  },
   '/api/mail/unsubscribe': {
     get: operation({
       operationId: 'mail.unsubscribePage',
