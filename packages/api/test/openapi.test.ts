@@ -17,6 +17,8 @@ const others = [
   'GET /user/receipts/{file}',
   'GET /api/admin/waitlist-queue/export',
   'POST /api/payment/webhook',
+  'GET /calendar/{file}',
+  'POST /api/reminders/act',
   'GET /api/reminders/unsubscribe',
   'POST /api/reminders/unsubscribe',
   'GET /api/mail/unsubscribe',

@@ -20,6 +20,7 @@ import { serverSecret } from '../src/features/settings/settings.ts'
 import { createApp } from '../src/http/app.ts'
 import { createPdfRenderer } from '../src/print/pdf-renderer.ts'
 import type { OutgoingMail } from '../src/services/mailer.ts'
+import { webPusher } from '../src/services/push.ts'
 import { system } from '../src/services/system.ts'
 import { holdToContract } from './contract.ts'
 import { TestBrowser } from './test-browser.ts'
@@ -91,6 +92,10 @@ export function createTestApp(
       },
       close: () => {},
     },
+    push: webPusher({
+      private_key: serverSecret({ ...system, db, now }, 'vapid'),
+      subject: 'mailto:hello@fgm.example',
+    }),
     google: null,
     payments: openPayments({ ...system, now, db, config }),
     config,

@@ -6,8 +6,8 @@ import { isZone } from './schedule.ts'
  * one of three ways.
  */
 
-/** How it comes. */
-export const ReminderWay = z.enum(['mail'])
+/** By mail, as a notification of browsers that allowed it, or as a calendar to subscribe to. */
+export const ReminderWay = z.enum(['mail', 'push', 'calendar'])
 export type ReminderWay = z.output<typeof ReminderWay>
 
 /** PUT /user/reminder: when, and by which way. Saving turns it on. */
@@ -61,9 +61,27 @@ export const OwnReminder = z
   .object({
     reminder: Reminder.nullable(),
     mail_obstacle: MailObstacle.nullable(),
+    push_key: z.string().describe('What a browser subscribes with, for notifications (VAPID)'),
+    is_device: z.boolean().describe('Whether this browser takes notifications'),
+    has_calendar: z.boolean(),
   })
   .meta({ id: 'OwnReminder' })
 export type OwnReminder = z.output<typeof OwnReminder>
+
+/** POST /user/reminder/devices: what the browser said of itself (Push API). */
+export const AddDevice = z
+  .object({
+    endpoint: z.url().max(1_000),
+    p256dh: z.string().regex(/^[\w-]{87}=?$/, 'These are no keys of a browser.'),
+    auth: z.string().regex(/^[\w-]{22}={0,2}$/, 'These are no keys of a browser.'),
+  })
+  .meta({ id: 'AddDevice' })
+export type AddDevice = z.output<typeof AddDevice>
+
+/** POST /user/reminder/calendar: the only time that the address is told. */
+export const NewCalendar = z
+  .object({ url: z.string().describe('For a calendar program; whoever has it reads it') })
+  .meta({ id: 'NewCalendar' })
 
 /** What can be done with a reminder; `start` takes back a stop, a pause and a silence. */
 export const ReminderAction = z.enum(['skip_today', 'pause_week', 'stop', 'start'])

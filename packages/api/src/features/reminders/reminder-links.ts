@@ -43,6 +43,7 @@ export function reminderUrls(
   const page = (what: 'skip' | 'week' | 'stop' | 'start') =>
     `${base_url}/reminder?do=${what}&token=${token}`
   return {
+    token,
     play: `${base_url}/activities/${encodeURIComponent(activityId)}/play#reminder=${token}`,
     skip: page('skip'),
     week: page('week'),

@@ -1,6 +1,8 @@
 import {
+  AddDevice,
   ChangeReminder,
   ChangeReminderByLink,
+  NewCalendar,
   OwnReminder,
   SaveReminder,
 } from '@fgm/shared/reminders/reminders'
@@ -8,6 +10,8 @@ import { Message } from '@fgm/shared/text/text'
 import { throttleAddress } from '../../core/context.ts'
 import { nothing, publicProcedure, router, userProcedure } from '../../core/trpc.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
+import { newCalendar } from './calendar.ts'
+import { addDevice, removeDevice } from './push.ts'
 import { changeReminder, changeReminderByLink, ownReminder, saveReminder } from './reminders.ts'
 import { tryReminder } from './sending.ts'
 
@@ -15,17 +19,17 @@ export const remindersRouter = router({
   own: userProcedure
     .input(nothing)
     .output(OwnReminder)
-    .query(({ ctx }) => ownReminder(ctx.deps, ctx.parent)),
+    .query(({ ctx }) => ownReminder(ctx.deps, ctx)),
 
   save: userProcedure
     .input(SaveReminder)
     .output(OwnReminder)
-    .mutation(({ ctx, input }) => saveReminder(ctx.deps, ctx.parent, input)),
+    .mutation(({ ctx, input }) => saveReminder(ctx.deps, ctx, input)),
 
   change: userProcedure
     .input(ChangeReminder)
     .output(OwnReminder)
-    .mutation(({ ctx, input }) => changeReminder(ctx.deps, ctx.parent, input.action)),
+    .mutation(({ ctx, input }) => changeReminder(ctx.deps, ctx, input.action)),
 
   tryNow: userProcedure
     .input(nothing)
@@ -34,6 +38,28 @@ export const remindersRouter = router({
       countAttempt(ctx.deps, limits.reminder_by_account, ctx.parent.id)
       return tryReminder(ctx.deps, ctx)
     }),
+
+  addDevice: userProcedure
+    .input(AddDevice)
+    .output(OwnReminder)
+    .mutation(({ ctx, input }) => {
+      countAttempt(ctx.deps, limits.device_by_account, ctx.parent.id)
+      addDevice(ctx.deps, ctx, input)
+      return ownReminder(ctx.deps, ctx)
+    }),
+
+  removeDevice: userProcedure
+    .input(nothing)
+    .output(OwnReminder)
+    .mutation(({ ctx }) => {
+      removeDevice(ctx.deps.db, ctx)
+      return ownReminder(ctx.deps, ctx)
+    }),
+
+  newCalendar: userProcedure
+    .input(nothing)
+    .output(NewCalendar)
+    .mutation(({ ctx }) => newCalendar(ctx.deps, ctx.parent)),
 
   changeByLink: publicProcedure
     .input(ChangeReminderByLink)

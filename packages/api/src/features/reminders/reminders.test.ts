@@ -54,7 +54,7 @@ const subjects = () => app.mails.map(({ subject }) => subject)
 
 describe('a reminder', () => {
   test('is chosen, is told again, and comes at its hour once', async () => {
-    expect(await own()).toEqual({ reminder: null, mail_obstacle: null })
+    expect(await own()).toMatchObject({ reminder: null, mail_obstacle: null, is_device: false })
     const saved = await save()
     expect([saved.status, saved.body.reminder]).toEqual([
       200,

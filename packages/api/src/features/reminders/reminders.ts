@@ -12,6 +12,7 @@ import { localDay, nextDayAt, nextReminderAt } from '@fgm/shared/reminders/sched
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { forbidden, isOutOfRoom, notFound } from '../../core/errors.ts'
+import { isDevice, withdrawPushes } from './push.ts'
 import { readReminderToken, unknownReminderLink } from './reminder-links.ts'
 import { momentWords } from './reminder-words.ts'
 
@@ -21,17 +22,22 @@ import { momentWords } from './reminder-words.ts'
  */
 
 export type ReminderRow = typeof reminders.$inferSelect
-type Reading = Pick<Deps, 'db' | 'now' | 'config'>
+type Reading = Pick<Deps, 'db' | 'now' | 'config' | 'push'>
+type Asking = { parent: Parent; session_id: string | null }
 
 /** The kind of a mail that is counted until somebody comes; what is tried out has another one. */
 export const reminderKind = 'reminder'
 
 /** GET /user/reminder. */
-export function ownReminder(deps: Reading, parent: Parent): OwnReminder {
+export function ownReminder(deps: Reading, asking: Asking): OwnReminder {
+  const { parent } = asking
   const row = reminderOf(deps.db, parent)
   return {
     reminder: row ? toReminder(row, deps.now()) : null,
     mail_obstacle: mailObstacle(deps, parent),
+    push_key: deps.push.public_key,
+    is_device: isDevice(deps.db, asking),
+    has_calendar: row?.way === 'calendar' && row.calendar_token_hash !== null,
   }
 }
 
@@ -40,32 +46,38 @@ export function ownReminder(deps: Reading, parent: Parent): OwnReminder {
  * @throws 403 for mails that cannot come: `mail_not_set_up`, or `confirm_first` for an address that is not confirmed.
  */
 export function saveReminder(
-  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'config'>,
-  parent: Parent,
+  deps: Reading & Pick<Deps, 'newId'>,
+  asking: Asking,
   wanted: SaveReminder,
 ): OwnReminder {
+  const { parent } = asking
   if (wanted.way === 'mail') refuseMail(deps, parent)
   inTransaction(deps.db, (tx) => {
     const time = deps.now().toISOString()
     const chosen = { ...wanted, ...awake, updated_at: time }
-    const row = { ...chosen, next_at: nextOf(chosen, deps.now()) }
+    const row = {
+      ...chosen,
+      next_at: nextOf(chosen, deps.now()),
+      // Another way gives the calendar up.
+      ...(wanted.way !== 'calendar' && { calendar_token_hash: null }),
+    }
     tx.insert(reminders)
       .values({ id: deps.newId(), parent_id: parent.id, ...row, created_at: time })
       .onConflictDoUpdate({ target: reminders.parent_id, set: row })
       .run()
-    withdrawMails(tx, parent.id)
+    withdraw(tx, parent.id)
   })
-  return ownReminder(deps, parent)
+  return ownReminder(deps, asking)
 }
 
 /** POST /user/reminder/change. @throws 404 before the first choice. */
-export function changeReminder(deps: Reading, parent: Parent, action: ReminderAction): OwnReminder {
+export function changeReminder(deps: Reading, asking: Asking, action: ReminderAction): OwnReminder {
   inTransaction(deps.db, (tx) => {
-    const row = reminderOf(tx, parent)
+    const row = reminderOf(tx, asking.parent)
     if (!row) throw notFound('Reminder')
     change({ ...deps, db: tx }, row, action)
   })
-  return ownReminder(deps, parent)
+  return ownReminder(deps, asking)
 }
 
 /**
@@ -110,11 +122,11 @@ export function noteVisit(db: Db, familyId: string) {
 export function nextOf(
   row: Pick<
     ReminderRow,
-    'days' | 'local_time' | 'zone' | 'paused_until' | 'quiet_at' | 'stopped_at'
+    'days' | 'local_time' | 'zone' | 'way' | 'paused_until' | 'quiet_at' | 'stopped_at'
   >,
   now: Date,
 ): string | null {
-  if (row.stopped_at || row.quiet_at) return null
+  if (row.stopped_at || row.quiet_at || row.way === 'calendar') return null
   // One that is due at the very end of the pause comes.
   const paused = row.paused_until ? Date.parse(row.paused_until) - 1 : 0
   return nextReminderAt(row, new Date(Math.max(now.getTime(), paused))).toISOString()
@@ -156,7 +168,7 @@ function change(
   const changed = { ...row, unopened_count: 0, ...changes(row, action, time) }
   const set = { ...changed, next_at: nextOf(changed, time), updated_at: time.toISOString() }
   db.update(reminders).set(set).where(eq(reminders.id, row.id)).run()
-  if (action !== 'start') withdrawMails(db, row.parent_id)
+  if (action !== 'start') withdraw(db, row.parent_id)
   return set
 }
 
@@ -174,8 +186,9 @@ function changes(row: ReminderRow, action: ReminderAction, now: Date): Partial<R
 
 const dayMs = 86_400_000
 
-/** What still waits for the mail server must not come after a parent said no. */
-function withdrawMails(tx: Db, parentId: string) {
+/** What still waits must not come after a parent said no. */
+function withdraw(tx: Db, parentId: string) {
+  withdrawPushes(tx, parentId)
   tx.delete(mailOutboxTable)
     .where(
       and(
@@ -211,6 +224,7 @@ function toReminder(row: ReminderRow, now: Date): Reminder {
 function sentenceOf(row: ReminderRow, now: Date): string {
   const status = statusOf(row, now)
   if (status === 'stopped') return 'Done. No more reminders. You can start them again at any time.'
+  if (row.way === 'calendar') return 'That is fine. Your calendar shows it when it looks again.'
   if (status === 'quiet' || !row.next_at) return 'No reminder comes until you start them again.'
   return `That is fine. The next one comes on ${momentWords(row.zone, row.next_at)}.`
 }

@@ -9,8 +9,10 @@ import { listChildren } from '../children/children.ts'
 import { deliverMailsSoon, enqueueTimely } from '../mail/mail.ts'
 import { type Asking, familyOf } from '../parents/parents.ts'
 import { activityForReminder } from './activity-for-reminder.ts'
+import { enqueuePush, type PushMessage, sendDuePushes } from './push.ts'
 import { reminderUrls } from './reminder-links.ts'
 import { goodbyeMail, reminderMail } from './reminder-mail.ts'
+import { goodbyePush, reminderPush } from './reminder-push.ts'
 import {
   mailObstacle,
   nextOf,
@@ -25,7 +27,7 @@ import {
  * writes the mail, and a mail that could not leave in time is withdrawn.
  */
 
-type Sending = Pick<Deps, 'db' | 'now' | 'newId' | 'config' | 'csrf_key' | 'log'>
+type Sending = Pick<Deps, 'db' | 'now' | 'newId' | 'config' | 'csrf_key' | 'log' | 'push'>
 
 const batchSize = 100
 /** After so many that nobody opened comes a last word, and then none. */
@@ -63,18 +65,21 @@ export async function sendDueReminders(deps: Sending): Promise<number> {
 
 /**
  * POST /user/reminder/try: sends one now, as it would come today. It is not counted.
- * @throws 404 before the first choice, 403 as `saveReminder`, 409 `nothing_to_play` without a child.
+ * @throws 404 before the first choice, for a calendar, and where this browser takes no notifications; 403 as
+ * `saveReminder`; 409 `nothing_to_play` without a child.
  */
-export async function tryReminder(deps: Deps, { parent, family }: Asking) {
+export async function tryReminder(deps: Deps, asking: Asking & { session_id: string | null }) {
+  const { parent, family } = asking
   const row = reminderOf(deps.db, parent)
-  if (!row) throw notFound('Reminder')
-  refuseMail(deps, parent)
+  if (!row || row.way === 'calendar') throw notFound('Reminder')
+  if (row.way === 'mail') refuseMail(deps, parent)
   const day = localDay(row.zone, deps.now())
   const children = listChildren(deps, family)
   const suggested = activityForReminder(deps.db, family, children, day)
   if (!suggested)
     throw conflict('nothing_to_play', 'Please add a child first: we choose what fits the age.')
   const urls = reminderUrls(deps, row, day, suggested.activity.id)
+  if (row.way === 'push') return tryPush(deps, asking, reminderPush(suggested, urls))
   const id = enqueueTimely(deps, deps.db, {
     parent,
     kind: 'reminder_trial',
@@ -88,6 +93,16 @@ export async function tryReminder(deps: Deps, { parent, family }: Asking) {
       ? `It is on its way to ${parent.email}.`
       : 'Our mail server is slow right now. It comes within ten minutes, or not at all.',
   }
+}
+
+async function tryPush(
+  deps: Deps,
+  asking: { parent: Parent; session_id: string | null },
+  message: PushMessage,
+) {
+  if (enqueuePush(deps, asking, message, { counts: false }) === 0) throw notFound('Device')
+  await sendDuePushes(deps)
+  return { message: 'It is on its way to this browser.' }
 }
 
 const dueReminders = ({ db, now }: Sending) =>
@@ -129,15 +144,14 @@ function claimAndWrite(deps: Sending, id: string, dueAt: string) {
   const parent = tx.select().from(parents).where(eq(parents.id, row.parent_id)).get()
   if (!parent) return
   if (!write(deps, row, parent, { dueAt, good_until: end.toISOString() })) return
-  const isLast = row.unopened_count >= unopenedAtMost
-  tx.update(reminders)
-    .set(
-      isLast
-        ? { quiet_at: now().toISOString(), next_at: null }
-        : { unopened_count: row.unopened_count + 1 },
-    )
-    .where(isThis)
-    .run()
+  if (row.unopened_count >= unopenedAtMost)
+    tx.update(reminders).set({ quiet_at: now().toISOString(), next_at: null }).where(isThis).run()
+  // A notification counts once a browser has it.
+  else if (row.way === 'mail')
+    tx.update(reminders)
+      .set({ unopened_count: row.unopened_count + 1 })
+      .where(isThis)
+      .run()
 }
 
 /** @returns whether there was something to send, and a way. */
@@ -148,7 +162,8 @@ function write(
   { dueAt, good_until }: { dueAt: string; good_until: string },
 ): boolean {
   const family = familyOf(deps.db, parent)
-  if (family.blocked_at || mailObstacle(deps, parent)) return false
+  if (family.blocked_at) return false
+  if (row.way === 'mail' && mailObstacle(deps, parent)) return false
   const day = localDay(row.zone, new Date(dueAt))
   const isLast = row.unopened_count >= unopenedAtMost
   const suggested = isLast
@@ -156,6 +171,10 @@ function write(
     : activityForReminder(deps.db, family, listChildren(deps, family), day)
   if (!isLast && !suggested) return false
   const urls = reminderUrls(deps, row, day, suggested?.activity.id ?? '')
+  if (row.way === 'push') {
+    const message = suggested ? reminderPush(suggested, urls) : goodbyePush(urls)
+    return enqueuePush(deps, { parent }, message, { counts: !isLast, good_until }) > 0
+  }
   enqueueTimely(deps, deps.db, {
     parent,
     kind: reminderKind,

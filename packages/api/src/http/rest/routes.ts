@@ -61,6 +61,9 @@ const table = [
   ['PUT', '/user/reminder', 'reminders.save'],
   ['POST', '/user/reminder/change', 'reminders.change'],
   ['POST', '/user/reminder/try', 'reminders.tryNow'],
+  ['POST', '/user/reminder/devices', 'reminders.addDevice'],
+  ['DELETE', '/user/reminder/devices', 'reminders.removeDevice'],
+  ['POST', '/user/reminder/calendar', 'reminders.newCalendar'],
   ['POST', '/api/reminders/change', 'reminders.changeByLink'],
 
   ['GET', '/feature-flags', 'flags.current'],

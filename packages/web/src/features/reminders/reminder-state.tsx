@@ -23,9 +23,11 @@ export function ReminderState({ reminder }: { reminder: Reminder }) {
     <div className="grid w-full justify-items-start gap-3">
       <p role="status">{stateWords(reminder)}</p>
       <div className="row row-wrap">
-        <Button size="small" isPending={trial.isPending} onClick={() => trial.mutate()}>
-          Try It
-        </Button>
+        {reminder.way !== 'calendar' && (
+          <Button size="small" isPending={trial.isPending} onClick={() => trial.mutate()}>
+            Try It
+          </Button>
+        )}
         {actionsOf(reminder).map((action) => (
           <Button
             key={action}
@@ -55,9 +57,11 @@ const actionsOf = ({ status }: Reminder): Action[] => {
   return status === 'paused' ? ['start', 'stop'] : ['start']
 }
 
-function stateWords({ status, next_at, zone }: Reminder): string {
+function stateWords({ status, next_at, zone, way }: Reminder): string {
   if (status === 'stopped') return 'Stopped. None comes until you start again.'
   if (status === 'quiet') return 'Quiet for now: the last three came at full moments.'
+  if (way === 'calendar')
+    return status === 'paused' ? 'Paused in your calendar.' : 'It stands in your calendar.'
   if (!next_at) return ''
   const next = momentIn(zone, next_at)
   return status === 'paused' ? `Paused. The next one comes ${next}.` : `Next: ${next}.`

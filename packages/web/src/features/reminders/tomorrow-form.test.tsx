@@ -1,5 +1,5 @@
 import { createTestApp } from '@fgm/api/test-app'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press, type, typed } from '../../../test/acts.ts'
 import { renderApp } from '../../../test/render-app.tsx'
@@ -14,6 +14,8 @@ async function openProfile(env: Record<string, string> = { SMTP_URL: 'smtp://mai
   const reminder = async () => (await as.get('/user/reminder')).body.reminder
   return { server, as, reminder }
 }
+
+const choose = (way: string) => fireEvent.click(screen.getByRole('radio', { name: way }))
 
 describe('the reminder in the profile', () => {
   it('begins with weekdays in the time zone of the browser, and saves what was chosen', async () => {
@@ -55,6 +57,23 @@ describe('the reminder in the profile', () => {
     await screen.findByText('This site sends no emails, so this way is not possible here.')
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Remind Me' })
     expect(button.disabled).toBe(true)
+  })
+
+  it('says kindly that this browser takes no notifications', async () => {
+    await openProfile()
+    choose('Notification')
+    await screen.findByText(/^This browser takes no notifications from sites/)
+  })
+
+  it('gives a calendar its address once', async () => {
+    const { server } = await openProfile({})
+    choose('Calendar')
+    await press('Remind Me')
+    await screen.findByText('It stands in your calendar.')
+    await press('Make the Address')
+    const url = (await screen.findByText(/\/calendar\/[\w-]+\.ics$/)).textContent ?? ''
+    expect((await server.app.request(new URL(url).pathname)).status).toBe(200)
+    expect(screen.queryByRole('button', { name: 'Try It' })).toBeNull()
   })
 
   it('says what is missing: a day', async () => {

@@ -7,6 +7,8 @@ import { SelectField, TextField } from '../../ui/fields.tsx'
 import { FormError } from '../../ui/form.tsx'
 import { PartFallback } from '../../ui/part-fallback.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { CalendarAddress } from './calendar-address.tsx'
+import { pushObstacle, subscribeHere } from './push-here.ts'
 import { ReminderState } from './reminder-state.tsx'
 
 type Own = Outputs['reminders']['own']
@@ -37,7 +39,7 @@ export function TomorrowForm() {
 
 function Choice({ own }: { own: Own }) {
   const [plan, setPlan] = useState<Plan>(() => own.reminder ?? firstPlan())
-  const save = useSave()
+  const save = useSave(own)
   const change = (changed: Partial<Plan>) => setPlan({ ...plan, ...changed })
   const obstacle = obstacleOf(own, plan)
   return (
@@ -69,37 +71,57 @@ function Choice({ own }: { own: Own }) {
         onChange={(way) => change({ way })}
       />
       {obstacle && <p className="muted small">{obstacle}</p>}
-      <FormError error={save.error ? errorMessage(save.error) : undefined} />
+      <FormError error={save.problem} />
       <Button
         variant={own.reminder ? 'secondary' : 'primary'}
         size="small"
         disabled={obstacle !== null}
         isPending={save.isPending}
-        onClick={() => save.mutate(plan)}
+        onClick={() => void save.run(plan)}
       >
         {own.reminder ? 'Save' : 'Remind Me'}
       </Button>
+      {own.reminder?.way === 'calendar' && <CalendarAddress hasOne={own.has_calendar} />}
     </>
   )
 }
 
-function useSave() {
+/** Saves; for notifications this browser is asked first. */
+function useSave({ push_key }: Own) {
   const utils = trpc.useUtils()
-  return trpc.reminders.save.useMutation({
+  const [isRefused, setIsRefused] = useState(false)
+  const add = trpc.reminders.addDevice.useMutation({ meta: { shows_own_error: true } })
+  const save = trpc.reminders.save.useMutation({
     meta: { shows_own_error: true },
     onSuccess: (saved) => {
       utils.reminders.own.setData(undefined, saved)
-      showToast({ message: 'Saved. It comes at your hour.' })
+      showToast({ message: 'Saved.' })
     },
   })
+  async function run(plan: Plan) {
+    setIsRefused(false)
+    if (plan.way !== 'push') return save.mutate(plan)
+    const device = await subscribeHere(push_key)
+    if (!device) return setIsRefused(true)
+    add.mutate(device, { onSuccess: () => save.mutate(plan) })
+  }
+  const error = add.error ?? save.error
+  const problem = isRefused ? noPermission : error ? errorMessage(error) : undefined
+  return { run, problem, isPending: add.isPending || save.isPending }
 }
+
+const noPermission = 'This browser did not allow notifications. Nothing was changed.'
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((label, at) => ({
   label,
   value: at + 1,
 }))
 
-const ways: { value: Plan['way']; label: string }[] = [{ value: 'mail', label: 'Email' }]
+const ways: { value: Plan['way']; label: string }[] = [
+  { value: 'mail', label: 'Email' },
+  { value: 'push', label: 'Notification' },
+  { value: 'calendar', label: 'Calendar' },
+]
 
 const firstPlan = (): Plan => ({
   days: [1, 2, 3, 4, 5],
@@ -110,6 +132,7 @@ const firstPlan = (): Plan => ({
 
 /** Why this way does not work here, kindly; null where it does. */
 function obstacleOf({ mail_obstacle }: Own, { way }: Plan): string | null {
+  if (way === 'push') return pushObstacle()
   if (way !== 'mail' || mail_obstacle === null) return null
   return mail_obstacle === 'not_set_up'
     ? 'This site sends no emails, so this way is not possible here.'

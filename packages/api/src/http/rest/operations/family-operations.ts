@@ -192,6 +192,21 @@ export const familyOperations = {
     description: 'Sends one now, as it would come today. A family without a child gets a 409.',
     refuses: [403, 404, 409],
   },
+  'reminders.addDevice': {
+    summary: 'Take notifications in this browser',
+    description: 'What the browser said of itself. It lasts until the browser is logged out.',
+    refuses: [403],
+  },
+  'reminders.removeDevice': {
+    summary: 'Take no notifications in this browser',
+    description: 'From then on none is sent to it.',
+    refuses: [404],
+  },
+  'reminders.newCalendar': {
+    summary: 'Get an address for a calendar program',
+    description: 'A new one, told only here. The one before opens nothing any more.',
+    refuses: [404],
+  },
   'reminders.changeByLink': {
     summary: 'Skip, pause, stop or start a reminder by its link',
     description:
