@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { violationsOn } from './axe.ts'
 import { share, themes } from './extent.ts'
 import { leo, registerFamily } from './families.ts'
 import { logIn } from './log-in.ts'
@@ -84,13 +84,7 @@ async function violations(context: BrowserContext, paths: string[]): Promise<str
   for (const path of paths) {
     await page.goto(`${server.url}${path}`)
     await page.waitForLoadState('networkidle')
-    const result = await new AxeBuilder({ page }).analyze()
-    found.push(
-      ...result.violations.map(
-        ({ id, nodes }) =>
-          `${path}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-      ),
-    )
+    found.push(...(await violationsOn(page)))
   }
   await page.close()
   return found

@@ -159,6 +159,7 @@ async function toItems(page: Page) {
   await page.getByLabel('Hunt name').fill('Saturday hunt')
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('button', { name: 'Generate Sample Items' }).click()
+  await page.getByRole('button', { name: 'Change item 1' }).click()
 }
 
 async function toAna(page: Page) {

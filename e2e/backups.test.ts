@@ -11,6 +11,7 @@ import { inDatabase, openFeature, openGenerator } from './ledger.ts'
 import { type BuiltServer, startBuiltServer } from './server.ts'
 
 const writers = isNight ? 50 : 16
+const writes = isNight ? 300 : 120
 
 let fake: Awaited<ReturnType<typeof startFakeRazorpay>>
 let server: BuiltServer
@@ -27,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => server.stop())
 
 test('the drill: backup, restore into a fresh folder, start, every table is the same, within a minute', async () => {
-  const { acknowledged, refusals } = await busy(16, 300)
+  const { acknowledged, refusals } = await busy(16, writes)
   expect(refusals).toEqual([])
   await server.halt()
   const before = inDatabase(server, contentOf)
@@ -49,7 +50,7 @@ test('a backup under writing families has all that was acknowledged before, and 
   const families = busyFamilies(server, fake)
   const patience = new AbortController()
   const writing = families.keepBusy(writers, patience.signal)
-  await families.whenAcknowledged(300)
+  await families.whenAcknowledged(writes)
   const before = [...families.acknowledged]
   const backup = await server.run('backup')
   const meanwhile = families.acknowledged.length - before.length
@@ -122,11 +123,11 @@ const environment = () => ({
 })
 
 /** Families that have written so much and then stopped. */
-async function busy(atOnce: number, writes: number) {
+async function busy(atOnce: number, count: number) {
   const families = busyFamilies(server, fake)
   const patience = new AbortController()
   const writing = families.keepBusy(atOnce, patience.signal)
-  await families.whenAcknowledged(writes)
+  await families.whenAcknowledged(count)
   patience.abort()
   await writing
   return families

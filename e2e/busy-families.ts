@@ -141,5 +141,7 @@ const countPayment = `
 const countGeneration = `
   select count(*) from generations join activities on activities.id = activity_id
   where activity_id = ? and state = 'delivered' and credits_charged = ?`
-const countCompletion = 'select count(*) from completions where child_id = ? and activity_id = ?'
+const countCompletion = `
+  select count(*) from plays join play_children on play_id = plays.id and play_children.family_id = plays.family_id
+  where child_id = ? and activity_id = ?`
 const countFavorite = 'select count(*) from favorites where child_id = ? and activity_id = ?'

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { violationsOn } from './axe.ts'
 import { boxOf, overlap } from './boxes.ts'
 import { leo, post } from './families.ts'
 import { screens } from './generator-page.ts'
@@ -64,6 +64,35 @@ test('a hunt by a link: played on a small phone, its word comes back, its token 
   await parent.open('/profile?tab=activities')
   await seenOnceScrolledTo(parent.page.getByText('Under the couch!'))
   expect(server.log_lines.join('\n')).not.toContain(new URL(url).hash.slice(1))
+})
+
+test('an activity by a link goes on after a reload, with and without a network', async () => {
+  const parent = await visit(browser, server, 'Uma')
+  const wanted = { activity_ids: ['shadow-wave'], for_name: 'Opa' }
+  const { url } = await post(parent.context.request, server.url, '/user/day-links', wanted)
+  const { page } = await guest(browser, smallPhone)
+  await page.goto(url)
+  await page.getByRole('link', { name: 'Play Shadow Wave' }).click()
+  await button(page, 'Start now').click()
+  await page.getByRole('timer').waitFor()
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  for (const isOffline of [false, true]) {
+    await page.context().setOffline(isOffline)
+    await page.reload()
+    await page.getByRole('heading', { name: 'Shadow Wave', level: 1 }).waitFor()
+    expect(await page.getByRole('timer').textContent()).toMatch(/minutes? left$/)
+  }
+  await page.getByRole('link', { name: 'All of them' }).click()
+  await page.getByRole('heading', { name: 'Hello Opa!' }).waitFor()
+  const token = new URL(url).hash.slice(1)
+  expect(server.log_lines.join('\n')).not.toContain(token)
+  const stored = await page.evaluate(async () => {
+    const cached = []
+    for (const name of await caches.keys())
+      for (const { url: of } of await (await caches.open(name)).keys()) cached.push(of)
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, cached])
+  })
+  expect(stored).not.toContain(token)
 })
 
 test('a link that is closed while they play keeps the game, and says that the line cannot be sent', async () => {
@@ -141,8 +170,7 @@ async function measured(page: Page) {
     .locator('main :is(h1, h2, p, li, a, button):visible')
     .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)))
   expect(Math.min(...letters)).toBeGreaterThanOrEqual(leastLetters)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
 }
 
 const visibleOf = async (all: Locator) => {

@@ -186,13 +186,13 @@ test('the clues of a hunt find other words, at the same places', async () => {
   await page.getByLabel('Hunt name').fill('Saturday hunt')
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('button', { name: 'Generate Sample Items' }).click()
-  const clue = page.getByLabel('Clue').first()
-  const before = await clue.inputValue()
+  const clue = page.locator('.item-clue').first()
+  const before = await clue.textContent()
   fake.next((call, c) =>
     replies.streamed({ clues: whispered(call.body.messages[1].content) })(call, c),
   )
   await page.getByRole('button', { name: 'Other words for the clues' }).click()
-  await expect.poll(() => clue.inputValue(), { timeout: 10_000 }).toBe(`Psst! ${before}`)
+  await expect.poll(() => clue.textContent(), { timeout: 10_000 }).toBe(`Psst! ${before}`)
   expect(problems).toEqual([])
   await context.close()
 })

@@ -10,7 +10,7 @@ import {
   screens,
   wish,
 } from './generator-page.ts'
-import { ledgerOf, openGenerator, takeCredits } from './ledger.ts'
+import { addFamilies, ledgerOf, openGenerator, takeCredits } from './ledger.ts'
 import { doneWords, playToTheEnd } from './play.ts'
 import { browser, server, startProduct } from './product.ts'
 
@@ -20,7 +20,8 @@ import { browser, server, startProduct } from './product.ts'
 
 startProduct({ env: { NODE_ENV: 'development', RATE_LIMITS: 'off' } })
 beforeAll(async () => {
-  await registerFamilies(server, 25)
+  await registerFamilies(server, 1)
+  addFamilies(server, 25)
 })
 
 for (const [device, screen] of share(Object.entries(screens))) {

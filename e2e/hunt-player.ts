@@ -7,10 +7,14 @@ import type { BuiltServer } from './server.ts'
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true })
 
-/** The hub, once the browser has everything that hunts need without a network. */
 export async function openHub(page: Page, { url }: BuiltServer) {
   await page.goto(`${url}/scavenger-hunt`)
   await page.getByRole('heading', { name: 'Play at once' }).waitFor()
+}
+
+/** The hub, once the browser has everything that hunts need without a network. */
+export async function openKeptHub(page: Page, server: BuiltServer) {
+  await openHub(page, server)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
 }
 

@@ -25,6 +25,7 @@ test.each([
   const { context, page, problems } = await arrive(screen)
   await toItems(page)
   const card = page.locator('.item-card').first()
+  await card.getByRole('button', { name: 'Change item 1' }).click()
   await card.getByRole('button', { name: 'Choose in the house' }).click()
   await pressPlan(page, { x: 730, y: 70 }, 'hasTouch' in screen)
   const place = card.getByLabel('Place')

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { isNight } from './extent.ts'
-import { button, completionsOf, find, openHub, openHunt, saveInVain } from './hunt-player.ts'
+import { screens } from './generator-page.ts'
+import { button, completionsOf, find, openHunt, openKeptHub, saveInVain } from './hunt-player.ts'
 import { browser, server, startProduct } from './product.ts'
 import { visit } from './visit.ts'
 
@@ -47,8 +48,11 @@ test(`${runs} plays without a network count ${runs} times`, {
 })
 
 async function newFamily(number: number): Promise<BrowserContext> {
-  const { context, page } = await visit(browser, server, `Maya${number}`)
-  await openHub(page, server)
+  const { context, page } = await visit(browser, server, `Maya${number}`, {
+    ...screens.phone,
+    serviceWorkers: 'allow',
+  })
+  await openKeptHub(page, server)
   await openHunt(page, server, 'rainbow-rooms')
   await button(page, 'Start the hunt').waitFor()
   await page.close()

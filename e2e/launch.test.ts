@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { share } from './extent.ts'
-import { registerFamilies, registerFamily } from './families.ts'
+import { registerFamily } from './families.ts'
 import { screens } from './generator-page.ts'
-import { ledgerOf, openFeature, paymentsOf } from './ledger.ts'
+import { addFamilies, ledgerOf, openFeature, paymentsOf } from './ledger.ts'
 import { confirmationLink, mailsTo } from './mails.ts'
 import { watchForProblems } from './problems.ts'
 import { browser, server, startProduct } from './product.ts'
@@ -28,7 +28,7 @@ test('a founder is in at once: no line, no price, its own link to invite with', 
 })
 
 test('while payments are closed a waiting family reads from when on it can pay', async () => {
-  await registerFamilies(server, 59)
+  addFamilies(server, 60)
   const { page, problems } = await arrive('Ben', '/upgrade')
   await page.getByText(/^Payments will be available when we reach 101 users!/).waitFor()
   await page

@@ -77,7 +77,7 @@ export function addOwn(
   })
 }
 
-/** How often the children of a family have done activities, and how many hearts they have. */
+/** How often the children of a family have played, and how many hearts they have. */
 export function marksOf(server: BuiltServer, email: string) {
   return inDatabase(server, (connection) => {
     const count = (table: string) =>
@@ -87,7 +87,7 @@ export function marksOf(server: BuiltServer, email: string) {
         )
         .pluck()
         .get(email)
-    return { completions: count('completions'), favorites: count('favorites') }
+    return { plays: count('play_children'), favorites: count('favorites') }
   })
 }
 

@@ -77,7 +77,8 @@ test.each(quickKinds)(
 
 /** A family that has seen its list on a phone, with what it needs without a network. */
 async function lookAtList(name: string) {
-  const screen = { viewport: { width: 360, height: 640 }, hasTouch: true }
+  const small = { viewport: { width: 360, height: 640 }, hasTouch: true }
+  const screen = { ...small, serviceWorkers: 'allow' } as const
   const { context, page, open } = await visit(browser, server, name, screen, leo)
   await acceptCookies(context)
   await open('/activities')

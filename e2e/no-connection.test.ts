@@ -1,7 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { afterEach, expect, test } from 'vitest'
+import { violationsOn } from './axe.ts'
 import { themes } from './extent.ts'
-import { button, keptAnswers, openHub } from './hunt-player.ts'
+import { screens } from './generator-page.ts'
+import { button, keptAnswers, openKeptHub } from './hunt-player.ts'
 import { browser, server, startProduct } from './product.ts'
 import { seen } from './seen.ts'
 import { visit } from './visit.ts'
@@ -20,7 +21,7 @@ for (const colorScheme of themes) {
     await page.goto(`${server.url}/profile?tab=account`)
     await seen(page, page.getByRole('heading', { name: 'You are offline' }))
     await seen(page, page.getByRole('link', { name: / to play$/ }))
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await violationsOn(page)).toEqual([])
     await page.getByRole('link', { name: / to play$/ }).click()
     await page.getByRole('link', { name: 'Play Hunt: Rainbow Rooms' }).click()
     await button(page, 'Start the hunt').waitFor()
@@ -36,8 +37,11 @@ for (const colorScheme of themes) {
 }
 
 test('a file that does not come is left to the browser', async () => {
-  const { context, page } = await visit(browser, server, 'Leo')
-  await openHub(page, server)
+  const { context, page } = await visit(browser, server, 'Leo', {
+    ...screens.phone,
+    serviceWorkers: 'allow',
+  })
+  await openKeptHub(page, server)
   await server.halt()
   const print = page.goto(`${server.url}/api/scavenger-hunts/rainbow-rooms/print`)
   await expect(print).rejects.toThrow(/ERR_CONNECTION_REFUSED/)
@@ -47,9 +51,9 @@ test('a file that does not come is left to the browser', async () => {
 /** A family whose phone has what it takes to play without a network. */
 async function keepHub(colorScheme: 'light' | 'dark') {
   const viewport = { width: 390, height: 844 }
-  const screen = { viewport, colorScheme }
+  const screen = { viewport, colorScheme, serviceWorkers: 'allow' } as const
   const { context, page } = await visit(browser, server, `Maya${colorScheme}`, screen)
-  await openHub(page, server)
+  await openKeptHub(page, server)
   await expect.poll(() => keptAnswers(page), { timeout: 15_000 }).toBeGreaterThan(12)
   return { context, page }
 }

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { violationsOn } from './axe.ts'
 import { boxOf } from './boxes.ts'
 import { expectToFit } from './community-page.ts'
 import { leo, post } from './families.ts'
@@ -54,7 +54,8 @@ test('a play goes on over a reload and a phone locked for ten minutes, and the s
 })
 
 test('it is played without a network, also after a reload, and is saved when there is one again', async () => {
-  const { page, context, open, email } = await visit(browser, server, 'Maya', screens.phone, leo)
+  const phone = { ...screens.phone, serviceWorkers: 'allow' } as const
+  const { page, context, open, email } = await visit(browser, server, 'Maya', phone, leo)
   await open('/activities')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   await page.getByRole('link', { name: 'Start now' }).click()
@@ -64,12 +65,12 @@ test('it is played without a network, also after a reload, and is saved when the
   await playToTheEnd(page)
   await page.getByRole('radio', { name: 'Fine' }).click()
   await page.getByText('Noted on this device.').waitFor()
-  expect(marksOf(server, email)).toEqual({ completions: 0, favorites: 0 })
+  expect(marksOf(server, email)).toEqual({ plays: 0, favorites: 0 })
   await context.setOffline(false)
   await expect
     .poll(() => marksOf(server, email), { timeout: 15_000 })
     .toEqual({
-      completions: 1,
+      plays: 1,
       favorites: 0,
     })
   await context.close()
@@ -109,12 +110,12 @@ test('how it was is asked once for each child: the face is a mark, a heart for a
   await faces('Leo').getByRole('radio', { name: 'Again!' }).click()
   await faces('Mila').getByRole('radio', { name: 'Not today' }).click()
   await page.getByText('A flop is fine.').waitFor()
-  await expect.poll(() => marksOf(server, email)).toEqual({ completions: 2, favorites: 1 })
+  await expect.poll(() => marksOf(server, email)).toEqual({ plays: 2, favorites: 1 })
   await page.getByLabel('One line to keep').fill('The sock was on my own foot')
   await page.getByRole('button', { name: 'Save Note' }).click()
   await page.getByText('Saved. You will find your line').waitFor()
   await faces('Leo').getByRole('radio', { name: 'Fine' }).click()
-  await expect.poll(() => marksOf(server, email)).toEqual({ completions: 2, favorites: 0 })
+  await expect.poll(() => marksOf(server, email)).toEqual({ plays: 2, favorites: 0 })
   await page.reload()
   await faces('Mila').getByRole('radio', { name: 'Not today', checked: true }).waitFor()
   await page.getByRole('button', { name: 'Again', exact: true }).click()
@@ -125,7 +126,7 @@ test('how it was is asked once for each child: the face is a mark, a heart for a
 test('it is played by keyboard, on its side, and with text twice as large; axe finds nothing anywhere', async () => {
   const { page, context } = await startPlaying('Kim')
   const looks: string[][] = []
-  const look = async () => looks.push(await violations(page))
+  const look = async () => looks.push(await violationsOn(page))
   await look()
   await page.setViewportSize({ width: 740, height: 360 })
   await seen(page, page.locator('.playing-main h1'))
@@ -170,11 +171,6 @@ test('a visitor is three taps from the front page to the first step, and ends wi
   expect(page.url()).not.toBe(first)
   await context.close()
 })
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
-  return found.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target).join()}`)
-}
 
 type StandIns = {
   locks: string[]

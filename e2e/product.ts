@@ -31,6 +31,14 @@ export function startProduct({ env = {}, features = [] }: ProductOptions = {}) {
   })
 }
 
-/** The worker's browser: started when the first file asks, and again should it have ended. */
-const sharedBrowser = async (): Promise<Browser> =>
-  browser?.isConnected() ? browser : launchBrowser()
+/**
+ * The worker's browser: started when the first file asks, and again should it have ended. A context has the service worker
+ * of the pages only where a journey asks for it: it loads all files of the app, a third of what a page costs.
+ */
+async function sharedBrowser(): Promise<Browser> {
+  if (browser?.isConnected()) return browser
+  const launched = await launchBrowser()
+  const newContext = launched.newContext.bind(launched)
+  launched.newContext = (options) => newContext({ serviceWorkers: 'block', ...options })
+  return launched
+}

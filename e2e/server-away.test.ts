@@ -69,7 +69,7 @@ test('the list goes on with what it has, and says what it cannot bring', async (
 
 test('the wishes of the generator outlast the server, and the same press is made good', async () => {
   const family = { name: 'Ida', email: 'ida@example.com', child: leo }
-  const { context, page, problems } = await openForm(browser, server, family)
+  const { context, page, problems } = await openForm(browser, server, family, phone)
   await page.waitForLoadState('networkidle')
   await server.halt()
   await wish(page, 'on the couch')
@@ -91,7 +91,7 @@ test('the wishes of the generator outlast the server, and the same press is made
 
 test('a made activity stays on the page when the server goes, and can be played when it is back', async () => {
   const family = { name: 'Zoe', email: 'zoe@example.com', child: leo }
-  const { context, page, problems } = await openForm(browser, server, family)
+  const { context, page, problems } = await openForm(browser, server, family, phone)
   await wish(page, 'on the couch')
   await generateButton(page).tap()
   const title = await finishedTitle(page)
@@ -114,6 +114,9 @@ test('a made activity stays on the page when the server goes, and can be played 
   expect(beyondSilence(problems)).toEqual([])
   await context.close()
 })
+
+/** A phone that has the service worker, as most have. */
+const phone = { ...screens.phone, serviceWorkers: 'allow' } as const
 
 /** A page of a family of its own, on a phone, with everything there that comes by itself. */
 async function openPage(name: string, path: string, serviceWorkers: 'allow' | 'block' = 'allow') {

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violationsOn } from './axe.ts'
 import { boxOf, freeOfBars, overlap } from './boxes.ts'
 import { leo, password } from './families.ts'
 import { screens } from './generator-page.ts'
@@ -45,11 +45,6 @@ const button = ({ page }: Phone, name: string) => page.getByRole('button', { nam
 /** Taken up again: this browser has no screen that goes dark, so its page is told what a phone tells it. */
 const takeUp = ({ page }: Phone) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-
-async function violations({ page }: Phone): Promise<string[]> {
-  const result = await new AxeBuilder({ page }).analyze()
-  return result.violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target)}`)
-}
 
 /** The link of a new invitation, from the screen. */
 async function invitedBy(phone: Phone): Promise<string> {
@@ -99,7 +94,7 @@ test('an invitation opens in the tab where one was over, and no page has a viola
   await bo.page.goto(link)
   await bo.page.getByRole('heading', { name: 'Maya invites you' }).waitFor()
   expect(new URL(bo.page.url()).hash).toBe('')
-  expect([await violations(maya), await violations(bo)]).toEqual([[], []])
+  expect([await violationsOn(maya.page), await violationsOn(bo.page)]).toEqual([[], []])
   // What the server says of a link that is over.
   bo.problems.splice(0)
 })
@@ -154,7 +149,7 @@ test('comes back with the account, and children of the same name are one', async
   await bo.page.goto(link)
   await bo.page.getByRole('radio', { name: /^Bring everything along/ }).check()
   await seenOnceScrolledTo(bo.page.getByText(/^Along come Leo, your activities/))
-  expect(await violations(bo)).toEqual([])
+  expect(await violationsOn(bo.page)).toEqual([])
   await bo.page.getByLabel('Your password', { exact: true }).fill(password)
   await button(bo, 'Join Maya’s Family').click()
   await bo.page.waitForURL('**/activities')

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { openDatabase } from '@fgm/db'
 import { hash } from '@node-rs/argon2'
 import { Hono } from 'hono'
@@ -56,7 +56,10 @@ export function byHand(path: string): Hono {
     return c.json(withLists(one.get(c.req.param('id'))))
   })
 
-  const done = statement('select 1 from completions where child_id = ? and activity_id = ?')
+  const done = statement(
+    `select played_at from plays join play_children on play_id = plays.id and play_children.family_id = plays.family_id
+     where child_id = ? and activity_id = ? and plays.family_id = ? order by played_at limit 1`,
+  )
   const liked = statement(
     'select 1 from favorites where child_id = ? and activity_id = ? and parent_id = ?',
   )
@@ -67,19 +70,26 @@ export function byHand(path: string): Hono {
     if (!ownChild.get(childId, user.id)) return c.notFound()
     const ofChild = [childId, c.req.param('id')]
     return c.json({
-      is_completed: !!done.get(ofChild),
+      is_completed: !!done.get(...ofChild, user.id),
       is_favorite: !!liked.get(...ofChild, user.parent_id),
     })
   })
 
-  const complete = statement(
-    `insert into completions (child_id, family_id, activity_id, completed_at)
-     values (?, ?, ?, ?) on conflict do nothing`,
+  const play = statement(
+    `insert into plays (id, family_id, parent_id, activity_id, source, played_at)
+     values (?, ?, ?, ?, 'marked', ?)`,
+  )
+  const player = statement(
+    'insert into play_children (family_id, play_id, child_id) values (?, ?, ?)',
   )
   app.post('/activities/:id/complete', async (c) => {
     const user = userOf(getCookie(c, 'fgm_session'))
     const { child_id } = await c.req.json()
-    complete.run(child_id, user.id, c.req.param('id'), now())
+    if (!done.get(child_id, c.req.param('id'), user.id)) {
+      const id = randomUUID()
+      play.run(id, user.id, user.parent_id, c.req.param('id'), now())
+      player.run(user.id, id, child_id)
+    }
     return c.json({ is_completed: true })
   })
 
@@ -98,7 +108,11 @@ export function byHand(path: string): Hono {
   })
 
   const childrenOf = statement('select * from children where family_id = ?')
-  const completionsOf = statement('select * from completions where family_id = ?')
+  const completionsOf = statement(
+    `select child_id, activity_id, min(played_at) as completed_at
+     from plays join play_children on play_id = plays.id and play_children.family_id = plays.family_id
+     where plays.family_id = ? group by child_id, activity_id`,
+  )
   const favoritesOf = statement('select * from favorites where parent_id = ?')
   const premium = statement(
     "select count(*) as count from families where waitlist_status = 'active' and deleted_at is null and registration_number is not null",

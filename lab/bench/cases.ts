@@ -144,7 +144,7 @@ const play = {
 
 let registrations = 0
 
-/** Each with its own address, as a proxy would forward it. */
+/** Each with an address in a network of its own, as a proxy would forward it: few families may join from one. */
 function registration(visitor: Askers['visitor']): LoadRequest {
   registrations += 1
   const [high, low] = [Math.floor(registrations / 250), registrations % 250]
@@ -155,7 +155,7 @@ function registration(visitor: Askers['visitor']): LoadRequest {
       ...json,
       cookie: visitor.cookie,
       'x-csrftoken': visitor.csrf_token,
-      'x-forwarded-for': `10.1.${high}.${low}`,
+      'x-forwarded-for': `10.${high}.${low}.1`,
     },
     body: JSON.stringify({
       name: 'New Parent',

@@ -61,7 +61,8 @@ function writeRows(town: Town): SignedInFamily[] {
   insertAll(connection, 'families', numbers.map(family))
   insertAll(connection, 'parents', numbers.map(parent))
   insertAll(connection, 'children', numbers.flatMap(children))
-  insertAll(connection, 'completions', numbers.flatMap(completions(town)))
+  insertAll(connection, 'plays', numbers.flatMap(plays(town)))
+  insertAll(connection, 'play_children', numbers.flatMap(playChildren))
   insertAll(connection, 'favorites', oneInTwenty.map(favorite(town)))
   insertAll(connection, 'credit_entries', active.map(firstCredits))
   insertAll(connection, 'mail_outbox', numbers.map(sentMail))
@@ -135,16 +136,27 @@ const child = (number: number, place: number) => ({
 const children = (number: number) =>
   number % 2 === 0 ? [child(number, 0), child(number, 1)] : [child(number, 0)]
 
-const completions =
+const plays =
   ({ activity_ids }: Town) =>
   (number: number) =>
     Array.from({ length: number % 3 }, (_, place) => ({
-      child_id: id('child', number * 2),
       family_id: id('family', number),
+      id: id('play', number * 3 + place),
+      parent_id: id('parent', number),
       activity_id: activity_ids[(number + place) % activity_ids.length],
-      completed_at: moment,
-      note: null,
+      source: 'marked',
+      played_at: moment,
+      minutes: null,
     }))
+
+const playChildren = (number: number) =>
+  Array.from({ length: number % 3 }, (_, place) => ({
+    family_id: id('family', number),
+    play_id: id('play', number * 3 + place),
+    child_id: id('child', number * 2),
+    face: null,
+    line: null,
+  }))
 
 const favorite =
   ({ activity_ids }: Town) =>
@@ -275,7 +287,10 @@ function writeCommunity({ connection, families, activity }: Town) {
 function writeSettings(connection: Connection) {
   const wide = { monthly: 100_000, daily: 100_000, hourly: 100_000, cooldown_seconds: 0 }
   const value = JSON.stringify({ founding_premium: wide, launch_special: wide, trial: wide })
-  insertAll(connection, 'settings', [{ name: 'generation_limits', value, updated_at: moment }])
+  insertAll(connection, 'settings', [
+    { name: 'generation_limits', value, updated_at: moment },
+    { name: 'registrations_an_hour', value: '100000', updated_at: moment },
+  ])
 }
 
 /** What the authored content of the product gives to copy from. */

@@ -47,7 +47,7 @@ const rows = [
   ),
   ...authoredActivities().flatMap((activity) => textRows(activity, activity.slug, 'idea book')),
 ]
-const reader = featureReader(rows, folder)
+const reader = featureReader(rows, folder, { reach: 1, pieces: [3, 5] }, 0.3)
 const classes = Object.keys(signClasses) as SignClass[]
 const size = reader.size + classes.length
 const features = rows.map(({ text }): Features => {

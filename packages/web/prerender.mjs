@@ -13,6 +13,7 @@ const signedIn = 'src/app/signed-in-frame.tsx'
 const routes = 'src/app/routes.tsx'
 /** What works without a network, and what the entry loads for any page. Of every other page the frame says what works. */
 const huntPages = 'src/features/hunts/hunt-pages.ts'
+const dayPage = 'src/features/day-links/opened/day-page.tsx'
 const activityPages = ['list/activities-page', 'page/activity-page', 'play/play-page'].map(
   (name) => `src/features/activities/${name}.tsx`,
 )
@@ -138,10 +139,10 @@ function importsOf(chunkName, seen = new Set()) {
     .flatMap((name) => [...importsOf(name, seen), manifest()[name]])
 }
 
-// What is needed where there is no network: the frame, the landing page, the activities, the hunts, and everything they
-// load. Its name follows from what is in it, so a browser learns of a new build and of nothing else.
+// What is needed where there is no network: the frame, the landing page, the activities, the hunts, a link for a day, and
+// everything they load. Its name follows from what is in it, so a browser learns of a new build and of nothing else.
 function serviceWorker() {
-  const kept = ['index.html', signedIn, landing, ...activityPages, huntPages]
+  const kept = ['index.html', signedIn, landing, ...activityPages, huntPages, dayPage]
   const pages = kept.flatMap((name) => filesFor(name))
   const fonts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.woff2'))
   const files = [

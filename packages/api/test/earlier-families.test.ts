@@ -1,4 +1,4 @@
-import { openDatabase } from '@fgm/db'
+import { databaseOn, openDatabase } from '@fgm/db'
 import { brokenInvariants } from '@fgm/db/invariants'
 import { migrateDatabase } from '@fgm/db/migrate'
 import { columnsOf, entries, ownMigrations, tablesOf, townOf } from '@fgm/db/past-releases'
@@ -16,18 +16,28 @@ beforeAll(async () => {
   passwordHash = await deps.passwords.hash(testPassword)
 })
 
-/** The database of such a release, brought to today, with an app on it. */
+/** The database of such a release, brought to today: made once, and copied for every test. */
+const templates = new Map<number, { bytes: Buffer; had: string[] }>()
+
 function upgraded(idx: number) {
-  const { connection, file } = townOf(idx)
+  const template = templates.get(idx) ?? upgrade(idx)
+  templates.set(idx, template)
+  const { db, connection } = openDatabase(template.bytes)
+  return { app: createTestApp({}, { db }), connection, had: template.had }
+}
+
+function upgrade(idx: number) {
+  const { connection } = townOf(idx)
   const set = (query: string, ...values: string[]) => connection.prepare(query).run(...values)
   set('update users set password_hash = ?', passwordHash)
   const sessionEnd = new Date(Date.now() + 86_400_000).toISOString()
   set('update sessions set id = ?, expires_at = ?', sessionKey(cookie), sessionEnd)
   const had = [...tablesOf(connection), ...columnsOf(connection, 'users')]
   migrateDatabase(connection, ownMigrations)
-  const { db } = openDatabase(file)
-  seedActivities(db, new Date('2026-03-02T09:00:00.000Z'))
-  return { app: createTestApp({}, { db }), connection, had }
+  seedActivities(databaseOn(connection), new Date('2026-03-02T09:00:00.000Z'))
+  // A copy in memory has no second file to write ahead to.
+  connection.pragma('journal_mode = DELETE')
+  return { bytes: connection.serialize(), had }
 }
 
 const withUsers = entries.findIndex(({ tag }) => tag.endsWith('families_and_parents'))

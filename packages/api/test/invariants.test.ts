@@ -52,6 +52,8 @@ const breaches: Record<string, string> = {
   'an order is paid when a payment is on record for it': `update orders set state = 'created' where id = (select order_id from payments limit 1)`,
   'an invitation was made by a parent of the family that it leads to': `insert into invitations values ('x', ${founder}, (select id from parents where family_id = ${waiting}), 'x', 0, ${now}, ${now})`,
   'a favorite is of a parent of the family': `update favorites set parent_id = (select id from parents where family_id = ${waiting})`,
+  'a play has a child who was there, and was noted by a parent of the family if by anyone':
+    'delete from play_children where play_id = (select id from plays limit 1)',
   'a family became active by a founding spot, or by one payment, and one that joined it by another': `update families set waitlist_status = 'active', queue_order = null where id = ${waiting}`,
   'a payment has the amount and currency of its order': 'update payments set amount = amount + 1',
   'receipts are numbered 1, 2, 3 … without gap':

@@ -6,6 +6,7 @@ import { activities } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../src/http/app.ts'
+import { loadStaticFiles } from '../src/http/pages/static-files.ts'
 import { addOwn } from './community.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import { TestBrowser } from './test-browser.ts'
@@ -28,13 +29,14 @@ writeFileSync(join(webFolder, 'pages/register.html'), page('joining as a visitor
 mkdirSync(join(webFolder, 'days/forgot-password'), { recursive: true })
 for (const [day, idea] of days.entries())
   writeFileSync(join(webFolder, `days/forgot-password/${day}.html`), page(idea))
+const files = loadStaticFiles(webFolder)
 afterAll(() => rmSync(webFolder, { recursive: true }))
 
 let app: TestApp
 let browser: TestBrowser
 beforeEach(() => {
   app = createTestApp({ BASE_URL: 'https://fgm.example' })
-  browser = new TestBrowser(createApp(app.deps, { web_folder: webFolder }))
+  browser = new TestBrowser(createApp(app.deps, { files }))
 })
 
 const free = 'sock-mountain-match'
@@ -115,7 +117,7 @@ describe('a path that is a page and a call', () => {
   })
 
   test('answers the same to HEAD, without a body', async () => {
-    const appOfPages = createApp(app.deps, { web_folder: webFolder })
+    const appOfPages = createApp(app.deps, { files })
     const html = await appOfPages.request('/activities', { method: 'HEAD', headers: navigation })
     const json = await appOfPages.request('/activities/free', { method: 'HEAD' })
     expect([html.status, html.headers.get('content-type'), await html.text()]).toEqual([
@@ -144,7 +146,7 @@ describe('a form that a browser sends automatically', () => {
           headers: { ...asker, ...urlencoded, 'content-length': String(form.length) },
           body: form,
         })
-        const answer = await createApp(app.deps, { web_folder: webFolder }).request(request)
+        const answer = await createApp(app.deps, { files }).request(request)
         expect([answer.status, answer.headers.get('location')]).toEqual([303, path])
         expect(answer.headers.get('cache-control')).toBe('no-store')
         expect(answer.headers.get('set-cookie')).toBeNull()
@@ -241,10 +243,9 @@ describe('pages', () => {
     '/%5Cevil.example/',
     '//premium',
   ])('%s never leads to another site', async (path) => {
-    const response = await createApp(app.deps, { web_folder: webFolder }).request(
-      `http://fgm.example${path}`,
-      { headers: navigation },
-    )
+    const response = await createApp(app.deps, { files }).request(`http://fgm.example${path}`, {
+      headers: navigation,
+    })
     const location = response.headers.get('location') ?? '/'
     expect(new URL(location, 'https://fgm.example').host).toBe('fgm.example')
   })
@@ -258,7 +259,7 @@ describe('pages', () => {
 
 describe('the HTML of a page', () => {
   const get = (headers: Record<string, string>) =>
-    createApp(app.deps, { web_folder: webFolder }).request('/login', {
+    createApp(app.deps, { files }).request('/login', {
       headers: { ...navigation, ...headers },
     })
 
@@ -412,7 +413,7 @@ describe('files', () => {
   })
 
   test('a server without a built web app still answers its calls', async () => {
-    const bare = new TestBrowser(createApp(app.deps, { web_folder: '/nowhere' }))
+    const bare = new TestBrowser(createApp(app.deps, { files: new Map() }))
     expect((await bare.get('/registration-info')).status).toBe(200)
     expect((await bare.get('/login', navigation)).status).toBe(200)
   })
@@ -420,7 +421,7 @@ describe('files', () => {
 
 describe('what a visitor sees first', () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
-    createApp(app.deps, { web_folder: webFolder }).request(path, {
+    createApp(app.deps, { files }).request(path, {
       headers: { ...navigation, ...headers },
     })
   const text = async (path: string, headers: Record<string, string> = {}) =>
@@ -435,7 +436,7 @@ describe('what a visitor sees first', () => {
   })
 
   test('is kept in every form it was asked for in', async () => {
-    const pages = createApp(app.deps, { web_folder: webFolder })
+    const pages = createApp(app.deps, { files })
     const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
     for (const encoding of ['br', 'gzip', 'br', 'gzip'] as const) {
       const headers = { ...navigation, 'accept-encoding': encoding }

@@ -4,7 +4,9 @@ import type { TestApp } from './test-app.ts'
  * What a few families have, kept as simply as one would on paper: for tests that hold the database against it.
  */
 
-export type ModelChild = { name: string; came_with: string | null; done: string[] }
+/** One time that a child did something: marked as done afterwards, or played. */
+type ModelPlay = { activity: string; at: string; source: 'marked' | 'play' }
+export type ModelChild = { name: string; came_with: string[]; plays: ModelPlay[] }
 
 export type ModelFamily = {
   number: number
@@ -23,11 +25,15 @@ export type ModelInvitation = {
   expires_at: string
 }
 
+/** Not paid yet: the parent who opened it, and once their account has ended the family they were in. */
+export type ModelCheckout = { order_id: string; of: string | ModelFamily }
+
 type Choice = 'bring' | 'leave_behind' | 'others_stay'
 
 export class FamiliesModel {
   families: ModelFamily[] = []
   invitations: ModelInvitation[] = []
+  checkouts: ModelCheckout[] = []
   #lastNumber: number
 
   /** @param lastNumber the highest registration number that is taken. */
@@ -73,9 +79,20 @@ export class FamiliesModel {
       family.children = merged(family, own.children, parent)
       // The 50 of a member come once: as many stay behind.
       family.credits += own.is_member ? Math.max(0, own.credits - 50) : own.credits
+      for (const checkout of this.checkouts) if (checkout.of === own) checkout.of = family
     }
     this.depart(parent)
     family.parents.push(parent)
+  }
+
+  /** Somebody pays in a checkout that is open. @returns what becomes of the money. */
+  pay(checkout: ModelCheckout): 'activated' | 'duplicate' | 'unmatched' {
+    this.checkouts = this.checkouts.filter((one) => one !== checkout)
+    const family = typeof checkout.of === 'string' ? this.of(checkout.of) : checkout.of
+    if (!this.families.includes(family)) return 'unmatched'
+    if (family.is_member) return 'duplicate'
+    Object.assign(family, { is_member: true, credits: family.credits + 50 })
+    return 'activated'
   }
 
   /** Out of a family, which ends with its last parent. */
@@ -94,37 +111,54 @@ export class FamiliesModel {
   ownFamily(parent: string, isTaken: (child: ModelChild) => boolean) {
     const taken = this.of(parent).children.filter(isTaken)
     this.depart(parent)
-    const children = taken.map(({ name, done }) => ({ name, came_with: null, done: [...done] }))
+    const children = taken.map(({ name, plays }) => ({ name, came_with: [], plays: [...plays] }))
     this.begin(parent, { children })
   }
 
   deleteAccount(parent: string) {
+    const family = this.of(parent)
+    for (const checkout of this.checkouts) if (checkout.of === parent) checkout.of = family
     this.depart(parent)
     for (const child of this.families.flatMap(({ children }) => children))
-      if (child.came_with === parent) child.came_with = null
+      child.came_with = child.came_with.filter((one) => one !== parent)
   }
 }
 
-/** Children of the same name are one, and have done what either did. */
+/** Children of the same name are one, and have done what either did: a copy is the same, and marked twice is marked once. */
 function merged(
-  { children: there, parents }: ModelFamily,
+  { children: there }: ModelFamily,
   arriving: ModelChild[],
   parent: string,
 ): ModelChild[] {
   const fresh = arriving
     .filter(({ name }) => !there.some((one) => one.name === name))
-    .map((child) => ({ ...child, came_with: parent }))
+    .map((child) => ({ ...child, came_with: broughtBy(child, parent) }))
   const kept = there.map((child) => {
     const same = arriving.find(({ name }) => name === child.name)
-    const isTaken = child.came_with !== null && parents.includes(child.came_with)
-    const cameWith = same && !isTaken ? parent : child.came_with
+    if (!same) return child
     return {
       ...child,
-      came_with: cameWith,
-      done: [...new Set([...child.done, ...(same?.done ?? [])])],
+      came_with: [...new Set([...child.came_with, ...broughtBy(same, parent)])],
+      plays: same.plays.reduce(withPlay, child.plays),
     }
   })
   return [...kept, ...fresh]
+}
+
+const broughtBy = ({ came_with }: ModelChild, parent: string) => [
+  ...new Set([...came_with, parent]),
+]
+
+function withPlay(plays: ModelPlay[], play: ModelPlay): ModelPlay[] {
+  const place = plays.findIndex(
+    ({ activity, at, source }) =>
+      activity === play.activity &&
+      (at === play.at || (source === 'marked' && play.source === 'marked')),
+  )
+  const there = plays[place]
+  if (!there) return [...plays, play]
+  const [earlier = there.at] = [there.at, play.at].sort()
+  return plays.with(place, { ...there, at: earlier })
 }
 
 /** The same of the database, in the order of the numbers, without families beyond those of the model. */
@@ -140,10 +174,13 @@ export function familiesOnRecord({ connection }: TestApp, { families }: Families
         ({ name }) => name,
       ),
       children: rows(
-        `select children.name, parents.name as came_with, (select group_concat(activity_id) from
-          (select activity_id from completions where child_id = children.id order by 1)) as done
-         from children left join parents on parents.id = came_with_parent_id
-         where children.family_id = ? order by 1`,
+        `select children.name, (select group_concat(name) from
+          (select parents.name from child_bringers join parents on parents.id = parent_id
+           where child_id = children.id order by 1)) as came_with, (select group_concat(activity_id) from
+          (select activity_id || ' ' || source || ' ' || played_at as activity_id
+            from plays join play_children on play_id = plays.id and play_children.family_id = plays.family_id
+            where child_id = children.id order by 1)) as plays
+         from children where children.family_id = ? order by 1`,
         id,
       ),
       credits: connection
@@ -163,5 +200,13 @@ export const familiesInModel = ({ families }: FamiliesModel) =>
       ...family,
       children: [...family.children]
         .sort((one, other) => (one.name < other.name ? -1 : 1))
-        .map((child) => ({ ...child, done: [...child.done].sort().join() || null })),
+        .map(({ name, came_with, plays }) => ({
+          name,
+          came_with: [...came_with].sort().join() || null,
+          plays:
+            plays
+              .map(({ activity, source, at }) => `${activity} ${source} ${at}`)
+              .sort()
+              .join() || null,
+        })),
     }))

@@ -28,7 +28,8 @@ const growing = [
   'email_tokens',
   'children',
   'activities',
-  'completions',
+  'plays',
+  'play_children',
   'favorites',
   'credit_entries',
   'generations',
@@ -63,7 +64,7 @@ beforeAll(async () => {
   openFeature(app, 'premium_library')
   openFeature(app, 'community_sharing')
   // Some statements are prepared once, when the server is put together.
-  await useEverything(new TestBrowser(createApp(app.deps, { web_folder: '/nowhere' })))
+  await useEverything(new TestBrowser(createApp(app.deps, { files: new Map() })))
 })
 
 /** Keeps the text of every statement that goes to the database. */
@@ -99,6 +100,16 @@ async function useEverything(browser: TestBrowser) {
   for (const [method, path] of routes)
     if (method === 'GET') await browser.get(path.replace(':id', 'sock-mountain-match'))
   await browser.query('activities.history', { child_id: childId })
+  await browser.query('activities.plays', {
+    from: '2026-03-01T00:00:00Z',
+    to: '2026-03-08T00:00:00Z',
+  })
+  await browser.mutate('activities.recordPlay', {
+    id: 'sock-mountain-match',
+    play_id: 'play-1',
+    played_at: '2026-03-02T09:00:00Z',
+    children: [{ child_id: childId, face: 'loved' }],
+  })
   await browser.mutate('activities.note', {
     id: 'sock-mountain-match',
     child_id: childId,
@@ -225,8 +236,18 @@ describe('the statements of a family in use', () => {
     ],
     [
       'the completions of a family',
-      ['from "completions"', '"family_id" = ?'],
-      ['completions_of_family'],
+      ['min("plays"."played_at")', '"family_id" = ?'],
+      ['sqlite_autoindex_play_children_1', 'sqlite_autoindex_plays_1'],
+    ],
+    [
+      'whether a child did an activity',
+      ['select "plays"."played_at"', 'limit ?'],
+      ['plays_of_activity'],
+    ],
+    [
+      'what a family played in a week',
+      ['from "plays"', '"plays"."played_at" < ?'],
+      ['plays_of_family'],
     ],
     [
       'the favorites of a parent',

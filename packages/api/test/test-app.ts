@@ -18,6 +18,7 @@ import { openPayments } from '../src/features/payments/provider.ts'
 import { activateFamily } from '../src/features/queue/queue.ts'
 import { serverSecret } from '../src/features/settings/settings.ts'
 import { createApp } from '../src/http/app.ts'
+import { loadStaticFiles } from '../src/http/pages/static-files.ts'
 import { createPdfRenderer } from '../src/print/pdf-renderer.ts'
 import type { OutgoingMail } from '../src/services/mailer.ts'
 import { webPusher } from '../src/services/push.ts'
@@ -38,6 +39,9 @@ const template: Buffer = (() => {
   seedHunts(db, new Date(firstMoment))
   return connection.serialize()
 })()
+
+/** The pages, where they are built: read once for all apps of a worker. */
+const files = loadStaticFiles(projectPaths.web)
 
 export type TestApp = {
   app: Hono
@@ -102,7 +106,7 @@ export function createTestApp(
     log: pino({ level: 'silent' }),
     ...replaced,
   }
-  const app = holdToContract(createApp(deps, { web_folder: projectPaths.web }))
+  const app = holdToContract(createApp(deps, { files }))
   const browser = () => new TestBrowser(app)
   return {
     app,

@@ -19,7 +19,7 @@ const bin = (folder: string, name: string) => join(folder, 'node_modules/.bin', 
 /** A real server on a port of its own. @returns its address. */
 async function startServer(): Promise<string> {
   // Not held to the document by us: the client is.
-  const app = createApp(createTestApp().deps, { web_folder: '/nowhere' })
+  const app = createApp(createTestApp().deps, { files: new Map() })
   const server = serve({ fetch: app.fetch, port: 0 })
   onTestFinished(() => void server.close())
   await new Promise((resolve) => server.once('listening', resolve))

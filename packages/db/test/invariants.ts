@@ -130,6 +130,12 @@ const queries: Record<string, string> = {
     select activity_id from favorites join parents on parents.id = favorites.parent_id
     where parents.family_id <> favorites.family_id`,
 
+  'a play has a child who was there, and was noted by a parent of the family if by anyone': `
+    select id from plays where not exists (
+      select 1 from play_children where play_children.family_id = plays.family_id and play_id = plays.id)
+    union select plays.id from plays join parents on parents.id = plays.parent_id
+      where parents.family_id <> plays.family_id`,
+
   'a reward of the queue was earned by three friends who count': `
     select family_id, count(*) as rewards from queue_moves
     group by family_id having rewards * 3 > (

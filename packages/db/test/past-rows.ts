@@ -299,6 +299,7 @@ export const pastRows: Record<string, Row[]> = {
       created_at: at,
     },
   ],
+  child_bringers: [{ child_id: 'mia', parent_id: 'ana' }],
   day_link_replies: [
     {
       id: 'dr1',
@@ -452,7 +453,7 @@ const laterNames: Record<string, readonly string[]> = {
   checked_by_user_id: ['checked_by_administrator_id'],
 }
 
-const withLaterNames = (row: Row): Row => ({
+export const withLaterNames = (row: Row): Row => ({
   ...row,
   ...Object.fromEntries(
     Object.entries(row).flatMap(([name, value]) =>
@@ -463,9 +464,10 @@ const withLaterNames = (row: Row): Row => ({
 
 /**
  * The same rows in the tables of today: each is there under its old and its new names. A user was a family and its
- * one parent; of a family that had left no parent is left.
+ * one parent; of a family that had left no parent is left. A completion is the first play of a child.
  */
 export function rowsOfToday(table: string, rows: Row[]): Record<string, Row[]> {
+  if (table === 'completions') return playsOf(rows.map(withLaterNames))
   if (table !== 'users') return { [table]: rows.map(withLaterNames) }
   const here = rows.filter(({ deleted_at }) => (deleted_at ?? null) === null)
   return {
@@ -474,6 +476,28 @@ export function rowsOfToday(table: string, rows: Row[]): Record<string, Row[]> {
       ...row,
       family_id: row.id ?? null,
       joined_at: row.created_at ?? null,
+    })),
+  }
+}
+
+function playsOf(rows: Row[]): Record<string, Row[]> {
+  const idOf = ({ child_id, activity_id }: Row) => `${child_id}/${activity_id}`
+  return {
+    plays: rows.map((row) => ({
+      family_id: row.family_id ?? null,
+      id: idOf(row),
+      parent_id: null,
+      activity_id: row.activity_id ?? null,
+      source: 'marked',
+      played_at: row.completed_at ?? null,
+      minutes: null,
+    })),
+    play_children: rows.map((row) => ({
+      family_id: row.family_id ?? null,
+      play_id: idOf(row),
+      child_id: row.child_id ?? null,
+      face: null,
+      ...('note' in row && { line: row.note ?? null }),
     })),
   }
 }

@@ -75,6 +75,30 @@ test('founders whose address is not confirmed have two weeks from the upgrade on
   expect(endsAt).toBeLessThanOrEqual(Date.now() + twoWeeks)
 })
 
+test('parents keep the children they came with, copies their origin, and open checkouts who opened them', () => {
+  const { connection } = townOf(indexOf('0030_moving_parents') - 1)
+  connection.exec(`
+    update children set came_with_parent_id = 'ana' where id = 'mia';
+    insert into activities (${columnsOf(connection, 'activities')})
+      select ${columnsOf(connection, 'activities').map((name) =>
+        name === 'id' ? `'a-copy'` : name === 'owner_family_id' ? `'ben'` : name,
+      )} from activities where id = 'own-1';
+    update day_link_replies set title = '', note = '', for_name = '' where id = 'dr1';`)
+  migrateDatabase(connection, ownMigrations)
+  const all = (query: string) => connection.prepare(query).raw().all()
+  expect(all('select * from child_bringers')).toEqual([['mia', 'ana']])
+  const own = 'select id, origin_id from activities where owner_family_id is not null order by id'
+  expect(all(own)).toEqual([
+    ['a-copy', null],
+    ['own-1', 'a-copy'],
+  ])
+  expect(all('select id, parent_id from orders order by id')).toEqual([
+    ['1', 'ben'],
+    ['2', null],
+  ])
+  expect(all('select removed_at = done_at from day_link_replies')).toEqual([[1]])
+})
+
 test('a migration that is killed half-way leaves the database as it was, and it starts again', async () => {
   const { connection, file, folder } = townOf(entries.length - 1)
   const before = contentOf(connection)

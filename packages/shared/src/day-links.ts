@@ -57,6 +57,7 @@ export type DayLink = z.output<typeof DayLink>
 /** POST /user/day-links, 201: the only time that the address is told. */
 export const MadeDayLink = DayLink.extend({
   url: z.string().describe('Opens what was chosen, for everyone who has it'),
+  qr_rows: z.array(z.string()).describe("The url as a QR code: '1' is dark, '0' is light"),
 }).meta({ id: 'MadeDayLink' })
 export type MadeDayLink = z.output<typeof MadeDayLink>
 

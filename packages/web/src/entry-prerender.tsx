@@ -1,4 +1,5 @@
 import type { ActivityCard } from '@fgm/shared/activities/activities'
+import { rankActivities } from '@fgm/shared/activities/ranking'
 import type { QueryKey } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { getQueryKey } from '@trpc/react-query'
@@ -7,7 +8,6 @@ import { prerender } from 'react-dom/static'
 import { createApp } from './app/app.tsx'
 import { firstQueries } from './app/first-queries.ts'
 import { addPages } from './app/router.ts'
-import { suggestions } from './features/activities/suggestions.ts'
 import type { Landing, Prerendered } from './lib/prerendered.ts'
 import { type Outputs, trpc } from './lib/trpc.ts'
 
@@ -46,7 +46,7 @@ export function landingPages(): Promise<Page[]> {
  * list of activities begins with another idea every day and is there once for each; the days come back.
  */
 export function visitorPages({ cards, free, activities }: PublicAnswers): Promise<Page[]> {
-  const days = suggestions(cards, { age: null, done: new Set() })
+  const days = firstCards(cards)
   const cardsKey = getQueryKey(trpc.activities.cards, undefined, 'query')
   const freeKey = getQueryKey(trpc.activities.listFree, undefined, 'query')
   return Promise.all([
@@ -60,6 +60,14 @@ export function visitorPages({ cards, free, activities }: PublicAnswers): Promis
       page('/activities', `days/activities/${turn}.html`, { answers: [[cardsKey, cards]], turn }),
     ),
   ])
+}
+
+/** What the days begin with for who has played nothing, until it is the first one's turn again. */
+function firstCards(cards: ActivityCard[]): string[] {
+  const firstOf = (turn: number) => rankActivities(cards, { age: null }, { turn })[0]?.card.id ?? ''
+  const days: string[] = []
+  for (let turn = 0; !days.includes(firstOf(turn)); turn += 1) days.push(firstOf(turn))
+  return days
 }
 
 const visitorPage = (path: string, ...answers: [QueryKey, unknown][]) =>

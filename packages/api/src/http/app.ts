@@ -24,6 +24,7 @@ import { accessLog } from './access-log.ts'
 import { mountApiDocs } from './pages/api-docs.ts'
 import { hasPage } from './pages/page-heads.ts'
 import { mountPages, mountSentForms } from './pages/pages.ts'
+import type { StaticFiles } from './pages/static-files.ts'
 import { remoteAddress, warnOfProxy } from './remote-address.ts'
 import { limitInFlight } from './requests-in-flight.ts'
 import { asksForCsrfToken, cacheControl } from './rest/negotiation.ts'
@@ -42,15 +43,15 @@ const batchLimit = 10
 
 /**
  * The server as a function from request to response: tRPC at /trpc, the REST table at the spec's
- * paths, and the pages. Nothing listens yet; `main.ts` does that, and tests call it directly.
+ * paths, and the pages, which are in `files`. Nothing listens yet; `main.ts` does that, and tests call it directly.
  */
 export function createApp(
   deps: Deps,
   {
-    web_folder,
+    files,
     readiness = { is_draining: false },
     metrics = createMetrics(deps),
-  }: { web_folder: string; readiness?: Readiness; metrics?: Metrics },
+  }: { files: StaticFiles; readiness?: Readiness; metrics?: Metrics },
 ): Hono {
   const app = new Hono()
   const sessions = createSessions(deps)
@@ -100,7 +101,7 @@ export function createApp(
   mountMcp(app, deps, makeContext)
   mountPayments(app, deps, makeContext)
   mountApiDocs(app)
-  mountPages(app, deps, web_folder)
+  mountPages(app, deps, files)
   return app
 }
 

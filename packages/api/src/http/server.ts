@@ -49,6 +49,7 @@ import { webPusher } from '../services/push.ts'
 import { system } from '../services/system.ts'
 import { createApp } from './app.ts'
 import { gracefulShutdown } from './graceful-shutdown.ts'
+import { loadStaticFiles } from './pages/static-files.ts'
 import { capPipelined } from './pipelining.ts'
 import { isOwnAddress } from './remote-address.ts'
 
@@ -141,7 +142,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   const readiness = { is_draining: false }
   const metrics = createMetrics(deps, { last_backup_at: () => lastBackupAt(deps) })
   metrics.watchProcess()
-  const app = createApp(deps, { web_folder: projectPaths.web, readiness, metrics })
+  const app = createApp(deps, { files: loadStaticFiles(projectPaths.web), readiness, metrics })
   const timers = [
     setInterval(() => void deliverDueMails(deps), mailEveryMs),
     setInterval(() => void announceOpenSpots(deps), announceEveryMs),

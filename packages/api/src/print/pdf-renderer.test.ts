@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { readPdf } from '../../test/pdf/read-pdf.ts'
 import type { PrintableActivity } from './activity/activity.ts'
 import type { PrintableHunt } from './hunt/section.ts'
@@ -15,27 +15,30 @@ import {
 const open: PdfRenderer[] = []
 afterEach(() => Promise.all(open.splice(0).map((renderer) => renderer.close())))
 
+/** Its thread takes seconds to start: one for all tests that let it live. */
+let today = '2026-03-02T09:00:00Z'
+const real = createPdfRenderer({ now: () => new Date(today) })
+afterAll(() => real.close())
+
 describe('the real thread', () => {
   test('renders a sheet for today, and hands out the same one until tomorrow', async () => {
-    let today = '2026-03-02T23:59:00Z'
-    const pdfs = renderer({ now: () => new Date(today) })
-    const sheet = await pdfs.render(activity('Shadow Wave'), { paper: 'letter' })
+    today = '2026-03-02T23:59:00Z'
+    const sheet = await real.render(activity('Shadow Wave'), { paper: 'letter' })
     const { doc, words } = await readPdf(sheet)
     expect(words).toContain('Shadow Wave')
     expect(doc.getCreationDate()?.toISOString()).toBe('2026-03-02T00:00:00.000Z')
 
-    expect(await pdfs.render(activity('Shadow Wave'), { paper: 'letter' })).toBe(sheet)
-    expect(await pdfs.render(activity('Shadow Wave'), { paper: 'a4' })).not.toBe(sheet)
+    expect(await real.render(activity('Shadow Wave'), { paper: 'letter' })).toBe(sheet)
+    expect(await real.render(activity('Shadow Wave'), { paper: 'a4' })).not.toBe(sheet)
     today = '2026-03-03T00:01:00Z'
-    expect(await pdfs.render(activity('Shadow Wave'), { paper: 'letter' })).not.toBe(sheet)
+    expect(await real.render(activity('Shadow Wave'), { paper: 'letter' })).not.toBe(sheet)
   })
 
   test('leaves the event loop free while it works', async () => {
-    const pdfs = renderer()
-    await pdfs.render(activity('Warm up'), { paper: 'a4' })
+    await real.render(activity('Warm up'), { paper: 'a4' })
     const before = performance.eventLoopUtilization()
     const long = 'Look at it from all sides. हिन्दी 🐥 '.repeat(2800)
-    await pdfs.render({ ...activity('Long'), setup_instructions: long }, { paper: 'a4' })
+    await real.render({ ...activity('Long'), setup_instructions: long }, { paper: 'a4' })
     // Near 1 if it were rendered here; a few hundredths, or more on a machine that is busy otherwise.
     expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5)
   })
@@ -43,14 +46,13 @@ describe('the real thread', () => {
 
 describe('a hunt on paper', () => {
   test('is made beside the event loop, and once for everybody who asks', async () => {
-    const pdfs = renderer()
-    await pdfs.render(activity('Warm up'), { paper: 'a4' })
+    await real.render(activity('Warm up'), { paper: 'a4' })
     const before = performance.eventLoopUtilization()
-    const sheet = await pdfs.renderHunt(longHunt, { paper: 'letter' })
+    const sheet = await real.renderHunt(longHunt, { paper: 'letter' })
     expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5)
     expect((await readPdf(sheet)).words).toContain('Answer key')
-    expect(await pdfs.renderHunt(longHunt, { paper: 'letter' })).toBe(sheet)
-    expect(await pdfs.renderHunt(longHunt, { paper: 'a4' })).not.toBe(sheet)
+    expect(await real.renderHunt(longHunt, { paper: 'letter' })).toBe(sheet)
+    expect(await real.renderHunt(longHunt, { paper: 'a4' })).not.toBe(sheet)
   })
 })
 

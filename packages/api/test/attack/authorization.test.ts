@@ -6,7 +6,7 @@ import { procedurePaths } from '../../src/http/rest/procedures.ts'
 import { type Route, routes } from '../../src/http/rest/routes.ts'
 import { addChild, ana, eve, mia, openFeature } from '../cast.ts'
 import { makeDayLink, saidDone } from '../day-links.ts'
-import { leaveFamily, secondParent } from '../families.ts'
+import { leaveFamily, removeParent, secondParent } from '../families.ts'
 import { smallHouse, smallHunt, smallPlay } from '../houses.ts'
 import { createTestApp, type TestApp, testPassword } from '../test-app.ts'
 import type { Answer, TestBrowser } from '../test-browser.ts'
@@ -34,9 +34,13 @@ beforeAll(async () => {
   intruder = await eve(app)
   const former = await secondParent(app, owner)
   await leaveFamily(former, false)
+  const removed = await secondParent(app, owner, 'Cy')
+  await removeParent(owner, 'Cy')
+  await removed.post('/api/login', { email: 'cy@example.com', password: testPassword })
   const otherChild = { name: 'Kim', birth_date: '2020-01-01' }
   intruders = {
     'a parent of another family': { browser: intruder, child_id: '' },
+    'a parent who was removed': { browser: removed, child_id: await addChild(removed, otherChild) },
     'a parent who left': { browser: former, child_id: await addChild(former, otherChild) },
   }
   intrudersProgram = await programOf(app, intruder)
@@ -62,9 +66,11 @@ const named = routes
   .map((route) => ({ call: `${route[0]} ${route[1]}`, route }))
 
 describe('what is of another family', () => {
-  const asked = ['a parent of another family', 'a parent who left'].flatMap((name) =>
-    named.map((one) => ({ ...one, name })),
-  )
+  const asked = [
+    'a parent of another family',
+    'a parent who left',
+    'a parent who was removed',
+  ].flatMap((name) => named.map((one) => ({ ...one, name })))
   test.each(asked)(
     'is not there for $name at $call, over REST and tRPC',
     async ({ route, name }) => {
@@ -218,7 +224,8 @@ function standingOf({ db, connection }: TestApp) {
 function contentOf({ connection }: TestApp) {
   const tables = [
     'children',
-    'completions',
+    'plays',
+    'play_children',
     'favorites',
     'blueprints',
     'hunts',

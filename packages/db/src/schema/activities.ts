@@ -1,6 +1,7 @@
 import type {
   ActivityLibrary,
   Difficulty,
+  Face,
   InterestId,
   MaterialId,
   OwnCategory,
@@ -9,6 +10,7 @@ import type {
   Supervision,
 } from '@fgm/shared/activities/activities'
 import type { Moments } from '@fgm/shared/activities/moments'
+import type { PlaySource } from '@fgm/shared/activities/plays'
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { id, json, moment } from '../columns.ts'
@@ -50,6 +52,8 @@ export const activities = sqliteTable(
     setting: text().$type<Setting>().notNull(),
     /** Where, how and for whom it fits right now; null for what no author judged. */
     moments: json<Moments>(),
+    /** Of an own activity: the first of those that this one is a copy of. It may be gone. */
+    origin_id: text(),
     created_at: moment().notNull(),
   },
   (table) => [
@@ -60,27 +64,56 @@ export const activities = sqliteTable(
   ],
 )
 
-const ofChildAndActivity = () => ({
-  child_id: text().notNull(),
-  family_id: text().notNull(),
-  activity_id: text()
-    .notNull()
-    .references(() => activities.id, { onDelete: 'cascade' }),
-})
-
-/** A child did an activity. One way: the row is never removed, only the first time counts. */
-export const completions = sqliteTable(
-  'completions',
+/**
+ * A family played an activity: every time is a row. Whoever plays makes the `id`, so that sending it again adds nothing; a copy of
+ * the family's memories keeps it, so that coming back doubles none. A completion is a child's first play of an activity.
+ */
+export const plays = sqliteTable(
+  'plays',
   {
-    ...ofChildAndActivity(),
-    completed_at: moment().notNull(),
-    /** What the parent wants to remember of it. */
-    note: text(),
+    family_id: text()
+      .notNull()
+      .references(() => families.id, { onDelete: 'cascade' }),
+    id: text().notNull(),
+    /** Who noted it; null once that parent is no longer in the family, and for what was noted before parents were. */
+    parent_id: text().references(() => parents.id, { onDelete: 'set null' }),
+    activity_id: text()
+      .notNull()
+      .references(() => activities.id, { onDelete: 'cascade' }),
+    source: text().$type<PlaySource>().notNull(),
+    played_at: moment().notNull(),
+    /** How long it took; null where no clock ran. */
+    minutes: integer(),
   },
   (table) => [
-    primaryKey({ columns: [table.child_id, table.activity_id] }),
-    index('completions_of_family').on(table.family_id, table.completed_at),
-    index('completions_of_activity').on(table.activity_id),
+    primaryKey({ columns: [table.family_id, table.id] }),
+    index('plays_of_family').on(table.family_id, table.played_at),
+    index('plays_of_activity').on(table.activity_id, table.family_id, table.played_at),
+    index('plays_of_parent').on(table.parent_id),
+  ],
+)
+
+/** A child who was part of a play. */
+export const playChildren = sqliteTable(
+  'play_children',
+  {
+    family_id: text().notNull(),
+    play_id: text().notNull(),
+    child_id: text().notNull(),
+    /** How it was for the child; null where no one said. */
+    face: text().$type<Face>(),
+    /** What the parent wants to remember of it. */
+    line: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.family_id, table.play_id, table.child_id] }),
+    index('play_children_of_child').on(table.child_id),
+    foreignKey({
+      columns: [table.family_id, table.play_id],
+      foreignColumns: [plays.family_id, plays.id],
+    })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
     foreignKey({
       columns: [table.child_id, table.family_id],
       foreignColumns: [children.id, children.family_id],
@@ -95,7 +128,11 @@ export const favorites = sqliteTable(
     parent_id: text()
       .notNull()
       .references(() => parents.id, { onDelete: 'cascade' }),
-    ...ofChildAndActivity(),
+    child_id: text().notNull(),
+    family_id: text().notNull(),
+    activity_id: text()
+      .notNull()
+      .references(() => activities.id, { onDelete: 'cascade' }),
     favorited_at: moment().notNull(),
   },
   (table) => [

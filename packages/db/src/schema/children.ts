@@ -1,5 +1,5 @@
 import type { InterestId } from '@fgm/shared/activities/activities'
-import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { index, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { day, id, json, moment } from '../columns.ts'
 import { families, parents } from './families.ts'
 
@@ -15,14 +15,30 @@ export const children = sqliteTable(
     birth_date: day().notNull(),
     interests: json<InterestId[]>().notNull(),
     preferences: text().notNull(),
-    /** The parent who came with this child when two families became one: it stays theirs to take along. */
-    came_with_parent_id: text().references(() => parents.id, { onDelete: 'set null' }),
+    /** The first profile of those that this one is a copy of; null for one that was typed. It may be gone. */
+    origin_id: text(),
     created_at: moment().notNull(),
   },
   (table) => [
-    index('children_came_with').on(table.came_with_parent_id),
     index('children_of_family').on(table.family_id, table.created_at),
     // What belongs to a child and its family refers to both, so no row can join two families.
     uniqueIndex('children_id_family').on(table.id, table.family_id),
+  ],
+)
+
+/** Parents who came with a child when two families became one: it stays theirs to take along, however many they are. */
+export const childBringers = sqliteTable(
+  'child_bringers',
+  {
+    child_id: text()
+      .notNull()
+      .references(() => children.id, { onDelete: 'cascade' }),
+    parent_id: text()
+      .notNull()
+      .references(() => parents.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.child_id, table.parent_id] }),
+    index('child_bringers_of_parent').on(table.parent_id),
   ],
 )

@@ -51,6 +51,8 @@ export const dayLinkReplies = sqliteTable(
     is_hunt: flag().notNull(),
     note: text().notNull(),
     done_at: moment().notNull(),
+    /** When the family removed it. While its link is open the empty row stays, and goes with it. */
+    removed_at: moment(),
   },
   (table) => [
     uniqueIndex('day_link_replies_once').on(table.day_link_id, table.item_id),

@@ -31,6 +31,8 @@ export const families = sqliteTable(
     activated_at: moment(),
     /** When a waiting family got the mail that it may pay. */
     spot_opened_at: moment(),
+    /** Since when its cards learn from what it plays and likes; null from the beginning on. */
+    learning_began_at: moment(),
     /** Since when an administrator keeps it out; null while it may come in. */
     blocked_at: moment(),
     /**

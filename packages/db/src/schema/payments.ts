@@ -3,7 +3,7 @@ import type { OrderState } from '@fgm/shared/payments'
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { id, moment } from '../columns.ts'
-import { families } from './families.ts'
+import { families, parents } from './families.ts'
 
 /**
  * What a family set out to pay. The price is the one of the moment the order was made. A family that
@@ -14,6 +14,8 @@ export const orders = sqliteTable(
   {
     id: id(),
     family_id: text().references(() => families.id, { onDelete: 'set null' }),
+    /** Who opened the checkout: what is not paid yet goes with them to another family. */
+    parent_id: text().references(() => parents.id, { onDelete: 'set null' }),
     provider: text().$type<'razorpay' | 'sandbox'>().notNull(),
     /** Our own name for the order at the provider, by which a lost answer is found again. */
     receipt: text().notNull(),
@@ -33,10 +35,11 @@ export const orders = sqliteTable(
     uniqueIndex('orders_provider_order').on(table.provider_order_id),
     // A second click finds the first order.
     uniqueIndex('orders_live')
-      .on(table.family_id, table.provider, table.currency, table.amount)
+      .on(table.parent_id, table.provider, table.currency, table.amount)
       .where(sql`state in ('created', 'attempted')`),
     index('orders_open').on(table.created_at).where(sql`state in ('created', 'attempted')`),
     index('orders_of_family').on(table.family_id),
+    index('orders_of_parent').on(table.parent_id),
   ],
 )
 

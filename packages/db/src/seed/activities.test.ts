@@ -14,7 +14,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { openDatabase } from '../database.ts'
 import { migrateDatabase } from '../migrate.ts'
-import { activities, children, completions, families } from '../schema/index.ts'
+import { activities, children, families, playChildren, plays } from '../schema/index.ts'
 import { authoredActivities, everydayActivities, seedActivities } from './activities.ts'
 
 const authored = authoredActivities()
@@ -277,21 +277,24 @@ describe('seeding', () => {
     const { db } = seeded()
     const [activityId, title] = ['sock-mountain-match', 'Sock Mountain Match']
     const at = now.toISOString()
+    const play = {
+      ...{ family_id: 'ana', id: 'p1', parent_id: null, activity_id: activityId },
+      ...{ source: 'marked' as const, played_at: at, minutes: null },
+    }
     const done = {
-      child_id: 'mia',
-      family_id: 'ana',
-      activity_id: activityId,
-      completed_at: at,
-      note: 'Again!',
+      ...{ family_id: 'ana', play_id: 'p1', child_id: 'mia' },
+      ...{ face: null, line: 'Again!' },
     }
     db.insert(families).values(family).run()
     db.insert(children)
       .values({ ...mia, family_id: 'ana' })
       .run()
-    db.insert(completions).values(done).run()
+    db.insert(plays).values(play).run()
+    db.insert(playChildren).values(done).run()
     db.update(activities).set({ title: 'Old title' }).where(eq(activities.id, activityId)).run()
     seedActivities(db, now)
-    expect(db.select().from(completions).all()).toEqual([done])
+    expect(db.select().from(plays).all()).toEqual([play])
+    expect(db.select().from(playChildren).all()).toEqual([done])
     expect(db.select().from(activities).where(eq(activities.id, activityId)).get()?.title).toBe(
       title,
     )

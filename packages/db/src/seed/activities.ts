@@ -128,6 +128,7 @@ function toRow({ slug, collection: _, ...fields }: AuthoredActivity) {
     ...packMoments(fields),
     id: slug,
     owner_family_id: null,
+    origin_id: null,
     materials_list: fields.materials_list.join('\n'),
     setup_instructions: fields.setup_instructions.join('\n'),
     learning_objectives: fields.learning_objectives.join('\n'),

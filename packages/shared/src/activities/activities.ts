@@ -156,14 +156,20 @@ export const Completion = z
   .object({ message: z.string(), is_completed: z.literal(true), completed_at: z.string() })
   .meta({ id: 'Completion' })
 
-/** What a child did, newest first, with what the parent wants to remember. */
+/** How a play was for a child: 'Again!', 'Fine', 'Not today'. */
+export const Face = z.enum(['loved', 'fine', 'not_today'])
+export type Face = z.output<typeof Face>
+
+/** What a child did, every time, newest first, with what the parent wants to remember. */
 export const HistoryEntry = z
   .object({
+    play_id: Id,
     activity_id: Id,
     title: z.string(),
     own_category: OwnCategory,
     duration_minutes: z.number().int(),
     completed_at: z.string(),
+    face: Face.nullable().describe('How it was; null where no one said'),
     note: z.string(),
     is_open: z.boolean().describe('False when this family can open the activity no more'),
   })
@@ -173,9 +179,9 @@ export type HistoryEntry = z.output<typeof HistoryEntry>
 export const HistoryOf = Paging.extend({ child_id: Id }).meta({ id: 'HistoryOf' })
 export type HistoryOf = z.output<typeof HistoryOf>
 
-/** A note on a completion; an empty one takes it away. */
+/** A note on a play of a child, the last one where none is named; an empty one takes it away. */
 export const NoteCompletion = z
-  .object({ id: Id, child_id: Id, note: Paragraphs(500) })
+  .object({ id: Id, child_id: Id, play_id: Id.optional(), note: Paragraphs(500) })
   .meta({ id: 'NoteCompletion' })
 export type NoteCompletion = z.output<typeof NoteCompletion>
 
@@ -187,8 +193,21 @@ export const FavoriteToggle = z
 /** What each child of the family has done and likes, for the marks on the cards. */
 export const ActivityMarks = z
   .object({
-    completed: z.array(z.object({ child_id: Id, activity_id: Id, completed_at: z.string() })),
-    favorites: z.array(z.object({ child_id: Id, activity_id: Id })),
+    completed: z.array(
+      z.object({
+        child_id: Id,
+        activity_id: Id,
+        completed_at: z.string().describe('The first time'),
+        last_played_at: z.string(),
+        face: Face.nullable().describe('How it was the last time'),
+        loved: z.int().min(0).describe('How often it was loved since the cards learn'),
+      }),
+    ),
+    favorites: z.array(z.object({ child_id: Id, activity_id: Id, favorited_at: z.string() })),
+    learning_began_at: z
+      .string()
+      .nullable()
+      .describe('Since when the cards learn; null from the beginning on'),
   })
   .meta({ id: 'ActivityMarks' })
 export type ActivityMarks = z.output<typeof ActivityMarks>

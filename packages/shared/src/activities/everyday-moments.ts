@@ -86,29 +86,29 @@ const keeps: {
   mode: ({ posture, is_voice_only }) => posture.includes('moving') || is_voice_only,
 }
 
-const keepsWord = (of: MomentFacts, condition: Condition) => (word: Word) => {
-  const value = condition[word]
-  return (
-    value === undefined || (keeps[word] as (of: MomentFacts, value: unknown) => boolean)(of, value)
-  )
-}
-const words = Object.keys(keeps) as Word[]
-const keepsAll = (of: MomentFacts, condition: Condition) => words.every(keepsWord(of, condition))
-const meetsAny = (of: MomentFacts, condition: Condition) =>
-  words.some((word) => condition[word] !== undefined && keepsWord(of, condition)(word))
+type Check = (of: MomentFacts) => boolean
+
+/** What a condition asks, word by word. */
+const checksOf = (condition: Condition): Check[] =>
+  Object.entries(condition).map(([word, value]) => {
+    const keepsWord = keeps[word as Word] as (of: MomentFacts, value: unknown) => boolean
+    return (of) => keepsWord(of, value)
+  })
+
+const fitsOf = ({ fits }: z.output<typeof Everyday>) =>
+  'any_of' in fits ? fits.any_of.map(({ variant: _, ...one }) => checksOf(one)) : [checksOf(fits)]
 
 const filters = new Map(
-  content.everyday.map((one) => Everyday.parse(one)).map((one) => [one.id, one]),
+  content.everyday
+    .map((one) => Everyday.parse(one))
+    .map((one) => [one.id, { never: checksOf(one.never_if), fits: fitsOf(one) }]),
 )
 
 /** Whether an activity can be played in an everyday moment: it passes the moment's filter and nothing rules it out. */
 export function fitsMoment(of: MomentFacts, moment: EverydayMoment): boolean {
   const filter = filters.get(moment)
-  if (!filter || meetsAny(of, filter.never_if)) return false
-  const { fits } = filter
-  return 'any_of' in fits
-    ? fits.any_of.some(({ variant: _, ...condition }) => keepsAll(of, condition))
-    : keepsAll(of, fits)
+  if (!filter || filter.never.some((meets) => meets(of))) return false
+  return filter.fits.some((checks) => checks.every((keeps) => keeps(of)))
 }
 
 /** All everyday moments that an activity fits, in the order of the list. */

@@ -32,7 +32,7 @@ export type Standing = { roomId: string; at: Point }
 
 const fullWidth = 52
 /** Kept free on both sides of a door, if there is such a place in the wall. */
-const clearSpace = 40
+export const clearSpace = 40
 
 /** Who walks through: rooms that everybody crosses come first, those where one wants to be alone last. */
 const privacy: Record<RoomType, number> = {
@@ -170,7 +170,7 @@ const isUsual = (low: number, high: number) => low === privacy.hallway || high <
 function doorIn({ rooms, wall }: Pair, pieces: readonly Furniture[], all: readonly Room[]): Door {
   const { isUpright, at, from, to, depth, isOver } = wall
   const [one, other] = inOrder(rooms, isUpright)
-  const width = Math.min(fullWidth, (to - from) * 0.8)
+  const width = widthIn(wall)
   const door = {
     ...{ id: `${one.id} ${other.id}`, rooms: [one.id, other.id] as const },
     ...{ width, depth, isUpright },
@@ -195,6 +195,20 @@ function doorIn({ rooms, wall }: Pair, pieces: readonly Furniture[], all: readon
     (side) => !pieces.some((piece) => isBefore(piece, { ...door, at: best.at }, side)),
   )
   return { ...door, at: best.at, swing: swing ?? 0, isOpen: false }
+}
+
+const widthIn = ({ from, to }: CommonWall) => Math.min(fullWidth, (to - from) * 0.8)
+
+/**
+ * Where the door between two rooms can be: its middle, the likeliest first. A piece of furniture is in the way of one when it
+ * is not further than `clearSpace` from it. [] for rooms that do not touch.
+ */
+export function doorPlaces(one: Box, other: Box): Point[] {
+  const wall = commonWall(one, other)
+  if (!wall) return []
+  return placesAlong(wall.from, wall.to, widthIn(wall)).map((along) =>
+    wall.isUpright ? { x: wall.at, y: along } : { x: along, y: wall.at },
+  )
 }
 
 /** Places for the middle of a door, the middle of the wall first, then to both of its sides. */

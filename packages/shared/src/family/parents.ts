@@ -161,3 +161,7 @@ export type LeaveParents = z.output<typeof LeaveParents>
 /** POST /user/family/parents/{id}/remove. */
 export const RemoveParent = z.object({ id: Id, ...proof }).meta({ id: 'RemoveParent' })
 export type RemoveParent = z.output<typeof RemoveParent>
+
+/** DELETE /children/{id}. The proof is asked for where the child has several parents here. */
+export const RemoveChild = z.object({ id: Id, ...proof }).meta({ id: 'RemoveChild' })
+export type RemoveChild = z.output<typeof RemoveChild>

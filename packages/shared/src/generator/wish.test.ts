@@ -27,6 +27,7 @@ describe('readWish', () => {
   it.each([
     ['He has a cold and wants to stay on the couch', 'a cold · on the couch · quiet'],
     ['I am cooking dinner', 'while you cook'],
+    ['washing the dishes together', 'while you cook · together'],
     ['on the bus, she is strapped in', 'strapped in · on the move in a seat'],
     ['autistic, hates loud noises', 'nothing loud'],
     ['my son uses a wheelchair', 'works from a wheelchair'],

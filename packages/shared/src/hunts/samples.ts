@@ -103,14 +103,18 @@ function pickItems(bank: readonly AuthoredHuntItem[], wish: SampleWish, chance: 
   return picks
 }
 
+/** Where nobody is sent to search alone. */
+const notForPlay = /\b(?:stairs?|staircase|stairway|balcon(?:y|ies)|roof|terrace)\b/i
+
 /** Every room of the house where an item can be played. */
 function placed(item: AuthoredHuntItem, document: BlueprintDocument, isEased: boolean): Choice[] {
   const { anchor } = item
+  const safe = document.rooms.filter(({ label }) => !notForPlay.test(label))
   if (!anchor) {
-    const rooms = document.rooms.length > 0 ? document.rooms : [undefined]
+    const rooms = safe.length > 0 ? safe : [undefined]
     return rooms.map((room) => ({ item, room, is_eased: isEased }))
   }
-  const rooms = document.rooms.filter((room) =>
+  const rooms = safe.filter((room) =>
     anchor.kind === 'room'
       ? room.type === anchor.type && !(isEased && carefulRooms.has(room.type))
       : document.furniture.some(({ type, roomId }) => type === anchor.type && roomId === room.id),

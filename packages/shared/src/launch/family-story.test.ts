@@ -80,8 +80,8 @@ type State = keyof typeof states
 
 const pioneer = 'You are family 68: Pioneer.'
 const closedDoor = {
-  libraryNote: 'Once you are in, the whole library stands here, and ideas made for your child.',
-  huntsNote: 'Once you are in, you make hunts of your own, through your own rooms.',
+  libraryNote: 'With premium you get the full library, and ideas made for your child.',
+  huntsNote: 'With premium you make hunts of your own, through your own rooms.',
   nextLink: 'See where you stand',
   earlyAccess: 'You are among the first who may come in.',
 }

@@ -157,8 +157,8 @@ const notes = {
     huntsNote: 'Hunts of your own, through your own rooms, come with premium.',
   },
   closed: {
-    libraryNote: 'Once you are in, the whole library stands here, and ideas made for your child.',
-    huntsNote: 'Once you are in, you make hunts of your own, through your own rooms.',
+    libraryNote: 'With premium you get the full library, and ideas made for your child.',
+    huntsNote: 'With premium you make hunts of your own, through your own rooms.',
   },
 } as const
 

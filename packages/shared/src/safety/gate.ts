@@ -50,11 +50,11 @@ type Hit = { field: SafetyField; excerpt: string; passage: Passage | null }
 /**
  * Holds an activity against every hazard rule. `child_age` (years) takes the place of the activity's
  * `min_age`, as generated activities are checked for the child they are made for; an unknown age counts
- * as 2. Pure, deterministic, and never throws.
+ * as 2. `is_read_again` is for who also asks `clearHazards`. Pure, deterministic, and never throws.
  */
 export function checkActivitySafety(
   activity: SafetySubject,
-  options: { child_age?: number | null } = {},
+  options: { child_age?: number | null; is_read_again?: boolean } = {},
 ): SafetyReport {
   if (isTooLong(activity)) return tooLong()
   const reading = readActivity(activity, options.child_age ?? activity.min_age)
@@ -64,7 +64,7 @@ export function checkActivitySafety(
   const touched: SafetyRule[] = []
   for (const rule of safetyRules) {
     if (rule.until !== undefined && reading.age >= rule.until) continue
-    const hits = hitsOf(rule, reading)
+    const hits = hitsOf(rule, reading, options.is_read_again)
     if (hits.length === 0) continue
     touched.push(rule)
     const finding = judge(rule, hits, reading)
@@ -179,10 +179,10 @@ function neighboringSteps(hits: Hit[], reading: Reading): string[] {
 }
 
 /** The first effective hit of each passage, then the ticked materials and the setting. */
-function hitsOf(rule: SafetyRule, reading: Reading): Hit[] {
+function hitsOf(rule: SafetyRule, reading: Reading, isReadAgain = false): Hit[] {
   const hits: Hit[] = []
   let last: Passage | undefined
-  for (const span of effectiveSpans(rule, reading.text, reading.age)) {
+  for (const span of effectiveSpans(rule, reading.text, reading.age, isReadAgain)) {
     const passage = reading.passages.findLast((one) => one.from <= span.from)
     if (passage === undefined || passage === last) continue
     last = passage

@@ -16,11 +16,20 @@ import {
   type Span,
 } from './text.ts'
 
-/** Where a rule's words and acts stand and count at an age: not excluded, not negated, not only pretended. */
-export function effectiveSpans(rule: SafetyRule, text: string, age: number): Span[] {
+/**
+ * Where a rule's words and acts stand and count at an age: not excluded, not negated, not only pretended. Where
+ * `clearHazards` reads the text again, more of them count as only named.
+ */
+export function effectiveSpans(
+  rule: SafetyRule,
+  text: string,
+  age: number,
+  isReadAgain = false,
+): Span[] {
   const spans = [...patternSpans(rule, text), ...effectiveActs(rule, text, age)]
-  const how = rule.unless_harmless
-  const counted = how ? spans.filter((span) => !standsHarmless(text, span, how)) : spans
+  const how = isReadAgain && rule.unless_harmless ? 'read_again' : rule.unless_harmless
+  const isHeard = how === undefined || (how === 'read_again' && !isReadAgain)
+  const counted = isHeard ? spans : spans.filter((span) => !standsHarmless(text, span, how))
   return counted.sort((one, other) => one.from - other.from)
 }
 
@@ -37,8 +46,8 @@ function standsHarmless(text: string, span: Span, how: Harmlessness): boolean {
   return doubtOf(near) < 0
 }
 
-/** In or before a hit: the thing itself, or what happens to a head or a neck. */
-const grave = /\b(?:real|actual|sharp|lit|live|heads?|necks?)\b/i
+/** In or before a hit: the thing itself, how it is lit, or what happens to a head or a neck. */
+const grave = /\b(?:real|actual|sharp|lit|live|strikes?|lighters?|heads?|necks?)\b/i
 
 /** Some eight words. */
 const neighborhood = 45

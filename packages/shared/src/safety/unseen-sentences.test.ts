@@ -5,20 +5,27 @@ import { checkActivitySafety } from './gate.ts'
 import { ruleSentences } from './sentences.ts'
 
 /*
- * Sentences of another author, counted only: who writes the rules does not read them. The wanted share is 40 missed and 8
- * refused of 160. Rules alone reach neither; with the weighed words of doubts/, which read what an AI writes
- * before its second reader does, the first is reached. The bounds hold what is reached, so that no change of a rule loses it.
+ * Sentences of other authors, counted only: who writes the rules does not read them. The wanted share is 40 missed and 8
+ * refused of 160. Rules alone miss more; with the weighed words of doubts/, which read what an AI writes before its second
+ * reader does, both are reached on the third set, which nothing was settled with. The bounds hold what is reached, so
+ * that no change of a rule loses it.
  */
 
 type Sentence = { text: string; age: number }
 
 describe.each([
-  ['first', 'unsafe', 'harmless', { missed: 52, refused: 10, missedByBoth: 28, refusedByBoth: 12 }],
+  ['first', 'unsafe', 'harmless', { missed: 50, refused: 10, missedByBoth: 28, refusedByBoth: 9 }],
   [
     'second',
     'unsafe-second',
     'harmless-second',
-    { missed: 66, refused: 11, missedByBoth: 34, refusedByBoth: 16 },
+    { missed: 66, refused: 11, missedByBoth: 33, refusedByBoth: 12 },
+  ],
+  [
+    'third',
+    'unsafe-third',
+    'harmless-third',
+    { missed: 45, refused: 3, missedByBoth: 17, refusedByBoth: 6 },
   ],
 ] as const)('of the %s sentences of another author', (_, unsafeFile, harmlessFile, bounds) => {
   const unsafe = read(unsafeFile)
@@ -26,11 +33,11 @@ describe.each([
 
   it('most unsafe ones are refused by rules alone, and few harmless ones', () => {
     expect(unsafe.filter((one) => !isRefused(one)).length).toBeLessThanOrEqual(bounds.missed)
-    expect(harmless.filter(isRefused).length).toBeLessThanOrEqual(bounds.refused)
+    expect(harmless.filter((one) => isRefused(one)).length).toBeLessThanOrEqual(bounds.refused)
   })
 
   it('at most a quarter of the unsafe ones pass the rules and read clearly harmless, too', () => {
-    const isStopped = (one: Sentence) => isRefused(one) || isClear(one)
+    const isStopped = (one: Sentence) => isRefused(one, true) || isClear(one)
     const missed = unsafe.filter((one) => !isStopped(one)).length
     expect(missed).toBeLessThanOrEqual(bounds.missedByBoth)
     expect(harmless.filter(isStopped).length).toBeLessThanOrEqual(bounds.refusedByBoth)
@@ -45,12 +52,13 @@ function read(name: string): Sentence[] {
 }
 
 /** Whether it is refused also with every sentence in its note that a rule asks for. */
-function isRefused({ text, age }: Sentence): boolean {
+function isRefused({ text, age }: Sentence, isReadAgain = false): boolean {
+  const options = { is_read_again: isReadAgain }
   const activity = { setup_instructions: [text], min_age: age }
-  const note = checkActivitySafety(activity)
+  const note = checkActivitySafety(activity, options)
     .findings.map(({ action, rule_id }) => (action === 'phrase' ? ruleSentences[rule_id] : ''))
     .join(' ')
-  return !checkActivitySafety({ ...activity, safety_note: note }).is_safe
+  return !checkActivitySafety({ ...activity, safety_note: note }, options).is_safe
 }
 
 const isClear = ({ text }: Sentence) =>

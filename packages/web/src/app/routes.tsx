@@ -287,6 +287,16 @@ export const pages = [
   }),
   createRoute({
     getParentRoute,
+    path: '/scavenger-hunt/tell-us',
+    staticData: { hidesBottomBar: true },
+    validateSearch: (search) => texts(search, ['step']),
+    component: lazyPage(
+      () => import('../features/blueprints/tell-us/tell-us-page.tsx'),
+      'TellUsPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/scavenger-hunt',
     staticData: {
       firstQueries: () => [

@@ -7,7 +7,7 @@ import { trpc } from './trpc.ts'
 /**
  * What a visitor's page was prerendered with. Its HTML carries it, so that the page hydrates to the same: responses that are
  * the same for every visitor while the server runs, and on a page that shows another idea every day, what stood for the
- * day (`turn`, see `suggestions.ts`).
+ * day (`turn`, see `@fgm/shared/activities/ranking`).
  */
 export type Prerendered = { answers: [QueryKey, unknown][]; turn?: number; landing?: Landing }
 

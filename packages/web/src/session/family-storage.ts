@@ -14,6 +14,8 @@ import { readStoredJson } from '../lib/stored-json.ts'
  */
 
 const lastFamily = 'last-family'
+/** An invitation opened in this tab, until it is used, over or declined: whoever logs in next is who opened it. */
+export const invitationKey = 'fgm-invitation'
 /** What was chosen last on this device, without a name: the next family starts fresh. */
 const chosenLast = ['child', 'materials-at-home', 'wanted-page']
 
@@ -23,8 +25,10 @@ const chosenLast = ['child', 'materials-at-home', 'wanted-page']
  */
 export function welcomeFamily(familyId: string): void {
   const isAnother = (last: string | null) => last !== null && last !== familyId
+  const invitation = readForThisTab(invitationKey)
   if (isAnother(readStored(lastFamily))) forgetChoices()
   else if (isAnother(readForThisTab(lastFamily))) clearThisTab()
+  storeForThisTab(invitationKey, invitation)
   store(lastFamily, familyId)
   storeForThisTab(lastFamily, familyId)
 }

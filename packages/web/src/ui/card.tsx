@@ -5,15 +5,9 @@ type CardProps = ComponentProps<'div'> & {
   /** `soft` is sunk without a line; `lift` is the one that lies on top; lists are flat. */
   look?: 'flat' | 'soft' | 'lift'
   /** No padding, for a picture that reaches the edge. */
-  isFlush?: boolean
 }
 
 /** A piece of paper. */
-export function Card({ look = 'flat', isFlush, className, ...rest }: CardProps) {
-  return (
-    <div
-      {...rest}
-      className={classNames('card', look !== 'flat' && look, isFlush && 'flush', className)}
-    />
-  )
+export function Card({ look = 'flat', className, ...rest }: CardProps) {
+  return <div {...rest} className={classNames('card', look !== 'flat' && look, className)} />
 }

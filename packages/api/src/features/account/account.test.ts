@@ -62,9 +62,10 @@ describe('the export', () => {
     'author_blocks.author_family_id', // who blocked whom is the other family's
     'parents.family_id', // each parent takes their own account
     'favorites.family_id', // and their own favorites
+    'plays.parent_id', // what one noted is the family's
     'community_items.author_parent_id', // named by its family already
     'invitations.made_by_parent_id', // and so are these
-    'children.came_with_parent_id',
+    'orders.parent_id',
   ]
   const tables = Object.values(schema).filter((one) => is(one, SQLiteTable)) as SQLiteTable[]
 
@@ -107,7 +108,8 @@ describe('the export', () => {
       families: [{ registration_number: 1 }],
       parents: [{ name: 'Ana', email: 'ana@example.com' }],
       children: [{ name: 'Mia', birth_date: '2021-05-20' }],
-      completions: [{ activity_id: 'shadow-wave', note }],
+      plays: [{ activity_id: 'shadow-wave', source: 'marked' }],
+      play_children: [{ child_id: childId, line: note }],
       activities: [{ id: 'own-idea' }],
       community_items: [{ source_activity_id: 'own-idea' }],
       credit_entries: [{ amount: 50 }],

@@ -1,5 +1,5 @@
 import { type Db, rowCount } from '@fgm/db'
-import { completions, favorites, generations } from '@fgm/db/schema'
+import { favorites, generations, plays } from '@fgm/db/schema'
 import type { ActivityStats } from '@fgm/shared/family/account'
 import type { Profile } from '@fgm/shared/family/auth'
 import { isMember } from '@fgm/shared/family/membership'
@@ -30,9 +30,9 @@ export function profileOf(deps: Pick<Deps, 'db' | 'now'>, { parent, family }: As
 /** GET /user/activity-stats: the family's figures, all children together; favorites are the parent's own. */
 export function activityStats(db: Db, { parent, family }: Asking): ActivityStats {
   const completed = db
-    .select({ count: countDistinct(completions.activity_id) })
-    .from(completions)
-    .where(eq(completions.family_id, family.id))
+    .select({ count: countDistinct(plays.activity_id) })
+    .from(plays)
+    .where(eq(plays.family_id, family.id))
     .get()
   const liked = db
     .select({ count: countDistinct(favorites.activity_id) })

@@ -11,9 +11,10 @@ const ofOthers = [
   'author_blocks.author_family_id',
   'parents.family_id',
   'favorites.family_id',
+  'plays.parent_id',
   'community_items.author_parent_id',
   'invitations.made_by_parent_id',
-  'children.came_with_parent_id',
+  'orders.parent_id',
 ]
 
 const columnsNamed = (ending: 'family_id' | 'parent_id'): SQLiteColumn[] =>
@@ -40,6 +41,9 @@ const withheld: Record<string, readonly string[]> = {
   parents: ['password_hash'],
   sessions: ['id'],
   access_tokens: ['token_hash'],
+  // What a copy came from may be another family's by now.
+  children: ['origin_id'],
+  activities: ['origin_id'],
   day_links: ['token_hash'],
   invitations: ['token_hash'],
   reminders: ['calendar_token_hash'],

@@ -15,8 +15,10 @@ import {
   NoteCompletion,
 } from '@fgm/shared/activities/activities'
 import { RightNow } from '@fgm/shared/activities/moments'
+import { PlayList, PlaysBetween, RecordPlay } from '@fgm/shared/activities/plays'
 import { HelpInstead } from '@fgm/shared/distress/help-instead'
 import { Paging } from '@fgm/shared/text/paging'
+import { Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
 import { pageOfList } from '../../core/keyset-page.ts'
 import {
@@ -27,18 +29,16 @@ import {
   userProcedure,
 } from '../../core/trpc.ts'
 import {
-  activityMarks,
-  activityStatus,
-  completeActivity,
   findActivity,
   listActivities,
   listActivityCards,
   listFreeActivities,
   listSampleActivities,
-  toggleFavorite,
 } from './activities.ts'
 import { activityWindow } from './activity-windows.ts'
 import { childHistory, noteCompletion } from './history.ts'
+import { activityMarks, activityStatus, completeActivity, toggleFavorite } from './marks.ts'
+import { listPlays, recordPlay, startAfresh } from './plays.ts'
 
 export const activitiesRouter = router({
   list: userProcedure
@@ -86,7 +86,22 @@ export const activitiesRouter = router({
   complete: userProcedure
     .input(ActivityForChild)
     .output(Completion)
-    .mutation(({ ctx, input }) => completeActivity(ctx.deps, ctx.family, input.id, input.child_id)),
+    .mutation(({ ctx, input }) => completeActivity(ctx.deps, ctx, input.id, input.child_id)),
+
+  recordPlay: userProcedure
+    .input(RecordPlay)
+    .output(Message)
+    .mutation(({ ctx, input }) => recordPlay(ctx.deps, ctx, input)),
+
+  plays: userProcedure
+    .input(PlaysBetween)
+    .output(PlayList)
+    .query(({ ctx, input }) => listPlays(ctx.deps.db, ctx.family, input)),
+
+  startAfresh: userProcedure
+    .input(nothing)
+    .output(Message)
+    .mutation(({ ctx }) => startAfresh(ctx.deps, ctx.family)),
 
   history: userProcedure
     .input(HistoryOf)

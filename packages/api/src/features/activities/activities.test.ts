@@ -1,4 +1,4 @@
-import { activities, completions, favorites } from '@fgm/db/schema'
+import { activities, favorites, plays } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addChild, ana, ben, eve } from '../../../test/cast.ts'
@@ -215,14 +215,14 @@ describe('completing', () => {
       completed_at: '2026-03-02T09:00:00.000Z',
     })
     expect(second.body).toEqual(first.body)
-    expect(app.db.select().from(completions).all()).toHaveLength(1)
+    expect(app.db.select().from(plays).all()).toHaveLength(1)
   })
 
   test('20 times at once leaves one completion', async () => {
     const { browser, child_id } = await ana(app)
     const answers = await atOnce(20, browser, `/activities/${free}/complete`, { child_id })
     expect(answers.every(({ status }) => status === 200)).toBe(true)
-    expect(app.db.select().from(completions).all()).toHaveLength(1)
+    expect(app.db.select().from(plays).all()).toHaveLength(1)
   })
 
   test('is per child', async () => {
@@ -270,8 +270,14 @@ describe('marks', () => {
     await browser.post(`/activities/${prebuilt}/favorite`, { child_id })
     await outsider.post(`/activities/${prebuilt}/complete`, { child_id: tom })
     expect((await browser.query('activities.marks')).body).toEqual({
-      completed: [{ child_id, activity_id: free, completed_at: '2026-03-02T09:00:00.000Z' }],
-      favorites: [{ child_id, activity_id: prebuilt }],
+      completed: [
+        {
+          ...{ child_id, activity_id: free, completed_at: '2026-03-02T09:00:00.000Z' },
+          ...{ last_played_at: '2026-03-02T09:00:00.000Z', face: null, loved: 0 },
+        },
+      ],
+      favorites: [{ child_id, activity_id: prebuilt, favorited_at: '2026-03-02T09:00:00.000Z' }],
+      learning_began_at: null,
     })
   })
 
@@ -317,7 +323,7 @@ describe('what a child does', () => {
       for (const { status, body } of [rest, trpc])
         expect([status, body.error]).toEqual([404, 'Child not found'])
     }
-    expect(app.db.select().from(completions).all()).toEqual([])
+    expect(app.db.select().from(plays).all()).toEqual([])
     expect(app.db.select().from(favorites).all()).toEqual([])
   })
 

@@ -1,5 +1,5 @@
-import { type Db, inTransaction, prepareOnce } from '@fgm/db'
-import { activities, completions, type Family, favorites, savedActivities } from '@fgm/db/schema'
+import { type Db, prepareOnce } from '@fgm/db'
+import { activities, type Family, savedActivities } from '@fgm/db/schema'
 import { sketchesOf } from '@fgm/db/seed/activity-sketches'
 import {
   Activity,
@@ -7,8 +7,6 @@ import {
   type ActivityDetail,
   ActivityGlimpse,
   type ActivityLibrary,
-  type ActivityMarks,
-  type ActivityStatus,
   ageRange,
   FreeActivity,
 } from '@fgm/shared/activities/activities'
@@ -21,10 +19,8 @@ import type { Deps } from '../../core/deps.ts'
 import { notFound } from '../../core/errors.ts'
 import { fieldsOf } from '../../core/fields-of.ts'
 import { lockedActivity } from '../../core/locked-activity.ts'
-import { requireChild } from '../children/children.ts'
 import { isInCollection } from '../collection/collection.ts'
 import { hasPremiumLibrary } from '../membership/membership.ts'
-import type { Asking } from '../parents/parents.ts'
 import { type Authored, readAuthored } from './authored.ts'
 import { opensWith } from './opens-with.ts'
 import { sceneCodeOf } from './scenes.ts'
@@ -96,86 +92,6 @@ export function listFreeActivities(db: Db): FreeActivity[] {
   }))
 }
 
-/** What one child has done, and what the parent who asks likes for it. @throws as `findActivity`, and 404 for a child that is not this family's. */
-export function activityStatus(
-  looking: ReadDeps,
-  { parent, family }: Asking,
-  id: string,
-  childId: string,
-): ActivityStatus {
-  const { db } = looking
-  requireActivity(looking, family, id)
-  requireChild(db, family, childId)
-  const childAndActivity = { child_id: childId, activity_id: id }
-  return {
-    is_completed: completionOf(db).get(childAndActivity) !== undefined,
-    is_favorite: favoriteOf(db).get({ ...childAndActivity, parent_id: parent.id }) !== undefined,
-  }
-}
-
-/** Marks an activity as done by a child. Doing it twice keeps the first time. @throws as `activityStatus`. */
-export function completeActivity(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  family: Family,
-  id: string,
-  childId: string,
-) {
-  return inTransaction(db, (tx) => {
-    requireActivity({ db: tx, now }, family, id)
-    requireChild(tx, family, childId)
-    const childAndActivity = { child_id: childId, activity_id: id }
-    tx.insert(completions)
-      .values({ ...childAndActivity, family_id: family.id, completed_at: now().toISOString() })
-      .onConflictDoNothing()
-      .run()
-    const row = completionOf(tx).get(childAndActivity)
-    if (!row) throw new Error('The completion was not kept')
-    return {
-      message: 'Done! Five good minutes.',
-      is_completed: true as const,
-      completed_at: row.completed_at,
-    }
-  })
-}
-
-/** Adds an activity to what the parent who asks likes for a child, or takes it out again. @throws as `activityStatus`. */
-export function toggleFavorite(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  { parent, family }: Asking,
-  id: string,
-  childId: string,
-) {
-  return inTransaction(db, (tx) => {
-    requireActivity({ db: tx, now }, family, id)
-    requireChild(tx, family, childId)
-    const isThis = and(
-      eq(favorites.child_id, childId),
-      eq(favorites.activity_id, id),
-      eq(favorites.parent_id, parent.id),
-    )
-    if (tx.delete(favorites).where(isThis).run().changes > 0)
-      return { message: 'Removed from favorites', is_favorite: false }
-    tx.insert(favorites)
-      .values({
-        parent_id: parent.id,
-        child_id: childId,
-        activity_id: id,
-        family_id: family.id,
-        favorited_at: now().toISOString(),
-      })
-      .run()
-    return { message: 'Added to favorites', is_favorite: true }
-  })
-}
-
-/** What all children of a family have done, and what the parent who asks likes for them, in one response for the cards. */
-export function activityMarks(db: Db, { parent, family }: Asking): ActivityMarks {
-  return {
-    completed: completionsOf(db).all({ family_id: family.id }),
-    favorites: favoritesOf(db).all({ parent_id: parent.id }),
-  }
-}
-
 /** Who is looking, as far as it decides what may be opened (decisions §2, table). */
 type Access = 'visitor' | 'waiting' | 'active' | 'premium'
 
@@ -242,7 +158,7 @@ function visible<Form extends 'whole' | 'card'>(
   const shelf = authoredLibrary(db)[access === 'active' ? 'active' : 'waiting']
   const rows = viewer ? listOfFamily(db, viewer) : []
   const more = rows.filter(({ id }) => !shelf.ids.has(id))
-  if (more.length === 0) return shelf[form] as Authored[Form][]
+  if (more.length === 0) return shelf.all.map((one) => one[form])
   const own = more.filter(({ owner_family_id }) => owner_family_id !== null)
   const saved = more
     .filter(({ owner_family_id }) => owner_family_id === null)
@@ -256,7 +172,8 @@ type Placed<Form extends 'whole' | 'card'> = Pick<Authored, 'position' | Form>
 const byPlace = <One extends { position: number }>(all: One[]): One[] =>
   all.sort((one, other) => one.position - other.position)
 
-function requireActivity(looking: ReadDeps, viewer: Viewer, id: string): Activity {
+/** An activity that is open to this viewer. @throws as `findActivity`. */
+export function requireActivity(looking: ReadDeps, viewer: Viewer, id: string): Activity {
   const activity = findOpen(looking.db, viewer, id)
   if (activity) return activity
   const authored = authoredLibrary(looking.db).by_id.get(id)
@@ -276,48 +193,6 @@ function findOpen(db: Db, viewer: Viewer, id: string): Activity | undefined {
 /** Asked for once: only a start of the server changes the authored activities. */
 export const authoredLibrary = prepareOnce((db) =>
   readAuthored(db, { whole: (row) => toActivity(row, null), card: (row) => toCard(row, null) }),
-)
-
-const ofChild = (table: typeof completions | typeof favorites) =>
-  and(
-    eq(table.child_id, sql.placeholder('child_id')),
-    eq(table.activity_id, sql.placeholder('activity_id')),
-  )
-
-const completionOf = prepareOnce((db) =>
-  db
-    .select({ completed_at: completions.completed_at })
-    .from(completions)
-    .where(ofChild(completions))
-    .prepare(),
-)
-
-const favoriteOf = prepareOnce((db) =>
-  db
-    .select({ child_id: favorites.child_id })
-    .from(favorites)
-    .where(and(ofChild(favorites), eq(favorites.parent_id, sql.placeholder('parent_id'))))
-    .prepare(),
-)
-
-const completionsOf = prepareOnce((db) =>
-  db
-    .select({
-      child_id: completions.child_id,
-      activity_id: completions.activity_id,
-      completed_at: completions.completed_at,
-    })
-    .from(completions)
-    .where(eq(completions.family_id, sql.placeholder('family_id')))
-    .prepare(),
-)
-
-const favoritesOf = prepareOnce((db) =>
-  db
-    .select({ child_id: favorites.child_id, activity_id: favorites.activity_id })
-    .from(favorites)
-    .where(eq(favorites.parent_id, sql.placeholder('parent_id')))
-    .prepare(),
 )
 
 /** A row as a card, without the steps. */

@@ -1,5 +1,5 @@
 import type { Db } from '@fgm/db'
-import { activities, completions, type Family } from '@fgm/db/schema'
+import { activities, type Family, playChildren, plays } from '@fgm/db/schema'
 import type { HistoryEntry, HistoryOf, NoteCompletion } from '@fgm/shared/activities/activities'
 import type { HelpInstead } from '@fgm/shared/distress/help-instead'
 import { and, desc, eq } from 'drizzle-orm'
@@ -9,8 +9,12 @@ import { afterCursor, encodeCursor, pageOfRows, rowsToRead } from '../../core/ke
 import { requireChild } from '../children/children.ts'
 import { helpInstead } from '../distress/distress.ts'
 import { openActivities } from './activities.ts'
+import { isOfPlay } from './plays.ts'
 
-/** What one child has done, newest first; also what is no longer in the library. @throws 404 for a child that is not this family's. */
+/**
+ * What one child has done, every time, the newest first; also what is no longer in the library.
+ * @throws 404 for a child that is not this family's.
+ */
 export function childHistory(
   ctx: Pick<Context, 'paging'>,
   db: Db,
@@ -18,37 +22,56 @@ export function childHistory(
   { child_id, ...asked }: HistoryOf,
 ): HistoryEntry[] {
   requireChild(db, family, child_id)
-  const key = [completions.completed_at, completions.activity_id] as const
+  const key = [plays.played_at, plays.id] as const
   const rows = entries(db)
-    .where(and(eq(completions.child_id, child_id), afterCursor(key, asked.cursor)))
-    .orderBy(desc(completions.completed_at), desc(completions.activity_id))
+    .where(and(eq(playChildren.child_id, child_id), afterCursor(key, asked.cursor)))
+    .orderBy(desc(plays.played_at), desc(plays.id))
     .limit(rowsToRead(asked, 1_000))
     .all()
-  const page = pageOfRows(ctx, rows, asked, ({ completed_at, activity_id }) =>
-    encodeCursor([completed_at, activity_id]),
+  const page = pageOfRows(ctx, rows, asked, ({ completed_at, play_id }) =>
+    encodeCursor([completed_at, play_id]),
   )
   return toEntries(db, family, page)
 }
 
 /**
- * Writes down what the parent wants to remember of a completion. A note that tells of distress is answered with help
- * and not kept (decisions §14).
+ * Writes down what the parent wants to remember of a play, of the child's last one where none is named. A note that tells of
+ * distress is answered with help and not kept (decisions §14).
  * @throws 404 when that child has not done it.
  */
 export function noteCompletion(
   db: Db,
   family: Family,
-  { id, child_id, note }: NoteCompletion,
+  { id, child_id, play_id, note }: NoteCompletion,
 ): HistoryEntry | HelpInstead {
   requireChild(db, family, child_id)
   const instead = helpInstead({ db }, note)
   if (instead) return instead
-  const ofChild = and(eq(completions.child_id, child_id), eq(completions.activity_id, id))
-  db.update(completions)
-    .set({ note: note || null })
-    .where(ofChild)
+  const [play] = entries(db)
+    .where(
+      and(
+        eq(plays.family_id, family.id),
+        eq(plays.activity_id, id),
+        eq(playChildren.child_id, child_id),
+        play_id === undefined ? undefined : eq(plays.id, play_id),
+      ),
+    )
+    .orderBy(desc(plays.played_at), desc(plays.id))
+    .limit(1)
+    .all()
+  if (!play) throw notFound('Activity')
+  const line = note || null
+  db.update(playChildren)
+    .set({ line })
+    .where(
+      and(
+        eq(playChildren.family_id, family.id),
+        eq(playChildren.play_id, play.play_id),
+        eq(playChildren.child_id, child_id),
+      ),
+    )
     .run()
-  const [entry] = toEntries(db, family, entries(db).where(ofChild).all())
+  const [entry] = toEntries(db, family, [{ ...play, note: line }])
   if (!entry) throw notFound('Activity')
   return entry
 }
@@ -56,15 +79,18 @@ export function noteCompletion(
 const entries = (db: Db) =>
   db
     .select({
-      activity_id: completions.activity_id,
+      play_id: plays.id,
+      activity_id: plays.activity_id,
       title: activities.title,
       own_category: activities.own_category,
       duration_minutes: activities.duration_minutes,
-      completed_at: completions.completed_at,
-      note: completions.note,
+      completed_at: plays.played_at,
+      face: playChildren.face,
+      note: playChildren.line,
     })
-    .from(completions)
-    .innerJoin(activities, eq(activities.id, completions.activity_id))
+    .from(playChildren)
+    .innerJoin(plays, isOfPlay)
+    .innerJoin(activities, eq(activities.id, plays.activity_id))
 
 type Row = ReturnType<ReturnType<typeof entries>['all']>[number]
 

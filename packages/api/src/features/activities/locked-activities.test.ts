@@ -10,6 +10,7 @@ import { everydayCount, premiumCount } from '../../../test/library-size.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { TestBrowser } from '../../../test/test-browser.ts'
 import { createApp } from '../../http/app.ts'
+import { loadStaticFiles } from '../../http/pages/static-files.ts'
 
 /* A locked authored activity, over REST and tRPC: how little of it is shown (decisions §14, REST). */
 
@@ -192,7 +193,7 @@ describe('the look into the premium library', () => {
 describe('the page of a locked activity', () => {
   test('has its title for who shares the link, is for no search engine, and tells no step', async () => {
     const { title, description } = row(prebuilt)
-    const browser = new TestBrowser(createApp(app.deps, { web_folder: builtPages() }))
+    const browser = new TestBrowser(createApp(app.deps, { files: loadStaticFiles(builtPages()) }))
     const page = await browser.get(`/activities/${prebuilt}`, { accept: 'text/html' })
     expect(page.status).toBe(200)
     const html = String(page.body)

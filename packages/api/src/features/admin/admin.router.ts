@@ -71,6 +71,28 @@ const outcomeOf = ({ results }: z.output<typeof TestResults>) => ({
   failed: results.filter(({ success }) => !success).length,
 })
 
+/** Tests every provider: from their list and from their diagnostics. */
+const testAll = auditedProcedure
+  .input(nothing)
+  .output(TestResults)
+  .mutation(async ({ ctx }) => {
+    const tested = await testAllProviders(ctx.deps)
+    return ctx.audited(allProviders, (_, note) => {
+      note(outcomeOf(tested))
+      return tested
+    })
+  })
+
+const switchProvider = (isEnabled: boolean) =>
+  auditedProcedure
+    .input(ProviderName)
+    .output(Message)
+    .mutation(({ ctx, input }) =>
+      ctx.audited(onProvider(input), (deps) =>
+        enableProvider(deps, input.provider_name, isEnabled),
+      ),
+    )
+
 export const adminRouter = router({
   setFeatureMode: auditedProcedure
     .input(SetFeatureMode)
@@ -137,30 +159,11 @@ export const adminRouter = router({
       })
     }),
 
-  testAllAiProviders: auditedProcedure
-    .input(nothing)
-    .output(TestResults)
-    .mutation(async ({ ctx }) => {
-      const tested = await testAllProviders(ctx.deps)
-      return ctx.audited(allProviders, (_, note) => {
-        note(outcomeOf(tested))
-        return tested
-      })
-    }),
+  testAllAiProviders: testAll,
 
-  enableAiProvider: auditedProcedure
-    .input(ProviderName)
-    .output(Message)
-    .mutation(({ ctx, input }) =>
-      ctx.audited(onProvider(input), (deps) => enableProvider(deps, input.provider_name, true)),
-    ),
+  enableAiProvider: switchProvider(true),
 
-  disableAiProvider: auditedProcedure
-    .input(ProviderName)
-    .output(Message)
-    .mutation(({ ctx, input }) =>
-      ctx.audited(onProvider(input), (deps) => enableProvider(deps, input.provider_name, false)),
-    ),
+  disableAiProvider: switchProvider(false),
 
   setPrimaryAiProvider: auditedProcedure
     .input(ProviderName)
@@ -209,16 +212,7 @@ export const adminRouter = router({
     .output(Message)
     .mutation(({ ctx }) => ctx.audited(allProviders, clearErrorCounts)),
 
-  healthCheckAll: auditedProcedure
-    .input(nothing)
-    .output(TestResults)
-    .mutation(async ({ ctx }) => {
-      const tested = await testAllProviders(ctx.deps)
-      return ctx.audited(allProviders, (_, note) => {
-        note(outcomeOf(tested))
-        return tested
-      })
-    }),
+  healthCheckAll: testAll,
 
   families: adminProcedure
     .input(FamilyQuery)

@@ -3,10 +3,10 @@ import { type Db, inTransaction, rowCount } from '@fgm/db'
 import { type Parent, recoveryCodesTable, secondFactors } from '@fgm/db/schema'
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
-import { encode } from 'uqr'
 import { type Context, throttleAddress } from '../../core/context.ts'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, invalid, unauthorized } from '../../core/errors.ts'
+import { qrRows } from '../../core/qr-rows.ts'
 import { countAttempt, forgetAttempts, limits } from '../throttles/throttles.ts'
 import { isKnownDevice } from './devices.ts'
 
@@ -80,9 +80,7 @@ export function startSecondFactor(
     .onConflictDoUpdate({ target: secondFactors.parent_id, set: offered })
     .run()
   const setupUri = totp(secret, parent.email).toString()
-  const { data } = encode(setupUri, { ecc: 'M', border: 4 })
-  const qrRows = data.map((row) => row.map((isDark) => (isDark ? '1' : '0')).join(''))
-  return { secret, setup_uri: setupUri, qr_rows: qrRows }
+  return { secret, setup_uri: setupUri, qr_rows: qrRows(setupUri) }
 }
 
 /**

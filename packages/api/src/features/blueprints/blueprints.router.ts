@@ -5,6 +5,7 @@ import {
   SaveBlueprint,
   UpdateBlueprint,
 } from '@fgm/shared/blueprints/blueprints'
+import { HomeReading, ReadHome } from '@fgm/shared/blueprints/homes/wish'
 import { Id, Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
 import { creatingProcedure, router, userProcedure } from '../../core/trpc.ts'
@@ -18,6 +19,8 @@ import {
   removeBlueprint,
   updateBlueprint,
 } from './blueprints.ts'
+
+import { readHomeLine } from './home-reading.ts'
 
 const nothing = z.object({}).optional()
 const BlueprintId = z.object({ id: Id })
@@ -54,6 +57,12 @@ export const blueprintsRouter = router({
     .input(UpdateBlueprint)
     .output(Blueprint)
     .mutation(({ ctx, input }) => updateBlueprint(ctx.deps, ctx.family, input)),
+
+  // No outside service is asked by a query that pages repeat by themselves, so this is a mutation.
+  readHome: userProcedure
+    .input(ReadHome)
+    .output(HomeReading)
+    .mutation(({ ctx, input }) => readHomeLine(ctx.deps, ctx.family, input, ctx.request.signal)),
 
   copy: creatingProcedure
     .input(BlueprintId)

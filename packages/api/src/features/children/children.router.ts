@@ -1,8 +1,16 @@
 import { Child, SaveChild, UpdateChild } from '@fgm/shared/family/children'
-import { Id, Message } from '@fgm/shared/text/text'
+import { RemoveChild } from '@fgm/shared/family/parents'
+import { Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
-import { creatingProcedure, nothing, router, userProcedure } from '../../core/trpc.ts'
-import { addChild, listChildren, removeChild, updateChild } from './children.ts'
+import {
+  creatingProcedure,
+  nothing,
+  provenProcedure,
+  router,
+  userProcedure,
+} from '../../core/trpc.ts'
+import { familyOf, parentsOf } from '../parents/parents.ts'
+import { addChild, listChildren, removeChild, requireChild, updateChild } from './children.ts'
 
 const ChildList = z.object({ children: z.array(Child) }).meta({ id: 'ChildList' })
 
@@ -22,8 +30,15 @@ export const childrenRouter = router({
     .output(Child)
     .mutation(({ ctx, input }) => updateChild(ctx.deps, ctx.family, input)),
 
-  remove: userProcedure
-    .input(z.object({ id: Id }))
+  remove: provenProcedure
+    .input(RemoveChild)
     .output(Message)
-    .mutation(({ ctx, input }) => removeChild(ctx.deps, ctx, input.id)),
+    .mutation(({ ctx, input: { id, password, google_token, code } }) => {
+      requireChild(ctx.deps.db, ctx.family, id)
+      // What is another parent's, too, takes more than a phone that lies open.
+      if (parentsOf(ctx.deps.db, ctx.family.id).length === 1) return removeChild(ctx.deps, ctx, id)
+      return ctx.proven({ password, token: google_token, code }, (deps, parent) =>
+        removeChild(deps, { parent, family: familyOf(deps.db, parent) }, id),
+      )
+    }),
 })

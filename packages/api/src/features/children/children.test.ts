@@ -1,4 +1,4 @@
-import { children, completions, favorites } from '@fgm/db/schema'
+import { children, favorites, playChildren, plays } from '@fgm/db/schema'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addChild, ana, ben, eve, mia } from '../../../test/cast.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -282,7 +282,7 @@ describe('listing, editing and removing', () => {
       await family.post(`/activities/${freeActivity}/favorite`, { child_id: id })
     }
     await browser.delete(`/children/${child_id}`)
-    for (const table of [completions, favorites]) {
+    for (const table of [playChildren, favorites]) {
       const left = app.db
         .select()
         .from(table)
@@ -290,6 +290,7 @@ describe('listing, editing and removing', () => {
         .map((row) => row.child_id)
       expect(left.sort()).toEqual([ada, elsewhere].sort())
     }
+    expect(app.db.select().from(plays).all()).toHaveLength(2)
   })
 
   test('an age follows the clock over the birthday', async () => {

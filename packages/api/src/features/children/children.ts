@@ -1,5 +1,5 @@
 import { type Db, inTransaction, prepareOnce, rowCount } from '@fgm/db'
-import { children, type Family as FamilyRow } from '@fgm/db/schema'
+import { children, type Family as FamilyRow, playChildren, plays } from '@fgm/db/schema'
 import {
   ageOn,
   birthDateProblem,
@@ -8,7 +8,7 @@ import {
   type SaveChild,
 } from '@fgm/shared/family/children'
 import { isMember } from '@fgm/shared/family/membership'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, notExists, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { forbidden, invalid, notFound } from '../../core/errors.ts'
 
@@ -97,9 +97,21 @@ export function removeChild(
       .get()
     if (!row) throw notFound('Child')
     forgetMade(tx, id)
+    removePlaysOfNoChild(tx, family)
     tellOfRemovedChild(deps, tx, parent)
     return { message: `${row.name}'s profile is removed.` }
   })
+}
+
+/** What a child alone had played goes with its profile. */
+function removePlaysOfNoChild(tx: Db, family: Pick<FamilyRow, 'id'>) {
+  const players = tx
+    .select({ id: playChildren.child_id })
+    .from(playChildren)
+    .where(and(eq(playChildren.family_id, plays.family_id), eq(playChildren.play_id, plays.id)))
+  tx.delete(plays)
+    .where(and(eq(plays.family_id, family.id), notExists(players)))
+    .run()
 }
 
 /** Refuses a child that is missing or another family's. @throws 404. */

@@ -1,12 +1,5 @@
 import { type Db, inTransaction } from '@fgm/db'
-import {
-  children,
-  communityItems,
-  communityRatings,
-  completions,
-  type Family,
-  families,
-} from '@fgm/db/schema'
+import { communityItems, communityRatings, type Family, families, plays } from '@fgm/db/schema'
 import {
   type FamilyOutcome,
   familiesToShowOutcomes,
@@ -188,15 +181,10 @@ function requireDone(db: Db, family: Family, id: string) {
     )
 }
 
-// By its few children, whose completions are keys: many families may have done the same activity.
 const hasDone = (db: Db, family: Family, id: string) =>
   db
-    .select({ id: completions.activity_id })
-    .from(children)
-    .innerJoin(
-      completions,
-      and(eq(completions.child_id, children.id), eq(completions.activity_id, id)),
-    )
-    .where(eq(children.family_id, family.id))
+    .select({ id: plays.id })
+    .from(plays)
+    .where(and(eq(plays.activity_id, id), eq(plays.family_id, family.id)))
     .limit(1)
     .get() !== undefined

@@ -284,6 +284,7 @@ function insertCopy(
       ...copy,
       id,
       owner_family_id: null,
+      origin_id: null,
       library: 'community',
       position: behindAuthored,
       created_at: moment,

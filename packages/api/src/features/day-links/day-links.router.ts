@@ -39,7 +39,7 @@ export const dayLinksRouter = router({
   removeReply: userProcedure
     .input(Named)
     .output(Message)
-    .mutation(({ ctx, input }) => removeReply(ctx.deps.db, ctx.family, input.id)),
+    .mutation(({ ctx, input }) => removeReply(ctx.deps, ctx.family, input.id)),
 
   // It changes nothing, but is sent as a body: an address would be in logs and in the history of browsers.
   open: publicProcedure

@@ -47,8 +47,9 @@ describe('making a link', () => {
       created_at: '2026-03-02T09:00:00.000Z',
       expires_at: '2026-03-05T09:00:00.000Z',
       url: expect.stringMatching(/\/day#[\w-]{24}$/),
+      qr_rows: expect.arrayContaining([expect.stringMatching(/^[01]+$/)]),
     })
-    const { url: _, ...rest } = body
+    const { url: _, qr_rows: __, ...rest } = body
     expect(await listed()).toEqual({ links: [rest], replies: [] })
     expect(app.connection.serialize().includes(token)).toBe(false)
     const { body: kept } = await owner.get('/user/export')
@@ -270,6 +271,7 @@ describe('saying done', () => {
     await saidDone(grandmother, token, { note: 'Another nasty line' })
     expect((await listed()).replies).toEqual([])
     expect(JSON.stringify(replies())).not.toMatch(/nasty|Omi|Sock Mountain/)
+    expect(replies()).toMatchObject([{ removed_at: '2026-03-02T09:00:00.000Z' }])
     expect((await owner.delete(path)).status).toBe(404)
     await owner.delete(`/user/day-links/${id}`)
     expect(replies()).toEqual([])

@@ -11,9 +11,10 @@ import {
   type MakeDayLink,
   type OpenedDay,
 } from '@fgm/shared/day-links'
-import { and, desc, eq, gt, inArray, isNull, lte, ne, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { forbidden, notFound } from '../../core/errors.ts'
+import { qrRows } from '../../core/qr-rows.ts'
 import { itemsOf, titleOf, toDay } from './day-link-items.ts'
 import { refuseContact } from './typed-lines.ts'
 
@@ -58,7 +59,8 @@ export function makeDayLink(
       .returning()
       .get()
     // Behind a '#', so that no server's log, no Referer and no preview of a message has it.
-    return { ...toLink(tx, row), url: `${deps.config.base_url}${dayLinkPath}#${token}` }
+    const url = `${deps.config.base_url}${dayLinkPath}#${token}`
+    return { ...toLink(tx, row), url, qr_rows: qrRows(url) }
   })
 }
 
@@ -73,7 +75,7 @@ export function listDayLinks({ db, now }: Reading, { id }: Owner): DayLinkList {
   const replies = db
     .select()
     .from(dayLinkReplies)
-    .where(and(eq(dayLinkReplies.family_id, id), ne(dayLinkReplies.title, removedTitle)))
+    .where(and(eq(dayLinkReplies.family_id, id), isNull(dayLinkReplies.removed_at)))
     .orderBy(desc(dayLinkReplies.done_at), desc(dayLinkReplies.id))
     .limit(dayLinkLimits.replies)
     .all()
@@ -133,19 +135,11 @@ export function sweepDayLinks(db: Db, now: Date) {
   inTransaction(db, (tx) => closeLinks(tx, lte(dayLinks.expires_at, now.toISOString())))
 }
 
-/**
- * The title of what came back and was removed while its link was open: the rest of the row is empty, too, and goes with the
- * link. Till then it keeps whoever has the link from sending another line for the same thing.
- */
-export const removedTitle = ''
-
 /** @returns how many were closed. */
 function closeLinks(tx: Db, which: SQL | undefined): number {
   const closing = tx.select({ id: dayLinks.id }).from(dayLinks).where(which)
   tx.delete(dayLinkReplies)
-    .where(
-      and(inArray(dayLinkReplies.day_link_id, closing), eq(dayLinkReplies.title, removedTitle)),
-    )
+    .where(and(inArray(dayLinkReplies.day_link_id, closing), isNotNull(dayLinkReplies.removed_at)))
     .run()
   return tx.delete(dayLinks).where(which).run().changes
 }

@@ -2,12 +2,12 @@ import { type Db, inTransaction } from '@fgm/db'
 import { dayLinkReplies, type Family } from '@fgm/db/schema'
 import type { DoneSaid, SayDone } from '@fgm/shared/day-links'
 import type { HelpInstead } from '@fgm/shared/distress/help-instead'
-import { and, eq, isNotNull, ne } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { notFound } from '../../core/errors.ts'
 import { helpInstead } from '../distress/distress.ts'
 import { itemIdAt, titleOf } from './day-link-items.ts'
-import { doneOf, findOpenLink, removedTitle } from './day-links.ts'
+import { doneOf, findOpenLink } from './day-links.ts'
 import { refuseContact } from './typed-lines.ts'
 
 /**
@@ -64,16 +64,20 @@ const firstNote = (tx: Db, link: { id: string }, itemId: string): string | undef
  * Removes what came back. While its link is open an empty row stays, so that a stranger cannot send the next line.
  * @throws 404 when it is not this family's.
  */
-export function removeReply(db: Db, family: Pick<Family, 'id'>, id: string): { message: string } {
+export function removeReply(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  family: Pick<Family, 'id'>,
+  id: string,
+): { message: string } {
   const isThis = and(
     eq(dayLinkReplies.id, id),
     eq(dayLinkReplies.family_id, family.id),
-    ne(dayLinkReplies.title, removedTitle),
+    isNull(dayLinkReplies.removed_at),
   )
   const removed = inTransaction(db, (tx) => {
     const emptied = tx
       .update(dayLinkReplies)
-      .set({ title: removedTitle, note: '', for_name: '' })
+      .set({ removed_at: now().toISOString(), title: '', note: '', for_name: '' })
       .where(and(isThis, isNotNull(dayLinkReplies.day_link_id)))
       .run()
     return emptied.changes + tx.delete(dayLinkReplies).where(isThis).run().changes

@@ -1,11 +1,13 @@
 import type { Db } from '@fgm/db'
 import {
   activities,
+  childBringers,
   children,
-  completions,
   type Family,
   favorites,
   type Parent,
+  playChildren,
+  plays,
   savedActivities,
 } from '@fgm/db/schema'
 import { and, eq, inArray, ne } from 'drizzle-orm'
@@ -32,20 +34,27 @@ export function copyChildren(
     .where(
       and(
         eq(children.family_id, from.id),
-        which === 'brought' ? eq(children.came_with_parent_id, parent.id) : undefined,
+        which === 'brought' ? inArray(children.id, broughtBy(tx, parent)) : undefined,
       ),
     )
     .all()
   const childIds = new Map(rows.map(({ id }) => [id, deps.newId()]))
   for (const row of rows)
     tx.insert(children)
-      .values({ ...row, ...at(childIds, row.id), family_id: to.id, came_with_parent_id: null })
+      .values({ ...row, ...copied(childIds, row), family_id: to.id })
       .run()
+  const playedBy = tx
+    .select()
+    .from(playChildren)
+    .where(inArray(playChildren.child_id, [...childIds.keys()]))
+    .all()
+  const played = new Set(playedBy.map(({ play_id }) => play_id))
   const done = tx
     .select()
-    .from(completions)
-    .where(inArray(completions.child_id, [...childIds.keys()]))
+    .from(plays)
+    .where(eq(plays.family_id, from.id))
     .all()
+    .filter(({ id }) => played.has(id))
   const liked = tx
     .select()
     .from(favorites)
@@ -55,19 +64,42 @@ export function copyChildren(
     .all()
   const used = new Set([...done, ...liked].map(({ activity_id }) => activity_id))
   const activityIds = copyActivities(deps, tx, from, to, (id) => which === 'all' || used.has(id))
-  const moved = <Row extends { child_id: string; activity_id: string }>(row: Row) => ({
+  const ofChild = <Row extends { child_id: string }>(row: Row) => ({
     ...row,
     child_id: childIds.get(row.child_id) ?? row.child_id,
+    family_id: to.id,
+  })
+  const ofActivity = <Row extends { activity_id: string }>(row: Row) => ({
+    ...row,
     activity_id: activityIds.get(row.activity_id) ?? row.activity_id,
     family_id: to.id,
   })
-  for (const row of done) tx.insert(completions).values(moved(row)).run()
-  for (const row of liked) tx.insert(favorites).values(moved(row)).run()
+  // Under the same ids: who comes back brings no play twice.
+  for (const row of done)
+    tx.insert(plays)
+      .values({ ...ofActivity(row), parent_id: row.parent_id === parent.id ? parent.id : null })
+      .run()
+  for (const row of playedBy) tx.insert(playChildren).values(ofChild(row)).run()
+  for (const row of liked)
+    tx.insert(favorites)
+      .values(ofActivity(ofChild(row)))
+      .run()
   if (which === 'all') copyCollection(tx, from, to)
   return rows.length
 }
 
-const at = (ids: Map<string, string>, id: string) => ({ id: ids.get(id) ?? id })
+const broughtBy = (tx: Db, { id }: Parent) =>
+  tx
+    .select({ id: childBringers.child_id })
+    .from(childBringers)
+    .where(eq(childBringers.parent_id, id))
+
+/** The id of a copy, and the first of its kind: by that the two find each other when they meet again. */
+const copied = (ids: Map<string, string>, { id, origin_id }: Copied) => ({
+  id: ids.get(id) ?? id,
+  origin_id: origin_id ?? id,
+})
+type Copied = { id: string; origin_id: string | null }
 
 /** Own activities, each under a new id. */
 function copyActivities(
@@ -86,7 +118,7 @@ function copyActivities(
   const ids = new Map(own.map(({ id }) => [id, newId()]))
   for (const row of own)
     tx.insert(activities)
-      .values({ ...row, ...at(ids, row.id), owner_family_id: to.id })
+      .values({ ...row, ...copied(ids, row), owner_family_id: to.id })
       .run()
   return ids
 }

@@ -4,8 +4,10 @@ import {
   type Family,
   families,
   favorites,
+  orders,
   type Parent,
   parents,
+  plays,
 } from '@fgm/db/schema'
 import { isMember } from '@fgm/shared/family/membership'
 import {
@@ -13,7 +15,7 @@ import {
   tierNumber,
   waitlistStatusAtRegistration,
 } from '@fgm/shared/family/tiers'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, notInArray } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { forgetReasonsAbout, noteOfFamily } from '../audit/audit.ts'
 import { countRatingsOf, leaveCommunity } from '../community/community.ts'
@@ -161,8 +163,9 @@ export function giveOwnFamily(
 }
 
 /**
- * Moves a parent's row, and ends what acted for the family before: their favorites in it, invitations they made, the
- * family's links for a day, keys for programs, and responses kept for a retry.
+ * Moves a parent's row, with the orders they have not paid: what they pay arrives where they are by then. Ends what acted
+ * for the family before: their favorites in it, invitations they made, the family's links for a day, keys for programs,
+ * and responses kept for a retry.
  */
 export function changeFamily(tx: Db, parent: Parent, to: Pick<Family, 'id'>, now: Date): Parent {
   tx.delete(favorites)
@@ -176,6 +179,15 @@ export function changeFamily(tx: Db, parent: Parent, to: Pick<Family, 'id'>, now
         eq(communityItems.author_family_id, parent.family_id),
       ),
     )
+    .run()
+  tx.update(orders)
+    .set({ family_id: to.id })
+    .where(and(eq(orders.parent_id, parent.id), notInArray(orders.state, ['paid', 'refunded'])))
+    .run()
+  // What they noted stays the family's, without them.
+  tx.update(plays)
+    .set({ parent_id: null })
+    .where(and(eq(plays.parent_id, parent.id), eq(plays.family_id, parent.family_id)))
     .run()
   forgetInvitationsOf(tx, parent)
   closeDayLinksOf(tx, parent.family_id)

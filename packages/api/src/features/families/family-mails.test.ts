@@ -97,7 +97,8 @@ describe('a change of who belongs to a family', () => {
   test('is told when a child is removed, for good, by one of several parents', async () => {
     confirmAll()
     const [child] = (await second.get('/user/profile')).body.children
-    expect((await second.delete(`/children/${child.id}`)).status).toBe(200)
+    const proof = { password: testPassword }
+    expect((await second.delete(`/children/${child.id}`, proof)).status).toBe(200)
     await deliverDueMails(app.deps)
     expect(app.mails.map(({ to, subject }) => [to.address, subject]).sort()).toEqual([
       ['ana@example.com', 'Bo removed a child from your family'],

@@ -6,6 +6,7 @@ import { addOwn } from '../../../test/community.ts'
 import { invite, leaveFamily, moveIn, removeParent, secondParent } from '../../../test/families.ts'
 import { createTestApp, mailedToken, type TestApp, testPassword } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
+import { programOf } from '../../../test/test-program.ts'
 import { deliverDueMails } from '../mail/mail.ts'
 
 /* Parents leave a family that goes on, are removed from it, or lose it with an address that was not theirs. */
@@ -89,7 +90,7 @@ describe('a parent who leaves', () => {
     })
     const { completed, favorites } = (await second.query('activities.marks')).body
     expect(completed).toHaveLength(2)
-    expect(favorites).toEqual([{ child_id: own.children[0].id, activity_id: 'shadow-wave' }])
+    expect(favorites).toMatchObject([{ child_id: own.children[0].id, activity_id: 'shadow-wave' }])
     expect(own.children[0].id).not.toBe(mia)
     expect(brokenInvariants(app.connection)).toEqual([])
   })
@@ -231,12 +232,79 @@ describe('a child that both families have', () => {
     expect(brokenInvariants(app.connection)).toEqual([])
   })
 
+  test('goes along with each of three who have it, whoever brought it first, with all it did', async () => {
+    await first.post('/activities/moo-moo-phone-call/complete', { child_id: mia })
+    const ben = await bring('Ben')
+    const cas = await bring('Cas')
+    expect((await profile(first)).children).toHaveLength(1)
+    for (const [name, browser] of [
+      ['Cas', cas],
+      ['Ben', ben],
+    ] as const) {
+      expect(await childrenAfterRemoval(name, browser)).toMatchObject([twin])
+      expect((await browser.query('activities.marks')).body.completed).toHaveLength(2)
+    }
+    expect((await profile(first)).children).toMatchObject([{ id: mia }])
+    expect(brokenInvariants(app.connection)).toEqual([])
+  })
+
+  test('goes along with whoever brought the family in which another one had brought it', async () => {
+    const ben = await app.register({ name: 'Ben' })
+    const cas = await app.register({ name: 'Cas' })
+    await addChild(cas, twin)
+    app.connection.exec('update parents set email_verified_at = created_at')
+    expect((await moveIn(cas, await invite(ben), 'bring')).status).toBe(200)
+    await leaveFamily(cas, false)
+    expect((await moveIn(ben, await invite(first), 'bring')).status).toBe(200)
+    expect((await moveIn(cas, await invite(first), 'leave_behind')).status).toBe(200)
+    expect(await childrenAfterRemoval('Cas', cas)).toMatchObject([twin])
+    expect(await childrenAfterRemoval('Ben', ben)).toMatchObject([twin])
+    expect(brokenInvariants(app.connection)).toEqual([])
+  })
+
   test('is the next one’s to take along after the one who brought it has left', async () => {
     const ben = await bring('Ben')
     await leaveFamily(ben, false)
     const cas = await bring('Cas')
     expect(await childrenAfterRemoval('Cas', cas)).toMatchObject([twin])
     expect(brokenInvariants(app.connection)).toEqual([])
+  })
+})
+
+describe('a child of several parents', () => {
+  const remove = (browser: TestBrowser, proof = {}) => browser.delete(`/children/${mia}`, proof)
+  const left = async () => (await profile(first)).children.length
+
+  test('is not removed by a phone that lies open, only by who gives their password', async () => {
+    for (const browser of [first, second]) {
+      const { status, body } = await remove(browser)
+      expect([status, body.code]).toEqual([400, 'password_missing'])
+      expect((await remove(browser, { password: 'not-theirs' })).body.code).toBe('wrong_password')
+      const procedure = await browser.mutate('children.remove', { id: mia })
+      expect([procedure.status, procedure.body.code]).toEqual([400, 'password_missing'])
+    }
+    expect(await left()).toBe(1)
+    expect((await remove(second, { password: testPassword })).status).toBe(200)
+    expect(await left()).toBe(0)
+    expect((await remove(second, { password: testPassword })).status).toBe(404)
+  })
+
+  test('is not removed by a program alone', async () => {
+    const program = await programOf(app, second)
+    expect((await program.delete(`/children/${mia}`)).body.code).toBe('password_missing')
+    expect(await left()).toBe(1)
+  })
+
+  test('is not there for other families, whatever password they give', async () => {
+    const outsider = await eve(app)
+    for (const proof of [{}, { password: testPassword }])
+      expect((await remove(outsider, proof)).status).toBe(404)
+    expect((await app.browser().delete(`/children/${mia}`)).status).toBe(401)
+  })
+
+  test('is removed without one again when one parent is left', async () => {
+    await removeParent(first, 'Bo')
+    expect((await remove(first)).status).toBe(200)
   })
 })
 
@@ -271,7 +339,8 @@ describe('the export', () => {
     expect(tables).toMatchObject({
       parents: [{ name: 'Bo' }],
       children: [{ id: mia }],
-      completions: [{ activity_id: 'shadow-wave' }],
+      plays: [{ activity_id: 'shadow-wave' }],
+      play_children: [{ child_id: mia }],
       favorites: [],
     })
     expect(JSON.stringify(tables)).not.toContain('ana@example.com')

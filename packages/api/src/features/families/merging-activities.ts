@@ -6,8 +6,8 @@ import { forgetMade } from '../idempotency/idempotency.ts'
 type Row = typeof activities.$inferSelect
 
 /**
- * Own activities of which one is an unchanged copy of the other become one: who leaves with a copy and comes back doubles
- * nothing. What was done with the copy was done with the original.
+ * Copies of the same activity that still say the same become one: who leaves with a copy and comes back doubles nothing.
+ * What was done with the copy was done with the original. Where either was changed both stay: somebody wrote each.
  */
 export function mergeActivities(tx: Db, from: Pick<Family, 'id'>, into: Pick<Family, 'id'>) {
   const of = ({ id }: Pick<Family, 'id'>) =>
@@ -19,11 +19,16 @@ export function mergeActivities(tx: Db, from: Pick<Family, 'id'>, into: Pick<Fam
   }
 }
 
-/** All but whose it is; the moment it was made stays the same in a copy. */
-const contentOf = ({ id: _id, owner_family_id: _owner, ...content }: Row) => JSON.stringify(content)
+/** Where it comes from, and all that a family can change. */
+const contentOf = ({ id, origin_id, ...row }: Row) =>
+  JSON.stringify([
+    origin_id ?? id,
+    ...[row.title, row.description, row.materials_list, row.setup_instructions],
+    ...[row.connection_prompt, row.easier, row.harder],
+  ])
 
 const references = [
-  ['completions', 'activity_id'],
+  ['plays', 'activity_id'],
   ['favorites', 'activity_id'],
   ['saved_activities', 'activity_id'],
   ['community_items', 'source_activity_id'],

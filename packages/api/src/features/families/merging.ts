@@ -1,11 +1,20 @@
 import type { Db } from '@fgm/db'
-import { children, communityRatings, type Family, generations, type Parent } from '@fgm/db/schema'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import {
+  childBringers,
+  children,
+  communityRatings,
+  type Family,
+  generations,
+  type Parent,
+  playChildren,
+  plays,
+} from '@fgm/db/schema'
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import type { Deps } from '../../core/deps.ts'
 import { unavailable } from '../../core/errors.ts'
 import { countRatings } from '../community/community.ts'
 import { forgetMade } from '../idempotency/idempotency.ts'
-import { parentsOf } from '../parents/parents.ts'
 import { mergeActivities } from './merging-activities.ts'
 import { mergeCredits } from './merging-credits.ts'
 
@@ -28,12 +37,34 @@ export function mergeFamilies(
   // Children and what hangs on them change their owner one after the other: references are checked at the end.
   tx.run(sql`pragma defer_foreign_keys = on`)
   mergeActivities(tx, from, into)
+  separatePlays(deps, tx, from, into)
   const arrived = mergeChildren(tx, from, into, parent)
   moveRows(tx, from, into)
   mergeCommunity(tx, from, into)
   const credits = mergeCredits(deps, tx, { from, into })
   mergeReferrals(tx, from, into)
   return { children: arrived, credits }
+}
+
+/** Two plays that have the same id and are not copies of each other stay two. */
+function separatePlays({ newId }: Pick<Deps, 'newId'>, tx: Db, from: Family, into: Family) {
+  const there = alias(plays, 'there')
+  const alike = tx
+    .select({ id: plays.id })
+    .from(plays)
+    .innerJoin(there, and(eq(there.id, plays.id), eq(there.family_id, into.id)))
+    .where(
+      and(
+        eq(plays.family_id, from.id),
+        or(ne(there.activity_id, plays.activity_id), ne(there.played_at, plays.played_at)),
+      ),
+    )
+    .all()
+  for (const { id } of alike)
+    tx.update(plays)
+      .set({ id: newId() })
+      .where(and(eq(plays.family_id, from.id), eq(plays.id, id)))
+      .run()
 }
 
 function refuseWhileMaking(tx: Db, { id }: Family) {
@@ -54,51 +85,74 @@ function mergeChildren(tx: Db, from: Family, into: Family, parent: Parent): numb
   const of = ({ id }: Family) => tx.select().from(children).where(eq(children.family_id, id)).all()
   const there = of(into)
   const arriving = of(from)
-  const here = new Set(parentsOf(tx, into.id).map(({ id }) => id))
-  for (const child of arriving) {
-    const place = there.findIndex((other) => isSameChild(child, other))
-    const [same] = place < 0 ? [] : there.splice(place, 1)
-    if (!same) continue
-    becomeOne(tx, child.id, same.id, into)
-    // Who brought it first keeps it theirs to take along, as long as they are here.
-    if (!same.came_with_parent_id || !here.has(same.came_with_parent_id))
-      tx.update(children)
-        .set({ came_with_parent_id: parent.id })
-        .where(eq(children.id, same.id))
-        .run()
-  }
-  tx.update(children)
-    .set({ family_id: into.id, came_with_parent_id: parent.id })
-    .where(eq(children.family_id, from.id))
-    .run()
+  for (const { id } of arriving)
+    tx.insert(childBringers)
+      .values({ child_id: id, parent_id: parent.id })
+      .onConflictDoNothing()
+      .run()
+  // A copy that was renamed meanwhile is surer than a namesake.
+  const met = new Set<string>()
+  for (const isSame of [isCopyOfSame, isSameByName])
+    for (const child of arriving.filter(({ id }) => !met.has(id))) {
+      const same = there.find((other) => !met.has(other.id) && isSame(child, other))
+      if (!same) continue
+      becomeOne(tx, child.id, same.id, into)
+      met.add(child.id).add(same.id)
+    }
+  tx.update(children).set({ family_id: into.id }).where(eq(children.family_id, from.id)).run()
   return arriving.length
 }
 
 type ChildRow = typeof children.$inferSelect
-const isSameChild = (one: ChildRow, other: ChildRow) =>
-  one.birth_date === other.birth_date &&
+const isSameName = (one: ChildRow, other: ChildRow) =>
   one.name.trim().toLowerCase() === other.name.trim().toLowerCase()
+const isSameBirthday = (one: ChildRow, other: ChildRow) => one.birth_date === other.birth_date
+const isSameByName = (one: ChildRow, other: ChildRow) =>
+  isSameName(one, other) && isSameBirthday(one, other)
 
-/** What one profile did, the other has done, too: each activity once, since the earlier day, with a note if one has it. */
+/** Copies of one profile, of which name or birthday may have been put right. With both changed it is another child by now. */
+const isCopyOfSame = (one: ChildRow, other: ChildRow) =>
+  (one.origin_id ?? one.id) === (other.origin_id ?? other.id) &&
+  (isSameName(one, other) || isSameBirthday(one, other))
+
+/**
+ * What one profile did, the other has done, too. The copy of a play is that play, with a face and a line if one has them; marked
+ * as done by both is done once, since the earlier day.
+ */
 function becomeOne(tx: Db, gone: string, kept: string, { id }: Family) {
-  tx.run(sql`update completions as kept
-    set completed_at = min(kept.completed_at, other.completed_at), note = coalesce(kept.note, other.note)
-    from completions as other
-    where kept.child_id = ${kept} and other.child_id = ${gone} and other.activity_id = kept.activity_id`)
-  for (const table of ['completions', 'favorites', 'hunt_players'] as const) {
+  const both = sql`select of_kept.rowid as kept_row, of_gone.rowid as gone_row, kept_play.rowid as kept_play_row,
+      of_gone.face, of_gone.line, gone_play.played_at
+    from play_children as of_gone
+    join plays as gone_play on gone_play.family_id = of_gone.family_id and gone_play.id = of_gone.play_id
+    join plays as kept_play on kept_play.family_id = ${id} and kept_play.activity_id = gone_play.activity_id
+      and (kept_play.played_at = gone_play.played_at
+        or (kept_play.source = 'marked' and gone_play.source = 'marked'))
+    join play_children as of_kept on of_kept.family_id = kept_play.family_id
+      and of_kept.play_id = kept_play.id and of_kept.child_id = ${kept}
+    where of_gone.child_id = ${gone}`
+  const goneRows = tx.all<{ gone_row: number }>(both).map(({ gone_row }) => gone_row)
+  tx.run(sql`update play_children set face = coalesce(play_children.face, same.face),
+    line = coalesce(play_children.line, same.line)
+    from (${both}) as same where play_children.rowid = same.kept_row`)
+  tx.run(sql`update plays set played_at = min(plays.played_at, same.played_at)
+    from (${both}) as same where plays.rowid = same.kept_play_row`)
+  tx.delete(playChildren).where(inArray(sql`rowid`, goneRows)).run()
+  for (const table of ['play_children', 'favorites', 'hunt_players'] as const) {
     const name = sql.identifier(table)
     tx.run(
       sql`update or ignore ${name} set child_id = ${kept}, family_id = ${id} where child_id = ${gone}`,
     )
     tx.run(sql`delete from ${name} where child_id = ${gone}`)
   }
+  tx.run(sql`update or ignore child_bringers set child_id = ${kept} where child_id = ${gone}`)
   forgetMade(tx, gone)
   tx.delete(children).where(eq(children.id, gone)).run()
 }
 
 /** What is owned by one column. Where both have a row of the same key, the one that is there already stays. */
 const owned = [
-  ['completions', 'family_id'],
+  ['plays', 'family_id'],
+  ['play_children', 'family_id'],
   ['favorites', 'family_id'],
   ['hunt_completions', 'family_id'],
   ['hunt_players', 'family_id'],
@@ -129,6 +183,9 @@ function moveRows(tx: Db, from: Family, into: Family) {
     const [name, owner] = [sql.identifier(table), sql.identifier(column)]
     tx.run(sql`update or ignore ${name} set ${owner} = ${into.id} where ${owner} = ${from.id}`)
   }
+  // Their children's rows went to the same play, which was here already.
+  tx.run(sql`delete from plays where family_id in (${from.id}, ${into.id}) and not exists (
+    select 1 from play_children where play_children.family_id = plays.family_id and play_id = plays.id)`)
   tx.run(sql`delete from author_blocks where family_id = author_family_id`)
 }
 

@@ -124,7 +124,7 @@ describe('bringing a family along', () => {
     const { browser, leo } = await bens()
     await moveIn(browser, await invite(first), 'bring')
     const liked = async (one: TestBrowser) => (await one.query('activities.marks')).body.favorites
-    expect(await liked(browser)).toEqual([{ child_id: leo, activity_id: 'flamingo-freeze' }])
+    expect(await liked(browser)).toMatchObject([{ child_id: leo, activity_id: 'flamingo-freeze' }])
     expect(await liked(first)).toEqual([])
   })
 

@@ -55,7 +55,10 @@ export async function checkResponse(
     ...(await contactProblems(activity)),
   ]
   if (problems.length > 0) return { is_good: false, kind: 'invalid', problems }
-  const report = checkActivitySafety(withObjectives(activity), { child_age: input.child_age })
+  const report = checkActivitySafety(withObjectives(activity), {
+    child_age: input.child_age,
+    is_read_again: true,
+  })
   if (!report.is_safe)
     return {
       is_good: false,

@@ -20,7 +20,7 @@ describe('health', () => {
 
   test('is alive but not ready while the server stops', async () => {
     const { deps } = createTestApp()
-    const app = createApp(deps, { web_folder: '/nowhere', readiness: { is_draining: true } })
+    const app = createApp(deps, { files: new Map(), readiness: { is_draining: true } })
     const browser = new TestBrowser(app)
     expect((await browser.get('/healthz')).status).toBe(200)
     const { status, body } = await browser.get('/readyz')

@@ -11,9 +11,9 @@ import {
 } from '@fgm/shared/family/parents'
 import { emailKey } from '@fgm/shared/text/email-address'
 import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
-import { encode } from 'uqr'
 import type { Deps } from '../../core/deps.ts'
 import { accessDenied, conflict, forbidden, invitationOver, notFound } from '../../core/errors.ts'
+import { qrRows } from '../../core/qr-rows.ts'
 import { enqueueMail } from '../mail/mail.ts'
 import { type Asking, parentsOf } from '../parents/parents.ts'
 import { invitationMail } from './invitation-mail.ts'
@@ -206,11 +206,6 @@ const familyFull = () =>
     'family_full',
     `A family has at most ${mostParents} parents here, and this one has them.`,
   )
-
-function qrRows(text: string): string[] {
-  const { data } = encode(text, { ecc: 'M', border: 3 })
-  return data.map((row) => row.map((isDark) => (isDark ? '1' : '0')).join(''))
-}
 
 /** What opens something for 144 random bits needs no slow hash. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')

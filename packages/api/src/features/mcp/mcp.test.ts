@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 /** The app on a port of its own. */
 async function listen(): Promise<URL> {
-  const server = serve({ fetch: createApp(app.deps, { web_folder: '/nowhere' }).fetch, port: 0 })
+  const server = serve({ fetch: createApp(app.deps, { files: new Map() }).fetch, port: 0 })
   onTestFinished(() => void server.close())
   await new Promise((resolve) => server.once('listening', resolve))
   return new URL(`http://localhost:${(server.address() as AddressInfo).port}/mcp`)

@@ -135,7 +135,7 @@ async function liked(call: Call, childId: string | undefined) {
   const titles = new Map(
     (await call<Activity[]>('activities.list', {})).map(({ id, title }) => [id, title]),
   )
-  const named = (marks: ActivityMarks['favorites'], of: string) =>
+  const named = (marks: { child_id: string; activity_id: string }[], of: string) =>
     marks
       .filter(({ child_id }) => child_id === of)
       .map(({ activity_id: id }) => ({ id, title: titles.get(id) ?? null }))

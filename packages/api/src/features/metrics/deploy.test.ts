@@ -38,7 +38,7 @@ beforeAll(async () => {
   const { deps } = createTestApp()
   const metrics = createMetrics(deps, { last_backup_at: deps.now })
   metrics.watchProcess()
-  const app = createApp(deps, { web_folder: '/nowhere', metrics })
+  const app = createApp(deps, { files: new Map(), metrics })
   const { body } = await new TestBrowser(app).get('/metrics')
   const types = [...String(body).matchAll(/^# TYPE (\w+) (\w+)$/gm)]
   const names = types.map(([, name = '', type = '']) => ({ name, type }))

@@ -3,6 +3,7 @@ import { type Family, orders } from '@fgm/db/schema'
 import { type Currency, checkoutPrice, priceLabel, tierNumber } from '@fgm/shared/family/tiers'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
+import type { Asking } from '../parents/parents.ts'
 import { type OrderRow, transitionOrder } from './settlement.ts'
 
 type Ordering = Pick<Deps, 'db' | 'newId' | 'now' | 'payments' | 'underWay'>
@@ -19,29 +20,30 @@ export function priceOf(
 }
 
 /**
- * The one live order of a family for that price, made at the provider when it is not there yet.
+ * The one live order of a parent for that price, made at the provider when it is not there yet. It is the parent's, and not
+ * only the family's: unpaid, it goes with them to another family (`changeFamily`), so money never waits where they were.
  * @returns the provider's id of the order.
  * @throws PaymentOutage; the order stays, and the next call finds out what became of it.
  */
 export async function unpaidOrder(
   deps: Ordering,
-  family: Family,
+  asking: Asking,
   price: { currency: Currency; amount: number },
 ): Promise<string> {
-  const { row, is_new } = inTransaction(deps.db, (tx) => openOrder(deps, tx, family, price))
+  const { row, is_new } = inTransaction(deps.db, (tx) => openOrder(deps, tx, asking, price))
   if (row.provider_order_id) return row.provider_order_id
-  const asking = deps.underWay.orders
-  const running = asking.get(row.id)
+  const { orders: underWay } = deps.underWay
+  const running = underWay.get(row.id)
   if (running) return running
-  const work = orderAtProvider(deps, row, is_new).finally(() => asking.delete(row.id))
-  asking.set(row.id, work)
+  const work = orderAtProvider(deps, row, is_new).finally(() => underWay.delete(row.id))
+  underWay.set(row.id, work)
   return work
 }
 
 function openOrder(
   deps: Ordering,
   tx: Db,
-  family: Family,
+  { parent, family }: Asking,
   { currency, amount }: { currency: Currency; amount: number },
 ): { row: OrderRow; is_new: boolean } {
   const provider = providerKind(deps)
@@ -50,7 +52,7 @@ function openOrder(
     .from(orders)
     .where(
       and(
-        eq(orders.family_id, family.id),
+        eq(orders.parent_id, parent.id),
         eq(orders.provider, provider),
         eq(orders.currency, currency),
         eq(orders.amount, amount),
@@ -70,6 +72,7 @@ function openOrder(
     .values({
       id,
       family_id: family.id,
+      parent_id: parent.id,
       provider,
       // Razorpay takes 40 characters at most.
       receipt: `fgm_${id.replaceAll('-', '')}`,

@@ -30,7 +30,7 @@ export const paymentsRouter = router({
   createOrder: userProcedure
     .input(CreateOrder)
     .output(PaymentOrder)
-    .mutation(({ ctx, input }) => createOrder(ctx.deps, ctx.family, input.currency)),
+    .mutation(({ ctx, input }) => createOrder(ctx.deps, ctx, input.currency)),
 
   verify: userProcedure
     .input(VerifyPayment)

@@ -47,15 +47,16 @@ export function paymentOffer(deps: Pick<Deps, 'db' | 'payments'>, family: Family
 }
 
 /**
- * POST /api/payment/create-order: the family's one live order for its price. A price of 0 activates at
+ * POST /api/payment/create-order: the parent's one live order for the family's price. A price of 0 activates at
  * once, and for a founder who is in changes nothing; nothing else may skip a payment.
  * @throws 409 when premium is paid, 403 while payments are closed, 503 when the provider is out.
  */
 export async function createOrder(
   deps: Deps,
-  family: Family,
+  asking: Asking,
   currency: Currency,
 ): Promise<PaymentOrder> {
+  const { family } = asking
   const amount = priceOf(family, currency)
   const isYours = isMember(family)
   if (amount === null || (isYours && amount > 0))
@@ -68,7 +69,7 @@ export async function createOrder(
   requireOpen(deps, family)
   countAttempt(deps, limits.payment_by_account, family.id)
   try {
-    const orderId = await unpaidOrder(deps, family, { currency, amount })
+    const orderId = await unpaidOrder(deps, asking, { currency, amount })
     return { ...order, key_id: deps.payments.key_id, order_id: orderId, skip_payment: false }
   } catch (cause) {
     if (!(cause instanceof PaymentOutage)) throw cause

@@ -57,11 +57,14 @@ export const limits = {
   // A page that is opened is one attempt; grandparents and guests may share a network.
   day_link_by_address: { name: 'day-link-open', attempts: 60, seconds: 600 },
   day_link_done_by_address: { name: 'day-link-done', attempts: 30, seconds: 600 },
+  // Each face of a play is one.
+  play_by_account: { name: 'play', attempts: 600, seconds: 86_400 },
   hunt_completion_by_account: { name: 'hunt-completion', attempts: 200, seconds: 86_400 },
   payment_by_account: { name: 'payment', attempts: 120, seconds: 600 },
   download_by_address: { name: 'download', attempts: 60, seconds: 600 },
   // Each calls a provider, and all families share the calls of a day.
   reword_by_account: { name: 'reword', attempts: 20, seconds: 86_400 },
+  read_home_by_account: { name: 'read-home', attempts: 30, seconds: 86_400 },
   share_by_account: { name: 'share', attempts: 20, seconds: 3600 },
   // Each may ask a provider, even when it is stopped and pays nothing.
   generation_by_account: {

@@ -3,12 +3,18 @@ import { dirname } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Hono } from 'hono'
 import { openApiDocument } from '../rest/openapi.ts'
-import { loadStaticFiles, type StaticFile, serveStaticFile, textFile } from './static-files.ts'
+import {
+  loadStaticFiles,
+  type StaticFile,
+  type StaticFiles,
+  serveStaticFile,
+  textFile,
+} from './static-files.ts'
 
 /** GET /api/openapi.json and its page at /api/docs, from our own server: no CDN, works offline. */
 export function mountApiDocs(app: Hono) {
   let document: StaticFile | undefined
-  let assets: Map<string, StaticFile> | undefined
+  let assets: StaticFiles | undefined
 
   app.get('/api/openapi.json', (c) => {
     document ??= textFile(JSON.stringify(openApiDocument()), {
@@ -30,7 +36,7 @@ export function mountApiDocs(app: Hono) {
 }
 
 /** The page's own files, 1.7 MB of them, compressed once at the first visit. */
-function compressedAssets(): Map<string, StaticFile> {
+function compressedAssets(): StaticFiles {
   const files = loadStaticFiles(dirname(createRequire(import.meta.url).resolve('swagger-ui-dist')))
   for (const name of ['/swagger-ui.css', '/swagger-ui-bundle.js']) {
     const file = files.get(name)

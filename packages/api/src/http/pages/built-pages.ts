@@ -1,5 +1,5 @@
 import type { Deps } from '../../core/deps.ts'
-import type { StaticFile } from './static-files.ts'
+import type { StaticFiles } from './static-files.ts'
 
 /** Tags by the path of a page, as the build of the pages wrote them. A part `$name` of a path matches anything. */
 type PageParts = Record<string, string>
@@ -8,9 +8,7 @@ type PageParts = Record<string, string>
  * The boxes of pages that families open first, by the path of a page, as the build made them: `shells/<path>.html`. They
  * name their files themselves. @returns the one of a path, or undefined.
  */
-export function readPageShells(
-  files: ReadonlyMap<string, StaticFile>,
-): (path: string) => string | undefined {
+export function readPageShells(files: StaticFiles): (path: string) => string | undefined {
   const shells = [...files].flatMap(([name, { body }]) => {
     const path = /^\/shells(\/.+)\.html$/.exec(name)?.[1]
     return path ? [{ path, pattern: patternOf(path), html: new TextDecoder().decode(body) }] : []
@@ -48,7 +46,7 @@ const dayMs = 86_400_000
  */
 export function readVisitorPages(
   { now }: Pick<Deps, 'now'>,
-  files: ReadonlyMap<string, StaticFile>,
+  files: StaticFiles,
 ): (path: string) => string | undefined {
   const days = countDays(files)
   return (path) => {
@@ -60,7 +58,7 @@ export function readVisitorPages(
 }
 
 /** How many days a page is there for, where every day has its own. */
-function countDays(files: ReadonlyMap<string, StaticFile>): Map<string, number> {
+function countDays(files: StaticFiles): Map<string, number> {
   const days = new Map<string, number>()
   for (const name of files.keys()) {
     const path = /^\/days(\/.+)\/\d+\.html$/.exec(name)?.[1]

@@ -8,7 +8,7 @@ import { currentRegistrationInfo } from '../../features/offers/offers.ts'
 import { sendsForm, vary, wantsPage } from '../rest/negotiation.ts'
 import { readPageParts, readPageShells, readVisitorPages } from './built-pages.ts'
 import { hasConstantHead, pageAliases, pageHead, publicPaths, withHead } from './page-heads.ts'
-import { loadStaticFiles, type StaticFile, serveStaticFile, textFile } from './static-files.ts'
+import { type StaticFile, type StaticFiles, serveStaticFile, textFile } from './static-files.ts'
 
 /**
  * Serves the built web app: its files, the prerendered landing page, the first views of visitors, and for every other
@@ -17,9 +17,8 @@ import { loadStaticFiles, type StaticFile, serveStaticFile, textFile } from './s
 export function mountPages(
   app: Hono,
   deps: Pick<Deps, 'db' | 'config' | 'now' | 'payments'>,
-  webFolder: string,
+  files: StaticFiles,
 ) {
-  const files = loadStaticFiles(webFolder)
   const text = new TextDecoder()
   const html = (path: string) => text.decode(files.get(path)?.body)
   const { base_url } = deps.config

@@ -11,6 +11,9 @@ export type StaticFile = {
   headers: { 'content-type': string; 'cache-control': string; vary: string; etag: string }
 }
 
+/** Files by their path, as browsers ask for them. */
+export type StaticFiles = ReadonlyMap<string, StaticFile>
+
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -26,9 +29,9 @@ const contentTypes: Record<string, string> = {
 
 /**
  * Reads a folder into memory: the threads that read files also hash passwords, so a page never waits
- * behind a hash (decisions §12). Keys are paths as browsers ask for them. A missing folder is empty.
+ * behind a hash (decisions §12). A missing folder is empty.
  */
-export function loadStaticFiles(folder: string): Map<string, StaticFile> {
+export function loadStaticFiles(folder: string): StaticFiles {
   const files = new Map<string, StaticFile>()
   if (!existsSync(folder)) return files
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {

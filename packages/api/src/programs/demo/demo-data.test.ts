@@ -1,10 +1,10 @@
 import {
-  completions,
   families,
   favorites,
   mailOutboxTable,
   parents,
   payments,
+  plays,
   savedActivities,
 } from '@fgm/db/schema'
 import { cardSentence } from '@fgm/shared/activities/card-sentence'
@@ -99,7 +99,7 @@ test('Children are 2 to 12 years old, and have played and liked things', () => {
   )
   expect(Math.min(...ages)).toBe(2)
   expect(Math.max(...ages)).toBe(12)
-  expect(db.select({ n: count() }).from(completions).get()?.n).toBeGreaterThan(300)
+  expect(db.select({ n: count() }).from(plays).get()?.n).toBeGreaterThan(300)
   expect(db.select({ n: count() }).from(favorites).get()?.n).toBeGreaterThan(50)
 })
 
@@ -149,8 +149,8 @@ test('Made twice, the demo data is the same', { timeout: 60_000 }, async () => {
   const played = (app: TestApp) =>
     app.db
       .select()
-      .from(completions)
-      .where(eq(completions.family_id, anasId(app) ?? ''))
+      .from(plays)
+      .where(eq(plays.family_id, anasId(app) ?? ''))
       .all()
   expect(played(other)).toEqual(played(demo))
 })

@@ -3,11 +3,9 @@ import type { ActivityCard } from '@fgm/shared/activities/activities'
 import type { Child } from '@fgm/shared/family/children'
 import { eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
-import {
-  completeActivity,
-  listActivityCards,
-  toggleFavorite,
-} from '../../features/activities/activities.ts'
+import { listActivityCards } from '../../features/activities/activities.ts'
+import { toggleFavorite } from '../../features/activities/marks.ts'
+import { recordPlay } from '../../features/activities/plays.ts'
 import { ensureFirstAdministrator } from '../../features/auth/administrators.ts'
 import { verifyEmail } from '../../features/auth/email-links.ts'
 import { createFamily } from '../../features/auth/registration.ts'
@@ -123,7 +121,11 @@ function play(
   game: ActivityCard,
   isFavorite: boolean,
 ) {
-  completeActivity(deps, asking.family, game.id, child.id)
+  recordPlay(deps, asking, {
+    ...{ id: game.id, play_id: deps.newId(), played_at: deps.now().toISOString() },
+    minutes: game.duration_minutes,
+    children: [{ child_id: child.id, face: isFavorite ? 'loved' : 'fine' }],
+  })
   if (isFavorite) toggleFavorite(deps, asking, game.id, child.id)
 }
 

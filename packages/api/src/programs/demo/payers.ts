@@ -1,4 +1,3 @@
-import type { Family } from '@fgm/db/schema'
 import type { Currency } from '@fgm/shared/family/tiers'
 import type { Deps } from '../../core/deps.ts'
 import { deliverDueMails } from '../../features/mail/mail.ts'
@@ -18,14 +17,15 @@ export const payers: readonly (readonly [number, Currency])[] = [
 export async function letFamiliesPay(deps: Deps, asking: Map<number, Asking>) {
   if (!deps.payments.simulatePayment) return
   for (const [number, currency] of payers) {
-    const family = asking.get(number)?.family
-    if (family) await pay(deps, family, currency)
+    const payer = asking.get(number)
+    if (payer) await pay(deps, payer, currency)
   }
   await deliverDueMails(deps)
 }
 
-async function pay(deps: Deps, family: Family, currency: Currency) {
-  const { order_id, amount } = await createOrder(deps, family, currency)
+async function pay(deps: Deps, payer: Asking, currency: Currency) {
+  const { family } = payer
+  const { order_id, amount } = await createOrder(deps, payer, currency)
   if (!order_id) return
   const { payment } = simulateCheckout(deps, family, { order_id, outcome: 'success' })
   if (payment) verifyPayment(deps, family, { order_id, amount, currency, ...payment })

@@ -2,7 +2,7 @@ import { activities, communityItems, type Family, families } from '@fgm/db/schem
 import { ownCategories } from '@fgm/shared/activities/lists'
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
-import { completeActivity } from '../../features/activities/activities.ts'
+import { completeActivity } from '../../features/activities/marks.ts'
 import { listChildren } from '../../features/children/children.ts'
 import { downloadActivity } from '../../features/community/community.ts'
 import { rateActivity } from '../../features/community/outcomes.ts'
@@ -116,8 +116,9 @@ function takeHome(deps: Deps, chance: Chance) {
   if (item.author_family_id === family.id || family.created_at > deps.now().toISOString()) return
   downloadActivity(deps, family, item.activity_id)
   const [child] = listChildren(deps, family)
-  if (!child || !chance.happens(0.7)) return
-  completeActivity(deps, family, item.activity_id, child.id)
+  const [parent] = parentsOf(deps.db, family.id)
+  if (!child || !parent || !chance.happens(0.7)) return
+  completeActivity(deps, { parent, family }, item.activity_id, child.id)
   rateActivity(deps, family, {
     id: item.activity_id,
     rating: chance.pick([3, 4, 4, 5, 5, 5]),

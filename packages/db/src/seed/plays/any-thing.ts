@@ -503,7 +503,7 @@ export const anyThing: readonly Play[] = [
       }),
       told('nature', 'The Ant Carries It Home', 'ant', {
         arms: 'Make both arms short and strong.',
-        fetch: 'with both hands above your head, as an ant would',
+        fetch: 'held out in front with both hands, as an ant would',
       }),
     ],
     open: {
@@ -519,7 +519,7 @@ export const anyThing: readonly Play[] = [
       'Hold out both arms like scales: "What can the {hero} carry?" {arms}',
       'Lay the {thing} in one hand, and a shoe in the other. Let the heavier side sink, slowly.',
       'Swap hands and feel again: is it still the same one?',
-      'Fetch one thing {fetch}. Guess if it is heavier, and weigh it.',
+      'Fetch one thing {fetch}. Weigh it: the heavy side sinks with a groan.',
     ],
     rounds: [
       {
@@ -534,13 +534,13 @@ export const anyThing: readonly Play[] = [
       },
     ],
     close:
-      'Put all of it in a row from light to heavy, and show how a {hero} would carry the last one.',
+      'Carry the heaviest one home with a groan, as a {hero} would, and the light one on one flat hand.',
     objectives: ['Compares two weights by hand', 'Says heavier or lighter'],
-    say: 'Say: "I always think big is heavy, like the {hero}. What did your arms say?"',
+    say: 'Say: "I always think that big things are heavy. What did your arms tell the {hero}?"',
     easier: 'Compare only two things that feel very different.',
-    harder: 'Find one that weighs the same as the {thing}.',
+    harder: 'Guess first, and put three things in a row from light to heavy.',
     caution:
-      'Fetch only what fits in one hand, walk with it, and weigh it low over the floor, toes out of the way.',
+      'Fetch only what fits in one hand and is too big for a mouth, no stones, and weigh it low over the floor.',
   },
   {
     id: 'black-box',

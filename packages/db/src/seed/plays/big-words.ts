@@ -330,7 +330,7 @@ export const bigWords: readonly Play[] = [
       told('music', 'Song Lines You Never Say Aloud', 'singer', {
         as: 'a line from a song that was never sung',
         first: '"Verse one: what was loud today?"',
-        last: 'Fold it into a record sleeve with a title of the singer',
+        last: 'Fold it into a record sleeve, as a singer would, with one word as its title',
       }),
       told('space', 'Messages With a Long Delay', 'astronaut', {
         as: 'a radio message that costs a fortune per word',

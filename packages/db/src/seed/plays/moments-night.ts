@@ -113,7 +113,7 @@ export const momentsNight: readonly Play[] = [
       }),
       told('music', 'The Slowest Song', 'accordion', {
         lay: 'Lay a hand on your own tummy, like on an accordion. It fills, and empties without a sound.',
-        slow: 'The accordion plays its last breath, longer and longer.',
+        slow: 'The accordion plays one long note, softer and softer.',
       }),
       told('stories', 'A Small Dragon Sleeps on You', 'dragon', {
         lay: 'Lay a hand on your own tummy: a small dragon sleeps there. Up it goes, and down.',

@@ -28,7 +28,7 @@ export type ReadTexts = Record<keyof typeof readFields, string>
  */
 export const hazardDoubts = (texts: ReadTexts): string[] => sentencesBeyond(texts, 0)
 
-/** The same of what reads clearly unsafe: one harmless activity in twenty has such a sentence, not one in five. */
+/** The same of what reads clearly unsafe: one harmless activity in nine has such a sentence, not one in five. */
 export const clearHazards = (texts: ReadTexts): string[] =>
   sentencesBeyond(texts, weights.clear - weights.threshold)
 
@@ -50,8 +50,11 @@ function sentencesBeyond(texts: ReadTexts, least: number): string[] {
     )
 }
 
-/** How sure it has to be that a sentence is harmless: of the unsafe ones 7.5 % still read `likely` so, 0.6 % `surely`. */
-export type Harmlessness = 'likely' | 'surely'
+/**
+ * How sure it has to be that a sentence is harmless: of the unsafe ones 3 % still read `likely` so, 0.6 % `surely`, and
+ * 6 % as far as is enough where the whole text is `read_again` by `clearHazards`.
+ */
+export type Harmlessness = 'likely' | 'surely' | 'read_again'
 
 /**
  * Whether a sentence reads so harmless that a word which is mostly only named does not count in it. So short a one as a

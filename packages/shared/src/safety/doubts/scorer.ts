@@ -1,7 +1,13 @@
-import { lengthOf, ngramCounts, weightLetters, wordBucket } from './sentence-features.ts'
+import {
+  lengthOf,
+  ngramCounts,
+  type Shape,
+  weightLetters,
+  wordBucket,
+} from './sentence-features.ts'
 
 /** What lab/doubts learned: each weight is one of 64 letters, small and still a text. */
-export type Weights = {
+export type Weights = Shape & {
   bias: number
   ngram_unit: number
   word_unit: number
@@ -17,7 +23,7 @@ export function scorer(weights: Weights): (words: readonly string[]) => number {
       ngrams: decoded(weights.ngrams, weights.ngram_unit),
       singles: decoded(weights.words, weights.word_unit),
     }
-    const counts = ngramCounts(words)
+    const counts = ngramCounts(words, weights)
     let score = 0
     for (const [bucket, times] of counts) score += times * (known.ngrams[bucket] ?? 0)
     score /= lengthOf(counts)

@@ -24,19 +24,29 @@ export const wordsOf = (sentence: string): string[] =>
 /** Where a word stands among the words. */
 export const wordBucket = (word: string): number => bucket(109, word, wordBuckets)
 
-/** How often each bucket occurs: a word, two words next to each other, three to five letters of a word. */
-export function ngramCounts(words: readonly string[]): Map<number, number> {
+/** Which pairs and pieces of words are looked at; kept with the weights that were learned from them. */
+export type Shape = {
+  /** How far apart two words of a pair are at most: 1 is next to each other. */
+  reach: number
+  /** The fewest and the most letters of a piece of a word. */
+  pieces: readonly number[]
+}
+
+/** How often each bucket occurs: a word, two words near each other, some letters of a word. */
+export function ngramCounts(words: readonly string[], shape: Shape): Map<number, number> {
   const counts = new Map<number, number>()
   const count = (kind: number, text: string) => {
     const at = bucket(kind, text, ngramBuckets)
     counts.set(at, (counts.get(at) ?? 0) + 1)
   }
+  const [fewest = 0, most = 0] = shape.pieces
   words.forEach((word, place) => {
     count(119, word)
-    const next = words[place + 1]
-    if (next !== undefined) count(98, `${word} ${next}`)
+    const others = words.slice(place + 1, place + 1 + shape.reach)
+    for (const [between, other] of others.entries())
+      count(between === 0 ? 98 : 115, `${word} ${other}`)
     const marked = `<${word}>`
-    for (let size = 3; size <= 5; size += 1)
+    for (let size = fewest; size <= most; size += 1)
       for (let from = 0; from + size <= marked.length; from += 1)
         count(99, marked.slice(from, from + size))
   })

@@ -7,6 +7,7 @@ export const heatAndBlades: readonly SafetyRule[] = [
     hazard: 'Stove, oven, boiling, iron, hot glue or microwave',
     action: 'adult_step',
     supervision: 'S3',
+    unless_harmless: 'read_again',
     patterns: [
       /\b(ovens?|stoves?|hobs?|burners?|saucepans?|frying[- ]pans?|boil(ing|ed|s)?|simmer(s|ing|ed)?|microwav(e|es|ed|ing)|hot[- ]glue|glue[- ]guns?|iron(ing|s|ed)?|toasters?|kettles?|bake[sd]?|baking|baking[- ](tray|sheet)s?)\b/,
       // Beyond the table: other hot tools and other words for cooking with heat.
@@ -57,7 +58,7 @@ export const heatAndBlades: readonly SafetyRule[] = [
       /\b(shoe ?box|box|chalk|felt|block|cushion) (ovens?|stoves?|kettles?|microwaves?|toasters?)\b/,
       /\b(saucepans?|pots?|pans?|kettles?) (on|onto) the (rug|floor|carpet|mat)\b(?![^.!?\n]{0,60}\bhot\b)/,
       /\b(what|which|who) (it|he|she|they|the \w+) (would|might|could) (roast|fry|bake|boil|toast|grill)\b/,
-      /\b(ovens?|stoves?|hobs?|irons?|kettles?|grills?|pans?) (is|are) (still |switched |turned |quite |all )?(off|cold|unplugged|cool|empty)\b/,
+      /\b(ovens?|stoves?|hobs?|irons?|kettles?|grills?|pans?|radiators?) (that |which )?(is|are) (still |switched |turned |quite |all )?(off|cold|unplugged|cool|empty)\b/,
       /\b(which|what) (dish|meal|food) is cooking\b[^.!?\n]{0,30}/,
       /\bi('m| am) (roasting|boiling|baking|melting)\b/,
       /\bmelt(s|ing)? (slowly |down )?like (butter|chocolate|cheese|wax|ice)\b/,
@@ -149,6 +150,8 @@ export const heatAndBlades: readonly SafetyRule[] = [
       /\b(pour|carry|serve|sip|stir|mix|drink|make|dip)(s|ing)?\b.{0,25}\bhot (tea|coffee|soup|oil|wax|liquid|drinks?|milk|broth|syrup|jam|caramel)\b/,
       /\b(lap|knee|bounce|dance|race|run|hop|spin|baby)\b[^.!?\n]{0,30}\bhot (tea|coffee|soup|drink|chai|cocoa|chocolate)\b/,
       /\bhot (tea|coffee|soup|drink|chai|cocoa|chocolate)\b[^.!?\n]{0,30}\b(lap|knee|bounce|dance|race|run|hop|spin|baby)\b/,
+      /\b(drink|sip|gulp|slurp|swallow)(s|ing)?\b[^.!?\n]{0,40}\b(still bubbling|boiling|scalding|piping hot)\b/,
+      /\bscalding (hot )?(tea|coffee|cocoa|soup|milk|drinks?)\b/,
       /\bhot[- ]?tub\b/,
       /\bhot[- ]water (bottles?|tap|faucet|bath)\b/,
     ],

@@ -189,6 +189,7 @@ export const placesAndObjects: readonly SafetyRule[] = [
     min_age: 6,
     sup_until: 9,
     supervision: 'S2',
+    unless_harmless: 'read_again',
     patterns: [
       /\bglass (\w+ )?(jars?|cups?|bowls?|bottles?)\b/,
       /\b(drinking|magnifying|looking|hour) ?glass(es)?\b/,

@@ -97,6 +97,7 @@ export const play: readonly SafetyRule[] = [
     hazard: 'A screen as the activity',
     action: 'block',
     supervision: null,
+    unless_harmless: 'read_again',
     patterns: [
       // Tightened: 'show' only where it means a broadcast; puppet shows are welcome.
       /\b(watch|watches|watching|stream|streams|streaming|play|plays|playing|view|binge|see)\b.{0,20}\b(videos?|you ?tube|cartoons?|apps?|tablet games?|movies?|films?|netflix|clips?|tiktoks?|episodes?|anime|documentar(y|ies)|livestreams?|tv|television|screen|disney\+?)\b/,

@@ -30,7 +30,10 @@ export type SafetyRule = {
    * what stands in a story, a poster or a debate: names and guesses may be of a thing in hand.
    */
   harmless_as?: 'object' | 'scene' | 'fiction'
-  /** Words that are often only named: a hit does not count where its sentence reads harmless (doubts/). */
+  /**
+   * Words that are often only named: a hit does not count where its sentence reads harmless (doubts/); with `read_again`
+   * only in a text that `clearHazards` reads, too.
+   */
   unless_harmless?: Harmlessness
   materials?: readonly MaterialId[]
   settings?: readonly ActivitySetting[]

@@ -80,7 +80,12 @@ export const smallThings: readonly SafetyRule[] = [
       /\b(neodymium|buckyballs?|magna-?tiles?|lodestones?)\b/,
       /\bmagnetic\w*/,
     ],
-    exclude: [/\bmagnetic (personality|smile)\b/, /\blike (two |strong |\w+ )?magnets?\b/],
+    exclude: [
+      /\bmagnetic (personality|smile)\b/,
+      /\blike (two |strong |\w+ )?magnets?\b/,
+      /\bhuman magnets?\b/,
+      /\b(people|children|kids|we|you|hands|feet|toes|palms|knees|elbows) (are|were|become|turn into) (two |big |strong )*magnet(s|ic)?\b/,
+    ],
     harmless_as: 'scene',
     advice:
       'Swallowed magnets pull together inside the body. Use tape, loops of yarn or static from a sweater.',

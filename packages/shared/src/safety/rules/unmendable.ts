@@ -5,7 +5,7 @@ const unmendable = (
   hazard: string,
   advice: string,
   source: string,
-  more: Pick<SafetyRule, 'until' | 'exclude' | 'unless_harmless'> = {},
+  more: Partial<Pick<SafetyRule, 'until' | 'patterns' | 'exclude' | 'unless_harmless'>> = {},
 ): SafetyRule => ({
   id,
   hazard,
@@ -37,7 +37,16 @@ export const unmendable47to60: readonly SafetyRule[] = [
     'A child left alone',
     'An adult stays. Let the activity happen where you are.',
     'supervision levels, content README 2.1',
-    { unless_harmless: 'likely', until: 9 },
+    {
+      unless_harmless: 'likely',
+      until: 9,
+      patterns: [
+        /\b(stay|stays|staying|sleep|sleeps) (at )?(home|indoors|here|all night|the night) (alone|by (yourself|himself|herself|themselves)|on (your|his|her|their) own)\b/,
+        /\b(until|till) (you|we|I|mummy|mum|daddy|dad) (return|returns|get back|gets back|are back|is back)\b/,
+        /\b(you|mummy|mum|mommy|mom|daddy|dad) (does|do|runs?|finish(es)?) (her|his|your|some|the) errands\b/,
+        /\b(go|nip|pop|slip|head|drive) (off )?(to|round to|down to) (the|a) (bar|pub|gym|shops?|supermarket|office)\b[^.!?\n]{0,40}\b(he|she|they)('ll| will| can)\b/,
+      ],
+    },
   ),
   unmendable(
     'S49',
@@ -46,7 +55,12 @@ export const unmendable47to60: readonly SafetyRule[] = [
     'FDA/CDC on raw flour and egg; poison centers on plants',
     {
       unless_harmless: 'surely',
+      patterns: [
+        /\bsee (if|whether) (the|his|her|your|their) (\w+ )?allerg(y|ies)\b/,
+        /\b(hogweed|hemlock|laburnum|foxglove|oleander|castor (seeds?|beans?)|spurge|nightshade|monkshood)\b/,
+      ],
       exclude: [
+        /\b(do not|don't|never) (touch|pick|taste|eat)\b[^.!?\n]{0,30}/,
         /\bgive (it|them|the \w+|each) (a|an|its|their) (\w+ )?(names?|faces?|shape|squeeze|hug|pat|tap|rest)\b/,
         /\b(spoonfuls?|teaspoons?|tablespoons?|drops?) of (\w+ )?(baking soda|bicarbonate|bicarb|salt|vinegar|soap|oil)\b[^.!?\n]{0,12}\b(in|into|to|on|onto|over)\b(?! (your|his|her|their) (mouth|tongue))[^.!?\n]{0,60}/,
       ],
@@ -72,6 +86,7 @@ export const unmendable47to60: readonly SafetyRule[] = [
     {
       exclude: [
         /\bbalanc(e|es|ing) (a |the |your |one |two )*(\w+ )?(pillow|cushion|bean ?bag)s? on (your|his|her|their|the|my) heads?\b/,
+        /\b(pillow|cushion|bean ?bag)s? on (your|his|her|their|my) heads?,? and (walk|curtse?y|bow|parade|glide|stroll|tiptoe)\b/,
       ],
     },
   ),
@@ -80,7 +95,13 @@ export const unmendable47to60: readonly SafetyRule[] = [
     'Small things in noses, ears or mouths',
     'Nothing goes into a nose, an ear or a mouth. Drop the pieces into a cup.',
     'ED foreign-body reports',
-    { exclude: [/\bbehind (your|his|her|the|one|an) ears?\b/] },
+    {
+      patterns: [
+        /\b(inside|in|into) (each|one|either|your|his|her) cheeks?\b[^.!?\n]{0,30}\b(pull|recite|balls?|beads?|marbles?|pebbles?|coins?)\b/,
+        /\b(marbles?|beads?|buttons?|coins?|balls?|nuts?|hazelnuts?|pebbles?)\b[^.!?\n]{0,25}\bon (your|his|her|their|(your|the) (toddler|child)'s) tongue\b/,
+      ],
+      exclude: [/\bbehind (your|his|her|the|one|an) ears?\b/],
+    },
   ),
   unmendable(
     'S53',
@@ -150,6 +171,11 @@ export const unmendable47to60: readonly SafetyRule[] = [
     'No secrets from parents and no undressing in a game.',
     'child protection; house policy',
     {
+      patterns: [
+        /\b(tickl\w+|touch\w*) (game|play)\b[^.!?\n]{0,40}\b(never|not|don't|won't|just for|only for|between)\b/,
+        /\bunder (your|his|her|their) (clothes|shirt|skirt|pants|underwear|pyjamas)\b/,
+        /\bhide (the |your |his |her )?([\w']+ )?(messages|texts|chats?|photos|calls) from\b/,
+      ],
       exclude: [
         /\bspin the bottle\b[^.!?\n]{0,60}\b(animal|sound|song|dance|move|question|joke|colou?r)s?\b/,
       ],

@@ -1,26 +1,32 @@
 import { neededLines } from '@fgm/shared/activities/words'
 import type { DayActivity } from '@fgm/shared/day-links'
 import { Play } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { AgesFact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { ActivityScene } from './activity-scene.tsx'
 import { SetupInstructions } from './page/setup-instructions.tsx'
 import { PlayClock } from './play/play-clock.tsx'
-import { beginClock, type Timed, toggleClock } from './play/play-state.ts'
+import { activityPlayKey } from './play-storage.ts'
+import { useStoredClock } from './use-stored-clock.ts'
 import './page/activity.css'
 import './play/play.css'
 
 type ActivityByLinkProps = {
   activity: DayActivity
-  /** What stands below it, once it has begun or before. */
-  end: (hasBegun: boolean) => ReactNode
+  /** Whose play it is in this browser: two links with the same activity are two plays. */
+  player: string
+  /** What stands below it, once it has begun or before; `forget` lets the next play begin again. */
+  end: (hasBegun: boolean, forget: () => void) => ReactNode
 }
 
 /** An activity for who has a link to it and no account: read from top to bottom, and played with a clock if one likes. */
-export function ActivityByLink({ activity, end }: ActivityByLinkProps) {
-  const [play, setPlay] = useState<Timed | null>(null)
+export function ActivityByLink({ activity, player, end }: ActivityByLinkProps) {
+  const { clock, begin, toggle, forget } = useStoredClock(
+    `${activityPlayKey(player)}:${activity.id}`,
+    activity,
+  )
   return (
     <article className="day-activity">
       <ActivityScene activity={activity} />
@@ -38,21 +44,15 @@ export function ActivityByLink({ activity, end }: ActivityByLinkProps) {
           ))}
         </ul>
       </section>
-      {play ? (
-        <PlayClock play={play} onToggle={() => setPlay(toggleClock(play, Date.now()))} />
+      {clock ? (
+        <PlayClock play={clock} onToggle={toggle} />
       ) : (
-        <Button
-          variant="primary"
-          size="huge"
-          isBlock
-          icon={Play}
-          onClick={() => setPlay(beginClock(activity, Date.now()))}
-        >
+        <Button variant="primary" size="huge" isBlock icon={Play} onClick={begin}>
           Start now
         </Button>
       )}
       <SetupInstructions activity={activity} />
-      {end(play !== null)}
+      {end(clock !== null, forget)}
     </article>
   )
 }

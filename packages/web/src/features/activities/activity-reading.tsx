@@ -2,6 +2,7 @@ import type { Activity } from '@fgm/shared/activities/activities'
 import { linesOf } from '@fgm/shared/activities/words'
 import { SafetyNote, Say } from '../../ui/reading.tsx'
 import { spokenPrompt } from './activity-text.ts'
+import './activity-reading.css'
 
 type Lines = 'materials_list' | 'setup_instructions' | 'learning_objectives'
 type Extras = 'safety_note' | 'connection_prompt' | 'easier' | 'harder'
@@ -33,7 +34,7 @@ function Part({ title, text, isOrdered }: PartProps) {
   return (
     <section>
       <h3 className="mb-2 text-read">{title}</h3>
-      <List className={`grid gap-2 ps-5 ${isOrdered ? 'list-decimal' : 'list-disc'}`}>
+      <List className={isOrdered ? 'read-steps' : 'grid gap-2 ps-5 list-disc'}>
         {linesOf(text).map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -32,13 +32,14 @@ export const shortNames: Record<MaterialId, string> = {
   flashlight: 'A flashlight',
 }
 
-/** What you need, in one fact: two things by name and how many more, as in 'Paper, tape +1'; else 'Just you two'. */
-export function needs(materials: readonly MaterialId[]): string {
-  const [first, second, ...others] = materials
-  if (first === undefined) return 'Just you two'
-  if (second === undefined) return shortNames[first]
-  const two = `${shortNames[first]}, ${lowerFirst(shortNames[second])}`
-  return others.length === 0 ? two : `${two} +${others.length}`
+/** What you need, in one fact: `named` things by name and how many more, as in 'Paper, tape +1'; else 'Just you two'. */
+export function needs(materials: readonly MaterialId[], named = 2): string {
+  if (materials.length === 0) return 'Just you two'
+  const names = materials
+    .slice(0, named)
+    .map((id, at) => (at === 0 ? shortNames[id] : lowerFirst(shortNames[id])))
+    .join(', ')
+  return materials.length > named ? `${names} +${materials.length - named}` : names
 }
 
 const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)

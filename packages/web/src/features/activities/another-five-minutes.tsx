@@ -1,11 +1,11 @@
+import { rankActivities } from '@fgm/shared/activities/ranking'
+import { playersHere } from '@fgm/shared/activities/right-now'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useChildren } from '../children/use-children.ts'
 import { currentFamily } from '../offline/current-family.ts'
-import { playersHere } from './right-now.ts'
-import { notToday, usualAnswers } from './right-now-memory.ts'
-import { suggestions, today } from './suggestions.ts'
+import { experienceOf, momentNow, readMemory, usualAnswers } from './right-now-memory.ts'
 import { useMarks } from './use-marks.ts'
 
 type AnotherFiveMinutesProps = {
@@ -14,17 +14,18 @@ type AnotherFiveMinutesProps = {
   onClick?: () => void
 }
 
-/** Leads into the next activity that fits who is here and was not done yet; to the list where there is none. */
+/** Leads into the next activity for who is here; to the list where nothing else is left. */
 export function AnotherFiveMinutes({ activity_id, onClick }: AnotherFiveMinutesProps) {
   const { data: cards = [] } = trpc.activities.cards.useQuery(undefined, { throwOnError: false })
   const { children = [], child } = useChildren()
-  const { done } = useMarks(child?.id)
+  const { all } = useMarks(child?.id)
   const answers = usualAnswers(currentFamily())
-  const { age, oldest } = playersHere(children, child, answers)
-  const player = { age, oldest, done, notToday: notToday(currentFamily()), answers }
-  const [next] = suggestions(cards, player, today()).filter(
-    ({ id }) => id !== activity_id && !done.has(id),
-  )
+  const { here, age, oldest } = playersHere(children, child, answers)
+  const experience = experienceOf(all, readMemory(currentFamily()), here)
+  const player = { age, oldest, here, experience, answers }
+  const next = rankActivities(cards, player, momentNow()).find(
+    ({ card, is_again }) => card.id !== activity_id && !is_again,
+  )?.card
   const look = { variant: 'primary', isBlock: true, onClick } as const
   return next ? (
     <ButtonTo to={paths.play} params={{ activity_id: next.id }} replace {...look}>

@@ -14,8 +14,8 @@ const Note = NoteCompletion.pick({ note: true })
 const longest = 500
 
 type NoteFormProps = {
-  /** What was done, and by whom: each of them keeps the same note. */
-  of: { id: string; child_ids: readonly string[] }
+  /** What was done, and by whom: each of them keeps the same note. Without a play it is of the last one. */
+  of: { id: string; child_ids: readonly string[]; play_id?: string }
   label: string
   note: string
   onSaved: (entry: HistoryEntry) => void
@@ -37,7 +37,8 @@ export function NoteForm({ of, label, note, onSaved, onCancel }: NoteFormProps) 
   function keep(values: { note: string }) {
     // An empty one takes a note away: here there is none.
     if (!values.note.trim() && !note) return
-    for (const childId of of.child_ids) save.mutate({ id: of.id, child_id: childId, ...values })
+    const { id, play_id, child_ids } = of
+    for (const childId of child_ids) save.mutate({ id, play_id, child_id: childId, ...values })
   }
   if (instead) return <HelpView instead={instead} />
   return (

@@ -1,5 +1,5 @@
 export const activityPlays = 'fgm-play:'
 
-/** The storage key of the activity that is being played: a phone kills tabs. `familyId` is null for a visitor. */
+/** The storage key of the activity that is being played: a phone kills tabs. `familyId` is null for a visitor, and a player by a link for a day. */
 export const activityPlayKey = (familyId: string | null) =>
   `${activityPlays}${familyId ?? 'visitor'}`

@@ -1,51 +1,97 @@
+import type { ActivityMarks } from '@fgm/shared/activities/activities'
+import { type Experience, type Moment, noExperience } from '@fgm/shared/activities/ranking'
+import { hows, type RightNow, wheres } from '@fgm/shared/activities/right-now'
 import { store } from '../../lib/browser-storage.ts'
 import { readStoredJson } from '../../lib/stored-json.ts'
-import { hows, type RightNow, wheres } from './right-now.ts'
 
 /*
- * What this browser remembers of 'right now': the answers of each hour, and what was not today.
+ * What this browser remembers of 'right now': the answers of each hour, which cards were put aside for another one, and
+ * what was played to its end here.
  */
 
 type Hours = { [hour in string]?: RightNow }
-type Remembered = { hours?: Hours; not_today?: { day: string; ids: string[] } }
+type Times = Record<string, number>
+type Played = Record<string, { at: number; by: string | null }>
+export type Memory = { hours?: Hours; skips?: Times; played?: Played }
 
 const keyOf = (familyId: string | null) => `right-now:${familyId ?? 'visitor'}`
-const dayOf = (now: Date) => now.toDateString()
 
-function read(familyId: string | null): Remembered {
+/** What this browser remembers of a family; null for a visitor. */
+export function readMemory(familyId: string | null): Memory {
   const kept = readStoredJson(keyOf(familyId))
   return kept !== null && typeof kept === 'object' ? kept : {}
 }
 
+function change(familyId: string | null, next: (before: Memory) => Memory) {
+  store(keyOf(familyId), JSON.stringify(next(readMemory(familyId))))
+}
+
 /** What was answered last at this hour, in this browser: likely so again. */
 export function usualAnswers(familyId: string | null, now = new Date()): RightNow {
-  const kept = read(familyId).hours?.[now.getHours()]
+  const kept = readMemory(familyId).hours?.[now.getHours()]
   const where = wheres.find(({ id }) => id === kept?.where)?.id ?? null
   const how = hows.find(({ id }) => id === kept?.how)?.id ?? null
   return { where, how, also: Array.isArray(kept?.also) ? kept.also : [] }
 }
 
 /** Remembers an answer for this hour. */
-export function rememberAnswers(familyId: string | null, answers: RightNow, now = new Date()) {
-  const kept = read(familyId)
-  const hours = { ...kept.hours, [now.getHours()]: answers }
-  store(keyOf(familyId), JSON.stringify({ ...kept, hours }))
-}
+export const rememberAnswers = (familyId: string | null, answers: RightNow, now = new Date()) =>
+  change(familyId, (before) => ({
+    ...before,
+    hours: { ...before.hours, [now.getHours()]: answers },
+  }))
 
-/** What was 'not today': it is not suggested again on this day. */
-export function notToday(familyId: string | null, now = new Date()): ReadonlySet<string> {
-  const { not_today } = read(familyId)
-  return new Set(not_today?.day === dayOf(now) ? not_today.ids : [])
-}
+/** How long a card that was put aside is remembered. */
+const longestMs = 60 * 86_400_000
 
-/** Notes that an activity was 'not today', or takes it back. */
-export function rememberNotToday(
+/** Notes that another card was wanted. */
+export const rememberSkip = (familyId: string | null, id: string, now = Date.now()) =>
+  change(familyId, ({ skips, ...before }) => ({
+    ...before,
+    skips: { ...lately(skips, (at) => at, now), [id]: now },
+  }))
+
+/** Notes that an activity was played to its end, by that child where one plays. */
+export const rememberPlayed = (
   familyId: string | null,
   id: string,
-  is: boolean,
-  now = new Date(),
-) {
-  const ids = [...notToday(familyId, now)].filter((one) => one !== id)
-  const kept = { day: dayOf(now), ids: is ? [...ids, id] : ids }
-  store(keyOf(familyId), JSON.stringify({ ...read(familyId), not_today: kept }))
+  by: string | null,
+  now = Date.now(),
+) =>
+  change(familyId, ({ played, ...before }) => ({
+    ...before,
+    played: { ...lately(played, ({ at }) => at, now), [id]: { at: now, by } },
+  }))
+
+function lately<Value>(
+  all: Record<string, Value> | undefined,
+  timeOf: (value: Value) => number,
+  now: number,
+): Record<string, Value> {
+  return Object.fromEntries(
+    Object.entries(all ?? {}).filter(([, value]) => now - timeOf(value) < longestMs),
+  )
 }
+
+/** What the server knows of a family together with what this browser remembers, for the children who are here. */
+export function experienceOf(
+  marks: ActivityMarks | undefined,
+  { skips = {}, played = {} }: Memory,
+  here: readonly { id: string }[],
+): Experience {
+  const ids = here.map(({ id }) => id)
+  const own = Object.entries(played).filter(([, { by }]) => by === null || ids.includes(by))
+  return {
+    ...noExperience,
+    ...marks,
+    skips,
+    played: Object.fromEntries(own.map(([id, { at }]) => [id, at])),
+  }
+}
+
+/** The day as an integer, the time and the hour. */
+export const momentNow = (now = new Date()): Required<Moment> => ({
+  turn: Math.floor(now.getTime() / 86_400_000),
+  time: now.getTime(),
+  hour: now.getHours(),
+})

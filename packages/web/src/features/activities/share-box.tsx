@@ -20,7 +20,7 @@ export function ShareBox({ user, isWide }: { user: SessionUser; isWide?: boolean
           Do you know another tired family?
         </h2>
         <p className="muted">
-          Your code brings them in. You and they both get bonus connection time.
+          Your code brings them in. You both get bonus connection time: more to play together.
         </p>
       </div>
       <div className="grid justify-items-start gap-2">

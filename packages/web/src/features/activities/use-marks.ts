@@ -1,3 +1,4 @@
+import type { ActivityMarks } from '@fgm/shared/activities/activities'
 import { useMemo } from 'react'
 import { trpc } from '../../lib/trpc.ts'
 import { useSession } from '../../session/session.tsx'
@@ -6,6 +7,8 @@ import { useSession } from '../../session/session.tsx'
 export type Marks = {
   done: ReadonlySet<string>
   favorites: ReadonlySet<string>
+  /** What all children of the family have done and like; undefined for visitors and until it is known. */
+  all: ActivityMarks | undefined
   isPending: boolean
 }
 
@@ -22,6 +25,7 @@ export function useMarks(childId: string | undefined): Marks {
     return {
       done: idsOf(marks.data?.completed),
       favorites: idsOf(marks.data?.favorites),
+      all: marks.data,
       isPending: marks.isLoading,
     }
   }, [marks.data, marks.isLoading, childId])

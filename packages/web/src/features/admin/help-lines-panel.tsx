@@ -12,7 +12,7 @@ import { SelectField, TextField } from '../../ui/fields.tsx'
 import { Form } from '../../ui/form.tsx'
 import { PartFallback } from '../../ui/part-fallback.tsx'
 import { Confirm, Sheet } from '../../ui/sheet.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { toastResult } from '../../ui/toast-result.ts'
 import { failure, formatMoment } from './admin-format.ts'
 import { Figure, PanelFallback } from './panel.tsx'
 
@@ -172,11 +172,7 @@ function Decide({
   onStale,
 }: DecisionProps & { kind: 'confirm' | 'withdraw' }) {
   const outcome = {
-    meta: { shows_own_error: true },
-    onSuccess({ message }: { message: string }) {
-      showToast({ message })
-      onClose()
-    },
+    ...toastResult(onClose),
     // Another administrator may have changed it (409).
     onError: onStale,
   }
@@ -213,11 +209,7 @@ function EditLine({ line, onClose, onStale }: DecisionProps) {
     defaultValues: { name, phone, other_way, hours, url },
   })
   const edit = trpc.distress.editHelpLine.useMutation({
-    meta: { shows_own_error: true },
-    onSuccess({ message }) {
-      showToast({ message })
-      onClose()
-    },
+    ...toastResult(onClose),
     onError(error) {
       for (const [field, message] of Object.entries(fieldErrors(error)))
         form.setError(field as FieldPath<HelpLineWording>, { message })

@@ -7,7 +7,7 @@ import { Chip } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PartFallback } from '../../ui/part-fallback.tsx'
 import { Confirm } from '../../ui/sheet.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { toastResult } from '../../ui/toast-result.ts'
 import { ActivityReading } from '../activities/activity-reading.tsx'
 import { failure, formatMoment } from './admin-format.ts'
 import { PanelFallback } from './panel.tsx'
@@ -68,11 +68,7 @@ const words = {
 
 function Decision({ report, decision, onClose, onStale }: DecisionProps) {
   const decide = trpc.community.decideReport.useMutation({
-    meta: { shows_own_error: true },
-    onSuccess: ({ message }) => {
-      showToast({ message })
-      onClose()
-    },
+    ...toastResult(onClose),
     // Another administrator may have decided meanwhile (404).
     onError: onStale,
   })

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField } from '../../ui/fields.tsx'
 import { PartFallback } from '../../ui/part-fallback.tsx'
 import { Confirm } from '../../ui/sheet.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { toastResult } from '../../ui/toast-result.ts'
 import { ActivityReading } from '../activities/activity-reading.tsx'
 import { failure, formatMoment } from './admin-format.ts'
 import { PanelFallback } from './panel.tsx'
@@ -68,11 +68,7 @@ type DecisionProps = OpenDecision & { onClose: () => void; onStale: () => void }
 function Decision({ review, decision, onClose, onStale }: DecisionProps) {
   const [reason, setReason] = useState<DeclineReason>('contact')
   const decide = trpc.community.decideReview.useMutation({
-    meta: { shows_own_error: true },
-    onSuccess: ({ message }) => {
-      showToast({ message })
-      onClose()
-    },
+    ...toastResult(onClose),
     // Another administrator may have decided, or its family took it back (404).
     onError: onStale,
   })

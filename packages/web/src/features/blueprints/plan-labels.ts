@@ -23,13 +23,17 @@ const nothing: InTheWay = { marks: [], trail: [] }
 const usualHeight = { pixels: 14, units: 17 }
 /** As large as it fits; what does not fit at the last of `large` may also be broken into lines. */
 const large = [1, 0.93, 0.86]
-const small = [0.79, 0.73, 0.66, 0.58]
+const small = [0.79, 0.73]
+const smaller = [0.66, 0.58]
 const smallest = 0.49
 /** From one line to the next; letters reach below their line. */
 const lineHeight = 1.15
-/** To the walls and to the furniture. */
-const rim = 6
+/** To the walls, in units at least, and in pixels where there is room; and to the furniture. */
+const least = 6
+const roomy = 4
 const air = 2
+/** How many times as high as the smallest name another may be. */
+const mostUneven = 1.5
 
 /**
  * The name of every room, where neither furniture nor a door nor another room lies on it; bottom left if it can be. `unit` is
@@ -48,37 +52,46 @@ export function labelsOf(
     for (const id of door.rooms) if (swing) swings.get(id)?.push(swing)
   }
   const usual = Math.max(usualHeight.pixels * unit, usualHeight.units)
-  return rooms.map((room, at) => {
+  const rims = [Math.max(roomy * unit, least), least]
+  const placed = rooms.map((room, at) => {
     const above = rooms.slice(at + 1).filter((other) => overlap(room, other))
     const solid = [...furniture, ...above, ...marks].map((box) => grownBy(box, air))
     const doors = [...solid, ...(swings.get(room.id) ?? [])]
-    const texts = textsOf(room.label, usual)
-    const place =
-      texts
-        .map((sizes) => placeOf(room, sizes, [[...doors, ...trail], doors, solid]))
+    const obstacles = [[...doors, ...trail], doors, solid]
+    const upTo = (most: number) =>
+      textsOf(room.label, usual)
+        .map((texts) => texts.filter(({ height }) => height <= most))
+        .flatMap((texts) => rims.map((rim) => placeOf(room, rim, texts, obstacles)))
         .find(Boolean) ?? leastHidden(room, shortened(room, usual * smallest), solid)
+    return { room, upTo, place: upTo(usual) }
+  })
+  // Side by side, names of one size are read as one plan.
+  const most = mostUneven * Math.min(...placed.map(({ place }) => place.height))
+  return placed.map(({ room, upTo, place }) => {
     const { id, color } = room
-    return { id, ...place, color, ink: labelInk(color) }
+    return { id, ...(place.height > most ? upTo(most) : place), color, ink: labelInk(color) }
   })
 }
 
 type Text = { lines: string[]; height: number }
 type Place = Text & { box: Box }
 
-/** In the order they are tried: large in one line, small in one line, then broken into two. */
+/** In the order they are tried: large in one line, small in one line, broken into two, without 'Room', then smaller still. */
 function textsOf(label: string, usual: number): Text[][] {
   const broken = brokenInTwo(label)
   const asOne = (part: number) => ({ lines: [label], height: part * usual })
   const asTwo = (part: number) => ({ lines: broken, height: part * usual })
   const isBroken = broken.length > 1
+  const short = label.replace(/ Room$/, '').replace(/^Bathroom$/, 'Bath')
+  const isShorter = short !== label
   return [
     large.map(asOne),
-    small.slice(0, 3).map(asOne),
-    isBroken ? [...large.slice(-1), ...small.slice(0, 2)].map(asTwo) : [],
-    [...small.slice(3), smallest].flatMap((part) => [
-      asOne(part),
-      ...(isBroken ? [asTwo(part)] : []),
-    ]),
+    small.map(asOne),
+    isBroken ? [...large.slice(-1), ...small].map(asTwo) : [],
+    isShorter
+      ? [...small, ...smaller].map((part) => ({ lines: [short], height: part * usual }))
+      : [],
+    [...smaller, smallest].flatMap((part) => [asOne(part), ...(isBroken ? [asTwo(part)] : [])]),
   ]
 }
 
@@ -95,10 +108,11 @@ function brokenInTwo(label: string): string[] {
 /** The first place that is free of the first of `obstacles`, else of the next. */
 function placeOf(
   room: Room,
+  rim: number,
   texts: readonly Text[],
   obstacles: readonly Box[][],
 ): Place | undefined {
-  const places = texts.flatMap((text) => placesOf(room, text))
+  const places = texts.flatMap((text) => placesOf(room, rim, text))
   for (const others of obstacles) {
     const found = places.find(({ box }) => !others.some((other) => overlap(other, box)))
     if (found) return found
@@ -108,14 +122,14 @@ function placeOf(
 
 /** A name that is too long even in the smallest letters. */
 function shortened({ label, size }: Room, height: number): Text {
-  const space = size.width - 2 * rim
+  const space = size.width - 2 * least
   let words = label
   while (words.length > 1 && widthOf(`${words}…`) * height > space) words = words.slice(0, -1)
   return { lines: [words === label ? label : `${words.trimEnd()}…`], height }
 }
 
 function leastHidden(room: Room, text: Text, others: readonly Box[]): Place {
-  const places = placesOf(room, text)
+  const places = placesOf(room, least, text)
   const hidden = places.map(({ box }) => others.reduce((sum, one) => sum + common(one, box), 0))
   const best = places[hidden.indexOf(Math.min(...hidden))]
   return best ?? { ...text, box: { position: room.position, size: sizeOf(text) } }
@@ -157,7 +171,7 @@ function widthOfLetter(letter: string): number {
 }
 
 /** Everywhere in the room, corners first: bottom left, top left, bottom right, top right. */
-function placesOf({ position, size }: Room, text: Text): Place[] {
+function placesOf({ position, size }: Room, rim: number, text: Text): Place[] {
   const own = sizeOf(text)
   const free = { x: size.width - 2 * rim - own.width, y: size.height - 2 * rim - own.height }
   if (free.x < 0 || free.y < 0) return []

@@ -12,7 +12,7 @@ import { LoadFailure } from '../../ui/error-state.tsx'
 import { FilterTools } from '../../ui/filters/filter-tools.tsx'
 import { SearchForm } from '../../ui/filters/search-form.tsx'
 import { FormError } from '../../ui/form.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { toastResult } from '../../ui/toast-result.ts'
 import { CardGrid, LoadingCards, NothingMatches } from '../activities/card-grid.tsx'
 import { useOpenedItem } from '../activities/card-opener.tsx'
 import { CommunityCard } from './community-card.tsx'
@@ -170,10 +170,7 @@ function NothingShared() {
 /** The authors this family has hidden, to show them again. Nothing when there are none. */
 function BlockedAuthors() {
   const blocked = trpc.community.blockedAuthors.useQuery(undefined, { throwOnError: false })
-  const unblock = trpc.community.unblockAuthor.useMutation({
-    meta: { shows_own_error: true },
-    onSuccess: ({ message }) => showToast({ message }),
-  })
+  const unblock = trpc.community.unblockAuthor.useMutation(toastResult())
   const authors = blocked.data?.authors ?? []
   if (authors.length === 0) return null
   return (

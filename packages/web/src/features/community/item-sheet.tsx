@@ -14,6 +14,7 @@ import { FormError } from '../../ui/form.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { StarRating } from '../../ui/star-rating.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { toastResult } from '../../ui/toast-result.ts'
 import { ActivityReading } from '../activities/activity-reading.tsx'
 import { SheetScene } from '../activities/activity-scene.tsx'
 import { LoadingCards } from '../activities/card-grid.tsx'
@@ -142,13 +143,7 @@ type HideAuthorProps = { item: CommunityItem; onCancel: () => void; onDone: () =
 /** Asks before everything of an author goes out of sight, for this family only. */
 function HideAuthor({ item, onCancel, onDone }: HideAuthorProps) {
   const consequence = useId()
-  const hide = trpc.community.blockAuthor.useMutation({
-    meta: { shows_own_error: true },
-    onSuccess: ({ message }) => {
-      showToast({ message })
-      onDone()
-    },
-  })
+  const hide = trpc.community.blockAuthor.useMutation(toastResult(onDone))
   return (
     <div className="form">
       <p id={consequence}>
@@ -180,13 +175,7 @@ function ReportActivity({ id, onDone }: ReportActivityProps) {
   const [reason, setReason] = useState('')
   const [misses, setMisses] = useState(0)
   const form = useRef<HTMLFormElement>(null)
-  const report = trpc.community.report.useMutation({
-    meta: { shows_own_error: true },
-    onSuccess: ({ message }) => {
-      showToast({ message })
-      onDone()
-    },
-  })
+  const report = trpc.community.report.useMutation(toastResult(onDone))
 
   // The sentence under the box makes the form longer: without this, the foot of the sheet would cover its end.
   useEffect(() => {
@@ -230,8 +219,7 @@ const failure = (error: unknown) => errorMessageOr('Failed to download activity'
 function DownloadAction({ item }: { item: CommunityItem }) {
   const { id, is_downloaded } = item
   const download = trpc.community.download.useMutation({
-    meta: { shows_own_error: true },
-    onSuccess: ({ message }) => showToast({ message }),
+    ...toastResult(),
     onError: (error) => showToast({ message: failure(error), tone: 'error' }),
   })
   if (is_downloaded)
@@ -261,10 +249,7 @@ const stars = [1, 2, 3, 4, 5].map((value) => formatCount(value, 'star'))
 
 /** How a family likes what it took home, and how it went. One tap saves it, another changes it. */
 function RateActivity({ item }: { item: CommunityItem }) {
-  const rate = trpc.community.rate.useMutation({
-    meta: { shows_own_error: true },
-    onSuccess: ({ message }) => showToast({ message }),
-  })
+  const rate = trpc.community.rate.useMutation(toastResult())
   const pressed = rate.isPending ? rate.variables.rating : rate.data?.my_rating
   return (
     <>

@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/error-state.tsx'
 import { AgesFact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { FormError } from '../../ui/form.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { toastResult } from '../../ui/toast-result.ts'
 import { ActivityScene } from '../activities/activity-scene.tsx'
 import { LoadingCards } from '../activities/card-grid.tsx'
 import { ShareSheet } from './share-sheet.tsx'
@@ -34,7 +34,7 @@ export function SharePanel({ user }: { user: SessionUser }) {
   if (own.data.activities.length === 0)
     return <div className="community-empty">{canShare ? <NothingYet /> : <OpensWithPremium />}</div>
   return (
-    <section className="max-w-[44rem]" aria-labelledby="own">
+    <section aria-labelledby="own">
       <div className="section-head">
         <h2 id="own" className="text-lead">
           Your own activities
@@ -43,12 +43,12 @@ export function SharePanel({ user }: { user: SessionUser }) {
           Make your own
         </ButtonTo>
       </div>
-      <p className="muted mb-5">
+      <p className="muted mb-5 max-w-[44rem]">
         Pass on what went well at home. Others read the activity and your first name; until you
         share one, only you see it.
       </p>
       {!canShare && <ForMembers />}
-      <ul className="grid gap-3">
+      <ul className="grid gap-3 desk:grid-cols-2">
         {own.data.activities.map((activity) => (
           <li key={activity.id}>
             <ShareableRow
@@ -120,16 +120,13 @@ function ShareableRow({ activity, onPreview }: ShareableRowProps) {
   const { id, title, community_state } = activity
   const canTakeBack = community_state === 'shown' || community_state === 'waiting'
   const canShare = community_state === null || community_state === 'declined'
-  const unshare = trpc.community.unshare.useMutation({
-    meta: { shows_own_error: true },
-    onSuccess: ({ message }) => showToast({ message }),
-  })
+  const unshare = trpc.community.unshare.useMutation(toastResult())
   return (
     <article className="card">
       <div className="share-row">
         <ActivityScene activity={activity} size="small" />
         <div className="grow">
-          <h3 className="text-read">{title}</h3>
+          <h3 className="mb-1.5 text-read">{title}</h3>
           <Facts>
             <MinutesFact minutes={activity.duration_minutes} />
             <AgesFact min_age={activity.min_age} max_age={activity.max_age} />

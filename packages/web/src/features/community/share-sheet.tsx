@@ -11,6 +11,7 @@ import { FormError } from '../../ui/form.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { toastResult } from '../../ui/toast-result.ts'
 import { ActivityReading } from '../activities/activity-reading.tsx'
 import { useFeatureFlags } from '../flags/use-feature-flags.ts'
 
@@ -21,11 +22,7 @@ export function ShareSheet({ activity_id, onClose }: ShareSheetProps) {
   const gate = useFeatureFlags()
   const preview = trpc.community.preview.useQuery({ activity_id }, { throwOnError: false })
   const share = trpc.community.share.useMutation({
-    meta: { shows_own_error: true },
-    onSuccess: ({ message }) => {
-      showToast({ message })
-      onClose()
-    },
+    ...toastResult(onClose),
     onError: (error) => showToast({ message: sharingFailure(error), tone: 'error' }),
   })
   function send() {

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/error-state.tsx'
 import { Confirm } from '../../ui/sheet.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { toastResult } from '../../ui/toast-result.ts'
 import { dayPaths } from './day-paths.ts'
 
 type OpenLink = Outputs['dayLinks']['list']['links'][number]
@@ -74,13 +75,7 @@ function Replies({ replies }: { replies: readonly Reply[] }) {
 
 function OpenLinks({ links }: { links: readonly OpenLink[] }) {
   const [closing, setClosing] = useState<OpenLink>()
-  const revoke = trpc.dayLinks.revoke.useMutation({
-    meta: { shows_own_error: true },
-    onSuccess: ({ message }) => {
-      setClosing(undefined)
-      showToast({ message })
-    },
-  })
+  const revoke = trpc.dayLinks.revoke.useMutation(toastResult(() => setClosing(undefined)))
   if (links.length === 0) return null
   return (
     <>

@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { press, type } from '../../../test/acts.ts'
 import { anaWith } from '../../../test/families.ts'
 import { renderApp } from '../../../test/render-app.tsx'
@@ -88,7 +88,121 @@ describe('who opens a link', () => {
   })
 })
 
+describe('who plays by a link', () => {
+  const today = new Date('2026-03-02T09:05:00.000Z')
+  beforeEach(() => void vi.useFakeTimers({ now: today, toFake: ['Date'] }))
+  afterEach(() => {
+    vi.useRealTimers()
+    sessionStorage.clear()
+  })
+
+  /** Presses a button as soon as it is there. */
+  async function pressSoon(name: string) {
+    await screen.findByRole('button', { name })
+    await press(name)
+  }
+
+  /** Loads the page again, in the same tab and without a network. */
+  const reloadAlone = (family: Family, path: string) =>
+    renderApp(path, { ...guestOf(family), failing: 'dayLinks.open' })
+
+  it('finds the clock still running after a reload, and a lit screen', async () => {
+    const requested: string[] = []
+    const wakeLock = { request: async (kind: string) => requested.push(kind) && { release() {} } }
+    Object.defineProperty(navigator, 'wakeLock', { value: wakeLock, configurable: true })
+    const family = await anaWith()
+    const { path } = await linkOf(family)
+    const thing = path.replace('#', '?thing=2#')
+    const page = await renderApp(thing, guestOf(family))
+    await screen.findByRole('heading', { level: 1, name: 'Shadow Wave' })
+    expect(requested).toEqual([])
+    await pressSoon('Start now')
+    page.unmount()
+    vi.setSystemTime(today.getTime() + 2 * 60_000)
+    await renderApp(thing, guestOf(family))
+    expect((await screen.findByRole('timer')).textContent).toBe('3 minutes left')
+    expect(screen.queryByRole('button', { name: 'Start now' })).toBeNull()
+    expect(requested).toEqual(['screen', 'screen'])
+    await press('Pause')
+    expect(screen.getByRole('timer').textContent).toBe('3 minutes left, paused')
+    Reflect.deleteProperty(navigator, 'wakeLock')
+  })
+
+  it('begins again after three hours, and after it was said to be done', async () => {
+    const family = await anaWith()
+    const { path } = await linkOf(family)
+    const thing = path.replace('#', '?thing=2#')
+    const page = await renderApp(thing, guestOf(family))
+    await pressSoon('Start now')
+    page.unmount()
+    vi.setSystemTime(today.getTime() + 3 * 3_600_000 + 1000)
+    await renderApp(thing, guestOf(family))
+    await pressSoon('Start now')
+    await press('Done')
+    await pressSoon('Back to the others')
+    fireEvent.click(await screen.findByRole('link', { name: 'Play Shadow Wave' }))
+    await screen.findByRole('button', { name: 'Start now' })
+  })
+
+  it('reads it again after a reload without a network, in this tab and while it is open', async () => {
+    const family = await anaWith()
+    const { path } = await linkOf(family)
+    const page = await renderApp(path, guestOf(family))
+    await screen.findByRole('heading', { name: 'Hello Oma!' })
+    await waitFor(() => expect(sessionStorage.getItem('fgm-day')).not.toBeNull())
+    const token = path.slice('/day#'.length)
+    expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain(token)
+    page.unmount()
+    const again = await reloadAlone(family, path)
+    await screen.findByRole('heading', { name: 'Hello Oma!' })
+    again.unmount()
+    const { path: another } = await linkOf(family, { for_name: 'Opa' })
+    const other = await reloadAlone(family, another)
+    await screen.findByText('We could not open the link')
+    other.unmount()
+    vi.setSystemTime(today.getTime() + 86_400_000)
+    await reloadAlone(family, path)
+    await screen.findByText('We could not open the link')
+  })
+
+  it('keeps what was said to be done over such a reload', async () => {
+    const family = await anaWith()
+    const { path } = await linkOf(family)
+    const page = await renderApp(path.replace('#', '?thing=2#'), guestOf(family))
+    await pressSoon('Done')
+    await screen.findByText(/Thank you/)
+    await waitFor(() => expect(sessionStorage.getItem('fgm-day')).toContain('"done":["2"]'))
+    page.unmount()
+    await reloadAlone(family, path)
+    await screen.findByText('Again')
+  })
+
+  it('finds nothing of it any more once the link is closed', async () => {
+    const family = await anaWith()
+    const { id, path } = await linkOf(family)
+    const page = await renderApp(path, guestOf(family))
+    await screen.findByRole('heading', { name: 'Hello Oma!' })
+    await waitFor(() => expect(sessionStorage.getItem('fgm-day')).not.toBeNull())
+    page.unmount()
+    await family.as.delete(`/user/day-links/${id}`)
+    await renderApp(path, guestOf(family))
+    await screen.findByRole('heading', { name: 'This link is closed' })
+    expect(sessionStorage.getItem('fgm-day')).toBeNull()
+  })
+})
+
 describe('a parent', () => {
+  it('shows the link as a code, and can write it in a mail of their own', async () => {
+    await renderApp('/profile/day-link?activity=shadow-wave', await anaWith())
+    await screen.findByLabelText(/For whom/)
+    await press('Make the Link')
+    await screen.findByRole('img', { name: 'QR code that opens the link' })
+    const url = `${document.querySelector('code')?.textContent}`
+    const mail = screen.getByRole<HTMLAnchorElement>('link', { name: 'Write an Email' }).href
+    expect(mail).toMatch(/^mailto:\?subject=Something%20to%20play%20together&body=http/)
+    expect(decodeURIComponent(mail)).toContain(url)
+  })
+
   it('is told at the name what does not belong there', async () => {
     await renderApp('/profile/day-link?activity=shadow-wave', await anaWith())
     await screen.findByLabelText(/For whom/)

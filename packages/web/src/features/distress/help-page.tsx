@@ -19,8 +19,8 @@ export function HelpPage() {
         <PageTitle>Help in hard moments</PageTitle>
         {help.data ? (
           <>
-            <HelpList instead={help.data} />
             <CountryField country={country} onCountry={setCountry} />
+            <HelpList instead={help.data} />
           </>
         ) : help.error ? (
           <LoadFailure title="The numbers could not be loaded" query={help} />

@@ -3,7 +3,7 @@ import { formatDay } from '../../lib/format-time.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { toastResult } from '../../ui/toast-result.ts'
 
 type Invitation = Outputs['families']['members']['invitations'][number]
 
@@ -20,10 +20,7 @@ export function OpenInvitations({ invitations }: { invitations: readonly Invitat
 
 function OpenInvitation({ invitation }: { invitation: Invitation }) {
   const { id, made_by, is_mailed, expires_at } = invitation
-  const revoke = trpc.families.revokeInvitation.useMutation({
-    meta: { shows_own_error: true },
-    onSuccess: ({ message }) => showToast({ message }),
-  })
+  const revoke = trpc.families.revokeInvitation.useMutation(toastResult())
   const until = formatDay(expires_at)
   return (
     <li className="grid items-center justify-items-start gap-x-4 gap-y-2 py-3 min-[600px]:grid-cols-[1fr_auto]">

@@ -11,6 +11,7 @@ import { PartFallback } from '../../ui/part-fallback.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { TickRow } from '../../ui/tick-row.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { toastResult } from '../../ui/toast-result.ts'
 import { OpenInvitations } from './open-invitations.tsx'
 import { OwnerProofForm } from './owner-proof.tsx'
 
@@ -101,13 +102,7 @@ type RemoveSheetProps = { parent: Parent; owner: Owner; onClose: () => void }
 
 function RemoveSheet({ parent, owner, onClose }: RemoveSheetProps) {
   const { id, name } = parent
-  const remove = trpc.families.removeParent.useMutation({
-    meta: { shows_own_error: true },
-    onSuccess: ({ message }) => {
-      onClose()
-      showToast({ message })
-    },
-  })
+  const remove = trpc.families.removeParent.useMutation(toastResult(onClose))
   return (
     <Sheet
       isOpen

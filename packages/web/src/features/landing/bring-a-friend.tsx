@@ -15,7 +15,8 @@ export function BringAFriend({ user }: { user: SessionUser }) {
       <div>
         <h2 className="text-h1">Help Other Busy Parents!</h2>
         <p className="mt-3 mb-5">
-          Share your code. You and your friend both get bonus connection time.
+          Share your code. You and your friend both get bonus connection time: more to play
+          together.
         </p>
         <ReferralCode
           code={referral_code}
@@ -24,9 +25,11 @@ export function BringAFriend({ user }: { user: SessionUser }) {
         <Link to={paths.profile} className="link-pad">
           View Referral Details
         </Link>
-        <p className="mt-3.5 label muted">
-          3 referrals = Skip waitlist, 5 referrals = Bonus activities, 10 referrals = Early access
-        </p>
+        <ul className="mt-3 grid gap-1 text-ui" aria-label="What friends bring">
+          <li>3 referrals = Skip waitlist</li>
+          <li>5 referrals = Bonus activities</li>
+          <li>10 referrals = Early access</li>
+        </ul>
       </div>
     </>
   )

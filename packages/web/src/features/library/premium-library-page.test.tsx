@@ -71,7 +71,7 @@ describe('the premium library before it is open', () => {
     const server = createTestApp()
     openFeature(server, 'premium_library')
     await renderApp('/premium-library', { server })
-    await heading('Open the whole library')
+    await heading('The whole library')
     expect(await screen.findAllByRole('article')).toHaveLength(3)
     expect(await screen.findByText(/Premium free for life/)).toBeTruthy()
     expect(screen.getByText(/which a founding spot brings for nothing/)).toBeTruthy()

@@ -5,7 +5,7 @@ import type {
 } from '@fgm/shared/activities/premium'
 import { keepPreviousData } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { CircleCheck, DoorOpen } from 'lucide-react'
+import { CircleCheck, DoorOpen, LockKeyhole } from 'lucide-react'
 import { useState } from 'react'
 import { formatCount } from '../../lib/format.ts'
 import { ButtonTo } from '../../lib/links.tsx'
@@ -46,7 +46,7 @@ export function PremiumLibraryPage() {
         feature="premium_library"
         plan={plan}
         shelf={<VisitorShelf />}
-        ask="Open the whole library"
+        ask="The whole library"
       >
         {() => <PremiumLibrary />}
       </FeatureGate>
@@ -141,6 +141,7 @@ function Shelves({ library, words, item }: ShelvesProps) {
         <PremiumGrid
           key={JSON.stringify([words, child?.id])}
           activities={activities}
+          openings={openings}
           onOpen={open}
         />
       ) : (
@@ -172,7 +173,8 @@ function EarlyAccessNote({ message, openings }: EarlyAccessNoteProps) {
         {openings && (
           <p className="small">
             <span>{openingsLeft(openings)}</span>
-            {openings.used < openings.allowed && ' View any of them first, and save it there.'}
+            {openings.used < openings.allowed &&
+              ' A lock shows what is still closed: view any of them first, and save it there.'}
           </p>
         )}
       </div>
@@ -182,9 +184,13 @@ function EarlyAccessNote({ message, openings }: EarlyAccessNoteProps) {
 
 const pageLength = 24
 
-type PremiumGridProps = { activities: readonly PremiumActivity[]; onOpen: (id: string) => void }
+type PremiumGridProps = {
+  activities: readonly PremiumActivity[]
+  openings: Library['openings']
+  onOpen: (id: string) => void
+}
 
-function PremiumGrid({ activities, onOpen }: PremiumGridProps) {
+function PremiumGrid({ activities, openings, onOpen }: PremiumGridProps) {
   const { child } = useChildren()
   const [shown, setShown] = useState(pageLength)
   const rest = activities.length - shown
@@ -195,7 +201,12 @@ function PremiumGrid({ activities, onOpen }: PremiumGridProps) {
   return (
     <CardGrid items={activities.slice(0, shown)} more={rest > 0 ? more : null}>
       {(activity) => (
-        <PremiumCard activity={activity} child={child} onOpen={() => onOpen(activity.id)} />
+        <PremiumCard
+          activity={activity}
+          child={child}
+          opensWith={opensWith(openings)}
+          onOpen={() => onOpen(activity.id)}
+        />
       )}
     </CardGrid>
   )
@@ -204,10 +215,18 @@ function PremiumGrid({ activities, onOpen }: PremiumGridProps) {
 type PremiumCardProps = {
   activity: PremiumActivity
   child: Child | undefined
+  /** What opens those that are closed; null where the full library is open. */
+  opensWith: string | null
   onOpen: () => void
 }
 
-function PremiumCard({ activity, child, onOpen }: PremiumCardProps) {
+/** What a waiting family does for one more of them. */
+function opensWith(openings: Library['openings']): string | null {
+  if (!openings) return null
+  return openings.used < openings.allowed ? 'Save to open' : 'With premium'
+}
+
+function PremiumCard({ activity, child, opensWith, onOpen }: PremiumCardProps) {
   return (
     <ActivityCard
       activity={activity}
@@ -218,6 +237,11 @@ function PremiumCard({ activity, child, onOpen }: PremiumCardProps) {
       {activity.is_saved && (
         <Chip tone="teal" icon={CircleCheck}>
           Saved
+        </Chip>
+      )}
+      {opensWith && !activity.is_open && (
+        <Chip icon={LockKeyhole}>
+          <span className="hidden-text">{opensWith}</span>
         </Chip>
       )}
       <OpenCue />
@@ -257,7 +281,7 @@ function VisitorShelf() {
         {activities.map((activity) => (
           <li key={activity.id}>
             <ActivityCard activity={activity}>
-              <DifficultyChip difficulty_level={activity.difficulty_level} />
+              <Chip icon={LockKeyhole}>Premium</Chip>
               <ViewActivity id={activity.id} title={activity.title} />
             </ActivityCard>
           </li>

@@ -1,5 +1,5 @@
 import type { PremiumActivity, PremiumLibrary } from '@fgm/shared/activities/premium'
-import { BookHeart, Check } from 'lucide-react'
+import { BookHeart, Check, Play } from 'lucide-react'
 import { errorMessage } from '../../lib/errors.ts'
 import { formatCount } from '../../lib/format.ts'
 import { ButtonTo } from '../../lib/links.tsx'
@@ -11,6 +11,7 @@ import { Chip, DifficultyChip } from '../../ui/chip.tsx'
 import { FormError } from '../../ui/form.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { toastResult } from '../../ui/toast-result.ts'
 import { ActivityFacts } from '../activities/activity-card.tsx'
 import { ActivityReading } from '../activities/activity-reading.tsx'
 import { SheetScene } from '../activities/activity-scene.tsx'
@@ -58,8 +59,7 @@ type SaveActionsProps = { activity: PremiumActivity; openings: PremiumLibrary['o
 function SaveActions({ activity, openings }: SaveActionsProps) {
   const { id, is_saved, is_open } = activity
   const handlers = {
-    meta: { shows_own_error: true },
-    onSuccess: ({ message }: { message: string }) => showToast({ message }),
+    ...toastResult(),
     onError: (error: unknown) => showToast({ message: failure(error), tone: 'error' }),
   }
   const save = trpc.library.save.useMutation(handlers)
@@ -70,9 +70,12 @@ function SaveActions({ activity, openings }: SaveActionsProps) {
     return (
       <div className="grid gap-2">
         <FormError error={sentence} />
-        <ButtonTo to={paths.activity} params={{ activity_id: id }} variant="primary" isBlock>
-          View Activity
-        </ButtonTo>
+        <div className="flex flex-wrap gap-2">
+          <StartNow id={id} />
+          <ButtonTo to={paths.activity} params={{ activity_id: id }}>
+            View Activity
+          </ButtonTo>
+        </div>
         <p className="row row-wrap justify-center">
           <Check className="icon" aria-hidden />
           In your collection
@@ -97,21 +100,35 @@ function SaveActions({ activity, openings }: SaveActionsProps) {
     <div className="grid gap-2">
       {openings && <p className="small">{openingsLeft(openings)}</p>}
       <FormError error={sentence} />
-      <Button
-        variant="primary"
-        isBlock
-        icon={BookHeart}
-        isPending={save.isPending}
-        onClick={() => save.mutate({ activity_id: id })}
-      >
-        Save to collection
-      </Button>
-      {is_open && (
-        <ButtonTo to={paths.activity} params={{ activity_id: id }} isBlock>
-          View Activity
-        </ButtonTo>
-      )}
+      <div className="flex flex-wrap gap-2">
+        {is_open && <StartNow id={id} />}
+        <Button
+          variant={is_open ? 'secondary' : 'primary'}
+          className={is_open ? undefined : 'flex-1'}
+          icon={BookHeart}
+          isPending={save.isPending}
+          onClick={() => save.mutate({ activity_id: id })}
+        >
+          <span>
+            Save<span className={is_open ? 'hidden-text' : undefined}> to collection</span>
+          </span>
+        </Button>
+      </div>
     </div>
+  )
+}
+
+function StartNow({ id }: { id: string }) {
+  return (
+    <ButtonTo
+      to={paths.play}
+      params={{ activity_id: id }}
+      variant="primary"
+      icon={Play}
+      className="flex-1"
+    >
+      Start now
+    </ButtonTo>
   )
 }
 

@@ -36,6 +36,7 @@ function serverThat({
     familyId: async () => family_id,
     complete: async (_, { completion_id }) => take(completion_id),
     completeActivity: async (_, { id }) => take(id),
+    recordPlay: async (_, { play_id }) => take(play_id),
   }
   return { server, saved }
 }

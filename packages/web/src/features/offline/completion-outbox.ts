@@ -5,7 +5,7 @@ import { readStoredJson } from '../../lib/stored-json.ts'
 import type { Inputs } from '../../lib/trpc.ts'
 
 /*
- * The outbox of completed hunts and activities that the server has not confirmed. Sending one again after a lost
+ * The outbox of completed hunts, plays and activities that the server has not confirmed. Sending one again after a lost
  * response counts once, and each has its own key, so two tabs never overwrite each other. They outlast logging out:
  * nothing is lost, and only that family's session sends them.
  */
@@ -14,8 +14,11 @@ import type { Inputs } from '../../lib/trpc.ts'
 export type Completion = Inputs['hunts']['complete'] & { completion_id: string }
 /** An activity that a child has done. */
 type ActivityDone = Inputs['activities']['complete'] & { completed_at: string }
+/** An activity that was played, with how it was for each child. */
+export type PlayDone = Inputs['activities']['recordPlay']
 export type Unsent = { family_id: string } & (
   | { completion: Completion }
+  | { play: PlayDone }
   | { activity: ActivityDone }
 )
 
@@ -30,6 +33,8 @@ export type CompletionServer = {
     familyId: string,
     done: Inputs['activities']['complete'],
   ) => Promise<{ message: string }>
+  /** As `complete`. */
+  recordPlay: (familyId: string, play: PlayDone) => Promise<unknown>
 }
 
 /** How sending ended: all was sent, something waits for a retry, or there was nothing. */
@@ -37,19 +42,22 @@ type Sending = 'sent' | 'waiting' | 'nothing'
 
 const keyPrefix = 'fgm-unsent:'
 
-const keyOf = (unsent: Unsent) =>
-  'completion' in unsent
-    ? `${keyPrefix}${unsent.family_id}:${unsent.completion.completion_id}`
-    : `${keyPrefix}${unsent.family_id}:${unsent.activity.child_id}:${unsent.activity.id}`
+function keyOf(unsent: Unsent): string {
+  const start = `${keyPrefix}${unsent.family_id}:`
+  if ('completion' in unsent) return `${start}${unsent.completion.completion_id}`
+  if ('play' in unsent) return `${start}play:${unsent.play.play_id}`
+  return `${start}${unsent.activity.child_id}:${unsent.activity.id}`
+}
 
 /** Stores a completion until the server has it; the same one again replaces it. */
 export function keepUnsent(unsent: Unsent): void {
   store(keyOf(unsent), JSON.stringify(unsent))
 }
 
-/** Deletes a completion that the server has, or will never accept. */
+/** Deletes a completion that the server has, or will never accept; not what was noted of it since. */
 export function dropUnsent(unsent: Unsent): void {
-  store(keyOf(unsent), null)
+  const kept = readStoredJson(keyOf(unsent))
+  if (kept === null || JSON.stringify(kept) === JSON.stringify(unsent)) store(keyOf(unsent), null)
   // Older pages kept plays under their id alone.
   if ('completion' in unsent) store(`${keyPrefix}${unsent.completion.completion_id}`, null)
 }
@@ -57,6 +65,18 @@ export function dropUnsent(unsent: Unsent): void {
 /** A family's unsent completions. */
 export const unsentOf = (familyId: string): Unsent[] =>
   readAll().filter((one) => one.family_id === familyId)
+
+/** The activities that a family's unsent marks and plays are of, with the child and the time. */
+export const unsentDone = (familyId: string) =>
+  unsentOf(familyId).flatMap((one) => {
+    if ('completion' in one) return []
+    if ('activity' in one) return [{ ...one.activity, face: null }]
+    const { id, played_at, children } = one.play
+    return children.map(({ child_id, face = null }) => ({
+      ...{ id, child_id, face },
+      completed_at: played_at,
+    }))
+  })
 
 /** Sends the signed-in family's unsent completions one after the other. Never throws. */
 export async function sendUnsent(server: CompletionServer): Promise<Sending> {
@@ -77,6 +97,7 @@ async function sendOne(server: CompletionServer, unsent: Unsent): Promise<boolea
   const { family_id } = unsent
   try {
     if ('completion' in unsent) await server.complete(family_id, unsent.completion)
+    else if ('play' in unsent) await server.recordPlay(family_id, unsent.play)
     else {
       const { id, child_id } = unsent.activity
       await server.completeActivity(family_id, { id, child_id })
@@ -89,7 +110,7 @@ async function sendOne(server: CompletionServer, unsent: Unsent): Promise<boolea
 }
 
 /** A deleted hunt, one that is locked by now, or input the server will never accept: a retry changes nothing. */
-function isFinal(error: unknown): boolean {
+export function isFinal(error: unknown): boolean {
   const status = httpStatus(error)
   if (status === 400) return errorCode(error) !== 'csrf'
   return status === 404 || status === 413 || status === 422 || errorCode(error) === 'locked'
@@ -101,8 +122,11 @@ function readAll(): Unsent[] {
       family_id: string
       completion: Completion
       activity: ActivityDone
+      play: PlayDone
     }> | null
-    const isComplete = one?.family_id && (one.completion?.completion_id || one.activity?.child_id)
+    const isComplete =
+      one?.family_id &&
+      (one.completion?.completion_id || one.activity?.child_id || one.play?.play_id)
     return isComplete ? (one as Unsent) : []
   })
 }

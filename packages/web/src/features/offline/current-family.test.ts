@@ -17,12 +17,12 @@ it('removes how far a hunt or an activity was played when nobody is signed in, o
   }
 })
 
-it('keeps how far a hunt by a link was played: whoever plays it is no family', () => {
-  const key = playKey(dayPlayer('link-1'), '1')
-  localStorage.setItem(key, '{}')
+it('keeps how far a hunt or an activity by a link was played: whoever plays it is no family', () => {
+  const keys = [playKey(dayPlayer('link-1'), '1'), `${activityPlayKey(dayPlayer('link-1'))}:1`]
+  for (const key of keys) localStorage.setItem(key, '{}')
   for (const next of [null, 'ana', null]) switchFamily(next)
-  expect(localStorage.getItem(key)).toBe('{}')
-  localStorage.removeItem(key)
+  for (const key of keys) expect(localStorage.getItem(key)).toBe('{}')
+  for (const key of keys) localStorage.removeItem(key)
 })
 
 it('removes what older pages kept of hunts, and nothing that waits to be sent', () => {

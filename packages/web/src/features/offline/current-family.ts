@@ -15,8 +15,8 @@ export const currentFamily = (): string | null => readStored(familyKey)
 
 /**
  * Stores the family that the server names, null for a visitor, and deletes what was stored for others: responses, and
- * how far a hunt or an activity was played. Unsent completions stay: only their own family sends them. So do hunts by a
- * link for a day: whoever plays one has no account.
+ * how far a hunt or an activity was played. Unsent completions stay: only their own family sends them. So does what is
+ * played by a link for a day: whoever plays it has no account.
  */
 export async function switchFamily(familyId: string | null): Promise<void> {
   if (currentFamily() !== familyId) store(familyKey, familyId)
@@ -25,7 +25,8 @@ export async function switchFamily(familyId: string | null): Promise<void> {
   for (const key of storedKeys(plays))
     if (!kept.some((start) => key.startsWith(start))) store(key, null)
   for (const key of storedKeys(activityPlays))
-    if (key !== activityPlayKey(familyId)) store(key, null)
+    if (key !== activityPlayKey(familyId) && !key.startsWith(activityPlayKey(dayPlayer(''))))
+      store(key, null)
   for (const key of storedKeys(players))
     if (!familyId || key !== playersKey(familyId)) store(key, null)
   // Blocked storage: then nothing was cached.

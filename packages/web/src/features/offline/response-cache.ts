@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import type { Outputs } from '../../lib/trpc.ts'
-import { unsentOf } from './completion-outbox.ts'
+import { unsentDone } from './completion-outbox.ts'
 import { cacheNames, currentFamily } from './current-family.ts'
 
 /*
@@ -84,11 +84,10 @@ type Marks = Outputs['activities']['marks']
 type ForChild = { id: string; child_id: string }
 
 function withUnsent(familyId: string, marks: Marks): Marks {
-  const noted = unsentOf(familyId).flatMap((one) => {
-    if (!('activity' in one)) return []
-    const { id, child_id, completed_at } = one.activity
-    return [{ activity_id: id, child_id, completed_at }]
-  })
+  const noted = unsentDone(familyId).map(({ id, child_id, completed_at, face }) => ({
+    ...{ activity_id: id, child_id, completed_at, last_played_at: completed_at },
+    ...{ face, loved: face === 'loved' ? 1 : 0 },
+  }))
   return { ...marks, completed: [...marks.completed, ...noted] }
 }
 

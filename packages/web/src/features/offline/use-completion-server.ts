@@ -5,7 +5,15 @@ import { errorCode } from '../../lib/refusals.ts'
 import { type Inputs, trpc } from '../../lib/trpc.ts'
 import { isUnanswered } from '../../lib/unanswered.ts'
 import { useSession } from '../../session/session.tsx'
-import { type CompletionServer, keepUnsent, unsentOf } from './completion-outbox.ts'
+import {
+  type CompletionServer,
+  dropUnsent,
+  isFinal,
+  keepUnsent,
+  type PlayDone,
+  unsentDone,
+  unsentOf,
+} from './completion-outbox.ts'
 
 const timeoutMs = 8_000
 
@@ -33,6 +41,8 @@ export function useCompletionServer(): CompletionServer {
       },
       completeActivity: (familyId, done) =>
         inTime(client.activities.complete.mutate(done, forFamily(familyId))),
+      recordPlay: (familyId, play) =>
+        inTime(client.activities.recordPlay.mutate(play, forFamily(familyId))),
     }),
     [client],
   )
@@ -74,17 +84,46 @@ export function useCompleteActivity(): (done: ForChild) => Promise<void> {
   }
 }
 
+/**
+ * Keeps a play. It is stored here before it is sent, so that a newer face is never lost to an older one that took longer.
+ * @throws what the server will never accept.
+ */
+export function useRecordPlay(): (play: PlayDone) => Promise<void> {
+  const { user } = useSession()
+  const server = useCompletionServer()
+  return async (play) => {
+    const unsent = { family_id: user?.id ?? '', play }
+    keepUnsent(unsent)
+    try {
+      await server.recordPlay(unsent.family_id, play)
+    } catch (error) {
+      if (!isFinal(error)) return
+      dropUnsent(unsent)
+      throw error
+    }
+    dropUnsent(unsent)
+  }
+}
+
 /** Whether it is stored here as done and waits to be sent. */
-export function useIsUnsent({ id, child_id }: ForChild): boolean {
+export const useIsUnsent = ({ id, child_id }: ForChild): boolean =>
+  useOutbox((familyId) =>
+    unsentDone(familyId).some((one) => one.id === id && one.child_id === child_id),
+  )
+
+/** Whether a play is stored here and waits to be sent. */
+export const useIsPlayUnsent = (playId: string): boolean =>
+  useOutbox((familyId) =>
+    unsentOf(familyId).some((one) => 'play' in one && one.play.play_id === playId),
+  )
+
+function useOutbox(isIn: (familyId: string) => boolean): boolean {
   const { user } = useSession()
   const cache = useQueryClient().getQueryCache()
   return useSyncExternalStore(
     // Storing one and sending one both make the queries ask again.
     (listener) => cache.subscribe(listener),
-    () =>
-      unsentOf(user?.id ?? '').some(
-        (one) => 'activity' in one && one.activity.id === id && one.activity.child_id === child_id,
-      ),
+    () => isIn(user?.id ?? ''),
     () => false,
   )
 }

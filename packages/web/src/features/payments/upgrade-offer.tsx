@@ -141,7 +141,9 @@ function NextFamily({ info }: { info: RegistrationInfo | undefined }) {
           </p>
           <p>{nextPriceText(info)}</p>
           {info.offer.payments !== 'open' && (
-            <p className="mt-2">Payments are not yet available.</p>
+            <p className="mt-2 small">
+              Nothing to pay today. <span>Payments are not yet available.</span>
+            </p>
           )}
         </div>
       )}
@@ -169,7 +171,7 @@ function Prices({ info }: { info: RegistrationInfo }) {
   const next = rowOfNext(info)
   const rows = next?.USD === 0 ? [next] : priceLadder
   return (
-    <section aria-labelledby="prices" className="px-1">
+    <section aria-labelledby="prices">
       <h2 id="prices" className="text-h3">
         What each family pays
       </h2>
@@ -178,19 +180,24 @@ function Prices({ info }: { info: RegistrationInfo }) {
           <li key={row.label} aria-current={row === next ? 'true' : undefined}>
             <b>{row.label}</b>
             <span className="muted">{familiesOf(row)}</span>
-            {row === next && <Chip tone="honey">The next family</Chip>}
             <b className="ms-auto min-w-14 text-right mid:ms-0 mid:mt-2 mid:text-left mid:text-h2 mid:[font-family:var(--display)]">
               {row.USD === 0 ? 'Free' : formatPrice(row.USD)}
             </b>
+            {row === next && <Chip tone="honey">The next family</Chip>}
           </li>
         ))}
       </ul>
       <p className="small muted mt-3">
         Paid once, and nothing renews. The number of a family decides, and its price stays.
+        {hasDip(rows) && ' Early Bird is a special offer, so it costs less than the step before.'}
       </p>
     </section>
   )
 }
+
+/** A later family pays less than an earlier one: who reads the list asks why. */
+const hasDip = (rows: readonly PriceStep[]) =>
+  rows.some(({ USD }, at) => USD < (rows[at - 1]?.USD ?? 0))
 
 const familiesOf = ({ first_number, last_number }: PriceStep) =>
   last_number === null
@@ -210,6 +217,7 @@ const included = [
   'Every activity, with a printable for the fridge',
   `${creditsWhenActive} credits for activities made for your child`,
   'The premium library and what other families share',
+  `Room for ${childLimits.active} children`,
 ] as const
 
 /** What premium is, in words and in pictures. */
@@ -234,7 +242,6 @@ function Included({ heading }: { heading: string }) {
           </li>
         ))}
       </ul>
-      <p className="small muted mt-3">With room for {childLimits.active} children.</p>
     </div>
   )
 }

@@ -17,7 +17,7 @@ async function played(children = [mia]) {
 }
 
 const noteIn = ({ server }: Awaited<ReturnType<typeof played>>) =>
-  server.connection.prepare('select note from completions').get()
+  server.connection.prepare('select line as note from play_children').get()
 
 describe('what a child has done', () => {
   it('keeps a note of the parent, which is changed and taken away again', async () => {
@@ -40,7 +40,7 @@ describe('what a child has done', () => {
   it('leads nowhere where the activity is gone, and keeps the note', async () => {
     const family = await played()
     // One of the premium library, which is closed here: as if it had been open when it was played.
-    family.server.connection.exec(`update completions set activity_id = 'pasta-necklace-pattern'`)
+    family.server.connection.exec(`update plays set activity_id = 'pasta-necklace-pattern'`)
     await renderApp(path, family)
     await screen.findByText('It is no longer in your library.')
     expect(screen.getByRole('heading', { name: 'Pasta Code on a String' })).toBeTruthy()

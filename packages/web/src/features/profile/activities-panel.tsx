@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { NotebookPen } from 'lucide-react'
 import { useState } from 'react'
 import { formatMinutes } from '../../lib/format-facts.ts'
-import { formatDate } from '../../lib/format-time.ts'
+import { formatShortDate } from '../../lib/format-time.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
@@ -28,7 +28,6 @@ export function ActivitiesPanel() {
     <section className="profile-section" aria-labelledby="history">
       <div className="section-head">
         <h2 id="history">What you did together</h2>
-        <OurHuntsLink />
       </div>
       <ChildPicker family={family} isLabelHidden />
       {child && <History key={child.id} child={child} />}
@@ -44,6 +43,7 @@ export function ActivitiesPanel() {
           Every child has its own page of what you two have done.
         </EmptyState>
       )}
+      <OurHuntsLink />
     </section>
   )
 }
@@ -92,11 +92,15 @@ function HistoryList({ child, entries }: HistoryListProps) {
     <>
       <ul className="card dashed py-2">
         {entries.slice(0, shown).map((entry) => (
-          <Entry key={entry.activity_id} child={child} entry={entry} />
+          <Entry key={entry.play_id} child={child} entry={entry} />
         ))}
       </ul>
       {entries.length > shown && (
-        <Button size="small" onClick={() => setShown(shown + pageLength)}>
+        <Button
+          size="small"
+          className="justify-self-center"
+          onClick={() => setShown(shown + pageLength)}
+        >
           Show More
         </Button>
       )}
@@ -106,8 +110,8 @@ function HistoryList({ child, entries }: HistoryListProps) {
 
 function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
   const [isWriting, setIsWriting] = useState(false)
-  const { activity_id, title, note, is_open } = entry
-  // On a phone the pencil says it: a list of plays is no list of buttons.
+  const { play_id, activity_id, title, note, is_open } = entry
+  // On a phone in one word: a list of plays is no list of buttons.
   const isBare = !note && !isWriting
   return (
     <li className="flex flex-wrap gap-x-4 py-4">
@@ -122,9 +126,10 @@ function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
             title
           )}
         </h3>
-        <p className="muted small flex flex-wrap gap-x-3">
-          <span>{formatDate(entry.completed_at)}</span>
-          <span>{formatMinutes(entry.duration_minutes)}</span>
+        <p className="muted small">
+          <span className="whitespace-nowrap">{formatShortDate(entry.completed_at)}</span>
+          {' · '}
+          <span className="whitespace-nowrap">{formatMinutes(entry.duration_minutes)}</span>
         </p>
         {!is_open && <p className="muted small">It is no longer in your library.</p>}
       </div>
@@ -137,7 +142,7 @@ function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
         {note && !isWriting && <p className="mt-2 whitespace-pre-line wrap-anywhere">{note}</p>}
         {isWriting ? (
           <NoteForm
-            of={{ id: activity_id, child_ids: [child.id] }}
+            of={{ id: activity_id, play_id, child_ids: [child.id] }}
             label={`Your note on ${title}`}
             note={note}
             onSaved={(saved) => {
@@ -150,14 +155,19 @@ function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
           <Button
             variant="text"
             size="small"
-            className={classNames('-ms-3', isBare && 'max-desk:ms-0 max-desk:w-12 max-desk:p-0')}
+            className={classNames('-ms-3', isBare && 'max-desk:ms-0 max-desk:px-3 max-desk:gap-1')}
             icon={NotebookPen}
             aria-label={`${note ? 'Edit the note' : 'Add a note'} on ${title}`}
             onClick={() => setIsWriting(true)}
           >
-            <span className={isBare ? 'max-desk:sr-only' : undefined}>
-              {note ? 'Edit the note' : 'Add a note'}
-            </span>
+            {isBare ? (
+              <>
+                <span className="desk:hidden">Note</span>
+                <span className="max-desk:hidden">Add a note</span>
+              </>
+            ) : (
+              'Edit the note'
+            )}
           </Button>
         )}
       </div>

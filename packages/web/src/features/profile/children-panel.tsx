@@ -4,14 +4,18 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { errorMessage } from '../../lib/errors.ts'
 import { formatDate } from '../../lib/format-time.ts'
+import { errorCode } from '../../lib/refusals.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { initial } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Confirm } from '../../ui/sheet.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { Confirm, Sheet } from '../../ui/sheet.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { toastResult } from '../../ui/toast-result.ts'
 import { AddChildButton } from '../children/add-child-button.tsx'
 import { ChildSheet } from '../children/child-sheet.tsx'
 import type { Child } from '../children/use-children.ts'
+import { OwnerProofForm } from '../families/owner-proof.tsx'
 
 type Profile = Outputs['auth']['profile']
 
@@ -32,7 +36,7 @@ export function ChildrenPanel({ profile }: { profile: Profile }) {
       {children.length > 0 && (
         <ul className="grid w-full gap-4 desk:grid-cols-2">
           {children.map((child) => (
-            <ChildRow key={child.id} child={child} />
+            <ChildRow key={child.id} child={child} hasPassword={profile.has_password} />
           ))}
           {children.length < child_limit && (
             <li className="grid place-items-center rounded-(--r-cut) border-[1.5px] border-dashed border-edge p-4">
@@ -58,7 +62,7 @@ export function ChildrenPanel({ profile }: { profile: Profile }) {
   )
 }
 
-function ChildRow({ child }: { child: Child }) {
+function ChildRow({ child, hasPassword }: { child: Child; hasPassword: boolean }) {
   const [open, setOpen] = useState<'change' | 'remove' | null>(null)
   const close = () => setOpen(null)
   const liked = interests.filter(({ id }) => child.interests.includes(id))
@@ -74,11 +78,17 @@ function ChildRow({ child }: { child: Child }) {
         {child.name}, {child.age}
       </h3>
       <div className="col-[2/4] row-start-2">
-        <p className="muted small">
-          Born {formatDate(child.birth_date)}
-          {liked.length > 0 && ` · ${liked.map(({ label }) => label).join(', ')}`}
-        </p>
-        {child.preferences && <p className="small">{child.preferences}</p>}
+        <p className="muted small">Born {formatDate(child.birth_date)}</p>
+        {liked.length > 0 && (
+          <ul className="mt-2 flex flex-wrap gap-1.5" aria-label={`What ${child.name} likes`}>
+            {liked.map(({ id, label }) => (
+              <li key={id}>
+                <Chip>{label}</Chip>
+              </li>
+            ))}
+          </ul>
+        )}
+        {child.preferences && <p className="small mt-2">{child.preferences}</p>}
       </div>
       <div className="row col-start-3 row-start-1 -me-3 gap-0">
         <Button
@@ -108,7 +118,7 @@ function ChildRow({ child }: { child: Child }) {
           }}
         />
       )}
-      {open === 'remove' && <RemoveChild child={child} onClose={close} />}
+      {open === 'remove' && <RemoveChild child={child} hasPassword={hasPassword} onClose={close} />}
     </li>
   )
 }
@@ -121,30 +131,47 @@ function limitText(profile: Profile): string {
     : `Without premium there is room for ${profiles}.`
 }
 
-type RemoveChildProps = { child: Child; onClose: () => void }
+/** Another parent has joined in the meantime. */
+const wantsProof = (error: unknown) =>
+  ['password_missing', 'google_needed'].includes(errorCode(error) ?? '')
+
+type RemoveChildProps = { child: Child; hasPassword: boolean; onClose: () => void }
 
 /** Confirms the removal of a child's profile, and says what goes with it. */
-function RemoveChild({ child, onClose }: RemoveChildProps) {
-  const remove = trpc.children.remove.useMutation({
-    meta: { shows_own_error: true },
-    onSuccess: ({ message }) => {
-      onClose()
-      showToast({ message })
-    },
-  })
+function RemoveChild({ child, hasPassword, onClose }: RemoveChildProps) {
+  const members = trpc.families.members.useQuery(undefined, { throwOnError: false })
+  const remove = trpc.children.remove.useMutation(toastResult(onClose))
+  const isShared = (members.data?.parents.length ?? 1) > 1 || wantsProof(remove.error)
+  const title = `Remove ${child.name}'s profile?`
+  const error = remove.error ? errorMessage(remove.error) : undefined
+  const words = `Everything ${child.name} has completed and all favorites go too. This cannot be undone. The activities themselves stay.`
+  if (isShared)
+    return (
+      <Sheet isOpen onOpenChange={onClose} title={title} description={words}>
+        <p className="mb-4">You share {child.name}, so all parents get an email about it.</p>
+        <OwnerProofForm
+          has_password={hasPassword}
+          isPending={remove.isPending}
+          error={error}
+          button="Remove profile"
+          pendingWords={`Removing ${child.name}'s profile`}
+          warning={<b>This removes {child.name}’s profile at once.</b>}
+          onProof={(proof) => remove.mutate({ id: child.id, ...proof })}
+        />
+      </Sheet>
+    )
   return (
     <Confirm
       isOpen
       onOpenChange={onClose}
-      title={`Remove ${child.name}'s profile?`}
+      title={title}
       confirmLabel="Remove profile"
       isDestructive
       onConfirm={() => remove.mutate({ id: child.id })}
       isPending={remove.isPending}
-      error={remove.error ? errorMessage(remove.error) : undefined}
+      error={error}
     >
-      Everything {child.name} has completed and all favorites go too. This cannot be undone. The
-      activities themselves stay.
+      {words}
     </Confirm>
   )
 }

@@ -132,7 +132,7 @@ function ReferralSection({ profile }: { profile: Profile }) {
     <section className="card profile-section" aria-labelledby="referral">
       <SectionHeading id="referral">Your referral code</SectionHeading>
       <p>
-        Give it to another family: they start with the free activities at once.
+        Give it to another family. You both get bonus connection time: more to play together.
         {!isMember(profile) && ' A friend counts once they confirm their address.'}
       </p>
       <ReferralCode

@@ -2,7 +2,7 @@ import { createTestApp, testPassword } from '@fgm/api/test-app'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press, type, typed } from '../../../test/acts.ts'
-import { anaWith, ben, mia, registerFamilies } from '../../../test/families.ts'
+import { anaWith, ben, mia, registerFamilies, secondParent } from '../../../test/families.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 
 const tom = { name: 'Tom', birth_date: '2018-01-10' }
@@ -223,6 +223,23 @@ describe('the children', () => {
     await press('Remove profile')
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Mia, 4' })).toBeNull())
     expect(count()).toEqual({ n: 0 })
+  })
+
+  it('are removed with the password where another parent has them, too', async () => {
+    const { server, as } = await anaWith()
+    await secondParent(server, as)
+    await renderApp('/profile?tab=children', { server, as })
+    await screen.findByRole('heading', { name: 'Mia, 4' })
+    await press("Remove Mia's profile")
+    const dialog = within(screen.getByRole('dialog', { name: "Remove Mia's profile?" }))
+    await dialog.findByText('You share Mia, so all parents get an email about it.')
+    type('Your password', 'not hers')
+    await press('Remove profile')
+    await dialog.findByText('Your password is not right.')
+    type('Your password', testPassword)
+    await press('Remove profile')
+    await screen.findByText("Mia's profile is removed.")
+    expect(screen.queryByRole('heading', { name: 'Mia, 4' })).toBeNull()
   })
 
   it('are two at most for a founder, told kindly', async () => {

@@ -15,6 +15,7 @@ import { ParentsSection } from '../families/parents-section.tsx'
 import { AccountPanel } from './account/account-panel.tsx'
 import { ActivitiesPanel } from './activities-panel.tsx'
 import { ChildrenPanel } from './children-panel.tsx'
+import { HowCardsAreChosen } from './how-cards-are-chosen.tsx'
 import { MembershipPanel } from './membership-panel.tsx'
 import { OverviewPanel } from './overview-panel.tsx'
 
@@ -36,6 +37,7 @@ const tabsOfHeadings: Record<string, ProfileTab> = {
   tomorrow: 'account',
   account: 'account',
   parents: 'children',
+  cards: 'activities',
 }
 
 const route = getRouteApi('/profile')
@@ -105,6 +107,7 @@ function tabsOf(profile: Profile): Tab<ProfileTab>[] {
 const PlayedPanel = ({ profile }: { profile: Profile }) => (
   <div className="grid gap-8">
     <ActivitiesPanel />
+    <HowCardsAreChosen />
     {!profile.is_admin && <DayLinksSection />}
   </div>
 )

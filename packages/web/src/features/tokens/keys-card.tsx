@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form.tsx'
 import { Confirm } from '../../ui/sheet.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { toastResult } from '../../ui/toast-result.ts'
 import { type KeyOwner, MakeKeySheet } from './making/make-key-sheet.tsx'
 import { shortScopeWords } from './token-words.ts'
 
@@ -87,13 +87,7 @@ function lifeOf({ last_used_at, expires_at, is_expired }: AccessToken): string {
 }
 
 function RemoveKey({ token, onClose }: { token: AccessToken; onClose: () => void }) {
-  const remove = trpc.tokens.revoke.useMutation({
-    meta: { shows_own_error: true },
-    onSuccess: ({ message }) => {
-      onClose()
-      showToast({ message })
-    },
-  })
+  const remove = trpc.tokens.revoke.useMutation(toastResult(onClose))
   return (
     <Confirm
       isOpen

@@ -1,5 +1,6 @@
 import type { ActivityCard } from '@fgm/shared/activities/activities'
 import { withChildName } from '@fgm/shared/activities/child-in-text'
+import { rankActivities } from '@fgm/shared/activities/ranking'
 import { Link } from '@tanstack/react-router'
 import { formatCount } from '../../lib/format.ts'
 import { formatDate } from '../../lib/format-time.ts'
@@ -11,9 +12,10 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { WedgeClock } from '../../ui/wedge-clock.tsx'
 import { ActivityScene } from '../activities/activity-scene.tsx'
 import { needs } from '../activities/activity-text.ts'
-import { suggestions, today } from '../activities/suggestions.ts'
+import { experienceOf, momentNow, readMemory } from '../activities/right-now-memory.ts'
 import { AddChildButton } from '../children/add-child-button.tsx'
 import { type Child, useChildren } from '../children/use-children.ts'
+import { currentFamily } from '../offline/current-family.ts'
 
 type NowTogetherProps = {
   /** Left out beside a button that matters more. */
@@ -34,10 +36,10 @@ export function NowTogether({ isMainThing = true }: NowTogetherProps) {
         <Skeleton shape="h52" className="w-full" />
       </div>
     )
-  const done = new Set(
-    marks.data.completed.filter((row) => row.child_id === child?.id).map((row) => row.activity_id),
-  )
-  const [now] = suggestions(cards.data, { age: child?.age ?? null, done }, today())
+  const here = child ? [child] : []
+  const experience = experienceOf(marks.data, readMemory(currentFamily()), here)
+  const player = { age: child?.age ?? null, here, experience }
+  const now = rankActivities(cards.data, player, momentNow())[0]?.card
   return (
     <section className="card lift flush" aria-labelledby="now">
       {now && <Idea activity={now} child={child} isMainThing={isMainThing} />}

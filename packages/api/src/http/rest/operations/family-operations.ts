@@ -263,7 +263,8 @@ export const familyOperations = {
   },
   'children.remove': {
     summary: 'Remove a child',
-    description: 'Removes the child with what it has done and liked.',
+    description:
+      'Removes the child with what it has done and liked. Where the family has several parents it needs the password, or a fresh credential of Google, in the body.',
   },
   'distress.help': {
     summary: 'Where to turn to in hard moments',

@@ -1,4 +1,5 @@
 import type { ActivityCard as Activity } from '@fgm/shared/activities/activities'
+import { fits } from '@fgm/shared/activities/ranking'
 import { getRouteApi } from '@tanstack/react-router'
 import { CircleCheck, Heart, SlidersHorizontal, X } from 'lucide-react'
 import { useMemo, useState } from 'react'
@@ -12,7 +13,6 @@ import type { Child, Children } from '../../children/use-children.ts'
 import { ActivityCard, SourceChip, ViewActivity } from '../activity-card.tsx'
 import { CardGrid, NothingMatches } from '../card-grid.tsx'
 import { fromList } from '../link-state.ts'
-import { fits } from '../suggestions.ts'
 import type { Marks } from '../use-marks.ts'
 import {
   activeKeys,
@@ -75,6 +75,7 @@ export function ActivityList({ title, cards, family, marks }: ActivityListProps)
           child={fitted}
           hasFavorites={marks.favorites.size > 0}
           hasDone={marks.done.size > 0}
+          hasLonger={cards.some(({ duration_minutes }) => duration_minutes > 5)}
         />
         <div className="row search-row">
           <SearchBox q={filters.q} onSearch={(q) => change({ q })} />
@@ -171,12 +172,16 @@ type QuickFiltersProps = {
   child: Child | undefined
   hasFavorites: boolean
   hasDone: boolean
+  hasLonger: boolean
 }
 
 /** The most used filters, one tap each. Offers only what exists. */
 function QuickFilters(props: QuickFiltersProps) {
   const { filters, onChange } = props
   const isUnfiltered = activeKeys({ ...filters, q: '' }).length === 0
+  const quick = quickFilters(props)
+  // All samples are of one kind and of five minutes.
+  if (quick.length === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own legend and box.
     <div className="picks scroll list-quick" role="group" aria-label="Filter">
@@ -186,7 +191,7 @@ function QuickFilters(props: QuickFiltersProps) {
       >
         All
       </FilterToggle>
-      {quickFilters(props).map(({ key, value, label }) => {
+      {quick.map(({ key, value, label }) => {
         const isOn = filters[key] === value
         return (
           <FilterToggle
@@ -210,8 +215,11 @@ function quickFilters({
   child,
   hasFavorites,
   hasDone,
+  hasLonger,
 }: QuickFiltersProps): Quick[] {
-  const quick: Quick[] = sources.map((source) => ({
+  // What all of them are narrows nothing.
+  const offered = sources.length > 1 || filters.source ? sources : []
+  const quick: Quick[] = offered.map((source) => ({
     key: 'source',
     value: source,
     label: sourceLabel(source),
@@ -221,7 +229,8 @@ function quickFilters({
   if (hasFavorites || filters.favorites)
     quick.push({ key: 'favorites', value: true, label: 'Favorites' })
   if (hasDone || filters.done) quick.push({ key: 'done', value: true, label: 'Done' })
-  quick.push({ key: 'minutes', value: 5, label: '5 minutes' })
+  if (hasLonger || filters.minutes === 5)
+    quick.push({ key: 'minutes', value: 5, label: '5 minutes' })
   return quick
 }
 

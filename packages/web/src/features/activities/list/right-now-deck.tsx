@@ -1,6 +1,14 @@
 import type { ActivityCard } from '@fgm/shared/activities/activities'
 import { cardSentence } from '@fgm/shared/activities/card-sentence'
 import { withChildName } from '@fgm/shared/activities/child-in-text'
+import { isTooYoung, rankActivities } from '@fgm/shared/activities/ranking'
+import {
+  hows,
+  noAnswers,
+  playersHere,
+  type RightNow,
+  wheres,
+} from '@fgm/shared/activities/right-now'
 import { ArrowRight, House, Lightbulb, type LucideIcon, Smile, UsersRound } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
@@ -15,9 +23,14 @@ import type { Child, Children } from '../../children/use-children.ts'
 import { currentFamily } from '../../offline/current-family.ts'
 import { ActivityFacts } from '../activity-card.tsx'
 import { ActivityScene } from '../activity-scene.tsx'
-import { hows, noAnswers, playersHere, type RightNow, wheres, whyThis } from '../right-now.ts'
-import { notToday, rememberAnswers, usualAnswers } from '../right-now-memory.ts'
-import { isTooYoung, suggestions, today } from '../suggestions.ts'
+import {
+  experienceOf,
+  momentNow,
+  readMemory,
+  rememberAnswers,
+  rememberSkip,
+  usualAnswers,
+} from '../right-now-memory.ts'
 import type { Marks } from '../use-marks.ts'
 
 // Lazy, because the first card needs no answer.
@@ -32,24 +45,26 @@ export function RightNowDeck({ family, cards, marks }: DeckProps) {
   const { child, children = [] } = family
   const [turns, setTurns] = useState(0)
   const [isAsking, setIsAsking] = useState(false)
-  const [answers, answer] = useAnswers(() => setTurns(0))
-  const first = useFirstIdea()
+  const memory = useMemory()
+  const [answers, answer] = useAnswers(() => {
+    memory.readAgain()
+    setTurns(0)
+  })
+  const moment = useMoment()
   const { here, age, oldest } = playersHere(children, child, answers)
-  const notNow = useIsHydrated() ? notToday(currentFamily()) : undefined
-  const player = { age, oldest, done: marks.done, notToday: notNow, answers }
-  const ideas = suggestions(cards, player, first)
-  const now = ideas[turns % Math.max(1, ideas.length)]
+  const experience = experienceOf(marks.all, memory.kept, here)
+  const ideas = rankActivities(cards, { age, oldest, here, answers, experience }, moment)
+  const idea = ideas[turns % Math.max(1, ideas.length)]
+  const now = idea?.card
   if (child && age !== null && isTooYoung(cards, age)) return <TooYoung name={child.name} />
-  const turn = (by: number) => setTurns((before) => (before + by + ideas.length) % ideas.length)
+  function turn(by: number) {
+    if (now && by > 0) rememberSkip(currentFamily(), now.id)
+    setTurns((before) => (before + by + ideas.length) % ideas.length)
+  }
   return (
     <div className="list-lead">
       {now ? (
-        <IdeaCard
-          activity={now}
-          child={child}
-          why={whyThis(now, marks.favorites.has(now.id) ? child?.name : undefined)}
-          onTurn={turn}
-        />
+        <IdeaCard activity={now} child={child} why={idea.why} onTurn={turn} />
       ) : (
         <p className="note honey">
           Nothing for that place and age yet. Another answer below brings a card.
@@ -90,10 +105,19 @@ function useAnswers(onAnswer: () => void): [RightNow, (next: RightNow) => void] 
   return [given ?? (isHydrated ? usual : noAnswers), answer]
 }
 
-/** Where the ideas of the day begin. A prerendered page begins where its HTML does. */
-function useFirstIdea(): number {
+/** What this browser remembers, as it was when the deck was opened: a card that is put aside moves no other one meanwhile. */
+function useMemory() {
+  const isHydrated = useIsHydrated()
+  const read = () => (typeof window === 'object' ? readMemory(currentFamily()) : {})
+  const [kept, keep] = useState(read)
+  return { kept: isHydrated ? kept : {}, readAgain: () => keep(read()) }
+}
+
+/** When the deck was opened. A prerendered page begins with the card of its HTML. */
+function useMoment() {
   const turn = usePrerendered()?.turn
-  return useIsHydrated() ? today() : (turn ?? today())
+  const [moment] = useState(() => momentNow())
+  return useIsHydrated() || turn === undefined ? moment : { turn }
 }
 
 function TooYoung({ name }: { name: string }) {

@@ -1,11 +1,12 @@
 import type { ActivityCard } from '@fgm/shared/activities/activities'
+import { hows, type RightNow, wheres } from '@fgm/shared/activities/right-now'
+import { Link } from '@tanstack/react-router'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { initial } from '../../../ui/avatar.tsx'
 import { ChoiceGroup, MultiChoiceGroup } from '../../../ui/choice-group.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import type { Child, Children } from '../../children/use-children.ts'
-import { hows, type RightNow, wheres } from '../right-now.ts'
 
 type RightNowSheetProps = {
   answers: RightNow
@@ -91,7 +92,14 @@ export function RightNowSheet(props: RightNowSheetProps) {
             onChange={chooseHere}
           />
         )}
-        <p className="small muted">We remember it for this hour, on this device.</p>
+        <p className="small muted">
+          We remember it for this hour, on this device.{' '}
+          {children.length > 0 && (
+            <Link to={paths.profile} hash="cards">
+              How cards are chosen
+            </Link>
+          )}
+        </p>
       </div>
     </Sheet>
   )

@@ -15,7 +15,7 @@ async function openAna(children = [mia], failing?: string) {
   return renderApp(path, { ...family, failing })
 }
 
-const rows = (server: TestApp, table: 'completions' | 'favorites') =>
+const rows = (server: TestApp, table: 'plays' | 'favorites') =>
   server.connection.prepare(`select activity_id from ${table}`).all()
 
 const isBefore = (one: HTMLElement, other: HTMLElement) =>
@@ -90,7 +90,9 @@ describe('the recipe', () => {
     const { server } = await ben({ PAYMENTS: 'off' })
     await renderApp('/activities/moo-moo-phone-call', { server })
     expect(await screen.findByText('$3')).toBeTruthy()
-    expect(screen.getByText(/Not on sale yet: signing up keeps this price/)).toBeTruthy()
+    expect(
+      screen.getByText(/Not on sale yet: sign up free, and this price is kept for you/),
+    ).toBeTruthy()
     const free = screen.getByRole('link', { name: 'Play a free one like it' })
     expect(free.className).toContain('primary')
     expect(screen.getByRole('link', { name: 'Sign Up Free' }).className).not.toContain('primary')
@@ -114,7 +116,7 @@ describe('what a family does with it', () => {
     expect(isBefore(await heading('You two did it'), await button('Print or save as PDF'))).toBe(
       true,
     )
-    expect(rows(server, 'completions')).toEqual([{ activity_id: 'shadow-wave' }])
+    expect(rows(server, 'plays')).toEqual([{ activity_id: 'shadow-wave' }])
     const next = await screen.findByRole('link', { name: 'Another five minutes' })
     await waitFor(() => expect(next.getAttribute('href')).toMatch(/^\/activities\/(?!shadow-wave)/))
   })
@@ -161,11 +163,11 @@ describe('what a family does with it', () => {
     await press('Add Child')
     await screen.findByRole('radio', { name: 'Leo, 3', checked: true })
     await screen.findByText('Played with Leo')
-    await waitFor(() => expect(rows(server, 'completions')).toHaveLength(1))
+    await waitFor(() => expect(rows(server, 'plays')).toHaveLength(1))
   })
 
   it.each([
-    ['Mark as Completed', 'completions', 'Failed to mark as completed'],
+    ['Mark as Completed', 'plays', 'Failed to mark as completed'],
     ['Add to Favorites', 'favorites', 'Failed to toggle favorite'],
   ])('takes "%s" back when the server fails', async (name, table, sentence) => {
     const { server } = await openAna()

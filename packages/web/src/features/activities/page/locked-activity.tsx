@@ -55,7 +55,7 @@ function Window({ activity }: { activity: Locked }) {
       <div className="locked-words">
         <PageTitle>{activity.title}</PageTitle>
         <p className="muted text-body">{activity.description}</p>
-        <ActivityFacts activity={activity} />
+        <ActivityFacts activity={activity} isWhole />
         <p className="say">
           <span className="who">A taste: {verb.toLowerCase()}</span>
           <q>{words}</q>
@@ -169,7 +169,7 @@ type Texts = { title: string; line: string }
 type Offer = PremiumOffer | null
 
 function textsOf({ opens_with, opens_more }: Locked, isFamily: boolean, offer: Offer): Texts {
-  const more = `And ${formatCount(opens_more, 'other')}`
+  const more = `It opens ${formatCount(opens_more, 'other')}, too`
   const texts: Record<OpensWith, Texts> = {
     account: {
       title: 'Opens with a free founding spot',
@@ -194,6 +194,6 @@ function textsOf({ opens_with, opens_more }: Locked, isFamily: boolean, offer: O
 function premiumLine(more: string, isFamily: boolean, offer: Offer): string {
   if (!offer) return `${more}, for one payment.`
   if (!offer.may_pay_now)
-    return `${more}. Not on sale yet: ${isFamily ? 'your price is kept, and paid once' : 'signing up keeps this price, paid once'}.`
+    return `${more}. Not on sale yet: ${isFamily ? 'your price is kept, and paid once' : 'sign up free, and this price is kept for you'}.`
   return `${more}. One payment, and nothing renews.${isFamily ? '' : ' Signing up is free.'}`
 }

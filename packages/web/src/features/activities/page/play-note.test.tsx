@@ -16,7 +16,7 @@ async function played(failing?: string) {
 }
 
 const notes = ({ server }: Awaited<ReturnType<typeof played>>) =>
-  server.connection.prepare('select note from completions').all()
+  server.connection.prepare('select line as note from play_children').all()
 
 describe('a note after playing', () => {
   it('is kept, and can be changed at once', async () => {

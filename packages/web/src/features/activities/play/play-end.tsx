@@ -1,4 +1,6 @@
+import type { Face } from '@fgm/shared/activities/activities'
 import type { Verdict } from '@fgm/shared/community/community'
+import { useMutation } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { formatCount } from '../../../lib/format.ts'
@@ -15,11 +17,12 @@ import { PageTitle } from '../../../ui/page-title.tsx'
 import { Radio } from '../../../ui/radio.tsx'
 import { type Child, useChildren } from '../../children/use-children.ts'
 import { currentFamily } from '../../offline/current-family.ts'
+import { useIsPlayUnsent, useRecordPlay } from '../../offline/use-completion-server.ts'
 import { AskForChild, UnsentNote, useActivityStatus } from '../activity-actions.tsx'
 import { AnotherFiveMinutes } from '../another-five-minutes.tsx'
-import { rememberNotToday } from '../right-now-memory.ts'
+import { rememberPlayed } from '../right-now-memory.ts'
 import { SignUpAsk } from '../sign-up-ask.tsx'
-import { type Play, playAgain } from './play-state.ts'
+import { type Play, playAgain, timesOf } from './play-state.ts'
 import type { PlayControl } from './use-activity-play.ts'
 import './play-end.css'
 
@@ -28,9 +31,19 @@ type PlayEndProps = { play: Play; control: PlayControl }
 /** The end of five good minutes: how it was for each child, one line to keep, once more or another. */
 export function PlayEnd({ play, control }: PlayEndProps) {
   const session = useSession()
-  const { children = [] } = useChildren()
-  const { activity } = play
+  const { children = [], child } = useChildren()
+  const keeping = useKeepPlay()
+  const { activity, ended_at } = play
+  const by = child?.id ?? null
+  useEffect(() => {
+    if (ended_at !== null) rememberPlayed(currentFamily(), activity.id, by, ended_at)
+  }, [activity.id, by, ended_at])
   const minutes = activity.duration_minutes
+  function again() {
+    // No face was pressed: it was played all the same, by who plays here.
+    if (child && Object.keys(play.faces).length === 0) keeping.keep(play, [child.id])
+    control.change(playAgain)
+  }
   return (
     <div className="playing playing-end">
       <div className="cheer">
@@ -43,11 +56,18 @@ export function PlayEnd({ play, control }: PlayEndProps) {
         </PageTitle>
       </div>
       <div className="how">
-        {children.length > 0 && <HowWasIt play={play} control={control} players={children} />}
+        {children.length > 0 && (
+          <HowWasIt play={play} control={control} players={children} keeping={keeping} />
+        )}
         {session.state === 'signed_in' && children.length === 0 && <AskForChild />}
-        {session.state === 'signed_out' && <SignUpAsk />}
+        {session.state === 'signed_out' && (
+          <>
+            <h2>That is all it takes</h2>
+            <SignUpAsk />
+          </>
+        )}
         <div className="once-more">
-          <Button icon={RotateCcw} onClick={() => control.change(playAgain)}>
+          <Button icon={RotateCcw} onClick={again}>
             Again
           </Button>
           <AnotherFiveMinutes activity_id={activity.id} onClick={control.clear} />
@@ -60,25 +80,56 @@ export function PlayEnd({ play, control }: PlayEndProps) {
 // Lazy, because it brings a library of forms along, and most parents write nothing.
 const NoteForm = lazyWithRetry(async () => (await import('../note-form.tsx')).NoteForm)
 
-type HowWasItProps = PlayEndProps & { players: readonly Child[] }
+type Keeping = ReturnType<typeof useKeepPlay>
 
-function HowWasIt({ play, control, players }: HowWasItProps) {
+/** Keeps a play with how it was for each child, on the server or until that is there on this device. */
+function useKeepPlay() {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: useRecordPlay(),
+    meta: { shows_own_error: true },
+    // One after the other: an older face never arrives after a newer one.
+    scope: { id: 'play' },
+  })
+  return {
+    isPending,
+    error: error ? 'It could not be saved. Please try again.' : undefined,
+    keep: (play: Play, childIds = Object.keys(play.faces)) =>
+      mutate({
+        ...{ id: play.activity.id, play_id: play.play_id, ...timesOf(play, Date.now()) },
+        children: childIds.map((id) => ({ child_id: id, face: play.faces[id] ?? null })),
+      }),
+  }
+}
+
+type HowWasItProps = PlayEndProps & { players: readonly Child[]; keeping: Keeping }
+
+function HowWasIt({ play, control, players, keeping }: HowWasItProps) {
+  const isUnsent = useIsPlayUnsent(play.play_id) && !keeping.isPending
   const [isSaved, setIsSaved] = useState(false)
-  const played = players.filter(({ id }) => play.verdicts[id])
+  const played = players.filter(({ id }) => play.faces[id])
   return (
     <>
       <h2>How was it?</h2>
       {players.map((child) => (
-        <ChildFaces key={child.id} child={child} play={play} control={control} />
+        <ChildFaces key={child.id} child={child} play={play} control={control} keeping={keeping} />
       ))}
-      {played.some(({ id }) => play.verdicts[id] === 'flop') && (
+      {played.length === 0 && (
+        <p className="small muted">One press is enough. It helps with what comes next.</p>
+      )}
+      <FormError error={keeping.error} />
+      {isUnsent && <UnsentNote />}
+      {played.some(({ id }) => play.faces[id] === 'not_today') && (
         <p role="status" className="small">
           A flop is fine. You were there, and that is what stays.
         </p>
       )}
       {played.length > 0 && !isSaved && (
         <NoteForm
-          of={{ id: play.activity.id, child_ids: played.map(({ id }) => id) }}
+          of={{
+            id: play.activity.id,
+            play_id: play.play_id,
+            child_ids: played.map(({ id }) => id),
+          }}
           label="One line to keep"
           note=""
           onSaved={() => setIsSaved(true)}
@@ -91,28 +142,27 @@ function HowWasIt({ play, control, players }: HowWasItProps) {
   )
 }
 
+type ChildFacesProps = PlayEndProps & { child: Child; keeping: Keeping }
+
 const faces = [
   {
-    verdict: 'loved',
+    face: 'loved',
     label: 'Again!',
     mouth: 'M18 31q9 13 18 0z',
     eyes: 'M15 23q3-4 6 0M33 23q3-4 6 0',
   },
-  { verdict: 'ok', label: 'Fine', mouth: 'M19 32q8 7 16 0', eyes: 'M18 21v2M36 21v2' },
-  { verdict: 'flop', label: 'Not today', mouth: 'M20 36q7-4 14 0', eyes: 'M15 23h6M33 23h6' },
-] as const satisfies { verdict: Verdict; label: string; mouth: string; eyes: string }[]
+  { face: 'fine', label: 'Fine', mouth: 'M19 32q8 7 16 0', eyes: 'M18 21v2M36 21v2' },
+  { face: 'not_today', label: 'Not today', mouth: 'M20 36q7-4 14 0', eyes: 'M15 23h6M33 23h6' },
+] as const satisfies { face: Face; label: string; mouth: string; eyes: string }[]
 
-/**
- * Three faces for one child. Any of them marks the activity as done; 'Again!' adds the heart; 'Not today' is not suggested
- * again on this day. Of a shared activity the community learns how it went.
- */
-function ChildFaces({ child, play, control }: PlayEndProps & { child: Child }) {
-  const { activity, verdicts, hearts } = play
+/** Three faces for one child. Any of them keeps the play; 'Again!' adds the heart. Of a shared activity the community learns how it went. */
+function ChildFaces({ child, play, control, keeping }: ChildFacesProps) {
+  const { activity, faces: chosen, hearts } = play
   const status = useActivityStatus(activity.id, child, true)
-  const [wanted, setWanted] = useState<Verdict>()
+  const [wanted, setWanted] = useState<Face>()
   const isReady = status.isKnown && !status.isFavoriting
-  const verdict = wanted ?? verdicts[child.id]
-  useTellOutcome(play, status.is_completed && !status.isUnsent ? verdict : undefined)
+  const face = wanted ?? chosen[child.id]
+  useTellOutcome(play, status.is_completed && !status.isUnsent ? face : undefined)
 
   // Pressed before the marks of the child are here: it counts as soon as they are.
   useEffect(() => {
@@ -120,40 +170,42 @@ function ChildFaces({ child, play, control }: PlayEndProps & { child: Child }) {
     setWanted(undefined)
     choose(wanted)
   })
-  function choose(chosen: Verdict) {
-    if (!isReady) return setWanted(chosen)
-    if (!status.is_completed && !status.isCompleting) status.complete()
-    rememberNotToday(currentFamily(), activity.id, chosen === 'flop')
+  function choose(next: Face) {
+    if (!isReady) return setWanted(next)
     const hasOwnHeart = hearts.includes(child.id)
-    const givesHeart = chosen === 'loved' && !status.is_favorite
-    if (givesHeart || (chosen !== 'loved' && hasOwnHeart && status.is_favorite))
+    const givesHeart = next === 'loved' && !status.is_favorite
+    if (givesHeart || (next !== 'loved' && hasOwnHeart && status.is_favorite))
       status.toggleFavorite()
-    control.change((before) => ({
-      ...before,
-      verdicts: { ...before.verdicts, [child.id]: chosen },
-      hearts: [
-        ...before.hearts.filter((id) => id !== child.id),
-        ...(givesHeart || (hasOwnHeart && chosen === 'loved') ? [child.id] : []),
-      ],
-    }))
+    control.change((before) => {
+      const after = {
+        ...before,
+        faces: { ...before.faces, [child.id]: next },
+        hearts: [
+          ...before.hearts.filter((id) => id !== child.id),
+          ...(givesHeart || (hasOwnHeart && next === 'loved') ? [child.id] : []),
+        ],
+      }
+      keeping.keep(after)
+      return after
+    })
   }
   return (
     <div>
       <div className="faces" role="radiogroup" aria-label={`How was it for ${child.name}?`}>
         <b>{child.name}</b>
-        {faces.map((face) => (
+        {faces.map((one) => (
           <Radio
-            key={face.verdict}
+            key={one.face}
             name={`face-${child.id}`}
-            checked={verdict === face.verdict}
-            onChange={() => choose(face.verdict)}
+            checked={face === one.face}
+            onChange={() => choose(one.face)}
           >
-            <svg className={face.verdict} viewBox="0 0 54 54" aria-hidden="true" focusable="false">
+            <svg className={one.face} viewBox="0 0 54 54" aria-hidden="true" focusable="false">
               <circle cx="27" cy="27" r="26" />
-              <path d={face.eyes} />
-              <path d={face.mouth} />
+              <path d={one.eyes} />
+              <path d={one.mouth} />
             </svg>
-            {face.label}
+            {one.label}
           </Radio>
         ))}
       </div>
@@ -161,13 +213,18 @@ function ChildFaces({ child, play, control }: PlayEndProps & { child: Child }) {
       <p role="status" className="small muted empty:hidden">
         {hearts.includes(child.id) && status.is_favorite && `A favorite of ${child.name} now.`}
       </p>
-      {status.isUnsent && <UnsentNote />}
     </div>
   )
 }
 
+const verdictOf = { loved: 'loved', fine: 'ok', not_today: 'flop' } as const satisfies Record<
+  Face,
+  Verdict
+>
+
 /** Tells how a shared activity went, once it counts as done: one word per family, changed by the next one. */
-function useTellOutcome({ activity }: Play, verdict: Verdict | undefined) {
+function useTellOutcome({ activity }: Play, face: Face | undefined) {
+  const verdict = face && verdictOf[face]
   const { mutate } = trpc.community.tellOutcome.useMutation({ meta: { shows_own_error: true } })
   const isShared = activity.library === 'community'
   useEffect(() => {

@@ -1,6 +1,14 @@
 import type { ActivityDetail } from '@fgm/shared/activities/activities'
 import { expect, it } from 'vitest'
-import { beginPlay, goTo, playAgain, readPlay, timeLeft, toggleClock } from './play-state.ts'
+import {
+  beginPlay,
+  goTo,
+  playAgain,
+  readPlay,
+  timeLeft,
+  timesOf,
+  toggleClock,
+} from './play-state.ts'
 
 const minute = 60_000
 const activity = (materialsList = '1 sock') =>
@@ -23,7 +31,8 @@ it('goes no further than the end, and back no further than its beginning', () =>
   expect(play.at).toBe(3)
   expect(goTo(play, -99, 0).at).toBe(-1)
   expect(goTo(beginPlay(activity('Nothing, just you two'), 0), -1, 0).at).toBe(0)
-  expect(playAgain(play, 0)).toMatchObject({ at: 0, verdicts: {} })
+  expect(playAgain(play, 0)).toMatchObject({ at: 0, faces: {}, ended_at: null })
+  expect(playAgain(play, 0).play_id).not.toBe(play.play_id)
 })
 
 it('counts to a time of the day, so a locked phone changes nothing, and stops for a pause', () => {
@@ -42,4 +51,11 @@ it('reads a stored play of the same activity for some hours, and nothing else', 
   expect(readPlay(stored, 'socks', 4 * 60 * minute)).toBeNull()
   for (const broken of [null, 7, {}, { activity: { id: 'socks' } }])
     expect(readPlay(broken, 'socks', 0)).toBeNull()
+})
+
+it('took from its beginning until the end was reached first', () => {
+  const play = goTo(beginPlay(activity(), 0), 99, 6 * minute)
+  const later = goTo(goTo(play, 1, 8 * minute), 99, 9 * minute)
+  expect(timesOf(later, 20 * minute)).toEqual({ played_at: '1970-01-01T00:06:00.000Z', minutes: 6 })
+  expect(timesOf(goTo(beginPlay(activity(), 0), 99, 10), 10).minutes).toBe(1)
 })

@@ -1,6 +1,6 @@
-import type { ActivityDetail } from '@fgm/shared/activities/activities'
+import type { ActivityDetail, Face } from '@fgm/shared/activities/activities'
 import { isNothing, linesOf, neededLines } from '@fgm/shared/activities/words'
-import type { Verdict } from '@fgm/shared/community/community'
+import { newKey } from '../../../lib/idempotency-key.ts'
 
 /** `until` is a time of the wall clock; `left` is what was left when it was paused. Both in milliseconds. */
 type PlayClock = { until: number } | { left: number }
@@ -18,10 +18,14 @@ export type Timed = {
 /** One activity being played. It brings its activity along: it goes on without a network, and does not change meanwhile. */
 export type Play = Timed & {
   activity: ActivityDetail
+  /** Tells it from every other play. */
+  play_id: string
   began_at: number
+  /** When the end was reached first; null until then. */
+  ended_at: number | null
   level: Level
   /** How it was for each child, by id. */
-  verdicts: Partial<Record<string, Verdict>>
+  faces: Partial<Record<string, Face>>
   /** The children for whom 'Again!' added the heart, which another face takes back. */
   hearts: string[]
 }
@@ -40,7 +44,8 @@ export const thingsOf = (activity: ActivityDetail) =>
 export function beginPlay(activity: ActivityDetail, now: number): Play {
   const play: Play = {
     activity,
-    ...{ began_at: now, at: -1, level: 'as_is', clock: null, verdicts: {}, hearts: [] },
+    ...{ play_id: newKey(), began_at: now, ended_at: null, at: -1, level: 'as_is', clock: null },
+    ...{ faces: {}, hearts: [] },
   }
   return thingsOf(activity).length > 0 ? play : goTo(play, 0, now)
 }
@@ -51,7 +56,14 @@ export function goTo(play: Play, at: number, now: number): Play {
   const first = thingsOf(play.activity).length > 0 ? -1 : 0
   const next = Math.min(Math.max(at, first), last)
   const clock = play.clock ?? (next >= 0 ? { until: now + lengthOf(play) } : null)
-  return { ...play, at: next, clock }
+  return { ...play, at: next, clock, ended_at: play.ended_at ?? (next === last ? now : null) }
+}
+
+/** When a play ended, and how many minutes it took. */
+export function timesOf({ began_at, ended_at }: Play, now: number) {
+  const end = ended_at ?? now
+  const minutes = Math.round((end - began_at) / minuteMs)
+  return { played_at: new Date(end).toISOString(), minutes: Math.min(180, Math.max(1, minutes)) }
 }
 
 /** The same once more, from its first step; what is needed is there already. */
@@ -64,6 +76,14 @@ export const beginClock = (activity: Timed['activity'], now: number): Timed => (
   at: 0,
   clock: { until: now + activity.duration_minutes * minuteMs },
 })
+
+/** A clock alone as it was stored, for as long as a play is; null where there is none. */
+export function readClock(stored: unknown, activity: Timed['activity'], now: number): Timed | null {
+  const { began_at, clock } = (stored ?? {}) as { began_at?: unknown; clock?: Timed['clock'] }
+  if (typeof began_at !== 'number' || Math.abs(now - began_at) > longestPlayMs) return null
+  const isClock = clock && Object.values(clock).every((time) => typeof time === 'number')
+  return isClock && ('until' in clock || 'left' in clock) ? { activity, at: 0, clock } : null
+}
 
 /** Stops the clock, or lets it run on. */
 export function toggleClock<Any extends Timed>(play: Any, now: number): Any {
@@ -89,6 +109,6 @@ export function readPlay(stored: unknown, activityId: string, now: number): Play
     typeof play.began_at === 'number'
   if (!isPlay || Math.abs(now - Number(play.began_at)) > longestPlayMs) return null
   const { activity, began_at, at, level = 'as_is', clock = null } = play as Play
-  const { verdicts = {}, hearts = [] } = play
-  return goTo({ activity, began_at, at, level, clock, verdicts, hearts }, at, now)
+  const { play_id = newKey(), ended_at = null, faces = {}, hearts = [] } = play
+  return goTo({ activity, play_id, began_at, ended_at, at, level, clock, faces, hearts }, at, now)
 }

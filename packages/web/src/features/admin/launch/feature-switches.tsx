@@ -15,7 +15,7 @@ import { FormError } from '../../../ui/form.tsx'
 import { Segmented } from '../../../ui/radio.tsx'
 import { Confirm } from '../../../ui/sheet.tsx'
 import { Stamp } from '../../../ui/stamp.tsx'
-import { showToast } from '../../../ui/toast.ts'
+import { toastResult } from '../../../ui/toast-result.ts'
 import { failure, formatNumber } from '../admin-format.ts'
 
 type Statuses = FeatureFlags['activation_status']['feature_status']
@@ -41,13 +41,7 @@ type FeatureSwitchProps = { feature: Feature; status: Statuses[Feature] }
 
 function FeatureSwitch({ feature, status }: FeatureSwitchProps) {
   const [requested, setRequested] = useState<FeatureMode | null>(null)
-  const change = trpc.admin.setFeatureMode.useMutation({
-    meta: { shows_own_error: true },
-    onSuccess: ({ message }) => {
-      showToast({ message })
-      setRequested(null)
-    },
-  })
+  const change = trpc.admin.setFeatureMode.useMutation(toastResult(() => setRequested(null)))
   const name = featureNames[feature]
   const error = failure(`switch ${name}`, change.error)
 

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx'
 import { FormError } from '../../../ui/form.tsx'
 import { PartFallback } from '../../../ui/part-fallback.tsx'
 import { Confirm } from '../../../ui/sheet.tsx'
-import { showToast } from '../../../ui/toast.ts'
+import { toastResult } from '../../../ui/toast-result.ts'
 import { failure, formatMoment } from '../admin-format.ts'
 
 /** Referrals that could be an honest family or not: a person looks, oldest first. */
@@ -59,8 +59,7 @@ export function ReferralReviews() {
 // Another administrator may have decided meanwhile (404), so a failure refetches the list, too.
 const useDecision = (reload: () => void) =>
   trpc.admin.decideReferral.useMutation({
-    meta: { shows_own_error: true },
-    onSuccess: ({ message }) => showToast({ message }),
+    ...toastResult(),
     onError: reload,
   })
 

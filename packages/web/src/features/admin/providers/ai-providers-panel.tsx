@@ -10,7 +10,7 @@ import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { SelectField } from '../../../ui/fields.tsx'
 import { PartFallback } from '../../../ui/part-fallback.tsx'
-import { showToast } from '../../../ui/toast.ts'
+import { toastResult } from '../../../ui/toast-result.ts'
 import { failure } from '../admin-format.ts'
 import { Figure, PanelFallback } from '../panel.tsx'
 import { AttemptHistory } from './attempt-history.tsx'
@@ -140,10 +140,7 @@ type StrategyCardProps = { stats: AiProviderStats; providers: AiProvider[] }
 
 /** In what order providers are called, and which was used last. */
 function StrategyCard({ stats, providers }: StrategyCardProps) {
-  const change = trpc.admin.setAiStrategy.useMutation({
-    meta: { shows_own_error: true },
-    onSuccess: ({ message }) => showToast({ message }),
-  })
+  const change = trpc.admin.setAiStrategy.useMutation(toastResult())
   // Optimistic: shows the choice at once, and the server's value once the mutation is settled.
   const strategy = change.isPending ? change.variables.strategy : stats.strategy
   const nameOf = (name: string | null) =>

@@ -51,8 +51,10 @@ describe('the page behind the confirmation mail', () => {
     await screen.findByRole('button', { name: 'Confirm My Address' })
     await press('Confirm My Address')
     await screen.findByRole('heading', { name: 'You are logged in to another account' })
+    sessionStorage.setItem('fgm-invitation', 'one that Eve opened')
     await press('Log Out and Continue')
     expect(await screen.findByLabelText('Your password')).toBeTruthy()
+    expect(sessionStorage.getItem('fgm-invitation')).toBeNull()
     expect(await isVerified()).toBe(false)
   })
 

@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { z } from 'zod'
+import { clearThisTab } from '../../../lib/browser-storage.ts'
 import { httpStatus } from '../../../lib/errors.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
@@ -136,8 +137,12 @@ function Confirmed({ message }: { message: string }) {
 
 function OtherAccount({ onSignedOut }: { onSignedOut: () => void }) {
   const logout = trpc.auth.logout.useMutation({
-    meta: { changes_session: true },
-    onSuccess: onSignedOut,
+    meta: { changes_session: true, ends_session: true },
+    onSuccess: () => {
+      // What lasts as long as the tab was theirs, an invitation they opened, too.
+      clearThisTab()
+      onSignedOut()
+    },
   })
   return (
     <AuthResult

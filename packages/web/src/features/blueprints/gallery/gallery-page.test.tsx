@@ -38,7 +38,7 @@ describe('the gallery', () => {
   it('copies a template and opens the copy', async () => {
     const { router, visitor } = await openAna()
     await card('Cozy Apartment')
-    await press('Copy Cozy Apartment')
+    await press('Copy to change Cozy Apartment')
     await screen.findByRole('application')
     const { blueprints } = (await visitor.get('/api/blueprints')).body
     const [mine] = blueprints.filter((one: { is_mine: boolean }) => one.is_mine)
@@ -48,7 +48,7 @@ describe('the gallery', () => {
   it('says when copying failed, and lets one try again', async () => {
     await openAna({ failing: 'blueprints.copy' })
     await card('Cozy Apartment')
-    await press('Copy Cozy Apartment')
+    await press('Copy to change Cozy Apartment')
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Failed to copy template/)
     expect(screen.getByRole('button', { name: 'Try Again Cozy Apartment' })).toBeTruthy()
   })
@@ -56,7 +56,7 @@ describe('the gallery', () => {
   it('deletes an own house after asking', async () => {
     const page = await openAna()
     await card('Cozy Apartment')
-    await press('Copy Cozy Apartment')
+    await press('Copy to change Cozy Apartment')
     await screen.findByRole('application')
     await act(() => page.router.navigate({ to: path }))
     fireEvent.click(await screen.findByRole('button', { name: 'Delete Cozy Apartment 2' }))
@@ -92,7 +92,7 @@ describe('a waiting family', () => {
     const as = await server.register({ name: 'Eve' })
     const page = await renderApp(path, { server, as })
     await card('Cozy Apartment')
-    await press('Copy Cozy Apartment')
+    await press('Copy to change Cozy Apartment')
     await screen.findByRole('application')
     page.unmount()
     await renderApp(`${path}/create`, { server, as })

@@ -12,7 +12,7 @@ import { FormError } from '../../../ui/form.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Confirm } from '../../../ui/sheet.tsx'
 import { CardSkeleton, LoadingWords } from '../../../ui/skeleton.tsx'
-import { showToast } from '../../../ui/toast.ts'
+import { toastResult } from '../../../ui/toast-result.ts'
 import { SignInPrompt } from '../access-states.tsx'
 import { type Blueprint, BlueprintCard } from '../blueprint-card.tsx'
 import { useCopyBlueprint } from '../use-copy-blueprint.ts'
@@ -35,7 +35,10 @@ export function GalleryPage() {
       <div className="row row-wrap items-start gap-2 mid:gap-4">
         <div className="grow">
           <PageTitle>Blueprint templates</PageTitle>
-          <p className="muted mt-2 text-read">Play in one, copy it, or draw your own.</p>
+          <p className="muted mt-2 text-read">
+            Play in one, copy it, or draw your own. Quicker:{' '}
+            <Link to={paths.tellUs}>tell us your home</Link>.
+          </p>
         </div>
         <div className="row w-full gap-2 mid:w-auto mid:gap-3">
           <ButtonTo
@@ -81,7 +84,8 @@ function GalleryShelves({ gallery: { presets, community, mine, limit } }: { gall
     <Shelf id="mine" title="My Blueprints" blueprints={mine} onRemove={setRemoving}>
       {mine.length === 0 ? (
         <p className="muted">
-          None yet. <Link to={paths.blueprintCreate}>Draw your home</Link> or copy one above.
+          None yet. <Link to={paths.tellUs}>Tell us your home</Link>,{' '}
+          <Link to={paths.blueprintCreate}>draw it</Link> or copy one above.
         </p>
       ) : (
         limit === 1 &&
@@ -163,8 +167,13 @@ function GalleryCard({ blueprint, onRemove }: GalleryCardProps) {
     />
   )
   const actions = (
-    <Button variant="calm" size="small" isPending={copy.isPending} onClick={() => copy.copy(id)}>
-      {copy.error ? 'Try Again' : 'Copy'}
+    <Button
+      variant="secondary"
+      size="small"
+      isPending={copy.isPending}
+      onClick={() => copy.copy(id)}
+    >
+      {copy.error ? 'Try Again' : 'Copy to change'}
       <span className="hidden-text"> {name}</span>
     </Button>
   )
@@ -180,13 +189,7 @@ type RemoveBlueprintProps = { blueprint: Blueprint; onClose: () => void }
 /** Asks before deleting one's own house. Hunts keep the house they were made for. */
 function RemoveBlueprint({ blueprint, onClose }: RemoveBlueprintProps) {
   const { id, name } = blueprint
-  const remove = trpc.blueprints.remove.useMutation({
-    meta: { shows_own_error: true },
-    onSuccess: ({ message }) => {
-      onClose()
-      showToast({ message })
-    },
-  })
+  const remove = trpc.blueprints.remove.useMutation(toastResult(onClose))
   return (
     <Confirm
       isOpen

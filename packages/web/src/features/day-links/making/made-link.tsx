@@ -1,9 +1,10 @@
-import { Clock, Send } from 'lucide-react'
+import { Clock, Mail, Send } from 'lucide-react'
 import { formatSoon } from '../../../lib/format-time.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { QrCode } from '../../../ui/qr-code.tsx'
 import { CopyButton } from '../../../ui/sharing.tsx'
 
 type Made = Outputs['dayLinks']['make']
@@ -11,11 +12,15 @@ type MadeLinkProps = { made: Made; onAnother: () => void }
 
 /** The link, to send or to copy. It is told only here. */
 export function MadeLink({ made, onAnother }: MadeLinkProps) {
-  const { url, for_name, titles, expires_at } = made
+  const { url, qr_rows, for_name, titles, expires_at } = made
   return (
     <section className="card day-made" aria-labelledby="made">
       <h2 id="made">{for_name ? `The link for ${for_name}` : 'Your link'}</h2>
       <p>{titles.join(', ')}</p>
+      <figure className="day-made-code">
+        <QrCode rows={qr_rows} label="QR code that opens the link" />
+        <figcaption>With a tablet beside you: hold its camera over this.</figcaption>
+      </figure>
       <code className="day-made-url">{url.replace(/^https?:\/\//, '')}</code>
       {'share' in navigator && (
         <Button variant="primary" isBlock icon={Send} onClick={() => void share(url)}>
@@ -25,6 +30,9 @@ export function MadeLink({ made, onAnother }: MadeLinkProps) {
       <CopyButton text={url} variant={'share' in navigator ? 'calm' : 'primary'} isBlock>
         Copy the Link
       </CopyButton>
+      <LinkButton href={mailTo(url)} isBlock icon={Mail}>
+        Write an Email
+      </LinkButton>
       <p className="row small muted">
         <Clock className="icon" aria-hidden />
         Open until {formatSoon(expires_at)}. It is shown only now; you can close it any time in your
@@ -42,9 +50,15 @@ export function MadeLink({ made, onAnother }: MadeLinkProps) {
   )
 }
 
+const words = 'Something to play together'
+
+/** The parent's own mail, from their own address: we write to nobody who has not asked us. */
+const mailTo = (url: string) =>
+  `mailto:?subject=${encodeURIComponent(words)}&body=${encodeURIComponent(url)}`
+
 async function share(url: string): Promise<void> {
   try {
-    await navigator.share({ title: 'Five Good Minutes', text: 'Something to play together', url })
+    await navigator.share({ title: 'Five Good Minutes', text: words, url })
   } catch {
     // Closed without sending, or not allowed: the link stands above.
   }

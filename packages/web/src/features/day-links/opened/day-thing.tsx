@@ -52,8 +52,18 @@ export function DayThing({ day, id, token }: DayThingProps) {
       </ButtonTo>
       <ActivityByLink
         activity={activity}
-        end={(hasBegun) => (
-          <SayDone token={token} id={id} isDone={isDone} hasBegun={hasBegun} onBack={goBack} />
+        player={dayPlayer(day.id)}
+        end={(hasBegun, forget) => (
+          <SayDone
+            token={token}
+            id={id}
+            isDone={isDone}
+            hasBegun={hasBegun}
+            onBack={() => {
+              forget()
+              goBack()
+            }}
+          />
         )}
       />
     </div>

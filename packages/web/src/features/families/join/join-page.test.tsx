@@ -88,6 +88,40 @@ describe('an invitation', () => {
   })
 })
 
+describe('an invitation on a phone that is not one’s own', () => {
+  it('is still there after logging out the parent whose phone it is, and nothing else of theirs', async () => {
+    const { server, as } = await anaWith()
+    await open(server, await invitationOf(as), as)
+    await screen.findByText('You belong to this family already.')
+    sessionStorage.setItem('typed', 'something of Ana’s')
+    await press('Log Out and Continue')
+    await screen.findByLabelText('Full name')
+    screen.getByRole('heading', { name: 'Ana invites you' })
+    expect((await as.get('/user/profile')).status).toBe(401)
+    expect(sessionStorage.getItem('typed')).toBeNull()
+    expect(sessionStorage.getItem('fgm-invitation')).not.toBeNull()
+  })
+
+  it('is still there after logging in where another family was logged in before', async () => {
+    const { server, as } = await anaWith()
+    await server.register({ name: 'Zoe' })
+    localStorage.setItem('last-family', 'another-family')
+    const page = await open(server, await invitationOf(as))
+    await screen.findByRole('heading', { name: 'Ana invites you' })
+    await act(async () =>
+      fireEvent.click(screen.getAllByRole('link', { name: 'Log In' }).at(-1) as Element),
+    )
+    await waitFor(() => expect(page.router.state.location.pathname).toBe('/login'))
+    await screen.findByRole('button', { name: 'Sign In' })
+    type('Email', 'zoe@example.com')
+    type('Password', testPassword)
+    await press('Sign In')
+    await screen.findByText(/^You are logged in as Zoe\./)
+    await waitFor(() => expect(localStorage.getItem('last-family')).not.toBe('another-family'))
+    expect(sessionStorage.getItem('fgm-invitation')).not.toBeNull()
+  })
+})
+
 describe('an invitation to who has an account', () => {
   it('asks what becomes of the family they have, and for the password', async () => {
     const { server, as } = await anaWith()

@@ -65,7 +65,13 @@ export function JoinPage() {
   return visitor === 'new' ? (
     <JoinWithNewAccount {...offer} onJoined={welcome} onHasAccount={askAgain} />
   ) : (
-    <JoinWithAccount {...offer} user={visitor} onJoined={welcome} onStay={forgetInvitation} />
+    <JoinWithAccount
+      {...offer}
+      user={visitor}
+      onJoined={welcome}
+      onStay={forgetInvitation}
+      onLoggedOut={askAgain}
+    />
   )
 }
 

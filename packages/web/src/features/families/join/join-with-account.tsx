@@ -5,6 +5,7 @@ import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
 import type { SessionUser } from '../../../session/session.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
@@ -12,14 +13,28 @@ import { Radio } from '../../../ui/radio.tsx'
 import { LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
 import { OwnerProofForm } from '../owner-proof.tsx'
 import type { Offer } from './join-with-new-account.tsx'
+import { keepOnlyInvitation } from './kept-invitation.ts'
 
 type Choices = Outputs['families']['joinChoices']
 
 /** Who has an account: first what becomes of the family they have, then the password. Nothing happens silently. */
 export function JoinWithAccount(
-  props: Offer & { user: SessionUser; onJoined: (message: string) => void; onStay: () => void },
+  props: Offer & {
+    user: SessionUser
+    onJoined: (message: string) => void
+    onStay: () => void
+    /** Nobody is logged in any more, and the invitation is still here. */
+    onLoggedOut: () => void
+  },
 ) {
-  const { invitation, invited_by, user, onJoined, onStay } = props
+  const { invitation, invited_by, user, onJoined, onStay, onLoggedOut } = props
+  const logout = trpc.auth.logout.useMutation({
+    meta: { changes_session: true, ends_session: true },
+    onSuccess: () => {
+      keepOnlyInvitation(invitation)
+      onLoggedOut()
+    },
+  })
   const choices = useChoices(invitation)
   return (
     <div className="wrap page narrow grid gap-5">
@@ -27,6 +42,18 @@ export function JoinWithAccount(
       <p className="muted text-read">
         You are logged in as {user.name}. An account belongs to one family at a time.
       </p>
+      <div>
+        <p>Somebody else’s phone, or not your account?</p>
+        <Button
+          variant="text"
+          size="small"
+          className="-ms-3"
+          isPending={logout.isPending}
+          onClick={() => logout.mutate()}
+        >
+          Log Out and Continue
+        </Button>
+      </div>
       {choices.data ? (
         <Choosing
           choices={choices.data}

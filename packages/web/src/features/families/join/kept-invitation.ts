@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import { readForThisTab, storeForThisTab } from '../../../lib/browser-storage.ts'
+import { clearThisTab, readForThisTab, storeForThisTab } from '../../../lib/browser-storage.ts'
+import { invitationKey } from '../../../session/family-storage.ts'
 
 /*
  * What an invitation's link carries stands behind a '#', which no server is told. It is taken out of the address, so that
- * it stays in no history, and kept for this tab: who has an account logs in on another page and comes back. It is
- * forgotten when it is used, over or declined; logging out clears the tab.
+ * it stays in no history, and kept for this tab: who has an account logs in on another page and comes back, whoever was
+ * logged in here before. It is forgotten when it is used, over or declined; logging out elsewhere clears the tab.
  */
 
-const key = 'fgm-invitation'
 const shape = /^[\w-]{24}$/
 
 /** The invitation of this tab; undefined where there is none. */
@@ -29,12 +29,18 @@ export function useInvitation(): string | undefined {
 }
 
 /** It is used, over or declined. */
-export const forgetInvitation = () => storeForThisTab(key, null)
+export const forgetInvitation = () => storeForThisTab(invitationKey, null)
+
+/** Somebody logs out to accept it: all else that lasts as long as the tab was theirs. */
+export function keepOnlyInvitation(invitation: string): void {
+  clearThisTab()
+  storeForThisTab(invitationKey, invitation)
+}
 
 function readInvitation(): string | undefined {
   const arrived = window.location.hash.slice(1)
   if (arrived && !shape.test(arrived)) return undefined
-  if (arrived) storeForThisTab(key, arrived)
-  const kept = arrived || readForThisTab(key)
+  if (arrived) storeForThisTab(invitationKey, arrived)
+  const kept = arrived || readForThisTab(invitationKey)
   return kept && shape.test(kept) ? kept : undefined
 }

@@ -25,8 +25,10 @@ async function suggest(word = 'Generate Sample Items') {
   await heading('Item 4')
 }
 
+/** Of those that are read, not of those that are being changed. */
 const itemNames = () =>
-  screen.getAllByLabelText<HTMLInputElement>('What to find').map(({ value }) => value)
+  [...document.querySelectorAll('.item-card .item-name')].map(({ textContent }) => textContent)
+const written = () => screen.queryAllByLabelText('What to find')
 
 describe('a new hunt', () => {
   it('begins with a blueprint, and says when none is chosen', async () => {
@@ -63,12 +65,19 @@ describe('a new hunt', () => {
   it('can be changed item by item', async () => {
     await openItems()
     await suggest()
-    const [one, two] = itemNames()
+    const [one, two, three] = itemNames()
+    expect(written()).toEqual([])
+    await press('Change item 1')
+    type('What to find', 'A red sock')
     await press('Move item 1 down')
-    expect(itemNames().slice(0, 2)).toEqual([two, one])
+    await press('Done with item 2')
+    expect(itemNames().slice(0, 2)).toEqual([two, 'A red sock'])
+    expect(one).not.toBe('A red sock')
+    await press('Change item 1')
     await press('Remove item 1')
-    expect(itemNames()[0]).toBe(one)
+    expect(itemNames().slice(0, 2)).toEqual(['A red sock', three])
     await press('Add an item')
+    expect(written()).toHaveLength(1)
     await press('Next')
     expect(await screen.findByText('Please say what to find.')).toBeTruthy()
     expect(screen.getByText('Please write a clue for it.')).toBeTruthy()

@@ -1,5 +1,15 @@
 import { placeAt } from '@fgm/shared/hunts/places'
-import { ArrowDown, ArrowUp, Dices, MapPin, Plus, Trash2, WandSparkles } from 'lucide-react'
+import {
+  ArrowDown,
+  ArrowUp,
+  Check,
+  Dices,
+  MapPin,
+  Pencil,
+  Plus,
+  Trash2,
+  WandSparkles,
+} from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -84,7 +94,7 @@ export function StepItems({ draft, house, sample, problems, onChange }: StepItem
         </p>
       )}
       <FieldError id="items-problem" error={problems.items} />
-      <ol ref={list} className="grid gap-4">
+      <ol ref={list} className="grid gap-3">
         {items.map((item, at) => (
           <ItemCard
             key={item.key}
@@ -126,76 +136,133 @@ type ItemCardProps = {
   onRemove: () => void
 }
 
-/** One thing to find: what it is, the clue, where it is, and a word for the adult. */
+/** One thing to find: read in a glance, and opened to change its words. */
 function ItemCard(props: ItemCardProps) {
   const { item, number, count, house, problems, onChange, onMove, onRemove } = props
-  const [isChoosing, setChoosing] = useState(false)
-  const placed = placeAt(house.document, item)
+  const isMissing = [nameProblem(item.key), clueProblem(item.key)].some((key) => problems[key])
+  // One just added has nothing to read yet.
+  const [isOpened, setOpened] = useState(!item.name.trim() || !item.description.trim())
+  const isOpen = isOpened || isMissing
   return (
     <li className="card item-card">
       <div className="row">
-        <h3 className="grow">Item {number}</h3>
+        <h3 className={isOpen ? 'grow' : 'eyebrow grow'}>Item {number}</h3>
+        {isOpen && (
+          <>
+            <Button
+              {...look}
+              icon={ArrowUp}
+              aria-label={`Move item ${number} up`}
+              disabled={number === 1}
+              onClick={() => onMove(-1)}
+            />
+            <Button
+              {...look}
+              icon={ArrowDown}
+              aria-label={`Move item ${number} down`}
+              disabled={number === count}
+              onClick={() => onMove(1)}
+            />
+            <Button
+              {...look}
+              icon={Trash2}
+              aria-label={`Remove item ${number}`}
+              onClick={onRemove}
+            />
+          </>
+        )}
         <Button
-          {...look}
-          icon={ArrowUp}
-          aria-label={`Move item ${number} up`}
-          disabled={number === 1}
-          onClick={() => onMove(-1)}
-        />
-        <Button
-          {...look}
-          icon={ArrowDown}
-          aria-label={`Move item ${number} down`}
-          disabled={number === count}
-          onClick={() => onMove(1)}
-        />
-        <Button {...look} icon={Trash2} aria-label={`Remove item ${number}`} onClick={onRemove} />
+          variant="text"
+          size="small"
+          icon={isOpen ? Check : Pencil}
+          aria-expanded={isOpen}
+          aria-label={isOpen ? `Done with item ${number}` : `Change item ${number}`}
+          onClick={() => setOpened(!isOpen)}
+        >
+          {isOpen ? 'Done' : 'Change'}
+        </Button>
       </div>
-      <div className="mt-3 grid gap-x-4 gap-y-3 desk:grid-cols-2">
-        <TextAreaField
-          label="What to find"
-          rows={2}
-          maxLength={100}
-          value={item.name}
-          error={problems[nameProblem(item.key)]}
-          onChange={(event) => onChange({ name: inOneLine(event.target.value) })}
-        />
-        <div className="field">
-          <TextField
-            label="Place"
-            isOptional
-            maxLength={120}
-            value={item.location}
-            onChange={(event) =>
-              // Other words are another place: the id of the old one goes.
-              onChange({ location: event.target.value, place_id: undefined })
-            }
-          />
-          {placed && nameOf(house.document, placed) !== item.location && (
-            <p className="muted small">On the plan: {nameOf(house.document, placed)}</p>
-          )}
-          <Button variant="text" size="small" icon={MapPin} onClick={() => setChoosing(true)}>
-            Choose in the house
-          </Button>
-        </div>
-        <TextAreaField
-          label="Clue"
-          className="col-span-full"
-          maxLength={400}
-          value={item.description}
-          error={problems[clueProblem(item.key)]}
-          onChange={(event) => onChange({ description: event.target.value })}
-        />
-        <TextAreaField
-          label="For the adult"
+      {isOpen ? (
+        <ItemFields item={item} house={house} problems={problems} onChange={onChange} />
+      ) : (
+        <ItemSummary item={item} />
+      )}
+    </li>
+  )
+}
+
+function ItemSummary({ item: { name, description, location } }: { item: ItemDraft }) {
+  return (
+    <div className="grid gap-1 wrap-anywhere">
+      <b className="item-name text-read">{name}</b>
+      <p className="item-clue small">{description}</p>
+      {location && (
+        <p className="row label muted">
+          <MapPin className="icon" aria-hidden />
+          {location}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type ItemFieldsProps = Pick<ItemCardProps, 'item' | 'house' | 'problems' | 'onChange'>
+
+/** What it is, the clue, where it is, and a word for the adult. */
+function ItemFields({ item, house, problems, onChange }: ItemFieldsProps) {
+  const [isChoosing, setChoosing] = useState(false)
+  const placed = placeAt(house.document, item)
+  return (
+    <div className="mt-3 grid gap-x-4 gap-y-3 desk:grid-cols-2">
+      <TextAreaField
+        label="What to find"
+        rows={2}
+        maxLength={100}
+        value={item.name}
+        error={problems[nameProblem(item.key)]}
+        onChange={(event) => onChange({ name: inOneLine(event.target.value) })}
+      />
+      <div className="field">
+        <TextField
+          label="Place"
           isOptional
-          rows={2}
-          className="col-span-full"
-          maxLength={300}
-          value={item.parent_tip ?? ''}
-          onChange={(event) => onChange({ parent_tip: event.target.value })}
+          maxLength={120}
+          value={item.location}
+          onChange={(event) =>
+            // Other words are another place: the id of the old one goes.
+            onChange({ location: event.target.value, place_id: undefined })
+          }
         />
+        {placed && nameOf(house.document, placed) !== item.location && (
+          <p className="muted small">On the plan: {nameOf(house.document, placed)}</p>
+        )}
+        <Button
+          variant="text"
+          size="small"
+          icon={MapPin}
+          className="-ms-3 justify-self-start"
+          onClick={() => setChoosing(true)}
+        >
+          Choose in the house
+        </Button>
       </div>
+      <TextAreaField
+        label="Clue"
+        className="col-span-full"
+        maxLength={400}
+        value={item.description}
+        error={problems[clueProblem(item.key)]}
+        onChange={(event) => onChange({ description: event.target.value })}
+      />
+      <TextAreaField
+        label="For the adult"
+        isOptional
+        rows={2}
+        className="col-span-full"
+        maxLength={300}
+        value={item.parent_tip ?? ''}
+        onChange={(event) => onChange({ parent_tip: event.target.value })}
+      />
       <PlaceSheet
         document={house.document}
         item={item}
@@ -203,7 +270,7 @@ function ItemCard(props: ItemCardProps) {
         onOpenChange={setChoosing}
         onChoose={onChange}
       />
-    </li>
+    </div>
   )
 }
 

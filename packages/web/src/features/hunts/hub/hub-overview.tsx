@@ -1,12 +1,20 @@
 import { hubStatistics, recentHunts } from '@fgm/shared/hunts/words'
 import { Link } from '@tanstack/react-router'
-import { Compass, House, LayoutGrid, LockKeyhole, type LucideIcon } from 'lucide-react'
+import {
+  Compass,
+  House,
+  LayoutGrid,
+  LockKeyhole,
+  type LucideIcon,
+  MessageSquareText,
+} from 'lucide-react'
 import { formatCount } from '../../../lib/format.ts'
 import { formatDate } from '../../../lib/format-time.ts'
 import { paths } from '../../../lib/paths.ts'
 import { CardRow } from '../../../ui/card-row.tsx'
 import { Stamp, type StampTone } from '../../../ui/stamp.tsx'
 import type { Blueprint } from '../../blueprints/blueprint-card.tsx'
+import { ReadyHuntsNote } from '../access-states.tsx'
 import { ageWords, HuntFacts, HuntTypeStamp, itemWords, playedWords } from '../hunt-type.tsx'
 import { type Hunt, HuntCard } from './hunt-card.tsx'
 
@@ -24,11 +32,19 @@ export function HubOverview(props: HubData & { isWaiting: boolean }) {
   return (
     <>
       <ReadyHunts hunts={ready} presets={presets} />
+      {isWaiting && <ReadyHuntsNote />}
       <section aria-labelledby="ways">
         <h2 id="ways" className="hidden-text">
           What you can make
         </h2>
         <ul className="grid-cards three">
+          <Action
+            icon={MessageSquareText}
+            tone="honey"
+            title="Tell Us Your Home"
+            line="Say which rooms there are. We lay them out, and you play."
+            to={paths.tellUs}
+          />
           <Action
             icon={LayoutGrid}
             tone="teal"
@@ -48,9 +64,7 @@ export function HubOverview(props: HubData & { isWaiting: boolean }) {
             tone="honey"
             title="Create Hunt"
             line={
-              isWaiting
-                ? 'Opens once you are in.'
-                : 'Choose a house, and let clues lead through it.'
+              isWaiting ? 'Opens with premium.' : 'Choose a house, and let clues lead through it.'
             }
             to={paths.createHunt}
             isLocked={isWaiting}
@@ -75,7 +89,7 @@ function ReadyHunts({ hunts, presets }: { hunts: Hunt[]; presets: Blueprint[] })
             <h2 id="ready">Play at once</h2>
             <p className="muted small">
               {formatCount(hunts.length, 'hunt')} for rooms that most homes have. Nothing to
-              prepare.
+              prepare. <Link to={paths.tellUs}>Or play one in your own rooms</Link>
             </p>
           </>
         }

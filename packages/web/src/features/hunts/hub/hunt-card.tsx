@@ -16,7 +16,6 @@ import {
   PlayButton,
   playedWords,
 } from '../hunt-type.tsx'
-import { routeOf } from '../route-points.ts'
 
 export type Hunt = Outputs['hunts']['list']['hunts'][number]
 
@@ -37,7 +36,7 @@ export function HuntCard({ hunt, house, canEdit, isFirst, isNew }: HuntCardProps
     <li className="card card-column">
       <div className="hunt-picture" aria-hidden>
         {house && !hunt.is_ready_made ? (
-          <HousePlan document={house} title="" route={routeOf(house, hunt.items_data)} isSmall />
+          <HousePlan document={house} title="" isSmall />
         ) : (
           <HuntPicture hunt={hunt} house={house} />
         )}
@@ -50,7 +49,8 @@ export function HuntCard({ hunt, house, canEdit, isFirst, isNew }: HuntCardProps
       </HuntFacts>
       {/* The one thing to do has a line of its own, so that cards with more to do are no higher. */}
       <div className="card-foot gap-1 *:first:flex-[1_0_100%] [&_.btn.text]:gap-1.5 [&_.btn.text]:px-2">
-        <PlayButton hunt={hunt} variant={isFirst ? 'primary' : 'secondary'} />
+        {/* The note above one just made has it. */}
+        {!isNew && <PlayButton hunt={hunt} variant={isFirst ? 'primary' : 'secondary'} />}
         <span className="flex flex-wrap">
           <LinkButton
             href={`/api/scavenger-hunts/${encodeURIComponent(hunt.id)}/print`}

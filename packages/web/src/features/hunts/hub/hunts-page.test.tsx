@@ -32,7 +32,8 @@ describe('the hub', () => {
     await heading('Play at once')
     for (const empty of ['Times Played', 'Most Popular', 'None'])
       expect(screen.queryByText(empty)).toBeNull()
-    for (const name of ['Browse Templates', 'Create Blueprint', 'Create Hunt']) await link(name)
+    for (const name of ['Tell Us Your Home', 'Browse Templates', 'Create Blueprint', 'Create Hunt'])
+      await link(name)
     const play = await link('Play Hunt: Rainbow Rooms')
     expect(play.getAttribute('href')).toBe('/scavenger-hunt/play/rainbow-rooms')
     expect(screen.queryByRole('heading', { name: 'Recent Activity' })).toBeNull()
@@ -41,7 +42,7 @@ describe('the hub', () => {
   it('tells a family that waits which of the ways on is not open yet', async () => {
     await renderApp(path, await ben())
     await heading('Play at once')
-    expect(screen.getByText('Opens once you are in.')).toBeTruthy()
+    expect(screen.getByText('Opens with premium.')).toBeTruthy()
     expect(screen.getByText('Draw your rooms and put the furniture in.')).toBeTruthy()
   })
 
@@ -96,7 +97,7 @@ describe('the hub', () => {
     await registerFamilies(server, 50)
     await renderApp(path, { server, as: await server.register({ name: 'Ben' }) })
     await screen.findByText('Our ready hunts are yours to play, as often as you like.')
-    await screen.findByText(/^Once you are in, you make hunts of your own/)
+    await screen.findByText(/^With premium you make hunts of your own/)
     await link('Play Hunt: Rainbow Rooms')
   })
 

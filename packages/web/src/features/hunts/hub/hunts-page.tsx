@@ -8,7 +8,7 @@ import { SignUpAsk } from '../../../session/sign-in-ways.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { ForFamilies, HuntsLoading, ReadyHuntsNote } from '../access-states.tsx'
+import { ForFamilies, HuntsLoading } from '../access-states.tsx'
 import { HuntPicture } from '../hunt-picture.tsx'
 import { ageWords, HuntFacts, HuntHead, itemWords, levelWords, PlayButton } from '../hunt-type.tsx'
 import { OurHuntsLink } from '../our-hunts-link.tsx'
@@ -28,15 +28,18 @@ export function HuntsPage() {
   const session = useSession()
   const { success } = route.useSearch()
   return (
-    <div className="wrap page hub grid grid-cols-1 content-start gap-5">
-      <div className="row row-wrap justify-between">
-        <PageTitle>Scavenger Hunt Adventure</PageTitle>
-        {session.state === 'signed_in' && <OurHuntsLink />}
-      </div>
+    <div className="wrap page hub grid grid-cols-1 content-start gap-5 desk:[&>h1]:col-start-1 desk:[&>h1]:row-start-1">
+      <PageTitle>Scavenger Hunt Adventure</PageTitle>
       <PlayedNote flag={success} />
       <ForFamilies ask={ownHunts} forVisitors={<ForVisitors />}>
         {(user) => <Hub user={user} />}
       </ForFamilies>
+      {session.state === 'signed_in' && (
+        // After what there is to play; where there is room, next to the title.
+        <div className="justify-self-start desk:col-start-1 desk:row-start-1 desk:self-center desk:justify-self-end">
+          <OurHuntsLink />
+        </div>
+      )}
     </div>
   )
 }
@@ -84,27 +87,24 @@ function HubTabs({ data, isWaiting }: { data: HubData; isWaiting: boolean }) {
     })
   }
   return (
-    <>
-      {isWaiting && <ReadyHuntsNote />}
-      <Tabs
-        label="Scavenger hunts"
-        value={value}
-        onChange={open}
-        tabs={[
-          {
-            value: 'overview',
-            label: 'Overview',
-            content: <HubOverview {...data} isWaiting={isWaiting} />,
-          },
-          {
-            value: 'blueprints',
-            label: 'My Blueprints',
-            content: <MyBlueprints blueprints={data.blueprints} presets={data.presets} />,
-          },
-          { value: 'hunts', label: 'My Hunts', content: <MyHunts {...data} madeId={hunt} /> },
-        ]}
-      />
-    </>
+    <Tabs
+      label="Scavenger hunts"
+      value={value}
+      onChange={open}
+      tabs={[
+        {
+          value: 'overview',
+          label: 'Overview',
+          content: <HubOverview {...data} isWaiting={isWaiting} />,
+        },
+        {
+          value: 'blueprints',
+          label: 'My Blueprints',
+          content: <MyBlueprints blueprints={data.blueprints} presets={data.presets} />,
+        },
+        { value: 'hunts', label: 'My Hunts', content: <MyHunts {...data} madeId={hunt} /> },
+      ]}
+    />
   )
 }
 

@@ -11,6 +11,7 @@ import { FormError } from '../../../ui/form.tsx'
 import { PartFallback } from '../../../ui/part-fallback.tsx'
 import { TickRow } from '../../../ui/tick-row.tsx'
 import { showToast } from '../../../ui/toast.ts'
+import { toastResult } from '../../../ui/toast-result.ts'
 import { SectionHeading } from '../section-heading.tsx'
 import { LeaveCard } from './leave-card.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -233,10 +234,7 @@ function Browsers() {
 }
 
 function Browser({ browser }: { browser: SignedInBrowser }) {
-  const signOut = trpc.auth.signBrowserOut.useMutation({
-    meta: { shows_own_error: true },
-    onSuccess: ({ message }) => showToast({ message }),
-  })
+  const signOut = trpc.auth.signBrowserOut.useMutation(toastResult())
   // The time distinguishes two browsers of one day.
   const since = `since ${formatMoment(browser.created_at)}`
   return (

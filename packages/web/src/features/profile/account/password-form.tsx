@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { trpc } from '../../../lib/trpc.ts'
 import { PasswordField } from '../../../ui/fields.tsx'
-import { showToast } from '../../../ui/toast.ts'
+import { toastResult } from '../../../ui/toast-result.ts'
 import { AuthForm, fieldOf, showFormError, useAuthForm } from '../../auth/auth-form.tsx'
 
 const empty: PasswordValues = { current_password: '', new_password: '', confirm_password: '' }
@@ -14,11 +14,7 @@ type PasswordFormProps = { has_password: boolean; is_admin: boolean }
 export function PasswordForm({ has_password, is_admin }: PasswordFormProps) {
   const form = useAuthForm(changePasswordForm(has_password), empty)
   const change = trpc.auth.changePassword.useMutation({
-    meta: { shows_own_error: true },
-    onSuccess({ message }) {
-      form.reset(empty)
-      showToast({ message })
-    },
+    ...toastResult(() => form.reset(empty)),
     onError: (error) =>
       showFormError(form, error, 'We could not save the password. Please try again.'),
   })

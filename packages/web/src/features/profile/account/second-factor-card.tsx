@@ -9,6 +9,7 @@ import { FormError } from '../../../ui/form.tsx'
 import { QrCode } from '../../../ui/qr-code.tsx'
 import { CopyButton } from '../../../ui/sharing.tsx'
 import { showToast } from '../../../ui/toast.ts'
+import { toastResult } from '../../../ui/toast-result.ts'
 import { AuthForm, fieldOf, useAuthForm } from '../../auth/auth-form.tsx'
 
 type Offer = Outputs['auth']['startSecondFactor']
@@ -140,10 +141,7 @@ function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void 
 
 function TurnOff({ codesLeft }: { codesLeft: number }) {
   const [isAsking, setIsAsking] = useState(false)
-  const turnOff = trpc.auth.turnOffSecondFactor.useMutation({
-    meta: { shows_own_error: true },
-    onSuccess: ({ message }) => showToast({ message }),
-  })
+  const turnOff = trpc.auth.turnOffSecondFactor.useMutation(toastResult())
   const form = useAuthForm(PasswordAndCode, { password: '', code: '' }, 'onSubmit')
   return (
     <>

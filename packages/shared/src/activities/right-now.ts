@@ -1,5 +1,5 @@
-import type { ActivityCard } from '@fgm/shared/activities/activities'
-import type { places } from '@fgm/shared/activities/moment-lists'
+import type { ActivityCard } from './activities.ts'
+import type { places } from './moment-lists.ts'
 
 /*
  * What a parent answers before the next five minutes, and what fits it.
@@ -55,26 +55,4 @@ export function playersHere<Known extends Child>(
   const here = children.filter(({ id }) => id === child?.id || also.includes(id))
   const ages = here.map(({ age }) => age)
   return { here, age: child ? Math.min(...ages) : null, oldest: Math.max(...ages) }
-}
-
-const numbers = ['nothing', 'one thing', 'two things', 'three things']
-
-/** Why this one, in at most five words: 'Quiet, nothing needed'. */
-export function whyThis(card: ActivityCard, lovedBy: string | undefined): string {
-  const { moments, materials } = card
-  const count = numbers[materials.length]
-  const words = [
-    moments?.noise === 0 ? 'quiet' : moments?.is_voice_only && 'only talking',
-    materials.length === 0 ? 'nothing needed' : count && `${count} needed`,
-    lovedBy ? `${lovedBy} liked it` : moments?.adult_energy === 0 && 'lying down',
-  ].filter((part) => typeof part === 'string')
-  const short = words.filter(
-    (_, at) =>
-      words
-        .slice(0, at + 1)
-        .join(' ')
-        .split(' ').length <= 5,
-  )
-  const line = short.join(', ') || 'fits right now'
-  return line.charAt(0).toUpperCase() + line.slice(1)
 }

@@ -1,0 +1,235 @@
+import { type Db, inTransaction, prepareOnce } from '@fgm/db'
+import { activities, children, type Family, families, playChildren, plays } from '@fgm/db/schema'
+import { type ActivityMarks, Face } from '@fgm/shared/activities/activities'
+import type { PlayEntry, PlayList, PlaysBetween, RecordPlay } from '@fgm/shared/activities/plays'
+import { and, asc, desc, eq, gte, inArray, lt, max, min, sql } from 'drizzle-orm'
+import type { Deps } from '../../core/deps.ts'
+import { invalid, notFound } from '../../core/errors.ts'
+import type { Asking } from '../parents/parents.ts'
+import { countAttempt, limits } from '../throttles/throttles.ts'
+import { openActivities, requireActivity } from './activities.ts'
+import { sceneCodeOf } from './scenes.ts'
+
+/*
+ * What families play (docs/decisions/050-learning-in-the-open.md): every time is a row, and a completion is a child's first
+ * play of an activity.
+ */
+
+type Owner = Pick<Family, 'id'>
+
+/** The child's first play of an activity; undefined before it. */
+export const firstPlay = (db: Db, family: Owner, activityId: string, childId: string) =>
+  firstPlayOf(db).get({ family_id: family.id, activity_id: activityId, child_id: childId })
+    ?.played_at ?? undefined
+
+/** Every activity that the children of a family have done: the first time, the last one with its face, and how often it was loved. */
+export const completionsOfFamily = (
+  db: Db,
+  { id, learning_began_at }: Pick<Family, 'id' | 'learning_began_at'>,
+): ActivityMarks['completed'] =>
+  completionsOf(db)
+    .all({ family_id: id, since: learning_began_at ?? '' })
+    .map(({ completed_at, last, ...of }) => {
+      const [lastPlayedAt = '', face] = (last ?? '').split(' ')
+      return {
+        ...{ ...of, completed_at: completed_at ?? '', last_played_at: lastPlayedAt },
+        face: face ? Face.parse(face) : null,
+      }
+    })
+
+/** Forgets what the cards learnt; what was played stays. */
+export function startAfresh(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { id }: Owner,
+): { message: string } {
+  db.update(families)
+    .set({ learning_began_at: now().toISOString() })
+    .where(eq(families.id, id))
+    .run()
+  return { message: 'The cards start afresh. What you played stays.' }
+}
+
+/** A new play of one child. */
+export function addPlay(
+  tx: Db,
+  family: Owner,
+  { child_id, ...play }: Omit<typeof plays.$inferInsert, 'family_id'> & { child_id: string },
+) {
+  tx.insert(plays)
+    .values({ ...play, family_id: family.id })
+    .run()
+  tx.insert(playChildren).values({ family_id: family.id, play_id: play.id, child_id }).run()
+}
+
+/**
+ * Keeps a play, exactly once for each `play_id`: sent again it changes who was there and how it was. What it says of a child
+ * who is no longer in the family is left out.
+ * @throws 403 for an activity that is locked and 404 for one that is not there, unless the play is known; 404 when none of the
+ * children is the family's; 400 when the play was of another activity; 429 for more than a day has.
+ */
+export function recordPlay(
+  deps: Pick<Deps, 'db' | 'now' | 'config' | 'noteLimit'>,
+  { parent, family }: Asking,
+  { id: activityId, play_id, played_at, minutes, children: players }: RecordPlay,
+): { message: string } {
+  return inTransaction(deps.db, (tx) => {
+    countAttempt({ ...deps, db: tx }, limits.play_by_account, family.id)
+    const known = playOf(tx, family, play_id)
+    if (known && known.activity_id !== activityId)
+      throw invalid('invalid_input', 'This play was of another activity.', {
+        fields: { play_id: 'This play was of another activity.' },
+      })
+    if (!known) requireActivity({ ...deps, db: tx }, family, activityId)
+    const own = ofFamily(tx, family, players)
+    if (own.length === 0) throw notFound('Child')
+    if (!known)
+      tx.insert(plays)
+        .values({
+          ...{ family_id: family.id, id: play_id, parent_id: parent.id, activity_id: activityId },
+          ...{ source: 'play', played_at: withinReason(deps, played_at), minutes },
+        })
+        .run()
+    for (const { child_id, face } of own)
+      tx.insert(playChildren)
+        .values({ family_id: family.id, play_id, child_id, face })
+        .onConflictDoUpdate({
+          target: [playChildren.family_id, playChildren.play_id, playChildren.child_id],
+          set: { face },
+        })
+        .run()
+    return { message: 'Kept. Five good minutes.' }
+  })
+}
+
+/** What a family played between two moments, the newest first; also what is no longer in the library. */
+export function listPlays(db: Db, family: Family, { from, to }: PlaysBetween): PlayList {
+  const rows = db
+    .select({ play: plays, activity: activities })
+    .from(plays)
+    .innerJoin(activities, eq(activities.id, plays.activity_id))
+    .where(
+      and(
+        eq(plays.family_id, family.id),
+        gte(plays.played_at, new Date(from).toISOString()),
+        lt(plays.played_at, new Date(to).toISOString()),
+      ),
+    )
+    .orderBy(desc(plays.played_at), desc(plays.id))
+    .limit(playsShown)
+    .all()
+  const open = openActivities(
+    db,
+    family,
+    rows.map(({ activity }) => activity.id),
+  )
+  return {
+    plays: rows.map(({ play, activity }) => ({
+      play_id: play.id,
+      activity_id: activity.id,
+      title: activity.title,
+      own_category: activity.own_category,
+      duration_minutes: activity.duration_minutes,
+      scene: sceneCodeOf(activity),
+      is_open: open.has(activity.id),
+      source: play.source,
+      played_at: play.played_at,
+      minutes: play.minutes,
+      children: childrenIn(db).all({ family_id: family.id, play_id: play.id }).map(withLine),
+    })),
+  }
+}
+
+const playsShown = 1_000
+
+const dayMs = 86_400_000
+
+/** A phone's clock may be wrong, and a phone may be without a network for long. */
+function withinReason({ now }: Pick<Deps, 'now'>, playedAt: string): string {
+  const latest = now().getTime()
+  const time = Math.min(latest, Math.max(latest - 366 * dayMs, Date.parse(playedAt)))
+  return new Date(time).toISOString()
+}
+
+/** Those who are the family's, each once. */
+function ofFamily(tx: Db, family: Owner, players: RecordPlay['children']) {
+  const ids = players.map(({ child_id }) => child_id)
+  const own = tx
+    .select({ id: children.id })
+    .from(children)
+    .where(and(eq(children.family_id, family.id), inArray(children.id, ids)))
+    .all()
+  return own.flatMap(({ id }) => players.findLast(({ child_id }) => child_id === id) ?? [])
+}
+
+const playOf = (tx: Db, family: Owner, playId: string) =>
+  tx
+    .select({ activity_id: plays.activity_id })
+    .from(plays)
+    .where(and(eq(plays.family_id, family.id), eq(plays.id, playId)))
+    .get()
+
+type PlayedChild = PlayEntry['children'][number]
+const withLine = ({ line, ...child }: Omit<PlayedChild, 'line'> & { line: string | null }) => ({
+  ...child,
+  line: line ?? '',
+})
+
+const childrenIn = prepareOnce((db) =>
+  db
+    .select({
+      child_id: playChildren.child_id,
+      name: children.name,
+      face: playChildren.face,
+      line: playChildren.line,
+    })
+    .from(playChildren)
+    .innerJoin(children, eq(children.id, playChildren.child_id))
+    .where(
+      and(
+        eq(playChildren.family_id, sql.placeholder('family_id')),
+        eq(playChildren.play_id, sql.placeholder('play_id')),
+      ),
+    )
+    .orderBy(asc(children.created_at), asc(children.id))
+    .prepare(),
+)
+
+/** A row of a play and one of its children are of one family. */
+export const isOfPlay = and(
+  eq(playChildren.family_id, plays.family_id),
+  eq(playChildren.play_id, plays.id),
+)
+
+const firstPlayOf = prepareOnce((db) =>
+  db
+    .select({ played_at: plays.played_at })
+    .from(plays)
+    .innerJoin(playChildren, isOfPlay)
+    .where(
+      and(
+        eq(plays.activity_id, sql.placeholder('activity_id')),
+        eq(plays.family_id, sql.placeholder('family_id')),
+        eq(playChildren.child_id, sql.placeholder('child_id')),
+      ),
+    )
+    .orderBy(asc(plays.played_at))
+    .limit(1)
+    .prepare(),
+)
+
+const completionsOf = prepareOnce((db) =>
+  db
+    .select({
+      child_id: playChildren.child_id,
+      activity_id: plays.activity_id,
+      completed_at: min(plays.played_at),
+      // Times are of one length: the latest is the greatest text, and brings its face along.
+      last: max(sql<string>`${plays.played_at} || ' ' || coalesce(${playChildren.face}, '')`),
+      loved: sql<number>`sum(${playChildren.face} is 'loved' and ${plays.played_at} >= ${sql.placeholder('since')})`,
+    })
+    .from(plays)
+    .innerJoin(playChildren, isOfPlay)
+    .where(eq(plays.family_id, sql.placeholder('family_id')))
+    .groupBy(playChildren.child_id, plays.activity_id)
+    .prepare(),
+)

@@ -1,0 +1,90 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { ana } from '../../../test/cast.ts'
+import { replies, startFakeOpenAi } from '../../../test/fakes/openai.ts'
+import { generatorApp } from '../../../test/generator-app.ts'
+import { createTestApp } from '../../../test/test-app.ts'
+
+const home = {
+  bedrooms: [
+    { is_child: false, size: 'usual' },
+    { is_child: true, size: 'small' },
+  ],
+  ...{ living: 1, kitchen: 1, has_garden: true },
+}
+
+/** A founder with a provider that gives this answer. */
+async function reading(
+  answer: unknown,
+  text = 'up the ladder sleep the twins, we crash by the stove',
+) {
+  const fake = await startFakeOpenAi()
+  onTestFinished(() => fake.close())
+  fake.always(replies.streamed(answer))
+  const app = generatorApp([fake.provider()], { env: { RATE_LIMITS: 'on' } })
+  const { browser } = await ana(app)
+  const response = await browser.mutate('blueprints.readHome', { text })
+  return { fake, browser, response }
+}
+
+describe('a line about a home, read by a provider', () => {
+  test('becomes the wish of the page', async () => {
+    const { response } = await reading(home)
+    expect(response.body.wish).toMatchObject({ ...home, bathrooms: 0, has_upstairs: false })
+    expect(response.body.instead).toBeNull()
+  })
+
+  test('leaves without names and addresses, and brings no words of its own', async () => {
+    const named = {
+      ...home,
+      bedrooms: [{ is_child: true, size: 'usual', name: 'Secret lair' }],
+      others: ['Dungeon'],
+    }
+    const { fake, response } = await reading(
+      named,
+      "Mia's room is next to ours, write to ana@example.com",
+    )
+    const sent = fake.calls.map((call) => call.bytes).join('\n')
+    expect(sent).toContain('next to ours')
+    expect(sent).not.toMatch(/mia|ana@example/i)
+    expect(JSON.stringify(response.body.wish)).not.toMatch(/lair|Dungeon/)
+  })
+
+  test.each([
+    ['another shape', { rooms: 'many' }],
+    ['more rooms than a home has', { ...home, kitchen: 400 }],
+  ])('is not read where the answer has %s', async (_, answer) => {
+    const { response } = await reading(answer)
+    expect(response.body).toEqual({ wish: null, instead: null })
+  })
+
+  test('is answered with help where it tells of distress, and nothing leaves', async () => {
+    const { fake, response } = await reading(home, 'three rooms and I want to kill myself')
+    expect(response.body.wish).toBeNull()
+    expect(response.body.instead.help.length).toBeGreaterThan(0)
+    expect(fake.calls).toEqual([])
+  })
+
+  test('asks nobody without a provider, for a visitor, or for a line that is too long', async () => {
+    const app = createTestApp()
+    const { browser } = await ana(app)
+    const text = 'two rooms by the sea'
+    expect((await browser.mutate('blueprints.readHome', { text })).body).toEqual({
+      wish: null,
+      instead: null,
+    })
+    expect((await app.browser().mutate('blueprints.readHome', { text })).status).toBe(401)
+    const long = await browser.mutate('blueprints.readHome', { text: 'a '.repeat(400) })
+    expect(long.status).toBe(400)
+  })
+
+  test('is read thirty times a day at most', async () => {
+    const { browser } = await reading(home)
+    const statuses: number[] = []
+    for (let time = 0; time < 30; time += 1)
+      statuses.push(
+        (await browser.mutate('blueprints.readHome', { text: 'a house of rooms' })).status,
+      )
+    expect(statuses.filter((status) => status === 200)).toHaveLength(29)
+    expect(statuses.at(-1)).toBe(429)
+  })
+})

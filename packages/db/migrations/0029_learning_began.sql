@@ -1,0 +1,1 @@
+ALTER TABLE `families` ADD `learning_began_at` text;

@@ -1,0 +1,185 @@
+import { type Chance, seededChance } from '../../seeded-chance.ts'
+import { canvas, documentLimits, roomKind } from '../catalog.ts'
+import type { BlueprintDocument, Box, Room, Size } from '../document.ts'
+import {
+  type FloorForm,
+  isHall,
+  type LaidFloor,
+  type LaidRoom,
+  layFloor,
+  mirrored,
+  sizesMissed,
+  strangeness,
+} from './floor-layout.ts'
+import { furnished } from './furnishing.ts'
+import { placeOutside } from './outside.ts'
+import type { HomeWish } from './wish.ts'
+import { stairsLabel } from './wish-words.ts'
+import { type FloorParts, type HomeParts, partsOf, wishedRoom } from './wished-rooms.ts'
+
+/*
+ * Makes plans of a told home (spec part two §2; decisions §9): pure, and the same wish and seed give the same plans.
+ */
+
+/** A plan to choose, with a name that says how its rooms lie. */
+export type HomePlan = { name: string; document: BlueprintDocument }
+
+/**
+ * Up to three different plans for a wish, furnished, each a document that can be saved. Rooms share walls without gaps, lie on
+ * the grid, and doors lead to each of them. Fewer than three where a home is too small to be laid otherwise.
+ */
+export function packHome(wish: HomeWish, seed: string | number = 'home'): HomePlan[] {
+  const parts = partsOf(wish)
+  const laid = forms.flatMap((form) => {
+    const best = bestOf(parts, form, `${seed} ${form.name}`)
+    return best ? [{ form, ...best }] : []
+  })
+  const fewest = Math.min(...laid.map(({ missed }) => missed))
+  const seen = new Set<string>()
+  return laid
+    .filter(({ missed }) => missed === fewest)
+    .flatMap(({ form, home }) => {
+      const shape = shapeOf(home)
+      if (seen.has(shape)) return []
+      seen.add(shape)
+      return [{ name: planName(form.name, parts), document: furnished(toDocument(home)) }]
+    })
+}
+
+type Form = { name: 'across' | 'around' | 'long'; ends: 0 | 1 | 2; isUpright: boolean }
+
+const forms: readonly Form[] = [
+  { name: 'across', ends: 0, isUpright: false },
+  { name: 'around', ends: 1, isUpright: false },
+  { name: 'long', ends: 0, isUpright: true },
+]
+
+/** How often chance lays a floor: the best one is kept, and looked for longer while a size is missed. */
+const tries = { usual: 20, most: 120 } as const
+
+/** Two floors lie beside one another on one sheet. */
+const longestFloor = { alone: 1880, ofTwo: 880 } as const
+
+/** All rooms of a plan, wherever they lie on a plane without edges. */
+type LaidHome = LaidRoom[]
+
+/** The best home of a form, and how many of the sizes that were asked for it misses. */
+function bestOf(parts: HomeParts, form: Form, seed: string) {
+  const chance = seededChance(seed)
+  const { downstairs, upstairs } = parts
+  // Where too few rooms are left for the ends of a core, the other floor may still have them.
+  const endsOf = (floor: FloorParts) =>
+    Math.min(form.ends, Math.max(0, floor.around.length - 1)) as Form['ends']
+  const isSame = form.ends > 0 && downstairs.around.length + (upstairs?.around.length ?? 0) === 0
+  if (isSame) return null
+  const isOpenRight = upstairs !== null
+  const below = bestFloor(downstairs, { ends: endsOf(downstairs), isOpenRight }, chance)
+  if (!below) return null
+  const above = upstairs && bestFloor(upstairs, { ends: endsOf(upstairs), isOpenRight }, chance)
+  const rooms = above ? withStairs(below.laid, above.laid) : below.laid.rooms
+  const flat: LaidHome = [...rooms, ...placeOutside(below.laid, rooms, parts)]
+  const home = form.isUpright ? flat.map(({ room, box }) => ({ room, box: upright(box) })) : flat
+  return { home, missed: below.missed + (above?.missed ?? 0) }
+}
+
+type BestFloor = { laid: LaidFloor; cost: number; missed: number }
+
+/** The floor that is least strange of those that keep the sizes asked for. */
+function bestFloor(floor: FloorParts, form: FloorForm, chance: Chance): BestFloor | null {
+  const longest = form.isOpenRight ? longestFloor.ofTwo : longestFloor.alone
+  let found: BestFloor | undefined
+  for (let turn = 0; turn < (found?.missed === 0 ? tries.usual : tries.most); turn += 1) {
+    const laid = layFloor(floor, form, chance)
+    if (!laid) return null
+    const missed = sizesMissed(laid.rooms) + (laid.size.width > longest ? 1000 : 0)
+    if (found && missed > found.missed) continue
+    const cost = strangeness(laid)
+    if (!found || missed < found.missed || cost < found.cost) found = { laid, cost, missed }
+  }
+  return found ?? null
+}
+
+const upright = ({ position, size }: Box): Box => ({
+  position: { x: position.y, y: position.x },
+  size: { width: size.height, height: size.width },
+})
+
+const stairs = { length: 120, width: 80 } as const
+
+/** Upstairs lies beside downstairs on the sheet; the stairs lead from core to core, and nothing else touches. */
+function withStairs(below: LaidFloor, other: LaidFloor): LaidRoom[] {
+  const above = mirrored(other)
+  const left = below.size.width
+  const top = below.core.position.y
+  const by = { x: left + stairs.length, y: top - above.core.position.y }
+  return [
+    ...below.rooms,
+    {
+      room: wishedRoom({ type: 'hallway', label: stairsLabel }),
+      box: { position: { x: left, y: top }, size: { width: stairs.length, height: stairs.width } },
+    },
+    ...above.rooms.map(({ room, box }) => ({
+      room,
+      box: {
+        ...box,
+        position: { x: box.position.x + by.x, y: box.position.y + by.y },
+      },
+    })),
+  ]
+}
+
+/** Free sheet around the house. */
+const margin = 2 * canvas.grid
+
+/** The house in the middle of a sheet that is as large as it needs. */
+function toDocument(home: LaidHome): BlueprintDocument & { holds: Map<string, LaidRoom['room']> } {
+  const left = Math.min(...home.map(({ box }) => box.position.x))
+  const top = Math.min(...home.map(({ box }) => box.position.y))
+  const right = Math.max(...home.map(({ box }) => box.position.x + box.size.width))
+  const bottom = Math.max(...home.map(({ box }) => box.position.y + box.size.height))
+  const { canvas_side } = documentLimits
+  const side = (length: number, usual: number) =>
+    Math.min(canvas_side.max, Math.max(usual, length + 2 * margin))
+  const dimensions: Size = {
+    width: side(right - left, canvas.width),
+    height: side(bottom - top, canvas.height),
+  }
+  const start = (free: number) => Math.floor(free / 2 / canvas.grid) * canvas.grid
+  const by = {
+    x: start(dimensions.width - (right - left)) - left,
+    y: start(dimensions.height - (bottom - top)) - top,
+  }
+  const rooms = home.map(
+    ({ room, box }, at): Room => ({
+      id: `room-${at + 1}`,
+      type: room.type,
+      position: { x: box.position.x + by.x, y: box.position.y + by.y },
+      size: box.size,
+      label: room.label,
+      color: roomKind(room.type).color,
+    }),
+  )
+  return {
+    ...{ dimensions, rooms, furniture: [] },
+    holds: new Map(rooms.flatMap(({ id }, at) => (home[at] ? [[id, home[at].room]] : []))),
+  }
+}
+
+/** The same for plans that look the same. */
+const shapeOf = (home: LaidHome) =>
+  JSON.stringify(
+    home
+      .map(({ room, box: { position, size } }) => [
+        room.label,
+        ...[position.x, position.y, size.width, size.height],
+      ])
+      .sort(),
+  )
+
+function planName(form: Form['name'], { downstairs: { core } }: HomeParts): string {
+  if (isHall(core))
+    return { across: 'Hall across', around: 'Around a hall', long: 'Long hall' }[form]
+  if (core.label === 'Courtyard')
+    return { across: 'Wide courtyard', around: 'Around a courtyard', long: 'Long courtyard' }[form]
+  return { across: 'Side by side', around: 'Around a corner', long: 'One after another' }[form]
+}

@@ -1,0 +1,29 @@
+/* Numbers and words of a told home without schemas, for pages that count before they send. */
+
+/** How many of each kind a wish may ask for: what still fits a sheet and a screen. */
+export const wishLimits = {
+  ...{ bedrooms: 6, living: 2, kitchen: 2, dining: 1, bathrooms: 4 },
+  ...{ office: 2, playroom: 1, laundry: 1, garage: 1, others: 4 },
+  ...{ name: 24, line: 300 },
+} as const
+
+/** Kinds of which a wish can say that they are small or big; each bedroom says so for itself. */
+export const homeKinds = [
+  'living',
+  'kitchen',
+  'dining',
+  'bathrooms',
+  'office',
+  'playroom',
+  'laundry',
+  'garage',
+  'hallway',
+  'balcony',
+  'garden',
+  'courtyard',
+] as const
+export type HomeKind = (typeof homeKinds)[number]
+
+/** What the room is called that leads from floor to floor. */
+export const stairsLabel = 'Stairs'
+export const balconyLabel = 'Balcony'

@@ -1,0 +1,215 @@
+import { documentLimits, type RoomType } from '../catalog.ts'
+import type { HomeWish, WishedRoom } from './wish.ts'
+import { balconyLabel, type HomeKind } from './wish-words.ts'
+
+/* Which rooms a wish asks for, with names that no two of them share. */
+
+/** Areas in square units (a square metre is 3,600 of them), as such rooms usually are. */
+const usualAreas: Record<RoomType, number> = {
+  living_room: 52_000,
+  kitchen: 34_000,
+  dining_room: 32_000,
+  bedroom: 38_000,
+  kids_room: 36_000,
+  bathroom: 18_000,
+  office: 26_000,
+  playroom: 34_000,
+  laundry: 15_000,
+  garage: 40_000,
+  hallway: 24_000,
+  garden: 60_000,
+  classroom: 48_000,
+  other: 26_000,
+}
+
+const shareOfSize = { small: 0.62, usual: 1, big: 1.6 } as const
+
+type RoomWords = Pick<WishedRoom, 'type' | 'label'> &
+  Partial<Pick<WishedRoom, 'size' | 'holds' | 'is_upstairs'>>
+
+/** A room with its areas, as large as such rooms usually are where nobody said otherwise. */
+export function wishedRoom(words: RoomWords): WishedRoom {
+  const { type, label, size = 'usual', holds = [], is_upstairs = false } = words
+  const usualArea = usualAreas[type] + 16_000 * Math.max(0, holds.length - 1)
+  return { type, label, size, holds, is_upstairs, usualArea, area: usualArea * shareOfSize[size] }
+}
+
+/** The parts of a home: what lies around the core on each floor, and what lies outside its walls. */
+export type HomeParts = {
+  downstairs: FloorParts
+  upstairs: FloorParts | null
+  garden: WishedRoom | null
+  balcony: WishedRoom | null
+}
+
+/** The core is the room that all others open to. */
+export type FloorParts = { core: WishedRoom; around: WishedRoom[] }
+
+/** The rooms of a wish by floor. A wish for nothing is one room. */
+export function partsOf(wish: HomeWish): HomeParts {
+  const name = namer()
+  const size = (kind: HomeKind) => wish.sizes[kind] ?? 'usual'
+  const room: RoomMaker = (type, label, rest = {}) =>
+    wishedRoom({ type, label: name(label), ...rest })
+  const many = (count: number, make: () => WishedRoom) => Array.from({ length: count }, make)
+  const hall = wish.has_hallway ? room('hallway', 'Hallway', { size: size('hallway') }) : null
+  const courtyard = wish.has_courtyard
+    ? room('garden', 'Courtyard', { size: size('courtyard') })
+    : null
+  const days = dayRooms(wish, room, size)
+  const bedrooms = wish.bedrooms.map(({ name: own, is_child, size: wished }) =>
+    room(is_child ? 'kids_room' : 'bedroom', own ?? (is_child ? "Kids' Room" : 'Bedroom'), {
+      size: wished,
+      holds: ['bed'],
+    }),
+  )
+  const baths = many(wish.bathrooms, () =>
+    room('bathroom', 'Bathroom', { size: size('bathrooms') }),
+  )
+  const studies = many(wish.office, () => room('office', 'Office', { size: size('office') }))
+  const below = [
+    ...many(wish.laundry, () => room('laundry', 'Laundry', { size: size('laundry') })),
+    ...wish.others.map((label) => room('other', label)),
+    ...many(wish.garage, () => room('garage', 'Garage', { size: size('garage') })),
+  ]
+  const playrooms = many(wish.playroom, () =>
+    room('playroom', 'Playroom', { size: size('playroom') }),
+  )
+  const outside = {
+    garden: wish.has_garden ? room('garden', 'Garden', { size: size('garden') }) : null,
+    balcony: wish.has_balcony ? room('other', balconyLabel, { size: size('balcony') }) : null,
+  }
+  const middle = courtyard ?? hall
+  const besides = courtyard && hall ? [hall] : []
+  const floor = (rooms: WishedRoom[]): FloorParts => {
+    const core = middle ?? coreOf(rooms) ?? room('living_room', 'Our room', { holds: ['living'] })
+    return { core, around: rooms.filter((one) => one !== core) }
+  }
+  if (!wish.has_upstairs)
+    return {
+      ...outside,
+      upstairs: null,
+      downstairs: floor([
+        ...besides,
+        ...days,
+        ...studies,
+        ...playrooms,
+        ...bedrooms,
+        ...baths,
+        ...below,
+      ]),
+    }
+  const split = bySleep({ days, bedrooms, baths, studies, playrooms, below })
+  const above = split.up.map((one) => ({ ...one, is_upstairs: true }))
+  const landing = () => room('hallway', 'Landing', { size: 'small', is_upstairs: true })
+  const [only] = above
+  return {
+    ...outside,
+    downstairs: floor([...besides, ...split.down]),
+    upstairs:
+      above.length === 1 && only
+        ? { core: only, around: [] }
+        : above.length === 0
+          ? { core: room('other', 'Upstairs', { is_upstairs: true }), around: [] }
+          : { core: landing(), around: above },
+  }
+}
+
+/** Without a hall the others open to the living room, or else to the largest room. */
+const coreOf = (rooms: readonly WishedRoom[]) =>
+  rooms.find(({ holds }) => holds.includes('living')) ??
+  [...rooms].sort((one, other) => other.area - one.area)[0]
+
+type RoomMaker = (
+  type: RoomType,
+  label: string,
+  rest?: Omit<RoomWords, 'type' | 'label'>,
+) => WishedRoom
+
+/** Living, dining room and kitchen, some of them in one room; the one that others can open to comes first. */
+function dayRooms(
+  wish: HomeWish,
+  room: RoomMaker,
+  size: (kind: HomeKind) => WishedRoom['size'],
+): WishedRoom[] {
+  if (wish.is_one_room) return oneRoom(wish, room, size)
+  const open = (['living', 'kitchen', 'dining'] as const).filter(
+    (kind) => wish.open_plan.includes(kind) && wish[kind] > 0,
+  )
+  const isShared = open.length > 1
+  const shared = isShared
+    ? [
+        room(open.includes('living') ? 'living_room' : 'kitchen', sharedName(open), {
+          holds: open,
+          size: open.some((kind) => size(kind) === 'big') ? 'big' : size(open[0] ?? 'living'),
+        }),
+      ]
+    : []
+  const rooms = (
+    [
+      ['living', 'living_room', 'Living Room'],
+      ['dining', 'dining_room', 'Dining Room'],
+      ['kitchen', 'kitchen', 'Kitchen'],
+    ] as const
+  ).flatMap(([kind, type, label]) =>
+    Array.from({ length: wish[kind] - (isShared && open.includes(kind) ? 1 : 0) }, () =>
+      room(type, label, { holds: [kind], size: size(kind) }),
+    ),
+  )
+  return [...shared, ...rooms]
+}
+
+/** A studio, a bedsit: all in one, but for what has a room of its own. */
+function oneRoom(
+  wish: HomeWish,
+  room: RoomMaker,
+  size: (kind: HomeKind) => WishedRoom['size'],
+): WishedRoom[] {
+  const hasKitchen = wish.kitchen > 0 && !wish.open_plan.includes('kitchen')
+  return [
+    room('living_room', 'Our room', {
+      holds: ['bed', 'living', ...(hasKitchen ? [] : (['kitchen'] as const))],
+      size: size('living'),
+    }),
+    ...(hasKitchen
+      ? [room('kitchen', 'Kitchen', { holds: ['kitchen'], size: size('kitchen') })]
+      : []),
+    ...Array.from({ length: wish.dining }, () =>
+      room('dining_room', 'Dining Room', { holds: ['dining'], size: size('dining') }),
+    ),
+  ]
+}
+
+const sharedName = (kinds: readonly ('living' | 'kitchen' | 'dining')[]) =>
+  kinds.length === 3
+    ? 'Living, kitchen and dining'
+    : kinds[0] === 'living'
+      ? `Living and ${kinds[1]}`
+      : 'Kitchen and dining'
+
+type ByUse = Record<'days' | 'bedrooms' | 'baths' | 'studies' | 'playrooms' | 'below', WishedRoom[]>
+
+/** Who sleeps upstairs, bathes there; one bathroom of several stays below. */
+function bySleep({ days, bedrooms, baths, studies, playrooms, below }: ByUse) {
+  const lower = baths.slice(0, baths.length > 1 ? 1 : 0)
+  const upper = baths.slice(lower.length)
+  // Someone has to live downstairs.
+  const isAllSleep = days.length + studies.length + playrooms.length + below.length === 0
+  const down = isAllSleep ? bedrooms.slice(0, 1) : []
+  return {
+    down: [...days, ...playrooms, ...(days.length > 0 ? [] : studies), ...down, ...lower, ...below],
+    up: [...bedrooms.slice(down.length), ...(days.length > 0 ? studies : []), ...upper],
+  }
+}
+
+/** Gives names that are not taken: 'Bathroom', then 'Bathroom 2'. */
+function namer() {
+  const taken = new Set<string>()
+  return (label: string) => {
+    const stem = label.slice(0, documentLimits.label - 4)
+    let name = stem
+    for (let number = 2; taken.has(name.toLowerCase()); number += 1) name = `${stem} ${number}`
+    taken.add(name.toLowerCase())
+    return name
+  }
+}

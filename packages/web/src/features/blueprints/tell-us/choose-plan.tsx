@@ -1,0 +1,184 @@
+import { type FurnitureType, furnitureKind, furnitureTypes } from '@fgm/shared/blueprints/catalog'
+import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
+import type { HomePlan } from '@fgm/shared/blueprints/homes/packing'
+import { isMember } from '@fgm/shared/family/membership'
+import { ArrowLeft, Play, Plus, X } from 'lucide-react'
+import { useId, useState } from 'react'
+import { formatCount } from '../../../lib/format.ts'
+import { ButtonTo } from '../../../lib/links.tsx'
+import { paths } from '../../../lib/paths.ts'
+import type { SessionUser } from '../../../session/session.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Drawing } from '../../../ui/drawings/drawing.tsx'
+import { FormError } from '../../../ui/form.tsx'
+import { PageTitle } from '../../../ui/page-title.tsx'
+import { Radio } from '../../../ui/radio.tsx'
+import { StickyAction } from '../../../ui/sticky-action.tsx'
+import { ChildPicker } from '../../children/child-picker.tsx'
+import { useChildren } from '../../children/use-children.ts'
+import { HousePlan } from '../house-plan.tsx'
+import { usePlayHome } from './use-play-home.ts'
+
+const eyeLevel = import.meta.glob<string>('../../../ui/drawings/eye-level/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+type ChoosePlanProps = {
+  plans: readonly HomePlan[]
+  user: SessionUser
+  onSaved: () => void
+}
+
+/** The second step: which plan is most like home, what is not there, and play. */
+export function ChoosePlan({ plans, user, onSaved }: ChoosePlanProps) {
+  const [chosen, setChosen] = useState(0)
+  const [gone, setGone] = useState<readonly FurnitureType[]>([])
+  const plan = plans[chosen] ?? plans[0]
+  if (!plan) return null
+  const house = without(plan.document, gone)
+  return (
+    <div className="wrap page tell-us">
+      <header className="row">
+        <ButtonTo
+          to={paths.tellUs}
+          variant="plain"
+          size="small"
+          isSquare
+          icon={ArrowLeft}
+          aria-label="Back to your rooms"
+        />
+        <PageTitle className="text-h2">Which is most like yours?</PageTitle>
+      </header>
+      <div className="tell-us-sheet">
+        <HousePlan
+          document={house}
+          title={`${plan.name}: ${formatCount(house.rooms.length, 'room')}, ${formatCount(house.furniture.length, 'piece')} of furniture`}
+        />
+      </div>
+      <div className="tell-us-form">
+        <p className="muted small">Close is enough. You can move every wall later.</p>
+        {plans.length > 1 && (
+          <Plans plans={plans} gone={gone} chosen={chosen} onChoose={setChosen} />
+        )}
+        <TapAway document={plan.document} gone={gone} onChange={setGone} />
+        <PlayNow house={house} user={user} onSaved={onSaved} />
+      </div>
+    </div>
+  )
+}
+
+/** The house without some kinds of furniture. */
+function without(document: BlueprintDocument, gone: readonly FurnitureType[]): BlueprintDocument {
+  return { ...document, furniture: document.furniture.filter(({ type }) => !gone.includes(type)) }
+}
+
+type PlansProps = {
+  plans: readonly HomePlan[]
+  gone: readonly FurnitureType[]
+  chosen: number
+  onChoose: (at: number) => void
+}
+
+function Plans({ plans, gone, chosen, onChoose }: PlansProps) {
+  const name = useId()
+  return (
+    <div className="tell-us-plans" role="radiogroup" aria-label="Plans">
+      {plans.map((plan, at) => (
+        <Radio
+          key={plan.name}
+          name={name}
+          className="tell-us-plan"
+          checked={at === chosen}
+          onChange={() => onChoose(at)}
+        >
+          <span aria-hidden>
+            <HousePlan document={without(plan.document, gone)} title={plan.name} isSmall />
+          </span>
+          <span>{plan.name}</span>
+        </Radio>
+      ))}
+    </div>
+  )
+}
+
+type TapAwayProps = {
+  document: BlueprintDocument
+  gone: readonly FurnitureType[]
+  onChange: (gone: readonly FurnitureType[]) => void
+}
+
+/** Every kind of furniture that is drawn, as one sees it; a press takes it away, another brings it back. */
+function TapAway({ document, gone, onChange }: TapAwayProps) {
+  const id = useId()
+  const kinds = furnitureTypes.filter((type) => document.furniture.some((one) => one.type === type))
+  if (kinds.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-h3 mb-2">
+        Tap away what you do not have
+      </h2>
+      <ul className="tell-us-pieces">
+        {kinds.map((type) => {
+          const isGone = gone.includes(type)
+          const Mark = isGone ? Plus : X
+          return (
+            <li key={type}>
+              <button
+                type="button"
+                aria-pressed={!isGone}
+                onClick={() =>
+                  onChange(isGone ? gone.filter((one) => one !== type) : [...gone, type])
+                }
+              >
+                <Drawing markup={eyeLevel[`../../../ui/drawings/eye-level/${type}.svg`] ?? ''} />
+                <span>{furnitureKind(type).label}</span>
+                <Mark className="icon" aria-hidden />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+type PlayNowProps = { house: BlueprintDocument; user: SessionUser; onSaved: () => void }
+
+/** Saves the house, makes a hunt in it at the child's age, and opens it. A family that waits keeps the house. */
+function PlayNow({ house, user, onSaved }: PlayNowProps) {
+  const family = useChildren()
+  const { child } = family
+  const home = usePlayHome(user.id, onSaved)
+  const canPlay = isMember(user)
+  return (
+    <>
+      {canPlay && (family.children?.length ?? 0) > 1 && <ChildPicker family={family} />}
+      <FormError error={home.error} />
+      <div className="row row-wrap justify-center">
+        {canPlay && (
+          <Button variant="text" isPending={home.isKeeping} onClick={() => void home.keep(house)}>
+            Only keep the house
+          </Button>
+        )}
+      </div>
+      <StickyAction className="items-center">
+        {canPlay && child && (
+          <span className="small font-[700] whitespace-nowrap">
+            {child.name}, {child.age}
+          </span>
+        )}
+        <Button
+          variant="primary"
+          isBlock
+          icon={canPlay ? Play : undefined}
+          isPending={canPlay ? home.isPlaying : home.isKeeping}
+          onClick={() => void (canPlay ? home.play(house, child?.age) : home.keep(house))}
+        >
+          {canPlay ? 'Play now' : 'Keep this house'}
+        </Button>
+      </StickyAction>
+    </>
+  )
+}

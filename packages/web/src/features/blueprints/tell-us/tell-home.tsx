@@ -1,0 +1,265 @@
+import type { HomePlan } from '@fgm/shared/blueprints/homes/packing'
+import { readHome } from '@fgm/shared/blueprints/homes/reader'
+import type { HomeWish } from '@fgm/shared/blueprints/homes/wish'
+import { stairsLabel, wishLimits } from '@fgm/shared/blueprints/homes/wish-words'
+import { Link } from '@tanstack/react-router'
+import { Check, Minus, Plus, WandSparkles } from 'lucide-react'
+import { useId } from 'react'
+import { errorMessage } from '../../../lib/errors.ts'
+import { formatCount } from '../../../lib/format.ts'
+import { paths } from '../../../lib/paths.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { MultiChoiceGroup } from '../../../ui/choice-group.tsx'
+import { TextField } from '../../../ui/fields.tsx'
+import { FormError } from '../../../ui/form.tsx'
+import { PageTitle } from '../../../ui/page-title.tsx'
+import { StickyAction } from '../../../ui/sticky-action.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { HelpView } from '../../distress/help-view.tsx'
+import { HousePlan } from '../house-plan.tsx'
+import {
+  type ChipKey,
+  chipLabel,
+  chipsOf,
+  ourRoom,
+  roomOf,
+  type ToldHome,
+  toggled,
+  withBedrooms,
+  withLine,
+  withOwner,
+  withReading,
+} from './told-home.ts'
+
+type TellHomeProps = {
+  home: ToldHome
+  plan: HomePlan | undefined
+  /** The children's names. */
+  names: readonly string[]
+  onChange: (home: ToldHome) => void
+  onDone: () => void
+}
+
+/** The first of two steps: one line, counters and chips, and the house that comes of them. */
+export function TellHome({ home, plan, names, onChange, onDone }: TellHomeProps) {
+  const { line, wish } = home
+  const setWish = (next: HomeWish) => onChange({ line, wish: next })
+  return (
+    <div className="wrap page tell-us">
+      <header className="row justify-between">
+        <PageTitle className="text-h2">Tell us your home</PageTitle>
+        <Link to={paths.blueprintCreate} className="font-[700] whitespace-nowrap">
+          Draw it
+        </Link>
+      </header>
+      {plan && <Preview plan={plan} />}
+      <div className="tell-us-form">
+        <Line
+          line={line}
+          count={roomWords(plan)}
+          onChange={(next) => onChange(withLine(home, next, names))}
+        />
+        <ReadClosely home={home} names={names} onChange={onChange} />
+        <Counter
+          label="Bedrooms"
+          value={wish.bedrooms.length}
+          max={wishLimits.bedrooms}
+          onChange={(count) => setWish(withBedrooms(wish, count, names))}
+        />
+        <Owners wish={wish} names={names} onChange={setWish} />
+        <Counter
+          label="Bathrooms"
+          value={wish.bathrooms}
+          max={wishLimits.bathrooms}
+          onChange={(bathrooms) => setWish({ ...wish, bathrooms })}
+        />
+        <OtherRooms wish={wish} onChange={setWish} />
+        <StickyAction>
+          <Button variant="primary" isBlock onClick={onDone}>
+            Show the plans
+          </Button>
+        </StickyAction>
+      </div>
+    </div>
+  )
+}
+
+/** The house as it is told, without furniture: rooms and doors are what changes. */
+function Preview({ plan }: { plan: HomePlan }) {
+  const document = { ...plan.document, furniture: [] }
+  return (
+    <div className="tell-us-sheet">
+      <HousePlan document={document} title={`Your home so far: ${roomWords(plan)}`} />
+    </div>
+  )
+}
+
+/** '7 rooms and stairs'. */
+function roomWords(plan: HomePlan | undefined): string {
+  const rooms = plan?.document.rooms ?? []
+  const hasStairs = rooms.some(({ label }) => label === stairsLabel)
+  const count = formatCount(rooms.length - (hasStairs ? 1 : 0), 'room')
+  return hasStairs ? `${count} and stairs` : count
+}
+
+type LineProps = { line: string; count: string; onChange: (line: string) => void }
+
+/** Typed, or spoken into the keyboard; below it is what was understood, word by word. */
+function Line({ line, count, onChange }: LineProps) {
+  const { understood } = readHome(line)
+  return (
+    <div>
+      <TextField
+        label={
+          <span className="row justify-between">
+            Say it in one line <span className="muted small font-[400]">{count}</span>
+          </span>
+        }
+        placeholder="three bedrooms, a hall, a big kitchen"
+        value={line}
+        maxLength={wishLimits.line}
+        autoComplete="off"
+        enterKeyHint="done"
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <div className="row row-wrap mt-2 gap-2" role="status">
+        {understood.map(({ label }) => (
+          <Chip key={label} tone="teal" icon={Check}>
+            {label}
+          </Chip>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** A line has to say this much before a provider is worth asking. */
+const longEnough = 12
+
+/** Where a provider is there, it reads what our rules did not: into the same counters, never the plan. */
+function ReadClosely({
+  home,
+  names,
+  onChange,
+}: Pick<TellHomeProps, 'home' | 'names' | 'onChange'>) {
+  const health = trpc.health.ai.useQuery(undefined, { throwOnError: false })
+  const read = trpc.blueprints.readHome.useMutation({ meta: { shows_own_error: true } })
+  const text = home.line.trim()
+  if (text.length < longEnough || !health.data?.available_providers.length) return null
+  async function readLine() {
+    const reading = await read.mutateAsync({ text }).catch(() => undefined)
+    if (reading?.wish) onChange(withReading(home, reading.wish, names))
+    else if (reading && !reading.instead)
+      showToast({ message: 'We could not read more of it. The counters below work, too.' })
+  }
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Button
+        variant="text"
+        size="small"
+        icon={WandSparkles}
+        isPending={read.isPending}
+        onClick={() => void readLine()}
+      >
+        Read it more closely
+      </Button>
+      {read.data?.instead && <HelpView instead={read.data.instead} />}
+      <FormError error={read.error ? errorMessage(read.error) : undefined} />
+    </div>
+  )
+}
+
+type CounterProps = {
+  label: string
+  value: number
+  max: number
+  onChange: (value: number) => void
+}
+
+function Counter({ label, value, max, onChange }: CounterProps) {
+  const id = useId()
+  return (
+    <fieldset aria-labelledby={id} className="row justify-between">
+      <span id={id} className="text-lead font-[700]">
+        {label}
+      </span>
+      <div className="stepper w-44">
+        <button
+          type="button"
+          aria-label={`Fewer ${label.toLowerCase()}`}
+          disabled={value === 0}
+          onClick={() => onChange(value - 1)}
+        >
+          <Minus className="icon" aria-hidden />
+        </button>
+        <output>{value}</output>
+        <button
+          type="button"
+          aria-label={`More ${label.toLowerCase()}`}
+          disabled={value >= max}
+          onClick={() => onChange(value + 1)}
+        >
+          <Plus className="icon" aria-hidden />
+        </button>
+      </div>
+    </fieldset>
+  )
+}
+
+type WishProps = { wish: HomeWish; onChange: (wish: HomeWish) => void }
+
+/** Whose the bedrooms are: ours, and each child's. */
+function Owners({ wish, names, onChange }: WishProps & { names: readonly string[] }) {
+  const rooms = [
+    { value: ourRoom, label: 'Ours' },
+    ...names.map((name) => ({ value: roomOf(name), label: name })),
+  ]
+  const values = rooms.map(({ value }) => value)
+  const owned = wish.bedrooms.flatMap(({ name }) => (name && values.includes(name) ? [name] : []))
+  const isFull =
+    wish.bedrooms.every(({ name }) => name) && wish.bedrooms.length >= wishLimits.bedrooms
+  return (
+    <MultiChoiceGroup
+      label="Whose bedrooms"
+      isLabelHidden
+      options={rooms.map(({ value, label }) => ({
+        ...{ value, label, face: [...label][0] ?? '?' },
+        isDisabled: isFull && !owned.includes(value),
+      }))}
+      values={owned}
+      onChange={(next) => {
+        const changed = values.find((value) => next.includes(value) !== owned.includes(value))
+        if (changed) onChange(withOwner(wish, changed))
+      }}
+    />
+  )
+}
+
+function OtherRooms({ wish, onChange }: WishProps) {
+  const shown = chipsOf(wish)
+  const others = wish.others.map((name) => ({ value: `other ${name}`, label: name }))
+  const pressed = [
+    ...shown.filter(({ key }) => Number(wish[key]) > 0).map(({ key }) => key as string),
+    ...others.map(({ value }) => value),
+  ]
+  return (
+    <MultiChoiceGroup
+      label="Other rooms"
+      isLabelHidden
+      options={[
+        ...shown.map((chip) => ({ value: chip.key as string, label: chipLabel(wish, chip) })),
+        ...others,
+      ]}
+      values={pressed}
+      onChange={(next) => {
+        const gone = others.find(({ value }) => !next.includes(value))
+        if (gone)
+          return onChange({ ...wish, others: wish.others.filter((name) => name !== gone.label) })
+        const changed = shown.find(({ key }) => next.includes(key) !== pressed.includes(key))
+        if (changed) onChange(toggled(wish, changed.key satisfies ChipKey))
+      }}
+    />
+  )
+}

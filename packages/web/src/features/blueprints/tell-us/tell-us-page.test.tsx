@@ -1,0 +1,76 @@
+import { createTestApp } from '@fgm/api/test-app'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { press } from '../../../../test/acts.ts'
+import { anaWith, ben } from '../../../../test/families.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+
+const path = '/scavenger-hunt/tell-us'
+
+async function told(line: string, page: Parameters<typeof renderApp>[1]) {
+  const opened = await renderApp(path, page)
+  fireEvent.change(await screen.findByLabelText(/Say it in one line/), { target: { value: line } })
+  await press('Show the plans')
+  await screen.findByRole('heading', { name: 'Which is most like yours?' })
+  return opened
+}
+type Visitor = Awaited<ReturnType<typeof anaWith>>['as']
+const ownHouses = async (as: Visitor) =>
+  (await as.get('/api/blueprints')).body.blueprints.filter(
+    (one: { is_mine: boolean }) => one.is_mine,
+  )
+
+describe('a told home', () => {
+  it('is saved without what was tapped away, and played at the age of the child', async () => {
+    const { server, as } = await anaWith()
+    const { router } = await told('two bedrooms, a kitchen, no living room', { server, as })
+    await press('table')
+    await press('Play now')
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/scavenger-hunt\/play\//))
+    const [house] = await ownHouses(as)
+    const labels = house.blueprint_data.rooms.map(({ label }: { label: string }) => label)
+    expect(labels.sort()).toEqual(
+      ['Bathroom', 'Hallway', 'Kitchen', "Mia's room", 'Our room'].sort(),
+    )
+    const kinds = house.blueprint_data.furniture.map(({ type }: { type: string }) => type)
+    expect([kinds.includes('bed'), kinds.includes('table')]).toEqual([true, false])
+    const hunt = (await as.get('/api/scavenger-hunts')).body.hunts.find(
+      (one: { is_ready_made: boolean }) => !one.is_ready_made,
+    )
+    expect([hunt.age_range, hunt.blueprint_id]).toEqual(['4-5', house.id])
+  })
+
+  it('is saved once, although its hunt could not be made', async () => {
+    const { server, as } = await anaWith()
+    await told('two bedrooms', { server, as, failing: 'hunts.create' })
+    await press('Play now')
+    await screen.findByRole('alert')
+    await press('Play now')
+    await screen.findByRole('alert')
+    expect(await ownHouses(as)).toHaveLength(1)
+  })
+
+  it('is kept by a family that waits, to be changed by hand', async () => {
+    const { server, as } = await ben()
+    const { router } = await told('a studio and a bathroom', { server, as })
+    expect(screen.queryByRole('button', { name: 'Play now' })).toBeNull()
+    await press('Keep this house')
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/blueprints\/edit\//))
+    expect(await ownHouses(as)).toHaveLength(1)
+  })
+
+  it('says what it understood while it is typed, and asks visitors to log in', async () => {
+    const { server, as } = await anaWith()
+    const page = await renderApp(path, { server, as })
+    const line = await screen.findByLabelText(/Say it in one line/)
+    fireEvent.change(line, { target: { value: 'four bedrooms, big kitchen, upstairs' } })
+    expect(screen.getByText('4 bedrooms')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Big kitchen' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    )
+    expect(screen.getByText(/rooms and stairs/)).toBeTruthy()
+    page.unmount()
+    await renderApp(path, { server: createTestApp() })
+    expect(await screen.findByRole('heading', { name: 'Log in to draw your home' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,75 @@
+import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
+import { type AgeRange, ageRanges, youngestOf } from '@fgm/shared/hunts/words'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { forFamily } from '../../../lib/call-context.ts'
+import { errorMessage } from '../../../lib/errors.ts'
+import { paths } from '../../../lib/paths.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { saveToldHome } from './told-home.ts'
+
+/** The age range of a child; without one, that of most families here. */
+function ageRangeOf(age: number | undefined): AgeRange {
+  if (age === undefined) return '4-5'
+  return ageRanges.findLast((range) => youngestOf(range) <= age) ?? '3-4'
+}
+
+/** The youngest look for three things, others for four. */
+const levelOf = (range: AgeRange) => (range === '3-4' ? 1 : 2)
+
+/** Saves a told home, and makes the first hunt in it; after a failure what was saved already is not saved twice. */
+export function usePlayHome(familyId: string, onSaved: () => void) {
+  const navigate = useNavigate()
+  const utils = trpc.useUtils()
+  const saved = useRef<{ id: string; drawn: string } | null>(null)
+  const [isDoing, setDoing] = useState<'play' | 'keep' | null>(null)
+  const [error, setError] = useState<string>()
+  const family = { meta: { shows_own_error: true }, trpc: forFamily(familyId) }
+  const createHouse = trpc.blueprints.create.useMutation(family)
+  const updateHouse = trpc.blueprints.update.useMutation(family)
+  const createHunt = trpc.hunts.create.useMutation(family)
+
+  async function save(house: BlueprintDocument): Promise<string> {
+    const drawn = JSON.stringify(house)
+    if (saved.current?.drawn === drawn) return saved.current.id
+    const { id } = saved.current
+      ? await updateHouse.mutateAsync({ id: saved.current.id, blueprint_data: house })
+      : await createHouse.mutateAsync({ name: 'Our home', blueprint_data: house })
+    saved.current = { id, drawn }
+    onSaved()
+    return id
+  }
+  async function doing(what: 'play' | 'keep', work: () => Promise<void>) {
+    setDoing(what)
+    setError(undefined)
+    try {
+      await work()
+      saveToldHome(familyId, null)
+    } catch (failure) {
+      setError(errorMessage(failure))
+    } finally {
+      setDoing(null)
+    }
+  }
+  const keep = (house: BlueprintDocument) =>
+    doing('keep', async () => {
+      const id = await save(house)
+      await navigate({ to: paths.blueprintEdit, params: { id } })
+    })
+  const play = (house: BlueprintDocument, age: number | undefined) =>
+    doing('play', async () => {
+      const blueprintId = await save(house)
+      const range = ageRangeOf(age)
+      const about = {
+        ...{ blueprint_id: blueprintId, hunt_type: 'color' as const },
+        ...{ difficulty_level: levelOf(range), age_range: range },
+      }
+      const { items_data } = await utils.hunts.sample.fetch({ ...about, press: 0 })
+      const hunt = await createHunt.mutateAsync({
+        ...{ ...about, hunt_name: 'Colors at home' },
+        items_data: items_data.map(({ found: _, ...item }) => item),
+      })
+      await navigate({ to: paths.playHunt, params: { hunt_id: hunt.id } })
+    })
+  return { play, keep, error, isPlaying: isDoing === 'play', isKeeping: isDoing === 'keep' }
+}
