@@ -1,4 +1,4 @@
-import { reminderRows } from './reminder-rows.ts'
+import { laterRows } from './later-rows.ts'
 
 /*
  * A small town as its rows, in every column that a release ever had: what a migration must keep. A new
@@ -276,18 +276,7 @@ export const pastRows: Record<string, Row[]> = {
       created_at: at,
     },
   ],
-  day_links: [
-    {
-      id: 'dl1',
-      family_id: 'ana',
-      token_hash: 'sha-of-day-link',
-      for_name: 'Oma',
-      items: '[]',
-      expires_at: later,
-      created_at: at,
-    },
-  ],
-  ...reminderRows,
+  ...laterRows,
   invitations: [
     {
       id: 'i1',

@@ -1,5 +1,5 @@
 import type { Db } from '@fgm/db'
-import { completions, type Family } from '@fgm/db/schema'
+import { type Family, plays } from '@fgm/db/schema'
 import type { Activity } from '@fgm/shared/activities/activities'
 import { childAgeLimits } from '@fgm/shared/family/child-age'
 import { ageOn, type Child } from '@fgm/shared/family/children'
@@ -11,7 +11,7 @@ export type Suggested = { activity: Activity; child: Child }
 
 /**
  * The activity of a family on a day (YYYY-MM-DD), the same for both parents and every way of being reminded: one that the
- * family may open, right for the youngest child, playable at home, of five minutes, and not done yet while there is one. Never
+ * family may open, right for the youngest child, playable at home, of five minutes, and not played yet while there is one. Never
  * one that the family made itself: its title may hold a child's name.
  * @returns null without a child or without anything for its age.
  */
@@ -28,7 +28,7 @@ export function activityForReminder(
     (one) => !one.is_mine && one.min_age <= age && age <= one.max_age && one.setting !== 'outdoor',
   )
   const short = fitting.filter(({ duration_minutes }) => duration_minutes <= 5)
-  const activity = atTurn(short.length >= enough ? short : fitting, doneBy(db, child), day)
+  const activity = atTurn(short.length >= enough ? short : fitting, playedBy(db, family), day)
   return activity ? { activity, child } : null
 }
 
@@ -36,8 +36,8 @@ export function activityForReminder(
 const enough = 14
 
 /**
- * Every day another one: a step is coprime to the number of activities, so all of them come before one comes again. What is
- * done is passed over.
+ * Every day another one: a step is coprime to the number of activities, so all of them come before one comes again. What was
+ * played is passed over.
  */
 function atTurn(
   all: readonly Activity[],
@@ -59,12 +59,12 @@ function stepFor(count: number): number {
 const commonDivisor = (one: number, other: number): number =>
   other === 0 ? one : commonDivisor(other, one % other)
 
-const doneBy = (db: Db, { id }: Child): ReadonlySet<string> =>
+const playedBy = (db: Db, { id }: Family): ReadonlySet<string> =>
   new Set(
     db
-      .select({ activity_id: completions.activity_id })
-      .from(completions)
-      .where(eq(completions.child_id, id))
+      .selectDistinct({ activity_id: plays.activity_id })
+      .from(plays)
+      .where(eq(plays.family_id, id))
       .all()
       .map(({ activity_id }) => activity_id),
   )

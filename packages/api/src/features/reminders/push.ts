@@ -6,7 +6,7 @@ import type { Context } from '../../core/context.ts'
 import type { Deps } from '../../core/deps.ts'
 import { forbidden, invalid, notFound } from '../../core/errors.ts'
 import type { PushOutcome } from '../../services/push.ts'
-import { sessionKey } from '../auth/sessions.ts'
+import { storedSessionId } from '../auth/auth.ts'
 
 /*
  * Browsers that take notifications, and handing them what is due. A notification waits in the row of its browser and is good
@@ -41,7 +41,7 @@ export function addDevice(
   if (!push.isService(endpoint))
     throw invalid('invalid_input', 'We do not know the notification service of this browser.')
   inTransaction(db, (tx) => {
-    const session = sessionKey(session_id)
+    const session = storedSessionId(session_id)
     // The same browser, signed in again, or with a new address.
     tx.delete(pushSubscriptions)
       .where(
@@ -76,7 +76,7 @@ export const isDevice = (db: Db, { parent, session_id }: Asking): boolean =>
 const ofBrowser = ({ id }: Parent, sessionId: string | null) =>
   and(
     eq(pushSubscriptions.parent_id, id),
-    eq(pushSubscriptions.session_id, sessionId === null ? '' : sessionKey(sessionId)),
+    eq(pushSubscriptions.session_id, sessionId === null ? '' : storedSessionId(sessionId)),
   )
 
 /**

@@ -1,8 +1,19 @@
 const at = '2026-03-02T09:00:00.000Z'
 const later = '2026-03-02T16:30:00.000Z'
 
-/** Of the town (`past-rows.ts`): ana is reminded, by mail and in one browser. */
-export const reminderRows = {
+/** Of the town (`past-rows.ts`), in tables that came later: ana sent a link, and is reminded by mail and in one browser. */
+export const laterRows = {
+  day_links: [
+    {
+      id: 'dl1',
+      family_id: 'ana',
+      token_hash: 'sha-of-day-link',
+      for_name: 'Oma',
+      items: '[]',
+      expires_at: later,
+      created_at: at,
+    },
+  ],
   reminders: [
     {
       id: 'r1',
