@@ -10,7 +10,6 @@ export const paths = {
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
   unsubscribe: '/unsubscribe',
-  reminder: '/reminder',
   activities: '/activities',
   activity: '/activities/$activity_id',
   play: '/activities/$activity_id/play',
