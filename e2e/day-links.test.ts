@@ -70,7 +70,7 @@ test('an activity by a link goes on after a reload, with and without a network',
   const parent = await visit(browser, server, 'Uma')
   const wanted = { activity_ids: ['shadow-wave'], for_name: 'Opa' }
   const { url } = await post(parent.context.request, server.url, '/user/day-links', wanted)
-  const { page } = await guest(browser, smallPhone)
+  const { page } = await guest(browser, { ...smallPhone, serviceWorkers: 'allow' })
   await page.goto(url)
   await page.getByRole('link', { name: 'Play Shadow Wave' }).click()
   await button(page, 'Start now').click()
@@ -86,14 +86,16 @@ test('an activity by a link goes on after a reload, with and without a network',
   await page.getByRole('heading', { name: 'Hello Opa!' }).waitFor()
   const token = new URL(url).hash.slice(1)
   expect(server.log_lines.join('\n')).not.toContain(token)
-  const stored = await page.evaluate(async () => {
-    const cached = []
-    for (const name of await caches.keys())
-      for (const { url: of } of await (await caches.open(name)).keys()) cached.push(of)
-    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, cached])
-  })
-  expect(stored).not.toContain(token)
+  expect(await page.evaluate(everythingStored)).not.toContain(token)
 })
+
+/** What the browser keeps of our pages: both storages, and the addresses of what is cached. */
+async function everythingStored() {
+  const cached = []
+  for (const name of await caches.keys())
+    for (const { url } of await (await caches.open(name)).keys()) cached.push(url)
+  return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, cached])
+}
 
 test('a link that is closed while they play keeps the game, and says that the line cannot be sent', async () => {
   const parent = await visit(browser, server, 'Una')

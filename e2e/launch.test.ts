@@ -17,7 +17,7 @@ startProduct({ env: { NODE_ENV: 'development', RATE_LIMITS: 'off', PAYMENTS: 'sa
 
 test('a founder is in at once: no line, no price, its own link to invite with', async () => {
   const { page, problems } = await arrive('Ana', '/dashboard')
-  await page.getByRole('heading', { level: 1, name: 'Hello Ana, you are in' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'This week together' }).waitFor()
   await page.getByRole('heading', { name: 'Your membership' }).waitFor()
   await page.getByRole('button', { name: 'Copy Link' }).first().click()
   await page.getByText('Copied').first().waitFor()

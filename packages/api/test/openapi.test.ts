@@ -14,6 +14,7 @@ import { createTestApp } from './test-app.ts'
 const others = [
   'GET /downloads/{file}',
   'GET /api/scavenger-hunts/{id}/print',
+  'GET /api/weeks/{starts_on}/print',
   'GET /user/receipts/{file}',
   'GET /api/admin/waitlist-queue/export',
   'POST /api/payment/webhook',

@@ -8,6 +8,7 @@ import {
   generationLimits,
   generatorDurations,
   ProviderActivity,
+  youngerFirst,
 } from './generator.ts'
 
 const wish = { child_age: 5, category: 'Science', available_materials: ['paper'] }
@@ -33,6 +34,27 @@ describe('a request', () => {
       expect(sentenceOf({ child_age: age })).toBe('Please enter a valid child age (2-12 years)')
     },
   )
+
+  test('may be for two children: the rules are for the younger, whichever comes first', () => {
+    const ages = (childAge: number, secondChildAge?: number | null) => {
+      const first = youngerFirst(
+        GenerateActivity.parse({ ...wish, child_age: childAge, second_child_age: secondChildAge }),
+      )
+      return [first.child_age, first.second_child_age]
+    }
+    expect([ages(4, 7), ages(7, 4), ages(5, 5)]).toEqual([
+      [4, 7],
+      [4, 7],
+      [5, 5],
+    ])
+    expect([ages(5), ages(5, null)]).toEqual([
+      [5, undefined],
+      [5, null],
+    ])
+    const sentence = 'Please enter a valid child age (2-12 years)'
+    for (const age of [1, 13, 4.5, '5'])
+      expect(sentenceOf({ second_child_age: age })).toBe(sentence)
+  })
 
   test.each(['', 'Art', undefined])('of category %s is refused', (category) => {
     expect(sentenceOf({ category })).toBe('Please select an activity category')

@@ -33,6 +33,13 @@ export const GenerateActivity = z
       .int(ageSentence)
       .min(childAgeLimits.min, ageSentence)
       .max(childAgeLimits.max, ageSentence),
+    second_child_age: z
+      .number(ageSentence)
+      .int(ageSentence)
+      .min(childAgeLimits.min, ageSentence)
+      .max(childAgeLimits.max, ageSentence)
+      .nullish()
+      .describe('Of another child who plays along; every rule is for the younger of both'),
     category: z.enum(OwnCategory.options, 'Please select an activity category'),
     available_materials: z
       .array(MaterialId, 'Please select at least one available material')
@@ -59,6 +66,17 @@ export const GenerateActivity = z
   })
   .meta({ id: 'GenerateActivity' })
 export type GenerateActivity = z.output<typeof GenerateActivity>
+
+/** The wish with the younger of two children as the one that every rule is for. */
+export function youngerFirst(wish: GenerateActivity): GenerateActivity {
+  const { child_age, second_child_age } = wish
+  if (second_child_age === undefined || second_child_age === null) return wish
+  return {
+    ...wish,
+    child_age: Math.min(child_age, second_child_age),
+    second_child_age: Math.max(child_age, second_child_age),
+  }
+}
 
 /** Who made an activity, said openly: a fallback or the idea book is never passed off as AI. */
 export const MadeBy = z

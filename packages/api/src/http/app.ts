@@ -20,6 +20,7 @@ import { mountMetrics } from '../features/metrics/metrics.http.ts'
 import { createMetrics, type Metrics } from '../features/metrics/metrics.ts'
 import { mountPayments } from '../features/payments/payments.http.ts'
 import { mountReminders } from '../features/reminders/reminders.http.ts'
+import { mountWeekPrinting } from '../features/week/week.http.ts'
 import { accessLog } from './access-log.ts'
 import { mountApiDocs } from './pages/api-docs.ts'
 import { hasPage } from './pages/page-heads.ts'
@@ -95,6 +96,7 @@ export function createApp(
   mountRest(app, makeContext)
   mountDownloads(app, makeContext)
   mountHuntPrinting(app, makeContext)
+  mountWeekPrinting(app, makeContext)
   mountQueueExport(app, makeContext)
   mountMail(app, deps)
   mountReminders(app, deps)

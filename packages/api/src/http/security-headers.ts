@@ -51,7 +51,7 @@ const tokenPaths =
 
 /** These answer with a PDF, or with JSON that says why not; never with a page. */
 const printablePaths =
-  /^\/(?:downloads\/[^/]+|user\/receipts\/[^/]+|api\/scavenger-hunts\/[^/]+\/print)$/
+  /^\/(?:downloads\/[^/]+|user\/receipts\/[^/]+|api\/(?:scavenger-hunts|weeks)\/[^/]+\/print)$/
 
 /** The checkout loads its parts from several hosts; only /upgrade allows them. */
 const razorpayOrigins = ['https://*.razorpay.com']

@@ -5,7 +5,17 @@
 
 import { drawSvgPath, grayscale } from 'pdf-lib'
 
-export type Ink = 'ink' | 'muted' | 'coral' | 'honey' | 'honey_ink' | 'teal' | 'edge' | 'line'
+export type Ink =
+  | 'ink'
+  | 'muted'
+  | 'coral'
+  | 'honey'
+  | 'honey_ink'
+  | 'teal'
+  | 'edge'
+  | 'line'
+  | 'grey'
+  | 'pale'
 
 /** The colors of the house (design tokens, light), a little firmer where paper swallows a tint. */
 const INKS: Record<Ink, string> = {
@@ -17,6 +27,8 @@ const INKS: Record<Ink, string> = {
   teal: '#0F766E',
   edge: '#8C7C90',
   line: '#DCCDBB',
+  grey: '#777777',
+  pale: '#DCDCDC',
 }
 
 /** Operators that set the color of strokes and surfaces. */
@@ -77,9 +89,15 @@ export function boxPath(
 }
 
 /** A box to tick, `size` points wide, with its lower left corner at x, y. */
-export function tickBox(x: number, y: number, size: number): string {
+export function tickBox(
+  x: number,
+  y: number,
+  size: number,
+  ink: Ink = 'edge',
+  width = 1.1,
+): string {
   const r = size * 0.26
-  return strokePath(boxPath(x, y + size, size, size, [r * 1.1, r, r * 1.2, r * 0.9]), 'edge', 1.1)
+  return strokePath(boxPath(x, y + size, size, size, [r * 1.1, r, r * 1.2, r * 0.9]), ink, width)
 }
 
 /** A tick of the pen. */
@@ -122,13 +140,18 @@ export function wedge(x: number, y: number, radius: number, minutes: number): st
   ].join('\n')
 }
 
-/** The small mark beside the name in the footer. */
-export function logoMark(x: number, y: number, radius: number): string {
+/** The mark of the house, small beside the name in the footer. */
+export function logoMark(
+  x: number,
+  y: number,
+  radius: number,
+  [hourInk, sliceInk]: [Ink, Ink] = ['honey', 'coral'],
+): string {
   const [open, close] = [Math.PI / 2, Math.PI / 3]
   const hour = `${at(x, y)} m ${arcPath(x, y, radius, close, open - 2 * Math.PI, 'l')} h`
   const [sx, sy] = [x + radius * 0.06, y + radius * 0.22]
   const slice = `${at(sx, sy)} m ${arcPath(sx, sy, radius, open, close, 'l')} h`
-  return `${fillPath(hour, 'honey')}\n${fillPath(slice, 'coral')}`
+  return `${fillPath(hour, hourInk)}\n${fillPath(slice, sliceInk)}`
 }
 
 /** One brush stroke under a word. */
@@ -138,7 +161,7 @@ export function brush(x: number, y: number, width: number): string {
 }
 
 /** A shield with a tick: care, not alarm. The upper left corner is at x, top. */
-export function shield(x: number, top: number, size: number): string {
+export function shield(x: number, top: number, size: number, ink: Ink = 'teal'): string {
   const [w, middle] = [size * 0.84, x + size * 0.42]
   const path = [
     `${at(middle, top)} m`,
@@ -157,7 +180,7 @@ export function shield(x: number, top: number, size: number): string {
     curve(x + w * 0.2, top - size * 0.15, middle - w * 0.18, top - size * 0.1, middle, top),
     'h',
   ].join(' ')
-  return `${strokePath(path, 'teal', 1.2)}\n${tick(x + w * 0.25, top - size * 0.72, size * 0.42, 'teal')}`
+  return `${strokePath(path, ink, 1.2)}\n${tick(x + w * 0.25, top - size * 0.72, size * 0.42, ink)}`
 }
 
 /** A whole circle. */

@@ -12,6 +12,7 @@ import type { Paper } from './document.ts'
 import type { PrintableHunt } from './hunt/section.ts'
 import type { PdfResult, PdfWork } from './pdf-worker.ts'
 import type { PrintableReceipt } from './receipt.ts'
+import type { PrintableWeek } from './week/sunday-sheet.ts'
 
 /** Too many sheets are waiting; nothing is wrong with this one. */
 export class PdfBusyError extends Error {
@@ -37,6 +38,8 @@ export type PdfRenderer = {
   render: (activity: PrintableActivity, options: { paper: Paper }) => Promise<Uint8Array>
   /** The PDF of a hunt: cards, key and map. @throws as `render`. */
   renderHunt: (hunt: PrintableHunt, options: { paper: Paper }) => Promise<Uint8Array>
+  /** The PDF of a week for the fridge. @throws as `render`. */
+  renderWeek: (week: PrintableWeek, options: { paper: Paper }) => Promise<Uint8Array>
   /** The PDF of a receipt. @throws as `render`. */
   renderReceipt: (receipt: PrintableReceipt) => Promise<Uint8Array>
   /** Stops the thread; what is waiting is rejected. A closed renderer takes no more work. */
@@ -142,6 +145,7 @@ export function createPdfRenderer(settings: PdfRendererSettings): PdfRenderer {
     render: (activity, { paper }) =>
       remembered({ activity, options: { paper, created_on: now().toISOString().slice(0, 10) } }),
     renderHunt: (hunt, options) => remembered({ hunt, options }),
+    renderWeek: (week, options) => remembered({ week, options }),
     renderReceipt: (receipt) => remembered({ receipt }),
     close: async () => {
       isClosed = true

@@ -9,11 +9,17 @@ import {
 import { type HuntPdfOptions, renderHuntPdf } from './hunt/hunt.ts'
 import type { PrintableHunt } from './hunt/section.ts'
 import { type PrintableReceipt, renderReceiptPdf } from './receipt.ts'
+import {
+  type PrintableWeek,
+  renderSundaySheet,
+  type SundaySheetOptions,
+} from './week/sunday-sheet.ts'
 
-/** One sheet: an activity for the fridge, a hunt to cut out, or a receipt. */
+/** One sheet: an activity or a week for the fridge, a hunt to cut out, or a receipt. */
 export type PdfWork =
   | { activity: PrintableActivity; options: ActivityPdfOptions }
   | { hunt: PrintableHunt; options: HuntPdfOptions }
+  | { week: PrintableWeek; options: SundaySheetOptions }
   | { receipt: PrintableReceipt }
 
 export type PdfResult = { bytes: Uint8Array } | { failure: string }
@@ -37,6 +43,7 @@ port.on('message', async (work: PdfWork) => {
 
 function render(work: PdfWork): Promise<Uint8Array> {
   if ('receipt' in work) return renderReceiptPdf(work.receipt)
+  if ('week' in work) return renderSundaySheet(work.week, work.options)
   if ('hunt' in work) return renderHuntPdf(work.hunt, work.options)
   return renderActivityPdf(work.activity, work.options)
 }

@@ -19,17 +19,24 @@ export function sceneMarks(
   x: number,
   top: number,
   width: number,
+  tones: Tones = 'color',
 ): Mark[] {
   const scene = readSceneCode(code)
   if (!scene) return []
   const scale = width / stage.width
-  const inner = operatorsOf(drawScene(scene, { lookOf: lighter }))
+  const lookOf = tones === 'grey' ? paler : lighter
+  const inner = operatorsOf(drawScene(scene, { lookOf }), firstPens[tones])
   const placed = `${numeral(scale)} 0 0 ${numeral(-scale)} ${numeral(x)} ${numeral(top)} cm`
   return [drawn(`q ${placed}\n${inner}\nQ`)]
 }
 
+/** In the colors of the house, or in greys alone where five pictures share a page. */
+type Tones = 'color' | 'grey'
+
 /** Skins a fifth nearer to the paper: laser printers darken them. */
 const lighter = (look: Look): Look => ({ ...look, skin: mixed('#FFE9D6', 0.2, look.skin) })
+/** In grey they are lighter still, so that faces survive a bad printer. */
+const paler = (look: Look): Look => ({ ...look, skin: mixed('#FFFFFF', 0.45, look.skin) })
 
 /** The light theme, with a paler ground. */
 const colors: Record<string, string> = {
@@ -44,8 +51,21 @@ const colors: Record<string, string> = {
   '--is': mixed('#2E8C80', 0.24, '#FDF1DC'),
 }
 
+const greys: Record<string, string> = {
+  '--ic': '#777777',
+  '--ig': '#F1F1F1',
+  '--ih': '#DCDCDC',
+  '--ik': '#2B2B2B',
+  '--ip': '#444444',
+  '--iq': '#2B2B2B',
+  '--it': '#A2A2A2',
+  '--iw': '#FFFFFF',
+  '--is': '#E4E4E4',
+}
+
 /** What an element hands down to those inside it. */
 type Pen = {
+  tones: Tones
   vars: Record<string, string>
   fill: string
   stroke: string
@@ -54,9 +74,13 @@ type Pen = {
   cap: 0 | 1
 }
 
-const firstPen: Pen = { vars: colors, fill: 'none', stroke: 'none', width: 1, opacity: 1, cap: 1 }
+const firstPen = { fill: 'none', stroke: 'none', width: 1, opacity: 1, cap: 1 } as const
+const firstPens: Record<Tones, Pen> = {
+  color: { ...firstPen, tones: 'color', vars: colors },
+  grey: { ...firstPen, tones: 'grey', vars: greys },
+}
 
-function operatorsOf(svg: string): string {
+function operatorsOf(svg: string, firstPen: Pen): string {
   const pens: Pen[] = [firstPen]
   const operators: string[] = []
   for (const [, closing, tag = '', attributes = ''] of svg.matchAll(/<(\/?)(\w+)([^>]*?)\/?>/gu)) {
@@ -88,6 +112,7 @@ function penOf(pen: Pen, given: Attributes): Pen {
   const color = (value: string | undefined, before: string) =>
     value === undefined ? before : resolved(value, vars)
   return {
+    tones: pen.tones,
     vars,
     fill: color(given.fill, pen.fill),
     stroke: color(given.stroke, pen.stroke),
@@ -142,13 +167,14 @@ function shapeOf(tag: string, given: Attributes): string {
 
 /** Fills first, then strokes, as SVG does; each with its own strength. */
 function paint(path: string, pen: Pen, given: Attributes): string[] {
-  const fill = pen.fill === 'none' ? [] : [strength(pen.opacity), `${rgb(pen.fill)} rg`, path, 'f']
+  const fill =
+    pen.fill === 'none' ? [] : [strength(pen.opacity), `${rgb(pen.fill, pen.tones)} rg`, path, 'f']
   if (pen.stroke === 'none') return fill
   const dash = given['stroke-dasharray']
   return [
     ...fill,
     strength(pen.opacity * Number(given['stroke-opacity'] ?? 1)),
-    `${rgb(pen.stroke)} RG ${numeral(pen.width)} w ${pen.cap} J 1 j ${dash ? `[${dash}] 0 d` : ''}`,
+    `${rgb(pen.stroke, pen.tones)} RG ${numeral(pen.width)} w ${pen.cap} J 1 j ${dash ? `[${dash}] 0 d` : ''}`,
     path,
     'S',
   ]
@@ -161,10 +187,16 @@ function channels(color: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
 }
 
-const rgb = (color: string): string =>
-  channels(color)
+const rgb = (color: string, tones: Tones): string =>
+  (tones === 'grey' ? greyOf(channels(color)) : channels(color))
     .map((channel) => numeral(channel / 255))
     .join(' ')
+
+/** As bright as the eye sees the color (Rec. 601). */
+function greyOf([red = 0, green = 0, blue = 0]: number[]): number[] {
+  const grey = Math.round(0.299 * red + 0.587 * green + 0.114 * blue)
+  return [grey, grey, grey]
+}
 
 function mixed(over: string, share: number, under: string): string {
   const below = channels(under)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id } from '../text/text.ts'
-import { ActivityCard, Face } from './activities.ts'
+import { ActivityCard, Face, SkillId } from './activities.ts'
 
 /** How a play came to be noted: step by step in play mode, or marked as done afterwards. */
 export const PlaySource = z.enum(['play', 'marked'])
@@ -35,6 +35,8 @@ export const PlayEntry = z
     activity_id: Id.describe('Its slug, for an activity of the library'),
     ...ActivityCard.pick({ title: true, own_category: true, duration_minutes: true, scene: true })
       .shape,
+    skill: SkillId,
+    learned: z.string().describe('The first thing that its authors say can be seen in it'),
     is_open: z.boolean().describe('False when this family can open the activity no more'),
     source: PlaySource,
     played_at: z.string(),

@@ -277,14 +277,12 @@ test('300 activities are ordered in 5 ms for each of some families', () => {
   const all = aLibrary(300)
   const moment = momentOf(today)
   const families = Array.from({ length: 200 }, (_, number) => aFamily(number, all, moment.time))
-  for (const one of families.slice(0, 50)) rankActivities(all, one, moment)
-  const times = families
-    .map((one) => {
-      const start = performance.now()
-      rankActivities(all, one, moment)
-      return performance.now() - start
-    })
-    .toSorted((one, other) => one - other)
-  // The slowest few of a busy machine tell of the machine.
-  expect(times[Math.floor(times.length * 0.95)]).toBeLessThanOrEqual(5)
+  const timed = (one: (typeof families)[number]) => {
+    const start = performance.now()
+    rankActivities(all, one, moment)
+    return performance.now() - start
+  }
+  // Of five times the shortest: the others also hold what else the machine did.
+  const shortest = families.map((one) => Math.min(...Array.from({ length: 5 }, () => timed(one))))
+  expect(Math.max(...shortest)).toBeLessThanOrEqual(5)
 })

@@ -26,7 +26,7 @@ describe('on a server without a provider', () => {
   it.each([
     ['/', 'Make your own'],
     ['/activities', 'Make your own'],
-    ['/dashboard', 'Make your own'],
+    ['/dashboard', 'Your membership'],
     ['/profile?tab=overview', 'Made by you'],
     ['/profile?tab=children', 'Only your family sees them'],
     ['/profile?tab=membership', 'Credits'],

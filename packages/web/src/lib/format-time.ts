@@ -14,13 +14,6 @@ export function formatDate(iso: string, locale?: string): string {
   )
 }
 
-/** 'Jun 3, 2026' from an ISO time, where there is little room. */
-export function formatShortDate(iso: string, locale?: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: zoneOf(iso) }).format(
-    new Date(iso),
-  )
-}
-
 /** 'Wed, Jun 3' from an ISO time, in the reader's time zone. */
 export function formatDay(iso: string, locale?: string): string {
   const style = { weekday: 'short', month: 'short', day: 'numeric' } as const

@@ -34,7 +34,6 @@ export const paths = {
   blueprints: '/scavenger-hunt/blueprints',
   blueprintCreate: '/scavenger-hunt/blueprints/create',
   blueprintEdit: '/scavenger-hunt/blueprints/edit/$id',
-  tellUs: '/scavenger-hunt/tell-us',
   createHunt: '/scavenger-hunt/create',
   editHunt: '/scavenger-hunt/edit/$hunt_id',
   playHunt: '/scavenger-hunt/play/$hunt_id',

@@ -41,6 +41,7 @@ describe('a play', () => {
       {
         ...{ play_id: 'play-1', activity_id: free, title: 'Sock Mountain Match' },
         ...{ own_category: 'Math', duration_minutes: 5, scene: expect.stringContaining('.') },
+        ...{ skill: 'patterns-logic', learned: expect.stringMatching(/^[A-Z][a-z]+s /) },
         ...{ is_open: true, source: 'play', played_at: playedAt, minutes: 6 },
         children: [
           { child_id: mia, name: 'Mia', face: 'loved', line: '' },

@@ -2,6 +2,7 @@ import { type Db, inTransaction, prepareOnce } from '@fgm/db'
 import { activities, children, type Family, families, playChildren, plays } from '@fgm/db/schema'
 import { type ActivityMarks, Face } from '@fgm/shared/activities/activities'
 import type { PlayEntry, PlayList, PlaysBetween, RecordPlay } from '@fgm/shared/activities/plays'
+import { linesOf } from '@fgm/shared/activities/words'
 import { and, asc, desc, eq, gte, inArray, lt, max, min, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { invalid, notFound } from '../../core/errors.ts'
@@ -130,6 +131,8 @@ export function listPlays(db: Db, family: Family, { from, to }: PlaysBetween): P
       own_category: activity.own_category,
       duration_minutes: activity.duration_minutes,
       scene: sceneCodeOf(activity),
+      skill: activity.skill,
+      learned: linesOf(activity.learning_objectives)[0] ?? '',
       is_open: open.has(activity.id),
       source: play.source,
       played_at: play.played_at,

@@ -184,6 +184,7 @@ describe('the printable', () => {
     const busy = {
       render: refuse,
       renderHunt: refuse,
+      renderWeek: refuse,
       renderReceipt: refuse,
       close: async () => {},
     }
@@ -195,7 +196,13 @@ describe('the printable', () => {
 
   test('tells nothing of what went wrong inside', async () => {
     const fail = () => Promise.reject(new Error('at worker.ts:12:3'))
-    const broken = { render: fail, renderHunt: fail, renderReceipt: fail, close: async () => {} }
+    const broken = {
+      render: fail,
+      renderHunt: fail,
+      renderWeek: fail,
+      renderReceipt: fail,
+      close: async () => {},
+    }
     const { status, body } = await createTestApp({}, { pdfs: broken })
       .browser()
       .get(`/downloads/${free}.pdf`)

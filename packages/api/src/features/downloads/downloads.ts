@@ -9,6 +9,7 @@ import { contentDisposition } from '../../print/file-name.ts'
 import type { PrintableHunt } from '../../print/hunt/section.ts'
 import { PdfBusyError, PdfTimeoutError } from '../../print/pdf-renderer.ts'
 import type { PrintableReceipt } from '../../print/receipt.ts'
+import type { PrintableWeek } from '../../print/week/sunday-sheet.ts'
 import { findActivity } from '../activities/activities.ts'
 import { isOpenedByBenefit } from '../collection/collection.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
@@ -52,6 +53,16 @@ export async function renderHunt(
 ): Promise<Response> {
   const bytes = await inTime(pdfs.renderHunt(hunt, { paper }))
   return pdfResponse(bytes, `Scavenger hunt ${hunt.hunt_name}`)
+}
+
+/** Renders a week for the fridge. @throws as `renderHunt`. */
+export async function renderWeek(
+  { pdfs }: Pick<Context['deps'], 'pdfs'>,
+  week: PrintableWeek,
+  paper: Paper,
+): Promise<Response> {
+  const bytes = await inTime(pdfs.renderWeek(week, { paper }))
+  return pdfResponse(bytes, `Five for the fridge ${week.starts_on}`)
 }
 
 const pdfResponse = (bytes: Uint8Array, title: string): Response =>

@@ -3,12 +3,13 @@ import { activities, type Family, generations } from '@fgm/db/schema'
 import { mayTellOfDistress } from '@fgm/shared/distress/distress'
 import type { HelpInstead } from '@fgm/shared/distress/help-instead'
 import { isMember } from '@fgm/shared/family/membership'
-import type {
-  GenerateActivity,
-  GeneratedActivity,
-  Generation,
-  GenerationEvent,
-  PromptSeen,
+import {
+  type GenerateActivity,
+  type GeneratedActivity,
+  type Generation,
+  type GenerationEvent,
+  type PromptSeen,
+  youngerFirst,
 } from '@fgm/shared/generator'
 import type { Paging } from '@fgm/shared/text/paging'
 import { TRPCError } from '@trpc/server'
@@ -44,9 +45,10 @@ import { madeBy, makeFromIdeaBook } from './idea-book-maker.ts'
 export async function* generate(
   deps: Deps,
   family: Family,
-  input: GenerateActivity,
+  asked: GenerateActivity,
   signal: AbortSignal,
 ): AsyncGenerator<GenerationEvent> {
+  const input = youngerFirst(asked)
   const instead = helpInstead(deps, input.prompt, input.country)
   if (instead) {
     yield { type: 'help', instead }

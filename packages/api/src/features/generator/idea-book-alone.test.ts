@@ -37,6 +37,20 @@ describe('a press when there is no provider', () => {
     expect(ledgerOf(app, 'Eve')).toMatchObject({ balance: 0, spent: [] })
   })
 
+  test('for two children is a play for two, safe for the younger, and says what each does', async () => {
+    const browser = await eve(generatorApp([]))
+    const wish = { prompt: '', child_age: 8, second_child_age: 4 }
+    const { status, body } = await press(browser, undefined, wish)
+    expect([status, body.activity.min_age]).toEqual([200, 4])
+    expect(body.activity.moments.works_for_two_ages).toBe(true)
+    expect(body.activity.moments.two_ages).toEqual({
+      small: expect.any(String),
+      big: expect.any(String),
+    })
+    const alone = await press(browser, undefined, { prompt: '', child_age: 4 })
+    expect(alone.body.activity.title).not.toBe(body.activity.title)
+  })
+
   test('says what it understood of the wish, and keeps where the activity can be played', async () => {
     const browser = await eve(generatorApp([]))
     const prompt = 'He has a cold and wants to stay on the couch'

@@ -20,6 +20,7 @@ export function makeFromIdeaBook(
 ): Made {
   const idea = composeIdea({
     child_age: input.child_age,
+    ...(typeof input.second_child_age === 'number' && { are_two: true }),
     category: input.category,
     available_materials: input.available_materials,
     duration: input.duration,

@@ -29,6 +29,19 @@ test('an empty skill, as a form sends it, is none', async () => {
   expect([status, body.error]).toEqual([400, 'Skill focus is not one of the choices.'])
 })
 
+test('of two children both ages are sent, and every rule is for the younger', async () => {
+  const app = generatorApp([fake.provider()])
+  const { browser } = await ana(app)
+  await press(browser, '')
+  expect(lastSent().user).not.toContain('older_child_age')
+  expect(lastSent().system).not.toContain('Two children')
+  const { status, body } = await press(browser, '', { child_age: 9, second_child_age: 4 })
+  expect([status, body.activity.min_age]).toEqual([200, 4])
+  expect(JSON.parse(lastSent().user)).toMatchObject({ child_age: 4, older_child_age: 9 })
+  expect(lastSent().system).toContain('Every rule of age, materials and safety is for the younger')
+  expect(lastSent().system).toContain('Ages 4-5:')
+})
+
 describe('nothing personal reaches a provider', () => {
   const tale =
     "Mia and zoë love Ana's garden. MIA was born 2021-05-20, on 20 May 2021, May 20th, 2021 or 20.05.2021. " +

@@ -2,7 +2,6 @@ import type { Activity } from '@fgm/shared/activities/activities'
 import { linesOf } from '@fgm/shared/activities/words'
 import { SafetyNote, Say } from '../../ui/reading.tsx'
 import { spokenPrompt } from './activity-text.ts'
-import './activity-reading.css'
 
 type Lines = 'materials_list' | 'setup_instructions' | 'learning_objectives'
 type Extras = 'safety_note' | 'connection_prompt' | 'easier' | 'harder'
@@ -34,9 +33,16 @@ function Part({ title, text, isOrdered }: PartProps) {
   return (
     <section>
       <h3 className="mb-2 text-read">{title}</h3>
-      <List className={isOrdered ? 'read-steps' : 'grid gap-2 ps-5 list-disc'}>
-        {linesOf(text).map((line) => (
-          <li key={line}>{line}</li>
+      <List className={isOrdered ? 'grid gap-3' : 'grid gap-2 ps-5 list-disc'}>
+        {linesOf(text).map((line, at) => (
+          <li key={line} className={isOrdered ? 'flex gap-3' : undefined}>
+            {isOrdered && (
+              <b className="display text-h3 leading-none text-coral" aria-hidden>
+                {at + 1}
+              </b>
+            )}
+            <span>{line}</span>
+          </li>
         ))}
       </List>
     </section>

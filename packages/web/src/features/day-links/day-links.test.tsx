@@ -153,9 +153,16 @@ describe('who plays by a link', () => {
     const token = path.slice('/day#'.length)
     expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain(token)
     page.unmount()
-    const again = await reloadAlone(family, path)
+    await reloadAlone(family, path)
     await screen.findByRole('heading', { name: 'Hello Oma!' })
-    again.unmount()
+  })
+
+  it('reads nothing after such a reload of another link, or once its time is over', async () => {
+    const family = await anaWith()
+    const { path } = await linkOf(family)
+    const page = await renderApp(path, guestOf(family))
+    await waitFor(() => expect(sessionStorage.getItem('fgm-day')).not.toBeNull())
+    page.unmount()
     const { path: another } = await linkOf(family, { for_name: 'Opa' })
     const other = await reloadAlone(family, another)
     await screen.findByText('We could not open the link')

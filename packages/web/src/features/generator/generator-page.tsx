@@ -186,7 +186,8 @@ type WishViewProps = {
 
 /** The form, with the price of one activity and what is left. */
 function WishView({ form, family, generation, query, services }: WishViewProps) {
-  const { child } = family
+  const { child, children = [] } = family
+  const second = form.watch('second_child_age')
   const isOutside = child !== undefined && withinAges(child.age) !== child.age
   return (
     <>
@@ -208,7 +209,30 @@ function WishView({ form, family, generation, query, services }: WishViewProps) 
             </>
           }
         >
-          <ChildPicker family={family} isLabelHidden />
+          <ChildPicker
+            family={{
+              ...family,
+              choose: (id) => {
+                form.setValue('second_child_age', null)
+                family.choose(id)
+              },
+            }}
+            isLabelHidden
+            together={{
+              is: typeof second === 'number',
+              onChoose: () => {
+                const [youngest] = children.toSorted((a, b) => a.age - b.age)
+                const oldest = Math.max(...children.map(({ age }) => age))
+                form.setValue('second_child_age', withinAges(oldest))
+                if (youngest) family.choose(youngest.id)
+              },
+            }}
+          />
+          {typeof second === 'number' && (
+            <p className="small muted">
+              For both: safe for the younger one, with a part for the {second}-year-old.
+            </p>
+          )}
           {isOutside && (
             <p className="small muted">
               {child.name} is {child.age}. Activities are made for ages 2 to 12, so we start at{' '}

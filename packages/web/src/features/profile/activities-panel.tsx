@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { NotebookPen } from 'lucide-react'
 import { useState } from 'react'
 import { formatMinutes } from '../../lib/format-facts.ts'
-import { formatShortDate } from '../../lib/format-time.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
@@ -108,6 +107,9 @@ function HistoryList({ child, entries }: HistoryListProps) {
   )
 }
 
+/** 'Jun 3, 2026': on a phone it shares its line with the minutes. */
+const shortDate = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
+
 function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
   const [isWriting, setIsWriting] = useState(false)
   const { play_id, activity_id, title, note, is_open } = entry
@@ -127,7 +129,9 @@ function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
           )}
         </h3>
         <p className="muted small">
-          <span className="whitespace-nowrap">{formatShortDate(entry.completed_at)}</span>
+          <span className="whitespace-nowrap">
+            {shortDate.format(new Date(entry.completed_at))}
+          </span>
           {' · '}
           <span className="whitespace-nowrap">{formatMinutes(entry.duration_minutes)}</span>
         </p>

@@ -27,26 +27,25 @@ describe('the dashboard by status', () => {
   it('tells a founder that all is open, without a queue', async () => {
     const server = createTestApp()
     await renderApp('/dashboard', { server, as: await server.register({ name: 'Ana' }) })
-    await heading('Hello Ana, you are in')
-    expect(screen.getByText('Founding Family', { selector: '.chip' })).toBeTruthy()
+    await heading('This week together')
     expect(screen.getByText('Free')).toBeTruthy()
     expect(region('Your membership').getByText('Founding Family')).toBeTruthy()
     expect(screen.queryByText('Your place in line')).toBeNull()
     expect(screen.queryByRole('heading', { name: 'How your place changed' })).toBeNull()
     expect(screen.queryByRole('heading', { name: countdown })).toBeNull()
     expect(region('Your benefits').queryByText('Priority support')).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Sunday sheet' })).toBeNull()
     expect(region('Your benefits').getByText('Founding status')).toBeTruthy()
     expect(region('Your benefits').queryByText(/50|For life/)).toBeNull()
-    const ways = within(screen.getByRole('navigation', { name: 'What you can do now' }))
-    const links = ways.getAllByRole('link').map((link) => link.getAttribute('href'))
-    expect(links).toEqual(['/activities', '/generate'])
+    expect(href('Play five minutes')).toBe('/activities')
+    expect(screen.getByRole('button', { name: 'Add Your Child' })).toBeTruthy()
   })
 
   it('promises a founder priority support once there is an address to write to', async () => {
     const server = createTestApp()
     writeOperator(server)
     await renderApp('/dashboard', { server, as: await server.register({ name: 'Ana' }) })
-    await heading('Hello Ana, you are in')
+    await heading('This week together')
     expect(region('Your benefits').getByText('Priority support')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Imprint' })).toBeTruthy()
   })
@@ -100,12 +99,12 @@ describe('the dashboard by status', () => {
   })
 
   it('tells a family that paid that it is in', async () => {
-    await openBen((server) => server.activate('Ben'))
-    await heading('Hello Ben, you are in')
-    expect(screen.getByText('Active', { selector: '.chip' })).toBeTruthy()
+    const { server, as } = await ben()
+    server.activate('Ben')
+    await renderApp('/dashboard', { server, as })
+    await heading('This week together')
     expect(screen.queryByText('Your place in line')).toBeNull()
     expect(region('Your benefits').getByText('Premium')).toBeTruthy()
-    expect(href('Make your own')).toBe('/generate')
   })
 
   it('gives an administrator no place, but the way to the admin page', async () => {
@@ -134,19 +133,12 @@ describe('the dashboard by status', () => {
     expect(screen.queryByRole('heading', { name: countdown })).toBeNull()
   })
 
-  it('shows a member its children, what they played together, and something that fits now', async () => {
-    const { server, as } = await anaWith()
-    const { children } = (await as.get('/children')).body
-    await as.post('/activities/shadow-wave/complete', { child_id: children[0].id })
-    await renderApp('/dashboard', { server, as })
-    await screen.findByText('5 minutes together')
-    const together = region('Your time together')
-    expect(together.getByText('1 activity done')).toBeTruthy()
-    expect(together.getByRole('link', { name: 'Shadow Wave' })).toBeTruthy()
-    expect(together.getByText('Mia, March 2, 2026')).toBeTruthy()
-    expect(screen.getByText('Five minutes with Mia')).toBeTruthy()
-    expect(href('Start now')).toMatch(/^\/activities\/(?!shadow-wave\/)/)
-    expect(region('Your membership').getByText('50 credits left')).toBeTruthy()
+  it('says what a member has, below its week', async () => {
+    await renderApp('/dashboard', await anaWith())
+    await heading('This week together')
+    const membership = region('Your membership')
+    expect(membership.getByText('50 credits left')).toBeTruthy()
+    expect(membership.getByText('Founding Family')).toBeTruthy()
   })
 })
 

@@ -1,17 +1,6 @@
 import { hasReservedSpot, isMember } from '@fgm/shared/family/membership'
 import { tierName } from '@fgm/shared/launch/family-story'
-import {
-  Blocks,
-  Bookmark,
-  Check,
-  Crown,
-  DoorOpen,
-  Download,
-  Hourglass,
-  Lightbulb,
-  type LucideIcon,
-  UsersRound,
-} from 'lucide-react'
+import { Bookmark, DoorOpen, Download, Hourglass, type LucideIcon, UsersRound } from 'lucide-react'
 import { formatCount } from '../../lib/format.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -24,9 +13,11 @@ import { LoadFailure } from '../../ui/error-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import { ReceiptList } from '../payments/receipt-list.tsx'
+import { ThisWeek } from '../week/this-week.tsx'
+import { useWeek } from '../week/use-week.ts'
 import { BenefitList } from './benefit-list.tsx'
 import { MembershipFacts } from './membership-facts.tsx'
-import { NowTogether, Together } from './play-together.tsx'
+import { NowTogether } from './now-together.tsx'
 import { LaunchCountdown, MoveLog, QueuePlace } from './queue-place.tsx'
 import { InviteFriends } from './referrals.tsx'
 import { storyOf, useWaitlistStatus, type WaitlistStatus } from './use-waitlist-status.ts'
@@ -115,7 +106,7 @@ function WaitingDashboard({ status, since }: DashboardProps) {
         <div className={`${column} desk:grid-cols-[1.5fr_1fr] desk:items-start`}>
           <div className={column}>
             <NowTogether />
-            <NextSteps status={status} />
+            <NextSteps />
           </div>
           <div className={column}>
             <QueuePlace status={status} />
@@ -128,7 +119,7 @@ function WaitingDashboard({ status, since }: DashboardProps) {
           {status.can_pay ? (
             <>
               <NowTogether isMainThing={false} />
-              <NextSteps status={status} />
+              <NextSteps />
             </>
           ) : (
             <>
@@ -146,21 +137,18 @@ function WaitingDashboard({ status, since }: DashboardProps) {
   )
 }
 
-/** For a family that is in: what to do now, what it did together, what it has; the invitation comes last. */
+/** For a family that is in: its week together, then what it has; the invitation comes last. */
 function MemberDashboard({ status }: { status: WaitlistStatus }) {
   // Rendered at once: parts that came later would push the others down.
   if (!useIsMemberLoaded()) return <DashboardLoading />
   return (
     <>
-      <DashboardHead status={status} />
-      <div className={`${column} desk:grid-cols-[1.5fr_1fr] desk:items-start`}>
-        <div className={column}>
-          <NowTogether />
-          <NextSteps status={status} />
-          <Together />
-        </div>
+      <ThisWeek />
+      <div className={`${column} desk:grid-cols-2 desk:items-start`}>
         <div className={column}>
           <BenefitList status={status} />
+        </div>
+        <div className={column}>
           <Membership status={status} />
           <InviteFriends status={status} />
         </div>
@@ -171,18 +159,19 @@ function MemberDashboard({ status }: { status: WaitlistStatus }) {
 
 /** Whether all queries of the dashboard are settled. */
 function useIsMemberLoaded(): boolean {
-  const isPlayLoaded = useIsPlayLoaded()
-  const quiet = { throwOnError: false } as const
   const queries = [
+    trpc.children.list.useQuery(undefined, quiet),
     trpc.auth.profile.useQuery(undefined, quiet),
     trpc.payments.receipts.useQuery(undefined, quiet),
+    useWeek().query,
   ]
-  return isPlayLoaded && queries.every(({ isPending }) => !isPending)
+  return queries.every(({ isPending }) => !isPending)
 }
 
-/** Number, tier, price and credits, and the paper of what was paid. */
+/** That the family is in and what it means, number, tier, price and credits, and the paper of what was paid. */
 function Membership({ status }: { status: WaitlistStatus }) {
   const { user } = status
+  const { sentence } = storyOf(status)
   const credits = trpc.auth.profile.useQuery(undefined, { throwOnError: false }).data?.ai_credits
   const receipts = trpc.payments.receipts.useQuery(undefined, { throwOnError: false }).data
   return (
@@ -190,6 +179,7 @@ function Membership({ status }: { status: WaitlistStatus }) {
       <h2 id="membership" className="text-h3">
         Your membership
       </h2>
+      <p className="muted">{sentence}</p>
       <MembershipFacts
         status={status}
         facts={[
@@ -226,32 +216,16 @@ function DashboardHead({ status }: { status: WaitlistStatus }) {
 const firstName = ({ name }: User) => name.trim().split(/\s+/)[0] ?? name
 
 function looks({ user, can_pay }: WaitlistStatus): {
-  tone?: 'honey' | 'teal' | 'outline'
+  tone: 'teal' | 'outline'
   icon: LucideIcon
 } {
-  if (user.founding_member) return { tone: 'honey', icon: Crown }
-  if (isMember(user)) return { tone: 'teal', icon: Check }
   if (can_pay) return { tone: 'teal', icon: DoorOpen }
   if (hasReservedSpot(user)) return { tone: 'teal', icon: Bookmark }
   return { tone: 'outline', icon: Hourglass }
 }
 
-/** Links to what is open to this family now. */
-function NextSteps({ status }: { status: WaitlistStatus }) {
-  if (isMember(status.user))
-    return (
-      <nav
-        className="grid gap-3 mid:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]"
-        aria-label="What you can do now"
-      >
-        <ButtonTo to={paths.activities} variant="secondary" icon={Blocks}>
-          My Activities
-        </ButtonTo>
-        <ButtonTo to="/generate" variant="secondary" icon={Lightbulb}>
-          Make your own
-        </ButtonTo>
-      </nav>
-    )
+/** Links to what is open to a family that waits. */
+function NextSteps() {
   return (
     <nav className="row row-wrap" aria-label="What you can do now">
       <ButtonTo to={paths.freeActivities} variant="text" size="small" icon={Download}>

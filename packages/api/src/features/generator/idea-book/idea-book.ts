@@ -15,7 +15,7 @@ import { adjusted, type Draft, hasNewMaterial, originOf, withOtherMaterials } fr
  * @throws Error when nothing at all may be shown, which no valid request leads to.
  */
 export function composeIdea(request: IdeaRequest): Idea {
-  const wish = readWish(request.wish)
+  const wish = wishOf(request)
   const { draft, note, missed } =
     (request.variation && variationOf(request, wish)) ?? newIdea(request, wish)
   const play = plays.find(({ id }) => id === draft.source_id)
@@ -27,6 +27,14 @@ export function composeIdea(request: IdeaRequest): Idea {
     play?.skills ?? [draft.activity.skill],
   )
   return { ...draft, notes: note ? [note, ...notes] : notes }
+}
+
+/** What was understood of the wish; two children who play are the first of its moments. */
+function wishOf({ wish, are_two }: IdeaRequest): WishReading {
+  const read = readWish(wish)
+  if (!are_two) return read
+  const others = read.moments.filter((moment) => moment !== 'two_children')
+  return { ...read, moments: ['two_children', ...others] }
 }
 
 type Found = { draft: Draft; note: string | null; missed: Ranking['missed'] }
@@ -109,7 +117,7 @@ function variationOf(request: IdeaRequest, wish: WishReading): Found | null {
 
 /** A request in one spelling: the order of lists and the white space of the wish do not matter. */
 function keyOf(request: IdeaRequest): string {
-  const { child_age, category, duration, skill_focus, attempt, variation } = request
+  const { child_age, category, duration, skill_focus, attempt, variation, are_two } = request
   return JSON.stringify([
     child_age,
     category,
@@ -120,5 +128,6 @@ function keyOf(request: IdeaRequest): string {
     request.wish.trim().toLowerCase().replace(/\s+/g, ' '),
     variation && [variation.kind, variation.of.title],
     attempt,
+    ...(are_two ? ['two'] : []),
   ])
 }

@@ -10,6 +10,8 @@ import type { Made } from '../generations.ts'
 /** What the idea book is asked for. `attempt` counts presses for the same wish: each gives another idea. */
 export type IdeaRequest = {
   child_age: number
+  /** Two children play: the other one is as old or older. */
+  are_two?: boolean
   category: OwnCategory
   available_materials: readonly MaterialId[]
   duration: number

@@ -63,6 +63,20 @@ export const otherPaths: ZodOpenApiPathsObject = {
       answers: pdf,
     }),
   },
+  '/api/weeks/{starts_on}/print': {
+    get: operation({
+      operationId: 'week.print',
+      tag: 'downloads',
+      summary: 'Print a week',
+      description:
+        'Five activities for the fridge, chosen for the children, as a PDF of one page. `starts_on` is the first day, YYYY-MM-DD: at most a week ago, at most five weeks ahead.',
+      access: 'family',
+      scope: 'read',
+      refuses: [400],
+      input: { requestParams: { path: z.object({ starts_on: text }), query: paper } },
+      answers: pdf,
+    }),
+  },
   '/user/receipts/{file}': {
     get: operation({
       operationId: 'payments.receipt',

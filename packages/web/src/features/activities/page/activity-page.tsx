@@ -29,15 +29,17 @@ import { StickyAction } from '../../../ui/sticky-action.tsx'
 import { TickRow } from '../../../ui/tick-row.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { ChildPicker } from '../../children/child-picker.tsx'
-import { useChildren } from '../../children/use-children.ts'
+import { type Child, useChildren } from '../../children/use-children.ts'
 import { dayPaths } from '../../day-links/day-paths.ts'
 import { usePrintable } from '../../downloads/use-printable.ts'
 import { ActivityActions, AskForChild, useActivityStatus } from '../activity-actions.tsx'
 import { SourceChip } from '../activity-card.tsx'
 import { ActivityScene } from '../activity-scene.tsx'
+import { tooYoungFor } from '../play/two-players.ts'
 import { ShareBox } from '../share-box.tsx'
 import { SignUpAsk } from '../sign-up-ask.tsx'
 import { useTicks } from '../use-ticks.ts'
+import { useWhoPlays } from '../who-plays.ts'
 import { ActivityFailure, ActivityNotFound, ActivitySkeleton } from './activity-states.tsx'
 import { HighFive } from './after-play.tsx'
 import { LockedActivity, LockedChip } from './locked-activity.tsx'
@@ -78,13 +80,14 @@ export function ActivityPage() {
 
 function Recipe({ activity }: { activity: ActivityDetail }) {
   const session = useSession()
-  const family = useChildren()
+  const { family, here, together } = useWhoPlays(useChildren())
   const { child } = family
   const status = useActivityStatus(activity.id, child)
   const { user } = session
   const isDone = status.hasJustCompleted
   // The page shows the text with the child's name; editing, printing and sharing use the original.
-  const read = activityForChild(activity, child?.name)
+  const name = here.length > 1 ? undefined : child?.name
+  const read = activityForChild(activity, name)
   return (
     <article className="activity">
       <div className="activity-picture">
@@ -98,7 +101,7 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
           <Fact icon={Timer}>{setupWords(activity.prep_minutes)}</Fact>
         </Facts>
         <MomentNote moments={activity.moments} />
-        <MaterialsNeeded activity={activity} childName={child?.name} />
+        <MaterialsNeeded activity={activity} childName={name} />
         {user && family.children && status.isKnown && (
           <ActivityActions
             status={status}
@@ -113,10 +116,11 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
         )}
       </div>
       <div className="activity-main">
-        <ChildPicker family={family} />
+        <ChildPicker family={family} together={together} />
+        {here.length > 1 && <NotForYet activity={activity} here={here} />}
         {user && family.children?.length === 0 && <AskForChild />}
         <SetupInstructions activity={read} />
-        <LearningObjectives activity={read} childName={child?.name} />
+        <LearningObjectives activity={read} childName={name} />
       </div>
       <div className="activity-end">
         {child && isDone && (
@@ -142,6 +146,23 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
         {session.state === 'signed_out' && <SignUpAsk />}
       </div>
     </article>
+  )
+}
+
+/** With several children the age and the safety note are for the youngest who plays. Who is too young is told so. */
+function NotForYet({ activity, here }: { activity: Activity; here: readonly Child[] }) {
+  const tooYoung = tooYoungFor(activity, here).map(({ name }) => name)
+  if (tooYoung.length === 0) return null
+  const names = tooYoung.join(' and ')
+  return (
+    <p className="note honey" role="status">
+      <span>
+        <b>
+          From age {activity.min_age} on, so without {names}.
+        </b>{' '}
+        Play it where {names} cannot reach the things.
+      </span>
+    </p>
   )
 }
 

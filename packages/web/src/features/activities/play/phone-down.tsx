@@ -5,13 +5,14 @@ import { useNow } from '../../../lib/use-now.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { splitAfterFirstSentence } from '../../../ui/reading.tsx'
-import { useChildren } from '../../children/use-children.ts'
 import { spokenPrompt } from '../activity-text.ts'
 import { useHeadset } from './headset.ts'
 import { ClockFace } from './play-clock.tsx'
 import { goTo, type Play, stepsOf, thingsOf, timeLeft } from './play-state.ts'
 import { Care } from './play-view.tsx'
+import type { Roles } from './two-players.ts'
 import type { PlayControl } from './use-activity-play.ts'
+import { usePlayers } from './use-players.ts'
 
 /** Long enough to look up after the chime. */
 const pauseMs = 900
@@ -26,8 +27,8 @@ type PhoneDownProps = {
 
 /** The phone lies there and reads aloud: a chime, a pause, the step. A tap anywhere or the headset's button asks for the next. */
 export function PhoneDown({ play, control, speak, leave, onUp }: PhoneDownProps) {
-  const { child } = useChildren()
-  const read = activityForChild(play.activity, child?.name)
+  const { name, roles, care } = usePlayers(play)
+  const read = activityForChild(play.activity, name)
   const steps = stepsOf(read)
   const { at } = play
   const isLast = at === steps.length - 1
@@ -40,7 +41,7 @@ export function PhoneDown({ play, control, speak, leave, onUp }: PhoneDownProps)
     onNext: () => move(1),
     onBack: () => move(-1),
   })
-  const spoken = spokenWords({ play: { ...play, activity: read }, words, isLast })
+  const spoken = spokenWords({ play: { ...play, activity: read }, words, isLast, roles })
   useEffect(() => {
     soundChime()
     const timer = setTimeout(() => speak(...spoken.split('\n')), pauseMs)
@@ -70,20 +71,23 @@ export function PhoneDown({ play, control, speak, leave, onUp }: PhoneDownProps)
           {isLast ? 'Tap anywhere to finish' : 'Tap anywhere for the next step'}
         </button>
       </div>
-      <Care text={read.safety_note} isOpen={false} />
+      <Care lead={care} text={read.safety_note} isOpen={false} />
     </div>
   )
 }
 
-type Spoken = { play: Play; words: string; isLast: boolean }
+type Spoken = { play: Play; words: string; isLast: boolean; roles: Roles | null }
 
 /** What is said, a line each: what keeps the child safe before the first step, the step as it is played, at the end what to say. */
-function spokenWords({ play: { activity, at, level }, words, isLast }: Spoken): string {
+function spokenWords({ play, words, isLast, roles }: Spoken): string {
+  const { activity, at, level } = play
   const { verb, words: prompt } = spokenPrompt(activity.connection_prompt)
   return [
     at === 0 && splitAfterFirstSentence(activity.safety_note)[0],
     words,
+    ...(at >= 0 && roles ? [roles.small, roles.big].map(({ who, text }) => `${who}: ${text}`) : []),
     at >= 0 &&
+      !roles &&
       level !== 'as_is' &&
       `${level === 'easier' ? 'Easier' : 'Harder'}: ${activity[level]}`,
     isLast && prompt && `${verb}: ${prompt}`,

@@ -24,6 +24,7 @@ import { rememberPlayed } from '../right-now-memory.ts'
 import { SignUpAsk } from '../sign-up-ask.tsx'
 import { type Play, playAgain, timesOf } from './play-state.ts'
 import type { PlayControl } from './use-activity-play.ts'
+import { usePlayers } from './use-players.ts'
 import './play-end.css'
 
 type PlayEndProps = { play: Play; control: PlayControl }
@@ -32,6 +33,7 @@ type PlayEndProps = { play: Play; control: PlayControl }
 export function PlayEnd({ play, control }: PlayEndProps) {
   const session = useSession()
   const { children = [], child } = useChildren()
+  const { players } = usePlayers(play)
   const keeping = useKeepPlay()
   const { activity, ended_at } = play
   const by = child?.id ?? null
@@ -41,7 +43,8 @@ export function PlayEnd({ play, control }: PlayEndProps) {
   const minutes = activity.duration_minutes
   function again() {
     // No face was pressed: it was played all the same, by who plays here.
-    if (child && Object.keys(play.faces).length === 0) keeping.keep(play, [child.id])
+    if (child && Object.keys(play.faces).length === 0)
+      keeping.keep(play, play.also.length > 0 ? players.map(({ id }) => id) : [child.id])
     control.change(playAgain)
   }
   return (
@@ -57,7 +60,7 @@ export function PlayEnd({ play, control }: PlayEndProps) {
       </div>
       <div className="how">
         {children.length > 0 && (
-          <HowWasIt play={play} control={control} players={children} keeping={keeping} />
+          <HowWasIt play={play} control={control} players={players} keeping={keeping} />
         )}
         {session.state === 'signed_in' && children.length === 0 && <AskForChild />}
         {session.state === 'signed_out' && (

@@ -24,6 +24,8 @@ export type Play = Timed & {
   /** When the end was reached first; null until then. */
   ended_at: number | null
   level: Level
+  /** The ids of the children who are here besides the one who plays. */
+  also: readonly string[]
   /** How it was for each child, by id. */
   faces: Partial<Record<string, Face>>
   /** The children for whom 'Again!' added the heart, which another face takes back. */
@@ -41,11 +43,15 @@ export const thingsOf = (activity: ActivityDetail) =>
   neededLines(activity.materials_list).filter((line) => !isNothing(line))
 
 /** A new play: it gathers the things, or starts at once where there are none. */
-export function beginPlay(activity: ActivityDetail, now: number): Play {
+export function beginPlay(
+  activity: ActivityDetail,
+  now: number,
+  also: readonly string[] = [],
+): Play {
   const play: Play = {
     activity,
     ...{ play_id: newKey(), began_at: now, ended_at: null, at: -1, level: 'as_is', clock: null },
-    ...{ faces: {}, hearts: [] },
+    ...{ also, faces: {}, hearts: [] },
   }
   return thingsOf(activity).length > 0 ? play : goTo(play, 0, now)
 }
@@ -67,8 +73,8 @@ export function timesOf({ began_at, ended_at }: Play, now: number) {
 }
 
 /** The same once more, from its first step; what is needed is there already. */
-export const playAgain = ({ activity }: Play, now: number): Play =>
-  goTo(beginPlay(activity, now), 0, now)
+export const playAgain = ({ activity, also }: Play, now: number): Play =>
+  goTo(beginPlay(activity, now, also), 0, now)
 
 /** A clock alone that begins to run. */
 export const beginClock = (activity: Timed['activity'], now: number): Timed => ({
@@ -109,6 +115,7 @@ export function readPlay(stored: unknown, activityId: string, now: number): Play
     typeof play.began_at === 'number'
   if (!isPlay || Math.abs(now - Number(play.began_at)) > longestPlayMs) return null
   const { activity, began_at, at, level = 'as_is', clock = null } = play as Play
-  const { play_id = newKey(), ended_at = null, faces = {}, hearts = [] } = play
-  return goTo({ activity, play_id, began_at, ended_at, at, level, clock, faces, hearts }, at, now)
+  const { play_id = newKey(), ended_at = null, also = [], faces = {}, hearts = [] } = play
+  const kept = { activity, play_id, began_at, ended_at, at, level, clock, also, faces, hearts }
+  return goTo(kept, at, now)
 }

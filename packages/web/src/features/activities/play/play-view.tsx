@@ -9,13 +9,15 @@ import { PageTitle } from '../../../ui/page-title.tsx'
 import { Segmented } from '../../../ui/radio.tsx'
 import { Say, splitAfterFirstSentence } from '../../../ui/reading.tsx'
 import { TickRow } from '../../../ui/tick-row.tsx'
-import { useChildren } from '../../children/use-children.ts'
 import { spokenPrompt } from '../activity-text.ts'
 import { StepSketches } from '../step-sketches.tsx'
 import { useTicks } from '../use-ticks.ts'
 import { PlayClock } from './play-clock.tsx'
 import { goTo, type Level, type Play, stepsOf, thingsOf, toggleClock } from './play-state.ts'
+import type { Roles } from './two-players.ts'
 import type { PlayControl } from './use-activity-play.ts'
+import { usePlayers } from './use-players.ts'
+import './two-cards.css'
 
 type PlayViewProps = {
   play: Play
@@ -27,9 +29,9 @@ type PlayViewProps = {
 
 /** What is needed, then one step, to be read from the floor, with what keeps the child safe and the way on below it. */
 export function PlayView({ play, control, leave, onDown }: PlayViewProps) {
-  const { child } = useChildren()
+  const { name, roles, care } = usePlayers(play)
   const { at } = play
-  const read = activityForChild(play.activity, child?.name)
+  const read = activityForChild(play.activity, name)
   const steps = stepsOf(read)
   const isGathering = at < 0
   const isFirst = at === 0 && thingsOf(read).length === 0
@@ -53,12 +55,12 @@ export function PlayView({ play, control, leave, onDown }: PlayViewProps) {
       {!isGathering && <Toes count={steps.length} at={at} />}
       <PlayClock play={play} onToggle={() => control.change(toggleClock)} />
       {isGathering ? (
-        <Gather activity={read} childName={child?.name} />
+        <Gather activity={read} childName={name} />
       ) : (
-        <Step activity={read} play={play} control={control} />
+        <Step activity={read} play={play} control={control} roles={roles} />
       )}
       <div className="playing-dock">
-        <Care key={String(at <= 0)} text={read.safety_note} isOpen={at <= 0} />
+        <Care key={String(at <= 0)} lead={care} text={read.safety_note} isOpen={at <= 0} />
         <div className="playing-ways">
           {!isGathering && !isFirst && (
             <Button icon={ArrowLeft} onClick={(event) => move(event, -1)}>
@@ -122,9 +124,14 @@ const levelNames: Record<Level, string> = {
   harder: 'Harder',
 }
 
-type StepProps = { activity: ActivityDetail; play: Play; control: PlayControl }
+type StepProps = {
+  activity: ActivityDetail
+  play: Play
+  control: PlayControl
+  roles: Roles | null
+}
 
-function Step({ activity, play, control }: StepProps) {
+function Step({ activity, play, control, roles }: StepProps) {
   const { at, level } = play
   const step = stepsOf(activity)[at] ?? ''
   const { sketches = [], connection_prompt } = activity
@@ -137,15 +144,16 @@ function Step({ activity, play, control }: StepProps) {
         <PageTitle title={activity.title} className={letters(step)}>
           {step}
         </PageTitle>
-        {level !== 'as_is' && (
+        {!roles && level !== 'as_is' && (
           <p className="playing-level">
             <b>{levelNames[level]}:</b> {activity[level]}
           </p>
         )}
       </div>
+      {roles && <TwoCards roles={roles} />}
       <StepSketches sketches={sketches} step={at + 1} />
       {connection_prompt && <Say {...spokenPrompt(connection_prompt)} />}
-      {levels.length > 1 && (
+      {!roles && levels.length > 1 && (
         <Segmented
           label="How hard"
           options={levels.map((value) => ({ value, label: levelNames[value] }))}
@@ -157,18 +165,41 @@ function Step({ activity, play, control }: StepProps) {
   )
 }
 
+/** What the small one and the big one do, a card each, below what both of them do. */
+function TwoCards({ roles: { small, big } }: { roles: Roles }) {
+  return (
+    <ul className="two-cards">
+      <li className="small-one">
+        <b>{small.who}</b> <small>small one</small>
+        <p className="role">{small.text}</p>
+      </li>
+      <li className="big-one">
+        <b>{big.who}</b> <small>big one</small>
+        <p className="role">{big.text}</p>
+      </li>
+    </ul>
+  )
+}
+
 /** As large as the step lets them be: it stays in sight whole. */
 const letters = ({ length }: string) =>
   length > 100 ? 'longest' : length > 60 ? 'long' : undefined
 
+type CareProps = {
+  /** Whom it was checked for, where several play. */
+  lead?: string | undefined
+  text: string
+  isOpen: boolean
+}
+
 /** What keeps the child safe: its first sentence is always in sight, and all of it before the play and at the first step. */
-export function Care({ text, isOpen }: { text: string; isOpen: boolean }) {
+export function Care({ lead, text, isOpen }: CareProps) {
   const [first, rest] = splitAfterFirstSentence(text)
   if (!first) return null
   const sentence = (
     <>
       <ShieldCheck className="icon" aria-hidden />
-      <span>{first}</span>
+      <span>{lead ? `${lead} ${first}` : first}</span>
     </>
   )
   if (!rest) return <p className="care">{sentence}</p>

@@ -4,6 +4,7 @@ import { store } from '../../../lib/browser-storage.ts'
 import { readStoredJson } from '../../../lib/stored-json.ts'
 import { currentFamily } from '../../offline/current-family.ts'
 import { activityPlayKey } from '../play-storage.ts'
+import { usualAnswers } from '../right-now-memory.ts'
 import { beginPlay, type Play, readPlay } from './play-state.ts'
 
 export type PlayControl = {
@@ -30,7 +31,8 @@ export function useActivityPlay(
     setPlay(next)
   }
   useEffect(() => {
-    if (!latest.current && activity?.id === activityId) keep(beginPlay(activity, Date.now()))
+    if (!latest.current && activity?.id === activityId)
+      keep(beginPlay(activity, Date.now(), usualAnswers(currentFamily()).also))
   })
   return {
     play,

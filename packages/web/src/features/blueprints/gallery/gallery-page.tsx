@@ -15,6 +15,7 @@ import { CardSkeleton, LoadingWords } from '../../../ui/skeleton.tsx'
 import { toastResult } from '../../../ui/toast-result.ts'
 import { SignInPrompt } from '../access-states.tsx'
 import { type Blueprint, BlueprintCard } from '../blueprint-card.tsx'
+import { tellUsPath } from '../tell-us-path.ts'
 import { useCopyBlueprint } from '../use-copy-blueprint.ts'
 
 const places = ['a', 'b', 'c']
@@ -37,7 +38,7 @@ export function GalleryPage() {
           <PageTitle>Blueprint templates</PageTitle>
           <p className="muted mt-2 text-read">
             Play in one, copy it, or draw your own. Quicker:{' '}
-            <Link to={paths.tellUs}>tell us your home</Link>.
+            <Link to={tellUsPath}>tell us your home</Link>.
           </p>
         </div>
         <div className="row w-full gap-2 mid:w-auto mid:gap-3">
@@ -84,7 +85,7 @@ function GalleryShelves({ gallery: { presets, community, mine, limit } }: { gall
     <Shelf id="mine" title="My Blueprints" blueprints={mine} onRemove={setRemoving}>
       {mine.length === 0 ? (
         <p className="muted">
-          None yet. <Link to={paths.tellUs}>Tell us your home</Link>,{' '}
+          None yet. <Link to={tellUsPath}>Tell us your home</Link>,{' '}
           <Link to={paths.blueprintCreate}>draw it</Link> or copy one above.
         </p>
       ) : (

@@ -6,7 +6,6 @@ import { ArrowLeft, Play, Plus, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { formatCount } from '../../../lib/format.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
-import { paths } from '../../../lib/paths.ts'
 import type { SessionUser } from '../../../session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Drawing } from '../../../ui/drawings/drawing.tsx'
@@ -17,6 +16,7 @@ import { StickyAction } from '../../../ui/sticky-action.tsx'
 import { ChildPicker } from '../../children/child-picker.tsx'
 import { useChildren } from '../../children/use-children.ts'
 import { HousePlan } from '../house-plan.tsx'
+import { tellUsPath } from '../tell-us-path.ts'
 import { usePlayHome } from './use-play-home.ts'
 
 const eyeLevel = import.meta.glob<string>('../../../ui/drawings/eye-level/*.svg', {
@@ -42,7 +42,7 @@ export function ChoosePlan({ plans, user, onSaved }: ChoosePlanProps) {
     <div className="wrap page tell-us">
       <header className="row">
         <ButtonTo
-          to={paths.tellUs}
+          to={tellUsPath}
           variant="plain"
           size="small"
           isSquare

@@ -2,13 +2,13 @@ import type { HomePlan } from '@fgm/shared/blueprints/homes/packing'
 import { packHome } from '@fgm/shared/blueprints/homes/packing'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
-import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { type SessionUser, useSession } from '../../../session/session.tsx'
 import { LoadFailure } from '../../../ui/error-state.tsx'
 import { LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
 import { useChildren } from '../../children/use-children.ts'
 import { LimitReached, SignInPrompt } from '../access-states.tsx'
+import { tellUsPath } from '../tell-us-path.ts'
 import './tell-us.css'
 import { ChoosePlan } from './choose-plan.tsx'
 import { TellHome } from './tell-home.tsx'
@@ -63,7 +63,7 @@ function Told({ user, names, onSaved }: ToldProps) {
       plan={plans[0]}
       names={names}
       onChange={setHome}
-      onDone={() => void navigate({ to: paths.tellUs, search: { step: 'plans' } })}
+      onDone={() => void navigate({ to: tellUsPath, search: { step: 'plans' } })}
     />
   )
 }

@@ -25,6 +25,7 @@ const resolver: typeof byRules = (values, context, options) => {
 
 const names = [
   'child_age',
+  'second_child_age',
   'duration',
   'category',
   'available_materials',
@@ -40,6 +41,7 @@ export function useWishForm(child: Child | undefined): { form: WishForm; forget:
     mode: 'onTouched',
     defaultValues: {
       child_age: ages.default,
+      second_child_age: null,
       available_materials: rememberedMaterials(),
       duration: defaultDuration,
       child_interests: [],

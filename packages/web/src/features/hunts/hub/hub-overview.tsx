@@ -14,6 +14,7 @@ import { paths } from '../../../lib/paths.ts'
 import { CardRow } from '../../../ui/card-row.tsx'
 import { Stamp, type StampTone } from '../../../ui/stamp.tsx'
 import type { Blueprint } from '../../blueprints/blueprint-card.tsx'
+import { tellUsPath } from '../../blueprints/tell-us-path.ts'
 import { ReadyHuntsNote } from '../access-states.tsx'
 import { ageWords, HuntFacts, HuntTypeStamp, itemWords, playedWords } from '../hunt-type.tsx'
 import { type Hunt, HuntCard } from './hunt-card.tsx'
@@ -43,7 +44,7 @@ export function HubOverview(props: HubData & { isWaiting: boolean }) {
             tone="honey"
             title="Tell Us Your Home"
             line="Say which rooms there are. We lay them out, and you play."
-            to={paths.tellUs}
+            to={tellUsPath}
           />
           <Action
             icon={LayoutGrid}
@@ -89,7 +90,7 @@ function ReadyHunts({ hunts, presets }: { hunts: Hunt[]; presets: Blueprint[] })
             <h2 id="ready">Play at once</h2>
             <p className="muted small">
               {formatCount(hunts.length, 'hunt')} for rooms that most homes have. Nothing to
-              prepare. <Link to={paths.tellUs}>Or play one in your own rooms</Link>
+              prepare. <Link to={tellUsPath}>Or play one in your own rooms</Link>
             </p>
           </>
         }

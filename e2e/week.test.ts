@@ -1,0 +1,114 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { violationsOn } from './axe.ts'
+import { boxOf, freeOfBars } from './boxes.ts'
+import { leo, post } from './families.ts'
+import { screens } from './generator-page.ts'
+import { playToTheEnd } from './play.ts'
+import { browser, server, startProduct } from './product.ts'
+import { seen, seenOnceScrolledTo } from './seen.ts'
+import { acceptCookies, visit } from './visit.ts'
+
+/*
+ * A family of two children: one play for both, the week in which it stands, and the sheet for the next one.
+ */
+
+startProduct()
+
+const mila = { ...leo, name: 'Mila', birth_date: `${new Date().getFullYear() - 4}-01-01` }
+const forTwo = '/activities/sock-mountain-match'
+
+/** Leo and Mila, and what both of them play. */
+async function familyOfTwo(name: string, screen: BrowserContextOptions = screens.phone) {
+  const visitor = await visit(browser, server, name, screen, leo)
+  await acceptCookies(visitor.context)
+  await post(visitor.context.request, server.url, '/children', mila)
+  return visitor
+}
+
+const cards = (page: Page) => page.locator('.two-cards > li')
+
+test('both play: each has a card of its own, and the note is for the younger', async () => {
+  const { page, context, open } = await familyOfTwo('Greta')
+  await open(forTwo)
+  await page.getByText('Both', { exact: true }).click()
+  await page.getByRole('link', { name: 'Start now' }).click()
+  await page.getByRole('button', { name: 'First step' }).click()
+  await expect.poll(() => cards(page).allInnerTexts()).toHaveLength(2)
+  const [small = '', big = ''] = await cards(page).allInnerTexts()
+  expect([small.startsWith('Mila, 4'), big.startsWith('Leo, 6')]).toEqual([true, true])
+  await seen(page, page.getByText('Checked for Mila, 4.'))
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 360, height: 640 },
+  ]) {
+    await page.setViewportSize(size)
+    await seen(page, page.locator('.playing-main h1'))
+    const { left, right } = await boxOf(cards(page).first())
+    expect([left >= 0, right <= size.width]).toEqual([true, true])
+  }
+  expect(await violationsOn(page)).toEqual([])
+  await context.close()
+})
+
+test('each of both gets its own face, over a reload, and the week shows them', async () => {
+  const { page, context, open } = await familyOfTwo('Gerda')
+  await open(forTwo)
+  await page.getByText('Both', { exact: true }).click()
+  await page.getByRole('link', { name: 'Start now' }).click()
+  await page.getByRole('button', { name: 'First step' }).click()
+  await page.reload()
+  await expect.poll(() => cards(page).count()).toBe(2)
+  await playToTheEnd(page)
+  const faces = (who: string) => page.getByRole('radiogroup', { name: `How was it for ${who}?` })
+  await faces('Mila').getByRole('radio', { name: 'Again!' }).click()
+  await faces('Leo').getByRole('radio', { name: 'Fine' }).click()
+  await open('/dashboard')
+  const moment = page.getByRole('article', { name: 'Sock Mountain Match' })
+  await seenOnceScrolledTo(moment.getByText('Mila: again!'))
+  await seenOnceScrolledTo(moment.getByText('Leo: fine'))
+  await context.close()
+})
+
+test('who is too young for it is left out, and the page says so', async () => {
+  const { page, context, open } = await familyOfTwo('Hilde')
+  const listed = await context.request.get(`${server.url}/activities`, {
+    headers: { accept: 'application/json' },
+  })
+  type Listed = { id: string; min_age: number; max_age: number }
+  const older = ((await listed.json()) as Listed[]).find((one) => one.min_age === 6)
+  await open(`/activities/${older?.id}`)
+  await page.getByText('Both', { exact: true }).click()
+  await seenOnceScrolledTo(page.getByText('From age 6 on, so without Mila.'))
+  await page.getByRole('radio', { name: /^Leo/ }).check()
+  await expect.poll(() => page.getByText('so without Mila').count()).toBe(0)
+  await context.close()
+})
+
+test.each([
+  [390, 844],
+  [360, 640],
+  [1280, 800],
+])('the week and its sheet at %s by %s', async (width, height) => {
+  const screen = { viewport: { width, height } }
+  const { page, context, open } = await familyOfTwo(`Ilse${'x'.repeat(width % 7)}`, screen)
+  await open('/dashboard')
+  await seen(page, page.getByRole('heading', { level: 1, name: 'This week together' }))
+  await seen(page, page.getByText('Nothing written down this week yet.'))
+  const play = page.getByRole('link', { name: 'Play five minutes' })
+  await seen(page, play)
+  expect((await boxOf(play)).bottom).toBeLessThanOrEqual(height)
+  expect((await freeOfBars(page)).bottom).toBeGreaterThan(height / 2)
+  await page.getByRole('button', { name: 'The week before' }).click()
+  await page.getByText('A week without it is a good week too.').waitFor()
+  const sheet = page.getByRole('link', { name: /^Print the sheet of/ })
+  await seenOnceScrolledTo(sheet.first())
+  const printed = await context.request.get(
+    `${server.url}${await sheet.first().getAttribute('href')}`,
+  )
+  expect([printed.status(), printed.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  expect(await violationsOn(page)).toEqual([])
+  const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(scrollWidth).toBeLessThanOrEqual(width)
+  await context.close()
+})

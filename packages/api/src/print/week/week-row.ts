@@ -1,0 +1,181 @@
+import { cardSentence } from '@fgm/shared/activities/card-sentence'
+import { isNothing, neededLines } from '@fgm/shared/activities/words'
+import { cleanLines, cleanTitle } from '../clean-text.ts'
+import { linePath, shield, strokePath, tickBox } from '../drawings.ts'
+import { drawRows, gap, heightOf, lineRows, type Row, row } from '../flow.ts'
+import { sceneHeight, sceneMarks } from '../scene.ts'
+import { drawn, type Mark, textAt } from '../sheet.ts'
+import type { Typesetter } from '../text.ts'
+import { faceMarks, facesWidth } from './faces.ts'
+
+/** An activity as one row of the sheet needs it. */
+export type PrintableIdea = {
+  title: string
+  description: string
+  duration_minutes: number
+  materials_list: string
+  connection_prompt: string
+  safety_note: string
+  scene: string
+}
+
+/** The strip that a row has on the sheet. */
+type Strip = { type: Typesetter; width: number; height: number; is_first: boolean }
+
+const BOX = 27
+const SCENE = { width: 122, x: BOX + 14 }
+const TEXT_X = SCENE.x + SCENE.width + 12
+const FACE = { size: 25, name: 9.5, gap: 5 }
+
+/** A box to tick, the picture, what one does, needs and says, what keeps it safe, and three faces for each child. */
+export function weekRow(idea: PrintableIdea, children: readonly string[], strip: Strip): Row {
+  const { type, width, height, is_first } = strip
+  const faceSize = faceSizeFor(children.length, height)
+  const facesX = width - facesWidth(faceSize)
+  const words = fittingWords(idea, type, facesX - TEXT_X - 14, height - 8)
+  return row(height, (x, top) => {
+    const middle = top - height / 2
+    return [
+      ...(is_first
+        ? []
+        : [drawn(strokePath(linePath(x, top, x + width, top), 'edge', 0.8, '4 3'))]),
+      drawn(tickBox(x, middle - BOX / 2, BOX, 'ink', 1.5)),
+      ...sceneMarks(
+        idea.scene,
+        x + SCENE.x,
+        middle + sceneHeight(SCENE.width) / 2,
+        SCENE.width,
+        'grey',
+      ),
+      ...drawRows(words, x + TEXT_X, middle + heightOf(words) / 2),
+      ...childrenMarks(children, faceSize, x + facesX, middle, type),
+    ]
+  })
+}
+
+/** How much of an activity is told, the most first: the safety sentence is there always, and whole. */
+const tellings = [
+  { scale: 1, isSaid: true },
+  { scale: 0.94, isSaid: true },
+  { scale: 0.88, isSaid: true },
+  { scale: 1, isSaid: false },
+  { scale: 0.88, isSaid: false },
+]
+
+function fittingWords(idea: PrintableIdea, type: Typesetter, width: number, height: number): Row[] {
+  const told = tellings.map((telling) => wordRows(idea, type, width, telling))
+  return told.find((rows) => heightOf(rows) <= height) ?? told.at(-1) ?? []
+}
+
+function wordRows(
+  idea: PrintableIdea,
+  type: Typesetter,
+  width: number,
+  { scale, isSaid }: (typeof tellings)[number],
+): Row[] {
+  const body = { size: 10.5 * scale }
+  const leading = 1.25
+  const said = isSaid ? spoken(idea.connection_prompt) : ''
+  const care = firstSentence(idea.safety_note)
+  const careIndent = 13
+  const parts = [
+    lineRows(
+      type.firstLines(cleanTitle(idea.title), width, 2, {
+        size: 17 * scale,
+        weight: 'bold',
+        is_balanced: true,
+      }),
+      { leading: 1.14 },
+    ),
+    lineRows(type.firstLines(cardSentence(cleanTitle(idea.description)), width, 2, body), {
+      leading,
+    }),
+    lineRows(
+      type
+        .wrapSpans(
+          [
+            { text: 'You need ', weight: 'bold' },
+            { text: needed(idea), weight: 'regular' },
+          ],
+          width,
+          body,
+        )
+        .slice(0, 3),
+      { leading },
+    ),
+    lineRows(
+      said ? type.firstLines(`“${said}”`, width, 3, { size: 11.5 * scale, weight: 'bold' }) : [],
+      { leading: 1.2 },
+    ),
+    withShield(
+      lineRows(type.firstLines(care, width - careIndent, 4, { size: 9 * scale }), {
+        leading: 1.22,
+        indent: careIndent,
+      }),
+      9 * scale,
+    ),
+  ].filter((rows) => rows.length > 0)
+  return parts.flatMap((rows, at) => (at > 0 ? [gap(3 * scale), ...rows] : rows))
+}
+
+function withShield(rows: Row[], size: number): Row[] {
+  const [first, ...rest] = rows
+  if (!first) return []
+  const signed = (x: number, top: number): Mark[] => [
+    ...first.draw(x, top),
+    drawn(shield(x, top - 0.5, size, 'ink')),
+  ]
+  return [{ ...first, draw: signed }, ...rest]
+}
+
+/** The words to say, without 'Say:' and quotes of their own. */
+function spoken(prompt: string): string {
+  const [, words = prompt] = /^[\p{L} ,]{2,60}:\s*"(.*)"$/su.exec(prompt.trim()) ?? []
+  return cleanTitle(words)
+}
+
+/** '1 flashlight, a wall', or 'nothing' where nothing is needed. */
+function needed({ materials_list }: PrintableIdea): string {
+  const lines = neededLines(cleanLines(materials_list).join('\n'))
+  if (lines.every(isNothing)) return lowerFirst(lines[0] ?? 'nothing')
+  return lines.map((line) => lowerFirst(cleanTitle(line))).join(', ')
+}
+
+/** 'A wall' goes on a sentence as 'a wall'; 'TV' stays. */
+const lowerFirst = (words: string) =>
+  /^\p{Lu}(?:\p{Ll}|\s)/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words
+
+function firstSentence(text: string): string {
+  const clean = cleanTitle(text)
+  const end = clean.search(/[.!?](?:\s|$)/u)
+  return end < 0 ? clean : clean.slice(0, end + 1)
+}
+
+/** As large as the row allows for that many children. */
+function faceSizeFor(count: number, height: number): number {
+  const each = (height - 10) / Math.max(1, count) - FACE.name * 1.3 - FACE.gap
+  return Math.max(10, Math.min(FACE.size, each))
+}
+
+/** The faces of each child below its name, around the middle of the row. */
+function childrenMarks(
+  children: readonly string[],
+  size: number,
+  x: number,
+  middle: number,
+  type: Typesetter,
+): Mark[] {
+  const each = FACE.name * 1.3 + size + FACE.gap
+  const top = middle + (each * children.length - FACE.gap) / 2
+  return children.flatMap((name, at) => {
+    const childTop = top - at * each
+    const [line] = type.firstLines(cleanTitle(name), facesWidth(size) - FACE.name, 1, {
+      size: FACE.name,
+      weight: 'bold',
+    })
+    return [
+      ...(line ? [textAt(line, x, childTop - FACE.name * 0.9)] : []),
+      ...faceMarks(x, childTop - FACE.name * 1.3, size),
+    ]
+  })
+}

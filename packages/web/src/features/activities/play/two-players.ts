@@ -1,0 +1,50 @@
+import type { ActivityDetail } from '@fgm/shared/activities/activities'
+import { withChildName } from '@fgm/shared/activities/child-in-text'
+
+type Player = { id: string; name: string; age: number }
+type Role = { who: string; text: string }
+
+/** Two children in one play: what the small one and the big one do. `checkedFor` is the child that the age and the safety note are for. */
+export type Roles = { small: Role; big: Role; checkedFor: string }
+
+/** The children that an activity is not for yet: they are no players of it, whoever else is here. */
+export const tooYoungFor = <Known extends Player>(
+  { min_age }: Pick<ActivityDetail, 'min_age'>,
+  here: readonly Known[],
+): Known[] => here.filter(({ age }) => age < min_age)
+
+/**
+ * What each of several children does: as the author says for two ages, else the easier and the harder way. Null where one
+ * plays, where all are of one age, or where the text has nothing to tell them apart.
+ */
+export function rolesOf(
+  activity: Pick<ActivityDetail, 'min_age' | 'moments' | 'easier' | 'harder'>,
+  here: readonly Player[],
+): Roles | null {
+  const [smallest, ...others] = here
+    .filter(({ age }) => age >= activity.min_age)
+    .toSorted((a, b) => a.age - b.age)
+  if (!smallest || others.every(({ age }) => age === smallest.age)) return null
+  const two = activity.moments?.two_ages
+  const small = two?.small ?? activity.easier
+  const big = two?.big ?? activity.harder
+  if (!small && !big) return null
+  return {
+    small: {
+      who: `${smallest.name}, ${smallest.age}`,
+      text: withChildName(sentence(small), smallest.name),
+    },
+    big: {
+      who: others.map(({ name, age }) => `${name}, ${age}`).join(' and '),
+      text: sentence(big),
+    },
+    checkedFor: `${smallest.name}, ${smallest.age}`,
+  }
+}
+
+/** 'brings the pillows' as a sentence; who has no words of their own does the step as it is. */
+function sentence(words: string): string {
+  const said = words.trim() || 'as the step says'
+  const first = said.charAt(0).toUpperCase() + said.slice(1)
+  return /[.!?"”]$/.test(first) ? first : `${first}.`
+}

@@ -1,0 +1,88 @@
+import type { ActivityCard } from '@fgm/shared/activities/activities'
+import { withChildName } from '@fgm/shared/activities/child-in-text'
+import { rankActivities } from '@fgm/shared/activities/ranking'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { WedgeClock } from '../../ui/wedge-clock.tsx'
+import { ActivityScene } from '../activities/activity-scene.tsx'
+import { needs } from '../activities/activity-text.ts'
+import { experienceOf, momentNow, readMemory } from '../activities/right-now-memory.ts'
+import { AddChildButton } from '../children/add-child-button.tsx'
+import { type Child, useChildren } from '../children/use-children.ts'
+import { currentFamily } from '../offline/current-family.ts'
+
+type NowTogetherProps = {
+  /** Left out beside a button that matters more. */
+  isMainThing?: boolean
+}
+
+/** One activity that fits the child that is playing, with a way to begin; the same as My Activities begins with. */
+export function NowTogether({ isMainThing = true }: NowTogetherProps) {
+  const { children, child } = useChildren()
+  const cards = trpc.activities.cards.useQuery(undefined, { throwOnError: false })
+  const marks = trpc.activities.marks.useQuery(undefined, { throwOnError: false })
+  // The list of activities, linked below, shows the error.
+  if (cards.isError || marks.isError) return null
+  if (!children || !cards.data || !marks.data)
+    return (
+      <div className="card grid gap-3" aria-hidden="true">
+        <Skeleton shape="h24" className="w-1/3" />
+        <Skeleton shape="h52" className="w-full" />
+      </div>
+    )
+  const here = child ? [child] : []
+  const experience = experienceOf(marks.data, readMemory(currentFamily()), here)
+  const player = { age: child?.age ?? null, here, experience }
+  const now = rankActivities(cards.data, player, momentNow())[0]?.card
+  return (
+    <section className="card lift flush" aria-labelledby="now">
+      {now && <Idea activity={now} child={child} isMainThing={isMainThing} />}
+      {!child && (
+        <div
+          className={`${box} ${now ? 'border-0 border-t-[1.5px] border-dashed border-line' : ''}`}
+        >
+          <p className="small muted">Who is playing? Then the ideas fit.</p>
+          <AddChildButton variant="secondary" size="small">
+            Add Your Child
+          </AddChildButton>
+        </div>
+      )}
+    </section>
+  )
+}
+
+const box = 'px-5 pt-4 pb-5 desk:px-7'
+
+type IdeaProps = { activity: ActivityCard; child: Child | undefined; isMainThing: boolean }
+
+function Idea({ activity, child, isMainThing }: IdeaProps) {
+  return (
+    <>
+      <div className="flex justify-center bg-honey-soft px-5 pt-3 [--il-ground:var(--il-wall)] [&>.scene]:h-[150px] [&>.scene]:w-auto desk:[&>.scene]:h-[200px]">
+        <ActivityScene activity={activity} />
+      </div>
+      <div className={box}>
+        <p className="eyebrow">
+          <WedgeClock minutes={activity.duration_minutes} size="small" />
+          {child ? `Five minutes with ${child.name}` : 'Five minutes together'}
+        </p>
+        <h2 id="now" className="mt-2 text-h2">
+          {activity.title}
+        </h2>
+        <p className="muted mt-2">{withChildName(activity.description, child?.name)}</p>
+        <p className="small muted mt-2">You need: {needs(activity.materials)}</p>
+        <ButtonTo
+          to={paths.play}
+          params={{ activity_id: activity.id }}
+          preload="render"
+          variant={isMainThing ? 'primary' : 'calm'}
+          className="mt-4"
+        >
+          Start now
+        </ButtonTo>
+      </div>
+    </>
+  )
+}

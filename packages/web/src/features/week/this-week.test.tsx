@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { press } from '../../../test/acts.ts'
+import { anaWith, mia } from '../../../test/families.ts'
+import { renderApp } from '../../../test/render-app.tsx'
+
+/** A Thursday, three days after the server's own first day. */
+const today = '2026-03-05T18:00:00.000Z'
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(today) }))
+afterEach(() => vi.useRealTimers())
+
+const leo = { name: 'Leo', birth_date: '2018-05-20' }
+
+/** A family of two children, and how it plays. */
+async function family() {
+  const { server, as } = await anaWith([mia])
+  server.clock.advance(3 * 86_400 + 9 * 3600)
+  await as.post('/children', leo)
+  const ids: Record<string, string> = Object.fromEntries(
+    (await as.get('/children')).body.children.map((child: { id: string; name: string }) => [
+      child.name,
+      child.id,
+    ]),
+  )
+  let count = 0
+  const play = async (id: string, at: string, faces: Record<string, string>, line?: string) => {
+    count += 1
+    const children = Object.entries(faces).map(([name, face]) => ({ child_id: ids[name], face }))
+    const played = { id, play_id: `play-${count}`, played_at: at, minutes: 6, children }
+    await as.mutate('activities.recordPlay', played)
+    if (line)
+      await as.mutate('activities.note', {
+        ...{ id, play_id: `play-${count}`, child_id: children[0]?.child_id, note: line },
+      })
+  }
+  return { server, as, play }
+}
+
+const moments = () =>
+  within(screen.getByRole('region', { name: 'Moments' }))
+    .queryAllByRole('article')
+    .map(({ textContent }) => textContent)
+
+describe('this week together', () => {
+  it('tells each time with its day, its faces and its line, and what grew', async () => {
+    const { play, ...page } = await family()
+    await play('shadow-wave', '2026-03-04T12:30:00.000Z', { Mia: 'not_today' }, 'A flop.')
+    await play('sock-mountain-match', '2026-03-05T17:40:00.000Z', { Mia: 'loved', Leo: 'fine' })
+    await renderApp('/dashboard', page)
+    await screen.findByRole('heading', { name: 'This week together', level: 1 })
+    expect(screen.getByText('1 to 7 March')).toBeTruthy()
+    expect(screen.getByText('12 minutes')).toBeTruthy()
+    const [first, second] = moments()
+    expect(first).toMatch(/^Thursday .*5:40.*Sock Mountain MatchMia: again!Leo: fine$/)
+    expect(second).toMatch(/^Wednesday .*12:30.*Shadow WaveMia: not todayA flop\.$/)
+    const grew = within(screen.getByRole('region', { name: 'What grew' }))
+    expect(grew.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Patterns & logicMia and Leo, with Sock Mountain Match: [a-z]/),
+    ])
+  })
+
+  it('shows the week before by a press, and leads back', async () => {
+    const { play, ...page } = await family()
+    await play('shadow-wave', '2026-02-26T17:00:00.000Z', { Leo: 'loved' })
+    await renderApp('/dashboard', page)
+    await screen.findByText('Nothing written down this week yet.')
+    expect(screen.queryByText(/^\d+ minutes$/)).toBeNull()
+    expect(screen.queryByRole('region', { name: 'What grew' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'The week after' })).toBeNull()
+    await press('The week before')
+    await screen.findByText('22 to 28 February')
+    expect(await screen.findByText('6 minutes')).toBeTruthy()
+    expect(moments()).toEqual([expect.stringMatching(/^Thursday .*Shadow WaveLeo: again!$/)])
+    await press('The week before')
+    await screen.findByText('A week without it is a good week too.')
+    await press('The week after')
+    await press('The week after')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This week together')
+  })
+
+  it('counts nothing that could be lost', async () => {
+    const { play, ...page } = await family()
+    await play('shadow-wave', '2026-03-04T12:30:00.000Z', { Mia: 'loved' })
+    await renderApp('/dashboard', page)
+    await screen.findByText('6 minutes')
+    const text = document.querySelector('main')?.textContent ?? ''
+    expect(text).not.toMatch(/streak|in a row|days left|goal|keep it up|missed|only \d/i)
+  })
+
+  it('prints the sheet of the week that comes, on the paper of the region or the other', async () => {
+    const { play: _, ...page } = await family()
+    await renderApp('/dashboard', page)
+    const sheet = within(await screen.findByRole('region', { name: 'Sunday sheet' }))
+    expect(sheet.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/api/weeks/2026-03-08/print?paper=letter',
+      '/api/weeks/2026-03-08/print?paper=a4',
+    ])
+  })
+})

@@ -1,0 +1,146 @@
+import { weekWords } from '@fgm/shared/week'
+import { ArrowLeft, ArrowRight, Play } from 'lucide-react'
+import { useState } from 'react'
+import { formatCount } from '../../lib/format.ts'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { LoadFailure } from '../../ui/error-state.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
+import { StickyAction } from '../../ui/sticky-action.tsx'
+import { AddChildButton } from '../children/add-child-button.tsx'
+import { useChildren } from '../children/use-children.ts'
+import { HourDisc } from './hour-disc.tsx'
+import { Moment } from './moment.tsx'
+import { minutesOf, type Played } from './played.ts'
+import { SundaySheet } from './sunday-sheet.tsx'
+import { useWeek } from './use-week.ts'
+import { WhatGrew } from './what-grew.tsx'
+import './this-week.css'
+
+/**
+ * What a family played this week, or in one before: every time with its faces and its line, the minutes, and what grew.
+ * Nothing is counted that could be lost.
+ */
+export function ThisWeek() {
+  const [offset, setOffset] = useState(0)
+  const { children } = useChildren()
+  const { starts_on, plays, query } = useWeek(offset)
+  return (
+    <>
+      <header className="week-head">
+        <div>
+          <PageTitle>{offset === 0 ? 'This week together' : 'A week together'}</PageTitle>
+          <p className="muted">{weekWords(starts_on)}</p>
+        </div>
+        {plays && plays.length > 0 && <Minutes plays={plays} />}
+      </header>
+      <div className="week">
+        <section aria-label="Moments" className="week-moments">
+          {query.isError ? (
+            <LoadFailure title="Unable to load the week" query={query}>
+              What you played is safe.
+            </LoadFailure>
+          ) : plays ? (
+            <Moments plays={plays} isNow={offset === 0} />
+          ) : (
+            <WeekLoading />
+          )}
+          <nav className="row row-wrap" aria-label="Weeks">
+            <Button
+              variant="text"
+              size="small"
+              icon={ArrowLeft}
+              onClick={() => setOffset(offset - 1)}
+            >
+              The week before
+            </Button>
+            {offset < 0 && (
+              <Button
+                variant="text"
+                size="small"
+                icon={ArrowRight}
+                onClick={() => setOffset(offset + 1)}
+              >
+                The week after
+              </Button>
+            )}
+          </nav>
+          {children && children.length > 0 && <SundaySheet />}
+        </section>
+        <div className="week-side">
+          <StickyAction>
+            <ButtonTo to={paths.activities} variant="primary" isBlock icon={Play}>
+              Play five minutes
+            </ButtonTo>
+          </StickyAction>
+          {children?.length === 0 && (
+            <section className="card grid gap-3">
+              <p className="muted">Who is playing? Then the ideas fit.</p>
+              <AddChildButton variant="secondary" size="small">
+                Add Your Child
+              </AddChildButton>
+            </section>
+          )}
+          {plays && <WhatGrew plays={plays} />}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** The minutes as slices of one hour: no goal, nothing to fill. */
+function Minutes({ plays }: { plays: readonly Played[] }) {
+  const minutes = minutesOf(plays)
+  return (
+    <div className="week-hour">
+      <HourDisc minutes={minutes} />
+      <div>
+        <b>{formatCount(minutes, 'minute')}</b>
+        <p className="muted">
+          {minutes <= 60
+            ? 'In small pieces of one hour. That is plenty.'
+            : 'In small pieces, more than an hour.'}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Moments({ plays, isNow }: { plays: readonly Played[]; isNow: boolean }) {
+  if (plays.length === 0)
+    return (
+      <p className="note honey">
+        <span>
+          <b>{isNow ? 'Nothing written down this week yet.' : 'Nothing written down that week.'}</b>{' '}
+          {isNow
+            ? 'What you play stands here afterwards, with a face and a line if you like.'
+            : 'A week without it is a good week too.'}
+        </span>
+      </p>
+    )
+  return (
+    <div className="moments">
+      {plays.map((play) => (
+        <Moment key={play.play_id} play={play} />
+      ))}
+    </div>
+  )
+}
+
+function WeekLoading() {
+  return (
+    <>
+      <LoadingWords>Loading the week</LoadingWords>
+      <div className="moments" aria-hidden="true">
+        {['a', 'b'].map((box) => (
+          <div key={box} className="card grid gap-3">
+            <Skeleton shape="h24" className="w-1/2" />
+            <Skeleton shape="h52" className="w-full" />
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}
