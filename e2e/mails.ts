@@ -10,7 +10,7 @@ export function mailsTo({ data_dir }: BuiltServer, address: string): Map<string,
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .filter((mail) => new RegExp(`^To: (.*<)?${address}>?\\r?$`, 'm').test(mail))
   return new Map(
-    mails.map((mail) => [/^Subject: (.*)$/m.exec(mail)?.[1]?.trim() ?? '', plain(mail)]),
+    mails.map((mail) => [/^Subject: (.*)$/m.exec(mail)?.[1]?.trim() ?? '', decoded(mail)]),
   )
 }
 
@@ -25,9 +25,9 @@ export async function confirmationLink(server: BuiltServer, address: string): Pr
 }
 
 /** The token of the link that confirms an address, in a mail as it was sent; '' in every other mail. */
-export const confirmationToken = (raw: string): string => linkIn(plain(raw)).split('=')[1] ?? ''
+export const confirmationToken = (raw: string): string => linkIn(decoded(raw)).split('=')[1] ?? ''
 
 const linkIn = (mail: string) => /http\S+\/verify-email\?token=[\w-]+/.exec(mail)?.[0] ?? ''
 
 /** Quoted-printable, undone as far as links need it. */
-const plain = (mail: string) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=')
+export const decoded = (mail: string) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=')

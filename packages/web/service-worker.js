@@ -35,6 +35,47 @@ self.addEventListener('fetch', (event) => {
   } else if (files.has(pathname)) event.respondWith(file(request))
 })
 
+/** A reminder: the activity of the day, with what can be done about it without opening anything. */
+self.addEventListener('push', (event) => {
+  const { title, body, url, token } = event.data.json()
+  event.waitUntil(
+    self.registration.showNotification(title, {
+      body,
+      icon: '/icon-192.png',
+      // A second one takes the place of the first.
+      tag: 'reminder',
+      data: { url, token },
+      actions: [
+        { action: 'skip_today', title: 'Skip today' },
+        { action: 'pause_week', title: 'Pause a week' },
+      ],
+    }),
+  )
+})
+
+self.addEventListener('notificationclick', (event) => {
+  const { url, token } = event.notification.data
+  event.notification.close()
+  event.waitUntil(event.action ? change(token, event.action) : open(url))
+})
+
+/** The token is the proof, as with the links of mails. Where that fails, the page asks again. */
+async function change(token, action) {
+  const body = new URLSearchParams({ action })
+  const path = `/api/reminders/act?token=${encodeURIComponent(token)}`
+  const answer = await fetch(path, { method: 'POST', body, credentials: 'omit' }).catch(() => null)
+  const word = action === 'skip_today' ? 'skip' : 'week'
+  if (!answer?.ok) await open(`/reminder?do=${word}&token=${encodeURIComponent(token)}`)
+}
+
+/** In a window that is open already, or in a new one. */
+async function open(url) {
+  const windows = await self.clients.matchAll({ type: 'window' })
+  const shown = await windows[0]?.navigate(url).catch(() => null)
+  if (shown) await shown.focus()
+  else await self.clients.openWindow(url)
+}
+
 async function keepAll() {
   const cache = await caches.open(cacheName)
   await Promise.all([...files].map((path) => keep(cache, path, { cache: 'no-cache' })))

@@ -21,6 +21,7 @@ import { createApp } from '../src/http/app.ts'
 import { loadStaticFiles } from '../src/http/pages/static-files.ts'
 import { createPdfRenderer } from '../src/print/pdf-renderer.ts'
 import type { OutgoingMail } from '../src/services/mailer.ts'
+import { webPusher } from '../src/services/push.ts'
 import { system } from '../src/services/system.ts'
 import { holdToContract } from './contract.ts'
 import { TestBrowser } from './test-browser.ts'
@@ -95,6 +96,10 @@ export function createTestApp(
       },
       close: () => {},
     },
+    push: webPusher({
+      private_key: serverSecret({ ...system, db, now }, 'vapid'),
+      subject: 'mailto:hello@fgm.example',
+    }),
     google: null,
     payments: openPayments({ ...system, now, db, config }),
     config,

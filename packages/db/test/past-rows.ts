@@ -1,3 +1,5 @@
+import { laterRows } from './later-rows.ts'
+
 /*
  * A small town as its rows, in every column that a release ever had: what a migration must keep. A new
  * table gets its rows here; a test asks for them.
@@ -274,17 +276,7 @@ export const pastRows: Record<string, Row[]> = {
       created_at: at,
     },
   ],
-  day_links: [
-    {
-      id: 'dl1',
-      family_id: 'ana',
-      token_hash: 'sha-of-day-link',
-      for_name: 'Oma',
-      items: '[]',
-      expires_at: later,
-      created_at: at,
-    },
-  ],
+  ...laterRows,
   invitations: [
     {
       id: 'i1',

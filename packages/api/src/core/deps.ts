@@ -7,6 +7,7 @@ import type { AiGateway } from '../services/ai-gateway/gateway.ts'
 import type { Google } from '../services/google.ts'
 import type { Mailer } from '../services/mailer.ts'
 import type { PaymentProvider } from '../services/payments.ts'
+import type { Pusher } from '../services/push.ts'
 import type { Config } from './config.ts'
 
 /**
@@ -31,6 +32,7 @@ export type Deps = {
   /** Null where no client id is configured: no Google sign-in then. */
   google: Google | null
   payments: PaymentProvider
+  push: Pusher
   underWay: InFlight
   config: Config
   log: Logger

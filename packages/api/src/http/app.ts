@@ -19,6 +19,7 @@ import { mountMcp } from '../features/mcp/mcp.http.ts'
 import { mountMetrics } from '../features/metrics/metrics.http.ts'
 import { createMetrics, type Metrics } from '../features/metrics/metrics.ts'
 import { mountPayments } from '../features/payments/payments.http.ts'
+import { mountReminders } from '../features/reminders/reminders.http.ts'
 import { mountWeekPrinting } from '../features/week/week.http.ts'
 import { accessLog } from './access-log.ts'
 import { mountApiDocs } from './pages/api-docs.ts'
@@ -98,6 +99,7 @@ export function createApp(
   mountWeekPrinting(app, makeContext)
   mountQueueExport(app, makeContext)
   mountMail(app, deps)
+  mountReminders(app, deps)
   mountMcp(app, deps, makeContext)
   mountPayments(app, deps, makeContext)
   mountApiDocs(app)

@@ -19,6 +19,7 @@ import { libraryRouter } from '../features/library/library.router.ts'
 import { mailRouter } from '../features/mail/mail.router.ts'
 import { operatorRouter } from '../features/operator/operator.router.ts'
 import { paymentsRouter } from '../features/payments/payments.router.ts'
+import { remindersRouter } from '../features/reminders/reminders.router.ts'
 import { tokensRouter } from '../features/tokens/tokens.router.ts'
 import { waitlistRouter } from '../features/waitlist/waitlist.router.ts'
 
@@ -42,6 +43,7 @@ export const appRouter = router({
   operator: operatorRouter,
   payments: paymentsRouter,
   library: libraryRouter,
+  reminders: remindersRouter,
   tokens: tokensRouter,
   waitlist: waitlistRouter,
   hunts: huntsRouter,

@@ -46,7 +46,8 @@ export function securityHeaders(config: Config): MiddlewareHandler {
 }
 
 /** Pages with a secret in their address: no request of theirs tells where it comes from. */
-const tokenPaths = /^\/(?:admin\/setup|day|reset-password|verify-email|unsubscribe)\/?$/
+const tokenPaths =
+  /^\/(?:admin\/setup|calendar\/[^/]+|day|reminder|reset-password|verify-email|unsubscribe)\/?$/
 
 /** These answer with a PDF, or with JSON that says why not; never with a page. */
 const printablePaths =

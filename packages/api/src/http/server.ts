@@ -36,6 +36,8 @@ import { createMetrics } from '../features/metrics/metrics.ts'
 import { openPayments } from '../features/payments/provider.ts'
 import { reconcileOrders } from '../features/payments/reconciliation.ts'
 import { sweepTraces } from '../features/referrals/referrals.ts'
+import { sendDuePushes } from '../features/reminders/push.ts'
+import { sendDueReminders } from '../features/reminders/sending.ts'
 import { databaseCreatedAt, serverSecret } from '../features/settings/settings.ts'
 import { sweepThrottles } from '../features/throttles/throttles.ts'
 import { sweepTokens } from '../features/tokens/tokens.ts'
@@ -43,6 +45,7 @@ import { announceOpenSpots } from '../features/waitlist/spots.ts'
 import { createPdfRenderer } from '../print/pdf-renderer.ts'
 import { googleVerifier } from '../services/google.ts'
 import { fileMailer, smtpMailer } from '../services/mailer.ts'
+import { webPusher } from '../services/push.ts'
 import { system } from '../services/system.ts'
 import { createApp } from './app.ts'
 import { gracefulShutdown } from './graceful-shutdown.ts'
@@ -52,6 +55,7 @@ import { isOwnAddress } from './remote-address.ts'
 
 const mailEveryMs = 15_000
 const announceEveryMs = 60_000
+const remindEveryMs = 20_000
 const sweepEveryMs = 3_600_000
 const reconcileEveryMs = 300_000
 /**
@@ -102,6 +106,10 @@ export function openDeps(config: Config, log: Logger): Deps & { close: () => Pro
     ai: openGateway({ ...system, db, config }),
     mailer,
     payments: openPayments({ ...system, db, config }),
+    push: webPusher({
+      private_key: serverSecret({ ...system, db }, 'vapid'),
+      subject: config.is_https ? config.base_url : `mailto:${config.mail_from}`,
+    }),
     google: config.google ? googleVerifier(config.google) : null,
     config,
     log,
@@ -139,6 +147,13 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     setInterval(() => void deliverDueMails(deps), mailEveryMs),
     setInterval(() => void announceOpenSpots(deps), announceEveryMs),
     setInterval(() => releaseLapsedSpots(deps), announceEveryMs),
+    setInterval(
+      oneAtATime(async () => {
+        await sendDueReminders(deps)
+        await sendDuePushes(deps)
+      }),
+      remindEveryMs,
+    ),
     setInterval(() => sweep(deps), sweepEveryMs),
     setInterval(
       oneAtATime(() => reconcileOrders(deps)),

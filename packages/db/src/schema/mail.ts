@@ -25,6 +25,8 @@ export const mailOutboxTable = sqliteTable(
     /** Not before this moment; also the lease while a worker is sending it. */
     next_attempt_at: moment().notNull(),
     last_error: text(),
+    /** A mail for an hour is not sent after this moment, and not kept; null for those that are always sent. */
+    good_until: moment(),
     sent_at: moment(),
     created_at: moment().notNull(),
   },
@@ -32,6 +34,7 @@ export const mailOutboxTable = sqliteTable(
     // In the order of writing, which is the order of going out.
     index('mail_outbox_due').on(table.created_at).where(sql`state = 'waiting'`),
     index('mail_outbox_of_parent').on(table.parent_id),
+    index('mail_outbox_good_until').on(table.good_until).where(sql`good_until is not null`),
     // For the administrator's list: all of them, or those of one state.
     index('mail_outbox_by_time').on(table.created_at, table.id),
     index('mail_outbox_waiting').on(table.created_at, table.id).where(sql`state = 'waiting'`),

@@ -102,6 +102,13 @@ export const pages = [
   }),
   createRoute({
     getParentRoute,
+    path: '/reminder',
+    staticData: { hidesBottomBar: true },
+    validateSearch: (search) => texts(search, ['do', 'token']),
+    component: lazyPage(() => import('../features/reminders/reminder-page.tsx'), 'ReminderPage'),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/activities',
     staticData: {
       firstQueries: () => [

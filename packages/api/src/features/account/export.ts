@@ -46,6 +46,9 @@ const withheld: Record<string, readonly string[]> = {
   activities: ['origin_id'],
   day_links: ['token_hash'],
   invitations: ['token_hash'],
+  reminders: ['calendar_token_hash'],
+  // Who has these can send notifications to the browser.
+  push_subscriptions: ['session_id', 'endpoint', 'p256dh', 'auth'],
   // What was made is in its own table.
   idempotent_requests: ['input_hash', 'response'],
   devices: ['device_hash'],
@@ -93,4 +96,4 @@ function exportedRow(table: string, row: Record<string, unknown>): Record<string
 
 /** A link that opens the account is worth the account: its token stays out. */
 const withoutTokens = (text: unknown) =>
-  typeof text === 'string' ? text.replace(/(\btoken=|\/join#)[\w.~%-]+/g, '$1...') : text
+  typeof text === 'string' ? text.replace(/(\btoken=|#reminder=|\/join#)[\w.~%-]+/g, '$1...') : text

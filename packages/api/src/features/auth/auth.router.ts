@@ -42,6 +42,7 @@ import { profileOf } from '../account/account.ts'
 import { currentRegistrationInfo } from '../offers/offers.ts'
 import { writtenOperator } from '../operator/operator.ts'
 import { familyOf } from '../parents/parents.ts'
+import { noteVisit } from '../reminders/reminders.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { setUpAdministrator } from './administrator-setup.ts'
 import { authUserOf, toAuthUser } from './auth.ts'
@@ -88,11 +89,15 @@ export const authRouter = router({
   status: publicProcedure
     .input(nothing)
     .output(AuthStatus)
-    .query(({ ctx }) => ({
-      authenticated: ctx.parent !== null,
-      user: ctx.parent && ctx.family ? toAuthUser(ctx.parent, ctx.family) : null,
-      is_operator_known: isOperatorKnown(writtenOperator(ctx.deps.db)),
-    })),
+    .query(({ ctx }) => {
+      // Every visit of the pages begins with this.
+      if (ctx.family) noteVisit(ctx.deps.db, ctx.family.id)
+      return {
+        authenticated: ctx.parent !== null,
+        user: ctx.parent && ctx.family ? toAuthUser(ctx.parent, ctx.family) : null,
+        is_operator_known: isOperatorKnown(writtenOperator(ctx.deps.db)),
+      }
+    }),
 
   profile: userProcedure
     .input(nothing)

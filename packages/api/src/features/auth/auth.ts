@@ -10,7 +10,7 @@ import { forbidden } from '../../core/errors.ts'
 import { fieldsOf } from '../../core/fields-of.ts'
 import { familyOf, isBlocked, parentsOf } from '../parents/parents.ts'
 import { sessionCookie } from './cookies.ts'
-import { endSessions } from './sessions.ts'
+import { endSessions, sessionKey } from './sessions.ts'
 
 export type { Origin } from './devices.ts'
 
@@ -83,3 +83,6 @@ export function refuseBlocked(db: Db, parent: Pick<Parent, 'family_id'>) {
       'This account is blocked. If you think that is a mistake, please contact support.',
     )
 }
+
+/** What a browser's session is stored by, for what ends with it. */
+export const storedSessionId = (sessionId: string): string => sessionKey(sessionId)

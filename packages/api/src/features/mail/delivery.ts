@@ -35,6 +35,7 @@ export const isWaiting = and(sql`state = 'waiting'`, gt(mailOutboxTable.created_
 /** Hands a mail to the mailer and writes down what became of it. */
 export async function deliver(deps: DeliveryDeps, row: OutboxRow): Promise<Outcome> {
   const { db, now, mailer, config, underWay } = deps
+  if (row.good_until && row.good_until <= now().toISOString()) return 'not_sent'
   underWay.mails.add(row.id)
   try {
     await mailer.send({
@@ -73,7 +74,9 @@ function noteFailure(deps: DeliveryDeps, row: OutboxRow, cause: unknown): Outcom
   const stepsAside = cause.greets && (outage?.failed_tries ?? 0) >= breaksAtMost
   if (stepsAside && hasSentSince(db, later(now(), -latelySeconds))) noteTry(deps, row, cause)
   else {
-    const nextAttemptAt = later(now(), stepsAside ? asideSeconds : 0)
+    // A server that hung up may have taken it: what goes once or not at all is not sent again.
+    const isOver = cause.greets && row.good_until
+    const nextAttemptAt = isOver || later(now(), stepsAside ? asideSeconds : 0)
     db.update(mailOutboxTable)
       .set({ next_attempt_at: nextAttemptAt, last_error: lastError })
       .where(eq(mailOutboxTable.id, row.id))

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { inTransaction } from '@fgm/db'
 import { mailOutboxTable, type Parent, parents } from '@fgm/db/schema'
 import type { MailChoice } from '@fgm/shared/mail/mail'
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { invalid } from '../../core/errors.ts'
 import { isSameSecret } from '../../core/same-secret.ts'
@@ -65,6 +65,8 @@ export function setMailChoice(
           eq(mailOutboxTable.parent_id, parentId),
           eq(mailOutboxTable.state, 'waiting'),
           isNotNull(mailOutboxTable.unsubscribe_url),
+          // A reminder is a choice of its own.
+          isNull(mailOutboxTable.good_until),
         ),
       )
       .run()

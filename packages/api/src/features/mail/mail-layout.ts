@@ -1,24 +1,10 @@
-import { escapeHtml } from '../../core/escape-html.ts'
+import { activityPart, type MailActivity, plainActivity } from './mail-activity.ts'
+import { day, html, night, Raw } from './mail-html.ts'
 
 /*
  * How mails look: one table layout, no remote image, no script, a text part always. Values are
  * escaped by the `html` tag; only `raw` passes through.
  */
-
-class Raw {
-  readonly text: string
-  constructor(text: string) {
-    this.text = text
-  }
-}
-
-function html(parts: TemplateStringsArray, ...values: (string | Raw)[]): Raw {
-  const filled = parts.map((part, place) => {
-    const value = values[place]
-    return part + (value instanceof Raw ? value.text : escapeHtml(value ?? ''))
-  })
-  return new Raw(filled.join(''))
-}
 
 /** A paragraph that ends in a link: '`text` `label`', with the address below where one looks for it. */
 type LinkParagraph = { text: string; label: string; url: string }
@@ -30,7 +16,11 @@ export type MailContent = {
   preview: string
   greeting: string
   paragraphs: (string | LinkParagraph)[]
+  /** An activity in whole, between the paragraphs and the action: it can be played from the mail alone. */
+  activity?: MailActivity
   action?: { label: string; url: string }
+  /** What else can be done with one click. */
+  choices?: { label: string; url: string }[]
   footnote: string
 }
 
@@ -46,7 +36,9 @@ export function renderMail(
   const textBody = [
     content.greeting,
     ...content.paragraphs.map(plainParagraph),
+    ...(content.activity ? plainActivity(content.activity) : []),
     ...action,
+    ...(content.choices ?? []).map(({ label, url }) => `${label}:\n${url}`),
     content.footnote,
     ...(unsubscribePage ? [`${stopWords}:\n${unsubscribePage}`] : []),
     signature,
@@ -64,28 +56,6 @@ const plainParagraph = (paragraph: string | LinkParagraph): string =>
 const signature = 'Five Good Minutes'
 const stopWords = 'Stop these mails'
 
-/** By day in each element itself, because some mail programs know no style sheets. */
-const day = {
-  page: 'background:#FFF8F0;color:#2B2333;',
-  card: 'background:#FFFDFA;border:1px solid #EADCCB;color:#2B2333;',
-  brand: 'color:#C2412D;',
-  small: 'color:#6B5F73;',
-  link: 'color:#0B5F58;',
-  button: 'background:#C2412D;color:#FFFFFF;',
-  mark: 'background:#C2412D;color:#FFFFFF;',
-}
-
-/** By night for those that do: the same colours as the pages have (packages/web/src/styles/tokens.css). */
-const night: Record<keyof typeof day, string> = {
-  page: 'background:#1E1826 !important;color:#F7EFE6 !important;',
-  card: 'background:#2A2233 !important;border-color:#43384F !important;color:#F7EFE6 !important;',
-  brand: 'color:#FF8A70 !important;',
-  small: 'color:#BBADC1 !important;',
-  link: 'color:#9AF2E4 !important;',
-  button: 'background:#FF8A70 !important;color:#1E1826 !important;',
-  mark: 'background:#FF8A70 !important;color:#1E1826 !important;',
-}
-
 const nightRules = new Raw(
   Object.entries(night)
     .map(([name, rules]) => `.${name}{${rules}}`)
@@ -95,6 +65,8 @@ const nightRules = new Raw(
 function htmlBody(content: MailContent, unsubscribePage: string | undefined): Raw {
   const paragraphs = new Raw(content.paragraphs.map((one) => htmlParagraph(one).text).join(''))
   const action = content.action ? button(content.action) : new Raw('')
+  const activity = content.activity ? activityPart(content.activity) : new Raw('')
+  const choices = new Raw((content.choices ?? []).map((one) => choice(one).text).join(''))
   const stop = unsubscribePage
     ? html` <a href="${unsubscribePage}" class="small" style="${day.small}">${stopWords}</a>`
     : new Raw('')
@@ -107,13 +79,17 @@ function htmlBody(content: MailContent, unsubscribePage: string | undefined): Ra
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;border-radius:20px;${day.card}"><tr><td style="padding:28px;font-family:Nunito,Arial,sans-serif;font-size:17px;line-height:1.55;">
 <p class="brand" style="margin:0 0 20px;font-family:Georgia,serif;font-size:20px;font-weight:bold;${day.brand}"><span class="mark" aria-hidden="true" style="display:inline-block;width:36px;height:36px;margin-right:10px;border-radius:18px;font-size:20px;line-height:36px;text-align:center;${day.mark}">5</span>${signature}</p>
 <p style="margin:0 0 16px;font-family:Georgia,serif;font-size:22px;">${content.greeting}</p>
-${paragraphs}${action}
+${paragraphs}${activity}${action}${choices}
 <p class="small" style="margin:24px 0 0;font-size:14px;${day.small}">${content.footnote}${stop}</p>
 </td></tr></table></td></tr></table></body></html>`
 }
 
 function button({ label, url }: { label: string; url: string }): Raw {
   return html`<p style="margin:8px 0 20px;"><a href="${url}" class="button" style="display:inline-block;padding:14px 24px;border-radius:12px;font-weight:bold;text-decoration:none;${day.button}">${label}</a></p><p class="small" style="margin:0 0 16px;font-size:14px;${day.small}">If the button does not open, this is its address:<br>${address(url)}</p>`
+}
+
+function choice({ label, url }: { label: string; url: string }): Raw {
+  return html`<a href="${url}" class="link" style="display:inline-block;padding:12px 20px 12px 0;font-weight:bold;${day.link}">${label}</a>`
 }
 
 /** Only our own words are links: what a family wrote, as its name, stays text. */

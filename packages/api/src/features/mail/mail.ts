@@ -1,6 +1,6 @@
 import type { Db } from '@fgm/db'
 import { type Family, mailOutboxTable, type Parent } from '@fgm/db/schema'
-import { and, asc, eq, gt, inArray, lte, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { parentsOf } from '../parents/parents.ts'
 import {
@@ -77,6 +77,17 @@ export function enqueueNews(
   }
 }
 
+/**
+ * Writes a mail that is good for an hour: not sent after `good_until`, and not kept then. Its choices are in the mail itself;
+ * `unsubscribe_url` is that of the mail program's own button.
+ * @returns the outbox id.
+ */
+export const enqueueTimely = (
+  deps: Pick<Deps, 'newId' | 'now'>,
+  db: Db,
+  mail: NewMail & { kind: string; unsubscribe_url: string; good_until: string },
+): string => write(deps, db, mail, { one_click: mail.unsubscribe_url })
+
 /** Writes a mail that an account needs to each parent of a family, for the worker. */
 export function enqueueToParents(
   deps: Pick<Deps, 'newId' | 'now'>,
@@ -99,8 +110,8 @@ type NewMail = {
 function write(
   deps: Pick<Deps, 'newId' | 'now'>,
   db: Db,
-  mail: NewMail & { kind: string },
-  unsubscribe?: ReturnType<typeof unsubscribeUrls>,
+  mail: NewMail & { kind: string; good_until?: string },
+  unsubscribe?: { page?: string; one_click: string },
 ): string {
   const { parent, kind, content, is_for_worker } = mail
   const id = deps.newId()
@@ -117,6 +128,7 @@ function write(
       unsubscribe_url: unsubscribe?.one_click ?? null,
       state: 'waiting',
       attempts: 0,
+      good_until: mail.good_until ?? null,
       next_attempt_at: later(time, is_for_worker ? 0 : leaseSeconds),
       created_at: time.toISOString(),
     })
@@ -228,13 +240,15 @@ function leaseOldest({
           lte(mailOutboxTable.next_attempt_at, now().toISOString()),
           gt(mailOutboxTable.next_attempt_at, later(now(), longestWaitSeconds)),
         ),
+        or(isNull(mailOutboxTable.good_until), gt(mailOutboxTable.good_until, now().toISOString())),
         notInArray(mailOutboxTable.id, [...underWay.mails]),
       ),
     )
     .orderBy(asc(mailOutboxTable.created_at), sql`rowid`)
     .limit(1)
     .get()
-  if (row) setDue(db, row.id, later(now(), leaseSeconds))
+  // One that is good for an hour goes once or not at all: if the process ends in its transfer, it is not tried again.
+  if (row) setDue(db, row.id, row.good_until ?? later(now(), leaseSeconds))
   return row
 }
 

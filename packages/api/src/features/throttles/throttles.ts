@@ -51,6 +51,9 @@ export const limits = {
   own_family_by_account: { name: 'own-family', attempts: 3, seconds: 86_400 },
   access_token_by_account: { name: 'access-token', attempts: 20, seconds: 3600 },
   day_link_by_account: { name: 'day-link', attempts: 30, seconds: 3600 },
+  // Each writes a mail or sends a notification to its owner.
+  device_by_account: { name: 'device', attempts: 20, seconds: 3600 },
+  reminder_by_account: { name: 'reminder', attempts: 5, seconds: 3600 },
   // A page that is opened is one attempt; grandparents and guests may share a network.
   day_link_by_address: { name: 'day-link-open', attempts: 60, seconds: 600 },
   day_link_done_by_address: { name: 'day-link-done', attempts: 30, seconds: 600 },

@@ -34,6 +34,7 @@ const pages: Record<string, PageHead> = {
   '/reset-password': privatePage('Choose a new password'),
   '/verify-email': privatePage('Confirm your address'),
   '/unsubscribe': privatePage('Mails'),
+  '/reminder': privatePage('Your reminder'),
   '/activities': publicPage(
     'Activities',
     'Real five-minute activities you can do now, with what is at home.',

@@ -34,6 +34,7 @@ type ProfileTab =
 const tabsOfHeadings: Record<string, ProfileTab> = {
   referral: 'overview',
   mails: 'account',
+  tomorrow: 'account',
   account: 'account',
   parents: 'children',
   cards: 'activities',

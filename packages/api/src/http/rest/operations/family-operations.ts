@@ -171,6 +171,47 @@ export const familyOperations = {
     summary: 'Choose which mails come',
     description: 'Mails that an account needs, such as a new password, come always.',
   },
+  'reminders.own': {
+    summary: 'Read your reminder',
+    description: 'The parent’s own, null before the first choice, and what is possible.',
+  },
+  'reminders.save': {
+    summary: 'Choose your reminder',
+    description:
+      'Days, a time on the clock of a time zone, and how it comes. It is on from then. Mails that cannot come are a 403 with the code `mail_not_set_up` or `confirm_first`.',
+    refuses: [403],
+  },
+  'reminders.change': {
+    summary: 'Skip, pause, stop or start your reminder',
+    description:
+      'A pause is seven days with today. `start` takes back a stop, a pause and a silence.',
+    refuses: [404],
+  },
+  'reminders.tryNow': {
+    summary: 'Try your reminder',
+    description: 'Sends one now, as it would come today. A family without a child gets a 409.',
+    refuses: [403, 404, 409],
+  },
+  'reminders.addDevice': {
+    summary: 'Take notifications in this browser',
+    description: 'What the browser said of itself. It lasts until the browser is logged out.',
+    refuses: [403],
+  },
+  'reminders.removeDevice': {
+    summary: 'Take no notifications in this browser',
+    description: 'From then on none is sent to it.',
+    refuses: [404],
+  },
+  'reminders.newCalendar': {
+    summary: 'Get an address for a calendar program',
+    description: 'A new one, told only here. The one before opens nothing any more.',
+    refuses: [404],
+  },
+  'reminders.changeByLink': {
+    summary: 'Skip, pause, stop or start a reminder by its link',
+    description:
+      'For everyone who has its token. `skip_today` means the day of that reminder. A link that is not ours is a 400 with the code `broken_link`.',
+  },
   'account.stats': {
     summary: 'Count what the family did',
     description: 'Activities done, liked, saved and made, all children together.',

@@ -1,4 +1,5 @@
 import { WaitlistExportQuery } from '@fgm/shared/launch/launch'
+import { ChangeReminderByLink } from '@fgm/shared/reminders/reminders'
 import { Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from 'zod-openapi'
@@ -122,6 +123,66 @@ export const otherPaths: ZodOpenApiPathsObject = {
       answers: {
         'application/json': z.object({ received: z.literal(true) }).meta({ id: 'WebhookHeard' }),
       },
+    }),
+  },
+  '/calendar/{file}': {
+    get: operation({
+      operationId: 'reminders.calendar',
+      tag: 'reminders',
+      summary: 'Read the calendar of a reminder',
+      description: 'For calendar programs: the next four weeks. The secret name is the proof.',
+      refuses: [404],
+      input: { requestParams: { path: z.object({ file: text.describe('The token and .ics') }) } },
+      answers: { 'text/calendar': text },
+      others: { 304: { description: 'Nothing has changed' } },
+    }),
+  },
+  '/api/reminders/act': {
+    post: operation({
+      operationId: 'reminders.act',
+      tag: 'reminders',
+      summary: 'Skip, pause or stop from a notification',
+      description: 'Called by our service worker. The token of the reminder is the proof.',
+      refuses: [400, 413],
+      input: {
+        requestParams: withToken,
+        requestBody: {
+          content: {
+            'application/x-www-form-urlencoded': {
+              schema: ChangeReminderByLink.pick({ action: true }),
+            },
+          },
+        },
+      },
+      answers: { 'application/json': Message },
+    }),
+  },
+  '/api/reminders/unsubscribe': {
+    get: operation({
+      operationId: 'reminders.unsubscribePage',
+      tag: 'reminders',
+      summary: 'Open the page that stops reminders',
+      description: 'For a person who opens the address of a mail. Nothing changes by it.',
+      input: { requestParams: withToken },
+      answers: {},
+      others: { 302: { description: 'The way to the page' } },
+    }),
+    post: operation({
+      operationId: 'reminders.unsubscribeOneClick',
+      tag: 'reminders',
+      summary: 'Stop reminders with one click',
+      description: 'Called by a mail program (RFC 8058). The token of the reminder is the proof.',
+      refuses: [400, 413],
+      input: {
+        requestParams: withToken,
+        requestBody: {
+          content: {
+            'application/x-www-form-urlencoded': { schema: oneClick },
+            'multipart/form-data': { schema: oneClick },
+          },
+        },
+      },
+      answers: { 'application/json': Message },
     }),
   },
   '/api/mail/unsubscribe': {

@@ -26,6 +26,7 @@ export const tagTexts: Record<Feature | 'server', string> = {
   tokens: 'Access tokens for programs',
   operator: 'Who runs the site',
   payments: 'The one payment, and its receipts',
+  reminders: 'A parent’s own reminder of five good minutes',
   mail: 'Which mails come, and the mails of the server',
   health: 'How the services are',
   admin: 'For administrators',

@@ -12,6 +12,7 @@ import { useWakeLock } from '../../../lib/use-wake-lock.ts'
 import { LoadFailure } from '../../../ui/error-state.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
+import { useReminderOpened } from '../../reminders/use-reminder-opened.ts'
 import { PhoneDown } from './phone-down.tsx'
 import { PlayEnd } from './play-end.tsx'
 import { stepsOf } from './play-state.ts'
@@ -37,6 +38,7 @@ function PlayOf({ id }: { id: string }) {
   const speak = useReadAloud()
   const [isDown, setIsDown] = useState(false)
   const { play } = control
+  useReminderOpened()
   const isOver = play !== null && play.at >= stepsOf(play.activity).length
   useWakeLock(play !== null && !isOver)
   useFocusOnPart(isOver ? 'end' : isDown ? 'down' : 'step')

@@ -28,6 +28,10 @@ const column = 'relative grid min-w-0 content-start gap-6'
 // Few families have a program of their own.
 const KeysCard = lazyWithRetry(async () => (await import('../../tokens/keys-card.tsx')).KeysCard)
 
+const TomorrowForm = lazyWithRetry(
+  async () => (await import('../../reminders/tomorrow-form.tsx')).TomorrowForm,
+)
+
 /** The password, the emails, the data export, the browsers that are logged in, the keys for programs, and deleting the account. */
 export function AccountPanel({ profile }: { profile: Profile }) {
   return (
@@ -38,6 +42,7 @@ export function AccountPanel({ profile }: { profile: Profile }) {
       <div className={column}>
         <PasswordForm has_password={profile.has_password} is_admin={profile.is_admin} />
         {profile.is_admin && <SecondFactorCard />}
+        {!profile.is_admin && <TomorrowSection />}
         <MailsSection />
         <DataCard />
       </div>
@@ -49,6 +54,14 @@ export function AccountPanel({ profile }: { profile: Profile }) {
     </section>
   )
 }
+
+/** Whether and when we suggest five good minutes. */
+const TomorrowSection = () => (
+  <section className="card profile-section" aria-labelledby="tomorrow">
+    <SectionHeading id="tomorrow">Tomorrow</SectionHeading>
+    <TomorrowForm />
+  </section>
+)
 
 /** Folded, and not even loaded before it is opened. */
 function KeysFold({ profile }: { profile: Profile }) {

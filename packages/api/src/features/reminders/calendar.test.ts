@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ana, eve } from '../../../test/cast.ts'
+import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import type { TestBrowser } from '../../../test/test-browser.ts'
+
+/* The clock begins on Monday, 2026-03-02, at 10:00 in Berlin. Clocks change there on March 29. */
+
+const plan = { days: [1, 3, 5], local_time: '17:30', zone: 'Europe/Berlin', way: 'calendar' }
+
+let app: TestApp
+let browser: TestBrowser
+beforeEach(async () => {
+  app = createTestApp()
+  browser = (await ana(app)).browser
+  await browser.put('/user/reminder', plan)
+})
+
+const newPath = async () =>
+  new URL((await browser.post('/user/reminder/calendar', {})).body.url).pathname
+const read = (path: string, headers = {}) => app.app.request(path, { headers })
+const textOf = async (path: string) => (await read(path)).text()
+
+/** The properties of each event, after checking the lines as RFC 5545, section 3.1, has them. */
+function eventsIn(text: string): Record<string, string>[] {
+  expect(text.endsWith('\r\n')).toBe(true)
+  const lines = text.slice(0, -2).split('\r\n')
+  expect(lines.filter((line) => /[\r\n]/.test(line) || Buffer.byteLength(line) > 75)).toEqual([])
+  const unfolded = text
+    .replaceAll(/\r\n[ \t]/g, '')
+    .trimEnd()
+    .split('\r\n')
+  expect([unfolded[0], unfolded[1], unfolded.at(-1)]).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'END:VCALENDAR',
+  ])
+  expect(unfolded.filter((line) => !/^[A-Z-]+[:;]/.test(line))).toEqual([])
+  const events = unfolded.join('\n').split('BEGIN:VEVENT\n').slice(1)
+  return events.map((event) =>
+    Object.fromEntries(
+      event
+        .split('\nEND:VEVENT')[0]
+        ?.split('\n')
+        .map((line) => [/^[A-Z-]+/.exec(line)?.[0], line.slice(line.indexOf(':') + 1)]) ?? [],
+    ),
+  )
+}
+
+describe('a calendar', () => {
+  test('holds four weeks in UTC, with the activities and without a name', async () => {
+    const response = await read(await newPath())
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'text/calendar; charset=utf-8',
+    ])
+    const text = await response.text()
+    const events = eventsIn(text)
+    expect(events).toHaveLength(12)
+    expect(events[0]).toMatchObject({
+      DTSTART: '20260302T163000Z',
+      DTSTAMP: '20260302T090000Z',
+      SUMMARY: expect.stringMatching(/^Five good minutes: \w/),
+      UID: expect.stringMatching(/^2026-03-02\.[\w-]+@localhost$/),
+    })
+    expect(events.at(-1)?.DTSTART).toBe('20260327T163000Z')
+    expect(new Set(events.map(({ UID }) => UID)).size).toBe(12)
+    expect(text).not.toMatch(/Mia|Ana/)
+    expect(text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT12H')
+  })
+
+  test('keeps the hour on the wall when the clocks change, and what an event is called', async () => {
+    const path = await newPath()
+    const before = eventsIn(await textOf(path))
+    app.clock.advance(7 * 86_400)
+    const after = eventsIn(await textOf(path))
+    const later = after.find(({ DTSTART = '' }) => DTSTART > '20260329')
+    expect(later?.DTSTART).toBe('20260330T153000Z')
+    for (const event of before.slice(3))
+      expect(after.find(({ UID }) => UID === event.UID)).toEqual(event)
+  })
+
+  test('is answered shortly while nothing has changed', async () => {
+    const path = await newPath()
+    const etag = (await read(path)).headers.get('etag') ?? ''
+    expect((await read(path, { 'if-none-match': etag })).status).toBe(304)
+    await browser.post('/user/reminder/change', { action: 'pause_week' })
+    const paused = await read(path, { 'if-none-match': etag })
+    expect(paused.status).toBe(200)
+    expect(eventsIn(await paused.text())[0]?.DTSTART).toBe('20260309T163000Z')
+    await browser.post('/user/reminder/change', { action: 'stop' })
+    expect(eventsIn(await textOf(path))).toEqual([])
+  })
+
+  test('opens by its address alone, until there is another one or another way', async () => {
+    const first = await newPath()
+    const second = await newPath()
+    expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200])
+    for (const path of [
+      '/calendar/x.ics',
+      '/calendar/.ics',
+      second.replace('.ics', ''),
+      `${second}x`,
+    ])
+      expect((await read(path)).status).toBe(404)
+    expect(app.connection.serialize().includes(second.slice(10, -4))).toBe(false)
+    await browser.put('/user/reminder', { ...plan, way: 'push' })
+    expect((await read(second)).status).toBe(404)
+    expect((await browser.post('/user/reminder/calendar', {})).status).toBe(404)
+  })
+
+  test('is its parent’s alone, and not of a blocked family', async () => {
+    const path = await newPath()
+    const outsider = await eve(app)
+    expect((await outsider.post('/user/reminder/calendar', {})).status).toBe(404)
+    expect((await app.browser().post('/user/reminder/calendar', {})).status).toBe(401)
+    expect((await read(path)).status).toBe(200)
+    app.connection.exec("update families set blocked_at = '2026-03-02T10:00:00.000Z'")
+    expect((await read(path)).status).toBe(404)
+  })
+})

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { families, type Parent, parents, reminders } from '@fgm/db/schema'
+import { neededLines } from '@fgm/shared/activities/words'
+import { localDay, nextReminderAt } from '@fgm/shared/reminders/schedule'
+import { and, eq, isNull } from 'drizzle-orm'
+import ical from 'ical-generator'
+import type { Deps } from '../../core/deps.ts'
+import { notFound } from '../../core/errors.ts'
+import { listChildren } from '../children/children.ts'
+import { familyOf } from '../parents/parents.ts'
+import { activityForReminder } from './activity-for-reminder.ts'
+import { reminderUrls } from './reminder-links.ts'
+import type { ReminderRow } from './reminders.ts'
+
+/*
+ * A calendar that a parent's calendar program subscribes to: the next four weeks, each event with its activity. It has no
+ * name of anyone, because calendars are shared.
+ */
+
+const tokenBytes = 18
+const daysAhead = 28
+const dayMs = 86_400_000
+/** What calendar programs are asked to wait before they ask again; they do as they like. */
+const refreshSeconds = 12 * 3_600
+
+/**
+ * POST /user/reminder/calendar: a new secret address, told here and never again; the one before opens nothing any more.
+ * @throws 404 for a parent whose reminder is no calendar.
+ */
+export function newCalendar(
+  { db, newToken, config }: Pick<Deps, 'db' | 'newToken' | 'config'>,
+  parent: Parent,
+): { url: string } {
+  const token = newToken(tokenBytes)
+  const { changes } = db
+    .update(reminders)
+    .set({ calendar_token_hash: hashOf(token) })
+    .where(and(eq(reminders.parent_id, parent.id), eq(reminders.way, 'calendar')))
+    .run()
+  if (changes === 0) throw notFound('Reminder')
+  return { url: `${config.base_url}/calendar/${token}.ics` }
+}
+
+/** The calendar of a token, as RFC 5545 has it. @throws 404 for one that is unknown, replaced or given up. */
+export function calendarOf(
+  deps: Pick<Deps, 'db' | 'now' | 'config' | 'csrf_key'>,
+  token: string,
+): string {
+  const found = deps.db
+    .select({ row: reminders, parent: parents })
+    .from(reminders)
+    .innerJoin(parents, eq(parents.id, reminders.parent_id))
+    .innerJoin(families, eq(families.id, parents.family_id))
+    .where(and(eq(reminders.calendar_token_hash, hashOf(token)), isNull(families.blocked_at)))
+    .get()
+  if (found?.row.way !== 'calendar') throw notFound('Calendar')
+  const text = ical({
+    name: 'Five Good Minutes',
+    prodId: { company: 'Five Good Minutes', product: 'Reminders', language: 'EN' },
+    ttl: refreshSeconds,
+    events: eventsOf(deps, found.row, found.parent),
+  }).toString()
+  // Every line ends so, the last one too (RFC 5545, section 3.1).
+  return `${text}\r\n`
+}
+
+function eventsOf(
+  deps: Pick<Deps, 'db' | 'now' | 'config' | 'csrf_key'>,
+  row: ReminderRow,
+  parent: Parent,
+) {
+  const family = familyOf(deps.db, parent)
+  const children = listChildren(deps, family)
+  const { hostname } = new URL(deps.config.base_url)
+  return momentsOf(row, deps.now()).flatMap((start) => {
+    const day = localDay(row.zone, start)
+    const suggested = activityForReminder(deps.db, family, children, day)
+    if (!suggested) return []
+    const { activity } = suggested
+    const urls = reminderUrls(deps, row, day, activity.id)
+    return {
+      id: `${day}.${row.id}@${hostname}`,
+      stamp: new Date(row.updated_at),
+      start,
+      end: new Date(start.getTime() + activity.duration_minutes * 60_000),
+      summary: `Five good minutes: ${activity.title}`,
+      description: [
+        activity.description,
+        `You need: ${neededLines(activity.materials_list).join(', ')}`,
+        `Skip this day: ${urls.skip}`,
+        `Pause a week: ${urls.week}`,
+        `Stop for good: ${urls.stop}`,
+      ].join('\n'),
+      url: urls.play,
+    }
+  })
+}
+
+/** From today on, also what was earlier today. */
+function momentsOf(row: ReminderRow, now: Date): Date[] {
+  if (row.stopped_at) return []
+  const first = Math.max(
+    Date.parse(localDay(row.zone, now)) - dayMs,
+    row.paused_until ? Date.parse(row.paused_until) - 1 : 0,
+  )
+  const end = now.getTime() + daysAhead * dayMs
+  const moments: Date[] = []
+  let at = nextReminderAt(row, new Date(first))
+  while (at.getTime() < end) {
+    if (localDay(row.zone, at) >= localDay(row.zone, now)) moments.push(at)
+    at = nextReminderAt(row, at)
+  }
+  return moments
+}
+
+/** What opens something for 144 random bits needs no slow hash. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')

@@ -1,0 +1,216 @@
+import { type Db, hasRow, inTransaction } from '@fgm/db'
+import { type Parent, pushSubscriptions, reminders } from '@fgm/db/schema'
+import type { AddDevice } from '@fgm/shared/reminders/reminders'
+import { and, asc, eq, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm'
+import type { Context } from '../../core/context.ts'
+import type { Deps } from '../../core/deps.ts'
+import { forbidden, invalid, notFound } from '../../core/errors.ts'
+import type { PushOutcome } from '../../services/push.ts'
+import { storedSessionId } from '../auth/auth.ts'
+
+/*
+ * Browsers that take notifications, and handing them what is due. A notification waits in the row of its browser and is good
+ * for half an hour, with at most four tries; it is not tried again when nobody knows whether the last try arrived.
+ */
+
+/** What a notification says. No name of anyone is in it: it lies on a locked screen. */
+export type PushMessage = { title: string; body: string; url: string; token: string }
+/** `counts`: the first browser that takes it makes it one that was sent. */
+type Payload = { message: PushMessage; counts: boolean }
+
+type Row = typeof pushSubscriptions.$inferSelect
+type Asking = Pick<Context, 'session_id'> & { parent: Parent }
+type Pushing = Pick<Deps, 'db' | 'now' | 'push' | 'log'>
+
+const goodForMs = 30 * 60_000
+/** Minutes until the next try. */
+const waits = [1, 4, 10]
+const batchSize = 20
+
+/**
+ * POST /user/reminder/devices: this browser takes notifications, until it is signed out.
+ * @throws 403 for a program, 400 for an address that is of no push service.
+ */
+export function addDevice(
+  { db, now, newId, push }: Pick<Deps, 'db' | 'now' | 'newId' | 'push'>,
+  { parent, session_id }: Asking,
+  { endpoint, p256dh, auth }: AddDevice,
+) {
+  if (session_id === null)
+    throw forbidden('session_required', 'Only a browser can take notifications.')
+  if (!push.isService(endpoint))
+    throw invalid('invalid_input', 'We do not know the notification service of this browser.')
+  inTransaction(db, (tx) => {
+    const session = storedSessionId(session_id)
+    // The same browser, signed in again, or with a new address.
+    tx.delete(pushSubscriptions)
+      .where(
+        or(eq(pushSubscriptions.endpoint, endpoint), eq(pushSubscriptions.session_id, session)),
+      )
+      .run()
+    tx.insert(pushSubscriptions)
+      .values({
+        id: newId(),
+        parent_id: parent.id,
+        session_id: session,
+        endpoint,
+        p256dh,
+        auth,
+        attempts: 0,
+        created_at: now().toISOString(),
+      })
+      .run()
+  })
+}
+
+/** DELETE /user/reminder/devices: this browser takes none from now on. @throws 404 when it took none. */
+export function removeDevice(db: Db, { parent, session_id }: Asking) {
+  if (db.delete(pushSubscriptions).where(ofBrowser(parent, session_id)).run().changes === 0)
+    throw notFound('Device')
+}
+
+/** Whether this browser takes notifications. */
+export const isDevice = (db: Db, { parent, session_id }: Asking): boolean =>
+  hasRow(db, pushSubscriptions, ofBrowser(parent, session_id))
+
+const ofBrowser = ({ id }: Parent, sessionId: string | null) =>
+  and(
+    eq(pushSubscriptions.parent_id, id),
+    eq(pushSubscriptions.session_id, sessionId === null ? '' : storedSessionId(sessionId)),
+  )
+
+/**
+ * Writes a notification for the browsers of a parent, or for one of them; `sendDuePushes` takes it up.
+ * @returns how many there are.
+ */
+export function enqueuePush(
+  { db: tx, now }: Pick<Deps, 'db' | 'now'>,
+  { parent, session_id }: { parent: Parent; session_id?: string | null },
+  message: PushMessage,
+  { counts, good_until }: { counts: boolean; good_until?: string },
+): number {
+  const payload: Payload = { message, counts }
+  const end = new Date(now().getTime() + goodForMs).toISOString()
+  return tx
+    .update(pushSubscriptions)
+    .set({
+      payload: JSON.stringify(payload),
+      attempts: 0,
+      next_attempt_at: now().toISOString(),
+      good_until: good_until && good_until < end ? good_until : end,
+    })
+    .where(
+      session_id === undefined
+        ? eq(pushSubscriptions.parent_id, parent.id)
+        : ofBrowser(parent, session_id),
+    )
+    .run().changes
+}
+
+/** Takes back what waits for the browsers of a parent. */
+export function withdrawPushes(tx: Db, parentId: string) {
+  tx.update(pushSubscriptions)
+    .set(nothingWaits)
+    .where(and(eq(pushSubscriptions.parent_id, parentId), isNotNull(pushSubscriptions.payload)))
+    .run()
+}
+
+const nothingWaits = { payload: null, next_attempt_at: null, good_until: null, attempts: 0 }
+
+/**
+ * Hands what is due to the push services, some at a time. Called by a timer of `server.ts`, so it never throws.
+ * @returns how many were tried.
+ */
+export async function sendDuePushes(deps: Pushing): Promise<number> {
+  let count = 0
+  try {
+    for (;;) {
+      const due = leaseDue(deps)
+      await Promise.all(due.map((row) => sendOne(deps, row)))
+      count += due.length
+      if (due.length < batchSize) return count
+    }
+  } catch (err) {
+    deps.log.error({ err }, 'notifications could not be sent')
+    return count
+  }
+}
+
+/** What is due, leased until it is good for nothing: should the process end now, it is not sent twice. */
+function leaseDue({ db, now }: Pushing): Row[] {
+  const time = now().toISOString()
+  return inTransaction(db, (tx) => {
+    tx.update(pushSubscriptions)
+      .set(nothingWaits)
+      .where(and(isWaiting, lte(pushSubscriptions.good_until, time)))
+      .run()
+    const due = tx
+      .select()
+      .from(pushSubscriptions)
+      .where(lte(pushSubscriptions.next_attempt_at, time))
+      .orderBy(asc(pushSubscriptions.next_attempt_at))
+      .limit(batchSize)
+      .all()
+    tx.update(pushSubscriptions)
+      .set({ next_attempt_at: sql`${pushSubscriptions.good_until}` })
+      .where(
+        inArray(
+          pushSubscriptions.id,
+          due.map(({ id }) => id),
+        ),
+      )
+      .run()
+    return due
+  })
+}
+
+const isWaiting = isNotNull(pushSubscriptions.next_attempt_at)
+
+async function sendOne(deps: Pushing, row: Row) {
+  const { now, push } = deps
+  const { message } = JSON.parse(row.payload ?? '{}') as Payload
+  const seconds = Math.ceil((Date.parse(row.good_until ?? '') - now().getTime()) / 1000)
+  const outcome = await push.send(row, JSON.stringify(message), seconds)
+  inTransaction(deps.db, (tx) => noteOutcome({ ...deps, db: tx }, row, outcome))
+}
+
+function noteOutcome({ db: tx, now, log }: Pushing, row: Row, outcome: PushOutcome) {
+  // Withdrawn, or replaced by a later one meanwhile: what is there now is not what was sent.
+  const isThis = and(
+    eq(pushSubscriptions.id, row.id),
+    eq(pushSubscriptions.payload, row.payload ?? ''),
+  )
+  if (outcome !== 'sent') log.info({ outcome, attempts: row.attempts + 1 }, 'notification not sent')
+  if (outcome === 'gone') return void tx.delete(pushSubscriptions).where(isThis).run()
+  const wait = outcome === 'later' ? waits[row.attempts] : undefined
+  if (wait === undefined) {
+    if (outcome === 'sent') countOnce(tx, row)
+    tx.update(pushSubscriptions).set(nothingWaits).where(isThis).run()
+    return
+  }
+  const nextAttemptAt = new Date(now().getTime() + wait * 60_000).toISOString()
+  tx.update(pushSubscriptions)
+    .set({ attempts: row.attempts + 1, next_attempt_at: nextAttemptAt })
+    .where(isThis)
+    .run()
+}
+
+/** A notification that reached two browsers is one that was sent. */
+function countOnce(tx: Db, { id, parent_id }: Row) {
+  const now = tx.select().from(pushSubscriptions).where(eq(pushSubscriptions.id, id)).get()
+  if (!now?.payload || !(JSON.parse(now.payload) as Payload).counts) return
+  tx.update(reminders)
+    .set({ unopened_count: sql`${reminders.unopened_count} + 1` })
+    .where(eq(reminders.parent_id, parent_id))
+    .run()
+  tx.update(pushSubscriptions)
+    .set({ payload: sql`json_set(${pushSubscriptions.payload}, '$.counts', json('false'))` })
+    .where(
+      and(
+        eq(pushSubscriptions.parent_id, parent_id),
+        ne(pushSubscriptions.id, id),
+        isNotNull(pushSubscriptions.payload),
+      ),
+    )
+    .run()
+}

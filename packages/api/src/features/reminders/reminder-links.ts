@@ -1,0 +1,59 @@
+import { createHmac } from 'node:crypto'
+import type { reminders } from '@fgm/db/schema'
+import type { Deps } from '../../core/deps.ts'
+import { invalid } from '../../core/errors.ts'
+import { isSameSecret } from '../../core/same-secret.ts'
+
+/*
+ * What the links of a reminder carry: which one, of which day, and our signature. It is good for skipping, pausing, stopping
+ * and starting this reminder and for nothing else, and does not end: a mail of last year must still be able to stop the next.
+ */
+
+type Key = Pick<Deps, 'csrf_key'>
+type Row = Pick<typeof reminders.$inferSelect, 'id'>
+
+/** The token of a reminder that is sent on a day (YYYY-MM-DD). */
+const reminderToken = ({ csrf_key }: Key, { id }: Row, day: string): string =>
+  `${id}.${day}.${signatureOf(csrf_key, id, day)}`
+
+/** The reminder and the day of a token. @throws 400 for one that is not ours. */
+export function readReminderToken({ csrf_key }: Key, token: string): { id: string; day: string } {
+  const [id = '', day = '', signature = '', ...rest] = token.split('.')
+  if (rest.length > 0 || !isSameSecret(signatureOf(csrf_key, id, day), signature))
+    throw unknownReminderLink()
+  return { id, day }
+}
+
+/** 400: a link that is cut off, or of a reminder that is gone. */
+export const unknownReminderLink = () =>
+  invalid(
+    'broken_link',
+    'This link is incomplete. Please open it from the reminder again, or choose in your profile.',
+  )
+
+/** Where the links of a reminder lead. Opening one changes nothing but `play`, which says that it was opened. */
+export function reminderUrls(
+  deps: Pick<Deps, 'config' | 'csrf_key'>,
+  row: Row,
+  day: string,
+  activityId: string,
+) {
+  const token = reminderToken(deps, row, day)
+  const { base_url } = deps.config
+  const page = (what: 'skip' | 'week' | 'stop' | 'start') =>
+    `${base_url}/reminder?do=${what}&token=${token}`
+  return {
+    token,
+    play: `${base_url}/activities/${encodeURIComponent(activityId)}/play#reminder=${token}`,
+    skip: page('skip'),
+    week: page('week'),
+    stop: page('stop'),
+    start: page('start'),
+    one_click: `${base_url}/api/reminders/unsubscribe?token=${token}`,
+  }
+}
+
+export type ReminderUrls = ReturnType<typeof reminderUrls>
+
+const signatureOf = (key: string, id: string, day: string) =>
+  createHmac('sha256', key).update(`reminder:${id}:${day}`).digest('base64url')

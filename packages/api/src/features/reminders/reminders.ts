@@ -1,0 +1,230 @@
+import { type Db, hasRow, inTransaction } from '@fgm/db'
+import { mailOutboxTable, type Parent, parents, reminders } from '@fgm/db/schema'
+import type {
+  ChangeReminderByLink,
+  OwnReminder,
+  Reminder,
+  ReminderAction,
+  ReminderStatus,
+  SaveReminder,
+} from '@fgm/shared/reminders/reminders'
+import { localDay, nextDayAt, nextReminderAt } from '@fgm/shared/reminders/schedule'
+import { and, eq, gt, inArray } from 'drizzle-orm'
+import type { Deps } from '../../core/deps.ts'
+import { forbidden, isOutOfRoom, notFound } from '../../core/errors.ts'
+import { isDevice, withdrawPushes } from './push.ts'
+import { readReminderToken, unknownReminderLink } from './reminder-links.ts'
+import { momentWords } from './reminder-words.ts'
+
+/*
+ * A parent's own reminder (docs/decisions/051-reminders.md): what they chose, and what they do with it. How it is sent is in
+ * `sending.ts`.
+ */
+
+export type ReminderRow = typeof reminders.$inferSelect
+type Reading = Pick<Deps, 'db' | 'now' | 'config' | 'push'>
+type Asking = { parent: Parent; session_id: string | null }
+
+/** The kind of a mail that is counted until somebody comes; what is tried out has another one. */
+export const reminderKind = 'reminder'
+
+/** GET /user/reminder. */
+export function ownReminder(deps: Reading, asking: Asking): OwnReminder {
+  const { parent } = asking
+  const row = reminderOf(deps.db, parent)
+  return {
+    reminder: row ? toReminder(row, deps.now()) : null,
+    mail_obstacle: mailObstacle(deps, parent),
+    push_key: deps.push.public_key,
+    is_device: isDevice(deps.db, asking),
+    has_calendar: row?.way === 'calendar' && row.calendar_token_hash !== null,
+  }
+}
+
+/**
+ * PUT /user/reminder: chooses, and turns it on.
+ * @throws 403 for mails that cannot come: `mail_not_set_up`, or `confirm_first` for an address that is not confirmed.
+ */
+export function saveReminder(
+  deps: Reading & Pick<Deps, 'newId'>,
+  asking: Asking,
+  wanted: SaveReminder,
+): OwnReminder {
+  const { parent } = asking
+  if (wanted.way === 'mail') refuseMail(deps, parent)
+  inTransaction(deps.db, (tx) => {
+    const time = deps.now().toISOString()
+    const chosen = { ...wanted, ...awake, updated_at: time }
+    const row = {
+      ...chosen,
+      next_at: nextOf(chosen, deps.now()),
+      // Another way gives the calendar up.
+      ...(wanted.way !== 'calendar' && { calendar_token_hash: null }),
+    }
+    tx.insert(reminders)
+      .values({ id: deps.newId(), parent_id: parent.id, ...row, created_at: time })
+      .onConflictDoUpdate({ target: reminders.parent_id, set: row })
+      .run()
+    withdraw(tx, parent.id)
+  })
+  return ownReminder(deps, asking)
+}
+
+/** POST /user/reminder/change. @throws 404 before the first choice. */
+export function changeReminder(deps: Reading, asking: Asking, action: ReminderAction): OwnReminder {
+  inTransaction(deps.db, (tx) => {
+    const row = reminderOf(tx, asking.parent)
+    if (!row) throw notFound('Reminder')
+    change({ ...deps, db: tx }, row, action)
+  })
+  return ownReminder(deps, asking)
+}
+
+/**
+ * POST /api/reminders/change: the same by the link of a reminder, without signing in. 'Skip today' means the day of that
+ * reminder. @throws 400 for a link that is not ours.
+ */
+export function changeReminderByLink(
+  deps: Pick<Deps, 'db' | 'now' | 'csrf_key'>,
+  { token, action }: ChangeReminderByLink,
+): { message: string } {
+  const { id, day } = readReminderToken(deps, token)
+  return inTransaction(deps.db, (tx) => {
+    const row = tx.select().from(reminders).where(eq(reminders.id, id)).get()
+    if (!row) throw unknownReminderLink()
+    const isOver = action === 'skip_today' && day !== localDay(row.zone, deps.now())
+    if (action === 'opened' || isOver) {
+      tx.update(reminders).set({ unopened_count: 0 }).where(eq(reminders.id, id)).run()
+      return { message: sentenceOf(row, deps.now()) }
+    }
+    return { message: sentenceOf(change({ ...deps, db: tx }, row, action), deps.now()) }
+  })
+}
+
+/** Somebody of a family is here: what was sent before counts as opened. Who only reads is not sent away for it. */
+export function noteVisit(db: Db, familyId: string) {
+  const unopened = and(
+    gt(reminders.unopened_count, 0),
+    inArray(
+      reminders.parent_id,
+      db.select({ id: parents.id }).from(parents).where(eq(parents.family_id, familyId)),
+    ),
+  )
+  try {
+    if (hasRow(db, reminders, unopened))
+      db.update(reminders).set({ unopened_count: 0 }).where(unopened).run()
+  } catch (cause) {
+    if (!isOutOfRoom(cause)) throw cause
+  }
+}
+
+/** When the next one is sent, or null. */
+export function nextOf(
+  row: Pick<
+    ReminderRow,
+    'days' | 'local_time' | 'zone' | 'way' | 'paused_until' | 'quiet_at' | 'stopped_at'
+  >,
+  now: Date,
+): string | null {
+  if (row.stopped_at || row.quiet_at || row.way === 'calendar') return null
+  // One that is due at the very end of the pause comes.
+  const paused = row.paused_until ? Date.parse(row.paused_until) - 1 : 0
+  return nextReminderAt(row, new Date(Math.max(now.getTime(), paused))).toISOString()
+}
+
+/** Why mails cannot come to a parent. */
+export function mailObstacle(
+  { config }: Pick<Deps, 'config'>,
+  { email_verified_at }: Pick<Parent, 'email_verified_at'>,
+): OwnReminder['mail_obstacle'] {
+  if (config.smtp_url === null) return 'not_set_up'
+  return email_verified_at ? null : 'confirm_first'
+}
+
+/** @throws 403 with the reason of `mailObstacle`. */
+export function refuseMail(deps: Pick<Deps, 'config'>, parent: Parent) {
+  const obstacle = mailObstacle(deps, parent)
+  if (obstacle === 'not_set_up')
+    throw forbidden('mail_not_set_up', 'This site sends no emails. Please choose another way.')
+  if (obstacle === 'confirm_first')
+    throw forbidden(
+      obstacle,
+      'Please confirm your email address first. The link is in our mail; your profile sends a new one.',
+    )
+}
+
+/** The reminder of a parent, if they ever chose one. */
+export const reminderOf = (db: Db, { id }: Pick<Parent, 'id'>): ReminderRow | undefined =>
+  db.select().from(reminders).where(eq(reminders.parent_id, id)).get()
+
+const awake = { unopened_count: 0, paused_until: null, quiet_at: null, stopped_at: null }
+
+function change(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  row: ReminderRow,
+  action: ReminderAction,
+): ReminderRow {
+  const time = now()
+  const changed = { ...row, unopened_count: 0, ...changes(row, action, time) }
+  const set = { ...changed, next_at: nextOf(changed, time), updated_at: time.toISOString() }
+  db.update(reminders).set(set).where(eq(reminders.id, row.id)).run()
+  if (action !== 'start') withdraw(db, row.parent_id)
+  return set
+}
+
+const weekMs = 7 * 86_400_000
+
+function changes(row: ReminderRow, action: ReminderAction, now: Date): Partial<ReminderRow> {
+  if (action === 'start') return awake
+  if (action === 'stop') return { stopped_at: now.toISOString() }
+  const until = nextDayAt(row.zone, now)
+  const end = action === 'pause_week' ? new Date(until.getTime() + weekMs - dayMs) : until
+  // A longer pause stays.
+  const later = row.paused_until && row.paused_until > end.toISOString()
+  return { paused_until: later ? row.paused_until : end.toISOString() }
+}
+
+const dayMs = 86_400_000
+
+/** What still waits must not come after a parent said no. */
+function withdraw(tx: Db, parentId: string) {
+  withdrawPushes(tx, parentId)
+  tx.delete(mailOutboxTable)
+    .where(
+      and(
+        eq(mailOutboxTable.parent_id, parentId),
+        eq(mailOutboxTable.state, 'waiting'),
+        eq(mailOutboxTable.kind, reminderKind),
+      ),
+    )
+    .run()
+}
+
+function statusOf({ stopped_at, quiet_at, paused_until }: ReminderRow, now: Date): ReminderStatus {
+  if (stopped_at) return 'stopped'
+  if (quiet_at) return 'quiet'
+  return paused_until && paused_until > now.toISOString() ? 'paused' : 'on'
+}
+
+function toReminder(row: ReminderRow, now: Date): Reminder {
+  const { days, local_time, zone, way, next_at, paused_until } = row
+  const status = statusOf(row, now)
+  return {
+    days,
+    local_time,
+    zone,
+    way,
+    status,
+    next_at,
+    paused_until: status === 'paused' ? paused_until : null,
+  }
+}
+
+/** What comes next, after a click on a link. */
+function sentenceOf(row: ReminderRow, now: Date): string {
+  const status = statusOf(row, now)
+  if (status === 'stopped') return 'Done. No more reminders. You can start them again at any time.'
+  if (row.way === 'calendar') return 'That is fine. Your calendar shows it when it looks again.'
+  if (status === 'quiet' || !row.next_at) return 'No reminder comes until you start them again.'
+  return `That is fine. The next one comes on ${momentWords(row.zone, row.next_at)}.`
+}

@@ -1,0 +1,225 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { inTransaction } from '@fgm/db'
+import { mailOutboxTable, type Parent, parents, reminders } from '@fgm/db/schema'
+import { localDay, reminderEndsAt } from '@fgm/shared/reminders/schedule'
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import type { Deps } from '../../core/deps.ts'
+import { conflict, notFound } from '../../core/errors.ts'
+import { listChildren } from '../children/children.ts'
+import { deliverMailsSoon, enqueueTimely } from '../mail/mail.ts'
+import { type Asking, familyOf } from '../parents/parents.ts'
+import { activityForReminder } from './activity-for-reminder.ts'
+import { enqueuePush, type PushMessage, sendDuePushes } from './push.ts'
+import { reminderUrls } from './reminder-links.ts'
+import { goodbyeMail, reminderMail } from './reminder-mail.ts'
+import { goodbyePush, reminderPush } from './reminder-push.ts'
+import {
+  mailObstacle,
+  nextOf,
+  type ReminderRow,
+  refuseMail,
+  reminderKind,
+  reminderOf,
+} from './reminders.ts'
+
+/*
+ * Sending what is due: each once at its hour, or not at all. The row moves on to its next time in the transaction that
+ * writes the mail, and a mail that could not leave in time is withdrawn.
+ */
+
+type Sending = Pick<Deps, 'db' | 'now' | 'newId' | 'config' | 'csrf_key' | 'log' | 'push'>
+
+const batchSize = 100
+/** After so many that nobody opened comes a last word, and then none. */
+const unopenedAtMost = 3
+/** No reminder is further ahead: a pause of a week, and a week until its day. Else a clock was wrong when it was set. */
+const furthestMs = 16 * 86_400_000
+/** How long a reminder that was asked for on the spot is tried. */
+const trialMs = 10 * 60_000
+
+/**
+ * Sends what is due. Called by a timer of `server.ts`, so it never throws; one that fails is tried again at the next call,
+ * while its hour lasts.
+ * @returns how many were due.
+ */
+export async function sendDueReminders(deps: Sending): Promise<number> {
+  let count = 0
+  try {
+    withdrawLate(deps)
+    straighten(deps)
+    for (;;) {
+      const due = dueReminders(deps)
+      let failures = 0
+      for (const { id, next_at } of due) {
+        if (!sendOne(deps, id, next_at ?? '')) failures += 1
+        await nextTurn()
+      }
+      count += due.length
+      if (due.length < batchSize || failures > 0) return count
+    }
+  } catch (err) {
+    deps.log.error({ err }, 'reminders could not be sent')
+    return count
+  }
+}
+
+/**
+ * POST /user/reminder/try: sends one now, as it would come today. It is not counted.
+ * @throws 404 before the first choice, for a calendar, and where this browser takes no notifications; 403 as
+ * `saveReminder`; 409 `nothing_to_play` without a child.
+ */
+export async function tryReminder(deps: Deps, asking: Asking & { session_id: string | null }) {
+  const { parent, family } = asking
+  const row = reminderOf(deps.db, parent)
+  if (!row || row.way === 'calendar') throw notFound('Reminder')
+  if (row.way === 'mail') refuseMail(deps, parent)
+  const day = localDay(row.zone, deps.now())
+  const children = listChildren(deps, family)
+  const suggested = activityForReminder(deps.db, family, children, day)
+  if (!suggested)
+    throw conflict('nothing_to_play', 'Please add a child first: we choose what fits the age.')
+  const urls = reminderUrls(deps, row, day, suggested.activity.id)
+  if (row.way === 'push') return tryPush(deps, asking, reminderPush(suggested, urls))
+  const id = enqueueTimely(deps, deps.db, {
+    parent,
+    kind: 'reminder_trial',
+    content: reminderMail(parent, row, suggested, urls),
+    unsubscribe_url: urls.one_click,
+    good_until: new Date(deps.now().getTime() + trialMs).toISOString(),
+  })
+  const isSent = await deliverMailsSoon(deps, [id])
+  return {
+    message: isSent
+      ? `It is on its way to ${parent.email}.`
+      : 'Our mail server is slow right now. It comes within ten minutes, or not at all.',
+  }
+}
+
+async function tryPush(
+  deps: Deps,
+  asking: { parent: Parent; session_id: string | null },
+  message: PushMessage,
+) {
+  if (enqueuePush(deps, asking, message, { counts: false }) === 0) throw notFound('Device')
+  await sendDuePushes(deps)
+  return { message: 'It is on its way to this browser.' }
+}
+
+const dueReminders = ({ db, now }: Sending) =>
+  db
+    .select({ id: reminders.id, next_at: reminders.next_at })
+    .from(reminders)
+    .where(lte(reminders.next_at, now().toISOString()))
+    .orderBy(asc(reminders.next_at))
+    .limit(batchSize)
+    .all()
+
+/** @returns false when it failed and is still due. */
+function sendOne(deps: Sending, id: string, dueAt: string): boolean {
+  try {
+    inTransaction(deps.db, (tx) => claimAndWrite({ ...deps, db: tx }, id, dueAt))
+    return true
+  } catch (err) {
+    deps.log.error({ err, reminder_id: id }, 'a reminder could not be sent')
+    return false
+  }
+}
+
+function claimAndWrite(deps: Sending, id: string, dueAt: string) {
+  const { db: tx, now } = deps
+  const row = tx
+    .select()
+    .from(reminders)
+    .where(and(eq(reminders.id, id), eq(reminders.next_at, dueAt)))
+    .get()
+  // Changed or claimed since it was found.
+  if (!row) return
+  const isThis = eq(reminders.id, id)
+  tx.update(reminders)
+    .set({ next_at: nextOf(row, now()) })
+    .where(isThis)
+    .run()
+  const end = reminderEndsAt(row.zone, new Date(dueAt))
+  if (now() >= end) return
+  const parent = tx.select().from(parents).where(eq(parents.id, row.parent_id)).get()
+  if (!parent) return
+  if (!write(deps, row, parent, { dueAt, good_until: end.toISOString() })) return
+  if (row.unopened_count >= unopenedAtMost)
+    tx.update(reminders).set({ quiet_at: now().toISOString(), next_at: null }).where(isThis).run()
+  // A notification counts once a browser has it.
+  else if (row.way === 'mail')
+    tx.update(reminders)
+      .set({ unopened_count: row.unopened_count + 1 })
+      .where(isThis)
+      .run()
+}
+
+/** @returns whether there was something to send, and a way. */
+function write(
+  deps: Sending,
+  row: ReminderRow,
+  parent: Parent,
+  { dueAt, good_until }: { dueAt: string; good_until: string },
+): boolean {
+  const family = familyOf(deps.db, parent)
+  if (family.blocked_at) return false
+  if (row.way === 'mail' && mailObstacle(deps, parent)) return false
+  const day = localDay(row.zone, new Date(dueAt))
+  const isLast = row.unopened_count >= unopenedAtMost
+  const suggested = isLast
+    ? null
+    : activityForReminder(deps.db, family, listChildren(deps, family), day)
+  if (!isLast && !suggested) return false
+  const urls = reminderUrls(deps, row, day, suggested?.activity.id ?? '')
+  if (row.way === 'push') {
+    const message = suggested ? reminderPush(suggested, urls) : goodbyePush(urls)
+    return enqueuePush(deps, { parent }, message, { counts: !isLast, good_until }) > 0
+  }
+  enqueueTimely(deps, deps.db, {
+    parent,
+    kind: reminderKind,
+    content: suggested ? reminderMail(parent, row, suggested, urls) : goodbyeMail(parent, urls),
+    is_for_worker: true,
+    unsubscribe_url: urls.one_click,
+    good_until,
+  })
+  return true
+}
+
+/**
+ * Takes mails out of the outbox whose hour is over, sent or not. One that never left counts for nothing: whoever got none
+ * did not leave it unopened.
+ */
+function withdrawLate({ db, now }: Sending) {
+  const isLate = lte(mailOutboxTable.good_until, now().toISOString())
+  inTransaction(db, (tx) => {
+    const unsent = and(
+      isLate,
+      eq(mailOutboxTable.state, 'waiting'),
+      eq(mailOutboxTable.kind, reminderKind),
+    )
+    tx.update(reminders)
+      .set({ unopened_count: sql`${reminders.unopened_count} - 1` })
+      .where(
+        and(
+          gt(reminders.unopened_count, 0),
+          inArray(
+            reminders.parent_id,
+            tx.select({ id: mailOutboxTable.parent_id }).from(mailOutboxTable).where(unsent),
+          ),
+        ),
+      )
+      .run()
+    tx.delete(mailOutboxTable).where(isLate).run()
+  })
+}
+
+/** What was set by a clock that was wrong is set again. */
+function straighten({ db, now }: Sending) {
+  const furthest = new Date(now().getTime() + furthestMs).toISOString()
+  for (const row of db.select().from(reminders).where(gt(reminders.next_at, furthest)).all())
+    db.update(reminders)
+      .set({ next_at: nextOf({ ...row, paused_until: null }, now()), paused_until: null })
+      .where(and(eq(reminders.id, row.id), eq(reminders.next_at, row.next_at ?? '')))
+      .run()
+}

@@ -1,0 +1,78 @@
+import type { ReminderWay } from '@fgm/shared/reminders/reminders'
+import { sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { id, json, moment } from '../columns.ts'
+import { sessions } from './auth.ts'
+import { parents } from './families.ts'
+
+/** What a parent chose to be reminded by; one row for each parent at most, and it stays when they stop. */
+export const reminders = sqliteTable(
+  'reminders',
+  {
+    id: id(),
+    parent_id: text()
+      .notNull()
+      .references(() => parents.id, { onDelete: 'cascade' }),
+    /** ISO weekdays, 1 to 7. */
+    days: json<number[]>().notNull(),
+    /** HH:MM on the wall in `zone`. */
+    local_time: text().notNull(),
+    zone: text().notNull(),
+    way: text().$type<ReminderWay>().notNull(),
+    /** When the next one is sent; null while none is: stopped, quiet, or a calendar. */
+    next_at: moment(),
+    /** None before this moment. */
+    paused_until: moment(),
+    /** How many were sent since anyone of the family was here. */
+    unopened_count: integer().notNull(),
+    /** Since when none comes because none was opened. */
+    quiet_at: moment(),
+    /** Since when none comes because the parent stopped them. */
+    stopped_at: moment(),
+    /** SHA-256 of what opens the calendar; null without one. */
+    calendar_token_hash: text(),
+    updated_at: moment().notNull(),
+    created_at: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('reminders_of_parent').on(table.parent_id),
+    uniqueIndex('reminders_calendar').on(table.calendar_token_hash),
+    index('reminders_due').on(table.next_at).where(sql`next_at is not null`),
+  ],
+)
+
+/**
+ * A browser that takes notifications, until it is signed out. What it waits for is in the same row: a later notification
+ * takes the place of one that could not be delivered.
+ */
+export const pushSubscriptions = sqliteTable(
+  'push_subscriptions',
+  {
+    id: id(),
+    parent_id: text()
+      .notNull()
+      .references(() => parents.id, { onDelete: 'cascade' }),
+    session_id: text()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    endpoint: text().notNull(),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    /** What is to be sent, as JSON; null while there is nothing. */
+    payload: text(),
+    attempts: integer().notNull(),
+    /** When it is tried, or tried again; null while there is nothing. */
+    next_attempt_at: moment(),
+    /** Not sent after this moment. */
+    good_until: moment(),
+    created_at: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('push_subscriptions_of_session').on(table.session_id),
+    uniqueIndex('push_subscriptions_endpoint').on(table.endpoint),
+    index('push_subscriptions_of_parent').on(table.parent_id),
+    index('push_subscriptions_due')
+      .on(table.next_attempt_at)
+      .where(sql`next_attempt_at is not null`),
+  ],
+)

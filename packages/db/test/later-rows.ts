@@ -1,0 +1,44 @@
+const at = '2026-03-02T09:00:00.000Z'
+const later = '2026-03-02T16:30:00.000Z'
+
+/** Of the town (`past-rows.ts`), in tables that came later: ana sent a link, and is reminded by mail and in one browser. */
+export const laterRows = {
+  day_links: [
+    {
+      id: 'dl1',
+      family_id: 'ana',
+      token_hash: 'sha-of-day-link',
+      for_name: 'Oma',
+      items: '[]',
+      expires_at: later,
+      created_at: at,
+    },
+  ],
+  reminders: [
+    {
+      id: 'r1',
+      parent_id: 'ana',
+      days: '[1,5]',
+      local_time: '17:30',
+      zone: 'Europe/Berlin',
+      way: 'mail',
+      next_at: later,
+      unopened_count: 1,
+      calendar_token_hash: 'sha-of-calendar',
+      updated_at: at,
+      created_at: at,
+    },
+  ],
+  push_subscriptions: [
+    {
+      id: 'ps1',
+      parent_id: 'ana',
+      session_id: 'sha-of-cookie',
+      endpoint: 'https://push.example/1',
+      p256dh: 'key',
+      auth: 'secret',
+      attempts: 0,
+      created_at: at,
+    },
+  ],
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { isZone } from './schedule.ts'
+
+/*
+ * A parent's own reminder of five good minutes (docs/decisions/051-reminders.md): at one time of the day, on chosen days, by
+ * one of three ways.
+ */
+
+/** By mail, as a notification of browsers that allowed it, or as a calendar to subscribe to. */
+export const ReminderWay = z.enum(['mail', 'push', 'calendar'])
+export type ReminderWay = z.output<typeof ReminderWay>
+
+/** PUT /user/reminder: when, and by which way. Saving turns it on. */
+export const SaveReminder = z
+  .object({
+    days: z
+      .array(z.number().int().min(1).max(7))
+      .min(1, 'Please choose at least one day.')
+      .max(7)
+      .transform((days) => [...new Set(days)].sort())
+      .describe('ISO weekdays: 1 is Monday, 7 Sunday'),
+    local_time: z
+      .string()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a time.')
+      .describe('On the clock of `zone`, such as 17:30'),
+    zone: z
+      .string()
+      .max(60)
+      .refine(isZone, 'We do not know this time zone. Please choose another one.')
+      .describe('An IANA time zone, such as Europe/Berlin'),
+    way: ReminderWay,
+  })
+  .meta({ id: 'SaveReminder' })
+export type SaveReminder = z.output<typeof SaveReminder>
+
+/**
+ * `on`: the next one is at `next_at`, or stands in the calendar. `paused`: until `paused_until`. `quiet`: three came and
+ * nobody opened one. `stopped`: until it is turned on again.
+ */
+export const ReminderStatus = z.enum(['on', 'paused', 'quiet', 'stopped'])
+export type ReminderStatus = z.output<typeof ReminderStatus>
+
+export const Reminder = z
+  .object({
+    days: z.array(z.number().int()),
+    local_time: z.string(),
+    zone: z.string(),
+    way: ReminderWay,
+    status: ReminderStatus,
+    next_at: z.iso.datetime().nullable(),
+    paused_until: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Reminder' })
+export type Reminder = z.output<typeof Reminder>
+
+/** Why mails cannot come: this server sends none, or the address is not confirmed. */
+const MailObstacle = z.enum(['not_set_up', 'confirm_first'])
+
+/** GET /user/reminder: the parent's own, null before the first choice, and what is possible. */
+export const OwnReminder = z
+  .object({
+    reminder: Reminder.nullable(),
+    mail_obstacle: MailObstacle.nullable(),
+    push_key: z.string().describe('What a browser subscribes with, for notifications (VAPID)'),
+    is_device: z.boolean().describe('Whether this browser takes notifications'),
+    has_calendar: z.boolean(),
+  })
+  .meta({ id: 'OwnReminder' })
+export type OwnReminder = z.output<typeof OwnReminder>
+
+/** POST /user/reminder/devices: what the browser said of itself (Push API). */
+export const AddDevice = z
+  .object({
+    endpoint: z.url().max(1_000),
+    p256dh: z.string().regex(/^[\w-]{87}=?$/, 'These are no keys of a browser.'),
+    auth: z.string().regex(/^[\w-]{22}={0,2}$/, 'These are no keys of a browser.'),
+  })
+  .meta({ id: 'AddDevice' })
+export type AddDevice = z.output<typeof AddDevice>
+
+/** POST /user/reminder/calendar: the only time that the address is told. */
+export const NewCalendar = z
+  .object({ url: z.string().describe('For a calendar program; whoever has it reads it') })
+  .meta({ id: 'NewCalendar' })
+
+/** What can be done with a reminder; `start` takes back a stop, a pause and a silence. */
+export const ReminderAction = z.enum(['skip_today', 'pause_week', 'stop', 'start'])
+export type ReminderAction = z.output<typeof ReminderAction>
+
+/** POST /user/reminder/change. */
+export const ChangeReminder = z.object({ action: ReminderAction }).meta({ id: 'ChangeReminder' })
+
+const ReminderToken = z.string().min(1).max(200)
+
+/** POST /api/reminders/change: by the link of a reminder. `opened` says no more than that it was. */
+export const ChangeReminderByLink = z
+  .object({ token: ReminderToken, action: z.enum([...ReminderAction.options, 'opened']) })
+  .meta({ id: 'ChangeReminderByLink' })
+export type ChangeReminderByLink = z.output<typeof ChangeReminderByLink>

@@ -1,0 +1,109 @@
+/*
+ * When a reminder is due. Everything is computed from the zone, the time on the wall and the days, so that a change of
+ * the clocks, of the zone or of the choice needs no correction of what was computed before.
+ */
+
+/** When a parent wants to be reminded: ISO weekdays (1 is Monday), a time on the wall such as '17:30', and an IANA zone. */
+export type ReminderPlan = { days: readonly number[]; local_time: string; zone: string }
+
+const dayMs = 86_400_000
+const minuteMs = 60_000
+
+/**
+ * The first moment after another one at which a reminder is due: once on each chosen day. A time that the clocks skip on a
+ * day comes as much later as they skip; one that comes twice counts the first time.
+ */
+export function nextReminderAt({ days, local_time, zone }: ReminderPlan, after: Date): Date {
+  const today = Date.parse(localDay(zone, after))
+  // Today's may be over: then the same weekday comes again after seven days.
+  for (let ahead = 0; ahead <= 8; ahead += 1) {
+    const day = today + ahead * dayMs
+    if (!days.includes(weekdayOf(day))) continue
+    const at = instantOf(zone, day, local_time)
+    if (at > after.getTime()) return new Date(at)
+  }
+  throw new RangeError('A reminder needs a day')
+}
+
+const nightBegins = '22:00'
+const shortestMs = 30 * minuteMs
+const longestMs = 120 * minuteMs
+
+/**
+ * Until when a reminder that was due may still be sent, and is left out afterwards: two hours, but not into the night; half
+ * an hour where the chosen time is in the night itself.
+ */
+export function reminderEndsAt(zone: string, due: Date): Date {
+  const night = instantOf(zone, Date.parse(localDay(zone, due)), nightBegins)
+  const ms = Math.min(longestMs, Math.max(shortestMs, night - due.getTime()))
+  return new Date(due.getTime() + ms)
+}
+
+/** The day on the calendar of a zone, as YYYY-MM-DD. */
+export const localDay = (zone: string, at: Date): string => wallOf(zone, at).slice(0, 10)
+
+/** The time on the wall in a zone, as HH:MM. */
+export const localTime = (zone: string, at: Date): string => wallOf(zone, at).slice(11, 16)
+
+/** When the next day begins in a zone. */
+export const nextDayAt = (zone: string, at: Date): Date =>
+  new Date(instantOf(zone, Date.parse(localDay(zone, at)) + dayMs, '00:00'))
+
+/** Whether it names a zone by place, such as Europe/Berlin, that this machine knows. */
+export function isZone(zone: string): boolean {
+  if (!/^[A-Za-z]/.test(zone)) return false
+  try {
+    formatOf(zone)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** 1 is Monday, 7 Sunday. */
+const weekdayOf = (day: number) => ((new Date(day).getUTCDay() + 6) % 7) + 1
+
+/** The moment at which clocks on the wall show a time on a day, which is midnight UTC of its date. */
+function instantOf(zone: string, day: number, time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const wall = day + (hours * 60 + minutes) * minuteMs
+  const offsets = [wall - dayMs, wall + dayMs].map((at) => offsetAt(zone, at))
+  const there = offsets
+    .map((offset) => wall - offset)
+    .filter((at) => at + offsetAt(zone, at) === wall)
+  return there.length > 0 ? Math.min(...there) : wall - (offsets[0] ?? 0)
+}
+
+/** How far clocks of a zone are ahead of UTC at a moment. */
+const offsetAt = (zone: string, at: number) =>
+  Date.parse(`${wallOf(zone, new Date(at))}Z`) - Math.floor(at / 1000) * 1000
+
+/** What the clock of a zone shows, as YYYY-MM-DDTHH:MM:SS. */
+function wallOf(zone: string, at: Date): string {
+  const parts = formatOf(zone).formatToParts(at)
+  const of = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((part) => part.type === type)?.value ?? ''
+  return `${of('year')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}:${of('second')}`
+}
+
+/** Making one takes a hundred times as long as using it. There are some hundred zones. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    calendar: 'iso8601',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  })
+  formats.set(zone, format)
+  return format
+}

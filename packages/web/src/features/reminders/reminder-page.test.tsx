@@ -1,0 +1,69 @@
+import { createTestApp } from '@fgm/api/test-app'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { press } from '../../../test/acts.ts'
+import { renderApp } from '../../../test/render-app.tsx'
+
+/** Ana's reminder, and the token of one that was sent to her. */
+async function anaWithReminder() {
+  const server = createTestApp({ SMTP_URL: 'smtp://mail.example' })
+  const ana = await server.register({ name: 'Ana' })
+  await ana.post('/children', { name: 'Mia', birth_date: '2021-05-20' })
+  server.connection.exec('update parents set email_verified_at = created_at')
+  const days = [1, 2, 3, 4, 5, 6, 7]
+  const plan = { days, local_time: '17:30', zone: 'Europe/Berlin', way: 'mail' }
+  await ana.put('/user/reminder', plan)
+  await ana.post('/user/reminder/try', {})
+  const token = /token=([\w.-]+)/.exec(server.mails.at(-1)?.text ?? '')?.[1] ?? ''
+  const reminder = async () => (await ana.get('/user/reminder')).body.reminder
+  return { server, token, reminder }
+}
+
+describe('the page behind the links of a reminder', () => {
+  it.each([
+    ['skip', 'Skip Today', 'paused', '2026-03-03'],
+    ['week', 'Pause a Week', 'paused', '2026-03-09'],
+  ])('to %s changes nothing before its button is clicked', async (word, button, status, next) => {
+    const { server, token, reminder } = await anaWithReminder()
+    await renderApp(`/reminder?do=${word}&token=${token}`, { server })
+    await screen.findByRole('button', { name: button })
+    expect(await reminder()).toMatchObject({ status: 'on' })
+    await press(button)
+    await screen.findByText(/^That is fine\. The next one comes on/)
+    const changed = await reminder()
+    expect([changed.status, changed.next_at.slice(0, 10)]).toEqual([status, next])
+    expect(screen.queryByRole('button', { name: button })).toBeNull()
+  })
+
+  it('stops them for good', async () => {
+    const { server, token, reminder } = await anaWithReminder()
+    await renderApp(`/reminder?do=stop&token=${token}`, { server })
+    await screen.findByRole('button', { name: 'Stop for Good' })
+    await press('Stop for Good')
+    await screen.findByText(/^Done\. No more reminders/)
+    expect(await reminder()).toMatchObject({ status: 'stopped', next_at: null })
+  })
+
+  it('says when a link is not ours, or incomplete', async () => {
+    await renderApp('/reminder?do=stop&token=x.y.z')
+    await screen.findByRole('button', { name: 'Stop for Good' })
+    await press('Stop for Good')
+    await screen.findByText(/^This link is incomplete/)
+  })
+
+  it('says when its word is not one of ours', async () => {
+    await renderApp('/reminder?do=dance&token=x')
+    await screen.findByText(/^This link is incomplete/)
+  })
+})
+
+it('a play that begins by the link of a mail says that it was opened, and forgets the token', async () => {
+  const { server, token } = await anaWithReminder()
+  const count = () =>
+    server.connection.prepare('select unopened_count from reminders').pluck().get()
+  server.connection.exec('update reminders set unopened_count = 2')
+  const { router } = await renderApp(`/activities/shadow-wave/play#reminder=${token}`, { server })
+  await screen.findByText('Shadow Wave')
+  await expect.poll(count).toBe(0)
+  expect(router.state.location.hash).toBe('')
+})

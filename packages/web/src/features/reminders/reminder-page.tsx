@@ -1,0 +1,96 @@
+import { useSearch } from '@tanstack/react-router'
+import { errorMessage } from '../../lib/errors.ts'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import clockSvg from '../../ui/drawings/clock.svg?raw'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+
+/** What the links of a reminder ask for, by their word in the address. */
+const asks = {
+  skip: {
+    action: 'skip_today',
+    title: 'Not today?',
+    text: 'Some days are full. Nothing is lost.',
+    button: 'Skip Today',
+  },
+  week: {
+    action: 'pause_week',
+    title: 'A week off?',
+    text: 'We are quiet for seven days and come back then.',
+    button: 'Pause a Week',
+  },
+  stop: {
+    action: 'stop',
+    title: 'Stop the reminders?',
+    text: 'None will come any more. Everything else stays as it is.',
+    button: 'Stop for Good',
+  },
+  start: {
+    action: 'start',
+    title: 'Reminders again?',
+    text: 'They come at the time you chose.',
+    button: 'Start Again',
+  },
+} as const
+
+type Ask = keyof typeof asks
+const isAsk = (word: string | undefined): word is Ask => Object.keys(asks).includes(word ?? '')
+
+/**
+ * Where the links of a reminder lead, without signing in. Opening it changes nothing, because mail programs open links ahead
+ * of people; one click does what the link said.
+ */
+export function ReminderPage() {
+  const { do: word, token } = useSearch({ from: '/reminder' })
+  return (
+    <div className="wrap page narrow">
+      <div className="card empty">
+        <Drawing markup={clockSvg} />
+        {token && isAsk(word) ? (
+          <AskedByLink key={word} word={word} token={token} />
+        ) : (
+          <Incomplete />
+        )}
+        <ButtonTo to={paths.profile} hash="tomorrow" variant="text" size="small">
+          Choose Your Reminder
+        </ButtonTo>
+      </div>
+    </div>
+  )
+}
+
+function AskedByLink({ word, token }: { word: Ask; token: string }) {
+  const change = trpc.reminders.changeByLink.useMutation({ meta: { shows_own_error: true } })
+  const { action, title, text, button } = asks[word]
+  return (
+    <>
+      <PageTitle className="text-h3">{change.isSuccess ? 'All right' : title}</PageTitle>
+      <p role="status">
+        {change.error ? errorMessage(change.error) : (change.data?.message ?? text)}
+      </p>
+      {!change.isSuccess && (
+        <Button
+          variant="primary"
+          size="small"
+          className="mt-5"
+          isPending={change.isPending}
+          onClick={() => change.mutate({ token, action })}
+        >
+          {button}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const Incomplete = () => (
+  <>
+    <PageTitle className="text-h3">Your reminder</PageTitle>
+    <p>
+      This link is incomplete. Please open it from the reminder again, or choose in your profile.
+    </p>
+  </>
+)

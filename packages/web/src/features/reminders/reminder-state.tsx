@@ -1,0 +1,79 @@
+import { errorMessage } from '../../lib/errors.ts'
+import { type Outputs, trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormError } from '../../ui/form.tsx'
+import { showToast } from '../../ui/toast.ts'
+
+type Reminder = NonNullable<Outputs['reminders']['own']['reminder']>
+type Action = 'skip_today' | 'pause_week' | 'stop' | 'start'
+
+/** What comes next, and what can be done about it. */
+export function ReminderState({ reminder }: { reminder: Reminder }) {
+  const utils = trpc.useUtils()
+  const change = trpc.reminders.change.useMutation({
+    meta: { shows_own_error: true },
+    onSuccess: (changed) => utils.reminders.own.setData(undefined, changed),
+  })
+  const trial = trpc.reminders.tryNow.useMutation({
+    meta: { shows_own_error: true },
+    onSuccess: ({ message }) => showToast({ message }),
+  })
+  const error = change.error ?? trial.error
+  return (
+    <div className="grid w-full justify-items-start gap-3">
+      <p role="status">{stateWords(reminder)}</p>
+      <div className="row row-wrap">
+        {reminder.way !== 'calendar' && (
+          <Button size="small" isPending={trial.isPending} onClick={() => trial.mutate()}>
+            Try It
+          </Button>
+        )}
+        {actionsOf(reminder).map((action) => (
+          <Button
+            key={action}
+            variant="text"
+            size="small"
+            isPending={change.isPending && change.variables.action === action}
+            onClick={() => change.mutate({ action })}
+          >
+            {labels[action]}
+          </Button>
+        ))}
+      </div>
+      <FormError error={error ? errorMessage(error) : undefined} />
+    </div>
+  )
+}
+
+const labels: Record<Action, string> = {
+  skip_today: 'Skip Today',
+  pause_week: 'Pause a Week',
+  stop: 'Stop',
+  start: 'Start Again',
+}
+
+const actionsOf = ({ status }: Reminder): Action[] => {
+  if (status === 'on') return ['skip_today', 'pause_week', 'stop']
+  return status === 'paused' ? ['start', 'stop'] : ['start']
+}
+
+function stateWords({ status, next_at, zone, way }: Reminder): string {
+  if (status === 'stopped') return 'Stopped. None comes until you start again.'
+  if (status === 'quiet') return 'Quiet for now: the last three came at full moments.'
+  if (way === 'calendar')
+    return status === 'paused' ? 'Paused in your calendar.' : 'It stands in your calendar.'
+  if (!next_at) return ''
+  const next = momentIn(zone, next_at)
+  return status === 'paused' ? `Paused. The next one comes ${next}.` : `Next: ${next}.`
+}
+
+/** 'Thu, Mar 5, 5:30 PM' on the clock of the reminder. */
+const momentIn = (zone: string, iso: string) =>
+  new Intl.DateTimeFormat(undefined, {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: zone,
+  }).format(new Date(iso))

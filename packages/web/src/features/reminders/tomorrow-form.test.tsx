@@ -1,0 +1,85 @@
+import { createTestApp } from '@fgm/api/test-app'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { press, type, typed } from '../../../test/acts.ts'
+import { renderApp } from '../../../test/render-app.tsx'
+
+async function openProfile(env: Record<string, string> = { SMTP_URL: 'smtp://mail.example' }) {
+  const server = createTestApp(env)
+  const as = await server.register({ name: 'Ana' })
+  await as.post('/children', { name: 'Mia', birth_date: '2021-05-20' })
+  server.connection.exec('update parents set email_verified_at = created_at')
+  await renderApp('/profile#tomorrow', { server, as })
+  await screen.findByRole('button', { name: 'Mon' })
+  const reminder = async () => (await as.get('/user/reminder')).body.reminder
+  return { server, as, reminder }
+}
+
+const choose = (way: string) => fireEvent.click(screen.getByRole('radio', { name: way }))
+
+describe('the reminder in the profile', () => {
+  it('begins with weekdays in the time zone of the browser, and saves what was chosen', async () => {
+    const { reminder } = await openProfile()
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    expect([typed('Time'), typed('Time zone')]).toEqual(['17:30', zone])
+    await press('Sat')
+    await press('Mon')
+    type('Time', '19:15')
+    type('Time zone', 'Asia/Tokyo')
+    await press('Remind Me')
+    await screen.findByText(/^Next: Tue, Mar 3, 7:15 PM\.$/)
+    expect(await reminder()).toMatchObject({
+      days: [2, 3, 4, 5, 6],
+      local_time: '19:15',
+      zone: 'Asia/Tokyo',
+      way: 'mail',
+      status: 'on',
+    })
+  })
+
+  it('is tried, paused, started and stopped', async () => {
+    const { server, reminder } = await openProfile()
+    await press('Remind Me')
+    await screen.findByText(/^Next: /)
+    await press('Try It')
+    await waitFor(() => expect(server.mails.at(-1)?.subject).toMatch(/\(\d+ minutes\)$/))
+    await press('Pause a Week')
+    await screen.findByText(/^Paused\. The next one comes Mon, Mar 9/)
+    await press('Start Again')
+    await screen.findByText(/^Next: Mon, Mar 2/)
+    await press('Stop')
+    await screen.findByText(/^Stopped\./)
+    expect(await reminder()).toMatchObject({ status: 'stopped' })
+  })
+
+  it('says kindly that nothing can be mailed here', async () => {
+    await openProfile({})
+    await screen.findByText('This site sends no emails, so this way is not possible here.')
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Remind Me' })
+    expect(button.disabled).toBe(true)
+  })
+
+  it('says kindly that this browser takes no notifications', async () => {
+    await openProfile()
+    choose('Notification')
+    await screen.findByText(/^This browser takes no notifications from sites/)
+  })
+
+  it('gives a calendar its address once', async () => {
+    const { server } = await openProfile({})
+    choose('Calendar')
+    await press('Remind Me')
+    await screen.findByText('It stands in your calendar.')
+    await press('Make the Address')
+    const url = (await screen.findByText(/\/calendar\/[\w-]+\.ics$/)).textContent ?? ''
+    expect((await server.app.request(new URL(url).pathname)).status).toBe(200)
+    expect(screen.queryByRole('button', { name: 'Try It' })).toBeNull()
+  })
+
+  it('says what is missing: a day', async () => {
+    await openProfile()
+    for (const day of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']) await press(day)
+    await press('Remind Me')
+    await screen.findByText('Please choose at least one day.')
+  })
+})
