@@ -519,7 +519,7 @@ export const anyThing: readonly Play[] = [
       'Hold out both arms like scales: "What can the {hero} carry?" {arms}',
       'Lay the {thing} in one hand, and a shoe in the other. Let the heavier side sink, slowly.',
       'Swap hands and feel again: is it still the same one?',
-      'Fetch one more thing {fetch}. Weigh it, too: groan for the heavy side.',
+      'Fetch one thing {fetch}. Weigh it: the heavy side sinks with a groan.',
     ],
     rounds: [
       {
@@ -610,7 +610,7 @@ export const anyThing: readonly Play[] = [
     description:
       'Under the table is something the {hero} has not seen yet. Five tests by hand, not one look: what is known, and what is only guessed?',
     core: [
-      'Hold the {thing} under the table, chosen in secret. Your child, the {hero}, {reach}.',
+      'Hold the {thing} under the table. Your child, the {hero}, {reach}.',
       'Do five tests, one at a time: length, edges, weight, warmth, sound. {say}',
       'Stop at each "it is a ...": that is a guess. What did the hand really feel?',
     ],

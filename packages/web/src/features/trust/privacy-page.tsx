@@ -24,8 +24,10 @@ export function PrivacyPage() {
                 that ideas fit the age. No photos, no school, no place.
               </li>
               <li>
-                <b>Of your days:</b> which activities you did and liked, your notes, the activities
-                you made and what you wished for, houses you draw, hunts you make and play.
+                <b>Of your days:</b> which activities you did, when, for how long and how it was,
+                what you liked, your notes, the activities you made and what you wished for, houses
+                you draw, hunts you make and play. If you want reminders: their days, time and time
+                zone.
               </li>
               <li>
                 <b>Of your membership:</b> your number in the line, who invited you
@@ -77,11 +79,11 @@ export function PrivacyPage() {
               </li>
               {operator.ai_services.length > 0 && (
                 <li>
-                  When you make an activity, or have the clues of a hunt reworded,{' '}
-                  {operator.ai_services.join(' or ')} gets the age, the chosen words, and your wish
-                  or the clues, with names, addresses and numbers taken out. What comes back is sent
-                  once more, with the age alone, to be read for safety. You can read what was sent
-                  under &#8216;What the AI saw&#8217;.
+                  When you make an activity, have the clues of a hunt reworded, or have a line about
+                  your home read more closely, {operator.ai_services.join(' or ')} gets the age, the
+                  chosen words, and your wish, the clues or the line, with names, addresses and
+                  numbers taken out. What comes back is sent once more, with the age alone, to be
+                  read for safety. You can read what was sent under &#8216;What the AI saw&#8217;.
                 </li>
               )}
               {operator.has_payments && (
@@ -94,6 +96,12 @@ export function PrivacyPage() {
                 </li>
               )}
               {operator.sends_mail && <li>The mail service that delivers our emails to you.</li>}
+              <li>
+                If you turn on notifications, the service of your browser&#8217;s maker carries
+                them. They are sealed for your browser, so it learns only that one came. If you add
+                our calendar to yours, whoever runs yours sees its secret address and the names of
+                activities.
+              </li>
             </ul>
             <p>Nobody else. We do not sell, rent or trade anything about you or your children.</p>
           </Part>
@@ -111,8 +119,8 @@ export function PrivacyPage() {
           <Part title="Your say">
             <p>
               In your profile under Account you can take everything along as a file, change it, and
-              leave for good. A child&#8217;s profile goes with one click. Emails that are not
-              needed can be stopped by the link in each of them or in{' '}
+              leave for good. A child&#8217;s profile can be removed under Children. Emails that are
+              not needed can be stopped by the link in each of them or in{' '}
               <Link to={paths.profile}>your profile</Link>.{' '}
               {operator.email && (
                 <>
