@@ -195,8 +195,8 @@ export const anyThing: readonly Play[] = [
         cheat: 'Choose like a painter who hates patterns: never twice the same way to change.',
       }),
       told('cooking', 'Salt Left, Pepper Right', 'cook', {
-        guess: 'calls "salt" for left or "pepper" for right',
-        cheat: 'Season like a cook: twice salt, twice pepper, then one surprise.',
+        guess: 'calls "salt" or "pepper"',
+        cheat: 'Choose like a cook: twice salt (left), twice pepper (right), then one surprise.',
       }),
       told('sports', 'Ten Penalties, Left or Right', 'striker', {
         guess: 'dives left or right with one arm',
@@ -569,7 +569,7 @@ export const anyThing: readonly Play[] = [
       }),
       told('ocean', 'The Diver Feels Something in the Mud', 'diver', {
         reach: 'shuts both eyes and reaches down deep',
-        say: 'Show each finding with the other hand like a diver, then come up and say it.',
+        say: 'Show it with the other hand like a diver, then say it.',
       }),
       told('stories', 'The Detective Has No Light', 'detective', {
         reach: 'reaches in with two fingers, so that no trace is lost',
