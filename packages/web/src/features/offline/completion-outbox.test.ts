@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type CompletionServer, keepUnsent, sendUnsent, unsentOf } from './completion-outbox.ts'
+import {
+  type CompletionServer,
+  dropUnsent,
+  keepUnsent,
+  type PlayDone,
+  sendPlay,
+  sendUnsent,
+  unsentOf,
+} from './completion-outbox.ts'
 
 const noted = (completionId: string, familyId = 'ana') => ({
   family_id: familyId,
@@ -62,6 +70,75 @@ describe('activities that were done', () => {
     const { server, saved } = serverThat({ family_id: 'eve' })
     expect(await sendUnsent(server)).toBe('nothing')
     expect(saved).toEqual([])
+  })
+})
+
+describe('plays', () => {
+  type Face = 'fine' | 'loved'
+  const played = (playId: string, face: Face) => ({
+    family_id: 'ana',
+    play: {
+      ...{ id: 'shadow-wave', play_id: playId, played_at: '2026-03-01T09:00:00.000Z', minutes: 5 },
+      children: [{ child_id: 'c1', face }],
+    },
+  })
+  const faceOf = ({ play_id, children }: PlayDone) => `${play_id}: ${children[0]?.face}`
+
+  /** While the outbox sends the first of two plays, something happens to the other. @returns what was sent. */
+  async function sentWhile(happens: (otherId: string) => void) {
+    for (const id of ['one', 'two']) keepUnsent(played(id, 'fine'))
+    const sent: string[] = []
+    const { server } = serverThat({})
+    async function recordPlay(_: string, play: PlayDone) {
+      if (sent.length === 0) happens(play.play_id === 'one' ? 'two' : 'one')
+      sent.push(faceOf(play))
+    }
+    expect(await sendUnsent({ ...server, recordPlay })).toBe('sent')
+    expect(unsentOf('ana')).toEqual([])
+    return sent
+  }
+
+  it('that were sent with a newer face meanwhile are not sent with the older one', async () => {
+    const sent = await sentWhile((id) => {
+      keepUnsent(played(id, 'loved'))
+      dropUnsent(played(id, 'loved'))
+    })
+    expect(sent).toHaveLength(1)
+  })
+
+  it('that have a newer face meanwhile are sent with that', async () => {
+    const sent = await sentWhile((id) => keepUnsent(played(id, 'loved')))
+    expect(sent[1]).toMatch(/: loved$/)
+  })
+
+  it('are sent with a newer face only after the older one has arrived', async () => {
+    const arrived: string[] = []
+    let letOlderArrive = () => {}
+    const olderArrives = new Promise<void>((resolve) => {
+      letOlderArrive = resolve
+    })
+    let noteUnderWay = () => {}
+    const olderIsUnderWay = new Promise<void>((resolve) => {
+      noteUnderWay = resolve
+    })
+    const server: CompletionServer = {
+      ...serverThat({}).server,
+      async recordPlay(_, play) {
+        if (play.children[0]?.face === 'fine') {
+          noteUnderWay()
+          await olderArrives
+        }
+        arrived.push(faceOf(play))
+      },
+    }
+    keepUnsent(played('one', 'fine'))
+    const sending = sendUnsent(server)
+    await olderIsUnderWay
+    keepUnsent(played('one', 'loved'))
+    const newer = sendPlay(server, played('one', 'loved'))
+    letOlderArrive()
+    await Promise.all([sending, newer])
+    expect(arrived).toEqual(['one: fine', 'one: loved'])
   })
 })
 

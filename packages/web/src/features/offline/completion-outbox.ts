@@ -78,18 +78,45 @@ export const unsentDone = (familyId: string) =>
     }))
   })
 
-/** Sends the signed-in family's unsent completions one after the other. Never throws. */
+/**
+ * Sends the signed-in family's unsent completions one after the other, each as it is stored at its turn: what was replaced
+ * or sent meanwhile is not sent as it was. Never throws.
+ */
 export async function sendUnsent(server: CompletionServer): Promise<Sending> {
   if (readAll().length === 0) return 'nothing'
   try {
     const familyId = await server.familyId()
-    const mine = familyId === null ? [] : unsentOf(familyId)
-    if (mine.length === 0) return 'nothing'
+    const isMine = (one: Unsent | null) => one?.family_id === familyId
+    const keys = storedKeys(keyPrefix).filter((key) => isMine(readOne(key)))
+    if (keys.length === 0) return 'nothing'
     const results: boolean[] = []
-    for (const one of mine) results.push(await sendOne(server, one))
+    for (const key of keys)
+      await inTurn(key, async () => {
+        const now = readOne(key)
+        if (now && isMine(now)) results.push(await sendOne(server, now))
+      })
     return results.every(Boolean) ? 'sent' : 'waiting'
   } catch {
     return 'waiting'
+  }
+}
+
+/** Sends a play that is stored here, after what is under way of it: an older face never arrives after a newer one. */
+export const sendPlay = (
+  server: Pick<CompletionServer, 'recordPlay'>,
+  { family_id, play }: { family_id: string; play: PlayDone },
+): Promise<unknown> => inTurn(keyOf({ family_id, play }), () => server.recordPlay(family_id, play))
+
+/** What is being sent, by its key. */
+const underWay = new Map<string, Promise<unknown>>()
+
+async function inTurn<Response>(key: string, send: () => Promise<Response>): Promise<Response> {
+  const sending = Promise.allSettled([underWay.get(key)]).then(send)
+  underWay.set(key, sending)
+  try {
+    return await sending
+  } finally {
+    if (underWay.get(key) === sending) underWay.delete(key)
   }
 }
 
@@ -116,17 +143,17 @@ export function isFinal(error: unknown): boolean {
   return status === 404 || status === 413 || status === 422 || errorCode(error) === 'locked'
 }
 
-function readAll(): Unsent[] {
-  return storedKeys(keyPrefix).flatMap((key) => {
-    const one = readStoredJson(key) as Partial<{
-      family_id: string
-      completion: Completion
-      activity: ActivityDone
-      play: PlayDone
-    }> | null
-    const isComplete =
-      one?.family_id &&
-      (one.completion?.completion_id || one.activity?.child_id || one.play?.play_id)
-    return isComplete ? (one as Unsent) : []
-  })
+const readAll = (): Unsent[] => storedKeys(keyPrefix).flatMap((key) => readOne(key) ?? [])
+
+/** Null for nothing, and for a form that is not known. */
+function readOne(key: string): Unsent | null {
+  const one = readStoredJson(key) as Partial<{
+    family_id: string
+    completion: Completion
+    activity: ActivityDone
+    play: PlayDone
+  }> | null
+  const isComplete =
+    one?.family_id && (one.completion?.completion_id || one.activity?.child_id || one.play?.play_id)
+  return isComplete ? (one as Unsent) : null
 }

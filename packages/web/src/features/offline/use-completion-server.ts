@@ -11,11 +11,11 @@ import {
   isFinal,
   keepUnsent,
   type PlayDone,
+  sendPlay,
   unsentDone,
   unsentOf,
 } from './completion-outbox.ts'
-
-const timeoutMs = 8_000
+import { inTime } from './in-time.ts'
 
 /**
  * The server as sending completions needs it, past the query cache. A hunt may have changed since it was played; then
@@ -28,7 +28,7 @@ export function useCompletionServer(): CompletionServer {
       familyId: async () => (await client.auth.status.query()).user?.id ?? null,
       complete: async (familyId, completion) => {
         const send = (one: typeof completion) =>
-          inTime(client.hunts.complete.mutate(one, forFamily(familyId)))
+          inTime((signal) => client.hunts.complete.mutate(one, { ...forFamily(familyId), signal }))
         try {
           return await send(completion)
         } catch (error) {
@@ -40,25 +40,16 @@ export function useCompletionServer(): CompletionServer {
         }
       },
       completeActivity: (familyId, done) =>
-        inTime(client.activities.complete.mutate(done, forFamily(familyId))),
+        inTime((signal) =>
+          client.activities.complete.mutate(done, { ...forFamily(familyId), signal }),
+        ),
       recordPlay: (familyId, play) =>
-        inTime(client.activities.recordPlay.mutate(play, forFamily(familyId))),
+        inTime((signal) =>
+          client.activities.recordPlay.mutate(play, { ...forFamily(familyId), signal }),
+        ),
     }),
     [client],
   )
-}
-
-/** Treats a server that hangs as unreachable: the completion is stored then, and counts once however often it arrives. */
-async function inTime<Response>(request: Promise<Response>): Promise<Response> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TypeError('No response')), timeoutMs)
-  })
-  try {
-    return await Promise.race([request, timeout])
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 type ForChild = Inputs['activities']['complete']
@@ -95,7 +86,7 @@ export function useRecordPlay(): (play: PlayDone) => Promise<void> {
     const unsent = { family_id: user?.id ?? '', play }
     keepUnsent(unsent)
     try {
-      await server.recordPlay(unsent.family_id, play)
+      await sendPlay(server, unsent)
     } catch (error) {
       if (!isFinal(error)) return
       dropUnsent(unsent)
