@@ -83,6 +83,9 @@ export function openActivities(db: Db, viewer: Viewer, ids: string[]): Set<strin
   return new Set(ids.filter((id) => findOpen(db, viewer, id) !== undefined))
 }
 
+/** Whether an activity is one of the authored library, open to the viewer or not. */
+export const isAuthored = (db: Db, id: string): boolean => authoredLibrary(db).by_id.has(id)
+
 /** GET /activities/free: the printables that are open to everyone. */
 export function listFreeActivities(db: Db): FreeActivity[] {
   return listSampleActivities(db).map((row) => ({

@@ -2,6 +2,7 @@ import { playChildren, plays } from '@fgm/db/schema'
 import { rankActivities } from '@fgm/shared/activities/ranking'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addChild, ana, ben, eve } from '../../../test/cast.ts'
+import { addOwn } from '../../../test/community.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
@@ -113,6 +114,26 @@ describe('a play', () => {
   })
 })
 
+describe('a play of an activity that is locked by now', () => {
+  test('is kept, because it may have been open when it was played, and opens nothing', async () => {
+    const waiting = await ben(app)
+    const tom = await addChild(waiting, { name: 'Tom', birth_date: '2019-01-01' })
+    for (const library of ['prebuilt', 'premium']) {
+      const id = app.connection
+        .prepare('select id from activities where library = ? limit 1')
+        .pluck()
+        .get(library)
+      const kept = await record({ [tom]: 'loved' }, { id, play_id: library }, waiting)
+      expect([library, kept.status]).toEqual([library, 200])
+      expect((await waiting.get(`/activities/${id}`)).status).toBe(403)
+    }
+    expect(await played(waiting)).toMatchObject([
+      { is_open: false, learned: '', children: [{ child_id: tom, face: 'loved' }] },
+      { is_open: false, learned: '', children: [{ child_id: tom, face: 'loved' }] },
+    ])
+  })
+})
+
 describe('starting afresh', () => {
   const marks = async () => (await browser.query('activities.marks')).body
 
@@ -159,22 +180,20 @@ describe('a play is refused', () => {
     expect((await outsider.mutate('activities.note', note)).status).toBe(404)
   })
 
-  test('of an activity that is locked or not there, but a known play stays the family’s', async () => {
-    const waiting = await ben(app)
-    const tom = await addChild(waiting, { name: 'Tom', birth_date: '2019-01-01' })
-    const locked = await record({ [tom]: 'fine' }, { id: 'shadow-wave-x' }, waiting)
-    expect(locked.status).toBe(404)
-    app.connection.exec(
-      "update families set waitlist_status = 'active' where registration_number = 1",
-    )
-    const prebuilt = app.connection
-      .prepare("select id from activities where library = 'prebuilt' limit 1")
-      .pluck()
-      .get()
-    expect((await record({ [tom]: 'fine' }, { id: prebuilt }, waiting)).body.code).toBe('locked')
-    const other = await record({ [mia]: 'fine' })
-    expect(other.status).toBe(200)
+  test('of an activity that is not there, and of another one than before', async () => {
+    expect((await record({ [mia]: 'fine' }, { id: 'shadow-wave-x' })).status).toBe(404)
+    expect((await record({ [mia]: 'fine' })).status).toBe(200)
     expect((await record({ [mia]: 'fine' }, { id: 'squiggle-rescue' })).status).toBe(400)
+  })
+
+  test('of what another family made, also where it was shared and is in no collection', async () => {
+    const outsider = await eve(app)
+    const tom = await addChild(outsider, { name: 'Tom', birth_date: '2019-01-01' })
+    const own = addOwn(app, 'Ana', 'own-idea')
+    const copy = addOwn(app, 'Ana', 'copy', { owner_family_id: null, library: 'community' })
+    for (const id of [own, copy])
+      expect((await record({ [tom]: 'fine' }, { id }, outsider)).status).toBe(404)
+    expect((await record({ [mia]: 'fine' }, { id: own })).status).toBe(200)
   })
 
   test.each([

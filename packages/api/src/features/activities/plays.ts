@@ -8,7 +8,7 @@ import type { Deps } from '../../core/deps.ts'
 import { invalid, notFound } from '../../core/errors.ts'
 import type { Asking } from '../parents/parents.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
-import { openActivities, requireActivity } from './activities.ts'
+import { isAuthored, openActivities, requireActivity } from './activities.ts'
 import { sceneCodeOf } from './scenes.ts'
 
 /*
@@ -64,9 +64,10 @@ export function addPlay(
 
 /**
  * Keeps a play, exactly once for each `play_id`: sent again it changes who was there and how it was. What it says of a child
- * who is no longer in the family is left out.
- * @throws 403 for an activity that is locked and 404 for one that is not there, unless the play is known; 404 when none of the
- * children is the family's; 400 when the play was of another activity; 429 for more than a day has.
+ * who is no longer in the family is left out. An authored activity may be locked by now: it can have been open when it was
+ * played without a network, and noting that opens nothing.
+ * @throws 404 for an activity that is not there or another family's, unless the play is known or it is open; 404 when none of
+ * the children is the family's; 400 when the play was of another activity; 429 for more than a day has.
  */
 export function recordPlay(
   deps: Pick<Deps, 'db' | 'now' | 'config' | 'noteLimit'>,
@@ -80,7 +81,8 @@ export function recordPlay(
       throw invalid('invalid_input', 'This play was of another activity.', {
         fields: { play_id: 'This play was of another activity.' },
       })
-    if (!known) requireActivity({ ...deps, db: tx }, family, activityId)
+    if (!known && !isAuthored(tx, activityId))
+      requireActivity({ ...deps, db: tx }, family, activityId)
     const own = ofFamily(tx, family, players)
     if (own.length === 0) throw notFound('Child')
     if (!known)
@@ -132,7 +134,8 @@ export function listPlays(db: Db, family: Family, { from, to }: PlaysBetween): P
       duration_minutes: activity.duration_minutes,
       scene: sceneCodeOf(activity),
       skill: activity.skill,
-      learned: linesOf(activity.learning_objectives)[0] ?? '',
+      // What is locked tells nothing of its text, also where the play of it is noted.
+      learned: open.has(activity.id) ? (linesOf(activity.learning_objectives)[0] ?? '') : '',
       is_open: open.has(activity.id),
       source: play.source,
       played_at: play.played_at,

@@ -169,10 +169,18 @@ describe('finished hunts', () => {
     expect(saved).toEqual(['one-1111'])
   })
 
-  it('of a hunt that is gone are not asked for again', async () => {
+  it('of a hunt that is gone are not asked for again, and not called saved', async () => {
     keepUnsent(noted('one-1111'))
-    expect(await sendUnsent(serverThat({ answers: [404] }).server)).toBe('sent')
+    keepUnsent(noted('two-2222'))
+    expect(await sendUnsent(serverThat({ answers: [404] }).server)).toBe('refused')
     expect(unsentOf('ana')).toEqual([])
+  })
+
+  it('wait, also where another was refused', async () => {
+    keepUnsent(noted('one-1111'))
+    keepUnsent(noted('two-2222'))
+    expect(await sendUnsent(serverThat({ answers: [404, 503] }).server)).toBe('waiting')
+    expect(unsentOf('ana')).toHaveLength(1)
   })
 
   it('are never sent by another family', async () => {

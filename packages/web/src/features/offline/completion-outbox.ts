@@ -37,8 +37,10 @@ export type CompletionServer = {
   recordPlay: (familyId: string, play: PlayDone) => Promise<unknown>
 }
 
-/** How sending ended: all was sent, something waits for a retry, or there was nothing. */
-type Sending = 'sent' | 'waiting' | 'nothing'
+/** How sending ended: all was sent, something waits for a retry, the server took not all of it, or there was nothing. */
+type Sending = Sent | 'nothing'
+/** How it ended for one of them; a refused one is dropped. */
+type Sent = 'sent' | 'waiting' | 'refused'
 
 const keyPrefix = 'fgm-unsent:'
 
@@ -89,13 +91,14 @@ export async function sendUnsent(server: CompletionServer): Promise<Sending> {
     const isMine = (one: Unsent | null) => one?.family_id === familyId
     const keys = storedKeys(keyPrefix).filter((key) => isMine(readOne(key)))
     if (keys.length === 0) return 'nothing'
-    const results: boolean[] = []
+    const results = new Set<Sent>()
     for (const key of keys)
       await inTurn(key, async () => {
         const now = readOne(key)
-        if (now && isMine(now)) results.push(await sendOne(server, now))
+        if (now && isMine(now)) results.add(await sendOne(server, now))
       })
-    return results.every(Boolean) ? 'sent' : 'waiting'
+    if (results.has('waiting')) return 'waiting'
+    return results.has('refused') ? 'refused' : 'sent'
   } catch {
     return 'waiting'
   }
@@ -120,8 +123,9 @@ async function inTurn<Response>(key: string, send: () => Promise<Response>): Pro
   }
 }
 
-async function sendOne(server: CompletionServer, unsent: Unsent): Promise<boolean> {
+async function sendOne(server: CompletionServer, unsent: Unsent): Promise<Sent> {
   const { family_id } = unsent
+  let sent: Sent = 'sent'
   try {
     if ('completion' in unsent) await server.complete(family_id, unsent.completion)
     else if ('play' in unsent) await server.recordPlay(family_id, unsent.play)
@@ -130,10 +134,11 @@ async function sendOne(server: CompletionServer, unsent: Unsent): Promise<boolea
       await server.completeActivity(family_id, { id, child_id })
     }
   } catch (error) {
-    if (!isFinal(error)) return false
+    if (!isFinal(error)) return 'waiting'
+    sent = 'refused'
   }
   dropUnsent(unsent)
-  return true
+  return sent
 }
 
 /** A deleted hunt, one that is locked by now, or input the server will never accept: a retry changes nothing. */

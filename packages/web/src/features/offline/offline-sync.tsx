@@ -13,6 +13,14 @@ import { useCompletionServer } from './use-completion-server.ts'
 const firstRetryMs = 5_000
 const longestRetryMs = 300_000
 
+/** What became of what was noted without a network. */
+const whatBecame = {
+  sent: ' What you noted meanwhile is saved.',
+  refused: ' Not all you noted could be saved: something has left your library meanwhile.',
+  waiting: '',
+  nothing: '',
+}
+
 /**
  * Renders nothing. For a signed-in family it prefetches the details of a list that was opened, and sends unsent
  * completions: at once, when the network is back, when the page becomes visible, and with growing waits until it works.
@@ -40,7 +48,7 @@ export function OfflineSync({ family_id }: { family_id: string }) {
       clearTimeout(timer)
       if (network.isAway()) return 'waiting'
       const sending = await sendUnsent(server)
-      if (sending === 'sent') void queryClient.invalidateQueries()
+      if (sending === 'sent' || sending === 'refused') void queryClient.invalidateQueries()
       if (isOver || sending !== 'waiting') return sending
       timer = setTimeout(send, wait)
       wait = Math.min(wait * 2, longestRetryMs)
@@ -57,9 +65,8 @@ export function OfflineSync({ family_id }: { family_id: string }) {
       if (network.isAway()) return
       const sending = await sendNow()
       if (isOver) return
-      if (sending !== 'sent') void queryClient.invalidateQueries()
-      const saved = sending === 'sent' ? ' What you noted meanwhile is saved.' : ''
-      showToast({ message: `You are online again.${saved}` })
+      if (sending === 'waiting' || sending === 'nothing') void queryClient.invalidateQueries()
+      showToast({ message: `You are online again.${whatBecame[sending]}` })
     }
     void send()
     const stopListening = network.subscribe(() => void onNetwork())
