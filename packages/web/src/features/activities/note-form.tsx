@@ -1,5 +1,6 @@
 import { type HistoryEntry, NoteCompletion } from '@fgm/shared/activities/activities'
 import type { HelpInstead } from '@fgm/shared/distress/help-instead'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { errorMessage } from '../../lib/errors.ts'
@@ -9,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/fields.tsx'
 import { Form } from '../../ui/form.tsx'
 import { HelpView } from '../distress/help-view.tsx'
+import { playScope } from './play-storage.ts'
 
 const Note = NoteCompletion.pick({ note: true })
 const longest = 500
@@ -22,7 +24,10 @@ type NoteFormProps = {
   onCancel?: () => void
 }
 
-/** What a parent wants to remember of an activity; an empty note takes it away. A refusal leaves what was typed. */
+/**
+ * What a parent wants to remember of an activity; an empty note takes it away. Saved is what all children have; a refusal
+ * leaves what was typed.
+ */
 export function NoteForm({ of, label, note, onSaved, onCancel }: NoteFormProps) {
   const form = useForm<{ note: string }>({
     resolver: zodResolver(Note),
@@ -30,15 +35,30 @@ export function NoteForm({ of, label, note, onSaved, onCancel }: NoteFormProps) 
     defaultValues: { note },
   })
   const [instead, setInstead] = useState<HelpInstead | null>(null)
-  const save = trpc.activities.note.useMutation({
+  const { client } = trpc.useUtils()
+  const save = useMutation({
+    mutationFn: (values: { note: string }) =>
+      Promise.all(
+        of.child_ids.map((childId) =>
+          client.activities.note.mutate({
+            ...{ id: of.id, play_id: of.play_id, child_id: childId },
+            ...values,
+          }),
+        ),
+      ),
     meta: { shows_own_error: true },
-    onSuccess: (saved) => ('help' in saved ? setInstead(saved) : onSaved(saved)),
+    // After what is being kept of the play: the note is found a place there.
+    scope: playScope,
+    onSuccess(kept) {
+      for (const one of kept) if ('help' in one) return setInstead(one)
+      const [entry] = kept
+      if (entry && !('help' in entry)) onSaved(entry)
+    },
   })
   function keep(values: { note: string }) {
     // An empty one takes a note away: here there is none.
     if (!values.note.trim() && !note) return
-    const { id, play_id, child_ids } = of
-    for (const childId of child_ids) save.mutate({ id, play_id, child_id: childId, ...values })
+    save.mutate(values)
   }
   if (instead) return <HelpView instead={instead} />
   return (

@@ -20,6 +20,7 @@ import { currentFamily } from '../../offline/current-family.ts'
 import { useIsPlayUnsent, useRecordPlay } from '../../offline/use-completion-server.ts'
 import { AskForChild, UnsentNote, useActivityStatus } from '../activity-actions.tsx'
 import { AnotherFiveMinutes } from '../another-five-minutes.tsx'
+import { playScope } from '../play-storage.ts'
 import { rememberPlayed } from '../right-now-memory.ts'
 import { SignUpAsk } from '../sign-up-ask.tsx'
 import { type Play, playAgain, timesOf } from './play-state.ts'
@@ -90,8 +91,7 @@ function useKeepPlay() {
   const { mutate, isPending, error } = useMutation({
     mutationFn: useRecordPlay(),
     meta: { shows_own_error: true },
-    // One after the other: an older face never arrives after a newer one.
-    scope: { id: 'play' },
+    scope: playScope,
   })
   return {
     isPending,

@@ -1,0 +1,85 @@
+import type { TestApp } from '@fgm/api/test-app'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { press, type } from '../../../../test/acts.ts'
+import { anaWith, mia } from '../../../../test/families.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+
+const leo = { name: 'Leo', birth_date: '2020-01-10' }
+const label = 'One line to keep'
+
+/** The end of a play, with what stands between its page and the server. */
+async function endOfPlay(
+  children: (typeof mia)[],
+  between: (path: string) => void | Promise<void>,
+) {
+  const family = await anaWith(children)
+  await renderApp('/activities/shadow-wave/play', { ...family, server: behind(family, between) })
+  for (let step = 0; !screen.queryByRole('heading', { name: 'How was it?' }); step += 1) {
+    if (step > 12) throw new Error('The play does not end')
+    const next = await screen.findByRole('button', { name: /^(First step|Next|Finish)$/ })
+    await act(async () => void fireEvent.click(next))
+  }
+  return family.server
+}
+
+function behind({ server }: { server: TestApp }, between: (path: string) => void | Promise<void>) {
+  const { app } = server
+  const request: typeof app.request = async (input, ...more) => {
+    await between(String(input))
+    return app.request(input, ...more)
+  }
+  return { ...server, app: Object.assign(Object.create(app), { request }) }
+}
+
+async function choose(name: string, face: string) {
+  const group = await screen.findByRole('radiogroup', { name: `How was it for ${name}?` })
+  await act(async () => void fireEvent.click(within(group).getByRole('radio', { name: face })))
+  await within(group).findByRole('radio', { name: face, checked: true })
+}
+
+const lines = ({ connection }: TestApp) =>
+  connection
+    .prepare('select line from play_children join children on children.id = child_id order by name')
+    .pluck()
+    .all()
+
+describe('one line to keep', () => {
+  it('is saved once all children have it', async () => {
+    let notes = 0
+    const server = await endOfPlay([mia, leo], (path) => {
+      if (!path.includes('activities.note')) return
+      notes += 1
+      if (notes === 2) throw new TypeError('Failed to fetch')
+    })
+    await choose('Mia', 'Fine')
+    await choose('Leo', 'Fine')
+    await waitFor(() => expect(lines(server)).toEqual([null, null]))
+    await screen.findByLabelText(label)
+    type(label, 'They hid.')
+    await press('Save Note')
+    await screen.findByText('Network error. Please try again.')
+    expect(screen.queryByText(/^Saved\./)).toBeNull()
+    await press('Save Note')
+    await screen.findByText('Saved. You will find your line on your profile.')
+    expect(lines(server)).toEqual(['They hid.', 'They hid.'])
+  })
+
+  it('waits for the play that it is of', async () => {
+    let arrive = () => {}
+    const arrives = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const server = await endOfPlay([mia], (path) =>
+      path.includes('activities.recordPlay') ? arrives : undefined,
+    )
+    await choose('Mia', 'Fine')
+    await screen.findByLabelText(label)
+    type(label, 'She hid.')
+    await press('Save Note')
+    await screen.findByRole('button', { name: 'Save Note', busy: true })
+    await act(async () => arrive())
+    await screen.findByText('Saved. You will find your line on your profile.')
+    expect(lines(server)).toEqual(['She hid.'])
+  })
+})
