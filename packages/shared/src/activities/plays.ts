@@ -11,8 +11,8 @@ const Instant = z.iso.datetime({ error: 'Please send a time in UTC, like 2026-11
 const Minutes = z.number().int().min(0).max(180).nullable()
 
 /**
- * A play as its page sends it: all of it each time, so that a retry or another face changes the same play. `play_id` is made
- * where it was played.
+ * A play as its page sends it, with every child it knows of by then: a retry or another face changes the same play, and takes
+ * no child out of it. `play_id` is made where it was played.
  */
 export const RecordPlay = z
   .object({
