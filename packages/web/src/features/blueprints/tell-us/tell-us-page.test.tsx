@@ -2,7 +2,7 @@ import { createTestApp } from '@fgm/api/test-app'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press } from '../../../../test/acts.ts'
-import { anaWith, ben } from '../../../../test/families.ts'
+import { anaWith, ben, openFeature, registerFamilies, writeMaintenance } from '../../../../test/families.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 
 const path = '/scavenger-hunt/tell-us'
@@ -19,6 +19,11 @@ const ownHouses = async (as: Visitor) =>
   (await as.get('/api/blueprints')).body.blueprints.filter(
     (one: { is_mine: boolean }) => one.is_mine,
   )
+
+const aiOf = (name: string) => ({
+  ...{ name, display_name: name.toUpperCase(), model: name },
+  ...{ base_url: 'http://127.0.0.1:1/v1', api_key: 'test' },
+})
 
 describe('a told home', () => {
   it('is saved without what was tapped away, and played at the age of the child', async () => {
@@ -72,5 +77,34 @@ describe('a told home', () => {
     page.unmount()
     await renderApp(path, { server: createTestApp() })
     expect(await screen.findByRole('heading', { name: 'Log in to draw your home' })).toBeTruthy()
+  })
+})
+
+describe('reading the line more closely', () => {
+  async function opened({ isOpen = true, isFounder = true, maintenance = '' } = {}) {
+    const server = createTestApp({ AI_PROVIDERS: JSON.stringify([aiOf('north'), aiOf('south')]) })
+    openFeature(server, 'ai_generation', isOpen ? 'on' : 'off')
+    if (!isFounder) await registerFamilies(server, 50)
+    if (maintenance) writeMaintenance(server, maintenance)
+    const as = await server.register({ name: 'Ana' })
+    const { queryClient } = await renderApp(path, { server, as })
+    const line = await screen.findByLabelText(/Say it in one line/)
+    fireEvent.change(line, { target: { value: 'up the ladder sleep the twins' } })
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    return screen.queryByRole('button', { name: 'Read it more closely' })
+  }
+
+  it('says to whom the line goes', async () => {
+    expect(await opened()).toBeTruthy()
+    expect(screen.getByText('Your line goes to NORTH or SOUTH, without names.')).toBeTruthy()
+  })
+
+  it.each([
+    ['where the generator is closed', { isOpen: false }],
+    ['to a family that waits', { isFounder: false }],
+    ['during maintenance', { maintenance: 'Back at noon.' }],
+  ])('is not offered %s', async (_, at) => {
+    expect(await opened(at)).toBeNull()
+    expect(screen.queryByText(/Your line goes to/)).toBeNull()
   })
 })
