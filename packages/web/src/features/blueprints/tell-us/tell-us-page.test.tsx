@@ -1,5 +1,5 @@
-import { createTestApp } from '@fgm/api/test-app'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { createTestApp, type TestApp } from '@fgm/api/test-app'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press } from '../../../../test/acts.ts'
 import { anaWith, ben, openFeature, registerFamilies, writeMaintenance } from '../../../../test/families.ts'
@@ -24,6 +24,15 @@ const aiOf = (name: string) => ({
   ...{ name, display_name: name.toUpperCase(), model: name },
   ...{ base_url: 'http://127.0.0.1:1/v1', api_key: 'test' },
 })
+/** Back to the rooms, where there is one bathroom more, and to the plans again. */
+async function addBathroom() {
+  await act(async () => void fireEvent.click(screen.getByRole('link', { name: /^Back to your/ })))
+  await press('More bathrooms')
+  await press('Show the plans')
+  await screen.findByRole('heading', { name: 'Which is most like yours?' })
+}
+const bathrooms = (house: { blueprint_data: { rooms: { label: string }[] } }) =>
+  house.blueprint_data.rooms.filter(({ label }) => label.startsWith('Bathroom')).length
 
 describe('a told home', () => {
   it('is saved without what was tapped away, and played at the age of the child', async () => {
@@ -53,6 +62,37 @@ describe('a told home', () => {
     await press('Play now')
     await screen.findByRole('alert')
     expect(await ownHouses(as)).toHaveLength(1)
+  })
+
+  it('is one house when its hunt could not be made and its rooms are changed', async () => {
+    const { server, as } = await anaWith()
+    await told('two bedrooms', { server, as, failing: 'hunts.create' })
+    await press('Play now')
+    await screen.findByRole('alert')
+    await addBathroom()
+    await press('Play now')
+    await screen.findByRole('alert')
+    expect((await ownHouses(as)).map(bathrooms)).toEqual([2])
+  })
+
+  it('is one house when the connection broke before its response, whatever is changed', async () => {
+    const { server, as } = await anaWith()
+    let lost = 0
+    const request: TestApp['app']['request'] = async (...call) => {
+      const response = await server.app.request(...call)
+      const isCreate = String(call[0]).includes('blueprints.create')
+      if (isCreate && ++lost === 1) throw new TypeError('Failed to fetch')
+      return response
+    }
+    const breaking = { ...server, app: { request } as TestApp['app'] }
+    const { router } = await told('two bedrooms', { server: breaking, as })
+    await press('Play now')
+    await screen.findByRole('alert')
+    await addBathroom()
+    await press('Play now')
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/scavenger-hunt\/play\//))
+    expect(lost).toBe(2)
+    expect((await ownHouses(as)).map(bathrooms)).toEqual([2])
   })
 
   it('is kept by a family that waits, to be changed by hand', async () => {
