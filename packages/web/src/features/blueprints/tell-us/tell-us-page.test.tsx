@@ -2,7 +2,13 @@ import { createTestApp, type TestApp } from '@fgm/api/test-app'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press } from '../../../../test/acts.ts'
-import { anaWith, ben, openFeature, registerFamilies, writeMaintenance } from '../../../../test/families.ts'
+import {
+  anaWith,
+  ben,
+  openFeature,
+  registerFamilies,
+  writeMaintenance,
+} from '../../../../test/families.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 
 const path = '/scavenger-hunt/tell-us'
