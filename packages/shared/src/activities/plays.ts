@@ -36,7 +36,11 @@ export const PlayEntry = z
     ...ActivityCard.pick({ title: true, own_category: true, duration_minutes: true, scene: true })
       .shape,
     skill: SkillId,
-    learned: z.string().describe('The first thing that its authors say can be seen in it; empty while it is not open'),
+    learned: z
+      .string()
+      .describe(
+        'The first thing that its authors say can be seen in it; empty while it is not open',
+      ),
     is_open: z.boolean().describe('False when this family can open the activity no more'),
     source: PlaySource,
     played_at: z.string(),
