@@ -30,8 +30,8 @@ export const SaveReminder = z
         (zone) => zoneNamed(zone) !== null,
         'We do not know this time zone. Please choose another one.',
       )
-      .transform((zone) => zoneNamed(zone) ?? zone)
-      .describe('An IANA time zone, such as Europe/Berlin'),
+      .describe('An IANA time zone, such as Europe/Berlin')
+      .transform((zone) => zoneNamed(zone) ?? zone),
     way: ReminderWay,
   })
   .meta({ id: 'SaveReminder' })
