@@ -23,12 +23,15 @@ const readable = new Set([
   'auth.status',
   'families.members',
 ])
+/** What tells the family's days to others, and goes on when the token is gone. */
+const outliving = new Set(['reminders.newCalendar', 'reminders.addDevice'])
 const generating = new Set(['generator.generate', 'generator.generateWhole'])
 
 /** The scope that a procedure asks of a token. */
 export function scopeOf({ path, type, access }: Call): RequiredScope {
   const [feature = ''] = path.split('.')
   if (forSessions.has(feature)) return readable.has(path) ? 'read' : null
+  if (outliving.has(path)) return null
   if (access === 'administrator') return 'admin'
   if (generating.has(path)) return 'generate'
   return type === 'query' ? 'read' : 'write'

@@ -1,7 +1,7 @@
 import type { ReminderWay } from '@fgm/shared/reminders/reminders'
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { id, json, moment } from '../columns.ts'
+import { day, id, json, moment } from '../columns.ts'
 import { sessions } from './auth.ts'
 import { parents } from './families.ts'
 
@@ -23,6 +23,8 @@ export const reminders = sqliteTable(
     next_at: moment(),
     /** None before this moment. */
     paused_until: moment(),
+    /** The day on the wall of the last one that was sent: there is one a day at most, whatever is changed. */
+    last_sent_day: day(),
     /** How many were sent since anyone of the family was here. */
     unopened_count: integer().notNull(),
     /** Since when none comes because none was opened. */

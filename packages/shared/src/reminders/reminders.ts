@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isZone } from './schedule.ts'
+import { zoneNamed } from './schedule.ts'
 
 /*
  * A parent's own reminder of five good minutes (docs/decisions/051-reminders.md): at one time of the day, on chosen days, by
@@ -10,7 +10,7 @@ import { isZone } from './schedule.ts'
 export const ReminderWay = z.enum(['mail', 'push', 'calendar'])
 export type ReminderWay = z.output<typeof ReminderWay>
 
-/** PUT /user/reminder: when, and by which way. Saving turns it on. */
+/** PUT /user/reminder: when, and by which way. Saving turns it on; a pause stays. */
 export const SaveReminder = z
   .object({
     days: z
@@ -26,8 +26,12 @@ export const SaveReminder = z
     zone: z
       .string()
       .max(60)
-      .refine(isZone, 'We do not know this time zone. Please choose another one.')
-      .describe('An IANA time zone, such as Europe/Berlin'),
+      .refine(
+        (zone) => zoneNamed(zone) !== null,
+        'We do not know this time zone. Please choose another one.',
+      )
+      .describe('An IANA time zone, such as Europe/Berlin')
+      .transform((zone) => zoneNamed(zone) ?? zone),
     way: ReminderWay,
   })
   .meta({ id: 'SaveReminder' })

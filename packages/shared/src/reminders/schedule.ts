@@ -46,19 +46,26 @@ export const localDay = (zone: string, at: Date): string => wallOf(zone, at).sli
 export const localTime = (zone: string, at: Date): string => wallOf(zone, at).slice(11, 16)
 
 /** When the next day begins in a zone. */
-export const nextDayAt = (zone: string, at: Date): Date =>
-  new Date(instantOf(zone, Date.parse(localDay(zone, at)) + dayMs, '00:00'))
+export const nextDayAt = (zone: string, at: Date): Date => dayAfter(zone, localDay(zone, at))
 
-/** Whether it names a zone by place, such as Europe/Berlin, that this machine knows. */
-export function isZone(zone: string): boolean {
-  if (!/^[A-Za-z]/.test(zone)) return false
+/** When the day after a day (YYYY-MM-DD) begins in a zone. */
+export const dayAfter = (zone: string, day: string): Date =>
+  new Date(instantOf(zone, Date.parse(day) + dayMs, '00:00'))
+
+/**
+ * The one name of a zone that is named by place, such as Europe/Berlin, or null where this machine knows none. It may come in
+ * any case, and is stored by this name alone: formats are kept by it.
+ */
+export function zoneNamed(zone: string): string | null {
+  if (zone.length > longestName || !/^[A-Za-z]/.test(zone)) return null
   try {
-    formatOf(zone)
-    return true
+    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone
   } catch {
-    return false
+    return null
   }
 }
+
+const longestName = 60
 
 /** 1 is Monday, 7 Sunday. */
 const weekdayOf = (day: number) => ((new Date(day).getUTCDay() + 6) % 7) + 1
@@ -86,7 +93,7 @@ function wallOf(zone: string, at: Date): string {
   return `${of('year')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}:${of('second')}`
 }
 
-/** Making one takes a hundred times as long as using it. There are some hundred zones. */
+/** Making one takes a hundred times as long as using it. There are some hundred zones: only names by `zoneNamed` get here. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(zone: string): Intl.DateTimeFormat {

@@ -7,6 +7,7 @@ import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia'
 import type { Deps } from '../../core/deps.ts'
 import { isOutOfRoom, notFound } from '../../core/errors.ts'
 import { forgetInvitationsOf } from '../invitations/invitations.ts'
+import { closeCalendarOf } from '../reminders/calendar-address.ts'
 import { endTokens } from '../tokens/tokens.ts'
 
 /*
@@ -114,12 +115,13 @@ function sessionAdapter(db: Db, now: Deps['now']): Adapter {
 }
 
 /**
- * Ends every session of a parent, but for the one that is asking (if one is), every access token and every open
- * invitation they made: what an intruder made must not outlive it.
+ * Ends every session of a parent, but for the one that is asking (if one is), every access token, every open
+ * invitation they made, and their calendar's address: what an intruder made must not outlive it.
  */
 export function endSessions(db: Db, parentId: string, exceptSessionId?: string) {
   endTokens(db, parentId)
   forgetInvitationsOf(db, { id: parentId })
+  closeCalendarOf(db, { id: parentId })
   const ofUser = eq(sessions.parent_id, parentId)
   db.delete(sessions)
     .where(exceptSessionId ? and(ofUser, ne(sessions.id, sessionKey(exceptSessionId))) : ofUser)

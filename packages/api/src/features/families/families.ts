@@ -32,6 +32,7 @@ import { forgetInvitationsOf } from '../invitations/invitations.ts'
 import { familyOf } from '../parents/parents.ts'
 import { queueOrderOf } from '../queue/queue.ts'
 import { confirmReferral, forgetReferee } from '../referrals/referrals.ts'
+import { closeCalendarOf } from '../reminders/calendar-address.ts'
 import { familyCount } from '../tiers/tiers.ts'
 import { endTokens } from '../tokens/tokens.ts'
 import { copyChildren } from './copying.ts'
@@ -164,8 +165,8 @@ export function giveOwnFamily(
 
 /**
  * Moves a parent's row, with the orders they have not paid: what they pay arrives where they are by then. Ends what acted
- * for the family before: their favorites in it, invitations they made, the family's links for a day, keys for programs,
- * and responses kept for a retry.
+ * for the family before: their favorites in it, invitations they made, their calendar's address, the family's
+ * links for a day, keys for programs, and responses kept for a retry.
  */
 export function changeFamily(tx: Db, parent: Parent, to: Pick<Family, 'id'>, now: Date): Parent {
   tx.delete(favorites)
@@ -190,6 +191,7 @@ export function changeFamily(tx: Db, parent: Parent, to: Pick<Family, 'id'>, now
     .where(and(eq(plays.parent_id, parent.id), eq(plays.family_id, parent.family_id)))
     .run()
   forgetInvitationsOf(tx, parent)
+  closeCalendarOf(tx, parent)
   closeDayLinksOf(tx, parent.family_id)
   endTokens(tx, parent.id)
   forgetRequestsOf(tx, parent)

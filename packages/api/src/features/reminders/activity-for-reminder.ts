@@ -15,21 +15,32 @@ export type Suggested = { activity: Activity; child: Child }
  * one that the family made itself: its title may hold a child's name.
  * @returns null without a child or without anything for its age.
  */
-export function activityForReminder(
+export const activityForReminder = (
   db: Db,
   family: Family,
   children: readonly Child[],
   day: string,
-): Suggested | null {
+): Suggested | null => activitiesForReminders(db, family, children)(day)
+
+/** The same for many days, with one look at the library and the plays. @returns what answers for a day. */
+export function activitiesForReminders(
+  db: Db,
+  family: Family,
+  children: readonly Child[],
+): (day: string) => Suggested | null {
   const child = children.toSorted((one, other) => (one.birth_date < other.birth_date ? 1 : -1))[0]
-  if (!child) return null
-  const age = Math.min(ageOn(child.birth_date, day), childAgeLimits.max)
-  const fitting = listActivities(db, family).filter(
-    (one) => !one.is_mine && one.min_age <= age && age <= one.max_age && one.setting !== 'outdoor',
+  if (!child) return () => null
+  const atHome = listActivities(db, family).filter(
+    (one) => !one.is_mine && one.setting !== 'outdoor',
   )
-  const short = fitting.filter(({ duration_minutes }) => duration_minutes <= 5)
-  const activity = atTurn(short.length >= enough ? short : fitting, playedBy(db, family), day)
-  return activity ? { activity, child } : null
+  const played = playedBy(db, family)
+  return (day) => {
+    const age = Math.min(ageOn(child.birth_date, day), childAgeLimits.max)
+    const fitting = atHome.filter((one) => one.min_age <= age && age <= one.max_age)
+    const short = fitting.filter(({ duration_minutes }) => duration_minutes <= 5)
+    const activity = atTurn(short.length >= enough ? short : fitting, played, day)
+    return activity ? { activity, child } : null
+  }
 }
 
 /** With fewer than a fortnight's of them, longer ones come, too. */

@@ -1,7 +1,9 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ana, eve } from '../../../test/cast.ts'
-import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import { leaveFamily, secondParent } from '../../../test/families.ts'
+import { createTestApp, type TestApp, testPassword } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
+import { programOf } from '../../../test/test-program.ts'
 
 /* The clock begins on Monday, 2026-03-02, at 10:00 in Berlin. Clocks change there on March 29. */
 
@@ -65,6 +67,10 @@ describe('a calendar', () => {
     expect(events.at(-1)?.DTSTART).toBe('20260327T163000Z')
     expect(new Set(events.map(({ UID }) => UID)).size).toBe(12)
     expect(text).not.toMatch(/Mia|Ana/)
+    // Calendars are shared: what is in it plays, and changes nothing.
+    expect(text.replaceAll('\r\n ', '')).not.toMatch(/token=|reminder=|do=/)
+    expect(events[0]?.URL).toMatch(/^http:\/\/localhost[:\d]*\/activities\/[\w-]+\/play$/)
+    expect(events[0]?.DESCRIPTION).toMatch(/\/profile#tomorrow$/)
     expect(text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT12H')
   })
 
@@ -106,6 +112,45 @@ describe('a calendar', () => {
     await browser.put('/user/reminder', { ...plan, way: 'push' })
     expect((await read(second)).status).toBe(404)
     expect((await browser.post('/user/reminder/calendar', {})).status).toBe(404)
+  })
+
+  test('is closed by a new password and by a move, and opened by no access token', async () => {
+    const program = await programOf(app, browser)
+    for (const path of ['/user/reminder/calendar', '/user/reminder/devices'])
+      expect((await program.post(path, {})).body.code).toBe('session_required')
+    const first = await newPath()
+    const changed = await browser.post('/api/auth/change-password', {
+      current_password: testPassword,
+      new_password: 'brave-new-otter',
+    })
+    expect([changed.status, (await read(first)).status]).toEqual([200, 404])
+    expect((await browser.get('/user/reminder')).body).toMatchObject({
+      reminder: { way: 'calendar', status: 'on' },
+      has_calendar: false,
+    })
+    const second = await secondParent(app, browser)
+    await second.put('/user/reminder', plan)
+    const { pathname } = new URL((await second.post('/user/reminder/calendar', {})).body.url)
+    expect((await read(pathname)).status).toBe(200)
+    expect((await leaveFamily(second, false)).status).toBe(200)
+    expect((await read(pathname)).status).toBe(404)
+  })
+
+  test('looks at the plays once, and is refused when it is read again and again', async () => {
+    app = createTestApp({ RATE_LIMITS: 'on' })
+    browser = (await ana(app)).browser
+    await browser.put('/user/reminder', plan)
+    const path = await newPath()
+    const looks = vi.spyOn(app.db, 'selectDistinct')
+    expect((await read(path)).status).toBe(200)
+    expect(looks).toHaveBeenCalledTimes(1)
+    for (let count = 1; count < 60; count += 1) await read(path)
+    const refused = await read(path)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600'])
+    // The others of the same address still read theirs, and who guesses is stopped.
+    expect((await read('/calendar/unknown.ics')).status).toBe(404)
+    for (let count = 62; count < 600; count += 1) await read('/calendar/unknown.ics')
+    expect((await read('/calendar/unknown.ics')).status).toBe(429)
   })
 
   test('is its parent’s alone, and not of a blocked family', async () => {

@@ -8,13 +8,13 @@ import type { Deps } from '../../core/deps.ts'
 import { notFound } from '../../core/errors.ts'
 import { listChildren } from '../children/children.ts'
 import { familyOf } from '../parents/parents.ts'
-import { activityForReminder } from './activity-for-reminder.ts'
-import { reminderUrls } from './reminder-links.ts'
+import { countAttempt, limits } from '../throttles/throttles.ts'
+import { activitiesForReminders } from './activity-for-reminder.ts'
 import type { ReminderRow } from './reminders.ts'
 
 /*
  * A calendar that a parent's calendar program subscribes to: the next four weeks, each event with its activity. It has no
- * name of anyone, because calendars are shared.
+ * name of anyone and no link that changes something, because calendars are shared.
  */
 
 const tokenBytes = 18
@@ -41,11 +41,11 @@ export function newCalendar(
   return { url: `${config.base_url}/calendar/${token}.ics` }
 }
 
-/** The calendar of a token, as RFC 5545 has it. @throws 404 for one that is unknown, replaced or given up. */
-export function calendarOf(
-  deps: Pick<Deps, 'db' | 'now' | 'config' | 'csrf_key'>,
-  token: string,
-): string {
+/**
+ * The calendar of a token, as RFC 5545 has it.
+ * @throws 404 for one that is unknown, replaced or given up; 429 for one that is read again and again.
+ */
+export function calendarOf(deps: Pick<Deps, 'db' | 'now' | 'config'>, token: string): string {
   const found = deps.db
     .select({ row: reminders, parent: parents })
     .from(reminders)
@@ -54,6 +54,7 @@ export function calendarOf(
     .where(and(eq(reminders.calendar_token_hash, hashOf(token)), isNull(families.blocked_at)))
     .get()
   if (found?.row.way !== 'calendar') throw notFound('Calendar')
+  countAttempt(deps, limits.calendar_by_reminder, found.row.id)
   const text = ical({
     name: 'Five Good Minutes',
     prodId: { company: 'Five Good Minutes', product: 'Reminders', language: 'EN' },
@@ -64,20 +65,16 @@ export function calendarOf(
   return `${text}\r\n`
 }
 
-function eventsOf(
-  deps: Pick<Deps, 'db' | 'now' | 'config' | 'csrf_key'>,
-  row: ReminderRow,
-  parent: Parent,
-) {
+function eventsOf(deps: Pick<Deps, 'db' | 'now' | 'config'>, row: ReminderRow, parent: Parent) {
   const family = familyOf(deps.db, parent)
-  const children = listChildren(deps, family)
-  const { hostname } = new URL(deps.config.base_url)
+  const activityOf = activitiesForReminders(deps.db, family, listChildren(deps, family))
+  const { base_url } = deps.config
+  const { hostname } = new URL(base_url)
   return momentsOf(row, deps.now()).flatMap((start) => {
     const day = localDay(row.zone, start)
-    const suggested = activityForReminder(deps.db, family, children, day)
+    const suggested = activityOf(day)
     if (!suggested) return []
     const { activity } = suggested
-    const urls = reminderUrls(deps, row, day, activity.id)
     return {
       id: `${day}.${row.id}@${hostname}`,
       stamp: new Date(row.updated_at),
@@ -87,11 +84,9 @@ function eventsOf(
       description: [
         activity.description,
         `You need: ${neededLines(activity.materials_list).join(', ')}`,
-        `Skip this day: ${urls.skip}`,
-        `Pause a week: ${urls.week}`,
-        `Stop for good: ${urls.stop}`,
+        `Pause or stop: ${base_url}/profile#tomorrow`,
       ].join('\n'),
-      url: urls.play,
+      url: `${base_url}/activities/${encodeURIComponent(activity.id)}/play`,
     }
   })
 }

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import { ChangeReminderByLink } from '@fgm/shared/reminders/reminders'
 import type { Hono } from 'hono'
+import { throttleAddress } from '../../core/context.ts'
 import type { Deps } from '../../core/deps.ts'
 import { invalid, invalidInput } from '../../core/errors.ts'
+import { remoteAddress } from '../../http/remote-address.ts'
+import { countAttempt, limits } from '../throttles/throttles.ts'
 import { calendarOf } from './calendar.ts'
 import { changeReminderByLink } from './reminders.ts'
 
@@ -35,6 +38,8 @@ export function mountReminders(app: Hono, deps: Pick<Deps, 'db' | 'now' | 'confi
   })
   app.get('/calendar/:file', (c) => {
     const [, token = ''] = /^([\w-]{1,100})\.ics$/.exec(c.req.param('file')) ?? []
+    const address = remoteAddress(c, deps.config.trusted_proxies)
+    countAttempt(deps, limits.calendar_by_address, throttleAddress(address))
     const text = calendarOf(deps, token)
     const etag = `"${createHash('sha256').update(text).digest('base64url')}"`
     const headers = { etag, 'cache-control': 'private, no-cache' }

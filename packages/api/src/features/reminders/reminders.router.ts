@@ -24,7 +24,10 @@ export const remindersRouter = router({
   save: userProcedure
     .input(SaveReminder)
     .output(OwnReminder)
-    .mutation(({ ctx, input }) => saveReminder(ctx.deps, ctx, input)),
+    .mutation(({ ctx, input }) => {
+      countAttempt(ctx.deps, limits.reminder_choice_by_account, ctx.parent.id)
+      return saveReminder(ctx.deps, ctx, input)
+    }),
 
   change: userProcedure
     .input(ChangeReminder)

@@ -1,4 +1,5 @@
 import { mailOutboxTable, reminders } from '@fgm/db/schema'
+import { localTime } from '@fgm/shared/reminders/schedule'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ana, confirmFamilyOf, eve } from '../../../test/cast.ts'
 import { invite, leaveFamily, moveIn, secondParent } from '../../../test/families.ts'
@@ -157,6 +158,74 @@ describe('a reminder', () => {
   })
 })
 
+describe('a choice that is changed', () => {
+  const row = () => app.db.select().from(reminders).get()
+
+  test('brings no second one on a day, whatever the time and the zone are', async () => {
+    await save({ days: [1, 2, 3, 4, 5, 6, 7] })
+    await pass(7.5 * hour)
+    expect(app.mails).toHaveLength(1)
+    expect((await save({ local_time: '19:00' })).body.reminder.next_at).toBe(
+      '2026-03-03T18:00:00.000Z',
+    )
+    for (const zone of ['America/New_York', 'Pacific/Honolulu', 'Europe/Berlin']) {
+      await save({ local_time: localTime(zone, new Date(app.deps.now().getTime() + 60_000)), zone })
+      await pass(120)
+    }
+    expect(app.mails).toHaveLength(1)
+    await save({ local_time: '19:00' })
+    await pass(day + 1.5 * hour)
+    expect(app.mails).toHaveLength(2)
+  })
+
+  test('many times brings no more than there are days', async () => {
+    const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Berlin', 'Asia/Kolkata']
+    for (let count = 0; count < 5 * 24; count += 1) {
+      const zone = zones[count % zones.length] ?? ''
+      const soon = localTime(zone, new Date(app.deps.now().getTime() + 60_000))
+      await save({ days: [1, 2, 3, 4, 5, 6, 7], local_time: soon, zone })
+      await pass(120)
+      app.clock.advance(hour - 120)
+    }
+    // Five days, and the one that is ahead in the east.
+    expect(app.mails.length).toBeLessThanOrEqual(6)
+  })
+
+  test('leaves a pause as it was', async () => {
+    await save()
+    await browser.post('/user/reminder/change', { action: 'pause_week' })
+    const { body } = await save({ local_time: '19:00' })
+    expect([body.reminder.status, body.reminder.next_at]).toEqual([
+      'paused',
+      '2026-03-09T18:00:00.000Z',
+    ])
+  })
+
+  test('comes again when a clock was wrong on the day of the last one', async () => {
+    await save()
+    app.db.update(reminders).set({ last_sent_day: '2030-01-01' }).run()
+    await save()
+    await work()
+    expect(row()).toMatchObject({ next_at: '2026-03-02T16:30:00.000Z', last_sent_day: null })
+  })
+
+  test('keeps a zone by its one name, in whatever case it is written', async () => {
+    const { status, body } = await save({ zone: 'eUROPE/bERLIN' })
+    expect([status, body.reminder.zone]).toEqual([200, 'Europe/Berlin'])
+    expect(row()?.zone).toBe('Europe/Berlin')
+  })
+
+  test('is refused after thirty in an hour', async () => {
+    const limited = createTestApp({ SMTP_URL: 'smtp://mail.example', RATE_LIMITS: 'on' })
+    const other = (await ana(limited)).browser
+    confirmFamilyOf(limited, 'Ana')
+    const statuses = []
+    for (let count = 0; count < 31; count += 1)
+      statuses.push((await other.put('/user/reminder', evenings)).status)
+    expect(statuses).toEqual([...Array(30).fill(200), 429])
+  })
+})
+
 describe('a link of a reminder', () => {
   const received = async () => {
     await save()
@@ -164,29 +233,39 @@ describe('a link of a reminder', () => {
     return tokenIn(app.mails[0]?.text ?? '')
   }
 
-  test('skips, pauses, stops and starts without signing in', async () => {
+  test('skips, pauses and stops without signing in, and starts what was not stopped', async () => {
     const token = await received()
     const next = async () => (await own()).reminder.next_at?.slice(0, 10) ?? null
     expect((await byLink(token, 'skip_today')).body.message).toBe(
       'That is fine. The next one comes on Tuesday, March 3, at 17:30.',
     )
+    await byLink(token, 'start')
+    expect(await next()).toBe('2026-03-03')
     expect((await byLink(token, 'pause_week')).body.message).toContain('Monday, March 9')
     expect([await next(), (await own()).reminder.status]).toEqual(['2026-03-09', 'paused'])
     // A shorter pause does not take away a longer one.
     await byLink(token, 'skip_today')
     expect(await next()).toBe('2026-03-09')
-    expect((await byLink(token, 'stop')).body.message).toMatch(/^Done\. No more reminders\./)
+    expect((await byLink(token, 'stop')).body.message).toMatch(/^Done\. No more reminders come\./)
     expect([await next(), (await own()).reminder.status]).toEqual([null, 'stopped'])
     await pass(21 * day)
     expect(app.mails).toHaveLength(1)
-    expect((await byLink(token, 'start')).body.message).toContain('Tuesday, March 24')
+    // Who has an old mail starts nothing that its parent ended.
+    expect((await byLink(token, 'start')).body.message).toBe(
+      'No more reminders come. You can start them again in your profile at any time.',
+    )
+    expect([await next(), (await own()).reminder.status]).toEqual([null, 'stopped'])
+    await browser.post('/user/reminder/change', { action: 'start' })
+    expect(await next()).toBe('2026-03-24')
   })
 
   test('skips its own day, not another one', async () => {
     const token = await received()
     app.clock.advance(16 * hour)
     const { body } = await byLink(token, 'skip_today')
-    expect(body.message).toContain('Tuesday, March 3, at 17:30')
+    expect(body.message).toBe(
+      'That was for another day, so nothing changed. The next one comes on Tuesday, March 3, at 17:30.',
+    )
     await pass(8 * hour)
     expect(app.mails).toHaveLength(2)
   })

@@ -8,7 +8,7 @@ import type {
   ReminderStatus,
   SaveReminder,
 } from '@fgm/shared/reminders/reminders'
-import { localDay, nextDayAt, nextReminderAt } from '@fgm/shared/reminders/schedule'
+import { dayAfter, localDay, nextDayAt, nextReminderAt } from '@fgm/shared/reminders/schedule'
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { forbidden, isOutOfRoom, notFound } from '../../core/errors.ts'
@@ -42,7 +42,7 @@ export function ownReminder(deps: Reading, asking: Asking): OwnReminder {
 }
 
 /**
- * PUT /user/reminder: chooses, and turns it on.
+ * PUT /user/reminder: chooses, and turns it on. A pause stays, and who got today's gets no second one today.
  * @throws 403 for mails that cannot come: `mail_not_set_up`, or `confirm_first` for an address that is not confirmed.
  */
 export function saveReminder(
@@ -54,10 +54,15 @@ export function saveReminder(
   if (wanted.way === 'mail') refuseMail(deps, parent)
   inTransaction(deps.db, (tx) => {
     const time = deps.now().toISOString()
-    const chosen = { ...wanted, ...awake, updated_at: time }
+    const before = reminderOf(tx, parent)
+    const chosen = { ...wanted, ...on, updated_at: time }
+    const kept = {
+      paused_until: before?.paused_until ?? null,
+      last_sent_day: before?.last_sent_day ?? null,
+    }
     const row = {
       ...chosen,
-      next_at: nextOf(chosen, deps.now()),
+      next_at: nextOf({ ...chosen, ...kept }, deps.now()),
       // Another way gives the calendar up.
       ...(wanted.way !== 'calendar' && { calendar_token_hash: null }),
     }
@@ -82,7 +87,8 @@ export function changeReminder(deps: Reading, asking: Asking, action: ReminderAc
 
 /**
  * POST /api/reminders/change: the same by the link of a reminder, without signing in. 'Skip today' means the day of that
- * reminder. @throws 400 for a link that is not ours.
+ * reminder; one that was stopped is started by its parent alone, because old links are in old mails.
+ * @throws 400 for a link that is not ours.
  */
 export function changeReminderByLink(
   deps: Pick<Deps, 'db' | 'now' | 'csrf_key'>,
@@ -93,11 +99,15 @@ export function changeReminderByLink(
     const row = tx.select().from(reminders).where(eq(reminders.id, id)).get()
     if (!row) throw unknownReminderLink()
     const isOver = action === 'skip_today' && day !== localDay(row.zone, deps.now())
-    if (action === 'opened' || isOver) {
+    const isStopped = action === 'start' && row.stopped_at !== null
+    if (action === 'opened' || isOver || isStopped) {
       tx.update(reminders).set({ unopened_count: 0 }).where(eq(reminders.id, id)).run()
-      return { message: sentenceOf(row, deps.now()) }
+      const lead = isOver ? 'That was for another day, so nothing changed. ' : ''
+      return { message: lead + sentenceOf(row, deps.now()) }
     }
-    return { message: sentenceOf(change({ ...deps, db: tx }, row, action), deps.now()) }
+    const changed = change({ ...deps, db: tx }, row, action)
+    const lead = action === 'stop' ? 'Done. ' : 'That is fine. '
+    return { message: lead + sentenceOf(changed, deps.now()) }
   })
 }
 
@@ -122,14 +132,22 @@ export function noteVisit(db: Db, familyId: string) {
 export function nextOf(
   row: Pick<
     ReminderRow,
-    'days' | 'local_time' | 'zone' | 'way' | 'paused_until' | 'quiet_at' | 'stopped_at'
+    | 'days'
+    | 'local_time'
+    | 'zone'
+    | 'way'
+    | 'paused_until'
+    | 'last_sent_day'
+    | 'quiet_at'
+    | 'stopped_at'
   >,
   now: Date,
 ): string | null {
   if (row.stopped_at || row.quiet_at || row.way === 'calendar') return null
   // One that is due at the very end of the pause comes.
   const paused = row.paused_until ? Date.parse(row.paused_until) - 1 : 0
-  return nextReminderAt(row, new Date(Math.max(now.getTime(), paused))).toISOString()
+  const sent = row.last_sent_day ? dayAfter(row.zone, row.last_sent_day).getTime() - 1 : 0
+  return nextReminderAt(row, new Date(Math.max(now.getTime(), paused, sent))).toISOString()
 }
 
 /** Why mails cannot come to a parent. */
@@ -157,7 +175,8 @@ export function refuseMail(deps: Pick<Deps, 'config'>, parent: Parent) {
 export const reminderOf = (db: Db, { id }: Pick<Parent, 'id'>): ReminderRow | undefined =>
   db.select().from(reminders).where(eq(reminders.parent_id, id)).get()
 
-const awake = { unopened_count: 0, paused_until: null, quiet_at: null, stopped_at: null }
+const on = { unopened_count: 0, quiet_at: null, stopped_at: null }
+const awake = { ...on, paused_until: null }
 
 function change(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -223,8 +242,9 @@ function toReminder(row: ReminderRow, now: Date): Reminder {
 /** What comes next, after a click on a link. */
 function sentenceOf(row: ReminderRow, now: Date): string {
   const status = statusOf(row, now)
-  if (status === 'stopped') return 'Done. No more reminders. You can start them again at any time.'
-  if (row.way === 'calendar') return 'That is fine. Your calendar shows it when it looks again.'
+  if (status === 'stopped')
+    return 'No more reminders come. You can start them again in your profile at any time.'
+  if (row.way === 'calendar') return 'Your calendar shows what comes when it looks again.'
   if (status === 'quiet' || !row.next_at) return 'No reminder comes until you start them again.'
-  return `That is fine. The next one comes on ${momentWords(row.zone, row.next_at)}.`
+  return `The next one comes on ${momentWords(row.zone, row.next_at)}.`
 }

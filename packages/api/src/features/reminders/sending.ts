@@ -144,6 +144,10 @@ function claimAndWrite(deps: Sending, id: string, dueAt: string) {
   const parent = tx.select().from(parents).where(eq(parents.id, row.parent_id)).get()
   if (!parent) return
   if (!write(deps, row, parent, { dueAt, good_until: end.toISOString() })) return
+  tx.update(reminders)
+    .set({ last_sent_day: localDay(row.zone, new Date(dueAt)) })
+    .where(isThis)
+    .run()
   if (row.unopened_count >= unopenedAtMost)
     tx.update(reminders).set({ quiet_at: now().toISOString(), next_at: null }).where(isThis).run()
   // A notification counts once a browser has it.
@@ -214,12 +218,14 @@ function withdrawLate({ db, now }: Sending) {
   })
 }
 
+const unset = { paused_until: null, last_sent_day: null }
+
 /** What was set by a clock that was wrong is set again. */
 function straighten({ db, now }: Sending) {
   const furthest = new Date(now().getTime() + furthestMs).toISOString()
   for (const row of db.select().from(reminders).where(gt(reminders.next_at, furthest)).all())
     db.update(reminders)
-      .set({ next_at: nextOf({ ...row, paused_until: null }, now()), paused_until: null })
+      .set({ next_at: nextOf({ ...row, ...unset }, now()), ...unset })
       .where(and(eq(reminders.id, row.id), eq(reminders.next_at, row.next_at ?? '')))
       .run()
 }

@@ -53,7 +53,11 @@ export const limits = {
   day_link_by_account: { name: 'day-link', attempts: 30, seconds: 3600 },
   // Each writes a mail or sends a notification to its owner.
   device_by_account: { name: 'device', attempts: 20, seconds: 3600 },
+  reminder_choice_by_account: { name: 'reminder-choice', attempts: 30, seconds: 3600 },
   reminder_by_account: { name: 'reminder', attempts: 5, seconds: 3600 },
+  // Calendar programs ask some times a day; those of many families ask from the addresses of one company.
+  calendar_by_reminder: { name: 'calendar', attempts: 60, seconds: 3600 },
+  calendar_by_address: { name: 'calendar-address', attempts: 600, seconds: 600 },
   // A page that is opened is one attempt; grandparents and guests may share a network.
   day_link_by_address: { name: 'day-link-open', attempts: 60, seconds: 600 },
   day_link_done_by_address: { name: 'day-link-done', attempts: 30, seconds: 600 },

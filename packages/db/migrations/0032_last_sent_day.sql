@@ -1,0 +1,1 @@
+ALTER TABLE `reminders` ADD `last_sent_day` text;
