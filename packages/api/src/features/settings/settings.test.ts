@@ -64,6 +64,6 @@ describe('a server secret', () => {
         .from(serverSecrets)
         .all()
         .map((row) => row.name),
-    ).toEqual(['csrf'])
+    ).toEqual(['csrf', 'vapid'])
   })
 })

@@ -81,7 +81,8 @@ describe('the community before it is open', () => {
 
 describe('discovering activities', () => {
   it('shows cards with a picture, a sentence that fits, a first name, rating and downloads', async () => {
-    const description = `A squiggle wants to be an animal, and only ${'very '.repeat(20)}brave pens help.`
+    const description =
+      'A squiggle wants to be an animal, and only brave pens help it to find its ears, its tail and its feet, then its whiskers, and last of all a very long and very surprising nose.'
     await openEve([{ id: 'idea', changes: { description } }])
     await screen.findByRole('button', { name: 'Squiggles of idea' })
     const [card] = cards()
