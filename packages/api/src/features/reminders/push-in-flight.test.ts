@@ -1,4 +1,4 @@
-import { pushSubscriptions, reminders } from '@fgm/db/schema'
+import { pushSubscriptions, reminders, sessions } from '@fgm/db/schema'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { ana } from '../../../test/cast.ts'
 import { startFakePushService } from '../../../test/fakes/push.ts'
@@ -120,4 +120,18 @@ test('of more than ten browsers the oldest gives way', async () => {
   expect((await own(laptop)).is_device).toBe(false)
   expect((await own(phone)).is_device).toBe(true)
   expect(app.db.select().from(pushSubscriptions).all()).toHaveLength(10)
+})
+
+test('none is announced when no browser takes notifications any more', async () => {
+  expect((await own(phone)).reminder.next_at).toBe('2026-03-02T16:30:00.000Z')
+  await untilItsHour()
+  app.db.update(sessions).set({ expires_at: '2026-03-02T16:00:00.000Z' }).run()
+  const again = app.browser()
+  await again.post('/api/login', { email: 'ana@example.com', password: testPassword })
+  expect(await own(again)).toMatchObject({
+    is_device: false,
+    reminder: { status: 'on', next_at: null },
+  })
+  await again.post('/user/reminder/devices', service.subscribe('again'))
+  expect((await own(again)).reminder.next_at).toBe('2026-03-03T16:30:00.000Z')
 })

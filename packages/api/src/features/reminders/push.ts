@@ -1,11 +1,12 @@
 import { type Db, hasRow, inTransaction } from '@fgm/db'
-import { type Parent, pushSubscriptions, reminders } from '@fgm/db/schema'
+import { type Parent, pushSubscriptions, reminders, sessions } from '@fgm/db/schema'
 import type { AddDevice } from '@fgm/shared/reminders/reminders'
 import {
   and,
   asc,
   desc,
   eq,
+  gt,
   inArray,
   isNotNull,
   lte,
@@ -102,6 +103,16 @@ export function removeDevice(db: Db, { parent, session_id }: Asking) {
   if (db.delete(pushSubscriptions).where(ofBrowser(parent, session_id)).run().changes === 0)
     throw notFound('Device')
 }
+
+/** Whether any browser of a parent takes notifications: one whose session is over takes none. */
+export const hasDevice = ({ db, now }: Pick<Deps, 'db' | 'now'>, { id }: Parent): boolean =>
+  hasRow(db, pushSubscriptions, and(eq(pushSubscriptions.parent_id, id), isSignedIn(db, now())))
+
+const isSignedIn = (db: Db, now: Date) =>
+  inArray(
+    pushSubscriptions.session_id,
+    db.select({ id: sessions.id }).from(sessions).where(gt(sessions.expires_at, now.toISOString())),
+  )
 
 /** Whether this browser takes notifications. */
 export const isDevice = (db: Db, { parent, session_id }: Asking): boolean =>

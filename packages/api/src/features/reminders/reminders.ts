@@ -12,7 +12,7 @@ import { localDay, nextDayAt, nextReminderAt } from '@fgm/shared/reminders/sched
 import { and, eq, gt, inArray, ne } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { forbidden, isOutOfRoom, notFound } from '../../core/errors.ts'
-import { isDevice, withdrawPushes } from './push.ts'
+import { hasDevice, isDevice, withdrawPushes } from './push.ts'
 import { readReminderToken, unknownReminderLink } from './reminder-links.ts'
 import { momentWords } from './reminder-words.ts'
 
@@ -34,7 +34,7 @@ export function ownReminder(deps: Reading, asking: Asking): OwnReminder {
   const { parent } = asking
   const row = reminderOf(deps.db, parent)
   return {
-    reminder: row ? toReminder(row, deps.now()) : null,
+    reminder: row ? toReminder(deps, parent, row) : null,
     mail_obstacle: mailObstacle(deps, parent),
     push_key: deps.push.public_key,
     is_device: isDevice(deps.db, asking),
@@ -210,16 +210,17 @@ function statusOf({ stopped_at, quiet_at, paused_until }: ReminderRow, now: Date
   return paused_until && paused_until > now.toISOString() ? 'paused' : 'on'
 }
 
-function toReminder(row: ReminderRow, now: Date): Reminder {
+function toReminder(deps: Pick<Deps, 'db' | 'now'>, parent: Parent, row: ReminderRow): Reminder {
   const { days, local_time, zone, way, next_at, paused_until } = row
-  const status = statusOf(row, now)
+  const status = statusOf(row, deps.now())
   return {
     days,
     local_time,
     zone,
     way,
     status,
-    next_at,
+    // Nothing is announced that no browser would show.
+    next_at: way === 'push' && !hasDevice(deps, parent) ? null : next_at,
     paused_until: status === 'paused' ? paused_until : null,
   }
 }
