@@ -10,7 +10,7 @@ import { createTypesetter, type Typesetter } from './text.ts'
 
 export type Paper = 'a4' | 'letter'
 
-const PAPERS: Record<Paper, PageSize> = {
+export const PAPERS: Record<Paper, PageSize> = {
   a4: { width: 595.28, height: 841.89 },
   letter: { width: 612, height: 792 },
 }

@@ -104,6 +104,11 @@ describe('hazards', () => {
     ]) {
       expect(ruleIds({ [field]: balloon, min_age: 6 }), field).toContain('S01')
     }
+    for (const part of ['small', 'big']) {
+      const parts = { two_ages: { small: 'Count.', big: 'Count.', [part]: balloon } }
+      expect(ruleIds({ ...parts, min_age: 6 }), part).toContain('S01')
+      expect(ruleIds({ moments: parts, min_age: 6 }), part).toContain('S01')
+    }
   })
 
   test('are found in lists and in stored lines alike', () => {

@@ -115,12 +115,13 @@ function judge(rule: SafetyRule, hits: Hit[], reading: Reading): SafetyFinding |
 }
 
 /**
- * Each step and variation with a hit has to name an adult. A hit in the title, the description or the
- * materials is covered by such a step, by an adult named beside it, or by a note that speaks of the same
- * thing. What the parent says in the connection prompt is no step.
+ * Each step, variation and part of one of two children with a hit has to name an adult. A hit in the title, the description
+ * or the materials is covered by such a step, by an adult named beside it, or by a note that speaks of the same thing. What
+ * the parent says in the connection prompt is no step.
  */
 function unattendedHit(rule: SafetyRule, hits: Hit[], reading: Reading): Hit | null {
-  const isStep = (hit: Hit) => ['setup_instructions', 'easier', 'harder'].includes(hit.field)
+  const isStep = (hit: Hit) =>
+    ['setup_instructions', 'easier', 'harder', 'two_ages'].includes(hit.field)
   const isAttended = (hit: Hit) => hit.passage !== null && namesAnAdult(hit.passage.text)
   const steps = hits.filter(isStep)
   const unattended = steps.find((hit) => !isAttended(hit))

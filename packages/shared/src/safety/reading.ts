@@ -21,6 +21,9 @@ export type SafetySubject = {
   harder?: string | null
   safety_note?: string | null
   setting?: string | null
+  /** What each of two children does, as authored; `moments` hold it as it is stored. */
+  two_ages?: unknown
+  moments?: unknown
 }
 
 export type SafetyField =
@@ -31,6 +34,7 @@ export type SafetyField =
   | 'materials_list'
   | 'easier'
   | 'harder'
+  | 'two_ages'
   | 'connection_prompt'
   | 'setting'
 
@@ -55,6 +59,7 @@ export function readActivity(activity: SafetySubject, age: number | null | undef
     ['setup_instructions', linesOf(activity.setup_instructions)],
     ['easier', linesOf(activity.easier)],
     ['harder', linesOf(activity.harder)],
+    ['two_ages', twoAgesTexts(activity).flatMap(linesOf)],
     // A material that is not on the list is read like any other words.
     [
       'materials_list',
@@ -81,6 +86,13 @@ export function readActivity(activity: SafetySubject, age: number | null | undef
   }
 }
 
+/** The parts of a small and of a big child; none where one plays. */
+export function twoAgesTexts({ two_ages, moments }: SafetySubject): string[] {
+  const stored: { two_ages?: unknown } = Object(moments)
+  const { small, big }: { small?: unknown; big?: unknown } = Object(two_ages ?? stored.two_ages)
+  return [small, big].filter((text) => typeof text === 'string')
+}
+
 function linesOf(value: Lines): string[] {
   const texts: unknown[] = Array.isArray(value) ? value : [value]
   return texts.flatMap((text) => (typeof text === 'string' ? text.split('\n') : []))
@@ -88,7 +100,9 @@ function linesOf(value: Lines): string[] {
 
 /** Whether an activity is longer, or in more lines, than any honest one. */
 export function isTooLong(activity: SafetySubject): boolean {
-  const texts = Object.values(activity).flatMap((value) => linesOf(value as Lines))
+  const texts = [...Object.values(activity), ...twoAgesTexts(activity)].flatMap((value) =>
+    linesOf(value as Lines),
+  )
   const length = texts.reduce((sum, text) => sum + text.length, 0)
   return length > longestCheckedText || texts.length > mostCheckedLines
 }

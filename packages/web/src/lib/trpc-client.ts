@@ -43,6 +43,9 @@ export function createCsrfToken(fetch?: Fetch): CsrfToken {
   }
 }
 
+/** What a mutation may be given besides its input (`call-context.ts`). */
+type CallContext = { family_id?: unknown; headers?: Record<string, string> }
+
 /** Mutations whose response is streamed. */
 const streamed = new Set(['generator.generate'])
 
@@ -51,10 +54,10 @@ const streamed = new Set(['generator.generate'])
  * A mutation refused for its token is sent once more with a fresh one, as the spec asks.
  */
 export function createClient(csrfToken: CsrfToken, fetch?: Fetch): TrpcClient {
-  async function headersFor(familyId: unknown) {
+  async function headersFor({ family_id, headers }: CallContext) {
     const { csrf_token, user_id } = await csrfToken.read()
-    if (familyId !== undefined && familyId !== user_id) throw sessionIsOver()
-    return { 'X-CSRFToken': csrf_token }
+    if (family_id !== undefined && family_id !== user_id) throw sessionIsOver()
+    return { 'X-CSRFToken': csrf_token, ...headers }
   }
   return trpc.createClient({
     links: [
@@ -79,13 +82,13 @@ export function createClient(csrfToken: CsrfToken, fetch?: Fetch): TrpcClient {
             true: httpBatchStreamLink({
               url,
               fetch,
-              headers: () => headersFor(undefined),
+              headers: () => headersFor({}),
               maxItems: 1,
             }),
             false: httpLink({
               url,
               fetch,
-              headers: ({ op }) => headersFor(op.context.family_id),
+              headers: ({ op }) => headersFor(op.context),
             }),
           }),
         ],

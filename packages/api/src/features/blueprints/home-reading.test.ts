@@ -3,6 +3,7 @@ import { ana } from '../../../test/cast.ts'
 import { replies, startFakeOpenAi } from '../../../test/fakes/openai.ts'
 import { generatorApp } from '../../../test/generator-app.ts'
 import { createTestApp } from '../../../test/test-app.ts'
+import { writeSetting } from '../settings/settings.ts'
 
 const home = {
   bedrooms: [
@@ -23,7 +24,7 @@ async function reading(
   const app = generatorApp([fake.provider()], { env: { RATE_LIMITS: 'on' } })
   const { browser } = await ana(app)
   const response = await browser.mutate('blueprints.readHome', { text })
-  return { fake, browser, response }
+  return { app, fake, browser, response }
 }
 
 describe('a line about a home, read by a provider', () => {
@@ -77,14 +78,34 @@ describe('a line about a home, read by a provider', () => {
     expect(long.status).toBe(400)
   })
 
-  test('is read thirty times a day at most', async () => {
-    const { browser } = await reading(home)
+  test('is read six times a day at most, so that no family uses up the calls of all', async () => {
+    const { fake, browser } = await reading(home)
+    const text = 'a house of rooms'
     const statuses: number[] = []
-    for (let time = 0; time < 30; time += 1)
-      statuses.push(
-        (await browser.mutate('blueprints.readHome', { text: 'a house of rooms' })).status,
-      )
-    expect(statuses.filter((status) => status === 200)).toHaveLength(29)
-    expect(statuses.at(-1)).toBe(429)
+    for (let time = 0; time < 6; time += 1)
+      statuses.push((await browser.mutate('blueprints.readHome', { text })).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    expect(fake.calls).toHaveLength(6)
+    const refused = await browser.mutate('blueprints.readHome', { text })
+    expect(refused.body.error).toContain('try again tomorrow')
+  })
+
+  test("asks nobody once the family's share of the day's calls is used", async () => {
+    const { app, fake, browser } = await reading(home)
+    writeSetting(app.deps, 'ai_unfinished_calls_a_family', 0)
+    const response = await browser.mutate('blueprints.readHome', { text: 'a house of rooms' })
+    expect(response.body).toEqual({ wish: null, instead: null })
+    expect(fake.calls).toHaveLength(1)
+  })
+
+  test('waits during maintenance, and says so; help does not wait', async () => {
+    const { app, fake, browser } = await reading(home)
+    writeSetting(app.deps, 'maintenance_message', 'Back at noon.')
+    const refused = await browser.mutate('blueprints.readHome', { text: 'a house of rooms' })
+    expect([refused.status, refused.body.error]).toEqual([503, 'Back at noon.'])
+    const text = 'three rooms and I want to kill myself'
+    const helped = await browser.mutate('blueprints.readHome', { text })
+    expect(helped.body.instead.help.length).toBeGreaterThan(0)
+    expect(fake.calls).toHaveLength(1)
   })
 })

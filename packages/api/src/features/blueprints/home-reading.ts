@@ -15,13 +15,14 @@ import { listChildren } from '../children/children.ts'
 import { helpInstead } from '../distress/distress.ts'
 import { isFeatureOpen } from '../flags/flags.ts'
 import { parentNames } from '../parents/parents.ts'
+import { refuseInMaintenance } from '../settings/settings.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 
 /**
  * Has a provider read a line about a home into the wish of the page, where one is there and the family may use it. Walls
  * are never its own: what comes back is counted rooms. A line that tells of distress is answered with help, and nothing
  * leaves. Names stay here, and no word of an answer is shown: names of rooms are not taken from it.
- * @throws 429 after too many.
+ * @throws 503 during maintenance, 429 after too many.
  */
 export async function readHomeLine(
   deps: Deps,
@@ -33,6 +34,7 @@ export async function readHomeLine(
   if (instead) return { wish: null, instead }
   const mayAsk = isFeatureOpen(deps.db, 'ai_generation') && isMember(family)
   if (!mayAsk || !deps.ai.hasProviders()) return { wish: null, instead: null }
+  refuseInMaintenance(deps.db)
   countAttempt(deps, limits.read_home_by_account, family.id)
   const names = {
     child_names: listChildren(deps, family).map(({ name }) => name),
@@ -41,7 +43,7 @@ export async function readHomeLine(
   try {
     const { value } = await deps.ai.ask({
       generation_id: null,
-      family: null,
+      family: family.id,
       prompt: { system, user: JSON.stringify({ line: scrub(text, names) }) },
       schema: responseSchema,
       check: (answer) => {

@@ -3,10 +3,10 @@ import { activities, aiAttemptsTable, type Family, generations } from '@fgm/db/s
 import type { AiCredits, GenerateActivity, PromptSeen } from '@fgm/shared/generator'
 import { and, desc, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
-import { forbidden, limited, notFound, paymentRequired, unavailable } from '../../core/errors.ts'
+import { forbidden, limited, notFound, paymentRequired } from '../../core/errors.ts'
 import { findActivity } from '../activities/activities.ts'
 import { spendCredit } from '../credits/credits.ts'
-import { readSetting } from '../settings/settings.ts'
+import { refuseInMaintenance } from '../settings/settings.ts'
 import {
   countRequest,
   generationStatus,
@@ -206,11 +206,6 @@ function findByKey(db: Db, family: Family, idempotencyKey: string | null) {
       and(eq(generations.family_id, family.id), eq(generations.idempotency_key, idempotencyKey)),
     )
     .get()
-}
-
-function refuseInMaintenance(db: Db) {
-  const sentence = readSetting(db, 'maintenance_message')
-  if (sentence) throw unavailable('maintenance', sentence, 60)
 }
 
 function refuseWithoutAccess(access: AiCredits) {

@@ -8,6 +8,7 @@ import { AdminSettings } from '@fgm/shared/settings'
 import { eq, min, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Deps } from '../../core/deps.ts'
+import { unavailable } from '../../core/errors.ts'
 
 const daysUntilLaunch = 30
 
@@ -65,6 +66,15 @@ const initial: { [Name in SettingName]: SettingValue<Name> } = {
 /** The value of a setting; a row that no longer fits its schema counts as missing. */
 export const readSetting = <Name extends SettingName>(db: Db, name: Name): SettingValue<Name> =>
   settingOf(name, settingByName(db).get({ name }))
+
+/**
+ * For what asks an AI provider.
+ * @throws 503 with the administrator's sentence during maintenance.
+ */
+export function refuseInMaintenance(db: Db) {
+  const sentence = readSetting(db, 'maintenance_message')
+  if (sentence) throw unavailable('maintenance', sentence, 60)
+}
 
 /** All settings as they are now, for who reads several: gives the value of each as `readSetting` does. */
 export function readSettings(db: Db): <Name extends SettingName>(name: Name) => SettingValue<Name> {

@@ -64,7 +64,13 @@ export const limits = {
   download_by_address: { name: 'download', attempts: 60, seconds: 600 },
   // Each calls a provider, and all families share the calls of a day.
   reword_by_account: { name: 'reword', attempts: 20, seconds: 86_400 },
-  read_home_by_account: { name: 'read-home', attempts: 30, seconds: 86_400 },
+  read_home_by_account: {
+    name: 'read-home',
+    attempts: 6,
+    seconds: 86_400,
+    sentence:
+      'We read your line a few times today. Please use the counters, or try again tomorrow.',
+  },
   share_by_account: { name: 'share', attempts: 20, seconds: 3600 },
   // Each may ask a provider, even when it is stopped and pays nothing.
   generation_by_account: {

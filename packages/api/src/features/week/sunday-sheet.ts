@@ -12,7 +12,8 @@ import { type Paper, renderWeek } from '../downloads/downloads.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { ideasForWeek } from './ideas-for-week.ts'
 
-const onSheet = 5
+/** More than the sheet has rows: an idea whose safety note has no room on it gives way to the next. */
+const offered = 40
 /** How far from today a week may begin: the one that runs, and some to print before a holiday. */
 const days = { before: 7, after: 35 }
 
@@ -39,7 +40,7 @@ export function printWeek(
       done: playedBefore(deps, family, startsOn),
       seed: `${family.id} ${startsOn}`,
     },
-    onSheet,
+    offered,
   )
   if (ideas.length === 0)
     throw invalid('child_age_outside', 'Our activities start at age 2. None is for your child yet.')

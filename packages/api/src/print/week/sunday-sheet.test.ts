@@ -34,7 +34,7 @@ const partsInOrder = [
   'Cross the floor from pillow to pillow.',
   'You need 4 pillows, a clear floor',
   '“Which stone is safe?”',
-  "Stay within arm's reach.",
+  "Stay within arm's reach. Nobody jumps.",
   'Mila',
   'Leo',
   'Pillow River',
@@ -91,16 +91,38 @@ describe('a week for the fridge', () => {
     expect(fills.filter(([, red, green, blue]) => red !== green || green !== blue)).toEqual([])
   })
 
-  test('tells the safety sentence whole where other words do not fit', async () => {
-    const care = `Keep ${'the small and the round things '.repeat(5)}away.`
+  test('tells the safety note whole where other words do not fit', async () => {
+    const care = `Keep ${'the small and the round things '.repeat(4)}away. An adult stays near.`
     const long = { ...pillows, description: 'Fold it and turn it. '.repeat(9), safety_note: care }
     const ideas = week.ideas.map(({ title }) => ({
       ...long,
-      title: `${title} and the ${title} that came before it`,
+      title: `${title} Again`,
       materials_list: 'One large sheet of paper\n'.repeat(9),
     }))
     const { words, pages } = await print({ ideas }, 'letter')
     expect([pages, words.includes(care)]).toEqual([1, true])
+  })
+
+  test('leaves out an idea whose safety note has no room, for the next one', async () => {
+    const hazards = 'Nothing small goes into a mouth, and nobody climbs. '.repeat(14)
+    const ideas = [
+      { ...pillows, title: 'Button Sea', safety_note: `${hazards}An adult stays near.` },
+      ...week.ideas,
+    ]
+    const { words, pages, doc } = await print({ ideas })
+    expect([words.includes('Button Sea'), words.includes('Nothing small')]).toEqual([false, false])
+    expect([pages, words.includes('Red Walk'), words.includes('Shadow Wave')]).toEqual([
+      1,
+      true,
+      true,
+    ])
+    expect(doc.getTitle()).toBe('Five for the fridge, 30 November to 6 December')
+    const few = await print({ ideas: ideas.slice(0, 5) })
+    expect([few.doc.getTitle(), few.words.includes('Five for')]).toEqual([
+      'For the fridge, 30 November to 6 December',
+      false,
+    ])
+    await expect(print({ ideas: ideas.slice(0, 1) })).rejects.toThrow('No safety note has room')
   })
 
   test('holds names in any writing, of any length, and four children', async () => {

@@ -1,10 +1,11 @@
 import { weekWords } from '@fgm/shared/week'
 import { cleanTitle } from '../clean-text.ts'
-import { MARGIN, missingNote, type Paper, printDocument, smallPrint } from '../document.ts'
+import { MARGIN, missingNote, PAPERS, type Paper, printDocument, smallPrint } from '../document.ts'
 import { linePath, logoMark, strokePath } from '../drawings.ts'
 import { drawRows, lineRows, type Row, row } from '../flow.ts'
+import { openFaces } from '../fonts.ts'
 import { drawn, type Mark, type PageSize, textAt } from '../sheet.ts'
-import type { Typesetter } from '../text.ts'
+import { createTypesetter, type Typesetter } from '../text.ts'
 import { type PrintableIdea, weekRow } from './week-row.ts'
 
 /** The sheet for the fridge: a handful of activities for one week, each with a picture and a box to tick. */
@@ -15,7 +16,7 @@ export type PrintableWeek = {
   starts_on: string
   /** The names of the children it was chosen for. */
   children: string[]
-  /** Five at most. */
+  /** The best first: printed are the first five whose safety note has room. */
   ideas: PrintableIdea[]
   /** The address that the foot shows. */
   url: string
@@ -23,8 +24,11 @@ export type PrintableWeek = {
 
 export type SundaySheetOptions = { paper: Paper }
 
-/** Renders a sheet: always one page. @throws RangeError when `starts_on` is no date. */
-export function renderSundaySheet(week: PrintableWeek, { paper }: SundaySheetOptions) {
+/** Renders a sheet: always one page. @throws RangeError when `starts_on` is no date, or no safety note has room. */
+export async function renderSundaySheet(all: PrintableWeek, { paper }: SundaySheetOptions) {
+  const ideas = fittingIdeas(all, createTypesetter(openFaces()), PAPERS[paper])
+  if (ideas.length === 0) throw new RangeError('No safety note has room on the sheet')
+  const week = { ...all, ideas }
   const title = `${heading(week)}, ${weekWords(week.starts_on)}`
   const printed = { title, made_at: new Date(week.starts_on), paper, address: week.url }
   return printDocument({ ...printed, link: week.url }, (type, size) => [page(week, type, size)])
@@ -37,13 +41,29 @@ const FOOT = 74
 const heading = ({ ideas }: PrintableWeek) =>
   ideas.length === onSheet ? 'Five for the fridge' : 'For the fridge'
 
-function page(week: PrintableWeek, type: Typesetter, { width, height }: PageSize): Mark[] {
-  const sheet = { type, width: width - 2 * MARGIN.side }
-  const top = height - MARGIN.top
-  const room = (top - MARGIN.bottom - HEAD - FOOT) / onSheet
-  const ideas = week.ideas.slice(0, onSheet)
-  const rows = ideas.map((idea, at) =>
-    weekRow(idea, week.children, { ...sheet, height: room, is_first: at === 0 }),
+/** The strip of one row. */
+const stripOn = (type: Typesetter, { width, height }: PageSize) => ({
+  type,
+  width: width - 2 * MARGIN.side,
+  height: (height - MARGIN.top - MARGIN.bottom - HEAD - FOOT) / onSheet,
+})
+
+/** The first five that can be told with their whole safety note. */
+function fittingIdeas({ ideas, children }: PrintableWeek, type: Typesetter, size: PageSize) {
+  const strip = { ...stripOn(type, size), is_first: true }
+  const fitting: PrintableIdea[] = []
+  for (const idea of ideas) {
+    if (fitting.length === onSheet) break
+    if (weekRow(idea, children, strip)) fitting.push(idea)
+  }
+  return fitting
+}
+
+function page(week: PrintableWeek, type: Typesetter, size: PageSize): Mark[] {
+  const sheet = stripOn(type, size)
+  const top = size.height - MARGIN.top
+  const rows = week.ideas.flatMap(
+    (idea, at) => weekRow(idea, week.children, { ...sheet, is_first: at === 0 }) ?? [],
   )
   const note = missingNote(type)
   return [

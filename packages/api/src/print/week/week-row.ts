@@ -27,12 +27,20 @@ const SCENE = { width: 122, x: BOX + 14 }
 const TEXT_X = SCENE.x + SCENE.width + 12
 const FACE = { size: 25, name: 9.5, gap: 5 }
 
-/** A box to tick, the picture, what one does, needs and says, what keeps it safe, and three faces for each child. */
-export function weekRow(idea: PrintableIdea, children: readonly string[], strip: Strip): Row {
+/**
+ * A box to tick, the picture, what one does, needs and says, what keeps it safe, and three faces for each child. Null where
+ * the safety note has no room: a part of it is never printed.
+ */
+export function weekRow(
+  idea: PrintableIdea,
+  children: readonly string[],
+  strip: Strip,
+): Row | null {
   const { type, width, height, is_first } = strip
   const faceSize = faceSizeFor(children.length, height)
   const facesX = width - facesWidth(faceSize)
   const words = fittingWords(idea, type, facesX - TEXT_X - 14, height - 8)
+  if (!words) return null
   return row(height, (x, top) => {
     const middle = top - height / 2
     return [
@@ -53,30 +61,39 @@ export function weekRow(idea: PrintableIdea, children: readonly string[], strip:
   })
 }
 
-/** How much of an activity is told, the most first: the safety sentence is there always, and whole. */
+/** How much of an activity is told, the most first: the safety note is there always, and whole. */
 const tellings = [
-  { scale: 1, isSaid: true },
-  { scale: 0.94, isSaid: true },
-  { scale: 0.88, isSaid: true },
-  { scale: 1, isSaid: false },
-  { scale: 0.88, isSaid: false },
+  { scale: 1, isSaid: true, described: 2 },
+  { scale: 0.94, isSaid: true, described: 2 },
+  { scale: 0.88, isSaid: true, described: 2 },
+  { scale: 1, isSaid: false, described: 2 },
+  { scale: 0.88, isSaid: false, described: 2 },
+  { scale: 0.88, isSaid: false, described: 1 },
 ]
 
-function fittingWords(idea: PrintableIdea, type: Typesetter, width: number, height: number): Row[] {
-  const told = tellings.map((telling) => wordRows(idea, type, width, telling))
-  return told.find((rows) => heightOf(rows) <= height) ?? told.at(-1) ?? []
+function fittingWords(
+  idea: PrintableIdea,
+  type: Typesetter,
+  width: number,
+  height: number,
+): Row[] | null {
+  for (const telling of tellings) {
+    const rows = wordRows(idea, type, width, telling)
+    if (heightOf(rows) <= height) return rows
+  }
+  return null
 }
 
 function wordRows(
   idea: PrintableIdea,
   type: Typesetter,
   width: number,
-  { scale, isSaid }: (typeof tellings)[number],
+  { scale, isSaid, described }: (typeof tellings)[number],
 ): Row[] {
   const body = { size: 10.5 * scale }
   const leading = 1.25
   const said = isSaid ? spoken(idea.connection_prompt) : ''
-  const care = firstSentence(idea.safety_note)
+  const care = cleanTitle(idea.safety_note)
   const careIndent = 13
   const parts = [
     lineRows(
@@ -87,7 +104,7 @@ function wordRows(
       }),
       { leading: 1.14 },
     ),
-    lineRows(type.firstLines(cardSentence(cleanTitle(idea.description)), width, 2, body), {
+    lineRows(type.firstLines(cardSentence(cleanTitle(idea.description)), width, described, body), {
       leading,
     }),
     lineRows(
@@ -108,7 +125,7 @@ function wordRows(
       { leading: 1.2 },
     ),
     withShield(
-      lineRows(type.firstLines(care, width - careIndent, 4, { size: 9 * scale }), {
+      lineRows(type.wrap(care, width - careIndent, { size: 9 * scale }), {
         leading: 1.22,
         indent: careIndent,
       }),
@@ -144,12 +161,6 @@ function needed({ materials_list }: PrintableIdea): string {
 /** 'A wall' goes on a sentence as 'a wall'; 'TV' stays. */
 const lowerFirst = (words: string) =>
   /^\p{Lu}(?:\p{Ll}|\s)/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words
-
-function firstSentence(text: string): string {
-  const clean = cleanTitle(text)
-  const end = clean.search(/[.!?](?:\s|$)/u)
-  return end < 0 ? clean : clean.slice(0, end + 1)
-}
 
 /** As large as the row allows for that many children. */
 function faceSizeFor(count: number, height: number): number {

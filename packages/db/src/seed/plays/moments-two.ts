@@ -122,7 +122,7 @@ export const momentsTwo: readonly Play[] = [
     facts: talk([...fair, 'curious'], { noise: 1 }),
     made_for: ['two_children'],
     two_ages: {
-      small: 'Makes the sound of the {hero} whenever it comes',
+      small: 'Makes the sound each time the story says "{hero}"',
       big: 'Tells the story and hides its name in sentences',
     },
     tellings: [

@@ -1,5 +1,7 @@
 // Reading an author's draft: texts where texts should be, nothing where they are not.
 
+import { twoAgesTexts } from '../reading.ts'
+
 /** An activity as it comes from an author's file: nothing about it is certain yet. */
 export type ActivityDraft = Record<string, unknown>
 
@@ -13,6 +15,8 @@ export type DraftReading = {
   prompt: string
   easier: string
   harder: string
+  /** What the small one and the big one do; empty where one plays. */
+  two_ages: string[]
   note: string
   materials: string[]
   lines: string[]
@@ -52,6 +56,7 @@ export function readDraft(draft: ActivityDraft): DraftReading {
     prompt: text('connection_prompt'),
     easier: text('easier'),
     harder: text('harder'),
+    two_ages: twoAgesTexts(draft),
     note: text('safety_note'),
     materials: list('materials'),
     lines: list('materials_list'),
@@ -78,6 +83,7 @@ export function textsOf(read: DraftReading): [string, string][] {
     ['Connection prompt', read.prompt],
     ['Easier', read.easier],
     ['Harder', read.harder],
+    ...read.two_ages.map((text): [string, string] => ['Part of one of two', text]),
     ['Safety note', read.note],
   ]
 }

@@ -43,6 +43,18 @@ const refused: [string, string, ActivityDraft][] = [
   ['M11', 'a whiny child who waits', { mood: ['whiny'], prep_minutes: 3, duration_minutes: 10 }],
 ]
 
+const parts = (small: string, big: string) => ({
+  works_for_two_ages: true,
+  max_age: 9,
+  two_ages: { small, big },
+})
+
+const unsafeParts: [string, string, ActivityDraft][] = [
+  ['S01', 'a balloon for the small one', parts('blows up a balloon', 'counts along')],
+  ['S17b', 'a sharp knife for the big one', parts('counts along', 'cuts with a sharp knife')],
+  ['L11', 'a word that says nothing', parts('counts along', 'tells an amazing story')],
+]
+
 describe('the lint of moments', () => {
   test('passes what is sound', () => {
     const errors = sunWith({}).filter(({ level }) => level === 'error')
@@ -53,6 +65,12 @@ describe('the lint of moments', () => {
   })
 
   test.each(refused)('%s refuses %s', (rule, _, changes) => {
+    expect(sunWith(changes)).toContainEqual(
+      expect.objectContaining({ rule_id: rule, level: 'error' }),
+    )
+  })
+
+  test.each(unsafeParts)('%s refuses %s in the parts of two', (rule, _, changes) => {
     expect(sunWith(changes)).toContainEqual(
       expect.objectContaining({ rule_id: rule, level: 'error' }),
     )

@@ -96,6 +96,32 @@ describe('the wishes', () => {
     expect((await chip('Dinosaurs')).getAttribute('aria-pressed')).toBe('false')
   })
 
+  it('are for both only while the age is that of the younger', async () => {
+    const { queryClient, visitor } = await openAna({ children: [leo, mia] })
+    const age = () => screen.getByText('years').parentElement?.textContent
+    const isForBoth = () => screen.queryByText(/^For both: safe for the younger one/) !== null
+    fireEvent.click(await radio('Leo, 3'))
+    await waitFor(() => expect(age()).toBe('3years'))
+    await press('More years')
+    fireEvent.click(await radio('Both'))
+    await screen.findByRole('radio', { name: 'Both', checked: true })
+    expect([age(), isForBoth()]).toEqual(['3years', true])
+    await press('More years')
+    await screen.findByRole('radio', { name: 'Leo, 3', checked: true })
+    expect([age(), isForBoth()]).toEqual(['4years', false])
+    await press('Fewer years')
+    expect([age(), isForBoth()]).toEqual(['3years', false])
+    fireEvent.click(await radio('Both'))
+    fireEvent.click(await radio('Leo, 3'))
+    await screen.findByRole('radio', { name: 'Leo, 3', checked: true })
+    fireEvent.click(await radio('Both'))
+    await screen.findByRole('radio', { name: 'Both', checked: true })
+    const { body } = await visitor.get('/children')
+    await visitor.delete(`/children/${body.children[0].id}`)
+    await act(() => queryClient.invalidateQueries())
+    await waitFor(() => expect(isForBoth()).toBe(false))
+  })
+
   it('offer thirty minutes first, and five as well', async () => {
     await openAna()
     await screen.findByRole('radio', { name: '30 minutes', checked: true })

@@ -33,7 +33,7 @@ import { Columns } from './generator-frame.tsx'
 import { GeneratorGate } from './generator-gate.tsx'
 import { ResultView } from './result/result-view.tsx'
 import { type GenerationControls, useGeneration } from './use-generation.ts'
-import { useWishForm, type WishForm, withinAges } from './wishes/use-wish-form.ts'
+import { type Together, useWishForm, type WishForm, withinAges } from './wishes/use-wish-form.ts'
 import { WishFields } from './wishes/wish-fields.tsx'
 import './result/result.css'
 import './wishes/wishes.css'
@@ -96,7 +96,7 @@ function GeneratorSkeleton() {
 /** The wishes, the writing, the result. What was wished stays through all three. */
 function Generator() {
   const family = useChildren()
-  const { form, forget } = useWishForm(family.child)
+  const { form, forget, together } = useWishForm(family)
   const generation = useGeneration()
   const query = useGenerationStatus()
   const services = useServiceMessage()
@@ -130,6 +130,7 @@ function Generator() {
         <WishView
           form={form}
           family={family}
+          together={together}
           generation={generation}
           query={query}
           services={services}
@@ -179,15 +180,15 @@ function HelpFirst({ help, generation }: HelpFirstProps) {
 type WishViewProps = {
   form: WishForm
   family: Children
+  together: Together
   generation: GenerationControls
   query: StatusQuery
   services: ServiceMessage | null
 }
 
 /** The form, with the price of one activity and what is left. */
-function WishView({ form, family, generation, query, services }: WishViewProps) {
-  const { child, children = [] } = family
-  const second = form.watch('second_child_age')
+function WishView({ form, family, together, generation, query, services }: WishViewProps) {
+  const { child } = family
   const isOutside = child !== undefined && withinAges(child.age) !== child.age
   return (
     <>
@@ -218,19 +219,11 @@ function WishView({ form, family, generation, query, services }: WishViewProps) 
               },
             }}
             isLabelHidden
-            together={{
-              is: typeof second === 'number',
-              onChoose: () => {
-                const [youngest] = children.toSorted((a, b) => a.age - b.age)
-                const oldest = Math.max(...children.map(({ age }) => age))
-                form.setValue('second_child_age', withinAges(oldest))
-                if (youngest) family.choose(youngest.id)
-              },
-            }}
+            together={{ is: together.is, onChoose: together.choose }}
           />
-          {typeof second === 'number' && (
+          {together.is && (
             <p className="small muted">
-              For both: safe for the younger one, with a part for the {second}-year-old.
+              For both: safe for the younger one, with a part for the {together.oldest}-year-old.
             </p>
           )}
           {isOutside && (

@@ -88,9 +88,17 @@ function variationOf(request: IdeaRequest, wish: WishReading): Found | null {
   const seed = seedOf(keyOf(request))
   const passed = (draft: Draft | null) =>
     draft && problemsOf(draft.activity, request).length === 0 ? draft : null
+  // The same idea may be for one child although two play: that is said.
+  const sameIdea = (draft: Draft, note: string): Found => ({
+    draft,
+    note,
+    missed: wish.moments.filter(
+      (one) => one === 'two_children' && !draft.activity.moments?.works_for_two_ages,
+    ),
+  })
   if (kind === 'other_materials') {
     const same = passed(withOtherMaterials(request, seed))
-    if (same) return { draft: same, note: 'The same idea with other materials.', missed: [] }
+    if (same) return sameIdea(same, 'The same idea with other materials.')
     const other = bestOf(request, wish, (draft) =>
       hasNewMaterial(draft.activity.materials, of) ? draft : null,
     )
@@ -105,7 +113,7 @@ function variationOf(request: IdeaRequest, wish: WishReading): Found | null {
   const origin = originOf(request, seed)
   const same = passed(origin && change(origin))
   const word = kind === 'easier' ? 'easier' : 'harder'
-  if (same) return { draft: same, note: `The same idea, made ${word}.`, missed: [] }
+  if (same) return sameIdea(same, `The same idea, made ${word}.`)
   const other = bestOf(request, wish, change)
   return (
     other && {

@@ -90,6 +90,24 @@ describe('a variation', () => {
     }
   })
 
+  it.each(['easier', 'harder', 'other_materials'] as const)(
+    'made for two (%s) says so where the play is for one child',
+    (kind) => {
+      const untold: string[] = []
+      let same = 0
+      for (const request of requests) {
+        const idea = composeIdea(request)
+        const two = varied({ ...request, are_two: true }, idea, kind)
+        if (two.source_id === idea.source_id) same += 1
+        const isForTwo = two.activity.moments?.works_for_two_ages === true
+        const isTold = two.notes.some((note) => /does not cover:.*two children/.test(note))
+        if (isTold === isForTwo) untold.push(two.activity.title)
+      }
+      expect(untold).toEqual([])
+      expect(same).toBeGreaterThan(0)
+    },
+  )
+
   it('of an activity that is not from this book is another idea, and says so', () => {
     const request = requests[0] as IdeaRequest
     const of = {

@@ -18,6 +18,7 @@ import { useChildren } from '../../children/use-children.ts'
 import { HousePlan } from '../house-plan.tsx'
 import { tellUsPath } from '../tell-us-path.ts'
 import { usePlayHome } from './use-play-home.ts'
+import type { SavedHome } from './use-saved-home.ts'
 
 const eyeLevel = import.meta.glob<string>('../../../ui/drawings/eye-level/*.svg', {
   query: '?raw',
@@ -28,11 +29,11 @@ const eyeLevel = import.meta.glob<string>('../../../ui/drawings/eye-level/*.svg'
 type ChoosePlanProps = {
   plans: readonly HomePlan[]
   user: SessionUser
-  onSaved: () => void
+  saved: SavedHome
 }
 
 /** The second step: which plan is most like home, what is not there, and play. */
-export function ChoosePlan({ plans, user, onSaved }: ChoosePlanProps) {
+export function ChoosePlan({ plans, user, saved }: ChoosePlanProps) {
   const [chosen, setChosen] = useState(0)
   const [gone, setGone] = useState<readonly FurnitureType[]>([])
   const plan = plans[chosen] ?? plans[0]
@@ -63,7 +64,7 @@ export function ChoosePlan({ plans, user, onSaved }: ChoosePlanProps) {
           <Plans plans={plans} gone={gone} chosen={chosen} onChoose={setChosen} />
         )}
         <TapAway document={plan.document} gone={gone} onChange={setGone} />
-        <PlayNow house={house} user={user} onSaved={onSaved} />
+        <PlayNow house={house} user={user} saved={saved} />
       </div>
     </div>
   )
@@ -144,13 +145,13 @@ function TapAway({ document, gone, onChange }: TapAwayProps) {
   )
 }
 
-type PlayNowProps = { house: BlueprintDocument; user: SessionUser; onSaved: () => void }
+type PlayNowProps = { house: BlueprintDocument; user: SessionUser; saved: SavedHome }
 
 /** Saves the house, makes a hunt in it at the child's age, and opens it. A family that waits keeps the house. */
-function PlayNow({ house, user, onSaved }: PlayNowProps) {
+function PlayNow({ house, user, saved }: PlayNowProps) {
   const family = useChildren()
   const { child } = family
-  const home = usePlayHome(user.id, onSaved)
+  const home = usePlayHome(user.id, saved)
   const canPlay = isMember(user)
   return (
     <>

@@ -138,16 +138,28 @@ function Line({ line, count, onChange }: LineProps) {
 /** A line has to say this much before a provider is worth asking. */
 const longEnough = 12
 
+/**
+ * Who reads lines for this family: the vendors of the providers that are on. None while no provider can be asked, during
+ * maintenance, or for a family that may not use the generator.
+ */
+function useReaders(): readonly string[] {
+  const health = trpc.health.ai.useQuery(undefined, { throwOnError: false })
+  const access = trpc.generator.credits.useQuery(undefined, { throwOnError: false })
+  const operator = trpc.operator.current.useQuery(undefined, { throwOnError: false })
+  if (!health.data?.available_providers.length || health.data.status === 'maintenance') return []
+  return (access.data?.has_access && operator.data?.ai_services) || []
+}
+
 /** Where a provider is there, it reads what our rules did not: into the same counters, never the plan. */
 function ReadClosely({
   home,
   names,
   onChange,
 }: Pick<TellHomeProps, 'home' | 'names' | 'onChange'>) {
-  const health = trpc.health.ai.useQuery(undefined, { throwOnError: false })
+  const readers = useReaders()
   const read = trpc.blueprints.readHome.useMutation({ meta: { shows_own_error: true } })
   const text = home.line.trim()
-  if (text.length < longEnough || !health.data?.available_providers.length) return null
+  if (text.length < longEnough || readers.length === 0) return null
   async function readLine() {
     const reading = await read.mutateAsync({ text }).catch(() => undefined)
     if (reading?.wish) onChange(withReading(home, reading.wish, names))
@@ -165,6 +177,7 @@ function ReadClosely({
       >
         Read it more closely
       </Button>
+      <p className="small muted">Your line goes to {readers.join(' or ')}, without names.</p>
       {read.data?.instead && <HelpView instead={read.data.instead} />}
       <FormError error={read.error ? errorMessage(read.error) : undefined} />
     </div>

@@ -1,8 +1,14 @@
-import { createTestApp } from '@fgm/api/test-app'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { createTestApp, type TestApp } from '@fgm/api/test-app'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press } from '../../../../test/acts.ts'
-import { anaWith, ben } from '../../../../test/families.ts'
+import {
+  anaWith,
+  ben,
+  openFeature,
+  registerFamilies,
+  writeMaintenance,
+} from '../../../../test/families.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 
 const path = '/scavenger-hunt/tell-us'
@@ -19,6 +25,20 @@ const ownHouses = async (as: Visitor) =>
   (await as.get('/api/blueprints')).body.blueprints.filter(
     (one: { is_mine: boolean }) => one.is_mine,
   )
+
+const aiOf = (name: string) => ({
+  ...{ name, display_name: name.toUpperCase(), model: name },
+  ...{ base_url: 'http://127.0.0.1:1/v1', api_key: 'test' },
+})
+/** Back to the rooms, where there is one bathroom more, and to the plans again. */
+async function addBathroom() {
+  await act(async () => void fireEvent.click(screen.getByRole('link', { name: /^Back to your/ })))
+  await press('More bathrooms')
+  await press('Show the plans')
+  await screen.findByRole('heading', { name: 'Which is most like yours?' })
+}
+const bathrooms = (house: { blueprint_data: { rooms: { label: string }[] } }) =>
+  house.blueprint_data.rooms.filter(({ label }) => label.startsWith('Bathroom')).length
 
 describe('a told home', () => {
   it('is saved without what was tapped away, and played at the age of the child', async () => {
@@ -50,6 +70,37 @@ describe('a told home', () => {
     expect(await ownHouses(as)).toHaveLength(1)
   })
 
+  it('is one house when its hunt could not be made and its rooms are changed', async () => {
+    const { server, as } = await anaWith()
+    await told('two bedrooms', { server, as, failing: 'hunts.create' })
+    await press('Play now')
+    await screen.findByRole('alert')
+    await addBathroom()
+    await press('Play now')
+    await screen.findByRole('alert')
+    expect((await ownHouses(as)).map(bathrooms)).toEqual([2])
+  })
+
+  it('is one house when the connection broke before its response, whatever is changed', async () => {
+    const { server, as } = await anaWith()
+    let lost = 0
+    const request: TestApp['app']['request'] = async (...call) => {
+      const response = await server.app.request(...call)
+      const isCreate = String(call[0]).includes('blueprints.create')
+      if (isCreate && ++lost === 1) throw new TypeError('Failed to fetch')
+      return response
+    }
+    const breaking = { ...server, app: { request } as TestApp['app'] }
+    const { router } = await told('two bedrooms', { server: breaking, as })
+    await press('Play now')
+    await screen.findByRole('alert')
+    await addBathroom()
+    await press('Play now')
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/scavenger-hunt\/play\//))
+    expect(lost).toBe(2)
+    expect((await ownHouses(as)).map(bathrooms)).toEqual([2])
+  })
+
   it('is kept by a family that waits, to be changed by hand', async () => {
     const { server, as } = await ben()
     const { router } = await told('a studio and a bathroom', { server, as })
@@ -72,5 +123,34 @@ describe('a told home', () => {
     page.unmount()
     await renderApp(path, { server: createTestApp() })
     expect(await screen.findByRole('heading', { name: 'Log in to draw your home' })).toBeTruthy()
+  })
+})
+
+describe('reading the line more closely', () => {
+  async function opened({ isOpen = true, isFounder = true, maintenance = '' } = {}) {
+    const server = createTestApp({ AI_PROVIDERS: JSON.stringify([aiOf('north'), aiOf('south')]) })
+    openFeature(server, 'ai_generation', isOpen ? 'on' : 'off')
+    if (!isFounder) await registerFamilies(server, 50)
+    if (maintenance) writeMaintenance(server, maintenance)
+    const as = await server.register({ name: 'Ana' })
+    const { queryClient } = await renderApp(path, { server, as })
+    const line = await screen.findByLabelText(/Say it in one line/)
+    fireEvent.change(line, { target: { value: 'up the ladder sleep the twins' } })
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    return screen.queryByRole('button', { name: 'Read it more closely' })
+  }
+
+  it('says to whom the line goes', async () => {
+    expect(await opened()).toBeTruthy()
+    expect(screen.getByText('Your line goes to NORTH or SOUTH, without names.')).toBeTruthy()
+  })
+
+  it.each([
+    ['where the generator is closed', { isOpen: false }],
+    ['to a family that waits', { isFounder: false }],
+    ['during maintenance', { maintenance: 'Back at noon.' }],
+  ])('is not offered %s', async (_, at) => {
+    expect(await opened(at)).toBeNull()
+    expect(screen.queryByText(/Your line goes to/)).toBeNull()
   })
 })

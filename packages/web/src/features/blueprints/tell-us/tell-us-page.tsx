@@ -13,6 +13,7 @@ import './tell-us.css'
 import { ChoosePlan } from './choose-plan.tsx'
 import { TellHome } from './tell-home.tsx'
 import { savedToldHome, saveToldHome, startHome } from './told-home.ts'
+import { type SavedHome, useSavedHome } from './use-saved-home.ts'
 
 const route = getRouteApi('/scavenger-hunt/tell-us')
 
@@ -28,14 +29,12 @@ export function TellUsPage() {
 function ForFamily({ user }: { user: SessionUser }) {
   const gallery = trpc.blueprints.gallery.useQuery(undefined, { throwOnError: false })
   const { children } = useChildren()
-  const [isSaved, setSaved] = useState(false)
+  const saved = useSavedHome(user.id)
   if (gallery.data && children) {
     const { mine, limit } = gallery.data
     // The house that was just saved is not in its own way.
-    if (mine.length >= limit && !isSaved) return <LimitReached mine={mine} limit={limit} />
-    return (
-      <Told user={user} names={children.map(({ name }) => name)} onSaved={() => setSaved(true)} />
-    )
+    if (mine.length >= limit && !saved.isBegun) return <LimitReached mine={mine} limit={limit} />
+    return <Told user={user} names={children.map(({ name }) => name)} saved={saved} />
   }
   if (gallery.error)
     return (
@@ -46,9 +45,9 @@ function ForFamily({ user }: { user: SessionUser }) {
   return <Loading />
 }
 
-type ToldProps = { user: SessionUser; names: readonly string[]; onSaved: () => void }
+type ToldProps = { user: SessionUser; names: readonly string[]; saved: SavedHome }
 
-function Told({ user, names, onSaved }: ToldProps) {
+function Told({ user, names, saved }: ToldProps) {
   const { step } = route.useSearch()
   const navigate = useNavigate()
   const [home, setHome] = useState(() => savedToldHome(user.id) ?? startHome(names))
@@ -56,7 +55,7 @@ function Told({ user, names, onSaved }: ToldProps) {
   const plans = useMemo<HomePlan[]>(() => packHome(wish), [wish])
   useEffect(() => saveToldHome(user.id, home), [user.id, home])
   if (step === 'plans')
-    return <ChoosePlan key={JSON.stringify(wish)} plans={plans} user={user} onSaved={onSaved} />
+    return <ChoosePlan key={JSON.stringify(wish)} plans={plans} user={user} saved={saved} />
   return (
     <TellHome
       home={home}

@@ -1,12 +1,13 @@
 import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
 import { type AgeRange, ageRanges, youngestOf } from '@fgm/shared/hunts/words'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { forFamily } from '../../../lib/call-context.ts'
 import { errorMessage } from '../../../lib/errors.ts'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { saveToldHome } from './told-home.ts'
+import type { SavedHome } from './use-saved-home.ts'
 
 /** The age range of a child; without one, that of most families here. */
 function ageRangeOf(age: number | undefined): AgeRange {
@@ -17,28 +18,17 @@ function ageRangeOf(age: number | undefined): AgeRange {
 /** The youngest look for three things, others for four. */
 const levelOf = (range: AgeRange) => (range === '3-4' ? 1 : 2)
 
-/** Saves a told home, and makes the first hunt in it; after a failure what was saved already is not saved twice. */
-export function usePlayHome(familyId: string, onSaved: () => void) {
+/** Saves a told home, and makes the first hunt in it. */
+export function usePlayHome(familyId: string, { save }: SavedHome) {
   const navigate = useNavigate()
   const utils = trpc.useUtils()
-  const saved = useRef<{ id: string; drawn: string } | null>(null)
   const [isDoing, setDoing] = useState<'play' | 'keep' | null>(null)
   const [error, setError] = useState<string>()
-  const family = { meta: { shows_own_error: true }, trpc: forFamily(familyId) }
-  const createHouse = trpc.blueprints.create.useMutation(family)
-  const updateHouse = trpc.blueprints.update.useMutation(family)
-  const createHunt = trpc.hunts.create.useMutation(family)
+  const createHunt = trpc.hunts.create.useMutation({
+    meta: { shows_own_error: true },
+    trpc: forFamily(familyId),
+  })
 
-  async function save(house: BlueprintDocument): Promise<string> {
-    const drawn = JSON.stringify(house)
-    if (saved.current?.drawn === drawn) return saved.current.id
-    const { id } = saved.current
-      ? await updateHouse.mutateAsync({ id: saved.current.id, blueprint_data: house })
-      : await createHouse.mutateAsync({ name: 'Our home', blueprint_data: house })
-    saved.current = { id, drawn }
-    onSaved()
-    return id
-  }
   async function doing(what: 'play' | 'keep', work: () => Promise<void>) {
     setDoing(what)
     setError(undefined)

@@ -9,7 +9,7 @@ import { readStored, store } from '../../../lib/browser-storage.ts'
 import { zodResolver } from '../../../lib/form-resolver.ts'
 import { useKeptForm } from '../../../lib/use-kept-form.ts'
 import { useSession } from '../../../session/session.tsx'
-import type { Child } from '../../children/use-children.ts'
+import type { Children } from '../../children/use-children.ts'
 
 export type WishValues = z.input<typeof GenerateActivity>
 export type WishForm = UseFormReturn<WishValues, unknown, GenerateActivity>
@@ -25,7 +25,6 @@ const resolver: typeof byRules = (values, context, options) => {
 
 const names = [
   'child_age',
-  'second_child_age',
   'duration',
   'category',
   'available_materials',
@@ -34,8 +33,24 @@ const names = [
   'prompt',
 ] as const satisfies (keyof WishValues)[]
 
-/** The wishes for an activity, kept until they are fulfilled. The chosen child fills in age and interests; materials come from the last time. */
-export function useWishForm(child: Child | undefined): { form: WishForm; forget: () => void } {
+/** Several children at once: the younger one's age is the form's, the other's is beside it. */
+export type Together = {
+  is: boolean
+  /** The age of the oldest, within the product's. */
+  oldest: number
+  choose: () => void
+}
+
+/**
+ * The wishes for an activity, kept until they are fulfilled. The chosen child fills in age and interests; materials come from
+ * the last time. Two play only while the form's age is the youngest child's: with any other age it would be said of both that
+ * it is safe for a child nobody asked for.
+ */
+export function useWishForm({ children = [], child, choose }: Children): {
+  form: WishForm
+  forget: () => void
+  together: Together
+} {
   const form = useForm<WishValues, unknown, GenerateActivity>({
     resolver,
     mode: 'onTouched',
@@ -63,7 +78,26 @@ export function useWishForm(child: Child | undefined): { form: WishForm; forget:
     if (!isChosen('child_interests')) form.setValue('child_interests', [...child.interests])
   }, [child, form])
 
-  return { form, forget }
+  const [youngest, ...older] = children.toSorted((a, b) => a.age - b.age)
+  const [age, second] = form.watch(['child_age', 'second_child_age'])
+  const oldest = withinAges(older.at(-1)?.age ?? ages.min)
+  const isForBoth =
+    youngest !== undefined &&
+    older.length > 0 &&
+    child?.id === youngest.id &&
+    age === withinAges(youngest.age) &&
+    second === oldest
+  useEffect(() => {
+    if (typeof second === 'number' && !isForBoth) form.setValue('second_child_age', null)
+  }, [second, isForBoth, form])
+
+  const chooseTogether = () => {
+    if (!youngest) return
+    choose(youngest.id)
+    form.setValue('child_age', withinAges(youngest.age))
+    form.setValue('second_child_age', oldest)
+  }
+  return { form, forget, together: { is: isForBoth, oldest, choose: chooseTogether } }
 }
 
 /** The nearest age the product is for. */
