@@ -208,6 +208,7 @@ const given: Record<number, string[]> = {
     'help_line_changed',
     'is_administrator',
     'last_parent',
+    'mail_goes_once',
     'mail_is_being_sent',
     'mail_sent_already',
     'mail_unwanted',

@@ -89,6 +89,7 @@ export const errorCodes = {
     'help_line_changed',
     'is_administrator',
     'last_parent',
+    'mail_goes_once',
     'mail_is_being_sent',
     'mail_sent_already',
     'mail_unwanted',

@@ -36,7 +36,7 @@ import { createMetrics } from '../features/metrics/metrics.ts'
 import { openPayments } from '../features/payments/provider.ts'
 import { reconcileOrders } from '../features/payments/reconciliation.ts'
 import { sweepTraces } from '../features/referrals/referrals.ts'
-import { sendDuePushes } from '../features/reminders/push.ts'
+import { sendDuePushes, stopPushes } from '../features/reminders/push.ts'
 import { sendDueReminders } from '../features/reminders/sending.ts'
 import { databaseCreatedAt, serverSecret } from '../features/settings/settings.ts'
 import { sweepThrottles } from '../features/throttles/throttles.ts'
@@ -148,12 +148,11 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     setInterval(() => void announceOpenSpots(deps), announceEveryMs),
     setInterval(() => releaseLapsedSpots(deps), announceEveryMs),
     setInterval(
-      oneAtATime(async () => {
-        await sendDueReminders(deps)
-        await sendDuePushes(deps)
-      }),
+      oneAtATime(() => sendDueReminders(deps)),
       remindEveryMs,
     ),
+    // On its own: a push service that is slow keeps no mail waiting.
+    setInterval(() => void sendDuePushes(deps), remindEveryMs),
     setInterval(() => sweep(deps), sweepEveryMs),
     setInterval(
       oneAtATime(() => reconcileOrders(deps)),
@@ -185,7 +184,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     stop: async () => {
       readiness.is_draining = true
       for (const timer of timers) clearInterval(timer)
-      await Promise.all([close(), settleMail(deps), backups.stop()])
+      await Promise.all([close(), settleSending(deps), backups.stop()])
       await deps.close()
     },
   }
@@ -269,11 +268,11 @@ function sweep({ db, now, log }: Deps) {
   }
 }
 
-/** The current mail may finish, so that it is recorded as sent. */
-async function settleMail(deps: Deps) {
+/** The current mail and notifications may finish, so that they are recorded as sent. */
+async function settleSending(deps: Deps) {
   const settled = new AbortController()
   const { signal } = settled
   const over = wait(drainMs, undefined, { signal }).catch(() => undefined)
-  await Promise.race([stopDelivery(deps), over])
+  await Promise.race([Promise.all([stopDelivery(deps), stopPushes(deps)]), over])
   settled.abort()
 }

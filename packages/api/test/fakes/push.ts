@@ -71,8 +71,13 @@ function checkSender(authorization: string | undefined, origin: string, knownKey
 export async function startFakePushService() {
   const received: ReceivedPush[] = []
   const problems: string[] = []
-  /** What it answers; `tries` counts every request. */
-  const state = { status: 201, hangs: false, tries: 0 }
+  /** What it answers, for browsers in `held` once that is known; `tries` counts every request. */
+  const state = {
+    status: 201,
+    hangs: false,
+    tries: 0,
+    held: new Map<string, Promise<number>>(),
+  }
   const browsers = new Map<string, ReturnType<typeof newBrowser>>()
   const pusher = webPusher({
     private_key: Buffer.alloc(32, 7).toString('base64url'),
@@ -84,7 +89,8 @@ export async function startFakePushService() {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const name = request.url?.split('/').at(-1) ?? ''
-    if (state.status === 201)
+    const status = (await state.held.get(name)) ?? state.status
+    if (status === 201)
       try {
         checkSender(request.headers.authorization, origin(), pusher.public_key)
         const message = browsers.get(name)?.decrypt(Buffer.concat(chunks)) ?? ''
@@ -93,7 +99,7 @@ export async function startFakePushService() {
         problems.push(String(cause))
       }
     if (state.hangs) request.socket.destroy()
-    else response.writeHead(state.status).end()
+    else response.writeHead(status).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -51,7 +51,10 @@ export const Reminder = z
     zone: z.string(),
     way: ReminderWay,
     status: ReminderStatus,
-    next_at: z.iso.datetime().nullable(),
+    next_at: z.iso
+      .datetime()
+      .nullable()
+      .describe('Null while none is sent: stopped, quiet, a calendar, or no browser for it'),
     paused_until: z.iso.datetime().nullable(),
   })
   .meta({ id: 'Reminder' })

@@ -28,8 +28,9 @@ import { countRatingsOf } from '../community/community.ts'
 import { creditBalance, creditEntries, grantCredits } from '../credits/credits.ts'
 import { arePaymentsOpen } from '../flags/flags.ts'
 import { releaseFoundingSpot } from '../founding-spots/founding-spots.ts'
-import { isFirstParent } from '../parents/parents.ts'
+import { isFirstParent, parentsOf } from '../parents/parents.ts'
 import { referralCount } from '../referrals/referrals.ts'
+import { withdrawReminders } from '../reminders/reminders.ts'
 
 const shownCreditEntries = 20
 
@@ -101,6 +102,7 @@ export function blockFamily(
   const isChanged = is_blocked === (family.blocked_at === null)
   if (isChanged) {
     setBlocked(deps, deps.db, id, is_blocked)
+    for (const parent of parentsOf(deps.db, id)) withdrawReminders(deps.db, parent.id)
     countRatingsOf(deps.db, id)
   }
   note(isChanged ? { is_blocked, reason } : null)

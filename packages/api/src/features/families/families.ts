@@ -33,6 +33,7 @@ import { familyOf } from '../parents/parents.ts'
 import { queueOrderOf } from '../queue/queue.ts'
 import { confirmReferral, forgetReferee } from '../referrals/referrals.ts'
 import { closeCalendarOf } from '../reminders/calendar-address.ts'
+import { withdrawReminders } from '../reminders/reminders.ts'
 import { familyCount } from '../tiers/tiers.ts'
 import { endTokens } from '../tokens/tokens.ts'
 import { copyChildren } from './copying.ts'
@@ -165,8 +166,8 @@ export function giveOwnFamily(
 
 /**
  * Moves a parent's row, with the orders they have not paid: what they pay arrives where they are by then. Ends what acted
- * for the family before: their favorites in it, invitations they made, their calendar's address, the family's
- * links for a day, keys for programs, and responses kept for a retry.
+ * for the family before: their favorites in it, invitations they made, their calendar's address, the family's links for a
+ * day, keys for programs, responses kept for a retry, and reminders that wait: they name its child.
  */
 export function changeFamily(tx: Db, parent: Parent, to: Pick<Family, 'id'>, now: Date): Parent {
   tx.delete(favorites)
@@ -195,6 +196,7 @@ export function changeFamily(tx: Db, parent: Parent, to: Pick<Family, 'id'>, now
   closeDayLinksOf(tx, parent.family_id)
   endTokens(tx, parent.id)
   forgetRequestsOf(tx, parent)
+  withdrawReminders(tx, parent.id)
   return tx
     .update(parents)
     .set({ family_id: to.id, joined_at: now.toISOString() })

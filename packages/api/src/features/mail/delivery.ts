@@ -72,10 +72,11 @@ function noteFailure(deps: DeliveryDeps, row: OutboxRow, cause: unknown): Outcom
   log.warn({ last_error: lastError, paused_until: outage?.paused_until }, 'the mail server is down')
   // One mail that makes the server hang up must not hold back all others.
   const stepsAside = cause.greets && (outage?.failed_tries ?? 0) >= breaksAtMost
-  if (stepsAside && hasSentSince(db, later(now(), -latelySeconds))) noteTry(deps, row, cause)
+  // A server that hung up may have taken it: what goes once or not at all is not sent again.
+  const isOver = cause.greets && row.good_until
+  if (!isOver && stepsAside && hasSentSince(db, later(now(), -latelySeconds)))
+    noteTry(deps, row, cause)
   else {
-    // A server that hung up may have taken it: what goes once or not at all is not sent again.
-    const isOver = cause.greets && row.good_until
     const nextAttemptAt = isOver || later(now(), stepsAside ? asideSeconds : 0)
     db.update(mailOutboxTable)
       .set({ next_attempt_at: nextAttemptAt, last_error: lastError })

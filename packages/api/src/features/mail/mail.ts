@@ -129,7 +129,10 @@ function write(
       state: 'waiting',
       attempts: 0,
       good_until: mail.good_until ?? null,
-      next_attempt_at: later(time, is_for_worker ? 0 : leaseSeconds),
+      // One that is good for an hour goes once or not at all, as in `leaseOldest`.
+      next_attempt_at: is_for_worker
+        ? time.toISOString()
+        : (mail.good_until ?? later(time, leaseSeconds)),
       created_at: time.toISOString(),
     })
     .run()

@@ -1,7 +1,7 @@
 import { type Db, hasRow, rowCount } from '@fgm/db'
 import { mailOutboxTable, type Parent, parents } from '@fgm/db/schema'
 import type { MailTried } from '@fgm/shared/mail/outbox'
-import { and, eq, isNotNull, lte, notInArray } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lte, notInArray } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, notFound } from '../../core/errors.ts'
 import { type DeliveryDeps, isWaiting, type OutboxRow } from './delivery.ts'
@@ -21,7 +21,7 @@ type Retrying = Pick<Deps, 'db' | 'now' | 'underWay'>
 /**
  * POST /api/admin/mail-outbox/{id}/retry, first half: a mail that waits, or was given up, is due at
  * once. It still goes behind older ones that are due.
- * @throws 404 unknown, 409 when it was sent, is being sent, or its family has stopped such mails.
+ * @throws 404 unknown, 409 when it was sent, is being sent, goes once or not at all, or its family has stopped such mails.
  */
 export function makeDue(deps: Retrying, id: string) {
   const row = deps.db.select().from(mailOutboxTable).where(eq(mailOutboxTable.id, id)).get()
@@ -44,13 +44,19 @@ export async function deliverWithResult(deps: DeliveryDeps, id: string): Promise
 
 /**
  * POST /api/admin/mail-outbox/retry, first half: every mail that waits is due at once; those given up
- * stay. @returns how many.
+ * stay, and so do those that are good for an hour: they may have arrived. @returns how many.
  */
 export function makeAllDue(deps: Retrying): number {
   const { changes } = deps.db
     .update(mailOutboxTable)
     .set({ next_attempt_at: deps.now().toISOString() })
-    .where(and(isWaiting, notInArray(mailOutboxTable.id, [...deps.underWay.mails])))
+    .where(
+      and(
+        isWaiting,
+        isNull(mailOutboxTable.good_until),
+        notInArray(mailOutboxTable.id, [...deps.underWay.mails]),
+      ),
+    )
     .run()
   endPause(deps)
   return changes
@@ -97,6 +103,11 @@ function refuseDouble({ underWay }: Pick<Deps, 'underWay'>, row: OutboxRow) {
     throw conflict('mail_sent_already', 'This mail has been sent. It does not go twice.')
   if (underWay.mails.has(row.id))
     throw conflict('mail_is_being_sent', 'This mail is being sent right now.')
+  if (row.good_until !== null)
+    throw conflict(
+      'mail_goes_once',
+      'A reminder goes once, or not at all: this one may have arrived. The next one comes at its hour.',
+    )
 }
 
 /** Who stopped such mails since this one was given up does not get it. */

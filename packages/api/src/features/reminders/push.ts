@@ -1,7 +1,21 @@
 import { type Db, hasRow, inTransaction } from '@fgm/db'
-import { type Parent, pushSubscriptions, reminders } from '@fgm/db/schema'
+import { type Parent, pushSubscriptions, reminders, sessions } from '@fgm/db/schema'
 import type { AddDevice } from '@fgm/shared/reminders/reminders'
-import { and, asc, eq, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  lte,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Context } from '../../core/context.ts'
 import type { Deps } from '../../core/deps.ts'
 import { forbidden, invalid, notFound } from '../../core/errors.ts'
@@ -15,8 +29,11 @@ import { storedSessionId } from '../auth/auth.ts'
 
 /** What a notification says. No name of anyone is in it: it lies on a locked screen. */
 export type PushMessage = { title: string; body: string; url: string; token: string }
-/** `counts`: the first browser that takes it makes it one that was sent. */
-type Payload = { message: PushMessage; counts: boolean }
+/**
+ * What a row waits with. `id` stays while the rest changes; `counts`: the first browser that takes it makes it one that was
+ * sent.
+ */
+type Payload = { id: string; message: PushMessage; counts: boolean }
 
 type Row = typeof pushSubscriptions.$inferSelect
 type Asking = Pick<Context, 'session_id'> & { parent: Parent }
@@ -26,6 +43,11 @@ const goodForMs = 30 * 60_000
 /** Minutes until the next try. */
 const waits = [1, 4, 10]
 const batchSize = 20
+/** Of one parent; a new one takes the place of the oldest. */
+const devicesAtMost = 10
+
+const workers = new WeakMap<Db, Promise<number>>()
+const stopping = new WeakSet<Db>()
 
 /**
  * POST /user/reminder/devices: this browser takes notifications, until it is signed out.
@@ -60,7 +82,20 @@ export function addDevice(
         created_at: now().toISOString(),
       })
       .run()
+    dropOldest(tx, parent)
   })
+}
+
+function dropOldest(tx: Db, { id }: Parent) {
+  const newest = tx
+    .select({ id: pushSubscriptions.id })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.parent_id, id))
+    .orderBy(desc(pushSubscriptions.created_at), desc(sql`rowid`))
+    .limit(devicesAtMost)
+  tx.delete(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.parent_id, id), notInArray(pushSubscriptions.id, newest)))
+    .run()
 }
 
 /** DELETE /user/reminder/devices: this browser takes none from now on. @throws 404 when it took none. */
@@ -68,6 +103,16 @@ export function removeDevice(db: Db, { parent, session_id }: Asking) {
   if (db.delete(pushSubscriptions).where(ofBrowser(parent, session_id)).run().changes === 0)
     throw notFound('Device')
 }
+
+/** Whether any browser of a parent takes notifications: one whose session is over takes none. */
+export const hasDevice = ({ db, now }: Pick<Deps, 'db' | 'now'>, { id }: Parent): boolean =>
+  hasRow(db, pushSubscriptions, and(eq(pushSubscriptions.parent_id, id), isSignedIn(db, now())))
+
+const isSignedIn = (db: Db, now: Date) =>
+  inArray(
+    pushSubscriptions.session_id,
+    db.select({ id: sessions.id }).from(sessions).where(gt(sessions.expires_at, now.toISOString())),
+  )
 
 /** Whether this browser takes notifications. */
 export const isDevice = (db: Db, { parent, session_id }: Asking): boolean =>
@@ -84,12 +129,12 @@ const ofBrowser = ({ id }: Parent, sessionId: string | null) =>
  * @returns how many there are.
  */
 export function enqueuePush(
-  { db: tx, now }: Pick<Deps, 'db' | 'now'>,
+  { db: tx, now, newId }: Pick<Deps, 'db' | 'now' | 'newId'>,
   { parent, session_id }: { parent: Parent; session_id?: string | null },
   message: PushMessage,
   { counts, good_until }: { counts: boolean; good_until?: string },
 ): number {
-  const payload: Payload = { message, counts }
+  const payload: Payload = { id: newId(), message, counts }
   const end = new Date(now().getTime() + goodForMs).toISOString()
   return tx
     .update(pushSubscriptions)
@@ -118,26 +163,51 @@ export function withdrawPushes(tx: Db, parentId: string) {
 const nothingWaits = { payload: null, next_attempt_at: null, good_until: null, attempts: 0 }
 
 /**
- * Hands what is due to the push services, some at a time. Called by a timer of `server.ts`, so it never throws.
+ * Hands what is due to the push services, some at a time. Called by a timer of `server.ts`, so it never throws; called again
+ * while it works, it is the same work.
  * @returns how many were tried.
  */
-export async function sendDuePushes(deps: Pushing): Promise<number> {
-  let count = 0
+export function sendDuePushes(deps: Pushing): Promise<number> {
+  const running = workers.get(deps.db)
+  if (running) return running
+  const work = sendAllDue(deps).finally(() => workers.delete(deps.db))
+  workers.set(deps.db, work)
+  return work
+}
+
+/** Lets those under way finish, and sends no others. For the end of the process. */
+export function stopPushes({ db }: Pick<Deps, 'db'>): Promise<number> {
+  stopping.add(db)
+  return workers.get(db) ?? Promise.resolve(0)
+}
+
+/** Hands what waits for the browser that asks to its push service, whatever else is due. Never throws. */
+export async function sendPushHere(deps: Pushing, { parent, session_id }: Asking): Promise<void> {
   try {
-    for (;;) {
-      const due = leaseDue(deps)
-      await Promise.all(due.map((row) => sendOne(deps, row)))
-      count += due.length
-      if (due.length < batchSize) return count
-    }
+    const due = leaseDue(deps, ofBrowser(parent, session_id))
+    await Promise.all(due.map((row) => sendOne(deps, row)))
   } catch (err) {
-    deps.log.error({ err }, 'notifications could not be sent')
-    return count
+    deps.log.error({ err }, 'a notification could not be sent')
   }
 }
 
+async function sendAllDue(deps: Pushing): Promise<number> {
+  let count = 0
+  try {
+    while (!stopping.has(deps.db)) {
+      const due = leaseDue(deps)
+      await Promise.all(due.map((row) => sendOne(deps, row)))
+      count += due.length
+      if (due.length < batchSize) break
+    }
+  } catch (err) {
+    deps.log.error({ err }, 'notifications could not be sent')
+  }
+  return count
+}
+
 /** What is due, leased until it is good for nothing: should the process end now, it is not sent twice. */
-function leaseDue({ db, now }: Pushing): Row[] {
+function leaseDue({ db, now }: Pushing, whose?: SQL): Row[] {
   const time = now().toISOString()
   return inTransaction(db, (tx) => {
     tx.update(pushSubscriptions)
@@ -147,7 +217,7 @@ function leaseDue({ db, now }: Pushing): Row[] {
     const due = tx
       .select()
       .from(pushSubscriptions)
-      .where(lte(pushSubscriptions.next_attempt_at, time))
+      .where(and(lte(pushSubscriptions.next_attempt_at, time), whose))
       .orderBy(asc(pushSubscriptions.next_attempt_at))
       .limit(batchSize)
       .all()
@@ -175,10 +245,12 @@ async function sendOne(deps: Pushing, row: Row) {
 }
 
 function noteOutcome({ db: tx, now, log }: Pushing, row: Row, outcome: PushOutcome) {
-  // Withdrawn, or replaced by a later one meanwhile: what is there now is not what was sent.
+  // Withdrawn, or replaced by a later one meanwhile: what is there now is not what was sent. Another browser may have taken
+  // it and changed whether it counts.
+  const { id } = JSON.parse(row.payload ?? '{}') as Payload
   const isThis = and(
     eq(pushSubscriptions.id, row.id),
-    eq(pushSubscriptions.payload, row.payload ?? ''),
+    eq(sql`json_extract(${pushSubscriptions.payload}, '$.id')`, id),
   )
   if (outcome !== 'sent') log.info({ outcome, attempts: row.attempts + 1 }, 'notification not sent')
   if (outcome === 'gone') return void tx.delete(pushSubscriptions).where(isThis).run()

@@ -9,10 +9,10 @@ import type {
   SaveReminder,
 } from '@fgm/shared/reminders/reminders'
 import { dayAfter, localDay, nextDayAt, nextReminderAt } from '@fgm/shared/reminders/schedule'
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq, gt, inArray, ne } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { forbidden, isOutOfRoom, notFound } from '../../core/errors.ts'
-import { isDevice, withdrawPushes } from './push.ts'
+import { hasDevice, isDevice, withdrawPushes } from './push.ts'
 import { readReminderToken, unknownReminderLink } from './reminder-links.ts'
 import { momentWords } from './reminder-words.ts'
 
@@ -25,15 +25,16 @@ export type ReminderRow = typeof reminders.$inferSelect
 type Reading = Pick<Deps, 'db' | 'now' | 'config' | 'push'>
 type Asking = { parent: Parent; session_id: string | null }
 
-/** The kind of a mail that is counted until somebody comes; what is tried out has another one. */
+/** The kind of a mail that is counted until somebody comes, and of one that is tried out. */
 export const reminderKind = 'reminder'
+export const trialKind = 'reminder_trial'
 
 /** GET /user/reminder. */
 export function ownReminder(deps: Reading, asking: Asking): OwnReminder {
   const { parent } = asking
   const row = reminderOf(deps.db, parent)
   return {
-    reminder: row ? toReminder(row, deps.now()) : null,
+    reminder: row ? toReminder(deps, parent, row) : null,
     mail_obstacle: mailObstacle(deps, parent),
     push_key: deps.push.public_key,
     is_device: isDevice(deps.db, asking),
@@ -70,7 +71,7 @@ export function saveReminder(
       .values({ id: deps.newId(), parent_id: parent.id, ...row, created_at: time })
       .onConflictDoUpdate({ target: reminders.parent_id, set: row })
       .run()
-    withdraw(tx, parent.id)
+    withdrawReminders(tx, parent.id)
   })
   return ownReminder(deps, asking)
 }
@@ -187,7 +188,7 @@ function change(
   const changed = { ...row, unopened_count: 0, ...changes(row, action, time) }
   const set = { ...changed, next_at: nextOf(changed, time), updated_at: time.toISOString() }
   db.update(reminders).set(set).where(eq(reminders.id, row.id)).run()
-  if (action !== 'start') withdraw(db, row.parent_id)
+  if (action !== 'start') withdrawReminders(db, row.parent_id)
   return set
 }
 
@@ -205,15 +206,18 @@ function changes(row: ReminderRow, action: ReminderAction, now: Date): Partial<R
 
 const dayMs = 86_400_000
 
-/** What still waits must not come after a parent said no. */
-function withdraw(tx: Db, parentId: string) {
+/**
+ * Takes back what a parent does not have yet: after a no, and when their family is blocked or another one. Also what was
+ * tried out, and what was given up: an administrator could send it again.
+ */
+export function withdrawReminders(tx: Db, parentId: string) {
   withdrawPushes(tx, parentId)
   tx.delete(mailOutboxTable)
     .where(
       and(
         eq(mailOutboxTable.parent_id, parentId),
-        eq(mailOutboxTable.state, 'waiting'),
-        eq(mailOutboxTable.kind, reminderKind),
+        ne(mailOutboxTable.state, 'sent'),
+        inArray(mailOutboxTable.kind, [reminderKind, trialKind]),
       ),
     )
     .run()
@@ -225,16 +229,17 @@ function statusOf({ stopped_at, quiet_at, paused_until }: ReminderRow, now: Date
   return paused_until && paused_until > now.toISOString() ? 'paused' : 'on'
 }
 
-function toReminder(row: ReminderRow, now: Date): Reminder {
+function toReminder(deps: Pick<Deps, 'db' | 'now'>, parent: Parent, row: ReminderRow): Reminder {
   const { days, local_time, zone, way, next_at, paused_until } = row
-  const status = statusOf(row, now)
+  const status = statusOf(row, deps.now())
   return {
     days,
     local_time,
     zone,
     way,
     status,
-    next_at,
+    // Nothing is announced that no browser would show.
+    next_at: way === 'push' && !hasDevice(deps, parent) ? null : next_at,
     paused_until: status === 'paused' ? paused_until : null,
   }
 }

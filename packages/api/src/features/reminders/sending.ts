@@ -9,7 +9,7 @@ import { listChildren } from '../children/children.ts'
 import { deliverMailsSoon, enqueueTimely } from '../mail/mail.ts'
 import { type Asking, familyOf } from '../parents/parents.ts'
 import { activityForReminder } from './activity-for-reminder.ts'
-import { enqueuePush, type PushMessage, sendDuePushes } from './push.ts'
+import { enqueuePush, type PushMessage, sendPushHere } from './push.ts'
 import { reminderUrls } from './reminder-links.ts'
 import { goodbyeMail, reminderMail } from './reminder-mail.ts'
 import { goodbyePush, reminderPush } from './reminder-push.ts'
@@ -20,6 +20,7 @@ import {
   refuseMail,
   reminderKind,
   reminderOf,
+  trialKind,
 } from './reminders.ts'
 
 /*
@@ -82,7 +83,7 @@ export async function tryReminder(deps: Deps, asking: Asking & { session_id: str
   if (row.way === 'push') return tryPush(deps, asking, reminderPush(suggested, urls))
   const id = enqueueTimely(deps, deps.db, {
     parent,
-    kind: 'reminder_trial',
+    kind: trialKind,
     content: reminderMail(parent, row, suggested, urls),
     unsubscribe_url: urls.one_click,
     good_until: new Date(deps.now().getTime() + trialMs).toISOString(),
@@ -101,7 +102,7 @@ async function tryPush(
   message: PushMessage,
 ) {
   if (enqueuePush(deps, asking, message, { counts: false }) === 0) throw notFound('Device')
-  await sendDuePushes(deps)
+  await sendPushHere(deps, asking)
   return { message: 'It is on its way to this browser.' }
 }
 

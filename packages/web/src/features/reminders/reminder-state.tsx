@@ -3,12 +3,14 @@ import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { TurnOnHere } from './turn-on-here.tsx'
 
-type Reminder = NonNullable<Outputs['reminders']['own']['reminder']>
+type Own = Outputs['reminders']['own']
+type Reminder = NonNullable<Own['reminder']>
 type Action = 'skip_today' | 'pause_week' | 'stop' | 'start'
 
 /** What comes next, and what can be done about it. */
-export function ReminderState({ reminder }: { reminder: Reminder }) {
+export function ReminderState({ own, reminder }: { own: Own; reminder: Reminder }) {
   const utils = trpc.useUtils()
   const change = trpc.reminders.change.useMutation({
     meta: { shows_own_error: true },
@@ -19,11 +21,13 @@ export function ReminderState({ reminder }: { reminder: Reminder }) {
     onSuccess: ({ message }) => showToast({ message }),
   })
   const error = change.error ?? trial.error
+  const isElsewhere = reminder.way === 'push' && !own.is_device
   return (
     <div className="grid w-full justify-items-start gap-3">
-      <p role="status">{stateWords(reminder)}</p>
+      <p role="status">{stateWords(reminder, isElsewhere)}</p>
+      {isElsewhere && <TurnOnHere pushKey={own.push_key} />}
       <div className="row row-wrap">
-        {reminder.way !== 'calendar' && (
+        {reminder.way !== 'calendar' && !isElsewhere && (
           <Button size="small" isPending={trial.isPending} onClick={() => trial.mutate()}>
             Try It
           </Button>
@@ -57,13 +61,13 @@ const actionsOf = ({ status }: Reminder): Action[] => {
   return status === 'paused' ? ['start', 'stop'] : ['start']
 }
 
-function stateWords({ status, next_at, zone, way }: Reminder): string {
+function stateWords({ status, next_at, zone, way }: Reminder, isElsewhere: boolean): string {
   if (status === 'stopped') return 'Stopped. None comes until you start again.'
   if (status === 'quiet') return 'Quiet for now: the last three came at full moments.'
   if (way === 'calendar')
     return status === 'paused' ? 'Paused in your calendar.' : 'It stands in your calendar.'
-  if (!next_at) return ''
-  const next = momentIn(zone, next_at)
+  if (!next_at) return 'No browser gets your notifications right now.'
+  const next = momentIn(zone, next_at) + (isElsewhere ? ', in another browser' : '')
   return status === 'paused' ? `Paused. The next one comes ${next}.` : `Next: ${next}.`
 }
 

@@ -1,14 +1,19 @@
 import { createTestApp } from '@fgm/api/test-app'
+import type { TestBrowser } from '@fgm/api/test-browser'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { press, type, typed } from '../../../test/acts.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 
-async function openProfile(env: Record<string, string> = { SMTP_URL: 'smtp://mail.example' }) {
+async function openProfile(
+  env: Record<string, string> = { SMTP_URL: 'smtp://mail.example' },
+  before: (as: TestBrowser) => Promise<void> = async () => {},
+) {
   const server = createTestApp(env)
   const as = await server.register({ name: 'Ana' })
   await as.post('/children', { name: 'Mia', birth_date: '2021-05-20' })
   server.connection.exec('update parents set email_verified_at = created_at')
+  await before(as)
   await renderApp('/profile#tomorrow', { server, as })
   await screen.findByRole('button', { name: 'Mon' })
   const reminder = async () => (await as.get('/user/reminder')).body.reminder
@@ -81,5 +86,53 @@ describe('the reminder in the profile', () => {
     for (const day of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']) await press(day)
     await press('Remind Me')
     await screen.findByText('Please choose at least one day.')
+  })
+})
+
+/** The parts of a browser that takes notifications, which jsdom has not. */
+function takesNotifications(permission: 'granted' | 'denied') {
+  const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
+  const endpoint = 'https://fcm.googleapis.com/fcm/send/phone'
+  const subscription = { toJSON: () => ({ endpoint, keys }) }
+  const registration = { pushManager: { subscribe: async () => subscription } }
+  vi.stubGlobal('PushManager', class {})
+  vi.stubGlobal('Notification', {
+    permission: 'default',
+    requestPermission: async () => permission,
+  })
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { getRegistration: async () => registration },
+  })
+}
+afterEach(() => {
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+})
+
+describe('a reminder by notification that this browser does not get', () => {
+  const openWithPush = () =>
+    openProfile({}, async (as) => {
+      const plan = { days: [1, 2, 3, 4, 5, 6, 7], local_time: '17:30', zone: 'UTC', way: 'push' }
+      await as.put('/user/reminder', plan)
+    })
+
+  it('announces nothing, and is turned on here by a click', async () => {
+    takesNotifications('granted')
+    const { as } = await openWithPush()
+    await screen.findByText('No browser gets your notifications right now.')
+    expect(screen.queryByRole('button', { name: 'Try It' })).toBeNull()
+    await press('Turn On Here')
+    await screen.findByText(/^Next: Mon, Mar 2, 5:30 PM\.$/)
+    expect(screen.queryByRole('button', { name: 'Turn On Here' })).toBeNull()
+    expect((await as.get('/user/reminder')).body.is_device).toBe(true)
+  })
+
+  it('stays off where the browser says no, and says so', async () => {
+    takesNotifications('denied')
+    await openWithPush()
+    await screen.findByRole('button', { name: 'Turn On Here' })
+    await press('Turn On Here')
+    await screen.findByText('This browser did not allow notifications. Nothing was changed.')
   })
 })

@@ -8,8 +8,9 @@ import { FormError } from '../../ui/form.tsx'
 import { PartFallback } from '../../ui/part-fallback.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { CalendarAddress } from './calendar-address.tsx'
-import { pushObstacle, subscribeHere } from './push-here.ts'
+import { pushObstacle } from './push-here.ts'
 import { ReminderState } from './reminder-state.tsx'
+import { useDeviceHere } from './turn-on-here.tsx'
 
 type Own = Outputs['reminders']['own']
 type Plan = Inputs['reminders']['save']
@@ -44,7 +45,7 @@ function Choice({ own }: { own: Own }) {
   const obstacle = obstacleOf(own, plan)
   return (
     <>
-      {own.reminder && <ReminderState reminder={own.reminder} />}
+      {own.reminder && <ReminderState own={own} reminder={own.reminder} />}
       <MultiChoiceGroup
         label="Days"
         options={days}
@@ -77,7 +78,7 @@ function Choice({ own }: { own: Own }) {
         size="small"
         disabled={obstacle !== null}
         isPending={save.isPending}
-        onClick={() => void save.run(plan)}
+        onClick={() => save.run(plan)}
       >
         {own.reminder ? 'Save' : 'Remind Me'}
       </Button>
@@ -89,8 +90,7 @@ function Choice({ own }: { own: Own }) {
 /** Saves; for notifications this browser is asked first. */
 function useSave({ push_key }: Own) {
   const utils = trpc.useUtils()
-  const [isRefused, setIsRefused] = useState(false)
-  const add = trpc.reminders.addDevice.useMutation({ meta: { shows_own_error: true } })
+  const device = useDeviceHere(push_key)
   const save = trpc.reminders.save.useMutation({
     meta: { shows_own_error: true },
     onSuccess: (saved) => {
@@ -98,19 +98,14 @@ function useSave({ push_key }: Own) {
       showToast({ message: 'Saved.' })
     },
   })
-  async function run(plan: Plan) {
-    setIsRefused(false)
-    if (plan.way !== 'push') return save.mutate(plan)
-    const device = await subscribeHere(push_key)
-    if (!device) return setIsRefused(true)
-    add.mutate(device, { onSuccess: () => save.mutate(plan) })
+  function run(plan: Plan) {
+    device.reset()
+    if (plan.way === 'push') void device.add(() => save.mutate(plan))
+    else save.mutate(plan)
   }
-  const error = add.error ?? save.error
-  const problem = isRefused ? noPermission : error ? errorMessage(error) : undefined
-  return { run, problem, isPending: add.isPending || save.isPending }
+  const problem = device.problem ?? (save.error ? errorMessage(save.error) : undefined)
+  return { run, problem, isPending: device.isPending || save.isPending }
 }
-
-const noPermission = 'This browser did not allow notifications. Nothing was changed.'
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((label, at) => ({
   label,
