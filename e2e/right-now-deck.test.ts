@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { freeOfBars } from './boxes.ts'
 import { leo, post } from './families.ts'
 import { screens } from './generator-page.ts'
+import { hydrated } from './hydrated.ts'
 import { browser, server, startProduct } from './product.ts'
 import { seen } from './seen.ts'
 import { acceptCookies, visit } from './visit.ts'
@@ -78,6 +79,7 @@ test('a visitor answers, too, and another card is a press away', async () => {
   await acceptCookies(context)
   const page = await context.newPage()
   await page.goto(`${server.url}/activities`)
+  await hydrated(page)
   await page.getByRole('button', { name: 'Where?' }).click()
   await page.getByRole('radio', { name: 'Home' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Start now' }).tap()

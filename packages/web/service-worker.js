@@ -68,12 +68,14 @@ async function change(token, action) {
   if (!answer?.ok) await open(`/reminder?do=${word}&token=${encodeURIComponent(token)}`)
 }
 
-/** In a window that is open already, or in a new one. */
-async function open(url) {
+/** In the window that shows it already, or in a new one: another one may hold half a form. Only pages of this site. */
+async function open(path) {
+  const url = new URL(path, location.origin)
+  if (url.origin !== location.origin) return
   const windows = await self.clients.matchAll({ type: 'window' })
-  const shown = await windows[0]?.navigate(url).catch(() => null)
+  const shown = windows.find((one) => one.url === url.href)
   if (shown) await shown.focus()
-  else await self.clients.openWindow(url)
+  else await self.clients.openWindow(url.href)
 }
 
 async function keepAll() {

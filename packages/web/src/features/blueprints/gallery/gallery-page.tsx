@@ -37,8 +37,7 @@ export function GalleryPage() {
         <div className="grow">
           <PageTitle>Blueprint templates</PageTitle>
           <p className="muted mt-2 text-read">
-            Play in one, copy it, or draw your own. Quicker:{' '}
-            <Link to={tellUsPath}>tell us your home</Link>.
+            Play in one, copy it, or <Link to={tellUsPath}>tell us your home</Link>.
           </p>
         </div>
         <div className="row w-full gap-2 mid:w-auto mid:gap-3">

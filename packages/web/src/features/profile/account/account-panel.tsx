@@ -1,4 +1,5 @@
 import type { SignedInBrowser } from '@fgm/shared/family/auth'
+import { useLocation } from '@tanstack/react-router'
 import { Download, LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
@@ -55,13 +56,21 @@ export function AccountPanel({ profile }: { profile: Profile }) {
   )
 }
 
-/** Whether and when we suggest five good minutes. */
-const TomorrowSection = () => (
-  <section className="card profile-section" aria-labelledby="tomorrow">
-    <SectionHeading id="tomorrow">Tomorrow</SectionHeading>
-    <TomorrowForm />
-  </section>
-)
+/** Whether and when we suggest five good minutes; open where a link led here. */
+function TomorrowSection() {
+  const { hash } = useLocation()
+  return (
+    <section className="card profile-section" aria-labelledby="tomorrow">
+      <SectionHeading id="tomorrow">Tomorrow</SectionHeading>
+      <details className="fold [&[open]>summary]:mb-4" open={hash === 'tomorrow'}>
+        <summary>
+          <h3>If you like: when, and by which way</h3>
+        </summary>
+        <TomorrowForm />
+      </details>
+    </section>
+  )
+}
 
 /** Folded, and not even loaded before it is opened. */
 function KeysFold({ profile }: { profile: Profile }) {
