@@ -54,10 +54,10 @@ const streamed = new Set(['generator.generate'])
  * A mutation refused for its token is sent once more with a fresh one, as the spec asks.
  */
 export function createClient(csrfToken: CsrfToken, fetch?: Fetch): TrpcClient {
-  async function headersFor({ family_id, headers }: CallContext) {
+  async function headersFor(of?: CallContext) {
     const { csrf_token, user_id } = await csrfToken.read()
-    if (family_id !== undefined && family_id !== user_id) throw sessionIsOver()
-    return { 'X-CSRFToken': csrf_token, ...headers }
+    if (of?.family_id !== undefined && of.family_id !== user_id) throw sessionIsOver()
+    return { 'X-CSRFToken': csrf_token, ...of?.headers }
   }
   return trpc.createClient({
     links: [
@@ -82,7 +82,7 @@ export function createClient(csrfToken: CsrfToken, fetch?: Fetch): TrpcClient {
             true: httpBatchStreamLink({
               url,
               fetch,
-              headers: () => headersFor({}),
+              headers: () => headersFor(),
               maxItems: 1,
             }),
             false: httpLink({

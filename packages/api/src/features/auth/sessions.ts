@@ -6,8 +6,8 @@ import { and, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm'
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia'
 import type { Deps } from '../../core/deps.ts'
 import { isOutOfRoom, notFound } from '../../core/errors.ts'
+import { closeCalendarOf } from '../calendar-address/calendar-address.ts'
 import { forgetInvitationsOf } from '../invitations/invitations.ts'
-import { closeCalendarOf } from '../reminders/calendar-address.ts'
 import { endTokens } from '../tokens/tokens.ts'
 
 /*
