@@ -147,6 +147,8 @@ export function useActivityStatus(id: string, child: Child | undefined, isQuiet 
     },
     onSuccess: ({ message, is_favorite }, of) => {
       utils.activities.status.setData(of, (now) => ({ ...nothingYet, ...now, is_favorite }))
+      // Written data counts as fresh, but a play may have been recorded meanwhile.
+      void utils.activities.status.invalidate(of)
       if (!isQuiet) showToast({ message })
     },
     onError: (error, of, before) => rollBack(of, before, favoriteFailure(error)),
