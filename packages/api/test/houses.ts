@@ -4,7 +4,7 @@ import type { Answer, TestBrowser } from './test-browser.ts'
 
 type Box = { position: { x: number; y: number }; size: { width: number; height: number } }
 type Room = Box & { id: string; type: string; label: string }
-type Piece = Box & { id: string; type: string; roomId: string }
+type Piece = Box & { id: string; type: string; roomId: string; rotation?: number }
 export type House = {
   dimensions: Box['size']
   rooms: Room[]

@@ -54,6 +54,13 @@ describe('the hazard gate', () => {
     }
   }, 60_000)
 
+  test('lets nobody be sent to a stove, whatever its authors wrote', () => {
+    const [first] = bank
+    const item = { ...first, anchor: { kind: 'furniture', type: 'stove' } } as AuthoredHuntItem
+    const wish = { ...wishFor(item, 'kitchen'), age_range: '7-8', difficulty_level: 1 } as const
+    expect(sampleItems([item], wish)).toEqual([])
+  })
+
   test('finds nothing in the ready hunts', () => {
     for (const { items_data, age_range } of readyHunts())
       expect(findingsOf(items_data, age_range)).toEqual([])

@@ -52,19 +52,33 @@ export const roomKinds = [
   otherRoom,
 ] as const
 
-/** Kinds of furniture with the name a person reads and the size a new piece has. */
+/**
+ * Kinds of furniture with the name a person reads, the size a new piece has, and how it stands: with its back to a wall,
+ * anywhere in a room, at a table, or flat on the floor, where other pieces stand on it.
+ */
 export const furnitureKinds = [
-  { type: 'couch', label: 'couch', width: 120, height: 60 },
-  { type: 'tv', label: 'TV', width: 80, height: 20 },
-  { type: 'table', label: 'table', width: 100, height: 60 },
-  { type: 'fridge', label: 'fridge', width: 60, height: 60 },
-  { type: 'bed', label: 'bed', width: 100, height: 120 },
-  { type: 'dresser', label: 'dresser', width: 80, height: 40 },
-  { type: 'desk', label: 'desk', width: 80, height: 40 },
-  { type: 'chair', label: 'chair', width: 40, height: 40 },
-  { type: 'bookshelf', label: 'bookshelf', width: 100, height: 20 },
-  { type: 'toybox', label: 'toy box', width: 60, height: 40 },
-  { type: 'lamp', label: 'lamp', width: 20, height: 20 },
+  { type: 'couch', label: 'couch', width: 120, height: 60, stands: 'wall' },
+  { type: 'tv', label: 'TV', width: 80, height: 20, stands: 'wall' },
+  { type: 'table', label: 'table', width: 100, height: 60, stands: 'free' },
+  { type: 'fridge', label: 'fridge', width: 60, height: 60, stands: 'wall' },
+  { type: 'bed', label: 'bed', width: 100, height: 120, stands: 'wall' },
+  { type: 'dresser', label: 'dresser', width: 80, height: 40, stands: 'wall' },
+  { type: 'desk', label: 'desk', width: 80, height: 40, stands: 'wall' },
+  { type: 'chair', label: 'chair', width: 40, height: 40, stands: 'table' },
+  { type: 'bookshelf', label: 'bookshelf', width: 100, height: 20, stands: 'wall' },
+  { type: 'toybox', label: 'toy box', width: 60, height: 40, stands: 'wall' },
+  { type: 'lamp', label: 'lamp', width: 20, height: 20, stands: 'free' },
+  { type: 'wardrobe', label: 'wardrobe', width: 80, height: 40, stands: 'wall' },
+  { type: 'cot', label: 'cot', width: 60, height: 80, stands: 'wall' },
+  { type: 'stove', label: 'stove', width: 60, height: 60, stands: 'wall' },
+  { type: 'counter', label: 'counter', width: 80, height: 60, stands: 'wall' },
+  { type: 'sink', label: 'sink', width: 60, height: 40, stands: 'wall' },
+  { type: 'toilet', label: 'toilet', width: 40, height: 60, stands: 'wall' },
+  { type: 'bathtub', label: 'bathtub', width: 120, height: 60, stands: 'wall' },
+  { type: 'shower', label: 'shower', width: 60, height: 60, stands: 'wall' },
+  { type: 'washer', label: 'washing machine', width: 60, height: 40, stands: 'wall' },
+  { type: 'plant', label: 'plant', width: 40, height: 40, stands: 'free' },
+  { type: 'rug', label: 'rug', width: 160, height: 100, stands: 'flat' },
 ] as const
 
 export const roomTypes = roomKinds.map(({ type }) => type)
@@ -82,6 +96,10 @@ export const roomKind = (type: RoomType): RoomKind =>
 /** Name and usual size of a kind of furniture. */
 export const furnitureKind = (type: FurnitureType): FurnitureKind =>
   furnitureKinds.find((kind) => kind.type === type) ?? furnitureKinds[0]
+
+/** Whether other pieces stand on it: a rug is in nobody's way. */
+export const isFlat = ({ type }: { type: FurnitureType }): boolean =>
+  furnitureKind(type).stands === 'flat'
 
 /** Zoom within what the editor allows, 0.5x to 3x (spec part two §9). */
 export const limitZoom = (zoom: number): number =>

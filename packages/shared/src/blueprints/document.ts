@@ -29,13 +29,18 @@ export const Room = z
   .meta({ id: 'Room' })
 export type Room = z.output<typeof Room>
 
+/** Quarter turns clockwise: the back, which is above at 0, is then to the right, below, or to the left. */
+export const Rotation = z.literal([0, 90, 180, 270])
+export type Rotation = z.output<typeof Rotation>
+
 export const Furniture = z
   .object({
     id: z.string(),
     type: FurnitureType,
     position: Point,
     roomId: z.string(),
-    size: Size,
+    size: Size.describe('The box it fills as it stands, turned'),
+    rotation: Rotation.optional().describe('Left out: 0'),
   })
   .meta({ id: 'Furniture' })
 export type Furniture = z.output<typeof Furniture>
@@ -91,6 +96,7 @@ const SaveFurniture = z.object({
   position: Corner,
   roomId: PartId,
   size: Sides,
+  rotation: Rotation.optional(),
 })
 
 /** A document as a client may send it. Every refusal is a sentence that says which part is meant. */

@@ -1,4 +1,4 @@
-import { canvas, type RoomType } from './catalog.ts'
+import { canvas, isFlat, type RoomType } from './catalog.ts'
 import type { BlueprintDocument, Box, Furniture, Point, Room } from './document.ts'
 import { type CommonWall, centerOf, commonWall, contains } from './geometry.ts'
 
@@ -125,7 +125,7 @@ type Pair = { rooms: [Room, Room]; wall: CommonWall; isUsual: boolean; cost: num
 
 function findDoors({ rooms, furniture }: BlueprintDocument): Door[] {
   const pieces = new Map<string, Furniture[]>(rooms.map(({ id }) => [id, []]))
-  for (const piece of furniture) pieces.get(piece.roomId)?.push(piece)
+  for (const piece of furniture) if (!isFlat(piece)) pieces.get(piece.roomId)?.push(piece)
   const pairs = pairsOf(rooms)
   const groups = new Map(rooms.map(({ id }) => [id, id]))
   const groupOf = (id: string): string => {

@@ -1,4 +1,4 @@
-import { documentLimits, type FurnitureType, furnitureKind } from './catalog.ts'
+import { documentLimits, type FurnitureType } from './catalog.ts'
 import type { BlueprintDocument, Box, Furniture, Point, Room } from './document.ts'
 import {
   done,
@@ -15,12 +15,14 @@ import {
   refused,
   replacePiece,
 } from './edits.ts'
-import { centerOf, furnitureNear, overlap, roomAt, snap } from './geometry.ts'
+import { centerOf, furnitureNear, roomAt, snap } from './geometry.ts'
 import { furnitureIsFull, removeRoom } from './rooms.ts'
+import { freeSpot, isInTheWay, type Stand, standAt } from './standing.ts'
+import { rotationOf, turnedBy, withRotation } from './turning.ts'
 
 /* Edits of furniture. Every piece belongs to a room and is kept inside it as far as it fits. */
 
-/** Puts a piece with its middle at a point, into the room that is there. */
+/** Puts a piece with its middle at a point, into the room that is there; its back is to a wall that is near. */
 export function addFurniture(
   document: BlueprintDocument,
   { type, at }: { type: FurnitureType; at: Point },
@@ -29,9 +31,7 @@ export function addFurniture(
   if (!isFinitePoint(at)) return refused(document, noRoomHere)
   const room = roomAt(document, at)
   if (!room) return refused(document, noRoomHere)
-  const { width, height } = furnitureKind(type)
-  const position = { x: at.x - width / 2, y: at.y - height / 2 }
-  const put = putPiece(document, room, type, { position, size: { width, height } }, placing)
+  const put = putPiece(document, room, type, standAt(document, room, type, at), placing)
   const piece = put.id === undefined ? undefined : findPiece(put.document, put.id)
   // A lamp may be on a table; a second tap at one spot means a second lamp beside the first.
   const isTwin = piece && piecesUnder(put.document, piece).some((one) => one.type === type)
@@ -44,8 +44,7 @@ export function furnishRoom(
   roomId: string,
   type: FurnitureType,
 ): Edited {
-  const { width, height } = furnitureKind(type)
-  return putInFreeSpot(document, roomId, type, { width, height })
+  return putInFreeSpot(document, roomId, { type })
 }
 
 /** Moves a piece; over another room it changes rooms, outside of all it stays in its own. */
@@ -82,7 +81,7 @@ export function resizeFurniture(
   return settle(document, piece, room, { position: box.position, size }, placing)
 }
 
-/** Turns a piece by a quarter around its middle. */
+/** Turns a piece clockwise by a quarter around its middle. */
 export function rotateFurniture(document: BlueprintDocument, id: string): Edited {
   const piece = findPiece(document, id)
   if (!piece) return refused(document, noSuchPiece)
@@ -92,7 +91,10 @@ export function rotateFurniture(document: BlueprintDocument, id: string): Edited
     return refused(document, 'This piece is too long to be turned on this sheet.')
   const middle = centerOf(piece)
   const position = { x: middle.x - size.width / 2, y: middle.y - size.height / 2 }
-  return settle(document, piece, findRoom(document, piece.roomId), { position, size }, {})
+  const turned = withRotation(piece, turnedBy(rotationOf(piece), 1))
+  // On the grid its middle would move with every turn.
+  const free = { grid: 0 }
+  return settle(document, turned, findRoom(document, piece.roomId), { position, size }, free)
 }
 
 export function removeFurniture(document: BlueprintDocument, id: string): Edited {
@@ -104,20 +106,19 @@ export function removeFurniture(document: BlueprintDocument, id: string): Edited
 export function duplicateFurniture(document: BlueprintDocument, id: string): Edited {
   const piece = findPiece(document, id)
   if (!piece) return refused(document, noSuchPiece)
-  return putInFreeSpot(document, piece.roomId, piece.type, piece.size)
+  return putInFreeSpot(document, piece.roomId, piece)
 }
 
 function putInFreeSpot(
   document: BlueprintDocument,
   roomId: string,
-  type: FurnitureType,
-  size: Box['size'],
+  piece: Parameters<typeof freeSpot>[2],
 ): Edited {
   const room = findRoom(document, roomId)
   if (!room) return refused(document, noSuchRoom)
-  const position = freeSpot(document, room, size)
-  if (!position) return refused(document, `There is no free spot in ${room.label}.`)
-  return putPiece(document, room, type, { position, size }, { grid: 0 })
+  const stand = freeSpot(document, room, piece)
+  if (!stand) return refused(document, `There is no free spot in ${room.label}.`)
+  return putPiece(document, room, piece.type, stand, { grid: 0 })
 }
 
 /** The delete tool: furniture within 10 units of the click, else the room under it (spec part two §2). */
@@ -133,7 +134,7 @@ export function removeAt(document: BlueprintDocument, point: Point): Edited {
 /** The pieces under another one, at least in part. */
 export function piecesUnder({ furniture }: BlueprintDocument, piece: Furniture): Furniture[] {
   return furniture.filter(
-    (other) => other.id !== piece.id && other.roomId === piece.roomId && overlap(other, piece),
+    (other) => other.id !== piece.id && other.roomId === piece.roomId && isInTheWay(other, piece),
   )
 }
 
@@ -143,14 +144,15 @@ function putPiece(
   document: BlueprintDocument,
   room: Room,
   type: FurnitureType,
-  box: Box,
+  { rotation = 0, ...box }: Stand,
   placing: Placing,
 ): Edited {
   if (document.furniture.length >= documentLimits.furniture)
     return refused(document, furnitureIsFull)
   const id = freshId(document, type)
   const position = furniturePosition(document, room, box, placing)
-  const piece: Furniture = { id, type, position, roomId: room.id, size: box.size }
+  const size = { width: box.size.width, height: box.size.height }
+  const piece = withRotation({ id, type, position, roomId: room.id, size }, rotation)
   return done({ ...document, furniture: [...document.furniture, piece] }, id)
 }
 
@@ -169,20 +171,4 @@ function settle(
     replacePiece(document, { ...piece, roomId: room.id, position, size: box.size }),
     piece.id,
   )
-}
-
-/** The first place in a room, row by row, where a piece of this size meets no other. */
-function freeSpot(document: BlueprintDocument, room: Room, size: Box['size']): Point | undefined {
-  const others = document.furniture.filter((piece) => piece.roomId === room.id)
-  const step = 20
-  const last = {
-    x: room.position.x + room.size.width - size.width,
-    y: room.position.y + room.size.height - size.height,
-  }
-  for (let y = room.position.y; y <= last.y; y += step)
-    for (let x = room.position.x; x <= last.x; x += step) {
-      const position = { x, y }
-      if (!others.some((other) => overlap(other, { position, size }))) return position
-    }
-  return undefined
 }

@@ -1,4 +1,4 @@
-import { canvas } from './catalog.ts'
+import { canvas, isFlat } from './catalog.ts'
 import type { BlueprintDocument, Box, Furniture, Point, Room, Size } from './document.ts'
 
 /* Where things are in a drawn house: snapping, guides, what lies under a point, which rooms touch. */
@@ -69,13 +69,14 @@ export function roomsAt({ rooms }: BlueprintDocument, point: Point): Room[] {
   return rooms.filter((room) => contains(room, point)).reverse()
 }
 
-/** Furniture within `tolerance` of a point, the topmost first (spec part two §9: 10 units). */
+/** Furniture within `tolerance` of a point, the topmost first (spec part two §9: 10 units); what lies flat is below. */
 export function furnitureNear(
   { furniture }: BlueprintDocument,
   point: Point,
   tolerance: number = canvas.delete_tolerance,
 ): Furniture[] {
-  return furniture.filter((piece) => contains(piece, point, tolerance)).reverse()
+  const near = furniture.filter((piece) => contains(piece, point, tolerance)).reverse()
+  return [...near.filter((piece) => !isFlat(piece)), ...near.filter(isFlat)]
 }
 
 /** The box around everything that is drawn; null for an empty house. */

@@ -24,6 +24,7 @@ import {
   roomPosition,
 } from './edits.ts'
 import { snap, snapPoint } from './geometry.ts'
+import { rotationOf, turnedBy, withRotation } from './turning.ts'
 
 /* Edits of rooms. Furniture goes where its room goes. */
 
@@ -258,9 +259,11 @@ function turnedWith(
     x: turned.position.x + below,
     y: turned.position.y + (piece.position.x - room.position.x),
   }
-  return {
+  const moved = {
     ...piece,
     size,
     position: furniturePosition(document, turned, { position, size }, { grid: 0 }),
   }
+  const isTurned = size !== piece.size
+  return isTurned ? withRotation(moved, turnedBy(rotationOf(piece), 1)) : moved
 }

@@ -25,12 +25,13 @@ export function sharedView(document: BlueprintDocument): SharedView {
     const room = oldRooms.get(roomId)?.room
     return room && !(type === 'toybox' && quietRooms.has(room.type))
   })
-  const furniture = kept.map(({ type, position, size, roomId }, at) => ({
+  const furniture = kept.map(({ type, position, size, roomId, rotation }, at) => ({
     id: `${type}-${at + 1}`,
     type,
     position: { ...position },
     roomId: rooms[oldRooms.get(roomId)?.at ?? 0]?.id ?? '',
     size: { ...size },
+    ...(rotation && { rotation }),
   }))
   const blueprintData = { dimensions: { ...document.dimensions }, rooms, furniture }
   const removed = document.furniture.length - kept.length

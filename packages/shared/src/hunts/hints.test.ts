@@ -24,6 +24,12 @@ describe('hints', () => {
     ])
   })
 
+  test('never send a child to a stove', () => {
+    const hot = furnishRoom(document, id, 'stove').document
+    const atStove = item('I am a small boat for soup.', { location: 'Kitchen - stove' })
+    expect(wordsOf(atStove, hot, 'nothing').join(' ')).not.toMatch(/stove/)
+  })
+
   test('leave out what the map shows', () => {
     expect(hintsOf(riddle, house, 'room').map(({ kind }) => kind)).toEqual(['spot', 'answer'])
     expect(hintsOf(riddle, house, 'spot').map(({ kind }) => kind)).toEqual(['answer'])

@@ -1,6 +1,6 @@
 import { furnitureKind } from '../blueprints/catalog.ts'
 import type { BlueprintDocument } from '../blueprints/document.ts'
-import { type Located, placeAt } from './places.ts'
+import { isToSearch, type Located, placeAt } from './places.ts'
 
 /* Hints of a hunt: each says something that neither the clue nor the map has said before. */
 
@@ -33,7 +33,8 @@ function placeHints(
   if (!place)
     return location && isNew(location) ? [{ kind: 'place', words: `Place: ${location}.` }] : []
   const { label } = place.room
-  const furniture = place.piece && furnitureKind(place.piece.type).label
+  const { piece } = place
+  const furniture = piece && isToSearch(piece.type) && furnitureKind(piece.type).label
   const hints: Hint[] = []
   if (shown === 'nothing' && isNew(label)) hints.push({ kind: 'room', words: `Room: ${label}.` })
   if (furniture && shown !== 'spot' && !wordsOf(description).has(furniture.toLowerCase()))

@@ -16,6 +16,17 @@ export function locationOf(room: Pick<Room, 'label'>, furnitureType?: FurnitureT
   return furnitureType ? `${room.label} - ${furnitureKind(furnitureType).label}` : room.label
 }
 
+/**
+ * Furniture at which nobody is asked to look: what is hot, holds water or climbs, what a child could get into, and where
+ * knives lie or somebody sleeps. It is drawn, and no clue or hint of ours names it.
+ */
+const notToSearch: ReadonlySet<FurnitureType> = new Set([
+  ...(['stove', 'counter', 'sink', 'toilet', 'bathtub', 'shower', 'washer', 'cot'] as const),
+])
+
+/** Whether a hunt may send a child to a kind of furniture. */
+export const isToSearch = (type: FurnitureType): boolean => !notToSearch.has(type)
+
 /** Every place of a house, rooms first, so that a location means the same everywhere. */
 export function placesOf({ rooms, furniture }: BlueprintDocument): Place[] {
   const roomsById = new Map(rooms.map((room) => [room.id, room]))
@@ -25,6 +36,10 @@ export function placesOf({ rooms, furniture }: BlueprintDocument): Place[] {
   })
   return [...rooms.map((room) => ({ room })), ...pieces]
 }
+
+/** The places that a hunt may send a child to. */
+export const placesToSearch = (document: BlueprintDocument): Place[] =>
+  placesOf(document).filter(({ piece }) => !piece || isToSearch(piece.type))
 
 /** Where an item is: in words, and, where two places have the same words, by the id of the very one. */
 export type Located = { location: string; place_id?: string | undefined }

@@ -8,7 +8,7 @@ import {
 } from '../blueprints/document.ts'
 import { type Chance, oneOf, seededChance } from '../seeded-chance.ts'
 import { HuntType as AnyHuntType, type HuntItem } from './hunts.ts'
-import { alongRoute, emptyHouseLocation, locationOf } from './places.ts'
+import { alongRoute, emptyHouseLocation, isToSearch, locationOf } from './places.ts'
 import { safeItem } from './safety.ts'
 import {
   type AgeRange,
@@ -114,6 +114,7 @@ function placed(item: AuthoredHuntItem, document: BlueprintDocument, isEased: bo
     const rooms = safe.length > 0 ? safe : [undefined]
     return rooms.map((room) => ({ item, room, is_eased: isEased }))
   }
+  if (anchor.kind === 'furniture' && !isToSearch(anchor.type)) return []
   const rooms = safe.filter((room) =>
     anchor.kind === 'room'
       ? room.type === anchor.type && !(isEased && carefulRooms.has(room.type))

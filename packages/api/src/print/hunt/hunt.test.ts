@@ -4,6 +4,7 @@ import { smallHouse } from '../../../test/houses.ts'
 import { readCodes, says } from '../../../test/pdf/read-codes.ts'
 import { type ReadPdf, readPdf } from '../../../test/pdf/read-pdf.ts'
 import { type HuntPdfOptions, renderHuntPdf } from './hunt.ts'
+import { pieceDrawing } from './map-pieces.ts'
 import type { PrintableHunt } from './section.ts'
 
 const A4: HuntPdfOptions = { paper: 'a4' }
@@ -192,6 +193,15 @@ describe('any house', () => {
     expectInside(pdf)
     const last = pdf.sheets.at(-1)?.words ?? ''
     expect(mapNumbers(last)).toEqual(items.map((_, at) => at + 1))
+  })
+
+  test('shows which way a piece is turned, inside its box', () => {
+    const area = { x: 0, top: 60, width: 60, height: 60 }
+    const drawings = ([0, 90, 180, 270] as const).map((rotation) =>
+      pieceDrawing({ type: 'stove', rotation }, area),
+    )
+    expect(new Set(drawings).size).toBe(4)
+    for (const drawing of drawings) expect(drawing).not.toMatch(/-\d/)
   })
 
   test('with all items at one chair keeps their numbers apart and inside', async () => {

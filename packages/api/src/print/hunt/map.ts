@@ -127,7 +127,7 @@ function houseMarks({ house, items }: PrintableHunt, scale: Scale, type: Typeset
   const stops = placeStops(stopsOf(items, house), labels, house, scale)
   return [
     ...house.rooms.map((room) => drawn(strokePath(areaPath(scale.area(room)), 'ink', 1.5))),
-    ...house.furniture.map((piece) => drawn(pieceDrawing(piece.type, scale.area(piece)))),
+    ...house.furniture.map((piece) => drawn(pieceDrawing(piece, scale.area(piece)))),
     ...doorsOf(house).flatMap((door) => (door.isOpen ? [] : [doorMark(door, scale)])),
     ...legsOf(stops, house, scale).map(([from, to]) =>
       drawn(strokePath(linePath(from.x, from.y, to.x, to.y), 'coral', 1.6, '4 4.5')),

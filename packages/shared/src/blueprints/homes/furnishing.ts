@@ -3,53 +3,70 @@ import {
   documentLimits,
   type FurnitureType,
   furnitureKind,
+  isFlat,
   type RoomType,
 } from '../catalog.ts'
-import type { BlueprintDocument, Box, Furniture, Point, Room } from '../document.ts'
+import type { BlueprintDocument, Box, Furniture, Point, Room, Rotation, Size } from '../document.ts'
 import { clearSpace, doorPlaces, doorsOf } from '../doors.ts'
-import { contains, overlap } from '../geometry.ts'
+import { centerOf, contains, overlap } from '../geometry.ts'
+import { backOf, isSideways, turnedBy, turnedSize, withRotation } from '../turning.ts'
 import type { WishedRoom } from './wish.ts'
 import { stairsLabel } from './wish-words.ts'
 
 /*
- * What usually is in a room, put where it usually is: backs to the upper wall, tables in the middle, doorways free. What
+ * What usually is in a room, put where it usually is: backs to a wall, tables and rugs in the middle, doorways free. What
  * finds no free spot is left out.
  */
 
-/** Where a piece likes to be; the first place that is free is taken, from its beginning or, with `fromEnd`, its end. */
-type Spot = 'wall' | 'wall_end' | 'lower_wall' | 'middle' | 'corner'
+/** Where a piece likes to be; the first place that is free is taken. */
+type Spot = 'wall' | 'wall_end' | 'opposite' | 'middle' | 'corner' | 'desk'
 type Wanted = { type: FurnitureType; spot: Spot; chairs?: number }
 
-const bed: Wanted = { type: 'bed', spot: 'wall' }
-const lamp: Wanted = { type: 'lamp', spot: 'corner' }
+const at = (spot: Spot, ...types: FurnitureType[]): Wanted[] =>
+  types.map((type) => ({ type, spot }))
 const table = (chairs: number): Wanted => ({ type: 'table', spot: 'middle', chairs })
 
 const byUse: Record<WishedRoom['holds'][number], readonly Wanted[]> = {
-  bed: [bed, { type: 'dresser', spot: 'wall_end' }, lamp],
+  bed: [...at('wall', 'bed'), ...at('wall_end', 'wardrobe', 'dresser'), ...at('corner', 'lamp')],
   living: [
-    { type: 'couch', spot: 'wall' },
-    { type: 'tv', spot: 'lower_wall' },
-    { type: 'bookshelf', spot: 'wall_end' },
-    lamp,
+    ...at('wall', 'couch'),
+    ...at('opposite', 'tv'),
+    ...at('wall_end', 'bookshelf'),
+    ...at('corner', 'plant', 'lamp'),
+    ...at('middle', 'rug'),
   ],
-  kitchen: [{ type: 'fridge', spot: 'wall' }],
+  kitchen: at('wall', 'fridge', 'counter', 'stove', 'sink'),
   dining: [table(4)],
 }
 
 const byType: Partial<Record<RoomType, readonly Wanted[]>> = {
   kids_room: [
-    bed,
-    { type: 'toybox', spot: 'wall_end' },
-    { type: 'bookshelf', spot: 'lower_wall' },
-    lamp,
+    ...at('wall', 'bed'),
+    ...at('wall_end', 'toybox'),
+    ...at('opposite', 'bookshelf'),
+    ...at('corner', 'lamp'),
+    ...at('middle', 'rug'),
   ],
+  bathroom: at('wall', 'bathtub', 'toilet', 'sink'),
+  laundry: at('wall', 'washer', 'sink'),
   office: [
-    { type: 'desk', spot: 'wall' },
-    { type: 'chair', spot: 'middle' },
-    { type: 'bookshelf', spot: 'lower_wall' },
+    ...at('wall', 'desk'),
+    ...at('desk', 'chair'),
+    ...at('opposite', 'bookshelf'),
+    ...at('corner', 'plant'),
   ],
-  playroom: [{ type: 'toybox', spot: 'wall' }, { type: 'bookshelf', spot: 'wall_end' }, table(2)],
-  hallway: [{ type: 'dresser', spot: 'wall_end' }],
+  playroom: [
+    ...at('wall', 'toybox'),
+    ...at('wall_end', 'bookshelf'),
+    table(2),
+    ...at('middle', 'rug'),
+  ],
+  hallway: at('wall_end', 'dresser'),
+}
+
+/** What is there instead in a room that is too small for all of it, the most comfortable first. */
+const smaller: Partial<Record<RoomType, readonly Wanted[][]>> = {
+  bathroom: [at('wall', 'shower', 'toilet', 'sink'), at('wall', 'toilet', 'sink')],
 }
 
 /** The house with furniture; `holds` says what the rooms of a wish are for. */
@@ -61,106 +78,210 @@ export function furnished({
   const roomOf = new Map(rooms.map((room) => [room.id, room]))
   const doors = doorsOf(document).map(({ rooms: [one, other] }): Doorway => {
     const [here, there] = [roomOf.get(one), roomOf.get(other)]
-    return { rooms: [one, other], places: here && there ? doorPlaces(here, there) : [] }
+    const places = here && there ? doorPlaces(here, there) : []
+    return { rooms: [one, other], places, all: places }
   })
   const furniture: Furniture[] = []
   for (const room of rooms) {
     const wished = holds.get(room.id)
-    const site = { room, taken: [], doors: doors.filter((door) => door.rooms.includes(room.id)) }
-    for (const wanted of wished ? wantedIn(wished, holds) : [])
-      for (const { type, position, size } of placed(wanted, site)) {
-        if (furniture.length >= documentLimits.furniture) break
-        const id = `${type}-${furniture.length + 1}`
-        furniture.push({ id, type, position, roomId: room.id, size })
-      }
+    const own = doors.filter((door) => door.rooms.includes(room.id))
+    for (const stand of wished ? standsIn(room, wantedIn(wished, holds), own) : []) {
+      if (furniture.length >= documentLimits.furniture) break
+      const { type, position, size, rotation } = stand
+      const id = `${type}-${furniture.length + 1}`
+      furniture.push(withRotation({ id, type, position, roomId: room.id, size }, rotation))
+    }
   }
   return { ...document, furniture }
 }
 
 /** A door, and the places in its wall that are still free on both sides. It goes to the first of them. */
-type Doorway = { rooms: readonly string[]; places: Point[] }
+type Doorway = { rooms: readonly string[]; places: Point[]; all: readonly Point[] }
+type Placed = Box & { type: FurnitureType; rotation: Rotation }
 /** A room while it is furnished. */
-type Site = { room: Room; taken: Box[]; doors: Doorway[] }
+type Site = { room: Room; taken: Placed[]; doors: Doorway[] }
 
-/** What there is to find a place for, large pieces first. A kitchen holds the table where there is no dining room. */
-function wantedIn(room: WishedRoom, all: ReadonlyMap<string, WishedRoom>): readonly Wanted[] {
+/** The first choice of furniture that fits as a whole, or else the one of which most fits. */
+function standsIn(room: Room, choices: readonly (readonly Wanted[])[], doors: Doorway[]): Placed[] {
+  let best: Site | undefined
+  for (const wanted of choices) {
+    const site: Site = { room, taken: [], doors: doors.map((door) => ({ ...door })) }
+    const isWhole = wanted.map((one) => place(one, site)).every(Boolean)
+    if (isWhole || !best || site.taken.length > best.taken.length) best = site
+    if (isWhole) break
+  }
+  for (const [at, door] of doors.entries()) door.places = best?.doors[at]?.places ?? door.places
+  return best?.taken ?? []
+}
+
+/**
+ * What there is to find a place for, large pieces first and rugs where the others leave room. A kitchen holds the table
+ * where there is no dining room.
+ */
+function wantedIn(room: WishedRoom, all: ReadonlyMap<string, WishedRoom>): readonly Wanted[][] {
   if (room.label === stairsLabel) return []
-  const isDining = [...all.values()].some(({ holds }) => holds.includes('dining'))
-  const uses = room.holds.flatMap((use) => byUse[use])
-  const wanted = byType[room.type] ?? uses
-  const whole = room.holds.includes('kitchen') && !isDining ? [...wanted, table(2)] : wanted
-  const once = whole.filter(({ type }, at) => whole.findIndex((one) => one.type === type) === at)
-  return once.sort((one, other) => areaOf(other.type) - areaOf(one.type))
-}
-
-const areaOf = (type: FurnitureType) => {
-  const { width, height } = furnitureKind(type)
-  return width * height
-}
-
-type Placed = Box & { type: FurnitureType }
-
-function placed({ type, spot, chairs = 0 }: Wanted, site: Site): Placed[] {
-  const set = chairs > 0 ? tableWith(chairs, site) : undefined
-  if (set) return set
-  const { width, height } = furnitureKind(type)
-  const position = takeSpot(spot, { width, height }, site)
-  return position ? [{ type, position, size: { width, height } }] : []
-}
-
-/** A table with chairs above and below it; undefined where there is no room for all. */
-function tableWith(chairs: number, site: Site): Placed[] | undefined {
-  const [table, chair] = [furnitureKind('table'), furnitureKind('chair')]
-  const whole = { width: table.width, height: table.height + 2 * chair.height }
-  const at = takeSpot('middle', whole, site)
-  if (!at) return undefined
-  const row =
-    chairs > 2 ? [0, table.width - chair.width] : [onGrid((table.width - chair.width) / 2)]
-  const seats = row.flatMap((x) => [
-    { x: at.x + x, y: at.y },
-    { x: at.x + x, y: at.y + chair.height + table.height },
-  ])
-  const sizeOf = ({ width, height }: Box['size']) => ({ width, height })
-  return [
-    { type: 'table', position: { x: at.x, y: at.y + chair.height }, size: sizeOf(table) },
-    ...seats.map((position): Placed => ({ type: 'chair', position, size: sizeOf(chair) })),
-  ]
-}
-
-/** The first free spot, which is then taken; every door keeps a place in its wall. */
-function takeSpot(spot: Spot, size: Box['size'], { room, taken, doors }: Site): Point | undefined {
-  const left = (box: Box, { places }: Doorway) =>
-    places.filter((place) => !contains(box, place, clearSpace))
-  const found = spotsFor(spot, room, size).find((position) => {
-    const box = { position, size }
-    return (
-      !taken.some((other) => overlap(box, other)) &&
-      doors.every((door) => left(box, door).length > 0)
-    )
+  const others = [...all.values()]
+  const isDining = others.some(({ holds }) => holds.includes('dining'))
+  const wanted = byType[room.type] ?? room.holds.flatMap((use) => byUse[use])
+  const choices = [wanted, ...(smaller[room.type] ?? [])]
+  return choices.map((choice) => {
+    const whole = room.holds.includes('kitchen') && !isDining ? [...choice, table(2)] : choice
+    const once = whole.filter(({ type }, at) => whole.findIndex((one) => one.type === type) === at)
+    return once.sort((one, other) => placeInOrder(one) - placeInOrder(other))
   })
-  if (!found) return undefined
-  const box = { position: found, size }
-  taken.push(box)
-  for (const door of doors) door.places = left(box, door)
-  return found
 }
 
-/** All places on the grid that a piece may have, those it likes first. */
-function spotsFor(spot: Spot, { position, size }: Room, piece: Box['size']): Point[] {
-  const xs = steps(position.x, position.x + size.width - piece.width)
-  const ys = steps(position.y, position.y + size.height - piece.height)
-  const along = (row: number[], y: number | undefined) =>
-    y === undefined ? [] : row.map((x) => ({ x, y }))
-  const [top, bottom] = [ys[0], ys.at(-1)]
-  const [backwards, inner] = [[...xs].reverse(), byMiddle(xs)]
-  if (spot === 'corner')
-    return [xs.at(-1), xs[0]].flatMap((x) =>
-      x === undefined ? [] : [...ys].reverse().map((y) => ({ x, y })),
-    )
-  if (spot === 'middle') return byMiddle(ys).flatMap((y) => inner.map((x) => ({ x, y })))
-  if (spot === 'lower_wall') return [...along(inner, bottom), ...along(inner, top)]
-  const row = spot === 'wall' ? xs : backwards
-  return [...along(row, top), ...along(row, bottom)]
+function placeInOrder({ type }: Wanted): number {
+  const { width, height } = furnitureKind(type)
+  return isFlat({ type }) ? 0 : -width * height
+}
+
+/** Puts a piece where it likes to be. @returns whether there was a place. */
+function place({ type, spot, chairs = 0 }: Wanted, site: Site): boolean {
+  if (chairs > 0 && placeTable(chairs, site)) return true
+  const stand = takeSpot(spotsFor(spot, site, furnitureKind(type)), site, isFlat({ type }))
+  if (stand) site.taken.push({ type, ...stand })
+  return Boolean(stand)
+}
+
+/** A table with chairs above and below it that look at it; false where there is no room for all. */
+function placeTable(chairs: number, site: Site): boolean {
+  const [board, chair] = [furnitureKind('table'), furnitureKind('chair')]
+  const whole = { width: board.width, height: board.height + 2 * chair.height }
+  const found = takeSpot(spotsFor('middle', site, whole), site)
+  if (!found) return false
+  const { x, y } = found.position
+  const row =
+    chairs > 2 ? [0, board.width - chair.width] : [onGrid((board.width - chair.width) / 2)]
+  const below = y + chair.height + board.height
+  const add = (type: FurnitureType, position: Point, rotation: Rotation = 0) =>
+    site.taken.push({ type, position, size: turnedSize(furnitureKind(type), 0), rotation })
+  add('table', { x, y: y + chair.height })
+  for (const by of row) {
+    add('chair', { x: x + by, y })
+    add('chair', { x: x + by, y: below }, 180)
+  }
+  return true
+}
+
+/** The first free spot; every door keeps a place in its wall, and what is flat keeps off all that it may have. */
+function takeSpot(
+  spots: Iterable<Spotted>,
+  { taken, doors }: Site,
+  isFlatOne = false,
+): Spotted | undefined {
+  const isLeft = (box: Box) => (place: Point) => !contains(box, place, clearSpace)
+  for (const box of spots) {
+    if (taken.some((other) => overlap(box, other))) continue
+    if (isFlatOne) {
+      if (doors.some(({ all }) => all.some((place) => contains(box, place, 1)))) continue
+      return box
+    }
+    if (!doors.every(({ places }) => places.some(isLeft(box)))) continue
+    for (const door of doors) door.places = door.places.filter(isLeft(box))
+    return box
+  }
+  return undefined
+}
+
+type Spotted = Omit<Placed, 'type'>
+
+/** All places on the grid that a piece may have, those it likes first; looked for one by one. */
+function spotsFor(spot: Spot, { room, taken }: Site, piece: Size): Iterable<Spotted> {
+  const [first] = taken
+  const desk = taken.find(({ type }) => type === 'desk')
+  const across = first ? turnedBy(first.rotation, 2) : 180
+  switch (spot) {
+    case 'wall':
+      return alongWalls(room, piece, [0, 180, 270, 90])
+    case 'wall_end':
+      return alongWalls(room, piece, [0, 180, 90, 270], 'end')
+    case 'opposite':
+      return alongWalls(room, piece, [across, 180, 0, 90, 270], centerOf(first ?? room))
+    case 'desk':
+      return desk ? [inFrontOf(desk, piece)] : []
+    case 'corner':
+      return inCorners(room, piece)
+    case 'middle':
+      return inMiddle(room, piece)
+  }
+}
+
+/** Columns and rows of the grid where a piece still fits. */
+const gridIn = ({ position, size }: Room, piece: Size) => [
+  steps(position.x, position.x + size.width - piece.width),
+  steps(position.y, position.y + size.height - piece.height),
+]
+
+function* inCorners(room: Room, piece: Size): Generator<Spotted> {
+  const [xs = [], ys = []] = gridIn(room, piece)
+  for (const x of new Set([...xs.slice(-1), ...xs.slice(0, 1)]))
+    for (const y of ys.toReversed()) yield standing({ x, y }, piece)
+}
+
+function* inMiddle(room: Room, piece: Size): Generator<Spotted> {
+  const [xs = [], ys = []] = gridIn(room, piece)
+  const columns = byMiddle(xs)
+  for (const y of byMiddle(ys)) for (const x of columns) yield standing({ x, y }, piece)
+}
+
+const standing = (position: Point, { width, height }: Size): Spotted => ({
+  position,
+  size: { width, height },
+  rotation: 0,
+})
+
+function* alongWalls(
+  room: Room,
+  piece: Size,
+  walls: readonly Rotation[],
+  from?: 'end' | Point,
+): Generator<Spotted> {
+  for (const rotation of walls) yield* alongWall(room, piece, rotation, from)
+}
+
+/** A chair at the front of a desk, looking at it. */
+function inFrontOf(desk: Placed, chair: Size): Spotted {
+  const [middle, back] = [centerOf(desk), backOf(desk.rotation)]
+  const far = {
+    x: (desk.size.width + chair.width) / 2,
+    y: (desk.size.height + chair.height) / 2,
+  }
+  return {
+    position: {
+      x: middle.x - back.x * far.x - chair.width / 2,
+      y: middle.y - back.y * far.y - chair.height / 2,
+    },
+    size: turnedSize(chair, 0),
+    rotation: turnedBy(desk.rotation, 2),
+  }
+}
+
+/** Along a wall, its back to it: from its beginning, from its end, or from where it is nearest to a point. */
+function* alongWall(
+  room: Room,
+  piece: Size,
+  rotation: Rotation,
+  from?: 'end' | Point,
+): Generator<Spotted> {
+  const size = turnedSize(piece, rotation)
+  const [xs = [], ys = []] = gridIn(room, size)
+  const [x, y] = [rotation === 90 ? xs.at(-1) : xs[0], rotation === 180 ? ys.at(-1) : ys[0]]
+  if (x === undefined || y === undefined) return
+  const isUpright = isSideways(rotation)
+  for (const at of alongFrom(isUpright ? ys : xs, from, isUpright ? 'y' : 'x', size))
+    yield { position: isUpright ? { x, y: at } : { x: at, y }, size, rotation }
+}
+
+function alongFrom(
+  values: readonly number[],
+  from: 'end' | Point | undefined,
+  axis: 'x' | 'y',
+  { width, height }: Size,
+): readonly number[] {
+  if (from === undefined) return values
+  if (from === 'end') return values.toReversed()
+  return byNearness(values, from[axis] - (axis === 'x' ? width : height) / 2)
 }
 
 function steps(from: number, to: number): number[] {
@@ -169,9 +290,10 @@ function steps(from: number, to: number): number[] {
   return found
 }
 
-const byMiddle = (values: readonly number[]) => {
-  const middle = ((values[0] ?? 0) + (values.at(-1) ?? 0)) / 2
-  return [...values].sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle))
-}
+const byMiddle = (values: readonly number[]) =>
+  byNearness(values, ((values[0] ?? 0) + (values.at(-1) ?? 0)) / 2)
+
+const byNearness = (values: readonly number[], middle: number) =>
+  [...values].sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle))
 
 const onGrid = (value: number) => Math.round(value / canvas.grid) * canvas.grid

@@ -1,4 +1,5 @@
-import type { BlueprintDocument, Box, Point } from '@fgm/shared/blueprints/document'
+import { isFlat } from '@fgm/shared/blueprints/catalog'
+import type { BlueprintDocument, Box, Furniture, Point } from '@fgm/shared/blueprints/document'
 import { doorsOf } from '@fgm/shared/blueprints/doors'
 import { boundsOf, canvasBox, grownBy } from '@fgm/shared/blueprints/geometry'
 import {
@@ -97,9 +98,10 @@ export function PlanLayers({ document, unit }: PlanNamesProps) {
 }
 
 function PlanFloors({ document, lit = [] }: PlanLayersProps) {
-  const { rooms, furniture } = document
+  const { rooms } = document
   const floor = `${useId()}floor`
   const doors = doorsOf(document)
+  const furniture = lowestFirst(document.furniture)
   return (
     <>
       <defs>
@@ -130,6 +132,12 @@ function PlanFloors({ document, lit = [] }: PlanLayersProps) {
     </>
   )
 }
+
+/** What lies flat is under everything that stands. */
+const lowestFirst = (furniture: readonly Furniture[]) => [
+  ...furniture.filter(isFlat),
+  ...furniture.filter((piece) => !isFlat(piece)),
+]
 
 // Another zoom draws only the names again.
 const Floors = memo(PlanFloors)

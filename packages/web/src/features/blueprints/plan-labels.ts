@@ -1,4 +1,4 @@
-import { labelInk } from '@fgm/shared/blueprints/catalog'
+import { isFlat, labelInk } from '@fgm/shared/blueprints/catalog'
 import type { BlueprintDocument, Box, Point, Room } from '@fgm/shared/blueprints/document'
 import { type Door, doorsOf } from '@fgm/shared/blueprints/doors'
 import { grownBy, overlap } from '@fgm/shared/blueprints/geometry'
@@ -55,9 +55,11 @@ export function labelsOf(
   const rims = [Math.max(roomy * unit, least), least]
   const placed = rooms.map((room, at) => {
     const above = rooms.slice(at + 1).filter((other) => overlap(room, other))
-    const solid = [...furniture, ...above, ...marks].map((box) => grownBy(box, air))
+    const standing = furniture.filter((piece) => !isFlat(piece))
+    const solid = [...standing, ...above, ...marks].map((box) => grownBy(box, air))
     const doors = [...solid, ...(swings.get(room.id) ?? [])]
-    const obstacles = [[...doors, ...trail], doors, solid]
+    const free = [...doors, ...furniture.filter(isFlat)]
+    const obstacles = [[...free, ...trail], free, doors, solid]
     const upTo = (most: number) =>
       textsOf(room.label, usual)
         .map((texts) => texts.filter(({ height }) => height <= most))

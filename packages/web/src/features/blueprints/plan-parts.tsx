@@ -34,10 +34,10 @@ export const PlanRoom = memo(function PlanRoom({ room, floor, isLit }: PlanRoomP
 type PlanRoomProps = { room: Room; floor?: string; isLit?: boolean }
 
 export const PlanPiece = memo(function PlanPiece({ piece }: { piece: Furniture }) {
-  const { type, position, size } = piece
+  const { position } = piece
   return (
     <g transform={`translate(${position.x} ${position.y})`}>
-      <PieceDrawing type={type} size={size} />
+      <PieceDrawing {...piece} />
     </g>
   )
 })

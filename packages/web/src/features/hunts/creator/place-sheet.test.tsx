@@ -1,4 +1,5 @@
 import { emptyDocument } from '@fgm/shared/blueprints/document'
+import { furnishRoom } from '@fgm/shared/blueprints/furniture'
 import { placeNextTo } from '@fgm/shared/blueprints/placing'
 import { renameRoom } from '@fgm/shared/blueprints/rooms'
 import { render, screen } from '@testing-library/react'
@@ -29,4 +30,21 @@ it('tells two rooms with the same name apart, and gives the id of the one that w
   expect(onChoose).toHaveBeenCalledWith({ location: 'Bedroom', place_id: two.id })
   await press('Bedroom')
   expect(onChoose).toHaveBeenLastCalledWith({ location: 'Bedroom', place_id: one.id })
+})
+
+it('offers what a child may look at, and not the stove', () => {
+  const { document: bare, id = '' } = placeNextTo(emptyDocument(), { type: 'kitchen' })
+  const house = furnishRoom(furnishRoom(bare, id, 'stove').document, id, 'plant').document
+  const nothing = () => {}
+  render(
+    <PlaceSheet
+      document={house}
+      item={{ location: '' }}
+      isOpen
+      onOpenChange={nothing}
+      onChoose={nothing}
+    />,
+  )
+  expect(screen.getByRole('button', { name: /plant/i })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /stove/i })).toBeNull()
 })

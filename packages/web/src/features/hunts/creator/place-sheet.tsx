@@ -6,7 +6,7 @@ import {
   locationOf,
   type Place,
   placeAt,
-  placesOf,
+  placesToSearch,
 } from '@fgm/shared/hunts/places'
 import { Button } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
@@ -92,7 +92,7 @@ function PlacePlan({ document, chosen, onPress }: PlacePlanProps) {
         />
       )}
       {/* Rooms come before their furniture, so that what lies on top is pressed. */}
-      {placesOf(document).map((place) => (
+      {placesToSearch(document).map((place) => (
         <BoxRect
           key={idOfPlace(place)}
           box={place.piece ? grownBy(place.piece, 8) : place.room}
@@ -132,7 +132,7 @@ function PlaceButton({ document, place, isChosen, onPress }: PlaceButtonProps) {
 /** The places of a room that a button names: four chairs of a kitchen are one. */
 function placesIn(document: BlueprintDocument, room: Room): Place[] {
   const names = new Map<string, Place>()
-  for (const place of placesOf(document)) {
+  for (const place of placesToSearch(document)) {
     const name = nameOf(document, place)
     if (place.room.id === room.id && !names.has(name)) names.set(name, place)
   }

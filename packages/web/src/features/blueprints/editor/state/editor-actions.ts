@@ -10,6 +10,7 @@ import {
 } from '@fgm/shared/blueprints/furniture'
 import { canRedo, canUndo } from '@fgm/shared/blueprints/history'
 import { duplicateRoom, removeRoom, rotateRoom } from '@fgm/shared/blueprints/rooms'
+import { backWords } from '@fgm/shared/blueprints/turning'
 import {
   moveRoomToWalls,
   moveToFreePlace,
@@ -35,6 +36,7 @@ import {
   Undo2,
 } from 'lucide-react'
 import {
+  type Announcement,
   documentOf,
   type EditorEvent,
   type EditorState,
@@ -106,7 +108,7 @@ export const duplicateAction = selectionAction(
 
 export const rotateAction = selectionAction(
   { label: 'Turn', icon: RotateCw, shortcut: 't' },
-  { room: rotateRoom, piece: rotateFurniture, words: 'Turned by a quarter.', isReshaped: true },
+  { room: rotateRoom, piece: rotateFurniture, words: turnWords, isReshaped: true },
 )
 
 export const removeAction: Action = {
@@ -224,7 +226,7 @@ type EditOf = (document: BlueprintDocument, id: string) => Edited
 
 function selectionAction(
   action: Pick<Action, 'label' | 'icon' | 'shortcut'>,
-  { room, piece, ...said }: { room: EditOf; piece: EditOf; words: string; isReshaped?: boolean },
+  { room, piece, ...said }: { room: EditOf; piece: EditOf } & Omit<Announcement, 'step'>,
 ): Action {
   return {
     ...action,
@@ -236,6 +238,12 @@ function selectionAction(
       dispatch({ type: 'edit', edit: (document) => edit(document, part.id), ...said })
     },
   }
+}
+
+/** Turned by a quarter, and for a piece where its back is now. */
+function turnWords(part: Part): string {
+  const turned = 'Turned by a quarter.'
+  return isRoom(part) ? turned : `${turned} ${backWords(part)}`
 }
 
 type Part = NonNullable<ReturnType<typeof partOf>>

@@ -78,7 +78,7 @@ export type EditorEvent =
   | { type: 'release' }
 
 /** What is announced of an edit: words, or how to say it of the part as it is afterwards. Edits of one `step` are one to undo. */
-type Announcement = {
+export type Announcement = {
   words: string | ((part: Room | Furniture) => string)
   step?: string | undefined
   /** The edit gave a piece another shape: announce what it is on now. */
