@@ -19,9 +19,12 @@ type Hinted = Located & { name: string; description: string; answer?: string | u
 export function hintsOf(item: Hinted, document: BlueprintDocument, shown: KnownPlace): Hint[] {
   const where = placeHints(item, document, shown)
   const told = [item.description, ...where.map(({ words }) => words)].join(' ')
-  const words = item.answer || `You are looking for: ${item.name}.`
-  const answer: Hint = { kind: 'answer', words }
-  return addsTo(told, item.answer || item.name) ? [...where, answer] : where
+  if (item.answer)
+    return addsTo(item.description, item.answer)
+      ? [...where, { kind: 'answer', words: item.answer }]
+      : where
+  const answer: Hint = { kind: 'answer', words: `You are looking for: ${item.name}.` }
+  return addsTo(told, item.name) ? [...where, answer] : where
 }
 
 function placeHints(
