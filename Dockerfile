@@ -20,7 +20,7 @@ RUN rm -rf node_modules packages/*/node_modules \
   && npx --yes pnpm@10.34.9 install --frozen-lockfile --ignore-scripts --prod --filter @fgm/api...
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /app
 # The server finds its root by the workspace file.
 COPY --from=build /app/package.json /app/pnpm-workspace.yaml ./
@@ -41,4 +41,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "packages/api/dist/main.mjs"]
+CMD ["node", "--max-old-space-size=256", "--max-semi-space-size=4", "packages/api/dist/main.mjs"]

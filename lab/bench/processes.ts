@@ -25,17 +25,18 @@ export type OurServer = Running & {
   memory: () => { now: number; highest: number }
 }
 
-/** Starts the built product as it runs on a server; its log goes to a file, as it would there. */
+/** Starts the built product as its unit does on a server; its log goes to a file, as it would there. */
 export async function startOurs(dataDir: string): Promise<OurServer> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const log = openSync(join(dataDir, 'server.log'), 'a')
   const started = performance.now()
-  const server = spawn(process.execPath, ['packages/api/dist/main.mjs'], {
+  const unit = unitOf()
+  const server = spawn(process.execPath, unit.command, {
     cwd: root,
     env: {
+      ...unit.env,
       PATH: process.env.PATH,
-      NODE_ENV: 'production',
       PORT: String(port),
       BASE_URL: url,
       DATA_DIR: dataDir,
@@ -51,6 +52,21 @@ export async function startOurs(dataDir: string): Promise<OurServer> {
     ready_ms: Math.round(performance.now() - started),
     memory: () => memoryOf(server.pid),
     stop: () => end(server),
+  }
+}
+
+/** How `deploy/` starts the product: what Node gets before and with the program, and its environment. */
+function unitOf() {
+  const unit = readFileSync(join(root, 'deploy/five-good-minutes.service'), 'utf8')
+  const [, command] = /^ExecStart=\S+ (.+)$/m.exec(unit) ?? []
+  if (!command) throw new Error('The unit starts nothing')
+  const settings = [...unit.matchAll(/^Environment=(\w+)=(.*)$/gm)].map(([, name, value]) => [
+    name,
+    value,
+  ])
+  return {
+    command: command.split(' '),
+    env: Object.fromEntries(settings) as Record<string, string>,
   }
 }
 

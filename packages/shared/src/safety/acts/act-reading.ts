@@ -108,22 +108,27 @@ export function readActs(text: string): ActReading {
   if (lastRead?.text === text) return lastRead.reading
   const tokens = tokensOf(text)
   const found: ActReading['found'] = new Map()
-  const entries = lexicon()
   for (let at = 0; at < tokens.length; at++)
-    for (const size of [1, 2])
-      for (const entry of entries.get(wordsAt(tokens, at, size)) ?? [])
-        if (stands(entry, tokens, at)) keep(found, { cls: entry.cls, at, size: entry.words.length })
+    for (const { classes, size } of phrasesAt(tokens, at))
+      for (const cls of classes)
+        if (cls !== 'child' || size > 1 || !isPossessive(tokens, at)) keep(found, { cls, at, size })
   const reading = { tokens, found }
   lastRead = { text, reading }
   return reading
 }
 
-const wordsAt = (tokens: Token[], at: number, size: number) =>
-  size === 1 ? (tokens[at]?.word ?? '') : `${tokens[at]?.word} ${tokens[at + 1]?.word}`
-
-function stands({ words, cls }: Entry, tokens: Token[], at: number): boolean {
-  if (!words.every((word, offset) => isWordAt(tokens, at, offset, word))) return false
-  return cls !== 'child' || words.length > 1 || !isPossessive(tokens, at)
+/** What the lexicon has that begins at a word, the shortest first. */
+function* phrasesAt(tokens: Token[], at: number) {
+  const known = lexicon()
+  const sentence = tokens[at]?.sentence
+  let phrase = ''
+  for (let size = 1; tokens[at + size - 1]?.sentence === sentence; size++) {
+    phrase = size === 1 ? (tokens[at]?.word ?? '') : `${phrase} ${tokens[at + size - 1]?.word}`
+    const classes = known.get(phrase)
+    if (classes) yield { classes, size }
+    // Every beginning of two words or more that goes on is in the lexicon, too.
+    else if (size > 1) return
+  }
 }
 
 /** Many more than in any honest text, few enough to compare. */
@@ -134,9 +139,6 @@ function keep(found: ActReading['found'], one: Found) {
   if (!list) found.set(one.cls, [one])
   else if (list.length < mostFound) list.push(one)
 }
-
-const isWordAt = (tokens: Token[], at: number, offset: number, word: string) =>
-  tokens[at + offset]?.word === word && tokens[at + offset]?.sentence === tokens[at]?.sentence
 
 /** 'her laces' are not her; 'your child's shoes' are not your child. */
 function isPossessive(tokens: Token[], at: number): boolean {
@@ -178,29 +180,35 @@ function spelledOut(word: string): string[] {
 const contraction = /^([a-z]+?)(n't|'re|'ll|'ve)$/
 const endings: Record<string, string> = { "'re": 'are', "'ll": 'will', "'ve": 'have' }
 
-type Entry = { words: readonly string[]; cls: WordClass }
-let madeLexicon: Map<string, Entry[]> | undefined
+type Lexicon = Map<string, readonly WordClass[]>
+let madeLexicon: Lexicon | undefined
 
-/** Entries by their first word, phrases by their first two. Made once, at the first text. */
-function lexicon(): Map<string, Entry[]> {
+/** The classes of a word or phrase, and none for the beginning of a longer one. Made once, at the first text. */
+function lexicon(): Lexicon {
   if (madeLexicon) return madeLexicon
-  const made = new Map<string, Entry[]>()
-  for (const [name, list] of Object.entries(wordClasses))
-    for (const phrase of list.split(',')) {
-      const words = phrase.trim().split(' ')
-      for (const form of formsOf(words)) add(made, form, name as WordClass)
-    }
+  const made: Lexicon = new Map()
+  for (const [name, list] of Object.entries(wordClasses)) {
+    // There are a hundred thousand forms: those of one class share its list.
+    const alone = [name as WordClass]
+    for (const phrase of list.split(','))
+      for (const form of formsOf(phrase.trim().split(' '))) add(made, form, alone)
+  }
   madeLexicon = made
   return made
 }
 
-function add(lexicon: Map<string, Entry[]>, words: string[], cls: WordClass) {
-  const key = words.slice(0, 2).join(' ')
-  const entries = lexicon.get(key)
-  if (!entries) lexicon.set(key, [{ words, cls }])
-  else if (!entries.some((one) => one.cls === cls && one.words.join(' ') === words.join(' ')))
-    entries.push({ words, cls })
+function add(lexicon: Lexicon, words: string[], alone: readonly WordClass[]) {
+  for (let size = 2; size < words.length; size++) {
+    const beginning = words.slice(0, size).join(' ')
+    if (!lexicon.has(beginning)) lexicon.set(beginning, none)
+  }
+  const form = words.join(' ')
+  const known = lexicon.get(form) ?? none
+  if (alone.every((cls) => known.includes(cls))) return
+  lexicon.set(form, known.length > 0 ? [...known, ...alone] : alone)
 }
+
+const none: readonly WordClass[] = []
 
 /** A phrase as it stands, and with its first or its last word inflected. */
 function formsOf(words: string[]): string[][] {
