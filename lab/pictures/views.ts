@@ -224,6 +224,8 @@ export const views: View[] = [
   { name: '46-profile-activities', as: 'family', path: '/profile?tab=activities' },
   { name: '47-profile-membership', as: 'family', path: '/profile?tab=membership' },
   { name: '48-profile-account', as: 'family', path: '/profile?tab=account' },
+  { name: '48-profile-cards', as: 'family', path: '/profile#cards' },
+  { name: '48-profile-tomorrow', as: 'family', path: '/profile#tomorrow' },
   { name: '49-invite', as: 'family', path: '/profile/invite', act: click('Show the Code') },
   { name: '49-join', as: 'visitor', path: invitation },
   { name: '49-join-with-account', as: 'waiting', path: invitation },
@@ -276,6 +278,17 @@ export const views: View[] = [
     as: 'family',
     path: '/scavenger-hunt/play/count-with-me',
     act: (page) => find(page, 3),
+  },
+  { name: '56-tell-us', as: 'family', path: '/scavenger-hunt/tell-us' },
+  {
+    name: '56-tell-us-choose',
+    as: 'family',
+    path: '/scavenger-hunt/tell-us',
+    act: async (page) => {
+      await page.getByLabel('Say it in one line').fill('three bedrooms, a hall and a big kitchen')
+      await button(page, 'Show the plans').click()
+      await page.getByRole('heading', { name: 'Which is most like yours?' }).waitFor()
+    },
   },
   { name: '56-blueprints', as: 'family', path: '/scavenger-hunt/blueprints' },
   { name: '57-editor-new', as: 'family', path: '/scavenger-hunt/blueprints/create', ...inSight },
