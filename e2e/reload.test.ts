@@ -18,6 +18,7 @@ test('the wishes for the generator are there again, until they are fulfilled', a
     email: 'ana@example.com',
   })
   await wish(page, 'quiet, on the couch')
+  await page.getByText('More wishes').click()
   for (const name of ['All 27', 'Coins', 'Space & rockets'])
     await page.getByRole('button', { name }).click()
   await page.getByLabel('Skill focus').selectOption({ index: 2 })
@@ -27,6 +28,7 @@ test('the wishes for the generator are there again, until they are fulfilled', a
   await page.getByRole('radio', { name: 'Creative', exact: true, checked: true }).waitFor()
   await page.getByRole('radio', { name: '10 minutes', checked: true }).waitFor()
   expect(await page.getByLabel('Anything else?').inputValue()).toBe('quiet, on the couch')
+  await page.getByText('More wishes').click()
   expect(await page.getByLabel('Skill focus').inputValue()).toBe(skill)
   expect(await tickedOf(page)).toEqual(ticked)
 
