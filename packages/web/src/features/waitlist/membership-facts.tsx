@@ -9,7 +9,7 @@ type MembershipFactsProps = { status: WaitlistStatus; facts: readonly [name: str
 export function MembershipFacts({ status, facts }: MembershipFactsProps) {
   const all: typeof facts = [...facts, ['Price', priceOf(status)]]
   return (
-    <dl className="flex flex-wrap gap-x-4 gap-y-2 mid:gap-x-8">
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-3">
       {all
         .filter(([, value]) => value !== null && value !== undefined)
         .map(([name, value]) => (
