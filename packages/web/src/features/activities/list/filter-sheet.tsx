@@ -108,6 +108,7 @@ function MomentChoices({
     <div>
       <ChoiceGroup
         label="Right now"
+        layout={isLong ? 'wrap' : 'scroll'}
         options={[
           { value: any, label: 'Any' },
           ...shown.map(({ id, label }) => ({ value: id, label })),
