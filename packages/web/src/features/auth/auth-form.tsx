@@ -51,9 +51,21 @@ export function AuthFrame(props: AuthFrameProps) {
         <PageTitle title={tabTitle}>{title}</PageTitle>
         {lede && <p className="muted text-read">{lede}</p>}
       </div>
-      <div className="auth-wall">
-        {caption !== undefined && <p className="display only-desk">{caption}</p>}
-        <Drawing markup={drawing} />
+      <div className="auth-aside">
+        <div className="auth-wall">
+          {caption !== undefined && <p className="display only-desk">{caption}</p>}
+          <Drawing markup={drawing} />
+        </div>
+        {promises.length > 0 && (
+          <ul className="auth-promises">
+            {promises.map((promise) => (
+              <li key={promise} className="row">
+                <Check className="icon text-teal" aria-hidden />
+                {promise}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <div className="auth-form">
         <noscript>
@@ -64,16 +76,6 @@ export function AuthFrame(props: AuthFrameProps) {
         </noscript>
         {children}
       </div>
-      {promises.length > 0 && (
-        <ul className="auth-promises">
-          {promises.map((promise) => (
-            <li key={promise} className="row">
-              <Check className="icon text-teal" aria-hidden />
-              {promise}
-            </li>
-          ))}
-        </ul>
-      )}
     </div>
   )
 }

@@ -9,10 +9,11 @@ import { type Outputs, trpc } from '../../../lib/trpc.ts'
 import type { SessionUser } from '../../../session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import highFiveSvg from '../../../ui/drawings/high-five.svg?raw'
 import { ErrorState } from '../../../ui/error-state.tsx'
-import { PageTitle } from '../../../ui/page-title.tsx'
 import { Radio } from '../../../ui/radio.tsx'
 import { LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
+import { AuthFrame } from '../../auth/auth-form.tsx'
 import { OwnerProofForm } from '../owner-proof.tsx'
 import type { Offer } from './join-with-new-account.tsx'
 import { keepOnlyInvitation } from './kept-invitation.ts'
@@ -39,42 +40,45 @@ export function JoinWithAccount(
   })
   const choices = useChoices(invitation)
   return (
-    <div className="wrap page narrow grid gap-5">
-      <PageTitle title="Join a Family">{`${invited_by} invites you`}</PageTitle>
-      <p className="muted text-read">
-        You are logged in as {user.name}. An account belongs to one family at a time.
-      </p>
-      {choices.data ? (
-        <Choosing
-          choices={choices.data}
-          invitation={invitation}
-          user={user}
-          onJoined={onJoined}
-          onStay={onStay}
-        />
-      ) : choices.error ? (
-        <ErrorState title="We could not load your choices" onRetry={choices.load}>
-          Nothing has changed.
-        </ErrorState>
-      ) : (
-        <>
-          <LoadingWords>Loading your choices</LoadingWords>
-          <Skeleton shape="h52" className="w-full" />
-        </>
-      )}
-      <div>
-        <p className="muted">Somebody else’s phone, or not your account?</p>
-        <Button
-          variant="text"
-          size="small"
-          className="-ms-3"
-          isPending={logout.isPending}
-          onClick={() => logout.mutate()}
-        >
-          Log Out and Continue
-        </Button>
+    <AuthFrame
+      title={`${invited_by} invites you`}
+      tabTitle="Join a Family"
+      lede={`You are logged in as ${user.name}. An account belongs to one family at a time.`}
+      drawing={highFiveSvg}
+    >
+      <div className="grid gap-5">
+        {choices.data ? (
+          <Choosing
+            choices={choices.data}
+            invitation={invitation}
+            user={user}
+            onJoined={onJoined}
+            onStay={onStay}
+          />
+        ) : choices.error ? (
+          <ErrorState title="We could not load your choices" onRetry={choices.load}>
+            Nothing has changed.
+          </ErrorState>
+        ) : (
+          <>
+            <LoadingWords>Loading your choices</LoadingWords>
+            <Skeleton shape="h52" className="w-full" />
+          </>
+        )}
+        <div>
+          <p className="muted">Somebody else’s phone, or not your account?</p>
+          <Button
+            variant="text"
+            size="small"
+            className="-ms-3"
+            isPending={logout.isPending}
+            onClick={() => logout.mutate()}
+          >
+            Log Out and Continue
+          </Button>
+        </div>
       </div>
-    </div>
+    </AuthFrame>
   )
 }
 

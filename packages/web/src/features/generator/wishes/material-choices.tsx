@@ -50,7 +50,7 @@ export function MaterialChoices({ child_age, values, onChange, error }: Material
           </Button>
         )}
         {shown.length < materials.length && (
-          <Button variant="text" size="small" onClick={() => setIsWhole(true)}>
+          <Button variant="text" size="small" className="-ms-3" onClick={() => setIsWhole(true)}>
             All 27
           </Button>
         )}
