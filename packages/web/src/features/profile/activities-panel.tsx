@@ -122,7 +122,7 @@ function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
     <li className="flex flex-wrap gap-x-4 py-4">
       <CategoryStamp category={entry.own_category} size="small" />
       <div className="grid flex-1 justify-items-start min-w-0">
-        <h3 className="text-lead wrap-anywhere">
+        <h3 className="text-read wrap-anywhere">
           {is_open ? (
             <Link to={paths.activity} params={{ activity_id }}>
               {title}

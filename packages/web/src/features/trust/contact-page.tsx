@@ -19,7 +19,6 @@ export function ContactPage() {
           </Part>
           {email ? (
             <Part title="By email">
-              <p>A person reads it.</p>
               <LinkButton href={`mailto:${email}`} icon={Mail}>
                 {email}
               </LinkButton>
