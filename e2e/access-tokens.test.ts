@@ -36,7 +36,7 @@ test('a key is made on a phone, used with curl, and removed', async () => {
   const { context, page, problems, open } = await visit(browser, server, 'Ida', phone)
   const child = await post(context.request, server.url, '/children', leo)
   await open('/profile?tab=account')
-  await page.getByRole('heading', { name: 'Keys for programs' }).click()
+  await page.getByRole('heading', { name: 'Connect an assistant' }).click()
   await makeKey(page)
   const shown = page.getByRole('dialog', { name: 'Your new key' })
   const token = (await shown.locator('code').textContent()) ?? ''

@@ -45,7 +45,7 @@ const tom = { ...leo, name: 'Tom', birth_date: `${new Date().getFullYear() - 3}-
 test('what is told of a child has its name, on the card and on the page', async () => {
   const { page, context, open } = await visit(browser, server, 'Nele', screens.phone, tom)
   await open('/activities')
-  await page.getByPlaceholder('Socks, paper, music').fill('Shadow Wave')
+  await page.getByPlaceholder('Socks, paper').fill('Shadow Wave')
   const line = page.getByRole('article').filter({ hasText: 'Shadow Wave' }).locator('.card-line')
   await line.filter({ hasText: /^Tom meets/ }).waitFor()
   await open('/activities/shadow-wave')

@@ -82,7 +82,7 @@ test('an activity by a link goes on after a reload, with and without a network',
     await page.getByRole('heading', { name: 'Shadow Wave', level: 1 }).waitFor()
     expect(await page.getByRole('timer').textContent()).toMatch(/minutes? left$/)
   }
-  await page.getByRole('link', { name: 'All of them' }).click()
+  await page.getByRole('link', { name: 'Back to the List' }).click()
   await page.getByRole('heading', { name: 'Hello Opa!' }).waitFor()
   const token = new URL(url).hash.slice(1)
   expect(server.log_lines.join('\n')).not.toContain(token)

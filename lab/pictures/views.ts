@@ -191,7 +191,7 @@ export const views: View[] = [
     path: '/ai-generator',
     act: async (page) => {
       await page.getByRole('radio', { name: 'Creative' }).check()
-      await page.getByText('Paper or newspaper').click()
+      await page.getByRole('button', { name: 'Paper', exact: true }).click()
       await button(page, 'Generate Activity').click()
       await page.getByRole('heading', { name: 'Setup Instructions' }).waitFor()
       // The pause between two ideas is over after twenty seconds.

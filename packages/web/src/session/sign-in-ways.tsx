@@ -18,6 +18,19 @@ export function SignUpAsk({ isQuiet, ...props }: SignInAskProps & { isQuiet?: bo
   return <EmptyState {...props} drawing={litHouseSvg} actions={<SignUpWays isQuiet={isQuiet} />} />
 }
 
+/** The same as a card without a drawing, for the head of a page: what it opens is seen below it. */
+export function SignUpCard({ title, children }: SignInAskProps) {
+  return (
+    <section className="card soft grid gap-3">
+      <h2 className="text-h3">{title}</h2>
+      <p>{children}</p>
+      <div className="row row-wrap">
+        <SignUpWays isQuiet={false} />
+      </div>
+    </section>
+  )
+}
+
 /** `isQuiet`: next to something to do at once, which has the coral button. */
 function SignUpWays({ isQuiet }: { isQuiet: boolean | undefined }) {
   const search = useWayBack()

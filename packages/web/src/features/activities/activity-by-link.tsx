@@ -29,30 +29,36 @@ export function ActivityByLink({ activity, player, end }: ActivityByLinkProps) {
   )
   return (
     <article className="day-activity">
-      <ActivityScene activity={activity} />
-      <PageTitle>{activity.title}</PageTitle>
-      <p>{activity.description}</p>
-      <Facts>
-        <MinutesFact minutes={activity.duration_minutes} />
-        <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
-      </Facts>
-      <section aria-labelledby="materials">
-        <h2 id="materials">What you need</h2>
-        <ul className="day-things">
-          {neededLines(activity.materials_list).map((thing) => (
-            <li key={thing}>{thing}</li>
-          ))}
-        </ul>
-      </section>
-      {clock ? (
-        <PlayClock play={clock} onToggle={toggle} />
-      ) : (
-        <Button variant="primary" size="huge" isBlock icon={Play} onClick={begin}>
-          Start now
-        </Button>
-      )}
-      <SetupInstructions activity={activity} />
-      {end(clock !== null, forget)}
+      <div className="day-activity-head">
+        <div className="day-activity-scene">
+          <ActivityScene activity={activity} />
+        </div>
+        <PageTitle>{activity.title}</PageTitle>
+        <p>{activity.description}</p>
+        <Facts>
+          <MinutesFact minutes={activity.duration_minutes} />
+          <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
+        </Facts>
+        <section aria-labelledby="materials">
+          <h2 id="materials">What you need</h2>
+          <ul className="day-things">
+            {neededLines(activity.materials_list).map((thing) => (
+              <li key={thing}>{thing}</li>
+            ))}
+          </ul>
+        </section>
+        {clock ? (
+          <PlayClock play={clock} onToggle={toggle} />
+        ) : (
+          <Button variant="primary" isBlock icon={Play} onClick={begin}>
+            Start now
+          </Button>
+        )}
+      </div>
+      <div>
+        <SetupInstructions activity={activity} />
+        {end(clock !== null, forget)}
+      </div>
     </article>
   )
 }

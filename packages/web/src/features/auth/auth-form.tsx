@@ -1,3 +1,4 @@
+import './auth-form.css'
 import { SecondFactorCode } from '@fgm/shared/family/auth'
 import { Check } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -31,53 +32,49 @@ type AuthFrameProps = {
   lede?: ReactNode
   /** The text of an SVG, as `Drawing` takes it. */
   drawing: string
-  /** One sentence above the drawing; an empty one keeps its place. */
+  /** One sentence above the drawing on desktops; an empty one keeps its place. */
   caption?: string
-  /** What one can count on, below the drawing. */
+  /** What one can count on: below the drawing, on phones below the form. */
   promises?: readonly string[]
   children: ReactNode
 }
 
 /**
- * The frame of the account pages: one narrow column to fill in, and beside it on desktops a drawing that fills its wall: the wall
- * is as high as what hangs on it.
+ * The frame of the account pages: one narrow column to fill in, with a small drawing at its head on phones. On desktops the
+ * drawing hangs beside it and fills its wall.
  */
 export function AuthFrame(props: AuthFrameProps) {
   const { title, tabTitle, lede, drawing, caption, promises = [], children } = props
   return (
-    <div className="wrap page">
-      <div className="mx-auto grid max-w-[25rem] desk:max-w-none desk:grid-cols-[25rem_minmax(0,1fr)] desk:gap-20">
-        <div className="desk:min-h-[32rem]">
-          <PageTitle title={tabTitle}>{title}</PageTitle>
-          {lede && <p className="muted mt-2 text-read">{lede}</p>}
-          <noscript>
-            <p className="mt-4">
-              Logging in and signing up need JavaScript: please turn it on in your browser, then
-              open this page again.
-            </p>
-          </noscript>
-          <div className="mt-6">{children}</div>
+    <div className="wrap page auth">
+      <div className="auth-head">
+        <PageTitle title={tabTitle}>{title}</PageTitle>
+        {lede && <p className="muted text-read">{lede}</p>}
+      </div>
+      <div className="auth-aside">
+        <div className="auth-wall">
+          {caption !== undefined && <p className="display only-desk">{caption}</p>}
+          <Drawing markup={drawing} />
         </div>
-        <div className="only-desk sticky top-28 self-start">
-          <div className="auth-wall card flush grid gap-2 border-transparent bg-honey-soft px-6 pt-8 [--il-ground:var(--il-wall)]">
-            {caption !== undefined && (
-              <p className="display min-h-[1.2em] text-center text-h2">{caption}</p>
-            )}
-            <div className="[&_.drawing]:block [&_svg]:max-h-[30rem] [&_svg]:w-full">
-              <Drawing markup={drawing} />
-            </div>
-          </div>
-          {promises.length > 0 && (
-            <ul className="mt-6 grid gap-3">
-              {promises.map((promise) => (
-                <li key={promise} className="row">
-                  <Check className="icon text-teal" aria-hidden />
-                  {promise}
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
+        {promises.length > 0 && (
+          <ul className="auth-promises">
+            {promises.map((promise) => (
+              <li key={promise} className="row">
+                <Check className="icon text-teal" aria-hidden />
+                {promise}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="auth-form">
+        <noscript>
+          <p className="mb-4">
+            Logging in and signing up need JavaScript: please turn it on in your browser, then open
+            this page again.
+          </p>
+        </noscript>
+        {children}
       </div>
     </div>
   )

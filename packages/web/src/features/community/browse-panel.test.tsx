@@ -73,7 +73,7 @@ describe('the community before it is open', () => {
     const server = createTestApp()
     openFeature(server, 'community_sharing')
     await renderApp('/community', { server })
-    await heading('Take one home, or share your own')
+    await heading('Keep what others made, share your own')
     expect(screen.queryByText(/available soon/)).toBeNull()
     expect(link('Log In')).toBe('/login?next=%2Fcommunity')
   })

@@ -55,7 +55,7 @@ export function BrowsePanel() {
           search={
             <SearchForm
               label="Search"
-              placeholder="Socks, paper, music"
+              placeholder="Socks, paper"
               query={words.query ?? ''}
               onSearch={(text) => change({ ...words, query: text || undefined })}
             />

@@ -1,5 +1,5 @@
 import type { CommunityGlimpse, CommunityItem } from '@fgm/shared/community/community'
-import { Download, Star } from 'lucide-react'
+import { Download, LockKeyhole, Star } from 'lucide-react'
 import { formatCount } from '../../lib/format.ts'
 import { Chip, DifficultyChip } from '../../ui/chip.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
@@ -42,7 +42,9 @@ export function SharedCard({ item }: { item: CommunityGlimpse }) {
           <RatingFact {...item} />
         </Facts>
       }
-    />
+    >
+      <Chip icon={LockKeyhole}>Opens with an account</Chip>
+    </ActivityCard>
   )
 }
 

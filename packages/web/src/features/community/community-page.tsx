@@ -23,7 +23,7 @@ export function CommunityPage() {
         plan={plan}
         soon={sharingClosed}
         shelf={<SharedShelf title="What families shared" />}
-        ask="Take one home, or share your own"
+        ask="Keep what others made, share your own"
       >
         {(user) => <CommunityTabs user={user} />}
       </FeatureGate>

@@ -36,10 +36,10 @@ export function SharePanel({ user }: { user: SessionUser }) {
   return (
     <section aria-labelledby="own">
       <div className="section-head">
-        <h2 id="own" className="text-lead">
+        <h2 id="own" className="text-h3">
           Your own activities
         </h2>
-        <ButtonTo to={paths.generator} size="small">
+        <ButtonTo to={paths.generator} variant="calm" size="small">
           Make your own
         </ButtonTo>
       </div>

@@ -1,5 +1,3 @@
-import { Link } from '@tanstack/react-router'
-import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { LoadingCards } from '../activities/card-grid.tsx'
 import { useFeatureFlags } from '../flags/use-feature-flags.ts'
@@ -19,9 +17,6 @@ export function SharedShelf({ title }: { title: string }) {
       <h2 id="shared" className="text-h3">
         {title}
       </h2>
-      <p className="muted">
-        Each of them opens once you have an account. <Link to={paths.register}>Sign up free</Link>
-      </p>
       <ul className="grid-cards three">
         {window.data.items.slice(0, most).map((item) => (
           <li key={item.id}>

@@ -89,7 +89,7 @@ function OpenLinks({ links }: { links: readonly OpenLink[] }) {
                 {link.titles.join(', ')}
               </p>
               <p className="muted small">
-                Until {formatSoon(link.expires_at)}
+                Open until {formatSoon(link.expires_at)}
                 {link.done_count > 0 && `, ${link.done_count} of ${link.titles.length} done`}
               </p>
             </div>
@@ -98,7 +98,7 @@ function OpenLinks({ links }: { links: readonly OpenLink[] }) {
               aria-label={`Close the link with ${link.titles.join(', ')}`}
               onClick={() => setClosing(link)}
             >
-              Close
+              Close Link
             </Button>
           </li>
         ))}

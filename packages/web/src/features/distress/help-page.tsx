@@ -4,9 +4,9 @@ import { trpc } from '../../lib/trpc.ts'
 import { LoadFailure } from '../../ui/error-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { LoadingWords } from '../../ui/skeleton.tsx'
-import { CountryField, HelpList } from './help-view.tsx'
+import { CountryField, HelpLines } from './help-view.tsx'
 
-/** /help: where to turn to in hard moments, for everyone and without having to say why. */
+/** /help: where to turn to in hard moments, for everyone and without having to say why. The emergency number comes first. */
 export function HelpPage() {
   const [country, setCountry] = useState<HelpCountry>()
   const help = trpc.distress.help.useQuery(
@@ -15,13 +15,17 @@ export function HelpPage() {
   )
   return (
     <div className="wrap page">
-      <div className="grid max-w-[44rem] gap-5">
+      <div className="grid gap-5">
         <PageTitle>Help in hard moments</PageTitle>
         {help.data ? (
-          <>
-            <CountryField country={country} onCountry={setCountry} />
-            <HelpList instead={help.data} />
-          </>
+          <div className="grid gap-5 desk:grid-cols-2 desk:items-start">
+            <HelpLines lines={help.data.help.slice(0, 1)} />
+            <div className="grid gap-5">
+              <p>{help.data.message}</p>
+              <CountryField country={country} onCountry={setCountry} />
+              <HelpLines lines={help.data.help.slice(1)} />
+            </div>
+          </div>
         ) : help.error ? (
           <LoadFailure title="The numbers could not be loaded" query={help} />
         ) : (

@@ -28,20 +28,27 @@ export function HelpView({ instead, onCountry, country }: HelpViewProps) {
 }
 
 /** Numbers that can be tapped, the most needed first. */
-export function HelpList({ instead }: { instead: HelpInstead }) {
+function HelpList({ instead }: { instead: HelpInstead }) {
   return (
     <>
       <p>{instead.message}</p>
-      <ul className="grid gap-4">
-        {instead.help.map(({ name, how, url }) => (
-          <li key={`${name} ${how}`} className="card grid gap-3 p-5">
-            <strong>{name}</strong>
-            <p>{how}</p>
-            {url && <Way url={url} name={name} />}
-          </li>
-        ))}
-      </ul>
+      <HelpLines lines={instead.help} />
     </>
+  )
+}
+
+/** Who listens, each as a card with a large button. */
+export function HelpLines({ lines }: { lines: HelpInstead['help'] }) {
+  return (
+    <ul className="grid gap-4">
+      {lines.map(({ name, how, url }) => (
+        <li key={`${name} ${how}`} className="card grid gap-3 p-5">
+          <strong>{name}</strong>
+          <p>{how}</p>
+          {url && <Way url={url} name={name} />}
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -69,16 +76,15 @@ export function CountryField({ country, onCountry }: CountryFieldProps) {
 function Way({ url, name }: { url: string; name: string }) {
   const isCall = url.startsWith('tel:')
   return (
-    <div>
-      <LinkButton
-        variant={isCall ? 'primary' : 'secondary'}
-        icon={isCall ? Phone : ExternalLink}
-        href={url}
-        aria-label={isCall ? `Call ${name}` : `Open ${name}`}
-        {...(isCall ? {} : { rel: 'noreferrer', target: '_blank' })}
-      >
-        {isCall ? `Call ${url.slice(4)}` : 'Open'}
-      </LinkButton>
-    </div>
+    <LinkButton
+      variant={isCall ? 'primary' : 'secondary'}
+      icon={isCall ? Phone : ExternalLink}
+      isBlock
+      href={url}
+      aria-label={isCall ? `Call ${name}` : `Open ${name}`}
+      {...(isCall ? {} : { rel: 'noreferrer', target: '_blank' })}
+    >
+      {isCall ? `Call ${url.slice(4)}` : 'Open Their Page'}
+    </LinkButton>
   )
 }

@@ -52,7 +52,7 @@ describe('inviting a parent', () => {
     await press('Show the Code')
     const list = await screen.findByRole('list', { name: 'Open invitations' })
     const invitation = shownLink().split('#')[1]
-    const back = within(list).getByRole('button', { name: /^Take the invitation back/ })
+    const back = within(list).getByRole('button', { name: /^Take back the invitation/ })
     await act(async () => void fireEvent.click(back))
     await screen.findByText('The invitation is taken back.')
     await screen.findByRole('button', { name: 'Show the Code' })
@@ -87,7 +87,7 @@ describe('inviting a parent', () => {
     type('Their email', 'bo@example.com')
     await press('Send the Invitation')
     await screen.findByText('The invitation is on its way to bo@example.com.')
-    await screen.findByText('Invited by email')
+    await screen.findByText(/^Email of /)
     const mail = server.mails.find(({ to }) => to.address === 'bo@example.com')
     expect(mail?.text).toContain('/join#')
     expect(mail?.text).not.toContain('Ana')

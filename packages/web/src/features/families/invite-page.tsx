@@ -21,7 +21,6 @@ import { QrCode } from '../../ui/qr-code.tsx'
 import { CopyButton } from '../../ui/sharing.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
-import { StickyAction } from '../../ui/sticky-action.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { AuthForm, fieldOf, useAuthForm } from '../auth/auth-form.tsx'
 import { OpenInvitations } from './open-invitations.tsx'
@@ -110,11 +109,6 @@ function Invite({ members }: { members: Members }) {
       <div className="invite-drawing">
         <Drawing markup={familiesSvg} />
       </div>
-      {link && (
-        <StickyAction>
-          <SendButton url={link.url} />
-        </StickyAction>
-      )}
     </>
   )
 }
@@ -164,7 +158,8 @@ function Code({ link, expiresAt }: { link: NonNullable<Made['link']>; expiresAt:
           Copy the Link
         </CopyButton>
       </div>
-      <p className="row font-[650]">
+      <SendButton url={link.url} />
+      <p className="row small muted">
         <Clock className="icon text-muted" aria-hidden />
         Works once, until {formatDay(expiresAt)}
       </p>

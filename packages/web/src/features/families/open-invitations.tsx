@@ -1,5 +1,7 @@
+import { invitationDays } from '@fgm/shared/family/parents'
 import { errorMessage } from '../../lib/errors.ts'
-import { formatDay } from '../../lib/format-time.ts'
+import { formatCount } from '../../lib/format.ts'
+import { formatDay, formatSoon } from '../../lib/format-time.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form.tsx'
@@ -7,29 +9,39 @@ import { toastResult } from '../../ui/toast-result.ts'
 
 type Invitation = Outputs['families']['members']['invitations'][number]
 
-/** Invitations that nobody has used yet. Their links were shown once; here they can only be taken back. */
+/**
+ * Invitations that nobody has used yet. Their links were shown once; here they can only be taken back. Folded where there
+ * are several.
+ */
 export function OpenInvitations({ invitations }: { invitations: readonly Invitation[] }) {
   return (
-    <ul className="dashed w-full" aria-label="Open invitations">
-      {invitations.map((invitation) => (
-        <OpenInvitation key={invitation.id} invitation={invitation} />
-      ))}
-    </ul>
+    <details className="card fold w-full py-2" open={invitations.length === 1}>
+      <summary>
+        <h3 className="plain-heading">{formatCount(invitations.length, 'open invitation')}</h3>
+      </summary>
+      <ul className="dashed" aria-label="Open invitations">
+        {invitations.map((invitation) => (
+          <OpenInvitation key={invitation.id} invitation={invitation} />
+        ))}
+      </ul>
+    </details>
   )
 }
 
 function OpenInvitation({ invitation }: { invitation: Invitation }) {
   const { id, made_by, is_mailed, expires_at } = invitation
   const revoke = trpc.families.revokeInvitation.useMutation(toastResult())
-  const until = formatDay(expires_at)
+  const made = formatSoon(madeAt(expires_at))
   return (
-    <li className="grid items-center justify-items-start gap-x-4 gap-y-2 py-3 min-[600px]:grid-cols-[1fr_auto]">
-      <div>
+    <li className="flex items-center gap-4 py-3">
+      <div className="min-w-0 flex-1">
         <p>
-          <b>{is_mailed ? 'Invited by email' : 'Invited by link'}</b>
+          <b>
+            {is_mailed ? 'Email' : 'Link'} of {made}
+          </b>
         </p>
         <p className="muted small">
-          By {made_by}, open until {until}
+          By {made_by}, until {formatDay(expires_at)}
         </p>
         <FormError error={revoke.error ? errorMessage(revoke.error) : undefined} />
       </div>
@@ -37,10 +49,14 @@ function OpenInvitation({ invitation }: { invitation: Invitation }) {
         size="small"
         isPending={revoke.isPending}
         onClick={() => revoke.mutate({ id })}
-        aria-label={`Take the invitation back that is open until ${until}`}
+        aria-label={`Take back the invitation of ${made}`}
       >
-        Take It Back
+        Take Back
       </Button>
     </li>
   )
 }
+
+/** When an invitation was made: each is open equally long. */
+const madeAt = (expiresAt: string) =>
+  new Date(Date.parse(expiresAt) - invitationDays * 24 * 3_600_000).toISOString()

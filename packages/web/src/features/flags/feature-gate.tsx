@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { type Session, useSession } from '../../session/session.tsx'
-import { SignUpAsk } from '../../session/sign-in-ways.tsx'
+import { SignUpCard } from '../../session/sign-in-ways.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import cardboardHouseSvg from '../../ui/drawings/cardboard-house.svg?raw'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -53,9 +53,10 @@ export function FeatureGate(props: FeatureGateProps) {
   const closed = <ComingSoon plan={soon ? `${plan} ${soon}` : plan} status={status} />
   if (session.user) return isOpen ? children(session.user) : closed
   return (
-    <div className="grid gap-8">
+    <div className="grid gap-6">
+      {isOpen && <Offer title={ask}>{plan}</Offer>}
       {shelf}
-      <div>{isOpen ? <Offer title={ask}>{plan}</Offer> : closed}</div>
+      {!isOpen && <div>{closed}</div>}
     </div>
   )
 }
@@ -64,9 +65,9 @@ export function FeatureGate(props: FeatureGateProps) {
 function Offer({ title, children }: { title: string; children: string }) {
   const { registerOffer } = useSignUpStory()
   return (
-    <SignUpAsk title={title}>
+    <SignUpCard title={title}>
       {children} {registerOffer}
-    </SignUpAsk>
+    </SignUpCard>
   )
 }
 

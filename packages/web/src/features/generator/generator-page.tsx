@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useSession } from '../../session/session.tsx'
-import { SignUpAsk } from '../../session/sign-in-ways.tsx'
+import { SignUpCard } from '../../session/sign-in-ways.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/error-state.tsx'
 import { Form } from '../../ui/form.tsx'
@@ -66,14 +66,12 @@ export function GeneratorPage() {
 function ForVisitors() {
   const { registerOffer } = useSignUpStory()
   return (
-    <div className="grid gap-8">
+    <div className="grid gap-6">
+      <SignUpCard title="Make one for your child">
+        Say how old your child is and what is within reach. What comes back stays in your library.{' '}
+        {registerOffer}
+      </SignUpCard>
       <SharedShelf title="Made here by other families" />
-      <div>
-        <SignUpAsk title="Make one for your child">
-          Say how old your child is and what is within reach. What comes back stays in your library.{' '}
-          {registerOffer}
-        </SignUpAsk>
-      </div>
     </div>
   )
 }

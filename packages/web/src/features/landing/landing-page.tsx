@@ -90,19 +90,21 @@ function Hero() {
           {!isIn && (heroNote || isNoteAwaited) && (
             <p className="hero-note small muted mt-3 min-h-[3em] desk:min-h-[1.5em]">{heroNote}</p>
           )}
-          <ul className="mt-4 flex flex-wrap gap-x-[18px] gap-y-1 text-ui font-[650] desk:mt-6">
-            {proofs.map((proof) => (
-              <li key={proof} className="inline-flex items-center gap-[7px]">
-                <Check className="icon text-teal" aria-hidden />
-                {proof}
-              </li>
-            ))}
-          </ul>
+          {!isIn && (
+            <ul className="mt-4 flex flex-wrap gap-x-[18px] gap-y-1 text-ui font-[650] desk:mt-6">
+              {proofs.map((proof) => (
+                <li key={proof} className="inline-flex items-center gap-[7px]">
+                  <Check className="icon text-teal" aria-hidden />
+                  {proof}
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         {/* Keeps the place of the drawing where the page was not prerendered. Who is in has come for the buttons. */}
         <span
           className={classNames(
-            'block aspect-[360/284] max-desk:mx-auto max-desk:-mt-1.5 max-desk:w-full max-desk:max-w-[300px]',
+            'block aspect-[360/284] max-desk:mx-auto max-desk:w-full max-desk:max-w-[300px]',
             !isIn && 'max-desk:-order-1',
           )}
         >

@@ -274,7 +274,7 @@ function VisitorShelf() {
   return (
     <section aria-labelledby="shelf" className="grid gap-3">
       <h2 id="shelf" className="text-h3">
-        Three of the {total} in this library
+        A look inside: three of {total}
       </h2>
       <LibraryPrice />
       <ul className="grid-cards three">

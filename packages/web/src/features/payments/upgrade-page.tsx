@@ -5,7 +5,6 @@ import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { type SessionUser, useSession } from '../../session/session.tsx'
-import clockSvg from '../../ui/drawings/clock.svg?raw'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
 import litHouseSvg from '../../ui/drawings/lit-house.svg?raw'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -140,7 +139,7 @@ type ThanksProps = { title?: string; children?: ReactNode }
 /** Nothing can be bought now: why, and what stays. The words are those of the dashboard. */
 function Closed({ title, text, turn }: { title: string; text: string; turn: string }) {
   return (
-    <Answer heading="What premium holds" drawing={clockSvg} title={title}>
+    <Answer heading="What premium holds" drawing={litHouseSvg} title={title}>
       <p>{text}</p>
       {turn && <p>{turn}</p>}
     </Answer>

@@ -27,6 +27,7 @@ export function ActivitiesPanel() {
     <section className="profile-section" aria-labelledby="history">
       <div className="section-head">
         <h2 id="history">What you did together</h2>
+        <OurHuntsLink />
       </div>
       <ChildPicker family={family} isLabelHidden />
       {child && <History key={child.id} child={child} />}
@@ -42,7 +43,6 @@ export function ActivitiesPanel() {
           Every child has its own page of what you two have done.
         </EmptyState>
       )}
-      <OurHuntsLink />
     </section>
   )
 }
@@ -95,11 +95,7 @@ function HistoryList({ child, entries }: HistoryListProps) {
         ))}
       </ul>
       {entries.length > shown && (
-        <Button
-          size="small"
-          className="justify-self-center"
-          onClick={() => setShown(shown + pageLength)}
-        >
+        <Button size="small" onClick={() => setShown(shown + pageLength)}>
           Show More
         </Button>
       )}
@@ -107,19 +103,26 @@ function HistoryList({ child, entries }: HistoryListProps) {
   )
 }
 
-/** 'Jun 3, 2026': on a phone it shares its line with the minutes. */
-const shortDate = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
+const thisYear = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric' })
+const anyYear = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
+
+/** 'Jun 3', or 'Jun 3, 2025' of another year: on a phone it shares its line with the minutes. */
+function shortDate(iso: string): string {
+  const date = new Date(iso)
+  const isThisYear = date.getFullYear() === new Date().getFullYear()
+  return (isThisYear ? thisYear : anyYear).format(date)
+}
 
 function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
   const [isWriting, setIsWriting] = useState(false)
   const { play_id, activity_id, title, note, is_open } = entry
-  // On a phone in one word: a list of plays is no list of buttons.
+  // On a phone an icon alone: a list of plays is no list of buttons.
   const isBare = !note && !isWriting
   return (
     <li className="flex flex-wrap gap-x-4 py-4">
       <CategoryStamp category={entry.own_category} size="small" />
       <div className="grid flex-1 justify-items-start min-w-0">
-        <h3 className="text-lead wrap-anywhere">
+        <h3 className="text-read wrap-anywhere">
           {is_open ? (
             <Link to={paths.activity} params={{ activity_id }}>
               {title}
@@ -129,11 +132,9 @@ function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
           )}
         </h3>
         <p className="muted small">
-          <span className="whitespace-nowrap">
-            {shortDate.format(new Date(entry.completed_at))}
-          </span>
+          {shortDate(entry.completed_at)}
           {' · '}
-          <span className="whitespace-nowrap">{formatMinutes(entry.duration_minutes)}</span>
+          {formatMinutes(entry.duration_minutes)}
         </p>
         {!is_open && <p className="muted small">It is no longer in your library.</p>}
       </div>
@@ -159,19 +160,12 @@ function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
           <Button
             variant="text"
             size="small"
-            className={classNames('-ms-3', isBare && 'max-desk:ms-0 max-desk:px-3 max-desk:gap-1')}
+            className={classNames('-ms-3', isBare && 'max-desk:ms-0 max-desk:px-3')}
             icon={NotebookPen}
             aria-label={`${note ? 'Edit the note' : 'Add a note'} on ${title}`}
             onClick={() => setIsWriting(true)}
           >
-            {isBare ? (
-              <>
-                <span className="desk:hidden">Note</span>
-                <span className="max-desk:hidden">Add a note</span>
-              </>
-            ) : (
-              'Edit the note'
-            )}
+            {isBare ? <span className="max-desk:hidden">Add a note</span> : 'Edit the note'}
           </Button>
         )}
       </div>

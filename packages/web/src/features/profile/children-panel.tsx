@@ -39,8 +39,8 @@ export function ChildrenPanel({ profile }: { profile: Profile }) {
             <ChildRow key={child.id} child={child} hasPassword={profile.has_password} />
           ))}
           {children.length < child_limit && (
-            <li className="grid place-items-center rounded-(--r-cut) border-[1.5px] border-dashed border-edge p-4">
-              <AddChildButton variant="secondary" size="small">
+            <li className="self-center">
+              <AddChildButton variant="secondary" isBlock>
                 Add a Child
               </AddChildButton>
             </li>

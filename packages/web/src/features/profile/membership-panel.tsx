@@ -4,28 +4,19 @@ import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { PartFallback } from '../../ui/part-fallback.tsx'
-import { CreditTokens } from '../generator/credit-tokens.tsx'
 import { ReceiptList } from '../payments/receipt-list.tsx'
-import { BenefitList } from '../waitlist/benefit-list.tsx'
 import { MembershipFacts } from '../waitlist/membership-facts.tsx'
 import { storyOf, useWaitlistStatus, type WaitlistStatus } from '../waitlist/use-waitlist-status.ts'
 
 type Profile = Outputs['auth']['profile']
 
-const column = 'grid min-w-0 content-start gap-6'
-
 /** What the family has, what is left of it, and what it paid. */
 export function MembershipPanel({ profile }: { profile: Profile }) {
   return (
     <div className="grid gap-6 desk:grid-cols-2 desk:items-start">
-      <div className={column}>
-        <MembershipCard />
-        <CreditsCard profile={profile} />
-      </div>
-      <div className={column}>
-        <Benefits />
-        <ReceiptsCard />
-      </div>
+      <MembershipCard />
+      <CreditsCard profile={profile} />
+      <ReceiptsCard />
     </div>
   )
 }
@@ -65,11 +56,6 @@ function MembershipCard() {
   )
 }
 
-function Benefits() {
-  const { data } = useWaitlistStatus(true)
-  return data ? <BenefitList status={data} /> : null
-}
-
 /** The tier's name, where the status does not say the same. */
 function tierOf(status: WaitlistStatus): string | null {
   const name = tierName(status.user.tier)
@@ -87,7 +73,6 @@ function CreditsCard({ profile }: { profile: Profile }) {
           <p>
             <b>{formatCount(remaining, 'credit')} left</b> of {total}, {used} used.
           </p>
-          <CreditTokens left={remaining} />
           <p className="muted small">
             A new idea costs one credit. You pay only for an idea you get, and never for one from
             our idea book.

@@ -4,7 +4,7 @@ import { MailCheck } from 'lucide-react'
 import { formatDate } from '../../lib/format-time.ts'
 import { referralLink } from '../../lib/referral-link.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
-import { Avatar } from '../../ui/avatar.tsx'
+import { Avatar, initial } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { PartFallback } from '../../ui/part-fallback.tsx'
@@ -55,8 +55,26 @@ function ProfileHeader({ profile }: { profile: Profile }) {
             <Unconfirmed />
           )}
         </div>
+        <Faces profile={profile} />
       </div>
     </section>
+  )
+}
+
+/** The children of the family, by face and age. */
+function Faces({ profile: { children } }: { profile: Profile }) {
+  if (children.length === 0) return null
+  return (
+    <ul className="row row-wrap mt-3 gap-x-4 gap-y-2" aria-label="Your children">
+      {children.map(({ id, name, age }) => (
+        <li key={id} className="row gap-2 wrap-anywhere">
+          <span className="child-face" aria-hidden="true">
+            {initial(name)}
+          </span>
+          {name}, {age}
+        </li>
+      ))}
+    </ul>
   )
 }
 

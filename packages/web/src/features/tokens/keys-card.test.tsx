@@ -11,7 +11,7 @@ type Family = Awaited<ReturnType<typeof anaWith>>
 /** The card, opened. */
 async function openKeys(family: Family & { failing?: string }) {
   const page = await renderApp('/profile?tab=account', family)
-  const heading = await screen.findByRole('heading', { name: 'Keys for programs' })
+  const heading = await screen.findByRole('heading', { name: 'Connect an assistant' })
   const card = heading.closest('details') as HTMLDetailsElement
   card.open = true
   fireEvent(card, new Event('toggle'))
@@ -31,7 +31,7 @@ const keysOf = async ({ as }: Family) => (await as.get('/user/tokens')).body.tok
 describe('the keys of a parent', () => {
   it('are not asked for before the card is opened', async () => {
     await renderApp('/profile?tab=account', { ...(await anaWith()), failing: 'tokens.list' })
-    await screen.findByRole('heading', { name: 'Keys for programs' })
+    await screen.findByRole('heading', { name: 'Connect an assistant' })
     expect(screen.queryByText(/^Your keys could not be loaded/)).toBeNull()
     expect(screen.queryByRole('button', { name: 'Make a Key' })).toBeNull()
   })

@@ -1,6 +1,9 @@
 import { Link } from '@tanstack/react-router'
+import { Mail, Phone } from 'lucide-react'
+import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
-import { NoAddress, Part, TrustPage, WriteTo } from './trust-page.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { NoAddress, Part, TrustPage } from './trust-page.tsx'
 
 /** /contact: how to reach a person, and what is quicker without one. */
 export function ContactPage() {
@@ -10,12 +13,15 @@ export function ContactPage() {
         <>
           <Part title="If a child is in danger">
             <p>Please do not wait for us: call the emergency number of your country.</p>
+            <ButtonTo to={paths.help} variant="primary" icon={Phone}>
+              Help in Hard Moments
+            </ButtonTo>
           </Part>
           {email ? (
             <Part title="By email">
-              <p>
-                <WriteTo email={email} />
-              </p>
+              <LinkButton href={`mailto:${email}`} icon={Mail}>
+                {email}
+              </LinkButton>
             </Part>
           ) : (
             <NoAddress />

@@ -5,12 +5,18 @@ import { operatorName, Part, TrustPage, WriteTo } from './trust-page.tsx'
 /** /privacy: what is stored, where, how long, who sees it, and how to leave. */
 export function PrivacyPage() {
   return (
-    <TrustPage
-      title="Privacy"
-      lead="We keep what the product needs to work for your family, show it to your family alone, and delete it when you leave. No ads, no trackers, nothing sold."
-    >
+    <TrustPage title="Privacy" lead="What we keep, where, how long, and who sees it.">
       {(operator) => (
         <>
+          <Part title="In short" look="card soft">
+            <ul>
+              <li>We keep what is needed to work for your family, and nothing more.</li>
+              <li>Your family alone sees it. Others see what you share yourself.</li>
+              <li>No photos, no school, no place.</li>
+              <li>No ads, no trackers, nothing sold.</li>
+              <li>It is deleted when you leave, and you can take it along.</li>
+            </ul>
+          </Part>
           <Part title="What we keep">
             <ul>
               <li>

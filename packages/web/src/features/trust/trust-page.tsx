@@ -57,10 +57,12 @@ export function TrustPage({ title, lead, children }: TrustPageProps) {
   )
 }
 
+type PartProps = { title: string; look?: 'card soft'; children: ReactNode }
+
 /** A part of a page: one question a parent has, and its answer. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function Part({ title, look, children }: PartProps) {
   return (
-    <section>
+    <section className={look}>
       <h2>{title}</h2>
       {children}
     </section>

@@ -80,7 +80,7 @@ function rowsOf(status: WaitlistStatus, canWrite: boolean): Row[] {
   const words = earnedBenefits(storyOf(status).earlyAccess)
   return earned.map(({ type, expires_at }) => ({
     ...words[type],
-    ends: expires_at ? `Until ${formatDate(expires_at)}` : 'Stays yours',
+    ends: expires_at ? `Until ${formatDate(expires_at)}` : '',
     opensLibrary: type in openedActivities,
   }))
 }

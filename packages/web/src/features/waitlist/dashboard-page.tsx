@@ -123,7 +123,7 @@ function WaitingDashboard({ status, since }: DashboardProps) {
             </>
           ) : (
             <>
-              <MoveLog moves={status.moves} since={since} />
+              {status.moves.length > 0 && <MoveLog moves={status.moves} since={since} />}
               <BenefitList status={status} />
             </>
           )}
@@ -227,7 +227,7 @@ function looks({ user, can_pay }: WaitlistStatus): {
 /** Links to what is open to a family that waits. */
 function NextSteps() {
   return (
-    <nav className="row row-wrap" aria-label="What you can do now">
+    <nav className="row row-wrap gap-y-0 -mx-3" aria-label="What you can do now">
       <ButtonTo to={paths.freeActivities} variant="text" size="small" icon={Download}>
         Free activities to print
       </ButtonTo>

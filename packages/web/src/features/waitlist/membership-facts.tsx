@@ -9,13 +9,13 @@ type MembershipFactsProps = { status: WaitlistStatus; facts: readonly [name: str
 export function MembershipFacts({ status, facts }: MembershipFactsProps) {
   const all: typeof facts = [...facts, ['Price', priceOf(status)]]
   return (
-    <dl className="flex flex-wrap gap-x-4 gap-y-2 mid:gap-x-8">
+    <dl className="flex flex-wrap gap-x-6 gap-y-2">
       {all
         .filter(([, value]) => value !== null && value !== undefined)
         .map(([name, value]) => (
           <div key={name}>
             <dt className="label muted">{name}</dt>
-            <dd className="leading-[1.4] font-[650]">{value}</dd>
+            <dd className="text-ui leading-[1.4] font-[650]">{value}</dd>
           </div>
         ))}
     </dl>

@@ -20,17 +20,16 @@ type RewardRungsProps = {
   user: Pick<WaitlistStatus['user'], 'referral_count' | 'registration_number'>
 }
 
-/** The rewards and which of them are earned, as steps to count: for a family that waits. */
+/** The rewards and which of them are earned, as steps to count: for a family that waits. One that registered with a spot has nothing to skip. */
 export function RewardRungs({ user }: RewardRungsProps) {
   const { referral_count, registration_number } = user
+  const shown = rewards.filter(
+    ({ from }) => from !== rewardReferrals.skip_waitlist || !neverWaitlisted(registration_number),
+  )
   return (
     <ol className="rungs" aria-label="Rewards for friends who join">
-      {rewards.map(({ from, label, meaning }) => {
-        const isReached = referral_count >= from
-        // A family that registered with a spot has skipped nothing.
-        const hadSpot =
-          from === rewardReferrals.skip_waitlist && neverWaitlisted(registration_number)
-        const isEarned = isReached && !hadSpot
+      {shown.map(({ from, label, meaning }) => {
+        const isEarned = referral_count >= from
         return (
           <li key={from} className={classNames(isEarned && 'earned')}>
             <b>
@@ -39,9 +38,7 @@ export function RewardRungs({ user }: RewardRungsProps) {
             </b>
             <span>
               {label}
-              <span className="label muted block">
-                {hadSpot ? 'You have a spot already.' : meaning}
-              </span>
+              <span className="label muted block">{meaning}</span>
             </span>
             <span className="rung-state">
               {isEarned ? (
@@ -49,8 +46,6 @@ export function RewardRungs({ user }: RewardRungsProps) {
                   <Check className="icon" aria-hidden />
                   Earned
                 </>
-              ) : hadSpot ? (
-                'Not needed'
               ) : (
                 `${referral_count} of ${from}`
               )}

@@ -108,7 +108,11 @@ function Minutes({ plays }: { plays: readonly Played[] }) {
   )
 }
 
+/** So many that what follows on the page stays near. */
+const momentsAtFirst = 4
+
 function Moments({ plays, isNow }: { plays: readonly Played[]; isNow: boolean }) {
+  const [isWhole, setIsWhole] = useState(false)
   if (plays.length === 0)
     return (
       <p className="note honey">
@@ -120,12 +124,20 @@ function Moments({ plays, isNow }: { plays: readonly Played[]; isNow: boolean })
         </span>
       </p>
     )
+  const shown = isWhole ? plays : plays.slice(0, momentsAtFirst)
   return (
-    <div className="moments">
-      {plays.map((play) => (
-        <Moment key={play.play_id} play={play} />
-      ))}
-    </div>
+    <>
+      <div className="moments">
+        {shown.map((play) => (
+          <Moment key={play.play_id} play={play} />
+        ))}
+      </div>
+      {shown.length < plays.length && (
+        <Button size="small" className="justify-self-start" onClick={() => setIsWhole(true)}>
+          Show All {plays.length}
+        </Button>
+      )}
+    </>
   )
 }
 

@@ -14,7 +14,7 @@ export function WhatGrew({ plays }: { plays: readonly Played[] }) {
       <h2 id="what-grew" className="text-h3">
         What grew
       </h2>
-      <p className="small muted">What each play is good for, as its authors say.</p>
+      <p className="small muted">What each of these plays practices.</p>
       <ul>
         {grown.map(({ play, names }) => (
           <li key={play.play_id}>

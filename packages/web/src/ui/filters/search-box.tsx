@@ -22,7 +22,7 @@ export function SearchBox({ q, onSearch }: SearchBoxProps) {
   return (
     <SearchField
       label="Search"
-      placeholder="Socks, paper, music"
+      placeholder="Socks, paper"
       autoComplete="off"
       enterKeyHint="search"
       value={box.text}

@@ -105,9 +105,10 @@ function MomentChoices({
     ({ id }, place) => isLong || place < firstMoments || id === filters.moment,
   )
   return (
-    <div>
+    <div className="min-w-0 [&>.field]:min-w-0">
       <ChoiceGroup
         label="Right now"
+        layout={isLong ? 'wrap' : 'scroll'}
         options={[
           { value: any, label: 'Any' },
           ...shown.map(({ id, label }) => ({ value: id, label })),

@@ -93,20 +93,17 @@ function HowToOpen({ activity }: HowToOpenProps) {
     <>
       <div className="card locked-key">
         <KeyRound className="icon" aria-hidden />
-        <p>
-          <b>{title}</b>
-          <br />
-          <span className="small muted">{line}</span>
-        </p>
+        <b>{title}</b>
+        <p className="small muted">{line}</p>
         {opens_with === 'premium' && offer && <b className="locked-price">{offer.price}</b>}
         {opens_with === 'account' && <b className="locked-price">Free</b>}
       </div>
       <div className="locked-actions">
         <StickyAction>
+          {isShut && !isSoon && <OpenIt activity={activity} price={price} variant="secondary" />}
           {isShut ? freeOne : <OpenIt activity={activity} price={price} variant="primary" />}
         </StickyAction>
         {!isShut && freeOne}
-        {isShut && !isSoon && <OpenIt activity={activity} price={price} variant="secondary" />}
       </div>
       {session.state === 'signed_out' && <HaveAccount />}
     </>

@@ -1,9 +1,10 @@
 import type { Activity, ActivityDetail } from '@fgm/shared/activities/activities'
 import { linesOf } from '@fgm/shared/activities/words'
-import { ArrowUpRight, Check, type LucideIcon, Sprout } from 'lucide-react'
+import { ArrowUpRight, Check, Sprout } from 'lucide-react'
 import { SafetyNote, Say } from '../../../ui/reading.tsx'
 import { readingTime, spokenPrompt } from '../activity-text.ts'
 import { StepSketches } from '../step-sketches.tsx'
+import { Variation } from '../variation.tsx'
 import './setup-instructions.css'
 
 type SetupInstructionsProps = {
@@ -41,25 +42,11 @@ export function SetupInstructions({ activity }: SetupInstructionsProps) {
         ))}
       </ol>
       {connection_prompt && <Say {...spokenPrompt(connection_prompt)} />}
-      <div className="variations">
+      <div className="variations mt-5">
         {activity.easier && <Variation title="Easier" icon={Sprout} text={activity.easier} />}
         {activity.harder && <Variation title="Harder" icon={ArrowUpRight} text={activity.harder} />}
       </div>
     </section>
-  )
-}
-
-type VariationProps = { title: string; icon: LucideIcon; text: string }
-
-function Variation({ title, icon: Icon, text }: VariationProps) {
-  return (
-    <details className="card fold variation">
-      <summary>
-        <Icon className="icon text-teal" aria-hidden />
-        <h3>{title}</h3>
-      </summary>
-      <p>{text}</p>
-    </details>
   )
 }
 
@@ -70,7 +57,7 @@ export function LearningObjectives({ activity, childName }: LearningObjectivesPr
   return (
     <section className="activity-block" aria-labelledby="objectives">
       <h2 id="objectives">Learning Objectives</h2>
-      <p className="muted">
+      <p className="muted mt-2">
         Why it helps. You may see {childName ?? 'your child'} do one of these:
       </p>
       <ul className="objectives">

@@ -230,7 +230,7 @@ function FriendsCode({
       open={isOpen}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      <summary className="-mt-2 mb-2 flex min-h-11 items-center">
+      <summary className="-my-2 flex min-h-11 items-center">
         <span className="link-button">I have a referral code</span>
       </summary>
       {children}

@@ -99,8 +99,8 @@ export function RegistrationSuccess(props: RegistrationSuccessProps) {
               </p>
             ) : (
               <p className="small grow">
-                <span aria-hidden="true">
-                  {next.words} in {redirectSeconds} seconds.{' '}
+                <span className="block" aria-hidden="true">
+                  {next.words} in {redirectSeconds} seconds.
                 </span>
                 <button type="button" className="link-button" onClick={stay}>
                   Stay here

@@ -5,6 +5,7 @@ import type { Outputs } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields.tsx'
 import { TickRow } from '../../../ui/tick-row.tsx'
+import { ActivityScene } from '../../activities/activity-scene.tsx'
 
 type ChooseActivitiesProps = {
   activities: Outputs['activities']['cards']
@@ -37,7 +38,8 @@ export function ChooseActivities({ activities, chosen, onChange }: ChooseActivit
         </small>
       </legend>
       <TextField
-        label="Search"
+        label={<span className="hidden-text">Search</span>}
+        placeholder="Search by name"
         type="search"
         autoComplete="off"
         value={words}
@@ -54,7 +56,12 @@ export function ChooseActivities({ activities, chosen, onChange }: ChooseActivit
             disabled={isFull && !isChosen(one)}
             onChange={() => toggle(one.id)}
           >
-            {one.title} <small className="muted">{formatMinutes(one.duration_minutes)}</small>
+            <span className="day-choice">
+              <ActivityScene activity={one} />
+              <span>
+                {one.title} <small className="muted">{formatMinutes(one.duration_minutes)}</small>
+              </span>
+            </span>
           </TickRow>
         ))}
         {rows.length === 0 && <p className="muted">Nothing is called that.</p>}

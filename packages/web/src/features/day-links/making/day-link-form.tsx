@@ -88,13 +88,17 @@ export function DayLinkForm({ activities, hunts, first, onMade }: DayLinkFormPro
         error={nameError}
         onChange={(event) => setForName(event.target.value)}
       />
-      <ChoiceGroup
-        label="Open for how many days"
-        options={days}
-        value={openDays}
-        onChange={setOpenDays}
-        layout="numbers"
-      />
+      <div className="field">
+        <span className="field-label" aria-hidden="true">
+          Open for how many days
+        </span>
+        <Segmented
+          label="Open for how many days"
+          options={days}
+          value={openDays}
+          onChange={setOpenDays}
+        />
+      </div>
       <FormError error={make.error && !nameError ? errorMessage(make.error) : undefined} />
       <Button
         type="submit"

@@ -17,11 +17,6 @@ export function MadeLink({ made, onAnother }: MadeLinkProps) {
     <section className="card day-made" aria-labelledby="made">
       <h2 id="made">{for_name ? `The link for ${for_name}` : 'Your link'}</h2>
       <p>{titles.join(', ')}</p>
-      <figure className="day-made-code">
-        <QrCode rows={qr_rows} label="QR code that opens the link" />
-        <figcaption>With a tablet beside you: hold its camera over this.</figcaption>
-      </figure>
-      <code className="day-made-url">{url.replace(/^https?:\/\//, '')}</code>
       {'share' in navigator && (
         <Button variant="primary" isBlock icon={Send} onClick={() => void share(url)}>
           Send the Link
@@ -33,6 +28,11 @@ export function MadeLink({ made, onAnother }: MadeLinkProps) {
       <LinkButton href={mailTo(url)} isBlock icon={Mail}>
         Write an Email
       </LinkButton>
+      <figure className="day-made-code">
+        <QrCode rows={qr_rows} label="QR code that opens the link" />
+        <figcaption>With a tablet beside you: hold its camera over this.</figcaption>
+      </figure>
+      <code className="day-made-url">{url.replace(/^https?:\/\//, '')}</code>
       <p className="row small muted">
         <Clock className="icon" aria-hidden />
         Open until {formatSoon(expires_at)}. It is shown only now; you can close it any time in your

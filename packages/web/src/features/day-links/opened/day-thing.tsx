@@ -48,7 +48,7 @@ export function DayThing({ day, id, token }: DayThingProps) {
         icon={ArrowLeft}
         className="day-back"
       >
-        All of them
+        Back to the List
       </ButtonTo>
       <ActivityByLink
         activity={activity}

@@ -1,4 +1,6 @@
+import './join-with-account.css'
 import type { JoinChoice } from '@fgm/shared/family/parents'
+import { Check, type LucideIcon, Minus, TriangleAlert } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
@@ -7,10 +9,11 @@ import { type Outputs, trpc } from '../../../lib/trpc.ts'
 import type { SessionUser } from '../../../session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import highFiveSvg from '../../../ui/drawings/high-five.svg?raw'
 import { ErrorState } from '../../../ui/error-state.tsx'
-import { PageTitle } from '../../../ui/page-title.tsx'
 import { Radio } from '../../../ui/radio.tsx'
 import { LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
+import { AuthFrame } from '../../auth/auth-form.tsx'
 import { OwnerProofForm } from '../owner-proof.tsx'
 import type { Offer } from './join-with-new-account.tsx'
 import { keepOnlyInvitation } from './kept-invitation.ts'
@@ -37,42 +40,45 @@ export function JoinWithAccount(
   })
   const choices = useChoices(invitation)
   return (
-    <div className="wrap page narrow grid gap-5">
-      <PageTitle title="Join a Family">{`${invited_by} invites you`}</PageTitle>
-      <p className="muted text-read">
-        You are logged in as {user.name}. An account belongs to one family at a time.
-      </p>
-      <div>
-        <p>Somebody else’s phone, or not your account?</p>
-        <Button
-          variant="text"
-          size="small"
-          className="-ms-3"
-          isPending={logout.isPending}
-          onClick={() => logout.mutate()}
-        >
-          Log Out and Continue
-        </Button>
+    <AuthFrame
+      title={`${invited_by} invites you`}
+      tabTitle="Join a Family"
+      lede={`You are logged in as ${user.name}. An account belongs to one family at a time.`}
+      drawing={highFiveSvg}
+    >
+      <div className="grid gap-5">
+        {choices.data ? (
+          <Choosing
+            choices={choices.data}
+            invitation={invitation}
+            user={user}
+            onJoined={onJoined}
+            onStay={onStay}
+          />
+        ) : choices.error ? (
+          <ErrorState title="We could not load your choices" onRetry={choices.load}>
+            Nothing has changed.
+          </ErrorState>
+        ) : (
+          <>
+            <LoadingWords>Loading your choices</LoadingWords>
+            <Skeleton shape="h52" className="w-full" />
+          </>
+        )}
+        <div>
+          <p className="muted">Somebody else’s phone, or not your account?</p>
+          <Button
+            variant="text"
+            size="small"
+            className="-ms-3"
+            isPending={logout.isPending}
+            onClick={() => logout.mutate()}
+          >
+            Log Out and Continue
+          </Button>
+        </div>
       </div>
-      {choices.data ? (
-        <Choosing
-          choices={choices.data}
-          invitation={invitation}
-          user={user}
-          onJoined={onJoined}
-          onStay={onStay}
-        />
-      ) : choices.error ? (
-        <ErrorState title="We could not load your choices" onRetry={choices.load}>
-          Nothing has changed.
-        </ErrorState>
-      ) : (
-        <>
-          <LoadingWords>Loading your choices</LoadingWords>
-          <Skeleton shape="h52" className="w-full" />
-        </>
-      )}
-    </div>
+    </AuthFrame>
   )
 }
 
@@ -118,21 +124,28 @@ function Choosing({ choices, invitation, user, onJoined, onStay }: ChoosingProps
           <Radio
             key={one}
             name={name}
-            className="pick w-full p-4"
+            className="join-choice"
             checked={one === choice}
             onChange={() => setChoice(one)}
           >
-            <span className="grid gap-2 text-start leading-normal">
-              <b>{titleOf(one, choices)}</b>
-              {sentencesOf(one, choices).map((sentence) => (
-                <span key={sentence} className="font-[500]">
-                  {sentence}
+            <b className="display text-lead">{titleOf(one, choices)}</b>
+            <span className="grid gap-2">
+              {pointsOf(one, choices).map(({ words, icon: Icon, isLoss }) => (
+                <span key={words} className={isLoss ? 'join-point is-loss' : 'join-point'}>
+                  <Icon className="icon" aria-hidden />
+                  <span>{words}</span>
                 </span>
               ))}
             </span>
           </Radio>
         ))}
       </div>
+      {choice === 'bring' && (
+        <p className="small muted">
+          A child that both families have, by name and birthday, becomes one. If you leave one day,
+          you can take a copy of the children along, but not credits or premium.
+        </p>
+      )}
       {choice && (
         <OwnerProofForm
           has_password={user.has_password}
@@ -165,31 +178,50 @@ function titleOf(choice: JoinChoice, { own }: Choices): string {
   return `Come on your own, without ${listed(own.other_parents)}`
 }
 
+type Point = { words: string; icon: LucideIcon; isLoss?: boolean }
+
 /** What happens to children, credits, the number and payments, each in a sentence. */
-function sentencesOf(choice: JoinChoice, { own, theirs, invited_by }: Choices): string[] {
+function pointsOf(choice: JoinChoice, { own, theirs, invited_by }: Choices): Point[] {
   const number = `family #${own.registration_number ?? 0}`
-  const premium = premiumWords(own.is_member, theirs.is_member, `${invited_by}’s family`)
+  const premium = {
+    words: premiumWords(own.is_member, theirs.is_member, `${invited_by}’s family`),
+    icon: Check,
+  }
   if (choice === 'others_stay')
     return [
-      `Your family, ${number}, goes on with ${listed(own.other_parents)}: children, activities, credits and payments stay there.`,
-      'You take nothing along but your account.',
+      {
+        words: `Your family, ${number}, goes on with ${listed(own.other_parents)}: children, activities, credits and payments stay there.`,
+        icon: Check,
+      },
       premium,
+      { words: 'You take nothing along but your account.', icon: Minus },
     ]
+  const ends = { words: `Your number, ${number}, ends.`, icon: Minus }
   const things = [...own.children, 'your activities', 'hunts', 'houses']
   if (choice === 'leave_behind')
     return [
-      `Removed for good: ${listed([...things, ...creditWords(own.credits)])}.`,
-      `Your number, ${number}, ends.${own.payments > 0 ? ' Records of payments stay without your name.' : ''}`,
+      {
+        words: `Removed for good: ${listed([...things, ...creditWords(own.credits)])}.`,
+        icon: TriangleAlert,
+        isLoss: true,
+      },
+      own.payments > 0
+        ? { ...ends, words: `${ends.words} Records of payments stay without your name.` }
+        : ends,
       premium,
     ]
-  const left = creditWords(own.credits - own.credits_along)
+  const along = [...things, ...creditWords(own.credits_along)]
   return [
-    `Along come ${listed([...things, ...creditWords(own.credits_along), ...(own.payments > 0 ? ['your receipts'] : [])])}. A child that both families have, by name and birthday, becomes one.`,
-    ...left.map(
-      (words) => `The first credits of a family come once, so you leave ${words} behind.`,
-    ),
-    `Your number, ${number}, ends. ${premium}`,
-    'If you leave one day, you can take a copy of the children along, but not credits or premium.',
+    {
+      words: `Along come ${listed([...along, ...(own.payments > 0 ? ['your receipts'] : [])])}.`,
+      icon: Check,
+    },
+    premium,
+    ...creditWords(own.credits - own.credits_along).map((left) => ({
+      words: `The first credits of a family come once, so you leave ${left} behind.`,
+      icon: Minus,
+    })),
+    ends,
   ]
 }
 

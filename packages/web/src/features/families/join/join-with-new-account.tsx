@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { paths } from '../../../lib/paths.ts'
 import { errorCode } from '../../../lib/refusals.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import familiesSvg from '../../../ui/drawings/families.svg?raw'
+import highFiveSvg from '../../../ui/drawings/high-five.svg?raw'
 import { PasswordField, TextField } from '../../../ui/fields.tsx'
 import { AuthForm, AuthFrame, fieldOf, showFormError, useAuthForm } from '../../auth/auth-form.tsx'
 import { GoogleOutcome, GoogleSection, useGoogleSignIn } from '../../auth/google-sign-in.tsx'
@@ -53,7 +53,7 @@ export function JoinWithNewAccount(props: JoinWithNewAccountProps) {
       title={`${invited_by} invites you`}
       tabTitle="Join a Family"
       lede="One family, two phones. What one has done, the other sees."
-      drawing={familiesSvg}
+      drawing={highFiveSvg}
       promises={promises}
     >
       <AuthForm

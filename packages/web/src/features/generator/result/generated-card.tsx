@@ -1,7 +1,7 @@
 import type { Difficulty, MaterialId } from '@fgm/shared/activities/activities'
 import { isNothing, linesOf, neededLines } from '@fgm/shared/activities/words'
 import type { Draft, GeneratedActivity } from '@fgm/shared/generator'
-import { Check, Package, ShieldCheck } from 'lucide-react'
+import { ArrowUpRight, Check, Package, ShieldCheck, Sprout } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Chip, DifficultyChip } from '../../../ui/chip.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../../ui/facts.tsx'
@@ -9,13 +9,14 @@ import { SafetyNote, Say, StepNumber } from '../../../ui/reading.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ActivityScene } from '../../activities/activity-scene.tsx'
 import { needs, spokenPrompt } from '../../activities/activity-text.ts'
+import { Variation } from '../../activities/variation.tsx'
 import type { Wishes } from '../generation-state.ts'
 
 type GeneratedCardProps = {
   content: CardContent
   /** What happens to it; missing when it is finished. */
   progress?: 'writing' | 'reading'
-  /** Under the facts: who made it, where it is saved. */
+  /** At its end: who made it, where it is saved. */
   children?: ReactNode
 }
 
@@ -35,7 +36,6 @@ export function GeneratedCard({ content, progress, children }: GeneratedCardProp
         <CardPicture scene={content.scene} />
         <CardHead content={content} isWriting={isWriting} />
       </div>
-      {children}
       {(materials_list || isWriting) && (
         <section>
           <h3 className="mb-2">Materials Needed</h3>
@@ -56,6 +56,7 @@ export function GeneratedCard({ content, progress, children }: GeneratedCardProp
       {connection_prompt && <Say {...spokenPrompt(connection_prompt)} />}
       {learning_objectives && <Objectives objectives={learning_objectives} />}
       <EasierHarder content={content} />
+      {children}
     </article>
   )
 }
@@ -167,20 +168,10 @@ function Objectives({ objectives }: { objectives: readonly string[] }) {
 function EasierHarder({ content: { easier, harder } }: { content: CardContent }) {
   if (!easier && !harder) return null
   return (
-    <dl className="grid gap-4 desk:grid-cols-2">
-      {easier && (
-        <div>
-          <dt className="display text-read leading-[1.3]">Easier</dt>
-          <dd>{easier}</dd>
-        </div>
-      )}
-      {harder && (
-        <div>
-          <dt className="display text-read leading-[1.3]">Harder</dt>
-          <dd>{harder}</dd>
-        </div>
-      )}
-    </dl>
+    <div className="variations">
+      {easier && <Variation title="Easier" icon={Sprout} text={easier} />}
+      {harder && <Variation title="Harder" icon={ArrowUpRight} text={harder} />}
+    </div>
   )
 }
 

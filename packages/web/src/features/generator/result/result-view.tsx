@@ -86,8 +86,8 @@ export function ResultView({ result, generation, query, services, family }: Resu
         }
       >
         <GeneratedCard content={contentOfActivity(activityForChild(activity, family.child?.name))}>
-          <MadeBy activity={activity} />
           <Notes notes={notes} written={written_activity} />
+          <MadeBy activity={activity} />
         </GeneratedCard>
         {may_need_help && (
           <p className="small muted">
@@ -130,7 +130,7 @@ function Actions({ activity_id, family }: ActionsProps) {
 function MadeBy({ activity: { id, made_by } }: { activity: GeneratedActivity }) {
   const Icon = made_by.is_ai ? Lightbulb : BookOpen
   return (
-    <div className="result-source row row-wrap small">
+    <div className="result-source row row-wrap small muted gap-y-0">
       <p className="row gap-2">
         <Icon className="icon" aria-hidden />
         {made_by.ribbon}
@@ -152,16 +152,16 @@ type NotesProps = {
 function Notes({ notes, written }: NotesProps) {
   if (notes.length === 0 && !written) return null
   return (
-    <ul className="grid gap-2 text-ui" aria-label="Notes">
+    <ul className="grid gap-2 small muted" aria-label="Notes">
       {notes.map((note) => (
         <li key={note} className="flex gap-2">
-          <Info className="icon mt-[3px] text-muted" aria-hidden />
+          <Info className="icon mt-px" aria-hidden />
           <span>{note}</span>
         </li>
       ))}
       {written && (
         <li className="flex gap-2">
-          <BookOpen className="icon mt-[3px] text-muted" aria-hidden />
+          <BookOpen className="icon mt-px" aria-hidden />
           <span>
             Written for this moment, in the library:{' '}
             <Link to={paths.activity} params={{ activity_id: written.id }}>

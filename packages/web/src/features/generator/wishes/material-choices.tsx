@@ -28,13 +28,10 @@ export function MaterialChoices({ child_age, values, onChange, error }: Material
   }
   const shown = materials.filter(({ id }) => isShown(id))
   return (
-    <div>
+    <div className="wish-materials">
       <MultiChoiceGroup
         label={
-          <>
-            What is within reach?{' '}
-            <small>{usable.length === 0 ? '(needed)' : `${usable.length} ticked`}</small>
-          </>
+          <>What is within reach? {usable.length > 0 && <small>{usable.length} ticked</small>}</>
         }
         layout="columns"
         options={shown.map((material) => choiceOf(material, child_age))}
@@ -42,19 +39,19 @@ export function MaterialChoices({ child_age, values, onChange, error }: Material
         onChange={(ids) => choose([...ids, ...values.filter((id) => !usable.includes(id))])}
         error={error}
       />
-      <div className="row row-wrap gap-x-1 gap-y-0 mt-1 -mb-2 -ml-3">
-        {shown.length < materials.length && (
-          <Button variant="text" size="small" onClick={() => setIsWhole(true)}>
-            All 27
-          </Button>
-        )}
+      <div className="row row-wrap gap-2">
         {usable.length === 0 ? (
-          <Button variant="text" size="small" onClick={() => choose([...commonHousehold])}>
+          <Button variant="calm" size="small" onClick={() => choose([...commonHousehold])}>
             Tick the common household things
           </Button>
         ) : (
-          <Button variant="text" size="small" onClick={() => choose([])}>
+          <Button variant="calm" size="small" onClick={() => choose([])}>
             Clear
+          </Button>
+        )}
+        {shown.length < materials.length && (
+          <Button variant="text" size="small" className="-ms-3" onClick={() => setIsWhole(true)}>
+            All 27
           </Button>
         )}
       </div>
@@ -64,11 +61,11 @@ export function MaterialChoices({ child_age, values, onChange, error }: Material
 
 type Material = (typeof materials)[number]
 
-function choiceOf({ id, label, min_age }: Material, childAge: number) {
+function choiceOf({ id, min_age }: Material, childAge: number) {
   const isTooYoung = childAge < min_age
   return {
     value: id,
-    label: isTooYoung ? `${shortNames[id]}: from age ${min_age}` : label,
+    label: isTooYoung ? `${shortNames[id]}: from age ${min_age}` : shortNames[id],
     isDisabled: isTooYoung,
   }
 }

@@ -1,14 +1,13 @@
-import type { InterestId, OwnCategory } from '@fgm/shared/activities/activities'
+import type { OwnCategory } from '@fgm/shared/activities/activities'
 import { interests, ownCategories, skills } from '@fgm/shared/activities/lists'
 import { suggestionsForAge } from '@fgm/shared/activities/suggestions'
 import { childAgeLimits as ages } from '@fgm/shared/family/child-age'
 import { generatorDurations, type Suggestion } from '@fgm/shared/generator'
 import { Minus, Plus } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { Controller } from 'react-hook-form'
 import type { z } from 'zod'
 import { trpc } from '../../../lib/trpc.ts'
-import { Button } from '../../../ui/button.tsx'
 import { MultiChoiceGroup } from '../../../ui/choice-group.tsx'
 import { FieldError, SelectField } from '../../../ui/fields.tsx'
 import { Radio, Segmented } from '../../../ui/radio.tsx'
@@ -27,7 +26,7 @@ type WishFieldsProps = {
   isFromBook: boolean
 }
 
-/** What a parent can wish for. The first three fit the first screen; the rest is optional or remembered. */
+/** What a parent can wish for. Three choices make an activity; the rest is optional. */
 export function WishFields({ form, isFromBook }: WishFieldsProps) {
   const { control, formState, register } = form
   const { errors } = formState
@@ -68,7 +67,6 @@ export function WishFields({ form, isFromBook }: WishFieldsProps) {
           />
         )}
       />
-      <Ideas child_age={childAge} onChoose={(idea) => fillIn(form, idea)} />
       <Controller
         control={control}
         name="available_materials"
@@ -81,20 +79,6 @@ export function WishFields({ form, isFromBook }: WishFieldsProps) {
           />
         )}
       />
-      <Controller
-        control={control}
-        name="child_interests"
-        render={({ field }) => (
-          <InterestChoices values={field.value ?? []} onChange={field.onChange} />
-        )}
-      />
-      <SelectField
-        label="Skill focus"
-        isOptional
-        placeholder="Whatever fits"
-        options={skillOptions}
-        {...register('skill_focus', { setValueAs: (value: string) => value || null })}
-      />
       <WishText
         length={prompt.length}
         isFromBook={isFromBook}
@@ -102,7 +86,54 @@ export function WishFields({ form, isFromBook }: WishFieldsProps) {
         {...register('prompt')}
       />
       {isFromBook && <Understood wish={prompt} />}
+      <Ideas child_age={childAge} onChoose={(idea) => fillIn(form, idea)} />
+      <MoreWishes form={form} />
     </>
+  )
+}
+
+/** What is optional and often filled in from the child's profile: folded, with what is chosen in its summary. */
+function MoreWishes({ form: { control, register, watch } }: { form: WishForm }) {
+  const [loved = [], skill] = watch(['child_interests', 'skill_focus'])
+  const chosen = [...interests, ...skills].filter(
+    ({ id }) => id === skill || loved.some((one) => one === id),
+  )
+  return (
+    <details className="card fold py-2">
+      <summary>
+        <span>
+          <b>More wishes</b>
+          <span className="small muted wish-chosen">
+            {chosen.map(({ label }) => label).join(', ') || 'What your child loves, a skill'}
+          </span>
+        </span>
+      </summary>
+      <div className="wish-more">
+        <Controller
+          control={control}
+          name="child_interests"
+          render={({ field }) => (
+            <MultiChoiceGroup
+              label={
+                <>
+                  Loves at the moment <small>(optional)</small>
+                </>
+              }
+              options={interests.map(({ id, label }) => ({ value: id, label }))}
+              values={field.value ?? []}
+              onChange={field.onChange}
+            />
+          )}
+        />
+        <SelectField
+          label="Skill focus"
+          isOptional
+          placeholder="Whatever fits"
+          options={skillOptions}
+          {...register('skill_focus', { setValueAs: (value: string) => value || null })}
+        />
+      </div>
+    </details>
   )
 }
 
@@ -239,7 +270,7 @@ function CategoryTiles({ value, onChange, error }: CategoryTilesProps) {
   return (
     <div className="field">
       <span id={`${id}label`} className="field-label">
-        What kind of thing? <small>(needed)</small>
+        What kind of thing?
       </span>
       <div
         role="radiogroup"
@@ -312,42 +343,4 @@ function useSuggestions(childAge: number): readonly Idea[] | undefined {
   )
   if (loaded.isPending) return undefined
   return loaded.data?.suggestions ?? suggestionsForAge(childAge)
-}
-
-type InterestChoicesProps = { values: readonly InterestId[]; onChange: (ids: InterestId[]) => void }
-
-const atFirst = 6
-
-/** What the child loves at the moment: six in sight, the others one tap away, ticked ones always in sight. */
-function InterestChoices({ values, onChange }: InterestChoicesProps) {
-  const [isWhole, setIsWhole] = useState(false)
-  const shown = interests.filter(
-    ({ id }, index) => isWhole || index < atFirst || values.includes(id),
-  )
-  const more = interests.length - shown.length
-  return (
-    <div>
-      <MultiChoiceGroup
-        label={
-          <>
-            Loves at the moment <small>(optional)</small>
-          </>
-        }
-        layout="columns"
-        options={shown.map(({ id, label }) => ({ value: id, label }))}
-        values={values}
-        onChange={onChange}
-      />
-      {more > 0 && (
-        <Button
-          variant="text"
-          size="small"
-          className="mt-1 -mb-2 -ml-3"
-          onClick={() => setIsWhole(true)}
-        >
-          {more} more
-        </Button>
-      )}
-    </div>
-  )
 }

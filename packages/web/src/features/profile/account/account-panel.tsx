@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router'
 import { Download, LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
-import { formatDate, formatMoment } from '../../../lib/format-time.ts'
+import { formatDate, formatMoment, formatSoon } from '../../../lib/format-time.ts'
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
 import { useLogout } from '../../../session/use-logout.ts'
@@ -33,7 +33,7 @@ const TomorrowForm = lazyWithRetry(
   async () => (await import('../../reminders/tomorrow-form.tsx')).TomorrowForm,
 )
 
-/** The password, the emails, the data export, the browsers that are logged in, the keys for programs, and deleting the account. */
+/** The password, the emails, the data export, the browsers that are logged in, deleting the account, and keys for an assistant. */
 export function AccountPanel({ profile }: { profile: Profile }) {
   return (
     <section className={`${column} desk:grid-cols-2`} aria-labelledby="account">
@@ -49,8 +49,8 @@ export function AccountPanel({ profile }: { profile: Profile }) {
       </div>
       <div className={column}>
         <BrowsersCard />
-        <KeysFold profile={profile} />
         <LeaveCard profile={profile} />
+        <KeysFold profile={profile} />
       </div>
     </section>
   )
@@ -60,15 +60,15 @@ export function AccountPanel({ profile }: { profile: Profile }) {
 function TomorrowSection() {
   const { hash } = useLocation()
   return (
-    <section className="card profile-section" aria-labelledby="tomorrow">
-      <SectionHeading id="tomorrow">Tomorrow</SectionHeading>
-      <details className="fold [&[open]>summary]:mb-4" open={hash === 'tomorrow'}>
-        <summary>
-          <h3>If you like: when, and by which way</h3>
-        </summary>
-        <TomorrowForm />
-      </details>
-    </section>
+    <details className="card fold profile-fold" open={hash === 'tomorrow'}>
+      <summary>
+        <span>
+          <SectionHeading id="tomorrow">Reminders</SectionHeading>
+          <span className="muted small">Which days, at what time, by email or phone</span>
+        </span>
+      </summary>
+      <TomorrowForm />
+    </details>
   )
 }
 
@@ -77,11 +77,14 @@ function KeysFold({ profile }: { profile: Profile }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <details
-      className="card fold [&[open]>summary]:mb-4"
+      className="card fold profile-fold"
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary>
-        <h3>Keys for programs</h3>
+        <span>
+          <h3>Connect an assistant</h3>
+          <span className="muted small">Keys for programs of your own</span>
+        </span>
       </summary>
       {isOpen && <KeysCard owner={profile} />}
     </details>
@@ -250,10 +253,13 @@ function Browser({ browser }: { browser: SignedInBrowser }) {
     <li className="grid items-center justify-items-start gap-x-4 gap-y-2 py-3 min-[600px]:grid-cols-[1fr_auto]">
       <div>
         <p>
-          <b>{browser.is_current ? 'This browser' : 'Another browser'}</b>
+          <b>{browser.is_current ? 'This browser' : `Since ${formatSoon(browser.created_at)}`}</b>
         </p>
         <p className="muted small">
-          Logged in {since}, until {formatDate(browser.expires_at)}
+          {browser.is_current
+            ? `Since ${formatSoon(browser.created_at)}, until `
+            : 'Another browser, until '}
+          {formatDate(browser.expires_at)}
         </p>
         <FormError error={signOut.error ? errorMessage(signOut.error) : undefined} />
       </div>
