@@ -166,7 +166,7 @@ function VisitorHunt() {
           <span>{levelWords(hunt.difficulty_level)}</span>
           <span>{itemWords(hunt.items_data.length)}</span>
         </HuntFacts>
-        <div className="card-foot">
+        <div className="card-foot *:flex-1">
           <PlayButton hunt={hunt} variant="primary" />
         </div>
       </div>
