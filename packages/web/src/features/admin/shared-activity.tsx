@@ -28,8 +28,8 @@ export function SharedActivity(props: SharedActivityProps) {
   const titleId = useId()
   return (
     <Card role="group" aria-labelledby={titleId} className="shared-review grid gap-5 wrap-anywhere">
-      {/* The two ways on stand with the reasons, and stay in sight while it is read. */}
-      <div className="grid content-start gap-4">
+      {/* On desktops the two ways on stay in sight while it is read; on phones they come after it. */}
+      <div className="grid content-start gap-4 max-desk:contents">
         <div className="row row-wrap gap-2">
           <div className="grow">
             <p className="card-kicker">{kicker}</p>
@@ -48,7 +48,7 @@ export function SharedActivity(props: SharedActivityProps) {
           </ul>
           {note && <p className="label muted">{note}</p>}
         </section>
-        <div className="row row-wrap">
+        <div className="row row-wrap max-desk:order-1">
           {[yes, no].map(([label, onPress]) => (
             <Button
               key={label}
