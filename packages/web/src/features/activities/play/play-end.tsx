@@ -72,7 +72,7 @@ export function PlayEnd({ play, control }: PlayEndProps) {
         )}
         <div className="once-more">
           <Button icon={RotateCcw} onClick={again}>
-            Again
+            Once more
           </Button>
           <AnotherFiveMinutes activity_id={activity.id} onClick={control.clear} />
         </div>
