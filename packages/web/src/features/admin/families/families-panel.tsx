@@ -72,11 +72,9 @@ function FamilyRow({ family, query }: { family: AdminFamily; query: string | und
         Number {registration_number}, {tierName(family.tier)}{' '}
         <span className="muted">
           {formatCount(children_count, 'child', 'children')},{' '}
-          {formatCount(credits_remaining, 'credit')}
+          {formatCount(credits_remaining, 'credit')}, since{' '}
+          <span className="whitespace-nowrap">{formatDay(family.created_at)}</span>
         </span>
-      </p>
-      <p className="label muted">
-        Since <time>{formatDay(family.created_at)}</time>
       </p>
       <FamilyChips family={family} isBrief />
     </li>

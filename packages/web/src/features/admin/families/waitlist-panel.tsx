@@ -117,10 +117,10 @@ function QueueRow({ family }: { family: Waiting }) {
         <p className="small muted">{email}</p>
       </div>
       <p className="label">
-        Family {registration_number}, {registrationTier(registration_number).name}
-      </p>
-      <p className="label muted">
-        Since <time>{formatDay(created_at)}</time>
+        Family {registration_number}, {registrationTier(registration_number).name}{' '}
+        <span className="muted">
+          Since <time>{formatDay(created_at)}</time>
+        </span>
       </p>
       {!hasReservedSpot(family) && (
         <span>
