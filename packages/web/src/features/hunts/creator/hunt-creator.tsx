@@ -295,6 +295,7 @@ function StepDetails({ draft, onChange, problem }: StepDetailsProps) {
         />
         <ChoiceGroup
           label="Type"
+          layout="columns"
           value={hunt_type}
           onChange={(value) => onChange({ hunt_type: value })}
           options={huntTypes.map((value) => ({
