@@ -137,14 +137,14 @@ const stepTitles = ['Choose a blueprint', 'Hunt details', 'Things to find', 'Rev
 function StepMarks({ current }: { current: Step }) {
   return (
     <ol
-      className="flex flex-wrap gap-x-4 gap-y-2 text-label font-[700] text-muted max-mid:grid max-mid:grid-cols-4 max-mid:gap-x-1"
+      className="step-marks flex flex-wrap gap-x-4 gap-y-2 text-label font-[700] text-muted"
       aria-label="Steps"
     >
       {steps.map((name, at) => (
         <li
           key={name}
           className={classNames(
-            'flex items-center gap-1.5 max-mid:flex-col',
+            'flex items-center gap-1.5',
             at + 1 === current && 'text-ink',
           )}
           aria-current={at + 1 === current ? 'step' : undefined}
