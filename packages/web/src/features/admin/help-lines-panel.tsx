@@ -86,7 +86,7 @@ function LineCard({
   return (
     <Card role="group" aria-labelledby={titleId} className="flex flex-col gap-4 wrap-anywhere">
       <div>
-        <div className="row">
+        <div className="row mb-2">
           <p className="card-kicker grow">{purposes[line.type]}</p>
           <Chip tone={line.is_shown && !checked_at ? 'honey' : undefined}>{stateOf(line)}</Chip>
         </div>
@@ -110,9 +110,13 @@ function LineCard({
             ? `${formatMinute(checked_at)}${checked_by ? ` by ${checked_by}` : ''}`
             : 'never'}
         </Figure>
-        {other_way && <Figure name="Text or chat">{other_way}</Figure>}
+        {other_way && (
+          <Figure name="Text or chat" isWide>
+            {other_way}
+          </Figure>
+        )}
         {url && (
-          <Figure name="Page">
+          <Figure name="Page" isWide>
             <a href={url} target="_blank" rel="noreferrer" className="line-page">
               {url.replace(/^https:\/\/(www\.)?/, '').replace(/\/.*$/, '')}
             </a>
