@@ -61,7 +61,7 @@ async function refuseThenLove(page: Page) {
   const loved = await playFirst(page)
   await face(page, 'Again!').click()
   await page.getByText('A favorite of Leo now.').waitFor()
-  await page.getByRole('button', { name: 'Again', exact: true }).click()
+  await page.getByRole('button', { name: 'Once more' }).click()
   await playToTheEnd(page)
   await face(page, 'Again!').click()
   await page.getByRole('link', { name: 'Done' }).click()

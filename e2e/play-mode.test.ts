@@ -118,7 +118,7 @@ test('how it was is asked once for each child: the face is a mark, a heart for a
   await expect.poll(() => marksOf(server, email)).toEqual({ plays: 2, favorites: 0 })
   await page.reload()
   await faces('Mila').getByRole('radio', { name: 'Not today', checked: true }).waitFor()
-  await page.getByRole('button', { name: 'Again', exact: true }).click()
+  await page.getByRole('button', { name: 'Once more' }).click()
   expect([await step(page), await timer(page)]).toEqual(['1', '5 minutes left'])
   await context.close()
 })

@@ -81,7 +81,7 @@ type State = keyof typeof states
 const pioneer = 'You are family 68: Pioneer.'
 const closedDoor = {
   libraryNote: 'With premium you get the full library, and ideas made for your child.',
-  huntsNote: 'With premium you make hunts of your own, through your own rooms.',
+  huntsNote: 'With premium you make hunts of your own.',
   nextLink: 'See where you stand',
   earlyAccess: 'You are among the first who may come in.',
 }
@@ -102,7 +102,7 @@ const door = {
   upgradeHeading: 'Lifetime premium',
   upgradeText: '',
   libraryNote: 'The whole library comes with premium, and ideas made for your child.',
-  huntsNote: 'Hunts of your own, through your own rooms, come with premium.',
+  huntsNote: 'Hunts of your own come with premium.',
   nextLink: 'Open premium for $3',
 }
 const closed = {

@@ -154,11 +154,11 @@ function whileWaiting(launch: FamilyLaunch, state: FamilyState, { day }: Wording
 const notes = {
   open: {
     libraryNote: 'The whole library comes with premium, and ideas made for your child.',
-    huntsNote: 'Hunts of your own, through your own rooms, come with premium.',
+    huntsNote: 'Hunts of your own come with premium.',
   },
   closed: {
     libraryNote: 'With premium you get the full library, and ideas made for your child.',
-    huntsNote: 'With premium you make hunts of your own, through your own rooms.',
+    huntsNote: 'With premium you make hunts of your own.',
   },
 } as const
 

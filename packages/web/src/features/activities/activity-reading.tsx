@@ -37,7 +37,7 @@ function Part({ title, text, isOrdered }: PartProps) {
         {linesOf(text).map((line, at) => (
           <li key={line} className={isOrdered ? 'flex gap-3' : undefined}>
             {isOrdered && (
-              <b className="display text-h3 leading-none text-coral" aria-hidden>
+              <b className="display w-[1ch] shrink-0 text-h3 leading-none text-coral" aria-hidden>
                 {at + 1}
               </b>
             )}

@@ -70,7 +70,8 @@ export function NoteForm({ of, label, note, onSaved, onCancel }: NoteFormProps) 
     >
       <TextAreaField
         label={label}
-        hint={`Up to ${longest} characters. Only your family sees it.`}
+        hint="Only your family sees it."
+        placeholder="What made you both laugh"
         rows={3}
         maxLength={longest}
         error={form.formState.errors.note?.message}

@@ -3,7 +3,7 @@ import { byCursor } from '../../lib/by-cursor.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Card } from '../../ui/card.tsx'
 import { PartFallback } from '../../ui/part-fallback.tsx'
-import { formatMoment, isRecord, type Values } from './admin-format.ts'
+import { formatMinute, isRecord, type Values } from './admin-format.ts'
 import { ShowMore } from './panel.tsx'
 
 /** The section 'Audit log': every change by an administrator, in words. */
@@ -54,7 +54,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
         </p>
       ))}
       <p className="label muted">
-        {entry.administrator_name ?? nameless(entry.action)}, {formatMoment(entry.created_at)}
+        {entry.administrator_name ?? nameless(entry.action)}, {formatMinute(entry.created_at)}
       </p>
     </li>
   )

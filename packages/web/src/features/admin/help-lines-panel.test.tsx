@@ -32,7 +32,7 @@ describe('a line of help', () => {
     await press(`Confirm ${line}`)
     expect(page.checks()).toEqual([])
     await press('I looked it up')
-    expect(await (await card(line)).findByText('Shown, confirmed')).toBeTruthy()
+    expect(await (await card(line)).findByText('Confirmed')).toBeTruthy()
     expect(page.checks()).toMatchObject([{ phone: '1-855-427-2736', is_withdrawn: 0 }])
   })
 

@@ -13,7 +13,7 @@ import { Form } from '../../ui/form.tsx'
 import { PartFallback } from '../../ui/part-fallback.tsx'
 import { Confirm, Sheet } from '../../ui/sheet.tsx'
 import { toastResult } from '../../ui/toast-result.ts'
-import { failure, formatMoment } from './admin-format.ts'
+import { failure, formatMinute } from './admin-format.ts'
 import { Figure, PanelFallback } from './panel.tsx'
 
 type Decision = { line: HelpLine; kind: 'confirm' | 'edit' | 'withdraw' }
@@ -24,6 +24,7 @@ export function HelpLinesPanel() {
   const [country, setCountry] = useState<HelpCountry>('US')
   const [decision, setDecision] = useState<Decision | null>(null)
   if (!list.data) return <PanelFallback what="the help lines" query={list} />
+  const lines = list.data.lines.filter((line) => line.country === country)
   const done = {
     onClose: () => setDecision(null),
     onStale: () => void list.refetch(),
@@ -31,22 +32,23 @@ export function HelpLinesPanel() {
   return (
     <div className="grid gap-5">
       <PartFallback what="newer help lines" query={list} />
-      <p>
-        'Shown' says that parents see the line now. Call it or open its own page before you confirm
-        it.
-      </p>
       <SelectField
         label="Country"
         options={countries}
         value={country}
         onChange={({ target }) => setCountry(target.value as HelpCountry)}
       />
+      <p>
+        <b>
+          {lines.filter(({ checked_at }) => checked_at).length} of {lines.length} confirmed.
+        </b>{' '}
+        Parents see the others too, unless they are hidden: call a line or open its page before you
+        confirm it.
+      </p>
       <div className="grid gap-5 desk:grid-cols-2">
-        {list.data.lines
-          .filter((line) => line.country === country)
-          .map((line) => (
-            <LineCard key={line.id} line={line} onDecide={(kind) => setDecision({ line, kind })} />
-          ))}
+        {lines.map((line) => (
+          <LineCard key={line.id} line={line} onDecide={(kind) => setDecision({ line, kind })} />
+        ))}
       </div>
       {decision?.kind === 'edit' && <EditLine line={decision.line} {...done} />}
       {decision && decision.kind !== 'edit' && (
@@ -83,14 +85,14 @@ function LineCard({
   const isReachable = phone !== '' || other_way !== ''
   return (
     <Card role="group" aria-labelledby={titleId} className="flex flex-col gap-4 wrap-anywhere">
-      <div className="row row-wrap gap-2">
-        <div className="grow basis-60">
-          <p className="card-kicker">{purposes[line.type]}</p>
-          <h2 id={titleId} className="text-h3">
-            {title}
-          </h2>
+      <div>
+        <div className="row mb-2">
+          <p className="card-kicker grow">{purposes[line.type]}</p>
+          <Chip tone={line.is_shown && !checked_at ? 'honey' : undefined}>{stateOf(line)}</Chip>
         </div>
-        <Chip tone={line.is_shown && !checked_at ? 'honey' : undefined}>{stateOf(line)}</Chip>
+        <h2 id={titleId} className="text-h3">
+          {title}
+        </h2>
       </div>
       <dl className="figures two">
         <Figure name="Number" isWide>
@@ -105,7 +107,7 @@ function LineCard({
         {hours && <Figure name="Hours">{hours}</Figure>}
         <Figure name="Last checked">
           {checked_at
-            ? `${formatMoment(checked_at)}${checked_by ? ` by ${checked_by}` : ''}`
+            ? `${formatMinute(checked_at)}${checked_by ? ` by ${checked_by}` : ''}`
             : 'never'}
         </Figure>
         {other_way && (
@@ -115,7 +117,7 @@ function LineCard({
         )}
         {url && (
           <Figure name="Page" isWide>
-            <a href={url} target="_blank" rel="noreferrer" className="link-pad">
+            <a href={url} target="_blank" rel="noreferrer" className="line-page">
               {url.replace(/^https:\/\/(www\.)?/, '').replace(/\/.*$/, '')}
             </a>
           </Figure>
@@ -160,7 +162,7 @@ function LineCard({
 function stateOf({ is_shown, is_withdrawn, checked_at }: HelpLine): string {
   if (is_withdrawn) return 'Withdrawn'
   if (!is_shown) return 'Hidden until confirmed'
-  return checked_at ? 'Shown, confirmed' : 'Shown, not confirmed'
+  return checked_at ? 'Confirmed' : 'Not confirmed'
 }
 
 type DecisionProps = { line: HelpLine; onClose: () => void; onStale: () => void }

@@ -66,9 +66,13 @@ function StateFilter({ counts, value, onChange }: StateFilterProps) {
   // A state that no mail is in is no choice.
   const isWorthAChip = (state: MailState | '') =>
     state === '' || state === value || counts[state] > 0
+  const choices = (['', ...mailStates] as const).filter(isWorthAChip)
+  // Where all are in one state there is nothing to choose.
+  if (choices.length < 3 && value === '')
+    return <p className="muted">{formatCount(all, 'mail')}, all of them out.</p>
   return (
     <div role="radiogroup" aria-label="State" className="row row-wrap gap-2">
-      {(['', ...mailStates] as const).filter(isWorthAChip).map((state) => (
+      {choices.map((state) => (
         <Radio
           key={state}
           className="pick"

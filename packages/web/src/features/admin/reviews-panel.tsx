@@ -9,7 +9,7 @@ import { PartFallback } from '../../ui/part-fallback.tsx'
 import { Confirm } from '../../ui/sheet.tsx'
 import { toastResult } from '../../ui/toast-result.ts'
 import { ActivityReading } from '../activities/activity-reading.tsx'
-import { failure, formatMoment } from './admin-format.ts'
+import { failure, formatMinute } from './admin-format.ts'
 import { PanelFallback } from './panel.tsx'
 import { SharedActivity } from './shared-activity.tsx'
 
@@ -117,7 +117,7 @@ function ReviewCard({ review, onDecide }: ReviewCardProps) {
   return (
     <SharedActivity
       activity={activity}
-      kicker={`By ${creator_name}, ${formatMoment(shared_at)}`}
+      kicker={`By ${creator_name}, ${formatMinute(shared_at)}`}
       why="Why it waits"
       reasons={review_reasons}
       note="Doubts of our check, not a verdict. Other families see it once you publish it."

@@ -75,7 +75,7 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
               label="Launch date"
               type="date"
               isOptional
-              hint={`Empty: 30 days after the first start. Now ${formatDate(base.launch_on)}.`}
+              hint={`Now ${formatDate(base.launch_on)}. Left empty, it is 30 days after the first start.`}
               {...field('launch_date')}
             />
             <TickRow {...form.register('are_spots_shown')}>
@@ -264,7 +264,7 @@ const tierLabels: Record<Tier, string> = {
 function LimitFields({ form, tier }: { form: SettingsFormState; tier: Tier }) {
   return (
     <fieldset className="field">
-      <legend className="field-label muted">{tierLabels[tier]}</legend>
+      <legend className="display mb-2 text-read">{tierLabels[tier]}</legend>
       <div className="limit-fields">
         <NumberField form={form} name={`generation_limits.${tier}.monthly`} label="Ideas a month" />
         <NumberField form={form} name={`generation_limits.${tier}.daily`} label="Ideas a day" />

@@ -28,7 +28,7 @@ export function SharedActivity(props: SharedActivityProps) {
   const titleId = useId()
   return (
     <Card role="group" aria-labelledby={titleId} className="shared-review grid gap-5 wrap-anywhere">
-      {/* The two ways on stand with the reasons, and stay in sight while it is read. */}
+      {/* On desktops the two ways on stay in sight while it is read; on phones they come after it. */}
       <div className="grid content-start gap-4">
         <div className="row row-wrap gap-2">
           <div className="grow">

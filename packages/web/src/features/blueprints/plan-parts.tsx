@@ -55,7 +55,7 @@ export const PlanName = memo(function PlanName({ label, isLit }: PlanNameProps) 
     >
       {lines.map((line, at) => (
         <tspan key={line} x={x} dy={at === 0 ? undefined : `${box.size.height / lines.length}`}>
-          {at === 0 ? line : ` ${line}`}
+          {at === lines.length - 1 ? line : `${line} `}
         </tspan>
       ))}
     </text>

@@ -92,7 +92,7 @@ describe('discovering activities', () => {
     expect(card?.textContent).not.toContain('...')
     expect(card?.textContent).not.toContain('Lucia')
     expect(card?.textContent).toContain('Not rated yet')
-    expect(card?.textContent).toContain('Taken home 0 times')
+    expect(card?.textContent).toContain('Saved 0 times')
   })
 
   it('continues behind the last one on request', async () => {

@@ -55,7 +55,7 @@ export function ItemFacts({ item }: { item: CommunityItem }) {
     <ActivityFacts activity={activity}>
       <div className="community-liked">
         <RatingFact {...item} />
-        <Fact icon={Download}>Taken home {formatCount(download_count, 'time')}</Fact>
+        <Fact icon={Download}>Saved {formatCount(download_count, 'time')}</Fact>
       </div>
     </ActivityFacts>
   )

@@ -141,7 +141,6 @@ function Shelves({ library, words, item }: ShelvesProps) {
         <PremiumGrid
           key={JSON.stringify([words, child?.id])}
           activities={activities}
-          openings={openings}
           onOpen={open}
         />
       ) : (
@@ -165,18 +164,17 @@ function EarlyAccessNote({ message, openings }: EarlyAccessNoteProps) {
   return (
     <section className="note honey mb-5" aria-labelledby="early-access">
       <DoorOpen className="icon" aria-hidden />
-      <div>
+      <div className="grow">
         <h2 id="early-access" className="text-read">
           {message.title}
         </h2>
-        <p>{message.text}</p>
-        {openings && (
+        {openings && <p>{openingsLeft(openings)}</p>}
+        <details className="fold">
+          <summary className="small">How it works</summary>
           <p className="small">
-            <span>{openingsLeft(openings)}</span>
-            {openings.used < openings.allowed &&
-              ' A lock shows what is still closed: view any of them first, and save it there.'}
+            {message.text} View any of them first: its steps open when you save it.
           </p>
-        )}
+        </details>
       </div>
     </section>
   )
@@ -186,11 +184,10 @@ const pageLength = 24
 
 type PremiumGridProps = {
   activities: readonly PremiumActivity[]
-  openings: Library['openings']
   onOpen: (id: string) => void
 }
 
-function PremiumGrid({ activities, openings, onOpen }: PremiumGridProps) {
+function PremiumGrid({ activities, onOpen }: PremiumGridProps) {
   const { child } = useChildren()
   const [shown, setShown] = useState(pageLength)
   const rest = activities.length - shown
@@ -201,12 +198,7 @@ function PremiumGrid({ activities, openings, onOpen }: PremiumGridProps) {
   return (
     <CardGrid items={activities.slice(0, shown)} more={rest > 0 ? more : null}>
       {(activity) => (
-        <PremiumCard
-          activity={activity}
-          child={child}
-          opensWith={opensWith(openings)}
-          onOpen={() => onOpen(activity.id)}
-        />
+        <PremiumCard activity={activity} child={child} onOpen={() => onOpen(activity.id)} />
       )}
     </CardGrid>
   )
@@ -215,18 +207,10 @@ function PremiumGrid({ activities, openings, onOpen }: PremiumGridProps) {
 type PremiumCardProps = {
   activity: PremiumActivity
   child: Child | undefined
-  /** What opens those that are closed; null where the full library is open. */
-  opensWith: string | null
   onOpen: () => void
 }
 
-/** What a waiting family does for one more of them. */
-function opensWith(openings: Library['openings']): string | null {
-  if (!openings) return null
-  return openings.used < openings.allowed ? 'Save to open' : 'With premium'
-}
-
-function PremiumCard({ activity, child, opensWith, onOpen }: PremiumCardProps) {
+function PremiumCard({ activity, child, onOpen }: PremiumCardProps) {
   return (
     <ActivityCard
       activity={activity}
@@ -237,11 +221,6 @@ function PremiumCard({ activity, child, opensWith, onOpen }: PremiumCardProps) {
       {activity.is_saved && (
         <Chip tone="teal" icon={CircleCheck}>
           Saved
-        </Chip>
-      )}
-      {opensWith && !activity.is_open && (
-        <Chip icon={LockKeyhole}>
-          <span className="hidden-text">{opensWith}</span>
         </Chip>
       )}
       <OpenCue />

@@ -5,7 +5,7 @@ import { lazyWithRetry } from '../../lib/lazy-with-retry.tsx'
 /** What premium adds, true in every state of the launch: shown until the state is known. */
 const premiumAdds = {
   libraryNote: 'With premium you get the full library, and ideas made for your child.',
-  huntsNote: 'With premium you make hunts of your own, through your own rooms.',
+  huntsNote: 'With premium you make hunts of your own.',
 } as const
 
 // The launch's texts are long, and only families that wait read them.

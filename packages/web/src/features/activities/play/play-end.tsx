@@ -1,7 +1,6 @@
 import type { Face } from '@fgm/shared/activities/activities'
 import type { Verdict } from '@fgm/shared/community/community'
 import { useMutation } from '@tanstack/react-query'
-import { RotateCcw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { formatCount } from '../../../lib/format.ts'
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
@@ -71,8 +70,8 @@ export function PlayEnd({ play, control }: PlayEndProps) {
           </>
         )}
         <div className="once-more">
-          <Button icon={RotateCcw} onClick={again}>
-            Again
+          <Button onClick={again}>
+            Once more
           </Button>
           <AnotherFiveMinutes activity_id={activity.id} onClick={control.clear} />
         </div>

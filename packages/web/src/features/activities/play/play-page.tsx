@@ -19,6 +19,7 @@ import { stepsOf } from './play-state.ts'
 import { PlayView } from './play-view.tsx'
 import { storedPlay, useActivityPlay } from './use-activity-play.ts'
 import './play.css'
+import './play-screens.css'
 
 const route = getRouteApi('/activities/$activity_id/play')
 

@@ -71,11 +71,9 @@ function FamilyRow({ family, query }: { family: AdminFamily; query: string | und
       <p className="label">
         Number {registration_number}, {tierName(family.tier)}{' '}
         <span className="muted">
-          Since {formatDay(family.created_at)},{' '}
-          <span className="whitespace-nowrap">{formatCount(credits_remaining, 'credit')}</span>,{' '}
-          <span className="whitespace-nowrap">
-            {formatCount(children_count, 'child', 'children')}
-          </span>
+          {formatCount(children_count, 'child', 'children')},{' '}
+          {formatCount(credits_remaining, 'credit')}, since{' '}
+          <span className="whitespace-nowrap">{formatDay(family.created_at)}</span>
         </span>
       </p>
       <FamilyChips family={family} isBrief />

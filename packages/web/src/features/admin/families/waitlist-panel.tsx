@@ -1,4 +1,5 @@
 import { hasReservedSpot } from '@fgm/shared/family/membership'
+import { registrationTier } from '@fgm/shared/family/tiers'
 import type { WaitlistQueue } from '@fgm/shared/launch/launch'
 import { Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
@@ -28,7 +29,6 @@ export function WaitlistPanel() {
   return (
     <div className="grid gap-5">
       <Summary summary={latest.summary} />
-      <TierTable tiers={latest.tiers} />
       <Card className="grid gap-4">
         <div className="row row-wrap">
           <h2 className="text-h3">Queue</h2>
@@ -63,6 +63,7 @@ export function WaitlistPanel() {
         )}
         <ShowMore query={queue} />
       </Card>
+      <TierTable tiers={latest.tiers} />
     </div>
   )
 }
@@ -116,7 +117,7 @@ function QueueRow({ family }: { family: Waiting }) {
         <p className="small muted">{email}</p>
       </div>
       <p className="label">
-        Family {registration_number}{' '}
+        Family {registration_number}, {registrationTier(registration_number).name}{' '}
         <span className="muted">
           Since <time>{formatDay(created_at)}</time>
         </span>

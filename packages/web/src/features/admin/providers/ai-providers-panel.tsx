@@ -83,14 +83,15 @@ function NoProviders() {
         <p>Add one of these to the server's configuration, then restart it:</p>
         <ul className="config-ways">
           <li>
-            An API key:{' '}
-            {keys.map((key, index) => (
-              <span key={key}>
-                {index > 0 && ', '}
-                <code>{key}</code>
-              </span>
-            ))}
-            . To choose another model than ours, also set <code>OPENAI_MODEL</code> and so on.
+            An API key:
+            <ul>
+              {keys.map((key) => (
+                <li key={key}>
+                  <code>{key}</code>
+                </li>
+              ))}
+            </ul>
+            To choose another model than ours, also set <code>OPENAI_MODEL</code> and so on.
           </li>
           <li>
             A model on your own machine: <code>OLLAMA_BASE_URL</code> with <code>OLLAMA_MODEL</code>

@@ -137,13 +137,16 @@ const stepTitles = ['Choose a blueprint', 'Hunt details', 'Things to find', 'Rev
 function StepMarks({ current }: { current: Step }) {
   return (
     <ol
-      className="flex flex-wrap gap-x-4 gap-y-2 text-label font-[700] text-muted"
+      className="step-marks flex flex-wrap gap-x-4 gap-y-2 text-label font-[700] text-muted"
       aria-label="Steps"
     >
       {steps.map((name, at) => (
         <li
           key={name}
-          className={classNames('flex items-center gap-1.5', at + 1 === current && 'text-ink')}
+          className={classNames(
+            'flex items-center gap-1.5',
+            at + 1 === current && 'text-ink',
+          )}
           aria-current={at + 1 === current ? 'step' : undefined}
         >
           <span
@@ -156,7 +159,7 @@ function StepMarks({ current }: { current: Step }) {
           >
             {at + 1}
           </span>{' '}
-          <b className={at + 1 === current ? undefined : 'max-mid:sr-only'}>{name}</b>
+          <b>{name}</b>
         </li>
       ))}
     </ol>
@@ -292,6 +295,7 @@ function StepDetails({ draft, onChange, problem }: StepDetailsProps) {
         />
         <ChoiceGroup
           label="Type"
+          layout="columns"
           value={hunt_type}
           onChange={(value) => onChange({ hunt_type: value })}
           options={huntTypes.map((value) => ({

@@ -94,7 +94,7 @@ export function StepItems({ draft, house, sample, problems, onChange }: StepItem
         </p>
       )}
       <FieldError id="items-problem" error={problems.items} />
-      <ol ref={list} className="grid gap-3">
+      <ol ref={list} className="item-list">
         {items.map((item, at) => (
           <ItemCard
             key={item.key}
@@ -146,9 +146,23 @@ function ItemCard(props: ItemCardProps) {
   return (
     <li className="card item-card">
       <div className="row">
-        <h3 className={isOpen ? 'grow' : 'eyebrow grow'}>Item {number}</h3>
-        {isOpen && (
-          <>
+        <h3 className="label grow">Item {number}</h3>
+        <Button
+          variant="text"
+          size="small"
+          icon={isOpen ? Check : Pencil}
+          className="-me-3"
+          aria-expanded={isOpen}
+          aria-label={isOpen ? `Done with item ${number}` : `Change item ${number}`}
+          onClick={() => setOpened(!isOpen)}
+        >
+          {isOpen ? 'Done' : 'Change'}
+        </Button>
+      </div>
+      {isOpen ? (
+        <>
+          <ItemFields item={item} house={house} problems={problems} onChange={onChange} />
+          <div className="row mt-3">
             <Button
               {...look}
               icon={ArrowUp}
@@ -164,26 +178,17 @@ function ItemCard(props: ItemCardProps) {
               onClick={() => onMove(1)}
             />
             <Button
-              {...look}
+              variant="text"
+              size="small"
               icon={Trash2}
+              className="end -me-3"
               aria-label={`Remove item ${number}`}
               onClick={onRemove}
-            />
-          </>
-        )}
-        <Button
-          variant="text"
-          size="small"
-          icon={isOpen ? Check : Pencil}
-          aria-expanded={isOpen}
-          aria-label={isOpen ? `Done with item ${number}` : `Change item ${number}`}
-          onClick={() => setOpened(!isOpen)}
-        >
-          {isOpen ? 'Done' : 'Change'}
-        </Button>
-      </div>
-      {isOpen ? (
-        <ItemFields item={item} house={house} problems={problems} onChange={onChange} />
+            >
+              Remove
+            </Button>
+          </div>
+        </>
       ) : (
         <ItemSummary item={item} />
       )}

@@ -35,10 +35,10 @@ export function HubOverview(props: HubData & { isWaiting: boolean }) {
       <ReadyHunts hunts={ready} presets={presets} />
       {isWaiting && <ReadyHuntsNote />}
       <section aria-labelledby="ways">
-        <h2 id="ways" className="hidden-text">
-          What you can make
+        <h2 id="ways" className="mb-4">
+          In your own rooms
         </h2>
-        <ul className="grid-cards three">
+        <ul className="card hub-ways">
           <Action
             icon={MessageSquareText}
             tone="honey"
@@ -90,7 +90,7 @@ function ReadyHunts({ hunts, presets }: { hunts: Hunt[]; presets: Blueprint[] })
             <h2 id="ready">Play at once</h2>
             <p className="muted small">
               {formatCount(hunts.length, 'hunt')} for rooms that most homes have. Nothing to
-              prepare. <Link to={tellUsPath}>Or play one in your own rooms</Link>
+              prepare.
             </p>
           </>
         }
@@ -152,7 +152,7 @@ type ActionProps = {
 
 function Action({ icon, tone, title, line, to, isLocked }: ActionProps) {
   return (
-    <li className="card relative">
+    <li className="relative">
       <div className="card-head">
         <Stamp icon={icon} tone={tone} />
         <div className="grow">

@@ -1,5 +1,5 @@
 import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
-import { BookHeart, Link2, Pencil, Printer } from 'lucide-react'
+
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
@@ -48,17 +48,15 @@ export function HuntCard({ hunt, house, canEdit, isFirst, isNew }: HuntCardProps
         <span>{playedWords(hunt.completed_count)}</span>
       </HuntFacts>
       {/* The one thing to do has a line of its own, so that cards with more to do are no higher. */}
-      <div className="card-foot gap-1 *:first:flex-[1_0_100%] [&_.btn.text]:gap-1.5 [&_.btn.text]:px-2">
-        {/* The note above one just made has it. */}
-        {!isNew && <PlayButton hunt={hunt} variant={isFirst ? 'primary' : 'secondary'} />}
-        <span className="flex flex-wrap">
+      <div className="card-foot gap-1 *:first:flex-[1_0_100%] [&_.btn.text]:px-2">
+        <PlayButton hunt={hunt} variant={isFirst ? 'primary' : 'secondary'} />
+        <span className="-ms-2 flex flex-wrap">
           <LinkButton
             href={`/api/scavenger-hunts/${encodeURIComponent(hunt.id)}/print`}
             target="_blank"
             rel="noopener"
             variant="text"
             size="small"
-            icon={Printer}
             aria-label={`Print ${hunt.hunt_name} (PDF in a new tab)`}
           >
             Print
@@ -68,7 +66,6 @@ export function HuntCard({ hunt, house, canEdit, isFirst, isNew }: HuntCardProps
             search={{ hunt: hunt.id }}
             variant="text"
             size="small"
-            icon={Link2}
             aria-label={`Send ${hunt.hunt_name} to grandparents`}
           >
             Send
@@ -79,7 +76,6 @@ export function HuntCard({ hunt, house, canEdit, isFirst, isNew }: HuntCardProps
               search={{ hunt: hunt.id }}
               variant="text"
               size="small"
-              icon={BookHeart}
               aria-label={`Memories of ${hunt.hunt_name}`}
             >
               Memories
@@ -91,7 +87,6 @@ export function HuntCard({ hunt, house, canEdit, isFirst, isNew }: HuntCardProps
               params={{ hunt_id: hunt.id }}
               variant="text"
               size="small"
-              icon={Pencil}
               aria-label={`Edit ${hunt.hunt_name}`}
             >
               Edit

@@ -150,25 +150,25 @@ function VisitorHunt() {
   if (isPending) return <HuntsLoading />
   if (!hunt) return null
   return (
-    <section aria-labelledby="one" className="grid content-start gap-3">
-      <h2 id="one" className="text-h3">
-        Play one now
-      </h2>
-      <p className="muted small">
-        No account needed. It fits most homes, and there is nothing to hide.
-      </p>
-      <div className="card card-column">
-        <div className="hunt-picture" aria-hidden>
-          <HuntPicture hunt={hunt} house={hunt.blueprint_data} />
-        </div>
-        <HuntHead hunt={hunt} kicker={ageWords(hunt.age_range)} />
-        <HuntFacts>
-          <span>{levelWords(hunt.difficulty_level)}</span>
-          <span>{itemWords(hunt.items_data.length)}</span>
-        </HuntFacts>
-        <div className="card-foot">
-          <PlayButton hunt={hunt} variant="primary" />
-        </div>
+    <section aria-labelledby="one" className="card card-column">
+      <div>
+        <h2 id="one" className="text-h3">
+          Play one now
+        </h2>
+        <p className="muted small">
+          No account needed. It fits most homes, and there is nothing to hide.
+        </p>
+      </div>
+      <div className="hunt-picture" aria-hidden>
+        <HuntPicture hunt={hunt} house={hunt.blueprint_data} />
+      </div>
+      <HuntHead hunt={hunt} kicker={ageWords(hunt.age_range)} />
+      <HuntFacts>
+        <span>{levelWords(hunt.difficulty_level)}</span>
+        <span>{itemWords(hunt.items_data.length)}</span>
+      </HuntFacts>
+      <div className="card-foot *:flex-1">
+        <PlayButton hunt={hunt} variant="primary" />
       </div>
     </section>
   )

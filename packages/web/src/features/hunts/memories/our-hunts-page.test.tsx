@@ -26,7 +26,7 @@ it('shows when, what, who, and the line', async () => {
   await screen.findByText('Behind the couch')
   expect(screen.getByRole('link', { name: 'Rainy Day Treasure' })).toBeTruthy()
   expect(screen.getByText('Mia')).toBeTruthy()
-  expect(screen.getByText(/^1 hunt, 2 finds, since /)).toBeTruthy()
+  expect(screen.getByText(/^1 hunt and 2 finds since /)).toBeTruthy()
 })
 
 it('lets a line be written anew and taken away, and keeps what was typed when nobody answers', async () => {
