@@ -70,9 +70,7 @@ export function PlayEnd({ play, control }: PlayEndProps) {
           </>
         )}
         <div className="once-more">
-          <Button onClick={again}>
-            Once more
-          </Button>
+          <Button onClick={again}>Once more</Button>
           <AnotherFiveMinutes activity_id={activity.id} onClick={control.clear} />
         </div>
       </div>
