@@ -31,7 +31,8 @@ import {
   type Step,
   steps,
 } from './hunt-draft.ts'
-import { StepItems, useSample } from './step-items.tsx'
+import { StepItems } from './step-items.tsx'
+import { useSample } from './suggestions.tsx'
 
 type HuntCreatorProps = {
   start: HuntDraft
@@ -143,10 +144,7 @@ function StepMarks({ current }: { current: Step }) {
       {steps.map((name, at) => (
         <li
           key={name}
-          className={classNames(
-            'flex items-center gap-1.5',
-            at + 1 === current && 'text-ink',
-          )}
+          className={classNames('flex items-center gap-1.5', at + 1 === current && 'text-ink')}
           aria-current={at + 1 === current ? 'step' : undefined}
         >
           <span
