@@ -1,3 +1,4 @@
+import { fourRooms } from '@fgm/api/houses'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { share } from './extent.ts'
@@ -224,20 +225,26 @@ test('on a phone on its side the button covers neither clue nor map', async () =
   await context.close()
 })
 
-test('a riddle tells no place before its hint, and the tip waits for the grown-up', async () => {
+test('a riddle tells no place before its hint, nor does the tip; the last hint is the answer', async () => {
   const { context, page } = await arrive(phone)
   await begin(page, 'letter-riddles')
+  await page.getByRole('button', { name: 'Clue 3' }).click()
   const words = async () => (await wordsOn(page.locator('.play'))).toLowerCase()
-  const house = ['kitchen', 'living room', 'bedroom', 'guest room', 'study', 'bathroom', 'glowing']
+  const house = ['kitchen', 'living room', 'bedroom', 'hallway', 'office', 'bathroom', 'glowing']
+  const namedIn = (text: string) => house.filter((name) => text.includes(name))
   const before = await words()
-  expect(house.filter((name) => before.includes(name))).toEqual([])
-  expect(before).not.toContain('pajamas')
-  expect(await labelled(page)).not.toMatch(/glowing|Kitchen|Bedroom/)
+  expect(namedIn(before)).toEqual([])
+  expect(before).not.toContain('match the sound')
+  expect(await labelled(page)).not.toMatch(/glowing|Kitchen|Living Room/)
   await page.getByText('For the grown-up').click()
-  await expect.poll(words).toContain('pajamas')
+  await expect.poll(words).toContain('match the sound')
+  expect(namedIn(await words())).toEqual([])
   await button(page, 'Which room?').click()
   await expect.poll(words).toMatch(/room: [a-z]/)
   expect(await words()).toContain('is glowing')
+  await button(page, 'Name the spot').click()
+  await button(page, 'Just tell us').click()
+  await expect.poll(words).toContain('a toy from the toy box that starts like your name')
   await context.close()
 })
 
@@ -286,6 +293,48 @@ async function openMemoryFromElsewhere(page: Page, line: string) {
   await page.getByText('Only Rainbow Rooms.').waitFor()
   await memory.getByText(line).waitFor()
 }
+
+test('the ready hunts move into the house of a family, with its names and its map', async () => {
+  const { context, page } = await arrive(phone)
+  const row = page.getByRole('region', { name: 'Play at once' })
+  await row.getByText('rooms that most homes have').waitFor()
+  const kitchen = { ...fourRooms.rooms[0], label: 'Rasoi' }
+  const house = { ...fourRooms, rooms: [kitchen, ...fourRooms.rooms.slice(1)] }
+  await post(context.request, server.url, '/api/blueprints', {
+    name: 'Home Sweet',
+    blueprint_data: house,
+  })
+  await openHub(page, server)
+  await row.getByText('through the rooms of Home Sweet').waitFor()
+  await begin(page, 'color-detectives')
+  const words = await wordsOn(page.locator('.play'))
+  const named = ['Rasoi', 'Living Room', 'Hallway', 'Bedroom']
+  expect(named.filter((name) => words.toLowerCase().includes(name.toLowerCase()))).not.toEqual([])
+  // Its map has the names of these rooms, and no other.
+  const labels = page.locator('.play-map svg text')
+  expect((await labels.allTextContents()).join(' ')).toMatch(/Rasoi/)
+  await context.close()
+})
+
+test('one clue becomes harder, easier or another find, and each can be undone', async () => {
+  const { context, page, problems } = await arrive(phone)
+  await toItems(page)
+  const card = page.locator('.item-card').first()
+  await card.getByRole('button', { name: 'Change item 1' }).click()
+  const [clue, name] = [card.getByLabel('Clue'), card.getByLabel('What to find')]
+  const [before, found] = [await clue.inputValue(), await name.inputValue()]
+  await card.getByRole('button', { name: 'Harder words' }).click()
+  await expect.poll(() => clue.inputValue()).not.toBe(before)
+  expect(await name.inputValue()).toBe(found)
+  await button(page, 'Undo').click()
+  await expect.poll(() => clue.inputValue()).toBe(before)
+  await card.getByRole('button', { name: 'Find something else' }).click()
+  await expect.poll(() => name.inputValue()).not.toBe(found)
+  const box = await boxOf(card.getByRole('button', { name: 'Find something else' }))
+  expect([box.left >= 0, box.right <= 390, box.bottom - box.top >= 44]).toEqual([true, true, true])
+  expect(problems).toEqual([])
+  await context.close()
+})
 
 test('a new hunt is played at once, with one tap', async () => {
   const { context, page } = await arrive(phone)

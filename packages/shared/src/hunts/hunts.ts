@@ -157,6 +157,26 @@ export const RewordedClues = z
   .meta({ id: 'RewordedClues' })
 export type RewordedClues = z.output<typeof RewordedClues>
 
+/** What one clue of a hunt can become: another thing to find, or the same in easier or harder words. */
+export const ClueChange = z.enum(['other', 'easier', 'harder'])
+export type ClueChange = z.output<typeof ClueChange>
+
+/** One clue to change: what a sample is made from, all items as they are now, and the place of the one that is meant. */
+export const ChangeClue = SampleHunt.extend({
+  items_data: ItemsData,
+  at: z
+    .number()
+    .int()
+    .min(0)
+    .max(huntLimits.items - 1),
+  change: ClueChange,
+}).meta({ id: 'ChangeClue' })
+export type ChangeClue = z.output<typeof ChangeClue>
+
+/** The changed item under its old id; null where there are no such words, or nothing else to find. */
+export const ChangedClue = z.object({ item: HuntItem.nullable() }).meta({ id: 'ChangedClue' })
+export type ChangedClue = z.output<typeof ChangedClue>
+
 export const HuntSample = z.object({ items_data: z.array(HuntItem) }).meta({ id: 'HuntSample' })
 
 /** A play may lie in a pocket for days; the clock on record stops after one. */

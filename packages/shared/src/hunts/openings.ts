@@ -30,7 +30,7 @@ export const mediumOpenings = [
   'Take a slow look around {room}.',
   'The trail leads to {room}.',
   'This one is in {room}.',
-  'Your map says {room}.',
+  'Your map points to {room}.',
   'Stand in {room} and listen to this.',
   'An explorer is needed in {room}.',
   'Search {room} with your eyes first.',

@@ -4,7 +4,7 @@ import type { AuthoredHuntItem, AuthoredTask } from './bank.ts'
 import { type Clue, carefulRooms, clueFor } from './clues.ts'
 import type { HuntItem } from './hunts.ts'
 import { beginAlike } from './openings.ts'
-import { alongRoute, isToSearch, type Place } from './places.ts'
+import { alongRoute, isToSearch, type Place, placeAt } from './places.ts'
 import { tasksFor } from './tasks.ts'
 import { type AgeRange, type HuntType, sampleSize, youngestOf } from './words.ts'
 
@@ -52,15 +52,19 @@ export function sampleItems(
 }
 
 /**
- * One item for a hunt that has `others` already: none of theirs again, and where it can be in another room.
+ * One item more for a hunt that has `others` already: none of theirs again, and in a room they use least.
  * Undefined where the house has no other one.
  */
 export function sampleItem(
   bank: readonly AuthoredHuntItem[],
   wish: SampleWish,
-  others: readonly Pick<HuntItem, 'description'>[],
+  others: readonly HuntItem[],
 ): Clue | undefined {
-  const [pick] = pickItems(bank, wish, 1, seededChance(wish.seed))
+  const taken = others.flatMap((other): Choice[] => {
+    const item = bank.find(({ id }) => id === other.authored_id)
+    return item ? [{ item, place: placeAt(wish.document, other), is_eased: false }] : []
+  })
+  const [pick] = pickItems(bank, wish, 1, seededChance(wish.seed), taken)
   const descriptions = others.map(({ description }) => description)
   return pick && unlike(descriptions, pick, wish)
 }
@@ -80,6 +84,7 @@ function pickItems(
   wish: SampleWish,
   count: number,
   chance: Chance,
+  taken: readonly Choice[] = [],
 ): Picked[] {
   const age = youngestOf(wish.age_range)
   const ofType = bank.filter(
@@ -93,8 +98,8 @@ function pickItems(
     const fitting = items.filter(({ min_age }) => min_age <= age + olderBy)
     let candidates = fitting.flatMap((item) => placed(item, wish.document, olderBy > 0))
     while (picks.length < count) {
-      candidates = candidates.filter((candidate) => !repeats(picks, candidate))
-      const choice = oneOf(inQuietestRooms(candidates, picks), chance)
+      candidates = candidates.filter((candidate) => !repeats([...taken, ...picks], candidate))
+      const choice = oneOf(inQuietestRooms(candidates, [...taken, ...picks]), chance)
       if (!choice) return
       const clue = worded(choice, wish, [])
       if (clue) picks.push({ ...choice, clue })

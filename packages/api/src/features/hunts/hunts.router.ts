@@ -1,4 +1,6 @@
 import {
+  ChangeClue,
+  ChangedClue,
   CompleteHunt,
   HuntCompleted,
   HuntCompletionList,
@@ -33,6 +35,7 @@ import {
   updateHunt,
   visitorsHunt,
 } from './hunts.ts'
+import { changeClue } from './one-clue.ts'
 
 const nothing = z.object({}).optional()
 const HuntId = z.object({ id: Id })
@@ -88,6 +91,14 @@ export const huntsRouter = router({
         ctx.request.signal,
       )
     }),
+
+  // All items are sent along: too much for the address of a query.
+  changeClue: userProcedure
+    .input(ChangeClue)
+    .output(ChangedClue)
+    .mutation(({ ctx, input }) =>
+      changeClue(ctx.deps.db, ctx.family, { ...input, items_data: unfound(input.items_data) }),
+    ),
 
   complete: userProcedure
     .input(CompleteHunt)

@@ -50,6 +50,10 @@ function keyRows({ hunt_name, items }: PrintableHunt, sheet: Sheet): Row[] {
   ]
 }
 
+/** What it is, what to look after, and what there is to do at the place. */
+const wordsForAdult = ({ answer, parent_tip, task }: PrintableItem): string =>
+  [answer, parent_tip, task && `Once found: ${task.words}`, task?.safety].filter(Boolean).join(' ')
+
 function answerRow(item: PrintableItem, number: number, { type, width }: Sheet): Row {
   const placeWidth = (width - NUMBER) * PLACE_SHARE
   const nameWidth = width - NUMBER - placeWidth - BETWEEN
@@ -59,7 +63,7 @@ function answerRow(item: PrintableItem, number: number, { type, width }: Sheet):
       type.firstLines(cleanTitle(item.name), nameWidth, LINES.name, { size: 12, weight: 'bold' }),
     ),
     ...lineRows(
-      type.firstLines(cleanTitle(item.parent_tip ?? ''), nameWidth, LINES.tip, { size: 10.5 }),
+      type.firstLines(cleanTitle(wordsForAdult(item)), nameWidth, LINES.tip, { size: 10.5 }),
     ),
   ]
   const place = lineRows(

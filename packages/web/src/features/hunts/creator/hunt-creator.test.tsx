@@ -56,6 +56,25 @@ describe('a new hunt', () => {
     await waitFor(() => expect(itemNames()).not.toEqual(first))
   })
 
+  it('changes one clue: easier, harder, or something else to find, each with a way back', async () => {
+    await openItems()
+    await suggest()
+    const [first] = itemNames()
+    await press('Change item 1')
+    const before = typed('Clue')
+    await press('Harder words')
+    await screen.findByText('Item 1 has harder words.')
+    expect(typed('Clue')).not.toBe(before)
+    expect(typed('What to find')).toBe(first)
+    await press('Undo')
+    expect(typed('Clue')).toBe(before)
+    await press('Find something else')
+    await screen.findByText('Item 1 is another find now.')
+    expect(typed('What to find')).not.toBe(first)
+    await press('Undo')
+    expect(typed('What to find')).toBe(first)
+  })
+
   it('offers no other words where nobody is there to find them', async () => {
     await openItems()
     await suggest()

@@ -31,7 +31,8 @@ import {
   type Step,
   steps,
 } from './hunt-draft.ts'
-import { StepItems, useSample } from './step-items.tsx'
+import { StepItems } from './step-items.tsx'
+import { useSample } from './suggestions.tsx'
 
 type HuntCreatorProps = {
   start: HuntDraft

@@ -1,18 +1,6 @@
 import { placeAt } from '@fgm/shared/hunts/places'
-import {
-  ArrowDown,
-  ArrowUp,
-  Check,
-  Dices,
-  MapPin,
-  Pencil,
-  Plus,
-  Trash2,
-  WandSparkles,
-} from 'lucide-react'
-import { type RefObject, useRef, useState } from 'react'
-import { errorMessage } from '../../../lib/errors.ts'
-import { trpc } from '../../../lib/trpc.ts'
+import { ArrowDown, ArrowUp, Check, Dices, MapPin, Pencil, Plus, Trash2 } from 'lucide-react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { FieldError, TextAreaField, TextField } from '../../../ui/fields.tsx'
 import { FormError } from '../../../ui/form.tsx'
@@ -22,14 +10,13 @@ import {
   clueProblem,
   type House,
   type HuntDraft,
-  houseOf,
   type ItemDraft,
-  itemDraft,
   movedItem,
   nameProblem,
   type Problems,
 } from './hunt-draft.ts'
 import { nameOf, PlaceSheet } from './place-sheet.tsx'
+import { ClueChanges, RewordClues, type Sample } from './suggestions.tsx'
 
 type StepItemsProps = {
   draft: HuntDraft
@@ -106,6 +93,7 @@ export function StepItems({ draft, house, sample, problems, onChange }: StepItem
             onChange={(change) =>
               setItems(items.map((one) => (one.key === item.key ? { ...one, ...change } : one)))
             }
+            more={<ClueChanges draft={draft} at={at} onChange={setItems} />}
             onMove={(by) => setItems(movedItem(items, at, by))}
             onRemove={() => remove(at)}
           />
@@ -132,13 +120,15 @@ type ItemCardProps = {
   house: House
   problems: Problems
   onChange: (change: Partial<ItemDraft>) => void
+  /** What else can be done with its clue. */
+  more: ReactNode
   onMove: (by: -1 | 1) => void
   onRemove: () => void
 }
 
 /** One thing to find: read in a glance, and opened to change its words. */
 function ItemCard(props: ItemCardProps) {
-  const { item, number, count, house, problems, onChange, onMove, onRemove } = props
+  const { item, number, count, house, problems, onChange, more, onMove, onRemove } = props
   const isMissing = [nameProblem(item.key), clueProblem(item.key)].some((key) => problems[key])
   // One just added has nothing to read yet.
   const [isOpened, setOpened] = useState(!item.name.trim() || !item.description.trim())
@@ -161,7 +151,13 @@ function ItemCard(props: ItemCardProps) {
       </div>
       {isOpen ? (
         <>
-          <ItemFields item={item} house={house} problems={problems} onChange={onChange} />
+          <ItemFields
+            item={item}
+            house={house}
+            problems={problems}
+            onChange={onChange}
+            more={more}
+          />
           <div className="row mt-3">
             <Button
               {...look}
@@ -211,10 +207,10 @@ function ItemSummary({ item: { name, description, location } }: { item: ItemDraf
   )
 }
 
-type ItemFieldsProps = Pick<ItemCardProps, 'item' | 'house' | 'problems' | 'onChange'>
+type ItemFieldsProps = Pick<ItemCardProps, 'item' | 'house' | 'problems' | 'onChange' | 'more'>
 
 /** What it is, the clue, where it is, and a word for the adult. */
-function ItemFields({ item, house, problems, onChange }: ItemFieldsProps) {
+function ItemFields({ item, house, problems, onChange, more }: ItemFieldsProps) {
   const [isChoosing, setChoosing] = useState(false)
   const placed = placeAt(house.document, item)
   return (
@@ -259,6 +255,7 @@ function ItemFields({ item, house, problems, onChange }: ItemFieldsProps) {
         error={problems[clueProblem(item.key)]}
         onChange={(event) => onChange({ description: event.target.value })}
       />
+      {more}
       <TextAreaField
         label="For the adult"
         isOptional
@@ -288,85 +285,3 @@ const look = {
 
 /** A name has no line breaks; it only wraps. */
 const inOneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ')
-
-type RewordCluesProps = { draft: HuntDraft; onChange: (items: ItemDraft[]) => void }
-
-/**
- * Lets an AI provider reword the clues: the same places, the same things. Only where one is available;
- * when it cannot, the clues stay as they are.
- */
-function RewordClues({ draft, onChange }: RewordCluesProps) {
-  const health = trpc.health.ai.useQuery(undefined, { throwOnError: false })
-  const reword = trpc.hunts.reword.useMutation({ meta: { shows_own_error: true } })
-  const { house, items, hunt_type, age_range, difficulty_level } = draft
-  const isReady = items.every((item) => item.name.trim() && item.description.trim())
-  if (!house?.blueprint_id || items.length === 0 || !isReady) return null
-  if (!health.data?.available_providers.length) return null
-
-  async function rewordClues(blueprintId: string) {
-    const itemsData = items.map(({ key: _, ...item }) => item)
-    const about = { blueprint_id: blueprintId, hunt_type, age_range, difficulty_level }
-    const response = await reword
-      .mutateAsync({ ...about, items_data: itemsData })
-      .catch(() => undefined)
-    if (!response) return
-    if (!response.is_reworded)
-      return showToast({ message: 'Your clues already read well, so we left them as they are.' })
-    onChange(response.items_data.map(itemDraft))
-    showToast({
-      message: 'Your clues have new words.',
-      action: { label: 'Undo', onPress: () => onChange(items) },
-    })
-  }
-  return (
-    <>
-      <Button
-        variant="text"
-        icon={WandSparkles}
-        isPending={reword.isPending}
-        onClick={() => void rewordClues(house.blueprint_id ?? '')}
-      >
-        Other words for the clues
-      </Button>
-      <FormError error={reword.error ? errorMessage(reword.error) : undefined} />
-    </>
-  )
-}
-
-/** Items with the house they were suggested for. */
-type Suggestion = { items: ItemDraft[]; house: House }
-
-type Sample = {
-  isPending: boolean
-  error: string | undefined
-  suggest: (draft: HuntDraft) => Promise<Suggestion | undefined>
-}
-
-/** Items that the server suggests for the drawn house; every press gives other ones. */
-export function useSample(): Sample {
-  const utils = trpc.useUtils()
-  const presses = useRef(0)
-  const [isPending, setPending] = useState(false)
-  const [error, setError] = useState<string>()
-  async function suggest({ house, hunt_type, age_range, difficulty_level }: HuntDraft) {
-    if (!house?.blueprint_id) return undefined
-    setPending(true)
-    setError(undefined)
-    try {
-      const query = { blueprint_id: house.blueprint_id, hunt_type, age_range, difficulty_level }
-      const { items_data } = await utils.hunts.sample.fetch({ ...query, press: presses.current })
-      // Suggestions name rooms of the house as it is now; one kept from an earlier day may lack them.
-      const now = house.is_kept
-        ? houseOf(await utils.blueprints.byId.fetch({ id: house.blueprint_id }))
-        : house
-      presses.current += 1
-      return { items: items_data.map(itemDraft), house: now }
-    } catch (failure) {
-      setError(errorMessage(failure))
-      return undefined
-    } finally {
-      setPending(false)
-    }
-  }
-  return { isPending, error, suggest }
-}

@@ -32,7 +32,7 @@ export function HubOverview(props: HubData & { isWaiting: boolean }) {
   const { blueprints, presets, hunts, ready, isWaiting } = props
   return (
     <>
-      <ReadyHunts hunts={ready} presets={presets} />
+      <ReadyHunts hunts={ready} houses={[...blueprints, ...presets]} />
       {isWaiting && <ReadyHuntsNote />}
       <section aria-labelledby="ways">
         <h2 id="ways" className="mb-4">
@@ -79,8 +79,11 @@ export function HubOverview(props: HubData & { isWaiting: boolean }) {
 }
 
 /** The ready-made hunts: nothing to draw, nothing to write. */
-function ReadyHunts({ hunts, presets }: { hunts: Hunt[]; presets: Blueprint[] }) {
-  if (hunts.length === 0) return null
+function ReadyHunts({ hunts, houses }: { hunts: Hunt[]; houses: Blueprint[] }) {
+  const [first] = hunts
+  if (!first) return null
+  // They move into the house a family has.
+  const isAtHome = first.blueprint_template.template_type === 'custom'
   return (
     <section aria-labelledby="ready">
       <CardRow
@@ -89,8 +92,11 @@ function ReadyHunts({ hunts, presets }: { hunts: Hunt[]; presets: Blueprint[] })
           <>
             <h2 id="ready">Play at once</h2>
             <p className="muted small">
-              {formatCount(hunts.length, 'hunt')} for rooms that most homes have. Nothing to
-              prepare.
+              {formatCount(hunts.length, 'hunt')}{' '}
+              {isAtHome
+                ? `through the rooms of ${first.blueprint_template.name}.`
+                : 'for rooms that most homes have.'}{' '}
+              Nothing to prepare.
             </p>
           </>
         }
@@ -100,7 +106,7 @@ function ReadyHunts({ hunts, presets }: { hunts: Hunt[]; presets: Blueprint[] })
             key={hunt.id}
             hunt={hunt}
             isFirst={at === 0}
-            house={presets.find(({ id }) => id === hunt.blueprint_id)?.blueprint_data}
+            house={houses.find(({ id }) => id === hunt.blueprint_id)?.blueprint_data}
           />
         ))}
       </CardRow>

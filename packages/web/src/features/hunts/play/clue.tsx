@@ -80,6 +80,14 @@ export function Clue({ hunt, item, number, play, now, control, isReturned }: Clu
             control={control}
           />
         )}
+        {isFound && item.task && (
+          <div className="clue-task" role="status">
+            <p className="text-read">
+              <b>Before you go on:</b> {item.task.words}
+            </p>
+            {item.task.safety && <p className="muted small">For you: {item.task.safety}</p>}
+          </div>
+        )}
         {item.parent_tip && (
           <ClueTip key={`${item.id}${isTold}`} tip={item.parent_tip} isOpen={isTold} />
         )}

@@ -1,5 +1,6 @@
 import type { Point } from '@fgm/shared/blueprints/document'
 import { type Located, locationOf, placeAt } from '@fgm/shared/hunts/places'
+import type { Outputs } from '../../../lib/trpc.ts'
 import { HousePlan } from '../../blueprints/house-plan.tsx'
 import { boxAround, pointsAlong } from '../../blueprints/plan-boxes.ts'
 import type { InTheWay } from '../../blueprints/plan-labels.ts'
@@ -8,7 +9,11 @@ import { type Progress, progressOf } from '../route-points.ts'
 import { hintsTaken, type Item, knownPlace, type Play } from './play-state.ts'
 import './play-map.css'
 
-type PlayMapProps = { hunt: HuntToPlay; item: Item; play: Play }
+/** A hunt by a link does not say whose house it leads through. */
+type HuntOnMap = HuntToPlay &
+  Partial<Pick<Outputs['hunts']['byId'], 'is_ready_made' | 'blueprint_template'>>
+
+type PlayMapProps = { hunt: HuntOnMap; item: Item; play: Play }
 
 /** The house with the way so far. Of the next place it shows no more than the clue and the hints taken. */
 export function PlayMap({ hunt, item, play }: PlayMapProps) {
@@ -24,11 +29,12 @@ export function PlayMap({ hunt, item, play }: PlayMapProps) {
       <p className="play-count">
         <span>{countWords(hunt, play)}</span>
         {room && <span className="muted">{room.label} is glowing</span>}
+        {!room && isOfMany(hunt) && <span className="muted">A home like many</span>}
       </p>
       {house.rooms.length > 0 && (
         <HousePlan
           document={house}
-          title={`Map: ${countWords(hunt, play)}.${room ? ` ${room.label} is glowing.` : ''}`}
+          title={`Map${isOfMany(hunt) ? ' of a home like many' : ''}: ${countWords(hunt, play)}.${room ? ` ${room.label} is glowing.` : ''}`}
           highlightedRooms={room ? [room.id] : []}
           highlightedFurniture={known === 'spot' && place?.piece ? [place.piece.id] : []}
           over={(unit) => {
@@ -51,6 +57,10 @@ export function PlayMap({ hunt, item, play }: PlayMapProps) {
     return { location: locationOf(place.room), place_id: place.room.id }
   }
 }
+
+/** A ready hunt of a family that has no house yet: the map is nobody's. */
+const isOfMany = ({ is_ready_made, blueprint_template }: HuntOnMap) =>
+  is_ready_made && blueprint_template?.template_type === 'preset'
 
 function countWords({ items_data }: HuntToPlay, { found }: Play): string {
   return `${found.length} found, ${items_data.length - found.length} to go`

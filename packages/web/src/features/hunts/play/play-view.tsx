@@ -43,7 +43,8 @@ export function PlayView({ hunt, play, control, onLeave }: PlayViewProps) {
     if (event.detail > 1 || !item) return
     if (!isFound)
       control.change((before) => markFound(before, item.id, control.item_ids, Date.now()))
-    setChosen(undefined)
+    // A task is done at the place of the find, before the next clue is read.
+    setChosen(!isFound && item.task && open.length > 1 ? item.id : undefined)
     setReturned(undefined)
   }
   function undo() {

@@ -248,6 +248,8 @@ export function useAutosave(options: UseAutosave): { autosave: Autosave; saving:
       onSaved(saved: Blueprint, isFirst) {
         void utils.blueprints.gallery.invalidate()
         void utils.blueprints.ownAndPresets.invalidate()
+        // Ready hunts name the rooms of this house.
+        void utils.hunts.invalidate()
         if (isFirst) onCreated(saved.id)
       },
     })

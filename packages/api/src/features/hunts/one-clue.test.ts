@@ -1,0 +1,72 @@
+import type { HuntItem } from '@fgm/shared/hunts/hunts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ana, eve } from '../../../test/cast.ts'
+import { addBlueprint } from '../../../test/houses.ts'
+import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import type { TestBrowser } from '../../../test/test-browser.ts'
+
+let app: TestApp
+let browser: TestBrowser
+beforeEach(async () => {
+  app = createTestApp()
+  browser = (await ana(app)).browser
+})
+
+const wish = {
+  blueprint_id: 'cozy-apartment',
+  hunt_type: 'color',
+  difficulty_level: 3,
+  age_range: '5-6',
+}
+
+async function sample(): Promise<HuntItem[]> {
+  return (await browser.query('hunts.sample', wish)).body.items_data
+}
+
+const change = (asked: object) => browser.mutate('hunts.changeClue', { ...wish, ...asked })
+
+describe('one clue', () => {
+  test('becomes another find, under its id, that no other clue has', async () => {
+    const items = await sample()
+    for (const press of [0, 1, 2]) {
+      const { status, body } = await change({ items_data: items, at: 1, change: 'other', press })
+      expect([status, body.item.id]).toEqual([200, 'item-2'])
+      expect(items.map(({ authored_id }) => authored_id)).not.toContain(body.item.authored_id)
+      expect(items.map(({ color }) => color).filter((_, at) => at !== 1)).not.toContain(
+        body.item.color,
+      )
+    }
+  })
+
+  test('gets easier and harder words for the same thing, and back', async () => {
+    const items = await sample()
+    const easier = (await change({ items_data: items, at: 0, change: 'easier' })).body.item
+    const { description: _, ...same } = items[0] as HuntItem
+    expect(easier).toMatchObject(same)
+    expect(easier.description).not.toBe(items[0]?.description)
+    const [, ...rest] = items
+    const next = [easier, ...rest]
+    const back = (await change({ items_data: next, at: 0, change: 'harder' })).body.item
+    expect(back.description.split('. ').at(-1)).toBe(items[0]?.description.split('. ').at(-1))
+    expect((await change({ items_data: next, at: 0, change: 'easier' })).body.item).toBeNull()
+  })
+
+  test('of a parent has no other words, but can give way to another find', async () => {
+    const own = [{ name: 'The key', description: 'What opens doors?', location: 'My coat' }]
+    const asked = { items_data: own, at: 0 }
+    expect((await change({ ...asked, change: 'harder' })).body.item).toBeNull()
+    const { item } = (await change({ ...asked, change: 'other' })).body
+    expect(item).toMatchObject({ id: 'item-1', authored_id: expect.any(String) })
+  })
+
+  test('is refused for a place that is not there, for others and for visitors', async () => {
+    const items = await sample()
+    const asked = { items_data: items, at: 9, change: 'other' }
+    expect((await change(asked)).status).toBe(400)
+    expect((await change({ ...asked, change: 'louder' })).status).toBe(400)
+    const blueprintId = await addBlueprint(browser)
+    const stolen = { ...wish, ...asked, at: 0, blueprint_id: blueprintId }
+    expect((await (await eve(app)).mutate('hunts.changeClue', stolen)).status).toBe(404)
+    expect((await app.browser().mutate('hunts.changeClue', stolen)).status).toBe(401)
+  })
+})

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { emptyDocument } from '../blueprints/document.ts'
+import { furnishRoom } from '../blueprints/furniture.ts'
+import { placeNextTo } from '../blueprints/placing.ts'
+import type { AuthoredHuntItem } from './bank.ts'
+import { clueFor, wordingOf } from './clues.ts'
+import { placeAt } from './places.ts'
+import { clueWording } from './words.ts'
+
+const { document, id = '' } = placeNextTo(emptyDocument(), { type: 'kitchen' })
+const house = furnishRoom(document, id, 'table').document
+const place = placeAt(house, { location: 'Kitchen - table' })
+
+const letter: AuthoredHuntItem = {
+  ...{ id: 'letter-table', hunt_type: 'letter', name: 'Something that starts with T' },
+  ...{ category: 'Letters', min_age: 4, mode: 'find', letter: 'T' },
+  anchor: { kind: 'furniture', type: 'table' },
+  clues: { easy: 'T says tuh.', medium: 'It begins like tiger.', expert: 'Say ten.' },
+  answer: 'The table.',
+}
+
+describe('one thing to find, for two children', () => {
+  test('is named for the small one and a riddle for the big one, at the same place', () => {
+    const small = clueFor(letter, place, { difficulty_level: 5, age_range: '3-4' })
+    const big = clueFor(letter, place, { difficulty_level: 5, age_range: '7-8' })
+    expect(small?.description).toMatch(/kitchen.* T says tuh\.$/)
+    expect(big?.description).toBe('Say ten.')
+    const same = { authored_id: 'letter-table', answer: 'The table.', location: 'Kitchen - table' }
+    expect([small, big]).toMatchObject([same, same])
+    expect(small && wordingOf(letter, small.description)).toBe('easy')
+  })
+
+  test('begins as no other clue of the hunt', () => {
+    const openings = Array.from({ length: 14 }, () => '')
+    for (const at of openings.keys()) {
+      const wish = {
+        difficulty_level: 1,
+        age_range: '3-4',
+        others: openings.filter(Boolean),
+      } as const
+      openings[at] = clueFor(letter, place, wish)?.description ?? ''
+    }
+    expect(new Set(openings).size).toBe(14)
+  })
+
+  test('tells the adult nothing that leads there', () => {
+    const { parent_tip = '' } =
+      clueFor(letter, place, { difficulty_level: 1, age_range: '3-4' }) ?? {}
+    expect(parent_tip).toBe('Stay with your child for this one.')
+  })
+
+  test('is at home in a house without a room', () => {
+    const nowhere = clueFor(letter, undefined, { difficulty_level: 1, age_range: '4-5' })
+    expect(nowhere?.location).toBe('Home')
+  })
+})
+
+test('levels lift the words of those who read, and cap them for those who cannot', () => {
+  expect([clueWording(1, '7-8'), clueWording(2, '6-7')]).toEqual(['medium', 'medium'])
+  expect([clueWording(5, '3-4'), clueWording(5, '5-6')]).toEqual(['easy', 'medium'])
+  expect([clueWording(4, '6-7'), clueWording(5, '7-8')]).toEqual(['expert', 'expert'])
+})

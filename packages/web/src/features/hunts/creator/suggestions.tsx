@@ -1,0 +1,161 @@
+import { Dices, MoveDown, MoveUp, WandSparkles } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { errorMessage } from '../../../lib/errors.ts'
+import { type Inputs, trpc } from '../../../lib/trpc.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FormError } from '../../../ui/form.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { type House, type HuntDraft, houseOf, type ItemDraft, itemDraft } from './hunt-draft.ts'
+
+/* What the server suggests for the items of a hunt: all of them, other words, or one clue anew. */
+
+type ClueChangesProps = { draft: HuntDraft; at: number; onChange: (items: ItemDraft[]) => void }
+
+/** One clue: easier or harder words, or another thing to find in its place; each can be undone. */
+export function ClueChanges({ draft, at, onChange }: ClueChangesProps) {
+  const change = trpc.hunts.changeClue.useMutation({ meta: { shows_own_error: true } })
+  const presses = useRef(0)
+  const { house, items, hunt_type, age_range, difficulty_level } = draft
+  const blueprintId = house?.blueprint_id
+  const isReady = items.every((item) => item.name.trim() && item.description.trim())
+  if (!blueprintId || !isReady) return null
+
+  async function ask(kind: ClueChange, blueprintId: string) {
+    const about = { blueprint_id: blueprintId, hunt_type, age_range, difficulty_level }
+    const itemsData = items.map(({ key: _, ...item }) => item)
+    presses.current += 1
+    const answer = await change
+      .mutateAsync({ ...about, items_data: itemsData, at, change: kind, press: presses.current })
+      .catch(() => undefined)
+    if (!answer) return
+    const { item } = answer
+    if (!item) return showToast({ message: noSuch[kind] })
+    onChange(items.map((one, place) => (place === at ? { ...itemDraft(item), key: one.key } : one)))
+    showToast({
+      message: `Item ${at + 1} ${changed[kind]}.`,
+      action: { label: 'Undo', onPress: () => onChange(items) },
+    })
+  }
+  return (
+    <div className="col-span-full grid gap-2">
+      <div className="row row-wrap">
+        {buttons.map(({ kind, word, icon }) =>
+          kind !== 'other' && !items[at]?.authored_id ? null : (
+            <Button
+              key={kind}
+              size="small"
+              icon={icon}
+              disabled={change.isPending}
+              onClick={() => void ask(kind, blueprintId)}
+            >
+              {word}
+            </Button>
+          ),
+        )}
+      </div>
+      <FormError error={change.error ? errorMessage(change.error) : undefined} />
+    </div>
+  )
+}
+
+type ClueChange = Inputs['hunts']['changeClue']['change']
+
+const buttons = [
+  { kind: 'easier', word: 'Easier words', icon: MoveDown },
+  { kind: 'harder', word: 'Harder words', icon: MoveUp },
+  { kind: 'other', word: 'Find something else', icon: Dices },
+] as const
+
+const changed: Record<ClueChange, string> = {
+  easier: 'has easier words',
+  harder: 'has harder words',
+  other: 'is another find now',
+}
+
+const noSuch: Record<ClueChange, string> = {
+  easier: 'This clue is as easy as it gets.',
+  harder: 'This clue is as hard as it gets.',
+  other: 'There is nothing else to find in this house for this kind of hunt.',
+}
+
+type RewordCluesProps = { draft: HuntDraft; onChange: (items: ItemDraft[]) => void }
+
+/**
+ * Lets an AI provider reword the clues: the same places, the same things. Only where one is available;
+ * when it cannot, the clues stay as they are.
+ */
+export function RewordClues({ draft, onChange }: RewordCluesProps) {
+  const health = trpc.health.ai.useQuery(undefined, { throwOnError: false })
+  const reword = trpc.hunts.reword.useMutation({ meta: { shows_own_error: true } })
+  const { house, items, hunt_type, age_range, difficulty_level } = draft
+  const isReady = items.every((item) => item.name.trim() && item.description.trim())
+  if (!house?.blueprint_id || items.length === 0 || !isReady) return null
+  if (!health.data?.available_providers.length) return null
+
+  async function rewordClues(blueprintId: string) {
+    const itemsData = items.map(({ key: _, ...item }) => item)
+    const about = { blueprint_id: blueprintId, hunt_type, age_range, difficulty_level }
+    const response = await reword
+      .mutateAsync({ ...about, items_data: itemsData })
+      .catch(() => undefined)
+    if (!response) return
+    if (!response.is_reworded)
+      return showToast({ message: 'Your clues already read well, so we left them as they are.' })
+    onChange(response.items_data.map(itemDraft))
+    showToast({
+      message: 'Your clues have new words.',
+      action: { label: 'Undo', onPress: () => onChange(items) },
+    })
+  }
+  return (
+    <>
+      <Button
+        variant="text"
+        icon={WandSparkles}
+        isPending={reword.isPending}
+        onClick={() => void rewordClues(house.blueprint_id ?? '')}
+      >
+        Other words for the clues
+      </Button>
+      <FormError error={reword.error ? errorMessage(reword.error) : undefined} />
+    </>
+  )
+}
+
+/** Items with the house they were suggested for. */
+type Suggestion = { items: ItemDraft[]; house: House }
+
+export type Sample = {
+  isPending: boolean
+  error: string | undefined
+  suggest: (draft: HuntDraft) => Promise<Suggestion | undefined>
+}
+
+/** Items that the server suggests for the drawn house; every press gives other ones. */
+export function useSample(): Sample {
+  const utils = trpc.useUtils()
+  const presses = useRef(0)
+  const [isPending, setPending] = useState(false)
+  const [error, setError] = useState<string>()
+  async function suggest({ house, hunt_type, age_range, difficulty_level }: HuntDraft) {
+    if (!house?.blueprint_id) return undefined
+    setPending(true)
+    setError(undefined)
+    try {
+      const query = { blueprint_id: house.blueprint_id, hunt_type, age_range, difficulty_level }
+      const { items_data } = await utils.hunts.sample.fetch({ ...query, press: presses.current })
+      // Suggestions name rooms of the house as it is now; one kept from an earlier day may lack them.
+      const now = house.is_kept
+        ? houseOf(await utils.blueprints.byId.fetch({ id: house.blueprint_id }))
+        : house
+      presses.current += 1
+      return { items: items_data.map(itemDraft), house: now }
+    } catch (failure) {
+      setError(errorMessage(failure))
+      return undefined
+    } finally {
+      setPending(false)
+    }
+  }
+  return { isPending, error, suggest }
+}
