@@ -90,7 +90,7 @@ function ReadyHunts({ hunts, presets }: { hunts: Hunt[]; presets: Blueprint[] })
             <h2 id="ready">Play at once</h2>
             <p className="muted small">
               {formatCount(hunts.length, 'hunt')} for rooms that most homes have. Nothing to
-              prepare.
+              prepare. <Link to={tellUsPath}>Or play one in your own rooms</Link>
             </p>
           </>
         }
