@@ -143,10 +143,7 @@ function StepMarks({ current }: { current: Step }) {
       {steps.map((name, at) => (
         <li
           key={name}
-          className={classNames(
-            'flex items-center gap-1.5',
-            at + 1 === current && 'text-ink',
-          )}
+          className={classNames('flex items-center gap-1.5', at + 1 === current && 'text-ink')}
           aria-current={at + 1 === current ? 'step' : undefined}
         >
           <span
