@@ -150,43 +150,37 @@ function ItemCard(props: ItemCardProps) {
         </Button>
       </div>
       {isOpen ? (
-        <>
-          <ItemFields
-            item={item}
-            house={house}
-            problems={problems}
-            onChange={onChange}
-            more={more}
-          />
-          <div className="row mt-3">
-            <Button
-              {...look}
-              icon={ArrowUp}
-              aria-label={`Move item ${number} up`}
-              disabled={number === 1}
-              onClick={() => onMove(-1)}
-            />
-            <Button
-              {...look}
-              icon={ArrowDown}
-              aria-label={`Move item ${number} down`}
-              disabled={number === count}
-              onClick={() => onMove(1)}
-            />
-            <Button
-              variant="text"
-              size="small"
-              icon={Trash2}
-              className="end -me-3"
-              aria-label={`Remove item ${number}`}
-              onClick={onRemove}
-            >
-              Remove
-            </Button>
-          </div>
-        </>
+        <ItemFields item={item} house={house} problems={problems} onChange={onChange} more={more} />
       ) : (
         <ItemSummary item={item} />
+      )}
+      {isOpen && (
+        <div className="row mt-3">
+          <Button
+            {...look}
+            icon={ArrowUp}
+            aria-label={`Move item ${number} up`}
+            disabled={number === 1}
+            onClick={() => onMove(-1)}
+          />
+          <Button
+            {...look}
+            icon={ArrowDown}
+            aria-label={`Move item ${number} down`}
+            disabled={number === count}
+            onClick={() => onMove(1)}
+          />
+          <Button
+            variant="text"
+            size="small"
+            icon={Trash2}
+            className="end -me-3"
+            aria-label={`Remove item ${number}`}
+            onClick={onRemove}
+          >
+            Remove
+          </Button>
+        </div>
       )}
     </li>
   )

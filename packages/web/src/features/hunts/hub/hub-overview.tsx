@@ -96,7 +96,8 @@ function ReadyHunts({ hunts, houses }: { hunts: Hunt[]; houses: Blueprint[] }) {
               {isAtHome
                 ? `through the rooms of ${first.blueprint_template.name}.`
                 : 'for rooms that most homes have.'}{' '}
-              Nothing to prepare.
+              Nothing to prepare.{' '}
+              {!isAtHome && <Link to={tellUsPath}>Or play one in your own rooms</Link>}
             </p>
           </>
         }
