@@ -321,6 +321,25 @@ const cot = drawnAs(
   </>,
 )
 
+const stairs = drawnAs(
+  { width: 60, height: 124 },
+  <>
+    <Body {...rect(1, 1, 58, 122)} round={4} fill="wood" />
+    <path
+      d="M2 17h56M2 33h56M2 49h56M2 65h56M2 81h56M2 97h56M2 112h56"
+      className="plan-line faint"
+    />
+    <rect {...rect(17, 2, 26, 120)} fill="var(--il-coral)" opacity={0.82} />
+    <path
+      d="M30 110V20M21 30l9-11 9 11"
+      strokeWidth={5}
+      fill="none"
+      className="stroke-(--il-paper)"
+    />
+    <path d="M6 4v116M54 4v116" className="plan-line" />
+  </>,
+)
+
 const leaf = 'M23 23C17 15 18 6 23 2c5 4 6 13 0 21Z'
 
 const plant = drawnAs(
@@ -377,6 +396,7 @@ const drawings: Record<FurnitureType, Drawing> = {
   shower,
   washer,
   plant,
+  stairs,
   rug,
 }
 

@@ -1,4 +1,6 @@
+import type { BlueprintDocument, Floor } from '@fgm/shared/blueprints/document'
 import { findRoom } from '@fgm/shared/blueprints/edits'
+import { floorsOf } from '@fgm/shared/blueprints/floors'
 import { canRedo, canUndo } from '@fgm/shared/blueprints/history'
 import { ArrowLeft, Menu } from 'lucide-react'
 import { useEffect, useReducer, useRef, useState } from 'react'
@@ -7,6 +9,7 @@ import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { showToast } from '../../../ui/toast.ts'
+import { FloorSwitch } from '../floor-switch.tsx'
 import { EditorBoard, OverlapNote } from './board/editor-board.tsx'
 import { useView } from './board/editor-view.ts'
 import { MenuSheet, ShareSheet, ShortcutsSheet } from './editor-sheets.tsx'
@@ -36,6 +39,7 @@ import {
   isRoom,
   partOf,
   settledDocumentOf,
+  shownOf,
   startEditor,
   type Tool,
 } from './state/editor-state.ts'
@@ -127,12 +131,7 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
         />
         <div className="board-frame">
           <EditorBoard board={board} state={state} dispatch={dispatch} controls={controls} />
-          {document.rooms.length === 0 && !state.gesture && (
-            <p className="board-empty">
-              <b>Your house starts here.</b>
-              Begin with the room you are in: it need not be exact.
-            </p>
-          )}
+          {shownOf(state).rooms.length === 0 && !state.gesture && <EmptyFloor {...state} />}
           <div className="board-notes">
             <p
               className={
@@ -160,6 +159,7 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
                 Create Hunt
               </ButtonTo>
             )}
+            <Floors document={document} floor={state.floor} dispatch={dispatch} />
             <ZoomButtons zoom={controls.view.zoom} onAction={perform} />
           </div>
           <div ref={panel} className="editor-panel" data-shows={shows}>
@@ -184,7 +184,12 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
               </div>
             )}
             <div className="panel-list">
-              <ObjectList document={settled} selected={state.selected} dispatch={dispatch} />
+              <ObjectList
+                document={settled}
+                selected={state.selected}
+                floor={state.floor}
+                dispatch={dispatch}
+              />
             </div>
           </div>
         </div>
@@ -215,6 +220,29 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
       )}
     </div>
   )
+}
+
+/** What to begin with where nothing is drawn yet. */
+function EmptyFloor({ floor }: { floor: Floor }) {
+  return (
+    <p className="board-empty">
+      <b>{floor === 1 ? 'Your house starts here.' : 'Upstairs starts here.'}</b>
+      {floor === 1
+        ? 'Begin with the room you are in: it need not be exact.'
+        : 'The dashed walls are below. With stairs on both floors one can go up.'}
+    </p>
+  )
+}
+
+type FloorsProps = Pick<EditorState, 'floor'> & {
+  document: BlueprintDocument
+  dispatch: (event: EditorEvent) => void
+}
+
+/** A house of one floor has no switch: the upper one begins in the menu. */
+function Floors({ document, floor, dispatch }: FloorsProps) {
+  if (floor === 1 && !floorsOf(document).includes(2)) return null
+  return <FloorSwitch floor={floor} onChange={(one) => dispatch({ type: 'floor', floor: one })} />
 }
 
 type EditorBarProps = {
