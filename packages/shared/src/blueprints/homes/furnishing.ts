@@ -158,7 +158,8 @@ function wantedIn(room: WishedRoom, all: ReadonlyMap<string, WishedRoom>): reado
 
 function placeInOrder({ type }: Wanted): number {
   const { width, height } = furnitureKind(type)
-  return isFlat({ type }) ? 0 : -width * height
+  // A kitchen has a stove and a sink before it has one more counter.
+  return isFlat({ type }) || type === 'counter' ? 0 : -width * height
 }
 
 /** Puts a piece where it likes to be. @returns whether there was a place. */
