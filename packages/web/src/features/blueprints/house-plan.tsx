@@ -15,6 +15,7 @@ import {
   sideBySide,
 } from '@fgm/shared/blueprints/floors'
 import { boundsOf, canvasBox, grownBy } from '@fgm/shared/blueprints/geometry'
+import { windowsOf } from '@fgm/shared/blueprints/windows'
 import {
   memo,
   type ReactNode,
@@ -28,7 +29,7 @@ import {
 import { classNames } from '../../ui/class-names.ts'
 import { boxAround, pointsAlong } from './plan-boxes.ts'
 import { type InTheWay, labelsOf } from './plan-labels.ts'
-import { BoxRect, PlanDoor, PlanName, PlanPiece, PlanRoom } from './plan-parts.tsx'
+import { BoxRect, PlanDoor, PlanName, PlanPiece, PlanRoom, PlanWindow } from './plan-parts.tsx'
 import './house-plan.css'
 
 type HousePlanProps = {
@@ -139,6 +140,9 @@ function PlanFloors({ document, lit = [] }: PlanLayersProps) {
       ))}
       {rooms.map((room) => (
         <PlanRoom key={room.id} room={room} floor={floor} isLit={lit.includes(room.id)} />
+      ))}
+      {windowsOf(document).map((window) => (
+        <PlanWindow key={window.id} {...window} />
       ))}
       {doors.map((door) => (
         <PlanDoor key={door.id} {...door} />

@@ -291,10 +291,10 @@ const wardrobe = drawnAs(
     <Body {...rect(1, 1, 88, 41)} round={6} fill="wood" />
     <path d="M8 17h74M2 33h86M45 33v9M38 38h1M52 38h1" className="plan-line" />
     <g strokeWidth={4.6} strokeLinecap="round">
-      <path d="M17 9v16M64 10l-2 15" className="stroke-(--il-teal)" />
-      <path d="M26 10l-2 15M73 9l1 16" className="stroke-(--il-coral)" />
-      <path d="M34 9l2 16" className="stroke-(--il-plum)" />
-      <path d="M54 9v16" className="stroke-(--il-honey)" />
+      <path d="M17 9v16M64 10l-2 15" stroke="var(--il-teal)" />
+      <path d="M26 10l-2 15M73 9l1 16" stroke="var(--il-coral)" />
+      <path d="M34 9l2 16" stroke="var(--il-plum)" />
+      <path d="M54 9v16" stroke="var(--il-honey)" />
     </g>
   </>,
 )
@@ -330,12 +330,7 @@ const stairs = drawnAs(
       className="plan-line faint"
     />
     <rect {...rect(17, 2, 26, 120)} fill="var(--il-coral)" opacity={0.82} />
-    <path
-      d="M30 110V20M21 30l9-11 9 11"
-      strokeWidth={5}
-      fill="none"
-      className="stroke-(--il-paper)"
-    />
+    <path d="M30 110V20M21 30l9-11 9 11" strokeWidth={5} fill="none" stroke="var(--il-paper)" />
     <path d="M6 4v116M54 4v116" className="plan-line" />
   </>,
 )
@@ -367,8 +362,8 @@ const rug = drawnAs(
       className="plan-line faint"
     />
     <Body {...rect(8, 2, 144, 100)} round={8} fill="rug" isThin />
-    <path d="M22 3v98M138 3v98" strokeWidth={7} className="stroke-(--il-coral)" />
-    <path d="M35 3v98M125 3v98" strokeWidth={3.5} className="stroke-(--il-teal)" />
+    <path d="M22 3v98M138 3v98" strokeWidth={7} stroke="var(--il-coral)" />
+    <path d="M35 3v98M125 3v98" strokeWidth={3.5} stroke="var(--il-teal)" />
     <path d="M80 26l30 26-30 26-30-26Z" fill="var(--il-honey)" opacity={0.8} />
     <path d="M80 40l14 12-14 12-14-12Z" fill="var(--il-coral)" />
   </>,

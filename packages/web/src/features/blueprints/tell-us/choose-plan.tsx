@@ -119,7 +119,10 @@ type TapAwayProps = {
 /** Every kind of furniture that is drawn, as one sees it; a press takes it away, another brings it back. */
 function TapAway({ document, gone, onChange }: TapAwayProps) {
   const id = useId()
-  const kinds = furnitureTypes.filter((type) => document.furniture.some((one) => one.type === type))
+  const kinds = furnitureTypes.filter(
+    // Without stairs there is no way to the other floor.
+    (type) => type !== 'stairs' && document.furniture.some((one) => one.type === type),
+  )
   if (kinds.length === 0) return null
   return (
     <section aria-labelledby={id}>
