@@ -16,6 +16,7 @@ import { MenuSheet, ShareSheet, ShortcutsSheet } from './editor-sheets.tsx'
 import { Inspector } from './panel/inspector.tsx'
 import { ObjectList } from './panel/object-list.tsx'
 import { Palette, ToolRail } from './panel/palette.tsx'
+import { PictureSheet } from './picture-sheet.tsx'
 import { type AutosaveState, useAutosave } from './saving/autosave.ts'
 import type { InitialDocument } from './saving/draft-store.ts'
 import { RestoredNote, SaveNote, SaveTrouble } from './saving/save-status.tsx'
@@ -52,7 +53,7 @@ export type EditorProps = {
   onCreated: (id: string) => void
 }
 
-type OpenSheet = 'menu' | 'share' | 'shortcuts' | null
+type OpenSheet = 'menu' | 'share' | 'shortcuts' | 'picture' | null
 
 const isRead = (tone: string) => tone === 'refused' || tone === 'shown'
 
@@ -130,7 +131,13 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
           onList={() => setListOpen(!isListOpen)}
         />
         <div className="board-frame">
-          <EditorBoard board={board} state={state} dispatch={dispatch} controls={controls} />
+          <EditorBoard
+            board={board}
+            state={state}
+            dispatch={dispatch}
+            controls={controls}
+            onRename={() => focusName(panel.current)}
+          />
           {shownOf(state).rooms.length === 0 && !state.gesture && <EmptyFloor {...state} />}
           <div className="board-notes">
             <p
@@ -199,6 +206,7 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
           state={state}
           onClose={() => setSheet(null)}
           onShare={() => setSheet('share')}
+          onPicture={() => setSheet('picture')}
           onAction={(action) => {
             setSheet(null)
             perform(action)
@@ -206,6 +214,9 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
         />
       )}
       {sheet === 'shortcuts' && <ShortcutsSheet onClose={() => setSheet(null)} />}
+      {sheet === 'picture' && (
+        <PictureSheet document={settled} name={name} onClose={() => setSheet(null)} />
+      )}
       {sheet === 'share' && (
         <ShareSheet
           document={document}
@@ -220,6 +231,13 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
       )}
     </div>
   )
+}
+
+/** The name of the selected room, ready to be typed over. */
+function focusName(panel: HTMLElement | null) {
+  const field = panel?.querySelector<HTMLInputElement>('.inspector .input')
+  field?.focus()
+  field?.select()
 }
 
 /** What to begin with where nothing is drawn yet. */

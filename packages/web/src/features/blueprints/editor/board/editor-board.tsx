@@ -26,10 +26,13 @@ type EditorBoardProps = {
   state: EditorState
   dispatch: (event: EditorEvent) => void
   controls: ViewControls
+  /** A double press on the selected room. */
+  onRename: () => void
 }
 
 /** The drawing itself. The list beside it can do the same without a pointer. */
-export function EditorBoard({ board, state, dispatch, controls }: EditorBoardProps) {
+export function EditorBoard(props: EditorBoardProps) {
+  const { board, state, dispatch, controls, onRename } = props
   const pointers = useBoardPointers({ board, state, dispatch, controls })
   const document = documentOf(state)
   const { zoom, x, y } = controls.view
@@ -45,6 +48,10 @@ export function EditorBoard({ board, state, dispatch, controls }: EditorBoardPro
       // biome-ignore lint/a11y/noNoninteractiveTabindex: an application handles keys.
       tabIndex={0}
       {...pointers}
+      onDoubleClick={() => {
+        const part = partOf(document, state.selected)
+        if (state.tool === 'select' && part && isRoom(part)) onRename()
+      }}
     >
       <svg aria-hidden="true" className="plan board-plan">
         <g transform={`translate(${x} ${y}) scale(${zoom})`}>
