@@ -3,7 +3,7 @@ import type { Answer, TestBrowser } from './test-browser.ts'
 /* Houses and hunts for tests, as a client would send them. */
 
 type Box = { position: { x: number; y: number }; size: { width: number; height: number } }
-type Room = Box & { id: string; type: string; label: string }
+type Room = Box & { id: string; type: string; label: string; floor?: number }
 type Piece = Box & { id: string; type: string; roomId: string; rotation?: number }
 export type House = {
   dimensions: Box['size']

@@ -2,12 +2,12 @@ import type { FurnitureType, RoomType } from '@fgm/shared/blueprints/catalog'
 import { emptyDocument } from '@fgm/shared/blueprints/document'
 import { furnishRoom } from '@fgm/shared/blueprints/furniture'
 import { placeNextTo } from '@fgm/shared/blueprints/placing'
-import { renameRoom } from '@fgm/shared/blueprints/rooms'
+import { addRoom, renameRoom } from '@fgm/shared/blueprints/rooms'
 import type { AuthoredHuntItem } from '@fgm/shared/hunts/bank'
 import type { HuntItem } from '@fgm/shared/hunts/hunts'
 import { itemFindings } from '@fgm/shared/hunts/safety'
 import { sampleItems } from '@fgm/shared/hunts/samples'
-import { type AgeRange, ageRanges, huntTypes } from '@fgm/shared/hunts/words'
+import { type AgeRange, ageRanges, huntTypes, youngestOf } from '@fgm/shared/hunts/words'
 import { describe, expect, test } from 'vitest'
 import { randomHouses } from '../../test/random-houses.ts'
 import { huntItemBank, readyHunts } from './hunts.ts'
@@ -60,6 +60,20 @@ describe('the hazard gate', () => {
     const item = { ...first, anchor: { kind: 'furniture', type: 'stove' } } as AuthoredHuntItem
     const wish = { ...wishFor(item, 'kitchen'), age_range: '7-8', difficulty_level: 1 } as const
     expect(sampleItems([item], wish)).toEqual([])
+  })
+
+  test('sends no child under five over the stairs, and older ones with a word to the adult', () => {
+    const at = { position: { x: 0, y: 0 }, size: { width: 200, height: 200 } }
+    const below = addRoom(emptyDocument(), { type: 'kitchen', ...at }).document
+    const document = addRoom(below, { type: 'bedroom', ...at, floor: 2 }).document
+    for (const ageRange of ageRanges) {
+      const wish = { document, age_range: ageRange, difficulty_level: 3, seed: ageRange }
+      const items = sampleItems(bank, { ...wish, hunt_type: 'color' })
+      const rooms = new Set(items.map(({ location }) => location.split(' - ')[0]))
+      expect(rooms.size).toBe(youngestOf(ageRange) < 5 ? 1 : 2)
+      const tips = items.filter(({ parent_tip = '' }) => parent_tip.includes('Take the stairs'))
+      expect(tips.length > 0).toBe(rooms.size > 1)
+    }
   })
 
   test('finds nothing in the ready hunts', () => {

@@ -78,6 +78,7 @@ export const furnitureKinds = [
   { type: 'shower', label: 'shower', width: 60, height: 60, stands: 'wall' },
   { type: 'washer', label: 'washing machine', width: 60, height: 40, stands: 'wall' },
   { type: 'plant', label: 'plant', width: 40, height: 40, stands: 'free' },
+  { type: 'stairs', label: 'stairs', width: 60, height: 100, stands: 'wall' },
   { type: 'rug', label: 'rug', width: 160, height: 100, stands: 'flat' },
 ] as const
 
@@ -96,6 +97,10 @@ export const roomKind = (type: RoomType): RoomKind =>
 /** Name and usual size of a kind of furniture. */
 export const furnitureKind = (type: FurnitureType): FurnitureKind =>
   furnitureKinds.find((kind) => kind.type === type) ?? furnitureKinds[0]
+
+/** 'a couch', 'stairs'. */
+export const aPieceOf = (type: FurnitureType): string =>
+  type === 'stairs' ? 'stairs' : `a ${furnitureKind(type).label}`
 
 /** Whether other pieces stand on it: a rug is in nobody's way. */
 export const isFlat = ({ type }: { type: FurnitureType }): boolean =>

@@ -17,6 +17,10 @@ export type Size = z.output<typeof Size>
 /** A rectangle on the canvas. */
 export type Box = { position: Point; size: Size }
 
+/** Downstairs, and upstairs. */
+export const Floor = z.literal([1, 2])
+export type Floor = z.output<typeof Floor>
+
 export const Room = z
   .object({
     id: z.string(),
@@ -25,6 +29,7 @@ export const Room = z
     size: Size,
     label: z.string(),
     color: z.string(),
+    floor: Floor.optional().describe('Left out: 1, downstairs. Both floors lie on one sheet'),
   })
   .meta({ id: 'Room' })
 export type Room = z.output<typeof Room>
@@ -88,6 +93,7 @@ const SaveRoom = z.object({
   size: Sides,
   label: RoomLabel,
   color: RoomColor.default(roomKind('other').color),
+  floor: Floor.optional(),
 })
 
 const SaveFurniture = z.object({

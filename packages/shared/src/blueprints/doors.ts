@@ -1,5 +1,6 @@
 import { canvas, isFlat, type RoomType } from './catalog.ts'
 import type { BlueprintDocument, Box, Furniture, Point, Room } from './document.ts'
+import { type FloorPoint, isSameFloor, stairsOf } from './floors.ts'
 import { type CommonWall, centerOf, commonWall, contains } from './geometry.ts'
 
 /*
@@ -66,46 +67,66 @@ export function doorsOf(document: BlueprintDocument): Door[] {
 }
 
 /**
- * The way from one standing to another, door by door, both ends included. A straight line between two points that follow
- * one another stays in one room. @returns null when no doors lead there.
+ * The way from one standing to another, door by door and up or down stairs, both ends included. A straight line between two
+ * points of a floor that follow one another stays in one room. @returns null when neither doors nor stairs lead there.
  */
 export function wayBetween(
   document: BlueprintDocument,
   from: Standing,
   to: Standing,
-): Point[] | null {
+): FloorPoint[] | null {
   const rooms = roomsBetween(document, from.roomId, to.roomId)
   if (rooms.length === 0) return null
-  const doors = doorsOf(document)
+  const floors = new Map(document.rooms.map((room) => [room.id, room.floor]))
+  const on = (point: Point, roomId: string): FloorPoint => {
+    const floor = floors.get(roomId)
+    return floor === 2 ? { ...point, floor } : point
+  }
   const steps = rooms.slice(1).flatMap((next, at) => {
     const before = rooms[at] ?? from.roomId
-    const door = doors.find(
+    const door = doorsOf(document).find(
       ({ rooms: [one, other] }) =>
         (one === before && other === next) || (one === next && other === before),
     )
-    return door ? throughDoor(door, before) : []
+    if (door) return throughDoor(door, before).map((point) => on(point, before))
+    return stairsOf(document).flatMap(({ below, above }) => {
+      const ends = below.roomId === before ? [below, above] : [above, below]
+      return ends[0]?.roomId === before && ends[1]?.roomId === next
+        ? ends.map((end) => on(end.at, end.roomId))
+        : []
+    })
   })
-  return [from.at, ...steps, to.at]
+  return [on(from.at, from.roomId), ...steps, on(to.at, to.roomId)]
 }
 
 /**
- * The ways from stop to stop as unbroken lines: where no doors lead on, a new one begins.
+ * The ways from stop to stop as unbroken lines, each on one floor: where no doors lead on, and where stairs do, a new one
+ * begins.
  */
-export function waysAlong(document: BlueprintDocument, stops: readonly Standing[]): Point[][] {
-  const lines: Point[][] = []
+export function waysAlong(document: BlueprintDocument, stops: readonly Standing[]): FloorPoint[][] {
+  const lines: FloorPoint[][] = []
   for (const [at, stop] of stops.entries()) {
     const before = stops[at - 1]
     const way = before && wayBetween(document, before, stop)
-    if (way) lines.at(-1)?.push(...way.slice(1))
-    else lines.push([stop.at])
+    if (!way) lines.push([])
+    for (const point of way ?? []) {
+      const line = lines.at(-1)
+      const last = line?.at(-1)
+      if (!line || (last && !isSameFloor(last, point))) lines.push([point])
+      else if (last?.x !== point.x || last.y !== point.y) line.push(point)
+    }
   }
   return lines.filter((line) => line.length > 1)
 }
 
-/** The rooms one walks through from one to another, both included; [] when no doors lead there. */
+/** The rooms one walks through from one to another, both included; [] when neither doors nor stairs lead there. */
 export function roomsBetween(document: BlueprintDocument, from: string, to: string): string[] {
   const next = new Map<string, string[]>()
-  for (const { rooms } of doorsOf(document))
+  const links = [
+    ...doorsOf(document).map(({ rooms }) => rooms),
+    ...stairsOf(document).map(({ below, above }) => [below.roomId, above.roomId] as const),
+  ]
+  for (const rooms of links)
     for (const [here, there] of [rooms, [rooms[1], rooms[0]] as const])
       next.set(here, [...(next.get(here) ?? []), there])
   const cameFrom = new Map<string, string | null>([[from, null]])
@@ -148,7 +169,7 @@ function findDoors({ rooms, furniture }: BlueprintDocument): Door[] {
 function pairsOf(rooms: readonly Room[]): Pair[] {
   const pairs = rooms.flatMap((room, at) =>
     rooms.slice(at + 1).flatMap((other): Pair[] => {
-      const wall = commonWall(room, other)
+      const wall = isSameFloor(room, other) ? commonWall(room, other) : undefined
       if (!wall) return []
       const isWide = !wall.isOver && wall.to - wall.from >= fullWidth + 8
       const [low = 0, high = 0] = [privacy[room.type], privacy[other.type]].sort((a, b) => a - b)
@@ -180,7 +201,10 @@ function doorIn({ rooms, wall }: Pair, pieces: readonly Furniture[], all: readon
   const middle = (from + to) / 2
   if (isOver) return { ...door, at: point(middle), swing: 0, isOpen: true }
   const isCovered = (place: Point) =>
-    all.some((room) => room !== one && room !== other && contains(room, place, -1))
+    all.some(
+      (room) =>
+        room !== one && room !== other && isSameFloor(room, one) && contains(room, place, -1),
+    )
   const free = placesAlong(from, to, width)
     .map((along) => ({ along, at: point(along) }))
     .filter((place) => !isCovered(place.at))

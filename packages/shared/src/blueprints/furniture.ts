@@ -1,5 +1,5 @@
 import { documentLimits, type FurnitureType } from './catalog.ts'
-import type { BlueprintDocument, Box, Furniture, Point, Room } from './document.ts'
+import type { BlueprintDocument, Box, Floor, Furniture, Point, Room } from './document.ts'
 import {
   done,
   type Edited,
@@ -15,6 +15,7 @@ import {
   refused,
   replacePiece,
 } from './edits.ts'
+import { floorOfPart, type OnFloor, onFloor } from './floors.ts'
 import { centerOf, furnitureNear, roomAt, snap } from './geometry.ts'
 import { furnitureIsFull, removeRoom } from './rooms.ts'
 import { freeSpot, isInTheWay, type Stand, standAt } from './standing.ts'
@@ -25,11 +26,11 @@ import { rotationOf, turnedBy, withRotation } from './turning.ts'
 /** Puts a piece with its middle at a point, into the room that is there; its back is to a wall that is near. */
 export function addFurniture(
   document: BlueprintDocument,
-  { type, at }: { type: FurnitureType; at: Point },
+  { type, at, floor = 1 }: { type: FurnitureType; at: Point } & OnFloor,
   placing: Placing = {},
 ): Edited {
   if (!isFinitePoint(at)) return refused(document, noRoomHere)
-  const room = roomAt(document, at)
+  const room = roomAt(onFloor(document, floor), at)
   if (!room) return refused(document, noRoomHere)
   const put = putPiece(document, room, type, standAt(document, room, type, at), placing)
   const piece = put.id === undefined ? undefined : findPiece(put.document, put.id)
@@ -58,7 +59,8 @@ export function moveFurniture(
   if (!piece) return refused(document, noSuchPiece)
   if (!isFinitePoint(position)) return refused(document, noRoomHere)
   const box = { position, size: piece.size }
-  return settle(document, piece, roomAt(document, centerOf(box)), box, placing)
+  const here = onFloor(document, floorOfPart(document, piece))
+  return settle(document, piece, roomAt(here, centerOf(box)), box, placing)
 }
 
 /** Gives a piece another box within its room. */
@@ -122,10 +124,11 @@ function putInFreeSpot(
 }
 
 /** The delete tool: furniture within 10 units of the click, else the room under it (spec part two §2). */
-export function removeAt(document: BlueprintDocument, point: Point): Edited {
-  const [piece] = furnitureNear(document, point)
+export function removeAt(document: BlueprintDocument, point: Point, floor: Floor = 1): Edited {
+  const here = onFloor(document, floor)
+  const [piece] = furnitureNear(here, point)
   if (piece) return removeFurniture(document, piece.id)
-  const room = roomAt(document, point)
+  const room = roomAt(here, point)
   return room
     ? removeRoom(document, room.id)
     : refused(document, 'There is nothing here to delete.')

@@ -1,6 +1,7 @@
 import { canvas, documentLimits, type RoomType, roomKind } from './catalog.ts'
 import type { BlueprintDocument, Box, Point, Room, Size } from './document.ts'
 import { type Edited, findRoom, noSuchRoom, refused } from './edits.ts'
+import { floorOf, type OnFloor, onFloor } from './floors.ts'
 import { overlap } from './geometry.ts'
 import { addRoom } from './rooms.ts'
 
@@ -8,17 +9,19 @@ import { addRoom } from './rooms.ts'
 
 /**
  * Adds a room that shares a wall with another one and overlaps none; without a neighbour, at the
- * first free place. It is made smaller where its usual size does not fit.
+ * first free place of a floor. It is made smaller where its usual size does not fit.
  */
 export function placeNextTo(
   document: BlueprintDocument,
-  { type, neighbour_id }: { type: RoomType; neighbour_id?: string },
+  { type, neighbour_id, floor = 1 }: { type: RoomType; neighbour_id?: string } & OnFloor,
 ): Edited {
   const neighbour = neighbour_id === undefined ? undefined : findRoom(document, neighbour_id)
   if (neighbour_id !== undefined && !neighbour) return refused(document, noSuchRoom)
+  const on = neighbour ? floorOf(neighbour) : floor
+  const here = onFloor(document, on)
   for (const size of sizesOf(type)) {
-    const position = neighbour ? besideRoom(document, neighbour, size) : anywhere(document, size)
-    if (position) return addRoom(document, { type, position, size }, { grid: 0 })
+    const position = neighbour ? besideRoom(here, neighbour, size) : anywhere(here, size)
+    if (position) return addRoom(document, { type, position, size, floor: on }, { grid: 0 })
   }
   return refused(
     document,

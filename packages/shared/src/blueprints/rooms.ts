@@ -24,6 +24,7 @@ import {
   replaceRoom,
   roomPosition,
 } from './edits.ts'
+import type { OnFloor } from './floors.ts'
 import { snap, snapPoint } from './geometry.ts'
 import { rotationOf, turnedBy, withRotation } from './turning.ts'
 
@@ -34,20 +35,20 @@ const { drawn_room_side } = documentLimits
 /** Draws a room from a first click to a second one; at least 80 x 80 (content README §7.4). */
 export function drawRoom(
   document: BlueprintDocument,
-  { type, from, to }: { type: RoomType; from: Point; to: Point },
+  { type, from, to, ...on }: { type: RoomType; from: Point; to: Point } & OnFloor,
   placing: Placing = {},
 ): Edited {
   if (!isFinitePoint(from) || !isFinitePoint(to)) return refused(document, outside)
   const [start, end] = [snapPoint(from, placing.grid), snapPoint(to, placing.grid)]
   const position = { x: Math.min(start.x, end.x), y: Math.min(start.y, end.y) }
   const size = { width: Math.abs(end.x - start.x), height: Math.abs(end.y - start.y) }
-  return addRoom(document, { type, position, size }, placing)
+  return addRoom(document, { type, position, size, ...on }, placing)
 }
 
 /** Adds a room with a given box. @returns the id of the new room, or why there is none. */
 export function addRoom(
   document: BlueprintDocument,
-  { type, position, size }: Box & { type: RoomType },
+  { type, position, size, floor }: Box & OnFloor & { type: RoomType },
   placing: Placing = {},
 ): Edited {
   const box = { position, size }
@@ -62,6 +63,7 @@ export function addRoom(
     size,
     label: freeLabel(document, label),
     color,
+    ...(floor === 2 && { floor }),
   }
   return done({ ...document, rooms: [...document.rooms, room] }, id)
 }

@@ -44,7 +44,7 @@ export function sharedView(document: BlueprintDocument): SharedView {
 
 function namedByKind(rooms: readonly Room[]): Room[] {
   const count = new Map<string, number>()
-  return rooms.map(({ type: ownType, position, size }, at) => {
+  return rooms.map(({ type: ownType, position, size, floor }, at) => {
     const type = grownUp[ownType] ?? ownType
     const { label, color } = roomKind(type)
     const number = (count.get(label) ?? 0) + 1
@@ -56,6 +56,7 @@ function namedByKind(rooms: readonly Room[]): Room[] {
       size: { ...size },
       label: number === 1 ? label : `${label} ${number}`,
       color,
+      ...(floor && { floor }),
     }
   })
 }

@@ -1,6 +1,7 @@
 import { canvas, documentLimits } from './catalog.ts'
 import type { BlueprintDocument, Box, Point, Room } from './document.ts'
 import { type Edited, findRoom, isFiniteBox, noSuchRoom, type Placing, refused } from './edits.ts'
+import { isSameFloor, type OnFloor } from './floors.ts'
 import { canvasBox, keepInside, overlap } from './geometry.ts'
 import { drawRoom, moveRoom, resizeRoom } from './rooms.ts'
 
@@ -12,9 +13,9 @@ import { drawRoom, moveRoom, resizeRoom } from './rooms.ts'
 /** Up to here a room that reaches over a wall was meant to end at it. */
 const slightOverlap = canvas.grid
 
-/** The rooms that a box lies on, but for the one with that id. */
-export function roomsUnder({ rooms }: BlueprintDocument, box: Box, id?: string): Room[] {
-  return rooms.filter((room) => room.id !== id && overlap(room, box))
+/** The rooms of its floor that a box lies on, but for the one with that id. */
+export function roomsUnder({ rooms }: BlueprintDocument, box: Box & OnFloor, id?: string): Room[] {
+  return rooms.filter((room) => room.id !== id && isSameFloor(room, box) && overlap(room, box))
 }
 
 /** Draws a room as `drawRoom` does; its walls are those of its neighbours where it reaches a little over them. */
@@ -86,7 +87,7 @@ export function placeBeyond(
   for (;;) {
     x += step.x
     y += step.y
-    const box = { position: { x, y }, size: room.size }
+    const box = { ...room, position: { x, y } }
     if (!isInSheet(document, box)) return undefined
     if (roomsUnder(document, box, id).length === 0) return box.position
   }
@@ -100,12 +101,16 @@ type Cutting = {
 }
 
 /** The box with each side that reaches a little over a wall drawn back to it; the same one where that is not all. */
-export function cutAtWalls(document: BlueprintDocument, box: Box, { id, before }: Cutting): Box {
+export function cutAtWalls(
+  document: BlueprintDocument,
+  box: Box & OnFloor,
+  { id, before }: Cutting,
+): Box {
   if (!isFiniteBox(box)) return box
   let edges = edgesOf(box)
   const moved = sides.filter((side) => !before || edgesOf(before)[side] !== edges[side])
   for (let turn = 0; turn < turns; turn += 1) {
-    const [under] = roomsUnder(document, boxOf(edges), id)
+    const [under] = roomsUnder(document, { ...boxOf(edges), floor: box.floor }, id)
     if (!under) return turn === 0 ? box : boxOf(edges)
     const theirs = edgesOf(under)
     const cut = moved
@@ -142,7 +147,7 @@ const boxOf = ({ left, right, top, bottom }: Edges): Box => ({
 function offWalls(document: BlueprintDocument, room: Room): Point {
   let { position } = room
   for (let turn = 0; turn < turns; turn += 1) {
-    const box = { position, size: room.size }
+    const box = { ...room, position }
     const [under] = roomsUnder(document, box, room.id)
     if (!under) return isInSheet(document, box) ? position : room.position
     const [mine, theirs] = [edgesOf(box), edgesOf(under)]
@@ -165,7 +170,9 @@ function offWalls(document: BlueprintDocument, room: Room): Point {
 function nearestFreePlace(document: BlueprintDocument, room: Room): Point | undefined {
   const { position, size } = room
   const { width, height } = document.dimensions
-  const others = document.rooms.filter(({ id }) => id !== room.id).map(edgesOf)
+  const others = document.rooms
+    .filter((other) => other.id !== room.id && isSameFloor(other, room))
+    .map(edgesOf)
   const along = (own: number, side: number, limit: number, walls: number[][]) =>
     [
       ...new Set([
@@ -195,7 +202,7 @@ function nearestFreePlace(document: BlueprintDocument, room: Room): Point | unde
       const distance = Math.hypot(x - position.x, y - position.y)
       // Further rows of this column are further away still.
       if (best && distance >= best.distance) break
-      if (roomsUnder(document, { position: { x, y }, size }, room.id).length === 0)
+      if (roomsUnder(document, { ...room, position: { x, y } }, room.id).length === 0)
         best = { place: { x, y }, distance }
     }
   return best?.place

@@ -21,7 +21,17 @@ export function locationOf(room: Pick<Room, 'label'>, furnitureType?: FurnitureT
  * knives lie or somebody sleeps. It is drawn, and no clue or hint of ours names it.
  */
 const notToSearch: ReadonlySet<FurnitureType> = new Set([
-  ...(['stove', 'counter', 'sink', 'toilet', 'bathtub', 'shower', 'washer', 'cot'] as const),
+  ...([
+    'stove',
+    'counter',
+    'sink',
+    'toilet',
+    'bathtub',
+    'shower',
+    'washer',
+    'cot',
+    'stairs',
+  ] as const),
 ])
 
 /** Whether a hunt may send a child to a kind of furniture. */

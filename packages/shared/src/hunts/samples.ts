@@ -1,8 +1,9 @@
 import type { BlueprintDocument, Room } from '../blueprints/document.ts'
+import { floorsOf, isSameFloor, onFloor } from '../blueprints/floors.ts'
 import { type Chance, oneOf, seededChance } from '../seeded-chance.ts'
 import type { AuthoredHuntItem, AuthoredTask } from './bank.ts'
 import { type Clue, carefulRooms, clueFor } from './clues.ts'
-import type { HuntItem } from './hunts.ts'
+import { type HuntItem, huntLimits } from './hunts.ts'
 import { beginAlike } from './openings.ts'
 import { alongRoute, isToSearch, type Place, placeAt } from './places.ts'
 import { tasksFor } from './tasks.ts'
@@ -34,9 +35,10 @@ export type SampleWish = {
  */
 export function sampleItems(
   bank: readonly AuthoredHuntItem[],
-  wish: SampleWish,
+  asked: SampleWish,
   tasks: readonly AuthoredTask[] = [],
 ): HuntItem[] {
+  const wish = withoutStairs(asked)
   const chance = seededChance(wish.seed)
   const picks = pickItems(bank, wish, sampleSize(wish.difficulty_level), chance)
   const walk = alongRoute(wish.document, picks, ({ place }) => place?.room.id)
@@ -47,8 +49,30 @@ export function sampleItems(
     const clue = unlike(others, pick, wish)
     others.push(clue.description)
     const task = extra[at]
-    return { ...clue, id: `item-${at + 1}`, ...(task && { task }) }
+    const [room, before] = [pick.place?.room, walk[at - 1]?.place?.room]
+    const isUpOrDown = room && before && !isSameFloor(room, before)
+    return {
+      ...(isUpOrDown ? withTip(clue, stairsTip) : clue),
+      id: `item-${at + 1}`,
+      ...(task && { task }),
+    }
   })
+}
+
+/** Under five nobody is sent up or down stairs: the hunt stays on the floor with most rooms. */
+function withoutStairs(wish: SampleWish): SampleWish {
+  if (youngestOf(wish.age_range) >= 5) return wish
+  const [most] = floorsOf(wish.document)
+    .map((floor) => onFloor(wish.document, floor))
+    .sort((one, other) => other.rooms.length - one.rooms.length)
+  return { ...wish, document: most ?? wish.document }
+}
+
+const stairsTip = 'Take the stairs together, a hand on the rail.'
+
+function withTip(clue: Clue, tip: string): Clue {
+  const parentTip = [tip, clue.parent_tip].filter(Boolean).join(' ')
+  return parentTip.length > huntLimits.tip ? clue : { ...clue, parent_tip: parentTip }
 }
 
 /**
@@ -64,7 +88,7 @@ export function sampleItem(
     const item = bank.find(({ id }) => id === other.authored_id)
     return item ? [{ item, place: placeAt(wish.document, other), is_eased: false }] : []
   })
-  const [pick] = pickItems(bank, wish, 1, seededChance(wish.seed), taken)
+  const [pick] = pickItems(bank, withoutStairs(wish), 1, seededChance(wish.seed), taken)
   const descriptions = others.map(({ description }) => description)
   return pick && unlike(descriptions, pick, wish)
 }

@@ -107,6 +107,7 @@ const details: Partial<Record<FurnitureType, (frame: Frame) => string[]>> = {
   ],
   shower: (frame) => [across(frame, 0.5, 0, 0.5, 0.3), disc(frame, 0.5, 0.45, 0.16)],
   washer: (frame) => [across(frame, 0, 0.22, 1, 0.22), disc(frame, 0.5, 0.6, 0.26)],
+  stairs: (frame) => [1, 2, 3, 4, 5, 6].map((at) => across(frame, 0, at / 7, 1, at / 7)),
   rug: (frame) => [across(frame, 0.1, 0, 0.1, 1), across(frame, 0.9, 0, 0.9, 1)],
   toybox: (frame) => [across(frame, 0, 0.3, 1, 0.3), across(frame, 0.4, 0.65, 0.6, 0.65)],
 }

@@ -1,5 +1,7 @@
-import type { BlueprintDocument, Point } from '@fgm/shared/blueprints/document'
+import { isFlat } from '@fgm/shared/blueprints/catalog'
+import type { BlueprintDocument, Floor, Furniture, Point } from '@fgm/shared/blueprints/document'
 import { type Door, doorsOf, wayBetween } from '@fgm/shared/blueprints/doors'
+import { floorNames, floorOf, floorsOf, onFloor } from '@fgm/shared/blueprints/floors'
 import { boundsOf, centerOf } from '@fgm/shared/blueprints/geometry'
 import { cluePresentation } from '@fgm/shared/hunts/words'
 import { cleanTitle } from '../clean-text.ts'
@@ -15,6 +17,7 @@ import {
   placeLabel,
   placeStops,
   type Scale,
+  type Stop,
   stopsOf,
 } from './map-places.ts'
 import { numberBadge, type PrintableHunt, type Sheet, sectionHead, tickBadge } from './section.ts'
@@ -35,7 +38,7 @@ export function mapRows(hunt: PrintableHunt, sheet: Sheet): Row[] {
   const room = sheet.height - heightOf(head) - heightOf(ticks) - 40
   return [
     ...head,
-    houseRow(hunt, sheet, room),
+    ...houseRows(hunt, sheet, room),
     gap(14, true),
     ...ticks,
     gap(10),
@@ -89,9 +92,25 @@ function elsewhereRows({ items, house }: PrintableHunt, { type, width }: Sheet):
   ]
 }
 
-/** The house as large as the room allows; a house without rooms is a frame to draw in. */
-function houseRow(hunt: PrintableHunt, { type, width }: Sheet, room: number): Row {
-  const bounds = boundsOf(hunt.house)
+const FLOOR_NAME = 18
+
+/** The house; of one with two floors each by itself, with its name, the upper one first. */
+function houseRows(hunt: PrintableHunt, sheet: Sheet, room: number): Row[] {
+  const floors = floorsOf(hunt.house)
+  if (floors.length < 2) return [houseRow(hunt, 1, sheet, room)]
+  const each = room / floors.length - FLOOR_NAME - 8
+  return floors.toReversed().flatMap((floor) => [
+    ...lineRows([sheet.type.line(floorNames[floor], { size: 11, weight: 'bold' })], {
+      keeps_next: true,
+    }),
+    houseRow(hunt, floor, sheet, each),
+    gap(8),
+  ])
+}
+
+/** A floor as large as the room allows; a house without rooms is a frame to draw in. */
+function houseRow(hunt: PrintableHunt, floor: Floor, { type, width }: Sheet, room: number): Row {
+  const bounds = boundsOf(onFloor(hunt.house, floor))
   if (!bounds) return emptyHouse(width, Math.min(room, 380), type)
   const { position, size } = bounds
   const unit = Math.min(width / size.width, room / size.height, LARGEST_UNIT)
@@ -110,7 +129,7 @@ function houseRow(hunt: PrintableHunt, { type, width }: Sheet, room: number): Ro
         return { x: corner.x, top: corner.y, width: boxWidth, height: boxHeight }
       },
     }
-    return houseMarks(hunt, scale, type)
+    return houseMarks(hunt, floor, scale, type)
   })
 }
 
@@ -122,14 +141,26 @@ function emptyHouse(width: number, height: number, type: Typesetter): Row {
   ])
 }
 
-function houseMarks({ house, items }: PrintableHunt, scale: Scale, type: Typesetter): Mark[] {
+function houseMarks(
+  { house: whole, items }: PrintableHunt,
+  floor: Floor,
+  scale: Scale,
+  type: Typesetter,
+): Mark[] {
+  const house = onFloor(whole, floor)
   const labels = house.rooms.flatMap((room) => placeLabel(room, house, scale, type) ?? [])
-  const stops = placeStops(stopsOf(items, house), labels, house, scale)
+  const all = stopsOf(items, whole)
+  const isHere = ({ place }: Stop) => floorOf(place.room) === floor
+  const here = all.filter(isHere)
+  const elsewhere = all.filter((stop) => !isHere(stop)).flatMap(({ numbers }) => numbers)
+  const stops = placeStops(here, labels, house, scale)
   return [
     ...house.rooms.map((room) => drawn(strokePath(areaPath(scale.area(room)), 'ink', 1.5))),
-    ...house.furniture.map((piece) => drawn(pieceDrawing(piece, scale.area(piece)))),
+    ...house.furniture
+      .toSorted(flatFirst)
+      .map((piece) => drawn(pieceDrawing(piece, scale.area(piece)))),
     ...doorsOf(house).flatMap((door) => (door.isOpen ? [] : [doorMark(door, scale)])),
-    ...legsOf(stops, house, scale).map(([from, to]) =>
+    ...legsOf(stops, house, scale, elsewhere).map(([from, to]) =>
       drawn(strokePath(linePath(from.x, from.y, to.x, to.y), 'coral', 1.6, '4 4.5')),
     ),
     ...labels.flatMap(labelMarks),
@@ -138,6 +169,8 @@ function houseMarks({ house, items }: PrintableHunt, scale: Scale, type: Typeset
     ),
   ]
 }
+
+const flatFirst = (one: Furniture, other: Furniture) => Number(isFlat(other)) - Number(isFlat(one))
 
 /** The wall is left out where one walks through. */
 function doorMark({ at, width, depth, isUpright }: Door, { point, unit }: Scale): Mark {
@@ -168,12 +201,14 @@ function legsOf(
   stops: PlacedStop[],
   house: BlueprintDocument,
   scale: Scale,
+  elsewhere: readonly number[],
 ): [from: Point, to: Point][] {
   const legs = new Map<string, [Point, Point]>()
   const walk = stationsOf(stops, scale)
   for (const [at, to] of walk.entries()) {
     const from = walk[at - 1]
-    if (!from) continue
+    // In between one is on the other floor.
+    if (!from || elsewhere.some((number) => number > from.number && number < to.number)) continue
     const way = wayBetween(house, inRoom(from), inRoom(to)) ?? []
     // The ends are where there is room for their numbers, which only paper knows.
     const points = way.map((point, step) =>
@@ -188,7 +223,7 @@ function legsOf(
   return [...legs.values()]
 }
 
-type Station = { roomId: string; middle: Point; point: Point }
+type Station = { number: number; roomId: string; middle: Point; point: Point }
 
 const inRoom = ({ roomId, middle }: Station) => ({ roomId, at: middle })
 

@@ -64,22 +64,6 @@ export function layFloor(
   return { rooms, core: coreBox, size: { width: before + width + after, height } }
 }
 
-/** The floor in a mirror: its left side is the right one. */
-export const mirrored = ({ rooms, core, size }: LaidFloor): LaidFloor => {
-  const mirror = (laid: Box) =>
-    box(
-      size.width - laid.position.x - laid.size.width,
-      laid.position.y,
-      laid.size.width,
-      laid.size.height,
-    )
-  return {
-    rooms: rooms.map(({ room, box: laid }) => ({ room, box: mirror(laid) })),
-    core: mirror(core),
-    size,
-  }
-}
-
 /**
  * How far a floor is from what one would build: rooms like corridors, areas that were not asked for, kitchens away from
  * where one eats, the whole too long. Smaller is better.

@@ -11,7 +11,7 @@ import { clearSpace, doorPlaces, doorsOf } from '../doors.ts'
 import { centerOf, contains, overlap } from '../geometry.ts'
 import { backOf, isSideways, turnedBy, turnedSize, withRotation } from '../turning.ts'
 import type { WishedRoom } from './wish.ts'
-import { stairsLabel } from './wish-words.ts'
+import { isStairwell } from './wish-words.ts'
 
 /*
  * What usually is in a room, put where it usually is: backs to a wall, tables and rugs in the middle, doorways free. What
@@ -85,7 +85,12 @@ export function furnished({
   for (const room of rooms) {
     const wished = holds.get(room.id)
     const own = doors.filter((door) => door.rooms.includes(room.id))
-    for (const stand of wished ? standsIn(room, wantedIn(wished, holds), own) : []) {
+    const stands = !wished
+      ? []
+      : isStairwell(wished)
+        ? [stairsIn(room, own)]
+        : standsIn(room, wantedIn(wished, holds), own)
+    for (const stand of stands) {
       if (furniture.length >= documentLimits.furniture) break
       const { type, position, size, rotation } = stand
       const id = `${type}-${furniture.length + 1}`
@@ -100,6 +105,27 @@ type Doorway = { rooms: readonly string[]; places: Point[]; all: readonly Point[
 type Placed = Box & { type: FurnitureType; rotation: Rotation }
 /** A room while it is furnished. */
 type Site = { room: Room; taken: Placed[]; doors: Doorway[] }
+
+/** Stairs that lead away from the door of their room. */
+function stairsIn({ position, size }: Room, [door]: readonly Doorway[]): Placed {
+  const middle = centerOf({ position, size })
+  const from = door?.places[0] ?? middle
+  const isLong = size.width > size.height
+  const rotation = isLong ? (from.x > middle.x ? 270 : 90) : from.y > middle.y ? 0 : 180
+  const sides = turnedSize(furnitureKind('stairs'), rotation)
+  const free = { x: size.width - sides.width, y: size.height - sides.height }
+  const share = {
+    0: { x: 0.5, y: 0 },
+    90: { x: 1, y: 0.5 },
+    180: { x: 0.5, y: 1 },
+    270: { x: 0, y: 0.5 },
+  }
+  const { x, y } = share[rotation]
+  return {
+    ...{ type: 'stairs', size: sides, rotation },
+    position: { x: position.x + free.x * x, y: position.y + free.y * y },
+  }
+}
 
 /** The first choice of furniture that fits as a whole, or else the one of which most fits. */
 function standsIn(room: Room, choices: readonly (readonly Wanted[])[], doors: Doorway[]): Placed[] {
@@ -119,7 +145,6 @@ function standsIn(room: Room, choices: readonly (readonly Wanted[])[], doors: Do
  * where there is no dining room.
  */
 function wantedIn(room: WishedRoom, all: ReadonlyMap<string, WishedRoom>): readonly Wanted[][] {
-  if (room.label === stairsLabel) return []
   const others = [...all.values()]
   const isDining = others.some(({ holds }) => holds.includes('dining'))
   const wanted = byType[room.type] ?? room.holds.flatMap((use) => byUse[use])
@@ -133,7 +158,8 @@ function wantedIn(room: WishedRoom, all: ReadonlyMap<string, WishedRoom>): reado
 
 function placeInOrder({ type }: Wanted): number {
   const { width, height } = furnitureKind(type)
-  return isFlat({ type }) ? 0 : -width * height
+  // A kitchen has a stove and a sink before it has one more counter.
+  return isFlat({ type }) || type === 'counter' ? 0 : -width * height
 }
 
 /** Puts a piece where it likes to be. @returns whether there was a place. */

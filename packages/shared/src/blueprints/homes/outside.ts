@@ -21,7 +21,8 @@ export function placeOutside(
   const laid: LaidRoom[] = garden && gardenSide ? [gardenAt(garden, gardenSide, below)] : []
   if (!wished) return laid
   const onFloor = upstairs ? rooms.filter(({ room }) => room.is_upstairs) : below.rooms
-  return [...laid, ...balconyAt(wished, onFloor, upstairs ? null : gardenSide)]
+  const room = { ...wished, is_upstairs: upstairs !== null }
+  return [...laid, ...balconyAt(room, onFloor, upstairs ? null : gardenSide)]
 }
 
 /** The side of the living room: one goes out from there. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { canvas } from '../catalog.ts'
 import { type BlueprintDocument, documentProblems } from '../document.ts'
 import { doorsOf, roomsBetween } from '../doors.ts'
+import { floorOf, floors, isSameFloor, onFloor } from '../floors.ts'
 import { commonWall, contains, overlap } from '../geometry.ts'
 import { packHome } from './packing.ts'
 import { emptyWish, HomeWish } from './wish.ts'
@@ -49,7 +50,7 @@ const bedroom = { is_child: false, size: 'usual' } as const
 
 /** Everything that is wrong with a plan, in words. */
 function faultsOf(document: BlueprintDocument): string[] {
-  const { rooms, furniture } = document
+  const { rooms } = document
   const [first] = rooms
   const pairs = <Part>(parts: readonly Part[]) =>
     parts.flatMap((one, at) => parts.slice(at + 1).map((other) => [one, other] as const))
@@ -58,11 +59,11 @@ function faultsOf(document: BlueprintDocument): string[] {
   return [
     ...documentProblems(document),
     ...pairs(rooms).flatMap(([one, other]) =>
-      overlap(one, other) ? [`${one.label} lies on ${other.label}`] : [],
+      isSameFloor(one, other) && overlap(one, other) ? [`${one.label} lies on ${other.label}`] : [],
     ),
-    ...pairs(furniture).flatMap(([one, other]) =>
-      overlap(one, other) ? [`${one.id} stands in ${other.id}`] : [],
-    ),
+    ...floors
+      .flatMap((floor) => pairs(onFloor(document, floor).furniture))
+      .flatMap(([one, other]) => (overlap(one, other) ? [`${one.id} stands in ${other.id}`] : [])),
     ...rooms.filter(isOffGrid).map(({ label }) => `${label} is off the grid`),
     ...rooms.flatMap(({ id, label }) =>
       first && roomsBetween(document, first.id, id).length === 0 ? [`no way to ${label}`] : [],
@@ -70,9 +71,13 @@ function faultsOf(document: BlueprintDocument): string[] {
     ...doorsOf(document)
       .filter(({ isOpen, width }) => isOpen || width < 50)
       .map(({ id, width }) => `a door of ${width}: ${id}`),
-    ...furniture.flatMap((piece) =>
-      doorsOf(document).some(({ at }) => contains(piece, at, 1)) ? [`${piece.id} in a door`] : [],
-    ),
+    ...floors
+      .map((floor) => onFloor(document, floor))
+      .flatMap((here) =>
+        here.furniture
+          .filter((piece) => doorsOf(here).some(({ at }) => contains(piece, at, 1)))
+          .map(({ id }) => `${id} in a door`),
+      ),
     ...(new Set(rooms.map(({ label }) => label)).size < rooms.length
       ? ['two rooms of a name']
       : []),
@@ -204,7 +209,7 @@ describe('plans of a told home', { timeout }, () => {
     }
   })
 
-  test('draw a second floor beyond stairs, with nothing on them', () => {
+  test('draw a second floor above the first, with stairs in both and a way over them', () => {
     const tall = home({
       has_upstairs: true,
       has_hallway: true,
@@ -214,10 +219,16 @@ describe('plans of a told home', { timeout }, () => {
     })
     for (const { document } of tall) {
       const way = roomsBetween(document, idOf(document, 'Living Room'), idOf(document, 'Bedroom 2'))
-      expect(way).toContain(idOf(document, 'Stairs'))
-      expect(document.furniture.some(({ roomId }) => roomId === idOf(document, 'Stairs'))).toBe(
-        false,
-      )
+      const stairwells = [idOf(document, 'Stairs'), idOf(document, 'Top of the stairs')]
+      expect(way).toEqual(expect.arrayContaining(stairwells))
+      const inThem = document.furniture.filter(({ roomId }) => stairwells.includes(roomId))
+      expect(inThem.map(({ type }) => type)).toEqual(['stairs', 'stairs'])
+      const [below, above] = inThem
+      expect(below?.position).toEqual(above?.position)
+      const upstairs = document.rooms
+        .filter((room) => floorOf(room) === 2)
+        .map(({ label }) => label)
+      expect(upstairs).toEqual(expect.arrayContaining(['Landing', 'Bedroom', 'Bedroom 2']))
     }
   })
 })

@@ -7,14 +7,13 @@ import {
   type LaidFloor,
   type LaidRoom,
   layFloor,
-  mirrored,
   sizesMissed,
   strangeness,
 } from './floor-layout.ts'
 import { furnished } from './furnishing.ts'
 import { placeOutside } from './outside.ts'
 import type { HomeWish } from './wish.ts'
-import { stairsLabel } from './wish-words.ts'
+import { stairsLabel, upperStairsLabel } from './wish-words.ts'
 import { type FloorParts, type HomeParts, partsOf, wishedRoom } from './wished-rooms.ts'
 
 /*
@@ -57,8 +56,8 @@ const forms: readonly Form[] = [
 /** How often chance lays a floor: the best one is kept, and looked for longer while a size is missed. */
 const tries = { usual: 20, most: 120 } as const
 
-/** Two floors lie beside one another on one sheet. */
-const longestFloor = { alone: 1880, ofTwo: 880 } as const
+/** What fits a sheet; beside two floors there are stairs. */
+const longestFloor = { alone: 1880, ofTwo: 1760 } as const
 
 /** All rooms of a plan, wherever they lie on a plane without edges. */
 type LaidHome = LaidRoom[]
@@ -106,25 +105,24 @@ const upright = ({ position, size }: Box): Box => ({
 
 const stairs = { length: 120, width: 80 } as const
 
-/** Upstairs lies beside downstairs on the sheet; the stairs lead from core to core, and nothing else touches. */
-function withStairs(below: LaidFloor, other: LaidFloor): LaidRoom[] {
-  const above = mirrored(other)
+/** Both floors lie on one sheet, their cores ending at one wall; on each floor the stairs go on from there. */
+function withStairs(below: LaidFloor, above: LaidFloor): LaidRoom[] {
   const left = below.size.width
   const top = below.core.position.y
-  const by = { x: left + stairs.length, y: top - above.core.position.y }
+  const by = { x: left - above.size.width, y: top - above.core.position.y }
+  const size = { width: stairs.length, height: stairs.width }
+  const stairwell = (label: string, isUpstairs: boolean): LaidRoom => ({
+    room: wishedRoom({ type: 'hallway', label, is_upstairs: isUpstairs }),
+    box: { position: { x: left, y: top }, size },
+  })
   return [
     ...below.rooms,
-    {
-      room: wishedRoom({ type: 'hallway', label: stairsLabel }),
-      box: { position: { x: left, y: top }, size: { width: stairs.length, height: stairs.width } },
-    },
-    ...above.rooms.map(({ room, box }) => ({
+    stairwell(stairsLabel, false),
+    ...above.rooms.map(({ room, box: { position, size: sides } }) => ({
       room,
-      box: {
-        ...box,
-        position: { x: box.position.x + by.x, y: box.position.y + by.y },
-      },
+      box: { position: { x: position.x + by.x, y: position.y + by.y }, size: sides },
     })),
+    stairwell(upperStairsLabel, true),
   ]
 }
 
@@ -157,6 +155,7 @@ function toDocument(home: LaidHome): BlueprintDocument & { holds: Map<string, La
       size: box.size,
       label: room.label,
       color: roomKind(room.type).color,
+      ...(room.is_upstairs && { floor: 2 }),
     }),
   )
   return {

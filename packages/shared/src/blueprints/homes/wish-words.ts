@@ -24,6 +24,9 @@ export const homeKinds = [
 ] as const
 export type HomeKind = (typeof homeKinds)[number]
 
-/** What the room is called that leads from floor to floor. */
+/** What the room is called that leads to the other floor, below and above. */
 export const stairsLabel = 'Stairs'
+export const upperStairsLabel = 'Top of the stairs'
+export const isStairwell = ({ label }: { label: string }): boolean =>
+  label === stairsLabel || label === upperStairsLabel
 export const balconyLabel = 'Balcony'

@@ -1,7 +1,21 @@
 import { isFlat } from '@fgm/shared/blueprints/catalog'
-import type { BlueprintDocument, Box, Furniture, Point } from '@fgm/shared/blueprints/document'
+import type {
+  BlueprintDocument,
+  Box,
+  Floor,
+  Furniture,
+  Point,
+} from '@fgm/shared/blueprints/document'
 import { doorsOf } from '@fgm/shared/blueprints/doors'
+import {
+  besideOne,
+  type FloorPoint,
+  floorOf,
+  onFloor,
+  sideBySide,
+} from '@fgm/shared/blueprints/floors'
 import { boundsOf, canvasBox, grownBy } from '@fgm/shared/blueprints/geometry'
+import { windowsOf } from '@fgm/shared/blueprints/windows'
 import {
   memo,
   type ReactNode,
@@ -15,11 +29,13 @@ import {
 import { classNames } from '../../ui/class-names.ts'
 import { boxAround, pointsAlong } from './plan-boxes.ts'
 import { type InTheWay, labelsOf } from './plan-labels.ts'
-import { BoxRect, PlanDoor, PlanName, PlanPiece, PlanRoom } from './plan-parts.tsx'
+import { BoxRect, PlanDoor, PlanName, PlanPiece, PlanRoom, PlanWindow } from './plan-parts.tsx'
 import './house-plan.css'
 
 type HousePlanProps = {
   document: BlueprintDocument
+  /** The only floor that is shown; left out, both lie beside one another. */
+  floor?: Floor | undefined
   /** What the picture shows, for those who do not see it: 'Our house, 5 rooms'. */
   title: string
   /** Rooms that glow; while any does, the others step back. */
@@ -39,7 +55,9 @@ type HousePlanProps = {
  * empty canvas around it, and takes the width it is given.
  */
 export function HousePlan(props: HousePlanProps) {
-  const { document, title, highlightedRooms = [], highlightedFurniture = [], route, over } = props
+  const { title, floor, highlightedRooms = [], highlightedFurniture = [], over } = props
+  const document = floor ? onFloor(props.document, floor) : sideBySide(props.document)
+  const route = props.route && shownRoute(props.document, props.route, floor)
   const [plan, unit] = useDrawnUnit(!props.isSmall)
   const frame = frameOf(document)
   const drawnOver = over?.(unit)
@@ -123,6 +141,9 @@ function PlanFloors({ document, lit = [] }: PlanLayersProps) {
       {rooms.map((room) => (
         <PlanRoom key={room.id} room={room} floor={floor} isLit={lit.includes(room.id)} />
       ))}
+      {windowsOf(document).map((window) => (
+        <PlanWindow key={window.id} {...window} />
+      ))}
       {doors.map((door) => (
         <PlanDoor key={door.id} {...door} />
       ))}
@@ -169,11 +190,32 @@ const boxPath = ({ position, size }: Box) =>
 
 const shadeAround = (frame: Box, rooms: readonly Box[]) => [frame, ...rooms].map(boxPath).join('')
 
-/** `ways` are unbroken lines: one walks along them, door by door. */
-export type Route = { stations: readonly Point[]; ways: readonly (readonly Point[])[] }
+/** `ways` are unbroken lines, each on one floor: one walks along them, door by door. */
+export type Route = { stations: readonly FloorPoint[]; ways: readonly (readonly FloorPoint[])[] }
+type NumberedRoute = {
+  stations: readonly (Point & { number: number })[]
+  ways: readonly (readonly Point[])[]
+}
+
+/** What of a route is on the floor that is shown, or all of it where both floors are. */
+function shownRoute(
+  document: BlueprintDocument,
+  { stations, ways }: Route,
+  floor: Floor | undefined,
+): NumberedRoute {
+  const isShown = (point: FloorPoint) => !floor || floorOf(point) === floor
+  const place = (point: FloorPoint) => (floor ? point : besideOne(document, point))
+  return {
+    stations: stations
+      .map((station, at) => ({ station, number: at + 1 }))
+      .filter(({ station }) => isShown(station))
+      .map(({ station, number }) => ({ ...place(station), number })),
+    ways: ways.filter(([first]) => first && isShown(first)).map((way) => way.map(place)),
+  }
+}
 
 /** The way through the house: a dashed line from station to station, and the number of each. */
-function PlanRoute({ stations, ways }: Route) {
+function PlanRoute({ stations, ways }: NumberedRoute) {
   const line = (way: readonly Point[]) => `M${way.map(({ x, y }) => `${x} ${y}`).join('L')}`
   return (
     <g className="plan-route">
@@ -185,15 +227,15 @@ function PlanRoute({ stations, ways }: Route) {
         strokeLinecap="round"
         className="stroke-(--il-coral)"
       />
-      {stations.map(({ x, y }, at) => (
-        <g key={at} transform={`translate(${x} ${y})`}>
+      {stations.map(({ x, y, number }) => (
+        <g key={number} transform={`translate(${x} ${y})`}>
           <circle
             r={stationRadius}
             strokeWidth={4}
             className="fill-(--il-paper) stroke-(--il-coral)"
           />
           <text fontSize={18} dy={6} textAnchor="middle" className="display fill-(--il-pen)">
-            {at + 1}
+            {number}
           </text>
         </g>
       ))}
@@ -204,7 +246,7 @@ function PlanRoute({ stations, ways }: Route) {
 const stationRadius = 16
 
 /** Where the route lies, for the names to keep off. */
-const inTheWayOf = ({ stations, ways }: Route): InTheWay => ({
+const inTheWayOf = ({ stations, ways }: NumberedRoute): InTheWay => ({
   marks: stations.map((at) => boxAround(at, 2 * stationRadius + 4)),
   trail: ways.flatMap((way) => pointsAlong(way, 12).map((at) => boxAround(at, 8))),
 })

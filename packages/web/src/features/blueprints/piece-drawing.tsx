@@ -1,11 +1,10 @@
 import type { FurnitureType } from '@fgm/shared/blueprints/catalog'
 import type { Furniture, Size } from '@fgm/shared/blueprints/document'
 import { rotationOf, turnedSize } from '@fgm/shared/blueprints/turning'
-import type { ReactNode } from 'react'
+import { bathtub, counter, shower, sink, stove, toilet, washer } from './fitting-drawings.tsx'
+import { Body, type Drawing, drawnAs, rect } from './piece-parts.tsx'
 
 /* How each kind of furniture looks from above, drawn into a box that begins at 0, 0. */
-
-type Drawing = (size: Size) => ReactNode
 
 type PieceDrawingProps = { type: FurnitureType; size: Size } & Pick<Furniture, 'rotation'>
 
@@ -176,125 +175,16 @@ const lamp: Drawing = ({ width, height }) => {
   )
 }
 
-/** A drawing of the kit in its own size, stretched to the piece's. */
-const drawnAs =
-  (own: Size, drawing: ReactNode): Drawing =>
-  ({ width, height }) => (
-    <g transform={`scale(${width / own.width} ${height / own.height})`}>{drawing}</g>
-  )
-
-const rect = (x: number, y: number, width: number, height: number) => ({ x, y, width, height })
-
-const toilet = drawnAs(
-  { width: 40, height: 60 },
-  <>
-    <Body {...rect(2, 1, 36, 15)} round={5} fill="paper" />
-    <path
-      d="M20 18.5c11 0 16 8 16 19S29 59 20 59 4 49 4 37.5s5-19 16-19Z"
-      className="plan-part"
-      fill="var(--il-paper)"
-    />
-    <path
-      d="M20 25c7 0 10 6 10 13s-4 14-10 14-10-7-10-14 3-13 10-13Z"
-      className="plan-part fine"
-      fill="var(--il-water)"
-    />
-    <circle cx={20} cy={8.5} r={2.4} fill="var(--il-pen)" />
-  </>,
-)
-
-const bathtub = drawnAs(
-  { width: 140, height: 70 },
-  <>
-    <Body {...rect(1, 1, 138, 68)} round={20} fill="paper" />
-    <Body {...rect(11, 12, 118, 48)} round={20} fill="water" isThin />
-    <path d="M30 3v14M19 5h3M38 5h3" className="plan-line thick" />
-    <circle cx={24} cy={45} r={2.6} fill="var(--il-pen)" />
-    <path
-      d="M62 53a9 9 0 1 1 8-13 5 5 0 0 1 8 3 7 7 0 0 1-3 13 7 7 0 0 1-6-3 9 9 0 0 1-7 0Z"
-      fill="var(--il-paper)"
-    />
-    <path
-      d="M93 40c-1-8 5-11 11-11s12 3 13 9c-2 7-8 9-14 9s-9-2-10-7Z"
-      className="plan-part fine"
-      fill="var(--il-honey)"
-    />
-  </>,
-)
-
-const shower = drawnAs(
-  { width: 60, height: 60 },
-  <>
-    <Body {...rect(1, 1, 58, 58)} round={8} fill="water" />
-    <path d="M30 2v16M1 59 59 59" className="plan-line thick" />
-    <circle cx={30} cy={22} r={9} className="plan-part" fill="var(--il-paper)" />
-    <path d="M27 20h1M32 20h1M27 24h1M32 24h1" className="plan-line" />
-    <path d="M16 38v4M30 40v4M44 38v4M22 48v4M38 48v4" className="plan-line faint" />
-  </>,
-)
-
-const sink = drawnAs(
-  { width: 60, height: 44 },
-  <>
-    <Body {...rect(1, 1, 58, 42)} round={8} fill="paper" />
-    <path
-      d="M9 18q0-4 4-4h34q4 0 4 4v8q0 12-14 12H23Q9 38 9 26Z"
-      className="plan-part fine"
-      fill="var(--il-water)"
-    />
-    <path d="M30 5v13M20 6h3M37 6h3" className="plan-line thick" />
-    <circle cx={30} cy={27} r={2.6} fill="var(--il-pen)" />
-  </>,
-)
-
-const washer = drawnAs(
-  { width: 60, height: 40 },
-  <>
-    <Body {...rect(1, 1, 58, 38)} round={6} fill="paper" />
-    <path d="M2 10h56M7 5.5h9M44 5.5h1M50 5.5h1" className="plan-line" />
-    <circle cx={30} cy={24} r={11} className="plan-part" fill="var(--il-water)" />
-    <path d="M21 25q5-5 9 0t9 0" className="plan-line pencil" />
-  </>,
-)
-
-const stove = drawnAs(
-  { width: 60, height: 60 },
-  <>
-    <Body {...rect(1, 1, 58, 55)} round={7} fill="paper" />
-    <path d="M2 10h56M9 57.5h5M21 57.5h5M33 57.5h5M45 57.5h5" className="plan-line" />
-    <g fill="none" className="plan-part">
-      <circle cx={18} cy={22} r={7.5} />
-      <circle cx={43} cy={39} r={6.5} />
-      <circle cx={18} cy={40} r={5.5} />
-    </g>
-    <circle cx={42} cy={22} r={10} className="plan-part" fill="var(--il-coral)" />
-    <circle cx={42} cy={22} r={6.5} fill="var(--il-rose)" />
-    <path d="M50 15l6-5" className="plan-line thick" />
-  </>,
-)
-
-const counter = drawnAs(
-  { width: 80, height: 60 },
-  <>
-    <Body {...rect(1, 1, 78, 58)} round={5} fill="wood" />
-    <Body {...rect(1, 1, 78, 10)} round={3} fill="wood-2" isThin />
-    <Body {...rect(14, 22, 28, 22)} round={4} fill="paper" isThin />
-    <path d="M21 27l14 12M56 24v18M64 24v18" className="plan-line faint" />
-    <circle cx={60} cy={33} r={9} className="plan-part fine" fill="var(--il-honey)" />
-    <path d="M30 55h20" className="plan-line thick" />
-  </>,
-)
-
 const wardrobe = drawnAs(
   { width: 90, height: 44 },
   <>
     <Body {...rect(1, 1, 88, 41)} round={6} fill="wood" />
     <path d="M8 17h74M2 33h86M45 33v9M38 38h1M52 38h1" className="plan-line" />
     <g strokeWidth={4.6} strokeLinecap="round">
-      <path d="M17 9v16M64 10l-2 15" className="stroke-(--il-teal)" />
-      <path d="M26 10l-2 15M73 9l1 16" className="stroke-(--il-coral)" />
-      <path d="M34 9l2 16" className="stroke-(--il-plum)" />
-      <path d="M54 9v16" className="stroke-(--il-honey)" />
+      <path d="M17 9v16M64 10l-2 15" stroke="var(--il-teal)" />
+      <path d="M26 10l-2 15M73 9l1 16" stroke="var(--il-coral)" />
+      <path d="M34 9l2 16" stroke="var(--il-plum)" />
+      <path d="M54 9v16" stroke="var(--il-honey)" />
     </g>
   </>,
 )
@@ -318,6 +208,20 @@ const cot = drawnAs(
       d="M30 55l3 5.6 6 .6-4.4 4 1.4 5.8-6-3-5.2 3 1.2-5.8-4.2-4 6-.8Z"
       fill="var(--il-honey)"
     />
+  </>,
+)
+
+const stairs = drawnAs(
+  { width: 60, height: 124 },
+  <>
+    <Body {...rect(1, 1, 58, 122)} round={4} fill="wood" />
+    <path
+      d="M2 17h56M2 33h56M2 49h56M2 65h56M2 81h56M2 97h56M2 112h56"
+      className="plan-line faint"
+    />
+    <rect {...rect(17, 2, 26, 120)} fill="var(--il-coral)" opacity={0.82} />
+    <path d="M30 110V20M21 30l9-11 9 11" strokeWidth={5} fill="none" stroke="var(--il-paper)" />
+    <path d="M6 4v116M54 4v116" className="plan-line" />
   </>,
 )
 
@@ -348,8 +252,8 @@ const rug = drawnAs(
       className="plan-line faint"
     />
     <Body {...rect(8, 2, 144, 100)} round={8} fill="rug" isThin />
-    <path d="M22 3v98M138 3v98" strokeWidth={7} className="stroke-(--il-coral)" />
-    <path d="M35 3v98M125 3v98" strokeWidth={3.5} className="stroke-(--il-teal)" />
+    <path d="M22 3v98M138 3v98" strokeWidth={7} stroke="var(--il-coral)" />
+    <path d="M35 3v98M125 3v98" strokeWidth={3.5} stroke="var(--il-teal)" />
     <path d="M80 26l30 26-30 26-30-26Z" fill="var(--il-honey)" opacity={0.8} />
     <path d="M80 40l14 12-14 12-14-12Z" fill="var(--il-coral)" />
   </>,
@@ -377,22 +281,6 @@ const drawings: Record<FurnitureType, Drawing> = {
   shower,
   washer,
   plant,
+  stairs,
   rug,
-}
-
-type BodyProps = Size & { x?: number; y?: number; round: number; fill: string; isThin?: boolean }
-
-function Body({ x = 0, y = 0, width, height, round, fill, isThin }: BodyProps) {
-  return (
-    <rect
-      x={x}
-      y={y}
-      // A very small piece still has a body.
-      width={Math.max(1, width)}
-      height={Math.max(1, height)}
-      rx={Math.min(round, width / 3, height / 3)}
-      className={isThin ? 'plan-part fine' : 'plan-part'}
-      fill={`var(--il-${fill})`}
-    />
-  )
 }

@@ -2,6 +2,7 @@ import { isFlat, labelInk } from '@fgm/shared/blueprints/catalog'
 import type { BlueprintDocument, Box, Point, Room } from '@fgm/shared/blueprints/document'
 import { type Door, doorsOf } from '@fgm/shared/blueprints/doors'
 import { grownBy, overlap } from '@fgm/shared/blueprints/geometry'
+import { isStairwell } from '@fgm/shared/blueprints/homes/wish-words'
 import { stepsOf } from './plan-boxes.ts'
 
 /** The name of a room: its lines, how high its letters are, and which color it is on. */
@@ -53,7 +54,10 @@ export function labelsOf(
   }
   const usual = Math.max(usualHeight.pixels * unit, usualHeight.units)
   const rims = [Math.max(roomy * unit, least), least]
-  const placed = rooms.map((room, at) => {
+  // Stairs are seen: their name would only lie on them.
+  const named = rooms.filter((room) => !isStairwell(room))
+  const placed = named.map((room) => {
+    const at = rooms.indexOf(room)
     const above = rooms.slice(at + 1).filter((other) => overlap(room, other))
     const standing = furniture.filter((piece) => !isFlat(piece))
     const solid = [...standing, ...above, ...marks].map((box) => grownBy(box, air))

@@ -1,5 +1,6 @@
 import type { Box, Furniture, Room } from '@fgm/shared/blueprints/document'
 import type { Door } from '@fgm/shared/blueprints/doors'
+import type { Window } from '@fgm/shared/blueprints/windows'
 import { memo, type SVGProps } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { PieceDrawing } from './piece-drawing.tsx'
@@ -86,6 +87,24 @@ export function PlanDoor(door: Door) {
           className="stroke-(--il-pen) opacity-50"
         />
       )}
+    </g>
+  )
+}
+
+/** Glass in the wall: paper, and a line of sky. */
+export function PlanWindow({ at, width, isUpright }: Window) {
+  return (
+    <g transform={`translate(${at.x} ${at.y}) rotate(${isUpright ? 90 : 0})`}>
+      <rect
+        x={-width / 2}
+        y={-5}
+        width={width}
+        height={10}
+        rx={2}
+        fill="var(--il-paper)"
+        className="plan-part"
+      />
+      <path d={`M${4 - width / 2} 0h${width - 8}`} strokeWidth={3} stroke="var(--il-water)" />
     </g>
   )
 }

@@ -1,5 +1,12 @@
-import type { BlueprintDocument, Box, Point } from '@fgm/shared/blueprints/document'
+import type { BlueprintDocument, Box, Floor, Point } from '@fgm/shared/blueprints/document'
 import { type Standing, waysAlong } from '@fgm/shared/blueprints/doors'
+import {
+  type FloorPoint,
+  floorOf,
+  isSameFloor,
+  type OnFloor,
+  onFloor,
+} from '@fgm/shared/blueprints/floors'
 import { centerOf, overlap } from '@fgm/shared/blueprints/geometry'
 import { type Located, type Place, placeAt } from '@fgm/shared/hunts/places'
 import type { Route } from '../blueprints/house-plan.tsx'
@@ -11,19 +18,33 @@ import { boxAround, stepsOf } from '../blueprints/plan-boxes.ts'
  */
 export function routeOf(document: BlueprintDocument, items: readonly Located[]): Route {
   const stops = stopsOf(document, items)
-  return { stations: stops.map(({ at }) => at), ways: waysAlong(document, stops) }
+  return {
+    stations: stops.map(({ at, floor }) => ({ ...at, floor })),
+    ways: waysAlong(document, stops),
+  }
 }
 
 /** What was found, the way that was walked, and where it goes on, as far as the hints show it. */
 export type Progress = {
-  finds: Point[]
+  finds: FloorPoint[]
   /** The middle of the next mark, and how wide it is. */
   next: Mark | undefined
-  walked: Point[][]
-  ahead: Point[][]
+  walked: FloorPoint[][]
+  ahead: FloorPoint[][]
 }
 
-type Mark = { at: Point; side: number }
+/** What of it is on one floor. */
+export function progressOn(floor: Floor, { finds, next, walked, ahead }: Progress): Progress {
+  const isHere = (point: OnFloor | undefined) => floorOf(point ?? {}) === floor
+  return {
+    finds: finds.filter(isHere),
+    next: isHere(next?.at) ? next : undefined,
+    walked: walked.filter(([first]) => isHere(first)),
+    ahead: ahead.filter(([first]) => isHere(first)),
+  }
+}
+
+type Mark = { at: FloorPoint; side: number }
 /** How wide marks are, in units. `next` is what fits in a free spot first, and the smaller ones after it. */
 type MarkSides = { find: number; next: readonly number[] }
 
@@ -35,9 +56,11 @@ export function progressOf(
   sides: MarkSides,
 ): Progress {
   const before = stopsOf(document, found, sides.find)
-  const finds = before.map(({ at }) => at)
+  const finds = before.map(({ at, floor }): FloorPoint => ({ ...at, floor }))
   const place = next && placeAt(document, next)
-  const taken = finds.map((at) => boxAround(at, sides.find))
+  const taken = finds
+    .filter((at) => place && isSameFloor(at, place.room))
+    .map((at) => boxAround(at, sides.find))
   const mark = place && markNextTo(document, place, taken, sides.next)
   const stops = place && mark ? [...before, { roomId: place.room.id, at: mark.at }] : before
   return {
@@ -55,13 +78,16 @@ function markNextTo(
   taken: readonly Box[],
   sides: readonly number[],
 ): Mark | undefined {
-  const target = centerOf(piece ?? room)
-  const others = [...document.furniture, ...taken]
+  const target: FloorPoint = { ...centerOf(piece ?? room), floor: room.floor }
+  const others = [...onFloor(document, floorOf(room)).furniture, ...taken]
   const spots = sides.flatMap((side) => {
     const near = spotsIn(room, side)
       .map((at) => ({ at, far: Math.hypot(at.x - target.x, at.y - target.y) }))
       .sort((one, other) => one.far - other.far)
-    return near.map(({ at }) => ({ at, side, box: boxAround(at, side) }))
+    return near.map(({ at }) => ({
+      ...{ at: { ...at, floor: room.floor }, side },
+      box: boxAround(at, side),
+    }))
   })
   const beside = spots.filter(({ box }) => !piece || !overlap(box, piece))
   const free = beside.find(({ box }) => !others.some((other) => overlap(box, other)))
@@ -76,13 +102,17 @@ function spotsIn({ position, size }: Box, side: number): Point[] {
   return xs.flatMap((x) => ys.map((y) => ({ x: position.x + rim + x, y: position.y + rim + y })))
 }
 
+type Stop = Standing & OnFloor
+
 function stopsOf(document: BlueprintDocument, items: readonly Located[], step = usualStep) {
-  const stops: Standing[] = []
+  const stops: Stop[] = []
   for (const item of items) {
     const place = placeAt(document, item)
     if (!place) continue
-    const middle = centerOf(place.piece ?? place.room)
-    stops.push({ roomId: place.room.id, at: beside(middle, stops, place.room, step) })
+    const { room, piece } = place
+    const here = stops.filter((stop) => isSameFloor(stop, room))
+    const at = beside(centerOf(piece ?? room), here, room, step)
+    stops.push({ roomId: room.id, at, floor: room.floor })
   }
   return stops
 }

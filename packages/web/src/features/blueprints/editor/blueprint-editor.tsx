@@ -1,4 +1,6 @@
+import type { BlueprintDocument, Floor } from '@fgm/shared/blueprints/document'
 import { findRoom } from '@fgm/shared/blueprints/edits'
+import { floorsOf } from '@fgm/shared/blueprints/floors'
 import { canRedo, canUndo } from '@fgm/shared/blueprints/history'
 import { ArrowLeft, Menu } from 'lucide-react'
 import { useEffect, useReducer, useRef, useState } from 'react'
@@ -7,12 +9,14 @@ import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { showToast } from '../../../ui/toast.ts'
+import { FloorSwitch } from '../floor-switch.tsx'
 import { EditorBoard, OverlapNote } from './board/editor-board.tsx'
 import { useView } from './board/editor-view.ts'
 import { MenuSheet, ShareSheet, ShortcutsSheet } from './editor-sheets.tsx'
 import { Inspector } from './panel/inspector.tsx'
 import { ObjectList } from './panel/object-list.tsx'
 import { Palette, ToolRail } from './panel/palette.tsx'
+import { PictureSheet } from './picture-sheet.tsx'
 import { type AutosaveState, useAutosave } from './saving/autosave.ts'
 import type { InitialDocument } from './saving/draft-store.ts'
 import { RestoredNote, SaveNote, SaveTrouble } from './saving/save-status.tsx'
@@ -36,6 +40,7 @@ import {
   isRoom,
   partOf,
   settledDocumentOf,
+  shownOf,
   startEditor,
   type Tool,
 } from './state/editor-state.ts'
@@ -48,7 +53,7 @@ export type EditorProps = {
   onCreated: (id: string) => void
 }
 
-type OpenSheet = 'menu' | 'share' | 'shortcuts' | null
+type OpenSheet = 'menu' | 'share' | 'shortcuts' | 'picture' | null
 
 const isRead = (tone: string) => tone === 'refused' || tone === 'shown'
 
@@ -126,13 +131,14 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
           onList={() => setListOpen(!isListOpen)}
         />
         <div className="board-frame">
-          <EditorBoard board={board} state={state} dispatch={dispatch} controls={controls} />
-          {document.rooms.length === 0 && !state.gesture && (
-            <p className="board-empty">
-              <b>Your house starts here.</b>
-              Begin with the room you are in: it need not be exact.
-            </p>
-          )}
+          <EditorBoard
+            board={board}
+            state={state}
+            dispatch={dispatch}
+            controls={controls}
+            onRename={() => focusName(panel.current)}
+          />
+          {shownOf(state).rooms.length === 0 && !state.gesture && <EmptyFloor {...state} />}
           <div className="board-notes">
             <p
               className={
@@ -160,6 +166,7 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
                 Create Hunt
               </ButtonTo>
             )}
+            <Floors document={document} floor={state.floor} dispatch={dispatch} />
             <ZoomButtons zoom={controls.view.zoom} onAction={perform} />
           </div>
           <div ref={panel} className="editor-panel" data-shows={shows}>
@@ -184,7 +191,12 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
               </div>
             )}
             <div className="panel-list">
-              <ObjectList document={settled} selected={state.selected} dispatch={dispatch} />
+              <ObjectList
+                document={settled}
+                selected={state.selected}
+                floor={state.floor}
+                dispatch={dispatch}
+              />
             </div>
           </div>
         </div>
@@ -194,6 +206,7 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
           state={state}
           onClose={() => setSheet(null)}
           onShare={() => setSheet('share')}
+          onPicture={() => setSheet('picture')}
           onAction={(action) => {
             setSheet(null)
             perform(action)
@@ -201,6 +214,9 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
         />
       )}
       {sheet === 'shortcuts' && <ShortcutsSheet onClose={() => setSheet(null)} />}
+      {sheet === 'picture' && (
+        <PictureSheet document={settled} name={name} onClose={() => setSheet(null)} />
+      )}
       {sheet === 'share' && (
         <ShareSheet
           document={document}
@@ -215,6 +231,36 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
       )}
     </div>
   )
+}
+
+/** The name of the selected room, ready to be typed over. */
+function focusName(panel: HTMLElement | null) {
+  const field = panel?.querySelector<HTMLInputElement>('.inspector .input')
+  field?.focus()
+  field?.select()
+}
+
+/** What to begin with where nothing is drawn yet. */
+function EmptyFloor({ floor }: { floor: Floor }) {
+  return (
+    <p className="board-empty">
+      <b>{floor === 1 ? 'Your house starts here.' : 'Upstairs starts here.'}</b>
+      {floor === 1
+        ? 'Begin with the room you are in: it need not be exact.'
+        : 'The dashed walls are below. With stairs on both floors one can go up.'}
+    </p>
+  )
+}
+
+type FloorsProps = Pick<EditorState, 'floor'> & {
+  document: BlueprintDocument
+  dispatch: (event: EditorEvent) => void
+}
+
+/** A house of one floor has no switch: the upper one begins in the menu. */
+function Floors({ document, floor, dispatch }: FloorsProps) {
+  if (floor === 1 && !floorsOf(document).includes(2)) return null
+  return <FloorSwitch floor={floor} onChange={(one) => dispatch({ type: 'floor', floor: one })} />
 }
 
 type EditorBarProps = {

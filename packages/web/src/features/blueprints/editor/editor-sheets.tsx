@@ -1,29 +1,38 @@
 import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
 import { sharedView } from '@fgm/shared/blueprints/sharing'
-import { Globe, Lock } from 'lucide-react'
+import { Globe, Image, Lock } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { HousePlan } from '../house-plan.tsx'
 import { type Action, actions, isEnabled, snappingAction } from './state/editor-actions.ts'
 import { shortcutWords } from './state/editor-keys.ts'
-import type { EditorState } from './state/editor-state.ts'
+import { documentOf, type EditorState } from './state/editor-state.ts'
 
 type MenuSheetProps = {
   state: EditorState
   onClose: () => void
   onAction: (action: Action) => void
   onShare: () => void
+  onPicture: () => void
 }
 
 const inMenu = actions.filter(({ is_key_only }) => !is_key_only)
 
 /** Every action that has no button on a phone, with its shortcut. */
-export function MenuSheet({ state, onClose, onAction, onShare }: MenuSheetProps) {
+export function MenuSheet({ state, onClose, onAction, onShare, onPicture }: MenuSheetProps) {
   return (
     <Sheet isOpen onOpenChange={onClose} title="More" description={state.name.trim() || undefined}>
       <div className="grid gap-1">
         <Button size="small" icon={state.is_public ? Globe : Lock} onClick={onShare}>
           {state.is_public ? 'Shared with other families' : 'Share with other families'}
+        </Button>
+        <Button
+          size="small"
+          icon={Image}
+          disabled={documentOf(state).rooms.length === 0}
+          onClick={onPicture}
+        >
+          Save as a picture
         </Button>
         {inMenu.map((action) => (
           <button

@@ -1,5 +1,6 @@
 import { type FurnitureType, furnitureKind, furnitureTypes } from '@fgm/shared/blueprints/catalog'
-import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
+import type { BlueprintDocument, Floor } from '@fgm/shared/blueprints/document'
+import { floorsOf } from '@fgm/shared/blueprints/floors'
 import type { HomePlan } from '@fgm/shared/blueprints/homes/packing'
 import { isMember } from '@fgm/shared/family/membership'
 import { ArrowLeft, Play, Plus, X } from 'lucide-react'
@@ -15,6 +16,7 @@ import { Radio } from '../../../ui/radio.tsx'
 import { StickyAction } from '../../../ui/sticky-action.tsx'
 import { ChildPicker } from '../../children/child-picker.tsx'
 import { useChildren } from '../../children/use-children.ts'
+import { FloorSwitch } from '../floor-switch.tsx'
 import { HousePlan } from '../house-plan.tsx'
 import { tellUsPath } from '../tell-us-path.ts'
 import { usePlayHome } from './use-play-home.ts'
@@ -35,10 +37,12 @@ type ChoosePlanProps = {
 /** The second step: which plan is most like home, what is not there, and play. */
 export function ChoosePlan({ plans, user, saved }: ChoosePlanProps) {
   const [chosen, setChosen] = useState(0)
+  const [floor, setFloor] = useState<Floor>(1)
   const [gone, setGone] = useState<readonly FurnitureType[]>([])
   const plan = plans[chosen] ?? plans[0]
   if (!plan) return null
   const house = without(plan.document, gone)
+  const hasFloors = floorsOf(house).length > 1
   return (
     <div className="wrap page tell-us">
       <header className="row">
@@ -53,8 +57,10 @@ export function ChoosePlan({ plans, user, saved }: ChoosePlanProps) {
         <PageTitle className="text-h2">Which is most like yours?</PageTitle>
       </header>
       <div className="tell-us-sheet">
+        {hasFloors && <FloorSwitch floor={floor} onChange={setFloor} />}
         <HousePlan
           document={house}
+          floor={hasFloors ? floor : undefined}
           title={`${plan.name}: ${formatCount(house.rooms.length, 'room')}, ${formatCount(house.furniture.length, 'piece')} of furniture`}
         />
       </div>
@@ -113,7 +119,10 @@ type TapAwayProps = {
 /** Every kind of furniture that is drawn, as one sees it; a press takes it away, another brings it back. */
 function TapAway({ document, gone, onChange }: TapAwayProps) {
   const id = useId()
-  const kinds = furnitureTypes.filter((type) => document.furniture.some((one) => one.type === type))
+  const kinds = furnitureTypes.filter(
+    // Without stairs there is no way to the other floor.
+    (type) => type !== 'stairs' && document.furniture.some((one) => one.type === type),
+  )
   if (kinds.length === 0) return null
   return (
     <section aria-labelledby={id}>

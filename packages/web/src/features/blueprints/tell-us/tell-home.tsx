@@ -1,7 +1,7 @@
 import type { HomePlan } from '@fgm/shared/blueprints/homes/packing'
 import { readHome } from '@fgm/shared/blueprints/homes/reader'
 import type { HomeWish } from '@fgm/shared/blueprints/homes/wish'
-import { stairsLabel, wishLimits } from '@fgm/shared/blueprints/homes/wish-words'
+import { isStairwell, wishLimits } from '@fgm/shared/blueprints/homes/wish-words'
 import { Link } from '@tanstack/react-router'
 import { Check, Minus, Plus, WandSparkles } from 'lucide-react'
 import { useId } from 'react'
@@ -99,9 +99,9 @@ function Preview({ plan }: { plan: HomePlan }) {
 /** '7 rooms and stairs'. */
 function roomWords(plan: HomePlan | undefined): string {
   const rooms = plan?.document.rooms ?? []
-  const hasStairs = rooms.some(({ label }) => label === stairsLabel)
-  const count = formatCount(rooms.length - (hasStairs ? 1 : 0), 'room')
-  return hasStairs ? `${count} and stairs` : count
+  const lived = rooms.filter((room) => !isStairwell(room))
+  const count = formatCount(lived.length, 'room')
+  return lived.length < rooms.length ? `${count} and stairs` : count
 }
 
 type LineProps = { line: string; count: string; onChange: (line: string) => void }

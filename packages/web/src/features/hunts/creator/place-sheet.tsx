@@ -1,4 +1,5 @@
 import type { BlueprintDocument, Room } from '@fgm/shared/blueprints/document'
+import { sideBySide } from '@fgm/shared/blueprints/floors'
 import { grownBy } from '@fgm/shared/blueprints/geometry'
 import {
   idOfPlace,
@@ -24,7 +25,8 @@ type PlaceSheetProps = {
 
 /** Where an item is: a press on the drawn house, or on the same place in words. */
 export function PlaceSheet(props: PlaceSheetProps) {
-  const { document, item, isOpen, onOpenChange, onChoose } = props
+  const { item, isOpen, onOpenChange, onChoose } = props
+  const document = sideBySide(props.document)
   const chosen = placeAt(document, item)
   function choose(place: Place) {
     onChoose({ location: locationOf(place.room, place.piece?.type), place_id: idOfPlace(place) })

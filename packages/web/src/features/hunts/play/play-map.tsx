@@ -1,11 +1,12 @@
 import type { Point } from '@fgm/shared/blueprints/document'
+import { floorNames, floorOf, floorsOf } from '@fgm/shared/blueprints/floors'
 import { type Located, locationOf, placeAt } from '@fgm/shared/hunts/places'
 import type { Outputs } from '../../../lib/trpc.ts'
 import { HousePlan } from '../../blueprints/house-plan.tsx'
 import { boxAround, pointsAlong } from '../../blueprints/plan-boxes.ts'
 import type { InTheWay } from '../../blueprints/plan-labels.ts'
 import type { HuntToPlay } from '../play-storage.ts'
-import { type Progress, progressOf } from '../route-points.ts'
+import { type Progress, progressOf, progressOn } from '../route-points.ts'
 import { hintsTaken, type Item, knownPlace, type Play } from './play-state.ts'
 import './play-map.css'
 
@@ -24,24 +25,31 @@ export function PlayMap({ hunt, item, play }: PlayMapProps) {
   const found = play.found.flatMap((id) => hunt.items_data.find((one) => one.id === id) ?? [])
   const next = place && !isFound && known !== 'nothing' ? shown() : undefined
   const room = known !== 'nothing' ? place?.room : undefined
+  const hasFloors = floorsOf(house).length > 1
+  const last = found.at(-1)
+  const floor = hasFloors ? floorOf(room ?? (last && placeAt(house, last)?.room) ?? {}) : undefined
   return (
     <div className="play-map">
       <p className="play-count">
         <span>{countWords(hunt, play)}</span>
         {room && <span className="muted">{room.label} is glowing</span>}
         {!room && isOfMany(hunt) && <span className="muted">A home like many</span>}
+        {floor && <span className="muted">{floorNames[floor]}</span>}
       </p>
+      {hasFloors && <p className="small muted">The stairs only together, hand in hand.</p>}
       {house.rooms.length > 0 && (
         <HousePlan
           document={house}
+          floor={floor}
           title={`Map${isOfMany(hunt) ? ' of a home like many' : ''}: ${countWords(hunt, play)}.${room ? ` ${room.label} is glowing.` : ''}`}
           highlightedRooms={room ? [room.id] : []}
           highlightedFurniture={known === 'spot' && place?.piece ? [place.piece.id] : []}
           over={(unit) => {
-            const progress = progressOf(house, found, next, {
+            const whole = progressOf(house, found, next, {
               find: findMark * unit,
               next: nextMarks.map((side) => side * unit),
             })
+            const progress = floor ? progressOn(floor, whole) : whole
             return {
               marks: <MapMarks progress={progress} unit={unit} />,
               inTheWay: inTheWayOf(progress, unit),

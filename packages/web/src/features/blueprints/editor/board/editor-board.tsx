@@ -1,5 +1,6 @@
 import { documentLimits, roomKind } from '@fgm/shared/blueprints/catalog'
-import type { BlueprintDocument, Box, Point, Room } from '@fgm/shared/blueprints/document'
+import type { BlueprintDocument, Box, Floor, Point, Room } from '@fgm/shared/blueprints/document'
+import { floorNames, floorsOf, type OnFloor, onFloor } from '@fgm/shared/blueprints/floors'
 import { type Guide, grownBy } from '@fgm/shared/blueprints/geometry'
 import { cutAtWalls, moveToFreePlace, roomsUnder } from '@fgm/shared/blueprints/walls'
 import type { RefObject } from 'react'
@@ -15,6 +16,7 @@ import {
   liesOn,
   partName,
   partOf,
+  shownOf,
 } from '../state/editor-state.ts'
 import type { ViewControls } from './editor-view.ts'
 import { useBoardPointers } from './use-board-pointers.ts'
@@ -24,10 +26,13 @@ type EditorBoardProps = {
   state: EditorState
   dispatch: (event: EditorEvent) => void
   controls: ViewControls
+  /** A double press on the selected room. */
+  onRename: () => void
 }
 
 /** The drawing itself. The list beside it can do the same without a pointer. */
-export function EditorBoard({ board, state, dispatch, controls }: EditorBoardProps) {
+export function EditorBoard(props: EditorBoardProps) {
+  const { board, state, dispatch, controls, onRename } = props
   const pointers = useBoardPointers({ board, state, dispatch, controls })
   const document = documentOf(state)
   const { zoom, x, y } = controls.view
@@ -43,11 +48,16 @@ export function EditorBoard({ board, state, dispatch, controls }: EditorBoardPro
       // biome-ignore lint/a11y/noNoninteractiveTabindex: an application handles keys.
       tabIndex={0}
       {...pointers}
+      onDoubleClick={() => {
+        const part = partOf(document, state.selected)
+        if (state.tool === 'select' && part && isRoom(part)) onRename()
+      }}
     >
       <svg aria-hidden="true" className="plan board-plan">
         <g transform={`translate(${x} ${y}) scale(${zoom})`}>
           <rect width={width} height={height} className="board-sheet" />
-          <PlanLayers document={document} unit={unitAt(zoom)} />
+          <OtherFloor document={document} floor={state.floor} />
+          <PlanLayers document={shownOf(state)} unit={unitAt(zoom)} />
           <BoardOverlay state={state} zoom={zoom} />
         </g>
       </svg>
@@ -55,14 +65,23 @@ export function EditorBoard({ board, state, dispatch, controls }: EditorBoardPro
   )
 }
 
+/** The walls of the other floor, faintly: what is drawn above fits what is below. */
+function OtherFloor({ document, floor }: { document: BlueprintDocument; floor: Floor }) {
+  const { rooms } = onFloor(document, floor === 1 ? 2 : 1)
+  if (rooms.length === document.rooms.length || floor === 1) return null
+  return rooms.map((room) => <BoxRect key={room.id} box={room} className="board-other-floor" />)
+}
+
 // Coming nearer moves the names only now and then.
 const unitAt = (zoom: number) => Math.ceil(4 / zoom) / 4
 
 function boardWords(state: EditorState): string {
-  const { rooms, furniture } = documentOf(state)
+  const { rooms, furniture } = shownOf(state)
+  const hasFloors = floorsOf(documentOf(state)).length > 1 || state.floor === 2
   const selected = partOf(documentOf(state), state.selected)
   const pieces = `${furniture.length} ${furniture.length === 1 ? 'piece' : 'pieces'} of furniture`
-  const house = `${rooms.length} ${rooms.length === 1 ? 'room' : 'rooms'}, ${pieces}.`
+  const floor = hasFloors ? `${floorNames[state.floor]}: ` : ''
+  const house = `${floor}${rooms.length} ${rooms.length === 1 ? 'room' : 'rooms'}, ${pieces}.`
   if (!selected) return `Drawing of the house. ${house} Nothing selected.`
   const name = partName(selected)
   return `Drawing of the house. ${house} ${isRoom(selected) ? name : `The ${name}`} is selected.`
@@ -126,7 +145,7 @@ function Selection({ box, pixel }: { box: Box; pixel: number }) {
   )
 }
 
-type OverlapsProps = { document: BlueprintDocument; box: Box; id?: string }
+type OverlapsProps = { document: BlueprintDocument; box: Box & OnFloor; id?: string }
 
 /** The part of a room that overlaps others. */
 function Overlaps({ document, box, id }: OverlapsProps) {
@@ -160,7 +179,8 @@ type RoomGesture = Extract<EditorState['gesture'], { kind: 'room' }>
 function RoomPreview(props: { state: EditorState; gesture: RoomGesture; pixel: number }) {
   const { state, gesture, pixel } = props
   const { from, to } = gesture
-  const box = cutAtWalls(documentOf(state), boxBetween(from, to), {})
+  const wished = { ...boxBetween(from, to), floor: state.floor }
+  const box = { ...cutAtWalls(documentOf(state), wished, {}), floor: state.floor }
   const { position, size } = box
   const { label, color } = roomKind(state.room_type)
   const smallest = documentLimits.drawn_room_side

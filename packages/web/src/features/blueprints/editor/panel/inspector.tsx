@@ -1,7 +1,7 @@
 import {
+  aPieceOf,
   documentLimits,
   type FurnitureType,
-  furnitureKind,
   type RoomType,
   roomKinds,
 } from '@fgm/shared/blueprints/catalog'
@@ -236,7 +236,7 @@ function AddFurniture({ room, dispatch }: AddFurnitureProps) {
         const edited = furnishRoom(document, room.id, type)
         return edited.problem === undefined ? { ...edited, id: room.id } : edited
       },
-      words: `Added a ${furnitureKind(type).label} to ${room.label}.`,
+      words: `Added ${aPieceOf(type)} to ${room.label}.`,
     })
   }
   return (

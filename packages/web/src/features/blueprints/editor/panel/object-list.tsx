@@ -1,5 +1,6 @@
 import { type RoomType, roomKind } from '@fgm/shared/blueprints/catalog'
-import type { BlueprintDocument, Furniture, Room } from '@fgm/shared/blueprints/document'
+import type { BlueprintDocument, Floor, Furniture, Room } from '@fgm/shared/blueprints/document'
+import { onFloor } from '@fgm/shared/blueprints/floors'
 import { placeNextTo } from '@fgm/shared/blueprints/placing'
 import { ChevronDown, Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -10,11 +11,13 @@ import { type EditorEvent, namedPieces, roomOptions } from '../state/editor-stat
 type ObjectListProps = {
   document: BlueprintDocument
   selected: string | null
+  /** Where a room goes that is next to no other. */
+  floor: Floor
   dispatch: (event: EditorEvent) => void
 }
 
 /** The house as a list: what one cannot see, or hit with a thumb, is built and chosen here. */
-export function ObjectList({ document, selected, dispatch }: ObjectListProps) {
+export function ObjectList({ document, selected, floor, dispatch }: ObjectListProps) {
   const { rooms, furniture } = document
   return (
     <section aria-labelledby="house-list">
@@ -33,7 +36,7 @@ export function ObjectList({ document, selected, dispatch }: ObjectListProps) {
           />
         ))}
       </ul>
-      <AddRoom rooms={rooms} dispatch={dispatch} />
+      <AddRoom rooms={onFloor(document, floor).rooms} floor={floor} dispatch={dispatch} />
     </section>
   )
 }
@@ -88,10 +91,15 @@ function RoomRows({ room, pieces, selected, dispatch }: RoomRowsProps) {
   )
 }
 
-type AddRoomProps = { rooms: readonly Room[]; dispatch: (event: EditorEvent) => void }
+type AddRoomProps = {
+  /** The rooms of the floor. */
+  rooms: readonly Room[]
+  floor: Floor
+  dispatch: (event: EditorEvent) => void
+}
 
 /** A room without a pointer: 'kitchen, next to the hallway'. */
-function AddRoom({ rooms, dispatch }: AddRoomProps) {
+function AddRoom({ rooms, floor, dispatch }: AddRoomProps) {
   const [type, setType] = useState<RoomType>('living_room')
   const [beside, setBeside] = useState('')
   // A deleted neighbour no longer counts.
@@ -102,7 +110,7 @@ function AddRoom({ rooms, dispatch }: AddRoomProps) {
     dispatch({
       type: 'edit',
       edit: (document) =>
-        placeNextTo(document, { type, ...(neighbour && { neighbour_id: neighbour.id }) }),
+        placeNextTo(document, { type, floor, ...(neighbour && { neighbour_id: neighbour.id }) }),
       words: neighbour ? `Added ${label} next to ${neighbour.label}.` : `Added ${label}.`,
     })
   }

@@ -22,6 +22,7 @@ import {
   Copy,
   Grid3x3,
   Keyboard,
+  Layers2,
   type LucideIcon,
   Maximize,
   Minus,
@@ -154,6 +155,13 @@ export const snappingAction: Action = {
   perform: ({ dispatch }) => dispatch({ type: 'toggle_snapping' }),
 }
 
+const floorAction: Action = {
+  label: 'Go to the other floor',
+  icon: Layers2,
+  shortcut: 'u',
+  perform: ({ state, dispatch }) => dispatch({ type: 'floor', floor: state.floor === 1 ? 2 : 1 }),
+}
+
 const saveAction: Action = {
   label: 'Save now',
   icon: Save,
@@ -197,6 +205,7 @@ export const actions: readonly Action[] = [
   zoomInAction,
   zoomOutAction,
   fitAction,
+  floorAction,
   snappingAction,
   saveAction,
   shortcutsAction,

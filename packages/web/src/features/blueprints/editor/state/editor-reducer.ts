@@ -1,12 +1,14 @@
-import { canvas, documentLimits, furnitureKind, roomKind } from '@fgm/shared/blueprints/catalog'
+import { aPieceOf, canvas, documentLimits, roomKind } from '@fgm/shared/blueprints/catalog'
 import type {
   BlueprintDocument,
   Box,
+  Floor,
   Furniture,
   Point,
   Room,
 } from '@fgm/shared/blueprints/document'
 import { findRoom } from '@fgm/shared/blueprints/edits'
+import { floorNames, floorOfPart, floorsOf, onFloor } from '@fgm/shared/blueprints/floors'
 import {
   addFurniture,
   moveFurniture,
@@ -39,6 +41,7 @@ import {
   type Pointing,
   partName,
   partOf,
+  shownOf,
 } from './editor-state.ts'
 
 /** The one reducer of the editor. */
@@ -63,6 +66,8 @@ export function editorReducer(state: EditorState, event: EditorEvent): EditorSta
       )
     case 'select':
       return selected(state, event)
+    case 'floor':
+      return showFloor(state, event.floor)
     case 'tool':
       return { ...state, tool: event.tool, gesture: null }
     case 'room_type':
@@ -92,12 +97,26 @@ function selected(
   state: EditorState,
   { id, isAnnounced }: { id: string | null; isAnnounced?: boolean },
 ): EditorState {
-  const chosen = { ...state, selected: id, history: endGesture(state.history) }
   const part = partOf(documentOf(state), id)
+  const floor = part ? floorOfPart(documentOf(state), part) : state.floor
+  const chosen = { ...state, selected: id, floor, history: endGesture(state.history) }
   if (!isAnnounced || !part) return chosen
   const room = isRoom(part) ? undefined : findRoom(documentOf(state), part.roomId)
   const name = isRoom(part) ? partName(part) : `The ${partName(part)}`
   return announce(chosen, `${name}${room ? ` in ${room.label}` : ''} is selected.`)
+}
+
+function showFloor(state: EditorState, floor: Floor): EditorState {
+  const { rooms } = onFloor(documentOf(state), floor)
+  const count = rooms.length === 1 ? 'one room' : `${rooms.length} rooms`
+  const shown = {
+    ...state,
+    floor,
+    selected: null,
+    gesture: null,
+    history: endGesture(state.history),
+  }
+  return announce(shown, `${floorNames[floor]}: ${rooms.length === 0 ? 'no room yet' : count}.`)
 }
 
 // A toast outlives its deletion: its undo must not take back what was done since.
@@ -110,7 +129,22 @@ function undoDeletion(state: EditorState, left: BlueprintDocument | undefined): 
 function timeTravel(state: EditorState, history: History, words: string): EditorState {
   if (history === state.history) return state
   const selected = partOf(history.present, state.selected) ? state.selected : null
-  return announce({ ...state, history, selected, gesture: null }, words)
+  const floor = changedFloor(documentOf(state), history.present) ?? state.floor
+  return announce({ ...state, history, selected, floor, gesture: null }, words)
+}
+
+/** The floor on which two states of a house differ: what is undone is seen. */
+function changedFloor(before: BlueprintDocument, after: BlueprintDocument): Floor | undefined {
+  const differs = (one: BlueprintDocument, other: BlueprintDocument) => {
+    const [rooms, pieces] = [new Set(other.rooms), new Set(other.furniture)]
+    return (
+      one.rooms.find((room) => !rooms.has(room)) ??
+      one.furniture.find((piece) => !pieces.has(piece))
+    )
+  }
+  const [added, gone] = [differs(after, before), differs(before, after)]
+  if (added) return floorOfPart(after, added)
+  return gone && floorOfPart(before, gone)
 }
 
 // First what the hand is doing, then the tool, then the selection.
@@ -126,8 +160,9 @@ function cancelGesture(state: EditorState): EditorState {
 // What was saved elsewhere becomes one step: undo brings back what was drawn here.
 function loadRemote(state: EditorState, { name, is_public, document }: Content): EditorState {
   const history = remember(endGesture(state.history), document)
+  const floor = floorsOf(document).includes(state.floor) ? state.floor : 1
   return announce(
-    { ...state, name, is_public, history, selected: null, gesture: null },
+    { ...state, name, is_public, history, floor, selected: null, gesture: null },
     'This is what was saved elsewhere. Undo brings yours back.',
   )
 }
@@ -146,15 +181,17 @@ export function takesDrag(state: EditorState, pointing: Pointing): boolean {
 }
 
 function tapTool(state: EditorState, pointing: Pointing): EditorState {
-  const { tool, room_type, furniture_type } = state
+  const { tool, room_type, furniture_type, floor } = state
   const placing = placingOf(state, pointing)
   if (tool === 'select') return { ...state, selected: tappedPart(state, pointing)?.id ?? null }
-  if (tool === 'delete') return applyRemoval(state, (document) => removeAt(document, pointing.at))
+  if (tool === 'delete')
+    return applyRemoval(state, (document) => removeAt(document, pointing.at, floor))
   if (tool === 'furniture')
     return applyEdit(
       state,
-      (document) => addFurniture(document, { type: furniture_type, at: pointing.at }, placing),
-      { words: `Added a ${furnitureKind(furniture_type).label}.` },
+      (document) =>
+        addFurniture(document, { type: furniture_type, at: pointing.at, floor }, placing),
+      { words: `Added ${aPieceOf(furniture_type)}.` },
     )
   const first = state.gesture?.kind === 'room' ? state.gesture.from : null
   if (!first) {
@@ -164,7 +201,7 @@ function tapTool(state: EditorState, pointing: Pointing): EditorState {
   const drawn = applyEdit(
     state,
     (document) =>
-      drawRoomToWalls(document, { type: room_type, from: first, to: pointing.at }, placing),
+      drawRoomToWalls(document, { type: room_type, from: first, to: pointing.at, floor }, placing),
     { words: `Added a room: ${roomKind(room_type).label}.` },
   )
   // A click that was too near is no lost corner.
@@ -234,7 +271,7 @@ function dragTool(state: EditorState, pointing: Pointing): EditorState {
   const isFree = placingOf(state, pointing).grid === 0
   const { position, guides } = isFree
     ? { position: wanted.position, guides: [] }
-    : alignBox(wanted, companionsOf(before.present, part, wanted), {
+    : alignBox(wanted, companionsOf(onFloor(before.present, state.floor), part, wanted), {
         // No further from the finger than the grid would take it.
         tolerance: Math.min(pointing.reach, canvas.grid / 2),
       })
@@ -268,7 +305,7 @@ function partAt(
 
 /** What a tap chooses. Where rooms lie on one another, a second tap goes to the one below, and from the last to the first. */
 function tappedPart(state: EditorState, pointing: Pointing): Room | Furniture | undefined {
-  const document = documentOf(state)
+  const document = shownOf(state)
   const part = partAt(document, pointing)
   if (!part || !isRoom(part)) return part
   const pile = roomsAt(document, pointing.at)
@@ -278,7 +315,7 @@ function tappedPart(state: EditorState, pointing: Pointing): Room | Furniture | 
 
 /** What a drag takes: the selected room, also where another lies on it. */
 function heldPart(state: EditorState, pointing: Pointing): Room | Furniture | undefined {
-  const document = documentOf(state)
+  const document = shownOf(state)
   const part = partAt(document, pointing)
   if (!part || !isRoom(part)) return part
   return roomsAt(document, pointing.at).find(({ id }) => id === state.selected) ?? part

@@ -8,11 +8,13 @@ import {
 import type {
   BlueprintDocument,
   Box,
+  Floor,
   Furniture,
   Point,
   Room,
 } from '@fgm/shared/blueprints/document'
 import { type Edited, findPiece, findRoom } from '@fgm/shared/blueprints/edits'
+import { floorOfPart, floorsOf, onFloor } from '@fgm/shared/blueprints/floors'
 import { piecesUnder } from '@fgm/shared/blueprints/furniture'
 import type { Guide } from '@fgm/shared/blueprints/geometry'
 import { type History, remember, startHistory } from '@fgm/shared/blueprints/history'
@@ -37,6 +39,8 @@ export type EditorState = {
   room_type: RoomType
   furniture_type: FurnitureType
   selected: string | null
+  /** The floor that one sees and draws on. */
+  floor: Floor
   is_snapping: boolean
   gesture: Gesture | null
   /** The last thing that happened, in words, for the live region; `count` tells two alike apart. */
@@ -68,6 +72,7 @@ export type EditorEvent =
   | { type: 'undo' | 'redo' | 'cancel' | 'toggle_snapping' }
   | { type: 'undo_deletion'; left: BlueprintDocument | undefined }
   | { type: 'select'; id: string | null; isAnnounced?: boolean }
+  | { type: 'floor'; floor: Floor }
   | { type: 'tool'; tool: Tool }
   | { type: 'room_type'; room_type: RoomType }
   | { type: 'furniture_type'; furniture_type: FurnitureType }
@@ -97,6 +102,7 @@ export function startEditor({ name, is_public, document }: Content): EditorState
     room_type: 'living_room',
     furniture_type: 'couch',
     selected: null,
+    floor: floorsOf(document)[0] ?? 1,
     is_snapping: true,
     gesture: null,
     notice: { words: '', tone: 'spoken', count: 0 },
@@ -104,6 +110,10 @@ export function startEditor({ name, is_public, document }: Content): EditorState
 }
 
 export const documentOf = ({ history }: EditorState): BlueprintDocument => history.present
+
+/** The floor that one sees, as a house of its own. */
+export const shownOf = (state: EditorState): BlueprintDocument =>
+  onFloor(documentOf(state), state.floor)
 
 /** The house without a drag that has not ended. */
 export const settledDocumentOf = ({ history, gesture }: EditorState): BlueprintDocument =>
@@ -126,8 +136,14 @@ export function applyEdit(
   const { document, id, problem } = edit(documentOf(state))
   if (problem !== undefined) return announce(state, problem, 'refused')
   const history = remember(state.history, document, step ?? null)
-  const edited = { ...state, history, selected: id ?? state.selected }
-  const part = partOf(document, edited.selected)
+  const selected = id ?? state.selected
+  const part = partOf(document, selected)
+  const edited = {
+    ...state,
+    history,
+    selected,
+    floor: part ? floorOfPart(document, part) : state.floor,
+  }
   const said = typeof words === 'string' ? words : part ? words(part) : ''
   return announceOverlap(announce(edited, said), { isReshaped })
 }

@@ -1,0 +1,121 @@
+import { furnitureKind } from './catalog.ts'
+import type { BlueprintDocument, Floor, Furniture, Point, Room } from './document.ts'
+import { boundsOf, centerOf } from './geometry.ts'
+
+/* The two floors of a house: each is drawn on the same sheet, and stairs lead from one to the other. */
+
+export type OnFloor = { floor?: Floor | undefined }
+
+/** A point of the sheet, on one of its floors. */
+export type FloorPoint = Point & OnFloor
+
+export const floorOf = ({ floor }: OnFloor): Floor => floor ?? 1
+
+export const isSameFloor = (one: OnFloor, other: OnFloor): boolean =>
+  floorOf(one) === floorOf(other)
+
+/** Below, then above. */
+export const floors = [1, 2] as const
+
+export const floorNames: Record<Floor, string> = { 1: 'Downstairs', 2: 'Upstairs' }
+
+/** The floors that have rooms, from below. */
+export const floorsOf = ({ rooms }: BlueprintDocument): Floor[] =>
+  floors.filter((floor) => rooms.some((room) => floorOf(room) === floor))
+
+/** The floor of a room, or of the room that a piece stands in. */
+export function floorOfPart({ rooms }: BlueprintDocument, part: Room | Furniture): Floor {
+  if (!('roomId' in part)) return floorOf(part)
+  const room = rooms.find(({ id }) => id === part.roomId)
+  return room ? floorOf(room) : 1
+}
+
+const known = new WeakMap<BlueprintDocument, Partial<Record<Floor, BlueprintDocument>>>()
+
+/** One floor of a house as a house of its own; the same one every time, and the house itself where it has no other floor. */
+export function onFloor(document: BlueprintDocument, floor: Floor): BlueprintDocument {
+  const found = known.get(document) ?? {}
+  known.set(document, found)
+  found[floor] ??= onlyFloor(document, floor)
+  return found[floor]
+}
+
+function onlyFloor(document: BlueprintDocument, floor: Floor): BlueprintDocument {
+  const rooms = document.rooms.filter((room) => floorOf(room) === floor)
+  if (rooms.length === document.rooms.length) return document
+  const ids = new Set(rooms.map(({ id }) => id))
+  return {
+    ...document,
+    rooms,
+    furniture: document.furniture.filter(({ roomId }) => ids.has(roomId)),
+  }
+}
+
+const spread = new WeakMap<BlueprintDocument, BlueprintDocument>()
+
+/** Both floors beside one another, as a house of one floor: for a picture that shows all of it at once. */
+export function sideBySide(document: BlueprintDocument): BlueprintDocument {
+  if (floorsOf(document).length < 2) return document
+  const found = spread.get(document) ?? spreadOut(document)
+  spread.set(document, found)
+  return found
+}
+
+/** Where a point is once the floors lie beside one another. */
+export function besideOne(document: BlueprintDocument, { x, y, floor }: FloorPoint): Point {
+  return { x: x + (floor === 2 ? shiftOf(document) : 0), y }
+}
+
+function spreadOut(document: BlueprintDocument): BlueprintDocument {
+  const by = shiftOf(document)
+  const above = new Set(onFloor(document, 2).rooms.map(({ id }) => id))
+  const moved = <Part extends { position: Point }>(part: Part): Part => ({
+    ...part,
+    position: { x: part.position.x + by, y: part.position.y },
+  })
+  return {
+    ...document,
+    rooms: document.rooms.map(({ floor, ...room }) => (floor === 2 ? moved(room) : room)),
+    furniture: document.furniture.map((piece) => (above.has(piece.roomId) ? moved(piece) : piece)),
+  }
+}
+
+/** Between the floors of a picture: too far for a door. */
+const betweenFloors = 60
+
+/** How far the upper floor moves to lie to the right of the lower one. */
+function shiftOf(document: BlueprintDocument): number {
+  const [below, above] = floors.map((floor) => boundsOf(onFloor(document, floor)))
+  if (!below || !above) return 0
+  return below.position.x + below.size.width + betweenFloors - above.position.x
+}
+
+/** Stairs from a room below to one above: where they begin and where they end. */
+export type Stairs = { below: StairsEnd; above: StairsEnd }
+type StairsEnd = { roomId: string; at: Point }
+
+/** The stairs of a house: pieces on both floors, each with the nearest of the other floor that is left. */
+export function stairsOf(document: BlueprintDocument): Stairs[] {
+  const [below, above] = floors.map((floor) =>
+    onFloor(document, floor).furniture.filter(({ type }) => type === stairsType),
+  )
+  if (!below?.length || !above?.length) return []
+  const pairs = below
+    .flatMap((one) => above.map((other) => ({ one, other, far: distance(one, other) })))
+    .sort((a, b) => a.far - b.far)
+  const taken = new Set<Furniture>()
+  return pairs.flatMap(({ one, other }) => {
+    if (taken.has(one) || taken.has(other)) return []
+    taken.add(one).add(other)
+    return [{ below: endOf(one), above: endOf(other) }]
+  })
+}
+
+const { type: stairsType } = furnitureKind('stairs')
+
+const endOf = (piece: Furniture): StairsEnd => ({ roomId: piece.roomId, at: centerOf(piece) })
+
+function distance(one: Furniture, other: Furniture): number {
+  const [from, to] = [centerOf(one), centerOf(other)]
+  return Math.hypot(from.x - to.x, from.y - to.y)
+}

@@ -1,0 +1,90 @@
+import { canvas, type RoomType } from './catalog.ts'
+import type { BlueprintDocument, Point, Room } from './document.ts'
+import { isSameFloor } from './floors.ts'
+
+/* The windows of a drawn house. Like its doors, nobody draws them: they follow from the walls that have the open air behind them. */
+
+export type Window = {
+  id: string
+  /** Its middle, on the wall. */
+  at: Point
+  width: number
+  /** Whether its wall runs up and down. */
+  isUpright: boolean
+}
+
+/** Where one wants to look out. */
+const bright: ReadonlySet<RoomType> = new Set([
+  ...(['living_room', 'kitchen', 'dining_room', 'bedroom', 'kids_room'] as const),
+  ...(['bathroom', 'office', 'playroom', 'classroom'] as const),
+])
+
+const mostOfRoom = 2
+const shortestWall = 100
+const narrow = 60
+const wide = 100
+
+const known = new WeakMap<BlueprintDocument, Window[]>()
+
+/** A window in the middle of each of the two longest outer walls of a room. */
+export function windowsOf(document: BlueprintDocument): Window[] {
+  const found =
+    known.get(document) ?? document.rooms.flatMap((room) => inRoom(room, document.rooms))
+  known.set(document, found)
+  return found
+}
+
+type Stretch = { from: number; to: number }
+type Wall = Stretch & { at: number; isUpright: boolean; outside: -1 | 1 }
+
+function inRoom(room: Room, rooms: readonly Room[]): Window[] {
+  if (!bright.has(room.type)) return []
+  const others = rooms.filter((other) => other !== room && isSameFloor(other, room))
+  return wallsOf(room)
+    .map((wall) => ({ wall, free: longestFree(wall, others) }))
+    .filter(({ free }) => lengthOf(free) >= shortestWall)
+    .sort((one, other) => lengthOf(other.free) - lengthOf(one.free))
+    .slice(0, mostOfRoom)
+    .map(({ wall: { at, isUpright, outside }, free }) => {
+      const middle = (free.from + free.to) / 2
+      return {
+        id: `${room.id} ${isUpright ? 'x' : 'y'} ${outside}`,
+        at: isUpright ? { x: at, y: middle } : { x: middle, y: at },
+        width: lengthOf(free) >= 2 * wide ? wide : narrow,
+        isUpright,
+      }
+    })
+}
+
+const lengthOf = ({ from, to }: Stretch) => to - from
+
+function wallsOf({ position: { x, y }, size }: Room): Wall[] {
+  const [right, bottom] = [x + size.width, y + size.height]
+  return [
+    { at: y, from: x, to: right, isUpright: false, outside: -1 },
+    { at: bottom, from: x, to: right, isUpright: false, outside: 1 },
+    { at: x, from: y, to: bottom, isUpright: true, outside: -1 },
+    { at: right, from: y, to: bottom, isUpright: true, outside: 1 },
+  ]
+}
+
+/** The longest part of a wall with no other room behind it. */
+function longestFree(wall: Wall, others: readonly Room[]): Stretch {
+  const { at, isUpright, outside } = wall
+  const [across, along] = isUpright ? (['x', 'y'] as const) : (['y', 'x'] as const)
+  const sides = { x: 'width', y: 'height' } as const
+  const probe = at + outside * (canvas.grid / 2)
+  let free: Stretch[] = [wall]
+  for (const { position, size } of others) {
+    if (probe < position[across] || probe > position[across] + size[sides[across]]) continue
+    const [start, end] = [position[along], position[along] + size[sides[along]]]
+    free = free.flatMap(({ from, to }) => [
+      ...(start > from ? [{ from, to: Math.min(start, to) }] : []),
+      ...(end < to ? [{ from: Math.max(end, from), to }] : []),
+    ])
+  }
+  return free.reduce((best, one) => (lengthOf(one) > lengthOf(best) ? one : best), {
+    from: 0,
+    to: 0,
+  })
+}
