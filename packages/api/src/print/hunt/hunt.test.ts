@@ -195,6 +195,15 @@ describe('any house', () => {
     expect(mapNumbers(last)).toEqual(items.map((_, at) => at + 1))
   })
 
+  test('of two floors has a map for each, with the numbers of its own', async () => {
+    const rooms = smallHouse.rooms.map((one) => (one.id === 'mia' ? { ...one, floor: 2 } : one))
+    const house = { ...smallHouse, rooms } as PrintableHunt['house']
+    const pdf = await print(small({ house }))
+    expectInside(pdf)
+    const { words = '' } = pdf.sheets.at(-1) ?? {}
+    for (const name of ['Upstairs', 'Downstairs']) expect(words).toContain(name)
+  })
+
   test('shows which way a piece is turned, inside its box', () => {
     const area = { x: 0, top: 60, width: 60, height: 60 }
     const drawings = ([0, 90, 180, 270] as const).map((rotation) =>
