@@ -8,12 +8,7 @@ const radius = 8.6
 /** Minutes as a slice of the hour: time is always a wedge. Decoration; the number stands beside it. */
 export function WedgeClock({ minutes, size }: WedgeClockProps) {
   return (
-    <svg
-      className={classNames('clock', size)}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={classNames('clock', size)} viewBox="0 0 24 24" aria-hidden="true">
       <circle className="face" cx={center} cy={center} r="10.4" strokeWidth="1.4" fill="none" />
       {minutes >= 60 ? (
         <circle className="wedge" cx={center} cy={center} r={radius} />
