@@ -13,10 +13,10 @@ import { createTestApp, type TestApp } from './test-app.ts'
  */
 
 /**
- * Inputs per row and per procedure, each sent by a visitor and by a founder; at night three times as many. Every run
+ * Inputs per row and per procedure, each sent by a visitor and by a founder; at night six times as many. Every run
  * begins with another seed, which a failure names.
  */
-const runs = process.env.NIGHTLY === '1' ? 48 : 16
+const runs = process.env.NIGHTLY === '1' ? 48 : 8
 
 let app: TestApp
 let sent = 0

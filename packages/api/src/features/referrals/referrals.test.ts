@@ -11,6 +11,9 @@ const codeOf = async (browser: TestBrowser): Promise<string> =>
 
 const standing = async (browser: TestBrowser) => (await browser.get('/waitlist/status')).body
 
+/** The crowds of the rules; whole at night, a fifth of them in the gate. */
+const shareOfCrowd = process.env.NIGHTLY === '1' ? 1 : 0.2
+
 /** A friend registers with a code in its own browser, and confirms its address. */
 async function befriend(app: TestApp, referralCode: string, name: string, email?: string) {
   const friend = await app.register({ name, referral_code: referralCode, ...(email && { email }) })
@@ -230,27 +233,29 @@ describe('the rules of referrals', () => {
     expect(stateOf(app).at(-1)).toEqual(['counted', null])
   })
 
-  test('of 500 registrations that one family makes up, at most five count', async () => {
+  test('of the many registrations that one family makes up, at most five count', async () => {
+    const attempts = 500 * shareOfCrowd
     const app = createTestApp()
     const ana = await app.register({ name: 'Ana', email: 'ana.garcia@gmail.com' })
     const code = await codeOf(ana)
-    for (let attempt = 0; attempt < 500; attempt += 1)
+    for (let attempt = 0; attempt < attempts; attempt += 1)
       await attack[attempt % attack.length]?.(app, ana, code, attempt)
-    expect(app.db.select().from(referrals).all()).toHaveLength(500)
+    expect(app.db.select().from(referrals).all()).toHaveLength(attempts)
     const counted = (await standing(ana)).user.referral_count
     expect(counted).toBeGreaterThan(0)
     expect(counted).toBeLessThanOrEqual(5)
   }, 120_000)
 
-  test('of 200 pairs of friends behind one connection, at least 198 count', async () => {
+  test('of 100 pairs of friends behind one connection, at least 99 count', async () => {
+    const pairs = 200 * shareOfCrowd
     const app = createTestApp()
     registerFamilies(app, 50)
-    for (let pair = 0; pair < 200; pair += 1) {
+    for (let pair = 0; pair < pairs; pair += 1) {
       const inviting = await app.register({ name: `Inviting${inLetters(pair)}` })
       await befriend(app, await codeOf(inviting), `Invited${inLetters(pair)}`)
     }
     const counted = stateOf(app).filter(([state]) => state === 'counted')
-    expect(counted.length).toBeGreaterThanOrEqual(198)
+    expect(counted.length).toBeGreaterThanOrEqual(0.99 * pairs)
   }, 120_000)
 })
 

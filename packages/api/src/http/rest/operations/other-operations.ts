@@ -2,7 +2,11 @@ import { WaitlistExportQuery } from '@fgm/shared/launch/launch'
 import { ChangeReminderByLink } from '@fgm/shared/reminders/reminders'
 import { Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
-import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from 'zod-openapi'
+import type {
+  ZodOpenApiOperationObject,
+  ZodOpenApiPathItemObject,
+  ZodOpenApiPathsObject,
+} from 'zod-openapi'
 import type { RequiredScope } from '../../../core/token-scopes.ts'
 import { securityOf } from '../call-security.ts'
 import { type CallFacts, type Refusal, refusalsOf } from '../refusals.ts'
@@ -157,62 +161,8 @@ export const otherPaths: ZodOpenApiPathsObject = {
       answers: { 'application/json': Message },
     }),
   },
-  '/api/reminders/unsubscribe': {
-    get: operation({
-      operationId: 'reminders.unsubscribePage',
-      tag: 'reminders',
-      summary: 'Open the page that stops reminders',
-      description: 'For a person who opens the address of a mail. Nothing changes by it.',
-      input: { requestParams: withToken },
-      answers: {},
-      others: { 302: { description: 'The way to the page' } },
-    }),
-    post: operation({
-      operationId: 'reminders.unsubscribeOneClick',
-      tag: 'reminders',
-      summary: 'Stop reminders with one click',
-      description: 'Called by a mail program (RFC 8058). The token of the reminder is the proof.',
-      refuses: [400, 413],
-      input: {
-        requestParams: withToken,
-        requestBody: {
-          content: {
-            'application/x-www-form-urlencoded': { schema: oneClick },
-            'multipart/form-data': { schema: oneClick },
-          },
-        },
-      },
-      answers: { 'application/json': Message },
-    }),
-  },
-  '/api/mail/unsubscribe': {
-    get: operation({
-      operationId: 'mail.unsubscribePage',
-      tag: 'mail',
-      summary: 'Open the page that stops mails',
-      description: 'For a person who opens the address of a mail. Nothing changes by it.',
-      input: { requestParams: withToken },
-      answers: {},
-      others: { 302: { description: 'The way to the page' } },
-    }),
-    post: operation({
-      operationId: 'mail.unsubscribeOneClick',
-      tag: 'mail',
-      summary: 'Stop mails with one click',
-      description: 'Called by a mail program (RFC 8058). The token of the mail is the proof.',
-      refuses: [400, 413],
-      input: {
-        requestParams: withToken,
-        requestBody: {
-          content: {
-            'application/x-www-form-urlencoded': { schema: oneClick },
-            'multipart/form-data': { schema: oneClick },
-          },
-        },
-      },
-      answers: { 'application/json': Message },
-    }),
-  },
+  '/api/reminders/unsubscribe': unsubscribing('reminders', 'reminders', 'reminder'),
+  '/api/mail/unsubscribe': unsubscribing('mail', 'mails', 'mail'),
   '/healthz': {
     get: operation({
       operationId: 'server.health',
@@ -258,6 +208,42 @@ export const otherPaths: ZodOpenApiPathsObject = {
       others: { 304: { description: 'As it was when the client got the ETag' } },
     }),
   },
+}
+
+/** The address in a mail that stops what is sent: a page for a person, one click for a mail program. */
+function unsubscribing(
+  tag: 'mail' | 'reminders',
+  sent: string,
+  proof: string,
+): ZodOpenApiPathItemObject {
+  return {
+    get: operation({
+      operationId: `${tag}.unsubscribePage`,
+      tag,
+      summary: `Open the page that stops ${sent}`,
+      description: 'For a person who opens the address of a mail. Nothing changes by it.',
+      input: { requestParams: withToken },
+      answers: {},
+      others: { 302: { description: 'The way to the page' } },
+    }),
+    post: operation({
+      operationId: `${tag}.unsubscribeOneClick`,
+      tag,
+      summary: `Stop ${sent} with one click`,
+      description: `Called by a mail program (RFC 8058). The token of the ${proof} is the proof.`,
+      refuses: [400, 413],
+      input: {
+        requestParams: withToken,
+        requestBody: {
+          content: {
+            'application/x-www-form-urlencoded': { schema: oneClick },
+            'multipart/form-data': { schema: oneClick },
+          },
+        },
+      },
+      answers: { 'application/json': Message },
+    }),
+  }
 }
 
 function operation({
