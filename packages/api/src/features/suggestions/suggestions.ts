@@ -33,6 +33,8 @@ const rememberedDays = 84
 /** The suggestion of a day is for its late afternoon; a week begins at midnight. */
 const afternoonMs = 17 * 3_600_000
 const dayMs = 86_400_000
+/** Behind every tier of the ranking. */
+const lastTier = 100
 /** What can be played at home. What no author judged is, unless it is outdoors. */
 const atHome: ReadonlySet<string> = new Set(['home_floor', 'table', 'sofa', 'bed', 'kitchen'])
 
@@ -78,7 +80,9 @@ export function suggester(
         .map(({ activity_id }) => activity_id),
     )
     const isAgain = ({ card }: Ranked) => near.has(card.id)
-    return [...order.filter((one) => !isAgain(one)), ...order.filter(isAgain)]
+    // Only where nothing else is left.
+    const again = order.filter(isAgain).map((one) => ({ ...one, tier: one.tier + lastTier }))
+    return [...order.filter((one) => !isAgain(one)), ...again]
   }
 
   function keepIn(slot: Slot, ids: readonly string[]) {
