@@ -25,7 +25,9 @@ export function ReminderCard() {
   const own = trpc.reminders.own.useQuery(undefined, { throwOnError: false })
   if (!own.data) return null
   if (own.data.is_offered) return <Offer own={own.data} />
-  const { reminder } = own.data
+  const { reminder, has_calendar } = own.data
+  if (reminder?.way === 'calendar' && reminder.status === 'on' && !has_calendar)
+    return <CalendarNext />
   return reminder?.status === 'on' && reminder.next_at ? (
     <Next reminder={reminder} next_at={reminder.next_at} />
   ) : null
@@ -92,6 +94,26 @@ function Offer({ own }: { own: Own }) {
     </section>
   )
 }
+
+/** A calendar needs its address before anything is in it. */
+const CalendarNext = () => (
+  <section className="card grid gap-3" aria-labelledby="reminder-card">
+    <div className={head}>
+      <Stamp tone="teal" icon={Mail} />
+      <div>
+        <h2 id="reminder-card" className="text-h3">
+          One step more
+        </h2>
+        <p className="small muted">Your calendar needs the address of your reminders.</p>
+      </div>
+    </div>
+    <div className="row row-wrap">
+      <ButtonTo to={paths.profile} hash="tomorrow" size="small">
+        Get the address
+      </ButtonTo>
+    </div>
+  </section>
+)
 
 type Reminder = NonNullable<Own['reminder']>
 
