@@ -4,6 +4,8 @@ import { sweepSessions } from '../src/features/auth/sessions.ts'
 import { setFeatureMode } from '../src/features/flags/flags.ts'
 import { deliverDueMails } from '../src/features/mail/mail.ts'
 import { reconcileOrders } from '../src/features/payments/reconciliation.ts'
+import { sendDuePushes } from '../src/features/reminders/push.ts'
+import { sendDueReminders } from '../src/features/reminders/sending.ts'
 import { sweepThrottles } from '../src/features/throttles/throttles.ts'
 import { announceOpenSpots } from '../src/features/waitlist/spots.ts'
 import { createApp } from '../src/http/app.ts'
@@ -49,13 +51,20 @@ const growing = [
   'day_links',
   'day_link_replies',
   'idempotent_requests',
+  'reminders',
+  'push_subscriptions',
+  'suggestions',
 ]
 
 let app: TestApp
 let prepare: Connection['prepare']
 const statements = new Set<string>()
 beforeAll(async () => {
-  const { connection, ...rest } = createTestApp({ RATE_LIMITS: 'on', PAYMENTS: 'sandbox' })
+  const { connection, ...rest } = createTestApp({
+    RATE_LIMITS: 'on',
+    PAYMENTS: 'sandbox',
+    SMTP_URL: 'smtp://mail.example',
+  })
   prepare = connection.prepare.bind(connection)
   // Statements are kept once they are compiled: these queries start without any.
   const db = databaseOn(connection)
@@ -115,6 +124,7 @@ async function useEverything(browser: TestBrowser) {
     child_id: childId,
     note: 'x',
   })
+  await useReminders(browser)
   await browser.query('auth.browsers')
   await browser.put(`/children/${childId}`, mia)
   await browser.post('/api/auth/resend-verification')
@@ -136,6 +146,36 @@ async function useEverything(browser: TestBrowser) {
   await deliverDueMails(app.deps)
   sweepSessions(app.db, app.deps.now())
   sweepThrottles(app.db, app.deps.now())
+}
+
+/** Chosen, sent, tried, read as a calendar, printed, and stopped by a link. */
+async function useReminders(browser: TestBrowser) {
+  const plan = { days: [1], local_time: '11:00', zone: 'Europe/Berlin', way: 'mail' }
+  prepare('update parents set email_verified_at = created_at').run()
+  await browser.put('/user/reminder', plan)
+  await browser.put('/user/reminder/sunday-sheet', plan)
+  await browser.post('/user/reminder/decline')
+  app.clock.advance(3_600)
+  await sendDueReminders(app.deps)
+  await deliverDueMails(app.deps)
+  await browser.post('/user/reminder/change', { action: 'skip_next' })
+  const token = /token=([\w.-]+)/.exec(app.mails.at(-1)?.text ?? '')?.[1]
+  await browser.post('/api/reminders/change', { token, action: 'skip_next' })
+  await browser.get(`/api/weeks/2026-03-09/print?token=${token}`)
+  await browser.get('/api/weeks/2026-03-09/print')
+  await browser.get('/api/auth/status')
+  await browser.post('/user/reminder/devices', {
+    endpoint: 'https://fcm.googleapis.com/fcm/send/x',
+    p256dh: 'A'.repeat(87),
+    auth: 'A'.repeat(22),
+  })
+  await browser.put('/user/reminder', { ...plan, way: 'push' })
+  await browser.post('/user/reminder/try')
+  await sendDuePushes(app.deps)
+  await browser.delete('/user/reminder/devices')
+  await browser.put('/user/reminder', { ...plan, way: 'calendar' })
+  const { url } = (await browser.post('/user/reminder/calendar')).body
+  await browser.get(new URL(url).pathname)
 }
 
 async function payForPremium() {

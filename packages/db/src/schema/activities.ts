@@ -13,7 +13,7 @@ import type { Moments } from '@fgm/shared/activities/moments'
 import type { PlaySource } from '@fgm/shared/activities/plays'
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { id, json, moment } from '../columns.ts'
+import { day, id, json, moment } from '../columns.ts'
 import { children } from './children.ts'
 import { families, parents } from './families.ts'
 
@@ -143,6 +143,29 @@ export const favorites = sqliteTable(
       columns: [table.child_id, table.family_id],
       foreignColumns: [children.id, children.family_id],
     }).onDelete('cascade'),
+  ],
+)
+
+/**
+ * What we suggested to a family ahead: an activity for a day, or one of those on the sheet of a week, which begins on a Monday
+ * here. Kept for some weeks, so that it stays what it was, and does not come again at once.
+ */
+export const suggestions = sqliteTable(
+  'suggestions',
+  {
+    family_id: text()
+      .notNull()
+      .references(() => families.id, { onDelete: 'cascade' }),
+    span: text().$type<'day' | 'week'>().notNull(),
+    starts_on: day().notNull(),
+    place: integer().notNull(),
+    activity_id: text()
+      .notNull()
+      .references(() => activities.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.family_id, table.span, table.starts_on, table.place] }),
+    index('suggestions_of_activity').on(table.activity_id),
   ],
 )
 

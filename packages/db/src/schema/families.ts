@@ -90,6 +90,8 @@ export const parents = sqliteTable(
     is_admin: flag().notNull(),
     /** When they stopped the mails that an account can do without; null while they take them. */
     unsubscribed_at: moment(),
+    /** When they wanted no reminder, and were not asked again; null while they did not say. */
+    reminder_declined_at: moment(),
     /** Since when they belong to this family: the first is the one that others look up to it by. */
     joined_at: moment().notNull(),
     created_at: moment().notNull(),

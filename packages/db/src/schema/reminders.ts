@@ -1,11 +1,14 @@
-import type { ReminderWay } from '@fgm/shared/reminders/reminders'
+import type { ReminderKind, ReminderWay } from '@fgm/shared/reminders/reminders'
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { day, id, json, moment } from '../columns.ts'
 import { sessions } from './auth.ts'
 import { parents } from './families.ts'
 
-/** What a parent chose to be reminded by; one row for each parent at most, and it stays when they stop. */
+/**
+ * What a parent chose to get: an activity on their days, the Sunday sheet once a week. One row of each kind at most, and it
+ * stays when they stop.
+ */
 export const reminders = sqliteTable(
   'reminders',
   {
@@ -13,6 +16,7 @@ export const reminders = sqliteTable(
     parent_id: text()
       .notNull()
       .references(() => parents.id, { onDelete: 'cascade' }),
+    kind: text().$type<ReminderKind>().notNull().default('activity'),
     /** ISO weekdays, 1 to 7. */
     days: json<number[]>().notNull(),
     /** HH:MM on the wall in `zone`. */
@@ -37,7 +41,7 @@ export const reminders = sqliteTable(
     created_at: moment().notNull(),
   },
   (table) => [
-    uniqueIndex('reminders_of_parent').on(table.parent_id),
+    uniqueIndex('reminders_of_parent').on(table.parent_id, table.kind),
     uniqueIndex('reminders_calendar').on(table.calendar_token_hash),
     index('reminders_due').on(table.next_at).where(sql`next_at is not null`),
   ],

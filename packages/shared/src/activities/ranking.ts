@@ -54,6 +54,8 @@ export type Ranked = {
   why: string
   /** It was played within the last seven days, and nothing else is left. */
   is_again: boolean
+  /** How much of rule 3 is not so; 0: it suits. */
+  tier: number
 }
 
 /** A reason for a card: how much it counts, and how it is said. */
@@ -80,7 +82,9 @@ export function rankActivities(
   }
   return [...tiers]
     .toSorted(([one], [other]) => one - other)
-    .flatMap(([, tier]) => inTurns(tier, known, player, moment))
+    .flatMap(([tier, ofTier]) =>
+      inTurns(ofTier, known, player, moment).map((one) => ({ ...one, tier })),
+    )
 }
 
 /** How much is wrong with an activity right now: what weighs more is given up later. */
@@ -97,7 +101,7 @@ function inTurns(
   known: Known,
   player: Player,
   moment: Moment,
-): Ranked[] {
+): Omit<Ranked, 'tier'>[] {
   const time = moment.time ?? moment.turn * dayMs
   const scored = tier.map((card, place) => {
     const factors = factorsOf(card, known, player)
@@ -117,7 +121,7 @@ function inTurns(
   )
   const rows = moment.turn % 2 === 0 ? [waiting, liked] : [liked, waiting]
   const used = new Set<string>()
-  const merged: Ranked[] = []
+  const merged: Omit<Ranked, 'tier'>[] = []
   const places = [0, 0]
   for (let at = 0; merged.length < scored.length; at += 1) {
     const row = rows[at % 2] ?? []
@@ -144,7 +148,7 @@ function rotated<One extends { seen: number; ease: number }>(row: One[], turn: n
 const resting = (fitting: readonly ActivityCard[], { lastPlayed }: Known): Ranked[] =>
   fitting
     .toSorted((a, b) => (lastPlayed.get(a.id) ?? 0) - (lastPlayed.get(b.id) ?? 0))
-    .map((card) => ({ card, why: 'Everything was played this week', is_again: true }))
+    .map((card) => ({ card, why: 'Everything was played this week', is_again: true, tier: 0 }))
 
 function isResting({ lastPlayed, again }: Known, id: string, time: Time): boolean {
   const rest = again.has(id) ? shortRestMs : restMs

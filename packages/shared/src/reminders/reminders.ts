@@ -10,6 +10,10 @@ import { zoneNamed } from './schedule.ts'
 export const ReminderWay = z.enum(['mail', 'push', 'calendar'])
 export type ReminderWay = z.output<typeof ReminderWay>
 
+/** An activity on chosen days, or the Sunday sheet once a week. */
+export const ReminderKind = z.enum(['activity', 'sunday_sheet'])
+export type ReminderKind = z.output<typeof ReminderKind>
+
 /** PUT /user/reminder: when, and by which way. Saving turns it on; a pause stays. */
 export const SaveReminder = z
   .object({
@@ -36,6 +40,12 @@ export const SaveReminder = z
   })
   .meta({ id: 'SaveReminder' })
 export type SaveReminder = z.output<typeof SaveReminder>
+
+/** PUT /user/reminder/sunday-sheet: at which time it comes by mail. Whoever has a reminder gets it at that hour. */
+export const SaveSundaySheet = SaveReminder.pick({ local_time: true, zone: true }).meta({
+  id: 'SaveSundaySheet',
+})
+export type SaveSundaySheet = z.output<typeof SaveSundaySheet>
 
 /**
  * `on`: the next one is at `next_at`, or stands in the calendar. `paused`: until `paused_until`. `quiet`: three came and
@@ -71,6 +81,12 @@ export const OwnReminder = z
     push_key: z.string().describe('What a browser subscribes with, for notifications (VAPID)'),
     is_device: z.boolean().describe('Whether this browser takes notifications'),
     has_calendar: z.boolean(),
+    sunday_sheet: Reminder.nullable().describe(
+      'The sheet of next week by mail, on Saturdays; null for who never wanted it',
+    ),
+    is_offered: z
+      .boolean()
+      .describe('Whether the pages may ask: neither chosen nor declined so far'),
   })
   .meta({ id: 'OwnReminder' })
 export type OwnReminder = z.output<typeof OwnReminder>
@@ -90,12 +106,18 @@ export const NewCalendar = z
   .object({ url: z.string().describe('For a calendar program; whoever has it reads it') })
   .meta({ id: 'NewCalendar' })
 
-/** What can be done with a reminder; `start` takes back a stop, a pause and a silence. */
-export const ReminderAction = z.enum(['skip_today', 'pause_week', 'stop', 'start'])
+/**
+ * What can be done with a reminder; `skip_next` leaves the next one out, and `start` takes back a stop, a pause and a
+ * silence.
+ */
+export const ReminderAction = z.enum(['skip_today', 'skip_next', 'pause_week', 'stop', 'start'])
 export type ReminderAction = z.output<typeof ReminderAction>
 
 /** POST /user/reminder/change. */
-export const ChangeReminder = z.object({ action: ReminderAction }).meta({ id: 'ChangeReminder' })
+export const ChangeReminder = z
+  .object({ action: ReminderAction, kind: ReminderKind.default('activity') })
+  .meta({ id: 'ChangeReminder' })
+export type ChangeReminder = z.output<typeof ChangeReminder>
 
 const ReminderToken = z.string().min(1).max(200)
 

@@ -7,9 +7,9 @@ import type { Context } from '../../core/context.ts'
 import { notFound } from '../../core/errors.ts'
 import { afterCursor, encodeCursor, pageOfRows, rowsToRead } from '../../core/keyset-page.ts'
 import { requireChild } from '../children/children.ts'
+import { isOfPlay } from '../completions/completions.ts'
 import { helpInstead } from '../distress/distress.ts'
 import { openActivities } from './activities.ts'
-import { isOfPlay } from './plays.ts'
 
 /**
  * What one child has done, every time, the newest first; also what is no longer in the library.

@@ -4,9 +4,10 @@ import type { ActivityMarks, ActivityStatus } from '@fgm/shared/activities/activ
 import { and, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { requireChild } from '../children/children.ts'
+import { completionsOfFamily } from '../completions/completions.ts'
 import type { Asking } from '../parents/parents.ts'
 import { requireActivity } from './activities.ts'
-import { addPlay, completionsOfFamily, firstPlay } from './plays.ts'
+import { addPlay, firstPlay } from './plays.ts'
 
 /* What a family has done and what a parent likes: the marks on cards and pages. */
 

@@ -1,11 +1,11 @@
 import { type Db, inTransaction, prepareOnce } from '@fgm/db'
 import { activities, children, type Family, families, playChildren, plays } from '@fgm/db/schema'
-import { type ActivityMarks, Face } from '@fgm/shared/activities/activities'
 import type { PlayEntry, PlayList, PlaysBetween, RecordPlay } from '@fgm/shared/activities/plays'
 import { linesOf } from '@fgm/shared/activities/words'
-import { and, asc, desc, eq, gte, inArray, lt, max, min, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { invalid, notFound } from '../../core/errors.ts'
+import { isOfPlay } from '../completions/completions.ts'
 import type { Asking } from '../parents/parents.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { isAuthored, openActivities, requireActivity } from './activities.ts'
@@ -22,21 +22,6 @@ type Owner = Pick<Family, 'id'>
 export const firstPlay = (db: Db, family: Owner, activityId: string, childId: string) =>
   firstPlayOf(db).get({ family_id: family.id, activity_id: activityId, child_id: childId })
     ?.played_at ?? undefined
-
-/** Every activity that the children of a family have done: the first time, the last one with its face, and how often it was loved. */
-export const completionsOfFamily = (
-  db: Db,
-  { id, learning_began_at }: Pick<Family, 'id' | 'learning_began_at'>,
-): ActivityMarks['completed'] =>
-  completionsOf(db)
-    .all({ family_id: id, since: learning_began_at ?? '' })
-    .map(({ completed_at, last, ...of }) => {
-      const [lastPlayedAt = '', face] = (last ?? '').split(' ')
-      return {
-        ...{ ...of, completed_at: completed_at ?? '', last_played_at: lastPlayedAt },
-        face: face ? Face.parse(face) : null,
-      }
-    })
 
 /** Forgets what the cards learnt; what was played stays. */
 export function startAfresh(
@@ -200,12 +185,6 @@ const childrenIn = prepareOnce((db) =>
     .prepare(),
 )
 
-/** A row of a play and one of its children are of one family. */
-export const isOfPlay = and(
-  eq(playChildren.family_id, plays.family_id),
-  eq(playChildren.play_id, plays.id),
-)
-
 const firstPlayOf = prepareOnce((db) =>
   db
     .select({ played_at: plays.played_at })
@@ -220,22 +199,5 @@ const firstPlayOf = prepareOnce((db) =>
     )
     .orderBy(asc(plays.played_at))
     .limit(1)
-    .prepare(),
-)
-
-const completionsOf = prepareOnce((db) =>
-  db
-    .select({
-      child_id: playChildren.child_id,
-      activity_id: plays.activity_id,
-      completed_at: min(plays.played_at),
-      // Times are of one length: the latest is the greatest text, and brings its face along.
-      last: max(sql<string>`${plays.played_at} || ' ' || coalesce(${playChildren.face}, '')`),
-      loved: sql<number>`sum(${playChildren.face} is 'loved' and ${plays.played_at} >= ${sql.placeholder('since')})`,
-    })
-    .from(plays)
-    .innerJoin(playChildren, isOfPlay)
-    .where(eq(plays.family_id, sql.placeholder('family_id')))
-    .groupBy(playChildren.child_id, plays.activity_id)
     .prepare(),
 )

@@ -29,7 +29,7 @@ export const plainActivity = (activity: MailActivity): string[] => [
 export function activityPart(activity: MailActivity): Raw {
   const needs = new Raw(activity.needs.map((need) => html`<li>${need}</li>`.text).join(''))
   const steps = new Raw(activity.steps.map((step, place) => stepRow(step, place).text).join(''))
-  return html`<h1 style="margin:20px 0 6px;font-family:Georgia,serif;font-size:32px;line-height:1.15;font-weight:bold;">${activity.title}</h1>
+  return html`<h1 style="margin:32px 0 6px;font-family:Georgia,serif;font-size:32px;line-height:1.15;font-weight:bold;">${activity.title}</h1>
 <p style="margin:0 0 12px;font-size:18px;">${activity.why}</p>
 <p class="small" style="margin:0 0 16px;font-size:16px;${day.small}">${activity.facts.join(' · ')}</p>
 <div class="care" style="border-radius:14px;padding:14px 18px;font-size:16px;font-weight:bold;${day.care}">${activity.safety}</div>

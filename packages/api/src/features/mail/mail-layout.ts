@@ -16,8 +16,8 @@ export type MailContent = {
   preview: string
   greeting: string
   paragraphs: (string | LinkParagraph)[]
-  /** An activity in whole, between the paragraphs and the action: it can be played from the mail alone. */
-  activity?: MailActivity
+  /** Activities in whole, between the paragraphs and the action: they can be played from the mail alone. */
+  activities?: MailActivity[]
   action?: { label: string; url: string }
   /** What else can be done with one click. */
   choices?: { label: string; url: string }[]
@@ -36,7 +36,7 @@ export function renderMail(
   const textBody = [
     content.greeting,
     ...content.paragraphs.map(plainParagraph),
-    ...(content.activity ? plainActivity(content.activity) : []),
+    ...(content.activities ?? []).flatMap(plainActivity),
     ...action,
     ...(content.choices ?? []).map(({ label, url }) => `${label}:\n${url}`),
     content.footnote,
@@ -65,7 +65,9 @@ const nightRules = new Raw(
 function htmlBody(content: MailContent, unsubscribePage: string | undefined): Raw {
   const paragraphs = new Raw(content.paragraphs.map((one) => htmlParagraph(one).text).join(''))
   const action = content.action ? button(content.action) : new Raw('')
-  const activity = content.activity ? activityPart(content.activity) : new Raw('')
+  const activities = new Raw(
+    (content.activities ?? []).map((one) => activityPart(one).text).join(''),
+  )
   const choices = new Raw((content.choices ?? []).map((one) => choice(one).text).join(''))
   const stop = unsubscribePage
     ? html` <a href="${unsubscribePage}" class="small" style="${day.small}">${stopWords}</a>`
@@ -79,7 +81,7 @@ function htmlBody(content: MailContent, unsubscribePage: string | undefined): Ra
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;border-radius:20px;${day.card}"><tr><td style="padding:28px;font-family:Nunito,Arial,sans-serif;font-size:17px;line-height:1.55;">
 <p class="brand" style="margin:0 0 20px;font-family:Georgia,serif;font-size:20px;font-weight:bold;${day.brand}"><span class="mark" aria-hidden="true" style="display:inline-block;width:36px;height:36px;margin-right:10px;border-radius:18px;font-size:20px;line-height:36px;text-align:center;${day.mark}">5</span>${signature}</p>
 <p style="margin:0 0 16px;font-family:Georgia,serif;font-size:22px;">${content.greeting}</p>
-${paragraphs}${activity}${action}${choices}
+${paragraphs}${activities}${action}${choices}
 <p class="small" style="margin:24px 0 0;font-size:14px;${day.small}">${content.footnote}${stop}</p>
 </td></tr></table></td></tr></table></body></html>`
 }

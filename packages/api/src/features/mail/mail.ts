@@ -17,6 +17,7 @@ import { mailChoice, unsubscribeUrls } from './mail-choice.ts'
 import { type MailContent, renderMail } from './mail-layout.ts'
 import { currentOutage, endOutage, isPaused, noteServerUp } from './outages.ts'
 
+export type { MailActivity } from './mail-activity.ts'
 export type { MailContent } from './mail-layout.ts'
 
 const workers = new WeakMap<Db, Promise<number>>()

@@ -8,8 +8,8 @@ import type { Deps } from '../../core/deps.ts'
 import { notFound } from '../../core/errors.ts'
 import { listChildren } from '../children/children.ts'
 import { familyOf } from '../parents/parents.ts'
+import { keepIfRoom, suggester } from '../suggestions/suggestions.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
-import { activitiesForReminders } from './activity-for-reminder.ts'
 import type { ReminderRow } from './reminders.ts'
 
 /*
@@ -67,12 +67,15 @@ export function calendarOf(deps: Pick<Deps, 'db' | 'now' | 'config'>, token: str
 
 function eventsOf(deps: Pick<Deps, 'db' | 'now' | 'config'>, row: ReminderRow, parent: Parent) {
   const family = familyOf(deps.db, parent)
-  const activityOf = activitiesForReminders(deps.db, family, listChildren(deps, family))
+  const suggesting = suggester(deps, family, listChildren(deps, family))
   const { base_url } = deps.config
   const { hostname } = new URL(base_url)
-  return momentsOf(row, deps.now()).flatMap((start) => {
+  const days = momentsOf(row, deps.now()).map((start) => {
     const day = localDay(row.zone, start)
-    const suggested = activityOf(day)
+    return { start, day, suggested: suggesting.forDay(day) }
+  })
+  keepIfRoom(deps.db, suggesting)
+  return days.flatMap(({ start, day, suggested }) => {
     if (!suggested) return []
     const { activity } = suggested
     return {

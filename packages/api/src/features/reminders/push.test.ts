@@ -1,4 +1,4 @@
-import { pushSubscriptions, reminders } from '@fgm/db/schema'
+import { pushSubscriptions, reminders, sessions } from '@fgm/db/schema'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { ana, eve } from '../../../test/cast.ts'
 import { startFakePushService } from '../../../test/fakes/push.ts'
@@ -77,6 +77,13 @@ describe('a notification', () => {
     await laptop.post('/api/logout')
     await pass(day)
     expect(service.received).toHaveLength(3)
+  })
+
+  test('does not come to a browser whose session is over, also before it is swept', async () => {
+    await begin()
+    app.db.update(sessions).set({ expires_at: '2026-03-02T12:00:00.000Z' }).run()
+    await pass(7.5 * hour)
+    expect([service.received, devices().length]).toEqual([[], 1])
   })
 
   test('ends with a last word after three that nobody opened', async () => {

@@ -146,7 +146,7 @@ export function enqueuePush(
     })
     .where(
       session_id === undefined
-        ? eq(pushSubscriptions.parent_id, parent.id)
+        ? and(eq(pushSubscriptions.parent_id, parent.id), isSignedIn(tx, now()))
         : ofBrowser(parent, session_id),
     )
     .run().changes
@@ -273,7 +273,7 @@ function countOnce(tx: Db, { id, parent_id }: Row) {
   if (!now?.payload || !(JSON.parse(now.payload) as Payload).counts) return
   tx.update(reminders)
     .set({ unopened_count: sql`${reminders.unopened_count} + 1` })
-    .where(eq(reminders.parent_id, parent_id))
+    .where(and(eq(reminders.parent_id, parent_id), eq(reminders.kind, 'activity')))
     .run()
   tx.update(pushSubscriptions)
     .set({ payload: sql`json_set(${pushSubscriptions.payload}, '$.counts', json('false'))` })

@@ -31,29 +31,46 @@ export const unknownReminderLink = () =>
     'This link is incomplete. Please open it from the reminder again, or choose in your profile.',
   )
 
+type Linking = Pick<Deps, 'config' | 'csrf_key'>
+
 /** Where the links of a reminder lead. Opening one changes nothing but `play`, which says that it was opened. */
-export function reminderUrls(
-  deps: Pick<Deps, 'config' | 'csrf_key'>,
-  row: Row,
-  day: string,
-  activityId: string,
-) {
-  const token = reminderToken(deps, row, day)
-  const { base_url } = deps.config
-  const page = (what: 'skip' | 'week' | 'stop' | 'start') =>
-    `${base_url}/reminder?do=${what}&token=${token}`
+export function reminderUrls(deps: Linking, row: Row, day: string, activityId: string) {
+  const { token, page, one_click } = linksOf(deps, row, day)
   return {
     token,
-    play: `${base_url}/activities/${encodeURIComponent(activityId)}/play#reminder=${token}`,
+    play: `${deps.config.base_url}/activities/${encodeURIComponent(activityId)}/play#reminder=${token}`,
     skip: page('skip'),
     week: page('week'),
     stop: page('stop'),
     start: page('start'),
+    one_click,
+  }
+}
+
+/** Where the links of a sheet by mail lead. Its page says that it was opened, and prints it. */
+export function sheetUrls(deps: Linking, row: Row, day: string) {
+  const { page, one_click } = linksOf(deps, row, day)
+  return {
+    print: page('print'),
+    skip: page('skip-sheet'),
+    stop: page('stop-sheet'),
+    start: page('start-sheet'),
+    one_click,
+  }
+}
+
+function linksOf(deps: Linking, row: Row, day: string) {
+  const token = reminderToken(deps, row, day)
+  const { base_url } = deps.config
+  return {
+    token,
+    page: (what: string) => `${base_url}/reminder?do=${what}&token=${token}`,
     one_click: `${base_url}/api/reminders/unsubscribe?token=${token}`,
   }
 }
 
 export type ReminderUrls = ReturnType<typeof reminderUrls>
+export type SheetUrls = ReturnType<typeof sheetUrls>
 
 const signatureOf = (key: string, id: string, day: string) =>
   createHmac('sha256', key).update(`reminder:${id}:${day}`).digest('base64url')

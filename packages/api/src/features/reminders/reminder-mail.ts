@@ -1,8 +1,9 @@
 import type { Parent, reminders } from '@fgm/db/schema'
+import type { Activity } from '@fgm/shared/activities/activities'
 import { activityForChild, withChildName } from '@fgm/shared/activities/child-in-text'
 import { linesOf } from '@fgm/shared/activities/words'
-import { greeting, type MailContent } from '../mail/mail.ts'
-import type { Suggested } from './activity-for-reminder.ts'
+import { greeting, type MailActivity, type MailContent } from '../mail/mail.ts'
+import type { Suggested } from '../suggestions/suggestions.ts'
 import type { ReminderUrls } from './reminder-links.ts'
 import { partOfDay, planWords } from './reminder-words.ts'
 
@@ -16,7 +17,6 @@ export function reminderMail(
   urls: ReminderUrls,
 ): MailContent {
   const { activity, child } = suggested
-  const read = activityForChild(activity, child.name)
   const part = partOfDay(row.local_time)
   const minutes = `${activity.duration_minutes} minutes`
   return {
@@ -24,15 +24,7 @@ export function reminderMail(
     preview: 'The whole activity is in this mail.',
     greeting: `${greeting(part.greeting, parent)}. Here is ${part.now}, all of it.`,
     paragraphs: [],
-    activity: {
-      title: activity.title,
-      why: read.description,
-      facts: [minutes, `For ${child.name}, ${child.age}`],
-      safety: read.safety_note,
-      needs: linesOf(activity.materials_list).map((line) => withChildName(line, child.name)),
-      steps: linesOf(read.setup_instructions),
-      words: read.connection_prompt,
-    },
+    activities: [inMail(activity, child.name, [minutes, `For ${child.name}, ${child.age}`])],
     action: { label: 'Play It Step by Step', url: urls.play },
     choices: [
       { label: 'Skip today', url: urls.skip },
@@ -40,6 +32,24 @@ export function reminderMail(
       { label: 'Stop these mails', url: urls.stop },
     ],
     footnote: `You chose ${planWords(row)}. If it does not fit ${part.now}, nothing is lost.`,
+  }
+}
+
+/** An activity as a mail tells it; 'your child' stays without a name. */
+export function inMail(
+  activity: Activity,
+  name: string | undefined,
+  facts: string[],
+): MailActivity {
+  const read = activityForChild(activity, name)
+  return {
+    title: activity.title,
+    why: read.description,
+    facts,
+    safety: read.safety_note,
+    needs: linesOf(activity.materials_list).map((line) => withChildName(line, name)),
+    steps: linesOf(read.setup_instructions),
+    words: read.connection_prompt,
   }
 }
 

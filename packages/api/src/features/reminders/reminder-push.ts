@@ -1,5 +1,5 @@
 import { neededLines } from '@fgm/shared/activities/words'
-import type { Suggested } from './activity-for-reminder.ts'
+import type { Suggested } from '../suggestions/suggestions.ts'
 import type { PushMessage } from './push.ts'
 import type { ReminderUrls } from './reminder-links.ts'
 

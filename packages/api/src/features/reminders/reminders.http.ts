@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ChangeReminderByLink } from '@fgm/shared/reminders/reminders'
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { throttleAddress } from '../../core/context.ts'
 import type { Deps } from '../../core/deps.ts'
 import { invalid, invalidInput } from '../../core/errors.ts'
@@ -16,11 +16,16 @@ import { changeReminderByLink } from './reminders.ts'
  * that a parent subscribed to; the address is the proof.
  */
 export function mountReminders(app: Hono, deps: Pick<Deps, 'db' | 'now' | 'config' | 'csrf_key'>) {
+  const countLink = (c: Context) => {
+    const address = remoteAddress(c, deps.config.trusted_proxies)
+    countAttempt(deps, limits.reminder_link_by_address, throttleAddress(address))
+  }
   app.get('/api/reminders/unsubscribe', (c) => {
     const token = c.req.query('token') ?? ''
     return c.redirect(`/reminder?do=stop&token=${encodeURIComponent(token)}`, 302)
   })
   app.post('/api/reminders/unsubscribe', async (c) => {
+    countLink(c)
     const form = await c.req.parseBody().catch(() => undefined)
     if (form?.['List-Unsubscribe'] !== 'One-Click')
       throw invalid('invalid_input', 'Please send the form List-Unsubscribe=One-Click.')
@@ -30,6 +35,7 @@ export function mountReminders(app: Hono, deps: Pick<Deps, 'db' | 'now' | 'confi
     })
   })
   app.post('/api/reminders/act', async (c) => {
+    countLink(c)
     const form = await c.req.parseBody().catch(() => undefined)
     const input = { token: c.req.query('token'), action: form?.action }
     const { data, error } = ChangeReminderByLink.safeParse(input)

@@ -5,6 +5,7 @@ import {
   NewCalendar,
   OwnReminder,
   SaveReminder,
+  SaveSundaySheet,
 } from '@fgm/shared/reminders/reminders'
 import { Message } from '@fgm/shared/text/text'
 import { throttleAddress } from '../../core/context.ts'
@@ -12,7 +13,14 @@ import { nothing, publicProcedure, router, userProcedure } from '../../core/trpc
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { newCalendar } from './calendar.ts'
 import { addDevice, removeDevice } from './push.ts'
-import { changeReminder, changeReminderByLink, ownReminder, saveReminder } from './reminders.ts'
+import {
+  changeReminder,
+  changeReminderByLink,
+  declineReminder,
+  ownReminder,
+  saveReminder,
+  saveSundaySheet,
+} from './reminders.ts'
 import { tryReminder } from './sending.ts'
 
 export const remindersRouter = router({
@@ -29,10 +37,23 @@ export const remindersRouter = router({
       return saveReminder(ctx.deps, ctx, input)
     }),
 
+  saveSundaySheet: userProcedure
+    .input(SaveSundaySheet)
+    .output(OwnReminder)
+    .mutation(({ ctx, input }) => {
+      countAttempt(ctx.deps, limits.reminder_choice_by_account, ctx.parent.id)
+      return saveSundaySheet(ctx.deps, ctx, input)
+    }),
+
+  decline: userProcedure
+    .input(nothing)
+    .output(OwnReminder)
+    .mutation(({ ctx }) => declineReminder(ctx.deps, ctx)),
+
   change: userProcedure
     .input(ChangeReminder)
     .output(OwnReminder)
-    .mutation(({ ctx, input }) => changeReminder(ctx.deps, ctx, input.action)),
+    .mutation(({ ctx, input }) => changeReminder(ctx.deps, ctx, input)),
 
   tryNow: userProcedure
     .input(nothing)

@@ -1,15 +1,26 @@
 import { type Db, hasRow, inTransaction } from '@fgm/db'
-import { mailOutboxTable, type Parent, parents, reminders } from '@fgm/db/schema'
+import {
+  type Family,
+  families,
+  mailOutboxTable,
+  type Parent,
+  parents,
+  reminders,
+} from '@fgm/db/schema'
 import type {
+  ChangeReminder,
   ChangeReminderByLink,
   OwnReminder,
   Reminder,
   ReminderAction,
+  ReminderKind,
   ReminderStatus,
   SaveReminder,
+  SaveSundaySheet,
 } from '@fgm/shared/reminders/reminders'
 import { dayAfter, localDay, nextDayAt, nextReminderAt } from '@fgm/shared/reminders/schedule'
-import { and, eq, gt, inArray, ne } from 'drizzle-orm'
+import { addDays } from '@fgm/shared/week'
+import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { forbidden, isOutOfRoom, notFound } from '../../core/errors.ts'
 import { hasDevice, isDevice, withdrawPushes } from './push.ts'
@@ -25,20 +36,25 @@ export type ReminderRow = typeof reminders.$inferSelect
 type Reading = Pick<Deps, 'db' | 'now' | 'config' | 'push'>
 type Asking = { parent: Parent; session_id: string | null }
 
-/** The kind of a mail that is counted until somebody comes, and of one that is tried out. */
-export const reminderKind = 'reminder'
+/** The kinds of mails that are counted until somebody comes, and of one that is tried out. */
+export const mailKinds = { activity: 'reminder', sunday_sheet: 'sunday_sheet' } as const
 export const trialKind = 'reminder_trial'
+/** The sheet comes on Saturdays: the week is over, and the printer at home. */
+const sheetDays = [6]
 
 /** GET /user/reminder. */
 export function ownReminder(deps: Reading, asking: Asking): OwnReminder {
   const { parent } = asking
   const row = reminderOf(deps.db, parent)
+  const sheet = reminderOf(deps.db, parent, 'sunday_sheet')
   return {
     reminder: row ? toReminder(deps, parent, row) : null,
     mail_obstacle: mailObstacle(deps, parent),
     push_key: deps.push.public_key,
     is_device: isDevice(deps.db, asking),
     has_calendar: row?.way === 'calendar' && row.calendar_token_hash !== null,
+    sunday_sheet: sheet ? toReminder(deps, parent, sheet) : null,
+    is_offered: !row && parent.reminder_declined_at === null,
   }
 }
 
@@ -54,34 +70,87 @@ export function saveReminder(
   const { parent } = asking
   if (wanted.way === 'mail') refuseMail(deps, parent)
   inTransaction(deps.db, (tx) => {
-    const time = deps.now().toISOString()
-    const before = reminderOf(tx, parent)
-    const chosen = { ...wanted, ...on, updated_at: time }
-    const kept = {
-      paused_until: before?.paused_until ?? null,
-      last_sent_day: before?.last_sent_day ?? null,
-    }
-    const row = {
-      ...chosen,
-      next_at: nextOf({ ...chosen, ...kept }, deps.now()),
-      // Another way gives the calendar up.
-      ...(wanted.way !== 'calendar' && { calendar_token_hash: null }),
-    }
-    tx.insert(reminders)
-      .values({ id: deps.newId(), parent_id: parent.id, ...row, created_at: time })
-      .onConflictDoUpdate({ target: reminders.parent_id, set: row })
+    write({ ...deps, db: tx }, parent, 'activity', wanted)
+    const sheet = reminderOf(tx, parent, 'sunday_sheet')
+    if (!sheet) return
+    // The sheet comes at the hour of the reminder.
+    const { local_time, zone } = wanted
+    const moved = { ...sheet, local_time, zone }
+    tx.update(reminders)
+      .set({ local_time, zone, next_at: nextOf(moved, deps.now()) })
+      .where(eq(reminders.id, sheet.id))
       .run()
-    withdrawReminders(tx, parent.id)
   })
   return ownReminder(deps, asking)
 }
 
-/** POST /user/reminder/change. @throws 404 before the first choice. */
-export function changeReminder(deps: Reading, asking: Asking, action: ReminderAction): OwnReminder {
+/**
+ * PUT /user/reminder/sunday-sheet: the sheet of next week by mail, on Saturdays from now on.
+ * @throws as `saveReminder`.
+ */
+export function saveSundaySheet(
+  deps: Reading & Pick<Deps, 'newId'>,
+  asking: Asking,
+  wanted: SaveSundaySheet,
+): OwnReminder {
+  const { parent } = asking
+  refuseMail(deps, parent)
   inTransaction(deps.db, (tx) => {
-    const row = reminderOf(tx, asking.parent)
+    const { local_time, zone } = reminderOf(tx, parent) ?? wanted
+    const plan = { days: sheetDays, local_time, zone, way: 'mail' as const }
+    write({ ...deps, db: tx }, parent, 'sunday_sheet', plan)
+  })
+  return ownReminder(deps, asking)
+}
+
+/** Chooses one, and turns it on; a pause stays, and so does the day of the last one. */
+function write(
+  { db: tx, now, newId }: Pick<Deps, 'db' | 'now' | 'newId'>,
+  parent: Parent,
+  kind: ReminderKind,
+  wanted: SaveReminder,
+) {
+  const time = now().toISOString()
+  const before = reminderOf(tx, parent, kind)
+  const chosen = { ...wanted, ...on, updated_at: time }
+  const kept = {
+    paused_until: before?.paused_until ?? null,
+    last_sent_day: before?.last_sent_day ?? null,
+  }
+  const row = {
+    ...chosen,
+    next_at: nextOf({ ...chosen, ...kept }, now()),
+    // Another way gives the calendar up.
+    ...(wanted.way !== 'calendar' && { calendar_token_hash: null }),
+  }
+  tx.insert(reminders)
+    .values({ id: newId(), parent_id: parent.id, kind, ...row, created_at: time })
+    .onConflictDoUpdate({ target: [reminders.parent_id, reminders.kind], set: row })
+    .run()
+  withdraw(tx, parent.id, kind)
+}
+
+/** POST /user/reminder/decline: who wants none is not asked again. */
+export function declineReminder(deps: Reading, { parent, session_id }: Asking): OwnReminder {
+  const declined = deps.db
+    .update(parents)
+    .set({ reminder_declined_at: deps.now().toISOString() })
+    .where(eq(parents.id, parent.id))
+    .returning()
+    .get()
+  return ownReminder(deps, { parent: declined ?? parent, session_id })
+}
+
+/** POST /user/reminder/change. @throws 404 before the first choice. */
+export function changeReminder(
+  deps: Reading,
+  asking: Asking,
+  { action, kind }: ChangeReminder,
+): OwnReminder {
+  inTransaction(deps.db, (tx) => {
+    const row = reminderOf(tx, asking.parent, kind)
     if (!row) throw notFound('Reminder')
-    change({ ...deps, db: tx }, row, action)
+    change({ ...deps, db: tx }, row, action, row.next_at)
   })
   return ownReminder(deps, asking)
 }
@@ -99,17 +168,47 @@ export function changeReminderByLink(
   return inTransaction(deps.db, (tx) => {
     const row = tx.select().from(reminders).where(eq(reminders.id, id)).get()
     if (!row) throw unknownReminderLink()
-    const isOver = action === 'skip_today' && day !== localDay(row.zone, deps.now())
+    // The next one after that of the link: a link that is followed twice leaves out one.
+    const next = nextReminderAt(row, new Date(dayAfter(row.zone, day).getTime() - 1)).toISOString()
+    const today = localDay(row.zone, deps.now())
+    const isOver =
+      (action === 'skip_today' && day !== today) ||
+      (action === 'skip_next' && next < deps.now().toISOString())
     const isStopped = action === 'start' && row.stopped_at !== null
     if (action === 'opened' || isOver || isStopped) {
       tx.update(reminders).set({ unopened_count: 0 }).where(eq(reminders.id, id)).run()
-      const lead = isOver ? 'That was for another day, so nothing changed. ' : ''
+      const lead = isOver
+        ? `That was for another ${row.kind === 'activity' ? 'day' : 'week'}, so nothing changed. `
+        : ''
       return { message: lead + sentenceOf(row, deps.now()) }
     }
-    const changed = change({ ...deps, db: tx }, row, action)
+    const changed = change({ ...deps, db: tx }, row, action, next)
     const lead = action === 'stop' ? 'Done. ' : 'That is fine. '
     return { message: lead + sentenceOf(changed, deps.now()) }
   })
+}
+
+/**
+ * The family of a sheet by mail, for the week after it.
+ * @throws 400 for a link that is not ours, of another week, or of something else.
+ */
+export function familyOfSheet(
+  deps: Pick<Deps, 'db' | 'csrf_key'>,
+  token: string,
+  startsOn: string,
+): Family {
+  const { id, day } = readReminderToken(deps, token)
+  const found = deps.db
+    .select({ family: families })
+    .from(reminders)
+    .innerJoin(parents, eq(parents.id, reminders.parent_id))
+    .innerJoin(families, eq(families.id, parents.family_id))
+    .where(
+      and(eq(reminders.id, id), eq(reminders.kind, 'sunday_sheet'), isNull(families.blocked_at)),
+    )
+    .get()
+  if (!found || startsOn <= day || startsOn > addDays(day, 7)) throw unknownReminderLink()
+  return found.family
 }
 
 /** Somebody of a family is here: what was sent before counts as opened. Who only reads is not sent away for it. */
@@ -172,9 +271,17 @@ export function refuseMail(deps: Pick<Deps, 'config'>, parent: Parent) {
     )
 }
 
-/** The reminder of a parent, if they ever chose one. */
-export const reminderOf = (db: Db, { id }: Pick<Parent, 'id'>): ReminderRow | undefined =>
-  db.select().from(reminders).where(eq(reminders.parent_id, id)).get()
+/** The reminder of a parent, or another kind of it, if they ever chose one. */
+export const reminderOf = (
+  db: Db,
+  { id }: Pick<Parent, 'id'>,
+  kind: ReminderKind = 'activity',
+): ReminderRow | undefined =>
+  db
+    .select()
+    .from(reminders)
+    .where(and(eq(reminders.parent_id, id), eq(reminders.kind, kind)))
+    .get()
 
 const on = { unopened_count: 0, quiet_at: null, stopped_at: null }
 const awake = { ...on, paused_until: null }
@@ -183,21 +290,26 @@ function change(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   row: ReminderRow,
   action: ReminderAction,
+  next: string | null,
 ): ReminderRow {
   const time = now()
-  const changed = { ...row, unopened_count: 0, ...changes(row, action, time) }
+  const changed = { ...row, unopened_count: 0, ...changes(row, action, { now: time, next }) }
   const set = { ...changed, next_at: nextOf(changed, time), updated_at: time.toISOString() }
   db.update(reminders).set(set).where(eq(reminders.id, row.id)).run()
-  if (action !== 'start') withdrawReminders(db, row.parent_id)
+  if (action !== 'start') withdraw(db, row.parent_id, row.kind)
   return set
 }
 
 const weekMs = 7 * 86_400_000
 
-function changes(row: ReminderRow, action: ReminderAction, now: Date): Partial<ReminderRow> {
+function changes(
+  row: ReminderRow,
+  action: ReminderAction,
+  { now, next }: { now: Date; next: string | null },
+): Partial<ReminderRow> {
   if (action === 'start') return awake
   if (action === 'stop') return { stopped_at: now.toISOString() }
-  const until = nextDayAt(row.zone, now)
+  const until = nextDayAt(row.zone, action === 'skip_next' && next ? new Date(next) : now)
   const end = action === 'pause_week' ? new Date(until.getTime() + weekMs - dayMs) : until
   // A longer pause stays.
   const later = row.paused_until && row.paused_until > end.toISOString()
@@ -211,13 +323,19 @@ const dayMs = 86_400_000
  * tried out, and what was given up: an administrator could send it again.
  */
 export function withdrawReminders(tx: Db, parentId: string) {
-  withdrawPushes(tx, parentId)
+  withdraw(tx, parentId, 'activity')
+  withdraw(tx, parentId, 'sunday_sheet')
+}
+
+function withdraw(tx: Db, parentId: string, kind: ReminderKind) {
+  if (kind === 'activity') withdrawPushes(tx, parentId)
+  const kinds = kind === 'activity' ? [mailKinds.activity, trialKind] : [mailKinds.sunday_sheet]
   tx.delete(mailOutboxTable)
     .where(
       and(
         eq(mailOutboxTable.parent_id, parentId),
         ne(mailOutboxTable.state, 'sent'),
-        inArray(mailOutboxTable.kind, [reminderKind, trialKind]),
+        inArray(mailOutboxTable.kind, kinds),
       ),
     )
     .run()
@@ -247,9 +365,10 @@ function toReminder(deps: Pick<Deps, 'db' | 'now'>, parent: Parent, row: Reminde
 /** What comes next, after a click on a link. */
 function sentenceOf(row: ReminderRow, now: Date): string {
   const status = statusOf(row, now)
+  const what = row.kind === 'activity' ? 'reminders' : 'sheets'
   if (status === 'stopped')
-    return 'No more reminders come. You can start them again in your profile at any time.'
+    return `No more ${what} come. You can start them again in your profile at any time.`
   if (row.way === 'calendar') return 'Your calendar shows what comes when it looks again.'
-  if (status === 'quiet' || !row.next_at) return 'No reminder comes until you start them again.'
+  if (status === 'quiet' || !row.next_at) return `No ${what} come until you start them again.`
   return `The next one comes on ${momentWords(row.zone, row.next_at)}.`
 }

@@ -1,27 +1,29 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { inTransaction } from '@fgm/db'
 import { mailOutboxTable, type Parent, parents, reminders } from '@fgm/db/schema'
+import { ReminderKind } from '@fgm/shared/reminders/reminders'
 import { localDay, reminderEndsAt } from '@fgm/shared/reminders/schedule'
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, notFound } from '../../core/errors.ts'
 import { listChildren } from '../children/children.ts'
-import { deliverMailsSoon, enqueueTimely } from '../mail/mail.ts'
+import { deliverMailsSoon, enqueueTimely, type MailContent } from '../mail/mail.ts'
 import { type Asking, familyOf } from '../parents/parents.ts'
-import { activityForReminder } from './activity-for-reminder.ts'
+import { suggester, weekAfter } from '../suggestions/suggestions.ts'
 import { enqueuePush, type PushMessage, sendPushHere } from './push.ts'
-import { reminderUrls } from './reminder-links.ts'
+import { reminderUrls, sheetUrls } from './reminder-links.ts'
 import { goodbyeMail, reminderMail } from './reminder-mail.ts'
 import { goodbyePush, reminderPush } from './reminder-push.ts'
 import {
+  mailKinds,
   mailObstacle,
   nextOf,
   type ReminderRow,
   refuseMail,
-  reminderKind,
   reminderOf,
   trialKind,
 } from './reminders.ts'
+import { lastSheetMail, sheetMail } from './sheet-mail.ts'
 
 /*
  * Sending what is due: each once at its hour, or not at all. The row moves on to its next time in the transaction that
@@ -75,10 +77,11 @@ export async function tryReminder(deps: Deps, asking: Asking & { session_id: str
   if (!row || row.way === 'calendar') throw notFound('Reminder')
   if (row.way === 'mail') refuseMail(deps, parent)
   const day = localDay(row.zone, deps.now())
-  const children = listChildren(deps, family)
-  const suggested = activityForReminder(deps.db, family, children, day)
+  const suggesting = suggester(deps, family, listChildren(deps, family))
+  const suggested = suggesting.forDay(day)
   if (!suggested)
     throw conflict('nothing_to_play', 'Please add a child first: we choose what fits the age.')
+  inTransaction(deps.db, suggesting.keep)
   const urls = reminderUrls(deps, row, day, suggested.activity.id)
   if (row.way === 'push') return tryPush(deps, asking, reminderPush(suggested, urls))
   const id = enqueueTimely(deps, deps.db, {
@@ -159,34 +162,53 @@ function claimAndWrite(deps: Sending, id: string, dueAt: string) {
       .run()
 }
 
+type Due = { dueAt: string; good_until: string }
+
 /** @returns whether there was something to send, and a way. */
-function write(
-  deps: Sending,
-  row: ReminderRow,
-  parent: Parent,
-  { dueAt, good_until }: { dueAt: string; good_until: string },
-): boolean {
+function write(deps: Sending, row: ReminderRow, parent: Parent, due: Due): boolean {
   const family = familyOf(deps.db, parent)
   if (family.blocked_at) return false
   if (row.way === 'mail' && mailObstacle(deps, parent)) return false
-  const day = localDay(row.zone, new Date(dueAt))
+  const children = listChildren(deps, family)
+  const suggesting = suggester(deps, family, children)
+  const day = localDay(row.zone, new Date(due.dueAt))
   const isLast = row.unopened_count >= unopenedAtMost
-  const suggested = isLast
-    ? null
-    : activityForReminder(deps.db, family, listChildren(deps, family), day)
+  if (row.kind === 'sunday_sheet') {
+    const urls = sheetUrls(deps, row, day)
+    const { five } = isLast ? { five: [] } : suggesting.forWeek(weekAfter(day))
+    if (!isLast && five.length === 0) return false
+    suggesting.keep(deps.db)
+    const content = isLast
+      ? lastSheetMail(parent, urls)
+      : sheetMail(parent, row, { five, children }, urls)
+    return writeMail(deps, row, parent, { ...due, content, one_click: urls.one_click })
+  }
+  const suggested = isLast ? null : suggesting.forDay(day)
   if (!isLast && !suggested) return false
+  suggesting.keep(deps.db)
   const urls = reminderUrls(deps, row, day, suggested?.activity.id ?? '')
   if (row.way === 'push') {
     const message = suggested ? reminderPush(suggested, urls) : goodbyePush(urls)
+    const { good_until } = due
     return enqueuePush(deps, { parent }, message, { counts: !isLast, good_until }) > 0
   }
+  const content = suggested ? reminderMail(parent, row, suggested, urls) : goodbyeMail(parent, urls)
+  return writeMail(deps, row, parent, { ...due, content, one_click: urls.one_click })
+}
+
+function writeMail(
+  deps: Sending,
+  { kind }: ReminderRow,
+  parent: Parent,
+  mail: Due & { content: MailContent; one_click: string },
+): true {
   enqueueTimely(deps, deps.db, {
     parent,
-    kind: reminderKind,
-    content: suggested ? reminderMail(parent, row, suggested, urls) : goodbyeMail(parent, urls),
+    kind: mailKinds[kind],
+    content: mail.content,
     is_for_worker: true,
-    unsubscribe_url: urls.one_click,
-    good_until,
+    unsubscribe_url: mail.one_click,
+    good_until: mail.good_until,
   })
   return true
 }
@@ -198,23 +220,24 @@ function write(
 function withdrawLate({ db, now }: Sending) {
   const isLate = lte(mailOutboxTable.good_until, now().toISOString())
   inTransaction(db, (tx) => {
-    const unsent = and(
-      isLate,
-      eq(mailOutboxTable.state, 'waiting'),
-      eq(mailOutboxTable.kind, reminderKind),
-    )
-    tx.update(reminders)
-      .set({ unopened_count: sql`${reminders.unopened_count} - 1` })
-      .where(
-        and(
-          gt(reminders.unopened_count, 0),
-          inArray(
-            reminders.parent_id,
-            tx.select({ id: mailOutboxTable.parent_id }).from(mailOutboxTable).where(unsent),
-          ),
-        ),
+    for (const kind of ReminderKind.options) {
+      const unsent = and(
+        isLate,
+        eq(mailOutboxTable.state, 'waiting'),
+        eq(mailOutboxTable.kind, mailKinds[kind]),
       )
-      .run()
+      const whose = tx.select({ id: mailOutboxTable.parent_id }).from(mailOutboxTable).where(unsent)
+      tx.update(reminders)
+        .set({ unopened_count: sql`${reminders.unopened_count} - 1` })
+        .where(
+          and(
+            gt(reminders.unopened_count, 0),
+            eq(reminders.kind, kind),
+            inArray(reminders.parent_id, whose),
+          ),
+        )
+        .run()
+    }
     tx.delete(mailOutboxTable).where(isLate).run()
   })
 }

@@ -1,4 +1,4 @@
-import { reminders } from '@fgm/db/schema'
+import { reminders, sessions } from '@fgm/db/schema'
 import { localDay, localTime } from '@fgm/shared/reminders/schedule'
 import { isNotNull, min } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -40,6 +40,7 @@ const isIn = (spans: readonly (readonly [number, number])[], at: number) =>
 
 const service = await startFakePushService()
 const got: Got[] = []
+const sheets: { zone: string; at: Date }[] = []
 let app: TestApp
 let all: Who[]
 const now = () => app.deps.now().getTime()
@@ -52,7 +53,10 @@ beforeAll(async () => {
       mailer: {
         send: async ({ to, subject }) => {
           if (isIn(outages, now())) throw new MailServerDown(new Error('away'), false)
-          if (/^(Tonight|Today): /.test(subject)) note(to.address.split('@')[0] ?? '')
+          const name = to.address.split('@')[0] ?? ''
+          if (/^(Tonight|Today): /.test(subject)) note(name)
+          if (subject === 'Five for next week')
+            sheets.push({ zone: whoIs(name)?.zone ?? '', at: app.deps.now() })
         },
         close: () => {},
       },
@@ -65,6 +69,11 @@ beforeAll(async () => {
     }),
   )
   for (const who of all) await begin(who)
+  // They look in now and then, so that their browsers stay logged in.
+  app.db
+    .update(sessions)
+    .set({ expires_at: new Date(endAt).toISOString() })
+    .run()
   await liveOneYear()
 }, 300_000)
 afterAll(service.close)
@@ -77,10 +86,13 @@ async function begin({ name, browser, zone, way }: Who) {
   const time = name === 'Ana' ? '02:30' : '17:30'
   const plan = { days: [1, 2, 3, 4, 5, 6, 7], local_time: time, zone, way }
   await browser.put('/user/reminder', plan)
+  if (way === 'mail') await browser.put('/user/reminder/sunday-sheet', plan)
 }
 
+const whoIs = (name: string) => all.find((one) => one.name.toLowerCase() === name.toLowerCase())
+
 function note(name: string) {
-  const who = all.find((one) => one.name.toLowerCase() === name.toLowerCase())
+  const who = whoIs(name)
   if (who) got.push({ zone: who.zone, way: who.way, at: app.deps.now() })
 }
 
@@ -92,7 +104,9 @@ async function liveOneYear() {
     if (isIn(away, now())) continue
     if (now() >= stopAt && !hasStopped) {
       hasStopped = true
-      for (const { browser } of all) await browser.post('/user/reminder/change', { action: 'stop' })
+      for (const { browser } of all)
+        for (const kind of ['activity', 'sunday_sheet'])
+          await browser.post('/user/reminder/change', { action: 'stop', kind })
     }
     service.state.status = isIn(outages, now()) ? 503 : 201
     await sendDueReminders(app.deps)
@@ -165,6 +179,21 @@ function isWrong(zone: string, wanted: string, at: Date): boolean {
 
 const later = (time: string) =>
   `${String(Number(time.slice(0, 2)) + 2).padStart(2, '0')}${time.slice(2)}`
+
+test.each(zones)(
+  'the sheet in %s came on every calm Saturday, once, and none after the stop',
+  (zone) => {
+    const wanted = zone === 'Europe/Berlin' ? '02:30' : '17:30'
+    const all = sheets.filter((one) => one.zone === zone).map(({ at }) => at)
+    const days = all.map((at) => localDay(zone, at))
+    expect(new Set(days).size).toBe(days.length)
+    const isSaturday = (day: string) => new Date(day).getUTCDay() === 6
+    expect(days.filter((day) => !isSaturday(day))).toEqual([])
+    expect(calmDays(zone).filter((day) => isSaturday(day) && !days.includes(day))).toEqual([])
+    expect(all.filter((at) => +at >= stopAt || isIn(outages, +at) || isIn(away, +at))).toEqual([])
+    expect(all.filter((at) => isWrong(zone, wanted, at))).toEqual([])
+  },
+)
 
 test('the service found nothing wrong with any of them', () => {
   expect(service.problems).toEqual([])

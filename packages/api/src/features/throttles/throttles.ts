@@ -57,6 +57,8 @@ export const limits = {
   reminder_by_account: { name: 'reminder', attempts: 5, seconds: 3600 },
   // Calendar programs ask some times a day; those of many families ask from the addresses of one company.
   calendar_by_reminder: { name: 'calendar', attempts: 60, seconds: 3600 },
+  // Mail programs stop for their readers from a few addresses of one company.
+  reminder_link_by_address: { name: 'reminder-link', attempts: 600, seconds: 600 },
   calendar_by_address: { name: 'calendar-address', attempts: 600, seconds: 600 },
   // A page that is opened is one attempt; grandparents and guests may share a network.
   day_link_by_address: { name: 'day-link-open', attempts: 60, seconds: 600 },

@@ -1,19 +1,17 @@
-import { type Family, plays } from '@fgm/db/schema'
+import type { Family } from '@fgm/db/schema'
+import type { Activity } from '@fgm/shared/activities/activities'
 import { activityForChild } from '@fgm/shared/activities/child-in-text'
+import type { Child } from '@fgm/shared/family/children'
 import { isMember } from '@fgm/shared/family/membership'
 import { addDays } from '@fgm/shared/week'
-import { and, eq, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Deps } from '../../core/deps.ts'
 import { invalid } from '../../core/errors.ts'
-import { listActivities } from '../activities/activities.ts'
 import { listChildren } from '../children/children.ts'
 import { type Paper, renderWeek } from '../downloads/downloads.ts'
+import { keepIfRoom, suggester } from '../suggestions/suggestions.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
-import { ideasForWeek } from './ideas-for-week.ts'
 
-/** More than the sheet has rows: an idea whose safety note has no room on it gives way to the next. */
-const offered = 40
 /** How far from today a week may begin: the one that runs, and some to print before a holiday. */
 const days = { before: 7, after: 35 }
 
@@ -33,28 +31,26 @@ export function printWeek(
   const children = listChildren(deps, family)
   if (children.length === 0)
     throw invalid('incomplete_request', 'Please add your child first. Then the five will fit.')
-  const ideas = ideasForWeek(
-    listActivities(deps.db, family).filter(({ library }) => library === 'free' || isMember(family)),
-    {
-      ages: children.map(({ age }) => age),
-      done: playedBefore(deps, family, startsOn),
-      seed: `${family.id} ${startsOn}`,
-    },
-    offered,
-  )
-  if (ideas.length === 0)
+  const suggesting = suggester(deps, family, children)
+  const { five, more } = suggesting.forWeek(startsOn)
+  if (five.length === 0)
     throw invalid('child_age_outside', 'Our activities start at age 2. None is for your child yet.')
   countAttempt(deps, limits.download_by_address, family.id)
+  keepIfRoom(deps.db, suggesting)
   const week = {
     starts_on: startsOn,
     children: children.map(({ name }) => name),
-    // 'Your child' stays where there are several.
-    ideas:
-      children.length > 1 ? ideas : ideas.map((one) => activityForChild(one, children[0]?.name)),
+    ideas: [...five, ...more]
+      .filter(({ library }) => library === 'free' || isMember(family))
+      .map((one) => asTold(one, children)),
     url: `${deps.config.base_url}/activities`,
   }
   return renderWeek(deps, week, paper)
 }
+
+/** An activity with the name of the child; 'your child' stays where there are several. */
+export const asTold = (activity: Activity, children: readonly Child[]): Activity =>
+  children.length > 1 ? activity : activityForChild(activity, children[0]?.name)
 
 function requireNear({ now }: Pick<Deps, 'now'>, startsOn: string) {
   const today = now().toISOString().slice(0, 10)
@@ -63,14 +59,4 @@ function requireNear({ now }: Pick<Deps, 'now'>, startsOn: string) {
     startsOn >= addDays(today, -days.before) &&
     startsOn <= addDays(today, days.after)
   if (!isNear) throw invalid('invalid_input', 'A sheet is for this week or one of the next five.')
-}
-
-/** What was played in the family before the week. */
-function playedBefore({ db }: Pick<Deps, 'db'>, family: Family, startsOn: string) {
-  const rows = db
-    .selectDistinct({ id: plays.activity_id })
-    .from(plays)
-    .where(and(eq(plays.family_id, family.id), lt(plays.played_at, startsOn)))
-    .all()
-  return new Set(rows.map(({ id }) => id))
 }

@@ -59,6 +59,8 @@ const table = [
   ['POST', '/api/day-links/done', 'dayLinks.done'],
   ['GET', '/user/reminder', 'reminders.own'],
   ['PUT', '/user/reminder', 'reminders.save'],
+  ['PUT', '/user/reminder/sunday-sheet', 'reminders.saveSundaySheet'],
+  ['POST', '/user/reminder/decline', 'reminders.decline'],
   ['POST', '/user/reminder/change', 'reminders.change'],
   ['POST', '/user/reminder/try', 'reminders.tryNow'],
   ['POST', '/user/reminder/devices', 'reminders.addDevice'],

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { createTestApp } from '@fgm/api/test-app'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -66,4 +67,44 @@ it('a play that begins by the link of a mail says that it was opened, and forget
   await screen.findByText('Shadow Wave')
   await expect.poll(count).toBe(0)
   expect(router.state.location.hash).toBe('')
+})
+
+describe('the page behind the links of a Sunday sheet', () => {
+  /** The sheet of Saturday, March 7. */
+  async function anaWithSheet() {
+    const server = createTestApp({ SMTP_URL: 'smtp://mail.example' })
+    const ana = await server.register({ name: 'Ana' })
+    server.connection.exec('update parents set email_verified_at = created_at')
+    await ana.put('/user/reminder/sunday-sheet', { local_time: '17:30', zone: 'Europe/Berlin' })
+    const { id } = server.connection.prepare('select id from reminders').get() as { id: string }
+    const signature = createHmac('sha256', server.deps.csrf_key)
+      .update(`reminder:${id}:2026-03-07`)
+      .digest('base64url')
+    const sheet = async () => (await ana.get('/user/reminder')).body.sunday_sheet
+    return { server, token: `${id}.2026-03-07.${signature}`, sheet }
+  }
+
+  it('prints it for the week after, without logging in', async () => {
+    const { server, token } = await anaWithSheet()
+    await renderApp(`/reminder?do=print&token=${token}`, { server })
+    const link = await screen.findByRole('link', {
+      name: /^Print the sheet of 8 to 14 March on US letter/,
+    })
+    expect(link.getAttribute('href')).toBe(
+      `/api/weeks/2026-03-08/print?paper=letter&token=${token}`,
+    )
+  })
+
+  it.each([
+    ['skip-sheet', 'Skip a Week', 'paused'],
+    ['stop-sheet', 'Stop for Good', 'stopped'],
+  ])('to %s changes nothing before its button is clicked', async (word, button, status) => {
+    const { server, token, sheet } = await anaWithSheet()
+    await renderApp(`/reminder?do=${word}&token=${token}`, { server })
+    await screen.findByRole('button', { name: button })
+    expect(await sheet()).toMatchObject({ status: 'on' })
+    await press(button)
+    await screen.findByText(/^(That is fine|Done)\. /)
+    expect(await sheet()).toMatchObject({ status })
+  })
 })

@@ -1,4 +1,6 @@
+import { addDays, weekWords } from '@fgm/shared/week'
 import { useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { errorMessage } from '../../lib/errors.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -7,6 +9,8 @@ import { Button } from '../../ui/button.tsx'
 import clockSvg from '../../ui/drawings/clock.svg?raw'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { familyWeek } from '../week/family-week.ts'
+import { SheetPapers } from '../week/sheet-papers.tsx'
 
 /** What the links of a reminder ask for, by their word in the address. */
 const asks = {
@@ -34,6 +38,24 @@ const asks = {
     text: 'They come at the time you chose.',
     button: 'Start Again',
   },
+  'skip-sheet': {
+    action: 'skip_next',
+    title: 'A week without a sheet?',
+    text: 'The next one stays away. The one after it comes.',
+    button: 'Skip a Week',
+  },
+  'stop-sheet': {
+    action: 'stop',
+    title: 'Stop the Sunday sheet?',
+    text: 'None will come by mail any more. You can still print it on the page of your week.',
+    button: 'Stop for Good',
+  },
+  'start-sheet': {
+    action: 'start',
+    title: 'The Sunday sheet again?',
+    text: 'It comes on Saturdays.',
+    button: 'Start Again',
+  },
 } as const
 
 type Ask = keyof typeof asks
@@ -51,6 +73,8 @@ export function ReminderPage() {
         <Drawing markup={clockSvg} />
         {token && isAsk(word) ? (
           <AskedByLink key={word} word={word} token={token} />
+        ) : token && word === 'print' && dayOf(token) ? (
+          <Sheet token={token} day={dayOf(token)} />
         ) : (
           <Incomplete />
         )}
@@ -85,6 +109,25 @@ function AskedByLink({ word, token }: { word: Ask; token: string }) {
     </>
   )
 }
+
+/** The paper of a sheet by mail: for the week after its day, as this browser counts weeks. */
+function Sheet({ token, day }: { token: string; day: string }) {
+  const { mutate } = trpc.reminders.changeByLink.useMutation({ meta: { shows_own_error: true } })
+  useEffect(() => mutate({ token, action: 'opened' }), [mutate, token])
+  const startsOn = addDays(familyWeek(new Date(`${day}T12:00`)).starts_on, 7)
+  return (
+    <>
+      <PageTitle className="text-h3">Five for the fridge</PageTitle>
+      <p>{weekWords(startsOn)}, on one page, with pictures and boxes.</p>
+      <div className="row row-wrap mt-5 justify-center">
+        <SheetPapers startsOn={startsOn} token={token} />
+      </div>
+    </>
+  )
+}
+
+/** The day of a token; empty for one that is cut off. */
+const dayOf = (token: string) => /^[^.]+\.(\d{4}-\d\d-\d\d)\../.exec(token)?.[1] ?? ''
 
 const Incomplete = () => (
   <>

@@ -1,11 +1,11 @@
 import { errorMessage } from '../../lib/errors.ts'
-import { type Outputs, trpc } from '../../lib/trpc.ts'
+import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { momentIn, type Own } from './reminder-plan.tsx'
 import { TurnOnHere } from './turn-on-here.tsx'
 
-type Own = Outputs['reminders']['own']
 type Reminder = NonNullable<Own['reminder']>
 type Action = 'skip_today' | 'pause_week' | 'stop' | 'start'
 
@@ -70,14 +70,3 @@ function stateWords({ status, next_at, zone, way }: Reminder, isElsewhere: boole
   const next = momentIn(zone, next_at) + (isElsewhere ? ', in another browser' : '')
   return status === 'paused' ? `Paused. The next one comes ${next}.` : `Next: ${next}.`
 }
-
-/** 'Thu, Mar 5, 5:30 PM' on the clock of the reminder. */
-const momentIn = (zone: string, iso: string) =>
-  new Intl.DateTimeFormat(undefined, {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: zone,
-  }).format(new Date(iso))

@@ -57,6 +57,24 @@ describe('the reminder in the profile', () => {
     expect(await reminder()).toMatchObject({ status: 'stopped' })
   })
 
+  it('sends the Sunday sheet by mail once it is wanted, skips a week, and stops', async () => {
+    const { as } = await openProfile()
+    const sheet = async () => (await as.get('/user/reminder')).body.sunday_sheet
+    const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /Sunday sheet/ })
+    expect([box().checked, await sheet()]).toEqual([false, null])
+    type('Time', '19:15')
+    type('Time zone', 'Asia/Tokyo')
+    fireEvent.click(box())
+    await screen.findByText(/^Next: Sat, Mar 7, 7:15 PM\.$/)
+    await press('Skip a Week')
+    await screen.findByText(/^Skipped\. The next one comes Sat, Mar 14, 7:15 PM\.$/)
+    await press('Do Not Skip It')
+    await screen.findByText(/^Next: Sat, Mar 7/)
+    fireEvent.click(box())
+    await waitFor(() => expect(box().checked).toBe(false))
+    expect(await sheet()).toMatchObject({ status: 'stopped', local_time: '19:15' })
+  })
+
   it('says kindly that nothing can be mailed here', async () => {
     await openProfile({})
     await screen.findByText('This site sends no emails, so this way is not possible here.')

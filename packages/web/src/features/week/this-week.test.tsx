@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react'
+import { createTestApp } from '@fgm/api/test-app'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { press } from '../../../test/acts.ts'
 import { anaWith, mia } from '../../../test/families.ts'
@@ -95,5 +96,38 @@ describe('this week together', () => {
       '/api/weeks/2026-03-08/print?paper=letter',
       '/api/weeks/2026-03-08/print?paper=a4',
     ])
+  })
+})
+
+describe('the card of the next reminder', () => {
+  it('offers one, and is gone for good after a no', async () => {
+    const page = await family()
+    await renderApp('/dashboard', page)
+    await screen.findByRole('heading', { name: 'Tomorrow, if you like' })
+    await press('No, thanks')
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Tomorrow, if you like' })).toBeNull(),
+    )
+    expect((await page.as.get('/user/reminder')).body).toMatchObject({
+      ...{ is_offered: false, reminder: null },
+    })
+  })
+
+  it('says what comes next, and leaves that one out', async () => {
+    const server = createTestApp({ SMTP_URL: 'smtp://mail.example' })
+    const as = await server.register({ name: 'Ana' })
+    await as.post('/children', mia)
+    server.connection.exec('update parents set email_verified_at = created_at')
+    server.clock.advance(3 * 86_400 + 9 * 3600)
+    const plan = { days: [5, 7], local_time: '17:30', zone: 'Europe/Berlin', way: 'mail' }
+    expect((await as.put('/user/reminder', plan)).status).toBe(200)
+    await renderApp('/dashboard', { server, as })
+    await screen.findByRole('heading', { name: /^Tomorrow at 5:30/ })
+    await press('Skip tomorrow')
+    await waitFor(async () =>
+      expect((await as.get('/user/reminder')).body.reminder).toMatchObject({
+        ...{ status: 'paused', next_at: '2026-03-08T16:30:00.000Z' },
+      }),
+    )
   })
 })

@@ -11,6 +11,7 @@ import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import { StickyAction } from '../../ui/sticky-action.tsx'
 import { AddChildButton } from '../children/add-child-button.tsx'
 import { useChildren } from '../children/use-children.ts'
+import { ReminderCard } from '../reminders/reminder-card.tsx'
 import { HourDisc } from './hour-disc.tsx'
 import { Moment } from './moment.tsx'
 import { minutesOf, type Played } from './played.ts'
@@ -84,6 +85,7 @@ export function ThisWeek() {
             </section>
           )}
           {plays && <WhatGrew plays={plays} />}
+          {children && children.length > 0 && <ReminderCard />}
         </div>
       </div>
     </>

@@ -181,10 +181,20 @@ export const familyOperations = {
       'Days, a time on the clock of a time zone, and how it comes. It is on from then. Mails that cannot come are a 403 with the code `mail_not_set_up` or `confirm_first`.',
     refuses: [403],
   },
+  'reminders.saveSundaySheet': {
+    summary: 'Choose the Sunday sheet by mail',
+    description:
+      'The sheet of next week, on Saturdays: at the hour of the reminder, or at this one without. It is on from then. Refused as a reminder by mail is.',
+    refuses: [403],
+  },
+  'reminders.decline': {
+    summary: 'Want no reminder',
+    description: 'The pages do not ask again; choosing one stays possible.',
+  },
   'reminders.change': {
     summary: 'Skip, pause, stop or start your reminder',
     description:
-      'A pause is seven days with today. `start` takes back a stop, a pause and a silence.',
+      'A pause is seven days with today, and `skip_next` leaves out one. `start` takes back a stop, a pause and a silence. The Sunday sheet by mail is the kind `sunday_sheet`.',
     refuses: [404],
   },
   'reminders.tryNow': {

@@ -73,11 +73,16 @@ export const otherPaths: ZodOpenApiPathsObject = {
       tag: 'downloads',
       summary: 'Print a week',
       description:
-        'Five activities for the fridge, chosen for the children, as a PDF of one page. `starts_on` is the first day, YYYY-MM-DD: at most a week ago, at most five weeks ahead.',
+        'Five activities for the fridge, chosen for the children, as a PDF of one page. `starts_on` is the first day, YYYY-MM-DD: at most a week ago, at most five weeks ahead. The `token` of a sheet by mail opens the week after it without a session.',
       access: 'family',
       scope: 'read',
       refuses: [400],
-      input: { requestParams: { path: z.object({ starts_on: text }), query: paper } },
+      input: {
+        requestParams: {
+          path: z.object({ starts_on: text }),
+          query: paper.extend({ token: text.optional() }),
+        },
+      },
       answers: pdf,
     }),
   },

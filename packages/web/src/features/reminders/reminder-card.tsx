@@ -1,0 +1,187 @@
+import { Mail } from 'lucide-react'
+import { useState } from 'react'
+import { errorMessage } from '../../lib/errors.ts'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormError } from '../../ui/form.tsx'
+import { Stamp } from '../../ui/stamp.tsx'
+import {
+  firstPlan,
+  type Own,
+  obstacleOf,
+  type Plan,
+  useSavePlan,
+  WayField,
+  WhenFields,
+} from './reminder-plan.tsx'
+
+/**
+ * On the page of the week: what comes next, or once the offer of a reminder. Who declined is not asked again; nothing is shown
+ * until it is known, or where it is not.
+ */
+export function ReminderCard() {
+  const own = trpc.reminders.own.useQuery(undefined, { throwOnError: false })
+  if (!own.data) return null
+  if (own.data.is_offered) return <Offer own={own.data} />
+  const { reminder, has_calendar } = own.data
+  if (reminder?.way === 'calendar' && reminder.status === 'on' && !has_calendar)
+    return <CalendarNext />
+  return reminder?.status === 'on' && reminder.next_at ? (
+    <Next reminder={reminder} next_at={reminder.next_at} />
+  ) : null
+}
+
+const head = 'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3'
+
+function Offer({ own }: { own: Own }) {
+  const utils = trpc.useUtils()
+  const [plan, setPlan] = useState<Plan>(() => ({ ...firstPlan(), way: possibleWay(own) }))
+  const [isChoosing, setIsChoosing] = useState(false)
+  const save = useSavePlan(own)
+  const decline = trpc.reminders.decline.useMutation({
+    meta: { shows_own_error: true },
+    onSuccess: (saved) => utils.reminders.own.setData(undefined, saved),
+  })
+  const change = (changed: Partial<Plan>) => setPlan({ ...plan, ...changed })
+  const problem = save.problem ?? (decline.error ? errorMessage(decline.error) : undefined)
+  return (
+    <section className="card grid gap-3" aria-labelledby="reminder-card">
+      <div className={head}>
+        <Stamp tone="teal" icon={Mail} />
+        <div>
+          <h2 id="reminder-card" className="text-h3">
+            Tomorrow, if you like
+          </h2>
+          <p className="small muted">
+            {isChoosing
+              ? 'One activity, all of it, at your hour.'
+              : `One activity, all of it: weekdays at ${clock(plan.local_time)}, ${wayWords[plan.way]}.`}
+          </p>
+        </div>
+      </div>
+      {isChoosing && (
+        <>
+          <WhenFields plan={plan} onChange={change} />
+          <WayField own={own} plan={plan} onChange={change} />
+        </>
+      )}
+      <FormError error={problem} />
+      <div className="row row-wrap">
+        <Button
+          size="small"
+          disabled={obstacleOf(own, plan) !== null || plan.days.length === 0}
+          isPending={save.isPending}
+          onClick={() => save.run(plan)}
+        >
+          Remind me
+        </Button>
+        {!isChoosing && (
+          <Button variant="text" size="small" onClick={() => setIsChoosing(true)}>
+            Change
+          </Button>
+        )}
+        <Button
+          variant="text"
+          size="small"
+          isPending={decline.isPending}
+          onClick={() => decline.mutate()}
+        >
+          No, thanks
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** A calendar needs its address before anything is in it. */
+const CalendarNext = () => (
+  <section className="card grid gap-3" aria-labelledby="reminder-card">
+    <div className={head}>
+      <Stamp tone="teal" icon={Mail} />
+      <div>
+        <h2 id="reminder-card" className="text-h3">
+          One step more
+        </h2>
+        <p className="small muted">Your calendar needs the address of your reminders.</p>
+      </div>
+    </div>
+    <div className="row row-wrap">
+      <ButtonTo to={paths.profile} hash="tomorrow" size="small">
+        Get the address
+      </ButtonTo>
+    </div>
+  </section>
+)
+
+type Reminder = NonNullable<Own['reminder']>
+
+function Next({ reminder, next_at }: { reminder: Reminder; next_at: string }) {
+  const utils = trpc.useUtils()
+  const change = trpc.reminders.change.useMutation({
+    meta: { shows_own_error: true },
+    onSuccess: (changed) => utils.reminders.own.setData(undefined, changed),
+  })
+  const day = dayWords(reminder.zone, next_at)
+  return (
+    <section className="card grid gap-3" aria-labelledby="reminder-card">
+      <div className={head}>
+        <Stamp tone="teal" icon={Mail} />
+        <div>
+          <p className="small muted">Next reminder</p>
+          <h2 id="reminder-card" className="text-h3">
+            {capital(day)} at {clock(reminder.local_time)}
+          </h2>
+          <p className="small muted">{capital(wayWords[reminder.way])}.</p>
+        </div>
+      </div>
+      <FormError error={change.error ? errorMessage(change.error) : undefined} />
+      <div className="row row-wrap">
+        {(['skip_next', 'pause_week'] as const).map((action) => (
+          <Button
+            key={action}
+            variant={action === 'skip_next' ? 'calm' : 'text'}
+            size="small"
+            isPending={change.isPending && change.variables.action === action}
+            onClick={() => change.mutate({ action })}
+          >
+            {action === 'skip_next' ? `Skip ${day}` : 'Pause a week'}
+          </Button>
+        ))}
+        <ButtonTo to={paths.profile} hash="tomorrow" variant="text" size="small">
+          Change
+        </ButtonTo>
+      </div>
+    </section>
+  )
+}
+
+const wayWords: Record<Plan['way'], string> = {
+  mail: 'by email',
+  push: 'as a notification',
+  calendar: 'in your calendar',
+}
+
+/** The first way that works here. */
+const possibleWay = (own: Own): Plan['way'] =>
+  (['mail', 'push'] as const).find((way) => obstacleOf(own, { way }) === null) ?? 'calendar'
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** '5:30 PM' or '17:30', as the reader writes it. */
+const clock = (time: string) =>
+  new Intl.DateTimeFormat(undefined, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  }).format(new Date(`1970-01-01T${time}Z`))
+
+/** 'today', 'tomorrow', or the weekday, in its own zone. */
+function dayWords(zone: string, iso: string, now = new Date()): string {
+  const dayOf = (at: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(at)
+  const at = new Date(iso)
+  const ahead = (Date.parse(dayOf(at)) - Date.parse(dayOf(now))) / 86_400_000
+  if (ahead <= 1) return ahead < 1 ? 'today' : 'tomorrow'
+  return new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: zone }).format(at)
+}

@@ -1,0 +1,109 @@
+import { errorMessage } from '../../lib/errors.ts'
+import { type Inputs, type Outputs, trpc } from '../../lib/trpc.ts'
+import { ChoiceGroup, MultiChoiceGroup } from '../../ui/choice-group.tsx'
+import { TextField } from '../../ui/fields.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { pushObstacle } from './push-here.ts'
+import { useDeviceHere } from './turn-on-here.tsx'
+
+export type Own = Outputs['reminders']['own']
+export type Plan = Inputs['reminders']['save']
+type FieldsProps = { plan: Plan; onChange: (changed: Partial<Plan>) => void }
+
+/** On which days, and at which time on the wall. */
+export function WhenFields({ plan, onChange }: FieldsProps) {
+  return (
+    <>
+      <MultiChoiceGroup
+        label="Days"
+        options={days}
+        values={plan.days}
+        onChange={(chosen) => onChange({ days: chosen })}
+      />
+      <TextField
+        label="Time"
+        type="time"
+        required
+        value={plan.local_time}
+        onChange={({ target }) => onChange({ local_time: target.value })}
+      />
+    </>
+  )
+}
+
+/** By which way, and why one does not work here. */
+export function WayField({ own, plan, onChange }: FieldsProps & { own: Own }) {
+  const obstacle = obstacleOf(own, plan)
+  return (
+    <>
+      <ChoiceGroup
+        label="How"
+        options={ways}
+        value={plan.way}
+        onChange={(way) => onChange({ way })}
+      />
+      {obstacle && <p className="muted small">{obstacle}</p>}
+    </>
+  )
+}
+
+/** Saves; for notifications this browser is asked first. */
+export function useSavePlan({ push_key }: Own) {
+  const utils = trpc.useUtils()
+  const device = useDeviceHere(push_key)
+  const save = trpc.reminders.save.useMutation({
+    meta: { shows_own_error: true },
+    onSuccess: (saved) => {
+      utils.reminders.own.setData(undefined, saved)
+      showToast({ message: 'Saved.' })
+    },
+  })
+  function run(plan: Plan) {
+    device.reset()
+    if (plan.way === 'push') void device.add(() => save.mutate(plan))
+    else save.mutate(plan)
+  }
+  const problem = device.problem ?? (save.error ? errorMessage(save.error) : undefined)
+  return { run, problem, isPending: device.isPending || save.isPending }
+}
+
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((label, at) => ({
+  label,
+  value: at + 1,
+}))
+
+const ways: { value: Plan['way']; label: string }[] = [
+  { value: 'mail', label: 'Email' },
+  { value: 'push', label: 'Notification' },
+  { value: 'calendar', label: 'Calendar' },
+]
+
+export const firstPlan = (): Plan => ({
+  days: [1, 2, 3, 4, 5],
+  local_time: '17:30',
+  zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  way: 'mail',
+})
+
+/** Why this way does not work here, kindly; null where it does. */
+export function obstacleOf(
+  { mail_obstacle }: Pick<Own, 'mail_obstacle'>,
+  { way }: Pick<Plan, 'way'>,
+): string | null {
+  if (way === 'push') return pushObstacle()
+  if (way !== 'mail' || mail_obstacle === null) return null
+  return mail_obstacle === 'not_set_up'
+    ? 'This site sends no emails, so this way is not possible here.'
+    : 'Please confirm your email address first. The link is in our email to you.'
+}
+
+/** 'Thu, Mar 5, 5:30 PM' on the clock of the reminder. */
+export const momentIn = (zone: string, iso: string) =>
+  new Intl.DateTimeFormat(undefined, {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: zone,
+  }).format(new Date(iso))
