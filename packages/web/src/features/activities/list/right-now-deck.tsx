@@ -165,10 +165,10 @@ function IdeaCard({ activity, child, why, onTurn }: IdeaCardProps) {
             {why}
           </p>
           <p className="card-line text-body mb-3">
-            {cardSentence(withChildName(description, child?.name))}
+            {cardSentence(withChildName(description, child?.name), mostCharacters)}
           </p>
         </div>
-        <ActivityFacts activity={activity} />
+        <ActivityFacts activity={activity} hasNoAges={child !== undefined} />
         <div className="now-actions">
           <ButtonTo to={paths.play} params={{ activity_id: id }} preload="render" variant="primary">
             Start now
@@ -181,6 +181,9 @@ function IdeaCard({ activity, child, why, onTurn }: IdeaCardProps) {
     </article>
   )
 }
+
+/** Whole, as authors write them: at one look one knows what to do. Only what a family wrote may be longer. */
+const mostCharacters = 170
 
 const swipePx = 60
 
