@@ -1,0 +1,24 @@
+import { childAges } from '@fgm/shared/family/child-age'
+import { Link } from '@tanstack/react-router'
+import { paths } from '../../lib/paths.ts'
+
+/** One tap tells a visitor's cards how old the child is. Links work before their page has its scripts. */
+export function AgeLinks({ staysHere }: { staysHere?: boolean }) {
+  return (
+    <ul className="picks">
+      {childAges.map((age) => (
+        <li key={age}>
+          <Link
+            to={paths.activities}
+            search={{ child_age: String(age) }}
+            resetScroll={!staysHere}
+            className="pick"
+            aria-label={`${age} years`}
+          >
+            {age}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
