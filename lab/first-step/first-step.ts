@@ -103,7 +103,7 @@ function pressAtOnce() {
   const links = () => [...document.querySelectorAll<HTMLElement>('a, .playing-ways .primary')]
   const isNew = (name: string) => !begun.pressed.includes(name) && begun.pressed.push(name) > 0
   const ways: [string, RegExp][] = [
-    ['age', /\/activities\?child_age=4$/],
+    ['age', /\/activities#child_age=4$/],
     ['near', /near=textiles$/],
   ]
   function next(): HTMLElement | undefined {

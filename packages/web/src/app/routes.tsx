@@ -27,9 +27,6 @@ const listWords = [
   'materials',
   'setting',
   'shown',
-  // What a visitor has told (`first-run.tsx`).
-  'child_age',
-  'near',
 ] as const
 
 /** The tab, the search and the filters of the community (`readQuery`), and the item whose sheet is open. */

@@ -31,10 +31,10 @@ export function TopBar({ session }: { session: Session }) {
 function Logo() {
   return (
     <>
-      <svg className="whole" viewBox="0 0 390 64" aria-hidden="true" focusable="false">
+      <svg className="whole" viewBox="0 0 390 64" aria-hidden="true">
         <use href="#wordmark" />
       </svg>
-      <svg className="mark-only" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+      <svg className="mark-only" viewBox="0 0 64 64" aria-hidden="true">
         <use href="#logo-mark" />
       </svg>
     </>

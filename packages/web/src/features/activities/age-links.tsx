@@ -2,7 +2,10 @@ import { childAges } from '@fgm/shared/family/child-age'
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../lib/paths.ts'
 
-/** One tap tells a visitor's cards how old the child is. Links work before their page has its scripts. */
+/**
+ * One tap tells a visitor's cards how old the child is. Links work before their page has its scripts, and what follows '#' is
+ * sent to nobody.
+ */
 export function AgeLinks({ staysHere }: { staysHere?: boolean }) {
   return (
     <ul className="picks">
@@ -10,7 +13,7 @@ export function AgeLinks({ staysHere }: { staysHere?: boolean }) {
         <li key={age}>
           <Link
             to={paths.activities}
-            search={{ child_age: String(age) }}
+            hash={`child_age=${age}`}
             resetScroll={!staysHere}
             className="pick"
             aria-label={`${age} years`}

@@ -1,7 +1,8 @@
 import type { ActivityCard, MaterialId } from '@fgm/shared/activities/activities'
+import { materials } from '@fgm/shared/activities/lists'
 import { fits, type Ranked } from '@fgm/shared/activities/ranking'
-import { getRouteApi, Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { Link, useLocation } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { paths } from '../../../lib/paths.ts'
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts'
 import { lowerFirst, needs } from '../activity-text.ts'
@@ -13,29 +14,31 @@ import { ageOf, isNear, rememberVisitor, useVisitor, type Visitor } from '../vis
  * they work before the scripts are there; the address has them, and this browser remembers them.
  */
 
-const route = getRouteApi('/activities')
 /** Asks again what is remembered. */
-const again = 'again'
+const again = 'child_age=again'
+const nothing = 'nothing'
+const wordOf = (materials: readonly MaterialId[]) => materials.join('.') || nothing
 
 /** What a visitor has told: in the address, or here before. */
 export function useFirstRun(isVisitor: boolean): Visitor {
-  const told = route.useSearch()
+  const hash = useLocation({ select: (location) => location.hash })
   const kept = useVisitor()
-  const isHydrated = useIsHydrated()
-  const age = ageOf(told.child_age)
-  const near = told.near?.split(' ').filter((id) => id !== nothing) as MaterialId[] | undefined
-  const isTold = isHydrated && isVisitor && age !== null
-  const nearWord = told.near
+  const isAsked = useIsHydrated() && isVisitor
+  const told = useMemo(() => readHash(hash), [hash])
   useEffect(() => {
-    if (isTold) rememberVisitor({ age, near: near ?? undefined })
-    // The words of the address stand for what is read from them.
-  }, [isTold, age, nearWord])
-  if (!isHydrated || !isVisitor || told.child_age === again) return {}
-  return age === null ? kept : { age, near }
+    if (isAsked && told) rememberVisitor(told)
+  }, [isAsked, told])
+  if (!isAsked || hash === again) return {}
+  return told ?? kept
 }
 
-const nothing = 'nothing'
-const wordOf = (materials: readonly MaterialId[]) => materials.join(' ') || nothing
+function readHash(hash: string): { age: number; near: MaterialId[] | undefined } | null {
+  const words = new URLSearchParams(hash)
+  const age = ageOf(words.get('child_age'))
+  const near = words.get('near')?.split('.')
+  const known = materials.map(({ id }) => id).filter((id) => near?.includes(id))
+  return age === null ? null : { age, near: near && known }
+}
 
 /** First what needs exactly what is near, then what needs no more than that, then the others. */
 export const nearFirst = (ideas: Ranked[], { near }: Visitor): Ranked[] =>
@@ -43,9 +46,9 @@ export const nearFirst = (ideas: Ranked[], { near }: Visitor): Ranked[] =>
     ? ideas
     : ideas.toSorted((a, b) => distance(a.card, near) - distance(b.card, near))
 
-function distance({ materials }: ActivityCard, near: readonly MaterialId[]): number {
-  if (wordOf(materials) === wordOf(near)) return 0
-  return isNear(materials, { near }) ? 1 : 2
+function distance({ materials: needed }: ActivityCard, near: readonly MaterialId[]): number {
+  if (!isNear(needed, { near })) return 2
+  return needed.length === near.length ? 0 : 1
 }
 
 type FirstRunProps = { visitor: Visitor; cards: readonly ActivityCard[]; children: ReactNode }
@@ -78,12 +81,7 @@ export function FirstRun({ visitor: { age, near }, cards, children }: FirstRunPr
             For age {age},{' '}
             {near.length > 0 ? `with ${lowerFirst(needs(near, near.length))}` : 'with nothing'}{' '}
             near.{' '}
-            <Link
-              to={paths.activities}
-              search={{ child_age: again }}
-              resetScroll={false}
-              className="link-pad"
-            >
+            <Link to={paths.activities} hash={again} resetScroll={false} className="link-pad">
               Change
             </Link>
           </p>
@@ -113,7 +111,7 @@ function NearLinks({ age, cards }: { age: number; cards: readonly ActivityCard[]
           <li key={word}>
             <Link
               to={paths.activities}
-              search={{ child_age: String(age), near: word }}
+              hash={`child_age=${age}&near=${word}`}
               resetScroll={false}
               className="pick"
             >
