@@ -86,7 +86,7 @@ test('without a network the deck answers as before, and what it draws is played'
   await expect.poll(() => keptAnswers(page), { timeout: 15_000 }).toBeGreaterThan(15)
   await context.setOffline(true)
   await page.reload()
-  await seen(page, page.getByText(/^You are offline\./))
+  await page.getByText(/^You are offline\./).waitFor()
   await page.getByRole('button', { name: 'Where? Bed' }).waitFor()
   const first = await title(page).textContent()
   await page.getByRole('button', { name: 'Another' }).click()
