@@ -91,6 +91,18 @@ export function marksOf(server: BuiltServer, email: string) {
   })
 }
 
+/** How each play of a family was for each child. */
+export function facesOf(server: BuiltServer, email: string) {
+  return inDatabase(server, (connection) =>
+    connection
+      .prepare(
+        'select face from play_children where family_id = (select family_id from parents where email = ?)',
+      )
+      .pluck()
+      .all(email),
+  )
+}
+
 /** Changes the words of an activity behind the back of everything that cleans them. */
 export function rewriteActivity(server: BuiltServer, id: string, description: string) {
   inDatabase(server, (connection) =>

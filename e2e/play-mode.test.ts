@@ -5,7 +5,7 @@ import { boxOf } from './boxes.ts'
 import { expectToFit } from './community-page.ts'
 import { leo, post } from './families.ts'
 import { screens } from './generator-page.ts'
-import { marksOf } from './ledger.ts'
+import { facesOf, marksOf } from './ledger.ts'
 import { playToTheEnd } from './play.ts'
 import { browser, server, startProduct } from './product.ts'
 import { seen } from './seen.ts'
@@ -120,6 +120,41 @@ test('how it was is asked once for each child: the face is a mark, a heart for a
   await faces('Mila').getByRole('radio', { name: 'Not today', checked: true }).waitFor()
   await page.getByRole('button', { name: 'Once more' }).click()
   expect([await step(page), await timer(page)]).toEqual(['1', '5 minutes left'])
+  await context.close()
+})
+
+test('a face in another tab arrives after the one before, however long that takes', async () => {
+  const { page, context, email } = await startPlaying('Odd')
+  await playToTheEnd(page)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(/activities\.recordPlay/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('radio', { name: 'Fine' }).click()
+  await other.getByRole('radio', { name: 'Not today' }).click()
+  await other.getByText('A flop is fine.').waitFor()
+  letThrough()
+  await expect.poll(() => facesOf(server, email)).toEqual(['not_today'])
+  await context.close()
+})
+
+test('a line arrives with a play that was noted without a network', async () => {
+  const { page, context, email } = await startPlaying('Runa')
+  await playToTheEnd(page)
+  await page.route(/activities\.recordPlay/, (route) => route.abort())
+  await page.getByRole('radio', { name: 'Fine' }).click()
+  await page.getByText('Noted on this device.').waitFor()
+  await page.unroute(/activities\.recordPlay/)
+  await page.getByLabel('One line to keep').fill('Found the last one in the tub')
+  await page.getByRole('button', { name: 'Save Note' }).click()
+  await page.getByText('Saved. You will find your line').waitFor()
+  expect(marksOf(server, email).plays).toBe(1)
   await context.close()
 })
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { freeOfBars } from './boxes.ts'
 import { leo, post } from './families.ts'
 import { screens } from './generator-page.ts'
+import { keptAnswers } from './hunt-player.ts'
 import { hydrated } from './hydrated.ts'
 import { browser, server, startProduct } from './product.ts'
 import { seen } from './seen.ts'
@@ -74,12 +75,36 @@ test('every card is for the youngest who is here and opens, by button, by swipe 
   await context.close()
 })
 
+test('without a network the deck answers as before, and what it draws is played', async () => {
+  const phone = { ...screens.phone, serviceWorkers: 'allow' } as const
+  const { page, context, open } = await visit(browser, server, 'Tove', phone, leo)
+  await open('/activities')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+  await page.getByRole('button', { name: /^Where\?/ }).click()
+  await page.getByRole('radio', { name: 'Bed' }).click()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => keptAnswers(page), { timeout: 15_000 }).toBeGreaterThan(15)
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByText(/^You are offline\./).waitFor()
+  await page.getByRole('button', { name: 'Where? Bed' }).waitFor()
+  const first = await title(page).textContent()
+  await page.getByRole('button', { name: 'Another' }).click()
+  await expect.poll(() => title(page).textContent()).not.toBe(first)
+  await page.getByRole('link', { name: 'Start now' }).tap()
+  await page.locator('.playing-ways .primary').click()
+  await seen(page, page.locator('.playing-main h1'))
+  await context.close()
+})
+
 test('a visitor answers, too, and another card is a press away', async () => {
   const context = await browser.newContext(screens.phone)
   await acceptCookies(context)
   const page = await context.newPage()
   await page.goto(`${server.url}/activities`)
   await hydrated(page)
+  await page.getByRole('link', { name: '6 years' }).tap()
+  await page.getByRole('link', { name: 'Nothing', exact: true }).tap()
   await page.getByRole('button', { name: 'Where?' }).click()
   await page.getByRole('radio', { name: 'Home' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Start now' }).tap()

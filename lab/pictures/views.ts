@@ -49,6 +49,31 @@ async function register(page: Page) {
     .waitFor()
 }
 
+/** Where a family is and how the child is: ten cards to be understood at one look each. */
+const tenMoments = [
+  ['Home', 'Wild'],
+  ['Home', 'Whiny'],
+  ['Seat', 'Bored'],
+  ['Seat', 'Whiny'],
+  ['Queue', 'Whiny'],
+  ['Queue', 'Wild'],
+  ['Bed', 'Wiped out'],
+  ['Bed', 'Bored'],
+  ['Outdoors', 'Wild'],
+  ['Table', 'Fine'],
+] as const
+
+/** Answers, and leafs on to a card that is in no picture yet. */
+async function answer(page: Page, where: string, how: string, shown: Set<string>) {
+  await button(page, /^Where\?/).click()
+  for (const name of [where, how])
+    await page.getByRole('radio', { name, exact: true }).check({ force: true })
+  await page.keyboard.press('Escape')
+  const title = async () => (await page.locator('#now-title').textContent()) ?? ''
+  while (shown.has(await title())) await button(page, 'Another').click()
+  shown.add(await title())
+}
+
 /** A drawn house of the family, and where it is edited. */
 const ownHouse: View['path'] = async (request, url) => {
   const { id } = await post(request, url, '/api/blueprints/two-bedroom-home/copy', {})
@@ -80,6 +105,8 @@ const dayLink = sentByAna(
   { activity_ids: ['sock-mountain-match', 'shadow-wave'], for_name: 'Oma', days: 2 },
   ({ url }) => url,
 )
+
+const cardsShown = new Set<string>()
 
 export const views: View[] = [
   { name: '01-landing', as: 'visitor', path: '/' },
@@ -137,6 +164,15 @@ export const views: View[] = [
     },
     ...inSight,
   },
+  ...tenMoments.map(
+    ([where, how], place): View => ({
+      name: `30-card-${place}-${where}-${how}`.toLowerCase().replaceAll(' ', '-'),
+      as: 'family',
+      path: '/activities',
+      act: (page) => answer(page, where, how, cardsShown),
+      ...inSight,
+    }),
+  ),
   { name: '31-filters', as: 'family', path: '/activities', act: click('Filters'), ...inSight },
   { name: '32-activity', as: 'family', path: '/activities/sock-mountain-match' },
   { name: '33-play-need', as: 'family', path: '/activities/shadow-wave/play', ...inSight },

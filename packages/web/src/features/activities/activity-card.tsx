@@ -63,15 +63,17 @@ type ActivityFactsProps = {
   activity: Pick<ActivityGlimpse, 'duration_minutes' | 'min_age' | 'max_age' | 'materials'>
   /** Everything one needs by name, where there is room for it. */
   isWhole?: boolean
+  /** Without the ages, where it is for a child that it fits. */
+  hasNoAges?: boolean
   children?: ReactNode
 }
 
 /** How long, for whom and with what. `children` are more facts. */
-export function ActivityFacts({ activity, isWhole, children }: ActivityFactsProps) {
+export function ActivityFacts({ activity, isWhole, hasNoAges, children }: ActivityFactsProps) {
   return (
     <Facts>
       <MinutesFact minutes={activity.duration_minutes} />
-      <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
+      {!hasNoAges && <AgesFact min_age={activity.min_age} max_age={activity.max_age} />}
       <Fact icon={Package}>
         {needs(activity.materials, isWhole ? activity.materials.length : 2)}
       </Fact>

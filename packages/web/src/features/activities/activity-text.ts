@@ -42,7 +42,8 @@ export function needs(materials: readonly MaterialId[], named = 2): string {
   return materials.length > named ? `${names} +${materials.length - named}` : names
 }
 
-const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
+/** 'Four pillows' within a sentence. */
+export const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 
 /** The sentence to say, and whether it is said or asked, or how. It is stored as 'Ask: "Which one was it?"' or 'Say quietly: "..."'. */
 export function spokenPrompt(prompt: string): { verb: string; words: string } {

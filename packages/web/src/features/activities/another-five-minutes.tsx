@@ -7,6 +7,7 @@ import { useChildren } from '../children/use-children.ts'
 import { currentFamily } from '../offline/current-family.ts'
 import { experienceOf, momentNow, readMemory, usualAnswers } from './right-now-memory.ts'
 import { useMarks } from './use-marks.ts'
+import { useVisitor } from './visitor.ts'
 
 type AnotherFiveMinutesProps = {
   /** What was just played. */
@@ -20,7 +21,9 @@ export function AnotherFiveMinutes({ activity_id, onClick }: AnotherFiveMinutesP
   const { children = [], child } = useChildren()
   const { all } = useMarks(child?.id)
   const answers = usualAnswers(currentFamily())
-  const { here, age, oldest } = playersHere(children, child, answers)
+  const visitor = useVisitor()
+  const { here, age: ofChild, oldest } = playersHere(children, child, answers)
+  const age = ofChild ?? visitor.age ?? null
   const experience = experienceOf(all, readMemory(currentFamily()), here)
   const player = { age, oldest, here, experience, answers }
   const next = rankActivities(cards, player, momentNow()).find(

@@ -10,6 +10,8 @@ import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/fields.tsx'
 import { Form } from '../../ui/form.tsx'
 import { HelpView } from '../distress/help-view.tsx'
+import { sendUnsent } from '../offline/completion-outbox.ts'
+import { useCompletionServer } from '../offline/use-completion-server.ts'
 import { playScope } from './play-storage.ts'
 
 const Note = NoteCompletion.pick({ note: true })
@@ -36,16 +38,20 @@ export function NoteForm({ of, label, note, onSaved, onCancel }: NoteFormProps) 
   })
   const [instead, setInstead] = useState<HelpInstead | null>(null)
   const { client } = trpc.useUtils()
+  const server = useCompletionServer()
   const save = useMutation({
-    mutationFn: (values: { note: string }) =>
-      Promise.all(
+    mutationFn: async (values: { note: string }) => {
+      // A play that waits on this device has to arrive before its note.
+      await sendUnsent(server)
+      return Promise.all(
         of.child_ids.map((childId) =>
           client.activities.note.mutate({
             ...{ id: of.id, play_id: of.play_id, child_id: childId },
             ...values,
           }),
         ),
-      ),
+      )
+    },
     meta: { shows_own_error: true },
     // After what is being kept of the play: the note is found a place there.
     scope: playScope,

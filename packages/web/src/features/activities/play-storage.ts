@@ -4,5 +4,8 @@ export const activityPlays = 'fgm-play:'
 export const activityPlayKey = (familyId: string | null) =>
   `${activityPlays}${familyId ?? 'visitor'}`
 
+/** What a visitor told and played here, until an account takes it along (`visitor.ts`). */
+export const visitorKey = 'fgm-visitor'
+
 /** What is sent of plays goes one after the other: an older face never after a newer one, a note after its play. */
 export const playScope = { id: 'play' }

@@ -14,7 +14,8 @@ export function birthDateLimits(today: Date, kept?: string): { min: string; max:
   return { min: kept < earliest ? kept : earliest, max: dayAgo(today, 0, 0) }
 }
 
-function dayAgo(today: Date, years: number, daysLater: number): string {
+/** The day so many years ago: who was born then has just had a birthday. */
+export function dayAgo(today: Date, years: number, daysLater = 0): string {
   const [year, month] = [today.getFullYear() - years, today.getMonth()]
   // 29 February has no day in most years: the last one of that month is in time.
   const lastOfMonth = new Date(year, month + 1, 0).getDate()

@@ -16,6 +16,7 @@ import familiesSvg from '../../ui/drawings/families.svg?raw'
 import highFiveSvg from '../../ui/drawings/high-five.svg?raw'
 import litHouseSvg from '../../ui/drawings/lit-house.svg?raw'
 import sockMountainSvg from '../../ui/drawings/sock-mountain.svg?raw'
+import { AgeLinks } from '../activities/age-links.tsx'
 import { useIsFamily, useVisitorStory } from '../launch/use-visitor-story.ts'
 import { SampleActivity } from './sample-activity.tsx'
 
@@ -23,12 +24,28 @@ import { SampleActivity } from './sample-activity.tsx'
 export function BelowHero() {
   return (
     <>
+      <PlayNow />
       <Benefits />
       <SampleActivity />
       <PromoCard />
       <Promises />
       <Closing />
     </>
+  )
+}
+
+/** The first of three taps to a play: how old, what is near, play. A family has told already. */
+function PlayNow() {
+  if (useIsFamily()) return null
+  return (
+    <section className="band pb-0" aria-labelledby="play-now">
+      <div className="wrap">
+        <h2 id="play-now" className="text-h3 mb-3">
+          Play one now: how old is your child?
+        </h2>
+        <AgeLinks />
+      </div>
+    </section>
   )
 }
 

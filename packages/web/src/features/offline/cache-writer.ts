@@ -1,5 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
+import { store } from '../../lib/browser-storage.ts'
 import { welcomeFamily } from '../../session/family-storage.ts'
+import { visitorKey } from '../activities/play-storage.ts'
 import { cachedAtOf } from './cached-at.ts'
 import { switchFamily } from './current-family.ts'
 import { cacheResponse, forgetOldBuilds, isCacheable, requestOf } from './response-cache.ts'
@@ -39,6 +41,8 @@ export function cacheWriter(queryClient: QueryClient) {
       turn += 1
       // With the answer: an effect of the bars may run when the family is gone already.
       if (familyId !== null) welcomeFamily(familyId)
+      // Signed out: what was not taken along goes, too.
+      else store(visitorKey, null)
     }
     const own = turn
     await switchFamily(familyId)

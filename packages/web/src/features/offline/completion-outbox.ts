@@ -114,7 +114,7 @@ export const sendPlay = (
 const underWay = new Map<string, Promise<unknown>>()
 
 async function inTurn<Response>(key: string, send: () => Promise<Response>): Promise<Response> {
-  const sending = Promise.allSettled([underWay.get(key)]).then(send)
+  const sending = Promise.allSettled([underWay.get(key)]).then(() => aloneInBrowser(key, send))
   underWay.set(key, sending)
   try {
     return await sending
@@ -122,6 +122,10 @@ async function inTurn<Response>(key: string, send: () => Promise<Response>): Pro
     if (underWay.get(key) === sending) underWay.delete(key)
   }
 }
+
+/** After what other tabs are sending of it; where browsers know no locks, each tab for itself. */
+const aloneInBrowser = <Response>(key: string, send: () => Promise<Response>): Promise<Response> =>
+  navigator.locks ? navigator.locks.request(key, send) : send()
 
 async function sendOne(server: CompletionServer, unsent: Unsent): Promise<Sent> {
   const { family_id } = unsent

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { BookHeart, Lightbulb, type LucideIcon, UsersRound } from 'lucide-react'
 import { useEffect } from 'react'
 import { errorMessage, httpStatus } from '../../../lib/errors.ts'
+import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -24,11 +25,14 @@ import { type Children, useChildren } from '../../children/use-children.ts'
 import { useSignUpStory } from '../../launch/use-sign-up-story.ts'
 import { WaitingNote } from '../../waitlist/waiting-note.tsx'
 import { type Marks, useMarks } from '../use-marks.ts'
+import { useVisitor } from '../visitor.ts'
 import { ActivityList } from './activity-list.tsx'
-import { FirstChild } from './first-child.tsx'
 import { RightNowDeck } from './right-now-deck.tsx'
 import './activities.css'
 import './right-now-deck.css'
+
+// Lazy, because a family is asked once.
+const FirstChild = lazyWithRetry(async () => (await import('./first-child.tsx')).FirstChild)
 
 /** A family's own library, or the samples for a visitor: one activity to do now, then all the others. */
 export function ActivitiesPage() {
@@ -89,7 +93,15 @@ function Title({ session }: { session: Session }) {
 
 type LibraryProps = { session: Session; family: Children; list: LoadedList; marks: Marks }
 
+// Lazy, because few log in after playing.
+const WhatYouPlayed = lazyWithRetry(
+  async () => (await import('./what-you-played.tsx')).WhatYouPlayed,
+  { isSilent: true },
+)
+
 function Library({ session, family, list, marks }: LibraryProps) {
+  const { plays = [] } = useVisitor()
+  const wasPlayed = plays.length > 0
   const { cards, problem } = list
   const retry = { onRetry: list.retry, isRetrying: list.isRetrying }
   if (!cards)
@@ -109,7 +121,8 @@ function Library({ session, family, list, marks }: LibraryProps) {
         <EmptyLibrary />
       ) : (
         <>
-          <RightNowDeck family={family} cards={cards} marks={marks} />
+          {user && family.child && wasPlayed && <WhatYouPlayed child={family.child} />}
+          <RightNowDeck family={family} cards={cards} marks={marks} isVisitor={!user} />
           {isWaiting && (
             <WaitingNote icon={BookHeart} note="libraryNote">
               These {cards.length} are yours to play now.

@@ -7,8 +7,11 @@ import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import tableSvg from '../../../ui/drawings/table.svg?raw'
 import { TextField } from '../../../ui/fields.tsx'
 import { FormError, focusFirstInvalid } from '../../../ui/form.tsx'
-import { birthDateLimits } from '../../children/birth-date-limits.ts'
+import { birthDateLimits, dayAgo } from '../../children/birth-date-limits.ts'
 import { useChosenChildId } from '../../children/use-children.ts'
+import { useBringAlong } from '../bring-along.ts'
+import { useVisitor } from '../visitor.ts'
+import { titlesOf } from './what-you-played.tsx'
 
 /**
  * A new family's first page asks one thing: who is playing. It asks for the birth date, because from an age alone we
@@ -16,16 +19,23 @@ import { useChosenChildId } from '../../children/use-children.ts'
  */
 export function FirstChild() {
   const [, choose] = useChosenChildId()
+  const visitor = useVisitor()
+  const [told] = useState(visitor.age)
+  const [today] = useState(() => new Date())
+  const guess = told === undefined ? '' : dayAgo(today, told)
   const [name, setName] = useState('')
-  const [birthDate, setBirthDate] = useState('')
+  const [birthDate, setBirthDate] = useState(guess)
+  const bring = useBringAlong()
   const add = trpc.children.add.useMutation({
     meta: { shows_own_error: true },
     onSuccess: (child) => {
       choose(child.id)
+      bring.mutate(child)
       leave()
     },
   })
-  const limits = birthDateLimits(new Date())
+  const limits = birthDateLimits(today)
+  const titles = titlesOf(visitor)
   const isReady = name.trim() !== '' && birthDate !== ''
   // Said after a press, not while nothing was typed yet.
   const [isAsked, setIsAsked] = useState(false)
@@ -53,6 +63,11 @@ export function FirstChild() {
         <p className="muted">
           With the birth date, our ideas grow with your child. Only your family sees it.
         </p>
+        {titles && (
+          <p>
+            <b>{titles}</b> comes along: what you played is kept for your child.
+          </p>
+        )}
         <TextField
           label="Name or nickname"
           autoComplete="off"
@@ -64,6 +79,11 @@ export function FirstChild() {
         <TextField
           label="Birth date"
           type="date"
+          hint={
+            guess && birthDate === guess
+              ? `You said ${told}. Please set the day: this one is only a beginning.`
+              : undefined
+          }
           min={limits.min}
           max={limits.max}
           value={birthDate}

@@ -32,16 +32,22 @@ import {
   usualAnswers,
 } from '../right-now-memory.ts'
 import type { Marks } from '../use-marks.ts'
+import { FirstRun, nearFirst, useFirstRun } from './first-run.tsx'
 
 // Lazy, because the first card needs no answer.
 const RightNowSheet = lazyWithRetry(
   async () => (await import('./right-now-sheet.tsx')).RightNowSheet,
 )
 
-type DeckProps = { cards: readonly ActivityCard[]; family: Children; marks: Marks }
+type DeckProps = {
+  cards: readonly ActivityCard[]
+  family: Children
+  marks: Marks
+  isVisitor: boolean
+}
 
 /** One activity for right now, why this one, and another; below it what a parent may answer: where, how, who is here. */
-export function RightNowDeck({ family, cards, marks }: DeckProps) {
+export function RightNowDeck({ family, cards, marks, isVisitor }: DeckProps) {
   const { child, children = [] } = family
   const [turns, setTurns] = useState(0)
   const [isAsking, setIsAsking] = useState(false)
@@ -51,16 +57,29 @@ export function RightNowDeck({ family, cards, marks }: DeckProps) {
     setTurns(0)
   })
   const moment = useMoment()
-  const { here, age, oldest } = playersHere(children, child, answers)
+  const visitor = useFirstRun(isVisitor)
+  const { here, age: ofChild, oldest } = playersHere(children, child, answers)
+  const age = ofChild ?? visitor.age ?? null
   const experience = experienceOf(marks.all, memory.kept, here)
-  const ideas = rankActivities(cards, { age, oldest, here, answers, experience }, moment)
+  const player = { age, oldest, here, answers, experience }
+  const ideas = nearFirst(rankActivities(cards, player, moment), visitor)
   const idea = ideas[turns % Math.max(1, ideas.length)]
   const now = idea?.card
+  // Another answer, another card.
+  useEffect(() => setTurns(0), [visitor.age, visitor.near?.join()])
   if (child && age !== null && isTooYoung(cards, age)) return <TooYoung name={child.name} />
   function turn(by: number) {
     if (now && by > 0) rememberSkip(currentFamily(), now.id)
     setTurns((before) => (before + by + ideas.length) % ideas.length)
   }
+  const whereAndHow = (
+    <Answers
+      answers={answers}
+      here={here}
+      count={children.length}
+      onAsk={() => setIsAsking(true)}
+    />
+  )
   return (
     <div className="list-lead">
       {now ? (
@@ -70,12 +89,13 @@ export function RightNowDeck({ family, cards, marks }: DeckProps) {
           Nothing for that place and age yet. Another answer below brings a card.
         </p>
       )}
-      <Answers
-        answers={answers}
-        here={here}
-        count={children.length}
-        onAsk={() => setIsAsking(true)}
-      />
+      {isVisitor ? (
+        <FirstRun visitor={visitor} cards={cards}>
+          {whereAndHow}
+        </FirstRun>
+      ) : (
+        whereAndHow
+      )}
       {isAsking && (
         <RightNowSheet
           answers={answers}
@@ -165,10 +185,10 @@ function IdeaCard({ activity, child, why, onTurn }: IdeaCardProps) {
             {why}
           </p>
           <p className="card-line text-body mb-3">
-            {cardSentence(withChildName(description, child?.name))}
+            {cardSentence(withChildName(description, child?.name), mostCharacters)}
           </p>
         </div>
-        <ActivityFacts activity={activity} />
+        <ActivityFacts activity={activity} hasNoAges={child !== undefined} />
         <div className="now-actions">
           <ButtonTo to={paths.play} params={{ activity_id: id }} preload="render" variant="primary">
             Start now
@@ -181,6 +201,9 @@ function IdeaCard({ activity, child, why, onTurn }: IdeaCardProps) {
     </article>
   )
 }
+
+/** Whole, as authors write them: at one look one knows what to do. Only what a family wrote may be longer. */
+const mostCharacters = 170
 
 const swipePx = 60
 

@@ -13,7 +13,6 @@ import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import highFiveSvg from '../../../ui/drawings/high-five.svg?raw'
 import { FormError } from '../../../ui/form.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
-import { Radio } from '../../../ui/radio.tsx'
 import { type Child, useChildren } from '../../children/use-children.ts'
 import { currentFamily } from '../../offline/current-family.ts'
 import { useIsPlayUnsent, useRecordPlay } from '../../offline/use-completion-server.ts'
@@ -21,10 +20,11 @@ import { AskForChild, UnsentNote, useActivityStatus } from '../activity-actions.
 import { AnotherFiveMinutes } from '../another-five-minutes.tsx'
 import { playScope } from '../play-storage.ts'
 import { rememberPlayed } from '../right-now-memory.ts'
-import { SignUpAsk } from '../sign-up-ask.tsx'
+import { Faces } from './faces.tsx'
 import { type Play, playAgain, timesOf } from './play-state.ts'
 import type { PlayControl } from './use-activity-play.ts'
 import { usePlayers } from './use-players.ts'
+import { KeepAsk, VisitorFaces } from './visitor-end.tsx'
 import './play-end.css'
 
 type PlayEndProps = { play: Play; control: PlayControl }
@@ -63,16 +63,12 @@ export function PlayEnd({ play, control }: PlayEndProps) {
           <HowWasIt play={play} control={control} players={players} keeping={keeping} />
         )}
         {session.state === 'signed_in' && children.length === 0 && <AskForChild />}
-        {session.state === 'signed_out' && (
-          <>
-            <h2>That is all it takes</h2>
-            <SignUpAsk />
-          </>
-        )}
+        {session.state === 'signed_out' && <VisitorFaces play={play} control={control} />}
         <div className="once-more">
           <Button onClick={again}>Once more</Button>
           <AnotherFiveMinutes activity_id={activity.id} onClick={control.clear} />
         </div>
+        {session.state === 'signed_out' && <KeepAsk />}
       </div>
     </div>
   )
@@ -144,17 +140,6 @@ function HowWasIt({ play, control, players, keeping }: HowWasItProps) {
 
 type ChildFacesProps = PlayEndProps & { child: Child; keeping: Keeping }
 
-const faces = [
-  {
-    face: 'loved',
-    label: 'Again!',
-    mouth: 'M18 31q9 13 18 0z',
-    eyes: 'M15 23q3-4 6 0M33 23q3-4 6 0',
-  },
-  { face: 'fine', label: 'Fine', mouth: 'M19 32q8 7 16 0', eyes: 'M18 21v2M36 21v2' },
-  { face: 'not_today', label: 'Not today', mouth: 'M20 36q7-4 14 0', eyes: 'M15 23h6M33 23h6' },
-] as const satisfies { face: Face; label: string; mouth: string; eyes: string }[]
-
 /** Three faces for one child. Any of them keeps the play; 'Again!' adds the heart. Of a shared activity the community learns how it went. */
 function ChildFaces({ child, play, control, keeping }: ChildFacesProps) {
   const { activity, faces: chosen, hearts } = play
@@ -191,24 +176,7 @@ function ChildFaces({ child, play, control, keeping }: ChildFacesProps) {
   }
   return (
     <div>
-      <div className="faces" role="radiogroup" aria-label={`How was it for ${child.name}?`}>
-        <b>{child.name}</b>
-        {faces.map((one) => (
-          <Radio
-            key={one.face}
-            name={`face-${child.id}`}
-            checked={face === one.face}
-            onChange={() => choose(one.face)}
-          >
-            <svg className={one.face} viewBox="0 0 54 54" aria-hidden="true" focusable="false">
-              <circle cx="27" cy="27" r="26" />
-              <path d={one.eyes} />
-              <path d={one.mouth} />
-            </svg>
-            {one.label}
-          </Radio>
-        ))}
-      </div>
+      <Faces name={child.name} id={child.id} face={face} onChoose={choose} />
       <FormError error={status.error} />
       <p role="status" className="small muted empty:hidden">
         {hearts.includes(child.id) && status.is_favorite && `A favorite of ${child.name} now.`}

@@ -30,6 +30,8 @@ export type Play = Timed & {
   faces: Partial<Record<string, Face>>
   /** The children for whom 'Again!' added the heart, which another face takes back. */
   hearts: string[]
+  /** It began with its first step: what it needs was said to be near. */
+  has_begun_at_once?: boolean
 }
 
 const minuteMs = 60_000
@@ -42,18 +44,21 @@ export const stepsOf = (activity: ActivityDetail) => linesOf(activity.setup_inst
 export const thingsOf = (activity: ActivityDetail) =>
   neededLines(activity.materials_list).filter((line) => !isNothing(line))
 
-/** A new play: it gathers the things, or starts at once where there are none. */
+type Beginning = { also?: readonly string[]; isNear?: boolean }
+
+/** A new play: it gathers the things, or starts at once where there are none, or all of it is near. */
 export function beginPlay(
   activity: ActivityDetail,
   now: number,
-  also: readonly string[] = [],
+  { also = [], isNear = false }: Beginning = {},
 ): Play {
   const play: Play = {
     activity,
     ...{ play_id: newKey(), began_at: now, ended_at: null, at: -1, level: 'as_is', clock: null },
     ...{ also, faces: {}, hearts: [] },
   }
-  return thingsOf(activity).length > 0 ? play : goTo(play, 0, now)
+  if (thingsOf(activity).length === 0) return goTo(play, 0, now)
+  return isNear ? goTo({ ...play, has_begun_at_once: true }, 0, now) : play
 }
 
 /** Goes to a step, or to the end. The clock starts with the first step. */
@@ -74,7 +79,7 @@ export function timesOf({ began_at, ended_at }: Play, now: number) {
 
 /** The same once more, from its first step; what is needed is there already. */
 export const playAgain = ({ activity, also }: Play, now: number): Play =>
-  goTo(beginPlay(activity, now, also), 0, now)
+  goTo(beginPlay(activity, now, { also }), 0, now)
 
 /** A clock alone that begins to run. */
 export const beginClock = (activity: Timed['activity'], now: number): Timed => ({
@@ -116,6 +121,7 @@ export function readPlay(stored: unknown, activityId: string, now: number): Play
   if (!isPlay || Math.abs(now - Number(play.began_at)) > longestPlayMs) return null
   const { activity, began_at, at, level = 'as_is', clock = null } = play as Play
   const { play_id = newKey(), ended_at = null, also = [], faces = {}, hearts = [] } = play
+  const { has_begun_at_once } = play
   const kept = { activity, play_id, began_at, ended_at, at, level, clock, also, faces, hearts }
-  return goTo(kept, at, now)
+  return goTo({ ...kept, has_begun_at_once }, at, now)
 }

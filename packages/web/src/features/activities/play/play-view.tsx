@@ -9,7 +9,7 @@ import { PageTitle } from '../../../ui/page-title.tsx'
 import { Segmented } from '../../../ui/radio.tsx'
 import { Say, splitAfterFirstSentence } from '../../../ui/reading.tsx'
 import { TickRow } from '../../../ui/tick-row.tsx'
-import { spokenPrompt } from '../activity-text.ts'
+import { lowerFirst, spokenPrompt } from '../activity-text.ts'
 import { StepSketches } from '../step-sketches.tsx'
 import { useTicks } from '../use-ticks.ts'
 import { PlayClock } from './play-clock.tsx'
@@ -150,6 +150,9 @@ function Step({ activity, play, control, roles }: StepProps) {
           </p>
         )}
       </div>
+      {at === 0 && play.has_begun_at_once && (
+        <p className="muted">You need: {thingsOf(activity).map(lowerFirst).join(', ')}.</p>
+      )}
       {roles && <TwoCards roles={roles} />}
       <StepSketches sketches={sketches} step={at + 1} />
       {connection_prompt && <Say {...spokenPrompt(connection_prompt)} />}

@@ -5,6 +5,7 @@ import { readStoredJson } from '../../../lib/stored-json.ts'
 import { currentFamily } from '../../offline/current-family.ts'
 import { activityPlayKey } from '../play-storage.ts'
 import { usualAnswers } from '../right-now-memory.ts'
+import { isNear, readVisitor } from '../visitor.ts'
 import { beginPlay, type Play, readPlay } from './play-state.ts'
 
 export type PlayControl = {
@@ -31,8 +32,13 @@ export function useActivityPlay(
     setPlay(next)
   }
   useEffect(() => {
-    if (!latest.current && activity?.id === activityId)
-      keep(beginPlay(activity, Date.now(), usualAnswers(currentFamily()).also))
+    if (latest.current || activity?.id !== activityId) return
+    const family = currentFamily()
+    const begin = {
+      also: usualAnswers(family).also,
+      isNear: family === null && isNear(activity.materials, readVisitor()),
+    }
+    keep(beginPlay(activity, Date.now(), begin))
   })
   return {
     play,

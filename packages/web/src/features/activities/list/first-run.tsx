@@ -1,0 +1,124 @@
+import type { ActivityCard, MaterialId } from '@fgm/shared/activities/activities'
+import { materials } from '@fgm/shared/activities/lists'
+import { fits, type Ranked } from '@fgm/shared/activities/ranking'
+import { Link, useLocation } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { paths } from '../../../lib/paths.ts'
+import { useIsHydrated } from '../../../lib/use-is-hydrated.ts'
+import { lowerFirst, needs } from '../activity-text.ts'
+import { AgeLinks } from '../age-links.tsx'
+import { ageOf, isNear, rememberVisitor, useVisitor, type Visitor } from '../visitor.ts'
+
+/*
+ * A visitor's first run (docs/decisions/054-three-taps.md): how old, what is near, play. Both answers are links, so that
+ * they work before the scripts are there; the address has them, and this browser remembers them.
+ */
+
+/** Asks again what is remembered. */
+const again = 'child_age=again'
+const nothing = 'nothing'
+const wordOf = (materials: readonly MaterialId[]) => materials.join('.') || nothing
+
+/** What a visitor has told: in the address, or here before. */
+export function useFirstRun(isVisitor: boolean): Visitor {
+  const hash = useLocation({ select: (location) => location.hash })
+  const kept = useVisitor()
+  const isAsked = useIsHydrated() && isVisitor
+  const told = useMemo(() => readHash(hash), [hash])
+  useEffect(() => {
+    if (isAsked && told) rememberVisitor(told)
+  }, [isAsked, told])
+  if (!isAsked || hash === again) return {}
+  return told ?? kept
+}
+
+function readHash(hash: string): { age: number; near: MaterialId[] | undefined } | null {
+  const words = new URLSearchParams(hash)
+  const age = ageOf(words.get('child_age'))
+  const near = words.get('near')?.split('.')
+  const known = materials.map(({ id }) => id).filter((id) => near?.includes(id))
+  return age === null ? null : { age, near: near && known }
+}
+
+/** First what needs exactly what is near, then what needs no more than that, then the others. */
+export const nearFirst = (ideas: Ranked[], { near }: Visitor): Ranked[] =>
+  near === undefined
+    ? ideas
+    : ideas.toSorted((a, b) => distance(a.card, near) - distance(b.card, near))
+
+function distance({ materials: needed }: ActivityCard, near: readonly MaterialId[]): number {
+  if (!isNear(needed, { near })) return 2
+  return needed.length === near.length ? 0 : 1
+}
+
+type FirstRunProps = { visitor: Visitor; cards: readonly ActivityCard[]; children: ReactNode }
+
+/** One question at a time where the answers stand; `children` are those, once both are told. */
+export function FirstRun({ visitor: { age, near }, cards, children }: FirstRunProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const question = age === undefined ? 'age' : near === undefined ? 'near' : 'none'
+  const asked = useRef(question)
+  // The pressed link is gone, and with it the focus.
+  useEffect(() => {
+    if (asked.current !== question && document.activeElement === document.body)
+      place.current?.focus({ preventScroll: true })
+    asked.current = question
+  }, [question])
+  return (
+    <div ref={place} tabIndex={-1} className="first-run">
+      {age === undefined ? (
+        <Question title="How old is your child?">
+          <AgeLinks staysHere />
+        </Question>
+      ) : near === undefined ? (
+        <Question title="What is near?">
+          <NearLinks age={age} cards={cards.filter((card) => fits(card, age))} />
+        </Question>
+      ) : (
+        <>
+          {children}
+          <p className="small muted mt-1">
+            For age {age},{' '}
+            {near.length > 0 ? `with ${lowerFirst(needs(near, near.length))}` : 'with nothing'}{' '}
+            near.{' '}
+            <Link to={paths.activities} hash={again} resetScroll={false} className="link-pad">
+              Change
+            </Link>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Question({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title} className="mt-3 grid gap-2">
+      <p className="font-strong">{title}</p>
+      {children}
+    </nav>
+  )
+}
+
+/** Only what the cards for this age need, so that every answer brings one. */
+function NearLinks({ age, cards }: { age: number; cards: readonly ActivityCard[] }) {
+  const sets = new Map(cards.map(({ materials }) => [wordOf(materials), materials]))
+  return (
+    <ul className="picks">
+      {[...sets]
+        .toSorted(([, a], [, b]) => a.length - b.length)
+        .map(([word, materials]) => (
+          <li key={word}>
+            <Link
+              to={paths.activities}
+              hash={`child_age=${age}&near=${word}`}
+              resetScroll={false}
+              className="pick"
+            >
+              {materials.length > 0 ? needs(materials, materials.length) : 'Nothing'}
+            </Link>
+          </li>
+        ))}
+    </ul>
+  )
+}

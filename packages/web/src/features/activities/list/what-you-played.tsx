@@ -1,0 +1,30 @@
+import { Button } from '../../../ui/button.tsx'
+import type { Child } from '../../children/use-children.ts'
+import { useBringAlong } from '../bring-along.ts'
+import { rememberVisitor, useVisitor, type Visitor } from '../visitor.ts'
+
+/** 'Shadow Wave and Flamingo Freeze': what was played here before there was an account; empty for nothing. */
+export const titlesOf = ({ plays = [] }: Visitor): string =>
+  new Intl.ListFormat('en').format([...new Set(plays.map(({ title }) => title))])
+
+/** For a family with children that logs in after playing here as a visitor: keeps it for the child who plays, or not. */
+export function WhatYouPlayed({ child }: { child: Child }) {
+  const titles = titlesOf(useVisitor())
+  const bring = useBringAlong()
+  if (!titles) return null
+  return (
+    <section className="note honey mb-4 grid gap-3" aria-label="Played before you logged in">
+      <p>
+        <b>You played {titles}</b> here before you logged in.
+      </p>
+      <div className="row row-wrap">
+        <Button size="small" isPending={bring.isPending} onClick={() => bring.mutate(child)}>
+          Keep It for {child.name}
+        </Button>
+        <Button variant="text" size="small" onClick={() => rememberVisitor({ plays: [] })}>
+          No, Thanks
+        </Button>
+      </div>
+    </section>
+  )
+}
