@@ -3,6 +3,7 @@ import { TemplateType } from '../blueprints/blueprints.ts'
 import { BlueprintDocument } from '../blueprints/document.ts'
 import { Paging } from '../text/paging.ts'
 import { Id, Line, OptionalLine, Paragraphs } from '../text/text.ts'
+import { hasStoryStops, storyIds, storyStops } from './stories/story-ids.ts'
 import { ageRanges, huntTypes } from './words.ts'
 
 /* Scavenger hunts on the wire (spec part two §3, §5, §7; decisions §9). */
@@ -11,7 +12,14 @@ import { ageRanges, huntTypes } from './words.ts'
  * Own hunts a family may keep; a family that waits plays the ready ones (decisions §2, table). Items of
  * a hunt, and signs of the tip for the adult.
  */
-export const huntLimits = { active: 200, other: 0, items: 50, tip: 300, players: 20 } as const
+export const huntLimits = {
+  active: 200,
+  other: 0,
+  items: 50,
+  tip: 300,
+  players: 20,
+  treasure_place: 120,
+} as const
 
 /** Memories on one page of them. */
 export const memoryPageSize = 12
@@ -19,6 +27,14 @@ export const memoryPageSize = 12
 export const HuntType = z.enum(huntTypes)
 export const AgeRange = z.enum(ageRanges)
 export const DifficultyLevel = z.number().int().min(1).max(5)
+
+const StoryId = z.enum(storyIds)
+
+/** Why a hunt with so many items cannot have a story; undefined where it can. */
+export const storyStopsProblem = (stops: number): string | undefined =>
+  hasStoryStops(stops)
+    ? undefined
+    : `A story needs ${storyStops.min} to ${storyStops.max} things to find.`
 
 /** One thing to find. `location` is 'Room label - furniture', a room's label, or what a parent wrote. */
 export const HuntItem = z
@@ -74,6 +90,14 @@ export const SaveHunt = z
     items_data: ItemsData,
     difficulty_level: DifficultyLevel,
     age_range: AgeRange,
+    story_id: StoryId.nullable()
+      .optional()
+      .describe(
+        `The story around the hunt, for ${storyStops.min} to ${storyStops.max} items; null for none`,
+      ),
+    treasure_place: OptionalLine(huntLimits.treasure_place)
+      .optional()
+      .describe('Where the adult hides the treasure that the story leads to; may be empty'),
   })
   .meta({ id: 'SaveHunt' })
 export type SaveHunt = z.output<typeof SaveHunt>
@@ -94,6 +118,10 @@ export const Hunt = z
     items_data: z.array(HuntItem),
     difficulty_level: DifficultyLevel,
     age_range: AgeRange,
+    story_id: StoryId.nullable().describe('The story around the hunt; null for none'),
+    treasure_place: z
+      .string()
+      .describe('Where the adult hides the treasure of the story; empty where nobody said'),
     blueprint_template: z.object({ name: z.string(), template_type: TemplateType }),
     completed_count: z.number().int(),
     is_ready_made: z.boolean().describe('One of ours, which everybody may play'),
