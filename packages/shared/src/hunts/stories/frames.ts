@@ -28,7 +28,7 @@ export type StoryFrame = {
   beginning: string
   gain: {
     kind: GainKind
-    /** One and many of it, as they are counted: 'letter', 'letters'. */
+    /** One and many of it, as they are counted: 'sound', 'sounds'. */
     one: string
     many: string
     /** For the adult: what happens at each find. */
@@ -59,8 +59,8 @@ export const storyFrames: readonly StoryFrame[] = [
       'There is a door in this house that opens only for a word. Nobody has written it down, because doors are careful. But each hiding place has kept one piece of it. Bring all the pieces, and say the word to the door so that it hears you.',
     gain: {
       kind: 'letter',
-      one: 'letter',
-      many: 'letters',
+      one: 'piece of the password',
+      many: 'pieces of the password',
       how: 'One letter of the password, said aloud and laid on the page.',
     },
     finale: {

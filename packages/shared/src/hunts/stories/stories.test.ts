@@ -85,7 +85,7 @@ describe('stories', () => {
 
   test('count what is gained in words', () => {
     const words = storyFrames.map((story) => gainedWords(story, 1))
-    expect(words).toContain('One letter')
+    expect(words).toContain('One piece of the password')
     expect(gainedWords(told('map-in-pieces', 4).story, 3)).toBe('Three pieces of the map')
   })
 })

@@ -87,7 +87,7 @@ export const treasureRule = (age: number): string =>
     'Two children share it, or there is one for each.',
   ].join(' ')
 
-/** 'Three letters' so far: how many of it are gained, in words. */
+/** 'Three sounds' so far: how many of it are gained, in words. */
 export function gainedWords({ gain }: StoryFrame, count: number): string {
   const number = numbers[count] ?? `${count}`
   return `${number} ${count === 1 ? gain.one : gain.many}`
