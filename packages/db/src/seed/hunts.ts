@@ -1,12 +1,14 @@
 import { AuthoredBlueprint } from '@fgm/shared/blueprints/blueprints'
+import { AuthoredHuntItem, AuthoredTask } from '@fgm/shared/hunts/bank'
 import type { HuntItem } from '@fgm/shared/hunts/hunts'
-import { AuthoredHuntItem, type SampleWish, sampleItems } from '@fgm/shared/hunts/samples'
+import { type SampleWish, sampleItems } from '@fgm/shared/hunts/samples'
 import type { AgeRange, HuntType } from '@fgm/shared/hunts/words'
 import { isNull, sql } from 'drizzle-orm'
 import { type Db, inTransaction } from '../database.ts'
 import { blueprints, hunts } from '../schema/index.ts'
 import authoredBlueprints from './hunts/blueprints.json' with { type: 'json' }
 import authoredItems from './hunts/hunt-items.json' with { type: 'json' }
+import authoredTasks from './hunts/hunt-tasks.json' with { type: 'json' }
 import ready_items from './hunts/ready-items.json' with { type: 'json' }
 
 /** The houses that everyone may copy, in the order of the gallery. */
@@ -17,24 +19,37 @@ export const presetBlueprints = (): AuthoredBlueprint[] =>
 export const huntItemBank = (): AuthoredHuntItem[] =>
   authoredItems.map((item) => AuthoredHuntItem.parse(item))
 
+/** Small tasks for the places of expert hunts. */
+export const huntTaskBank = (): AuthoredTask[] =>
+  authoredTasks.map((task) => AuthoredTask.parse(task))
+
 type ReadyHunt = [id: string, preset: string, name: string, HuntType, AgeRange, difficulty: number]
 
-/** Hunts that every family may play before it has drawn a house: rooms that most homes have. */
+/**
+ * Hunts that every family may play before it has drawn a house: rooms that most homes have. In a family's own house
+ * they name its rooms.
+ */
 const readyHuntRows: ReadyHunt[] = [
   ['rainbow-rooms', 'cozy-apartment', 'Rainbow Rooms', 'color', '3-4', 1],
   ['little-shape-walk', 'two-bedroom-home', 'Little Shape Walk', 'shape', '3-4', 1],
-  ['count-with-me', 'studio-nest', 'Count With Me', 'counting', '3-4', 1],
+  ['count-with-me', 'two-bedroom-home', 'Count With Me', 'counting', '3-4', 1],
   ['first-sounds', 'cozy-apartment', 'First Sounds', 'letter', '4-5', 2],
   ['rainy-day-explorers', 'two-bedroom-home', 'Rainy Day Explorers', 'custom', '4-5', 2],
   ['color-detectives', 'house-with-garden', 'Color Detectives', 'color', '5-6', 3],
   ['shape-safari', 'cozy-apartment', 'Shape Safari', 'shape', '5-6', 3],
   ['number-trail', 'two-bedroom-home', 'Number Trail', 'counting', '6-7', 3],
-  ['letter-riddles', 'grandparents-house', 'Letter Riddles', 'letter', '6-7', 4],
-  ['great-house-mystery', 'grandparents-house', 'The Great House Mystery', 'custom', '7-8', 5],
+  ['letter-riddles', 'cozy-apartment', 'Letter Riddles', 'letter', '6-7', 4],
+  ['great-house-mystery', 'two-bedroom-home', 'The Great House Mystery', 'custom', '7-8', 5],
 ]
 
-/** Other samples than those of its id: a rainbow has no gray, black and silver in it. */
-const seeds: Partial<Record<string, string>> = { 'rainbow-rooms': 'rainbow-rooms-32' }
+const rainbow = new Set(['red', 'orange', 'yellow', 'green', 'blue', 'purple'])
+
+/** What a ready hunt may be made of, as its name promises: a rainbow has no gray, black and silver in it. */
+export const bankOfReadyHunt = (
+  id: string,
+  bank: readonly AuthoredHuntItem[],
+): readonly AuthoredHuntItem[] =>
+  id === 'rainbow-rooms' ? bank.filter(({ color }) => color && rainbow.has(color)) : bank
 
 type ReadyItems = Record<string, HuntItem[]>
 
@@ -52,11 +67,11 @@ export function readyHunts() {
  * no start of a server chooses and checks them.
  */
 export function sampleReadyItems(): ReadyItems {
-  const bank = huntItemBank()
+  const [bank, tasks] = [huntItemBank(), huntTaskBank()]
   return Object.fromEntries(
-    readyHuntsWith((id, wish) => sampleItems(bank, { ...wish, seed: seeds[id] ?? id })).map(
-      ({ id, items_data }) => [id, items_data],
-    ),
+    readyHuntsWith((id, wish) =>
+      sampleItems(bankOfReadyHunt(id, bank), { ...wish, seed: id }, tasks),
+    ).map(({ id, items_data }) => [id, items_data]),
   )
 }
 

@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { Id, Line } from '../text/text.ts'
 import { defaultBlueprintName } from './catalog.ts'
-import { BlueprintDocument, SaveBlueprintDocument } from './document.ts'
+import {
+  BlueprintDocument,
+  nameIsTaken,
+  namesTakenTwice,
+  SaveBlueprintDocument,
+} from './document.ts'
 
 /* Blueprints on the wire (spec part two §3, §7). The drawn house itself is in blueprints/document.ts. */
 
@@ -24,7 +29,10 @@ const Version = z
 export const SaveBlueprint = z
   .object({
     name: Name.default(defaultBlueprintName),
-    blueprint_data: SaveBlueprintDocument,
+    blueprint_data: SaveBlueprintDocument.superRefine(({ rooms }, context) => {
+      const [label] = namesTakenTwice(rooms)
+      if (label !== undefined) context.addIssue({ code: 'custom', message: nameIsTaken(label) })
+    }),
     template_type: TemplateType.optional(),
     is_public: z.boolean().default(false),
   })

@@ -124,6 +124,21 @@ export function documentProblems(document: unknown): string[] {
   return parsed.success ? [] : parsed.error.issues.map(({ message }) => message)
 }
 
+/** Names that two rooms have; a clue that says one would lead to both. Small and large letters are the same. */
+export function namesTakenTwice(rooms: readonly { label: string }[]): string[] {
+  const names = rooms.map(({ label }) => nameKey(label))
+  return [
+    ...new Set(
+      rooms.filter((_, at) => names.indexOf(names[at] ?? '') < at).map(({ label }) => label),
+    ),
+  ]
+}
+
+export const nameKey = (label: string): string => label.trim().toLowerCase()
+
+export const nameIsTaken = (label: string): string =>
+  `Two rooms are called “${label}”. Please give one of them another name, so that clues lead to the right one.`
+
 /** A house with nothing in it yet. */
 export function emptyDocument(): BlueprintDocument {
   return { dimensions: { width: canvas.width, height: canvas.height }, rooms: [], furniture: [] }

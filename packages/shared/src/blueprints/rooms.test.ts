@@ -130,6 +130,15 @@ describe('a room', () => {
     })
   })
 
+  test('takes no name that another room has, however it is typed', () => {
+    const two = placeNextTo(house, { type: 'office' })
+    const id = two.id ?? ''
+    const refused = renameRoom(two.document, id, ' KITCHEN ')
+    expect(refused.problem).toBe('There is a “KITCHEN” already. Please choose another name.')
+    expect(refused.document).toBe(two.document)
+    expect(renameRoom(two.document, id, 'office').problem).toBeUndefined()
+  })
+
   test('has a name, a color and a kind that can be changed', () => {
     const named = renameRoom(house, kitchenId, "  Papa's\u200B  kitchen ").document
     expect(named.rooms[0]?.label).toBe("Papa's kitchen")

@@ -4,6 +4,7 @@ import {
   type BlueprintDocument,
   type Box,
   type Furniture,
+  nameKey,
   type Point,
   type Room,
   RoomColor,
@@ -172,6 +173,11 @@ export function renameRoom(document: BlueprintDocument, id: string, label: strin
   const cleaned = RoomLabel.safeParse(label)
   if (!cleaned.success)
     return refused(document, `A room needs a name of 1 to ${documentLimits.label} characters.`)
+  const isTaken = document.rooms.some(
+    (other) => other.id !== id && nameKey(other.label) === nameKey(cleaned.data),
+  )
+  if (isTaken)
+    return refused(document, `There is a “${cleaned.data}” already. Please choose another name.`)
   return done(replaceRoom(document, { ...room, label: cleaned.data }), id)
 }
 
@@ -204,12 +210,12 @@ export function changeRoomType(document: BlueprintDocument, id: string, type: Ro
 
 /** A label that no room has: 'Bedroom', then 'Bedroom 2' and so on. */
 export function freeLabel({ rooms }: BlueprintDocument, label: string): string {
-  const taken = new Set(rooms.map((room) => room.label))
-  if (!taken.has(label)) return label
+  const taken = new Set(rooms.map((room) => nameKey(room.label)))
+  if (!taken.has(nameKey(label))) return label
   const stem = label.replace(/ \d+$/, '')
   let number = 2
   const numbered = () => `${oneLine(stem.slice(0, documentLimits.label - 5))} ${number}`.trim()
-  while (taken.has(numbered())) number += 1
+  while (taken.has(nameKey(numbered()))) number += 1
   return numbered()
 }
 

@@ -48,6 +48,16 @@ describe('hints', () => {
     ])
   })
 
+  test('end with the answer where there is one, also where the spot is the answer', () => {
+    const letter = item('Say ten and keep the first sound. Plates stand there.', {
+      name: 'Something that starts with T',
+      answer: 'The table.',
+    })
+    expect(wordsOf(letter, house, 'nothing').at(-1)).toBe('The table.')
+    const said = item('Knock on the table.', { answer: 'The table.' })
+    expect(wordsOf(said, house, 'spot')).toEqual([])
+  })
+
   test('tell a place of a parent in the words of the parent, and none where none is known', () => {
     const own = item('What opens doors?', { name: 'A key', location: 'Under the stairs' })
     expect(wordsOf(own, house, 'spot')[0]).toBe('Place: Under the stairs.')

@@ -9,7 +9,7 @@ export type Hint = { kind: 'room' | 'spot' | 'place' | 'answer'; words: string }
 /** How much of an item's place is known: nothing, its room, or the very spot. */
 export type KnownPlace = 'nothing' | 'room' | 'spot'
 
-type Hinted = Located & { name: string; description: string }
+type Hinted = Located & { name: string; description: string; answer?: string | undefined }
 
 /**
  * Hints in the order a child asks for them: the room, then the spot in it, then what it is. A place that a
@@ -19,6 +19,10 @@ type Hinted = Located & { name: string; description: string }
 export function hintsOf(item: Hinted, document: BlueprintDocument, shown: KnownPlace): Hint[] {
   const where = placeHints(item, document, shown)
   const told = [item.description, ...where.map(({ words }) => words)].join(' ')
+  if (item.answer)
+    return addsTo(item.description, item.answer)
+      ? [...where, { kind: 'answer', words: item.answer }]
+      : where
   const answer: Hint = { kind: 'answer', words: `You are looking for: ${item.name}.` }
   return addsTo(told, item.name) ? [...where, answer] : where
 }
@@ -41,7 +45,7 @@ function placeHints(
   return hints
 }
 
-/** Whether a name has a word that was not said yet. */
+/** Whether a name or an answer has a word that was not said yet. */
 function addsTo(told: string, name: string): boolean {
   const said = wordsOf(told)
   return [...wordsOf(name)].some((word) => !said.has(word) && !smallWords.has(word))

@@ -17,6 +17,7 @@ export const huntLimits = {
   other: 0,
   items: 50,
   tip: 300,
+  task: 300,
   players: 20,
   treasure_place: 120,
 } as const
@@ -28,13 +29,8 @@ export const HuntType = z.enum(huntTypes)
 export const AgeRange = z.enum(ageRanges)
 export const DifficultyLevel = z.number().int().min(1).max(5)
 
-const StoryId = z.enum(storyIds)
-
-/** Why a hunt with so many items cannot have a story; undefined where it can. */
-export const storyStopsProblem = (stops: number): string | undefined =>
-  hasStoryStops(stops)
-    ? undefined
-    : `A story needs ${storyStops.min} to ${storyStops.max} things to find.`
+/** Something small to do at the place, once the thing is found; the safety line is for the adult. */
+const HuntTask = z.object({ words: z.string(), safety: z.string().optional() })
 
 /** One thing to find. `location` is 'Room label - furniture', a room's label, or what a parent wrote. */
 export const HuntItem = z
@@ -50,7 +46,13 @@ export const HuntItem = z
     found: z.boolean(),
     color: z.string().optional(),
     shape: z.string().optional(),
-    parent_tip: z.string().optional().describe('For the adult: safety, and what counts'),
+    parent_tip: z
+      .string()
+      .optional()
+      .describe('For the adult: safety, and what counts; never where it is'),
+    authored_id: z.string().optional().describe('The item of ours that it was made from'),
+    answer: z.string().optional().describe('What the last hint tells'),
+    task: HuntTask.optional().describe('Shown once it is found'),
   })
   .meta({ id: 'HuntItem' })
 export type HuntItem = z.output<typeof HuntItem>
@@ -67,6 +69,11 @@ const SaveHuntItem = z.object({
   color: OptionalLine(40).optional(),
   shape: OptionalLine(40).optional(),
   parent_tip: OptionalLine(huntLimits.tip).optional(),
+  authored_id: Id.optional(),
+  answer: OptionalLine(120).optional(),
+  task: z
+    .object({ words: Line(huntLimits.task), safety: OptionalLine(huntLimits.tip).optional() })
+    .optional(),
 })
 
 const ItemsData = z

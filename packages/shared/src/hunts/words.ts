@@ -17,18 +17,18 @@ export const difficultyName = (level: number): string => difficultyNames[level -
 export const sampleSize = (difficultyLevel: number): number => difficultyLevel + 2
 
 /**
- * What a hunt of this age may ask: the hardest wording, how far one counts, and the child's shoulder
- * in centimetres, above which nothing is to be fetched.
+ * What a hunt of this age may ask: the easiest and the hardest wording, how far one counts, and the child's
+ * shoulder in centimetres, above which nothing is to be fetched.
  */
 export const byAge: Record<
   AgeRange,
-  { hardest_wording: number; count_to: number; shoulder_cm: number }
+  { easiest_wording: number; hardest_wording: number; count_to: number; shoulder_cm: number }
 > = {
-  '3-4': { hardest_wording: 2, count_to: 3, shoulder_cm: 70 },
-  '4-5': { hardest_wording: 3, count_to: 5, shoulder_cm: 75 },
-  '5-6': { hardest_wording: 3, count_to: 10, shoulder_cm: 80 },
-  '6-7': { hardest_wording: 4, count_to: 15, shoulder_cm: 85 },
-  '7-8': { hardest_wording: 5, count_to: 20, shoulder_cm: 90 },
+  '3-4': { easiest_wording: 1, hardest_wording: 2, count_to: 3, shoulder_cm: 70 },
+  '4-5': { easiest_wording: 1, hardest_wording: 3, count_to: 5, shoulder_cm: 75 },
+  '5-6': { easiest_wording: 1, hardest_wording: 3, count_to: 10, shoulder_cm: 80 },
+  '6-7': { easiest_wording: 3, hardest_wording: 4, count_to: 15, shoulder_cm: 85 },
+  '7-8': { easiest_wording: 3, hardest_wording: 5, count_to: 20, shoulder_cm: 90 },
 }
 
 /** The younger end of an age range, in years. */
@@ -37,6 +37,16 @@ export const youngestOf = (ageRange: AgeRange): number => Number.parseInt(ageRan
 /** How hard clues are worded: as chosen, but never above what the age can follow. */
 export const wordingLevel = (difficultyLevel: number, ageRange: AgeRange): number =>
   Math.min(difficultyLevel, byAge[ageRange].hardest_wording)
+
+/** The three wordings of a clue. */
+export const wordings = ['easy', 'medium', 'expert'] as const
+export type Wording = (typeof wordings)[number]
+
+/** Which wording a clue has: easy hunts of children who read are not worded for those who cannot. */
+export function clueWording(difficultyLevel: number, ageRange: AgeRange): Wording {
+  const level = Math.max(wordingLevel(difficultyLevel, ageRange), byAge[ageRange].easiest_wording)
+  return level <= 2 ? 'easy' : level === 3 ? 'medium' : 'expert'
+}
 
 /** How the player shows a clue. */
 export type CluePresentation = {

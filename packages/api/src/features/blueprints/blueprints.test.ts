@@ -215,6 +215,25 @@ describe('changing a blueprint', () => {
     expect((await put({ name: 'From the laptop', version: 2 })).body.version).toBe(3)
   })
 
+  test('lets rooms of an old house that have one name be, and no new ones', async () => {
+    const [kitchen, bedroom] = smallHouse.rooms
+    const called = (...labels: string[]) => ({
+      ...smallHouse,
+      rooms: smallHouse.rooms.map((room, at) => ({ ...room, label: labels[at] ?? room.label })),
+    })
+    const twins = called('Rasoi', 'RASOI ')
+    const { status, body } = await put({ blueprint_data: twins })
+    expect([status, body.error]).toEqual([400, expect.stringMatching(/^Two rooms are called/)])
+    app.db
+      .update(blueprints)
+      .set({ blueprint_data: twins as never })
+      .where(eq(blueprints.id, id))
+      .run()
+    expect((await put({ name: 'Old', blueprint_data: twins })).status).toBe(200)
+    expect([kitchen?.label, bedroom?.label]).not.toContain('Rasoi')
+    expect((await put({ blueprint_data: called('Rasoi', 'Den') })).status).toBe(200)
+  })
+
   test('is no conflict when the same save is sent again after a lost answer', async () => {
     const save = { name: 'Ours', blueprint_data: { ...smallHouse, furniture: [] }, version: 1 }
     const answers = [await put(save), await put(save)]

@@ -7,12 +7,18 @@ import {
   type SaveBlueprint,
   type UpdateBlueprint,
 } from '@fgm/shared/blueprints/blueprints'
+import {
+  type BlueprintDocument,
+  nameIsTaken,
+  nameKey,
+  namesTakenTwice,
+} from '@fgm/shared/blueprints/document'
 import { sharedView } from '@fgm/shared/blueprints/sharing'
 import { isMember } from '@fgm/shared/family/membership'
 import { oneLine } from '@fgm/shared/text/text'
 import { and, asc, count, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
-import { conflict, forbidden, notFound } from '../../core/errors.ts'
+import { conflict, forbidden, invalid, notFound } from '../../core/errors.ts'
 import { forgetMade } from '../idempotency/idempotency.ts'
 
 type Row = typeof blueprints.$inferSelect
@@ -35,6 +41,23 @@ export function listBlueprints(db: Db, family: Family): Blueprint[] {
 /** What a family has at hand: own ones, then the presets. Houses of others are for the gallery (spec part two §2, hub). */
 export function ownAndPresets(db: Db, family: Family): Blueprint[] {
   return [...ownRows(db, family), ...presetRows(db)].map((row) => toBlueprint(row, family))
+}
+
+/** The house a family lives in, as far as we know: the one it saved last, of those with a room. */
+export function homeOf(db: Db, family: Pick<FamilyRow, 'id'>): Blueprint | undefined {
+  const row = db
+    .select()
+    .from(blueprints)
+    .where(
+      and(
+        eq(blueprints.owner_family_id, family.id),
+        sql`json_array_length(${blueprints.blueprint_data}, '$.rooms') > 0`,
+      ),
+    )
+    .orderBy(desc(blueprints.updated_at), asc(blueprints.id))
+    .limit(1)
+    .get()
+  return row && toBlueprint(row, family)
 }
 
 /** The gallery: presets, what others share, and own ones, each the newest first (spec part two §2). */
@@ -77,7 +100,8 @@ export function createBlueprint(
 /**
  * Changes an own blueprint. Sending the same thing twice is no conflict, so a save whose answer was
  * lost can simply be sent again.
- * @throws 404; 403 for a template or sharing that is not open; 409 when another save came in between.
+ * @throws 404; 403 for a template or sharing that is not open; 409 when another save came in between; 400 where a room
+ * takes the name of another one.
  */
 export function updateBlueprint(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -96,6 +120,7 @@ export function updateBlueprint(
         is_public === undefined ? row.shared_at : is_public ? (row.shared_at ?? updatedAt) : null,
     }
     if (JSON.stringify(changed) === JSON.stringify(row)) return toBlueprint(row, family)
+    refuseNewTwins(row.blueprint_data, changed.blueprint_data)
     if (version !== undefined && version !== row.version)
       throw conflict('saved_elsewhere', savedInBetween)
     const saved = tx
@@ -232,6 +257,15 @@ function insertOwn(
   return toBlueprint(row, family)
 }
 
+/** Two rooms of an older house may have the same name until somebody changes one; no new ones may. */
+function refuseNewTwins(before: BlueprintDocument, after: BlueprintDocument) {
+  const old = new Set(namesTakenTwice(before.rooms).map(nameKey))
+  const label = namesTakenTwice(after.rooms).find((name) => !old.has(nameKey(name)))
+  if (label === undefined) return
+  const sentence = nameIsTaken(label)
+  throw invalid('invalid_input', sentence, { fields: { blueprint_data: sentence } })
+}
+
 function limitSentence(family: Family): string {
   return isMember(family)
     ? `You can keep ${blueprintLimits.active} blueprints. Please delete one you no longer need.`
@@ -239,7 +273,7 @@ function limitSentence(family: Family): string {
 }
 
 /** A row as this family may see it: of another family's nothing that was typed. */
-function toBlueprint(row: Row, family: Family): Blueprint {
+function toBlueprint(row: Row, family: Pick<FamilyRow, 'id'>): Blueprint {
   const isMine = row.owner_family_id === family.id
   const isPreset = row.owner_family_id === null
   const { name, blueprint_data } = isMine || isPreset ? row : sharedView(row.blueprint_data)

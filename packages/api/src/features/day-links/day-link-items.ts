@@ -30,7 +30,9 @@ export function itemsOf(
   if (hunt_id !== undefined) {
     const found = findHunt(deps.db, family, hunt_id)
     const hunt = huntForGuests(fieldsOf(DayHunt, found), forGuests)
-    return [{ source_id: hunt_id, is_ours: found.is_ready_made, hunt }]
+    // A ready hunt in the family's own house is the family's: guests search there, too.
+    const isOurs = found.is_ready_made && found.blueprint_template.template_type === 'preset'
+    return [{ source_id: hunt_id, is_ours: isOurs, hunt }]
   }
   return activity_ids.map((id) => {
     const activity = fieldsOf(DayActivity, findActivity(deps, family, id))
@@ -119,6 +121,6 @@ function huntNow(db: Db, { source_id: id, is_ours, hunt }: HuntItem) {
     .from(hunts)
     .where(and(eq(hunts.id, id), isNull(hunts.owner_family_id)))
     .get()
-  if (ready) return fieldsOf(DayHunt, ready)
-  return is_ours ? null : hunt
+  if (!is_ours) return hunt
+  return ready ? fieldsOf(DayHunt, ready) : null
 }

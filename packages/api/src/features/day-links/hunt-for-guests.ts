@@ -31,6 +31,8 @@ export function huntForGuests(hunt: DayHunt, forGuests: (text: string) => string
         ...(item.color !== undefined && colors.has(item.color) && { color: item.color }),
         ...(item.shape !== undefined && shapes.has(item.shape) && { shape: item.shape }),
         ...(item.parent_tip !== undefined && { parent_tip: forGuests(item.parent_tip) }),
+        ...(item.answer !== undefined && { answer: forGuests(item.answer) }),
+        ...(item.task !== undefined && { task: taskForGuests(item.task, forGuests) }),
       }
     }),
     blueprint_data: {
@@ -48,6 +50,11 @@ export function huntForGuests(hunt: DayHunt, forGuests: (text: string) => string
     },
   }
 }
+
+const taskForGuests = (
+  { words, safety }: NonNullable<DayHunt['items_data'][number]['task']>,
+  forGuests: (text: string) => string,
+) => ({ words: forGuests(words), ...(safety !== undefined && { safety: forGuests(safety) }) })
 
 /** The colors and shapes of the item bank, read when they are first asked for. */
 function drawnWords() {

@@ -18,6 +18,7 @@ import { notFound } from '../../core/errors.ts'
 import { afterCursor, encodeCursor, keysetPage } from '../../core/keyset-page.ts'
 import { requireChild } from '../children/children.ts'
 import { requireHunt } from './hunts.ts'
+import { movedIn } from './moving-in.ts'
 
 type Family = Pick<FamilyRow, 'id'>
 
@@ -44,7 +45,7 @@ export function listMemories(db: Db, family: Family, query: MemoryQuery): Memory
   )
   return {
     memories: withChildren(db, page),
-    hunts: huntsOf(db, page),
+    hunts: huntsOf(db, family, page),
     summary: summaryOf(db, asked),
     next_cursor,
   }
@@ -102,27 +103,22 @@ function withChildren(db: Db, rows: readonly Row[]): HuntMemory[] {
 }
 
 /** The hunts on a page, each once: a house is large, and most families play the same few. */
-function huntsOf(db: Db, rows: readonly Row[]): MemoryPage['hunts'] {
+function huntsOf(db: Db, family: Family, rows: readonly Row[]): MemoryPage['hunts'] {
   if (rows.length === 0) return []
   const ids = [...new Set(rows.map(({ hunt_id }) => hunt_id))]
-  return db
-    .select({
-      id: hunts.id,
-      hunt_name: hunts.hunt_name,
-      hunt_type: hunts.hunt_type,
-      blueprint_data: hunts.blueprint_data,
-      items_data: hunts.items_data,
-    })
-    .from(hunts)
-    .where(inArray(hunts.id, ids))
-    .all()
-    .map(({ items_data, ...hunt }) => ({
-      ...hunt,
+  const played = db.select().from(hunts).where(inArray(hunts.id, ids)).all()
+  return movedIn(db, family, played).map(
+    ({ id, hunt_name, hunt_type, blueprint_data, items_data }) => ({
+      id,
+      hunt_name,
+      hunt_type,
+      blueprint_data,
       places: items_data.map(({ location, place_id }) => ({
         location,
         ...(place_id && { place_id }),
       })),
-    }))
+    }),
+  )
 }
 
 function summaryOf(db: Db, asked: ReturnType<typeof and>): MemoryPage['summary'] {

@@ -5,7 +5,7 @@ import { signedOut } from '../../core/errors.ts'
 import { type MakeContext, respond } from '../../http/rest/rest.ts'
 import { type Paper, type PrintableHunt, paperOf, renderHunt } from '../downloads/downloads.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
-import { requireHunt } from './hunts.ts'
+import { findHunt } from './hunts.ts'
 
 /** GET /api/scavenger-hunts/{id}/print `?paper=a4|letter`: the hunt on paper, which JSON cannot carry. */
 export function mountHuntPrinting(app: Hono, makeContext: MakeContext) {
@@ -25,22 +25,22 @@ export function mountHuntPrinting(app: Hono, makeContext: MakeContext) {
  */
 function printHunt(
   deps: Pick<Deps, 'db' | 'now' | 'config' | 'pdfs'>,
-  family: Pick<Family, 'id'>,
+  family: Family,
   id: string,
   paper: Paper,
 ) {
-  const row = requireHunt(deps.db, family, id)
+  const hunt = findHunt(deps.db, family, id)
   countAttempt(deps, limits.download_by_address, family.id)
   const homeUrl = `${deps.config.base_url}/scavenger-hunt`
-  const hunt: PrintableHunt = {
-    hunt_name: row.hunt_name,
-    difficulty_level: row.difficulty_level,
-    age_range: row.age_range,
-    items: row.items_data,
-    house: row.blueprint_data,
-    url: `${homeUrl}/play/${encodeURIComponent(row.id)}`,
+  const sheets: PrintableHunt = {
+    hunt_name: hunt.hunt_name,
+    difficulty_level: hunt.difficulty_level,
+    age_range: hunt.age_range,
+    items: hunt.items_data,
+    house: hunt.blueprint_data,
+    url: `${homeUrl}/play/${encodeURIComponent(hunt.id)}`,
     home_url: homeUrl,
-    updated_at: row.updated_at,
+    updated_at: hunt.updated_at,
   }
-  return renderHunt(deps, hunt, paper)
+  return renderHunt(deps, sheets, paper)
 }

@@ -1,6 +1,5 @@
 import { type Db, inTransaction } from '@fgm/db'
 import { type Family as FamilyRow, huntCompletions, hunts } from '@fgm/db/schema'
-import { huntItemBank } from '@fgm/db/seed/hunts'
 import type { Blueprint } from '@fgm/shared/blueprints/blueprints'
 import { isMember } from '@fgm/shared/family/membership'
 import {
@@ -14,11 +13,14 @@ import {
   type UpdateHunt,
 } from '@fgm/shared/hunts/hunts'
 import { sampleItems } from '@fgm/shared/hunts/samples'
+import { tasksOf } from '@fgm/shared/hunts/tasks'
 import { and, asc, count, desc, eq, isNull, or } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, forbidden, invalid, notFound } from '../../core/errors.ts'
 import { findBlueprint, useBlueprint } from '../blueprints/blueprints.ts'
 import { forgetMade } from '../idempotency/idempotency.ts'
+import { huntBank } from './hunt-bank.ts'
+import { movedIn } from './moving-in.ts'
 
 type Row = typeof hunts.$inferSelect
 type Family = Pick<FamilyRow, 'id' | 'waitlist_status'>
@@ -41,7 +43,7 @@ export function listHunts(db: Db, family: Family): Hunt[] {
     .where(isNull(hunts.owner_family_id))
     .orderBy(asc(hunts.position))
     .all()
-  return withCounts(db, family, [...own, ...ready])
+  return withCounts(db, family, [...own, ...movedIn(db, family, ready)])
 }
 
 /** The first of the ready-made hunts, which everybody may play without an account; nothing of it is kept here. */
@@ -54,9 +56,11 @@ export function visitorsHunt(db: Db): HuntToPlay {
 /** Nobody: owns no hunt, has played none. */
 const visitor: Family = { id: '', waitlist_status: 'waitlisted' }
 
-/** One hunt with its house. @throws 404 when it is missing or another family's. */
+/** One hunt with its house; a ready one in the family's own. @throws 404 when it is missing or another family's. */
 export function findHunt(db: Db, family: Family, id: string): HuntToPlay {
-  return toPlay(db, family, requireHunt(db, family, id))
+  const [row] = movedIn(db, family, [requireHunt(db, family, id)])
+  if (!row) throw notFound('Scavenger hunt')
+  return toPlay(db, family, row)
 }
 
 /**
@@ -148,8 +152,25 @@ export function sampleHunt(
   const { blueprint_data } = findBlueprint(db, family, blueprint_id)
   const { hunt_type, difficulty_level, age_range } = wish
   const seed = [blueprint_id, hunt_type, difficulty_level, age_range, press].join('|')
-  return { items_data: sampleItems(itemBank(), { ...wish, document: blueprint_data, seed }) }
+  const { items, tasks } = huntBank()
+  const recent = tasksOf(tasks, recentHunts(db, family))
+  const made = { ...wish, document: blueprint_data, seed, recent_tasks: recent }
+  return { items_data: sampleItems(items, made, tasks) }
 }
+
+/** The items of the family's newest hunts: their tasks do not come again so soon. */
+function recentHunts(db: Db, family: Family): HuntItem[][] {
+  return db
+    .select({ items_data: hunts.items_data })
+    .from(hunts)
+    .where(eq(hunts.owner_family_id, family.id))
+    .orderBy(desc(hunts.created_at), asc(hunts.id))
+    .limit(huntsWithoutSameTask)
+    .all()
+    .map(({ items_data }) => items_data)
+}
+
+const huntsWithoutSameTask = 5
 
 /** A hunt that this family may play: its own, or a ready-made one. @throws 404. */
 export function requireHunt(db: Db, family: Pick<FamilyRow, 'id'>, id: string): Row {
@@ -171,13 +192,6 @@ export function completedCount(db: Db, family: Pick<FamilyRow, 'id'>, huntId: st
     .where(and(eq(huntCompletions.family_id, family.id), eq(huntCompletions.hunt_id, huntId)))
     .get()
   return row?.count ?? 0
-}
-
-/** Read when it is first asked for: a server that starts has more urgent things to do. */
-let loadedItemBank: ReturnType<typeof huntItemBank> | undefined
-const itemBank = () => {
-  loadedItemBank ??= huntItemBank()
-  return loadedItemBank
 }
 
 const savedInBetween =

@@ -1,0 +1,81 @@
+import { hunts } from '@fgm/db/schema'
+import { emptyDocument } from '@fgm/shared/blueprints/document'
+import { furnishRoom } from '@fgm/shared/blueprints/furniture'
+import { placeNextTo } from '@fgm/shared/blueprints/placing'
+import { renameRoom } from '@fgm/shared/blueprints/rooms'
+import type { Hunt, HuntToPlay } from '@fgm/shared/hunts/hunts'
+import { placeAt } from '@fgm/shared/hunts/places'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ana, ben } from '../../../test/cast.ts'
+import { addBlueprint } from '../../../test/houses.ts'
+import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import type { TestBrowser } from '../../../test/test-browser.ts'
+
+let app: TestApp
+let browser: TestBrowser
+beforeEach(async () => {
+  app = createTestApp()
+  browser = await ben(app)
+})
+
+/** A kitchen, called Rasoi, with a table, and a bedroom. */
+function house(name = 'Rasoi') {
+  const kitchen = placeNextTo(emptyDocument(), { type: 'kitchen' })
+  const named = renameRoom(kitchen.document, kitchen.id ?? '', name).document
+  const furnished = furnishRoom(named, kitchen.id ?? '', 'table').document
+  return placeNextTo(furnished, { type: 'bedroom' }).document
+}
+
+const ready = async (): Promise<Hunt[]> => (await browser.get('/api/scavenger-hunts')).body.hunts
+const one = async (id: string): Promise<HuntToPlay> =>
+  (await browser.get(`/api/scavenger-hunts/${id}`)).body
+
+describe('ready hunts', () => {
+  test('are in a home like many until a family has a house with a room', async () => {
+    await addBlueprint(browser, { blueprint_data: emptyDocument() })
+    const { blueprint_template, blueprint_data } = await one('letter-riddles')
+    expect(blueprint_template.template_type).toBe('preset')
+    const labels = blueprint_data.rooms.map(({ label }) => label).join()
+    expect(labels).not.toMatch(/guest|grandparents|study/i)
+  })
+
+  test('name the rooms of the house a family has, on its map', async () => {
+    const blueprintId = await addBlueprint(browser, { blueprint_data: house() })
+    for (const hunt of await ready()) {
+      const { blueprint_data, blueprint_id, items_data } = await one(hunt.id)
+      expect([blueprint_id, hunt.is_ready_made]).toEqual([blueprintId, true])
+      expect(items_data).toEqual(hunt.items_data)
+      expect(items_data).toHaveLength(hunt.difficulty_level + 2)
+      for (const item of items_data) expect(placeAt(blueprint_data, item)).toBeDefined()
+    }
+    expect(JSON.stringify(await ready())).toContain('“Rasoi”')
+  })
+
+  test('follow the house when it changes, and are completed as before', async () => {
+    const id = await addBlueprint(browser, { blueprint_data: house() })
+    await browser.put(`/api/blueprints/${id}`, { blueprint_data: house('Nook') })
+    const { items_data } = await one('rainbow-rooms')
+    expect(items_data.some(({ location }) => location.startsWith('Nook'))).toBe(true)
+    const played = { completion_time: 60, items_found: 3, total_items: items_data.length }
+    const { status } = await browser.post('/api/scavenger-hunts/rainbow-rooms/complete', played)
+    expect(status).toBe(200)
+    const { hunts: remembered } = (await browser.query('hunts.memories')).body
+    expect(remembered[0].places[0].location).toBe(items_data[0]?.location)
+  })
+
+  test('keep their promise in any house: a rainbow has the colors of a rainbow', async () => {
+    await addBlueprint(browser, { blueprint_data: house() })
+    for (const { color } of (await one('rainbow-rooms')).items_data)
+      expect(color).toMatch(/^(red|orange|yellow|green|blue|purple)$/)
+  })
+
+  test('stay ours: nothing of a family is written to them, and others see nothing of it', async () => {
+    const before = app.db.select().from(hunts).all()
+    await addBlueprint(browser, { blueprint_data: house('Ben’s hideout') })
+    await ready()
+    expect(app.db.select().from(hunts).all()).toEqual(before)
+    const other = (await ana(app)).browser
+    for (const path of ['/api/scavenger-hunts', '/api/scavenger-hunts/rainbow-rooms'])
+      expect(JSON.stringify((await other.get(path)).body)).not.toContain('hideout')
+  })
+})

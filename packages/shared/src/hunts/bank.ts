@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { FurnitureType, RoomType } from '../blueprints/document.ts'
+import { HuntType } from './hunts.ts'
+
+/* What hunts are made of, as its authors wrote it: things to find, and small tasks at the place. */
+
+const FurnitureAnchor = z.object({ kind: z.literal('furniture'), type: FurnitureType })
+const RoomAnchor = z.object({ kind: z.literal('room'), type: RoomType })
+
+const Wordings = z.object({ easy: z.string(), medium: z.string(), expert: z.string() })
+
+/**
+ * One thing to find; without an anchor it fits any room. A clue says what to look for and leaves the room
+ * to its opening: `easy` names the furniture, `medium` describes it, `expert` is a riddle.
+ */
+export const AuthoredHuntItem = z.object({
+  id: z.string(),
+  hunt_type: HuntType,
+  name: z.string(),
+  category: z.string(),
+  anchor: z.union([FurnitureAnchor, RoomAnchor]).optional(),
+  not_in: z.array(RoomType).optional().describe('Rooms where such furniture holds other things'),
+  min_age: z.number().int(),
+  mode: z.enum(['find', 'bring', 'count', 'do']),
+  clues: Wordings,
+  answer: z.string().describe('What the last hint tells'),
+  answer_by_room: z.partialRecord(RoomType, z.string()).optional(),
+  count_of: z.string().optional(),
+  count_max: z.number().int().optional(),
+  color: z.string().optional(),
+  shape: z.string().optional(),
+  letter: z.string().optional(),
+  parent_tip: z.string().optional().describe('Never names the room, the furniture or the answer'),
+})
+export type AuthoredHuntItem = z.output<typeof AuthoredHuntItem>
+
+/** A small task at the place of a find, for ages from `min_age` to `max_age`. */
+export const AuthoredTask = z.object({
+  id: z.string(),
+  anchor: z.union([FurnitureAnchor, RoomAnchor]),
+  min_age: z.number().int(),
+  max_age: z.number().int(),
+  noise: z.number().int(),
+  words: Wordings,
+  safety: z.string().optional(),
+  not_with: z.array(z.string()).optional().describe('Items that ask for the same'),
+})
+export type AuthoredTask = z.output<typeof AuthoredTask>

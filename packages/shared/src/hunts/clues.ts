@@ -1,0 +1,140 @@
+import { type FurnitureType, type RoomType, roomKind } from '../blueprints/catalog.ts'
+import type { Room } from '../blueprints/document.ts'
+import { hashOf } from '../seeded-chance.ts'
+import type { AuthoredHuntItem } from './bank.ts'
+import type { HuntItem } from './hunts.ts'
+import {
+  easyOpenings,
+  freeOpening,
+  mediumOpenings,
+  openedWithRiddle,
+  openedWithRoom,
+  riddleOpenings,
+} from './openings.ts'
+import { emptyHouseLocation, idOfPlace, locationOf, type Place } from './places.ts'
+import { safeItem } from './safety.ts'
+import { type AgeRange, byAge, clueWording, type Wording, wordings, youngestOf } from './words.ts'
+
+/* An authored item becomes a clue of this house, for a child of this age (decisions §9). */
+
+/** A clue without its id, which follows from its place on the route. */
+export type Clue = Omit<HuntItem, 'id'>
+
+export type ClueWish = {
+  difficulty_level: number
+  age_range: AgeRange
+  /** Instead of the one that follows from level and age. */
+  wording?: Wording
+  /** The other clues of the hunt: none of their openings is used again. */
+  others?: readonly string[]
+  seed?: string
+}
+
+/**
+ * Words an authored item at a place of a house; without one, for a house that has no rooms. The same item
+ * gives each child of a hunt the wording of their age. Undefined where no wording passes the hazard gate.
+ */
+export function clueFor(
+  item: AuthoredHuntItem,
+  place: Place | undefined,
+  wish: ClueWish,
+): Clue | undefined {
+  const worded = (label: string) => safeItem(clueWith(item, place, wish, label), wish.age_range)
+  if (!place) return worded(emptyHouseLocation)
+  // Where a family's name for a room sounds like a hazard, the clue says what kind of room it is.
+  return worded(place.room.label) ?? worded(roomKind(place.room.type).label) ?? worded('Room')
+}
+
+/** The wording a clue has now; undefined when a parent wrote it. */
+export const wordingOf = (item: AuthoredHuntItem, description: string): Wording | undefined =>
+  wordings.find((wording) => description.includes(item.clues[wording]))
+
+function clueWith(
+  item: AuthoredHuntItem,
+  place: Place | undefined,
+  wish: ClueWish,
+  label: string,
+): Clue {
+  const wording = wish.wording ?? clueWording(wish.difficulty_level, wish.age_range)
+  const furniture = item.anchor?.kind === 'furniture' ? item.anchor.type : undefined
+  const room = place?.room
+  const tip = parentTip(item, room, wish.age_range)
+  return {
+    name: item.name,
+    authored_id: item.id,
+    description: [opening(item, wording, room, label, wish), item.clues[wording]]
+      .filter(Boolean)
+      .join(' '),
+    answer: (room && item.answer_by_room?.[room.type]) ?? item.answer,
+    location: room ? locationOf(room, furniture) : emptyHouseLocation,
+    ...(place && { place_id: idOfPlace(furniture ? place : { room: place.room }) }),
+    category: item.category,
+    found: false,
+    ...(item.color && { color: item.color }),
+    ...(item.shape && { shape: item.shape }),
+    ...(tip && { parent_tip: tip }),
+  }
+}
+
+/** A riddle about furniture needs no opening: to find the room is half of it. */
+function opening(
+  item: AuthoredHuntItem,
+  wording: Wording,
+  room: Room | undefined,
+  label: string,
+  { others = [], seed = '' }: ClueWish,
+): string {
+  const turn = Math.abs(hashOf(`${seed} ${item.id}`))
+  if (wording !== 'expert') {
+    const openings = wording === 'easy' ? easyOpenings : mediumOpenings
+    return openedWithRoom(freeOpening(openings, others, turn), label)
+  }
+  if (item.anchor || !room) return ''
+  return openedWithRiddle(freeOpening(riddleOpenings, others, turn), room, turn)
+}
+
+/** What everybody knows the number of: nobody stops at the third leg of a table. */
+const countedWhole = ['legs', 'corners', 'corners of the room']
+
+const isCapped = ({ mode, count_of, count_max = 0 }: AuthoredHuntItem, countTo: number): boolean =>
+  mode === 'count' && count_max > countTo && !countedWhole.includes(count_of ?? '')
+
+/** Rooms where a child is not left alone. */
+export const carefulRooms: ReadonlySet<RoomType> = new Set([
+  'kitchen',
+  'bathroom',
+  'laundry',
+  'garden',
+  'garage',
+])
+
+/** Furniture that is taller than a small child's shoulder, and has things on it. */
+const tallFurniture = new Set<FurnitureType>(['bookshelf', 'dresser'])
+
+/**
+ * What the adult should know: the authors' tip, how far to count, who stays near, and how high a child may
+ * reach. It names neither room nor furniture: children of six read.
+ */
+function parentTip(item: AuthoredHuntItem, room: Room | undefined, ageRange: AgeRange): string {
+  const { shoulder_cm, count_to } = byAge[ageRange]
+  const furniture = item.anchor?.kind === 'furniture' ? item.anchor.type : undefined
+  const isLookedFor = item.mode === 'find' && youngestOf(ageRange) < 5
+  const reachesUp =
+    item.mode === 'bring' || (isLookedFor && furniture && tallFurniture.has(furniture))
+  return [
+    item.parent_tip,
+    isCapped(item, count_to) && `Up to ${count_to} is plenty.`,
+    furniture === 'tv' && 'It stays off; nobody pulls it or leans on it.',
+    room && carefulRooms.has(room.type) && stayNear(room),
+    reachesUp &&
+      `Nothing above the shoulder, about ${shoulder_cm} cm (${Math.round(shoulder_cm / 2.54)} in), and no climbing.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Who stays near, and outdoors what else the hazard rules ask for (S25). */
+const stayNear = ({ type }: Room): string =>
+  type === 'garden'
+    ? 'Stay with your child for this one, away from the road; nothing is picked or tasted.'
+    : 'Stay with your child for this one.'

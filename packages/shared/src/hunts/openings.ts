@@ -1,0 +1,141 @@
+import type { RoomType } from '../blueprints/catalog.ts'
+import { roomPhrase, roomPhraseAtStart } from './room-names.ts'
+
+/* How a clue begins: with the room it leads to, or, where it is a riddle, with what such a room is for. */
+
+/** For small children: each says the room, and how to go there. */
+export const easyOpenings = [
+  'Off to {room}!',
+  'Tiptoe into {room}.',
+  'Come along to {room}.',
+  'Look around in {room}.',
+  'Something waits in {room}.',
+  'Walk like a cat into {room}.',
+  'Wave hello to {room}.',
+  'Now for {room}.',
+  '{Room} has a secret.',
+  'Peek into {room}.',
+  'Bring your eyes to {room}.',
+  'March into {room}, knees up.',
+  'Float like a feather into {room}.',
+  'Shh, softly into {room}.',
+] as const
+
+/** For children who read: each says the room. */
+export const mediumOpenings = [
+  'In {room}, keep your eyes open.',
+  '{Room} hides this one.',
+  'Detective work in {room}.',
+  'Straight to {room}.',
+  'Take a slow look around {room}.',
+  'The trail leads to {room}.',
+  'This one is in {room}.',
+  'Your map says {room}.',
+  'Stand in {room} and listen to this.',
+  'An explorer is needed in {room}.',
+  'Search {room} with your eyes first.',
+  'Quiet feet into {room}.',
+  '{Room} knows the answer.',
+  'Nobody looks twice in {room}, but you do.',
+] as const
+
+/** For riddles without furniture: each says what the room is for, never its name. */
+export const riddleOpenings = [
+  'Go where {where}.',
+  'There is a place where {where}.',
+  'Think of the room where {where}.',
+  'I hide where {where}.',
+  'Tiptoe to where {where}.',
+  'Search where {where}.',
+  'You will be right where {where}.',
+  'Your path leads to where {where}.',
+  'Do you know where {where}? Go there.',
+  'Only look where {where}.',
+  'Follow the wall to where {where}.',
+  'Guess where {where}, and go in.',
+] as const
+
+/** An opening that names a room by its label. */
+export const openedWithRoom = (opening: string, label: string): string =>
+  opening
+    .replace('{room}', () => roomPhrase(label))
+    .replace('{Room}', () => roomPhraseAtStart(label))
+
+/** An opening that describes a kind of room; never with a word of the room's own name. */
+export function openedWithRiddle(
+  opening: string,
+  { type, label }: { type: RoomType; label: string },
+  turn: number,
+): string {
+  const said = (words: string) =>
+    label
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .some((word) => word.length > 2 && holds(words, word))
+  const all = roomRiddles[type]
+  const hidden = all.filter((words) => !said(words))
+  const choices = hidden.length > 0 ? hidden : ['you have not searched yet']
+  return opening.replace('{where}', () => choices[turn % choices.length] ?? '')
+}
+
+const holds = (text: string, word: string) =>
+  ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${word} `)
+
+/** The first opening, from `turn` on, that none of the other clues begins with. */
+export function freeOpening(
+  openings: readonly string[],
+  others: readonly string[],
+  turn: number,
+): string {
+  const turned = openings.map((_, at) => openings[(at + turn) % openings.length] ?? '')
+  return (
+    turned.find((opening) => !others.some((clue) => beginsWith(clue, opening))) ?? turned[0] ?? ''
+  )
+}
+
+/** Whether two clues begin alike. */
+export const beginAlike = (one: string, other: string): boolean =>
+  [...easyOpenings, ...mediumOpenings, ...riddleOpenings].some(
+    (opening) => beginsWith(one, opening) && beginsWith(other, opening),
+  )
+
+/** Whether a clue begins with this opening, whatever room it says. */
+function beginsWith(clue: string, opening: string): boolean {
+  const [before = '', after = ''] = opening.split(/\{\w+\}/)
+  if (!clue.startsWith(before)) return false
+  return clue.slice(before.length).includes(after)
+}
+
+/** What each kind of room is for, in the words of a riddle. */
+export const roomRiddles: Record<RoomType, readonly string[]> = {
+  living_room: [
+    'everybody ends up in the evening',
+    'the softest seats stand together',
+    'feet are put up after a long day',
+  ],
+  kitchen: ['soup is born', 'spoons and bowls are at home', 'breakfast begins'],
+  dining_room: ['forks meet every evening', 'everybody has a seat and a plate', 'supper is served'],
+  bedroom: ['yawns come from', 'the day ends under a blanket', 'dreams are kept'],
+  kids_room: [
+    'toys say good night',
+    'small socks go missing',
+    'somebody your size wakes up in the morning',
+  ],
+  bathroom: ['bubbles are at home', 'teeth get their shine', 'towels hang and wait'],
+  office: ['letters and lists are written', 'somebody thinks and types', 'paper never runs out'],
+  playroom: ['towers rise and tumble', 'blocks and dolls have the say', 'tidying never lasts long'],
+  hallway: [
+    'coats wait and shoes rest',
+    'everybody comes through and nobody stays',
+    'hello and goodbye are said',
+  ],
+  garden: ['the ceiling is the sky', 'worms are at home', 'the carpet has to be mowed'],
+  laundry: ['shirts get dizzy', 'socks lose their partners', 'dirty goes in and clean comes out'],
+  garage: ['wheels take a rest', 'a car would sleep', 'boxes and bikes lean and wait'],
+  classroom: ['many learn together', 'hands go up', 'chalk and crayons have work to do'],
+  other: [
+    'you go less often than elsewhere',
+    'no other place at home is quite the same',
+    'things are kept that fit nowhere else',
+  ],
+}
