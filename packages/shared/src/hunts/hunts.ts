@@ -3,7 +3,7 @@ import { TemplateType } from '../blueprints/blueprints.ts'
 import { BlueprintDocument } from '../blueprints/document.ts'
 import { Paging } from '../text/paging.ts'
 import { Id, Line, OptionalLine, Paragraphs } from '../text/text.ts'
-import { hasStoryStops, storyIds, storyStops } from './stories/story-ids.ts'
+import { storyIds, storyStops } from './stories/story-ids.ts'
 import { ageRanges, huntTypes } from './words.ts'
 
 /* Scavenger hunts on the wire (spec part two §3, §5, §7; decisions §9). */
@@ -28,6 +28,8 @@ export const memoryPageSize = 12
 export const HuntType = z.enum(huntTypes)
 export const AgeRange = z.enum(ageRanges)
 export const DifficultyLevel = z.number().int().min(1).max(5)
+
+const StoryId = z.enum(storyIds)
 
 /** Something small to do at the place, once the thing is found; the safety line is for the adult. */
 const HuntTask = z.object({ words: z.string(), safety: z.string().optional() })
@@ -170,6 +172,20 @@ export const RewordedClues = z
   .object({ items_data: z.array(HuntItem), is_reworded: z.boolean() })
   .meta({ id: 'RewordedClues' })
 export type RewordedClues = z.output<typeof RewordedClues>
+
+/** One item of a hunt in the wording of each age; an item that a parent wrote is not among them. */
+export const ItemWordings = z
+  .object({
+    item_id: Id,
+    clues: z
+      .array(HuntItem.pick({ description: true, parent_tip: true }).extend({ age_range: AgeRange }))
+      .describe('Those of our wordings that are safe for the age'),
+  })
+  .meta({ id: 'ItemWordings' })
+
+/** GET /api/scavenger-hunts/{id}/wordings: for one hunt that children of different ages play together. */
+export const HuntWordings = z.object({ items: z.array(ItemWordings) }).meta({ id: 'HuntWordings' })
+export type HuntWordings = z.output<typeof HuntWordings>
 
 export const HuntSample = z.object({ items_data: z.array(HuntItem) }).meta({ id: 'HuntSample' })
 

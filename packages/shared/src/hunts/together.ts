@@ -1,4 +1,4 @@
-import type { AgeRange } from './words.ts'
+import { type AgeRange, type Wording, youngestOf } from './words.ts'
 
 /* One hunt for children of different ages. */
 
@@ -8,4 +8,11 @@ export function ageRangeFor(age: number): AgeRange {
   if (age === 4) return '4-5'
   if (age === 5) return '5-6'
   return age === 6 ? '6-7' : '7-8'
+}
+
+/** How a clue is worded for each child of one hunt: named for the small, described, a riddle for the big. */
+export function wordingForAge(ageRange: AgeRange): Wording {
+  const age = youngestOf(ageRange)
+  if (age < 5) return 'easy'
+  return age < 6 ? 'medium' : 'expert'
 }

@@ -9,10 +9,10 @@ import {
   huntLimits,
   type SampleHunt,
   type SaveHunt,
-  storyStopsProblem,
   type UpdateHunt,
 } from '@fgm/shared/hunts/hunts'
 import { sampleItems } from '@fgm/shared/hunts/samples'
+import { storyStopsProblem } from '@fgm/shared/hunts/stories/story-ids'
 import { tasksOf } from '@fgm/shared/hunts/tasks'
 import { and, asc, count, desc, eq, isNull, or } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'

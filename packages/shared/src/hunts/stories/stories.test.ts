@@ -7,6 +7,7 @@ import { pointOf, shifted, squareOf } from './ciphers.ts'
 import { storyFrames } from './frames.ts'
 import { gainedWords, storiesFor, type Telling, tellingOf } from './stories.ts'
 import { type StoryId, storyIds } from './story-ids.ts'
+import { treasureProblem } from './treasure.ts'
 
 const kitchen = placeNextTo(emptyDocument(), { type: 'kitchen' })
 const withRoom = placeNextTo(kitchen.document, { type: 'living_room' })
@@ -137,6 +138,13 @@ describe('a place on the map', () => {
     expect(pointOf(house, 'under the left cushion of the COUCH')).toEqual(couch)
     expect(pointOf(house, 'somewhere in the kitchen')).not.toEqual(couch)
     expect(pointOf(house, 'with the neighbors')).toBeUndefined()
+  })
+
+  test('is told to a child only where nothing speaks against it', () => {
+    expect(treasureProblem('behind the couch', 3)).toBeUndefined()
+    expect(treasureProblem('under your pillow', 3)).toBeUndefined()
+    expect(treasureProblem('in the hot oven', 3)).toBeDefined()
+    expect(treasureProblem('climb on the wardrobe', 3)).toBeDefined()
   })
 
   test('shifts letters around the end of the alphabet', () => {

@@ -21,3 +21,9 @@ export const storyStops = { min: 3, max: 7 } as const
 
 export const hasStoryStops = (stops: number): boolean =>
   stops >= storyStops.min && stops <= storyStops.max
+
+/** Why a hunt with so many items cannot have a story; undefined where it can. */
+export const storyStopsProblem = (stops: number): string | undefined =>
+  hasStoryStops(stops)
+    ? undefined
+    : `A story needs ${storyStops.min} to ${storyStops.max} things to find.`

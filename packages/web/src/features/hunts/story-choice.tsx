@@ -1,10 +1,11 @@
 import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
 import { locationOf, placesOf } from '@fgm/shared/hunts/places'
 import { storiesFor } from '@fgm/shared/hunts/stories/stories'
-import type { StoryId } from '@fgm/shared/hunts/stories/story-ids'
+import { type StoryId, storyStopsProblem } from '@fgm/shared/hunts/stories/story-ids'
 import { useId } from 'react'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { TextField } from '../../ui/fields.tsx'
+import { useTreasureProblem } from './use-treasure-problem.ts'
 
 /** A story, and where its treasure is hidden; none to begin with. */
 export type ChosenStory = { story_id: StoryId | null; treasure_place: string }
@@ -23,6 +24,9 @@ type StoryChoiceProps = {
 export function StoryChoice({ value, onChange, stops, ages, house }: StoryChoiceProps) {
   const places = useId()
   const stories = storiesFor(stops, ages)
+  const { problem: danger } = useTreasureProblem(value.treasure_place, Math.min(...ages))
+  const problem = stops > 0 ? storyStopsProblem(stops) : undefined
+  if (problem) return <p className="muted small">{problem}</p>
   const chosen = stories.find(({ id }) => id === value.story_id)
   return (
     <div className="grid gap-4">
@@ -48,6 +52,11 @@ export function StoryChoice({ value, onChange, stops, ages, house }: StoryChoice
             value={value.treasure_place}
             onChange={(event) => onChange({ ...value, treasure_place: event.target.value })}
           />
+          {danger && (
+            <p className="note honey" role="status">
+              {danger}
+            </p>
+          )}
           <datalist id={places}>
             {placesOf(house).map(({ room, piece }) => (
               <option key={(piece ?? room).id} value={locationOf(room, piece?.type)} />

@@ -1,4 +1,5 @@
 import { storiesFor } from '@fgm/shared/hunts/stories/stories'
+import type { StoryId } from '@fgm/shared/hunts/stories/story-ids'
 import { cluePresentation, youngestOf } from '@fgm/shared/hunts/words'
 import { Play as PlayIcon } from 'lucide-react'
 import { useState } from 'react'
@@ -15,6 +16,7 @@ import { TickRow } from '../../../ui/tick-row.tsx'
 import { ageWords, itemWords } from '../hunt-type.tsx'
 import type { HuntToPlay } from '../play-storage.ts'
 import { type ChosenStory, StoryChoice } from '../story-choice.tsx'
+import { useTreasureProblem } from '../use-treasure-problem.ts'
 import { LeaveHunt } from './leave-hunt.tsx'
 import { beginPlay, type Play, type PlayMode, type Together } from './play-state.ts'
 import { useHuntPlayers } from './use-hunt-players.ts'
@@ -54,15 +56,17 @@ export function PlayIntro({ hunt, onBegin, onLeave, family_id }: PlayIntroProps)
     story_id: hunt.story_id ?? null,
     treasure_place: hunt.treasure_place ?? '',
   })
-  const players = useHuntPlayers(family_id)
+  const players = useHuntPlayers(hunt.id, family_id)
   const speak = useReadAloud()
   const stops = hunt.items_data.length
   const ages = players.ages ?? [youngestOf(hunt.age_range)]
   const readsAloud = wantsVoice ?? (is_read_aloud || ages.some((age) => age < 6))
   const stories = storiesFor(stops, ages)
+  const youngest = Math.min(...ages)
+  const { is_safe } = useTreasureProblem(story.treasure_place, youngest)
 
   function begin() {
-    const { story_id: id, treasure_place } = story
+    const { story_id: id } = story
     const isFitting = stories.some((one) => one.id === id)
     players.remember()
     onBegin(
@@ -71,10 +75,14 @@ export function PlayIntro({ hunt, onBegin, onLeave, family_id }: PlayIntroProps)
         mode,
         reads_aloud: readsAloud && speak !== null,
         now: Date.now(),
-        ...(id && isFitting && { story: { id, treasure_place, age: Math.min(...ages) } }),
+        ...(id && isFitting && { story: storyFor(id) }),
         ...(players.together && { together: players.together }),
       }),
     )
+  }
+  function storyFor(id: StoryId) {
+    const { treasure_place } = story
+    return { id, age: youngest, treasure_place, told_place: is_safe ? treasure_place : '' }
   }
   return (
     <div className="play play-intro">

@@ -16,7 +16,15 @@ export type Item = HuntToPlay['items_data'][number]
 export type PlayMode = 'calm' | 'race'
 
 /** The story around a play, told for the youngest player. */
-export type StoryOfPlay = { id: StoryId; age: number; treasure_place: string }
+export type StoryOfPlay = {
+  id: StoryId
+  age: number
+  treasure_place: string
+  /** The same, where nothing speaks against telling it to a child; else the adult alone reads it. */
+  told_place: string
+}
+
+export type PlayerClue = Pick<Item, 'description' | 'parent_tip'>
 
 /** A child who plays together with others. */
 export type Player = {
@@ -24,7 +32,7 @@ export type Player = {
   name: string
   age: number
   /** Clues in the wording of this age, by item. */
-  clues?: Record<string, string>
+  clues: Record<string, PlayerClue>
 }
 
 /** Two or three children in one hunt: one clue each, or every clue for all of them. */

@@ -20,7 +20,7 @@ export function StoryPicture({ hunt, play, telling: { story, gains, solution } }
       <StoryMap
         {...counted}
         hunt={hunt}
-        treasurePlace={play.story?.treasure_place ?? ''}
+        treasurePlace={play.story?.told_place ?? ''}
         hasSquares={isOfSquares}
       />
     )

@@ -16,7 +16,7 @@ export function storyOfPlay(
   return tellingOf({
     story_id: story.id,
     age: story.age,
-    treasure_place: story.treasure_place,
+    treasure_place: story.told_place,
     items: inOrder,
     document: blueprint_data,
     is_calm: mode === 'calm',

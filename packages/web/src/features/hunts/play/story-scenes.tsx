@@ -105,7 +105,7 @@ function Find(props: SceneProps & { telling: Telling | undefined }) {
 function Finale(props: TellingProps) {
   const { hunt, play, telling } = props
   const { finale, to_end, solution } = telling
-  const place = play.story?.treasure_place ?? ''
+  const { treasure_place: place = '', told_place: told = '' } = play.story ?? {}
   return (
     <Frame {...props} said={[finale]} next="We have it!">
       <StoryPicture hunt={hunt} play={play} telling={telling} />
@@ -113,9 +113,9 @@ function Finale(props: TellingProps) {
         <PageTitle>{telling.story.title}</PageTitle>
         <p className="story-said">“{finale}”</p>
         <GainRow telling={telling} gained={play.found.length} />
-        {place !== '' && (
+        {told !== '' && (
           <Behind label="Where is it?">
-            <p className="story-said">Look here: {place}.</p>
+            <p className="story-said">Look here: {told}.</p>
           </Behind>
         )}
         <ForGrownUp

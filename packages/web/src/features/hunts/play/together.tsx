@@ -57,10 +57,9 @@ const namesOf = (names: readonly string[]): string =>
 /** A hunt and a clue as they are for a child: words, picture and hints of that age. */
 export function forPlayer(hunt: HuntToPlay, item: Item, player: Player | undefined) {
   if (!player) return { hunt, item }
-  const description = player.clues?.[item.id] ?? item.description
   return {
     hunt: { ...hunt, age_range: ageRangeFor(player.age) },
-    item: { ...item, description },
+    item: { ...item, ...player.clues[item.id] },
   }
 }
 
@@ -96,10 +95,10 @@ type OtherWordingsProps = { hunt: HuntToPlay; item: Item; together: Together; sh
 export function OtherWordings({ hunt, item, together, shown }: OtherWordingsProps) {
   const speak = useReadAloud()
   const others = together.players.filter(
-    ({ clues }) => clues?.[item.id] !== undefined && clues[item.id] !== shown,
+    ({ clues }) => (clues[item.id]?.description ?? shown) !== shown,
   )
   return others.map((player) => {
-    const words = player.clues?.[item.id] ?? ''
+    const words = player.clues[item.id]?.description ?? ''
     const isSmall = player.age < 6
     return (
       <div key={player.id} className="other-wording">
