@@ -32,6 +32,8 @@ export type Telling = {
   /** What comes of all of them: a word, a number, who is left; empty where nothing does. */
   solution: string
   finale: string
+  /** Where the treasure is, as the adult typed it; empty where nobody may be told. */
+  treasure_place: string
   /** For the adult, before it begins. */
   to_prepare: string[]
   /** For the adult, at its end. */
@@ -67,6 +69,7 @@ export function tellingOf(wish: TellingWish): Telling | undefined {
     gains,
     solution,
     finale: story.finale.read_aloud,
+    treasure_place,
     to_prepare: [
       treasureRule(age),
       filled(story.prepare),

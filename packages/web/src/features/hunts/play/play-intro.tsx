@@ -1,5 +1,4 @@
 import { storiesFor } from '@fgm/shared/hunts/stories/stories'
-import type { StoryId } from '@fgm/shared/hunts/stories/story-ids'
 import { cluePresentation, youngestOf } from '@fgm/shared/hunts/words'
 import { Play as PlayIcon } from 'lucide-react'
 import { useState } from 'react'
@@ -16,7 +15,6 @@ import { TickRow } from '../../../ui/tick-row.tsx'
 import { ageWords, itemWords } from '../hunt-type.tsx'
 import type { HuntToPlay } from '../play-storage.ts'
 import { type ChosenStory, StoryChoice } from '../story-choice.tsx'
-import { useTreasureProblem } from '../use-treasure-problem.ts'
 import { LeaveHunt } from './leave-hunt.tsx'
 import { beginPlay, type Play, type PlayMode, type Together } from './play-state.ts'
 import { useHuntPlayers } from './use-hunt-players.ts'
@@ -62,11 +60,9 @@ export function PlayIntro({ hunt, onBegin, onLeave, family_id }: PlayIntroProps)
   const ages = players.ages ?? [youngestOf(hunt.age_range)]
   const readsAloud = wantsVoice ?? (is_read_aloud || ages.some((age) => age < 6))
   const stories = storiesFor(stops, ages)
-  const youngest = Math.min(...ages)
-  const { is_safe } = useTreasureProblem(story.treasure_place, youngest)
 
   function begin() {
-    const { story_id: id } = story
+    const { story_id: id, treasure_place } = story
     const isFitting = stories.some((one) => one.id === id)
     players.remember()
     onBegin(
@@ -75,14 +71,10 @@ export function PlayIntro({ hunt, onBegin, onLeave, family_id }: PlayIntroProps)
         mode,
         reads_aloud: readsAloud && speak !== null,
         now: Date.now(),
-        ...(id && isFitting && { story: storyFor(id) }),
+        ...(id && isFitting && { story: { id, treasure_place, age: Math.min(...ages) } }),
         ...(players.together && { together: players.together }),
       }),
     )
-  }
-  function storyFor(id: StoryId) {
-    const { treasure_place } = story
-    return { id, age: youngest, treasure_place, told_place: is_safe ? treasure_place : '' }
   }
   return (
     <div className="play play-intro">

@@ -16,13 +16,7 @@ export type Item = HuntToPlay['items_data'][number]
 export type PlayMode = 'calm' | 'race'
 
 /** The story around a play, told for the youngest player. */
-export type StoryOfPlay = {
-  id: StoryId
-  age: number
-  treasure_place: string
-  /** The same, where nothing speaks against telling it to a child; else the adult alone reads it. */
-  told_place: string
-}
+export type StoryOfPlay = { id: StoryId; age: number; treasure_place: string }
 
 export type PlayerClue = Pick<Item, 'description' | 'parent_tip'>
 

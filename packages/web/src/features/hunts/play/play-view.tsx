@@ -21,10 +21,10 @@ import {
   undoFound,
 } from './play-state.ts'
 import { GainRow } from './story-gains.tsx'
-import { storyOfPlay } from './story-of-play.ts'
 import { PlayScene } from './story-scenes.tsx'
 import { Face, forPlayer, Hands, OtherWordings, Turn } from './together.tsx'
 import type { PlayControl } from './use-play.ts'
+import { useStory } from './use-story.ts'
 
 type PlayViewProps = {
   hunt: HuntToPlay
@@ -41,6 +41,7 @@ export function PlayView(props: PlayViewProps) {
 function ClueView({ hunt, play, control, onLeave }: PlayViewProps) {
   const [chosen, setChosen] = useState<string>()
   const [returned, setReturned] = useState<string>()
+  const telling = useStory(hunt, play)
   const now = useNow(true)
   useWakeLock(true)
   // Each part of a play begins at its top: the clue is there, whatever was pressed before.
@@ -59,7 +60,6 @@ function ClueView({ hunt, play, control, onLeave }: PlayViewProps) {
   const { together } = play
   const player = turnOf(play, at)
   const shown = forPlayer(hunt, item, player)
-  const telling = storyOfPlay(hunt, play)
   const isWaiting = !isFound && missingHands(play).length > 0
 
   function press(event: MouseEvent) {

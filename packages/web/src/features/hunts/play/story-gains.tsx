@@ -10,19 +10,15 @@ import { StoryMap } from './story-map.tsx'
 type StoryProps = { hunt: HuntToPlay; play: Play; telling: Telling }
 
 /** The drawing of a story with what is gained so far; a story about a map draws the own home. */
-export function StoryPicture({ hunt, play, telling: { story, gains, solution } }: StoryProps) {
+export function StoryPicture({ hunt, play, telling }: StoryProps) {
+  const { story, gains, solution, treasure_place } = telling
   const isOver = play.scene === 'finale'
   const counted = { stops: gains.length, gained: play.found.length, isOver }
   const isOfSquares =
     solution !== '' && (story.gain.kind === 'map_piece' || story.gain.kind === 'light')
   if (story.gain.kind === 'map_piece' || (isOfSquares && isOver))
     return (
-      <StoryMap
-        {...counted}
-        hunt={hunt}
-        treasurePlace={play.story?.told_place ?? ''}
-        hasSquares={isOfSquares}
-      />
+      <StoryMap {...counted} hunt={hunt} treasurePlace={treasure_place} hasSquares={isOfSquares} />
     )
   const signs = [...gains.map(({ sign }) => sign), solution]
   return <StoryDrawing {...counted} id={story.id} signs={signs} />

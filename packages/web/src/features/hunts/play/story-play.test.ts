@@ -16,7 +16,7 @@ import {
 } from './play-state.ts'
 
 const items = ['spoon', 'pillow']
-const story = { id: 'night-train', age: 4, treasure_place: 'here', told_place: 'here' } as const
+const story = { id: 'night-train', age: 4, treasure_place: 'here' } as const
 const child = (name: string): Player => ({ id: name, name, age: 5, clues: {} })
 const players = [child('Mila'), child('Leo')]
 const begin = (changes: Partial<Play> = {}): Play =>

@@ -11,9 +11,9 @@ import { LeaveHunt } from './leave-hunt.tsx'
 import { PlayMap } from './play-map.tsx'
 import { goOn, type Play, turnOf, undoFound } from './play-state.ts'
 import { GainRow, StoryPicture } from './story-gains.tsx'
-import { storyOfPlay } from './story-of-play.ts'
 import { Players } from './together.tsx'
 import type { PlayControl } from './use-play.ts'
+import { useStory } from './use-story.ts'
 import './story.css'
 
 type SceneProps = {
@@ -25,7 +25,7 @@ type SceneProps = {
 
 /** Between two clues: how the story begins, what was just found, how the story ends. Nothing goes on by itself. */
 export function PlayScene(props: SceneProps) {
-  const telling = storyOfPlay(props.hunt, props.play)
+  const telling = useStory(props.hunt, props.play)
   if (props.play.scene === 'find') return <Find {...props} telling={telling} />
   if (!telling) return <Find {...props} telling={undefined} />
   return props.play.scene === 'beginning' ? (
@@ -105,7 +105,8 @@ function Find(props: SceneProps & { telling: Telling | undefined }) {
 function Finale(props: TellingProps) {
   const { hunt, play, telling } = props
   const { finale, to_end, solution } = telling
-  const { treasure_place: place = '', told_place: told = '' } = play.story ?? {}
+  const told = telling.treasure_place
+  const place = play.story?.treasure_place ?? ''
   return (
     <Frame {...props} said={[finale]} next="We have it!">
       <StoryPicture hunt={hunt} play={play} telling={telling} />
