@@ -58,7 +58,7 @@ test('a story begins, gives something at each find, survives its tab, and ends a
   await go(again, 'Found it')
   await go(again, 'How the story ends')
   await again.getByText('Last stop. Everybody out, please.').waitFor()
-  expect(await again.getByText('behind the couch').isVisible()).toBe(false)
+  expect(await again.getByText('behind the couch').first().isVisible()).toBe(false)
   await again.getByText('Where is it?').tap()
   await again.getByText('Look here: behind the couch.').waitFor()
   await go(again, 'We have it!')

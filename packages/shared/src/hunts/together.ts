@@ -10,6 +10,9 @@ export function ageRangeFor(age: number): AgeRange {
   return age === 6 ? '6-7' : '7-8'
 }
 
+/** How hard a clue in this wording is: a riddle has no picture, and hides its place. */
+export const levelOfWording: Record<Wording, number> = { easy: 1, medium: 3, expert: 4 }
+
 /** How a clue is worded for each child of one hunt: named for the small, described, a riddle for the big. */
 export function wordingForAge(ageRange: AgeRange): Wording {
   const age = youngestOf(ageRange)

@@ -45,7 +45,10 @@ export function GainRow({ telling: { story, gains }, gained }: GainRowProps) {
       aria-label={`${gainedWords(story, gained)}, ${gains.length - gained} to come`}
     >
       {gains.map(({ sign, is_mirrored }, at) => (
-        <li key={at} className={classNames(at < gained && 'on', sign.length > 2 && 'wide')}>
+        <li
+          key={at}
+          className={classNames(at < gained && 'on', at < gained && sign.length > 2 && 'wide')}
+        >
           {at < gained &&
             (sign ? (
               <span className={classNames(sign.length > 2 && 'word', is_mirrored && 'mirrored')}>

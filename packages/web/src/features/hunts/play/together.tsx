@@ -1,4 +1,4 @@
-import { ageRangeFor } from '@fgm/shared/hunts/together'
+import { ageRangeFor, levelOfWording, wordingForAge } from '@fgm/shared/hunts/together'
 import { Check, Hand, Volume2 } from 'lucide-react'
 import { useReadAloud } from '../../../lib/use-read-aloud.ts'
 import { initial } from '../../../ui/avatar.tsx'
@@ -57,9 +57,13 @@ const namesOf = (names: readonly string[]): string =>
 /** A hunt and a clue as they are for a child: words, picture and hints of that age. */
 export function forPlayer(hunt: HuntToPlay, item: Item, player: Player | undefined) {
   if (!player) return { hunt, item }
+  const clue = player.clues[item.id]
+  if (!clue) return { hunt, item }
+  const ageRange = ageRangeFor(player.age)
+  const level = levelOfWording[wordingForAge(ageRange)]
   return {
-    hunt: { ...hunt, age_range: ageRangeFor(player.age) },
-    item: { ...item, ...player.clues[item.id] },
+    hunt: { ...hunt, age_range: ageRange, difficulty_level: level },
+    item: { ...item, ...clue },
   }
 }
 
