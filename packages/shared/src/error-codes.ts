@@ -25,6 +25,7 @@ export const errorCodes = {
     'payment_not_verified',
     'second_factor_not_started',
     'stale_link',
+    'story_does_not_fit',
     'unknown_page',
     'unsafe_text',
     'weak_password',

@@ -1,6 +1,7 @@
 import type { TemplateType } from '@fgm/shared/blueprints/blueprints'
 import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
 import type { HuntItem } from '@fgm/shared/hunts/hunts'
+import type { StoryId } from '@fgm/shared/hunts/stories/story-ids'
 import type { AgeRange, HuntType } from '@fgm/shared/hunts/words'
 import {
   foreignKey,
@@ -35,6 +36,9 @@ export const hunts = sqliteTable(
     items_data: json<HuntItem[]>().notNull(),
     difficulty_level: integer().notNull(),
     age_range: text().$type<AgeRange>().notNull(),
+    story_id: text().$type<StoryId>(),
+    /** Where the adult hides what the story leads to; empty where nobody said. */
+    treasure_place: text().notNull().default(''),
     version: integer().notNull(),
     created_at: moment().notNull(),
     updated_at: moment().notNull(),

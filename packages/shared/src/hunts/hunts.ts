@@ -3,6 +3,7 @@ import { TemplateType } from '../blueprints/blueprints.ts'
 import { BlueprintDocument } from '../blueprints/document.ts'
 import { Paging } from '../text/paging.ts'
 import { Id, Line, OptionalLine, Paragraphs } from '../text/text.ts'
+import { storyIds, storyStops } from './stories/story-ids.ts'
 import { ageRanges, huntTypes } from './words.ts'
 
 /* Scavenger hunts on the wire (spec part two §3, §5, §7; decisions §9). */
@@ -18,6 +19,7 @@ export const huntLimits = {
   tip: 300,
   task: 300,
   players: 20,
+  treasure_place: 120,
 } as const
 
 /** Memories on one page of them. */
@@ -26,6 +28,8 @@ export const memoryPageSize = 12
 export const HuntType = z.enum(huntTypes)
 export const AgeRange = z.enum(ageRanges)
 export const DifficultyLevel = z.number().int().min(1).max(5)
+
+const StoryId = z.enum(storyIds)
 
 /** Something small to do at the place, once the thing is found; the safety line is for the adult. */
 const HuntTask = z.object({ words: z.string(), safety: z.string().optional() })
@@ -95,6 +99,14 @@ export const SaveHunt = z
     items_data: ItemsData,
     difficulty_level: DifficultyLevel,
     age_range: AgeRange,
+    story_id: StoryId.nullable()
+      .optional()
+      .describe(
+        `The story around the hunt, for ${storyStops.min} to ${storyStops.max} items; null for none`,
+      ),
+    treasure_place: OptionalLine(huntLimits.treasure_place)
+      .optional()
+      .describe('Where the adult hides the treasure that the story leads to; may be empty'),
   })
   .meta({ id: 'SaveHunt' })
 export type SaveHunt = z.output<typeof SaveHunt>
@@ -115,6 +127,10 @@ export const Hunt = z
     items_data: z.array(HuntItem),
     difficulty_level: DifficultyLevel,
     age_range: AgeRange,
+    story_id: StoryId.nullable().describe('The story around the hunt; null for none'),
+    treasure_place: z
+      .string()
+      .describe('Where the adult hides the treasure of the story; empty where nobody said'),
     blueprint_template: z.object({ name: z.string(), template_type: TemplateType }),
     completed_count: z.number().int(),
     is_ready_made: z.boolean().describe('One of ours, which everybody may play'),
@@ -176,6 +192,20 @@ export type ChangeClue = z.output<typeof ChangeClue>
 /** The changed item under its old id; null where there are no such words, or nothing else to find. */
 export const ChangedClue = z.object({ item: HuntItem.nullable() }).meta({ id: 'ChangedClue' })
 export type ChangedClue = z.output<typeof ChangedClue>
+
+/** One item of a hunt in the wording of each age; an item that a parent wrote is not among them. */
+export const ItemWordings = z
+  .object({
+    item_id: Id,
+    clues: z
+      .array(HuntItem.pick({ description: true, parent_tip: true }).extend({ age_range: AgeRange }))
+      .describe('Those of our wordings that are safe for the age'),
+  })
+  .meta({ id: 'ItemWordings' })
+
+/** GET /api/scavenger-hunts/{id}/wordings: for one hunt that children of different ages play together. */
+export const HuntWordings = z.object({ items: z.array(ItemWordings) }).meta({ id: 'HuntWordings' })
+export type HuntWordings = z.output<typeof HuntWordings>
 
 export const HuntSample = z.object({ items_data: z.array(HuntItem) }).meta({ id: 'HuntSample' })
 

@@ -8,6 +8,7 @@ import {
   HuntMemory,
   HuntSample,
   HuntToPlay,
+  HuntWordings,
   MemoryPage,
   MemoryQuery,
   NoteMemory,
@@ -25,6 +26,7 @@ import { creatingProcedure, publicProcedure, router, userProcedure } from '../..
 import { rewordClues } from './clue-rewording.ts'
 import { completeHunt, listCompletions } from './hunt-completions.ts'
 import { listMemories, noteMemory } from './hunt-memories.ts'
+import { huntWordings } from './hunt-wordings.ts'
 import {
   createHunt,
   findHunt,
@@ -57,6 +59,11 @@ export const huntsRouter = router({
     .input(HuntId)
     .output(HuntToPlay)
     .query(({ ctx, input }) => findHunt(ctx.deps.db, ctx.family, input.id)),
+
+  wordings: userProcedure
+    .input(HuntId)
+    .output(HuntWordings)
+    .query(({ ctx, input }) => huntWordings(ctx.deps.db, ctx.family, input.id)),
 
   create: creatingProcedure
     .input(SaveHunt)

@@ -12,10 +12,11 @@ import {
   type UpdateHunt,
 } from '@fgm/shared/hunts/hunts'
 import { sampleItems } from '@fgm/shared/hunts/samples'
+import { storyStopsProblem } from '@fgm/shared/hunts/stories/story-ids'
 import { tasksOf } from '@fgm/shared/hunts/tasks'
 import { and, asc, count, desc, eq, isNull, or } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
-import { conflict, forbidden, notFound } from '../../core/errors.ts'
+import { conflict, forbidden, invalid, notFound } from '../../core/errors.ts'
 import { findBlueprint, useBlueprint } from '../blueprints/blueprints.ts'
 import { forgetMade } from '../idempotency/idempotency.ts'
 import { huntBank } from './hunt-bank.ts'
@@ -64,7 +65,8 @@ export function findHunt(db: Db, family: Family, id: string): HuntToPlay {
 
 /**
  * Keeps a new hunt, with the house as it is now.
- * @throws 403 while the family waits or has as many as it may, 404 for a blueprint it cannot see.
+ * @throws 403 while the family waits or has as many as it may, 404 for a blueprint it cannot see, 400 for a story that
+ * does not fit.
  */
 export function createHunt(
   deps: Writing,
@@ -73,6 +75,7 @@ export function createHunt(
 ): HuntToPlay {
   return inTransaction(deps.db, (tx) => {
     refuseOverLimit(tx, family)
+    refuseStory({ ...details, items_data })
     const moment = deps.now().toISOString()
     const row = tx
       .insert(hunts)
@@ -96,7 +99,7 @@ export function createHunt(
 /**
  * Changes an own hunt; with a `blueprint_id` it also takes that house as it is now. Sending the same
  * thing twice is no conflict.
- * @throws 404; 403 for a ready-made hunt; 409 when another save came in between.
+ * @throws 404; 403 for a ready-made hunt; 409 when another save came in between; 400 for a story that does not fit.
  */
 export function updateHunt(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -111,12 +114,15 @@ export function updateHunt(
       hunt_type: sent.hunt_type ?? row.hunt_type,
       difficulty_level: sent.difficulty_level ?? row.difficulty_level,
       age_range: sent.age_range ?? row.age_range,
+      story_id: sent.story_id === undefined ? row.story_id : sent.story_id,
+      treasure_place: sent.treasure_place ?? row.treasure_place,
       items_data: items_data ? unfound(items_data) : row.items_data,
       ...(blueprint_id !== undefined && houseOf(blueprintFor(tx, family, row, blueprint_id))),
     }
     if (JSON.stringify(changed) === JSON.stringify(row)) return toPlay(tx, family, row)
     if (version !== undefined && version !== row.version)
       throw conflict('saved_elsewhere', savedInBetween)
+    refuseStory(changed)
     const saved = tx
       .update(hunts)
       .set({ ...changed, version: row.version + 1, updated_at: now().toISOString() })
@@ -201,6 +207,16 @@ function requireOwn(db: Db, family: Family, id: string): Row {
   return row
 }
 
+/** @throws 400 where the story does not fit so many items. */
+function refuseStory({ story_id, items_data }: Pick<SaveHunt, 'story_id' | 'items_data'>) {
+  const problem = story_id ? storyStopsProblem(items_data.length) : undefined
+  if (problem)
+    throw invalid('story_does_not_fit', problem, {
+      error_type: 'story_does_not_fit',
+      fields: { story_id: problem },
+    })
+}
+
 function refuseOverLimit(tx: Db, family: Family) {
   if (!isMember(family))
     throw forbidden(
@@ -270,6 +286,8 @@ const toHunt = (row: Row, timesCompleted: number): Hunt => ({
   items_data: row.items_data,
   difficulty_level: row.difficulty_level,
   age_range: row.age_range,
+  story_id: row.story_id,
+  treasure_place: row.treasure_place,
   blueprint_template: row.blueprint_template,
   completed_count: timesCompleted,
   is_ready_made: row.owner_family_id === null,

@@ -100,6 +100,7 @@ const table = [
   ['GET', '/api/scavenger-hunts', 'hunts.list'],
   ['POST', '/api/scavenger-hunts', 'hunts.create', 201],
   ['GET', '/api/scavenger-hunts/:id', 'hunts.byId'],
+  ['GET', '/api/scavenger-hunts/:id/wordings', 'hunts.wordings'],
   ['PUT', '/api/scavenger-hunts/:id', 'hunts.update'],
   ['DELETE', '/api/scavenger-hunts/:id', 'hunts.remove'],
   ['POST', '/api/scavenger-hunts/:id/complete', 'hunts.complete'],

@@ -4,7 +4,8 @@ import './hub/hunts.css'
 import './play/play.css'
 import './play/play-screens.css'
 import { GuestEnd } from './play/play-end.tsx'
-import { PlayIntro } from './play/play-hunt-page.tsx'
+import { PlayIntro } from './play/play-intro.tsx'
+import { isPlaying, partOf } from './play/play-state.ts'
 import { PlayView } from './play/play-view.tsx'
 import { usePlay } from './play/use-play.ts'
 import type { HuntToPlay } from './play-storage.ts'
@@ -24,9 +25,9 @@ export function HuntByLink({ hunt: loaded, player, onLeave, end }: HuntByLinkPro
   const [hunt] = useState(loaded)
   const control = usePlay(player, hunt)
   const { play } = control
-  useFocusOnPart(play ? (play.finished_at === null ? 'playing' : 'end') : 'before')
+  useFocusOnPart(partOf(play))
   if (!play) return <PlayIntro hunt={hunt} onBegin={control.begin} onLeave={onLeave} />
-  if (play.finished_at === null)
+  if (isPlaying(play))
     return <PlayView hunt={hunt} play={play} control={control} onLeave={onLeave} />
   return (
     <GuestEnd hunt={hunt} play={play}>

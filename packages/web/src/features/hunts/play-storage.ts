@@ -2,7 +2,7 @@ import type { Outputs } from '../../lib/trpc.ts'
 
 /** What playing a hunt takes, of whichever way it came. */
 export type HuntToPlay = Pick<
-  Outputs['hunts']['byId'],
+  Hunt,
   | 'id'
   | 'hunt_name'
   | 'hunt_type'
@@ -10,7 +10,10 @@ export type HuntToPlay = Pick<
   | 'difficulty_level'
   | 'age_range'
   | 'blueprint_data'
->
+> &
+  // A hunt by a link comes without them: the treasure is at home.
+  Partial<Pick<Hunt, 'story_id' | 'treasure_place'>>
+type Hunt = Outputs['hunts']['byId']
 
 export const plays = 'fgm-hunts:play:'
 export const players = 'fgm-hunts:players:'

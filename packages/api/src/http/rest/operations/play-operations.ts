@@ -103,6 +103,11 @@ export const playOperations = {
     summary: 'Read a hunt',
     description: 'With everything that is needed to play it.',
   },
+  'hunts.wordings': {
+    summary: 'Read the clues of a hunt for each age',
+    description:
+      'For children of different ages who play it together. Clues that a parent wrote are not among them.',
+  },
   'hunts.update': {
     summary: 'Save a hunt again',
     description: 'Replaces it. With a `version`, a save that came in between is a 409.',

@@ -5,6 +5,7 @@ import {
   huntTypes,
   sampleSize,
   wordingLevel,
+  youngestOf,
 } from '@fgm/shared/hunts/words'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -21,6 +22,7 @@ import { StickyAction } from '../../../ui/sticky-action.tsx'
 import { HousePlan } from '../../blueprints/house-plan.tsx'
 import { ageWords, HuntFacts, HuntHead, huntLooks, itemWords, levelWords } from '../hunt-type.tsx'
 import { routeOf } from '../route-points.ts'
+import { StoryChoice } from '../story-choice.tsx'
 import {
   type DraftInProgress,
   firstOpenStep,
@@ -30,6 +32,7 @@ import {
   problemsOf,
   type Step,
   steps,
+  storyOf,
 } from './hunt-draft.ts'
 import { StepItems } from './step-items.tsx'
 import { useSample } from './suggestions.tsx'
@@ -106,7 +109,9 @@ export function HuntCreator(props: HuntCreatorProps) {
           onChange={change}
         />
       )}
-      {step === 4 && draft.house && <StepReview draft={draft} house={draft.house} />}
+      {step === 4 && draft.house && (
+        <StepReview draft={draft} house={draft.house} onChange={change} />
+      )}
       <FormError error={error} />
       <StickyAction className="flex-wrap items-center *:last:flex-1 desk:justify-end desk:*:last:min-w-60 desk:*:last:flex-none">
         {isWaiting && (
@@ -332,8 +337,14 @@ function StepDetails({ draft, onChange, problem }: StepDetailsProps) {
   )
 }
 
-/** Step 4: all of it once more, with the way through the house. */
-function StepReview({ draft, house }: { draft: HuntDraft; house: House }) {
+type StepReviewProps = {
+  draft: HuntDraft
+  house: House
+  onChange: (change: Partial<HuntDraft>) => void
+}
+
+/** Step 4: all of it once more, with the way through the house, and a story around it for who likes one. */
+function StepReview({ draft, house, onChange }: StepReviewProps) {
   const { hunt_type, age_range, difficulty_level, items } = draft
   return (
     <div className="grid items-start gap-5 desk:grid-cols-2">
@@ -363,6 +374,15 @@ function StepReview({ draft, house }: { draft: HuntDraft; house: House }) {
         />
         <figcaption className="label muted">{house.name}</figcaption>
       </figure>
+      <div className="card desk:col-span-2">
+        <StoryChoice
+          value={storyOf(draft)}
+          onChange={onChange}
+          stops={items.length}
+          ages={[youngestOf(age_range)]}
+          house={house.document}
+        />
+      </div>
     </div>
   )
 }

@@ -1,9 +1,17 @@
 import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
-import { type AgeRange, ageRanges, type HuntType, huntTypes } from '@fgm/shared/hunts/words'
+import { storiesFor } from '@fgm/shared/hunts/stories/stories'
+import {
+  type AgeRange,
+  ageRanges,
+  type HuntType,
+  huntTypes,
+  youngestOf,
+} from '@fgm/shared/hunts/words'
 import { storeForThisTab } from '../../../lib/browser-storage.ts'
 import { readJsonForThisTab } from '../../../lib/stored-json.ts'
 import type { Inputs, Outputs } from '../../../lib/trpc.ts'
 import type { Blueprint } from '../../blueprints/blueprint-card.tsx'
+import type { ChosenStory } from '../story-choice.tsx'
 
 /* A hunt while it is made: four steps, each with sentences for what is missing (spec part two §5). */
 
@@ -33,7 +41,7 @@ export type HuntDraft = {
   age_range: AgeRange
   difficulty_level: number
   items: ItemDraft[]
-}
+} & Partial<ChosenStory>
 
 export const steps = ['Blueprint', 'Details', 'Items', 'Review'] as const
 export type Step = 1 | 2 | 3 | 4
@@ -51,6 +59,7 @@ export const emptyDraft: HuntDraft = {
 export function draftOf(hunt: Outputs['hunts']['byId']): HuntDraft {
   const { hunt_name, hunt_type, age_range, difficulty_level, blueprint_id } = hunt
   const { name } = hunt.blueprint_template
+  const { story_id, treasure_place } = hunt
   return {
     house: { blueprint_id, name, document: hunt.blueprint_data, is_kept: true },
     hunt_name,
@@ -58,6 +67,8 @@ export function draftOf(hunt: Outputs['hunts']['byId']): HuntDraft {
     age_range,
     difficulty_level,
     items: hunt.items_data.map(itemDraft),
+    story_id,
+    treasure_place,
   }
 }
 
@@ -103,10 +114,23 @@ export function movedItem(items: ItemDraft[], at: number, by: -1 | 1): ItemDraft
   return items.map((one, index) => (index === at ? other : index === at + by ? item : one))
 }
 
+/** The story of a draft; none where it no longer fits the items or the age. */
+export function storyOf({
+  story_id,
+  treasure_place = '',
+  items,
+  age_range,
+}: HuntDraft): ChosenStory {
+  const fitting = storiesFor(items.length, [youngestOf(age_range)])
+  return { story_id: fitting.find(({ id }) => id === story_id)?.id ?? null, treasure_place }
+}
+
 /** What goes to the server, but for the blueprint. */
-export function toSend({ house: _, items, ...details }: HuntDraft) {
+export function toSend(draft: HuntDraft) {
+  const { house: _, items, ...details } = draft
   return {
     ...details,
+    ...storyOf(draft),
     // Ids belong to what was found in a play; new items get theirs from the server.
     items_data: items.map(({ key: _, ...item }) => item),
   }

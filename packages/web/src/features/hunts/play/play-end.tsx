@@ -1,11 +1,9 @@
 import { ArrowRight } from 'lucide-react'
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
-import { store } from '../../../lib/browser-storage.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { formatCountdown } from '../../../lib/format-time.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
-import { readStoredJson } from '../../../lib/stored-json.ts'
 import { initial } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { MultiChoiceGroup } from '../../../ui/choice-group.tsx'
@@ -15,9 +13,9 @@ import { TextAreaField } from '../../../ui/fields.tsx'
 import { FormError } from '../../../ui/form.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { StarRating } from '../../../ui/star-rating.tsx'
-import { useChildren } from '../../children/use-children.ts'
-import { type HuntToPlay, playersKey } from '../play-storage.ts'
+import type { HuntToPlay } from '../play-storage.ts'
 import { allHints, type Play, scoreOf, secondsPlayed } from './play-state.ts'
+import { usePlayers } from './use-hunt-players.ts'
 import { useSaveCompletion } from './use-save-completion.ts'
 import './play-end.css'
 
@@ -31,7 +29,7 @@ export function PlayEnd(props: PlayEndProps) {
   const { save, failure, isSaving, leave } = useSaveCompletion(props)
   const [funRating, setFunRating] = useState(5)
   const [parentNotes, setNotes] = useState('')
-  const players = usePlayers(props.family_id)
+  const players = usePlayers(props.family_id, play.together)
   const score = scoreOf(play, hunt.difficulty_level)
   return (
     <AllFound hunt={hunt} play={play} figures={<EndFigures play={play} score={score} />}>
@@ -121,12 +119,18 @@ function AllFound({ hunt, play, figures, children }: AllFoundProps) {
       </div>
       <div className="end-cheer">
         <Drawing markup={highFiveSvg} />
-        <PageTitle title={hunt.hunt_name}>All {play.found.length} found!</PageTitle>
+        <PageTitle title={hunt.hunt_name}>{foundWords(play)}</PageTitle>
         <ul className="end-figures mt-3.5 flex flex-wrap justify-center gap-2">{figures}</ul>
       </div>
       {children}
     </div>
   )
+}
+
+/** Who stopped has had a good hunt, too. */
+function foundWords({ found, is_stopped }: Play): string {
+  if (!is_stopped) return `All ${found.length} found!`
+  return found.length > 0 ? `${found.length} found!` : 'Treasure found!'
 }
 
 function EndFigures({ play, score }: { play: Play; score: number }) {
@@ -194,23 +198,6 @@ function styleOf(at: number): CSSProperties {
     '--turn': `${Math.round(share(37.71) * 180)}deg`,
     '--after': `${Math.round(share(53.17) * 500)}ms`,
   } as CSSProperties
-}
-
-/** Who played, of the family's children; those of the last hunt are chosen to begin with, an only child always is. */
-function usePlayers(familyId: string) {
-  const { children = [] } = useChildren()
-  const [pressed, setPressed] = useState<string[]>()
-  const usual = pressed ?? usualPlayers(familyId) ?? (children.length === 1 ? undefined : [])
-  const chosen = children.flatMap(({ id }) => ((usual?.includes(id) ?? true) ? [id] : []))
-  function remember() {
-    if (children.length > 0) store(playersKey(familyId), JSON.stringify(chosen))
-  }
-  return { children, chosen, choose: setPressed, remember }
-}
-
-function usualPlayers(familyId: string): string[] | undefined {
-  const stored = readStoredJson(playersKey(familyId))
-  return Array.isArray(stored) ? stored : undefined
 }
 
 type GuestEndProps = { hunt: HuntToPlay; play: Play; children: ReactNode }

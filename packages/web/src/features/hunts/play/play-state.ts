@@ -1,4 +1,5 @@
 import { type Hint, hintsOf, type KnownPlace } from '@fgm/shared/hunts/hints'
+import type { StoryId } from '@fgm/shared/hunts/stories/story-ids'
 import { cluePresentation, huntScore, wordingLevel } from '@fgm/shared/hunts/words'
 import type { HuntToPlay } from '../play-storage.ts'
 
@@ -14,6 +15,26 @@ export type Item = HuntToPlay['items_data'][number]
 /** With a clock in sight, or without one. */
 export type PlayMode = 'calm' | 'race'
 
+/** The story around a play, told for the youngest player. */
+export type StoryOfPlay = { id: StoryId; age: number; treasure_place: string }
+
+export type PlayerClue = Pick<Item, 'description' | 'parent_tip'>
+
+/** A child who plays together with others. */
+export type Player = {
+  id: string
+  name: string
+  age: number
+  /** Clues in the wording of this age, by item. */
+  clues: Record<string, PlayerClue>
+}
+
+/** Two or three children in one hunt: one clue each, or every clue for all of them. */
+export type Together = { players: Player[]; manner: 'turns' | 'team' }
+
+/** What stands between two clues: how the story begins, what was just found, how the story ends. */
+export type Scene = 'beginning' | 'find' | 'finale'
+
 export type Play = {
   form: typeof schemaVersion
   /** Made when the hunt begins, and sent with its completion: saved again, it counts once. */
@@ -28,15 +49,32 @@ export type Play = {
   found: string[]
   /** Hints taken, by item. */
   hints: Record<string, number>
+  story?: StoryOfPlay
+  together?: Together
+  /** Shown instead of the next clue, until somebody goes on. */
+  scene?: Scene
+  /** Ids of the children who touched what the clue leads to. */
+  touched?: string[]
+  /** Not all was found: somebody wanted to stop, and the end came at once. */
+  is_stopped?: boolean
 }
 
 const schemaVersion = 1
 
-type Begin = { completion_id: string; mode: PlayMode; reads_aloud: boolean; now: number }
+type Begin = Pick<Play, 'completion_id' | 'mode' | 'reads_aloud' | 'story' | 'together'> & {
+  now: number
+}
 
-export function beginPlay({ completion_id, mode, reads_aloud, now }: Begin): Play {
+export function beginPlay({ now, ...chosen }: Begin): Play {
   const times = { started_at: now, turned_at: now, finished_at: null }
-  return { form: schemaVersion, completion_id, mode, reads_aloud, ...times, found: [], hints: {} }
+  return {
+    ...chosen,
+    ...times,
+    form: schemaVersion,
+    found: [],
+    hints: {},
+    ...(chosen.story && { scene: 'beginning' }),
+  }
 }
 
 /** An item is found; the last one ends the play. */
@@ -44,13 +82,68 @@ export function markFound(play: Play, itemId: string, itemIds: string[], now: nu
   if (play.finished_at !== null || play.found.includes(itemId)) return play
   const found = [...play.found, itemId]
   const isOver = itemIds.every((id) => found.includes(id))
-  return { ...play, found, turned_at: now, finished_at: isOver ? now : null }
+  return {
+    ...withoutScene(play),
+    found,
+    turned_at: now,
+    finished_at: isOver ? now : null,
+    ...((play.story || play.together) && { scene: 'find' }),
+  }
 }
+
+/** From a scene to what follows it; the clock begins with the first clue. */
+export function goOn(play: Play, now: number): Play {
+  const next = withoutScene(play)
+  if (play.scene === 'beginning') return { ...next, started_at: now, turned_at: now }
+  if (play.scene === 'finale') return next
+  if (play.finished_at === null) return { ...next, turned_at: now }
+  return play.story ? { ...next, scene: 'finale' } : next
+}
+
+/** Whether there is still a clue or a scene before the end. */
+export const isPlaying = ({ finished_at, scene }: Play): boolean =>
+  finished_at === null || scene !== undefined
+
+/** What a play shows: each part begins with its heading. */
+export function partOf(play: Play | null): string {
+  if (!play) return 'before'
+  return play.scene ?? (play.finished_at === null ? 'playing' : 'end')
+}
+
+/** Somebody wants to stop: the end of the story comes now. */
+export function stopHere(play: Play, now: number): Play {
+  if (play.finished_at !== null) return play
+  return { ...play, scene: 'finale', is_stopped: true, turned_at: now, finished_at: now }
+}
+
+/** A child touched it, or did not after all. */
+export function touch(play: Play, playerId: string): Play {
+  const { touched = [] } = play
+  return {
+    ...play,
+    touched: touched.includes(playerId)
+      ? touched.filter((id) => id !== playerId)
+      : [...touched, playerId],
+  }
+}
+
+/** Whose turn a clue is, by its place among the clues; nobody's where all look for each. */
+export function turnOf({ together }: Play, at: number): Player | undefined {
+  if (together?.manner !== 'turns') return undefined
+  return together.players[at % together.players.length]
+}
+
+/** Who is still to touch it before it counts as found. */
+export const missingHands = ({ together, touched = [] }: Play): Player[] =>
+  together?.manner === 'team' ? together.players.filter(({ id }) => !touched.includes(id)) : []
+
+const withoutScene = ({ scene: _, touched: __, ...play }: Play): Play => play
 
 /** An item goes back to be found; only until the hunt is complete. */
 export function undoFound(play: Play, itemId: string, now: number): Play {
   if (play.finished_at !== null || !play.found.includes(itemId)) return play
-  return { ...play, found: play.found.filter((id) => id !== itemId), turned_at: now }
+  const found = play.found.filter((id) => id !== itemId)
+  return { ...withoutScene(play), found, turned_at: now }
 }
 
 export function takeHint(play: Play, itemId: string): Play {
@@ -92,7 +185,7 @@ export function readPlay(stored: unknown, itemIds: string[]): Play | null {
     return null
   const known = { ...play, found: play.found?.filter((id) => itemIds.includes(id)) ?? [] } as Play
   const isOver = itemIds.every((id) => known.found.includes(id))
-  if (!isOver) return { ...known, finished_at: null }
+  if (!isOver && !known.is_stopped) return { ...known, finished_at: null }
   return { ...known, finished_at: known.finished_at ?? known.turned_at }
 }
 

@@ -9,8 +9,22 @@ import type { HuntToPlay } from '../play-storage.ts'
 import { Clue } from './clue.tsx'
 import { LeaveHunt } from './leave-hunt.tsx'
 import { PlayMap } from './play-map.tsx'
-import { markFound, type Play, secondsPlayed, undoFound } from './play-state.ts'
+import {
+  markFound,
+  missingHands,
+  type Play,
+  type Player,
+  secondsPlayed,
+  stopHere,
+  type Together,
+  turnOf,
+  undoFound,
+} from './play-state.ts'
+import { GainRow } from './story-gains.tsx'
+import { PlayScene } from './story-scenes.tsx'
+import { Face, forPlayer, Hands, OtherWordings, Turn } from './together.tsx'
 import type { PlayControl } from './use-play.ts'
+import { useStory } from './use-story.ts'
 
 type PlayViewProps = {
   hunt: HuntToPlay
@@ -20,9 +34,14 @@ type PlayViewProps = {
 }
 
 /** The hunt itself: one clue, its hints, the map, and one large button. */
-export function PlayView({ hunt, play, control, onLeave }: PlayViewProps) {
+export function PlayView(props: PlayViewProps) {
+  return props.play.scene ? <PlayScene {...props} /> : <ClueView {...props} />
+}
+
+function ClueView({ hunt, play, control, onLeave }: PlayViewProps) {
   const [chosen, setChosen] = useState<string>()
   const [returned, setReturned] = useState<string>()
+  const telling = useStory(hunt, play)
   const now = useNow(true)
   useWakeLock(true)
   // Each part of a play begins at its top: the clue is there, whatever was pressed before.
@@ -37,6 +56,11 @@ export function PlayView({ hunt, play, control, onLeave }: PlayViewProps) {
   // The one step back: the clue in sight, or else the last find.
   const undone = isFound ? item.id : play.found.at(-1)
   const next = open[0]
+  const at = items.indexOf(item)
+  const { together } = play
+  const player = turnOf(play, at)
+  const shown = forPlayer(hunt, item, player)
+  const isWaiting = !isFound && missingHands(play).length > 0
 
   function press(event: MouseEvent) {
     // The second tap of a double tap would count for the next item, not yet looked for.
@@ -72,10 +96,12 @@ export function PlayView({ hunt, play, control, onLeave }: PlayViewProps) {
         {play.mode === 'race' && <RaceClock seconds={secondsPlayed(play, now)} />}
       </div>
       <ol className="feet" aria-label="Clues">
-        {items.map(({ id }, at) => (
+        {items.map(({ id }, index) => (
           <Foot
             key={id}
-            number={at + 1}
+            number={index + 1}
+            together={together}
+            player={turnOf(play, index)}
             isFound={play.found.includes(id)}
             isCurrent={id === item.id}
             onPress={() => {
@@ -85,23 +111,44 @@ export function PlayView({ hunt, play, control, onLeave }: PlayViewProps) {
           />
         ))}
       </ol>
+      {together && <Turn together={together} player={player} />}
       <Clue
-        hunt={hunt}
-        item={item}
-        number={items.indexOf(item) + 1}
+        hunt={shown.hunt}
+        item={shown.item}
+        number={at + 1}
         play={play}
         now={now}
         control={control}
         isReturned={returned === item.id}
       />
+      {together && !isFound && (
+        <OtherWordings hunt={hunt} item={item} together={together} shown={shown.item.description} />
+      )}
       <div className="play-sheet">
-        <PlayMap hunt={hunt} item={item} play={play} />
+        {telling && (
+          <div className="so-far">
+            <GainRow telling={telling} gained={play.found.length} />
+            <Button
+              variant="text"
+              size="small"
+              onClick={() => control.change((before) => stopHere(before, Date.now()))}
+            >
+              Stop, to the treasure
+            </Button>
+          </div>
+        )}
+        <PlayMap hunt={shown.hunt} item={item} play={play} />
         <div className="play-go">
+          {together?.manner === 'team' && !isFound && (
+            <Hands together={together} play={play} control={control} />
+          )}
           <Button
             variant="primary"
             size="huge"
             className="grow"
             icon={isFound ? ArrowRight : Check}
+            disabled={isWaiting}
+            aria-describedby={isWaiting ? 'hands-missing' : undefined}
             onClick={press}
           >
             {isFound && next ? `On to clue ${items.indexOf(next) + 1}` : 'Found it'}
@@ -121,19 +168,29 @@ function RaceClock({ seconds }: { seconds: number }) {
   )
 }
 
-type FootProps = { number: number; isFound: boolean; isCurrent: boolean; onPress: () => void }
+type FootProps = {
+  number: number
+  isFound: boolean
+  isCurrent: boolean
+  onPress: () => void
+  together: Together | undefined
+  /** Whose turn it is. */
+  player: Player | undefined
+}
 
-function Foot({ number, isFound, isCurrent, onPress }: FootProps) {
+function Foot({ number, isFound, isCurrent, onPress, together, player }: FootProps) {
+  const turn = player ? `, ${player.name}’s turn` : ''
+  const face = together && player && <Face together={together} player={player} size="small" />
   return (
     <li>
       <button
         type="button"
         className={classNames(isFound && 'found', isCurrent && 'now')}
         aria-current={isCurrent ? 'step' : undefined}
-        aria-label={`Clue ${number}${isFound ? ', found' : ''}`}
+        aria-label={`Clue ${number}${isFound ? ', found' : turn}`}
         onClick={onPress}
       >
-        {isFound ? <Check className="icon" aria-hidden /> : number}
+        {isFound ? <Check className="icon" aria-hidden /> : (face ?? number)}
       </button>
     </li>
   )

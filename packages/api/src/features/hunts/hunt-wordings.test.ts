@@ -1,0 +1,59 @@
+import type { HuntWordings } from '@fgm/shared/hunts/hunts'
+import { itemFindings } from '@fgm/shared/hunts/safety'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ana, ben, eve } from '../../../test/cast.ts'
+import { addHunt } from '../../../test/houses.ts'
+import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import type { TestBrowser } from '../../../test/test-browser.ts'
+
+let app: TestApp
+let browser: TestBrowser
+beforeEach(async () => {
+  app = createTestApp()
+  browser = (await ana(app)).browser
+})
+
+const wordingsOf = async (id: string, from = browser): Promise<HuntWordings> =>
+  (await from.get(`/api/scavenger-hunts/${id}/wordings`)).body
+
+describe('one hunt for several ages', () => {
+  test('has each clue of ours in easy words for the small and as a riddle for the big', async () => {
+    const { items_data } = (await browser.get('/api/scavenger-hunts/rainbow-rooms')).body
+    const { items } = await wordingsOf('rainbow-rooms')
+    expect(items.map(({ item_id }) => item_id)).toEqual(
+      items_data.map(({ id }: { id: string }) => id),
+    )
+    for (const { clues } of items) {
+      expect(clues.map(({ age_range }) => age_range)).toContain('3-4')
+      expect(clues.map(({ age_range }) => age_range)).toContain('7-8')
+      expect(new Set(clues.map(({ description }) => description)).size).toBeGreaterThan(1)
+    }
+  })
+
+  test('passes the hazard gate for each of them, in every ready hunt', async () => {
+    const { hunts } = (await browser.get('/api/scavenger-hunts')).body
+    for (const { id } of hunts)
+      for (const { clues } of (await wordingsOf(id)).items)
+        for (const { age_range, ...clue } of clues)
+          expect(itemFindings({ name: 'A thing', ...clue }, age_range)).toEqual([])
+  })
+
+  test('leaves the words of a parent as they are', async () => {
+    const { items_data } = (await browser.get('/api/scavenger-hunts/rainbow-rooms')).body
+    const [first, second] = items_data
+    const changed = [{ ...first, description: 'Where does Grandpa nap?' }, second]
+    const id = await addHunt(browser, { items_data: changed })
+    const { items } = await wordingsOf(id)
+    expect(items.map(({ item_id }) => item_id)).not.toContain(first.id)
+    expect(await wordingsOf(await addHunt(browser))).toEqual({ items: [] })
+  })
+
+  test('is for every family that may play it, and for no other', async () => {
+    const id = await addHunt(browser)
+    const path = `/api/scavenger-hunts/${id}/wordings`
+    expect((await (await eve(app)).get(path)).status).toBe(404)
+    expect((await app.browser().get(path)).status).toBe(401)
+    expect((await browser.get('/api/scavenger-hunts/gone/wordings')).status).toBe(404)
+    expect((await wordingsOf('rainbow-rooms', await ben(app))).items).toHaveLength(3)
+  })
+})

@@ -1,0 +1,46 @@
+import type { Db } from '@fgm/db'
+import type { Family as FamilyRow } from '@fgm/db/schema'
+import { clueFor, wordingOf } from '@fgm/shared/hunts/clues'
+import type { HuntItem, HuntToPlay, HuntWordings } from '@fgm/shared/hunts/hunts'
+import { placeAt } from '@fgm/shared/hunts/places'
+import { wordingForAge } from '@fgm/shared/hunts/together'
+import { ageRanges } from '@fgm/shared/hunts/words'
+import { huntBank } from './hunt-bank.ts'
+import { findHunt } from './hunts.ts'
+
+type Family = Pick<FamilyRow, 'id' | 'waitlist_status'>
+
+/**
+ * The clues of a hunt in the wording of each age, for children who play it together. What a parent wrote stays as it
+ * is: it is not among them, and neither is a wording that is not safe for the age.
+ * @throws 404 for a hunt that is missing or another family's.
+ */
+export function huntWordings(db: Db, family: Family, id: string): HuntWordings {
+  const hunt = findHunt(db, family, id)
+  return {
+    items: hunt.items_data.flatMap((item) => {
+      const clues = cluesByAge(hunt, item)
+      return clues.length > 0 ? [{ item_id: item.id, clues }] : []
+    }),
+  }
+}
+
+function cluesByAge(hunt: HuntToPlay, item: HuntItem): HuntWordings['items'][number]['clues'] {
+  const authored = huntBank().items.find(({ id }) => id === item.authored_id)
+  if (!authored || !wordingOf(authored, item.description)) return []
+  const place = placeAt(hunt.blueprint_data, item)
+  if (!place && hunt.blueprint_data.rooms.length > 0) return []
+  const others = hunt.items_data.map(({ description }) => description)
+  return ageRanges.flatMap((ageRange) => {
+    const clue = clueFor(authored, place, {
+      difficulty_level: hunt.difficulty_level,
+      age_range: ageRange,
+      wording: wordingForAge(ageRange),
+      others,
+      seed: hunt.id,
+    })
+    if (!clue) return []
+    const { description, parent_tip } = clue
+    return [{ age_range: ageRange, description, ...(parent_tip && { parent_tip }) }]
+  })
+}

@@ -1,0 +1,29 @@
+/* Which stories a hunt can have, without their texts: what schemas and lists need. */
+
+export const storyIds = [
+  'door-that-wants-a-word',
+  'map-in-pieces',
+  'dragon-with-a-cold',
+  'suspects-on-the-sofa',
+  'snail-moves-house',
+  'star-behind-something',
+  'night-train',
+  'robot-that-forgot',
+  'orchestra-without-players',
+  'tree-that-grows-indoors',
+  'number-safe',
+  'last-page-is-missing',
+] as const
+export type StoryId = (typeof storyIds)[number]
+
+/** Things to find that a story needs: something is gained at each. */
+export const storyStops = { min: 3, max: 7 } as const
+
+export const hasStoryStops = (stops: number): boolean =>
+  stops >= storyStops.min && stops <= storyStops.max
+
+/** Why a hunt with so many items cannot have a story; undefined where it can. */
+export const storyStopsProblem = (stops: number): string | undefined =>
+  hasStoryStops(stops)
+    ? undefined
+    : `A story needs ${storyStops.min} to ${storyStops.max} things to find.`

@@ -1,0 +1,10 @@
+import { checkActivitySafety } from '../../safety/gate.ts'
+
+/** What speaks against a hiding place that an adult typed, for a child of this age; undefined when nothing does. */
+export function treasureProblem(place: string, age: number): string | undefined {
+  const [finding] = checkActivitySafety(
+    { title: 'The treasure', description: `Your treasure is waiting. Look here: ${place}.` },
+    { child_age: age },
+  ).findings
+  return finding?.sentence
+}

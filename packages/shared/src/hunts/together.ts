@@ -1,0 +1,21 @@
+import { type AgeRange, type Wording, youngestOf } from './words.ts'
+
+/* One hunt for children of different ages. */
+
+/** The age range whose clues are for a child of so many years. */
+export function ageRangeFor(age: number): AgeRange {
+  if (age < 4) return '3-4'
+  if (age === 4) return '4-5'
+  if (age === 5) return '5-6'
+  return age === 6 ? '6-7' : '7-8'
+}
+
+/** How hard a clue in this wording is: a riddle has no picture, and hides its place. */
+export const levelOfWording: Record<Wording, number> = { easy: 1, medium: 3, expert: 4 }
+
+/** How a clue is worded for each child of one hunt: named for the small, described, a riddle for the big. */
+export function wordingForAge(ageRange: AgeRange): Wording {
+  const age = youngestOf(ageRange)
+  if (age < 5) return 'easy'
+  return age < 6 ? 'medium' : 'expert'
+}

@@ -1,0 +1,30 @@
+import { type Telling, tellingOf } from '@fgm/shared/hunts/stories/stories'
+import type { HuntToPlay } from '../play-storage.ts'
+import { useTreasureProblem } from '../use-treasure-problem.ts'
+import type { Play } from './play-state.ts'
+
+/**
+ * The story of a play as it is told to its players; undefined for a play without one. It knows the place of the treasure
+ * only where nothing speaks against telling it to a child.
+ */
+export function useStory(
+  { items_data, blueprint_data }: HuntToPlay,
+  { story, found, mode, completion_id }: Play,
+): Telling | undefined {
+  const { is_safe } = useTreasureProblem(story?.treasure_place ?? '', story?.age ?? 0)
+  if (!story) return undefined
+  // Words that come of a thing come in the order in which the things were found.
+  const inOrder = [
+    ...found.flatMap((id) => items_data.find((item) => item.id === id) ?? []),
+    ...items_data.filter(({ id }) => !found.includes(id)),
+  ]
+  return tellingOf({
+    story_id: story.id,
+    age: story.age,
+    treasure_place: is_safe ? story.treasure_place : '',
+    items: inOrder,
+    document: blueprint_data,
+    is_calm: mode === 'calm',
+    seed: completion_id,
+  })
+}
