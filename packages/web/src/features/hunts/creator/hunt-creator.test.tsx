@@ -1,5 +1,5 @@
 import { createTestApp } from '@fgm/api/test-app'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press, type, typed } from '../../../../test/acts.ts'
 import { anaWith, registerFamilies } from '../../../../test/families.ts'
@@ -23,6 +23,13 @@ async function suggest(word = 'Generate Sample Items') {
   await press(word)
   await screen.findByRole('button', { name: 'Suggest new ones' })
   await heading('Item 4')
+}
+
+/** Undoes what a note says; another one may still be there. */
+async function undo(note: string) {
+  const toast = (await screen.findByText(note)).closest<HTMLElement>('.toast')
+  const button = toast && within(toast).getByRole('button', { name: 'Undo' })
+  await act(async () => void (button && fireEvent.click(button)))
 }
 
 /** Of those that are read, not of those that are being changed. */
@@ -66,12 +73,12 @@ describe('a new hunt', () => {
     await screen.findByText('Item 1 has harder words.')
     expect(typed('Clue')).not.toBe(before)
     expect(typed('What to find')).toBe(first)
-    await press('Undo')
+    await undo('Item 1 has harder words.')
     expect(typed('Clue')).toBe(before)
     await press('Find something else')
     await screen.findByText('Item 1 is another find now.')
     expect(typed('What to find')).not.toBe(first)
-    await press('Undo')
+    await undo('Item 1 is another find now.')
     expect(typed('What to find')).toBe(first)
   })
 
