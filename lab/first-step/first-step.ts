@@ -75,6 +75,8 @@ async function familyAtHome(context: BrowserContext) {
 
 async function open(context: BrowserContext, path: string): Promise<Seen> {
   const page = await context.newPage()
+  // What runs this file names functions by a helper that a page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named')
   await page.addInitScript(pressAtOnce)
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
