@@ -1,7 +1,6 @@
 import { emptyDocument } from '@fgm/shared/blueprints/document'
 import { furnishRoom } from '@fgm/shared/blueprints/furniture'
 import { placeNextTo } from '@fgm/shared/blueprints/placing'
-import { renameRoom } from '@fgm/shared/blueprints/rooms'
 import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { press } from '../../../../test/acts.ts'
@@ -10,7 +9,9 @@ import { PlaceSheet } from './place-sheet.tsx'
 it('tells two rooms with the same name apart, and gives the id of the one that was pressed', async () => {
   const one = placeNextTo(emptyDocument(), { type: 'bedroom' })
   const two = placeNextTo(one.document, { type: 'bedroom', neighbour_id: one.id ?? '' })
-  const house = renameRoom(two.document, two.id ?? '', one.document.rooms[0]?.label ?? '').document
+  // As houses were before names were unique.
+  const rooms = two.document.rooms.map((room) => ({ ...room, label: 'Bedroom' }))
+  const house = { ...two.document, rooms }
   const onChoose = vi.fn()
   render(
     <PlaceSheet
