@@ -6,13 +6,12 @@ import { expect, it, vi } from 'vitest'
 import { press } from '../../../../test/acts.ts'
 import { PlaceSheet } from './place-sheet.tsx'
 
-it('tells two rooms of an older house with the same name apart, and gives the id of the one that was pressed', async () => {
+it('tells two rooms with the same name apart, and gives the id of the one that was pressed', async () => {
   const one = placeNextTo(emptyDocument(), { type: 'bedroom' })
   const two = placeNextTo(one.document, { type: 'bedroom', neighbour_id: one.id ?? '' })
-  const house = {
-    ...two.document,
-    rooms: two.document.rooms.map((room) => ({ ...room, label: 'Bedroom' })),
-  }
+  // As houses were before names were unique.
+  const rooms = two.document.rooms.map((room) => ({ ...room, label: 'Bedroom' }))
+  const house = { ...two.document, rooms }
   const onChoose = vi.fn()
   render(
     <PlaceSheet
