@@ -16,9 +16,9 @@ export type Item = HuntToPlay['items_data'][number]
 export type PlayMode = 'calm' | 'race'
 
 /** The story around a play, told for the youngest player. */
-export type StoryOfPlay = { id: StoryId; age: number; treasure_place: string }
+type StoryOfPlay = { id: StoryId; age: number; treasure_place: string }
 
-export type PlayerClue = Pick<Item, 'description' | 'parent_tip'>
+type PlayerClue = Pick<Item, 'description' | 'parent_tip'>
 
 /** A child who plays together with others. */
 export type Player = {
@@ -33,7 +33,7 @@ export type Player = {
 export type Together = { players: Player[]; manner: 'turns' | 'team' }
 
 /** What stands between two clues: how the story begins, what was just found, how the story ends. */
-export type Scene = 'beginning' | 'find' | 'finale'
+type Scene = 'beginning' | 'find' | 'finale'
 
 export type Play = {
   form: typeof schemaVersion

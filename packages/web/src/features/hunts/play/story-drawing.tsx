@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 /* Each story drawn with what is gained so far: 320 by 200, on one ground line. */
 
-export type Drawn = {
+type Drawn = {
   stops: number
   gained: number
   /** What each gain is called, where it matters which one it is. */
