@@ -99,6 +99,18 @@ test('every age has its answers and a card for each, and both are remembered unt
   await context.close()
 })
 
+/** The form after registering knows the age that was said, and what was played. */
+async function nameTheChild(page: Page) {
+  const form = page.getByRole('region', { name: 'How old is your child?' })
+  await form.getByText('Shadow Wave comes along').waitFor()
+  const born = new Date(await form.getByLabel('Birth date').inputValue())
+  expect(new Date().getFullYear() - born.getFullYear()).toBe(4)
+  await form.getByText('You said 4.').waitFor()
+  await form.getByLabel('Name or nickname').fill('Mila')
+  await form.getByRole('button', { name: 'Show What Fits' }).click()
+  await page.getByText('What you played is kept for Mila.').waitFor()
+}
+
 test('what was played, how it was and one line come along with the account, and nothing stays after signing out', async () => {
   const { context, page } = await arrive('/activities', screens.phone)
   await threeTaps(page, 4, 'A flashlight')
@@ -113,14 +125,7 @@ test('what was played, how it was and one line come along with the account, and 
   await context.clearCookies()
   await page.goto(`${server.url}/register`)
   await register(page, 'nele@example.com')
-  const form = page.getByRole('region', { name: 'How old is your child?' })
-  await form.getByText('Shadow Wave comes along').waitFor()
-  const born = new Date(await form.getByLabel('Birth date').inputValue())
-  expect(new Date().getFullYear() - born.getFullYear()).toBe(4)
-  await form.getByText('You said 4.').waitFor()
-  await form.getByLabel('Name or nickname').fill('Mila')
-  await form.getByRole('button', { name: 'Show What Fits' }).click()
-  await page.getByText('What you played is kept for Mila.').waitFor()
+  await nameTheChild(page)
   expect(await keptLines(context)).toEqual([['shadow-wave', 'loved', 'Her shadow waved first']])
   expect(await left(page)).toEqual([])
   await page.getByRole('button', { name: 'Logout' }).first().click()

@@ -110,17 +110,8 @@ test('two children play in turns, each in their own words, without a network and
   await openHunt(again, server, 'rainbow-rooms')
   await again.getByText('Leo’s turn').waitFor()
   expect(await again.locator('h1').textContent()).toBe(riddle)
-  await go(again, 'Found it')
-  await again.getByText('Mila is next').waitFor()
-  await go(again, 'Next clue')
-  await again.getByText('Mila’s turn').waitFor()
-  await again
-    .getByRole('img', { name: /^Picture:/ })
-    .first()
-    .waitFor()
-  await again.getByText('Leo’s riddle').waitFor()
+  await findAndHandOver(again)
   await finishTogether(again)
-
   await server.resume()
   await again.reload()
   const saved = () => completionsOf(context, server, 'rainbow-rooms')
@@ -130,6 +121,19 @@ test('two children play in turns, each in their own words, without a network and
   expect(beyondSilence(problems)).toEqual([])
   await context.close()
 })
+
+/** Leo's find; then it is Mila's turn, with a picture for her and his riddle beside it. */
+async function findAndHandOver(page: Page) {
+  await go(page, 'Found it')
+  await page.getByText('Mila is next').waitFor()
+  await go(page, 'Next clue')
+  await page.getByText('Mila’s turn').waitFor()
+  await page
+    .getByRole('img', { name: /^Picture:/ })
+    .first()
+    .waitFor()
+  await page.getByText('Leo’s riddle').waitFor()
+}
 
 /** The second and the third clue, and the end without an answer of the server. */
 async function finishTogether(page: Page) {

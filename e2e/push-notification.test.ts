@@ -29,7 +29,7 @@ test('a push is shown as the activity of the day, and a press on it opens the pl
   if (!worker) throw new Error('No service worker')
   await worker.evaluate(noteWhatIsAsked)
   await push(await context.newCDPSession(page), JSON.stringify(message))
-  const asked = () => worker.evaluate(() => (globalThis as unknown as Here).asked)
+  const asked = () => worker.evaluate(whatIsAsked)
   await expect.poll(asked).toMatchObject([
     {
       ...{ title: message.title, body: message.body, tag: 'reminder' },
@@ -65,6 +65,7 @@ type Asked = { title?: string; data?: object; opened?: string }
 type Here = EventTarget & { asked: Asked[]; registration: object; clients: object }
 
 function noteWhatIsAsked() {
+  // Runs in the worker, whose global the types of this file do not know.
   const here = globalThis as unknown as Here
   here.asked = []
   const showNotification = async (title: string, options: object) =>
@@ -74,7 +75,14 @@ function noteWhatIsAsked() {
   Object.defineProperty(here.clients, 'openWindow', { value: openWindow })
 }
 
+function whatIsAsked() {
+  // Runs in the worker, whose global the types of this file do not know.
+  const here = globalThis as unknown as Here
+  return here.asked
+}
+
 function press() {
+  // Runs in the worker, whose global the types of this file do not know.
   const here = globalThis as unknown as Here
   const notification = { data: here.asked[0]?.data, close: () => {} }
   const event = new Event('notificationclick')

@@ -49,7 +49,7 @@ export function printWeek(
 }
 
 /** An activity with the name of the child; 'your child' stays where there are several. */
-export const asTold = (activity: Activity, children: readonly Child[]): Activity =>
+const asTold = (activity: Activity, children: readonly Child[]): Activity =>
   children.length > 1 ? activity : activityForChild(activity, children[0]?.name)
 
 function requireNear({ now }: Pick<Deps, 'now'>, startsOn: string) {
