@@ -21,7 +21,7 @@ import { SheetByMail } from './sheet-by-mail.tsx'
 export function TomorrowForm() {
   const own = trpc.reminders.own.useQuery(undefined, { throwOnError: false })
   return (
-    <>
+    <div className="grid gap-4">
       <p className="muted small">
         If you like, we send one activity at an hour that suits you, all of it. Nothing is counted,
         and you can skip it any time.
@@ -36,7 +36,7 @@ export function TomorrowForm() {
           query={own}
         />
       )}
-    </>
+    </div>
   )
 }
 
@@ -59,6 +59,7 @@ function Choice({ own }: { own: Own }) {
       <Button
         variant={own.reminder ? 'secondary' : 'primary'}
         size="small"
+        className="justify-self-start"
         disabled={obstacleOf(own, plan) !== null}
         isPending={save.isPending}
         onClick={() => save.run(plan)}
