@@ -44,7 +44,7 @@ clearTimeout(alarm)
 
 const load = loadavg()[0]?.toFixed(1)
 const day = new Date().toISOString().slice(0, 10)
-const conditions = `${day}, Node ${process.versions.node}, ${availableParallelism()} cores with a load of ${load} at the end, ${runs} looks each`
+const conditions = `${day}, Node ${process.versions.node}, ${availableParallelism()} cores with a load of ${load} at the end, ${runs === 1 ? 'one run' : `median of ${runs} runs`} each`
 const text = `${conditions}:\n\n${table(verdicts)}`
 console.log(`\n${text}\n`)
 for (const { path, as, look, below } of verdicts)
