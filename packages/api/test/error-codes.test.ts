@@ -144,6 +144,7 @@ const given: Record<number, string[]> = {
     'payment_not_verified',
     'second_factor_not_started',
     'stale_link',
+    'story_does_not_fit',
     'unknown_page',
     'unsafe_text',
     'weak_password',

@@ -41,7 +41,7 @@ function inputsOf([, path]: Route): Record<string, string>[] {
     }))
   if (path === '/api/blueprints/:id')
     return ['cozy-apartment', 'unknown', 'x'.repeat(101)].map((id) => ({ id }))
-  if (path === '/api/scavenger-hunts/:id')
+  if (path.startsWith('/api/scavenger-hunts/:id'))
     return ['rainbow-rooms', 'unknown', 'x'.repeat(101)].map((id) => ({ id }))
   if (path === '/activities/:id/status')
     return [

@@ -29,6 +29,15 @@ export const laterRows = {
       created_at: at,
     },
   ],
+  suggestions: [
+    {
+      family_id: 'ana',
+      span: 'week',
+      starts_on: '2026-03-01',
+      place: 0,
+      activity_id: 'shadow-wave',
+    },
+  ],
   push_subscriptions: [
     {
       id: 'ps1',

@@ -221,6 +221,7 @@ function leaseDue({ db, now }: Pushing, whose?: SQL): Row[] {
       .orderBy(asc(pushSubscriptions.next_attempt_at))
       .limit(batchSize)
       .all()
+    if (due.length === 0) return due
     tx.update(pushSubscriptions)
       .set({ next_attempt_at: sql`${pushSubscriptions.good_until}` })
       .where(

@@ -37,7 +37,7 @@ const head = 'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3'
 
 function Offer({ own }: { own: Own }) {
   const utils = trpc.useUtils()
-  const [plan, setPlan] = useState<Plan>(() => ({ ...firstPlan(), way: possibleWay(own) }))
+  const [plan, setPlan] = useState<Plan>(() => ({ ...firstPlan(own), way: possibleWay(own) }))
   const [isChoosing, setIsChoosing] = useState(false)
   const save = useSavePlan(own)
   const decline = trpc.reminders.decline.useMutation({

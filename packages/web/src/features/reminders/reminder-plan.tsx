@@ -78,11 +78,12 @@ const ways: { value: Plan['way']; label: string }[] = [
   { value: 'calendar', label: 'Calendar' },
 ]
 
-export const firstPlan = (): Plan => ({
+/** On weekdays before dinner, by mail or, where no mail can come, in the calendar. */
+export const firstPlan = ({ mail_obstacle }: Pick<Own, 'mail_obstacle'>): Plan => ({
   days: [1, 2, 3, 4, 5],
   local_time: '17:30',
   zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-  way: 'mail',
+  way: mail_obstacle === 'not_set_up' ? 'calendar' : 'mail',
 })
 
 /** Why this way does not work here, kindly; null where it does. */

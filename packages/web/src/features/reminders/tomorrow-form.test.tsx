@@ -75,8 +75,12 @@ describe('the reminder in the profile', () => {
     expect(await sheet()).toMatchObject({ status: 'stopped', local_time: '19:15' })
   })
 
-  it('says kindly that nothing can be mailed here', async () => {
+  it('begins with the calendar where nothing can be mailed, and says so kindly', async () => {
     await openProfile({})
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Calendar' })).checked).toBe(
+      true,
+    )
+    choose('Email')
     await screen.findByText('This site sends no emails, so this way is not possible here.')
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Remind Me' })
     expect(button.disabled).toBe(true)

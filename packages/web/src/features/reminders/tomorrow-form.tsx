@@ -41,7 +41,7 @@ export function TomorrowForm() {
 }
 
 function Choice({ own }: { own: Own }) {
-  const [plan, setPlan] = useState<Plan>(() => own.reminder ?? firstPlan())
+  const [plan, setPlan] = useState<Plan>(() => own.reminder ?? firstPlan(own))
   const save = useSavePlan(own)
   const change = (changed: Partial<Plan>) => setPlan({ ...plan, ...changed })
   return (

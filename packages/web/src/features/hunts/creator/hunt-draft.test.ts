@@ -65,6 +65,8 @@ describe('a hunt that is being made', () => {
       'difficulty_level',
       'hunt_name',
       'hunt_type',
+      'story_id',
+      'treasure_place',
     ])
     expect(Object.keys(items_data[0] ?? {})).not.toContain('key')
   })

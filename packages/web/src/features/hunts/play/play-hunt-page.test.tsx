@@ -187,6 +187,9 @@ describe('the end of a hunt', () => {
       await playing.as.post('/children', { name, birth_date: '2021-05-20' })
     const { children } = (await playing.as.get('/children')).body
     const leo = children.find(({ name }: { name: string }) => name === 'Leo')
+    playing.unmount()
+    const again = await renderApp(playing.path, playing)
+    await heading('Rainy Day Treasure')
     await start()
     await findAll()
     const pick = (name: string) => screen.findByRole('button', { name: new RegExp(`${name}$`) })
@@ -194,7 +197,7 @@ describe('the end of a hunt', () => {
     await press('Save & Continue')
     await screen.findByText('Saved. That was a good hunt!')
     expect(await completions(playing)).toMatchObject([{ child_ids: [leo.id] }])
-    playing.unmount()
+    again.unmount()
     await renderApp(playing.path, playing)
     await heading('Rainy Day Treasure')
     await start()
