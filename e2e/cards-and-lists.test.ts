@@ -25,7 +25,7 @@ test('what an activity needs is said by name, also where it is locked', async ()
   }
   await context.clearCookies()
   await open('/premium-library')
-  await page.getByRole('heading', { name: `Three of the ${premiumCount}` }).waitFor()
+  await page.getByRole('heading', { name: `A look inside: three of ${premiumCount}` }).waitFor()
   expect(await countsOfThings(page)).toEqual([])
   await context.close()
 })

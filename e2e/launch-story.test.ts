@@ -34,6 +34,7 @@ const parts = [
   'Shadow Wave',
   'Sunday sheet',
   'What grew',
+  'Tomorrow, if you like',
   'Your benefits',
   'Your membership',
   'Bring a friend',

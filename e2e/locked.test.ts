@@ -164,7 +164,7 @@ async function shareTwo({ hidden, shown }: { hidden: string; shown: string }) {
 
 /** What the premium library has for a visitor, none of it open. */
 async function expectThreeOfThem(page: Page) {
-  await seen(page, page.getByRole('heading', { name: `Three of the ${premiumCount}` }))
+  await seen(page, page.getByRole('heading', { name: `A look inside: three of ${premiumCount}` }))
   await page.getByRole('heading', { name: 'The whole library' }).waitFor()
   expect(await page.getByRole('article').count()).toBe(3)
   await page.getByRole('article').first().getByRole('link').click()

@@ -49,7 +49,7 @@ test('the dashboard of a member shows what was played in a picture, and its card
   const start = await edges(page.getByRole('link', { name: 'Play five minutes' }))
   expect(start.bottom).toBeLessThanOrEqual(800)
   const cards = page.locator('main section.card')
-  await expect.poll(() => cards.count()).toBe(5)
+  await expect.poll(() => cards.count()).toBe(6)
   for (const card of await cards.all())
     expect(await widthFilled(card), (await card.textContent()) ?? '').toBeGreaterThan(0.6)
   await context.close()

@@ -17,7 +17,7 @@ export function OpenInvitations({ invitations }: { invitations: readonly Invitat
   return (
     <details className="card fold w-full py-2" open={invitations.length === 1}>
       <summary>
-        <h3 className="plain-heading">{formatCount(invitations.length, 'open invitation')}</h3>
+        <h2 className="plain-heading">{formatCount(invitations.length, 'open invitation')}</h2>
       </summary>
       <ul className="dashed" aria-label="Open invitations">
         {invitations.map((invitation) => (

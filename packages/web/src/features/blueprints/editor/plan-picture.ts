@@ -35,8 +35,10 @@ function standalone(plan: SVGSVGElement): string {
     const original = own[at]
     if (!original) continue
     const style = getComputedStyle(original)
-    for (const property of drawnWith)
+    for (const property of drawnWith) {
       part.style.setProperty(property, style.getPropertyValue(property))
+      part.removeAttribute(property)
+    }
     part.removeAttribute('class')
   }
   const { width, height } = plan.viewBox.baseVal

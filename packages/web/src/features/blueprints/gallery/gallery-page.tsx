@@ -33,7 +33,7 @@ export function GalleryPage() {
       <ButtonTo to={paths.hunt} variant="text" size="small" icon={ArrowLeft} className="-ms-3.5">
         Back to Hunt
       </ButtonTo>
-      <div className="row row-wrap items-start gap-4">
+      <div className="row row-wrap items-start gap-2 mid:gap-4">
         <div className="grow">
           <PageTitle>Blueprint templates</PageTitle>
           <p className="muted mt-2 text-read">
