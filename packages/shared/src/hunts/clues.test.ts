@@ -4,6 +4,13 @@ import { furnishRoom } from '../blueprints/furniture.ts'
 import { placeNextTo } from '../blueprints/placing.ts'
 import type { AuthoredHuntItem } from './bank.ts'
 import { clueFor, wordingOf } from './clues.ts'
+import {
+  easyOpenings,
+  mediumOpenings,
+  openedWithRiddle,
+  openedWithRoom,
+  riddleOpenings,
+} from './openings.ts'
 import { placeAt } from './places.ts'
 import { clueWording } from './words.ts'
 
@@ -28,6 +35,24 @@ describe('one thing to find, for two children', () => {
     const same = { authored_id: 'letter-table', answer: 'The table.', location: 'Kitchen - table' }
     expect([small, big]).toMatchObject([same, same])
     expect(small && wordingOf(letter, small.description)).toBe('easy')
+  })
+
+  test('is of a parent as soon as they add a word to it', () => {
+    const ofTable = (before: string) => wordingOf(letter, `${before}T says tuh.`)
+    expect(ofTable('')).toBe('easy')
+    for (const label of ['Kitchen', 'Other', "Mia's Room", 'Rasoi', 'our room', 'TV room', ''])
+      for (const opening of [...easyOpenings, ...mediumOpenings])
+        expect([label, ofTable(`${openedWithRoom(opening, label)} `)]).toEqual([label, 'easy'])
+    for (const opening of riddleOpenings)
+      for (const turn of [0, 1, 2]) {
+        const riddle = openedWithRiddle(opening, { type: 'kitchen', label: 'Soup spoons' }, turn)
+        expect([riddle, ofTable(`${riddle} `)]).toEqual([riddle, 'easy'])
+      }
+    const own = 'Stay away from the glass door, it is broken! '
+    for (const before of [own, `Off to the kitchen! ${own}`, `${own}Off to the kitchen! `])
+      expect([before, ofTable(before)]).toEqual([before, undefined])
+    expect(ofTable('Off to the kitchen, but not to the glass door! ')).toBeUndefined()
+    expect(wordingOf(letter, 'T says tuh. But not the glass door.')).toBeUndefined()
   })
 
   test('begins as no other clue of the hunt', () => {

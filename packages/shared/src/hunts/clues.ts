@@ -6,6 +6,7 @@ import type { HuntItem } from './hunts.ts'
 import {
   easyOpenings,
   freeOpening,
+  isOpening,
   mediumOpenings,
   openedWithRiddle,
   openedWithRoom,
@@ -45,9 +46,13 @@ export function clueFor(
   return worded(place.room.label) ?? worded(roomKind(place.room.type).label) ?? worded('Room')
 }
 
-/** The wording a clue has now; undefined when a parent wrote it. */
+/** The wording a clue has now; undefined when a parent wrote it, or added a word of their own. */
 export const wordingOf = (item: AuthoredHuntItem, description: string): Wording | undefined =>
-  wordings.find((wording) => description.includes(item.clues[wording]))
+  wordings.find((wording) => {
+    if (!description.endsWith(item.clues[wording])) return false
+    const before = description.slice(0, -item.clues[wording].length).trim()
+    return before === '' || isOpening(before)
+  })
 
 function clueWith(
   item: AuthoredHuntItem,

@@ -1,5 +1,5 @@
 import type { RoomType } from '../blueprints/catalog.ts'
-import { roomPhrase, roomPhraseAtStart } from './room-names.ts'
+import { isRoomPhrase, roomPhrase, roomPhraseAtStart } from './room-names.ts'
 
 /* How a clue begins: with the room it leads to, or, where it is a riddle, with what such a room is for. */
 
@@ -74,9 +74,14 @@ export function openedWithRiddle(
       .some((word) => word.length > 2 && holds(words, word))
   const all = roomRiddles[type]
   const hidden = all.filter((words) => !said(words))
-  const choices = hidden.length > 0 ? hidden : ['you have not searched yet']
+  const choices = hidden.length > 0 ? hidden : [anyRoom]
   return opening.replace('{where}', () => choices[turn % choices.length] ?? '')
 }
+
+/** Said where every riddle of a room would tell its name. */
+const anyRoom = 'you have not searched yet'
+
+const allRiddles = (): readonly string[] => [...Object.values(roomRiddles).flat(), anyRoom]
 
 const holds = (text: string, word: string) =>
   ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${word} `)
@@ -98,6 +103,18 @@ export const beginAlike = (one: string, other: string): boolean =>
   [...easyOpenings, ...mediumOpenings, ...riddleOpenings].some(
     (opening) => beginsWith(one, opening) && beginsWith(other, opening),
   )
+
+/** Whether a text is one of our openings, for any room, and nothing else. */
+export const isOpening = (text: string): boolean =>
+  [...easyOpenings, ...mediumOpenings].some((opening) => isRoomPhrase(saidIn(text, opening))) ||
+  riddleOpenings.some((opening) => allRiddles().includes(saidIn(text, opening)))
+
+/** What a text has in the place of the opening's mark; empty where it is not this opening. */
+function saidIn(text: string, opening: string): string {
+  const [before = '', after = ''] = opening.split(/\{\w+\}/)
+  const isIt = text.startsWith(before) && text.endsWith(after)
+  return isIt ? text.slice(before.length, text.length - after.length) : ''
+}
 
 /** Whether a clue begins with this opening, whatever room it says. */
 function beginsWith(clue: string, opening: string): boolean {

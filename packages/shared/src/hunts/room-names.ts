@@ -26,6 +26,10 @@ export function roomPhraseAtStart(label: string): string {
   return phrase.charAt(0).toUpperCase() + phrase.slice(1)
 }
 
+/** Whether a text is what a clue says of a room, whatever its label. */
+export const isRoomPhrase = (text: string): boolean =>
+  text !== '' && [roomPhrase(text), roomPhraseAtStart(text)].includes(text)
+
 /** Words as people say a room: 'TV room', 'big bedroom', 'kids' room'. */
 function isPlain(words: readonly string[]): boolean {
   const [noun, ...before] = words.map(plainWord).reverse()
@@ -51,7 +55,10 @@ const inSmallLetters = (words: readonly string[]): string =>
     .join(' ')
     .replace(/\btv\b/g, 'TV')
 
-const quoted = (name: string): string => `“${name.replaceAll(/[“”"]/g, '')}”`
+const quoted = (name: string): string => `“${withoutQuotes(name)}”`
+
+/** A label as it stands between the quotes of a clue. */
+export const withoutQuotes = (label: string): string => label.replaceAll(/[“”"]/g, '')
 
 const listed = (words: string): Set<string> => new Set(words.split(/\s+/))
 
@@ -70,7 +77,7 @@ const roomNouns = listed(
 const roomNounsAfterAnother = listed('corner area space')
 
 const roomAdjectives = listed(
-  `living dining family guest guests' spare main master big small little large front back upstairs
+  `living dining family other guest guests' spare main master big small little large front back upstairs
    downstairs tv play utility sitting drawing music craft sewing sun garden bed bath wash store storage
    powder reading game games work working home kids' kid's children's child's boys' girls' parents'
    grandparents' baby baby's first second third upper lower red blue green yellow white pink gray purple

@@ -1,5 +1,6 @@
 import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
 import type { HuntItem } from '@fgm/shared/hunts/hunts'
+import { withoutQuotes } from '@fgm/shared/hunts/room-names'
 
 /* What a reworded clue may be: the same places, the same things, nothing more (decisions §9). */
 
@@ -11,7 +12,7 @@ const maxClueLength = 300
 /** A clue with the labels of the house's rooms as marks. */
 export function maskPlaces(document: BlueprintDocument, item: HuntItem, id: string): ClueToReword {
   const labels: string[] = []
-  const known = [...new Set(document.rooms.map(({ label }) => label.trim()))]
+  const known = [...new Set(document.rooms.flatMap(saidAs))]
     .filter((label) => label !== '')
     .sort((one, other) => other.length - one.length)
   let masked = item.description.replaceAll(/[{}]/g, '')
@@ -19,6 +20,9 @@ export function maskPlaces(document: BlueprintDocument, item: HuntItem, id: stri
     masked = masked.replaceAll(asWords(label), (found) => `{${labels.push(found)}}`)
   return { id, item, masked, labels }
 }
+
+/** A label as it was typed, and as a clue quotes it. */
+const saidAs = ({ label }: { label: string }) => [label.trim(), withoutQuotes(label).trim()]
 
 /** The reworded clue with the labels back in their places. */
 export const unmaskPlaces = ({ labels }: ClueToReword, answer: string): string =>

@@ -41,10 +41,14 @@ describe('one hunt for several ages', () => {
   test('leaves the words of a parent as they are', async () => {
     const { items_data } = (await browser.get('/api/scavenger-hunts/rainbow-rooms')).body
     const [first, second] = items_data
-    const changed = [{ ...first, description: 'Where does Grandpa nap?' }, second]
+    const warning = `Stay away from the glass door, it is broken! ${first.description}`
+    const changed = [
+      { ...first, description: warning },
+      { ...second, description: 'Where does Grandpa nap?' },
+    ]
     const id = await addHunt(browser, { items_data: changed })
     const { items } = await wordingsOf(id)
-    expect(items.map(({ item_id }) => item_id)).not.toContain(first.id)
+    expect(items).toEqual([])
     expect(await wordingsOf(await addHunt(browser))).toEqual({ items: [] })
   })
 

@@ -1,9 +1,11 @@
 import type { HuntItem } from '@fgm/shared/hunts/hunts'
+import { itemFindings } from '@fgm/shared/hunts/safety'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ana, eve } from '../../../test/cast.ts'
 import { addBlueprint } from '../../../test/houses.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
+import { huntBank } from './hunt-bank.ts'
 
 let app: TestApp
 let browser: TestBrowser
@@ -49,6 +51,25 @@ describe('one clue', () => {
     const back = (await change({ items_data: next, at: 0, change: 'harder' })).body.item
     expect(back.description.split('. ').at(-1)).toBe(items[0]?.description.split('. ').at(-1))
     expect((await change({ items_data: next, at: 0, change: 'easier' })).body.item).toBeNull()
+  })
+
+  test('that a parent added a warning to keeps it', async () => {
+    const [first, ...rest] = await sample()
+    const warning = 'Stay away from the glass door, it is broken! '
+    const items = [{ ...first, description: `${warning}${first?.description}` }, ...rest]
+    for (const words of ['easier', 'harder'])
+      expect((await change({ items_data: items, at: 0, change: words })).body.item).toBeNull()
+  })
+
+  test('has the sentence of safety that its other words ask for', async () => {
+    const changed: HuntItem[] = []
+    for (const { id, name, clues } of huntBank().items) {
+      const item = { name, location: 'Living Room', authored_id: id, description: clues.medium }
+      const { body } = await change({ items_data: [item], at: 0, change: 'harder' })
+      if (body.item) changed.push(body.item)
+    }
+    expect(changed.length).toBeGreaterThan(50)
+    expect(changed.flatMap((item) => itemFindings(item, '5-6'))).toEqual([])
   })
 
   test('of a parent has no other words, but can give way to another find', async () => {

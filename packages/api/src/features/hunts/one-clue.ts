@@ -3,8 +3,9 @@ import type { Family } from '@fgm/db/schema'
 import { clueFor, wordingOf } from '@fgm/shared/hunts/clues'
 import type { ChangeClue, ChangedClue, HuntItem } from '@fgm/shared/hunts/hunts'
 import { placeAt } from '@fgm/shared/hunts/places'
+import { safeItem } from '@fgm/shared/hunts/safety'
 import { sampleItem } from '@fgm/shared/hunts/samples'
-import { clueWording, wordings } from '@fgm/shared/hunts/words'
+import { wordings } from '@fgm/shared/hunts/words'
 import { invalid } from '../../core/errors.ts'
 import { findBlueprint } from '../blueprints/blueprints.ts'
 import { huntBank } from './hunt-bank.ts'
@@ -12,7 +13,8 @@ import { huntBank } from './hunt-bank.ts'
 type Asked = Omit<ChangeClue, 'items_data'> & { items_data: HuntItem[] }
 
 /**
- * Another clue in the place of one, or the same in easier or harder words; all else of the hunt stays.
+ * Another clue in the place of one, or the same in easier or harder words; all else of the hunt stays. A clue
+ * that a parent wrote has no other words.
  * @throws 404 for a blueprint the family cannot see, 400 for a place that the hunt does not have.
  */
 export function changeClue(
@@ -33,10 +35,13 @@ export function changeClue(
   const authored = huntBank().items.find(({ id }) => id === item.authored_id)
   const place = placeAt(document, item)
   if (!authored || !place) return { item: null }
-  const now =
-    wordingOf(authored, item.description) ?? clueWording(wish.difficulty_level, wish.age_range)
+  const now = wordingOf(authored, item.description)
+  if (!now) return { item: null }
   const wording = wordings[wordings.indexOf(now) + (change === 'easier' ? -1 : 1)]
   const descriptions = others.map(({ description }) => description)
   const clue = wording && clueFor(authored, place, { ...wish, wording, others: descriptions, seed })
-  return { item: clue ? { ...item, description: clue.description } : null }
+  if (!clue) return { item: null }
+  // Other words can need another sentence of safety than the tip has by now.
+  const { description } = clue
+  return { item: safeItem({ ...item, description }, wish.age_range) ?? null }
 }

@@ -1,16 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { forFamily } from '../../lib/call-context.ts'
+import { httpStatus } from '../../lib/errors.ts'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useSession } from '../../session/session.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { playScope } from './play-storage.ts'
-import { dropPlay, forgetVisitor, readVisitor } from './visitor.ts'
+import { dropPlay, forgetVisitor, type KeptPlay, readVisitor } from './visitor.ts'
 
 /**
- * Gives what a visitor played here to a child of the account that came: each play, then its line. What is refused or not
- * answered stays, and can be given again: a play counts once for its id.
+ * Gives what a visitor played here to a child of the account that came: each play, then its line. What is refused goes: it
+ * would be every time. What is not answered stays, and can be given again: a play counts once for its id.
  */
 export function useBringAlong() {
   const { client } = trpc.useUtils()
@@ -20,18 +21,29 @@ export function useBringAlong() {
     mutationFn: async (child: { id: string; name: string }) => {
       const { plays = [] } = readVisitor()
       const options = forFamily(user?.id ?? '')
-      for (const { id, play_id, played_at, minutes, face, line } of plays) {
+      let count = 0
+      let failure: unknown
+      async function give({ id, play_id, played_at, minutes, face, line }: KeptPlay) {
         const children = [{ child_id: child.id, face }]
         const play = { id, play_id, played_at, minutes, children }
         await client.activities.recordPlay.mutate(play, options)
+        count += 1
         const note = { id, play_id, child_id: child.id, note: line }
         const kept = line.trim() && (await client.activities.note.mutate(note, options))
-        dropPlay(play_id)
         // A line that tells of distress is kept nowhere: what helps comes in its place.
         if (kept && 'help' in kept) void navigate({ to: paths.help })
       }
+      for (const play of plays)
+        try {
+          await give(play)
+          dropPlay(play.play_id)
+        } catch (error) {
+          if (isRefused(error)) dropPlay(play.play_id)
+          else failure ??= error
+        }
+      if (failure) throw failure
       forgetVisitor()
-      return plays.length
+      return count
     },
     scope: playScope,
     onSuccess: (count, { name }) => {
@@ -39,3 +51,6 @@ export function useBringAlong() {
     },
   })
 }
+
+/** Sent again, a play or a line like this would be refused again. */
+const isRefused = (error: unknown): boolean => [400, 404].includes(httpStatus(error) ?? 0)

@@ -82,6 +82,25 @@ describe('a new hunt', () => {
     expect(typed('What to find')).toBe(first)
   })
 
+  it('changes two clues at once, and neither is lost', async () => {
+    await openItems()
+    await suggest()
+    const names = itemNames()
+    await press('Change item 1')
+    await press('Change item 2')
+    const [one, two] = screen.getAllByRole('button', { name: 'Find something else' })
+    await act(async () => {
+      fireEvent.click(one as HTMLElement)
+      fireEvent.click(two as HTMLElement)
+    })
+    await screen.findByText('Item 1 is another find now.')
+    await screen.findByText('Item 2 is another find now.')
+    const now = written().map((box) => (box as HTMLTextAreaElement).value)
+    expect([now[0] === names[0], now[1] === names[1]]).toEqual([false, false])
+    await undo('Item 1 is another find now.')
+    expect(written().map((box) => (box as HTMLTextAreaElement).value)).toEqual([names[0], now[1]])
+  })
+
   it('offers no other words where nobody is there to find them', async () => {
     await openItems()
     await suggest()

@@ -24,6 +24,7 @@ import { ageWords, HuntFacts, HuntHead, huntLooks, itemWords, levelWords } from 
 import { routeOf } from '../route-points.ts'
 import { StoryChoice } from '../story-choice.tsx'
 import {
+  type DraftChange,
   type DraftInProgress,
   firstOpenStep,
   type House,
@@ -62,7 +63,8 @@ export function HuntCreator(props: HuntCreatorProps) {
   const sample = useSample()
   const problems = isChecked ? problemsOf(step, draft) : {}
   const isWaiting = step === 3 && draft.items.length === 0
-  const change = (part: Partial<HuntDraft>) => setDraft((before) => ({ ...before, ...part }))
+  const change = (part: DraftChange) =>
+    setDraft((newest) => ({ ...newest, ...(typeof part === 'function' ? part(newest) : part) }))
 
   useEffect(() => onProgress?.({ draft, step }), [draft, step, onProgress])
 

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import {
   blankItem,
+  changedItem,
   clueProblem,
   emptyDraft,
   firstOpenStep,
   type House,
   type HuntDraft,
+  type ItemDraft,
   itemDraft,
   movedItem,
   nameProblem,
   problemsOf,
+  replacedItems,
   toSend,
 } from './hunt-draft.ts'
 
@@ -56,6 +59,38 @@ describe('a hunt that is being made', () => {
     expect(names(movedItem(items, 0, 1))).toBe('bac')
     expect(names(movedItem(items, 2, -1))).toBe('acb')
     expect(movedItem(items, 0, -1)).toBe(items)
+  })
+
+  it('forgets of an item what was ours of another thing or place', () => {
+    const ours = { authored_id: 'color-table', answer: 'A red cup.', task: { words: 'Hop.' } }
+    const of = { ...item('ball'), ...ours, place_id: 'k', parent_tip: 'Stay near.' }
+    const left = (change: Partial<ItemDraft>) => {
+      const { authored_id, answer, task } = changedItem(of, change)
+      return [authored_id, answer, task?.words]
+    }
+    const all = ['color-table', 'A red cup.', 'Hop.']
+    const { name, description, location, place_id } = of
+    expect(left({ name, description, location, place_id })).toEqual(all)
+    expect(left({ parent_tip: 'Come along.' })).toEqual(all)
+    expect(left({ name: 'A sock' })).toEqual([undefined, undefined, 'Hop.'])
+    expect(left({ description: 'Find a sock.' })).toEqual([undefined, undefined, 'Hop.'])
+    expect(left({ location: 'Attic', place_id: undefined })).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(left({ place_id: 'l' })).toEqual([undefined, undefined, undefined])
+    expect(changedItem(of, { name: 'A sock' })).toMatchObject({ name: 'A sock', place_id: 'k' })
+  })
+
+  it('takes an answer for an item where it stands by now, unless a parent changed it', () => {
+    const [one, two, three] = [item('a'), item('b'), item('c')]
+    const [first, second] = [item('x'), item('y')]
+    const names = (list: readonly ItemDraft[]) => list.map(({ name }) => name).join('')
+    const once = replacedItems([one, two, three], [one], [first])
+    expect(names(replacedItems(movedItem(once, 0, 1), [two], [second]))).toBe('yxc')
+    expect(names(replacedItems(once, [first], [one]))).toBe('abc')
+    expect(replacedItems([{ ...one }, two], [one], [first])).toEqual([one, two])
   })
 
   it('sends what the server knows, without what is only for the page', () => {

@@ -43,6 +43,9 @@ export type HuntDraft = {
   items: ItemDraft[]
 } & Partial<ChosenStory>
 
+/** What changes of a draft; a function reads it as it is by then. */
+export type DraftChange = Partial<HuntDraft> | ((newest: HuntDraft) => Partial<HuntDraft>)
+
 export const steps = ['Blueprint', 'Details', 'Items', 'Review'] as const
 export type Step = 1 | 2 | 3 | 4
 
@@ -106,6 +109,29 @@ function itemProblems(items: readonly ItemDraft[]): Problems {
   ])
   return Object.fromEntries(missing)
 }
+
+/**
+ * An item as a parent changed it. Another name or clue is another thing, and another place has another: what we
+ * knew of the old one goes.
+ */
+export function changedItem(item: ItemDraft, change: Partial<ItemDraft>): ItemDraft {
+  const isOther = (key: keyof ItemDraft) => key in change && change[key] !== item[key]
+  const isMoved = isOther('location') || isOther('place_id')
+  const isOurs = !isMoved && !isOther('name') && !isOther('description')
+  return {
+    ...item,
+    ...change,
+    ...(!isOurs && { answer: undefined, authored_id: undefined }),
+    ...(isMoved && { task: undefined }),
+  }
+}
+
+/** The items with those of `from` replaced by those of `to`; one that was changed meanwhile stays. */
+export const replacedItems = (
+  items: readonly ItemDraft[],
+  from: readonly ItemDraft[],
+  to: readonly ItemDraft[],
+): ItemDraft[] => items.map((item) => to[from.indexOf(item)] ?? item)
 
 /** An item one place earlier (-1) or later (1); the same list when there is no such place. */
 export function movedItem(items: ItemDraft[], at: number, by: -1 | 1): ItemDraft[] {

@@ -7,13 +7,16 @@ import { FormError } from '../../../ui/form.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import {
   blankItem,
+  changedItem,
   clueProblem,
+  type DraftChange,
   type House,
   type HuntDraft,
   type ItemDraft,
   movedItem,
   nameProblem,
   type Problems,
+  replacedItems,
 } from './hunt-draft.ts'
 import { nameOf, PlaceSheet } from './place-sheet.tsx'
 import { ClueChanges, RewordClues, type Sample } from './suggestions.tsx'
@@ -23,7 +26,7 @@ type StepItemsProps = {
   house: House
   sample: Sample
   problems: Problems
-  onChange: (change: Partial<HuntDraft>) => void
+  onChange: (change: DraftChange) => void
 }
 
 const mostItems = 50
@@ -32,7 +35,10 @@ const mostItems = 50
 export function StepItems({ draft, house, sample, problems, onChange }: StepItemsProps) {
   const { items } = draft
   const list = useRef<HTMLOListElement>(null)
-  const setItems = (next: ItemDraft[]) => onChange({ items: next })
+  const setItems = (next: (newest: ItemDraft[]) => ItemDraft[]) =>
+    onChange((newest) => ({ items: next(newest.items) }))
+  const replace = (from: ItemDraft[], to: ItemDraft[]) =>
+    setItems((newest) => replacedItems(newest, from, to))
 
   async function suggest() {
     const suggested = await sample.suggest(draft)
@@ -44,15 +50,17 @@ export function StepItems({ draft, house, sample, problems, onChange }: StepItem
         action: { label: 'Undo', onPress: () => onChange({ items, house }) },
       })
   }
-  function remove(at: number) {
-    setItems(items.filter((_, index) => index !== at))
+  function remove(item: ItemDraft, at: number) {
+    setItems((newest) => newest.filter(({ key }) => key !== item.key))
+    const putBack = () => setItems((newest) => newest.toSpliced(at, 0, item))
     showToast({
       message: `Item ${at + 1} is removed.`,
-      action: { label: 'Undo', onPress: () => setItems(items) },
+      action: { label: 'Undo', onPress: putBack },
     })
   }
   function add() {
-    setItems([...items, blankItem()])
+    const item = blankItem()
+    setItems((newest) => [...newest, item])
     requestAnimationFrame(() => focusLast(list))
   }
   return (
@@ -72,7 +80,7 @@ export function StepItems({ draft, house, sample, problems, onChange }: StepItem
             {items.length === 0 ? 'Generate Sample Items' : 'Suggest new ones'}
           </Button>
           <FormError error={sample.error} />
-          <RewordClues draft={draft} onChange={setItems} />
+          <RewordClues draft={draft} onReplace={replace} />
         </div>
       ) : (
         <p className="note honey">
@@ -91,11 +99,13 @@ export function StepItems({ draft, house, sample, problems, onChange }: StepItem
             house={house}
             problems={problems}
             onChange={(change) =>
-              setItems(items.map((one) => (one.key === item.key ? { ...one, ...change } : one)))
+              setItems((newest) =>
+                newest.map((one) => (one.key === item.key ? changedItem(one, change) : one)),
+              )
             }
-            more={<ClueChanges draft={draft} at={at} onChange={setItems} />}
-            onMove={(by) => setItems(movedItem(items, at, by))}
-            onRemove={() => remove(at)}
+            more={<ClueChanges draft={draft} at={at} onReplace={replace} />}
+            onMove={(by) => setItems((newest) => movedItem(newest, at, by))}
+            onRemove={() => remove(item, at)}
           />
         ))}
       </ol>

@@ -9,18 +9,22 @@ import { type House, type HuntDraft, houseOf, type ItemDraft, itemDraft } from '
 
 /* What the server suggests for the items of a hunt: all of them, other words, or one clue anew. */
 
-type ClueChangesProps = { draft: HuntDraft; at: number; onChange: (items: ItemDraft[]) => void }
+/** Replaces items, those that were not changed while the answer was on its way. */
+type Replace = (from: ItemDraft[], to: ItemDraft[]) => void
+
+type ClueChangesProps = { draft: HuntDraft; at: number; onReplace: Replace }
 
 /** One clue: easier or harder words, or another thing to find in its place; each can be undone. */
-export function ClueChanges({ draft, at, onChange }: ClueChangesProps) {
+export function ClueChanges({ draft, at, onReplace }: ClueChangesProps) {
   const change = trpc.hunts.changeClue.useMutation({ meta: { shows_own_error: true } })
   const presses = useRef(0)
   const { house, items, hunt_type, age_range, difficulty_level } = draft
   const blueprintId = house?.blueprint_id
   const isReady = items.every((item) => item.name.trim() && item.description.trim())
-  if (!blueprintId || !isReady) return null
+  const asked = items[at]
+  if (!blueprintId || !isReady || !asked) return null
 
-  async function ask(kind: ClueChange, blueprintId: string) {
+  async function ask(kind: ClueChange, blueprintId: string, item: ItemDraft) {
     const about = { blueprint_id: blueprintId, hunt_type, age_range, difficulty_level }
     const itemsData = items.map(({ key: _, ...item }) => item)
     presses.current += 1
@@ -28,25 +32,25 @@ export function ClueChanges({ draft, at, onChange }: ClueChangesProps) {
       .mutateAsync({ ...about, items_data: itemsData, at, change: kind, press: presses.current })
       .catch(() => undefined)
     if (!answer) return
-    const { item } = answer
-    if (!item) return showToast({ message: noSuch[kind] })
-    onChange(items.map((one, place) => (place === at ? { ...itemDraft(item), key: one.key } : one)))
+    if (!answer.item) return showToast({ message: noSuch[kind] })
+    const made = { ...itemDraft(answer.item), key: item.key }
+    onReplace([item], [made])
     showToast({
       message: `Item ${at + 1} ${changed[kind]}.`,
-      action: { label: 'Undo', onPress: () => onChange(items) },
+      action: { label: 'Undo', onPress: () => onReplace([made], [item]) },
     })
   }
   return (
     <div className="col-span-full grid gap-2">
       <div className="row row-wrap">
         {buttons.map(({ kind, word, icon }) =>
-          kind !== 'other' && !items[at]?.authored_id ? null : (
+          kind !== 'other' && !asked.authored_id ? null : (
             <Button
               key={kind}
               size="small"
               icon={icon}
               disabled={change.isPending}
-              onClick={() => void ask(kind, blueprintId)}
+              onClick={() => void ask(kind, blueprintId, asked)}
             >
               {word}
             </Button>
@@ -73,18 +77,18 @@ const changed: Record<ClueChange, string> = {
 }
 
 const noSuch: Record<ClueChange, string> = {
-  easier: 'This clue is as easy as it gets.',
-  harder: 'This clue is as hard as it gets.',
+  easier: 'There are no easier words for this clue.',
+  harder: 'There are no harder words for this clue.',
   other: 'There is nothing else to find in this house for this kind of hunt.',
 }
 
-type RewordCluesProps = { draft: HuntDraft; onChange: (items: ItemDraft[]) => void }
+type RewordCluesProps = { draft: HuntDraft; onReplace: Replace }
 
 /**
  * Lets an AI provider reword the clues: the same places, the same things. Only where one is available;
  * when it cannot, the clues stay as they are.
  */
-export function RewordClues({ draft, onChange }: RewordCluesProps) {
+export function RewordClues({ draft, onReplace }: RewordCluesProps) {
   const health = trpc.health.ai.useQuery(undefined, { throwOnError: false })
   const reword = trpc.hunts.reword.useMutation({ meta: { shows_own_error: true } })
   const { house, items, hunt_type, age_range, difficulty_level } = draft
@@ -101,10 +105,14 @@ export function RewordClues({ draft, onChange }: RewordCluesProps) {
     if (!response) return
     if (!response.is_reworded)
       return showToast({ message: 'Your clues already read well, so we left them as they are.' })
-    onChange(response.items_data.map(itemDraft))
+    const made = response.items_data.map((item, at) => ({
+      ...itemDraft(item),
+      key: items[at]?.key ?? '',
+    }))
+    onReplace(items, made)
     showToast({
       message: 'Your clues have new words.',
-      action: { label: 'Undo', onPress: () => onChange(items) },
+      action: { label: 'Undo', onPress: () => onReplace(made, items) },
     })
   }
   return (
