@@ -23,6 +23,12 @@ export const floorNames: Record<Floor, string> = { 1: 'Downstairs', 2: 'Upstairs
 export const floorsOf = ({ rooms }: BlueprintDocument): Floor[] =>
   floors.filter((floor) => rooms.some((room) => floorOf(room) === floor))
 
+/** The floor with most rooms; of two alike, the lower one. */
+export function mainFloorOf(document: BlueprintDocument): Floor {
+  const roomsOn = (floor: Floor) => onFloor(document, floor).rooms.length
+  return roomsOn(2) > roomsOn(1) ? 2 : 1
+}
+
 /** The floor of a room, or of the room that a piece stands in. */
 export function floorOfPart({ rooms }: BlueprintDocument, part: Room | Furniture): Floor {
   if (!('roomId' in part)) return floorOf(part)

@@ -1,5 +1,5 @@
 import type { BlueprintDocument, Room } from '../blueprints/document.ts'
-import { floorsOf, isSameFloor, onFloor } from '../blueprints/floors.ts'
+import { isSameFloor, mainFloorOf, onFloor } from '../blueprints/floors.ts'
 import { type Chance, oneOf, seededChance } from '../seeded-chance.ts'
 import type { AuthoredHuntItem, AuthoredTask } from './bank.ts'
 import { type Clue, carefulRooms, clueFor } from './clues.ts'
@@ -7,6 +7,7 @@ import { type HuntItem, huntLimits } from './hunts.ts'
 import { beginAlike } from './openings.ts'
 import { alongRoute, isToSearch, type Place, placeAt } from './places.ts'
 import { tasksFor } from './tasks.ts'
+import { stairsFromAge, stairsTip } from './together.ts'
 import { type AgeRange, type HuntType, sampleSize, youngestOf } from './words.ts'
 
 /*
@@ -61,14 +62,9 @@ export function sampleItems(
 
 /** Under five nobody is sent up or down stairs: the hunt stays on the floor with most rooms. */
 function withoutStairs(wish: SampleWish): SampleWish {
-  if (youngestOf(wish.age_range) >= 5) return wish
-  const [most] = floorsOf(wish.document)
-    .map((floor) => onFloor(wish.document, floor))
-    .sort((one, other) => other.rooms.length - one.rooms.length)
-  return { ...wish, document: most ?? wish.document }
+  if (youngestOf(wish.age_range) >= stairsFromAge) return wish
+  return { ...wish, document: onFloor(wish.document, mainFloorOf(wish.document)) }
 }
-
-const stairsTip = 'Take the stairs together, a hand on the rail.'
 
 function withTip(clue: Clue, tip: string): Clue {
   const parentTip = [tip, clue.parent_tip].filter(Boolean).join(' ')

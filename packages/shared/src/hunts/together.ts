@@ -1,6 +1,20 @@
+import type { BlueprintDocument } from '../blueprints/document.ts'
+import { floorOf, mainFloorOf } from '../blueprints/floors.ts'
+import { type Located, placeAt } from './places.ts'
 import { type AgeRange, type Wording, youngestOf } from './words.ts'
 
 /* One hunt for children of different ages. */
+
+/** Below this age nobody is sent up or down stairs. */
+export const stairsFromAge = 5
+
+export const stairsTip = 'Take the stairs together, a hand on the rail.'
+
+/** Whether an item is on another floor than most rooms are: no turn of a small child, but one of all together. */
+export function isUpOrDown(document: BlueprintDocument, item: Located): boolean {
+  const place = placeAt(document, item)
+  return place !== undefined && floorOf(place.room) !== mainFloorOf(document)
+}
 
 /** The age range whose clues are for a child of so many years. */
 export function ageRangeFor(age: number): AgeRange {

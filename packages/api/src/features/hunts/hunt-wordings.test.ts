@@ -1,8 +1,11 @@
-import type { HuntWordings } from '@fgm/shared/hunts/hunts'
+import { emptyDocument } from '@fgm/shared/blueprints/document'
+import { addRoom } from '@fgm/shared/blueprints/rooms'
+import type { Hunt, HuntItem, HuntWordings } from '@fgm/shared/hunts/hunts'
 import { itemFindings } from '@fgm/shared/hunts/safety'
+import { stairsTip } from '@fgm/shared/hunts/together'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ana, ben, eve } from '../../../test/cast.ts'
-import { addHunt } from '../../../test/houses.ts'
+import { addBlueprint, addHunt } from '../../../test/houses.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
@@ -12,6 +15,12 @@ beforeEach(async () => {
   app = createTestApp()
   browser = (await ana(app)).browser
 })
+
+const box = { position: { x: 0, y: 0 }, size: { width: 200, height: 200 } }
+const far = { ...box, position: { x: 200, y: 0 } }
+const kitchen = addRoom(emptyDocument(), { type: 'kitchen', ...box }).document
+const ground = addRoom(kitchen, { type: 'living_room', ...far }).document
+const twoFloors = addRoom(ground, { type: 'bedroom', ...box, floor: 2 }).document
 
 const wordingsOf = async (id: string, from = browser): Promise<HuntWordings> =>
   (await from.get(`/api/scavenger-hunts/${id}/wordings`)).body
@@ -50,6 +59,33 @@ describe('one hunt for several ages', () => {
     const { items } = await wordingsOf(id)
     expect(items).toEqual([])
     expect(await wordingsOf(await addHunt(browser))).toEqual({ items: [] })
+  })
+
+  test('keeps what a parent adds to a tip', async () => {
+    const { items_data } = (await browser.get('/api/scavenger-hunts/rainbow-rooms')).body
+    const [first] = items_data
+    const tip = `${first.parent_tip ?? ''} Mind the cat.`.trim()
+    const id = await addHunt(browser, { items_data: [{ ...first, parent_tip: tip }] })
+    const [item] = (await wordingsOf(id)).items
+    expect(item?.clues).toHaveLength(5)
+    for (const { parent_tip } of item?.clues ?? []) expect(parent_tip).toContain('Mind the cat.')
+  })
+
+  test('sends the smallest up no stairs, and the others with the line of the stairs', async () => {
+    await addBlueprint(browser, { blueprint_data: twoFloors })
+    const hunts: Hunt[] = (await browser.get('/api/scavenger-hunts')).body.hunts
+    const cluesOf = async ({ id }: Hunt, items: HuntItem[]) =>
+      (await wordingsOf(id)).items
+        .filter(({ item_id }) => items.some((item) => item.id === item_id))
+        .flatMap(({ clues }) => clues)
+    for (const hunt of hunts) {
+      const high = hunt.items_data.filter(({ location }) => location.startsWith('Bedroom'))
+      for (const { age_range } of await cluesOf(hunt, high)) expect(age_range).toMatch(/^[5-7]/)
+      const onWay = hunt.items_data.filter(({ parent_tip }) => parent_tip?.includes(stairsTip))
+      for (const { parent_tip } of await cluesOf(hunt, onWay))
+        expect(parent_tip).toContain(stairsTip)
+    }
+    expect(JSON.stringify(hunts)).toContain(stairsTip)
   })
 
   test('is for every family that may play it, and for no other', async () => {

@@ -3,8 +3,8 @@ import type { Family as FamilyRow } from '@fgm/db/schema'
 import { clueFor, wordingOf } from '@fgm/shared/hunts/clues'
 import type { HuntItem, HuntToPlay, HuntWordings } from '@fgm/shared/hunts/hunts'
 import { placeAt } from '@fgm/shared/hunts/places'
-import { wordingForAge } from '@fgm/shared/hunts/together'
-import { ageRanges } from '@fgm/shared/hunts/words'
+import { isUpOrDown, stairsFromAge, wordingForAge } from '@fgm/shared/hunts/together'
+import { ageRanges, youngestOf } from '@fgm/shared/hunts/words'
 import { huntBank } from './hunt-bank.ts'
 import { findHunt } from './hunts.ts'
 
@@ -12,7 +12,8 @@ type Family = Pick<FamilyRow, 'id' | 'waitlist_status'>
 
 /**
  * The clues of a hunt in the wording of each age, for children who play it together. What a parent wrote stays as it
- * is: it is not among them, and neither is a wording that is not safe for the age.
+ * is: it is not among them, and neither is a wording that is not safe for the age, nor one that sends the smallest up or
+ * down stairs. Each tip also has what the tip of the item says beyond ours: the way by the stairs, a parent's own words.
  * @throws 404 for a hunt that is missing or another family's.
  */
 export function huntWordings(db: Db, family: Family, id: string): HuntWordings {
@@ -31,16 +32,20 @@ function cluesByAge(hunt: HuntToPlay, item: HuntItem): HuntWordings['items'][num
   const place = placeAt(hunt.blueprint_data, item)
   if (!place && hunt.blueprint_data.rooms.length > 0) return []
   const others = hunt.items_data.map(({ description }) => description)
+  const { difficulty_level, age_range } = hunt
+  const wish = { difficulty_level, others, seed: hunt.id }
+  const ours = sentencesOf(clueFor(authored, place, { ...wish, age_range })?.parent_tip)
+  const more = sentencesOf(item.parent_tip).filter((sentence) => !ours.includes(sentence))
+  const isHigh = isUpOrDown(hunt.blueprint_data, item)
   return ageRanges.flatMap((ageRange) => {
-    const clue = clueFor(authored, place, {
-      difficulty_level: hunt.difficulty_level,
-      age_range: ageRange,
-      wording: wordingForAge(ageRange),
-      others,
-      seed: hunt.id,
-    })
+    if (isHigh && youngestOf(ageRange) < stairsFromAge) return []
+    const wording = wordingForAge(ageRange)
+    const clue = clueFor(authored, place, { ...wish, age_range: ageRange, wording })
     if (!clue) return []
     const { description, parent_tip } = clue
-    return [{ age_range: ageRange, description, ...(parent_tip && { parent_tip }) }]
+    const tip = [...new Set([...more, ...sentencesOf(parent_tip)])].join(' ')
+    return [{ age_range: ageRange, description, ...(tip && { parent_tip: tip }) }]
   })
 }
+
+const sentencesOf = (tip = ''): string[] => tip.split(/(?<=[.!?]) +/).filter(Boolean)

@@ -1,4 +1,5 @@
 import { hunts } from '@fgm/db/schema'
+import { furnitureTypes, roomTypes } from '@fgm/shared/blueprints/catalog'
 import { emptyDocument } from '@fgm/shared/blueprints/document'
 import { furnishRoom } from '@fgm/shared/blueprints/furniture'
 import { placeNextTo } from '@fgm/shared/blueprints/placing'
@@ -25,6 +26,15 @@ function house(name = 'Rasoi') {
   const furnished = furnishRoom(named, kitchen.id ?? '', 'table').document
   return placeNextTo(furnished, { type: 'bedroom' }).document
 }
+
+const largeRoom = (at: number) => ({
+  ...{ id: `r${at}`, type: roomTypes[at % roomTypes.length], label: `Room ${at}` },
+  ...{ position: { x: at * 30, y: 0 }, size: { width: 30, height: 300 } },
+})
+const pieceOf = (at: number) => ({
+  ...{ id: `p${at}`, type: furnitureTypes[at % furnitureTypes.length], roomId: `r${at % 60}` },
+  ...{ position: { x: (at % 60) * 30, y: 20 }, size: { width: 20, height: 20 } },
+})
 
 const ready = async (): Promise<Hunt[]> => (await browser.get('/api/scavenger-hunts')).body.hunts
 const one = async (id: string): Promise<HuntToPlay> =>
@@ -61,6 +71,38 @@ describe('ready hunts', () => {
     expect(status).toBe(200)
     const { hunts: remembered } = (await browser.query('hunts.memories')).body
     expect(remembered[0].places[0].location).toBe(items_data[0]?.location)
+  })
+
+  test('keep the id of a thing that stays where it is, when the house changes around it', async () => {
+    const id = await addBlueprint(browser, { blueprint_data: house() })
+    const thingsOf = ({ items_data }: HuntToPlay) =>
+      new Map(items_data.map((item) => [item.id, `${item.authored_id} ${item.place_id}`]))
+    const names = (await ready()).map((hunt) => hunt.id)
+    const before = await Promise.all(names.map(one))
+    const larger = placeNextTo(before[0]?.blueprint_data ?? emptyDocument(), { type: 'garden' })
+    await browser.put(`/api/blueprints/${id}`, { blueprint_data: larger.document })
+    const after = await Promise.all(names.map(one))
+    for (const [at, hunt] of before.entries())
+      for (const [itemId, thing] of thingsOf(after[at] ?? hunt))
+        expect(thingsOf(hunt).get(itemId) ?? thing).toBe(thing)
+    expect(after.map(({ items_data }) => items_data)).not.toEqual(
+      before.map(({ items_data }) => items_data),
+    )
+  })
+
+  test('are the same when a room is only moved, and cost little in the largest house', async () => {
+    const rooms = Array.from({ length: 60 }, (_, at) => largeRoom(at))
+    const furniture = Array.from({ length: 400 }, (_, at) => pieceOf(at))
+    const large = { dimensions: { width: 2000, height: 1000 }, rooms, furniture }
+    const id = await addBlueprint(browser, { blueprint_data: large })
+    const started = process.cpuUsage()
+    const before = await ready()
+    expect(process.cpuUsage(started).user).toBeLessThan(400_000)
+    const moved = rooms.map((room) => ({ ...room, position: { ...room.position, y: 500 } }))
+    await browser.put(`/api/blueprints/${id}`, { blueprint_data: { ...large, rooms: moved } })
+    expect((await ready()).map(({ items_data }) => items_data)).toEqual(
+      before.map(({ items_data }) => items_data),
+    )
   })
 
   test('keep their promise in any house: a rainbow has the colors of a rainbow', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Db } from '@fgm/db'
 import type { Family, hunts } from '@fgm/db/schema'
 import { bankOfReadyHunt } from '@fgm/db/seed/hunts'
+import { furnitureTypes } from '@fgm/shared/blueprints/catalog'
 import type { HuntItem } from '@fgm/shared/hunts/hunts'
 import { sampleItems } from '@fgm/shared/hunts/samples'
 import { homeOf } from '../blueprints/blueprints.ts'
@@ -24,7 +25,7 @@ export function movedIn(db: Db, family: Pick<Family, 'id'>, rows: Row[]): Row[] 
       blueprint_id: id,
       blueprint_template: { name, template_type },
       blueprint_data,
-      items_data: itemsIn(row, blueprint_data),
+      items_data: itemsIn(family, row, blueprint_data),
       updated_at,
     }
   })
@@ -32,25 +33,61 @@ export function movedIn(db: Db, family: Pick<Family, 'id'>, rows: Row[]): Row[] 
 
 /**
  * The items of a ready hunt at their places in this house; where it has no such room or furniture, others that
- * fit the hunt as well.
+ * fit the hunt as well. Only another room, name or piece makes them anew: how the house is drawn does not.
  */
-function itemsIn(
-  { id, hunt_type, age_range, difficulty_level, items_data }: Row,
-  document: Row['blueprint_data'],
-): HuntItem[] {
+function itemsIn(family: Pick<Family, 'id'>, row: Row, house: Row['blueprint_data']): HuntItem[] {
+  const document = inShort(house)
+  const key = keyOf(row, document)
+  const known = keptBy(family).get(row.id)
+  if (known?.key === key) return known.items
+  const { id, hunt_type, age_range, difficulty_level, items_data } = row
   const preferred = items_data.flatMap(({ authored_id }) => authored_id ?? [])
   const wish = { document, hunt_type, age_range, difficulty_level, seed: id, preferred }
-  const key = createHash('sha256').update(JSON.stringify(wish)).digest('base64')
-  const known = made.get(key)
-  if (known) return known
   const { items, tasks } = huntBank()
-  const fresh = sampleItems(bankOfReadyHunt(id, items), wish, tasks)
-  // The oldest goes: lists ask for all ready hunts of a house again and again.
-  const [oldest] = made.keys()
-  if (made.size >= mostMade && oldest !== undefined) made.delete(oldest)
-  made.set(key, fresh)
+  const fresh = sampleItems(bankOfReadyHunt(id, items), wish, tasks).map((item) => ({
+    ...item,
+    id: idOf(item),
+  }))
+  keptBy(family).set(id, { key, items: fresh })
   return fresh
 }
 
-const mostMade = 1_000
-const made = new Map<string, HuntItem[]>()
+/** The same thing at the same place: plays that run and printed cards mean it by this, whatever the house becomes. */
+const idOf = ({ authored_id, place_id }: HuntItem): string =>
+  hashOf(JSON.stringify([authored_id, place_id])).slice(0, 12)
+
+/** Rooms that a ready hunt may lead through, and of each kind of furniture the first in a room: no more is read. */
+const mostRooms = 20
+
+function inShort({ dimensions, rooms: all, furniture }: Row['blueprint_data']) {
+  const rooms = all.slice(0, mostRooms)
+  const left = new Set(rooms.flatMap(({ id }) => furnitureTypes.map((type) => `${type} ${id}`)))
+  const first = furniture.filter(({ type, roomId }) => left.delete(`${type} ${roomId}`))
+  return { dimensions, rooms, furniture: first }
+}
+
+const keyOf = ({ id, updated_at }: Row, { rooms, furniture }: Row['blueprint_data']): string =>
+  hashOf(
+    JSON.stringify([
+      ...[id, updated_at],
+      ...rooms.map((room) => [room.id, room.type, room.label, room.floor]),
+      ...furniture.map((piece) => [piece.id, piece.type, piece.roomId]),
+    ]),
+  )
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
+
+/** What was made for a family lately: lists ask for all ready hunts of a house again and again. */
+type Kept = Map<string, { key: string; items: HuntItem[] }>
+const mostFamilies = 200
+const kept = new Map<string, Kept>()
+
+/** One set for each family, whatever it draws: none pushes out those of the others. The oldest family goes. */
+function keptBy({ id }: Pick<Family, 'id'>): Kept {
+  const own = kept.get(id) ?? new Map()
+  kept.delete(id)
+  kept.set(id, own)
+  const [oldest] = kept.keys()
+  if (kept.size > mostFamilies && oldest !== undefined) kept.delete(oldest)
+  return own
+}

@@ -104,6 +104,17 @@ describe('what is drawn', () => {
     expect(apart.sheets[2]?.content).not.toContain(way)
   })
 
+  test('keeps every safety line in the key, however long the other words are', async () => {
+    const words = 'Hop once around it. '.repeat(15).trim()
+    const safety = `${'Stay close. '.repeat(20)}No climbing at all.`
+    const parentTip = `${'Look first. '.repeat(20)}Hold hands there.`
+    const task = { words, safety }
+    const long = item(1, { answer: 'A spoon. '.repeat(12), parent_tip: parentTip, task })
+    const { sheets } = await print(small({ items: [long] }))
+    for (const line of ['Hold hands there.', 'No climbing at all.'])
+      expect(sheets[1]?.words).toContain(line)
+  })
+
   test('tells below the map what the house does not know', async () => {
     const items = [...small().items, item(3, { location: 'In the car' }), item(4, { location: '' })]
     const { sheets } = await print(small({ items }))

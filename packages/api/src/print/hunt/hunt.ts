@@ -39,7 +39,7 @@ const BETWEEN = 18
 /** Share of the width that the place has. */
 const PLACE_SHARE = 0.36
 /** Lines that writing takes at most; what takes more is no writing, and is cut. */
-const LINES = { name: 3, tip: 6, place: 6 }
+const LINES = { name: 3, tip: 12, place: 6 }
 
 /** Number, what it is, where it is, and what counts. */
 function keyRows({ hunt_name, items }: PrintableHunt, sheet: Sheet): Row[] {
@@ -50,9 +50,9 @@ function keyRows({ hunt_name, items }: PrintableHunt, sheet: Sheet): Row[] {
   ]
 }
 
-/** What it is, what to look after, and what there is to do at the place. */
+/** What to look after, which is never cut; then what it is, and what there is to do at the place. */
 const wordsForAdult = ({ answer, parent_tip, task }: PrintableItem): string =>
-  [answer, parent_tip, task && `Once found: ${task.words}`, task?.safety].filter(Boolean).join(' ')
+  [parent_tip, task?.safety, answer, task && `Once found: ${task.words}`].filter(Boolean).join(' ')
 
 function answerRow(item: PrintableItem, number: number, { type, width }: Sheet): Row {
   const placeWidth = (width - NUMBER) * PLACE_SHARE

@@ -1,5 +1,6 @@
 import { furnitureKind } from '../../blueprints/catalog.ts'
 import type { BlueprintDocument, Point } from '../../blueprints/document.ts'
+import { sideBySide } from '../../blueprints/floors.ts'
 import { boundsOf, centerOf } from '../../blueprints/geometry.ts'
 import { placeAt, placesOf } from '../places.ts'
 
@@ -21,9 +22,10 @@ export const mapRows = ['1', '2', '3', '4'] as const
 
 export type Square = { column: string; row: string }
 
-/** The square of the map that a place lies in; undefined where the map does not show it. */
+/** The square of the map that a place lies in, both floors beside one another; undefined where the map does not show it. */
 export function squareOf(document: BlueprintDocument, place: string): Square | undefined {
-  const [at, bounds] = [pointOf(document, place), boundsOf(document)]
+  const map = sideBySide(document)
+  const [at, bounds] = [pointOf(map, place), boundsOf(map)]
   if (!at || !bounds) return undefined
   const { position, size } = bounds
   const column = mapColumns[squareAlong(at.x - position.x, size.width)]

@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { emptyDocument } from '../../blueprints/document.ts'
 import { furnishRoom } from '../../blueprints/furniture.ts'
 import { placeNextTo } from '../../blueprints/placing.ts'
+import { addRoom } from '../../blueprints/rooms.ts'
 import { checkActivitySafety } from '../../safety/gate.ts'
 import { pointOf, shifted, squareOf } from './ciphers.ts'
 import { storyFrames } from './frames.ts'
 import { gainedWords, storiesFor, type Telling, tellingOf } from './stories.ts'
 import { type StoryId, storyIds } from './story-ids.ts'
 import { treasureProblem } from './treasure.ts'
+import { treasurePlaces } from './treasure-places.ts'
 
 const kitchen = placeNextTo(emptyDocument(), { type: 'kitchen' })
 const withRoom = placeNextTo(kitchen.document, { type: 'living_room' })
@@ -121,6 +123,14 @@ describe('what is gained', () => {
     expect(told('map-in-pieces', 10, 5, 'in the cellar').solution).toBe('')
   })
 
+  test('are squares of both floors beside one another, as the map is drawn', () => {
+    const box = { position: { x: 0, y: 0 }, size: { width: 200, height: 200 } }
+    const below = addRoom(emptyDocument(), { type: 'living_room', ...box }).document
+    const both = addRoom(below, { type: 'bedroom', ...box, floor: 2 }).document
+    expect(squareOf(both, 'Living Room')?.column).toBe('A')
+    expect(squareOf(both, 'Bedroom')?.column).toBe('D')
+  })
+
   test('add up to the number of the safe', () => {
     expect(
       told('number-safe', 5, 4)
@@ -145,6 +155,33 @@ describe('a place on the map', () => {
     expect(treasureProblem('under your pillow', 3)).toBeUndefined()
     expect(treasureProblem('in the hot oven', 3)).toBeDefined()
     expect(treasureProblem('climb on the wardrobe', 3)).toBeDefined()
+  })
+
+  test.each([
+    ...['Bathroom - washing machine', 'in the Dryer', 'in the chest freezer', 'under the sink'],
+    ...['in the cot', 'halfway up the stairs', 'behind the toilet', 'on the counter'],
+    ...[
+      'in the shower',
+      'on the top shelf',
+      'up high',
+      'by the road',
+      'in the car',
+      'in the trunk',
+    ],
+    ...['under the trash', 'on the window-sill', 'out on the balcony', 'Kitchen - fridge'],
+  ])('is told to no child where none is to search: %s', (place) => {
+    expect(treasureProblem(place, 9)).toBeDefined()
+  })
+
+  test('is offered where a child may search, and a toy is no danger', () => {
+    const furnished = ['washer', 'fridge', 'stairs'].reduce(
+      (document, type) =>
+        furnishRoom(document, withRoom.id ?? '', type as 'washer' | 'fridge' | 'stairs').document,
+      house,
+    )
+    expect(treasurePlaces(furnished)).toEqual(['Kitchen', 'Living Room', 'Living Room - couch'])
+    for (const place of ['behind the toy car', 'in the play oven', 'in the basket', 'on the rug'])
+      expect(treasureProblem(place, 3), place).toBeUndefined()
   })
 
   test('shifts letters around the end of the alphabet', () => {

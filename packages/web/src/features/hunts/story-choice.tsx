@@ -1,7 +1,7 @@
 import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
-import { locationOf, placesOf } from '@fgm/shared/hunts/places'
 import { storiesFor } from '@fgm/shared/hunts/stories/stories'
 import { type StoryId, storyStopsProblem } from '@fgm/shared/hunts/stories/story-ids'
+import { treasurePlaces } from '@fgm/shared/hunts/stories/treasure-places'
 import { useId } from 'react'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { TextField } from '../../ui/fields.tsx'
@@ -58,8 +58,8 @@ export function StoryChoice({ value, onChange, stops, ages, house }: StoryChoice
             </p>
           )}
           <datalist id={places}>
-            {placesOf(house).map(({ room, piece }) => (
-              <option key={(piece ?? room).id} value={locationOf(room, piece?.type)} />
+            {[...new Set(treasurePlaces(house))].map((place) => (
+              <option key={place} value={place} />
             ))}
           </datalist>
         </>

@@ -1,5 +1,6 @@
 import { type Hint, hintsOf, type KnownPlace } from '@fgm/shared/hunts/hints'
 import type { StoryId } from '@fgm/shared/hunts/stories/story-ids'
+import { isUpOrDown, stairsFromAge } from '@fgm/shared/hunts/together'
 import { cluePresentation, huntScore, wordingLevel } from '@fgm/shared/hunts/words'
 import type { HuntToPlay } from '../play-storage.ts'
 
@@ -127,10 +128,16 @@ export function touch(play: Play, playerId: string): Play {
   }
 }
 
-/** Whose turn a clue is, by its place among the clues; nobody's where all look for each. */
-export function turnOf({ together }: Play, at: number): Player | undefined {
+/**
+ * Whose turn a clue is, by its place among the clues; nobody's where all look for each, and where stairs lead to it and
+ * the child is too small for them.
+ */
+export function turnOf({ together }: Play, hunt: HuntToPlay, at: number): Player | undefined {
   if (together?.manner !== 'turns') return undefined
-  return together.players[at % together.players.length]
+  const player = together.players[at % together.players.length]
+  const item = hunt.items_data[at]
+  const isSmall = player && player.age < stairsFromAge
+  return isSmall && item && isUpOrDown(hunt.blueprint_data, item) ? undefined : player
 }
 
 /** Who is still to touch it before it counts as found. */

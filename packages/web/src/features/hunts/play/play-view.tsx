@@ -58,8 +58,8 @@ function ClueView({ hunt, play, control, onLeave }: PlayViewProps) {
   const next = open[0]
   const at = items.indexOf(item)
   const { together } = play
-  const player = turnOf(play, at)
-  const shown = forPlayer(hunt, item, player)
+  const player = turnOf(play, hunt, at)
+  const shown = forPlayer(hunt, item, together, player)
   const isWaiting = !isFound && missingHands(play).length > 0
 
   function press(event: MouseEvent) {
@@ -68,7 +68,7 @@ function ClueView({ hunt, play, control, onLeave }: PlayViewProps) {
     if (!isFound)
       control.change((before) => markFound(before, item.id, control.item_ids, Date.now()))
     // A task is done at the place of the find, before the next clue is read.
-    setChosen(!isFound && item.task && open.length > 1 ? item.id : undefined)
+    setChosen(!isFound && shown.item.task && open.length > 1 ? item.id : undefined)
     setReturned(undefined)
   }
   function undo() {
@@ -101,7 +101,7 @@ function ClueView({ hunt, play, control, onLeave }: PlayViewProps) {
             key={id}
             number={index + 1}
             together={together}
-            player={turnOf(play, index)}
+            player={turnOf(play, hunt, index)}
             isFound={play.found.includes(id)}
             isCurrent={id === item.id}
             onPress={() => {

@@ -1,3 +1,4 @@
+import { sideBySide } from '@fgm/shared/blueprints/floors'
 import { boundsOf } from '@fgm/shared/blueprints/geometry'
 import { mapColumns, mapRows, pointOf } from '@fgm/shared/hunts/stories/ciphers'
 import { HousePlan } from '../../blueprints/house-plan.tsx'
@@ -16,7 +17,8 @@ type StoryMapProps = {
 /** The own home as a map in pieces: each find opens a strip of it, and under the last one is the mark. */
 export function StoryMap(props: StoryMapProps) {
   const { hunt, stops, gained, treasurePlace, hasSquares, isOver } = props
-  const house = hunt.blueprint_data
+  // The plan draws two floors beside one another: marks and strips lie where it does.
+  const house = sideBySide(hunt.blueprint_data)
   const bounds = boundsOf(house)
   if (!bounds) return null
   const { position, size } = bounds

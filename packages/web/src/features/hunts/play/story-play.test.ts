@@ -1,4 +1,7 @@
+import { emptyDocument } from '@fgm/shared/blueprints/document'
+import { addRoom } from '@fgm/shared/blueprints/rooms'
 import { describe, expect, it } from 'vitest'
+import type { HuntToPlay } from '../play-storage.ts'
 import {
   beginPlay,
   goOn,
@@ -10,10 +13,12 @@ import {
   partOf,
   readPlay,
   stopHere,
+  type Together,
   touch,
   turnOf,
   undoFound,
 } from './play-state.ts'
+import { forPlayer } from './together.tsx'
 
 const items = ['spoon', 'pillow']
 const story = { id: 'night-train', age: 4, treasure_place: 'here' } as const
@@ -61,16 +66,59 @@ describe('a play with a story', () => {
   })
 })
 
+const box = { position: { x: 0, y: 0 }, size: { width: 200, height: 200 } }
+const kitchen = addRoom(emptyDocument(), { type: 'kitchen', ...box }).document
+const besideIt = { ...box, position: { x: 200, y: 0 } }
+const below = addRoom(kitchen, { type: 'living_room', ...besideIt }).document
+const spoon = { id: 'spoon', name: 'A spoon', description: 'A riddle.', category: '', found: false }
+const hunt = {
+  age_range: '7-8',
+  difficulty_level: 5,
+  blueprint_data: addRoom(below, { ...box, type: 'bedroom', floor: 2 }).document,
+  items_data: [
+    { ...spoon, location: 'Kitchen', parent_tip: 'Mind the cat.', task: { words: 'Hop.' } },
+    { ...spoon, id: 'pillow', location: 'Bedroom' },
+  ],
+} as HuntToPlay
+
+describe('a clue for a child of several', () => {
+  const [item] = hunt.items_data
+  const clues = { spoon: { description: 'In the kitchen.' } }
+  const [small, big] = [
+    { ...child('Mila'), age: 3, clues },
+    { ...child('Leo'), age: 8 },
+  ]
+
+  it('keeps the tip of a parent, and a task only where nobody is too young for it', () => {
+    const together: Together = { players: [small, big], manner: 'turns' }
+    const shownTo = (player?: Player) => item && forPlayer(hunt, item, together, player).item
+    expect(shownTo(small)).toMatchObject({
+      description: 'In the kitchen.',
+      parent_tip: 'Mind the cat.',
+    })
+    expect([shownTo(small)?.task, shownTo()?.task]).toEqual([undefined, undefined])
+    expect(shownTo(big)?.task).toEqual({ words: 'Hop.' })
+  })
+
+  it('is a turn of all where stairs lead to it and the child is small', () => {
+    const turns = (first: Player, second: Player) =>
+      begin({ together: { players: [first, second], manner: 'turns' } })
+    expect(turnOf(turns(big, small), hunt, 1)).toBeUndefined()
+    expect(turnOf(turns(small, big), hunt, 1)).toBe(big)
+    expect(turnOf(turns(small, big), hunt, 0)).toBe(small)
+  })
+})
+
 describe('a play of several children', () => {
   it('gives each clue to the next of them', () => {
     const play = begin({ together: { players, manner: 'turns' } })
-    expect([0, 1, 2].map((at) => turnOf(play, at)?.name)).toEqual(['Mila', 'Leo', 'Mila'])
+    expect([0, 1, 2].map((at) => turnOf(play, hunt, at)?.name)).toEqual(['Mila', 'Leo', 'Mila'])
     expect(missingHands(play)).toEqual([])
   })
 
   it('waits for every hand of a team, again at each clue', () => {
     const play = begin({ together: { players, manner: 'team' } })
-    expect(turnOf(play, 0)).toBeUndefined()
+    expect(turnOf(play, hunt, 0)).toBeUndefined()
     const touched = touch(play, 'Mila')
     expect(missingHands(touched).map(({ name }) => name)).toEqual(['Leo'])
     expect(missingHands(touch(touched, 'Mila'))).toHaveLength(2)

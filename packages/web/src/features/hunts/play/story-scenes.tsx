@@ -61,7 +61,7 @@ function Find(props: SceneProps & { telling: Telling | undefined }) {
   const gain = telling?.gains[gained - 1]
   const isOver = play.finished_at !== null
   const open = hunt.items_data.findIndex(({ id }) => !play.found.includes(id))
-  const nextPlayer = isOver ? undefined : turnOf(play, open)
+  const nextPlayer = isOver ? undefined : turnOf(play, hunt, open)
   const said = [gain?.words, nextPlayer && `${nextPlayer.name} is next.`].filter(
     (words) => words !== undefined,
   )

@@ -1,4 +1,5 @@
-import { ageRangeFor, levelOfWording, wordingForAge } from '@fgm/shared/hunts/together'
+import { ageRangeFor, levelOfWording, stairsTip, wordingForAge } from '@fgm/shared/hunts/together'
+import { youngestOf } from '@fgm/shared/hunts/words'
 import { Check, Hand, Volume2 } from 'lucide-react'
 import { useReadAloud } from '../../../lib/use-read-aloud.ts'
 import { initial } from '../../../ui/avatar.tsx'
@@ -54,16 +55,28 @@ export function Players({ together, only, words }: PlayersProps) {
 const namesOf = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
-/** A hunt and a clue as they are for a child: words, picture and hints of that age. */
-export function forPlayer(hunt: HuntToPlay, item: Item, player: Player | undefined) {
-  if (!player) return { hunt, item }
-  const clue = player.clues[item.id]
-  if (!clue) return { hunt, item }
+/**
+ * A hunt and a clue as they are for the child whose turn it is, or else for all players: words, picture and hints of that
+ * age, the tip for the adult beside them, and a task only where nobody is too young for it.
+ */
+export function forPlayer(
+  hunt: HuntToPlay,
+  item: Item,
+  together: Together | undefined,
+  player: Player | undefined,
+) {
+  const { task, ...untasked } = item
+  const finders = player ? [player] : (together?.players ?? [])
+  const isForOlder = finders.some(({ age }) => age < youngestOf(hunt.age_range))
+  const shown: Item = task && !isForOlder ? item : untasked
+  const clue = player?.clues[item.id]
+  if (!player || !clue) return { hunt, item: shown }
+  const { description, parent_tip = item.parent_tip } = clue
   const ageRange = ageRangeFor(player.age)
   const level = levelOfWording[wordingForAge(ageRange)]
   return {
     hunt: { ...hunt, age_range: ageRange, difficulty_level: level },
-    item: { ...item, ...clue },
+    item: { ...shown, description, ...(parent_tip && { parent_tip }) },
   }
 }
 
@@ -86,7 +99,11 @@ export function Turn({ together, player }: TurnProps) {
       <p>
         <b>{player ? `${player.name}’s turn` : 'All together'}</b>
         <span>
-          {player ? `${namesOf(others)} can help` : 'It counts when everyone has touched it'}
+          {player
+            ? `${namesOf(others)} can help`
+            : together.manner === 'turns'
+              ? stairsTip
+              : 'It counts when everyone has touched it'}
         </span>
       </p>
     </div>

@@ -1,0 +1,42 @@
+import { furnitureKinds } from '../../blueprints/catalog.ts'
+import type { BlueprintDocument } from '../../blueprints/document.ts'
+import { isToSearch, locationOf, placesToSearch } from '../places.ts'
+
+/* Where a treasure is not hidden, whoever names the place: a child looks into it, climbs it, or runs to it. */
+
+const furnitureNotToSearch = furnitureKinds
+  .filter(({ type }) => !isToSearch(type))
+  .map(({ label }) => label)
+
+/** Written with a blank; hyphens, none, and an s at the end mean the same. */
+const notForTreasure = [
+  ...furnitureNotToSearch,
+  ...['washer', 'dish washer', 'dryer', 'freezer', 'fridge', 'refrigerator', 'oven', 'microwave'],
+  ...['crib', 'bath tub', 'car', 'trunk', 'trash', 'trash can', 'garbage', 'bin', 'dumpster'],
+  ...[
+    'stair',
+    'stair case',
+    'stair way',
+    'ladder',
+    'top shelf',
+    'highest shelf',
+    'up high',
+    'high up',
+  ],
+  ...['road', 'road side', 'street', 'window sill', 'balcony', 'balconies', 'roof', 'pool', 'pond'],
+].map((words) => words.replaceAll(' ', String.raw`[\s-]*`))
+
+/** What is a toy is no danger: a toy car, a play kitchen's oven. */
+const dangerousPlace = new RegExp(
+  String.raw`(?<!\b(?:toy|play)[\s-])\b(?:${notForTreasure.join('|')})s?\b`,
+  'i',
+)
+
+/** The words of a hiding place that name where no child is to search; undefined where there are none. */
+export const dangerIn = (place: string): string | undefined => dangerousPlace.exec(place)?.[0]
+
+/** The places of a house where a treasure may be, in our words. */
+export const treasurePlaces = (house: BlueprintDocument): string[] =>
+  placesToSearch(house)
+    .map(({ room, piece }) => locationOf(room, piece?.type))
+    .filter((place) => !dangerIn(place))
