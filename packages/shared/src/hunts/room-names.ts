@@ -1,8 +1,8 @@
 /* How a clue speaks of a room: families name rooms as they like, and the sentence has to stay English. */
 
 /**
- * 'the living room', 'our room', 'Mia's Room', 'Bedroom 2', and '“Rasoi”' for a name that is no English
- * word for a room: it is said as it was typed.
+ * 'the living room', 'our room', 'Mia's Room', 'Bedroom 2', and 'the room called “Rasoi”' for a name
+ * that is no English word for a room: it is said as it was typed.
  */
 export function roomPhrase(label: string): string {
   const name = label.trim()
@@ -51,7 +51,7 @@ const inSmallLetters = (words: readonly string[]): string =>
     .join(' ')
     .replace(/\btv\b/g, 'TV')
 
-const quoted = (name: string): string => `“${name.replaceAll(/[“”"]/g, '')}”`
+const quoted = (name: string): string => `the room called “${name.replaceAll(/[“”"]/g, '')}”`
 
 const listed = (words: string): Set<string> => new Set(words.split(/\s+/))
 
