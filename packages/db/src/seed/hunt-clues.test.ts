@@ -167,12 +167,14 @@ describe(`${count} hunts`, () => {
   })
 
   test('are English with any name of a room', () => {
-    for (const { item, wish } of told) {
+    for (const { item, wish, authored } of told) {
       const label = placeAt(wish.document, item)?.room.label ?? ''
       expect(item.description).not.toMatch(/[{}]|\b(the|a) (our|my|the|mia|james|oma)\b|undefined/i)
       expect(item.description).not.toMatch(/\bthe (rasoi|mama|bedroom 2|wc|zimmer|sal|ba|42)\b/i)
       expect(item.description).not.toMatch(/\btv room\b/)
       if (says(item.description, label) || isRiddle({ item, wish } as Told)) continue
+      // Without an opening, the map says where.
+      if (Object.values(authored.clues).includes(item.description)) continue
       // A name that sounds like a hazard gives way to the kind of room.
       expect(item.description).toMatch(/\bthe [a-z']+( room)?\b/i)
     }

@@ -8,10 +8,14 @@ const FurnitureAnchor = z.object({ kind: z.literal('furniture'), type: Furniture
 const RoomAnchor = z.object({ kind: z.literal('room'), type: RoomType })
 
 const Wordings = z.object({ easy: z.string(), medium: z.string(), expert: z.string() })
+const ClueWordings = Wordings.extend({
+  reader: z.string().optional().describe('In place of medium for children of six and more'),
+})
 
 /**
  * One thing to find; without an anchor it fits any room. A clue says what to look for and leaves the room
- * to its opening: `easy` names the furniture, `medium` describes it, `expert` is a riddle.
+ * to its opening: `easy` names the furniture, `medium` compares with what a child of five knows, `reader`
+ * asks more of one who reads, `expert` is a riddle.
  */
 export const AuthoredHuntItem = z.object({
   id: z.string(),
@@ -20,9 +24,13 @@ export const AuthoredHuntItem = z.object({
   category: z.string(),
   anchor: z.union([FurnitureAnchor, RoomAnchor]).optional(),
   not_in: z.array(RoomType).optional().describe('Rooms where such furniture holds other things'),
+  not_beside: z
+    .array(FurnitureType)
+    .optional()
+    .describe('Furniture that a child could take for this, and is not to touch'),
   min_age: z.number().int(),
   mode: z.enum(['find', 'bring', 'count', 'do']),
-  clues: Wordings,
+  clues: ClueWordings,
   answer: z.string().describe('What the last hint tells'),
   answer_by_room: z.partialRecord(RoomType, z.string()).optional(),
   count_of: z.string().optional(),

@@ -1,4 +1,9 @@
-import { type FurnitureType, type RoomType, roomKind } from '../blueprints/catalog.ts'
+import {
+  type FurnitureType,
+  furnitureKind,
+  type RoomType,
+  roomKind,
+} from '../blueprints/catalog.ts'
 import type { Room } from '../blueprints/document.ts'
 import { hashOf } from '../seeded-chance.ts'
 import type { AuthoredHuntItem } from './bank.ts'
@@ -10,9 +15,12 @@ import {
   mediumOpenings,
   openedWithRiddle,
   openedWithRoom,
+  openingsWithAdult,
   riddleOpenings,
+  riddleOpeningsWithAdult,
 } from './openings.ts'
 import { emptyHouseLocation, idOfPlace, locationOf, type Place } from './places.ts'
+import { roomPhrase } from './room-names.ts'
 import { safeItem } from './safety.ts'
 import { type AgeRange, byAge, clueWording, type Wording, wordings, youngestOf } from './words.ts'
 
@@ -48,11 +56,36 @@ export function clueFor(
 
 /** The wording a clue has now; undefined when a parent wrote it, or added a word of their own. */
 export const wordingOf = (item: AuthoredHuntItem, description: string): Wording | undefined =>
-  wordings.find((wording) => {
-    if (!description.endsWith(item.clues[wording])) return false
-    const before = description.slice(0, -item.clues[wording].length).trim()
+  wordings.find((wording) => textsOf(item, wording).some((text) => isOurs(description, text, item)))
+
+/** What is said in a wording: children of six and more may have a text of their own. */
+const textsOf = ({ clues }: AuthoredHuntItem, wording: Wording): string[] =>
+  wording === 'medium' && clues.reader ? [clues.reader, clues.medium] : [clues[wording]]
+
+/** A text of ours after nothing or an opening of ours, or with the room's name inside it. */
+function isOurs(description: string, text: string, item: AuthoredHuntItem): boolean {
+  if (description.endsWith(text)) {
+    const before = description.slice(0, -text.length).trim()
     return before === '' || isOpening(before)
-  })
+  }
+  const [before, after] = aroundRoom(item, text) ?? []
+  if (before === undefined || after === undefined) return false
+  if (!description.startsWith(before) || !description.endsWith(after)) return false
+  return !/[.!?]/.test(description.slice(before.length, description.length - after.length))
+}
+
+function textFor(item: AuthoredHuntItem, wording: Wording, ageRange: AgeRange): string {
+  const [first = '', second] = textsOf(item, wording)
+  return second && youngestOf(ageRange) < 6 ? second : first
+}
+
+/** A text before and after the place where it could say the room: behind its furniture. */
+function aroundRoom({ anchor }: AuthoredHuntItem, text: string): [string, string] | undefined {
+  if (anchor?.kind !== 'furniture') return undefined
+  const said = new RegExp(`\\b(?:the|an?) ${furnitureKind(anchor.type).label}\\b`, 'i').exec(text)
+  const end = said ? said.index + said[0].length : 0
+  return end > 0 ? [text.slice(0, end), text.slice(end)] : undefined
+}
 
 function clueWith(
   item: AuthoredHuntItem,
@@ -67,9 +100,7 @@ function clueWith(
   return {
     name: item.name,
     authored_id: item.id,
-    description: [opening(item, wording, room, label, wish), item.clues[wording]]
-      .filter(Boolean)
-      .join(' '),
+    description: describe(item, wording, room, label, wish),
     answer: (room && item.answer_by_room?.[room.type]) ?? item.answer,
     location: room ? locationOf(room, furniture) : emptyHouseLocation,
     ...(place && { place_id: idOfPlace(furniture ? place : { room: place.room }) }),
@@ -81,6 +112,26 @@ function clueWith(
   }
 }
 
+/** Every other clue about furniture comes without an opening: the furniture, or the map, says where. */
+function describe(
+  item: AuthoredHuntItem,
+  wording: Wording,
+  room: Room | undefined,
+  label: string,
+  wish: ClueWish,
+): string {
+  const text = textFor(item, wording, wish.age_range)
+  const isOpened =
+    item.anchor?.kind !== 'furniture' ||
+    (room && needsAdult.has(room.type)) ||
+    hashOf(`${wish.seed ?? ''} ${item.id} opened`) % 2 === 0
+  const [before, after] =
+    (isOpened || wording !== 'easy' ? undefined : aroundRoom(item, text)) ?? []
+  if (before) return `${before} in ${roomPhrase(label)}${after}`
+  if (!isOpened && wording === 'medium') return text
+  return [opening(item, wording, room, label, wish), text].filter(Boolean).join(' ')
+}
+
 /** A riddle about furniture needs no opening: to find the room is half of it. */
 function opening(
   item: AuthoredHuntItem,
@@ -90,6 +141,10 @@ function opening(
   { others = [], seed = '' }: ClueWish,
 ): string {
   const turn = Math.abs(hashOf(`${seed} ${item.id}`))
+  if (room && needsAdult.has(room.type))
+    return wording === 'expert'
+      ? freeOpening(riddleOpeningsWithAdult, others, turn)
+      : openedWithRoom(freeOpening(openingsWithAdult, others, turn), label)
   if (wording !== 'expert') {
     const openings = wording === 'easy' ? easyOpenings : mediumOpenings
     return openedWithRoom(freeOpening(openings, others, turn), label)
@@ -113,6 +168,16 @@ export const carefulRooms: ReadonlySet<RoomType> = new Set([
   'garage',
 ])
 
+/** Rooms where a child goes only with an adult. */
+const needsAdult: ReadonlySet<RoomType> = new Set(['garden', 'garage'])
+
+/** What the adult should know about a piece of furniture. */
+const furnitureTips: Partial<Record<FurnitureType, string>> = {
+  tv: 'It stays off; nobody pulls it or leans on it.',
+  dresser: 'It stays shut; nobody pulls at it.',
+  toybox: 'Where there is a lid, prop it open first.',
+}
+
 /** Furniture that is taller than a small child's shoulder, and has things on it. */
 const tallFurniture = new Set<FurnitureType>(['bookshelf', 'dresser'])
 
@@ -129,7 +194,7 @@ function parentTip(item: AuthoredHuntItem, room: Room | undefined, ageRange: Age
   return [
     item.parent_tip,
     isCapped(item, count_to) && `Up to ${count_to} is plenty.`,
-    furniture === 'tv' && 'It stays off; nobody pulls it or leans on it.',
+    furniture && furnitureTips[furniture],
     room && carefulRooms.has(room.type) && stayNear(room),
     reachesUp &&
       `Nothing above the shoulder, about ${shoulder_cm} cm (${Math.round(shoulder_cm / 2.54)} in), and no climbing.`,

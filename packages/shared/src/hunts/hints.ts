@@ -1,10 +1,10 @@
-import { furnitureKind } from '../blueprints/catalog.ts'
+import { type FurnitureType, furnitureKind } from '../blueprints/catalog.ts'
 import type { BlueprintDocument } from '../blueprints/document.ts'
 import { isToSearch, type Located, placeAt } from './places.ts'
 
 /* Hints of a hunt: each says something that neither the clue nor the map has said before. */
 
-export type Hint = { kind: 'room' | 'spot' | 'place' | 'answer'; words: string }
+export type Hint = { kind: 'room' | 'spot' | 'look' | 'place' | 'answer'; words: string }
 
 /** How much of an item's place is known: nothing, its room, or the very spot. */
 export type KnownPlace = 'nothing' | 'room' | 'spot'
@@ -12,8 +12,8 @@ export type KnownPlace = 'nothing' | 'room' | 'spot'
 type Hinted = Located & { name: string; description: string; answer?: string | undefined }
 
 /**
- * Hints in the order a child asks for them: the room, then the spot in it, then what it is. A place that a
- * parent wrote in their own words is shown as it is. `shown` is what the map shows without any hint.
+ * Hints in the order a child asks for them: the room, then the spot in it, or what it looks like where the
+ * furniture itself is looked for, then what it is. A place that a parent wrote in their own words is shown as it is. `shown` is what the map shows without any hint.
  * Empty where the clue says it all.
  */
 export function hintsOf(item: Hinted, document: BlueprintDocument, shown: KnownPlace): Hint[] {
@@ -28,7 +28,7 @@ export function hintsOf(item: Hinted, document: BlueprintDocument, shown: KnownP
 }
 
 function placeHints(
-  { description, location, place_id }: Hinted,
+  { description, location, place_id, answer }: Hinted,
   document: BlueprintDocument,
   shown: KnownPlace,
 ): Hint[] {
@@ -38,12 +38,32 @@ function placeHints(
     return location && isNew(location) ? [{ kind: 'place', words: `Place: ${location}.` }] : []
   const { label } = place.room
   const { piece } = place
-  const furniture = piece && isToSearch(piece.type) && furnitureKind(piece.type).label
+  const type = piece && isToSearch(piece.type) ? piece.type : undefined
   const hints: Hint[] = []
   if (shown === 'nothing' && isNew(label)) hints.push({ kind: 'room', words: `Room: ${label}.` })
-  if (furniture && shown !== 'spot' && !wordsOf(description).has(furniture.toLowerCase()))
+  if (!type || shown === 'spot') return hints
+  const furniture = furnitureKind(type).label
+  const looks = furnitureLooks[type]
+  if (answer && new RegExp(`^(?:The|An?) ${furniture}s?\\b`).test(answer))
+    return looks && addsTo(description, looks) ? [...hints, { kind: 'look', words: looks }] : hints
+  if (addsTo(description, furniture))
     hints.push({ kind: 'spot', words: `Look near the ${furniture}.` })
   return hints
+}
+
+/** A piece of furniture without its name, for clues whose answer it is. */
+const furnitureLooks: Partial<Record<FurnitureType, string>> = {
+  couch: 'Two or three can sit on it, side by side.',
+  tv: 'It has a plug, a frame and a flat front.',
+  table: 'Its top is flat, and people sit around it.',
+  fridge: 'It is cold inside and hums now and then.',
+  bed: 'It has a mattress and a blanket.',
+  dresser: 'It holds shirts and socks, one drawer above another.',
+  desk: 'Somebody sits there to write.',
+  chair: 'It has a seat, a back and four feet.',
+  bookshelf: 'Stories stand in it, back to back.',
+  toybox: 'It is full after tidying up.',
+  lamp: 'It has a switch and a shade.',
 }
 
 /** Whether a name or an answer has a word that was not said yet. */

@@ -9,24 +9,33 @@ export const easyOpenings = [
   'Tiptoe into {room}.',
   'Come along to {room}.',
   'Look around in {room}.',
-  'Something waits in {room}.',
   'Walk like a cat into {room}.',
   'Wave hello to {room}.',
   'Now for {room}.',
-  '{Room} has a secret.',
   'Peek into {room}.',
-  'Bring your eyes to {room}.',
   'March into {room}, knees up.',
   'Float like a feather into {room}.',
   'Shh, softly into {room}.',
+  'Let us go to {room}.',
+  'On to {room}!',
+  'Creep like a mouse into {room}.',
+  'Stomp like a bear into {room}.',
+  'Slow as a snail, into {room}.',
+  'Hop to {room}.',
+  'Ready? Into {room}!',
+  'Take big steps into {room}.',
+  'Take tiny steps into {room}.',
+  'Say good day to {room}.',
+  'Which way to {room}? Go there.',
+  'Hand in hand to {room}.',
+  'Here we go, to {room}.',
 ] as const
 
-/** For children who read: each says the room. */
+/** For children from five on: each says the room. */
 export const mediumOpenings = [
   'In {room}, keep your eyes open.',
   '{Room} hides this one.',
   'Detective work in {room}.',
-  'Straight to {room}.',
   'Take a slow look around {room}.',
   'The trail leads to {room}.',
   'This one is in {room}.',
@@ -35,8 +44,43 @@ export const mediumOpenings = [
   'An explorer is needed in {room}.',
   'Search {room} with your eyes first.',
   'Quiet feet into {room}.',
-  '{Room} knows the answer.',
-  'Nobody looks twice in {room}, but you do.',
+  'Head for {room}.',
+  'Next stop: {room}.',
+  'Footprints lead to {room}.',
+  'Try {room} for this one.',
+  'Solve this in {room}.',
+  'Follow your feet to {room}.',
+  'A puzzle waits in {room}.',
+  'Make your way to {room}.',
+  'Turn round once in {room}.',
+  'Without a sound, go to {room}.',
+  'Somewhere in {room} is what you need.',
+  'It is time for {room}.',
+  'Back to work, in {room}.',
+] as const
+
+/** Outdoors and among cars nobody is sent alone: each says so, and the room. */
+export const openingsWithAdult = [
+  'With a grown-up, go to {room}.',
+  'Together with a grown-up, visit {room}.',
+  'Ask a grown-up along to {room}.',
+  'Bring a grown-up to {room}.',
+  'Go with a grown-up into {room}.',
+  'A grown-up takes you to {room}.',
+  'Hold a grown-up by the hand on the way to {room}.',
+  'You and a grown-up are needed in {room}.',
+] as const
+
+/** The same before a riddle, which hides the room. */
+export const riddleOpeningsWithAdult = [
+  'Take a grown-up along.',
+  'Bring a grown-up with you.',
+  'Ask a grown-up to come.',
+  'Go with a grown-up.',
+  'Two go there: you and a grown-up.',
+  'Only together with a grown-up.',
+  'A grown-up comes along.',
+  'Hand in hand with a grown-up.',
 ] as const
 
 /** For riddles without furniture: each says what the room is for, never its name. */
@@ -100,14 +144,19 @@ export function freeOpening(
 
 /** Whether two clues begin alike. */
 export const beginAlike = (one: string, other: string): boolean =>
-  [...easyOpenings, ...mediumOpenings, ...riddleOpenings].some(
-    (opening) => beginsWith(one, opening) && beginsWith(other, opening),
-  )
+  [
+    ...[...easyOpenings, ...mediumOpenings, ...riddleOpenings],
+    ...[...openingsWithAdult, ...riddleOpeningsWithAdult],
+  ].some((opening) => beginsWith(one, opening) && beginsWith(other, opening))
 
 /** Whether a text is one of our openings, for any room, and nothing else. */
 export const isOpening = (text: string): boolean =>
-  [...easyOpenings, ...mediumOpenings].some((opening) => isRoomPhrase(saidIn(text, opening))) ||
-  riddleOpenings.some((opening) => allRiddles().includes(saidIn(text, opening)))
+  [...easyOpenings, ...mediumOpenings, ...openingsWithAdult].some((opening) =>
+    isRoomPhrase(saidIn(text, opening)),
+  ) ||
+  [...riddleOpenings, ...riddleOpeningsWithAdult].some((opening) =>
+    allRiddles().includes(saidIn(text, opening)),
+  )
 
 /** What a text has in the place of the opening's mark; empty where it is not this opening. */
 function saidIn(text: string, opening: string): string {

@@ -15,15 +15,15 @@ describe('a room in a sentence', () => {
     ['My Room', 'my room'],
     ["Mia's Room", "Mia's Room"],
     ['James’ office', 'James’ office'],
-    ['Rasoi', '“Rasoi”'],
-    ['Mama & Papa', '“Mama & Papa”'],
-    ['Bath', '“Bath”'],
-    ['Practical Life', '“Practical Life”'],
-    ['The Blue Lagoon', '“The Blue Lagoon”'],
-    ['Opa "Piet"', '“Opa Piet”'],
-    ['客厅', '“客厅”'],
-    ['42', '“42”'],
-    ['Bedroom two', '“Bedroom two”'],
+    ['Rasoi', 'the room called “Rasoi”'],
+    ['Mama & Papa', 'the room called “Mama & Papa”'],
+    ['Bath', 'the room called “Bath”'],
+    ['Practical Life', 'the room called “Practical Life”'],
+    ['The Blue Lagoon', 'the room called “The Blue Lagoon”'],
+    ['Opa "Piet"', 'the room called “Opa Piet”'],
+    ['客厅', 'the room called “客厅”'],
+    ['42', 'the room called “42”'],
+    ['Bedroom two', 'the room called “Bedroom two”'],
     ['', 'the room'],
   ])('%s is %s', (label, phrase) => {
     expect(roomPhrase(label)).toBe(phrase)
@@ -32,7 +32,9 @@ describe('a room in a sentence', () => {
   test('has a capital where it begins the sentence', () => {
     expect(openedWithRoom('{Room} has a secret.', 'Kitchen')).toBe('The kitchen has a secret.')
     expect(openedWithRoom('{Room} has a secret.', 'our room')).toBe('Our room has a secret.')
-    expect(openedWithRoom('Off to {room}!', '$& {room}')).toBe('Off to “$& {room}”!')
+    expect(openedWithRoom('Off to {room}!', '$& {room}')).toBe(
+      'Off to the room called “$& {room}”!',
+    )
   })
 
   test('is no word of a riddle about it', () => {

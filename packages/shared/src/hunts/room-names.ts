@@ -1,8 +1,8 @@
 /* How a clue speaks of a room: families name rooms as they like, and the sentence has to stay English. */
 
 /**
- * 'the living room', 'our room', 'Mia's Room', 'Bedroom 2', and '“Rasoi”' for a name that is no English
- * word for a room: it is said as it was typed.
+ * 'the living room', 'our room', 'Mia's Room', 'Bedroom 2', and 'the room called “Rasoi”' for a name
+ * that is no English word for a room: it is said as it was typed.
  */
 export function roomPhrase(label: string): string {
   const name = label.trim()
@@ -27,8 +27,10 @@ export function roomPhraseAtStart(label: string): string {
 }
 
 /** Whether a text is what a clue says of a room, whatever its label. */
-export const isRoomPhrase = (text: string): boolean =>
-  text !== '' && [roomPhrase(text), roomPhraseAtStart(text)].includes(text)
+export function isRoomPhrase(text: string): boolean {
+  const label = /^the room called “(.*)”$/i.exec(text)?.[1] ?? text
+  return label !== '' && [roomPhrase(label), roomPhraseAtStart(label)].includes(text)
+}
 
 /** Words as people say a room: 'TV room', 'big bedroom', 'kids' room'. */
 function isPlain(words: readonly string[]): boolean {
@@ -55,7 +57,7 @@ const inSmallLetters = (words: readonly string[]): string =>
     .join(' ')
     .replace(/\btv\b/g, 'TV')
 
-const quoted = (name: string): string => `“${withoutQuotes(name)}”`
+const quoted = (name: string): string => `the room called “${withoutQuotes(name)}”`
 
 /** A label as it stands between the quotes of a clue. */
 export const withoutQuotes = (label: string): string => label.replaceAll(/[“”"]/g, '')

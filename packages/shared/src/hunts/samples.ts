@@ -162,7 +162,10 @@ function placed(item: AuthoredHuntItem, document: BlueprintDocument, isEased: bo
     const piece = document.furniture.find(
       ({ type, roomId }) => type === anchor.type && roomId === room.id,
     )
-    return piece ? [{ room, piece }] : []
+    const isAmbiguous = document.furniture.some(
+      ({ type, roomId }) => roomId === room.id && item.not_beside?.includes(type),
+    )
+    return piece && !isAmbiguous ? [{ room, piece }] : []
   })
   return places.map((place) => ({ item, place, is_eased: isEased }))
 }

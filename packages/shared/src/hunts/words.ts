@@ -26,7 +26,7 @@ export const byAge: Record<
 > = {
   '3-4': { easiest_wording: 1, hardest_wording: 2, count_to: 3, shoulder_cm: 70 },
   '4-5': { easiest_wording: 1, hardest_wording: 3, count_to: 5, shoulder_cm: 75 },
-  '5-6': { easiest_wording: 1, hardest_wording: 3, count_to: 10, shoulder_cm: 80 },
+  '5-6': { easiest_wording: 3, hardest_wording: 3, count_to: 10, shoulder_cm: 80 },
   '6-7': { easiest_wording: 3, hardest_wording: 4, count_to: 15, shoulder_cm: 85 },
   '7-8': { easiest_wording: 3, hardest_wording: 5, count_to: 20, shoulder_cm: 90 },
 }
@@ -42,7 +42,7 @@ export const wordingLevel = (difficultyLevel: number, ageRange: AgeRange): numbe
 export const wordings = ['easy', 'medium', 'expert'] as const
 export type Wording = (typeof wordings)[number]
 
-/** Which wording a clue has: easy hunts of children who read are not worded for those who cannot. */
+/** Which wording a clue has: easy hunts of bigger children are not worded for the smallest. */
 export function clueWording(difficultyLevel: number, ageRange: AgeRange): Wording {
   const level = Math.max(wordingLevel(difficultyLevel, ageRange), byAge[ageRange].easiest_wording)
   return level <= 2 ? 'easy' : level === 3 ? 'medium' : 'expert'

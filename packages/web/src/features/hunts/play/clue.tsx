@@ -182,6 +182,7 @@ function HintLadder(props: HintLadderProps) {
 const hintNames = {
   room: 'Which room?',
   spot: 'Name the spot',
+  look: 'What is it like?',
   place: 'Where is it?',
   answer: 'Just tell us',
 } as const
