@@ -106,8 +106,8 @@ describe('what is drawn', () => {
 
   test('keeps every safety line in the key, however long the other words are', async () => {
     const words = 'Hop once around it. '.repeat(15).trim()
-    const safety = `${'Stay close. '.repeat(20)}No climbing at all.`
-    const parentTip = `${'Look first. '.repeat(20)}Hold hands there.`
+    const safety = `${'Stay close. '.repeat(7)}No climbing at all.`
+    const parentTip = `${'Look first. '.repeat(23)}Hold hands there.`
     const task = { words, safety }
     const long = item(1, { answer: 'A spoon. '.repeat(12), parent_tip: parentTip, task })
     const { sheets } = await print(small({ items: [long] }))

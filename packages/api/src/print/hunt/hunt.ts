@@ -3,6 +3,7 @@ import { MARGIN, missingNote, type Paper, printDocument, smallPrint } from '../d
 import { linePath, strokePath } from '../drawings.ts'
 import { drawRows, gap, heightOf, lineRows, paginate, type Row, row } from '../flow.ts'
 import { drawn, textAt } from '../sheet.ts'
+import type { Typesetter } from '../text.ts'
 import { cardPages } from './cards.ts'
 import { mapRows } from './map.ts'
 import { type PrintableHunt, type PrintableItem, type Sheet, sectionHead } from './section.ts'
@@ -39,7 +40,7 @@ const BETWEEN = 18
 /** Share of the width that the place has. */
 const PLACE_SHARE = 0.36
 /** Lines that writing takes at most; what takes more is no writing, and is cut. */
-const LINES = { name: 3, tip: 12, place: 6 }
+const LINES = { name: 3, tip: 6, long_tip: 8, place: 6 }
 
 /** Number, what it is, where it is, and what counts. */
 function keyRows({ hunt_name, items }: PrintableHunt, sheet: Sheet): Row[] {
@@ -54,6 +55,14 @@ function keyRows({ hunt_name, items }: PrintableHunt, sheet: Sheet): Row[] {
 const wordsForAdult = ({ answer, parent_tip, task }: PrintableItem): string =>
   [parent_tip, task?.safety, answer, task && `Once found: ${task.words}`].filter(Boolean).join(' ')
 
+/** Long words for the adult are in smaller letters: the safety lines of an item always have room. */
+function tipLines(words: string, width: number, type: Typesetter) {
+  const lines = type.firstLines(words, width, LINES.tip + 1, { size: 10.5 })
+  return lines.length > LINES.tip
+    ? type.firstLines(words, width, LINES.long_tip, { size: 8.5 })
+    : lines
+}
+
 function answerRow(item: PrintableItem, number: number, { type, width }: Sheet): Row {
   const placeWidth = (width - NUMBER) * PLACE_SHARE
   const nameWidth = width - NUMBER - placeWidth - BETWEEN
@@ -62,9 +71,7 @@ function answerRow(item: PrintableItem, number: number, { type, width }: Sheet):
     ...lineRows(
       type.firstLines(cleanTitle(item.name), nameWidth, LINES.name, { size: 12, weight: 'bold' }),
     ),
-    ...lineRows(
-      type.firstLines(cleanTitle(wordsForAdult(item)), nameWidth, LINES.tip, { size: 10.5 }),
-    ),
+    ...lineRows(tipLines(cleanTitle(wordsForAdult(item)), nameWidth, type)),
   ]
   const place = lineRows(
     type.firstLines(cleanTitle(item.location), placeWidth, LINES.place, { size: 11.5 }),
