@@ -95,6 +95,20 @@ describe('the hazard gate', () => {
           }
   }, 60_000)
 
+  test('sends nobody into drawers, and nobody to knock on a table beside a TV', () => {
+    const atDresser = bank.filter(({ id }) => id.endsWith('-dresser'))
+    for (const { clues, answer } of atDresser)
+      expect([...Object.values(clues), answer].join(' ')).not.toMatch(/\bin the dresser|from the d/)
+    const table = bank.filter(({ id }) => id === 'letter-table')
+    const wish = { hunt_type: 'letter', age_range: '5-6', difficulty_level: 3, seed: 'tv' } as const
+    const beside = (type: FurnitureType) => {
+      const [house, [room]] = [houseOf('living_room', 'table'), houseOf('living_room').rooms]
+      return furnishRoom(house, room?.id ?? '', type).document
+    }
+    expect(sampleItems(table, { ...wish, document: beside('lamp') })).toHaveLength(1)
+    expect(sampleItems(table, { ...wish, document: beside('tv') })).toHaveLength(0)
+  })
+
   test('keeps an item out that no sentence makes safe', () => {
     const [first] = bank
     const candle = { ...first, id: 'candle', name: 'Light a candle' } as AuthoredHuntItem

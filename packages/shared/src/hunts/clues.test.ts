@@ -55,6 +55,41 @@ describe('one thing to find, for two children', () => {
     expect(wordingOf(letter, 'T says tuh. But not the glass door.')).toBeUndefined()
   })
 
+  test('asks more of a child who reads, at every level that is no riddle', () => {
+    const reader = { ...letter, clues: { ...letter.clues, reader: 'It rhymes with cable.' } }
+    const textAt = (ageRange: '4-5' | '5-6' | '6-7' | '7-8') =>
+      clueFor(reader, place, { difficulty_level: 3, age_range: ageRange })?.description ?? ''
+    for (const age of ['4-5', '5-6'] as const) expect(textAt(age)).toContain('like tiger')
+    for (const age of ['6-7', '7-8'] as const) {
+      expect(textAt(age)).toContain('with cable')
+      expect(wordingOf(reader, textAt(age))).toBe('medium')
+    }
+  })
+
+  test('says the room behind its furniture every other time, instead of an opening', () => {
+    const named = { ...letter, clues: { ...letter.clues, easy: 'Look under the table, please.' } }
+    const wish = { difficulty_level: 1, age_range: '3-4' } as const
+    const texts = Array.from({ length: 40 }, (_, at) =>
+      String(clueFor(named, place, { ...wish, seed: `${at}` })?.description),
+    )
+    const inside = texts.filter((text) => text === 'Look under the table in the kitchen, please.')
+    expect(inside.length).toBeGreaterThan(10)
+    expect(inside.length).toBeLessThan(30)
+    for (const text of texts) expect(wordingOf(named, text)).toBe('easy')
+  })
+
+  test('leads outdoors only with a grown-up, in every wording', () => {
+    const garden = placeNextTo(emptyDocument(), { type: 'garden' }).document
+    const outdoors = placeAt(furnishRoom(garden, garden.rooms[0]?.id ?? '', 'table').document, {
+      location: 'Garden - table',
+    })
+    for (const wording of ['easy', 'medium', 'expert'] as const)
+      for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+        const wish = { difficulty_level: 3, age_range: '5-6', wording, seed } as const
+        expect(clueFor(letter, outdoors, wish)?.description).toMatch(/^.*grown-up.*[.] /)
+      }
+  })
+
   test('begins as no other clue of the hunt', () => {
     const openings = Array.from({ length: 14 }, () => '')
     for (const at of openings.keys()) {

@@ -20,7 +20,7 @@ import {
   riddleOpeningsWithAdult,
 } from './openings.ts'
 import { emptyHouseLocation, idOfPlace, locationOf, type Place } from './places.ts'
-import { roomPhrase } from './room-names.ts'
+import { isRoomPhrase, roomPhrase } from './room-names.ts'
 import { safeItem } from './safety.ts'
 import { type AgeRange, byAge, clueWording, type Wording, wordings, youngestOf } from './words.ts'
 
@@ -56,22 +56,28 @@ export function clueFor(
 
 /** The wording a clue has now; undefined when a parent wrote it, or added a word of their own. */
 export const wordingOf = (item: AuthoredHuntItem, description: string): Wording | undefined =>
-  wordings.find((wording) => textsOf(item, wording).some((text) => isOurs(description, text, item)))
+  wordings.find((wording) =>
+    textsOf(item, wording).some((text) => isWorded(description, text, item)),
+  )
 
 /** What is said in a wording: children of six and more may have a text of their own. */
 const textsOf = ({ clues }: AuthoredHuntItem, wording: Wording): string[] =>
   wording === 'medium' && clues.reader ? [clues.reader, clues.medium] : [clues[wording]]
 
-/** A text of ours after nothing or an opening of ours, or with the room's name inside it. */
-function isOurs(description: string, text: string, item: AuthoredHuntItem): boolean {
+/** Whether a clue is such a text, alone, behind an opening, or with the room inside. */
+function isWorded(description: string, text: string, item: AuthoredHuntItem): boolean {
   if (description.endsWith(text)) {
     const before = description.slice(0, -text.length).trim()
-    return before === '' || isOpening(before)
+    if (before === '' || isOpening(before)) return true
   }
-  const [before, after] = aroundRoom(item, text) ?? []
-  if (before === undefined || after === undefined) return false
-  if (!description.startsWith(before) || !description.endsWith(after)) return false
-  return !/[.!?]/.test(description.slice(before.length, description.length - after.length))
+  const [before = '', after = ''] = aroundRoom(item, text) ?? []
+  const start = `${before} in `
+  return (
+    after !== '' &&
+    description.startsWith(start) &&
+    description.endsWith(after) &&
+    isRoomPhrase(description.slice(start.length, -after.length))
+  )
 }
 
 function textFor(item: AuthoredHuntItem, wording: Wording, ageRange: AgeRange): string {

@@ -64,6 +64,16 @@ describe('hints', () => {
     expect(wordsOf(said, house, 'spot')).toEqual([])
   })
 
+  test('describe the furniture that is the answer, before they name it', () => {
+    const letter = item('It starts like toe.', { answer: 'The table.' })
+    expect(wordsOf(letter, house, 'nothing')).toEqual([
+      'Room: Kitchen.',
+      'Its top is flat, and people sit around it.',
+      'The table.',
+    ])
+    expect(wordsOf(letter, house, 'spot')).toEqual(['The table.'])
+  })
+
   test('tell a place of a parent in the words of the parent, and none where none is known', () => {
     const own = item('What opens doors?', { name: 'A key', location: 'Under the stairs' })
     expect(wordsOf(own, house, 'spot')[0]).toBe('Place: Under the stairs.')

@@ -54,7 +54,7 @@ function placeHints(
 /** A piece of furniture without its name, for clues whose answer it is. */
 const furnitureLooks: Partial<Record<FurnitureType, string>> = {
   couch: 'Two or three can sit on it, side by side.',
-  tv: 'It has a plug, a frame and a flat front.',
+  tv: 'It has a frame and a flat front.',
   table: 'Its top is flat, and people sit around it.',
   fridge: 'It is cold inside and hums now and then.',
   bed: 'It has a mattress and a blanket.',

@@ -56,7 +56,7 @@ export const mediumOpenings = [
   'Without a sound, go to {room}.',
   'Somewhere in {room} is what you need.',
   'It is time for {room}.',
-  'Back to work, in {room}.',
+  'Look closely in {room}.',
 ] as const
 
 /** Outdoors and among cars nobody is sent alone: each says so, and the room. */
@@ -154,9 +154,8 @@ export const isOpening = (text: string): boolean =>
   [...easyOpenings, ...mediumOpenings, ...openingsWithAdult].some((opening) =>
     isRoomPhrase(saidIn(text, opening)),
   ) ||
-  [...riddleOpenings, ...riddleOpeningsWithAdult].some((opening) =>
-    allRiddles().includes(saidIn(text, opening)),
-  )
+  riddleOpeningsWithAdult.some((opening) => opening === text) ||
+  riddleOpenings.some((opening) => allRiddles().includes(saidIn(text, opening)))
 
 /** What a text has in the place of the opening's mark; empty where it is not this opening. */
 function saidIn(text: string, opening: string): string {

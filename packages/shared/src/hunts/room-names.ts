@@ -26,11 +26,11 @@ export function roomPhraseAtStart(label: string): string {
   return phrase.charAt(0).toUpperCase() + phrase.slice(1)
 }
 
-/** Whether a text is what a clue says of a room, whatever its label. */
-export function isRoomPhrase(text: string): boolean {
-  const label = /^the room called “(.*)”$/i.exec(text)?.[1] ?? text
-  return label !== '' && [roomPhrase(label), roomPhraseAtStart(label)].includes(text)
-}
+/** Whether a text is what a clue says of a room, whatever its label; saved clues may say only “Rasoi”. */
+export const isRoomPhrase = (text: string): boolean =>
+  text !== '' &&
+  (/^(?:the room called )?“[^“”]+”$/i.test(text) ||
+    [roomPhrase(text), roomPhraseAtStart(text)].includes(text))
 
 /** Words as people say a room: 'TV room', 'big bedroom', 'kids' room'. */
 function isPlain(words: readonly string[]): boolean {
