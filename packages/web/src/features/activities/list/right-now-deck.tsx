@@ -9,20 +9,7 @@ import {
   type RightNow,
   wheres,
 } from '@fgm/shared/activities/right-now'
-import {
-  Armchair,
-  ArrowRight,
-  BedDouble,
-  Frown,
-  House,
-  Lightbulb,
-  type LucideIcon,
-  Meh,
-  Smile,
-  Trees,
-  UsersRound,
-  UtensilsCrossed,
-} from 'lucide-react'
+import { ArrowRight, House, Lightbulb, type LucideIcon, Smile, UsersRound } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
 import { ButtonTo } from '../../../lib/links.tsx'
@@ -266,20 +253,6 @@ function usePrefetched(id: string) {
   }, [utils, id])
 }
 
-/** What was answered, in a picture as well. */
-const placeIcons: Partial<Record<string, LucideIcon>> = {
-  seat: Armchair,
-  queue: UsersRound,
-  bed: BedDouble,
-  outdoors: Trees,
-  table: UtensilsCrossed,
-}
-const moodIcons: Partial<Record<string, LucideIcon>> = {
-  whiny: Frown,
-  bored: Meh,
-  wiped_out_child: Meh,
-}
-
 type AnswersProps = {
   answers: RightNow
   here: readonly Child[]
@@ -293,8 +266,8 @@ function Answers({ answers, here, count, onAsk }: AnswersProps) {
   const where = wheres.find(({ id }) => id === answers.where)?.label
   const how = hows.find(({ id }) => id === answers.how)?.label
   const all: [LucideIcon, string | undefined, string][] = [
-    [placeIcons[answers.where ?? 'home'] ?? House, where, 'Where?'],
-    [moodIcons[answers.how ?? 'fine'] ?? Smile, how, 'How?'],
+    [House, where, 'Where?'],
+    [Smile, how, 'How?'],
   ]
   const names = here.map(({ name }) => name).join(' + ')
   if (count > 1) all.push([UsersRound, names, 'Who?'])
