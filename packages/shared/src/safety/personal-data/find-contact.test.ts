@@ -22,6 +22,8 @@ describe('findContact refuses', () => {
     ['link', 'Смотри игрушки.рф'],
     ['link', 'See toys . ru'],
     ['email', 'Write to me at evil dot example'],
+    ['email', `Write to ${'long.name-'.repeat(12)}ana@example.com`],
+    ['email', `Write to ${'a'.repeat(80)} at example dot com`],
     ['number', 'five five five one two three four'],
     ['number', 'five 5 five, one two 3 four'],
     ['number', 'Call 555-123-4567'],

@@ -61,4 +61,4 @@ export const isSpelledLink = (found: string): boolean =>
 
 /** 'ana at example dot com', 'me at gmail'. */
 export const spelledEmailPattern =
-  /[\p{L}\p{N}._+-]{1,64} ?[([{]? ?\b(?:at|ät)\b ?[)\]}]? ?(?!the |a |an |this |that |each |every |one |your )[\p{L}\p{N}-]{2,63} ?[([{]? ?\b(?:dot|punkt)\b ?[)\]}]? ?(?!to |in |on |is |of |and |for |at |with |by )[\p{L}]{2,12}(?!\p{L})|\bat (?:gmail|g mail|googlemail|hotmail|outlook|yahoo|icloud|proton ?mail|gmx|aol|yandex|mail ru)\b/giu
+  /(?<![\p{L}\p{N}._+-])[\p{L}\p{N}._+-]+ ?[([{]? ?\b(?:at|ät)\b ?[)\]}]? ?(?!the |a |an |this |that |each |every |one |your )[\p{L}\p{N}-]{2,63} ?[([{]? ?\b(?:dot|punkt)\b ?[)\]}]? ?(?!to |in |on |is |of |and |for |at |with |by )[\p{L}]{2,12}(?!\p{L})|\bat (?:gmail|g mail|googlemail|hotmail|outlook|yahoo|icloud|proton ?mail|gmx|aol|yandex|mail ru)\b/giu

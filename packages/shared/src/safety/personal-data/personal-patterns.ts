@@ -37,15 +37,15 @@ const month =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\b\\.?'
 
 /**
- * In the order in which they are looked for: a date before a number, an e-mail address before a link. German
- * streets are read from the beginning of a word only: from each of its letters a long word takes forever.
+ * In the order in which they are looked for: a date before a number, an e-mail address before a link. Addresses
+ * and German streets are read from the beginning of a word only: from each of its letters a long word takes forever.
  */
 const rows: Row[] = [
   {
     kind: 'email',
     strictness: 'sure',
     pattern:
-      /[\p{L}\p{N}._%+-]{1,64}(?:@| ?[([{] ?at ?[)\]}] ?)[\p{L}\p{N}-]{1,63}(?:(?:\.| ?[([{] ?dot ?[)\]}] ?)[\p{L}\p{N}-]{2,24}){1,4}|[\w.+-]{1,64} at [\w-]{1,63} dot (?:com|org|net|de|uk|io|app|info|eu|fr|es|ch)\b/giu,
+      /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+(?:@| ?[([{] ?at ?[)\]}] ?)[\p{L}\p{N}-]{1,63}(?:(?:\.| ?[([{] ?dot ?[)\]}] ?)[\p{L}\p{N}-]{2,24}){1,4}|(?<![\w.+-])[\w.+-]+ at [\w-]{1,63} dot (?:com|org|net|de|uk|io|app|info|eu|fr|es|ch)\b/giu,
   },
   { kind: 'email', strictness: 'wide', pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g },
   { kind: 'link', strictness: 'wide', pattern: /\b(?:https?:\/\/|www\.)\S+/gi },
