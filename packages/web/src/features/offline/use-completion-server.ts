@@ -76,23 +76,26 @@ export function useCompleteActivity(): (done: ForChild) => Promise<void> {
 }
 
 /**
- * Keeps a play. It is stored here before it is sent, so that a newer face is never lost to an older one that took longer.
- * @throws what the server will never accept.
+ * Records a play, in two steps: `store` keeps it on this device at once, since the page may be left a moment later, and
+ * `send` brings it to the server. What cannot be sent now stays stored for later. `send` throws what the server will
+ * never accept.
  */
-export function useRecordPlay(): (play: PlayDone) => Promise<void> {
+export function useRecordPlay() {
   const { user } = useSession()
   const server = useCompletionServer()
-  return async (play) => {
-    const unsent = { family_id: user?.id ?? '', play }
-    keepUnsent(unsent)
-    try {
-      await sendPlay(server, unsent)
-    } catch (error) {
-      if (!isFinal(error)) return
-      dropUnsent(unsent)
-      throw error
-    }
-    dropUnsent(unsent)
+  const familyId = user?.id ?? ''
+  return {
+    store: (play: PlayDone) => keepUnsent({ family_id: familyId, play }),
+    send: async (play: PlayDone) => {
+      try {
+        await sendPlay(server, { family_id: familyId, play })
+      } catch (error) {
+        if (!isFinal(error)) return
+        dropUnsent({ family_id: familyId, play })
+        throw error
+      }
+      dropUnsent({ family_id: familyId, play })
+    },
   }
 }
 

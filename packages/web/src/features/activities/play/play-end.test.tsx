@@ -83,3 +83,32 @@ describe('one line to keep', () => {
     expect(lines(server)).toEqual(['She hid.'])
   })
 })
+
+describe('the faces of two children', () => {
+  it('are on this device before the server has the first of them', async () => {
+    const never = new Promise<void>(() => {})
+    await endOfPlay([mia, leo], (path) =>
+      path.includes('activities.recordPlay') ? never : undefined,
+    )
+    await choose('Mia', 'Again!')
+    await choose('Leo', 'Fine')
+    expect(storedFaces()).toEqual(['fine', 'loved'])
+  })
+
+  it('are kept before the marks of the children are known', async () => {
+    const never = new Promise<void>(() => {})
+    const server = await endOfPlay([mia, leo], (path) =>
+      path.includes('activities.status') ? never : undefined,
+    )
+    await choose('Mia', 'Again!')
+    await choose('Leo', 'Fine')
+    await waitFor(() => expect(lines(server)).toEqual([null, null]))
+  })
+})
+
+/** The faces in what waits to be sent, in the order of their names. */
+function storedFaces() {
+  const key = Object.keys(localStorage).find((one) => one.startsWith('fgm-unsent:')) ?? ''
+  const { play } = JSON.parse(localStorage.getItem(key) ?? 'null')
+  return play.children.map(({ face }: { face: string }) => face).sort()
+}

@@ -81,19 +81,23 @@ type Keeping = ReturnType<typeof useKeepPlay>
 
 /** Keeps a play with how it was for each child, on the server or until that is there on this device. */
 function useKeepPlay() {
+  const record = useRecordPlay()
   const { mutate, isPending, error } = useMutation({
-    mutationFn: useRecordPlay(),
+    mutationFn: record.send,
     meta: { shows_own_error: true },
     scope: playScope,
   })
   return {
     isPending,
     error: error ? 'It could not be saved. Please try again.' : undefined,
-    keep: (play: Play, childIds = Object.keys(play.faces)) =>
-      mutate({
+    keep: (play: Play, childIds = Object.keys(play.faces)) => {
+      const done = {
         ...{ id: play.activity.id, play_id: play.play_id, ...timesOf(play, Date.now()) },
         children: childIds.map((id) => ({ child_id: id, face: play.faces[id] ?? null })),
-      }),
+      }
+      record.store(done)
+      mutate(done)
+    },
   }
 }
 
@@ -144,34 +148,34 @@ type ChildFacesProps = PlayEndProps & { child: Child; keeping: Keeping }
 function ChildFaces({ child, play, control, keeping }: ChildFacesProps) {
   const { activity, faces: chosen, hearts } = play
   const status = useActivityStatus(activity.id, child, true)
-  const [wanted, setWanted] = useState<Face>()
+  const face = chosen[child.id]
   const isReady = status.isKnown && !status.isFavoriting
-  const face = wanted ?? chosen[child.id]
+  const [heartOf, setHeartOf] = useState<Face>()
   useTellOutcome(play, status.is_completed && !status.isUnsent ? face : undefined)
 
-  // Pressed before the marks of the child are here: it counts as soon as they are.
+  // The face is kept at once; its heart waits for the marks that the child has.
   useEffect(() => {
-    if (!wanted || !isReady) return
-    setWanted(undefined)
-    choose(wanted)
+    if (!heartOf || !isReady) return
+    setHeartOf(undefined)
+    matchHeart(heartOf)
   })
   function choose(next: Face) {
-    if (!isReady) return setWanted(next)
+    control.change((before) => {
+      const after = { ...before, faces: { ...before.faces, [child.id]: next } }
+      keeping.keep(after)
+      return after
+    })
+    setHeartOf(next)
+  }
+  function matchHeart(next: Face) {
     const hasOwnHeart = hearts.includes(child.id)
     const givesHeart = next === 'loved' && !status.is_favorite
     if (givesHeart || (next !== 'loved' && hasOwnHeart && status.is_favorite))
       status.toggleFavorite()
+    const keepsHeart = givesHeart || (hasOwnHeart && next === 'loved')
     control.change((before) => {
-      const after = {
-        ...before,
-        faces: { ...before.faces, [child.id]: next },
-        hearts: [
-          ...before.hearts.filter((id) => id !== child.id),
-          ...(givesHeart || (hasOwnHeart && next === 'loved') ? [child.id] : []),
-        ],
-      }
-      keeping.keep(after)
-      return after
+      const others = before.hearts.filter((id) => id !== child.id)
+      return { ...before, hearts: keepsHeart ? [...others, child.id] : others }
     })
   }
   return (
