@@ -206,6 +206,10 @@ async function openBeforeScripts(context: BrowserContext, path: string): Promise
   const page = await context.newPage()
   await page.goto(`${server.url}${path}`, { waitUntil: 'commit' })
   await page.locator('header.top').waitFor()
+  await page.waitForFunction(() => {
+    const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+    return document.readyState !== 'loading' && styles.every(({ sheet }) => sheet !== null)
+  })
   await page.evaluate(() => document.fonts.ready)
   return page
 }
