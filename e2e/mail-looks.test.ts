@@ -18,9 +18,9 @@ test.each([
     await familyAt(server.url).register(`${colorScheme}@example.com`)
     const context = await browser.newContext({ colorScheme })
     const page = await context.newPage()
-    const mails = htmlParts()
-    expect(mails.length).toBeGreaterThan(1)
-    for (const html of mails) {
+    // They are on their way when a family has just registered.
+    await expect.poll(() => htmlParts().length).toBeGreaterThan(1)
+    for (const html of htmlParts()) {
       await page.setContent(html)
       const background = await page
         .locator('table.card')
