@@ -16,6 +16,7 @@ export async function openHub(page: Page, { url }: BuiltServer) {
 export async function openKeptHub(page: Page, server: BuiltServer) {
   await openHub(page, server)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await expect.poll(() => keptAnswers(page)).toBeGreaterThan(12)
 }
 
 export async function openHunt(page: Page, { url }: BuiltServer, id: string) {

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { violationsOn } from './axe.ts'
 import { themes } from './extent.ts'
 import { screens } from './generator-page.ts'
-import { button, keptAnswers, openKeptHub } from './hunt-player.ts'
+import { button, openKeptHub } from './hunt-player.ts'
 import { browser, server, startProduct } from './product.ts'
 import { seen } from './seen.ts'
 import { visit } from './visit.ts'
@@ -54,6 +54,5 @@ async function keepHub(colorScheme: 'light' | 'dark') {
   const screen = { viewport, colorScheme, serviceWorkers: 'allow' } as const
   const { context, page } = await visit(browser, server, `Maya${colorScheme}`, screen)
   await openKeptHub(page, server)
-  await expect.poll(() => keptAnswers(page), { timeout: 15_000 }).toBeGreaterThan(12)
   return { context, page }
 }

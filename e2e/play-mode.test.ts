@@ -5,6 +5,7 @@ import { boxOf } from './boxes.ts'
 import { expectToFit } from './community-page.ts'
 import { leo, post } from './families.ts'
 import { screens } from './generator-page.ts'
+import { keptAnswers } from './hunt-player.ts'
 import { facesOf, marksOf } from './ledger.ts'
 import { playToTheEnd } from './play.ts'
 import { browser, server, startProduct } from './product.ts'
@@ -39,7 +40,8 @@ test('a play goes on over a reload and a phone locked for ten minutes, and the s
   await page.getByRole('radio', { name: 'Easier' }).click()
   await page.clock.runFor(61_000)
   await page.reload()
-  expect([await step(page), await timer(page)]).toEqual(['2', '4 minutes left'])
+  await expect.poll(() => step(page)).toBe('2')
+  expect(await timer(page)).toBe('4 minutes left')
   await page.getByText('Lay one sock of each pair in a row.').waitFor()
   await page.getByRole('button', { name: 'Pause' }).click()
   await page.clock.runFor(120_000)
@@ -58,6 +60,7 @@ test('it is played without a network, also after a reload, and is saved when the
   const { page, context, open, email } = await visit(browser, server, 'Maya', phone, leo)
   await open('/activities')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+  await expect.poll(() => keptAnswers(page)).toBeGreaterThan(15)
   await page.getByRole('link', { name: 'Start now' }).click()
   await page.locator('.playing-ways .primary').click()
   await context.setOffline(true)
@@ -119,7 +122,9 @@ test('how it was is asked once for each child: the face is a mark, a heart for a
   await page.reload()
   await faces('Mila').getByRole('radio', { name: 'Not today', checked: true }).waitFor()
   await page.getByRole('button', { name: 'Once more' }).click()
-  expect([await step(page), await timer(page)]).toEqual(['1', '5 minutes left'])
+  await expect
+    .poll(async () => [await step(page), await timer(page)])
+    .toEqual(['1', '5 minutes left'])
   await context.close()
 })
 
@@ -169,7 +174,7 @@ test('it is played by keyboard, on its side, and with text twice as large; axe f
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addStyleTag({ content: 'html { font-size: 200% }' })
   await expectToFit(page)
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
   await next(page).focus()
   await page.keyboard.press('Enter')
   expect(await step(page)).toBe('2')
