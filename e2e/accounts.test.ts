@@ -43,6 +43,8 @@ test('an administrator turns the second step on, and signs in with a code, by ke
   const other = await (await browser.newContext(phone)).newPage()
   await logIn(other, server, administrator)
   await other.getByRole('heading', { name: 'One more step' }).waitFor()
+  // The box for the code takes the focus when it is there.
+  await other.locator('input:focus').waitFor()
   await other.keyboard.type(appCode(secret))
   await other.keyboard.press('Enter')
   await other.waitForURL(/activities/)

@@ -29,7 +29,7 @@ test.each(share(['phone', 'desktop'] as const))(
     const cards = page.locator('.grid-cards article')
     const pictures = cards.locator('.scene')
     await pictures.first().waitFor()
-    expect(await pictures.count()).toBe(24)
+    await expect.poll(() => pictures.count()).toBe(24)
     const boxBefore = await boxOf(pictures.nth(23))
     expect(await drawnIn(page)).toBeLessThan(20)
 

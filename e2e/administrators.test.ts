@@ -100,10 +100,13 @@ async function expectSections(page: Page) {
   await page.waitForURL('**/admin')
   const phone = page.viewportSize() ?? { width: 390, height: 844 }
   await page.setViewportSize({ width: 1280, height: 800 })
-  const tops = await sections.evaluateAll((tabs) =>
-    tabs.map((tab) => tab.getBoundingClientRect().top),
-  )
-  expect([tops.length, new Set(tops).size, await box.isVisible()]).toEqual([10, 1, false])
+  const row = async () => {
+    const tops = await sections.evaluateAll((tabs) =>
+      tabs.map((tab) => tab.getBoundingClientRect().top),
+    )
+    return [tops.length, new Set(tops).size, await box.isVisible()]
+  }
+  await expect.poll(row).toEqual([10, 1, false])
   await page.setViewportSize(phone)
 }
 
@@ -137,8 +140,8 @@ async function expectNumbers(numbers: Locator, stats: LaunchStats) {
 async function expectPhase(page: Page, { phase_progress }: LaunchStats) {
   const track = page.locator('.phase-track .filled').first()
   const filled = page.locator('.filled > i').first()
-  const share = (await boxOf(filled)).width / (await boxOf(track)).width
-  expect(share).toBeCloseTo(phase_progress.registered / 200, 3)
+  const share = async () => (await boxOf(filled)).width / (await boxOf(track)).width
+  await expect.poll(share).toBeCloseTo(phase_progress.registered / 200, 3)
 }
 
 async function expectRevenueCurve(curve: Locator, { total_revenue }: LaunchStats) {
@@ -161,19 +164,19 @@ async function expectPaymentsClosed(page: Page) {
 
 async function expectFamiliesCurve(page: Page, curve: Locator) {
   await page.getByRole('radio', { name: 'Families' }).click()
-  expect(await curve.locator('.curve-end').allInnerTexts()).toEqual([
-    expect.stringMatching(/^3\s+families$/),
-  ])
+  const ends = () => curve.locator('.curve-end').allInnerTexts()
+  await expect.poll(ends).toEqual([expect.stringMatching(/^3\s+families$/)])
 }
 
 /** The drawing shrinks with the screen, its words do not. */
 async function expectToBeReadOnPhone(page: Page, curve: Locator) {
-  const sizes = await curve
-    .locator('span')
-    .evaluateAll((words) => words.map((word) => getComputedStyle(word).fontSize))
-  expect(new Set(sizes)).toEqual(new Set(['14px']))
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(wide).toBeLessThanOrEqual(390)
+  const sizes = () =>
+    curve
+      .locator('span')
+      .evaluateAll((words) => [...new Set(words.map((word) => getComputedStyle(word).fontSize))])
+  await expect.poll(sizes).toEqual(['14px'])
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await expect.poll(wide).toBeLessThanOrEqual(390)
 }
 
 async function boxOf(place: Locator) {

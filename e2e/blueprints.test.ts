@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violationsOn } from './axe.ts'
+import { standsStill } from './drawn-house.ts'
 import { isNight, themes } from './extent.ts'
 import { registerFamily } from './families.ts'
 import { screens } from './generator-page.ts'
@@ -21,6 +22,7 @@ async function openEditor(name: string, screen: BrowserContextOptions) {
   await page.goto(`${server.url}/scavenger-hunt/blueprints/create`)
   await drawing(page).waitFor()
   await page.getByRole('button', { name: 'Accept' }).click()
+  await standsStill(page.locator('.board-sheet'))
   return { context, page, problems }
 }
 const drawing = (page: Page) => page.getByRole('application')
@@ -192,7 +194,7 @@ test('a house of 60 rooms and 400 pieces moves smoothly under the hand', async (
   process.stdout.write(`dragging: median ${median.toFixed(1)} ms, 95 % ${late.toFixed(1)} ms\n`)
   expect(median).toBeLessThan(50)
   await context.close()
-})
+}, 120_000)
 
 /** Two taps a room, below the upper edge of the sheet. @returns how to tap on the drawing. */
 async function drawFiveRooms(page: Page) {

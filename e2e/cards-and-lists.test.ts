@@ -36,7 +36,8 @@ test('every free download has its picture', async () => {
   const cards = page.getByRole('article')
   await cards.first().waitFor()
   await cards.nth(1).locator('.scene svg path').nth(20).waitFor()
-  expect(await page.locator('article .scene').count()).toBe(await cards.count())
+  const unseen = async () => (await cards.count()) - (await page.locator('article .scene').count())
+  await expect.poll(unseen).toBe(0)
   await context.close()
 })
 
@@ -77,10 +78,10 @@ test.each(
 
     await open('/scavenger-hunt')
     const card = page.getByRole('listitem').filter({ hasText: 'Count With Me' }).first()
+    const drawings = card.locator('.hunt-picture .drawing svg')
+    await expect.poll(() => drawings.count()).toBe(3)
     const frame = await boxOf(card.locator('.hunt-picture'))
-    const things = await card.locator('.hunt-picture .drawing svg').all()
-    expect(things).toHaveLength(3)
-    for (const thing of things) {
+    for (const thing of await drawings.all()) {
       const box = await boxOf(thing)
       expect([box.left >= frame.left, box.right <= frame.right]).toEqual([true, true])
       expect([box.top >= frame.top, box.bottom <= frame.bottom]).toEqual([true, true])
@@ -121,8 +122,8 @@ test('the button of the generator and the bar below it take less than a sixth of
   await open('/ai-generator')
   await page.getByText('From our idea book: uses no credit').waitFor()
   await page.getByRole('navigation', { name: 'Places' }).waitFor()
-  const { top } = await boxOf(page.locator('.wish-action'))
-  expect((844 - top) / 844).toBeLessThan(1 / 6)
+  const taken = async () => (844 - (await boxOf(page.locator('.wish-action'))).top) / 844
+  await expect.poll(taken).toBeLessThan(1 / 6)
   expect((await boxOf(generateButton(page))).bottom).toBeLessThan(844 - 60)
   await context.close()
 })
@@ -133,12 +134,12 @@ test('on a desktop no age stands alone on its line', async () => {
   await page.getByRole('button', { name: /^Filters/ }).click()
   const ages = page.getByRole('radiogroup', { name: 'Age' }).getByRole('radio')
   await ages.first().waitFor()
-  const lines = new Map<number, number>()
-  for (const age of await ages.all()) {
-    const { top } = await boxOf(age)
-    lines.set(top, (lines.get(top) ?? 0) + 1)
+  // Read at once: the sheet slides in.
+  const lengths = async () => {
+    const tops = await ages.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    return new Set(tops.map((top) => tops.filter((other) => other === top).length)).size
   }
-  expect(new Set(lines.values()).size).toBe(1)
+  await expect.poll(lengths).toBe(1)
   await context.close()
 })
 

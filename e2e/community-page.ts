@@ -36,10 +36,12 @@ export const hears = (page: Page, message: string) =>
 
 /** Nothing is wider than the screen: neither the page nor an open sheet. */
 export async function expectToFit(page: Page) {
-  const widths = await page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll('[role=dialog]')].map(
-      ({ scrollWidth }) => scrollWidth,
-    ),
-  )
-  expect(Math.max(...widths)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+  const widest = () =>
+    page.evaluate(() => {
+      const sheets = document.querySelectorAll('[role=dialog]')
+      return Math.max(
+        ...[document.documentElement, ...sheets].map(({ scrollWidth }) => scrollWidth),
+      )
+    })
+  await expect.poll(widest).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
 }

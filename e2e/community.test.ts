@@ -210,9 +210,12 @@ async function giveFourStars(page: Page, sheet: Locator) {
 
 /** What stands at the end of a sheet is not under its foot. */
 async function expectOverFoot(sheet: Locator, name: string) {
-  const foot = await sheet.locator('.sheet-foot').boundingBox()
-  const button = await sheet.getByRole('button', { name }).boundingBox()
-  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(foot?.y ?? 0)
+  const room = async () => {
+    const foot = await sheet.locator('.sheet-foot').boundingBox()
+    const button = await sheet.getByRole('button', { name }).boundingBox()
+    return (foot?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)
+  }
+  await expect.poll(room).toBeGreaterThan(0)
 }
 
 /** A family with a confirmed address reports without a page. */

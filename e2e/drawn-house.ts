@@ -18,7 +18,7 @@ export async function openHouse(
   { name, screen, house }: Opening,
 ) {
   const context = await browser.newContext(screen)
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(15_000)
   const problems = watchForProblems(context)
   const email = `${name.toLowerCase().replaceAll(' ', '-')}@example.com`
   await registerFamily(context, server, { name, email })

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { boxOf } from './boxes.ts'
 import { hydrated } from './hydrated.ts'
 import { play } from './play.ts'
 import { watchForProblems } from './problems.ts'
@@ -83,8 +84,8 @@ async function tellWhoPlays(page: Page) {
   const later = await ask.getByRole('button', { name: 'Later' }).boundingBox()
   expect((later?.y ?? height) + (later?.height ?? 0)).toBeLessThan(height)
   await page.setViewportSize({ width: 360, height: 640 })
-  const show = await ask.getByRole('button', { name: 'Show What Fits' }).boundingBox()
-  expect((show?.y ?? height) + (show?.height ?? 0)).toBeLessThan(640 - 66)
+  const show = async () => (await boxOf(ask.getByRole('button', { name: 'Show What Fits' }))).bottom
+  await expect.poll(show).toBeLessThan(640 - 66)
   for (const name of ['Show What Fits', 'Later'])
     await seenOnceScrolledTo(ask.getByRole('button', { name }))
   await page.setViewportSize({ width, height })

@@ -77,7 +77,7 @@ for (const [device, screen] of share(Object.entries(screens))) {
     const paper = page.getByRole('article')
     writer.give(0)
     writer.give(1)
-    await paper.getByText(goodAnswer.materials_list[1] ?? '').waitFor()
+    await paper.getByText(goodAnswer.materials_list.at(-1) ?? '').waitFor()
     const before = await placesIn(page)
     writer.give(2)
     await page.getByRole('status').getByText('Reading it once more for safety...').waitFor()

@@ -96,6 +96,10 @@ describe('when all are taken and there is no way to pay', () => {
       countReferrals(server, 'ben@example.com', friends)
       await page.goto(`${server.url}/dashboard`)
       await page.getByText('Your place in line').waitFor()
+      await page
+        .getByText(/Your price is kept: \$\d+/)
+        .first()
+        .waitFor()
       // Today's activity may well be about paying attention.
       const [today = ''] = await page.locator('section[aria-labelledby="now"]').allInnerTexts()
       const text = (await textOf(page)).replace('Early payment access', '').replace(today, '')
@@ -108,6 +112,10 @@ describe('when all are taken and there is no way to pay', () => {
     }
     await page.goto(`${server.url}/upgrade`)
     await page.getByText('Payments are not yet available').waitFor()
+    await page
+      .getByText(/Your price is kept: \$\d+/)
+      .first()
+      .waitFor()
     const upgrade = await textOf(page)
     expect(upgrade).toMatch(/Your price is kept: \$\d+/)
     expect(upgrade).not.toMatch(/coming soon|users!|payments open/i)
@@ -125,7 +133,7 @@ describe('where one can pay', () => {
     const { page, context } = await arrive(paid, 'Cleo')
     await page.goto(`${paid.url}/dashboard`)
     await page.getByText(/^Your turn comes once payments open, at 101 families/).waitFor()
-    expect(await textOf(page)).toMatch(/Launch in\s+\d+ days/)
+    await expect.poll(() => textOf(page)).toMatch(/Launch in\s+\d+ days/)
     countReferrals(paid, 'cleo@example.com', 10)
     await page.reload()
     await page.getByRole('link', { name: 'Open premium for $3' }).waitFor()
@@ -176,10 +184,13 @@ describe('what one sees before and while one pays', () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
     const page = await context.newPage()
     await page.goto(`${paid.url}/register`)
-    const number = await boxOf(page.getByText("You'll be user #"))
-    const field = await boxOf(page.getByLabel('Full name'))
-    expect(field.y + field.height).toBeLessThan(844 / 2)
-    expect(field.y - number.y).toBeLessThan(150)
+    const number = page.getByText("You'll be user #")
+    const field = page.getByLabel('Full name')
+    await number.waitFor()
+    await page.waitForLoadState('networkidle')
+    const [{ y, height }, above] = [await boxOf(field), await boxOf(number)]
+    expect(y + height).toBeLessThan(844 / 2)
+    expect(y - above.y).toBeLessThan(150)
     await context.close()
   })
 

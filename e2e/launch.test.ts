@@ -54,13 +54,13 @@ test('the landing page takes over without a word out of place when the founding 
 test('a reserved family brings three friends, moves up five places, and is told why', async () => {
   const { context, page, problems } = await arrive('Cleo', '/dashboard')
   await page.getByRole('heading', { level: 1, name: 'Hello Cleo, your place is kept' }).waitFor()
-  expect(await placeInLine(page)).toBe('12th')
+  await expect.poll(() => placeInLine(page)).toBe('12th')
   const { referral_code } = await (await context.request.get(`${server.url}/user/profile`)).json()
   for (const name of ['Dina', 'Edda', 'Fay']) await befriend(name, referral_code)
 
   await page.reload()
   await page.getByText('Up 5 places').first().waitFor()
-  expect(await placeInLine(page)).toBe('7th')
+  await expect.poll(() => placeInLine(page)).toBe('7th')
   await page.getByRole('link', { name: /profile of cleo/i }).click()
   await page.getByText('3 of 5').first().waitFor()
   expect(await page.getByText('Skip waitlist').count()).toBe(0)

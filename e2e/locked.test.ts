@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { password, post, registerFamily } from './families.ts'
 import { screens } from './generator-page.ts'
 import { button, find } from './hunt-player.ts'
+import { hydrated } from './hydrated.ts'
 import { addOwn, inDatabase, letWait } from './ledger.ts'
 import { watchForProblems } from './problems.ts'
 import { browser, server, startProduct } from './product.ts'
@@ -31,6 +32,8 @@ test('a visitor sees a locked activity whole on a phone, signs up, and it is ope
   expect(await page.content()).not.toContain(textOf('setup_instructions').split('\n')[0])
 
   await page.getByRole('link', { name: 'Claim Your Free Spot' }).click()
+  await page.waitForURL('**/register**')
+  await hydrated(page)
   await page.getByLabel('Full name').fill('Vera Lind')
   await page.getByLabel('Email').fill(addressOf('Vera'))
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -190,6 +193,8 @@ async function comeAsVisitor() {
 }
 
 async function signIn(page: Page) {
+  await page.waitForURL('**/login**')
+  await hydrated(page)
   await page.getByLabel('Email').fill(addressOf('Nora'))
   await page.getByLabel('Password', { exact: true }).fill(password)
   await button(page, 'Sign In').click()

@@ -66,7 +66,7 @@ test('who signs out is signed out here, though nobody answers afterwards', async
 
 async function open(): Promise<Page> {
   context = await launchOwnBrowser(folder, { reducedMotion: 'reduce' })
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(15_000)
   return context.newPage()
 }
 

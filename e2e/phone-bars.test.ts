@@ -102,11 +102,11 @@ for (const [device, viewport] of share(Object.entries(phones))) {
     const { context, page } = await visitor('/register', screen)
     const notice = page.getByRole('region', { name: 'Cookie notice' })
     await notice.waitFor()
-    expect(await covered(page, 'main input, main button')).toEqual([])
+    await expect.poll(() => covered(page, 'main input, main button')).toEqual([])
     await page.goto(server.url)
     await notice.waitFor()
-    expect((await boxOf(notice)).height).toBeLessThanOrEqual(49)
-    expect(await linesOf(notice.getByText('One cookie'))).toBe(1)
+    await expect.poll(async () => (await boxOf(notice)).height).toBeLessThanOrEqual(49)
+    await expect.poll(() => linesOf(notice.getByText('One cookie'))).toBe(1)
     await context.close()
   })
 
@@ -122,12 +122,12 @@ for (const [device, viewport] of share(Object.entries(phones))) {
     const notice = page.getByRole('region', { name: 'Cookie notice' })
     await notice.waitFor()
     for (const name of ['Show What Fits', 'Later']) {
-      const button = await boxOf(page.getByRole('button', { name }))
-      const over = await boxOf(notice)
-      expect([
-        name,
-        button.y + button.height <= over.y || over.y + over.height <= button.y,
-      ]).toEqual([name, true])
+      const isFree = async () => {
+        const button = await boxOf(page.getByRole('button', { name }))
+        const over = await boxOf(notice)
+        return button.y + button.height <= over.y || over.y + over.height <= button.y
+      }
+      await expect.poll(isFree, { message: name }).toBe(true)
     }
     await context.close()
   })
@@ -137,7 +137,7 @@ test('the strip about the address takes two lines, and stays closed for the sess
   const { context, page } = await arrive('/activities', { viewport: phones['a phone'] })
   const strip = page.getByRole('region', { name: 'Confirm your email address' })
   await strip.waitFor()
-  expect((await boxOf(strip)).height).toBeLessThanOrEqual(52)
+  await expect.poll(async () => (await boxOf(strip)).height).toBeLessThanOrEqual(52)
   await strip.getByRole('button', { name: 'Close' }).click()
   await page.goto(`${server.url}/profile?tab=account`)
   await page.getByRole('heading', { name: 'Account' }).waitFor()
@@ -149,6 +149,7 @@ test('at 320 px the names of the five places stand apart', async () => {
   const { context, page } = await arrive('/activities', { viewport: { width: 320, height: 640 } })
   const labels = page.getByRole('navigation', { name: 'Places' }).locator('.label')
   await labels.first().waitFor()
+  await page.evaluate(() => document.fonts.ready)
   const boxes = await labels.evaluateAll((all) =>
     all.map((one) => {
       const range = document.createRange()
@@ -233,7 +234,7 @@ let count = 0
 
 async function visitor(path: string, screen: BrowserContextOptions) {
   const context = await browser.newContext({ ...screen, reducedMotion: 'reduce' })
-  context.setDefaultTimeout(8000)
+  context.setDefaultTimeout(15_000)
   const page = await context.newPage()
   await page.goto(`${server.url}${path}`)
   // Nobody presses before the page is there: what comes later would move what is measured.

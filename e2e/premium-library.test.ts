@@ -128,7 +128,7 @@ async function choose(page: Page, label: string, choice: string): Promise<number
   expect([label, count > 0]).toEqual([label, true])
   await offer.click()
   await page.getByRole('button', { name: `Show ${count} activit` }).waitFor()
-  expect(new URL(page.url()).searchParams.size).toBeGreaterThan(0)
+  await expect.poll(() => new URL(page.url()).searchParams.size).toBeGreaterThan(0)
   return count
 }
 

@@ -29,7 +29,7 @@ test('the wishes for the generator are there again, until they are fulfilled', a
   expect(await page.getByLabel('Anything else?').inputValue()).toBe('quiet, on the couch')
   await page.getByText('More wishes').click()
   expect(await page.getByLabel('Skill focus').inputValue()).toBe(skill)
-  expect(await tickedOf(page)).toEqual(ticked)
+  await expect.poll(() => tickedOf(page)).toEqual(ticked)
 
   await page.getByRole('button', { name: 'Generate Activity' }).click()
   await page.getByRole('link', { name: 'In your library' }).waitFor()
@@ -42,7 +42,7 @@ test('the wishes for the generator are there again, until they are fulfilled', a
 
 test('what was typed to register is there again, without the passwords', async () => {
   const context = await browser.newContext(screens.phone)
-  context.setDefaultTimeout(8000)
+  context.setDefaultTimeout(15_000)
   const page = await context.newPage()
   await page.goto(`${server.url}/register`)
   await hydrated(page)
@@ -56,10 +56,13 @@ test('what was typed to register is there again, without the passwords', async (
   ).not.toContain('sunny-sock')
   await page.reload()
   await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Noor Haddad')
-  const values = ['Email', 'Password', 'Confirm password', 'Referral code'].map((label) =>
-    page.getByLabel(label, { exact: label === 'Password' }).inputValue(),
-  )
-  expect(await Promise.all(values)).toEqual(['noor@example.com', '', '', 'FRIEND22'])
+  const values = () =>
+    Promise.all(
+      ['Email', 'Password', 'Confirm password', 'Referral code'].map((label) =>
+        page.getByLabel(label, { exact: label === 'Password' }).inputValue(),
+      ),
+    )
+  await expect.poll(values).toEqual(['noor@example.com', '', '', 'FRIEND22'])
 
   await fillPasswords(page)
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
@@ -92,6 +95,7 @@ test('on a desktop the picture and the words begin together, the actions in the 
   await open('/activities/shadow-wave')
   await page.getByRole('button', { name: 'Mark as Completed' }).waitFor()
   const box = (selector: string) => boxOf(page, selector)
+  await page.waitForLoadState('networkidle')
   expect((await box('.activity-head')).top).toBeCloseTo((await box('.activity-picture')).top, 0)
   const gap = (await box('.activity-main')).top - (await box('.activity-head > p')).bottom
   expect(gap).toBeGreaterThan(8)

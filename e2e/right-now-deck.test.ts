@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { freeOfBars } from './boxes.ts'
+import { boxOf, freeOfBars } from './boxes.ts'
 import { leo, post } from './families.ts'
 import { screens } from './generator-page.ts'
 import { keptAnswers } from './hunt-player.ts'
@@ -26,8 +26,8 @@ test('one card and its questions are on the first screen; an answer is remembere
   await seen(page, page.getByRole('link', { name: 'Start now' }))
   const where = page.getByRole('button', { name: /^Where\?/ })
   await seen(page, where)
-  const box = await where.boundingBox()
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((await freeOfBars(page)).bottom)
+  const room = async () => (await freeOfBars(page)).bottom - (await boxOf(where)).bottom
+  await expect.poll(room).toBeGreaterThanOrEqual(0)
   await page.setViewportSize({ width: 360, height: 640 })
   await seen(page, page.getByRole('link', { name: 'Start now' }))
   await where.click()

@@ -26,8 +26,8 @@ test("on a phone 'On the sofa' leaves what can be played lying down, also after 
   await page.getByRole('button', { name: /^Filters/ }).click()
   const sheet = page.getByRole('dialog', { name: 'What fits tonight?' })
   await sheet.waitFor()
-  const [first] = await sheet.getByRole('radiogroup').all()
-  await first?.and(sheet.getByRole('radiogroup', { name: 'Right now' })).waitFor()
+  const first = sheet.getByRole('radiogroup').first()
+  await first.and(sheet.getByRole('radiogroup', { name: 'Right now' })).waitFor()
   await sheet.getByRole('radio', { name: 'On the sofa' }).click()
   await sheet.getByRole('button', { name: `Show ${fitting.length} activities` }).click()
   const titles = fitting.map(({ title }) => title)
@@ -45,6 +45,6 @@ const list = (page: Page) => page.getByRole('region', { name: /^Everything of yo
 async function expectCards(page: Page, titles: string[]) {
   await list(page).getByRole('button', { name: 'Remove filter: On the sofa' }).waitFor()
   const headings = list(page).getByRole('article').getByRole('heading')
-  expect(await headings.allInnerTexts()).toEqual(titles)
+  await expect.poll(() => headings.allInnerTexts()).toEqual(titles)
   for (const heading of await headings.all()) await seenOnceScrolledTo(heading)
 }

@@ -59,7 +59,8 @@ for (const [device, screen] of share(Object.entries(all))) {
     await page.getByText('Played with Leo').waitFor()
     expect(await page.locator('.toast').count()).toBe(0)
     const print = page.getByRole('button', { name: 'Print or save as PDF' })
-    expect((await boxOf(end)).bottom).toBeLessThanOrEqual((await boxOf(print)).top)
+    const gap = async () => (await boxOf(print)).top - (await boxOf(end)).bottom
+    await expect.poll(gap).toBeGreaterThanOrEqual(0)
     await end.getByRole('button', { name: 'Write a note' }).click()
     const save = end.getByRole('button', { name: 'Save Note' })
     await save.scrollIntoViewIfNeeded()
@@ -110,8 +111,9 @@ test('on a desktop the last filter is whole, and what is not found stands clear 
   const search = await boxOf(page.getByLabel('Search'))
   expect((await boxOf(last)).right).toBeLessThan(search.left)
   await open('/activities/no-such-thing')
-  const card = await boxOf(page.locator('.card.empty'))
-  expect(card.top - (await freeOfBars(page)).top).toBeGreaterThanOrEqual(32)
+  const clear = async () =>
+    (await boxOf(page.locator('.card.empty'))).top - (await freeOfBars(page)).top
+  await expect.poll(clear).toBeGreaterThanOrEqual(32)
   await context.close()
 })
 
@@ -144,8 +146,9 @@ async function expectFirstStep(page: Page) {
   const step = page.locator('.playing-main h1')
   await page.locator('.toes [aria-current=step]').getByText('1').waitFor()
   await seen(page, step)
-  const dock = await boxOf(page.locator('.playing-dock'))
-  expect((await boxOf(step)).bottom).toBeLessThanOrEqual(dock.top)
+  const room = async () =>
+    (await boxOf(page.locator('.playing-dock'))).top - (await boxOf(step)).bottom
+  await expect.poll(room).toBeGreaterThanOrEqual(0)
   await seen(page, page.locator('.care span'))
   await seen(page, page.getByRole('button', { name: 'Next' }))
   const size = await step.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))

@@ -20,12 +20,12 @@ test('on a small phone the folds of a plane stand two by two in their step, also
     return boxes.map(({ left, right }) => Math.round(right - left))
   }
   await sketches.first().waitFor()
-  expect((await widths()).length).toBe(5)
+  await expect.poll(async () => (await widths()).length).toBe(5)
   for (const width of await widths()) expect(width).toBeGreaterThanOrEqual(140)
   await page.getByRole('link', { name: 'Start now' }).first().click()
   for (const name of ['First step', 'Next']) await page.getByRole('button', { name }).click()
   const large = page.locator('.playing figure svg')
-  expect(await large.count()).toBe(5)
+  await expect.poll(() => large.count()).toBe(5)
   for (const one of await large.all()) {
     const { left, right } = await boxOf(one)
     expect(right - left).toBeGreaterThanOrEqual(140)

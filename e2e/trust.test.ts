@@ -35,7 +35,7 @@ test('what nobody has written is not made up, administrators are told, and visit
   await admin.goto(`${server.url}/admin`)
   const notice = admin.getByText('Visitors cannot see who runs this site.')
   await notice.waitFor()
-  expect(await isInView(notice, 800)).toBe(true)
+  await expect.poll(() => isInView(notice, 800)).toBe(true)
 
   const context = await browser.newContext(screens.phone)
   const page = await context.newPage()

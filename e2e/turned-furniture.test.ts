@@ -34,7 +34,7 @@ async function turnCouch(page: Page, at: typeof couchAt, back: string) {
   const spoken = page.locator('.board-frame [role="status"]')
   await page.getByRole('button', { name: 'Turn', exact: true }).tap()
   await expect.poll(() => spoken.textContent()).toMatch(new RegExp(`Its back is .*${back}`))
-  expect(await backOfCouch(page, at)).toBe(back)
+  await expect.poll(() => backOfCouch(page, at)).toBe(back)
 }
 
 test('a finger turns a couch, its back goes round, and undo brings each turn back', async () => {
@@ -50,11 +50,11 @@ test('a finger turns a couch, its back goes round, and undo brings each turn bac
   const turned = await pieceBox(page, turnedAt)
   expect(turned.height / turned.width).toBeCloseTo(before.width / before.height, 1)
   await expect
-    .poll(() => couchOf(page, id), { timeout: 8_000 })
+    .poll(() => couchOf(page, id))
     .toMatchObject({ rotation: 270, size: { width: 60, height: 120 } })
   for (const back of ['below', 'right', 'above']) {
     await page.getByRole('button', { name: 'Undo' }).tap()
-    expect(await backOfCouch(page, back === 'right' ? turnedAt : couchAt)).toBe(back)
+    await expect.poll(() => backOfCouch(page, back === 'right' ? turnedAt : couchAt)).toBe(back)
   }
   await context.close()
 })
@@ -72,12 +72,12 @@ test('a piece that is put at a wall has its back there, by tap, and turns by a k
   await page.mouse.click(sheet.x + 670 * unit, sheet.y + 200 * unit)
   const toilet = async () => (await savedHouse(page, id)).furniture[4]
   await expect
-    .poll(toilet, { timeout: 8_000 })
+    .poll(toilet)
     .toMatchObject({ type: 'toilet', rotation: 90, position: { x: 640, y: 180 } })
   const box = await pieceBox(page, { x: 640, y: 180 })
   expect(box.x + box.width).toBeGreaterThan(sheet.x + 690 * unit)
   await drawing(page).focus()
   await page.keyboard.press('t')
-  await expect.poll(async () => (await toilet())?.rotation, { timeout: 8_000 }).toBe(180)
+  await expect.poll(async () => (await toilet())?.rotation).toBe(180)
   await context.close()
 })

@@ -93,7 +93,7 @@ test('an invitation opens in the tab where one was over, and no page has a viola
   await bo.page.getByRole('heading', { name: 'This invitation is over' }).waitFor()
   await bo.page.goto(link)
   await bo.page.getByRole('heading', { name: 'Maya invites you' }).waitFor()
-  expect(new URL(bo.page.url()).hash).toBe('')
+  await expect.poll(() => new URL(bo.page.url()).hash).toBe('')
   expect([await violationsOn(maya.page), await violationsOn(bo.page)]).toEqual([[], []])
   // What the server says of a link that is over.
   bo.problems.splice(0)
