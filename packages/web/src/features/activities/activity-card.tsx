@@ -53,7 +53,10 @@ export function ActivityCard(props: ActivityCardProps) {
 }
 
 /** A sentence that fits the card, with the name as well. */
-function sentenceFor(activity: ActivityGlimpse, child: ActivityCardProps['child']): string {
+export function sentenceFor(
+  activity: Pick<ActivityGlimpse, 'description' | 'min_age' | 'max_age'>,
+  child: ActivityCardProps['child'],
+): string {
   const { description, min_age, max_age } = activity
   if (!child || child.age < min_age || child.age > max_age) return cardSentence(description)
   const longer = Math.max(0, child.name.length - 'your child'.length)

@@ -14,6 +14,7 @@ import { FilterTools } from '../../ui/filters/filter-tools.tsx'
 import { SearchForm } from '../../ui/filters/search-form.tsx'
 import { FormError } from '../../ui/form.tsx'
 import { toastResult } from '../../ui/toast-result.ts'
+import { sentenceFor } from '../activities/activity-card.tsx'
 import { CardGrid, LoadingCards, NothingMatches } from '../activities/card-grid.tsx'
 import { CardOpener, useOpenedItem } from '../activities/card-opener.tsx'
 import { LeadCard } from '../activities/lead-card.tsx'
@@ -133,6 +134,7 @@ function Tonight({ item, onOpen }: { item: CommunityItem; onOpen: () => void }) 
     <article className="card covered lift flush">
       <LeadCard
         activity={activity}
+        sentence={sentenceFor(activity, undefined)}
         eyebrow={`For tonight, by ${creator_name}`}
         title={
           <div className="[&_h3]:text-h2">

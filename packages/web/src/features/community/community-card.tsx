@@ -80,7 +80,7 @@ export function SharedFacts({ item }: { item: CommunityGlimpse }) {
 /** In the foot of a card: its stars and how many took it home, as two figures. */
 function Liked({ item }: { item: CommunityItem }) {
   return (
-    <Facts>
+    <Facts className="gap-x-2 *:gap-1">
       {item.rating_avg === null ? (
         <span className="hidden-text">{ratingWords(item)}</span>
       ) : (

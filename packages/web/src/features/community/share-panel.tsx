@@ -16,6 +16,7 @@ import { LoadFailure } from '../../ui/error-state.tsx'
 import { AgesFact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { FormError } from '../../ui/form.tsx'
 import { toastResult } from '../../ui/toast-result.ts'
+import { sentenceFor } from '../activities/activity-card.tsx'
 import { ActivityScene } from '../activities/activity-scene.tsx'
 import { LoadingCards } from '../activities/card-grid.tsx'
 import { LeadCard } from '../activities/lead-card.tsx'
@@ -86,6 +87,7 @@ function Example() {
       <div className="card flush">
         <LeadCard
           activity={activity}
+          sentence={sentenceFor(activity, undefined)}
           eyebrow={`Shared by ${creator_name}`}
           title={<h3>{activity.title}</h3>}
           facts={<ItemFacts item={example} />}

@@ -21,7 +21,12 @@ import { LoadFailure } from '../../ui/error-state.tsx'
 import { FilterTools } from '../../ui/filters/filter-tools.tsx'
 import { SearchBox } from '../../ui/filters/search-box.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { ActivityCard, ActivityFacts, ViewActivity } from '../activities/activity-card.tsx'
+import {
+  ActivityCard,
+  ActivityFacts,
+  sentenceFor,
+  ViewActivity,
+} from '../activities/activity-card.tsx'
 import { CardGrid, LoadingCards, NothingMatches } from '../activities/card-grid.tsx'
 import { CardOpener, OpenCue, useOpenedItem } from '../activities/card-opener.tsx'
 import { LeadCard } from '../activities/lead-card.tsx'
@@ -174,14 +179,14 @@ function Tonight({ activity, child, onOpen }: TonightProps) {
     <section className="card lift flush mb-6" aria-labelledby="tonight">
       <LeadCard
         activity={activity}
-        child={child}
+        sentence={sentenceFor(activity, child)}
         eyebrow={child ? `For tonight with ${child.name}` : 'For tonight'}
         title={
           <h2 id="tonight" className="text-h2">
             {title}
           </h2>
         }
-        facts={<ActivityFacts activity={activity} isWhole />}
+        facts={<ActivityFacts activity={activity} isShort />}
       >
         {is_open && (
           <ButtonTo to={paths.play} params={{ activity_id: id }} variant="primary" icon={Play}>
@@ -191,6 +196,7 @@ function Tonight({ activity, child, onOpen }: TonightProps) {
         <Button
           variant={is_open ? 'text' : 'primary'}
           size={is_open ? 'small' : undefined}
+          className={is_open ? 'px-2' : undefined}
           aria-haspopup="dialog"
           onClick={onOpen}
         >

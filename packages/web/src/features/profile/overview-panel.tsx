@@ -130,12 +130,12 @@ function Figures() {
     return (
       <dl className="grid w-full grid-cols-2 gap-x-4 gap-y-4">
         {figures.map(({ key, words, icon, tone }) => (
-          <div key={key} className="grid grid-cols-[auto_1fr] items-center gap-x-3">
-            <Stamp icon={icon} tone={tone} size="small" />
-            <div className="flex flex-col-reverse">
-              <dt className="small">{words}</dt>
-              <dd className="display text-h2 leading-[1.1]">{data[key]}</dd>
-            </div>
+          <div key={key} className="flex flex-col-reverse">
+            <dt className="small ps-14 -mt-2">{words}</dt>
+            <dd className="row gap-3 display text-h2 leading-[1.1]">
+              <Stamp icon={icon} tone={tone} size="small" />
+              {data[key]}
+            </dd>
           </div>
         ))}
       </dl>

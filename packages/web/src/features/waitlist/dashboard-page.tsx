@@ -142,8 +142,8 @@ function MemberDashboard({ status }: { status: WaitlistStatus }) {
   if (!useIsMemberLoaded()) return <DashboardLoading />
   return (
     <ThisWeek>
-      <Membership status={status} />
       <BenefitList status={status} />
+      <Membership status={status} />
       <InviteFriends status={status} />
     </ThisWeek>
   )

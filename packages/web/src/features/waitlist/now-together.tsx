@@ -1,4 +1,5 @@
 import type { ActivityCard } from '@fgm/shared/activities/activities'
+import { withChildName } from '@fgm/shared/activities/child-in-text'
 import { rankActivities } from '@fgm/shared/activities/ranking'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -57,7 +58,7 @@ function Idea({ activity, child, isMainThing }: IdeaProps) {
   return (
     <LeadCard
       activity={activity}
-      child={child}
+      sentence={withChildName(activity.description, child?.name)}
       eyebrow={child ? `Five minutes with ${child.name}` : 'Five minutes together'}
       title={
         <h2 id="now" className="text-h2">
