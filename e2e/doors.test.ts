@@ -63,7 +63,7 @@ test('the library is locked for a family that waits, and a benefit opens three',
 
   letWait(server, email, 15)
   await open('/premium-library')
-  await heading(page, 'Early access').waitFor()
+  await heading(page, 'Your 14-day thank-you').waitFor()
   await page.getByText('You can save 3 activities').waitFor()
   await page.getByRole('article').getByRole('button').first().click()
   const sheet = page.getByRole('dialog')

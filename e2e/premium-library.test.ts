@@ -151,7 +151,7 @@ async function expectLongestFirst(page: Page) {
 
 /** Wholly on the first screen of a phone. */
 async function expectTwoPictures(page: Page) {
-  const scenes = page.getByRole('article').locator('.scene svg')
+  const scenes = page.getByRole('main').locator('.scene svg')
   const inSight = () =>
     scenes.evaluateAll(
       (drawn) =>

@@ -148,7 +148,7 @@ test('comes back with the account, and children of the same name are one', async
   const link = await invitedBy(maya)
   await bo.page.goto(link)
   await bo.page.getByRole('radio', { name: /^Bring everything along/ }).check()
-  await seenOnceScrolledTo(bo.page.getByText(/^Along come Leo, your activities/))
+  await seenOnceScrolledTo(bo.page.getByText(/^Leo, your activities, .* come along\.$/))
   expect(await violationsOn(bo.page)).toEqual([])
   await bo.page.getByLabel('Your password', { exact: true }).fill(password)
   await button(bo, 'Join Maya’s Family').click()

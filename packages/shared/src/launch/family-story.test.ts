@@ -100,22 +100,26 @@ const door = {
   countdown: '',
   inviteHeading: 'Bring a friend',
   upgradeHeading: 'Lifetime premium',
+  upgradeNote: '',
   upgradeText: '',
   libraryNote: 'The whole library comes with premium, and ideas made for your child.',
   huntsNote: 'Hunts of your own come with premium.',
   nextLink: 'Open premium for $3',
 }
 const closed = {
-  upgradeHeading: 'Payments are not yet available',
+  upgradeHeading: '$3, kept for you',
+  upgradeNote: 'Payments are not yet available',
   upgradeText:
     'Your price is kept: $3 (88% off $25), paid once. There is nothing to do, and what is open to you stays open.',
 }
 const soon = {
   upgradeHeading: 'Coming soon',
+  upgradeNote: '',
   upgradeText:
     'Payments will be available when we reach 101 users! Your price, paid once, is $3 (88% off $25). It stays yours.',
 }
 const inside = {
+  upgradeNote: '',
   placeHeading: '',
   placeNote: '',
   payButton: '',

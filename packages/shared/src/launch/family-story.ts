@@ -36,6 +36,8 @@ export type FamilyStory = {
   inviteHeading: string
   upgradeHeading: string
   upgradeText: string
+  /** Why nothing can be bought. */
+  upgradeNote: string
   /** Beside the family's own activities: what premium adds. */
   libraryNote: string
   /** The same beside the ready hunts. */
@@ -113,6 +115,7 @@ function whenMember(
     countdown: '',
     inviteHeading: 'Bring a friend',
     upgradeHeading: held_until ? 'A founding spot is held for you' : 'Premium is yours for life',
+    upgradeNote: '',
     upgradeText: held_until
       ? `Confirm your email address by ${moment(held_until)}, and premium is yours for life, free.`
       : 'Thank you. There is nothing to pay and nothing to renew.',
@@ -202,14 +205,16 @@ function releasedSpot({ founding_spot }: FamilyLaunch): string {
 
 function upgradeWords({ offer }: FamilyLaunch, state: FamilyState) {
   if (state === 'open' || state === 'early')
-    return { upgradeHeading: 'Lifetime premium', upgradeText: '' }
+    return { upgradeHeading: 'Lifetime premium', upgradeText: '', upgradeNote: '' }
   if (state === 'later')
     return {
       upgradeHeading: 'Coming soon',
       upgradeText: `${paymentsClosed(offer.payments_open_at)} Your price, paid once, is ${priceWords(offer)}. It stays yours.`,
+      upgradeNote: '',
     }
   return {
-    upgradeHeading: 'Payments are not yet available',
+    upgradeHeading: `$${offer.price_usd / 100}, kept for you`,
+    upgradeNote: 'Payments are not yet available',
     upgradeText: `Your price is kept: ${priceWords(offer)}, paid once. There is nothing to do, and what is open to you stays open.`,
   }
 }

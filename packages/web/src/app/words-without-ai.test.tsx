@@ -28,7 +28,7 @@ describe('on a server without a provider', () => {
     ['/activities', 'Make your own'],
     ['/dashboard', 'Your membership'],
     ['/profile?tab=overview', 'Made by you'],
-    ['/profile?tab=children', 'Only your family sees them'],
+    ['/profile?tab=children', 'Only your family sees a child’s name'],
     ['/profile?tab=membership', 'Credits'],
     ['/ai-generator', 'Our idea book reads it on this site.'],
     ['/community?tab=share', 'Make your own'],

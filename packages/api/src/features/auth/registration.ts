@@ -162,13 +162,12 @@ function registrationAnswer(
   isSent: boolean,
 ): Registration {
   const number = family.registration_number ?? 0
-  const ownTier = tierInfoOf(deps.db, family)
   return {
     message: 'Registration successful',
     success_message: family.founding_member
       ? `Welcome! You are Founding Family #${number}.`
-      : `Welcome! You are family #${number}, ${ownTier.name}.`,
-    tier_info: ownTier,
+      : `Welcome! You are family #${number}.`,
+    tier_info: tierInfoOf(deps.db, family),
     user: toAuthUser(parent, family),
     email_status: isSent ? 'sent' : 'failed',
     is_mailed: isMailed(deps),

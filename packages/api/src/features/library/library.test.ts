@@ -147,7 +147,7 @@ describe('early access', () => {
     const browser = await thanked()
     const { status, body } = await browser.get('/premium/activities')
     expect([status, body.openings]).toEqual([200, { allowed: 3, used: 0 }])
-    expect(body.message).toMatchObject({ type: 'early_access', title: 'Early access' })
+    expect(body.message).toMatchObject({ type: 'early_access', title: 'Your 14-day thank-you' })
     expect(body.activities).toHaveLength(premiumCount)
     for (const one of body.activities)
       expect([one.is_open, one.setup_instructions, one.materials_list]).toEqual([

@@ -3,6 +3,7 @@ import { activities, type Family, savedActivities } from '@fgm/db/schema'
 import type { OpensWith } from '@fgm/shared/activities/activities'
 import type { PremiumLibrary, PremiumQuery } from '@fgm/shared/activities/premium'
 import { isMember } from '@fgm/shared/family/membership'
+import { openedActivities, thankYouDays } from '@fgm/shared/family/waitlist'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { type ErrorExtras, forbidden, invalid, notFound } from '../../core/errors.ts'
@@ -133,12 +134,20 @@ function earlyAccess({ allowed, used }: Openings): PremiumLibrary['message'] {
   const left = Math.max(0, allowed - used)
   return {
     type: 'early_access',
-    title: 'Early access',
+    title: thankYouTitle(allowed),
     text:
       left > 0
         ? 'Thank you for waiting. The activities you save are yours for good; the others open with your membership.'
         : `Thank you for waiting. Your ${allowed} activities are in your library. The rest opens with your membership.`,
   }
+}
+
+/** As the dashboard names the benefits that open them. */
+function thankYouTitle(allowed: number): string {
+  if (allowed === openedActivities.fourteen_day_thank_you)
+    return `Your ${thankYouDays}-day thank-you`
+  if (allowed === openedActivities.bonus_activity_pack) return 'Your bonus activity pack'
+  return 'Your thank-you and your bonus pack'
 }
 
 /** The title of what can be saved; others are in the library without saving, locked, or missing. */

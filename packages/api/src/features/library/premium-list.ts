@@ -79,6 +79,9 @@ export function premiumCounts(all: Row[], query: PremiumQuery): PremiumCounts {
 const dayMs = 86_400_000
 const windowSize = 3
 
+/** A visitor came for five minutes: what takes longer is shown only where short ones do not fill the window. */
+const windowMinutes = 10
+
 /** Three premium activities of three kinds, for everyone; every day starts with another one. */
 export function premiumWindow({ db, now }: Pick<Deps, 'db' | 'now'>): PremiumWindow {
   const all = db
@@ -87,8 +90,14 @@ export function premiumWindow({ db, now }: Pick<Deps, 'db' | 'now'>): PremiumWin
     .where(eq(activities.library, 'premium'))
     .orderBy(asc(activities.position))
     .all()
-  const first = Math.floor(now().getTime() / dayMs) % Math.max(1, all.length)
-  const turned = [...all.slice(first), ...all.slice(0, first)]
+  const isShort = ({ duration_minutes }: Row) => duration_minutes <= windowMinutes
+  const short = all.filter(isShort)
+  const first = Math.floor(now().getTime() / dayMs) % Math.max(1, short.length)
+  const turned = [
+    ...short.slice(first),
+    ...short.slice(0, first),
+    ...all.filter((row) => !isShort(row)),
+  ]
   const kinds = new Set<string>()
   const chosen = turned.filter(({ category }) => {
     if (kinds.size === windowSize || kinds.has(category)) return false

@@ -8,6 +8,7 @@ import { activityBadge } from '@fgm/shared/activities/words'
 import { Link } from '@tanstack/react-router'
 import { Package } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { formatAges } from '../../lib/format-facts.ts'
 import { paths } from '../../lib/paths.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
@@ -52,7 +53,10 @@ export function ActivityCard(props: ActivityCardProps) {
 }
 
 /** A sentence that fits the card, with the name as well. */
-function sentenceFor(activity: ActivityGlimpse, child: ActivityCardProps['child']): string {
+export function sentenceFor(
+  activity: Pick<ActivityGlimpse, 'description' | 'min_age' | 'max_age'>,
+  child: ActivityCardProps['child'],
+): string {
   const { description, min_age, max_age } = activity
   if (!child || child.age < min_age || child.age > max_age) return cardSentence(description)
   const longer = Math.max(0, child.name.length - 'your child'.length)
@@ -63,20 +67,22 @@ type ActivityFactsProps = {
   activity: Pick<ActivityGlimpse, 'duration_minutes' | 'min_age' | 'max_age' | 'materials'>
   /** Everything one needs by name, where there is room for it. */
   isWhole?: boolean
+  /** On one line of a card: one thing by name, and fewer icons. */
+  isShort?: boolean
   /** Without the ages, where it is for a child that it fits. */
   hasNoAges?: boolean
   children?: ReactNode
 }
 
 /** How long, for whom and with what. `children` are more facts. */
-export function ActivityFacts({ activity, isWhole, hasNoAges, children }: ActivityFactsProps) {
+export function ActivityFacts(props: ActivityFactsProps) {
+  const { activity, isWhole, isShort, hasNoAges, children } = props
+  const { materials } = activity
   return (
-    <Facts>
+    <Facts className={isShort ? 'gap-x-2 *:gap-1' : undefined}>
       <MinutesFact minutes={activity.duration_minutes} />
-      {!hasNoAges && <AgesFact min_age={activity.min_age} max_age={activity.max_age} />}
-      <Fact icon={Package}>
-        {needs(activity.materials, isWhole ? activity.materials.length : 2)}
-      </Fact>
+      {!hasNoAges && (isShort ? <span>{formatAges(activity)}</span> : <AgesFact {...activity} />)}
+      <Fact icon={Package}>{needs(materials, isWhole ? materials.length : isShort ? 1 : 2)}</Fact>
       {children}
     </Facts>
   )

@@ -1,6 +1,6 @@
 import { interests } from '@fgm/shared/activities/lists'
 import { SaveChild } from '@fgm/shared/family/children'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { errorMessage, httpStatus } from '../../lib/errors.ts'
@@ -33,7 +33,15 @@ const choices = interests.map(({ id, label }) => ({ value: id, label }))
 export function LazyChildSheet({ child, onClose, onSaved }: ChildSheetProps) {
   const { form, save, submit } = useChildForm({ child, onSaved })
   const { errors } = form.formState
-  const [name, birthDate] = form.watch(['name', 'birth_date'])
+  const [name, birthDate, liked, preferences] = form.watch([
+    'name',
+    'birth_date',
+    'interests',
+    'preferences',
+  ])
+  const [isMore, setIsMore] = useState(child !== undefined)
+  // Also what was typed before the sheet was closed.
+  const hasMore = isMore || (liked ?? []).length > 0 || preferences !== ''
   const isReady = name.trim() !== '' && birthDate !== ''
   const limits = birthDateLimits(new Date(), child?.birth_date)
   const id = useId()
@@ -82,27 +90,38 @@ export function LazyChildSheet({ child, onClose, onSaved }: ChildSheetProps) {
         <a href={paths.privacy} target="_blank" rel="noopener" className="small">
           What we keep and why
         </a>
-        <Controller
-          control={form.control}
-          name="interests"
-          render={({ field }) => (
-            <MultiChoiceGroup
-              label="Interests (optional)"
-              options={choices}
-              values={field.value ?? []}
-              onChange={field.onChange}
+        <details
+          className="fold"
+          open={hasMore}
+          onToggle={({ currentTarget }) => setIsMore(currentTarget.open)}
+        >
+          <summary>
+            <b>What they like</b>
+          </summary>
+          <div className="form">
+            <Controller
+              control={form.control}
+              name="interests"
+              render={({ field }) => (
+                <MultiChoiceGroup
+                  label="Interests (optional)"
+                  options={choices}
+                  values={field.value ?? []}
+                  onChange={field.onChange}
+                />
+              )}
             />
-          )}
-        />
-        <TextAreaField
-          label="Preferences"
-          isOptional
-          hint="What they love, or what is no fun for them."
-          rows={3}
-          maxLength={500}
-          error={errors.preferences?.message}
-          {...form.register('preferences')}
-        />
+            <TextAreaField
+              label="Preferences"
+              isOptional
+              hint="What they love, or what is no fun for them."
+              rows={3}
+              maxLength={500}
+              error={errors.preferences?.message}
+              {...form.register('preferences')}
+            />
+          </div>
+        </details>
       </Form>
     </Sheet>
   )

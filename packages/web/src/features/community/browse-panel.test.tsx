@@ -79,7 +79,36 @@ describe('the community before it is open', () => {
   })
 })
 
+it('opens as a window for a visitor, whom signing up leads to the same activity', async () => {
+  const { ids, server, unmount } = await openEve([{ id: 'idea' }])
+  unmount()
+  server.connection.exec('update community_items set shown_to_visitors = 1')
+  await renderApp('/community', { server })
+  const sheet = await openCard('Squiggles of idea')
+  sheet.getByText('Its steps open with a free account.')
+  expect(sheet.queryByText(/Ana|Setup Instructions/)).toBeNull()
+  const back = encodeURIComponent(`/community?item=${ids[0]}`)
+  for (const [name, path] of [
+    ['Sign Up Free', '/register'],
+    ['Log In', '/login'],
+  ])
+    expect(sheet.getByRole('link', { name }).getAttribute('href')).toBe(`${path}?next=${back}`)
+})
+
 describe('discovering activities', () => {
+  it('begins with what most families saved, which one press keeps and starts', async () => {
+    const { ids, server, visitor, unmount } = await openEve([{ id: 'idea' }])
+    unmount()
+    const cleo = await server.register({ name: 'Cleo' })
+    await cleo.post(`/community/download-activity/${ids[0]}`)
+    const { router } = await renderApp('/community', { server, as: visitor })
+    await screen.findByRole('button', { name: 'Save and start' })
+    await press('Save and start')
+    const path = `/activities/${ids[0]}/play`
+    await waitFor(() => expect(router.state.location.pathname).toBe(path))
+    expect(rows(server, 'saved_activities')).toHaveLength(2)
+  })
+
   it('shows cards with a picture, a sentence that fits, a first name, rating and downloads', async () => {
     const description =
       'A squiggle wants to be an animal, and only brave pens help it to find its ears, its tail and its feet, then its whiskers, and last of all a very long and very surprising nose.'

@@ -1,5 +1,6 @@
 import type { CommunityItem, CommunityQuery } from '@fgm/shared/community/community'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { Download, Play } from 'lucide-react'
 import { useState } from 'react'
 import { byCursor } from '../../lib/by-cursor.ts'
 import { errorMessage } from '../../lib/errors.ts'
@@ -13,9 +14,11 @@ import { FilterTools } from '../../ui/filters/filter-tools.tsx'
 import { SearchForm } from '../../ui/filters/search-form.tsx'
 import { FormError } from '../../ui/form.tsx'
 import { toastResult } from '../../ui/toast-result.ts'
+import { sentenceFor } from '../activities/activity-card.tsx'
 import { CardGrid, LoadingCards, NothingMatches } from '../activities/card-grid.tsx'
-import { useOpenedItem } from '../activities/card-opener.tsx'
-import { CommunityCard } from './community-card.tsx'
+import { CardOpener, useOpenedItem } from '../activities/card-opener.tsx'
+import { LeadCard } from '../activities/lead-card.tsx'
+import { CommunityCard, CommunityRow, ItemFacts } from './community-card.tsx'
 import {
   type CommunityWords,
   communityFilters,
@@ -26,8 +29,8 @@ import { ItemSheet } from './item-sheet.tsx'
 
 const route = getRouteApi('/community')
 
-/** Two full rows on a desktop. The list below leaves them out. */
-const trendingCount = 6
+/** One large, and a column beside it on a desktop. The list below leaves them out. */
+const trendingCount = 4
 
 /** 'Discover Activities': what is loved now, then everything, with search and filters. */
 export function BrowsePanel() {
@@ -99,19 +102,70 @@ function useTrending(isShown: boolean) {
 type TrendingProps = { items: readonly CommunityItem[]; onOpen: (item: CommunityItem) => void }
 
 function Trending({ items, onOpen }: TrendingProps) {
+  const [first, ...others] = items
   return (
     <section className="mb-6" aria-labelledby="trending">
       <h2 id="trending" className="text-h3 mb-4">
         Trending
       </h2>
-      <ul className="slide-row community-shelf">
-        {items.map((item) => (
-          <li key={item.id}>
-            <CommunityCard item={item} onOpen={() => onOpen(item)} />
-          </li>
-        ))}
-      </ul>
+      <div className="community-trending">
+        {first && <Tonight item={first} onOpen={() => onOpen(first)} />}
+        {others.length > 0 && (
+          <ul className="slide-row community-shelf">
+            {others.map((item) => (
+              <li key={item.id}>
+                <CommunityRow item={item} onOpen={() => onOpen(item)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </section>
+  )
+}
+
+/** What most families took home lately, large: to begin with at once, as it is kept with the same press. */
+function Tonight({ item, onOpen }: { item: CommunityItem; onOpen: () => void }) {
+  const { id, activity, creator_name, is_downloaded, is_mine } = item
+  const navigate = useNavigate()
+  const play = () => void navigate({ to: paths.play, params: { activity_id: id } })
+  const download = trpc.community.download.useMutation(toastResult(play))
+  return (
+    <article className="card covered lift flush">
+      <LeadCard
+        activity={activity}
+        sentence={sentenceFor(activity, undefined)}
+        eyebrow={`For tonight, by ${creator_name}`}
+        title={
+          <div className="[&_h3]:text-h2">
+            <CardOpener title={activity.title} onOpen={onOpen} />
+          </div>
+        }
+        facts={<ItemFacts item={item} />}
+      >
+        {is_downloaded || is_mine ? (
+          <ButtonTo
+            to={paths.play}
+            params={{ activity_id: id }}
+            variant="primary"
+            icon={Play}
+            className="relative"
+          >
+            Start now
+          </ButtonTo>
+        ) : (
+          <Button
+            variant="primary"
+            icon={Download}
+            className="relative"
+            isPending={download.isPending}
+            onClick={() => download.mutate({ id })}
+          >
+            Save and start
+          </Button>
+        )}
+      </LeadCard>
+    </article>
   )
 }
 

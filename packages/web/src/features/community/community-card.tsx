@@ -1,9 +1,11 @@
 import type { CommunityGlimpse, CommunityItem } from '@fgm/shared/community/community'
-import { Download, LockKeyhole, Star } from 'lucide-react'
+import { Download, Star } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { formatCount } from '../../lib/format.ts'
-import { Chip, DifficultyChip } from '../../ui/chip.tsx'
+import { DifficultyChip } from '../../ui/chip.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { ActivityCard, ActivityFacts } from '../activities/activity-card.tsx'
+import { ActivityScene } from '../activities/activity-scene.tsx'
 import { CardOpener, OpenCue } from '../activities/card-opener.tsx'
 
 type CommunityCardProps = { item: CommunityItem; onOpen: () => void }
@@ -17,34 +19,84 @@ export function CommunityCard({ item, onOpen }: CommunityCardProps) {
       kicker={
         <span className="card-kicker">
           By {creator_name}
+          <span> · {activity.category}</span>
           <State item={item} />
         </span>
       }
       title={<CardOpener title={activity.title} onOpen={onOpen} />}
-      facts={<ItemFacts item={item} />}
+      facts={<ActivityFacts activity={activity} isShort />}
     >
-      <Chip>{activity.category}</Chip>
       <DifficultyChip difficulty_level={activity.difficulty_level} />
+      <Liked item={item} />
       <OpenCue />
     </ActivityCard>
   )
 }
 
-/** For visitors: with its stars, without a name. */
-export function SharedCard({ item }: { item: CommunityGlimpse }) {
+/** The same in one row: beside what a page begins with. */
+export function CommunityRow({ item, onOpen }: CommunityCardProps) {
+  const { activity, creator_name } = item
   return (
-    <ActivityCard
-      activity={item}
-      facts={
+    <article className="card covered community-row">
+      <ActivityScene activity={activity} size="small" />
+      <div className="grid gap-1">
+        <span className="card-kicker">
+          By {creator_name}
+          <State item={item} />
+        </span>
+        <CardOpener title={activity.title} onOpen={onOpen} />
         <Facts>
-          <MinutesFact minutes={item.duration_minutes} />
-          <AgesFact min_age={item.min_age} max_age={item.max_age} />
+          <MinutesFact minutes={activity.duration_minutes} />
           <RatingFact {...item} />
+          <SavedFact item={item} />
         </Facts>
-      }
-    >
-      <Chip icon={LockKeyhole}>Opens with an account</Chip>
+      </div>
+    </article>
+  )
+}
+
+/** For visitors: with its stars, without a name. */
+export function SharedCard({ item, title, children }: SharedCardProps) {
+  return (
+    <ActivityCard activity={item} title={title} facts={<SharedFacts item={item} />}>
+      {children}
     </ActivityCard>
+  )
+}
+
+type SharedCardProps = { item: CommunityGlimpse; title: ReactNode; children: ReactNode }
+
+/** How long, for whom and how it is rated. */
+export function SharedFacts({ item }: { item: CommunityGlimpse }) {
+  return (
+    <Facts>
+      <MinutesFact minutes={item.duration_minutes} />
+      <AgesFact min_age={item.min_age} max_age={item.max_age} />
+      <RatingFact {...item} />
+    </Facts>
+  )
+}
+
+/** In the foot of a card: its stars and how many took it home, as two figures. */
+function Liked({ item }: { item: CommunityItem }) {
+  return (
+    <Facts className="gap-x-2 *:gap-1">
+      {item.rating_avg === null ? (
+        <span className="hidden-text">{ratingWords(item)}</span>
+      ) : (
+        <RatingFact {...item} />
+      )}
+      <SavedFact item={item} />
+    </Facts>
+  )
+}
+
+function SavedFact({ item: { download_count } }: { item: CommunityItem }) {
+  return (
+    <Fact icon={Download}>
+      <span className="hidden-text">Saved {formatCount(download_count, 'time')}</span>
+      <span aria-hidden="true">{download_count}</span>
+    </Fact>
   )
 }
 

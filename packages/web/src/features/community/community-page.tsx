@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { SessionUser } from '../../session/session.tsx'
+import familiesSvg from '../../ui/drawings/families.svg?raw'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
 import { FeatureGate } from '../flags/feature-gate.tsx'
@@ -24,6 +25,7 @@ export function CommunityPage() {
         soon={sharingClosed}
         shelf={<SharedShelf title="What families shared" />}
         ask="Keep what others made, share your own"
+        drawing={familiesSvg}
       >
         {(user) => <CommunityTabs user={user} />}
       </FeatureGate>

@@ -1,6 +1,7 @@
 import type { ShareableActivity } from '@fgm/shared/community/community'
 import { waitingSentence } from '@fgm/shared/community/review'
 import { isMember } from '@fgm/shared/family/membership'
+import { Lightbulb } from 'lucide-react'
 import { useState } from 'react'
 import { errorMessage } from '../../lib/errors.ts'
 import { ButtonTo } from '../../lib/links.tsx'
@@ -15,8 +16,11 @@ import { LoadFailure } from '../../ui/error-state.tsx'
 import { AgesFact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { FormError } from '../../ui/form.tsx'
 import { toastResult } from '../../ui/toast-result.ts'
+import { sentenceFor } from '../activities/activity-card.tsx'
 import { ActivityScene } from '../activities/activity-scene.tsx'
 import { LoadingCards } from '../activities/card-grid.tsx'
+import { LeadCard } from '../activities/lead-card.tsx'
+import { ItemFacts } from './community-card.tsx'
 import { ShareSheet } from './share-sheet.tsx'
 
 /** 'Share and Connect': a family's own creations, and whether the community has them. */
@@ -32,18 +36,18 @@ export function SharePanel({ user }: { user: SessionUser }) {
       </LoadFailure>
     )
   if (own.data.activities.length === 0)
-    return <div className="community-empty">{canShare ? <NothingYet /> : <OpensWithPremium />}</div>
+    return (
+      <div className="community-empty">
+        {canShare ? <NothingYet /> : <OpensWithPremium />}
+        <Example />
+      </div>
+    )
   return (
     <section aria-labelledby="own">
-      <div className="section-head">
-        <h2 id="own" className="text-h3">
-          Your own activities
-        </h2>
-        <ButtonTo to={paths.generator} variant="calm" size="small">
-          Make your own
-        </ButtonTo>
-      </div>
-      <p className="muted mb-5 max-w-[44rem]">
+      <h2 id="own" className="text-h3">
+        Your own activities
+      </h2>
+      <p className="muted mt-1 mb-5 max-w-[44rem]">
         Pass on what went well at home. Others read the activity and your first name; until you
         share one, only you see it.
       </p>
@@ -57,8 +61,47 @@ export function SharePanel({ user }: { user: SessionUser }) {
             />
           </li>
         ))}
+        <li className="share-room">
+          <ButtonTo to={paths.generator} variant="text" isBlock icon={Lightbulb}>
+            Make your own
+          </ButtonTo>
+        </li>
       </ul>
+      <Example />
       {previewed && <ShareSheet activity_id={previewed} onClose={() => setPreviewed(null)} />}
+    </section>
+  )
+}
+
+/** How one looks to other families: what most of them took home lately. Nothing where there is none. */
+function Example() {
+  const trending = trpc.community.trending.useQuery(undefined, { throwOnError: false })
+  const example = trending.data?.items.find(({ is_mine }) => !is_mine)
+  if (!example) return null
+  const { activity, creator_name } = example
+  return (
+    <section className="mt-8 grid gap-4" aria-labelledby="example">
+      <h2 id="example" className="text-h3">
+        How a shared one looks
+      </h2>
+      <div className="card flush">
+        <LeadCard
+          activity={activity}
+          sentence={sentenceFor(activity, undefined)}
+          eyebrow={`Shared by ${creator_name}`}
+          title={<h3>{activity.title}</h3>}
+          facts={<ItemFacts item={example} />}
+        >
+          <ButtonTo
+            to={paths.community}
+            search={{ item: example.id }}
+            variant="secondary"
+            size="small"
+          >
+            View Activity<span className="hidden-text">: {activity.title}</span>
+          </ButtonTo>
+        </LeadCard>
+      </div>
     </section>
   )
 }

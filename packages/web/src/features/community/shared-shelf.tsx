@@ -1,7 +1,15 @@
+import type { CommunityGlimpse } from '@fgm/shared/community/community'
+import { useState } from 'react'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { DifficultyChip } from '../../ui/chip.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { SheetScene } from '../activities/activity-scene.tsx'
 import { LoadingCards } from '../activities/card-grid.tsx'
+import { CardOpener, OpenCue } from '../activities/card-opener.tsx'
 import { useFeatureFlags } from '../flags/use-feature-flags.ts'
-import { SharedCard } from './community-card.tsx'
+import { SharedCard, SharedFacts } from './community-card.tsx'
 
 /** Two rows on a desktop: the way in is near below. */
 const most = 6
@@ -10,6 +18,7 @@ const most = 6
 export function SharedShelf({ title }: { title: string }) {
   const isOpen = useFeatureFlags().isOpen('community_sharing')
   const window = trpc.community.window.useQuery(undefined, { throwOnError: false, enabled: isOpen })
+  const [chosen, setChosen] = useState<CommunityGlimpse>()
   if (isOpen && window.isPending) return <LoadingCards />
   if (!isOpen || !window.data || window.data.items.length === 0) return null
   return (
@@ -17,13 +26,48 @@ export function SharedShelf({ title }: { title: string }) {
       <h2 id="shared" className="text-h3">
         {title}
       </h2>
+      <p className="small muted">Look at any of them. Its steps open with a free account.</p>
       <ul className="grid-cards three">
         {window.data.items.slice(0, most).map((item) => (
           <li key={item.id}>
-            <SharedCard item={item} />
+            <SharedCard
+              item={item}
+              title={<CardOpener title={item.title} onOpen={() => setChosen(item)} />}
+            >
+              <DifficultyChip difficulty_level={item.difficulty_level} />
+              <OpenCue />
+            </SharedCard>
           </li>
         ))}
       </ul>
+      {chosen && <SharedSheet item={chosen} onClose={() => setChosen(undefined)} />}
     </section>
+  )
+}
+
+/** What a visitor sees of one, and the way to the rest of it: who signs up is led to the same activity, open. */
+function SharedSheet({ item, onClose }: { item: CommunityGlimpse; onClose: () => void }) {
+  const search = { next: `${paths.community}?item=${item.id}` }
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={onClose}
+      title={item.title}
+      description={item.description}
+      footer={
+        <div className="row row-wrap">
+          <ButtonTo to={paths.register} search={search} variant="primary" className="flex-1">
+            Sign Up Free
+          </ButtonTo>
+          <ButtonTo to={paths.login} search={search} variant="text">
+            Log In
+          </ButtonTo>
+        </div>
+      }
+    >
+      <SheetScene activity={item} />
+      <SharedFacts item={item} />
+      <p className="note honey mt-4">Its steps open with a free account.</p>
+    </Sheet>
   )
 }

@@ -148,17 +148,22 @@ function Code({ link, expiresAt }: { link: NonNullable<Made['link']>; expiresAt:
   const code = useRef<HTMLDivElement>(null)
   // The button that was pressed is gone: a keyboard goes on from here.
   useEffect(() => code.current?.focus({ preventScroll: true }), [])
+  const [page, secret] = link.url.replace(/^https?:\/\//, '').split('#')
   return (
     <div ref={code} tabIndex={-1} className="invite-shown">
       <QrCode rows={link.qr_rows} className="invite-qr" label="QR code that opens the invitation" />
       <p className="font-[650]">Hold the other phone’s camera over it</p>
       <div className="invite-link">
-        <code>{link.url.replace(/^https?:\/\//, '')}</code>
-        <CopyButton text={link.url} isSquare>
-          Copy the Link
-        </CopyButton>
+        <code>
+          {page}
+          <wbr />
+          {`#${secret}`}
+        </code>
       </div>
       <SendButton url={link.url} />
+      <CopyButton text={link.url} variant="secondary" isBlock>
+        Copy the Link
+      </CopyButton>
       <p className="row small muted">
         <Clock className="icon text-muted" aria-hidden />
         Works once, until {formatDay(expiresAt)}

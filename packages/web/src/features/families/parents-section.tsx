@@ -51,24 +51,24 @@ function Parents({ members, owner }: { members: Members; owner: Owner }) {
         {parents.map((parent) => (
           <ParentRow key={parent.id} parent={parent} owner={owner} />
         ))}
+        {places_left > 0 && (
+          <li className="profile-room">
+            <ButtonTo to={paths.invite} variant="text" isBlock icon={UserPlus}>
+              {isShared ? 'Invite Another Parent' : 'Invite the Second Parent'}
+            </ButtonTo>
+          </li>
+        )}
       </ul>
       {invitations.length > 0 && <OpenInvitations invitations={invitations} />}
       <p className="muted small">
         Parents share children, activities, hunts and credits. Favorites and emails are each
         parent’s own. Every change is told to all of you by email.
       </p>
-      <div className="row row-wrap">
-        {places_left > 0 && (
-          <ButtonTo to={paths.invite} variant="secondary" size="small" icon={UserPlus}>
-            {isShared ? 'Invite Another Parent' : 'Invite the Second Parent'}
-          </ButtonTo>
-        )}
-        {isShared && (
-          <Button variant="text" size="small" onClick={() => setIsLeaving(true)}>
-            Leave This Family
-          </Button>
-        )}
-      </div>
+      {isShared && (
+        <Button variant="text" size="small" className="-ms-3" onClick={() => setIsLeaving(true)}>
+          Leave This Family
+        </Button>
+      )}
       {isLeaving && <LeaveSheet owner={owner} onClose={() => setIsLeaving(false)} />}
     </>
   )

@@ -21,8 +21,9 @@ type FeatureGateProps = {
   soon?: string
   /** What visitors see of it, above all else. */
   shelf: ReactNode
-  /** What an account opens, in a few words. */
+  /** What an account opens, in a few words, and a drawing beside it. */
   ask: string
+  drawing: string
   children: (user: NonNullable<Session['user']>) => ReactNode
 }
 
@@ -31,7 +32,7 @@ type FeatureGateProps = {
  * (spec part two §4; decisions §3). When the server cannot be asked, it stays closed, with a retry.
  */
 export function FeatureGate(props: FeatureGateProps) {
-  const { feature, plan, soon, shelf, ask, children } = props
+  const { feature, plan, soon, shelf, ask, drawing, children } = props
   const session = useSession()
   const gate = useFeatureFlags()
   const queries = useQueryClient()
@@ -54,7 +55,11 @@ export function FeatureGate(props: FeatureGateProps) {
   if (session.user) return isOpen ? children(session.user) : closed
   return (
     <div className="grid gap-6">
-      {isOpen && <Offer title={ask}>{plan}</Offer>}
+      {isOpen && (
+        <Offer title={ask} drawing={drawing}>
+          {plan}
+        </Offer>
+      )}
       {shelf}
       {!isOpen && <div>{closed}</div>}
     </div>
@@ -62,10 +67,10 @@ export function FeatureGate(props: FeatureGateProps) {
 }
 
 /** What it is, and what signing up costs and brings today. */
-function Offer({ title, children }: { title: string; children: string }) {
+function Offer({ children, ...card }: { title: string; drawing: string; children: string }) {
   const { registerOffer } = useSignUpStory()
   return (
-    <SignUpCard title={title}>
+    <SignUpCard {...card}>
       {children} {registerOffer}
     </SignUpCard>
   )

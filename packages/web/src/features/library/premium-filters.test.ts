@@ -1,7 +1,7 @@
 import { durationBuckets, premiumCategories } from '@fgm/shared/activities/lists'
 import type { PremiumCounts } from '@fgm/shared/activities/premium'
 import { describe, expect, it } from 'vitest'
-import { countedChoices, premiumFilters, readQuery } from './premium-filters.ts'
+import { countedChoices, forTonight, premiumFilters, readQuery } from './premium-filters.ts'
 
 const none = <Choice extends string>(choices: readonly Choice[]) =>
   Object.fromEntries(choices.map((choice) => [choice, 0])) as Record<Choice, number>
@@ -32,5 +32,31 @@ describe('the filters of the premium library', () => {
   it('offer the durations of the specification', () => {
     const durations = countedChoices('duration', counts).map(({ value }) => value)
     expect(durations).toEqual(['0-15', '15-30', '30-45', '45+'])
+  })
+})
+
+describe('the activity for tonight', () => {
+  const one = (minutes: number, from: number, isOpen = true) => ({
+    duration_minutes: minutes,
+    min_age: from,
+    max_age: from + 2,
+    is_open: isOpen,
+  })
+  const firstDay = new Date(2026, 2, 1)
+  const nextDay = new Date(2026, 2, 2)
+
+  it('is short and right for the child, and another one the next day', () => {
+    const [long, young, fits, fitsToo] = [one(20, 4), one(5, 2), one(10, 4), one(5, 5)]
+    const all = [long, young, fits, fitsToo]
+    const days = [firstDay, nextDay].map((day) => forTonight(all, 5, day))
+    expect(new Set(days)).toEqual(new Set([fits, fitsToo]))
+    expect(forTonight([young], 9, firstDay)).toBe(young)
+    expect(forTonight([long], 5, firstDay)).toBeUndefined()
+  })
+
+  it('can be played where a family has opened any', () => {
+    const [closed, open] = [one(5, 4, false), one(5, 4)]
+    expect(forTonight([closed, open], 5, firstDay)).toBe(open)
+    expect(forTonight([closed], undefined, firstDay)).toBe(closed)
   })
 })

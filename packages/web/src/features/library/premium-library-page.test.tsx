@@ -74,7 +74,6 @@ describe('the premium library before it is open', () => {
     await heading('The whole library')
     expect(await screen.findAllByRole('article')).toHaveLength(3)
     expect(await screen.findByText(/Premium free for life/)).toBeTruthy()
-    expect(screen.getByText(/which a founding spot brings for nothing/)).toBeTruthy()
     expect(href('Sign Up Free')).toBe('/register?next=%2Fpremium-library')
     expect(href('Log In')).toBe('/login?next=%2Fpremium-library')
   })
@@ -84,7 +83,7 @@ it('tells a visitor what opens it, before the first card', async () => {
   const { server } = await ben({ PAYMENTS: 'off' })
   openFeature(server, 'premium_library')
   await renderApp('/premium-library', { server })
-  const price = await screen.findByText(/^They are part of premium: \$3 once, not on sale yet\./)
+  const price = await screen.findByText(/It keeps your price for premium: \$3 once/)
   const [first] = await screen.findAllByRole('article')
   expect(price.compareDocumentPosition(first as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(href('What each family pays')).toBe('/upgrade')
@@ -101,7 +100,7 @@ describe('the premium library that is locked', () => {
 
   it('opens early for a family that waited: three, by saving them', async () => {
     await openWaiting()
-    await heading('Early access')
+    await heading('Your 14-day thank-you')
     expect(screen.getByText('You can save 3 activities.')).toBeTruthy()
     const sheet = await openFirst()
     expect(sheet.getByText('Its steps open when you save it.')).toBeTruthy()
@@ -114,7 +113,7 @@ describe('the premium library that is locked', () => {
 
   it('leads to the upgrade when all openings are used', async () => {
     const { server, visitor, queryClient } = await openWaiting()
-    await heading('Early access')
+    await heading('Your 14-day thank-you')
     const { body } = await visitor.get('/premium/activities')
     for (const { id } of body.activities.slice(1, 4))
       await visitor.post('/user/save-activity', { activity_id: id })

@@ -5,29 +5,37 @@ import type {
 } from '@fgm/shared/activities/premium'
 import { keepPreviousData } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { CircleCheck, DoorOpen, LockKeyhole } from 'lucide-react'
+import { CircleCheck, DoorOpen, LockKeyhole, Play } from 'lucide-react'
 import { useState } from 'react'
 import { formatCount } from '../../lib/format.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { errorCode } from '../../lib/refusals.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
 import { Chip, DifficultyChip } from '../../ui/chip.tsx'
 import litHouseSvg from '../../ui/drawings/lit-house.svg?raw'
+import readingSvg from '../../ui/drawings/reading.svg?raw'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/error-state.tsx'
 import { FilterTools } from '../../ui/filters/filter-tools.tsx'
 import { SearchBox } from '../../ui/filters/search-box.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { ActivityCard, ViewActivity } from '../activities/activity-card.tsx'
+import {
+  ActivityCard,
+  ActivityFacts,
+  sentenceFor,
+  ViewActivity,
+} from '../activities/activity-card.tsx'
 import { CardGrid, LoadingCards, NothingMatches } from '../activities/card-grid.tsx'
 import { CardOpener, OpenCue, useOpenedItem } from '../activities/card-opener.tsx'
+import { LeadCard } from '../activities/lead-card.tsx'
 import { ChildPicker } from '../children/child-picker.tsx'
 import { type Child, useChildren } from '../children/use-children.ts'
 import { FeatureGate } from '../flags/feature-gate.tsx'
-import { type PremiumOffer, usePremiumOffer } from '../payments/use-premium-price.ts'
 import {
   fittingFirst,
+  forTonight,
   type PremiumWords,
   premiumFilters,
   readQuery,
@@ -47,6 +55,7 @@ export function PremiumLibraryPage() {
         plan={plan}
         shelf={<VisitorShelf />}
         ask="The whole library"
+        drawing={readingSvg}
       >
         {() => <PremiumLibrary />}
       </FeatureGate>
@@ -111,6 +120,8 @@ function Shelves({ library, words, item }: ShelvesProps) {
   const forChild = isForChild ? fittingFirst(found, child.age) : undefined
   const activities = forChild?.sorted ?? found
   const chosen = library.activities.find(({ id }) => id === item)
+  const isWhole = Object.values(words).every((word) => word === undefined)
+  const tonight = isWhole ? forTonight(library.activities, child?.age, new Date()) : undefined
   return (
     <>
       {message && <EarlyAccessNote message={message} openings={openings} />}
@@ -119,6 +130,7 @@ function Shelves({ library, words, item }: ShelvesProps) {
           <ChildPicker family={{ child, ...family }} isLabelHidden />
         </div>
       )}
+      {tonight && <Tonight activity={tonight} child={child} onOpen={() => open(tonight.id)} />}
       <FilterTools
         search={
           <SearchBox
@@ -141,6 +153,7 @@ function Shelves({ library, words, item }: ShelvesProps) {
         <PremiumGrid
           key={JSON.stringify([words, child?.id])}
           activities={activities}
+          isSearch={words.query !== undefined}
           onOpen={open}
         />
       ) : (
@@ -157,9 +170,46 @@ function forChildWords({ name, age }: { name: string; age: number }, count: numb
   return `For ${name} (${age}): the ${count === 1 ? 'one that fits comes' : `${count} that fit come`} first.`
 }
 
+type TonightProps = { activity: PremiumActivity; child: Child | undefined; onOpen: () => void }
+
+/** What the page begins with: one that can be started at once where it is open, else looked at. */
+function Tonight({ activity, child, onOpen }: TonightProps) {
+  const { id, title, is_open } = activity
+  return (
+    <section className="card lift flush mb-6" aria-labelledby="tonight">
+      <LeadCard
+        activity={activity}
+        sentence={sentenceFor(activity, child)}
+        eyebrow={child ? `For tonight with ${child.name}` : 'For tonight'}
+        title={
+          <h2 id="tonight" className="text-h2">
+            {title}
+          </h2>
+        }
+        facts={<ActivityFacts activity={activity} isShort />}
+      >
+        {is_open && (
+          <ButtonTo to={paths.play} params={{ activity_id: id }} variant="primary" icon={Play}>
+            Start now
+          </ButtonTo>
+        )}
+        <Button
+          variant={is_open ? 'text' : 'primary'}
+          size={is_open ? 'small' : undefined}
+          className={is_open ? 'px-2' : undefined}
+          aria-haspopup="dialog"
+          onClick={onOpen}
+        >
+          View Activity
+        </Button>
+      </LeadCard>
+    </section>
+  )
+}
+
 type EarlyAccessNoteProps = { message: EarlyAccess; openings: Library['openings'] }
 
-/** For a waiting family with an early-access benefit: what it may open, and how many are left. */
+/** For a waiting family with a benefit: what it may open, how many are left, and for how long. */
 function EarlyAccessNote({ message, openings }: EarlyAccessNoteProps) {
   return (
     <section className="note honey mb-5" aria-labelledby="early-access">
@@ -169,12 +219,9 @@ function EarlyAccessNote({ message, openings }: EarlyAccessNoteProps) {
           {message.title}
         </h2>
         {openings && <p>{openingsLeft(openings)}</p>}
-        <details className="fold">
-          <summary className="small">How it works</summary>
-          <p className="small">
-            {message.text} View any of them first: its steps open when you save it.
-          </p>
-        </details>
+        <p className="small">
+          {message.text} View any of them first: its steps open when you save it.
+        </p>
       </div>
     </section>
   )
@@ -184,10 +231,12 @@ const pageLength = 24
 
 type PremiumGridProps = {
   activities: readonly PremiumActivity[]
+  /** More of what one needs is named: it may be what was searched for. */
+  isSearch: boolean
   onOpen: (id: string) => void
 }
 
-function PremiumGrid({ activities, onOpen }: PremiumGridProps) {
+function PremiumGrid({ activities, isSearch, onOpen }: PremiumGridProps) {
   const { child } = useChildren()
   const [shown, setShown] = useState(pageLength)
   const rest = activities.length - shown
@@ -198,7 +247,12 @@ function PremiumGrid({ activities, onOpen }: PremiumGridProps) {
   return (
     <CardGrid items={activities.slice(0, shown)} more={rest > 0 ? more : null}>
       {(activity) => (
-        <PremiumCard activity={activity} child={child} onOpen={() => onOpen(activity.id)} />
+        <PremiumCard
+          activity={activity}
+          child={child}
+          isSearch={isSearch}
+          onOpen={() => onOpen(activity.id)}
+        />
       )}
     </CardGrid>
   )
@@ -207,15 +261,17 @@ function PremiumGrid({ activities, onOpen }: PremiumGridProps) {
 type PremiumCardProps = {
   activity: PremiumActivity
   child: Child | undefined
+  isSearch: boolean
   onOpen: () => void
 }
 
-function PremiumCard({ activity, child, onOpen }: PremiumCardProps) {
+function PremiumCard({ activity, child, isSearch, onOpen }: PremiumCardProps) {
   return (
     <ActivityCard
       activity={activity}
       child={child}
       title={<CardOpener title={activity.title} onOpen={onOpen} />}
+      facts={<ActivityFacts activity={activity} isShort={!isSearch} />}
     >
       <DifficultyChip difficulty_level={activity.difficulty_level} />
       {activity.is_saved && (
@@ -228,22 +284,6 @@ function PremiumCard({ activity, child, onOpen }: PremiumCardProps) {
   )
 }
 
-/** What opens it, and what that costs, before the first card. */
-function LibraryPrice() {
-  const offer = usePremiumOffer()
-  return (
-    <p className="muted">
-      They are part of premium{offer && priceClause(offer)}.{' '}
-      <Link to={paths.upgrade}>What each family pays</Link>
-    </p>
-  )
-}
-
-const priceClause = ({ price, is_free, may_pay_now }: PremiumOffer) =>
-  is_free
-    ? ', which a founding spot brings for nothing'
-    : `: ${price} once${may_pay_now ? '' : ', not on sale yet'}`
-
 /** For visitors: three of the library's activities, other ones every day. */
 function VisitorShelf() {
   const window = trpc.library.window.useQuery(undefined, { throwOnError: false })
@@ -255,11 +295,13 @@ function VisitorShelf() {
       <h2 id="shelf" className="text-h3">
         A look inside: three of {total}
       </h2>
-      <LibraryPrice />
+      <p className="muted">
+        They are part of premium. <Link to={paths.upgrade}>What each family pays</Link>
+      </p>
       <ul className="grid-cards three">
         {activities.map((activity) => (
           <li key={activity.id}>
-            <ActivityCard activity={activity}>
+            <ActivityCard activity={activity} facts={<ActivityFacts activity={activity} isShort />}>
               <Chip icon={LockKeyhole}>Premium</Chip>
               <ViewActivity id={activity.id} title={activity.title} />
             </ActivityCard>

@@ -86,7 +86,8 @@ describe('the upgrade page', () => {
 
   it('says that payments are not yet available where no provider is set up', async () => {
     await renderApp('/upgrade', await benAt({}))
-    await screen.findByRole('heading', { name: 'Payments are not yet available' })
+    await screen.findByRole('heading', { name: /^\$\d+, kept for you$/ })
+    expect(screen.getByText('Payments are not yet available.')).toBeTruthy()
   })
 
   it('shows the price in the chosen currency, and what registration named', async () => {

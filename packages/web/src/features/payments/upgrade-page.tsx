@@ -84,6 +84,7 @@ function Loaded({ user, status, offer }: LoadedProps) {
       <Closed
         title={story.upgradeHeading}
         text={story.upgradeText}
+        note={story.upgradeNote}
         turn={story.state === 'later' ? story.placeNote : ''}
       />
     )
@@ -137,14 +138,17 @@ function Thanks({ title = 'Premium is yours for life', children }: ThanksProps) 
 type ThanksProps = { title?: string; children?: ReactNode }
 
 /** Nothing can be bought now: why, and what stays. The words are those of the dashboard. */
-function Closed({ title, text, turn }: { title: string; text: string; turn: string }) {
+function Closed({ title, text, note, turn }: ClosedProps) {
   return (
     <Answer heading="What premium holds" drawing={litHouseSvg} title={title}>
       <p>{text}</p>
       {turn && <p>{turn}</p>}
+      {note && <p className="small muted">{note}.</p>}
     </Answer>
   )
 }
+
+type ClosedProps = { title: string; text: string; note: string; turn: string }
 
 type AnswerProps = {
   heading: string
@@ -167,6 +171,11 @@ function Answer({ heading, drawing, title, isOwned, children }: AnswerProps) {
         <ButtonTo to={paths.activities} variant="primary">
           My Activities
         </ButtonTo>
+        {isOwned && (
+          <ButtonTo to={paths.premiumLibrary} variant="secondary">
+            Choose One for Tonight
+          </ButtonTo>
+        )}
       </div>
     </div>
   )

@@ -18,6 +18,7 @@ import { AddChildButton } from '../children/add-child-button.tsx'
 import { ChildPicker } from '../children/child-picker.tsx'
 import { type Child, useChildren } from '../children/use-children.ts'
 import { OurHuntsLink } from '../hunts/our-hunts-link.tsx'
+import { Face, faceWords } from '../week/face.tsx'
 
 /** What each child has done, with the notes of the parents, and the way to the hunts of the family. */
 export function ActivitiesPanel() {
@@ -89,7 +90,7 @@ function HistoryList({ child, entries }: HistoryListProps) {
   const [shown, setShown] = useState(pageLength)
   return (
     <>
-      <ul className="card dashed py-2">
+      <ul className="card profile-history py-2">
         {entries.slice(0, shown).map((entry) => (
           <Entry key={entry.play_id} child={child} entry={entry} />
         ))}
@@ -113,10 +114,11 @@ function shortDate(iso: string): string {
   return (isThisYear ? thisYear : anyYear).format(date)
 }
 
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
 function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
   const [isWriting, setIsWriting] = useState(false)
-  const { play_id, activity_id, title, note, is_open } = entry
-  // On a phone an icon alone: a list of plays is no list of buttons.
+  const { play_id, activity_id, title, note, is_open, face } = entry
   const isBare = !note && !isWriting
   return (
     <li className="flex flex-wrap gap-x-4 py-4">
@@ -136,12 +138,18 @@ function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
           {' · '}
           {formatMinutes(entry.duration_minutes)}
         </p>
+        {face && (
+          <p className="row gap-1.5 label mt-0.5 font-strong">
+            <Face face={face} />
+            {capital(faceWords[face])}
+          </p>
+        )}
         {!is_open && <p className="muted small">It is no longer in your library.</p>}
       </div>
       <div
         className={classNames(
-          'grid min-w-0 content-center justify-items-start desk:flex-[0_1_50%] desk:justify-items-end desk:p-0 [&>form]:mt-3 [&>form]:w-full',
-          isBare ? 'max-desk:-me-3' : 'flex-[1_1_100%] ps-15',
+          'grid min-w-0 content-center justify-items-start [&>form]:mt-3 [&>form]:w-full',
+          isBare ? '-me-3' : 'flex-[1_1_100%] ps-15',
         )}
       >
         {note && !isWriting && <p className="mt-2 whitespace-pre-line wrap-anywhere">{note}</p>}
@@ -160,12 +168,12 @@ function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
           <Button
             variant="text"
             size="small"
-            className={classNames('-ms-3', isBare && 'max-desk:ms-0 max-desk:px-3')}
+            className={isBare ? undefined : '-ms-3'}
             icon={NotebookPen}
             aria-label={`${note ? 'Edit the note' : 'Add a note'} on ${title}`}
             onClick={() => setIsWriting(true)}
           >
-            {isBare ? <span className="max-desk:hidden">Add a note</span> : 'Edit the note'}
+            {isBare ? 'Note' : 'Edit the note'}
           </Button>
         )}
       </div>

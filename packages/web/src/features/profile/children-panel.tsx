@@ -39,8 +39,8 @@ export function ChildrenPanel({ profile }: { profile: Profile }) {
             <ChildRow key={child.id} child={child} hasPassword={profile.has_password} />
           ))}
           {children.length < child_limit && (
-            <li className="self-center">
-              <AddChildButton variant="secondary" isBlock>
+            <li className="profile-room">
+              <AddChildButton variant="text" isBlock>
                 Add a Child
               </AddChildButton>
             </li>
@@ -54,9 +54,8 @@ export function ChildrenPanel({ profile }: { profile: Profile }) {
       )}
       {children.length >= child_limit && <p className="muted small">{limitText(profile)}</p>}
       <p className="muted small">
-        We keep a name, a birth date, interests and your note, so that ideas fit the age and the
-        child. Only your family sees them. When an idea is made, only the age and what you choose
-        for it are used.
+        Only your family sees a child’s name, birth date, interests and your note. An idea is made
+        from the age and what you choose for it, nothing else.
       </p>
     </section>
   )

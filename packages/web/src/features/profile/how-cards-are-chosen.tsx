@@ -12,7 +12,7 @@ import { useChildren } from '../children/use-children.ts'
 import { currentFamily } from '../offline/current-family.ts'
 import { SectionHeading } from './section-heading.tsx'
 
-/** The rule of the cards in plain words, what they have learnt, and a way to start afresh; open where a link led here. */
+/** What the cards have learnt, a way to start afresh, and their rule in plain words; open where a link led here. */
 export function HowCardsAreChosen() {
   const { hash } = useLocation()
   return (
@@ -20,27 +20,26 @@ export function HowCardsAreChosen() {
       <SectionHeading id="cards">How cards are chosen</SectionHeading>
       <details className="card fold [&[open]>summary]:mb-4" open={hash === 'cards'}>
         <summary>
-          <h3>The rule, and what they learnt from you</h3>
+          <h3>What the cards learned from you</h3>
         </summary>
-        <div className="grid gap-4">
-          <ul className="dashed [&>li]:py-3">
-            <li>
-              Only what is yours, right for the youngest who is here, and possible where you are.
-            </li>
-            <li>
-              What you played rests for a week. After “Again!” it may come back the next day, after
-              “Not today” it comes back late.
-            </li>
-            <li>
-              What suits everyone who is here, their mood, and takes five minutes comes first.
-            </li>
-            <li>
-              Then every second card is one you like: by faces, hearts, its kind, and the time of
-              day. The others wait in line, so everything gets its turn.
-            </li>
-            <li>“Another” sends a card to the end of that line.</li>
-          </ul>
+        <div className="grid gap-5">
           <WhatWasLearnt />
+          <div className="profile-rule">
+            <h4>The rule</h4>
+            <ul>
+              <li>
+                First come short activities that suit the place, the mood and the youngest child
+                with you.
+              </li>
+              <li>
+                What you played rests for a week: less after “Again!”, longer after “Not today”.
+              </li>
+              <li>
+                Every second card is one you like. The others wait in line, “Another” at its end, so
+                everything gets its turn.
+              </li>
+            </ul>
+          </div>
         </div>
       </details>
     </section>
@@ -53,23 +52,25 @@ function WhatWasLearnt() {
   const { children = [] } = useChildren()
   if (!cards.data || !marks.data) return null
   const experience = experienceOf(marks.data, readMemory(currentFamily()), children)
-  const { liked, put_off, hours } = lessonsLearnt(cards.data, { here: children, experience })
+  const lessons = lessonsLearnt(cards.data, { here: children, experience })
+  const { liked, hours } = lessons
+  // One child may love what another put off.
+  const putOff = lessons.put_off.filter((title) => !liked.includes(title))
   const began = marks.data.learning_began_at
-  const isNothing = liked.length + put_off.length + hours.length === 0
+  const isNothing = liked.length + putOff.length + hours.length === 0
   return (
     <div className="grid gap-3">
-      <h4>What they learnt from you</h4>
       {isNothing ? (
         <p>Nothing yet. It begins with the first face after you played.</p>
       ) : (
         <dl className="grid gap-3">
           <Learnt name="Liked" all={liked} />
-          <Learnt name="Put off" all={put_off} />
-          <Learnt name="Time of day" all={hours.map(({ part, pace }) => `${part}: ${pace}`)} />
+          <Learnt name="Put off" all={putOff} />
+          <Learnt name="Time of day" all={hours.map(({ part, pace }) => `${part} ${pace}`)} />
         </dl>
       )}
       <p className="small muted">
-        {began && `They learn since ${formatDate(began)}. `}
+        {began && `They have learned since ${formatDate(began)}. `}
         This stays on our server and on this device. No one else sees it.
       </p>
       {!isNothing && <StartAfresh />}
@@ -79,6 +80,8 @@ function WhatWasLearnt() {
 
 const mostTitles = 5
 
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
 function Learnt({ name, all }: { name: string; all: string[] }) {
   if (all.length === 0) return null
   const more = all.length - mostTitles
@@ -86,7 +89,7 @@ function Learnt({ name, all }: { name: string; all: string[] }) {
     <div>
       <dt className="font-strong">{name}</dt>
       <dd>
-        {all.slice(0, mostTitles).join(', ')}
+        {capital(all.slice(0, mostTitles).join(', '))}
         {more > 0 && ` and ${more} more`}
       </dd>
     </div>

@@ -3,8 +3,11 @@ import { formatCount } from '../../lib/format.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
+import litHouseSvg from '../../ui/drawings/lit-house.svg?raw'
 import { PartFallback } from '../../ui/part-fallback.tsx'
 import { ReceiptList } from '../payments/receipt-list.tsx'
+import { BenefitList } from '../waitlist/benefit-list.tsx'
 import { MembershipFacts } from '../waitlist/membership-facts.tsx'
 import { storyOf, useWaitlistStatus, type WaitlistStatus } from '../waitlist/use-waitlist-status.ts'
 
@@ -13,32 +16,42 @@ type Profile = Outputs['auth']['profile']
 /** What the family has, what is left of it, and what it paid. */
 export function MembershipPanel({ profile }: { profile: Profile }) {
   return (
-    <div className="grid gap-6 desk:grid-cols-2 desk:items-start">
+    <div className="grid gap-6 desk:grid-cols-2">
       <MembershipCard />
-      <CreditsCard profile={profile} />
-      <ReceiptsCard />
+      <div className="grid content-start gap-6">
+        <Benefits />
+        <CreditsCard profile={profile} />
+        <ReceiptsCard />
+      </div>
     </div>
   )
 }
 
-/** The membership in three facts, and the way to premium where it can be bought today. */
+/** What is open to the family today, each thing with its meaning. */
+function Benefits() {
+  const { data } = useWaitlistStatus(true)
+  return data ? <BenefitList status={data} /> : null
+}
+
+/** What the family is, large, in three facts, and the way to premium where it can be bought today. */
 function MembershipCard() {
   const membership = useWaitlistStatus(true)
   const { data } = membership
   return (
-    <section className="card profile-section" aria-labelledby="membership">
+    <section className="card profile-section membership" aria-labelledby="membership">
+      <Drawing markup={litHouseSvg} className="membership-picture" />
       <h2 id="membership">Your membership</h2>
       {data ? (
         <>
+          <p className="display text-h1">{membershipName(storyOf(data).state)}</p>
+          <p>{storyOf(data).sentence}</p>
           <MembershipFacts
             status={data}
             facts={[
-              ['Status', membershipName(storyOf(data).state)],
               ['Tier', tierOf(data)],
               ['Family number', data.user.registration_number],
             ]}
           />
-          <p className="muted">{storyOf(data).sentence}</p>
           {storyOf(data).payButton && (
             <ButtonTo to={paths.upgrade} variant="primary">
               {storyOf(data).payButton}
@@ -70,9 +83,8 @@ function CreditsCard({ profile }: { profile: Profile }) {
       <h2 id="credits">Credits</h2>
       {total > 0 ? (
         <>
-          <p>
-            <b>{formatCount(remaining, 'credit')} left</b> of {total}, {used} used.
-          </p>
+          <p className="display text-h2">{formatCount(remaining, 'credit')} left</p>
+          {used > 0 && <p>{`${used} of ${total} used.`}</p>}
           <p className="muted small">
             A new idea costs one credit. You pay only for an idea you get, and never for one from
             our idea book.

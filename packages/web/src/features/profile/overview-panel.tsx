@@ -1,14 +1,17 @@
 import type { ActivityStats } from '@fgm/shared/family/account'
 import { isMember } from '@fgm/shared/family/membership'
-import { MailCheck } from 'lucide-react'
+import { Bookmark, CircleCheck, Heart, Lightbulb, type LucideIcon, MailCheck } from 'lucide-react'
 import { formatDate } from '../../lib/format-time.ts'
 import { referralLink } from '../../lib/referral-link.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { Avatar, initial } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
+import familiesSvg from '../../ui/drawings/families.svg?raw'
 import { PartFallback } from '../../ui/part-fallback.tsx'
 import { ReferralCode } from '../../ui/sharing.tsx'
+import { Stamp, type StampTone } from '../../ui/stamp.tsx'
 import { useResendVerification } from '../auth/verify-email-notice.tsx'
 import { MembershipBadge } from '../membership/membership-badge.tsx'
 import { movesText, pendingText, RewardRungs, referralText } from '../waitlist/referrals.tsx'
@@ -18,7 +21,7 @@ import { SectionHeading } from './section-heading.tsx'
 /** Who the family is, what it did in figures, and the code it shares. */
 export function OverviewPanel({ profile }: { profile: Profile }) {
   return (
-    <div className="grid gap-6 *:min-w-0 desk:grid-cols-2 desk:grid-rows-[auto_1fr] desk:items-start desk:*:last:col-2 desk:*:last:row-[1/span_2]">
+    <div className="grid gap-6 *:min-w-0 desk:grid-cols-2 desk:*:last:col-span-2">
       <ProfileHeader profile={profile} />
       <StatsCard />
       <ReferralSection profile={profile} />
@@ -102,11 +105,12 @@ function Unconfirmed() {
   )
 }
 
-const figures: { key: keyof ActivityStats; words: string }[] = [
-  { key: 'completed', words: 'Done together' },
-  { key: 'favorites', words: 'Favorites' },
-  { key: 'saved', words: 'Saved' },
-  { key: 'ai_generated', words: 'Made by you' },
+type Figure = { key: keyof ActivityStats; words: string; icon: LucideIcon; tone: StampTone }
+const figures: Figure[] = [
+  { key: 'completed', words: 'Done together', icon: CircleCheck, tone: 'teal' },
+  { key: 'favorites', words: 'Favorites', icon: Heart, tone: 'coral' },
+  { key: 'saved', words: 'Saved', icon: Bookmark, tone: 'plum' },
+  { key: 'ai_generated', words: 'Made by you', icon: Lightbulb, tone: 'honey' },
 ]
 
 /** What the family did in four figures, all children together. */
@@ -124,11 +128,14 @@ function Figures() {
   const { data } = stats
   if (data)
     return (
-      <dl className="grid w-full grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-x-6 gap-y-3">
-        {figures.map(({ key, words }) => (
-          <div key={key}>
-            <dt className="label muted">{words}</dt>
-            <dd className="display text-h2 leading-[1.2]">{data[key]}</dd>
+      <dl className="grid w-full grid-cols-2 gap-x-4 gap-y-4">
+        {figures.map(({ key, words, icon, tone }) => (
+          <div key={key} className="flex flex-col-reverse">
+            <dt className="small ps-14 -mt-2">{words}</dt>
+            <dd className="row gap-3 display text-h2 leading-[1.1]">
+              <Stamp icon={icon} tone={tone} size="small" />
+              {data[key]}
+            </dd>
           </div>
         ))}
       </dl>
@@ -147,7 +154,7 @@ function Figures() {
 function ReferralSection({ profile }: { profile: Profile }) {
   const { referral_code } = profile
   return (
-    <section className="card profile-section" aria-labelledby="referral">
+    <section className="card profile-section referral" aria-labelledby="referral">
       <SectionHeading id="referral">Your referral code</SectionHeading>
       <p>
         Give it to another family. You both get bonus connection time: more to play together.
@@ -158,6 +165,7 @@ function ReferralSection({ profile }: { profile: Profile }) {
         link={referralLink(window.location.origin, referral_code)}
       />
       <Progress />
+      <Drawing markup={familiesSvg} className="referral-picture" />
     </section>
   )
 }

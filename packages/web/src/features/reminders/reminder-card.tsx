@@ -68,7 +68,7 @@ function Offer({ own }: { own: Own }) {
         </>
       )}
       <FormError error={problem} />
-      <div className="row row-wrap">
+      <div className="row row-wrap gap-x-0.5 gap-y-0 [&>.text]:px-2.5">
         <Button
           size="small"
           disabled={obstacleOf(own, plan) !== null || plan.days.length === 0}

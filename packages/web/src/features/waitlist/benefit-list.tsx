@@ -7,7 +7,6 @@ import {
   rewardReferrals,
   thankYouDays,
 } from '@fgm/shared/family/waitlist'
-import { Link } from '@tanstack/react-router'
 import {
   BookOpen,
   CreditCard,
@@ -19,6 +18,7 @@ import {
 } from 'lucide-react'
 import { formatCount } from '../../lib/format.ts'
 import { formatDate, formatMoment } from '../../lib/format-time.ts'
+import { ButtonTo } from '../../lib/links.tsx'
 import { formatOrdinal } from '../../lib/ordinal.ts'
 import { paths } from '../../lib/paths.ts'
 import { useIsOperatorKnown } from '../../session/session.tsx'
@@ -39,18 +39,23 @@ export function BenefitList({ status }: { status: WaitlistStatus }) {
       {rows.length > 0 && (
         <ul className="dashed">
           {rows.map(({ title, meaning, ends, opensLibrary, icon }) => (
-            <li key={title} className="flex gap-3 py-3">
+            <li key={title} className="flex flex-wrap items-start gap-x-3 py-3 desk:flex-nowrap">
               <Stamp icon={icon} size="small" />
-              <div>
+              <div className="min-w-0 flex-[1_1_12rem]">
                 <h3 className="plain-heading">{title}</h3>
                 <p className="small">{meaning}</p>
-                {opensLibrary && (
-                  <Link to={paths.premiumLibrary} className="link-pad">
-                    Choose yours
-                  </Link>
-                )}
                 {ends && <p className="label muted">{ends}</p>}
               </div>
+              {opensLibrary && (
+                <ButtonTo
+                  to={paths.premiumLibrary}
+                  variant="calm"
+                  size="small"
+                  className="max-desk:ms-14 max-desk:mt-2"
+                >
+                  Choose yours
+                </ButtonTo>
+              )}
             </li>
           ))}
         </ul>

@@ -114,25 +114,24 @@ function WaitingDashboard({ status, since }: DashboardProps) {
           </div>
         </div>
       )}
-      <div className={`${column} desk:grid-cols-[1.5fr_1fr] desk:items-start`}>
-        <div className={column}>
-          {status.can_pay ? (
-            <>
-              <NowTogether isMainThing={false} />
-              <NextSteps />
-            </>
-          ) : (
-            <>
-              {status.moves.length > 0 && <MoveLog moves={status.moves} since={since} />}
-              <BenefitList status={status} />
-            </>
-          )}
+      {status.can_pay ? (
+        <div className={`${column} desk:grid-cols-[1.5fr_1fr] desk:items-start`}>
+          <div className={column}>
+            <NowTogether isMainThing={false} />
+            <NextSteps />
+          </div>
+          <div className={column}>
+            <InviteFriends status={status} />
+            <BenefitList status={status} />
+          </div>
         </div>
-        <div className={column}>
+      ) : (
+        <>
+          {status.moves.length > 0 && <MoveLog moves={status.moves} since={since} />}
+          <BenefitList status={status} />
           <InviteFriends status={status} />
-          {status.can_pay && <BenefitList status={status} />}
-        </div>
-      </div>
+        </>
+      )}
     </>
   )
 }
@@ -142,18 +141,11 @@ function MemberDashboard({ status }: { status: WaitlistStatus }) {
   // Rendered at once: parts that came later would push the others down.
   if (!useIsMemberLoaded()) return <DashboardLoading />
   return (
-    <>
-      <ThisWeek />
-      <div className={`${column} desk:grid-cols-[1.5fr_1fr] desk:items-start`}>
-        <div className={column}>
-          <BenefitList status={status} />
-        </div>
-        <div className={column}>
-          <Membership status={status} />
-          <InviteFriends status={status} />
-        </div>
-      </div>
-    </>
+    <ThisWeek>
+      <BenefitList status={status} />
+      <Membership status={status} />
+      <InviteFriends status={status} />
+    </ThisWeek>
   )
 }
 
@@ -208,7 +200,7 @@ function DashboardHead({ status }: { status: WaitlistStatus }) {
       <PageTitle title="Your place" className="wrap-anywhere">
         {`Hello ${firstName(user)}, ${standing}`}
       </PageTitle>
-      <p className="muted">{sentence}</p>
+      <p className="muted text-balance">{sentence}</p>
     </header>
   )
 }

@@ -9,12 +9,12 @@ type MembershipFactsProps = { status: WaitlistStatus; facts: readonly [name: str
 export function MembershipFacts({ status, facts }: MembershipFactsProps) {
   const all: typeof facts = [...facts, ['Price', priceOf(status)]]
   return (
-    <dl className="flex flex-wrap gap-x-6 gap-y-2">
+    <dl className="grid w-full grid-cols-2 gap-x-6 gap-y-3">
       {all
         .filter(([, value]) => value !== null && value !== undefined)
         .map(([name, value]) => (
           <div key={name}>
-            <dt className="label muted">{name}</dt>
+            <dt className="small muted">{name}</dt>
             <dd className="text-ui leading-[1.4] font-[650]">{value}</dd>
           </div>
         ))}

@@ -5,9 +5,8 @@ import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { WedgeClock } from '../../ui/wedge-clock.tsx'
-import { ActivityScene } from '../activities/activity-scene.tsx'
 import { needs } from '../activities/activity-text.ts'
+import { LeadCard } from '../activities/lead-card.tsx'
 import { experienceOf, momentNow, readMemory } from '../activities/right-now-memory.ts'
 import { AddChildButton } from '../children/add-child-button.tsx'
 import { type Child, useChildren } from '../children/use-children.ts'
@@ -41,7 +40,7 @@ export function NowTogether({ isMainThing = true }: NowTogetherProps) {
       {now && <Idea activity={now} child={child} isMainThing={isMainThing} />}
       {!child && (
         <div
-          className={`${box} ${now ? 'border-0 border-t-[1.5px] border-dashed border-line' : ''}`}
+          className={`px-5 pt-4 pb-5 desk:px-7 ${now ? 'border-0 border-t-[1.5px] border-dashed border-line' : ''}`}
         >
           <p className="small muted">Who is playing? Then the ideas fit.</p>
           <AddChildButton variant="secondary" size="small">
@@ -53,36 +52,29 @@ export function NowTogether({ isMainThing = true }: NowTogetherProps) {
   )
 }
 
-const box = 'px-5 pt-4 pb-5 desk:px-7'
-
 type IdeaProps = { activity: ActivityCard; child: Child | undefined; isMainThing: boolean }
 
 function Idea({ activity, child, isMainThing }: IdeaProps) {
   return (
-    <>
-      <div className="flex justify-center bg-honey-soft px-5 pt-3 [--il-ground:var(--il-wall)] [&>.scene]:h-[150px] [&>.scene]:w-auto desk:[&>.scene]:h-[200px]">
-        <ActivityScene activity={activity} />
-      </div>
-      <div className={box}>
-        <p className="eyebrow">
-          <WedgeClock minutes={activity.duration_minutes} size="small" />
-          {child ? `Five minutes with ${child.name}` : 'Five minutes together'}
-        </p>
-        <h2 id="now" className="mt-2 text-h2">
+    <LeadCard
+      activity={activity}
+      sentence={withChildName(activity.description, child?.name)}
+      eyebrow={child ? `Five minutes with ${child.name}` : 'Five minutes together'}
+      title={
+        <h2 id="now" className="text-h2">
           {activity.title}
         </h2>
-        <p className="muted mt-2">{withChildName(activity.description, child?.name)}</p>
-        <p className="small muted mt-2">You need: {needs(activity.materials)}</p>
-        <ButtonTo
-          to={paths.play}
-          params={{ activity_id: activity.id }}
-          preload="render"
-          variant={isMainThing ? 'primary' : 'calm'}
-          className="mt-4"
-        >
-          Start now
-        </ButtonTo>
-      </div>
-    </>
+      }
+      facts={<p className="small muted">You need: {needs(activity.materials)}</p>}
+    >
+      <ButtonTo
+        to={paths.play}
+        params={{ activity_id: activity.id }}
+        preload="render"
+        variant={isMainThing ? 'primary' : 'calm'}
+      >
+        Start now
+      </ButtonTo>
+    </LeadCard>
   )
 }

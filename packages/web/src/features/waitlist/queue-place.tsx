@@ -25,10 +25,10 @@ export function QueuePlace({ status, isAlone }: { status: WaitlistStatus; isAlon
   return (
     <section
       className={classNames(
-        'card flex flex-col overflow-hidden border-transparent bg-teal-soft px-5 pt-5 pb-0 [--il-ground:transparent] desk:px-8',
+        'card flex flex-col overflow-hidden border-transparent bg-teal-soft px-5 pt-5 pb-0 [--il-ground:transparent]',
         isAlone
-          ? 'desk:grid desk:grid-cols-[1.1fr_1fr] desk:items-end desk:gap-6 desk:pt-4'
-          : 'desk:pt-7',
+          ? 'desk:grid desk:grid-cols-[1.1fr_1fr] desk:items-end desk:gap-6 desk:px-8 desk:pt-4'
+          : 'desk:pt-6',
       )}
       aria-labelledby="queue-place"
     >
@@ -77,13 +77,13 @@ function Pond({ ahead, isAlone }: { ahead: number; isAlone: boolean | undefined 
       {more > 0 && (
         <p className="label mt-2">and {formatCount(more, 'family', 'families')} more before you</p>
       )}
-      <div className="flex items-end justify-center gap-1.5 pt-3.5 desk:gap-3.5" aria-hidden="true">
+      <div className="flex items-end justify-center gap-1.5 pt-3.5" aria-hidden="true">
         <Drawing
           markup={litHouseSvg}
-          className={`pond-house w-[104px] flex-none ${isAlone ? 'desk:w-[264px]' : 'desk:w-[168px]'}`}
+          className={`pond-house w-[104px] flex-none ${isAlone ? 'desk:w-[264px]' : ''}`}
         />
         {count > 0 && (
-          <div className="flex flex-wrap gap-x-1.5 gap-y-2 pb-[9px] desk:gap-2.5 desk:pb-3.5 [&_svg]:w-6 [&_svg]:-scale-x-100 desk:[&_svg]:w-7">
+          <div className="flex flex-wrap gap-y-1.5 pb-[9px] [&_svg]:w-5 [&_svg]:-scale-x-100">
             {Array.from({ length: count }, (_, index) => (
               <Drawing markup={duckSvg} key={index} />
             ))}
@@ -94,7 +94,7 @@ function Pond({ ahead, isAlone }: { ahead: number; isAlone: boolean | undefined 
           markup={duckSvg}
           className={classNames(
             'pond-own mb-2 w-[58px] flex-none -scale-x-100 [--scarf:var(--il-coral)]',
-            isAlone ? 'desk:-ms-5 desk:mb-5 desk:w-28' : 'desk:mb-3 desk:w-[84px]',
+            isAlone && 'desk:-ms-5 desk:mb-5 desk:w-28',
           )}
         />
       </div>

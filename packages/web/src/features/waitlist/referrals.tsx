@@ -80,7 +80,7 @@ const rewards = [
 
 /** '2 friends have joined with your link.' */
 function joinedText({ referral_count }: Pick<Invited, 'referral_count'>): string {
-  if (referral_count === 0) return 'Nobody has joined with your link yet.'
+  if (referral_count === 0) return 'No one has joined with your link yet.'
   if (referral_count === 1) return 'One friend has joined with your link.'
   return `${referral_count} friends have joined with your link.`
 }
@@ -128,39 +128,45 @@ export function InviteFriends({ status }: { status: WaitlistStatus }) {
   const moves = isWaiting && !can_pay && nextReward(user)?.effect !== 'moves_up' && movesText(user)
   const pending = pendingText(user)
   return (
-    <section className="card grid gap-4" aria-labelledby="invite">
-      <div>
-        <h2 id="invite" className="text-h3">
-          {storyOf(status).inviteHeading}
-        </h2>
-        <p className="small muted mt-1">{referralText(user, can_pay)}</p>
-        {moves && <p className="small muted">{moves}</p>}
+    <section className="card @container" aria-labelledby="invite">
+      <div className="grid items-start gap-x-10 gap-y-4 @min-[44rem]:grid-cols-2">
+        <div className="grid gap-4">
+          <div>
+            <h2 id="invite" className="text-h3">
+              {storyOf(status).inviteHeading}
+            </h2>
+            <p className="small muted mt-1">{referralText(user, can_pay)}</p>
+            {moves && <p className="small muted">{moves}</p>}
+          </div>
+          {isWaiting && !can_pay && <RewardRungs user={user} />}
+          {pending && <p className="note">{pending}</p>}
+        </div>
+        <div className="grid gap-4">
+          <div className="flex flex-wrap items-end gap-2.5 [&>.btn]:flex-1 [&>.btn]:whitespace-nowrap desk:[&>.btn]:flex-none [&>.field]:min-w-0 [&>.field]:flex-[1_0_100%]">
+            <Field label="Your link">
+              {(wiring) => (
+                <textarea
+                  {...wiring}
+                  className="input field-sizing-content min-h-[52px] resize-none wrap-anywhere"
+                  rows={2}
+                  readOnly
+                  value={referral_link}
+                  onFocus={(event) => event.target.select()}
+                />
+              )}
+            </Field>
+            <CopyButton text={referral_link}>Copy Link</CopyButton>
+            <ShareButton url={referral_link} variant="secondary" />
+          </div>
+          <p className="label muted">
+            A friend counts once they confirm their address.
+            {isWaiting &&
+              !can_pay &&
+              user.rewards_earned > 0 &&
+              ` Every ${moveUp.every} friends earn a reward: ${user.rewards_earned} so far.`}
+          </p>
+        </div>
       </div>
-      {isWaiting && !can_pay && <RewardRungs user={user} />}
-      {pending && <p className="note">{pending}</p>}
-      <div className="flex flex-wrap items-end gap-2.5 [&>.btn]:flex-1 [&>.btn]:whitespace-nowrap desk:[&>.btn]:flex-none [&>.field]:min-w-0 [&>.field]:flex-[1_0_100%]">
-        <Field label="Your link">
-          {(wiring) => (
-            <textarea
-              {...wiring}
-              className="input field-sizing-content min-h-[52px] resize-none wrap-anywhere"
-              rows={2}
-              readOnly
-              value={referral_link}
-              onFocus={(event) => event.target.select()}
-            />
-          )}
-        </Field>
-        <CopyButton text={referral_link}>Copy Link</CopyButton>
-        <ShareButton url={referral_link} variant="secondary" />
-      </div>
-      <p className="label muted">
-        A friend counts once they confirm their address.
-        {isWaiting &&
-          !can_pay &&
-          user.rewards_earned > 0 &&
-          ` Every ${moveUp.every} friends earn a reward: ${user.rewards_earned} so far.`}
-      </p>
     </section>
   )
 }

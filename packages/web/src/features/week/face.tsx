@@ -1,4 +1,5 @@
 import type { Played } from './played.ts'
+import './face.css'
 
 type HowItWas = NonNullable<Played['children'][number]['face']>
 

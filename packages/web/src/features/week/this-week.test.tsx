@@ -56,7 +56,7 @@ describe('this week together', () => {
     expect(second).toMatch(/^Wednesday .*12:30.*Shadow WaveMia: not todayA flop\.$/)
     const grew = within(screen.getByRole('region', { name: 'What grew' }))
     expect(grew.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Patterns & logicMia and Leo, with Sock Mountain Match: [a-z]/),
+      expect.stringMatching(/^Patterns & logicSock Mountain Match, with Mia and Leo: [a-z]/),
     ])
   })
 

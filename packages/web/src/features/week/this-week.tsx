@@ -1,6 +1,6 @@
 import { weekWords } from '@fgm/shared/week'
 import { ArrowLeft, ArrowRight, Play } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatCount } from '../../lib/format.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -22,33 +22,42 @@ import './this-week.css'
 
 /**
  * What a family played this week, or in one before: every time with its faces and its line, the minutes, and what grew.
- * Nothing is counted that could be lost.
+ * Nothing is counted that could be lost. `children` stand below the way to play, in the second column of a desktop.
  */
-export function ThisWeek() {
+export function ThisWeek({ children: more }: { children: ReactNode }) {
   const [offset, setOffset] = useState(0)
+  const [isWhole, setIsWhole] = useState(false)
   const { children } = useChildren()
   const { starts_on, plays, query } = useWeek(offset)
   return (
-    <>
-      <header className="week-head">
-        <div>
-          <PageTitle>{offset === 0 ? 'This week together' : 'A week together'}</PageTitle>
-          <p className="muted">{weekWords(starts_on)}</p>
-        </div>
-        {plays && plays.length > 0 && <Minutes plays={plays} />}
-      </header>
-      <div className="week">
+    <div className="week">
+      <div className="week-main">
+        <header className="week-head">
+          <div>
+            <PageTitle>{offset === 0 ? 'This week together' : 'A week together'}</PageTitle>
+            <p className="muted">{weekWords(starts_on)}</p>
+          </div>
+          {plays && plays.length > 0 && <Minutes plays={plays} />}
+        </header>
         <section aria-label="Moments" className="week-moments">
           {query.isError ? (
             <LoadFailure title="Unable to load the week" query={query}>
               What you played is safe.
             </LoadFailure>
           ) : plays ? (
-            <Moments plays={plays} isNow={offset === 0} />
+            <Moments
+              shown={isWhole ? plays : plays.slice(0, momentsAtFirst)}
+              isNow={offset === 0}
+            />
           ) : (
             <WeekLoading />
           )}
-          <nav className="row row-wrap" aria-label="Weeks">
+          <nav className="row row-wrap gap-y-0" aria-label="Weeks">
+            {plays && plays.length > momentsAtFirst && !isWhole && (
+              <Button size="small" onClick={() => setIsWhole(true)}>
+                Show All {plays.length}
+              </Button>
+            )}
             <Button
               variant="text"
               size="small"
@@ -68,27 +77,28 @@ export function ThisWeek() {
               </Button>
             )}
           </nav>
-          {children && children.length > 0 && <SundaySheet />}
         </section>
-        <div className="week-side">
-          <StickyAction>
-            <ButtonTo to={paths.activities} variant="primary" isBlock icon={Play}>
-              Play five minutes
-            </ButtonTo>
-          </StickyAction>
-          {children?.length === 0 && (
-            <section className="card grid gap-3">
-              <p className="muted">Who is playing? Then the ideas fit.</p>
-              <AddChildButton variant="secondary" size="small">
-                Add Your Child
-              </AddChildButton>
-            </section>
-          )}
-          {plays && <WhatGrew plays={plays} />}
-          {children && children.length > 0 && <ReminderCard />}
-        </div>
+        {children && children.length > 0 && <SundaySheet />}
+        {plays && <WhatGrew plays={plays} />}
+        {children && children.length > 0 && <ReminderCard />}
       </div>
-    </>
+      <div className="week-side">
+        <StickyAction>
+          <ButtonTo to={paths.activities} variant="primary" isBlock icon={Play}>
+            Play five minutes
+          </ButtonTo>
+        </StickyAction>
+        {children?.length === 0 && (
+          <section className="card grid gap-3">
+            <p className="muted">Who is playing? Then the ideas fit.</p>
+            <AddChildButton variant="secondary" size="small">
+              Add Your Child
+            </AddChildButton>
+          </section>
+        )}
+        {more}
+      </div>
+    </div>
   )
 }
 
@@ -113,9 +123,8 @@ function Minutes({ plays }: { plays: readonly Played[] }) {
 /** So many that what follows on the page stays near. */
 const momentsAtFirst = 4
 
-function Moments({ plays, isNow }: { plays: readonly Played[]; isNow: boolean }) {
-  const [isWhole, setIsWhole] = useState(false)
-  if (plays.length === 0)
+function Moments({ shown, isNow }: { shown: readonly Played[]; isNow: boolean }) {
+  if (shown.length === 0)
     return (
       <p className="note honey">
         <span>
@@ -126,20 +135,12 @@ function Moments({ plays, isNow }: { plays: readonly Played[]; isNow: boolean })
         </span>
       </p>
     )
-  const shown = isWhole ? plays : plays.slice(0, momentsAtFirst)
   return (
-    <>
-      <div className="moments">
-        {shown.map((play) => (
-          <Moment key={play.play_id} play={play} />
-        ))}
-      </div>
-      {shown.length < plays.length && (
-        <Button size="small" className="justify-self-start" onClick={() => setIsWhole(true)}>
-          Show All {plays.length}
-        </Button>
-      )}
-    </>
+    <div className="moments">
+      {shown.map((play) => (
+        <Moment key={play.play_id} play={play} />
+      ))}
+    </div>
   )
 }
 

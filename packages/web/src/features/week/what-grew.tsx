@@ -1,5 +1,6 @@
 import { skills } from '@fgm/shared/activities/lists'
-import { CategoryStamp } from '../../ui/stamp.tsx'
+import { Heart, Music } from 'lucide-react'
+import { CategoryStamp, Stamp } from '../../ui/stamp.tsx'
 import { grownIn, type Played } from './played.ts'
 
 /** So many are enough to be glad about. */
@@ -14,15 +15,15 @@ export function WhatGrew({ plays }: { plays: readonly Played[] }) {
       <h2 id="what-grew" className="text-h3">
         What grew
       </h2>
-      <p className="small muted">What each of these plays practices.</p>
+      <p className="small muted">What it was good for.</p>
       <ul>
         {grown.map(({ play, names }) => (
           <li key={play.play_id}>
-            <CategoryStamp category={play.own_category} size="small" />
+            <GrownStamp play={play} />
             <span>
               <b>{skills.find(({ id }) => id === play.skill)?.label}</b>
               <span className="small muted">
-                {names.join(' and ')}, with {play.title}: {lowerFirst(play.learned)}
+                {play.title}, with {names.join(' and ')}: {lowerFirst(play.learned)}
               </span>
             </span>
           </li>
@@ -30,6 +31,13 @@ export function WhatGrew({ plays }: { plays: readonly Played[] }) {
       </ul>
     </section>
   )
+}
+
+/** Feelings and music have their own picture: the category that holds both shows a palette. */
+function GrownStamp({ play: { skill, own_category } }: { play: Played }) {
+  if (skill === 'feelings-connection') return <Stamp tone="coral" icon={Heart} size="small" />
+  if (skill === 'rhythm-music') return <Stamp tone="plum" icon={Music} size="small" />
+  return <CategoryStamp category={own_category} size="small" />
 }
 
 const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)

@@ -65,7 +65,8 @@ export function RegistrationSuccess(props: RegistrationSuccessProps) {
           <Drawing markup={highFiveSvg} className="w-full max-w-[16rem] desk:max-w-none" />
         </div>
         <div className="grid content-center gap-4 p-5 desk:p-10">
-          {tier_info && (
+          {/* The other tiers' badges are in the bar above, in words of their own. */}
+          {tier_info?.founding_member && (
             <div>
               <TierBadge tier_info={tier_info} />
             </div>
@@ -162,7 +163,7 @@ const backWhere = {
 function nextPlace(user: User) {
   return isMember(user)
     ? ({ to: paths.activities, words: 'Your activities open' } as const)
-    : ({ to: paths.dashboard, words: 'Your dashboard opens' } as const)
+    : ({ to: paths.dashboard, words: 'Otherwise your place in line opens' } as const)
 }
 
 /** Acts once after so many seconds. Nothing is counted down in sight: it would hurry who reads. */

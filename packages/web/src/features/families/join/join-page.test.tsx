@@ -128,7 +128,7 @@ describe('an invitation to who has an account', () => {
     const zoe = await server.register({ name: 'Zoe' })
     await zoe.post('/children', { name: 'Kim', birth_date: '2021-01-01' })
     const page = await open(server, await invitationOf(as), zoe)
-    await screen.findByText(/^Along come Kim, your activities, hunts, and houses\./)
+    await screen.findByText(/^Kim, your activities, hunts, and houses come along\.$/)
     screen.getByText('The first credits of a family come once, so you leave 50 credits behind.')
     screen.getByText('Removed for good: Kim, your activities, hunts, houses, and 50 credits.')
     expect(screen.queryByLabelText('Your password')).toBeNull()

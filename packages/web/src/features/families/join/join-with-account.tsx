@@ -9,11 +9,12 @@ import { type Outputs, trpc } from '../../../lib/trpc.ts'
 import type { SessionUser } from '../../../session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import highFiveSvg from '../../../ui/drawings/high-five.svg?raw'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { PageTitle } from '../../../ui/page-title.tsx'
 import { Radio } from '../../../ui/radio.tsx'
 import { LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
-import { AuthFrame } from '../../auth/auth-form.tsx'
 import { OwnerProofForm } from '../owner-proof.tsx'
 import type { Offer } from './join-with-new-account.tsx'
 import { keepOnlyInvitation } from './kept-invitation.ts'
@@ -40,12 +41,16 @@ export function JoinWithAccount(
   })
   const choices = useChoices(invitation)
   return (
-    <AuthFrame
-      title={`${invited_by} invites you`}
-      tabTitle="Join a Family"
-      lede={`You are logged in as ${user.name}. An account belongs to one family at a time.`}
-      drawing={highFiveSvg}
-    >
+    <div className="wrap page join">
+      <div className="join-head">
+        <Drawing markup={highFiveSvg} />
+        <div>
+          <PageTitle title="Join a Family">{`${invited_by} invites you`}</PageTitle>
+          <p className="muted text-read">
+            You are logged in as {user.name}. An account belongs to one family at a time.
+          </p>
+        </div>
+      </div>
       <div className="grid gap-5">
         {choices.data ? (
           <Choosing
@@ -78,7 +83,7 @@ export function JoinWithAccount(
           </Button>
         </div>
       </div>
-    </AuthFrame>
+    </div>
   )
 }
 
@@ -119,7 +124,7 @@ function Choosing({ choices, invitation, user, onJoined, onStay }: ChoosingProps
     )
   return (
     <>
-      <div role="radiogroup" aria-label="What becomes of your family" className="grid gap-3">
+      <div role="radiogroup" aria-label="What becomes of your family" className="join-choices">
         {choices.choices.map((one) => (
           <Radio
             key={one}
@@ -129,7 +134,7 @@ function Choosing({ choices, invitation, user, onJoined, onStay }: ChoosingProps
             onChange={() => setChoice(one)}
           >
             <b className="display text-lead">{titleOf(one, choices)}</b>
-            <span className="grid gap-2">
+            <span className="grid content-start gap-2">
               {pointsOf(one, choices).map(({ words, icon: Icon, isLoss }) => (
                 <span key={words} className={isLoss ? 'join-point is-loss' : 'join-point'}>
                   <Icon className="icon" aria-hidden />
@@ -137,29 +142,34 @@ function Choosing({ choices, invitation, user, onJoined, onStay }: ChoosingProps
                 </span>
               ))}
             </span>
+            <span className="join-press" aria-hidden="true">
+              {one === choice ? 'Chosen' : 'Choose this'}
+            </span>
           </Radio>
         ))}
       </div>
-      {choice === 'bring' && (
-        <p className="small muted">
-          A child that both families have, by name and birthday, becomes one. If you leave one day,
-          you can take a copy of the children along, but not credits or premium.
-        </p>
-      )}
-      {choice && (
-        <OwnerProofForm
-          has_password={user.has_password}
-          isPending={join.isPending}
-          error={join.error ? errorMessage(join.error) : undefined}
-          button={`Join ${choices.invited_by}’s Family`}
-          pendingWords="Joining the family"
-          warning={<b>You join at once. This cannot be undone.</b>}
-          onProof={(proof) => join.mutate({ invitation, choice, ...proof })}
-        />
-      )}
-      <ButtonTo to={paths.activities} variant="secondary" onClick={onStay}>
-        Stay in My Family
-      </ButtonTo>
+      <div className="join-proof">
+        {choice === 'bring' && (
+          <p className="small muted">
+            A child that both families have, by name and birthday, becomes one. If you leave one
+            day, you can take a copy of the children along, but not credits or premium.
+          </p>
+        )}
+        {choice && (
+          <OwnerProofForm
+            has_password={user.has_password}
+            isPending={join.isPending}
+            error={join.error ? errorMessage(join.error) : undefined}
+            button={`Join ${choices.invited_by}’s Family`}
+            pendingWords="Joining the family"
+            warning={<b>You join at once. This cannot be undone.</b>}
+            onProof={(proof) => join.mutate({ invitation, choice, ...proof })}
+          />
+        )}
+        <ButtonTo to={paths.activities} variant="secondary" onClick={onStay}>
+          Stay in My Family
+        </ButtonTo>
+      </div>
     </>
   )
 }
@@ -213,7 +223,7 @@ function pointsOf(choice: JoinChoice, { own, theirs, invited_by }: Choices): Poi
   const along = [...things, ...creditWords(own.credits_along)]
   return [
     {
-      words: `Along come ${listed([...along, ...(own.payments > 0 ? ['your receipts'] : [])])}.`,
+      words: `${listed([...along, ...(own.payments > 0 ? ['your receipts'] : [])])} come along.`,
       icon: Check,
     },
     premium,

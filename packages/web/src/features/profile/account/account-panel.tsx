@@ -33,7 +33,7 @@ const TomorrowForm = lazyWithRetry(
   async () => (await import('../../reminders/tomorrow-form.tsx')).TomorrowForm,
 )
 
-/** The password, the emails, the data export, the browsers that are logged in, deleting the account, and keys for an assistant. */
+/** The password, the emails, the data export, the browsers that are logged in, keys for an assistant, and last deleting the account. */
 export function AccountPanel({ profile }: { profile: Profile }) {
   return (
     <section className={`${column} desk:grid-cols-2`} aria-labelledby="account">
@@ -49,8 +49,8 @@ export function AccountPanel({ profile }: { profile: Profile }) {
       </div>
       <div className={column}>
         <BrowsersCard />
-        <LeaveCard profile={profile} />
         <KeysFold profile={profile} />
+        <LeaveCard profile={profile} />
       </div>
     </section>
   )
@@ -256,10 +256,9 @@ function Browser({ browser }: { browser: SignedInBrowser }) {
           <b>{browser.is_current ? 'This browser' : `Since ${formatSoon(browser.created_at)}`}</b>
         </p>
         <p className="muted small">
-          {browser.is_current
-            ? `Since ${formatSoon(browser.created_at)}, until `
-            : 'Another browser, until '}
-          {formatDate(browser.expires_at)}
+          {browser.is_current ? `Since ${formatSoon(browser.created_at)}` : 'Another browser'}
+          <br />
+          Until {formatDate(browser.expires_at)}
         </p>
         <FormError error={signOut.error ? errorMessage(signOut.error) : undefined} />
       </div>

@@ -1,0 +1,41 @@
+import type { ActivityGlimpse } from '@fgm/shared/activities/activities'
+import type { ReactNode } from 'react'
+import { WedgeClock } from '../../ui/wedge-clock.tsx'
+import { ActivityScene } from './activity-scene.tsx'
+
+type LeadCardProps = {
+  activity: Pick<ActivityGlimpse, 'duration_minutes'> & { scene?: string | undefined }
+  /** What it is. */
+  sentence: string
+  /** Why it is here, above the title. */
+  eyebrow: string
+  /** The heading. */
+  title: ReactNode
+  /** What one needs, or how it is liked. */
+  facts: ReactNode
+  /** What to do with it. */
+  children: ReactNode
+}
+
+/** The one activity that a page begins with, its picture large: above the words, or beside them where there is room. */
+export function LeadCard({ activity, sentence, eyebrow, title, facts, children }: LeadCardProps) {
+  return (
+    <div className="@container">
+      <div className="grid @min-[44rem]:grid-cols-[1fr_1.2fr]">
+        <div className="flex items-end justify-center bg-honey-soft px-5 pt-3 [--il-ground:var(--il-wall)] [&>.scene]:h-[120px] [&>.scene]:w-auto desk:[&>.scene]:h-[200px]">
+          <ActivityScene activity={activity} />
+        </div>
+        <div className="grid content-center justify-items-start gap-2 px-5 pt-4 pb-5 desk:px-7">
+          <p className="eyebrow">
+            <WedgeClock minutes={activity.duration_minutes} size="small" />
+            {eyebrow}
+          </p>
+          {title}
+          <p className="muted">{sentence}</p>
+          {facts}
+          <div className="row row-wrap mt-2">{children}</div>
+        </div>
+      </div>
+    </div>
+  )
+}
