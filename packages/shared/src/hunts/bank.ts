@@ -32,6 +32,10 @@ export const AuthoredHuntItem = z.object({
   mode: z.enum(['find', 'bring', 'count', 'do']),
   clues: ClueWordings,
   answer: z.string().describe('What the last hint tells'),
+  answer_for_readers: z
+    .string()
+    .optional()
+    .describe('The same where `reader` or `expert` ask more'),
   answer_by_room: z.partialRecord(RoomType, z.string()).optional(),
   count_of: z.string().optional(),
   count_max: z.number().int().optional(),

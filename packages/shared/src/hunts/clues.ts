@@ -20,6 +20,7 @@ import {
   riddleOpeningsWithAdult,
 } from './openings.ts'
 import { emptyHouseLocation, idOfPlace, locationOf, type Place } from './places.ts'
+import { codeOpenings, openedWithCode } from './room-codes.ts'
 import { isRoomPhrase, roomPhrase } from './room-names.ts'
 import { safeItem } from './safety.ts'
 import { type AgeRange, byAge, clueWording, type Wording, wordings, youngestOf } from './words.ts'
@@ -107,7 +108,7 @@ function clueWith(
     name: item.name,
     authored_id: item.id,
     description: describe(item, wording, room, label, wish),
-    answer: (room && item.answer_by_room?.[room.type]) ?? item.answer,
+    answer: answerOf(item, wording, room, wish.age_range),
     location: room ? locationOf(room, furniture) : emptyHouseLocation,
     ...(place && { place_id: idOfPlace(furniture ? place : { room: place.room }) }),
     category: item.category,
@@ -116,6 +117,21 @@ function clueWith(
     ...(item.shape && { shape: item.shape }),
     ...(tip && { parent_tip: tip }),
   }
+}
+
+/** Who reads is asked more, and the last hint tells more. */
+function answerOf(
+  item: AuthoredHuntItem,
+  wording: Wording,
+  room: Room | undefined,
+  ageRange: AgeRange,
+): string {
+  const isForReaders = wording === 'expert' || (wording === 'medium' && youngestOf(ageRange) >= 6)
+  return (
+    (room && item.answer_by_room?.[room.type]) ??
+    (isForReaders ? item.answer_for_readers : undefined) ??
+    item.answer
+  )
 }
 
 /** Every other clue about furniture comes without an opening: the furniture, or the map, says where. */
@@ -138,13 +154,13 @@ function describe(
   return [opening(item, wording, room, label, wish), text].filter(Boolean).join(' ')
 }
 
-/** A riddle about furniture needs no opening: to find the room is half of it. */
+/** A riddle about furniture needs no opening: to find the room is half of it. Experts may read it in secret writing. */
 function opening(
   item: AuthoredHuntItem,
   wording: Wording,
   room: Room | undefined,
   label: string,
-  { others = [], seed = '' }: ClueWish,
+  { others = [], seed = '', difficulty_level, age_range }: ClueWish,
 ): string {
   const turn = Math.abs(hashOf(`${seed} ${item.id}`))
   if (room && needsAdult.has(room.type))
@@ -155,7 +171,12 @@ function opening(
     const openings = wording === 'easy' ? easyOpenings : mediumOpenings
     return openedWithRoom(freeOpening(openings, others, turn), label)
   }
-  if (item.anchor || !room) return ''
+  if (!room) return ''
+  if (difficulty_level === 5 && youngestOf(age_range) >= 7 && turn % 2 === 0) {
+    const coded = openedWithCode(freeOpening(codeOpenings, others, turn >> 1), label)
+    if (coded) return coded
+  }
+  if (item.anchor?.kind === 'furniture') return ''
   return openedWithRiddle(freeOpening(riddleOpenings, others, turn), room, turn)
 }
 
@@ -194,9 +215,10 @@ const tallFurniture = new Set<FurnitureType>(['bookshelf', 'dresser'])
 function parentTip(item: AuthoredHuntItem, room: Room | undefined, ageRange: AgeRange): string {
   const { shoulder_cm, count_to } = byAge[ageRange]
   const furniture = item.anchor?.kind === 'furniture' ? item.anchor.type : undefined
-  const isLookedFor = item.mode === 'find' && youngestOf(ageRange) < 5
-  const reachesUp =
-    item.mode === 'bring' || (isLookedFor && furniture && tallFurniture.has(furniture))
+  const isLookedFor =
+    item.mode === 'find' && youngestOf(ageRange) < 5 && !/\bpoint to\b/i.test(item.clues.easy)
+  const isHigh = furniture ? tallFurniture.has(furniture) : item.mode === 'bring'
+  const reachesUp = isHigh && (item.mode === 'bring' || isLookedFor)
   return [
     item.parent_tip,
     isCapped(item, count_to) && `Up to ${count_to} is plenty.`,
