@@ -3,7 +3,8 @@ import { emptyDocument } from '../blueprints/document.ts'
 import { furnishRoom } from '../blueprints/furniture.ts'
 import { placeNextTo } from '../blueprints/placing.ts'
 import type { AuthoredHuntItem } from './bank.ts'
-import { clueFor, wordingOf } from './clues.ts'
+import { wordingOf as wordingOfItem } from './clue-wordings.ts'
+import { clueFor } from './clues.ts'
 import {
   easyOpenings,
   mediumOpenings,
@@ -25,6 +26,9 @@ const letter: AuthoredHuntItem = {
   clues: { easy: 'T says tuh.', medium: 'It begins like tiger.', expert: 'Say ten.' },
   answer: 'The table.',
 }
+
+const wordingOf = (item: AuthoredHuntItem, description: string) =>
+  wordingOfItem(item, { description })
 
 describe('one thing to find, for two children', () => {
   test('is named for the small one and a riddle for the big one, at the same place', () => {

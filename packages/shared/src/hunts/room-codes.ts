@@ -6,21 +6,18 @@ type RoomCode = { opening: string; written: (letters: string) => string }
 
 const codes: readonly RoomCode[] = [
   { opening: 'Read the room backward: {code}.', written: (letters) => reversed(letters) },
-  {
-    opening: 'Go one letter back in the alphabet each time: {code} is the room.',
-    written: shifted,
-  },
+  { opening: 'Go one letter back each: {code} is the room.', written: shifted },
   {
     opening: 'The room has lost its vowels: {code}.',
     written: (letters) => letters.replaceAll(/[AEIOU]/g, '-'),
   },
-  { opening: 'The room was cut in half and turned around: {code}.', written: turned },
+  { opening: 'The halves of the room are swapped: {code}.', written: turned },
   {
     opening: 'A is 1, B is 2: the room is {code}.',
     written: (letters) => [...letters].map((letter) => letter.charCodeAt(0) - 64).join('-'),
   },
   {
-    opening: 'Cross out every second letter to read the room: {code}.',
+    opening: 'Skip every second letter to read the room: {code}.',
     written: (letters) => [...letters].map((letter, at) => letter + fillers[at % 6]).join(''),
   },
 ]
@@ -35,15 +32,18 @@ function turned(letters: string): string {
   return letters.slice(half) + letters.slice(0, half)
 }
 
+/** A code that is longer is work, and no fun. */
+const longestCode = 20
+
 /** `{code}` stands for the secret writing. */
 export const codeOpenings: readonly string[] = codes.map(({ opening }) => opening)
 
 /** An opening with the room in secret writing; undefined for a name that has none: too short, or not of A to Z. */
 export function openedWithCode(opening: string, label: string): string | undefined {
   const letters = label.toUpperCase().replaceAll(/['’ ]/g, '')
-  const code = codes.find((one) => one.opening === opening)
-  if (!code || !/^[A-Z]{4,12}$/.test(letters)) return undefined
-  return opening.replace('{code}', () => code.written(letters))
+  const code = codes.find((one) => one.opening === opening)?.written(letters)
+  if (!code || code.length > longestCode || !/^[A-Z]{4,12}$/.test(letters)) return undefined
+  return opening.replace('{code}', () => code)
 }
 
 /** Whether a text is secret writing. */

@@ -9,10 +9,9 @@ export function roomPhrase(label: string): string {
   const name = label.trim()
   const words = name.split(/\s+/)
   if (name === '') return 'the room'
-  if (name.toLowerCase() === 'other') return 'the other room'
+  const usual = usualNames.get(name.toLowerCase())
+  if (usual) return usual
   if (/^\d+$/.test(name)) return `room ${name}`
-  // 'The bath' is the tub, and no place to send a child to.
-  if (/^(?:bath|wc)$/i.test(name)) return 'the bathroom'
   if (/^the$/i.test(words[0] ?? '') && words.length > 1)
     return isPlain(words.slice(1))
       ? `the ${inSmallLetters(words.slice(1))}`
@@ -27,6 +26,13 @@ export function roomPhrase(label: string): string {
   if (arePeople(name.replace(/'s room$/, ''))) return name
   return asTyped(name)
 }
+
+/** 'The bath' is the tub, and no place to send a child to. */
+const usualNames = new Map([
+  ['other', 'the other room'],
+  ['bath', 'the bathroom'],
+  ['wc', 'the bathroom'],
+])
 
 /** Whether a text is what a clue says of a room, whatever its label; saved clues may say “Rasoi” in quotes. */
 export const isRoomPhrase = (text: string): boolean =>

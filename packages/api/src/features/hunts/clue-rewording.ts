@@ -2,6 +2,7 @@ import type { Family } from '@fgm/db/schema'
 import { furnitureKinds, roomKinds } from '@fgm/shared/blueprints/catalog'
 import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
 import { isMember } from '@fgm/shared/family/membership'
+import { wordingMark, wordingOf } from '@fgm/shared/hunts/clue-wordings'
 import type { HuntItem, RewordClues, RewordedClues } from '@fgm/shared/hunts/hunts'
 import { wordingLevel, youngestOf } from '@fgm/shared/hunts/words'
 import { checkActivitySafety } from '@fgm/shared/safety/gate'
@@ -16,6 +17,7 @@ import { isFeatureOpen } from '../flags/flags.ts'
 import { parentNames } from '../parents/parents.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { type ClueToReword, isFaithful, maskPlaces, unmaskPlaces } from './clue-checks.ts'
+import { huntBank } from './hunt-bank.ts'
 
 /**
  * Puts clues into other words, where a provider is there and the family may use it. No place is added,
@@ -128,10 +130,18 @@ function withNewWords(
   const itemsData = items.map((item, at) => {
     const asked = clues.find(({ id }) => id === String(at + 1))
     const answer = asked && usable.get(asked.id)
-    return answer ? { ...item, description: unmaskPlaces(asked, answer) } : item
+    return answer ? inNewWords(item, unmaskPlaces(asked, answer)) : item
   })
   const isReworded = itemsData.some((item, at) => item.description !== items[at]?.description)
   return { items_data: itemsData, is_reworded: isReworded }
+}
+
+/** Other words for a clue of ours: it can still get easier or harder. */
+function inNewWords(item: HuntItem, description: string): HuntItem {
+  const authored = huntBank().items.find(({ id }) => id === item.authored_id)
+  const kind = authored && wordingOf(authored, item)
+  const { wording: _, ...kept } = item
+  return { ...kept, description, ...(kind && { wording: wordingMark(kind, description) }) }
 }
 
 /** What a house can hold, in the words people use: none of these may come in by rewording. */
