@@ -70,6 +70,22 @@ describe('one thing to find, for two children', () => {
     }
   })
 
+  test('rhymes in two lines below its opening where it has some, else is plain', () => {
+    const rhymes = { small: 'One, two,\nbuckle the shoe.', big: 'Three, four,\nknock at the door.' }
+    const textAt = (item: AuthoredHuntItem, ageRange: '3-4' | '7-8') => {
+      const wish = { difficulty_level: 2, age_range: ageRange, is_rhymed: true } as const
+      return clueFor(item, place, wish)
+    }
+    const small = textAt({ ...letter, rhymes }, '3-4')
+    expect(small?.description).toMatch(/kitchen.*\nOne, two,\nbuckle the shoe\.$/)
+    expect(small?.wording).toMatchObject({ kind: 'easy', is_rhymed: true })
+    const saved = { ...small, description: small?.description.replaceAll('\n', ' ') ?? '' }
+    expect(wordingOfItem(letter, saved)).toBe('easy')
+    expect(wordingOfItem(letter, { ...saved, description: 'My own.' })).toBeUndefined()
+    expect(textAt({ ...letter, rhymes }, '7-8')?.description).toContain('Three, four,')
+    expect(textAt(letter, '3-4')?.wording?.is_rhymed).toBeUndefined()
+  })
+
   test('says the room behind its furniture every other time, instead of an opening', () => {
     const named = { ...letter, clues: { ...letter.clues, easy: 'Look under the table, please.' } }
     const wish = { difficulty_level: 1, age_range: '3-4' } as const

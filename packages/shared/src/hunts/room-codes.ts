@@ -48,3 +48,11 @@ export function openedWithCode(opening: string, label: string): string | undefin
 
 /** Whether a text is secret writing. */
 export const isRoomCode = (text: string): boolean => /^[A-Z0-9-]{3,40}$/.test(text)
+
+/** Whether a clue tells its room in secret writing. */
+export const hasRoomCode = (clue: string): boolean =>
+  codeOpenings.some((opening) => {
+    const [before = '', after = ''] = opening.split('{code}')
+    const end = clue.indexOf(after, before.length)
+    return clue.startsWith(before) && end > 0 && isRoomCode(clue.slice(before.length, end))
+  })

@@ -4,6 +4,7 @@ import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
 import { isMember } from '@fgm/shared/family/membership'
 import { wordingMark, wordingOf } from '@fgm/shared/hunts/clue-wordings'
 import type { HuntItem, RewordClues, RewordedClues } from '@fgm/shared/hunts/hunts'
+import { hasRoomCode } from '@fgm/shared/hunts/room-codes'
 import { wordingLevel, youngestOf } from '@fgm/shared/hunts/words'
 import { checkActivitySafety } from '@fgm/shared/safety/gate'
 import { scrub } from '@fgm/shared/safety/personal-data/scrubbed-text'
@@ -70,7 +71,10 @@ const ClueResponse = z.object({ clues: z.array(z.object({ id: z.string(), clue: 
 const { $schema: _, ...jsonSchema } = z.toJSONSchema(ClueResponse)
 const responseSchema = { name: 'clues', json_schema: jsonSchema }
 
-/** Clues that may leave: where a parent has written something personal, the clue stays at home. */
+/**
+ * Clues that may leave: where a parent has written something personal, the clue stays at home, and so does a room in
+ * secret writing, which may be a child's name. What rhymes would rhyme no more.
+ */
 function cluesOf(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   family: Family,
@@ -83,6 +87,7 @@ function cluesOf(
   }
   return items
     .map((item, at) => maskPlaces(document, item, String(at + 1)))
+    .filter(({ item }) => !item.wording?.is_rhymed && !hasRoomCode(item.description))
     .filter(({ masked }) => scrub(masked, names) === masked)
 }
 

@@ -53,6 +53,24 @@ describe('one clue', () => {
     expect((await change({ items_data: next, at: 0, change: 'easier' })).body.item).toBeNull()
   })
 
+  test('that rhymes gets other lines that rhyme, and so does another find', async () => {
+    const rhymed = { ...wish, age_range: '7-8', is_rhymed: true }
+    const items: HuntItem[] = (await browser.query('hunts.sample', rhymed)).body.items_data
+    expect(items.map(({ wording }) => wording?.is_rhymed)).toContain(true)
+    const saved = { ...rhymed, is_rhymed: undefined, hunt_name: 'Verses', items_data: items }
+    const kept = (await browser.mutate('hunts.create', saved)).body.items_data
+    expect(kept).toEqual(items)
+    const at = items.findIndex(({ wording }) => wording?.is_rhymed)
+    const asked = { items_data: kept, at, age_range: '7-8' }
+    const easier = (await change({ ...asked, change: 'easier' })).body.item
+    expect(easier.wording).toMatchObject({ kind: 'easy', is_rhymed: true })
+    expect(easier.description.split('\n').at(-1)).not.toBe(
+      items[at]?.description.split('\n').at(-1),
+    )
+    const other = (await change({ ...asked, change: 'other' })).body.item
+    expect(other.wording.is_rhymed).toBe(true)
+  })
+
   test('that a parent added a warning to keeps it', async () => {
     const [first, ...rest] = await sample()
     const warning = 'Stay away from the glass door, it is broken! '
