@@ -35,6 +35,7 @@ import {
   steps,
   storyOf,
 } from './hunt-draft.ts'
+import { RhymeChoice } from './rhyme-choice.tsx'
 import { StepItems } from './step-items.tsx'
 import { useSample } from './suggestions.tsx'
 
@@ -285,7 +286,7 @@ type StepDetailsProps = {
 
 /** Step 2: name, type, age, difficulty, beside the house it is for. */
 function StepDetails({ draft, onChange, problem }: StepDetailsProps) {
-  const { house, hunt_name, hunt_type, age_range, difficulty_level, is_rhymed = false } = draft
+  const { house, hunt_name, hunt_type, age_range, difficulty_level } = draft
   const isEased = wordingLevel(difficulty_level, age_range) < difficulty_level
   return (
     <div className="desk:grid desk:grid-cols-[minmax(0,1fr)_400px] desk:items-start desk:gap-10">
@@ -328,20 +329,7 @@ function StepDetails({ draft, onChange, problem }: StepDetailsProps) {
           {difficultyName(difficulty_level)} hunts have about {sampleSize(difficulty_level)} finds.
           {isEased && ` Clues stay easy enough for ages ${age_range}.`}
         </p>
-        <ChoiceGroup
-          label="Rhymes"
-          value={is_rhymed ? 'on' : 'off'}
-          onChange={(value) => onChange({ is_rhymed: value === 'on' })}
-          options={[
-            { value: 'off', label: 'Off' },
-            { value: 'on', label: 'On' },
-          ]}
-        />
-        <p className="muted small" aria-live="polite">
-          {is_rhymed
-            ? 'Suggested clues are two lines that rhyme. A few things have none and stay plain.'
-            : 'Suggested clues are plain sentences.'}
-        </p>
+        <RhymeChoice draft={draft} onChange={onChange} />
       </div>
       {house && (
         <figure className="card only-desk">
