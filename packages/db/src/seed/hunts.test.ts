@@ -70,6 +70,14 @@ describe('the items', () => {
       for (const clue of Object.values(clues))
         expect(clue.replaceAll('{room}', '')).not.toMatch(/[{}]/)
   })
+
+  test('rhyme in two lines each, all but those for a single letter', () => {
+    for (const { id, rhymes } of bank) {
+      expect([id, rhymes === undefined]).toEqual([id, id.startsWith('g-letter')])
+      for (const couplet of Object.values(rhymes ?? {}))
+        expect(couplet.split('\n').map((line) => line.length < 60)).toEqual([true, true])
+    }
+  })
 })
 
 describe('a sample', () => {

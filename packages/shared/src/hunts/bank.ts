@@ -31,7 +31,15 @@ export const AuthoredHuntItem = z.object({
   min_age: z.number().int(),
   mode: z.enum(['find', 'bring', 'count', 'do']),
   clues: ClueWordings,
+  rhymes: z
+    .object({ small: z.string(), big: z.string() })
+    .optional()
+    .describe('Two lines each: in place of `easy` and `medium`, and for those who read'),
   answer: z.string().describe('What the last hint tells'),
+  answer_for_readers: z
+    .string()
+    .optional()
+    .describe('The same where `reader` or `expert` ask more'),
   answer_by_room: z.partialRecord(RoomType, z.string()).optional(),
   count_of: z.string().optional(),
   count_max: z.number().int().optional(),

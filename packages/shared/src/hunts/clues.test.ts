@@ -3,7 +3,8 @@ import { emptyDocument } from '../blueprints/document.ts'
 import { furnishRoom } from '../blueprints/furniture.ts'
 import { placeNextTo } from '../blueprints/placing.ts'
 import type { AuthoredHuntItem } from './bank.ts'
-import { clueFor, wordingOf } from './clues.ts'
+import { wordingOf as wordingOfItem } from './clue-wordings.ts'
+import { clueFor } from './clues.ts'
 import {
   easyOpenings,
   mediumOpenings,
@@ -26,12 +27,15 @@ const letter: AuthoredHuntItem = {
   answer: 'The table.',
 }
 
+const wordingOf = (item: AuthoredHuntItem, description: string) =>
+  wordingOfItem(item, { description })
+
 describe('one thing to find, for two children', () => {
   test('is named for the small one and a riddle for the big one, at the same place', () => {
     const small = clueFor(letter, place, { difficulty_level: 5, age_range: '3-4' })
     const big = clueFor(letter, place, { difficulty_level: 5, age_range: '7-8' })
     expect(small?.description).toMatch(/kitchen.* T says tuh\.$/)
-    expect(big?.description).toBe('Say ten.')
+    expect(big?.description).toMatch(/(?:^|[.] )Say ten\.$/)
     const same = { authored_id: 'letter-table', answer: 'The table.', location: 'Kitchen - table' }
     expect([small, big]).toMatchObject([same, same])
     expect(small && wordingOf(letter, small.description)).toBe('easy')
@@ -64,6 +68,22 @@ describe('one thing to find, for two children', () => {
       expect(textAt(age)).toContain('with cable')
       expect(wordingOf(reader, textAt(age))).toBe('medium')
     }
+  })
+
+  test('rhymes in two lines below its opening where it has some, else is plain', () => {
+    const rhymes = { small: 'One, two,\nbuckle the shoe.', big: 'Three, four,\nknock at the door.' }
+    const textAt = (item: AuthoredHuntItem, ageRange: '3-4' | '7-8') => {
+      const wish = { difficulty_level: 2, age_range: ageRange, is_rhymed: true } as const
+      return clueFor(item, place, wish)
+    }
+    const small = textAt({ ...letter, rhymes }, '3-4')
+    expect(small?.description).toMatch(/kitchen.*\nOne, two,\nbuckle the shoe\.$/)
+    expect(small?.wording).toMatchObject({ kind: 'easy', is_rhymed: true })
+    const saved = { ...small, description: small?.description.replaceAll('\n', ' ') ?? '' }
+    expect(wordingOfItem(letter, saved)).toBe('easy')
+    expect(wordingOfItem(letter, { ...saved, description: 'My own.' })).toBeUndefined()
+    expect(textAt({ ...letter, rhymes }, '7-8')?.description).toContain('Three, four,')
+    expect(textAt(letter, '3-4')?.wording?.is_rhymed).toBeUndefined()
   })
 
   test('says the room behind its furniture every other time, instead of an opening', () => {

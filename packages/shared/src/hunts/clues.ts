@@ -1,17 +1,12 @@
-import {
-  type FurnitureType,
-  furnitureKind,
-  type RoomType,
-  roomKind,
-} from '../blueprints/catalog.ts'
+import { type FurnitureType, type RoomType, roomKind } from '../blueprints/catalog.ts'
 import type { Room } from '../blueprints/document.ts'
 import { hashOf } from '../seeded-chance.ts'
 import type { AuthoredHuntItem } from './bank.ts'
+import { aroundRoom, coupletFor, isForReaders, textFor, wordingMark } from './clue-wordings.ts'
 import type { HuntItem } from './hunts.ts'
 import {
   easyOpenings,
   freeOpening,
-  isOpening,
   mediumOpenings,
   openedWithRiddle,
   openedWithRoom,
@@ -20,9 +15,10 @@ import {
   riddleOpeningsWithAdult,
 } from './openings.ts'
 import { emptyHouseLocation, idOfPlace, locationOf, type Place } from './places.ts'
-import { isRoomPhrase, roomPhrase } from './room-names.ts'
+import { codeOpenings, openedWithCode } from './room-codes.ts'
+import { roomPhrase } from './room-names.ts'
 import { safeItem } from './safety.ts'
-import { type AgeRange, byAge, clueWording, type Wording, wordings, youngestOf } from './words.ts'
+import { type AgeRange, byAge, clueWording, type Wording, youngestOf } from './words.ts'
 
 /* An authored item becomes a clue of this house, for a child of this age (decisions §9). */
 
@@ -32,6 +28,8 @@ export type Clue = Omit<HuntItem, 'id'>
 export type ClueWish = {
   difficulty_level: number
   age_range: AgeRange
+  /** Two lines that rhyme, for things that have some. */
+  is_rhymed?: boolean | undefined
   /** Instead of the one that follows from level and age. */
   wording?: Wording
   /** The other clues of the hunt: none of their openings is used again. */
@@ -54,45 +52,6 @@ export function clueFor(
   return worded(place.room.label) ?? worded(roomKind(place.room.type).label) ?? worded('Room')
 }
 
-/** The wording a clue has now; undefined when a parent wrote it, or added a word of their own. */
-export const wordingOf = (item: AuthoredHuntItem, description: string): Wording | undefined =>
-  wordings.find((wording) =>
-    textsOf(item, wording).some((text) => isWorded(description, text, item)),
-  )
-
-/** What is said in a wording: children of six and more may have a text of their own. */
-const textsOf = ({ clues }: AuthoredHuntItem, wording: Wording): string[] =>
-  wording === 'medium' && clues.reader ? [clues.reader, clues.medium] : [clues[wording]]
-
-/** Whether a clue is such a text, alone, behind an opening, or with the room inside. */
-function isWorded(description: string, text: string, item: AuthoredHuntItem): boolean {
-  if (description.endsWith(text)) {
-    const before = description.slice(0, -text.length).trim()
-    if (before === '' || isOpening(before)) return true
-  }
-  const [before = '', after = ''] = aroundRoom(item, text) ?? []
-  const start = `${before} in `
-  return (
-    after !== '' &&
-    description.startsWith(start) &&
-    description.endsWith(after) &&
-    isRoomPhrase(description.slice(start.length, -after.length))
-  )
-}
-
-function textFor(item: AuthoredHuntItem, wording: Wording, ageRange: AgeRange): string {
-  const [first = '', second] = textsOf(item, wording)
-  return second && youngestOf(ageRange) < 6 ? second : first
-}
-
-/** A text before and after the place where it could say the room: behind its furniture. */
-function aroundRoom({ anchor }: AuthoredHuntItem, text: string): [string, string] | undefined {
-  if (anchor?.kind !== 'furniture') return undefined
-  const said = new RegExp(`\\b(?:the|an?) ${furnitureKind(anchor.type).label}\\b`, 'i').exec(text)
-  const end = said ? said.index + said[0].length : 0
-  return end > 0 ? [text.slice(0, end), text.slice(end)] : undefined
-}
-
 function clueWith(
   item: AuthoredHuntItem,
   place: Place | undefined,
@@ -103,11 +62,14 @@ function clueWith(
   const furniture = item.anchor?.kind === 'furniture' ? item.anchor.type : undefined
   const room = place?.room
   const tip = parentTip(item, room, wish.age_range)
+  const description = describe(item, wording, room, label, wish)
+  const isRhymed = wish.is_rhymed && coupletFor(item, wording, wish.age_range) !== undefined
   return {
     name: item.name,
     authored_id: item.id,
-    description: describe(item, wording, room, label, wish),
-    answer: (room && item.answer_by_room?.[room.type]) ?? item.answer,
+    description,
+    wording: wordingMark(wording, description, isRhymed),
+    answer: answerOf(item, wording, room, wish.age_range),
     location: room ? locationOf(room, furniture) : emptyHouseLocation,
     ...(place && { place_id: idOfPlace(furniture ? place : { room: place.room }) }),
     category: item.category,
@@ -118,6 +80,17 @@ function clueWith(
   }
 }
 
+/** Who reads is asked more, and the last hint tells more. */
+const answerOf = (
+  item: AuthoredHuntItem,
+  wording: Wording,
+  room: Room | undefined,
+  ageRange: AgeRange,
+): string =>
+  (room && item.answer_by_room?.[room.type]) ??
+  (isForReaders(wording, ageRange) ? item.answer_for_readers : undefined) ??
+  item.answer
+
 /** Every other clue about furniture comes without an opening: the furniture, or the map, says where. */
 function describe(
   item: AuthoredHuntItem,
@@ -126,11 +99,14 @@ function describe(
   label: string,
   wish: ClueWish,
 ): string {
-  const text = textFor(item, wording, wish.age_range)
+  const couplet = wish.is_rhymed && coupletFor(item, wording, wish.age_range)
+  const text = couplet || textFor(item, wording, wish.age_range)
   const isOpened =
     item.anchor?.kind !== 'furniture' ||
     (room && needsAdult.has(room.type)) ||
     hashOf(`${wish.seed ?? ''} ${item.id} opened`) % 2 === 0
+  if (couplet && (isOpened || wording !== 'medium'))
+    return [opening(item, wording, room, label, wish), couplet].filter(Boolean).join('\n')
   const [before, after] =
     (isOpened || wording !== 'easy' ? undefined : aroundRoom(item, text)) ?? []
   if (before) return `${before} in ${roomPhrase(label)}${after}`
@@ -138,13 +114,13 @@ function describe(
   return [opening(item, wording, room, label, wish), text].filter(Boolean).join(' ')
 }
 
-/** A riddle about furniture needs no opening: to find the room is half of it. */
+/** A riddle about furniture needs no opening: to find the room is half of it. Experts may read it in secret writing. */
 function opening(
   item: AuthoredHuntItem,
   wording: Wording,
   room: Room | undefined,
   label: string,
-  { others = [], seed = '' }: ClueWish,
+  { others = [], seed = '', difficulty_level, age_range }: ClueWish,
 ): string {
   const turn = Math.abs(hashOf(`${seed} ${item.id}`))
   if (room && needsAdult.has(room.type))
@@ -155,7 +131,12 @@ function opening(
     const openings = wording === 'easy' ? easyOpenings : mediumOpenings
     return openedWithRoom(freeOpening(openings, others, turn), label)
   }
-  if (item.anchor || !room) return ''
+  if (!room) return ''
+  if (difficulty_level === 5 && youngestOf(age_range) >= 7 && turn % 2 === 0) {
+    const coded = openedWithCode(freeOpening(codeOpenings, others, turn >> 1), label)
+    if (coded) return coded
+  }
+  if (item.anchor?.kind === 'furniture') return ''
   return openedWithRiddle(freeOpening(riddleOpenings, others, turn), room, turn)
 }
 
@@ -194,9 +175,10 @@ const tallFurniture = new Set<FurnitureType>(['bookshelf', 'dresser'])
 function parentTip(item: AuthoredHuntItem, room: Room | undefined, ageRange: AgeRange): string {
   const { shoulder_cm, count_to } = byAge[ageRange]
   const furniture = item.anchor?.kind === 'furniture' ? item.anchor.type : undefined
-  const isLookedFor = item.mode === 'find' && youngestOf(ageRange) < 5
-  const reachesUp =
-    item.mode === 'bring' || (isLookedFor && furniture && tallFurniture.has(furniture))
+  const isLookedFor =
+    item.mode === 'find' && youngestOf(ageRange) < 5 && !/\bpoint to\b/i.test(item.clues.easy)
+  const isHigh = furniture ? tallFurniture.has(furniture) : item.mode === 'bring'
+  const reachesUp = isHigh && (item.mode === 'bring' || isLookedFor)
   return [
     item.parent_tip,
     isCapped(item, count_to) && `Up to ${count_to} is plenty.`,

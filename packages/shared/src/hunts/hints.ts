@@ -56,14 +56,14 @@ const furnitureLooks: Partial<Record<FurnitureType, string>> = {
   couch: 'Two or three can sit on it, side by side.',
   tv: 'It has a frame and a flat front.',
   table: 'Its top is flat, and people sit around it.',
-  fridge: 'It is cold inside and hums now and then.',
+  fridge: 'It is tall, and food stays cold in it.',
   bed: 'It has a mattress and a blanket.',
   dresser: 'It holds shirts and socks, one drawer above another.',
-  desk: 'Somebody sits there to write.',
-  chair: 'It has a seat, a back and four feet.',
-  bookshelf: 'Stories stand in it, back to back.',
+  desk: 'Somebody sits there to write or draw.',
+  chair: 'It has a seat and a back, and there is room for one.',
+  bookshelf: 'Stories wait in it, side by side.',
   toybox: 'It is full after tidying up.',
-  lamp: 'It has a switch and a shade.',
+  lamp: 'It wakes up with a click.',
 }
 
 /** Whether a name or an answer has a word that was not said yet. */

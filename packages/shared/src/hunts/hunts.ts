@@ -4,7 +4,7 @@ import { BlueprintDocument } from '../blueprints/document.ts'
 import { Paging } from '../text/paging.ts'
 import { Id, Line, OptionalLine, Paragraphs } from '../text/text.ts'
 import { storyIds, storyStops } from './stories/story-ids.ts'
-import { ageRanges, huntTypes } from './words.ts'
+import { ageRanges, huntTypes, wordings } from './words.ts'
 
 /* Scavenger hunts on the wire (spec part two §3, §5, §7; decisions §9). */
 
@@ -34,12 +34,20 @@ const StoryId = z.enum(storyIds)
 /** Something small to do at the place, once the thing is found; the safety line is for the adult. */
 const HuntTask = z.object({ words: z.string(), safety: z.string().optional() })
 
+/** How a clue of ours is worded; it no longer counts once the clue is another text than the one of `text_hash`. */
+const ClueWording = z.object({
+  kind: z.enum(wordings),
+  text_hash: z.string().max(16),
+  is_rhymed: z.boolean().optional(),
+})
+
 /** One thing to find. `location` is 'Room label - furniture', a room's label, or what a parent wrote. */
 export const HuntItem = z
   .object({
     id: Id,
     name: z.string(),
-    description: z.string().describe('The clue'),
+    description: z.string().describe('The clue; a rhymed one has a line break between its lines'),
+    wording: ClueWording.optional().describe('Which of our wordings the clue has'),
     location: z.string(),
     place_id: Id.optional().describe(
       'The room or piece of furniture in `blueprint_data`; tells apart places with the same words',
@@ -63,7 +71,8 @@ export type HuntItem = z.output<typeof HuntItem>
 const SaveHuntItem = z.object({
   id: Id.optional(),
   name: Line(100),
-  description: Line(400),
+  description: Paragraphs(400).pipe(z.string().min(1)),
+  wording: ClueWording.optional(),
   location: OptionalLine(120).default(''),
   place_id: Id.optional(),
   category: OptionalLine(40).default(''),
@@ -157,12 +166,16 @@ export const SampleHunt = z
     difficulty_level: DifficultyLevel,
     age_range: AgeRange,
     press: z.number().int().min(0).max(100_000).default(0),
+    is_rhymed: z
+      .boolean()
+      .optional()
+      .describe('Clues as two lines that rhyme; plain ones for things that have none'),
   })
   .meta({ id: 'SampleHunt' })
 export type SampleHunt = z.output<typeof SampleHunt>
 
 /** Clues to put into other words: what a sample is made from, and its items as they are now. */
-export const RewordClues = SampleHunt.omit({ press: true })
+export const RewordClues = SampleHunt.omit({ press: true, is_rhymed: true })
   .extend({ items_data: ItemsData })
   .meta({ id: 'RewordClues' })
 export type RewordClues = z.output<typeof RewordClues>
@@ -178,15 +191,17 @@ export const ClueChange = z.enum(['other', 'easier', 'harder'])
 export type ClueChange = z.output<typeof ClueChange>
 
 /** One clue to change: what a sample is made from, all items as they are now, and the place of the one that is meant. */
-export const ChangeClue = SampleHunt.extend({
-  items_data: ItemsData,
-  at: z
-    .number()
-    .int()
-    .min(0)
-    .max(huntLimits.items - 1),
-  change: ClueChange,
-}).meta({ id: 'ChangeClue' })
+export const ChangeClue = SampleHunt.omit({ is_rhymed: true })
+  .extend({
+    items_data: ItemsData,
+    at: z
+      .number()
+      .int()
+      .min(0)
+      .max(huntLimits.items - 1),
+    change: ClueChange,
+  })
+  .meta({ id: 'ChangeClue' })
 export type ChangeClue = z.output<typeof ChangeClue>
 
 /** The changed item under its old id; null where there are no such words, or nothing else to find. */

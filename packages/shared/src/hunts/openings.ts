@@ -1,5 +1,6 @@
 import type { RoomType } from '../blueprints/catalog.ts'
-import { isRoomPhrase, roomPhrase, roomPhraseAtStart } from './room-names.ts'
+import { codeOpenings, isRoomCode } from './room-codes.ts'
+import { isRoomPhrase, roomPhrase } from './room-names.ts'
 
 /* How a clue begins: with the room it leads to, or, where it is a riddle, with what such a room is for. */
 
@@ -13,50 +14,50 @@ export const easyOpenings = [
   'Wave hello to {room}.',
   'Now for {room}.',
   'Peek into {room}.',
-  'March into {room}, knees up.',
+  'March into {room}.',
   'Float like a feather into {room}.',
   'Shh, softly into {room}.',
-  'Let us go to {room}.',
+  "Let's go to {room}.",
   'On to {room}!',
   'Creep like a mouse into {room}.',
   'Stomp like a bear into {room}.',
-  'Slow as a snail, into {room}.',
+  'Go slow as a snail into {room}.',
   'Hop to {room}.',
   'Ready? Into {room}!',
   'Take big steps into {room}.',
   'Take tiny steps into {room}.',
-  'Say good day to {room}.',
-  'Which way to {room}? Go there.',
-  'Hand in hand to {room}.',
+  'Go on your toes to {room}.',
+  'Walk hand in hand to {room}.',
   'Here we go, to {room}.',
+  'Waddle like a duck into {room}.',
 ] as const
 
-/** For children from five on: each says the room. */
+/** For children from five on: each says the room, and fits whatever follows. */
 export const mediumOpenings = [
-  'In {room}, keep your eyes open.',
-  '{Room} hides this one.',
-  'Detective work in {room}.',
-  'Take a slow look around {room}.',
+  'Off you go to {room}.',
   'The trail leads to {room}.',
   'This one is in {room}.',
   'Your map points to {room}.',
-  'Stand in {room} and listen to this.',
   'An explorer is needed in {room}.',
-  'Search {room} with your eyes first.',
   'Quiet feet into {room}.',
   'Head for {room}.',
   'Next stop: {room}.',
   'Footprints lead to {room}.',
   'Try {room} for this one.',
-  'Solve this in {room}.',
   'Follow your feet to {room}.',
-  'A puzzle waits in {room}.',
   'Make your way to {room}.',
-  'Turn round once in {room}.',
   'Without a sound, go to {room}.',
-  'Somewhere in {room} is what you need.',
-  'It is time for {room}.',
   'Look closely in {room}.',
+  'Secret mission in {room}.',
+  'The compass points to {room}.',
+  'Detectives, on to {room}!',
+  'Sneak into {room}.',
+  'You are needed in {room}.',
+  'Take the shortest way to {room}.',
+  'Somewhere in {room} is your chance.',
+  'Full steam ahead to {room}!',
+  'Keep your eyes open in {room}.',
+  'Time for {room}.',
 ] as const
 
 /** Outdoors and among cars nobody is sent alone: each says so, and the room. */
@@ -65,9 +66,9 @@ export const openingsWithAdult = [
   'Together with a grown-up, visit {room}.',
   'Ask a grown-up along to {room}.',
   'Bring a grown-up to {room}.',
-  'Go with a grown-up into {room}.',
-  'A grown-up takes you to {room}.',
-  'Hold a grown-up by the hand on the way to {room}.',
+  'Go with a grown-up to {room}.',
+  'Take a grown-up by the hand and go to {room}.',
+  'Walk to {room} with a grown-up.',
   'You and a grown-up are needed in {room}.',
 ] as const
 
@@ -78,9 +79,9 @@ export const riddleOpeningsWithAdult = [
   'Ask a grown-up to come.',
   'Go with a grown-up.',
   'Two go there: you and a grown-up.',
-  'Only together with a grown-up.',
+  'Go only together with a grown-up.',
   'A grown-up comes along.',
-  'Hand in hand with a grown-up.',
+  'Walk hand in hand with a grown-up.',
 ] as const
 
 /** For riddles without furniture: each says what the room is for, never its name. */
@@ -88,22 +89,20 @@ export const riddleOpenings = [
   'Go where {where}.',
   'There is a place where {where}.',
   'Think of the room where {where}.',
-  'I hide where {where}.',
   'Tiptoe to where {where}.',
-  'Search where {where}.',
-  'You will be right where {where}.',
-  'Your path leads to where {where}.',
+  'Search the place where {where}.',
+  'The path leads to where {where}.',
   'Do you know where {where}? Go there.',
-  'Only look where {where}.',
-  'Follow the wall to where {where}.',
+  'Look only where {where}.',
   'Guess where {where}, and go in.',
+  'Find the room where {where}.',
+  'Make your way to where {where}.',
+  'It waits for you where {where}.',
 ] as const
 
 /** An opening that names a room by its label. */
 export const openedWithRoom = (opening: string, label: string): string =>
-  opening
-    .replace('{room}', () => roomPhrase(label))
-    .replace('{Room}', () => roomPhraseAtStart(label))
+  opening.replace('{room}', () => roomPhrase(label))
 
 /** An opening that describes a kind of room; never with a word of the room's own name. */
 export function openedWithRiddle(
@@ -146,7 +145,7 @@ export function freeOpening(
 export const beginAlike = (one: string, other: string): boolean =>
   [
     ...[...easyOpenings, ...mediumOpenings, ...riddleOpenings],
-    ...[...openingsWithAdult, ...riddleOpeningsWithAdult],
+    ...[...openingsWithAdult, ...riddleOpeningsWithAdult, ...codeOpenings],
   ].some((opening) => beginsWith(one, opening) && beginsWith(other, opening))
 
 /** Whether a text is one of our openings, for any room, and nothing else. */
@@ -155,6 +154,7 @@ export const isOpening = (text: string): boolean =>
     isRoomPhrase(saidIn(text, opening)),
   ) ||
   riddleOpeningsWithAdult.some((opening) => opening === text) ||
+  codeOpenings.some((opening) => isRoomCode(saidIn(text, opening))) ||
   riddleOpenings.some((opening) => allRiddles().includes(saidIn(text, opening)))
 
 /** What a text has in the place of the opening's mark; empty where it is not this opening. */
@@ -175,32 +175,36 @@ function beginsWith(clue: string, opening: string): boolean {
 export const roomRiddles: Record<RoomType, readonly string[]> = {
   living_room: [
     'everybody ends up in the evening',
-    'the softest seats stand together',
     'feet are put up after a long day',
+    'the softest seats meet',
   ],
-  kitchen: ['soup is born', 'spoons and bowls are at home', 'breakfast begins'],
+  kitchen: ['soup is born', 'the spoons and bowls live', 'breakfast begins'],
   dining_room: ['forks meet every evening', 'everybody has a seat and a plate', 'supper is served'],
   bedroom: ['yawns come from', 'the day ends under a blanket', 'dreams are kept'],
   kids_room: [
     'toys say good night',
     'small socks go missing',
-    'somebody your size wakes up in the morning',
+    'somebody about your size wakes up in the morning',
   ],
-  bathroom: ['bubbles are at home', 'teeth get their shine', 'towels hang and wait'],
+  bathroom: ['bubbles live', 'teeth get their shine', 'towels hang and wait'],
   office: ['letters and lists are written', 'somebody thinks and types', 'paper never runs out'],
-  playroom: ['towers rise and tumble', 'blocks and dolls have the say', 'tidying never lasts long'],
+  playroom: [
+    'towers rise and tumble',
+    'blocks and dolls are in charge',
+    'tidying up never lasts long',
+  ],
   hallway: [
     'coats wait and shoes rest',
     'everybody comes through and nobody stays',
-    'hello and goodbye are said',
+    'people say hello and goodbye',
   ],
   garden: ['the ceiling is the sky', 'worms are at home', 'the carpet has to be mowed'],
   laundry: ['shirts get dizzy', 'socks lose their partners', 'dirty goes in and clean comes out'],
   garage: ['wheels take a rest', 'a car would sleep', 'boxes and bikes lean and wait'],
-  classroom: ['many learn together', 'hands go up', 'chalk and crayons have work to do'],
+  classroom: ['many learn together', 'hands go up', 'chalk and crayons go to work'],
   other: [
-    'you go less often than elsewhere',
-    'no other place at home is quite the same',
+    'you go less often than anywhere else',
+    'no other room at home is quite the same',
     'things are kept that fit nowhere else',
   ],
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { openedWithRiddle, openedWithRoom, riddleOpenings } from './openings.ts'
-import { roomPhrase } from './room-names.ts'
+import { isOpening, openedWithRiddle, openedWithRoom, riddleOpenings } from './openings.ts'
+import { codeOpenings, openedWithCode } from './room-codes.ts'
+import { isRoomPhrase, roomPhrase } from './room-names.ts'
 
 describe('a room in a sentence', () => {
   test.each([
@@ -15,26 +16,44 @@ describe('a room in a sentence', () => {
     ['My Room', 'my room'],
     ["Mia's Room", "Mia's Room"],
     ['James’ office', 'James’ office'],
-    ['Rasoi', 'the room called “Rasoi”'],
-    ['Mama & Papa', 'the room called “Mama & Papa”'],
-    ['Bath', 'the room called “Bath”'],
-    ['Practical Life', 'the room called “Practical Life”'],
-    ['The Blue Lagoon', 'the room called “The Blue Lagoon”'],
-    ['Opa "Piet"', 'the room called “Opa Piet”'],
-    ['客厅', 'the room called “客厅”'],
-    ['42', 'the room called “42”'],
-    ['Bedroom two', 'the room called “Bedroom two”'],
+    ['Rasoi', 'Rasoi'],
+    ['Mama & Papa', "Mama & Papa's room"],
+    ['Oma', "Oma's room"],
+    ['Bath', 'the bathroom'],
+    ['WC', 'the bathroom'],
+    ['Practical Life', 'Practical Life'],
+    ['The Blue Lagoon', 'the Blue Lagoon'],
+    ['Opa "Piet"', 'Opa Piet'],
+    ['客厅', '客厅'],
+    ['42', 'room 42'],
+    ['Bedroom two', 'Bedroom two'],
+    ['Where the wild things are', '“Where the wild things are”'],
+    ['🦖 cave', '“🦖 cave”'],
     ['', 'the room'],
   ])('%s is %s', (label, phrase) => {
     expect(roomPhrase(label)).toBe(phrase)
+    expect(isRoomPhrase(phrase)).toBe(true)
   })
 
-  test('has a capital where it begins the sentence', () => {
-    expect(openedWithRoom('{Room} has a secret.', 'Kitchen')).toBe('The kitchen has a secret.')
-    expect(openedWithRoom('{Room} has a secret.', 'our room')).toBe('Our room has a secret.')
-    expect(openedWithRoom('Off to {room}!', '$& {room}')).toBe(
-      'Off to the room called “$& {room}”!',
-    )
+  test('keeps signs that would break the sentence in quotes', () => {
+    expect(openedWithRoom('Off to {room}!', '$& {room}')).toBe('Off to “$& {room}”!')
+    expect(roomPhrase('No! Stop here.')).toBe('“No! Stop here.”')
+    for (const saved of ['“Rasoi”', 'the room called “Rasoi”'])
+      expect(isRoomPhrase(saved)).toBe(true)
+    expect(isRoomPhrase('the kitchen, but not the glass door')).toBe(false)
+  })
+
+  test('is told in secret writing where its name has one', () => {
+    const [backward = '', shifted = ''] = codeOpenings
+    expect(openedWithCode(backward, "Kids' Room")).toBe('Read the room backward: MOORSDIK.')
+    expect(openedWithCode(shifted, 'Kitchen')).toContain('LJUDIFO')
+    for (const label of ['WC', '客厅', 'Room 4', 'Where the wild things are'])
+      expect(openedWithCode(backward, label)).toBeUndefined()
+    for (const opening of codeOpenings) {
+      const text = openedWithCode(opening, 'Kitchen') ?? ''
+      expect(text).not.toMatch(/kitchen|[{}]/i)
+      expect(isOpening(text)).toBe(true)
+    }
   })
 
   test('is no word of a riddle about it', () => {

@@ -1,36 +1,42 @@
 /* How a clue speaks of a room: families name rooms as they like, and the sentence has to stay English. */
 
 /**
- * 'the living room', 'our room', 'Mia's Room', 'Bedroom 2', and 'the room called “Rasoi”' for a name
- * that is no English word for a room: it is said as it was typed.
+ * 'the living room', 'our room', 'Mia's Room', 'Bedroom 2', and 'Rasoi' for a name that is no English word
+ * for a room: it is said as it was typed. People own their rooms: 'Mama & Papa' is 'Mama & Papa's room'. A
+ * name that would break the sentence is in quotes.
  */
 export function roomPhrase(label: string): string {
   const name = label.trim()
   const words = name.split(/\s+/)
   if (name === '') return 'the room'
-  if (name.toLowerCase() === 'other') return 'the other room'
+  const usual = usualNames.get(name.toLowerCase())
+  if (usual) return usual
+  if (/^\d+$/.test(name)) return `room ${name}`
   if (/^the$/i.test(words[0] ?? '') && words.length > 1)
-    return isPlain(words.slice(1)) ? `the ${inSmallLetters(words.slice(1))}` : quoted(name)
+    return isPlain(words.slice(1))
+      ? `the ${inSmallLetters(words.slice(1))}`
+      : asTyped(`the ${words.slice(1).join(' ')}`)
   if (pronouns.has(words[0]?.toLowerCase() ?? '') && words.length > 1)
-    return isPlain(words.slice(1)) ? inSmallLetters(words) : quoted(name)
+    return isPlain(words.slice(1)) ? inSmallLetters(words) : asTyped(name)
   if (isPlain(words)) return `the ${inSmallLetters(words)}`
   if (/^(?:\d{1,2}|[IVX]{1,4}|[A-D])$/.test(words.at(-1) ?? '') && isPlain(words.slice(0, -1)))
     return name
   if (isOwned(words)) return name
-  return quoted(name)
+  if (arePeople(name)) return `${name}'s room`
+  if (arePeople(name.replace(/'s room$/, ''))) return name
+  return asTyped(name)
 }
 
-/** The same at the beginning of a sentence. */
-export function roomPhraseAtStart(label: string): string {
-  const phrase = roomPhrase(label)
-  return phrase.charAt(0).toUpperCase() + phrase.slice(1)
-}
+/** 'The bath' is the tub, and no place to send a child to. */
+const usualNames = new Map([
+  ['other', 'the other room'],
+  ['bath', 'the bathroom'],
+  ['wc', 'the bathroom'],
+])
 
-/** Whether a text is what a clue says of a room, whatever its label; saved clues may say only “Rasoi”. */
+/** Whether a text is what a clue says of a room, whatever its label; saved clues may say “Rasoi” in quotes. */
 export const isRoomPhrase = (text: string): boolean =>
-  text !== '' &&
-  (/^(?:the room called )?“[^“”]+”$/i.test(text) ||
-    [roomPhrase(text), roomPhraseAtStart(text)].includes(text))
+  text !== '' && (/^(?:the room called )?“[^“”]+”$/i.test(text) || roomPhrase(text) === text)
 
 /** Words as people say a room: 'TV room', 'big bedroom', 'kids' room'. */
 function isPlain(words: readonly string[]): boolean {
@@ -57,7 +63,23 @@ const inSmallLetters = (words: readonly string[]): string =>
     .join(' ')
     .replace(/\btv\b/g, 'TV')
 
-const quoted = (name: string): string => `the room called “${withoutQuotes(name)}”`
+/** 'Oma', 'Mama & Papa': whoever lives there. */
+const arePeople = (name: string): boolean => {
+  const people = name.split(/\s*(?:&|\+|\band\b)\s*/)
+  return (
+    people.every((one) => /^\p{Lu}[\p{L}-]+$/u.test(one)) &&
+    (people.length > 1 || relatives.has(name.toLowerCase()))
+  )
+}
+
+/** A short name with a capital, or in letters that know none, goes into a sentence as it is. */
+const asTyped = (name: string): string => {
+  const bare = withoutQuotes(name).trim()
+  const isShort = bare.split(/\s+/).length <= 3
+  return isShort && /^(?:the )?[\p{Lu}\p{Lo}][\p{L}\p{M}\p{N}\s'’&#-]*$/u.test(bare)
+    ? bare
+    : `“${bare}”`
+}
 
 /** A label as it stands between the quotes of a clue. */
 export const withoutQuotes = (label: string): string => label.replaceAll(/[“”"]/g, '')
@@ -65,6 +87,11 @@ export const withoutQuotes = (label: string): string => label.replaceAll(/[“�
 const listed = (words: string): Set<string> => new Set(words.split(/\s+/))
 
 const acronyms = listed('TV DIY')
+
+const relatives = listed(
+  `mom mum mama mommy mummy dad papa daddy oma opa nana nanna nan granny grandma grandpa gran grandad pop
+   nonna nonno abuela abuelo baba dada`,
+)
 
 const pronouns = listed('my our your his her their')
 

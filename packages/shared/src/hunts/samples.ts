@@ -22,6 +22,8 @@ export type SampleWish = {
   difficulty_level: number
   age_range: AgeRange
   seed: string
+  /** Clues as two lines that rhyme, for things that have some. */
+  is_rhymed?: boolean | undefined
   /** Ids of authored items that come first where this house has their place. */
   preferred?: readonly string[]
   /** Ids of authored items that are not to be picked. */

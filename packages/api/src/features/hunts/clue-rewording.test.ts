@@ -65,6 +65,36 @@ describe('putting clues into other words', () => {
     expect(cluesIn(answer)[2]).toBe("Where is Mia's bear?")
   })
 
+  test('leaves rhymes and rooms in secret writing at home', async () => {
+    const coded = { ...items[0], id: 'c', description: 'Read the room backward: MOORSAIM. Blue!' }
+    const mark = { kind: 'easy', text_hash: 'x', is_rhymed: true }
+    const { fake, answer } = await rewording(good, [coded, { ...items[1], wording: mark }])
+    expect([answer.body.is_reworded, fake.calls]).toEqual([false, []])
+  })
+
+  test('leaves a clue of ours easier and harder than its new words', async () => {
+    const description = 'Off to the kitchen! Find something red. Point to it and say its name.'
+    const red = { name: 'Something red', authored_id: 'g-color-red', location: 'Kitchen' }
+    const clue = 'Spy something red in the {1}. Point to it!'
+    const { browser, input, answer } = await rewording(
+      [{ id: '1', clue }],
+      [{ ...red, description }],
+    )
+    const [reworded] = answer.body.items_data
+    expect(reworded).toMatchObject({
+      description: expect.stringMatching(/^Spy/),
+      wording: { kind: 'easy' },
+    })
+    const harder = async (item: object) => {
+      const asked = { ...input, items_data: [item], at: 0, change: 'harder' }
+      return (await browser.mutate('hunts.changeClue', asked)).body.item
+    }
+    expect((await harder(reworded)).description).toContain('ripe strawberry')
+    expect(await harder({ ...reworded, description: `${reworded.description} Not there!` })).toBe(
+      null,
+    )
+  })
+
   test.each([
     ['adds a place', 'Look behind the sofa by the bed in {1}. What is blue?'],
     ['adds a room', 'Go from the garden to the bed in {1}. What is blue?'],

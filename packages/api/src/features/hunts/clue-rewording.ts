@@ -2,7 +2,9 @@ import type { Family } from '@fgm/db/schema'
 import { furnitureKinds, roomKinds } from '@fgm/shared/blueprints/catalog'
 import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
 import { isMember } from '@fgm/shared/family/membership'
+import { wordingMark, wordingOf } from '@fgm/shared/hunts/clue-wordings'
 import type { HuntItem, RewordClues, RewordedClues } from '@fgm/shared/hunts/hunts'
+import { hasRoomCode } from '@fgm/shared/hunts/room-codes'
 import { wordingLevel, youngestOf } from '@fgm/shared/hunts/words'
 import { checkActivitySafety } from '@fgm/shared/safety/gate'
 import { scrub } from '@fgm/shared/safety/personal-data/scrubbed-text'
@@ -16,6 +18,7 @@ import { isFeatureOpen } from '../flags/flags.ts'
 import { parentNames } from '../parents/parents.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { type ClueToReword, isFaithful, maskPlaces, unmaskPlaces } from './clue-checks.ts'
+import { huntBank } from './hunt-bank.ts'
 
 /**
  * Puts clues into other words, where a provider is there and the family may use it. No place is added,
@@ -68,7 +71,10 @@ const ClueResponse = z.object({ clues: z.array(z.object({ id: z.string(), clue: 
 const { $schema: _, ...jsonSchema } = z.toJSONSchema(ClueResponse)
 const responseSchema = { name: 'clues', json_schema: jsonSchema }
 
-/** Clues that may leave: where a parent has written something personal, the clue stays at home. */
+/**
+ * Clues that may leave: where a parent has written something personal, the clue stays at home, and so does a room in
+ * secret writing, which may be a child's name. What rhymes would rhyme no more.
+ */
 function cluesOf(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   family: Family,
@@ -81,6 +87,7 @@ function cluesOf(
   }
   return items
     .map((item, at) => maskPlaces(document, item, String(at + 1)))
+    .filter(({ item }) => !item.wording?.is_rhymed && !hasRoomCode(item.description))
     .filter(({ masked }) => scrub(masked, names) === masked)
 }
 
@@ -128,10 +135,18 @@ function withNewWords(
   const itemsData = items.map((item, at) => {
     const asked = clues.find(({ id }) => id === String(at + 1))
     const answer = asked && usable.get(asked.id)
-    return answer ? { ...item, description: unmaskPlaces(asked, answer) } : item
+    return answer ? inNewWords(item, unmaskPlaces(asked, answer)) : item
   })
   const isReworded = itemsData.some((item, at) => item.description !== items[at]?.description)
   return { items_data: itemsData, is_reworded: isReworded }
+}
+
+/** Other words for a clue of ours: it can still get easier or harder. */
+function inNewWords(item: HuntItem, description: string): HuntItem {
+  const authored = huntBank().items.find(({ id }) => id === item.authored_id)
+  const kind = authored && wordingOf(authored, item)
+  const { wording: _, ...kept } = item
+  return { ...kept, description, ...(kind && { wording: wordingMark(kind, description) }) }
 }
 
 /** What a house can hold, in the words people use: none of these may come in by rewording. */

@@ -1,6 +1,7 @@
 import type { Db } from '@fgm/db'
 import type { Family as FamilyRow } from '@fgm/db/schema'
-import { clueFor, wordingOf } from '@fgm/shared/hunts/clues'
+import { wordingOf } from '@fgm/shared/hunts/clue-wordings'
+import { clueFor } from '@fgm/shared/hunts/clues'
 import type { HuntItem, HuntToPlay, HuntWordings } from '@fgm/shared/hunts/hunts'
 import { placeAt } from '@fgm/shared/hunts/places'
 import { isUpOrDown, stairsFromAge, wordingForAge } from '@fgm/shared/hunts/together'
@@ -28,12 +29,12 @@ export function huntWordings(db: Db, family: Family, id: string): HuntWordings {
 
 function cluesByAge(hunt: HuntToPlay, item: HuntItem): HuntWordings['items'][number]['clues'] {
   const authored = huntBank().items.find(({ id }) => id === item.authored_id)
-  if (!authored || !wordingOf(authored, item.description)) return []
+  if (!authored || !wordingOf(authored, item)) return []
   const place = placeAt(hunt.blueprint_data, item)
   if (!place && hunt.blueprint_data.rooms.length > 0) return []
   const others = hunt.items_data.map(({ description }) => description)
   const { difficulty_level, age_range } = hunt
-  const wish = { difficulty_level, others, seed: hunt.id }
+  const wish = { difficulty_level, others, seed: hunt.id, is_rhymed: item.wording?.is_rhymed }
   const ours = sentencesOf(clueFor(authored, place, { ...wish, age_range })?.parent_tip)
   const more = sentencesOf(item.parent_tip).filter((sentence) => !ours.includes(sentence))
   const isHigh = isUpOrDown(hunt.blueprint_data, item)

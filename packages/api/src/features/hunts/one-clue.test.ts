@@ -34,16 +34,16 @@ describe('one clue', () => {
       const { status, body } = await change({ items_data: items, at: 1, change: 'other', press })
       expect([status, body.item.id]).toEqual([200, 'item-2'])
       expect(items.map(({ authored_id }) => authored_id)).not.toContain(body.item.authored_id)
-      expect(items.map(({ color }) => color).filter((_, at) => at !== 1)).not.toContain(
-        body.item.color,
-      )
+      const colors = items.flatMap(({ color }, at) => (color && at !== 1 ? [color] : []))
+      expect(colors).not.toContain(body.item.color)
     }
   })
 
   test('gets easier and harder words for the same thing, and back', async () => {
     const items = await sample()
     const easier = (await change({ items_data: items, at: 0, change: 'easier' })).body.item
-    const { description: _, ...same } = items[0] as HuntItem
+    const { description: _, wording, ...same } = items[0] as HuntItem
+    expect([wording?.kind, easier.wording?.kind]).toEqual(['medium', 'easy'])
     expect(easier).toMatchObject(same)
     expect(easier.description).not.toBe(items[0]?.description)
     const [, ...rest] = items
@@ -51,6 +51,24 @@ describe('one clue', () => {
     const back = (await change({ items_data: next, at: 0, change: 'harder' })).body.item
     expect(back.description.split('. ').at(-1)).toBe(items[0]?.description.split('. ').at(-1))
     expect((await change({ items_data: next, at: 0, change: 'easier' })).body.item).toBeNull()
+  })
+
+  test('that rhymes gets other lines that rhyme, and so does another find', async () => {
+    const rhymed = { ...wish, age_range: '7-8', is_rhymed: true }
+    const items: HuntItem[] = (await browser.query('hunts.sample', rhymed)).body.items_data
+    expect(items.map(({ wording }) => wording?.is_rhymed)).toContain(true)
+    const saved = { ...rhymed, is_rhymed: undefined, hunt_name: 'Verses', items_data: items }
+    const kept = (await browser.mutate('hunts.create', saved)).body.items_data
+    expect(kept).toEqual(items)
+    const at = items.findIndex(({ wording }) => wording?.is_rhymed)
+    const asked = { items_data: kept, at, age_range: '7-8' }
+    const easier = (await change({ ...asked, change: 'easier' })).body.item
+    expect(easier.wording).toMatchObject({ kind: 'easy', is_rhymed: true })
+    expect(easier.description.split('\n').at(-1)).not.toBe(
+      items[at]?.description.split('\n').at(-1),
+    )
+    const other = (await change({ ...asked, change: 'other' })).body.item
+    expect(other.wording.is_rhymed).toBe(true)
   })
 
   test('that a parent added a warning to keeps it', async () => {

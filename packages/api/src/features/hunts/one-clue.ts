@@ -1,11 +1,13 @@
 import type { Db } from '@fgm/db'
 import type { Family } from '@fgm/db/schema'
-import { clueFor, wordingOf } from '@fgm/shared/hunts/clues'
+import type { AuthoredHuntItem } from '@fgm/shared/hunts/bank'
+import { wordingOf } from '@fgm/shared/hunts/clue-wordings'
+import { type Clue, type ClueWish, clueFor } from '@fgm/shared/hunts/clues'
 import type { ChangeClue, ChangedClue, HuntItem } from '@fgm/shared/hunts/hunts'
-import { placeAt } from '@fgm/shared/hunts/places'
+import { type Place, placeAt } from '@fgm/shared/hunts/places'
 import { safeItem } from '@fgm/shared/hunts/safety'
 import { sampleItem } from '@fgm/shared/hunts/samples'
-import { wordings } from '@fgm/shared/hunts/words'
+import { type Wording, wordings } from '@fgm/shared/hunts/words'
 import { invalid } from '../../core/errors.ts'
 import { findBlueprint } from '../blueprints/blueprints.ts'
 import { huntBank } from './hunt-bank.ts'
@@ -29,19 +31,42 @@ export function changeClue(
   const seed = [blueprint_id, at, press].join('|')
   if (change === 'other') {
     const without = item.authored_id === undefined ? [] : [item.authored_id]
-    const other = sampleItem(huntBank().items, { ...wish, document, seed, without }, others)
+    const isRhymed = items_data.some(({ wording }) => wording?.is_rhymed)
+    const asked = { ...wish, document, seed, without, is_rhymed: isRhymed }
+    const other = sampleItem(huntBank().items, asked, others)
     return { item: other ? { ...other, id: item.id } : null }
   }
   const authored = huntBank().items.find(({ id }) => id === item.authored_id)
   const place = placeAt(document, item)
   if (!authored || !place) return { item: null }
-  const now = wordingOf(authored, item.description)
-  if (!now) return { item: null }
-  const wording = wordings[wordings.indexOf(now) + (change === 'easier' ? -1 : 1)]
   const descriptions = others.map(({ description }) => description)
-  const clue = wording && clueFor(authored, place, { ...wish, wording, others: descriptions, seed })
+  const words = { ...wish, is_rhymed: item.wording?.is_rhymed, others: descriptions, seed }
+  const clue = clueInOtherWords(authored, place, item, words, change === 'easier' ? -1 : 1)
   if (!clue) return { item: null }
   // Other words can need another sentence of safety than the tip has by now.
-  const { description } = clue
-  return { item: safeItem({ ...item, description }, wish.age_range) ?? null }
+  const { description, wording, answer } = clue
+  return { item: safeItem({ ...item, description, wording, answer }, wish.age_range) ?? null }
 }
+
+/** The clue in the next wording that says something else: one couplet may serve two of them. */
+function clueInOtherWords(
+  authored: AuthoredHuntItem,
+  place: Place,
+  item: HuntItem,
+  words: ClueWish,
+  by: -1 | 1,
+): Clue | undefined {
+  const now = wordingOf(authored, item)
+  if (!now) return undefined
+  const textOf = (wording: Wording) => clueFor(authored, place, { ...words, wording })
+  const same = words.is_rhymed && textOf(now)?.description
+  for (let at = wordings.indexOf(now) + by; wordings[at]; at += by) {
+    const clue = textOf(wordings[at] ?? now)
+    if (clue && (!same || !sameCouplet(clue.description, same))) return clue
+  }
+  return undefined
+}
+
+/** Whether two clues end with the same line. */
+const sameCouplet = (one: string, other: string): boolean =>
+  one.split('\n').at(-1) === other.split('\n').at(-1)

@@ -35,6 +35,7 @@ import {
   steps,
   storyOf,
 } from './hunt-draft.ts'
+import { RhymeChoice } from './rhyme-choice.tsx'
 import { StepItems } from './step-items.tsx'
 import { useSample } from './suggestions.tsx'
 
@@ -328,6 +329,7 @@ function StepDetails({ draft, onChange, problem }: StepDetailsProps) {
           {difficultyName(difficulty_level)} hunts have about {sampleSize(difficulty_level)} finds.
           {isEased && ` Clues stay easy enough for ages ${age_range}.`}
         </p>
+        <RhymeChoice draft={draft} onChange={onChange} />
       </div>
       {house && (
         <figure className="card only-desk">
@@ -362,7 +364,7 @@ function StepReview({ draft, house, onChange }: StepReviewProps) {
           {items.map(({ key, name, description, location }) => (
             <li key={key}>
               <b>{name}</b>
-              <span className="small">{description}</span>
+              <span className="small whitespace-pre-line">{description}</span>
               {location && <span className="label muted">{location}</span>}
             </li>
           ))}

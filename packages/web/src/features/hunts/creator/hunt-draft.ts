@@ -41,6 +41,8 @@ export type HuntDraft = {
   age_range: AgeRange
   difficulty_level: number
   items: ItemDraft[]
+  /** Suggested clues rhyme, where there are lines for the thing. */
+  is_rhymed?: boolean
 } & Partial<ChosenStory>
 
 /** What changes of a draft; a function reads it as it is by then. */
@@ -70,6 +72,7 @@ export function draftOf(hunt: Outputs['hunts']['byId']): HuntDraft {
     age_range,
     difficulty_level,
     items: hunt.items_data.map(itemDraft),
+    is_rhymed: hunt.items_data.some(({ wording }) => wording?.is_rhymed),
     story_id,
     treasure_place,
   }
@@ -121,7 +124,7 @@ export function changedItem(item: ItemDraft, change: Partial<ItemDraft>): ItemDr
   return {
     ...item,
     ...change,
-    ...(!isOurs && { answer: undefined, authored_id: undefined }),
+    ...(!isOurs && { answer: undefined, authored_id: undefined, wording: undefined }),
     ...(isMoved && { task: undefined }),
   }
 }
@@ -153,7 +156,7 @@ export function storyOf({
 
 /** What goes to the server, but for the blueprint. */
 export function toSend(draft: HuntDraft) {
-  const { house: _, items, ...details } = draft
+  const { house: _, is_rhymed: _rhymed, items, ...details } = draft
   return {
     ...details,
     ...storyOf(draft),

@@ -200,7 +200,7 @@ function ItemSummary({ item: { name, description, location } }: { item: ItemDraf
   return (
     <div className="grid gap-1 wrap-anywhere">
       <b className="item-name text-read">{name}</b>
-      <p className="item-clue small">{description}</p>
+      <p className="item-clue small whitespace-pre-line">{description}</p>
       {location && (
         <p className="row label muted">
           <MapPin className="icon" aria-hidden />

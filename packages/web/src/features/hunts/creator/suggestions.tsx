@@ -145,12 +145,14 @@ export function useSample(): Sample {
   const presses = useRef(0)
   const [isPending, setPending] = useState(false)
   const [error, setError] = useState<string>()
-  async function suggest({ house, hunt_type, age_range, difficulty_level }: HuntDraft) {
+  async function suggest({ house, items: _, ...draft }: HuntDraft) {
     if (!house?.blueprint_id) return undefined
+    const { hunt_type, age_range, difficulty_level, is_rhymed } = draft
     setPending(true)
     setError(undefined)
     try {
-      const query = { blueprint_id: house.blueprint_id, hunt_type, age_range, difficulty_level }
+      const about = { blueprint_id: house.blueprint_id, hunt_type, age_range, difficulty_level }
+      const query = { ...about, ...(is_rhymed && { is_rhymed }) }
       const { items_data } = await utils.hunts.sample.fetch({ ...query, press: presses.current })
       // Suggestions name rooms of the house as it is now; one kept from an earlier day may lack them.
       const now = house.is_kept

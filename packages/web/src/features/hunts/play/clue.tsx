@@ -63,7 +63,10 @@ export function Clue({ hunt, item, number, play, now, control, isReturned }: Clu
           {presentation.has_picture && <PictureOfClue item={item} house={hunt.blueprint_data} />}
         </div>
         <div aria-live="polite">
-          <PageTitle title={hunt.hunt_name} className={lengthOf(description)}>
+          <PageTitle
+            title={hunt.hunt_name}
+            className={classNames('whitespace-pre-line', lengthOf(description))}
+          >
             {description}
           </PageTitle>
         </div>

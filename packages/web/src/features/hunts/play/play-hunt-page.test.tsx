@@ -65,6 +65,7 @@ describe('a hunt', () => {
     await renderApp(`${path}?found=somewhere-else`, family)
     await heading('Rainy Day Treasure')
     expect(screen.getByRole('button', { name: 'Start the hunt' })).toBeTruthy()
+    expect(await screen.findByText(/printed before the hunt changed/)).toBeTruthy()
   })
 
   it('can go on with another clue, and put a find back', async () => {

@@ -13,7 +13,7 @@ import { PlayEnd, VisitorEnd } from './play-end.tsx'
 import { PlayIntro } from './play-intro.tsx'
 import { isPlaying, partOf } from './play-state.ts'
 import { PlayView } from './play-view.tsx'
-import { useFoundCard, usePlay } from './use-play.ts'
+import { type PlayControl, useFoundCard, usePlay } from './use-play.ts'
 
 const route = getRouteApi('/scavenger-hunt/play/$hunt_id')
 
@@ -69,9 +69,29 @@ function PlayHunt({ family_id, loaded }: { family_id: string; loaded: HuntToPlay
   // A hunt does not change under the feet of who plays it.
   const [hunt] = useState(loaded)
   const control = usePlay(family_id, hunt)
-  useFoundCard(control)
+  const isUnknownCard = useFoundCard(control)
   const { play } = control
   useFocusOnPart(partOf(play))
+  return (
+    <>
+      {isUnknownCard && (
+        <p className="wrap mt-4" role="status">
+          <span className="note honey block">
+            This card was printed before the hunt changed, so it marks nothing. Press “Found it”
+            here, or print new cards.
+          </span>
+        </p>
+      )}
+      <PlayPart hunt={hunt} control={control} family_id={family_id} />
+    </>
+  )
+}
+
+type PlayPartProps = { hunt: HuntToPlay; control: PlayControl; family_id: string }
+
+/** Before it, in it, or its end. */
+function PlayPart({ hunt, control, family_id }: PlayPartProps) {
+  const { play } = control
   if (!play) return <PlayIntro hunt={hunt} onBegin={control.begin} family_id={family_id} />
   if (isPlaying(play)) return <PlayView hunt={hunt} play={play} control={control} />
   if (family_id === visitorId) return <VisitorEnd hunt={hunt} play={play} clear={control.clear} />

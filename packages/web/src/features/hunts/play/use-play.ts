@@ -54,10 +54,11 @@ const route = getRouteApi('/scavenger-hunt/play/$hunt_id')
 /**
  * Marks the item of the printed card whose code was read. Who reads a card before the hunt has begun
  * begins it with that, without a clock. The address forgets the card, so that a reload does
- * not take an undo back.
+ * not take an undo back. Answers whether the last card is of no item of this hunt: it was printed before the hunt changed.
  */
-export function useFoundCard({ play, item_ids, begin, change }: PlayControl) {
+export function useFoundCard({ play, item_ids, begin, change }: PlayControl): boolean {
   const { found } = route.useSearch()
+  const [isUnknown, setUnknown] = useState(false)
   const navigate = route.useNavigate()
   const latest = useRef({ play, item_ids, begin, change })
   latest.current = { play, item_ids, begin, change }
@@ -66,6 +67,7 @@ export function useFoundCard({ play, item_ids, begin, change }: PlayControl) {
     if (!found) return
     const { play, item_ids, begin, change } = latest.current
     const now = Date.now()
+    setUnknown(!item_ids.includes(found))
     if (item_ids.includes(found)) {
       if (play) change((before) => markFound(before, found, item_ids, now))
       else {
@@ -80,4 +82,5 @@ export function useFoundCard({ play, item_ids, begin, change }: PlayControl) {
     }
     void navigate({ search: {}, replace: true })
   }, [found, navigate])
+  return isUnknown
 }

@@ -1,0 +1,87 @@
+import { furnitureKind } from '../blueprints/catalog.ts'
+import { hashOf } from '../seeded-chance.ts'
+import type { AuthoredHuntItem } from './bank.ts'
+import type { HuntItem } from './hunts.ts'
+import { isOpening } from './openings.ts'
+import { isRoomPhrase } from './room-names.ts'
+import { type AgeRange, type Wording, wordings, youngestOf } from './words.ts'
+
+/* How an authored item is said to an age, and how a clue that was saved is known again. */
+
+type Saved = Pick<HuntItem, 'description' | 'wording'>
+
+/**
+ * The wording a clue has now; undefined when a parent wrote it, or added a word of their own. What a provider put into
+ * other words is still marked; a clue of ours without a mark is known by its text.
+ */
+export function wordingOf(
+  item: AuthoredHuntItem,
+  { description, wording: mark }: Saved,
+): Wording | undefined {
+  if (mark?.text_hash === textHash(description)) return mark.kind
+  return wordings.find((wording) =>
+    textsOf(item, wording).some((text) => isWorded(description, text, item)),
+  )
+}
+
+/** What tells later how a clue is worded: it holds as long as the clue stays as it is. */
+export const wordingMark = (
+  kind: Wording,
+  description: string,
+  isRhymed = false,
+): NonNullable<HuntItem['wording']> => ({
+  kind,
+  text_hash: textHash(description),
+  ...(isRhymed && { is_rhymed: true }),
+})
+
+/** Line breaks make no other text. */
+const textHash = (text: string): string => hashOf(text.replaceAll(/\s+/g, ' ').trim()).toString(36)
+
+/** Whether a wording is for children who read. */
+export const isForReaders = (wording: Wording, ageRange: AgeRange): boolean =>
+  wording === 'expert' || (wording === 'medium' && youngestOf(ageRange) >= 6)
+
+/** The two lines of an item in a wording, where it has some. */
+export const coupletFor = (
+  { rhymes }: AuthoredHuntItem,
+  wording: Wording,
+  ageRange: AgeRange,
+): string | undefined => (isForReaders(wording, ageRange) ? rhymes?.big : rhymes?.small)
+
+/** What is said in a wording: children of six and more may have a text of their own. */
+const textsOf = ({ clues }: AuthoredHuntItem, wording: Wording): string[] =>
+  wording === 'medium' && clues.reader ? [clues.reader, clues.medium] : [clues[wording]]
+
+/** Whether a clue is such a text, alone, behind an opening, or with the room inside. */
+function isWorded(description: string, text: string, item: AuthoredHuntItem): boolean {
+  if (description.endsWith(text)) {
+    const before = description.slice(0, -text.length).trim()
+    if (before === '' || isOpening(before)) return true
+  }
+  const [before = '', after = ''] = aroundRoom(item, text) ?? []
+  const start = `${before} in `
+  return (
+    after !== '' &&
+    description.startsWith(start) &&
+    description.endsWith(after) &&
+    isRoomPhrase(description.slice(start.length, -after.length))
+  )
+}
+
+/** The text of a wording for an age. */
+export function textFor(item: AuthoredHuntItem, wording: Wording, ageRange: AgeRange): string {
+  const [first = '', second] = textsOf(item, wording)
+  return second && youngestOf(ageRange) < 6 ? second : first
+}
+
+/** A text before and after the place where it could say the room: behind its furniture. */
+export function aroundRoom(
+  { anchor }: AuthoredHuntItem,
+  text: string,
+): [string, string] | undefined {
+  if (anchor?.kind !== 'furniture') return undefined
+  const said = new RegExp(`\\b(?:the|an?) ${furnitureKind(anchor.type).label}\\b`, 'i').exec(text)
+  const end = said ? said.index + said[0].length : 0
+  return end > 0 ? [text.slice(0, end), text.slice(end)] : undefined
+}

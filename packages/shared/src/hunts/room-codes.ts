@@ -1,0 +1,58 @@
+import { shifted } from './stories/ciphers.ts'
+
+/* For those who read well, a riddle can tell its room in secret writing. */
+
+type RoomCode = { opening: string; written: (letters: string) => string }
+
+const codes: readonly RoomCode[] = [
+  { opening: 'Read the room backward: {code}.', written: (letters) => reversed(letters) },
+  { opening: 'Go one letter back each: {code} is the room.', written: shifted },
+  {
+    opening: 'The room has lost its vowels: {code}.',
+    written: (letters) => letters.replaceAll(/[AEIOU]/g, '-'),
+  },
+  { opening: 'The halves of the room are swapped: {code}.', written: turned },
+  {
+    opening: 'A is 1, B is 2: the room is {code}.',
+    written: (letters) => [...letters].map((letter) => letter.charCodeAt(0) - 64).join('-'),
+  },
+  {
+    opening: 'Skip every second letter to read the room: {code}.',
+    written: (letters) => [...letters].map((letter, at) => letter + fillers[at % 6]).join(''),
+  },
+]
+
+const fillers = ['X', 'Q', 'Z', 'V', 'J', 'W']
+
+const reversed = (letters: string): string => [...letters].reverse().join('')
+
+/** The second half first: KITCHEN becomes HENKITC. */
+function turned(letters: string): string {
+  const half = Math.ceil(letters.length / 2)
+  return letters.slice(half) + letters.slice(0, half)
+}
+
+/** A code that is longer is work, and no fun. */
+const longestCode = 20
+
+/** `{code}` stands for the secret writing. */
+export const codeOpenings: readonly string[] = codes.map(({ opening }) => opening)
+
+/** An opening with the room in secret writing; undefined for a name that has none: too short, or not of A to Z. */
+export function openedWithCode(opening: string, label: string): string | undefined {
+  const letters = label.toUpperCase().replaceAll(/['’ ]/g, '')
+  const code = codes.find((one) => one.opening === opening)?.written(letters)
+  if (!code || code.length > longestCode || !/^[A-Z]{4,12}$/.test(letters)) return undefined
+  return opening.replace('{code}', () => code)
+}
+
+/** Whether a text is secret writing. */
+export const isRoomCode = (text: string): boolean => /^[A-Z0-9-]{3,40}$/.test(text)
+
+/** Whether a clue tells its room in secret writing. */
+export const hasRoomCode = (clue: string): boolean =>
+  codeOpenings.some((opening) => {
+    const [before = '', after = ''] = opening.split('{code}')
+    const end = clue.indexOf(after, before.length)
+    return clue.startsWith(before) && end > 0 && isRoomCode(clue.slice(before.length, end))
+  })
