@@ -24,13 +24,12 @@ const shortestWall = 100
 const narrow = 60
 const wide = 100
 
-const known = new WeakMap<BlueprintDocument, Window[]>()
+const known = new WeakMap<BlueprintDocument['rooms'], Window[]>()
 
 /** A window in the middle of each of the two longest outer walls of a room. */
-export function windowsOf(document: BlueprintDocument): Window[] {
-  const found =
-    known.get(document) ?? document.rooms.flatMap((room) => inRoom(room, document.rooms))
-  known.set(document, found)
+export function windowsOf({ rooms }: Pick<BlueprintDocument, 'rooms'>): Window[] {
+  const found = known.get(rooms) ?? rooms.flatMap((room) => inRoom(room, rooms))
+  known.set(rooms, found)
   return found
 }
 
