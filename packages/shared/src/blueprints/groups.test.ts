@@ -37,6 +37,11 @@ describe('several things', () => {
     expect(moveGroup(house, ['gone'], { x: 20, y: 0 })).toMatchObject({ document: house })
   })
 
+  test('stop together where one of them is at its wall', () => {
+    const apart = moveGroup(house, [fridge, bed], { x: -60, y: 0 }).document
+    expect(way(apart, fridge)).toEqual(way(apart, bed))
+  })
+
   test('a piece whose room is chosen goes once, with its room', () => {
     expect(groupOf(house, [k, fridge, bed])).toMatchObject({
       rooms: [{ id: k }],

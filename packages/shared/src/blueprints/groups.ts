@@ -24,31 +24,55 @@ export function groupOf(document: BlueprintDocument, ids: readonly string[]): Gr
   }
 }
 
-/** Moves parts together, as far as the sheet reaches; a piece over another room changes rooms. */
+/**
+ * Moves parts together, no further than the edge of the sheet, or the wall of a room that holds one of the pieces back. A
+ * piece over another room changes rooms.
+ */
 export function moveGroup(document: BlueprintDocument, ids: readonly string[], by: Point): Edited {
-  const { rooms, pieces } = groupOf(document, ids)
-  const bounds = boundsOf({ ...document, rooms: [...rooms], furniture: [...pieces] })
+  const group = groupOf(document, ids)
+  const bounds = boundsOf({ ...document, rooms: [...group.rooms], furniture: [...group.pieces] })
   if (!bounds || !isFinitePoint(by)) return refused(document, nothingThere)
   const { x, y } = bounds.position
-  const there = keepInside(
-    { ...bounds, position: { x: x + Math.round(by.x), y: y + Math.round(by.y) } },
-    canvasBox(document),
-  )
-  const moved = ({ position }: Room | Furniture): Point => ({
-    x: position.x + there.x - x,
-    y: position.y + there.y - y,
+  const wanted = { x: x + Math.round(by.x), y: y + Math.round(by.y) }
+  const there = keepInside({ ...bounds, position: wanted }, canvasBox(document))
+  const way = { x: there.x - x, y: there.y - y }
+  const moved = movedBy(document, group, way)
+  const ways = group.pieces.map(({ id, position }) => {
+    const now = findPiece(moved, id)?.position ?? position
+    return { x: now.x - position.x, y: now.y - position.y }
   })
+  const common = {
+    x: shortest(
+      way.x,
+      ways.map((one) => one.x),
+    ),
+    y: shortest(
+      way.y,
+      ways.map((one) => one.y),
+    ),
+  }
+  const isAll = common.x === way.x && common.y === way.y
+  return { document: isAll ? moved : movedBy(document, group, common), ids }
+}
+
+function movedBy(document: BlueprintDocument, { rooms, pieces }: Group, by: Point) {
   const free = { grid: 0 }
   const withRooms = rooms.reduce(
-    (house, room) => moveRoom(house, room.id, moved(room), free).document,
+    (house, { id, position }) => moveRoom(house, id, shifted(position, by), free).document,
     document,
   )
-  const withAll = pieces.reduce(
-    (house, piece) => moveFurniture(house, piece.id, moved(piece), free).document,
+  return pieces.reduce(
+    (house, { id, position }) => moveFurniture(house, id, shifted(position, by), free).document,
     withRooms,
   )
-  return { document: withAll, ids }
 }
+
+/** The shortest of ways along an axis; none where one of them leads back. */
+const shortest = (wanted: number, ways: readonly number[]): number =>
+  ways.reduce(
+    (least, way) => (way * wanted <= 0 ? 0 : Math.abs(way) < Math.abs(least) ? way : least),
+    wanted,
+  )
 
 /** Turns each piece clockwise around its own middle. Rooms stay: turned one by one they would lie on their neighbours. */
 export function turnGroup(document: BlueprintDocument, ids: readonly string[]): Edited {

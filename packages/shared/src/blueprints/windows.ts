@@ -1,5 +1,5 @@
 import { canvas, type RoomType } from './catalog.ts'
-import type { BlueprintDocument, Point, Room } from './document.ts'
+import type { BlueprintDocument, Box, Point, Room } from './document.ts'
 import { isSameFloor } from './floors.ts'
 
 /* The windows of a drawn house. Like its doors, nobody draws them: they follow from the walls that have the open air behind them. */
@@ -11,6 +11,23 @@ export type Window = {
   width: number
   /** Whether its wall runs up and down. */
   isUpright: boolean
+}
+
+/** How a window is drawn, on a screen and on paper: a frame in the wall, and a pane from side to side. */
+export type WindowDrawing = { frame: Box; pane: readonly [from: Point, to: Point] }
+
+const frameDepth = 10
+const paneInset = 4
+
+export function windowDrawing({ at, width, isUpright }: Window): WindowDrawing {
+  const size = isUpright ? { width: frameDepth, height: width } : { width, height: frameDepth }
+  const half = width / 2 - paneInset
+  const end = (by: number): Point =>
+    isUpright ? { x: at.x, y: at.y + by } : { x: at.x + by, y: at.y }
+  return {
+    frame: { position: { x: at.x - size.width / 2, y: at.y - size.height / 2 }, size },
+    pane: [end(-half), end(half)],
+  }
 }
 
 /** Where one wants to look out. */
