@@ -34,7 +34,8 @@ const press = (page: Page, name: string) =>
 async function movedBy(page: Page, from: ScreenBox, to: { x: number; y: number }) {
   const now = await pieceBox(page, to)
   const unit = (await boxOf(page.locator('.board-sheet'))).width / 800
-  return { x: Math.round((now.x - from.x) / unit), y: Math.round((now.y - from.y) / unit) }
+  // Plus 0: a rounded -0.2 is -0.
+  return { x: Math.round((now.x - from.x) / unit) + 0, y: Math.round((now.y - from.y) / unit) + 0 }
 }
 
 /** Where a point of the sheet is on the screen. */
@@ -44,35 +45,31 @@ async function onSheet(page: Page, x: number, y: number): Promise<readonly [numb
   return [sheet.x + x * unit, sheet.y + y * unit]
 }
 
+/** A mouse from one point of the sheet to others; it is still down. */
+async function pull(page: Page, from: readonly [number, number], ...to: [number, number][]) {
+  await page.mouse.move(...(await onSheet(page, ...from)))
+  await page.mouse.down()
+  for (const point of to) await page.mouse.move(...(await onSheet(page, ...point)), { steps: 6 })
+}
+
 test('a mouse draws a frame around two rooms and moves them with what is in them', async () => {
   const { context, page, id } = await open('Frame', 'desktop')
-  const before = await Promise.all([pieceBox(page, fridge), pieceBox(page, couch)])
-  await page.mouse.move(...(await onSheet(page, 80, 52)))
-  await page.mouse.down()
-  await page.mouse.move(...(await onSheet(page, 400, 200)), { steps: 4 })
-  await page.mouse.move(...(await onSheet(page, 730, 320)), { steps: 4 })
+  const [one, other] = [await pieceBox(page, fridge), await pieceBox(page, couch)]
+  await pull(page, [80, 52], [400, 200], [730, 320])
   expect((await boxOf(page.locator('.board-frame-line'))).width).toBeGreaterThan(300)
   await page.mouse.up()
   await expect.poll(() => spoken(page).textContent()).toBe('2 things selected.')
   expect(await page.locator('.board-selection').count()).toBe(2)
-  await page.mouse.move(...(await onSheet(page, 150, 120)))
-  await page.mouse.down()
-  await page.mouse.move(...(await onSheet(page, 150, 80)), { steps: 8 })
+  await pull(page, [150, 120], [150, 80])
   await page.mouse.up()
-  const [one, other] = before
-  expect(await movedBy(page, one as ScreenBox, { x: fridge.x, y: fridge.y - 40 })).toEqual({
-    x: 0,
-    y: -40,
-  })
-  expect(await movedBy(page, other as ScreenBox, { x: couch.x, y: couch.y - 40 })).toEqual({
-    x: 0,
-    y: -40,
-  })
+  const up = { x: 0, y: -40 }
+  expect(await movedBy(page, one, { x: fridge.x, y: fridge.y - 40 })).toEqual(up)
+  expect(await movedBy(page, other, { x: couch.x, y: couch.y - 40 })).toEqual(up)
   const tops = async () => (await savedHouse(page, id)).rooms.map(({ position }) => position.y)
   await expect.poll(tops, { timeout: 8_000 }).toEqual([20, 20, 300, 300])
   await page.getByRole('button', { name: 'Undo' }).click()
-  expect(await movedBy(page, one as ScreenBox, fridge)).toEqual({ x: 0, y: 0 })
-  expect(await movedBy(page, other as ScreenBox, couch)).toEqual({ x: 0, y: 0 })
+  expect(await movedBy(page, one, fridge)).toEqual({ x: 0, y: 0 })
+  expect(await movedBy(page, other, couch)).toEqual({ x: 0, y: 0 })
   await context.close()
 })
 

@@ -1,6 +1,14 @@
 import { documentLimits } from './catalog.ts'
 import type { BlueprintDocument, Floor, Furniture, Point, Room } from './document.ts'
-import { done, type Edited, freshId, furniturePosition, isFinitePoint, refused } from './edits.ts'
+import {
+  done,
+  type Edited,
+  findPiece,
+  freshId,
+  furniturePosition,
+  isFinitePoint,
+  refused,
+} from './edits.ts'
 import { onFloor } from './floors.ts'
 import { moveFurniture, pasteFurniture, rotateFurniture } from './furniture.ts'
 import { boundsOf, canvasBox, keepInside } from './geometry.ts'
