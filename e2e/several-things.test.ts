@@ -30,12 +30,17 @@ const spoken = (page: Page) => page.locator('.board-frame [role="status"]')
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().tap()
 
-/** How far a piece is drawn from where it was, in units of the sheet. */
-async function movedBy(page: Page, from: ScreenBox, to: { x: number; y: number }) {
-  const now = await pieceBox(page, to)
-  const unit = (await boxOf(page.locator('.board-sheet'))).width / 800
-  // Plus 0: a rounded -0.2 is -0.
-  return { x: Math.round((now.x - from.x) / unit) + 0, y: Math.round((now.y - from.y) / unit) + 0 }
+/** Where a piece is drawn, in units of the sheet. */
+async function drawnAt(page: Page, at: { x: number; y: number }) {
+  const [piece, sheet] = [await pieceBox(page, at), await boxOf(page.locator('.board-sheet'))]
+  const unit = sheet.width / 800
+  return { x: (piece.x - sheet.x) / unit, y: (piece.y - sheet.y) / unit }
+}
+
+/** How far a piece is drawn from where it was; plus 0, for a rounded -0.2 is -0. */
+async function movedBy(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
+  const now = await drawnAt(page, to)
+  return { x: Math.round(now.x - from.x) + 0, y: Math.round(now.y - from.y) + 0 }
 }
 
 /** Where a point of the sheet is on the screen. */
@@ -54,7 +59,7 @@ async function pull(page: Page, from: readonly [number, number], ...to: [number,
 
 test('a mouse draws a frame around two rooms and moves them with what is in them', async () => {
   const { context, page, id } = await open('Frame', 'desktop')
-  const [one, other] = [await pieceBox(page, fridge), await pieceBox(page, couch)]
+  const [one, other] = [await drawnAt(page, fridge), await drawnAt(page, couch)]
   await pull(page, [80, 52], [400, 200], [730, 320])
   expect((await boxOf(page.locator('.board-frame-line'))).width).toBeGreaterThan(300)
   await page.mouse.up()
@@ -80,7 +85,7 @@ test('Shift and keys copy two pieces: none lies on another, and one undo takes b
   await page.mouse.click(...middle(await pieceBox(page, bed)))
   await page.keyboard.up('Shift')
   await page.getByRole('heading', { name: '2 things selected' }).waitFor()
-  const was = await pieceBox(page, fridge)
+  const was = await drawnAt(page, fridge)
   await page.keyboard.press('ArrowRight')
   expect(await movedBy(page, was, { x: fridge.x + 20, y: fridge.y })).toEqual({ x: 20, y: 0 })
   await page.keyboard.press('Control+z')
@@ -105,7 +110,7 @@ test('thumbs select several, take them away and bring them back', async () => {
   const { y, height } = await boxOf(title)
   expect(y + height).toBeLessThanOrEqual(844)
   expect(await spoken(page).textContent()).toBe('The couch too. 2 things selected.')
-  const before = await pieceBox(page, couch)
+  const before = await drawnAt(page, couch)
   await page.locator('.inspector').getByRole('button', { name: 'Delete', exact: true }).tap()
   await expect
     .poll(async () => (await savedHouse(page, id)).furniture.length, { timeout: 8_000 })

@@ -54,10 +54,10 @@ export function MenuSheet(props: MenuSheetProps) {
             <kbd>{shortcutWords(action.shortcut)}</kbd>
           </button>
         ))}
-        <div className="menu-units">
+        <div className="mt-4 grid gap-2 px-2.5">
           <b>Sizes in</b>
           <Segmented label="Sizes in" options={units} value={state.unit} onChange={onUnit} />
-          <p className="muted">{whatAStepIs}</p>
+          <p className="text-ui muted">{whatAStepIs}</p>
         </div>
       </div>
     </Sheet>

@@ -134,7 +134,7 @@ function BoxFields({ part, document, unit, dispatch }: BoxFieldsProps) {
         max={height}
         onChange={(side) => resize({ height: side })}
       />
-      {unit === 'steps' && <p className="col-span-2 muted text-label">{whatAStepIs}</p>}
+      {unit === 'steps' && <p className="col-span-2 text-ui muted">{whatAStepIs}</p>}
     </div>
   )
 }

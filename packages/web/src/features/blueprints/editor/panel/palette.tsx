@@ -17,7 +17,7 @@ export function Palette(props: PaletteProps) {
   if (tool === 'delete')
     return <p className="palette-hint">Press what should go. Undo brings it back.</p>
   if (tool === 'several')
-    return <p className="palette-hint">Press each thing you want. A second press leaves it out.</p>
+    return <p className="palette-hint">Press each one; a second press leaves it out.</p>
   if (tool === 'room')
     return (
       <div className="palette">
