@@ -105,7 +105,7 @@ export const duplicateAction: Action = {
     dispatch({
       type: 'edit',
       edit: ofSelection(state, { room: copyRoom, piece: duplicateFurniture, group: copyGroup }),
-      words: 'Copied.',
+      words: 'Duplicated.',
     }),
 }
 
