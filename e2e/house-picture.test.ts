@@ -27,6 +27,11 @@ test('the plan is saved as PNG and as SVG, with every room and its colors', asyn
   expect(png.length).toBeGreaterThan(10_000)
   const svg = (await saved('SVG')).toString()
   for (const { label } of fourRooms.rooms) expect(svg).toContain(label)
+  // As many windows as on the screen, of as many colors.
+  const windows = await page.locator('figure .plan-window path').all()
+  const water = await windows[0]?.evaluate((path) => getComputedStyle(path).stroke)
+  expect(windows.length).toBeGreaterThan(4)
+  expect(svg.split(`stroke: ${water}`).length - 1).toBeGreaterThanOrEqual(windows.length)
   expect(svg).not.toMatch(/var\(--|class="plan/)
   await context.close()
 })

@@ -18,6 +18,7 @@ import {
   resizeFurniture,
   rotateFurniture,
 } from './furniture.ts'
+import { clipOf, moveGroup, pasteClip, removeGroup, turnGroup } from './groups.ts'
 import { canRedo, canUndo, redo, remember, startHistory, undo } from './history.ts'
 import { placeNextTo } from './placing.ts'
 import {
@@ -51,11 +52,16 @@ const placing = fc.constantFrom({}, { grid: 0 }, { grid: 20 })
 const roomType = fc.constantFrom(...roomTypes)
 const pieceType = fc.constantFrom(...furnitureTypes)
 const which = fc.nat(20)
+const floor = fc.constantFrom(1 as const, 2 as const)
 const label = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 45 }), fc.constant('Mia 🧸'))
 
 const roomId = ({ rooms }: BlueprintDocument, at: number) => rooms[at % rooms.length]?.id ?? 'none'
 const pieceId = ({ furniture }: BlueprintDocument, at: number) =>
   furniture[at % furniture.length]?.id ?? 'none'
+
+/** Two rooms and two pieces. */
+const partIds = (document: BlueprintDocument, at: number) =>
+  [at, at + 3].flatMap((one) => [roomId(document, one), pieceId(document, one)])
 
 /** An arbitrary step from the arbitraries of its arguments. */
 const step = <T extends unknown[]>(
@@ -95,6 +101,10 @@ const steps: fc.Arbitrary<Step>[] = [
   step((d, at) => duplicateFurniture(d, pieceId(d, at)), which),
   step((d, at) => removeFurniture(d, pieceId(d, at)), which),
   step((d, at) => removeAt(d, at), point),
+  step((d, at, by) => moveGroup(d, partIds(d, at), by), which, point),
+  step((d, at) => turnGroup(d, partIds(d, at)), which),
+  step((d, at, f) => pasteClip(d, clipOf(d, partIds(d, at)), { floor: f }), which, floor),
+  step((d, at) => removeGroup(d, partIds(d, at)), which),
 ]
 const anySteps = fc.array(fc.oneof(...steps), { maxLength: 40, size: 'max' })
 const start = fc.constantFrom(emptyDocument(), {

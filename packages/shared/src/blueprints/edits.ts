@@ -6,8 +6,13 @@ import { canvasBox, keepInside, snapPoint } from './geometry.ts'
  * one comes out. A refused one gives back the very same document and a sentence that says why.
  */
 
-/** What an edit gives: the document afterwards, what it was about, and why it was refused if it was. */
-export type Edited = { document: BlueprintDocument; id?: string; problem?: string }
+/** What an edit gives: the document afterwards, what it was about (`ids` if more than one), and why it was refused if it was. */
+export type Edited = {
+  document: BlueprintDocument
+  id?: string
+  ids?: readonly string[]
+  problem?: string
+}
 
 /** `grid` 0 places freely; left out, everything comes to lie on the grid. */
 export type Placing = { grid?: number }

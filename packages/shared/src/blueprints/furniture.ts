@@ -111,6 +111,15 @@ export function duplicateFurniture(document: BlueprintDocument, id: string): Edi
   return putInFreeSpot(document, piece.roomId, piece)
 }
 
+/** Puts a copied piece into a room: where it was, if that is in the room and free, else at a free spot. Refused where there is none. */
+export function pasteFurniture(
+  document: BlueprintDocument,
+  roomId: string,
+  piece: Furniture,
+): Edited {
+  return putInFreeSpot(document, roomId, piece)
+}
+
 function putInFreeSpot(
   document: BlueprintDocument,
   roomId: string,

@@ -54,6 +54,17 @@ export function contains({ position, size }: Box, { x, y }: Point, tolerance = 0
   )
 }
 
+/** True when all of a box lies in another. */
+export const isWithin = ({ position, size }: Box, outer: Box): boolean =>
+  contains(outer, position) &&
+  contains(outer, { x: position.x + size.width, y: position.y + size.height })
+
+/** The box that has two points as opposite corners. */
+export const boxBetween = (from: Point, to: Point): Box => ({
+  position: { x: Math.min(from.x, to.x), y: Math.min(from.y, to.y) },
+  size: { width: Math.abs(to.x - from.x), height: Math.abs(to.y - from.y) },
+})
+
 /** True when two boxes share more than a wall. */
 export function overlap(one: Box, other: Box): boolean {
   return shared(one, other, 'x') > 0 && shared(one, other, 'y') > 0

@@ -223,11 +223,11 @@ export function freeLabel({ rooms }: BlueprintDocument, label: string): string {
 }
 
 const outside = 'That is not a place on the sheet.'
+export const roomsAreFull = `A blueprint can have at most ${documentLimits.rooms} rooms.`
 export const furnitureIsFull = `A blueprint can have at most ${documentLimits.furniture} pieces of furniture.`
 
 function newRoomProblem(document: BlueprintDocument, box: Box): string | undefined {
-  if (document.rooms.length >= documentLimits.rooms)
-    return `A blueprint can have at most ${documentLimits.rooms} rooms.`
+  if (document.rooms.length >= documentLimits.rooms) return roomsAreFull
   if (!isFiniteBox(box)) return outside
   const { width, height } = box.size
   if (width < drawn_room_side || height < drawn_room_side)

@@ -1,6 +1,6 @@
 import { type FurnitureType, furnitureKind, isFlat } from './catalog.ts'
 import type { BlueprintDocument, Box, Furniture, Point, Room, Rotation, Size } from './document.ts'
-import { centerOf, grownBy, overlap } from './geometry.ts'
+import { centerOf, grownBy, keepInside, overlap } from './geometry.ts'
 import { backOf, isSideways, rotations, turnedSize } from './turning.ts'
 
 /* How a new piece stands: with its back to a wall where it has one, a chair at a table. */
@@ -39,19 +39,21 @@ export function standAt(
 type NewPiece = { type: FurnitureType } & Partial<Stand>
 
 /**
- * The first place in a room where a piece meets no other: along the walls, its back to them, then row by row. Undefined
+ * The first place in a room where a piece meets no other: where a copied one was; along the walls, its back to them, then row by row. Undefined
  * where there is none.
  */
 export function freeSpot(
   document: BlueprintDocument,
   room: Room,
-  { type, size, rotation: own }: NewPiece,
+  { type, size, position, rotation: own }: NewPiece,
 ): Stand | undefined {
   const { width, height, stands } = furnitureKind(type)
   const others = document.furniture.filter(
     (piece) => piece.roomId === room.id && isFlat(piece) === isFlat({ type }),
   )
   const isFree = (box: Box) => !others.some((other) => overlap(other, box))
+  const asBefore = position && size && { position, size, rotation: own }
+  if (asBefore && isInRoom(asBefore, room) && isFree(asBefore)) return asBefore
   const turns = own !== undefined || size || stands !== 'wall' ? [] : rotations
   for (const rotation of turns) {
     const turned = turnedSize({ width, height }, rotation)
@@ -108,6 +110,11 @@ function atWall(box: Box, room: Box, rotation: Rotation): Point {
   return isSideways(rotation)
     ? { x: end('x', 'width', by.x), y }
     : { x, y: end('y', 'height', by.y) }
+}
+
+function isInRoom(box: Box, room: Room): boolean {
+  const { x, y } = keepInside(box, room)
+  return fits(box.size, room) && x === box.position.x && y === box.position.y
 }
 
 function isAtWall(box: Box, room: Box, rotation: Rotation): boolean {

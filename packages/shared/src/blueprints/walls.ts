@@ -64,7 +64,7 @@ export function resizeRoomToWalls(
 export function moveToFreePlace(document: BlueprintDocument, id: string): Edited {
   const room = findRoom(document, id)
   if (!room) return refused(document, noSuchRoom)
-  const place = nearestFreePlace(document, room)
+  const place = freePlaceFor(document, room, id)
   if (!place)
     return refused(
       document,
@@ -91,6 +91,55 @@ export function placeBeyond(
     if (!isInSheet(document, box)) return undefined
     if (roomsUnder(document, box, id).length === 0) return box.position
   }
+}
+
+/**
+ * The free place of its floor that is nearest to a box, but for the room with that id. What is in the way are boxes, so it lies where the room is now, or at a wall: along each
+ * axis those are all places to look at.
+ */
+export function freePlaceFor(
+  document: BlueprintDocument,
+  box: Box & OnFloor,
+  id?: string,
+): Point | undefined {
+  const { position, size } = box
+  const { width, height } = document.dimensions
+  const others = document.rooms
+    .filter((other) => other.id !== id && isSameFloor(other, box))
+    .map(edgesOf)
+  const along = (own: number, side: number, limit: number, walls: number[][]) =>
+    [
+      ...new Set([
+        own,
+        0,
+        limit - side,
+        ...walls.flatMap(([low = 0, high = 0]) => [high, low - side]),
+      ]),
+    ]
+      .filter((value) => value >= 0 && value + side <= limit)
+      .sort((one, other) => Math.abs(one - own) - Math.abs(other - own))
+  const xs = along(
+    position.x,
+    size.width,
+    width,
+    others.map(({ left, right }) => [left, right]),
+  )
+  const ys = along(
+    position.y,
+    size.height,
+    height,
+    others.map(({ top, bottom }) => [top, bottom]),
+  )
+  let best: { place: Point; distance: number } | undefined
+  for (const x of xs)
+    for (const y of ys) {
+      const distance = Math.hypot(x - position.x, y - position.y)
+      // Further rows of this column are further away still.
+      if (best && distance >= best.distance) break
+      if (roomsUnder(document, { ...box, position: { x, y } }, id).length === 0)
+        best = { place: { x, y }, distance }
+    }
+  return best?.place
 }
 
 type Cutting = {
@@ -161,51 +210,6 @@ function offWalls(document: BlueprintDocument, room: Room): Point {
       : { x: position.x, y: position.y + push.by }
   }
   return room.position
-}
-
-/**
- * The free place that is nearest. What is in the way are boxes, so it lies where the room is now, or at a wall: along each
- * axis those are all places to look at.
- */
-function nearestFreePlace(document: BlueprintDocument, room: Room): Point | undefined {
-  const { position, size } = room
-  const { width, height } = document.dimensions
-  const others = document.rooms
-    .filter((other) => other.id !== room.id && isSameFloor(other, room))
-    .map(edgesOf)
-  const along = (own: number, side: number, limit: number, walls: number[][]) =>
-    [
-      ...new Set([
-        own,
-        0,
-        limit - side,
-        ...walls.flatMap(([low = 0, high = 0]) => [high, low - side]),
-      ]),
-    ]
-      .filter((value) => value >= 0 && value + side <= limit)
-      .sort((one, other) => Math.abs(one - own) - Math.abs(other - own))
-  const xs = along(
-    position.x,
-    size.width,
-    width,
-    others.map(({ left, right }) => [left, right]),
-  )
-  const ys = along(
-    position.y,
-    size.height,
-    height,
-    others.map(({ top, bottom }) => [top, bottom]),
-  )
-  let best: { place: Point; distance: number } | undefined
-  for (const x of xs)
-    for (const y of ys) {
-      const distance = Math.hypot(x - position.x, y - position.y)
-      // Further rows of this column are further away still.
-      if (best && distance >= best.distance) break
-      if (roomsUnder(document, { ...room, position: { x, y } }, room.id).length === 0)
-        best = { place: { x, y }, distance }
-    }
-  return best?.place
 }
 
 function isInSheet(document: BlueprintDocument, box: Box): boolean {

@@ -1,5 +1,5 @@
 import { canvas, type RoomType } from './catalog.ts'
-import type { BlueprintDocument, Point, Room } from './document.ts'
+import type { BlueprintDocument, Box, Point, Room } from './document.ts'
 import { isSameFloor } from './floors.ts'
 
 /* The windows of a drawn house. Like its doors, nobody draws them: they follow from the walls that have the open air behind them. */
@@ -13,6 +13,23 @@ export type Window = {
   isUpright: boolean
 }
 
+/** How a window is drawn, on a screen and on paper: a frame in the wall, and a pane from side to side. */
+export type WindowDrawing = { frame: Box; pane: readonly [from: Point, to: Point] }
+
+const frameDepth = 10
+const paneInset = 4
+
+export function windowDrawing({ at, width, isUpright }: Window): WindowDrawing {
+  const size = isUpright ? { width: frameDepth, height: width } : { width, height: frameDepth }
+  const half = width / 2 - paneInset
+  const end = (by: number): Point =>
+    isUpright ? { x: at.x, y: at.y + by } : { x: at.x + by, y: at.y }
+  return {
+    frame: { position: { x: at.x - size.width / 2, y: at.y - size.height / 2 }, size },
+    pane: [end(-half), end(half)],
+  }
+}
+
 /** Where one wants to look out. */
 const bright: ReadonlySet<RoomType> = new Set([
   ...(['living_room', 'kitchen', 'dining_room', 'bedroom', 'kids_room'] as const),
@@ -24,13 +41,12 @@ const shortestWall = 100
 const narrow = 60
 const wide = 100
 
-const known = new WeakMap<BlueprintDocument, Window[]>()
+const known = new WeakMap<BlueprintDocument['rooms'], Window[]>()
 
 /** A window in the middle of each of the two longest outer walls of a room. */
-export function windowsOf(document: BlueprintDocument): Window[] {
-  const found =
-    known.get(document) ?? document.rooms.flatMap((room) => inRoom(room, document.rooms))
-  known.set(document, found)
+export function windowsOf({ rooms }: Pick<BlueprintDocument, 'rooms'>): Window[] {
+  const found = known.get(rooms) ?? rooms.flatMap((room) => inRoom(room, rooms))
+  known.set(rooms, found)
   return found
 }
 

@@ -1,4 +1,5 @@
 import { readyHunts } from '@fgm/db/seed/hunts'
+import { windowsOf } from '@fgm/shared/blueprints/windows'
 import { describe, expect, test } from 'vitest'
 import { smallHouse } from '../../../test/houses.ts'
 import { readCodes, says } from '../../../test/pdf/read-codes.ts'
@@ -102,6 +103,14 @@ describe('what is drawn', () => {
       small({ house: { ...small().house, rooms: [kitchen, far], furniture: [] } }),
     )
     expect(apart.sheets[2]?.content).not.toContain(way)
+  })
+
+  test('has the windows of the screen in its walls', async () => {
+    const { sheets } = await print(small())
+    const glass = /q 1 g [\d. ]+ re f Q q [\d. ]+ rg [\d. ]+ RG 1 w/gu
+    const windows = windowsOf(small().house)
+    expect(windows.length).toBeGreaterThan(2)
+    expect(sheets[2]?.content.match(glass)).toHaveLength(windows.length)
   })
 
   test('keeps every safety line in the key, however long the other words are', async () => {

@@ -3,6 +3,7 @@ import type { BlueprintDocument, Floor, Furniture, Point } from '@fgm/shared/blu
 import { type Door, doorsOf, wayBetween } from '@fgm/shared/blueprints/doors'
 import { floorNames, floorOf, floorsOf, onFloor } from '@fgm/shared/blueprints/floors'
 import { boundsOf, centerOf } from '@fgm/shared/blueprints/geometry'
+import { type Window, windowDrawing, windowsOf } from '@fgm/shared/blueprints/windows'
 import { cluePresentation } from '@fgm/shared/hunts/words'
 import { cleanTitle } from '../clean-text.ts'
 import { boxPath, linePath, numeral, strokePath } from '../drawings.ts'
@@ -156,6 +157,7 @@ function houseMarks(
   const stops = placeStops(here, labels, house, scale)
   return [
     ...house.rooms.map((room) => drawn(strokePath(areaPath(scale.area(room)), 'ink', 1.5))),
+    ...windowsOf(house).map((window) => windowMark(window, scale)),
     ...house.furniture
       .toSorted(flatFirst)
       .map((piece) => drawn(pieceDrawing(piece, scale.area(piece)))),
@@ -178,6 +180,15 @@ function doorMark({ at, width, depth, isUpright }: Door, { point, unit }: Scale)
   const half = (width * unit) / 2
   const path = isUpright ? linePath(x, y - half, x, y + half) : linePath(x - half, y, x + half, y)
   return drawn(`q 1 G ${numeral(3 + depth * unit)} w ${path} S Q`)
+}
+
+/** White in the wall between two lines, and the pane: as on the screen, without its color. */
+function windowMark(window: Window, { area, point }: Scale): Mark {
+  const { frame, pane } = windowDrawing(window)
+  const [from, to] = pane.map(point)
+  const glass = areaPath(area(frame))
+  const line = from && to ? strokePath(linePath(from.x, from.y, to.x, to.y), 'edge', 0.9) : ''
+  return drawn(`q 1 g ${glass} f Q ${strokePath(glass, 'ink', 1)} ${line}`)
 }
 
 /** A name on the white of paper, so that no line runs through it. */

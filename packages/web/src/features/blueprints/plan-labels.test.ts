@@ -55,3 +55,14 @@ it('names a room that is full of things where it hides least', () => {
   const all = { position: { x: 0, y: 0 }, size: house.dimensions }
   expect(labelsOf(house, 2, { marks: [all], trail: [] })).toHaveLength(house.rooms.length)
 })
+
+it('looks for the place of a name again only where something else is in its way', () => {
+  const [, house] = presets[0] ?? []
+  const [piece, ...rest] = house?.furniture ?? []
+  if (!house || !piece) throw new Error('The first preset is furnished.')
+  const moved = { ...piece, position: { x: piece.position.x + 1, y: piece.position.y + 1 } }
+  const before = labelsOf(house, 1)
+  const after = labelsOf({ ...house, furniture: [moved, ...rest] }, 1)
+  const again = after.filter(({ box }, at) => box !== before[at]?.box).map(({ id }) => id)
+  expect(again).toEqual([piece.roomId])
+})

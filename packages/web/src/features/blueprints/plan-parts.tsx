@@ -1,6 +1,6 @@
 import type { Box, Furniture, Room } from '@fgm/shared/blueprints/document'
 import type { Door } from '@fgm/shared/blueprints/doors'
-import type { Window } from '@fgm/shared/blueprints/windows'
+import { type Window, windowDrawing } from '@fgm/shared/blueprints/windows'
 import { memo, type SVGProps } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { PieceDrawing } from './piece-drawing.tsx'
@@ -92,19 +92,13 @@ export function PlanDoor(door: Door) {
 }
 
 /** Glass in the wall: paper, and a line of sky. */
-export function PlanWindow({ at, width, isUpright }: Window) {
+export function PlanWindow(window: Window) {
+  const { frame, pane } = windowDrawing(window)
+  const [from, to] = pane
   return (
-    <g transform={`translate(${at.x} ${at.y}) rotate(${isUpright ? 90 : 0})`}>
-      <rect
-        x={-width / 2}
-        y={-5}
-        width={width}
-        height={10}
-        rx={2}
-        fill="var(--il-paper)"
-        className="plan-part"
-      />
-      <path d={`M${4 - width / 2} 0h${width - 8}`} strokeWidth={3} stroke="var(--il-water)" />
+    <g className="plan-window">
+      <BoxRect box={frame} rx={2} fill="var(--il-paper)" className="plan-part" />
+      <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} strokeWidth={3} stroke="var(--il-water)" />
     </g>
   )
 }

@@ -1,5 +1,4 @@
 import type { BlueprintDocument, Floor } from '@fgm/shared/blueprints/document'
-import { findRoom } from '@fgm/shared/blueprints/edits'
 import { floorsOf } from '@fgm/shared/blueprints/floors'
 import { canRedo, canUndo } from '@fgm/shared/blueprints/history'
 import { ArrowLeft, Menu } from 'lucide-react'
@@ -13,9 +12,9 @@ import { FloorSwitch } from '../floor-switch.tsx'
 import { EditorBoard, OverlapNote } from './board/editor-board.tsx'
 import { useView } from './board/editor-view.ts'
 import { MenuSheet, ShareSheet, ShortcutsSheet } from './editor-sheets.tsx'
-import { Inspector } from './panel/inspector.tsx'
 import { ObjectList } from './panel/object-list.tsx'
 import { Palette, ToolRail } from './panel/palette.tsx'
+import { SelectionPanel } from './panel/selection-panel.tsx'
 import { PictureSheet } from './picture-sheet.tsx'
 import { type AutosaveState, useAutosave } from './saving/autosave.ts'
 import type { InitialDocument } from './saving/draft-store.ts'
@@ -25,6 +24,7 @@ import {
   type ActionContext,
   fitAction,
   isEnabled,
+  pasteAction,
   redoAction,
   undoAction,
   zoomInAction,
@@ -38,12 +38,13 @@ import {
   type EditorEvent,
   type EditorState,
   isRoom,
-  partOf,
+  selectedPart,
   settledDocumentOf,
   shownOf,
   startEditor,
   type Tool,
 } from './state/editor-state.ts'
+import { keepUnit } from './state/length-units.ts'
 
 export type EditorProps = {
   initial: InitialDocument
@@ -57,8 +58,17 @@ type OpenSheet = 'menu' | 'share' | 'shortcuts' | 'picture' | null
 
 const isRead = (tone: string) => tone === 'refused' || tone === 'shown'
 
+type PanelShows = 'part' | 'nothing' | 'palette' | 'hint'
+
+/** What the panel is for: what is selected, or the tool. */
+function panelFor({ tool, selected }: EditorState): PanelShows {
+  const isSelecting = tool === 'select' || tool === 'several'
+  if (isSelecting && selected.length > 0) return 'part'
+  return tool === 'select' ? 'nothing' : ofTool[tool]
+}
+
 /** What a tool has to choose from, or only to say. */
-const ofTool = { room: 'palette', furniture: 'palette', delete: 'hint' } as const
+const ofTool = { room: 'palette', furniture: 'palette', delete: 'hint', several: 'hint' } as const
 
 /** Draws a house: rail, drawing, and a panel that can do everything the drawing can. */
 export function BlueprintEditor({ initial, user_id, canShare, onCreated }: EditorProps) {
@@ -94,9 +104,9 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
   }
   const loadRemote = (remote: Content) => dispatch({ type: 'load_remote', ...remote })
 
-  const part = partOf(document, state.selected)
-  const isHeld = state.gesture?.kind === 'move' || state.gesture?.kind === 'resize'
-  const wanted = isListOpen ? 'list' : tool !== 'select' ? ofTool[tool] : part ? 'part' : 'nothing'
+  const part = tool === 'several' ? undefined : selectedPart(state)
+  const isHeld = state.gesture !== null && state.gesture.kind !== 'room'
+  const wanted = isListOpen ? 'list' : panelFor(state)
   // No sheet opens under a hand that holds something.
   const shown = useRef(wanted)
   if (!isHeld) shown.current = wanted
@@ -167,6 +177,7 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
               </ButtonTo>
             )}
             <Floors document={document} floor={state.floor} dispatch={dispatch} />
+            <PasteButton state={state} onAction={perform} />
             <ZoomButtons zoom={controls.view.zoom} onAction={perform} />
           </div>
           <div ref={panel} className="editor-panel" data-shows={shows}>
@@ -179,17 +190,9 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
                 dispatch={dispatch}
               />
             </div>
-            {part && (
-              <div className="panel-part">
-                <Inspector
-                  part={part}
-                  room={isRoom(part) ? undefined : findRoom(document, part.roomId)}
-                  document={document}
-                  dispatch={dispatch}
-                  onAction={perform}
-                />
-              </div>
-            )}
+            <div className="panel-part">
+              <SelectionPanel state={state} dispatch={dispatch} onAction={perform} />
+            </div>
             <div className="panel-list">
               <ObjectList
                 document={settled}
@@ -211,6 +214,10 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
             setSheet(null)
             perform(action)
           }}
+          onUnit={(unit) => {
+            keepUnit(unit)
+            dispatch({ type: 'unit', unit })
+          }}
         />
       )}
       {sheet === 'shortcuts' && <ShortcutsSheet onClose={() => setSheet(null)} />}
@@ -230,6 +237,18 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
         />
       )}
     </div>
+  )
+}
+
+type PasteButtonProps = { state: EditorState; onAction: (action: Action) => void }
+
+/** While nothing is selected, no sheet is there to paste from. */
+function PasteButton({ state, onAction }: PasteButtonProps) {
+  if (!isEnabled(pasteAction, state) || panelFor(state) !== 'nothing') return null
+  return (
+    <Button size="small" icon={pasteAction.icon} onClick={() => onAction(pasteAction)}>
+      {pasteAction.label}
+    </Button>
   )
 }
 

@@ -2,11 +2,13 @@ import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
 import { sharedView } from '@fgm/shared/blueprints/sharing'
 import { Globe, Image, Lock } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
+import { Segmented } from '../../../ui/radio.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { HousePlan } from '../house-plan.tsx'
 import { type Action, actions, isEnabled, snappingAction } from './state/editor-actions.ts'
 import { shortcutWords } from './state/editor-keys.ts'
 import { documentOf, type EditorState } from './state/editor-state.ts'
+import { lengthUnits, type UnitName, unitNames, whatAStepIs } from './state/length-units.ts'
 
 type MenuSheetProps = {
   state: EditorState
@@ -14,12 +16,16 @@ type MenuSheetProps = {
   onAction: (action: Action) => void
   onShare: () => void
   onPicture: () => void
+  onUnit: (unit: UnitName) => void
 }
+
+const units = unitNames.map((value) => ({ value, label: lengthUnits[value].label }))
 
 const inMenu = actions.filter(({ is_key_only }) => !is_key_only)
 
 /** Every action that has no button on a phone, with its shortcut. */
-export function MenuSheet({ state, onClose, onAction, onShare, onPicture }: MenuSheetProps) {
+export function MenuSheet(props: MenuSheetProps) {
+  const { state, onClose, onAction, onShare, onPicture, onUnit } = props
   return (
     <Sheet isOpen onOpenChange={onClose} title="More" description={state.name.trim() || undefined}>
       <div className="grid gap-1">
@@ -48,6 +54,11 @@ export function MenuSheet({ state, onClose, onAction, onShare, onPicture }: Menu
             <kbd>{shortcutWords(action.shortcut)}</kbd>
           </button>
         ))}
+        <div className="mt-4 grid gap-2 px-2.5">
+          <b>Sizes in</b>
+          <Segmented label="Sizes in" options={units} value={state.unit} onChange={onUnit} />
+          <p className="text-ui muted">{whatAStepIs}</p>
+        </div>
       </div>
     </Sheet>
   )

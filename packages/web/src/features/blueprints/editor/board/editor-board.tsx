@@ -1,7 +1,7 @@
 import { documentLimits, roomKind } from '@fgm/shared/blueprints/catalog'
-import type { BlueprintDocument, Box, Floor, Point, Room } from '@fgm/shared/blueprints/document'
+import type { BlueprintDocument, Box, Floor, Room } from '@fgm/shared/blueprints/document'
 import { floorNames, floorsOf, type OnFloor, onFloor } from '@fgm/shared/blueprints/floors'
-import { type Guide, grownBy } from '@fgm/shared/blueprints/geometry'
+import { boxBetween, type Guide, grownBy } from '@fgm/shared/blueprints/geometry'
 import { cutAtWalls, moveToFreePlace, roomsUnder } from '@fgm/shared/blueprints/walls'
 import type { RefObject } from 'react'
 import { Button } from '../../../../ui/button.tsx'
@@ -12,12 +12,13 @@ import {
   type EditorEvent,
   type EditorState,
   isRoom,
-  lengthWords,
   liesOn,
-  partName,
-  partOf,
+  selectedPart,
+  selectedParts,
+  selectionWords,
   shownOf,
 } from '../state/editor-state.ts'
+import { lengthWords } from '../state/length-units.ts'
 import type { ViewControls } from './editor-view.ts'
 import { useBoardPointers } from './use-board-pointers.ts'
 
@@ -49,7 +50,7 @@ export function EditorBoard(props: EditorBoardProps) {
       tabIndex={0}
       {...pointers}
       onDoubleClick={() => {
-        const part = partOf(document, state.selected)
+        const part = selectedPart(state)
         if (state.tool === 'select' && part && isRoom(part)) onRename()
       }}
     >
@@ -78,19 +79,17 @@ const unitAt = (zoom: number) => Math.ceil(4 / zoom) / 4
 function boardWords(state: EditorState): string {
   const { rooms, furniture } = shownOf(state)
   const hasFloors = floorsOf(documentOf(state)).length > 1 || state.floor === 2
-  const selected = partOf(documentOf(state), state.selected)
   const pieces = `${furniture.length} ${furniture.length === 1 ? 'piece' : 'pieces'} of furniture`
   const floor = hasFloors ? `${floorNames[state.floor]}: ` : ''
   const house = `${floor}${rooms.length} ${rooms.length === 1 ? 'room' : 'rooms'}, ${pieces}.`
-  if (!selected) return `Drawing of the house. ${house} Nothing selected.`
-  const name = partName(selected)
-  return `Drawing of the house. ${house} ${isRoom(selected) ? name : `The ${name}`} is selected.`
+  return `Drawing of the house. ${house} ${selectionWords(state)}`
 }
 
 /** What lies over the drawing: selection and its corners, guides, the room that is being drawn. */
 function BoardOverlay({ state, zoom }: { state: EditorState; zoom: number }) {
   const { gesture } = state
-  const selected = partOf(documentOf(state), state.selected)
+  const selected = selectedParts(state)
+  const only = selectedPart(state)
   // Lines and handles are as thick at every zoom.
   const pixel = 1 / zoom
   const document = documentOf(state)
@@ -105,16 +104,32 @@ function BoardOverlay({ state, zoom }: { state: EditorState; zoom: number }) {
             strokeWidth={pixel * 1.5}
           />
         ))}
-      {selected && isRoom(selected) && (
-        <Overlaps document={document} box={selected} id={selected.id} />
+      {only && isRoom(only) && <Overlaps document={document} box={only} id={only.id} />}
+      {state.tool !== 'delete' &&
+        selected.map((part) => (
+          <Selection
+            key={part.id}
+            box={part}
+            pixel={pixel}
+            hasCorners={part === only && state.tool === 'select'}
+          />
+        ))}
+      {gesture?.kind === 'frame' && (
+        <BoxRect
+          box={boxBetween(gesture.from, gesture.to)}
+          className="board-frame-line"
+          strokeWidth={2 * pixel}
+        />
       )}
-      {selected && state.tool !== 'delete' && <Selection box={selected} pixel={pixel} />}
       {gesture?.kind === 'room' && <RoomPreview state={state} gesture={gesture} pixel={pixel} />}
     </g>
   )
 }
 
-function Selection({ box, pixel }: { box: Box; pixel: number }) {
+type SelectionProps = { box: Box; pixel: number; hasCorners: boolean }
+
+/** The line around what is selected; one thing alone can be pulled at its corners. */
+function Selection({ box, pixel, hasCorners }: SelectionProps) {
   // Around the thing, not on its walls: teal on black would not be seen.
   const around = grownBy(box, 6 * pixel)
   const { position, size } = around
@@ -129,7 +144,7 @@ function Selection({ box, pixel }: { box: Box; pixel: number }) {
         strokeWidth={3 * pixel}
         strokeDasharray={`${9 * pixel} ${6 * pixel}`}
       />
-      {corners.map(({ x, y }) => (
+      {(hasCorners ? corners : []).map(({ x, y }) => (
         <rect
           key={`${x}${y}`}
           x={position.x + x * size.width - handle / 2}
@@ -169,11 +184,6 @@ function commonBox(one: Box, other: Box): Box {
   )
 }
 
-const boxBetween = (from: Point, to: Point): Box => ({
-  position: { x: Math.min(from.x, to.x), y: Math.min(from.y, to.y) },
-  size: { width: Math.abs(to.x - from.x), height: Math.abs(to.y - from.y) },
-})
-
 type RoomGesture = Extract<EditorState['gesture'], { kind: 'room' }>
 
 function RoomPreview(props: { state: EditorState; gesture: RoomGesture; pixel: number }) {
@@ -200,7 +210,7 @@ function RoomPreview(props: { state: EditorState; gesture: RoomGesture; pixel: n
           fontSize={16}
           className="plan-label"
         >
-          {label}, {lengthWords(size.width)} × {lengthWords(size.height)}
+          {label}, {lengthWords(size.width, state.unit)} × {lengthWords(size.height, state.unit)}
         </text>
       )}
       <Overlaps document={documentOf(state)} box={box} />

@@ -6,6 +6,7 @@ import {
   centerOf,
   contains,
   grownBy,
+  isWithin,
   keepInside,
 } from '@fgm/shared/blueprints/geometry'
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
@@ -105,10 +106,6 @@ export function viewShowing(view: View, box: Box, board: Size, free: Box): View 
     y: view.y + there.y - shown.position.y,
   }
 }
-
-const isWithin = ({ position, size }: Box, outer: Box) =>
-  contains(outer, position) &&
-  contains(outer, { x: position.x + size.width, y: position.y + size.height })
 
 export type ViewControls = {
   view: View

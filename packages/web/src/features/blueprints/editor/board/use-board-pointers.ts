@@ -49,6 +49,7 @@ export function useBoardPointers({ board, state, dispatch, controls }: Board) {
       reach: reaches[isTouch ? 'touch' : 'other'] / view.zoom,
       is_touch: isTouch,
       is_free: event.altKey,
+      is_adding: event.shiftKey,
     }
   }
 

@@ -9,27 +9,21 @@ import type { BlueprintDocument, Furniture, Room } from '@fgm/shared/blueprints/
 import type { Edited } from '@fgm/shared/blueprints/edits'
 import { furnishRoom } from '@fgm/shared/blueprints/furniture'
 import { changeRoomType, recolorRoom, renameRoom } from '@fgm/shared/blueprints/rooms'
-import { Copy, Plus, RotateCw, Trash2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { Plus } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../../ui/fields.tsx'
 import { Radio } from '../../../../ui/radio.tsx'
-import {
-  type Action,
-  boxEdit,
-  duplicateAction,
-  removeAction,
-  rotateAction,
-} from '../state/editor-actions.ts'
+import { boxEdit } from '../state/box-edits.ts'
 import {
   capital,
   type EditorEvent,
   furnitureOptions,
   isRoom,
-  lengthUnit,
   partName,
   roomOptions,
 } from '../state/editor-state.ts'
+import { lengthUnits, type UnitName, whatAStepIs } from '../state/length-units.ts'
 
 type Dispatch = (event: EditorEvent) => void
 
@@ -38,37 +32,24 @@ type InspectorProps = {
   /** The room a piece is in. */
   room: Room | undefined
   document: BlueprintDocument
+  unit: UnitName
   dispatch: Dispatch
-  onAction: (action: Action) => void
+  /** What can be done with it. */
+  buttons: ReactNode
 }
 
 /** Everything about the selected thing, to be typed instead of dragged. */
 export function Inspector(props: InspectorProps) {
-  const { part, room, document, dispatch, onAction } = props
+  const { part, room, document, unit, dispatch, buttons } = props
   return (
     <section className="inspector grid gap-3" aria-label={`About ${partName(part)}`}>
       <h2 className="inspector-title">
         {capital(partName(part))}
         {room && <span className="chip">{room.label}</span>}
       </h2>
-      <div className="inspector-buttons">
-        <Button size="small" icon={Copy} onClick={() => onAction(duplicateAction)}>
-          Copy
-        </Button>
-        <Button size="small" icon={RotateCw} onClick={() => onAction(rotateAction)}>
-          Turn
-        </Button>
-        <Button
-          size="small"
-          icon={Trash2}
-          className="danger"
-          onClick={() => onAction(removeAction)}
-        >
-          Delete
-        </Button>
-      </div>
+      {buttons}
       {isRoom(part) && <RoomFields room={part} dispatch={dispatch} />}
-      <BoxFields part={part} document={document} dispatch={dispatch} />
+      <BoxFields part={part} document={document} unit={unit} dispatch={dispatch} />
       {isRoom(part) && <AddFurniture room={part} dispatch={dispatch} />}
     </section>
   )
@@ -111,9 +92,9 @@ function RoomFields({ room, dispatch }: { room: Room; dispatch: Dispatch }) {
   )
 }
 
-type BoxFieldsProps = Pick<InspectorProps, 'part' | 'document' | 'dispatch'>
+type BoxFieldsProps = Pick<InspectorProps, 'part' | 'document' | 'unit' | 'dispatch'>
 
-function BoxFields({ part, document, dispatch }: BoxFieldsProps) {
+function BoxFields({ part, document, unit, dispatch }: BoxFieldsProps) {
   const { position, size } = part
   const { width, height } = document.dimensions
   const smallest = isRoom(part) ? documentLimits.drawn_room_side : documentLimits.furniture_side
@@ -123,10 +104,23 @@ function BoxFields({ part, document, dispatch }: BoxFieldsProps) {
     dispatch(boxEdit(part, { position, size: { ...size, ...change } }))
   return (
     <div className="grid grid-cols-2 gap-2">
-      <NumberBox label="Left" value={position.x} max={width} onChange={(x) => move({ x })} />
-      <NumberBox label="Top" value={position.y} max={height} onChange={(y) => move({ y })} />
+      <NumberBox
+        label="Left"
+        unit={unit}
+        value={position.x}
+        max={width}
+        onChange={(x) => move({ x })}
+      />
+      <NumberBox
+        label="Top"
+        unit={unit}
+        value={position.y}
+        max={height}
+        onChange={(y) => move({ y })}
+      />
       <NumberBox
         label="Width"
+        unit={unit}
         value={size.width}
         min={smallest}
         max={width}
@@ -134,17 +128,20 @@ function BoxFields({ part, document, dispatch }: BoxFieldsProps) {
       />
       <NumberBox
         label="Depth"
+        unit={unit}
         value={size.height}
         min={smallest}
         max={height}
         onChange={(side) => resize({ height: side })}
       />
+      {unit === 'steps' && <p className="col-span-2 text-ui muted">{whatAStepIs}</p>}
     </div>
   )
 }
 
 type NumberBoxProps = {
   label: string
+  unit: UnitName
   /** In canvas units, as all lengths here but the one that is shown. */
   value: number
   min?: number
@@ -153,8 +150,10 @@ type NumberBoxProps = {
 }
 
 /** A length that can be typed or stepped through. While one types, the field shows what is typed. */
-function NumberBox({ label, value, min = 0, max, onChange }: NumberBoxProps) {
-  const { name, size, step } = lengthUnit
+function NumberBox({ label, unit, value, min = 0, max, onChange }: NumberBoxProps) {
+  const { size, step, words } = lengthUnits[unit]
+  // To the hundredth, so that what was typed is shown again.
+  const shown = (length: number) => Math.round((length / size) * 100) / 100
   const [typed, setTyped] = useState<string | null>(null)
 
   function take(text: string) {
@@ -176,13 +175,11 @@ function NumberBox({ label, value, min = 0, max, onChange }: NumberBoxProps) {
         onChange={({ target }) => take(target.value)}
         onBlur={() => setTyped(null)}
       />
-      <span className="number-unit">{name}</span>
+      {/* Steps are said once for all four: the word is too long for each. */}
+      <span className={unit === 'steps' ? 'hidden-text' : 'number-unit'}>{words[1]}</span>
     </label>
   )
 }
-
-/** To the hundredth, so that what was typed is shown again. */
-const shown = (length: number) => Math.round((length / lengthUnit.size) * 100) / 100
 
 type RoomColorsProps = { color: string; onChange: (color: string) => void }
 

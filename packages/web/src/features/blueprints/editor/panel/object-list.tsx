@@ -10,7 +10,7 @@ import { type EditorEvent, namedPieces, roomOptions } from '../state/editor-stat
 
 type ObjectListProps = {
   document: BlueprintDocument
-  selected: string | null
+  selected: readonly string[]
   /** Where a room goes that is next to no other. */
   floor: Floor
   dispatch: (event: EditorEvent) => void
@@ -44,21 +44,24 @@ export function ObjectList({ document, selected, floor, dispatch }: ObjectListPr
 type RoomRowsProps = {
   room: Room
   pieces: readonly Furniture[]
-  selected: string | null
+  selected: readonly string[]
   dispatch: ObjectListProps['dispatch']
 }
 
 // A room shows its furniture while it, or something in it, is selected.
 function RoomRows({ room, pieces, selected, dispatch }: RoomRowsProps) {
-  const isOpen = selected === room.id || pieces.some(({ id }) => id === selected)
+  const isSelected = selected.includes(room.id)
+  const isOpen = isSelected || pieces.some(({ id }) => selected.includes(id))
   return (
     <li>
       <button
         type="button"
         className="room-row"
         aria-expanded={isOpen}
-        aria-current={selected === room.id || undefined}
-        onClick={() => dispatch({ type: 'select', id: selected === room.id ? null : room.id })}
+        aria-current={isSelected || undefined}
+        onClick={({ shiftKey: isAdding }) =>
+          dispatch({ type: 'select', id: room.id, isAdding, isToggled: true })
+        }
       >
         <i style={{ backgroundColor: room.color }} aria-hidden="true" />
         <span className="grow">{room.label}</span>
@@ -78,8 +81,8 @@ function RoomRows({ room, pieces, selected, dispatch }: RoomRowsProps) {
               <button
                 type="button"
                 className="piece-row"
-                aria-current={selected === id || undefined}
-                onClick={() => dispatch({ type: 'select', id })}
+                aria-current={selected.includes(id) || undefined}
+                onClick={({ shiftKey: isAdding }) => dispatch({ type: 'select', id, isAdding })}
               >
                 {name}
               </button>

@@ -16,6 +16,8 @@ export function Palette(props: PaletteProps) {
   const { tool, room_type, furniture_type, dispatch, hasCorner } = props
   if (tool === 'delete')
     return <p className="palette-hint">Press what should go. Undo brings it back.</p>
+  if (tool === 'several')
+    return <p className="palette-hint">Press each one; a second press leaves it out.</p>
   if (tool === 'room')
     return (
       <div className="palette">
@@ -103,7 +105,7 @@ export function ToolRail({ tool, onTool, isListOpen, onList }: ToolRailProps) {
           key={own}
           type="button"
           className="tool"
-          aria-pressed={own === tool && !isListOpen}
+          aria-pressed={own === (tool === 'several' ? 'select' : tool) && !isListOpen}
           aria-keyshortcuts={shortcut}
           onClick={() => onTool(own)}
         >

@@ -1,25 +1,17 @@
 import { canvas } from '@fgm/shared/blueprints/catalog'
-import type { BlueprintDocument, Point } from '@fgm/shared/blueprints/document'
-import { type Edited, refused } from '@fgm/shared/blueprints/edits'
-import {
-  duplicateFurniture,
-  moveFurniture,
-  removeFurniture,
-  resizeFurniture,
-  rotateFurniture,
-} from '@fgm/shared/blueprints/furniture'
+import type { BlueprintDocument, Furniture, Room } from '@fgm/shared/blueprints/document'
+import type { Edited } from '@fgm/shared/blueprints/edits'
+import { floorOfPart } from '@fgm/shared/blueprints/floors'
+import { duplicateFurniture, rotateFurniture } from '@fgm/shared/blueprints/furniture'
+import { clipOf, groupOf, pasteClip, removeGroup, turnGroup } from '@fgm/shared/blueprints/groups'
 import { canRedo, canUndo } from '@fgm/shared/blueprints/history'
-import { duplicateRoom, removeRoom, rotateRoom } from '@fgm/shared/blueprints/rooms'
+import { duplicateRoom, rotateRoom } from '@fgm/shared/blueprints/rooms'
 import { backWords } from '@fgm/shared/blueprints/turning'
+import { moveToFreePlace } from '@fgm/shared/blueprints/walls'
 import {
-  moveRoomToWalls,
-  moveToFreePlace,
-  placeBeyond,
-  resizeRoomToWalls,
-  roomsUnder,
-} from '@fgm/shared/blueprints/walls'
-import {
+  ClipboardPaste,
   Copy,
+  CopyPlus,
   Grid3x3,
   Keyboard,
   Layers2,
@@ -31,19 +23,21 @@ import {
   Redo2,
   RotateCw,
   Save,
+  Scissors,
   Sofa,
   Square,
+  SquareDashedMousePointer,
   Trash2,
   Undo2,
 } from 'lucide-react'
+import { type Boxed, boxEdit, groupMove } from './box-edits.ts'
 import {
-  type Announcement,
   documentOf,
   type EditorEvent,
   type EditorState,
   isRoom,
-  lengthWords,
   partOf,
+  selectedPart,
   type Tool,
 } from './editor-state.ts'
 
@@ -76,7 +70,7 @@ export type Action = {
   perform: (context: ActionContext) => void
 }
 
-const hasSelection = (state: EditorState) => partOf(documentOf(state), state.selected) !== undefined
+const hasSelection = ({ selected }: EditorState) => selected.length > 0
 
 export const toolActions: readonly (Action & { tool: Tool; icon: LucideIcon })[] = [
   toolAction('select', 'Select', MousePointer2, 'v'),
@@ -102,15 +96,36 @@ export const redoAction: Action = {
   perform: ({ dispatch }) => dispatch({ type: 'redo' }),
 }
 
-export const duplicateAction = selectionAction(
-  { label: 'Copy', icon: Copy, shortcut: 'Ctrl+d' },
-  { room: copyRoom, piece: duplicateFurniture, words: 'Copied.' },
-)
+export const duplicateAction: Action = {
+  label: 'Duplicate',
+  icon: CopyPlus,
+  shortcut: 'Ctrl+d',
+  isEnabled: hasSelection,
+  perform: ({ state, dispatch }) =>
+    dispatch({
+      type: 'edit',
+      edit: ofSelection(state, { room: copyRoom, piece: duplicateFurniture, group: copyGroup }),
+      words: 'Duplicated.',
+    }),
+}
 
-export const rotateAction = selectionAction(
-  { label: 'Turn', icon: RotateCw, shortcut: 't' },
-  { room: rotateRoom, piece: rotateFurniture, words: turnWords, isReshaped: true },
-)
+export const rotateAction: Action = {
+  label: 'Turn',
+  icon: RotateCw,
+  shortcut: 't',
+  isEnabled: (state) => selectedPart(state) !== undefined || hasPieces(state),
+  perform: ({ state, dispatch }) =>
+    dispatch({
+      type: 'edit',
+      edit: ofSelection(state, { room: rotateRoom, piece: rotateFurniture, group: turnGroup }),
+      words: selectedPart(state) ? turnWords : 'Turned by a quarter, each around its middle.',
+      isReshaped: true,
+    }),
+}
+
+/** Only pieces are turned together. */
+const hasPieces = (state: EditorState) =>
+  groupOf(documentOf(state), state.selected).pieces.length > 0
 
 export const removeAction: Action = {
   label: 'Delete',
@@ -118,12 +133,51 @@ export const removeAction: Action = {
   shortcut: 'Delete',
   also: ['Backspace'],
   isEnabled: hasSelection,
-  perform({ state, dispatch }) {
-    const part = partOf(documentOf(state), state.selected)
-    if (!part) return
-    const remove = isRoom(part) ? removeRoom : removeFurniture
-    dispatch({ type: 'remove', edit: (document) => remove(document, part.id) })
-  },
+  perform: ({ state: { selected }, dispatch }) =>
+    dispatch({ type: 'remove', edit: (document) => removeGroup(document, selected) }),
+}
+
+export const copyAction: Action = {
+  label: 'Copy',
+  icon: Copy,
+  shortcut: 'Ctrl+c',
+  is_key_only: true,
+  isEnabled: hasSelection,
+  perform: ({ dispatch }) => dispatch({ type: 'copy' }),
+}
+
+export const cutAction: Action = {
+  label: 'Cut',
+  icon: Scissors,
+  shortcut: 'Ctrl+x',
+  is_key_only: true,
+  isEnabled: hasSelection,
+  perform: ({ dispatch }) => dispatch({ type: 'cut' }),
+}
+
+export const pasteAction: Action = {
+  label: 'Paste',
+  icon: ClipboardPaste,
+  shortcut: 'Ctrl+v',
+  isEnabled: ({ clip }) => clip !== null,
+  perform: ({ dispatch }) => dispatch({ type: 'paste' }),
+}
+
+/** Each thing that is pressed comes to what is selected, until one is done. */
+export const severalAction: Action = {
+  label: 'Select several',
+  icon: SquareDashedMousePointer,
+  shortcut: 'm',
+  isEnabled: (state) => documentOf(state).rooms.length > 0,
+  perform: ({ state, dispatch }) =>
+    dispatch({ type: 'tool', tool: state.tool === 'several' ? 'select' : 'several' }),
+}
+
+const selectAllAction: Action = {
+  label: 'Select everything on this floor',
+  shortcut: 'Ctrl+a',
+  is_key_only: true,
+  perform: ({ dispatch }) => dispatch({ type: 'select_all' }),
 }
 
 export const zoomInAction: Action = {
@@ -189,9 +243,14 @@ export const actions: readonly Action[] = [
   ...toolActions,
   undoAction,
   redoAction,
+  copyAction,
+  cutAction,
+  pasteAction,
   duplicateAction,
   rotateAction,
   removeAction,
+  severalAction,
+  selectAllAction,
   ...nudges('Move', '', (part, by) => ({
     position: { x: part.position.x + by.x, y: part.position.y + by.y },
     size: part.size,
@@ -202,6 +261,8 @@ export const actions: readonly Action[] = [
   })),
   cycleAction('Select the next thing', 'n', 1),
   cycleAction('Select the one before', 'p', -1),
+  cycleAction('Select the next thing, too', 'Shift+n', 1),
+  cycleAction('Select the one before, too', 'Shift+p', -1),
   zoomInAction,
   zoomOutAction,
   fitAction,
@@ -231,32 +292,34 @@ function copyRoom(document: BlueprintDocument, id: string): Edited {
   return moved.problem === undefined ? moved : copied
 }
 
-type EditOf = (document: BlueprintDocument, id: string) => Edited
+/** Copies of several things go to free places of their floor. */
+function copyGroup(document: BlueprintDocument, ids: readonly string[]): Edited {
+  const [first] = ids
+  const part = first === undefined ? undefined : partOf(document, first)
+  const floor = part ? floorOfPart(document, part) : 1
+  return pasteClip(document, clipOf(document, ids), { floor })
+}
 
-function selectionAction(
-  action: Pick<Action, 'label' | 'icon' | 'shortcut'>,
-  { room, piece, ...said }: { room: EditOf; piece: EditOf } & Omit<Announcement, 'step'>,
-): Action {
-  return {
-    ...action,
-    isEnabled: hasSelection,
-    perform({ state, dispatch }) {
-      const part = partOf(documentOf(state), state.selected)
-      if (!part) return
-      const edit = isRoom(part) ? room : piece
-      dispatch({ type: 'edit', edit: (document) => edit(document, part.id), ...said })
-    },
-  }
+type EditOf<Ids> = (document: BlueprintDocument, ids: Ids) => Edited
+type EditsOf = {
+  room: EditOf<string>
+  piece: EditOf<string>
+  group: EditOf<readonly string[]>
+}
+
+/** The edit of one thing alone, or of all that is selected. */
+function ofSelection(state: EditorState, { room, piece, group }: EditsOf) {
+  const only = selectedPart(state)
+  return (document: BlueprintDocument) =>
+    only ? (isRoom(only) ? room : piece)(document, only.id) : group(document, state.selected)
 }
 
 /** Turned by a quarter, and for a piece where its back is now. */
-function turnWords(part: Part): string {
+function turnWords(part: Room | Furniture): string {
   const turned = 'Turned by a quarter.'
   return isRoom(part) ? turned : `${turned} ${backWords(part)}`
 }
 
-type Part = NonNullable<ReturnType<typeof partOf>>
-type Boxed = Pick<Part, 'position' | 'size'>
 type Nudge = (part: Boxed, by: { x: number; y: number }) => Boxed
 
 /** The four arrows, a grid step each, and with Shift a single unit. */
@@ -269,57 +332,14 @@ function nudges(label: string, prefix: string, change: Nudge): Action[] {
       is_key_only: true,
       isEnabled: hasSelection,
       perform({ state, dispatch }: ActionContext) {
-        const part = partOf(documentOf(state), state.selected)
+        const part = selectedPart(state)
         const by = { x: x * step, y: y * step }
         if (part) dispatch(boxEdit(part, change(part, by), by))
+        else if (prefix === '') dispatch(groupMove(state.selected, by))
       },
     })),
   )
 }
-
-/**
- * The event that gives a part another box; keys and numbers in a row are one step to undo. A room that `by` brought no further
- * goes on past what is in its way.
- */
-export function boxEdit(part: Part, box: Boxed, by?: Point): EditorEvent {
-  const isResized = box.size.width !== part.size.width || box.size.height !== part.size.height
-  const free = { grid: 0 }
-  const edit = (document: BlueprintDocument): Edited => {
-    if (!isRoom(part))
-      return isResized
-        ? resizeFurniture(document, part.id, box, free)
-        : moveFurniture(document, part.id, box.position, free)
-    const edited = isResized
-      ? resizeRoomToWalls(document, part.id, box, free)
-      : moveRoomToWalls(document, part.id, box.position, free)
-    const isStuck = by && isSameBox(partOf(edited.document, part.id), part)
-    const [inTheWay] = isStuck ? roomsUnder(document, box, part.id) : []
-    if (!by || !inTheWay) return edited
-    const beyond = isResized ? undefined : placeBeyond(document, part.id, by)
-    return beyond
-      ? moveRoomToWalls(document, part.id, beyond, free)
-      : refused(document, `${inTheWay.label} is in the way.`)
-  }
-  return {
-    type: 'edit',
-    edit,
-    words: isResized ? sizeWords : placeWords,
-    step: `${isResized ? 'resize' : 'move'} ${part.id}`,
-    isReshaped: isResized,
-  }
-}
-
-const sizeWords = ({ size }: Boxed) =>
-  `${lengthWords(size.width)} wide, ${lengthWords(size.height)} deep.`
-
-const placeWords = ({ position }: Boxed) =>
-  `${lengthWords(position.x)} from the left, ${lengthWords(position.y)} from the top.`
-
-const isSameBox = (one: Boxed | undefined, { position, size }: Boxed) =>
-  one?.position.x === position.x &&
-  one.position.y === position.y &&
-  one.size.width === size.width &&
-  one.size.height === size.height
 
 function cycleAction(label: string, shortcut: string, by: 1 | -1): Action {
   return {
@@ -333,10 +353,11 @@ function cycleAction(label: string, shortcut: string, by: 1 | -1): Action {
         room.id,
         ...furniture.filter(({ roomId }) => roomId === room.id).map(({ id }) => id),
       ])
-      const at = state.selected === null ? -1 : parts.indexOf(state.selected)
+      const last = state.selected.at(-1)
+      const at = last === undefined ? -1 : parts.indexOf(last)
       const next = at === -1 ? (by === 1 ? 0 : parts.length - 1) : at + by
       const id = parts[(next + parts.length) % parts.length] ?? null
-      dispatch({ type: 'select', id, isAnnounced: true })
+      dispatch({ type: 'select', id, isAnnounced: true, isAdding: shortcut.startsWith('Shift+') })
     },
   }
 }

@@ -29,6 +29,8 @@ export function actionFor(press: Press, state: ActionContext['state']): Action |
 
 /** Keys that would type, scroll or go back elsewhere: they count on the drawing alone. */
 function isForTheBoard(shortcut: string): boolean {
+  // In the panel there is text to mark; what is marked there is also what is copied.
+  if (shortcut === 'Ctrl+a') return true
   return !shortcut.startsWith('Ctrl+') && shortcut !== 'Escape'
 }
 
@@ -39,6 +41,8 @@ function isTyping(target: EventTarget | null): boolean {
     target.closest('input:not([type="radio"]), select, textarea, dialog, [role="dialog"]') !== null
   )
 }
+
+const hasMarkedText = () => window.getSelection()?.isCollapsed === false
 
 const words: Record<string, string> = {
   ArrowLeft: '←',
@@ -65,11 +69,10 @@ export function useEditorKeys(board: RefObject<HTMLElement | null>, context: Act
   useEffect(() => {
     function press(event: KeyboardEvent) {
       const shortcut = shortcutOf(event)
-      // On the drawing there is no text to mark.
-      if (shortcut === 'Ctrl+a' && event.target === board.current) event.preventDefault()
       const isSaving = shortcut === 'Ctrl+s'
       if (event.defaultPrevented || (isTyping(event.target) && !isSaving)) return
       if (isForTheBoard(shortcut) && event.target !== board.current) return
+      if ((shortcut === 'Ctrl+c' || shortcut === 'Ctrl+x') && hasMarkedText()) return
       const action = actionFor(event, latest.current.state)
       if (!action) return
       event.preventDefault()

@@ -7,7 +7,7 @@ import type {
   Point,
   Room,
 } from '@fgm/shared/blueprints/document'
-import { findRoom } from '@fgm/shared/blueprints/edits'
+import { type Edited, findRoom } from '@fgm/shared/blueprints/edits'
 import { floorNames, floorOfPart, floorsOf, onFloor } from '@fgm/shared/blueprints/floors'
 import {
   addFurniture,
@@ -17,16 +17,26 @@ import {
 } from '@fgm/shared/blueprints/furniture'
 import {
   alignBox,
+  boundsOf,
   canvasBox,
   centerOf,
-  contains,
-  furnitureNear,
   roomAt,
-  roomsAt,
   snapPoint,
 } from '@fgm/shared/blueprints/geometry'
+import { groupOf, moveGroup } from '@fgm/shared/blueprints/groups'
 import { endGesture, type History, redo, remember, undo } from '@fgm/shared/blueprints/history'
 import { drawRoomToWalls, moveRoomToWalls, resizeRoomToWalls } from '@fgm/shared/blueprints/walls'
+import { copySelected, cutSelected, paste } from './editor-clipboard.ts'
+import {
+  announceSelection,
+  cornerAt,
+  dragOf,
+  framed,
+  heldPart,
+  selectAll,
+  selectPart,
+  tapSelection,
+} from './editor-selection.ts'
 import {
   announce,
   announceOverlap,
@@ -39,9 +49,9 @@ import {
   type EditorState,
   isRoom,
   type Pointing,
-  partName,
   partOf,
-  shownOf,
+  selectedPart,
+  selectedParts,
 } from './editor-state.ts'
 
 /** The one reducer of the editor. */
@@ -65,7 +75,15 @@ export function editorReducer(state: EditorState, event: EditorEvent): EditorSta
         state.is_snapping ? 'Placing freely.' : 'Placing on the grid.',
       )
     case 'select':
-      return selected(state, event)
+      return selectPart(state, event)
+    case 'select_all':
+      return selectAll(state)
+    case 'copy':
+      return copySelected(state)
+    case 'cut':
+      return cutSelected(state)
+    case 'paste':
+      return paste(state)
     case 'floor':
       return showFloor(state, event.floor)
     case 'tool':
@@ -74,6 +92,8 @@ export function editorReducer(state: EditorState, event: EditorEvent): EditorSta
       return { ...state, room_type: event.room_type, tool: 'room' }
     case 'furniture_type':
       return { ...state, furniture_type: event.furniture_type, tool: 'furniture' }
+    case 'unit':
+      return { ...state, unit: event.unit }
     case 'rename':
       return { ...state, name: event.name }
     case 'publish':
@@ -93,26 +113,13 @@ export function editorReducer(state: EditorState, event: EditorEvent): EditorSta
   }
 }
 
-function selected(
-  state: EditorState,
-  { id, isAnnounced }: { id: string | null; isAnnounced?: boolean },
-): EditorState {
-  const part = partOf(documentOf(state), id)
-  const floor = part ? floorOfPart(documentOf(state), part) : state.floor
-  const chosen = { ...state, selected: id, floor, history: endGesture(state.history) }
-  if (!isAnnounced || !part) return chosen
-  const room = isRoom(part) ? undefined : findRoom(documentOf(state), part.roomId)
-  const name = isRoom(part) ? partName(part) : `The ${partName(part)}`
-  return announce(chosen, `${name}${room ? ` in ${room.label}` : ''} is selected.`)
-}
-
 function showFloor(state: EditorState, floor: Floor): EditorState {
   const { rooms } = onFloor(documentOf(state), floor)
   const count = rooms.length === 1 ? 'one room' : `${rooms.length} rooms`
   const shown = {
     ...state,
     floor,
-    selected: null,
+    selected: [],
     gesture: null,
     history: endGesture(state.history),
   }
@@ -128,7 +135,7 @@ function undoDeletion(state: EditorState, left: BlueprintDocument | undefined): 
 
 function timeTravel(state: EditorState, history: History, words: string): EditorState {
   if (history === state.history) return state
-  const selected = partOf(history.present, state.selected) ? state.selected : null
+  const selected = state.selected.filter((id) => partOf(history.present, id))
   const floor = changedFloor(documentOf(state), history.present) ?? state.floor
   return announce({ ...state, history, selected, floor, gesture: null }, words)
 }
@@ -152,9 +159,10 @@ function cancelGesture(state: EditorState): EditorState {
   const { gesture } = state
   if (gesture?.kind === 'move' || gesture?.kind === 'resize')
     return { ...state, gesture: null, history: gesture.before }
+  if (gesture?.kind === 'frame') return { ...state, gesture: null, selected: gesture.kept }
   if (gesture) return announce({ ...state, gesture: null }, 'The first corner is taken back.')
   if (state.tool !== 'select') return { ...state, tool: 'select' }
-  return { ...state, selected: null }
+  return { ...state, selected: [] }
 }
 
 // What was saved elsewhere becomes one step: undo brings back what was drawn here.
@@ -162,7 +170,7 @@ function loadRemote(state: EditorState, { name, is_public, document }: Content):
   const history = remember(endGesture(state.history), document)
   const floor = floorsOf(document).includes(state.floor) ? state.floor : 1
   return announce(
-    { ...state, name, is_public, history, floor, selected: null, gesture: null },
+    { ...state, name, is_public, history, floor, selected: [], gesture: null },
     'This is what was saved elsewhere. Undo brings yours back.',
   )
 }
@@ -171,19 +179,13 @@ function loadRemote(state: EditorState, { name, is_public, document }: Content):
 
 /** True when the tool takes a drag from here; otherwise the drag moves the whole sheet. */
 export function takesDrag(state: EditorState, pointing: Pointing): boolean {
-  if (state.tool === 'room') return true
-  if (state.tool !== 'select') return false
-  if (cornerAt(state, pointing)) return true
-  const part = heldPart(state, pointing)
-  if (!part) return false
-  // Under a thumb a house is all rooms: only the selected one moves, so that one can move the sheet.
-  return !isRoom(part) || !pointing.is_touch || part.id === state.selected
+  return state.tool === 'room' || dragOf(state, pointing) !== undefined
 }
 
 function tapTool(state: EditorState, pointing: Pointing): EditorState {
   const { tool, room_type, furniture_type, floor } = state
   const placing = placingOf(state, pointing)
-  if (tool === 'select') return { ...state, selected: tappedPart(state, pointing)?.id ?? null }
+  if (tool === 'select' || tool === 'several') return tapSelection(state, pointing)
   if (tool === 'delete')
     return applyRemoval(state, (document) => removeAt(document, pointing.at, floor))
   if (tool === 'furniture')
@@ -196,7 +198,7 @@ function tapTool(state: EditorState, pointing: Pointing): EditorState {
   const first = state.gesture?.kind === 'room' ? state.gesture.from : null
   if (!first) {
     const from = snapPoint(pointing.at, placing.grid)
-    return { ...state, selected: null, gesture: { kind: 'room', from, to: from } }
+    return { ...state, selected: [], gesture: { kind: 'room', from, to: from } }
   }
   const drawn = applyEdit(
     state,
@@ -218,31 +220,40 @@ function hoverTool(state: EditorState, pointing: Pointing): EditorState {
 
 function startDrag(state: EditorState, pointing: Pointing): EditorState {
   if (state.tool === 'room') return state.gesture ? state : tapTool(state, pointing)
-  if (state.tool !== 'select') return state
-  const document = documentOf(state)
+  const drag = dragOf(state, pointing)
   const before = endGesture(state.history)
-  const corner = cornerAt(state, pointing)
-  const selected = partOf(document, state.selected)
-  if (corner && selected)
-    return {
-      ...state,
-      history: before,
-      gesture: { kind: 'resize', id: selected.id, corner, origin: selected, before },
-    }
-  const part = heldPart(state, pointing)
-  if (!part) return state
-  return {
-    ...state,
-    selected: part.id,
-    history: before,
-    gesture: { kind: 'move', id: part.id, from: pointing.at, origin: part, before, guides: [] },
+  const from = pointing.at
+  if (drag === 'frame') {
+    const kept = pointing.is_adding || state.tool === 'several' ? state.selected : []
+    return { ...state, selected: kept, gesture: { kind: 'frame', from, to: from, kept } }
   }
+  const corner = cornerAt(state, pointing)
+  const part = corner ? selectedPart(state) : drag && heldPart(state, pointing)
+  if (!part) return state
+  if (corner) {
+    const gesture = { kind: 'resize', id: part.id, corner, origin: part, before } as const
+    return { ...state, history: before, gesture }
+  }
+  const selected = state.selected.includes(part.id) ? state.selected : [part.id]
+  const moving = { ...state, selected, history: before }
+  const origin = boxAround(moving) ?? part
+  return { ...moving, gesture: { kind: 'move', from, origin, before, guides: [] } }
+}
+
+/** The box around all that is selected. */
+const boxAround = (state: EditorState): Box | null => {
+  const { rooms, pieces } = groupOf(documentOf(state), state.selected)
+  return boundsOf({ ...documentOf(state), rooms: [...rooms], furniture: [...pieces] })
 }
 
 /** Each step of a drag starts from where the drag began, so that nothing adds up on the way. */
 function dragTool(state: EditorState, pointing: Pointing): EditorState {
   const { gesture } = state
   if (gesture?.kind === 'room') return hoverTool(state, pointing)
+  if (gesture?.kind === 'frame') {
+    const wider = { ...gesture, to: pointing.at }
+    return { ...state, gesture: wider, selected: framed(state, wider) }
+  }
   if (gesture?.kind === 'resize') {
     const { id, corner, origin, before } = gesture
     const document = before.present
@@ -258,82 +269,50 @@ function dragTool(state: EditorState, pointing: Pointing): EditorState {
     return dragged(state, resize(document, id, box, { grid: 0 }).document)
   }
   if (gesture?.kind !== 'move') return state
-  const { id, from, origin, before } = gesture
-  const part = partOf(before.present, id)
-  if (!part) return state
+  const { from, origin, before } = gesture
   const wanted = {
     position: {
       x: origin.position.x + pointing.at.x - from.x,
       y: origin.position.y + pointing.at.y - from.y,
     },
-    size: part.size,
+    size: origin.size,
   }
   const isFree = placingOf(state, pointing).grid === 0
   const { position, guides } = isFree
     ? { position: wanted.position, guides: [] }
-    : alignBox(wanted, companionsOf(onFloor(before.present, state.floor), part, wanted), {
+    : alignBox(wanted, companionsOf(state, before.present, wanted), {
         // No further from the finger than the grid would take it.
         tolerance: Math.min(pointing.reach, canvas.grid / 2),
       })
-  const move = isRoom(part) ? moveRoomToWalls : moveFurniture
-  const { document } = move(before.present, id, position, { grid: 0 })
+  const { document } = movedTo(state, before.present, { origin, position })
   return { ...dragged(state, document), gesture: { ...gesture, guides } }
 }
 
+/** One room keeps off the walls of others; several things keep together. */
+function movedTo(
+  { selected }: EditorState,
+  document: BlueprintDocument,
+  { origin, position }: { origin: Box; position: Point },
+): Edited {
+  const [id] = selected
+  const only = id !== undefined && selected.length === 1 ? partOf(document, id) : undefined
+  const by = { x: position.x - origin.position.x, y: position.y - origin.position.y }
+  if (!only) return moveGroup(document, selected, by)
+  const move = isRoom(only) ? moveRoomToWalls : moveFurniture
+  return move(document, only.id, position, { grid: 0 })
+}
+
+const fromNoHand = { is_touch: false, is_free: true, is_adding: false }
+
 function releaseTool(state: EditorState): EditorState {
   const { gesture } = state
-  if (gesture?.kind === 'room')
-    return tapTool(state, { at: gesture.to, reach: 0, is_touch: false, is_free: true })
+  if (gesture?.kind === 'room') return tapTool(state, { at: gesture.to, reach: 0, ...fromNoHand })
   const released = { ...state, gesture: null, history: endGesture(state.history) }
+  if (gesture?.kind === 'frame') return announceSelection(released)
   if (!gesture || documentOf(state) === gesture.before.present) return released
   // What was said before the drag is no news.
   const silent = { ...released, notice: { ...released.notice, words: '', tone: 'spoken' } as const }
   return announceOverlap(silent, { isReshaped: gesture.kind === 'resize' })
-}
-
-/** What lies under a pointer: furniture exactly there, furniture within reach, then the room. */
-function partAt(
-  document: BlueprintDocument,
-  { at, reach, is_touch }: Pointing,
-): Room | Furniture | undefined {
-  return (
-    furnitureNear(document, at, 0)[0] ??
-    (is_touch ? furnitureNear(document, at, reach / 2)[0] : undefined) ??
-    roomAt(document, at)
-  )
-}
-
-/** What a tap chooses. Where rooms lie on one another, a second tap goes to the one below, and from the last to the first. */
-function tappedPart(state: EditorState, pointing: Pointing): Room | Furniture | undefined {
-  const document = shownOf(state)
-  const part = partAt(document, pointing)
-  if (!part || !isRoom(part)) return part
-  const pile = roomsAt(document, pointing.at)
-  const at = pile.findIndex(({ id }) => id === state.selected)
-  return pile[(at + 1) % pile.length]
-}
-
-/** What a drag takes: the selected room, also where another lies on it. */
-function heldPart(state: EditorState, pointing: Pointing): Room | Furniture | undefined {
-  const document = shownOf(state)
-  const part = partAt(document, pointing)
-  if (!part || !isRoom(part)) return part
-  return roomsAt(document, pointing.at).find(({ id }) => id === state.selected) ?? part
-}
-
-/** The corner of the selected thing that is within reach. In a small thing the middle stays for moving it. */
-function cornerAt(state: EditorState, { at, reach }: Pointing): Corner | undefined {
-  const selected = partOf(documentOf(state), state.selected)
-  if (!selected) return undefined
-  const { position, size } = selected
-  const isSmall = Math.min(size.width, size.height) < 3 * reach
-  if (isSmall && contains(selected, at, -reach / 8)) return undefined
-  const isNear = (x: number, y: number) => Math.hypot(at.x - x, at.y - y) <= reach * 1.5
-  const [right, bottom] = [position.x + size.width, position.y + size.height]
-  if (isNear(right, bottom)) return 'se'
-  if (isNear(position.x, position.y)) return 'nw'
-  if (isNear(right, position.y)) return 'ne'
-  return isNear(position.x, bottom) ? 'sw' : undefined
 }
 
 const placingOf = ({ is_snapping }: EditorState, { is_free }: Pointing) => ({
@@ -344,13 +323,14 @@ function dragged(state: EditorState, document: BlueprintDocument): EditorState {
   return { ...state, history: remember(state.history, document, 'drag') }
 }
 
-/** What a moved thing lines up with: rooms with rooms, furniture with its room and the other pieces in it. */
-function companionsOf(document: BlueprintDocument, part: Room | Furniture, wanted: Box): Box[] {
-  if (isRoom(part)) return document.rooms.filter(({ id }) => id !== part.id)
+/** What moved things line up with: rooms with rooms, furniture with its room and the other pieces in it. */
+function companionsOf(state: EditorState, before: BlueprintDocument, wanted: Box): Box[] {
+  const document = onFloor(before, state.floor)
+  const isOther = ({ id }: Room | Furniture) => !state.selected.includes(id)
+  if (selectedParts(state).some(isRoom)) return document.rooms.filter(isOther)
   const room = roomAt(document, centerOf(wanted))
   if (!room) return []
-  const beside = document.furniture.filter(({ id, roomId }) => roomId === room.id && id !== part.id)
-  return [room, ...beside]
+  return [room, ...document.furniture.filter((one) => one.roomId === room.id && isOther(one))]
 }
 
 type Pull = { corner: Corner; origin: Box; at: Point }

@@ -17,19 +17,24 @@ import { type Edited, findPiece, findRoom } from '@fgm/shared/blueprints/edits'
 import { floorOfPart, floorsOf, onFloor } from '@fgm/shared/blueprints/floors'
 import { piecesUnder } from '@fgm/shared/blueprints/furniture'
 import type { Guide } from '@fgm/shared/blueprints/geometry'
+import type { Clip } from '@fgm/shared/blueprints/groups'
 import { type History, remember, startHistory } from '@fgm/shared/blueprints/history'
 import { roomsUnder } from '@fgm/shared/blueprints/walls'
+import { keptUnit, type UnitName } from './length-units.ts'
 
 /* What the editor knows, and the steps that tools and reducer are made of. The house itself changes through the shared edits alone. */
 
-export type Tool = 'select' | 'room' | 'furniture' | 'delete'
+/** `several` adds each thing that is pressed to the selection: what Shift does, for hands without keys. */
+export type Tool = 'select' | 'several' | 'room' | 'furniture' | 'delete'
 export type Corner = 'nw' | 'ne' | 'sw' | 'se'
 
 /** What a hand is in the middle of. `before` is where Escape goes back to. */
 type Gesture =
-  | { kind: 'move'; id: string; from: Point; origin: Box; before: History; guides: Guide[] }
+  | { kind: 'move'; from: Point; origin: Box; before: History; guides: Guide[] }
   | { kind: 'resize'; id: string; corner: Corner; origin: Box; before: History }
   | { kind: 'room'; from: Point; to: Point }
+  /** A frame that selects what lies in it; `kept` was selected before. */
+  | { kind: 'frame'; from: Point; to: Point; kept: readonly string[] }
 
 export type EditorState = {
   history: History
@@ -38,7 +43,12 @@ export type EditorState = {
   tool: Tool
   room_type: RoomType
   furniture_type: FurnitureType
-  selected: string | null
+  /** All on one floor; a room goes with its furniture, which is not selected then. */
+  selected: readonly string[]
+  /** What was copied or cut last. */
+  clip: Clip | null
+  /** What lengths are said in. */
+  unit: UnitName
   /** The floor that one sees and draws on. */
   floor: Floor
   is_snapping: boolean
@@ -64,27 +74,39 @@ export type Pointing = {
   is_touch: boolean
   /** Alt is held: neither grid nor guides. */
   is_free: boolean
+  /** Shift is held: what is pressed comes to what is selected. */
+  is_adding: boolean
 }
 
 export type EditorEvent =
   | ({ type: 'edit'; edit: (document: BlueprintDocument) => Edited } & Announcement)
   | { type: 'remove'; edit: (document: BlueprintDocument) => Edited }
   | { type: 'undo' | 'redo' | 'cancel' | 'toggle_snapping' }
+  | { type: 'copy' | 'cut' | 'paste' | 'select_all' }
   | { type: 'undo_deletion'; left: BlueprintDocument | undefined }
-  | { type: 'select'; id: string | null; isAnnounced?: boolean }
+  | ({ type: 'select'; id: string | null } & Selecting)
   | { type: 'floor'; floor: Floor }
   | { type: 'tool'; tool: Tool }
   | { type: 'room_type'; room_type: RoomType }
   | { type: 'furniture_type'; furniture_type: FurnitureType }
+  | { type: 'unit'; unit: UnitName }
   | { type: 'rename'; name: string }
   | { type: 'publish'; is_public: boolean }
   | ({ type: 'load_remote' } & Content)
   | { type: 'tap' | 'hover' | 'drag_start' | 'drag'; pointing: Pointing }
   | { type: 'release' }
 
+type Selecting = {
+  isAnnounced?: boolean
+  /** What was selected before stays so. */
+  isAdding?: boolean
+  /** A second press selects nothing. */
+  isToggled?: boolean
+}
+
 /** What is announced of an edit: words, or how to say it of the part as it is afterwards. Edits of one `step` are one to undo. */
 export type Announcement = {
-  words: string | ((part: Room | Furniture) => string)
+  words: string | ((part: Room | Furniture, unit: UnitName) => string)
   step?: string | undefined
   /** The edit gave a piece another shape: announce what it is on now. */
   isReshaped?: boolean
@@ -101,7 +123,9 @@ export function startEditor({ name, is_public, document }: Content): EditorState
     tool: document.rooms.length === 0 ? 'room' : 'select',
     room_type: 'living_room',
     furniture_type: 'couch',
-    selected: null,
+    selected: [],
+    clip: null,
+    unit: keptUnit(),
     floor: floorsOf(document)[0] ?? 1,
     is_snapping: true,
     gesture: null,
@@ -120,11 +144,17 @@ export const settledDocumentOf = ({ history, gesture }: EditorState): BlueprintD
   gesture?.kind === 'move' || gesture?.kind === 'resize' ? gesture.before.present : history.present
 
 /** The room or piece with an id; nothing when it is gone. */
-export function partOf(
-  document: BlueprintDocument,
-  id: string | null,
-): Room | Furniture | undefined {
-  return id === null ? undefined : (findRoom(document, id) ?? findPiece(document, id))
+export const partOf = (document: BlueprintDocument, id: string): Room | Furniture | undefined =>
+  findRoom(document, id) ?? findPiece(document, id)
+
+/** Everything that is selected, in the order it was chosen. */
+export const selectedParts = (state: EditorState): (Room | Furniture)[] =>
+  state.selected.flatMap((id) => partOf(documentOf(state), id) ?? [])
+
+/** What is selected, if it is one thing alone. */
+export function selectedPart({ history, selected }: EditorState): Room | Furniture | undefined {
+  const [only] = selected
+  return only === undefined || selected.length > 1 ? undefined : partOf(history.present, only)
 }
 
 /** The state after an edit: one step, the thing it was about selected, and said aloud. */
@@ -133,36 +163,42 @@ export function applyEdit(
   edit: (document: BlueprintDocument) => Edited,
   { words, step, isReshaped }: Announcement,
 ): EditorState {
-  const { document, id, problem } = edit(documentOf(state))
+  const { document, id, ids, problem } = edit(documentOf(state))
   if (problem !== undefined) return announce(state, problem, 'refused')
   const history = remember(state.history, document, step ?? null)
-  const selected = id ?? state.selected
-  const part = partOf(document, selected)
+  const selected = ids ?? (id === undefined ? state.selected : [id])
+  const [first] = selected
+  const part = first === undefined ? undefined : partOf(document, first)
   const edited = {
     ...state,
     history,
     selected,
     floor: part ? floorOfPart(document, part) : state.floor,
   }
-  const said = typeof words === 'string' ? words : part ? words(part) : ''
+  const said = typeof words === 'string' ? words : part ? words(part, state.unit) : ''
   return announceOverlap(announce(edited, said), { isReshaped })
 }
 
-/** Adds to the announcement which rooms the selected one overlaps, or what a reshaped piece is on. */
+/** Adds to the announcement which rooms the selected ones overlap, or what reshaped pieces are on. */
 export function announceOverlap(
   state: EditorState,
   { isReshaped = false }: { isReshaped?: boolean | undefined } = {},
 ): EditorState {
   const document = documentOf(state)
-  const part = partOf(document, state.selected)
-  if (!part) return state
-  if (isRoom(part)) {
-    const under = roomsUnder(document, part, part.id)
-    // A note on the board says so for as long as it is true.
-    return under.length === 0 ? state : announceMore(state, liesOn(part, under), 'spoken')
+  const { selected } = state
+  const parts = selectedParts(state)
+  const isOther = ({ id }: Room | Furniture) => !selected.includes(id)
+  for (const room of parts.filter(isRoom)) {
+    const under = roomsUnder(document, room, room.id).filter(isOther)
+    // Of one room, a note on the board says so for as long as it is true.
+    if (under.length > 0)
+      return announceMore(state, liesOn(room, under), parts.length > 1 ? 'shown' : 'spoken')
   }
-  const under = isReshaped ? piecesUnder(document, part) : []
-  return under.length === 0 ? state : announceMore(state, standsOn(under), 'shown')
+  if (!isReshaped) return state
+  const pieces = parts.filter((part) => !isRoom(part))
+  const under = pieces.flatMap((piece) => piecesUnder(document, piece))
+  if (under.length === 0) return state
+  return announceMore(state, standsOn(under, pieces.length > 1 ? 'Some are' : 'It is'), 'shown')
 }
 
 const announceMore = (state: EditorState, words: string, tone: Notice['tone']) =>
@@ -176,17 +212,24 @@ export function applyRemoval(
   const before = documentOf(state)
   const { document, problem } = edit(before)
   if (problem !== undefined) return announce(state, problem, 'refused')
-  const gone = before.rooms.find((room) => !document.rooms.includes(room))
-  const count = before.furniture.length - document.furniture.length
-  const pieces = count === 1 ? 'one piece of furniture' : `${count} pieces of furniture`
-  const words = gone ? (count > 0 ? `${gone.label} and ${pieces}` : gone.label) : 'Furniture'
+  const gone = before.rooms.filter((room) => !document.rooms.includes(room))
+  const rooms = gone.length > 1 ? `${gone.length} rooms` : gone[0]?.label
+  const words = [rooms, piecesGone(before, document, rooms !== undefined)].filter(Boolean)
   const history = remember(state.history, document)
   const after = announce(
-    { ...state, history, selected: null, gesture: null },
-    `${words} deleted.`,
+    { ...state, history, selected: [], gesture: null },
+    `${words.join(' and ')} deleted.`,
     'deleted',
   )
   return { ...after, notice: { ...after.notice, left: history.present } }
+}
+
+/** 'Furniture' for one alone, 'one piece of furniture' beside a room, '3 pieces of furniture'. */
+function piecesGone(before: BlueprintDocument, after: BlueprintDocument, hasRoom: boolean) {
+  const count = before.furniture.length - after.furniture.length
+  if (count > 1) return `${count} pieces of furniture`
+  if (count === 0) return ''
+  return hasRoom ? 'one piece of furniture' : 'Furniture'
 }
 
 export function announce(
@@ -201,6 +244,18 @@ export function announce(
 
 export const isRoom = (part: Room | Furniture): part is Room => !('roomId' in part)
 
+/** 'Kitchen', 'The couch'. */
+export const partWords = (part: Room | Furniture): string =>
+  isRoom(part) ? part.label : `The ${partName(part)}`
+
+/** What is selected, in words: 'The couch is selected.', '3 things selected.' */
+export function selectionWords(state: EditorState): string {
+  const only = selectedPart(state)
+  if (only) return `${partWords(only)} is selected.`
+  const { length } = state.selected
+  return length === 0 ? 'Nothing selected.' : `${length} things selected.`
+}
+
 /** What a room or a piece is called: its own name, or its kind. */
 export const partName = (part: Room | Furniture): string =>
   isRoom(part) ? part.label : furnitureKind(part.type).label
@@ -212,8 +267,8 @@ export const liesOn = (room: Room, under: readonly Room[]): string =>
   `${room.label} lies on ${listed.format(under.map(({ label }) => label))}.`
 
 /** 'It is on the table now.' */
-const standsOn = (under: readonly Furniture[]): string =>
-  `It is on the ${listed.format([...new Set(under.map(partName))])} now.`
+const standsOn = (under: readonly Furniture[], they: 'It is' | 'Some are'): string =>
+  `${they} on the ${listed.format([...new Set(under.map(partName))])} now.`
 
 /** The first letter large: 'Toy box'. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
@@ -234,22 +289,3 @@ export const furnitureOptions = furnitureKinds.map(({ type, label }) => ({
   value: type,
   label: capital(label),
 }))
-
-type Unit = { name: string; size: number; step: number }
-
-/* Lengths as parents measure their homes: in feet where one does so, else in metres. On the sheet a step of the grid is a foot. */
-const inFeet = new Set(['US', 'LR', 'MM'])
-// What a browser calls its language may be no locale at all; what its dates are written in is one.
-const { locale } = new Intl.DateTimeFormat().resolvedOptions()
-const region = new Intl.Locale(locale).maximize().region ?? 'US'
-
-/** The unit of lengths here, and how many canvas units one of it is. */
-export const lengthUnit: Unit = inFeet.has(region)
-  ? { name: 'ft', size: 20, step: 1 }
-  : { name: 'm', size: 60, step: 0.1 }
-
-const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
-
-/** A length of the sheet in words: '12 ft'. */
-export const lengthWords = (length: number): string =>
-  `${number.format(length / lengthUnit.size)} ${lengthUnit.name}`

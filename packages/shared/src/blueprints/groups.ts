@@ -1,0 +1,211 @@
+import { documentLimits } from './catalog.ts'
+import type { BlueprintDocument, Floor, Furniture, Point, Room } from './document.ts'
+import {
+  done,
+  type Edited,
+  findPiece,
+  freshId,
+  furniturePosition,
+  isFinitePoint,
+  refused,
+} from './edits.ts'
+import { onFloor } from './floors.ts'
+import { moveFurniture, pasteFurniture, rotateFurniture } from './furniture.ts'
+import { boundsOf, canvasBox, keepInside } from './geometry.ts'
+import { freeLabel, furnitureIsFull, moveRoom, roomsAreFull } from './rooms.ts'
+import { freePlaceFor } from './walls.ts'
+
+/*
+ * Edits of several parts of a house at once, each one step to undo: what is selected together, and what was copied. Furniture
+ * goes where its room goes.
+ */
+
+/** Rooms, and the pieces that go without their room. */
+export type Group = { rooms: readonly Room[]; pieces: readonly Furniture[] }
+
+/** The parts with these ids that are still there. */
+export function groupOf(document: BlueprintDocument, ids: readonly string[]): Group {
+  const wanted = new Set(ids)
+  return {
+    rooms: document.rooms.filter(({ id }) => wanted.has(id)),
+    pieces: document.furniture.filter(({ id, roomId }) => wanted.has(id) && !wanted.has(roomId)),
+  }
+}
+
+/**
+ * Moves parts together, no further than the edge of the sheet, or the wall of a room that holds one of the pieces back. A
+ * piece over another room changes rooms.
+ */
+export function moveGroup(document: BlueprintDocument, ids: readonly string[], by: Point): Edited {
+  const group = groupOf(document, ids)
+  const bounds = boundsOf({ ...document, rooms: [...group.rooms], furniture: [...group.pieces] })
+  if (!bounds || !isFinitePoint(by)) return refused(document, nothingThere)
+  const { x, y } = bounds.position
+  const wanted = { x: x + Math.round(by.x), y: y + Math.round(by.y) }
+  const there = keepInside({ ...bounds, position: wanted }, canvasBox(document))
+  const way = { x: there.x - x, y: there.y - y }
+  const moved = movedBy(document, group, way)
+  const ways = group.pieces.map(({ id, position }) => {
+    const now = findPiece(moved, id)?.position ?? position
+    return { x: now.x - position.x, y: now.y - position.y }
+  })
+  const common = {
+    x: shortest(
+      way.x,
+      ways.map((one) => one.x),
+    ),
+    y: shortest(
+      way.y,
+      ways.map((one) => one.y),
+    ),
+  }
+  const isAll = common.x === way.x && common.y === way.y
+  return { document: isAll ? moved : movedBy(document, group, common), ids }
+}
+
+function movedBy(document: BlueprintDocument, { rooms, pieces }: Group, by: Point) {
+  const free = { grid: 0 }
+  const withRooms = rooms.reduce(
+    (house, { id, position }) => moveRoom(house, id, shifted(position, by), free).document,
+    document,
+  )
+  return pieces.reduce(
+    (house, { id, position }) => moveFurniture(house, id, shifted(position, by), free).document,
+    withRooms,
+  )
+}
+
+/** The shortest of ways along an axis; none where one of them leads back. */
+const shortest = (wanted: number, ways: readonly number[]): number =>
+  ways.reduce(
+    (least, way) => (way * wanted <= 0 ? 0 : Math.abs(way) < Math.abs(least) ? way : least),
+    wanted,
+  )
+
+/** Turns each piece clockwise around its own middle. Rooms stay: turned one by one they would lie on their neighbours. */
+export function turnGroup(document: BlueprintDocument, ids: readonly string[]): Edited {
+  const { pieces } = groupOf(document, ids)
+  if (pieces.length === 0) return refused(document, 'Rooms are turned one at a time.')
+  const turned = pieces.reduce((house, { id }) => rotateFurniture(house, id).document, document)
+  if (turned === document) return refused(document, 'They are too long to be turned on this sheet.')
+  return { document: turned, ids }
+}
+
+/** Takes parts away, rooms with their furniture. */
+export function removeGroup(document: BlueprintDocument, ids: readonly string[]): Edited {
+  const { rooms, pieces } = groupOf(document, ids)
+  if (rooms.length + pieces.length === 0) return refused(document, nothingThere)
+  const gone = new Set([...rooms, ...pieces].map(({ id }) => id))
+  return done({
+    ...document,
+    rooms: document.rooms.filter(({ id }) => !gone.has(id)),
+    furniture: document.furniture.filter(({ id, roomId }) => !gone.has(id) && !gone.has(roomId)),
+  })
+}
+
+/** What was copied, as it was: the furniture of its rooms is with them. */
+export type Clip = Group & { inRooms: readonly Furniture[] }
+
+export function clipOf(document: BlueprintDocument, ids: readonly string[]): Clip {
+  const group = groupOf(document, ids)
+  const rooms = new Set(group.rooms.map(({ id }) => id))
+  return { ...group, inRooms: document.furniture.filter(({ roomId }) => rooms.has(roomId)) }
+}
+
+type PasteAt = {
+  floor: Floor
+  /** The room that pieces go to. Left out: their own, else the first of the floor with a free spot. */
+  roomId?: string | undefined
+}
+
+/**
+ * Puts copies of parts on a floor: rooms together where that is free, else each at the nearest free place; pieces at a free
+ * spot of a room. Refused as a whole when one of them finds none.
+ * @returns the ids of the copies.
+ */
+export function pasteClip(document: BlueprintDocument, clip: Clip, at: PasteAt): Edited {
+  const { rooms, pieces, inRooms } = clip
+  if (document.rooms.length + rooms.length > documentLimits.rooms)
+    return refused(document, roomsAreFull)
+  if (document.furniture.length + pieces.length + inRooms.length > documentLimits.furniture)
+    return refused(document, furnitureIsFull)
+  const ids: string[] = []
+  let pasted = document
+  const parts = [...placedTogether(document, rooms, at.floor), ...pieces]
+  for (const part of parts) {
+    const { problem, id, ...edited } =
+      'roomId' in part ? pastePiece(pasted, part, at) : pasteRoom(pasted, part, inRooms, at.floor)
+    if (problem !== undefined || id === undefined) return refused(document, problem ?? nothingThere)
+    pasted = edited.document
+    ids.push(id)
+  }
+  return { document: pasted, ids }
+}
+
+const nothingThere = 'This is no longer there.'
+
+/** A copied room at its place, and as it was, where its furniture is. */
+type PlacedRoom = Room & { was?: Room }
+
+/** The rooms, moved as one block to where it lies on no other room; as they were where there is no such place. */
+function placedTogether(
+  document: BlueprintDocument,
+  rooms: readonly Room[],
+  floor: Floor,
+): readonly PlacedRoom[] {
+  const block = boundsOf({ ...document, rooms: [...rooms], furniture: [] })
+  const place = block && freePlaceFor(document, { ...block, floor })
+  if (!block || !place) return rooms
+  const by = { x: place.x - block.position.x, y: place.y - block.position.y }
+  return rooms.map((room) => ({ ...room, position: shifted(room.position, by), was: room }))
+}
+
+const shifted = ({ x, y }: Point, by: Point): Point => ({ x: x + by.x, y: y + by.y })
+
+function pasteRoom(
+  document: BlueprintDocument,
+  room: PlacedRoom,
+  inRooms: readonly Furniture[],
+  floor: Floor,
+): Edited {
+  const { was = room, floor: _, ...own } = room
+  const position = freePlaceFor(document, { ...room, floor })
+  if (!position)
+    return refused(document, `There is no free place that is as large as ${room.label}.`)
+  const copy: Room = {
+    ...own,
+    id: freshId(document, 'room'),
+    label: freeLabel(document, room.label),
+    position,
+    ...(floor === 2 && { floor }),
+  }
+  const by = { x: position.x - was.position.x, y: position.y - was.position.y }
+  let pasted = { ...document, rooms: [...document.rooms, copy] }
+  for (const piece of inRooms.filter(({ roomId }) => roomId === room.id)) {
+    const box = { position: shifted(piece.position, by), size: piece.size }
+    const twin = {
+      ...piece,
+      id: freshId(pasted, piece.type),
+      roomId: copy.id,
+      position: furniturePosition(pasted, copy, box, { grid: 0 }),
+    }
+    pasted = { ...pasted, furniture: [...pasted.furniture, twin] }
+  }
+  return done(pasted, copy.id)
+}
+
+function pastePiece(document: BlueprintDocument, piece: Furniture, at: PasteAt): Edited {
+  if (at.roomId !== undefined) return pasteFurniture(document, at.roomId, piece)
+  const { rooms } = onFloor(document, at.floor)
+  const own = rooms.filter(({ id }) => id === piece.roomId)
+  for (const { id } of [...own, ...rooms]) {
+    const pasted = pasteFurniture(document, id, piece)
+    if (pasted.problem === undefined) return pasted
+  }
+  return refused(
+    document,
+    rooms.length === 0
+      ? 'Furniture needs a room to stand in. Please draw one on this floor first.'
+      : 'There is no free spot on this floor.',
+  )
+}

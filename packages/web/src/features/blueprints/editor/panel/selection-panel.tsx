@@ -1,0 +1,104 @@
+import { findRoom } from '@fgm/shared/blueprints/edits'
+import { Button } from '../../../../ui/button.tsx'
+import {
+  type Action,
+  copyAction,
+  cutAction,
+  duplicateAction,
+  isEnabled,
+  pasteAction,
+  removeAction,
+  rotateAction,
+  severalAction,
+} from '../state/editor-actions.ts'
+import {
+  capital,
+  documentOf,
+  type EditorEvent,
+  type EditorState,
+  isRoom,
+  partName,
+  selectedPart,
+  selectedParts,
+  selectionWords,
+} from '../state/editor-state.ts'
+import { Inspector } from './inspector.tsx'
+
+type SelectionProps = { state: EditorState; onAction: (action: Action) => void }
+
+type SelectionPanelProps = SelectionProps & { dispatch: (event: EditorEvent) => void }
+
+/** What is selected, and all that can be done with it: one thing with its fields, or several together. */
+export function SelectionPanel({ state, dispatch, onAction }: SelectionPanelProps) {
+  const part = selectedPart(state)
+  if (state.selected.length === 0) return null
+  if (!part || state.tool === 'several') return <Together state={state} onAction={onAction} />
+  const document = documentOf(state)
+  return (
+    <Inspector
+      part={part}
+      room={isRoom(part) ? undefined : findRoom(document, part.roomId)}
+      document={document}
+      unit={state.unit}
+      dispatch={dispatch}
+      buttons={<SelectionButtons state={state} onAction={onAction} />}
+    />
+  )
+}
+
+function Together({ state, onAction }: SelectionProps) {
+  const parts = selectedParts(state)
+  const names = parts.map((part) => capital(partName(part)))
+  return (
+    <section className="inspector grid gap-3" aria-label="About the selection">
+      <h2 className="inspector-title">
+        {parts.length === 1 ? '1 thing selected' : selectionWords(state).replace('.', '')}
+      </h2>
+      <p className="selection-names muted">{listed.format(shortened(names))}</p>
+      <SelectionButtons state={state} onAction={onAction} />
+    </section>
+  )
+}
+
+const listed = new Intl.ListFormat('en')
+const mostNames = 4
+
+const shortened = (names: readonly string[]) =>
+  names.length <= mostNames
+    ? names
+    : [...names.slice(0, mostNames - 1), `${names.length - mostNames + 1} more`]
+
+const often = [duplicateAction, rotateAction, removeAction]
+const seldom = [copyAction, cutAction, pasteAction]
+
+/** What one does often is large; the clipboard and the way to select more are a quiet line. */
+function SelectionButtons({ state, onAction }: SelectionProps) {
+  const shown = (actions: readonly Action[]) => actions.filter((action) => isEnabled(action, state))
+  return (
+    <div className="grid gap-1">
+      <div className="inspector-buttons">
+        {shown(often).map((action) => (
+          <Button
+            key={action.label}
+            size="small"
+            icon={action.icon}
+            className={action === removeAction ? 'danger' : undefined}
+            onClick={() => onAction(action)}
+          >
+            {action.label}
+          </Button>
+        ))}
+      </div>
+      <div className="quiet-buttons">
+        {shown(seldom).map((action) => (
+          <Button key={action.label} variant="plain" size="small" onClick={() => onAction(action)}>
+            {action.label}
+          </Button>
+        ))}
+        <Button variant="plain" size="small" onClick={() => onAction(severalAction)}>
+          {state.tool === 'several' ? 'Done' : 'Select several'}
+        </Button>
+      </div>
+    </div>
+  )
+}

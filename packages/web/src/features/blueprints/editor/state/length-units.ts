@@ -1,0 +1,54 @@
+import { readStored, store } from '../../../../lib/browser-storage.ts'
+
+/* What lengths are said in: metres, feet, or steps of the grid. On the sheet a step is a foot, and three are a metre. */
+
+export type UnitName = 'steps' | 'm' | 'ft'
+
+type Unit = {
+  label: string
+  /** How many canvas units one of it is. */
+  size: number
+  /** How far a field goes at a press of an arrow. */
+  step: number
+  /** Behind a number: of one, and of more. */
+  words: readonly [one: string, more: string]
+}
+
+export const lengthUnits: Record<UnitName, Unit> = {
+  steps: { label: 'Steps', size: 20, step: 1, words: ['step', 'steps'] },
+  m: { label: 'Metres', size: 60, step: 0.1, words: ['m', 'm'] },
+  ft: { label: 'Feet', size: 20, step: 1, words: ['ft', 'ft'] },
+}
+
+export const unitNames = ['steps', 'm', 'ft'] as const
+
+/** For those who have not chosen, or wonder what they chose. */
+export const whatAStepIs =
+  'A step is one square of the drawing: about a foot, or a third of a metre.'
+
+const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
+
+/** A length of the sheet in words: '12 ft', '1 step'. */
+export function lengthWords(length: number, unit: UnitName): string {
+  const { size, words } = lengthUnits[unit]
+  const shown = number.format(length / size)
+  return `${shown} ${words[shown === '1' ? 0 : 1]}`
+}
+
+const key = 'length-unit'
+
+/** The unit that was chosen in this browser; else the one that is usual where one is: feet in the United States, else metres. */
+export function keptUnit(): UnitName {
+  const kept = readStored(key)
+  return unitNames.find((name) => name === kept) ?? usualUnit()
+}
+
+export const keepUnit = (unit: UnitName) => store(key, unit)
+
+const inFeet = new Set(['US', 'LR', 'MM'])
+
+function usualUnit(): UnitName {
+  // What a browser calls its language may be no locale at all; what its dates are written in is one.
+  const { locale } = new Intl.DateTimeFormat().resolvedOptions()
+  return inFeet.has(new Intl.Locale(locale).maximize().region ?? 'US') ? 'ft' : 'm'
+}
