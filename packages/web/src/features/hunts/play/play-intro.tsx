@@ -15,6 +15,7 @@ import { TickRow } from '../../../ui/tick-row.tsx'
 import { ageWords, itemWords } from '../hunt-type.tsx'
 import type { HuntToPlay } from '../play-storage.ts'
 import { type ChosenStory, StoryChoice } from '../story-choice.tsx'
+import { useFindSoundChoice } from './find-sound.ts'
 import { LeaveHunt } from './leave-hunt.tsx'
 import { beginPlay, type Play, type PlayMode, type Together } from './play-state.ts'
 import { useHuntPlayers } from './use-hunt-players.ts'
@@ -55,6 +56,7 @@ export function PlayIntro({ hunt, onBegin, onLeave, family_id }: PlayIntroProps)
     treasure_place: hunt.treasure_place ?? '',
   })
   const players = useHuntPlayers(hunt.id, family_id)
+  const [hasSound, chooseSound] = useFindSoundChoice()
   const speak = useReadAloud()
   const stops = hunt.items_data.length
   const ages = players.ages ?? [youngestOf(hunt.age_range)]
@@ -70,6 +72,7 @@ export function PlayIntro({ hunt, onBegin, onLeave, family_id }: PlayIntroProps)
         completion_id: newKey(),
         mode,
         reads_aloud: readsAloud && speak !== null,
+        has_sound: hasSound,
         now: Date.now(),
         ...(id && isFitting && { story: { id, treasure_place, age: Math.min(...ages) } }),
         ...(players.together && { together: players.together }),
@@ -135,6 +138,9 @@ export function PlayIntro({ hunt, onBegin, onLeave, family_id }: PlayIntroProps)
             Read every clue aloud
           </TickRow>
         )}
+        <TickRow checked={hasSound} onChange={(event) => chooseSound(event.target.checked)}>
+          Chime and buzz at each find
+        </TickRow>
         <p className="small">
           Look around first: nothing to find should be higher than your child can reach.
         </p>
