@@ -1,11 +1,11 @@
 import { storiesFor } from '@fgm/shared/hunts/stories/stories'
 import { cluePresentation, youngestOf } from '@fgm/shared/hunts/words'
-import { Play as PlayIcon } from 'lucide-react'
+import { Play as PlayIcon, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { newKey } from '../../../lib/idempotency-key.ts'
 import { useReadAloud } from '../../../lib/use-read-aloud.ts'
 import { initial } from '../../../ui/avatar.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button, LinkButton } from '../../../ui/button.tsx'
 import { MultiChoiceGroup } from '../../../ui/choice-group.tsx'
 import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import treasureMapSvg from '../../../ui/drawings/treasure-map.svg?raw'
@@ -13,7 +13,8 @@ import { PageTitle } from '../../../ui/page-title.tsx'
 import { Segmented } from '../../../ui/radio.tsx'
 import { TickRow } from '../../../ui/tick-row.tsx'
 import { ageWords, itemWords } from '../hunt-type.tsx'
-import type { HuntToPlay } from '../play-storage.ts'
+import { type HuntToPlay, visitorId } from '../play-storage.ts'
+import { printPath } from '../print-path.ts'
 import { type ChosenStory, StoryChoice } from '../story-choice.tsx'
 import { useFindSoundChoice } from './find-sound.ts'
 import { LeaveHunt } from './leave-hunt.tsx'
@@ -127,6 +128,19 @@ export function PlayIntro({ hunt, onBegin, onLeave, family_id }: PlayIntroProps)
               ages={ages}
               house={hunt.blueprint_data}
             />
+            {family_id !== undefined && family_id !== visitorId && story.story_id && (
+              <LinkButton
+                href={printPath(hunt, story.story_id)}
+                target="_blank"
+                rel="noopener"
+                variant="text"
+                size="small"
+                icon={Printer}
+                aria-label="Play it from paper (PDF in a new tab)"
+              >
+                Play it from paper
+              </LinkButton>
+            )}
           </details>
         )}
         <Segmented label="How to play" options={modes} value={mode} onChange={setMode} />
