@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { boxOf } from './boxes.ts'
 import { leo, registerFamily } from './families.ts'
@@ -99,3 +99,33 @@ test('it is silent until somebody asks for the chime, and then it buzzes once fo
   expect(await heard()).toEqual([60, 60])
   await context.close()
 })
+
+test('a hunt is played from paper with its story, and its finders have a certificate', async () => {
+  const { context, page } = await visit(browser, server, 'Erin', phone, leo)
+  await acceptCookies(context)
+  await openHunt(page, server, 'rainbow-rooms')
+  await page.getByText('Add a story and a treasure').click()
+  expect(await page.getByRole('link', { name: /^Play it from paper/ }).count()).toBe(0)
+  await page.getByText('The Night Train').click()
+  const paper = page.getByRole('link', { name: /^Play it from paper/ })
+  expect(await paper.getAttribute('href')).toMatch(/print\?cards=pictures&story=night-train$/)
+  await pdfOf(page, paper)
+  await page.getByText('No story').click()
+  await button(page, 'Start the hunt').click()
+  await find(page, 3)
+  await button(page, 'Save & Continue').click()
+  await page.getByRole('link', { name: 'Print its certificate' }).click()
+  const certificate = page.getByRole('link', { name: /^Certificate of Rainbow Rooms/ })
+  await pdfOf(page, certificate)
+  const { bottom, top } = await boxOf(certificate)
+  expect(bottom - top).toBeGreaterThanOrEqual(44)
+  await context.close()
+})
+
+/** A link leads to a PDF, in a new tab. */
+async function pdfOf(page: Page, link: Locator) {
+  const answer = await page.request.get(`${server.url}${await link.getAttribute('href')}`)
+  const type = answer.headers()['content-type']
+  expect([answer.status(), type]).toEqual([200, 'application/pdf'])
+  expect(await link.getAttribute('target')).toBe('_blank')
+}
