@@ -16,7 +16,6 @@ import { isOpenedByBenefit } from '../collection/collection.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 
 export type { Paper } from '../../print/document.ts'
-export type { PrintableCertificate } from '../../print/hunt/certificate.ts'
 export type { PrintableHunt, PrintableStory } from '../../print/hunt/section.ts'
 
 /**

@@ -25,7 +25,7 @@ type HuntsAtHome = {
 }
 
 /** By the mailbox of the demo families. */
-export const huntsAtHome: Record<string, HuntsAtHome> = {
+const huntsAtHome: Record<string, HuntsAtHome> = {
   ana: {
     told: 'our bedroom, Mila’s room, a hall, a big kitchen, a living room, a bathroom and a balcony',
     made: [
