@@ -107,13 +107,24 @@ export function tick(x: number, y: number, size: number, ink: Ink): string {
 }
 
 /** A star to fill in, its middle at x, y. */
-export function emptyStar(x: number, y: number, radius: number): string {
+export const emptyStar = (x: number, y: number, radius: number): string =>
+  strokePath(starPath(x, y, radius), 'edge', 1.2)
+
+/** A star as it was given: lit, or not. */
+export function filledStar(x: number, y: number, radius: number, isLit: boolean): string {
+  const path = starPath(x, y, radius)
+  return isLit
+    ? `${fillPath(path, 'honey')}\n${strokePath(path, 'honey_ink', 1.2)}`
+    : strokePath(path, 'edge', 1.2)
+}
+
+function starPath(x: number, y: number, radius: number): string {
   const corners = Array.from({ length: 10 }, (_, corner) => {
     const reach = corner % 2 === 0 ? radius : radius * 0.46
     const angle = Math.PI / 2 - (corner * Math.PI) / 5 + 0.03
     return at(x + reach * Math.cos(angle), y + reach * Math.sin(angle))
   })
-  return strokePath(`${corners[0]} m ${corners.slice(1).join(' l ')} l h`, 'edge', 1.2)
+  return `${corners[0]} m ${corners.slice(1).join(' l ')} l h`
 }
 
 /**

@@ -9,6 +9,7 @@ import { Worker } from 'node:worker_threads'
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
 import type { PrintableActivity } from './activity/activity.ts'
 import type { Paper } from './document.ts'
+import type { PrintableCertificate } from './hunt/certificate.ts'
 import type { PrintableHunt } from './hunt/section.ts'
 import type { PdfResult, PdfWork } from './pdf-worker.ts'
 import type { PrintableReceipt } from './receipt.ts'
@@ -38,6 +39,11 @@ export type PdfRenderer = {
   render: (activity: PrintableActivity, options: { paper: Paper }) => Promise<Uint8Array>
   /** The PDF of a hunt: cards, key and map. @throws as `render`. */
   renderHunt: (hunt: PrintableHunt, options: { paper: Paper }) => Promise<Uint8Array>
+  /** The PDF of a hunt's certificate. @throws as `render`. */
+  renderCertificate: (
+    certificate: PrintableCertificate,
+    options: { paper: Paper },
+  ) => Promise<Uint8Array>
   /** The PDF of a week for the fridge. @throws as `render`. */
   renderWeek: (week: PrintableWeek, options: { paper: Paper }) => Promise<Uint8Array>
   /** The PDF of a receipt. @throws as `render`. */
@@ -145,6 +151,7 @@ export function createPdfRenderer(settings: PdfRendererSettings): PdfRenderer {
     render: (activity, { paper }) =>
       remembered({ activity, options: { paper, created_on: now().toISOString().slice(0, 10) } }),
     renderHunt: (hunt, options) => remembered({ hunt, options }),
+    renderCertificate: (certificate, options) => remembered({ certificate, options }),
     renderWeek: (week, options) => remembered({ week, options }),
     renderReceipt: (receipt) => remembered({ receipt }),
     close: async () => {

@@ -6,6 +6,11 @@ import {
   type PrintableActivity,
   renderActivityPdf,
 } from './activity/activity.ts'
+import {
+  type CertificateOptions,
+  type PrintableCertificate,
+  renderCertificatePdf,
+} from './hunt/certificate.ts'
 import { type HuntPdfOptions, renderHuntPdf } from './hunt/hunt.ts'
 import type { PrintableHunt } from './hunt/section.ts'
 import { type PrintableReceipt, renderReceiptPdf } from './receipt.ts'
@@ -15,10 +20,11 @@ import {
   type SundaySheetOptions,
 } from './week/sunday-sheet.ts'
 
-/** One sheet: an activity or a week for the fridge, a hunt to cut out, or a receipt. */
+/** One sheet: an activity or a week for the fridge, a hunt to cut out, its certificate, or a receipt. */
 export type PdfWork =
   | { activity: PrintableActivity; options: ActivityPdfOptions }
   | { hunt: PrintableHunt; options: HuntPdfOptions }
+  | { certificate: PrintableCertificate; options: CertificateOptions }
   | { week: PrintableWeek; options: SundaySheetOptions }
   | { receipt: PrintableReceipt }
 
@@ -43,6 +49,7 @@ port.on('message', async (work: PdfWork) => {
 
 function render(work: PdfWork): Promise<Uint8Array> {
   if ('receipt' in work) return renderReceiptPdf(work.receipt)
+  if ('certificate' in work) return renderCertificatePdf(work.certificate, work.options)
   if ('week' in work) return renderSundaySheet(work.week, work.options)
   if ('hunt' in work) return renderHuntPdf(work.hunt, work.options)
   return renderActivityPdf(work.activity, work.options)

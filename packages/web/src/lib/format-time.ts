@@ -46,3 +46,6 @@ export function formatSoon(iso: string, locale?: string): string {
 function zoneOf(iso: string): string | undefined {
   return iso.length === 10 ? 'UTC' : undefined
 }
+
+/** '2026-03-02': the day of a moment where the reader is. */
+export const dayOf = (iso: string): string => new Intl.DateTimeFormat('sv').format(new Date(iso))

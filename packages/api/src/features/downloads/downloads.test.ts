@@ -184,6 +184,7 @@ describe('the printable', () => {
     const busy = {
       render: refuse,
       renderHunt: refuse,
+      renderCertificate: refuse,
       renderWeek: refuse,
       renderReceipt: refuse,
       close: async () => {},
@@ -199,6 +200,7 @@ describe('the printable', () => {
     const broken = {
       render: fail,
       renderHunt: fail,
+      renderCertificate: fail,
       renderWeek: fail,
       renderReceipt: fail,
       close: async () => {},

@@ -6,6 +6,7 @@ import { throttleAddress } from '../../core/context.ts'
 import { forbidden, unavailable } from '../../core/errors.ts'
 import type { Paper } from '../../print/document.ts'
 import { contentDisposition } from '../../print/file-name.ts'
+import type { PrintableCertificate } from '../../print/hunt/certificate.ts'
 import type { PrintableHunt } from '../../print/hunt/section.ts'
 import { PdfBusyError, PdfTimeoutError } from '../../print/pdf-renderer.ts'
 import type { PrintableReceipt } from '../../print/receipt.ts'
@@ -15,7 +16,7 @@ import { isOpenedByBenefit } from '../collection/collection.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 
 export type { Paper } from '../../print/document.ts'
-export type { PrintableHunt } from '../../print/hunt/section.ts'
+export type { PrintableHunt, PrintableStory } from '../../print/hunt/section.ts'
 
 /**
  * POST /activities/download/{id}: where the printable of an activity is. Free ones are for everybody,
@@ -53,6 +54,16 @@ export async function renderHunt(
 ): Promise<Response> {
   const bytes = await inTime(pdfs.renderHunt(hunt, { paper }))
   return pdfResponse(bytes, `Scavenger hunt ${hunt.hunt_name}`)
+}
+
+/** Renders the certificate of a hunt. @throws as `renderHunt`. */
+export async function renderCertificate(
+  { pdfs }: Pick<Context['deps'], 'pdfs'>,
+  certificate: PrintableCertificate,
+  paper: Paper,
+): Promise<Response> {
+  const bytes = await inTime(pdfs.renderCertificate(certificate, { paper }))
+  return pdfResponse(bytes, `Certificate ${certificate.hunt_name}`)
 }
 
 /** Renders a week for the fridge. @throws as `renderHunt`. */

@@ -17,7 +17,7 @@ import { and, asc, count, desc, eq, exists, inArray, min, sql, sum } from 'drizz
 import { notFound } from '../../core/errors.ts'
 import { afterCursor, encodeCursor, keysetPage } from '../../core/keyset-page.ts'
 import { requireChild } from '../children/children.ts'
-import { requireHunt } from './hunts.ts'
+import { findHunt, requireHunt } from './hunts.ts'
 import { movedIn } from './moving-in.ts'
 
 type Family = Pick<FamilyRow, 'id'>
@@ -58,6 +58,14 @@ export function noteMemory(db: Db, family: Family, { id, parent_notes }: NoteMem
   const [memory] = withChildren(db, memories(db).where(own).all())
   if (!memory) throw notFound('Memory')
   return memory
+}
+
+/** One memory with its hunt as it is now. @throws 404 when it is not this family's. */
+export function findMemory(db: Db, family: FamilyRow, id: string) {
+  const own = and(eq(huntCompletions.id, id), eq(huntCompletions.family_id, family.id))
+  const [memory] = withChildren(db, memories(db).where(own).all())
+  if (!memory) throw notFound('Memory')
+  return { memory, hunt: findHunt(db, family, memory.hunt_id) }
 }
 
 const memories = (db: Db) =>

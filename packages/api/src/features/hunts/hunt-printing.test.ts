@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { ana, ben, eve } from '../../../test/cast.ts'
-import { addHunt } from '../../../test/houses.ts'
+import { addHunt, smallPlay } from '../../../test/houses.ts'
 import { readCodes, says } from '../../../test/pdf/read-codes.ts'
 import { readPdf } from '../../../test/pdf/read-pdf.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -63,6 +63,73 @@ describe('printing a hunt', () => {
   test('lets a family that waits print the ready ones', async () => {
     const { status, body } = await (await ben(app)).get(pathOf(ready))
     expect([status, (await readPdf(body)).doc.getTitle()]).toEqual([200, 'Rainbow Rooms'])
+  })
+})
+
+describe('a story on paper', () => {
+  test('is the hunt’s own, with its treasure, or the one that is asked for', async () => {
+    const items = ['a', 'b', 'c'].map((id) => ({ id, name: id, description: `Find ${id}.` }))
+    const own = { items_data: items, story_id: 'night-train', treasure_place: 'behind the couch' }
+    const id = await addHunt(founder, own)
+    const { words } = await readPdf((await founder.get(pathOf(id))).body)
+    expect(words).toContain('The treasure: behind the couch.')
+    const other = await readPdf((await founder.get(pathOf(id, '?story=number-safe'))).body)
+    expect(other.words).toContain('The Number Safe')
+    const none = await readPdf((await founder.get(pathOf(ready, '?story=no-such'))).body)
+    expect(none.sheets).toHaveLength(3)
+  })
+
+  test('names no place of a treasure that no child is to search', async () => {
+    const items = ['a', 'b', 'c'].map((id) => ({ id, name: id, description: `Find ${id}.` }))
+    const own = { items_data: items, story_id: 'night-train', treasure_place: 'in the hot oven' }
+    const { words } = await readPdf((await founder.get(pathOf(await addHunt(founder, own)))).body)
+    expect(words).toContain('You know where the treasure is')
+    expect(words).not.toContain('oven')
+  })
+})
+
+describe('a certificate', () => {
+  const certificateOf = (id: string, query = '') => `/api/hunt-memories/${id}/certificate${query}`
+  async function memory() {
+    const id = await addHunt(founder)
+    const [child] = (await founder.get('/user/profile')).body.children
+    await founder.post(`/api/scavenger-hunts/${id}/complete`, {
+      ...smallPlay,
+      child_ids: [child.id],
+    })
+    const [found] = (await founder.query('hunts.memories', {})).body.memories
+    return { ...found, child: child.name }
+  }
+
+  test('has name, hunt and day of the play; the day is at most one from ours', async () => {
+    const { id, child, completed_at } = await memory()
+    const { status, headers, body } = await founder.get(certificateOf(id))
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    const { words, doc } = await readPdf(body)
+    for (const said of [child, '“Rainy Day Treasure”']) expect(words).toContain(said)
+    const dayAfter = (days: number) =>
+      new Date(Date.parse(completed_at) + days * 86_400_000).toISOString().slice(0, 10)
+    const made = async (query: string) =>
+      (await readPdf((await founder.get(certificateOf(id, query))).body)).doc.getCreationDate()
+    expect(doc.getCreationDate()?.toISOString()).toBe(`${dayAfter(0)}T00:00:00.000Z`)
+    expect((await made(`?day=${dayAfter(1)}`))?.toISOString()).toContain(dayAfter(1))
+    for (const day of [dayAfter(2), 'soon', '2026-02-31', ''])
+      expect((await made(`?day=${day}`))?.toISOString()).toContain(dayAfter(0))
+  })
+
+  test('is for its family alone', async () => {
+    const { id } = await memory()
+    expect((await app.browser().get(certificateOf(id))).status).toBe(401)
+    const intruder = await eve(app)
+    for (const one of [id, 'no-such'])
+      expect((await intruder.get(certificateOf(one))).body.code).toBe('not_found')
+  })
+
+  test('comes back later when too many sheets are being made', async () => {
+    const { id } = await memory()
+    const refuse = () => Promise.reject(new PdfBusyError('full'))
+    app.deps.pdfs = { ...pdfs, renderCertificate: refuse }
+    expect((await founder.get(certificateOf(id))).status).toBe(503)
   })
 })
 

@@ -1,37 +1,66 @@
 import type { Family } from '@fgm/db/schema'
+import { type StoryId, storyIds } from '@fgm/shared/hunts/stories/story-ids'
+import { treasureProblem } from '@fgm/shared/hunts/stories/treasure'
+import { youngestOf } from '@fgm/shared/hunts/words'
 import type { Hono } from 'hono'
 import type { Deps } from '../../core/deps.ts'
 import { signedOut } from '../../core/errors.ts'
 import { type MakeContext, respond } from '../../http/rest/rest.ts'
-import { type Paper, type PrintableHunt, paperOf, renderHunt } from '../downloads/downloads.ts'
+import {
+  type Paper,
+  type PrintableHunt,
+  type PrintableStory,
+  paperOf,
+  renderCertificate,
+  renderHunt,
+} from '../downloads/downloads.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
+import { findMemory } from './hunt-memories.ts'
 import { findHunt } from './hunts.ts'
 
-/** GET /api/scavenger-hunts/{id}/print `?paper=a4|letter`: the hunt on paper, which JSON cannot carry. */
+/**
+ * What JSON cannot carry. GET /api/scavenger-hunts/{id}/print `?paper=a4|letter&cards=pictures&story={id}`: the hunt on paper;
+ * GET /api/hunt-memories/{id}/certificate `?paper=a4|letter&day=YYYY-MM-DD`: what the finders hang up.
+ */
 export function mountHuntPrinting(app: Hono, makeContext: MakeContext) {
   app.get('/api/scavenger-hunts/:id/print', (c) =>
     respond(c, makeContext, 'read', async ({ deps, family }) => {
       if (!family) throw signedOut()
-      return printHunt(deps, family, c.req.param('id'), paperOf(c.req.query('paper')))
+      return printHunt(deps, family, c.req.param('id'), {
+        paper: paperOf(c.req.query('paper')),
+        has_pictures: c.req.query('cards') === 'pictures',
+        story_id: storyIds.find((id) => id === c.req.query('story')),
+      })
+    }),
+  )
+  app.get('/api/hunt-memories/:id/certificate', (c) =>
+    respond(c, makeContext, 'read', async ({ deps, family }) => {
+      if (!family) throw signedOut()
+      const paper = paperOf(c.req.query('paper'))
+      return printCertificate(deps, family, c.req.param('id'), c.req.query('day'), paper)
     }),
   )
 }
 
+type Printing = Pick<Deps, 'db' | 'now' | 'config' | 'pdfs'>
+type HuntPaper = { paper: Paper; has_pictures: boolean; story_id: StoryId | undefined }
+
 /**
- * A hunt on paper: cards to cut out, the answers and a map (decisions §6). Ready hunts are for every
- * family, also for one that waits.
+ * A hunt on paper: cards to cut out, its own story or the one that was asked for, the answers and a map (decisions §6). Ready
+ * hunts are for every family, also for one that waits.
  * @throws 404 for a hunt that is missing or another family's, 429 after too many, 503 when too many
  * sheets are being made.
  */
 function printHunt(
-  deps: Pick<Deps, 'db' | 'now' | 'config' | 'pdfs'>,
+  deps: Printing,
   family: Family,
   id: string,
-  paper: Paper,
+  { paper, has_pictures, story_id }: HuntPaper,
 ) {
   const hunt = findHunt(deps.db, family, id)
   countAttempt(deps, limits.download_by_address, family.id)
   const homeUrl = `${deps.config.base_url}/scavenger-hunt`
+  const story = storyOf(hunt, story_id)
   const sheets: PrintableHunt = {
     hunt_name: hunt.hunt_name,
     difficulty_level: hunt.difficulty_level,
@@ -41,6 +70,55 @@ function printHunt(
     url: `${homeUrl}/play/${encodeURIComponent(hunt.id)}`,
     home_url: homeUrl,
     updated_at: hunt.updated_at,
+    ...(story && { story }),
+    ...(has_pictures && { has_pictures }),
   }
   return renderHunt(deps, sheets, paper)
+}
+
+/** A place that speaks for danger is on no paper that a child may hold. */
+function storyOf(
+  { story_id, treasure_place, age_range }: ReturnType<typeof findHunt>,
+  asked: StoryId | undefined,
+): PrintableStory | undefined {
+  const id = asked ?? story_id
+  if (!id) return undefined
+  const isSafe = treasureProblem(treasure_place, youngestOf(age_range)) === undefined
+  return { id, treasure_place: isSafe ? treasure_place : '' }
+}
+
+const dayMs = 86_400_000
+
+/**
+ * The certificate of one play. The day is the family's own where it is told, and at most one from that of the server.
+ * @throws 404 for a memory that is missing or another family's, 429 and 503 as `printHunt`.
+ */
+function printCertificate(
+  deps: Printing,
+  family: Family,
+  id: string,
+  day: string | undefined,
+  paper: Paper,
+) {
+  const { memory, hunt } = findMemory(deps.db, family, id)
+  countAttempt(deps, limits.download_by_address, family.id)
+  const serversDay = memory.completed_at.slice(0, 10)
+  const certificate = {
+    hunt_name: hunt.hunt_name,
+    names: memory.children.map(({ name }) => name),
+    found_on: isNextTo(day, serversDay) ? day : serversDay,
+    items_found: memory.items_found,
+    stars: memory.fun_rating,
+    house: hunt.blueprint_data,
+    items: hunt.items_data,
+    home_url: `${deps.config.base_url}/scavenger-hunt`,
+  }
+  return renderCertificate(deps, certificate, paper)
+}
+
+/** The same day, the one before or the one after: no place on earth is further away. */
+function isNextTo(day: string | undefined, other: string): day is string {
+  const [one, two] = [new Date(`${day}T00:00:00Z`), new Date(`${other}T00:00:00Z`)]
+  const isDay = !Number.isNaN(one.getTime()) && one.toISOString().slice(0, 10) === day
+  return isDay && Math.abs(one.getTime() - two.getTime()) <= dayMs
 }

@@ -1,13 +1,14 @@
 import { type PictureClue, pictureClue } from '@fgm/shared/hunts/places'
 import { cluePresentation } from '@fgm/shared/hunts/words'
-import { encode } from 'uqr'
 import { cleanTitle } from '../clean-text.ts'
-import { circlePath, linePath, numeral, strokePath } from '../drawings.ts'
+import { circlePath, linePath, strokePath } from '../drawings.ts'
 import { drawRows, heightOf, lineRows, type Row, row } from '../flow.ts'
 import { drawn, type Mark, textAt } from '../sheet.ts'
 import type { Line } from '../text.ts'
 import { clueDrawing, isDrawable } from './drawings.ts'
+import { foundCode, type QrCode, qrOperators } from './found-code.ts'
 import { type PrintableHunt, type PrintableItem, type Sheet, sectionHead } from './section.ts'
+import { gainRows, paperTelling, upsideDown, whereToLay } from './story.ts'
 
 /** Cards to cut out: a number, a clue, a code to scan; for the youngest a picture of the place. */
 
@@ -31,7 +32,18 @@ const BELOW_STRIP = 10
 /** How large the picture of a place is; room to spare goes into it. */
 const PICTURE = { least: 58, most: 104, gap: 8 }
 
-type Card = { number: number; item: PrintableItem; code: QrCode }
+type Card = {
+  number: number
+  item: PrintableItem
+  code: QrCode
+  /** What the find before brought, where a story is told. */
+  gain: Row[]
+  /** For the adult, where the card waits; empty without a story. */
+  lay: string
+}
+
+/** The words for the adult at the foot of a card. */
+const FOOT = 14
 
 /** The cards page by page, two beside each other. */
 export function cardPages(hunt: PrintableHunt, sheet: Sheet): Row[][] {
@@ -40,10 +52,13 @@ export function cardPages(hunt: PrintableHunt, sheet: Sheet): Row[][] {
     'Cut along the dashes. Whoever finds a thing scans its code with a phone.',
     sheet,
   )
+  const telling = paperTelling(hunt)
   const cards = hunt.items.map((item, at) => ({
     number: at + 1,
     item,
-    code: qrCode(foundAddress(hunt, item)),
+    code: foundCode(hunt, item),
+    gain: gainRows(telling, at, sheet.width / 2 - 2 * PAD, sheet),
+    lay: telling ? whereToLay(hunt.items, at) : '',
   }))
   // Measured by the page with the title on it, every page holds as many cards.
   const room = sheet.height - heightOf(head)
@@ -61,10 +76,6 @@ function onOnePage(cards: Card[], layOut: (size: number) => Pair[][]): Pair[][] 
   }
   return undefined
 }
-
-/** Where a found card leads: the hunt's page, which marks this item. */
-const foundAddress = ({ url }: Pick<PrintableHunt, 'url'>, { id }: { id: string }): string =>
-  `${url}?found=${encodeURIComponent(id.replace(/\p{Surrogate}/gu, '\uFFFD'))}`
 
 /** A card that is laid out: the height it needs, and how it is drawn into the height it gets. */
 type SetCard = { height: number; draw: (x: number, top: number, height: number) => Mark[] }
@@ -106,7 +117,9 @@ const grown = ({ cards, height }: Pair, more: number): Pair => ({
 function setCard(card: Card, hunt: PrintableHunt, sheet: Sheet, size: number): SetCard {
   const width = sheet.width / 2 - 2 * PAD
   const picture = pictureOf(card.item, hunt)
-  const around = 2 * PAD + card.code.side + BELOW_STRIP
+  const gainHeight = heightOf(card.gain)
+  const foot = card.lay ? FOOT : 0
+  const around = 2 * PAD + card.code.side + BELOW_STRIP + gainHeight + foot
   const below = picture ? PICTURE.gap + PICTURE.least : 0
   const clue = cleanTitle(card.item.description)
   const lines = clueLines(clue, width, size, sheet, around + below)
@@ -115,14 +128,17 @@ function setCard(card: Card, hunt: PrintableHunt, sheet: Sheet, size: number): S
   return {
     height: around + textHeight + below,
     draw: (x, top, height) => {
-      const clueTop = top - PAD - card.code.side - BELOW_STRIP
+      const gainTop = top - PAD - card.code.side - BELOW_STRIP
+      const clueTop = gainTop - gainHeight
       const spare = height - around - textHeight - PICTURE.gap
       const pictureSize = Math.min(PICTURE.most, spare)
       const pictureTop = clueTop - textHeight - PICTURE.gap - (spare - pictureSize) / 2
       const drawing = picture && clueDrawing(picture, x + PAD, pictureTop, width, pictureSize)
       return [
         ...stripMarks(card, hunt, sheet, x + PAD, top - PAD),
+        ...drawRows(card.gain, x + PAD, gainTop),
         ...drawRows(rows, x + PAD, clueTop),
+        ...(card.lay ? upsideDown(card.lay, x + PAD, top - height + 6, width, sheet) : []),
         ...(drawing ? [drawn(drawing)] : []),
       ]
     },
@@ -197,40 +213,3 @@ function pairRows(pairs: Pair[], { width }: Sheet): Row[] {
 
 const cut = (x1: number, y1: number, x2: number, y2: number): Mark =>
   drawn(strokePath(linePath(x1, y1, x2, y2), 'edge', 0.8, '5 4'))
-
-/** A QR code as rectangles: sharp at any size, and no picture to embed. */
-
-type QrCode = { modules: boolean[][]; side: number }
-
-/** Half a millimetre a module is read from any phone; a longer address may take more room. */
-const MODULE = 1.5
-const SIDE = { least: 60, most: 112 }
-
-/** The code of an address, and how large it is printed, in points, without its quiet zone. */
-function qrCode(address: string): QrCode {
-  const { data, size } = encode(address, { ecc: 'M', border: 0 })
-  const side = Math.min(SIDE.most, Math.max(SIDE.least, size * MODULE))
-  return { modules: data, side }
-}
-
-/** The code with its upper left corner at x, top: one rectangle for each dark run of a row. */
-function qrOperators({ modules, side }: QrCode, x: number, top: number): string {
-  const step = side / modules.length
-  const runs = modules.flatMap((row, line) =>
-    darkRuns(row).map(([from, length]) =>
-      [x + from * step, top - (line + 1) * step, length * step, step].map(numeral).join(' '),
-    ),
-  )
-  return `q 0 g ${runs.map((run) => `${run} re`).join(' ')} f Q`
-}
-
-function darkRuns(row: boolean[]): [from: number, length: number][] {
-  const runs: [number, number][] = []
-  for (const [at, isDark] of row.entries()) {
-    const last = runs.at(-1)
-    if (!isDark) continue
-    if (last && last[0] + last[1] === at) last[1] += 1
-    else runs.push([at, 1])
-  }
-  return runs
-}

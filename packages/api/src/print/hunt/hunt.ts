@@ -6,9 +6,11 @@ import { drawn, textAt } from '../sheet.ts'
 import type { Typesetter } from '../text.ts'
 import { cardPages } from './cards.ts'
 import { mapRows } from './map.ts'
+import { pictureCardPages } from './picture-cards.ts'
 import { type PrintableHunt, type PrintableItem, type Sheet, sectionHead } from './section.ts'
+import { paperTelling, storyRows } from './story.ts'
 
-/** A hunt on paper: cards to cut out, the key for the grown-up, and the map of the house. */
+/** A hunt on paper: cards to cut out, its story if it has one, the key for the grown-up, and the map of the house. */
 
 export type HuntPdfOptions = { paper: Paper }
 
@@ -21,12 +23,13 @@ export function renderHuntPdf(hunt: PrintableHunt, { paper }: HuntPdfOptions): P
     (type, { width, height }) => {
       const top = height - MARGIN.top
       const sheet = { type, width: width - 2 * MARGIN.side, height: top - MARGIN.bottom }
-      const flowing = [keyRows(hunt, sheet), mapRows(hunt, sheet)].flatMap(
+      const telling = paperTelling(hunt)
+      const story = telling ? [storyRows(hunt, telling, sheet)] : []
+      const cards = hunt.has_pictures ? pictureCardPages(hunt, sheet) : cardPages(hunt, sheet)
+      const flowing = [...story, keyRows(hunt, sheet), mapRows(hunt, sheet)].flatMap(
         (rows) => paginate(rows, sheet.height, Number.POSITIVE_INFINITY)[0],
       )
-      const pages = [...cardPages(hunt, sheet), ...flowing].map((rows) =>
-        drawRows(rows, MARGIN.side, top),
-      )
+      const pages = [...cards, ...flowing].map((rows) => drawRows(rows, MARGIN.side, top))
       const note = missingNote(type)
       return pages.map((marks) => (note ? [...marks, smallPrint(note, type)] : marks))
     },

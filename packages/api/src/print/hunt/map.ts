@@ -95,8 +95,11 @@ function elsewhereRows({ items, house }: PrintableHunt, { type, width }: Sheet):
 
 const FLOOR_NAME = 18
 
+/** What of a hunt the map shows. */
+type HuntOnMap = Pick<PrintableHunt, 'house' | 'items'>
+
 /** The house; of one with two floors each by itself, with its name, the upper one first. */
-function houseRows(hunt: PrintableHunt, sheet: Sheet, room: number): Row[] {
+export function houseRows(hunt: HuntOnMap, sheet: Sheet, room: number): Row[] {
   const floors = floorsOf(hunt.house)
   if (floors.length < 2) return [houseRow(hunt, 1, sheet, room)]
   const each = room / floors.length - FLOOR_NAME - 8
@@ -110,7 +113,7 @@ function houseRows(hunt: PrintableHunt, sheet: Sheet, room: number): Row[] {
 }
 
 /** A floor as large as the room allows; a house without rooms is a frame to draw in. */
-function houseRow(hunt: PrintableHunt, floor: Floor, { type, width }: Sheet, room: number): Row {
+function houseRow(hunt: HuntOnMap, floor: Floor, { type, width }: Sheet, room: number): Row {
   const bounds = boundsOf(onFloor(hunt.house, floor))
   if (!bounds) return emptyHouse(width, Math.min(room, 380), type)
   const { position, size } = bounds
@@ -143,7 +146,7 @@ function emptyHouse(width: number, height: number, type: Typesetter): Row {
 }
 
 function houseMarks(
-  { house: whole, items }: PrintableHunt,
+  { house: whole, items }: HuntOnMap,
   floor: Floor,
   scale: Scale,
   type: Typesetter,

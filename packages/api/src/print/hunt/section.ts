@@ -1,5 +1,6 @@
 import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
 import type { HuntItem } from '@fgm/shared/hunts/hunts'
+import type { StoryId } from '@fgm/shared/hunts/stories/story-ids'
 import type { AgeRange } from '@fgm/shared/hunts/words'
 import { cleanTitle } from '../clean-text.ts'
 import { circlePath, inkOperators, strokePath } from '../drawings.ts'
@@ -25,6 +26,16 @@ export type PrintableHunt = {
   home_url: string
   /** When the hunt was changed last: the same hunt gives the same bytes. */
   updated_at: string
+  /** The story that is told from paper, for the youngest who follows the clues. */
+  story?: PrintableStory | undefined
+  /** Four large cards a page, each with a picture of the place, for those who do not read. */
+  has_pictures?: boolean | undefined
+}
+
+export type PrintableStory = {
+  id: StoryId
+  /** Where the adult hides the treasure; empty where no child may be told, or nobody said. */
+  treasure_place: string
 }
 
 /** What a section is laid out with: type, and the room between the margins in points. */

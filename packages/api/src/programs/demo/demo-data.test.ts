@@ -117,6 +117,29 @@ test('Families share what they made, take it home, do it and say how it was', as
   expect(demo.db.select().from(savedActivities).all().length).toBeGreaterThan(60)
 })
 
+test('Ana has a home of her own and memories of its hunts, and one hunt waits to be played', async () => {
+  const ana = demo.browser()
+  await ana.post('/api/login', signIn('ana@demo.example'))
+  const { memories, hunts, summary } = (await ana.query('hunts.memories', {})).body
+  expect([summary.plays, memories.length]).toEqual([6, 6])
+  const days = memories.map(({ completed_at }: { completed_at: string }) => completed_at)
+  expect(days).toEqual([...days].sort().reverse())
+  expect(days[0] < demo.deps.now().toISOString()).toBe(true)
+  for (const { children, fun_rating } of memories)
+    expect([children[0].name, fun_rating >= 3]).toEqual(['Mila', true])
+  expect(
+    hunts.map(({ blueprint_data }: { blueprint_data: House }) => labels(blueprint_data)),
+  ).toEqual(hunts.map(() => expect.stringContaining('Mila')))
+  const own = (await ana.get('/api/scavenger-hunts')).body.hunts.slice(0, 2)
+  expect(
+    own.map(({ completed_count }: { completed_count: number }) => completed_count).sort(),
+  ).toEqual([0, 2])
+  expect(own.map(({ story_id }: { story_id: string | null }) => story_id)).toContain('night-train')
+})
+
+type House = { rooms: { label: string }[] }
+const labels = ({ rooms }: House) => rooms.map(({ label }) => label).join(', ')
+
 test('No mail has left the house, and none is waiting to', () => {
   expect(demo.mails).toEqual([])
   expect(

@@ -7,17 +7,19 @@ import { listActivityCards } from '../../features/activities/activities.ts'
 import { toggleFavorite } from '../../features/activities/marks.ts'
 import { recordPlay } from '../../features/activities/plays.ts'
 import { ensureFirstAdministrator } from '../../features/auth/administrators.ts'
+import { findParentByEmail } from '../../features/auth/auth.ts'
 import { verifyEmail } from '../../features/auth/email-links.ts'
 import { createFamily } from '../../features/auth/registration.ts'
 import { addChild } from '../../features/children/children.ts'
 import { deliverDueMails, deliverMails } from '../../features/mail/mail.ts'
-import type { Asking } from '../../features/parents/parents.ts'
+import { type Asking, familyOf } from '../../features/parents/parents.ts'
 import { writeSetting } from '../../features/settings/settings.ts'
 import { announceOpenSpots } from '../../features/waitlist/spots.ts'
 import type { Mailer } from '../../services/mailer.ts'
 import { type Chance, seededChance } from './chance.ts'
-import { demoPassword } from './demo-families.ts'
+import { demoPassword, mailHost } from './demo-families.ts'
 import { type ChildPlan, demoDays, type Household, planHouseholds } from './households.ts'
+import { playHuntsInDemo } from './hunts-in-demo.ts'
 import { letFamiliesPay } from './payers.ts'
 import { shareInDemo } from './sharing-families.ts'
 import { createTimeline, type Timeline } from './timeline.ts'
@@ -70,6 +72,7 @@ export async function makeDemoData(outside: Deps) {
     await timeline.run()
     // Its own chance: what the families did before stays as it was.
     await shareInDemo(deps, seededChance(seed + 1), today)
+    await playHuntsInDemo(deps, (mailbox) => familyByMailbox(deps, mailbox), today)
   })
 }
 
@@ -139,6 +142,11 @@ function suitableGames({ deps, chance }: Demo, family: Family, child: Child): Ac
 
 function currentFamily({ db }: Deps, family: Family): Family {
   return db.select().from(families).where(eq(families.id, family.id)).get() ?? family
+}
+
+function familyByMailbox({ db }: Deps, mailbox: string): Family | undefined {
+  const parent = findParentByEmail(db, `${mailbox}@${mailHost}`)
+  return parent && familyOf(db, parent)
 }
 
 /** Accepts every mail and sends none; keeps what the families will click on. */

@@ -22,6 +22,8 @@ export const players = 'fgm-hunts:players:'
 export const playKey = (familyId: string, huntId: string) => `${plays}${familyId}:${huntId}`
 /** The storage key of who played last. */
 export const playersKey = (familyId: string) => `${players}${familyId}`
+/** Whether this device sounds at each find, as chosen last; no family's own. */
+export const soundKey = 'fgm-hunts:sound'
 
 /** In place of a family's id, for a play by a link: it belongs to who has the link, not to a family. */
 export const dayPlayer = (linkId: string) => `day-${linkId}`

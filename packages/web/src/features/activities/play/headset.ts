@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { chime } from '../../../lib/chime.ts'
 
 type Headset = { title: string; artist: string; onNext: () => void; onBack: () => void }
 
@@ -57,25 +58,6 @@ function listen(session: MediaSession, action: MediaSessionAction, handle: (() =
     session.setActionHandler(action, handle)
   } catch {
     // This browser does not know the action.
-  }
-}
-
-/** Two soft notes, up. */
-function chime(context: AudioContext) {
-  for (const [frequency, after] of [
-    [523, 0],
-    [784, 0.16],
-  ] as const) {
-    const start = context.currentTime + after
-    const note = context.createOscillator()
-    const volume = context.createGain()
-    note.frequency.value = frequency
-    volume.gain.setValueAtTime(0.0001, start)
-    volume.gain.exponentialRampToValueAtTime(0.18, start + 0.03)
-    volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.6)
-    note.connect(volume).connect(context.destination)
-    note.start(start)
-    note.stop(start + 0.65)
   }
 }
 

@@ -16,6 +16,7 @@ import {
   PlayButton,
   playedWords,
 } from '../hunt-type.tsx'
+import { printPath } from '../print-path.ts'
 
 export type Hunt = Outputs['hunts']['list']['hunts'][number]
 
@@ -52,7 +53,7 @@ export function HuntCard({ hunt, house, canEdit, isFirst, isNew }: HuntCardProps
         <PlayButton hunt={hunt} variant={isFirst ? 'primary' : 'secondary'} />
         <span className="-ms-2 flex flex-wrap">
           <LinkButton
-            href={`/api/scavenger-hunts/${encodeURIComponent(hunt.id)}/print`}
+            href={printPath(hunt)}
             target="_blank"
             rel="noopener"
             variant="text"

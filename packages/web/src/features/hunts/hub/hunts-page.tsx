@@ -1,7 +1,8 @@
 import { isMember } from '@fgm/shared/family/membership'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { CircleCheck, CloudOff } from 'lucide-react'
 import { requestId } from '../../../lib/errors.ts'
+import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { type SessionUser, useSession } from '../../../session/session.tsx'
 import { SignUpAsk } from '../../../session/sign-in-ways.tsx'
@@ -123,7 +124,8 @@ function PlayedNote({ flag }: { flag: string | undefined }) {
           </>
         ) : (
           <>
-            <b>Saved. That was a good hunt!</b> The next one can wait until you both like.
+            <b>Saved. That was a good hunt!</b> The next one can wait until you both like.{' '}
+            <Link to={paths.ourHunts}>Print its certificate</Link>
           </>
         )}
       </span>

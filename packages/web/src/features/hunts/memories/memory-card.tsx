@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import { Pencil, Star } from 'lucide-react'
+import { Award, Pencil, Star } from 'lucide-react'
 import { useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
-import { formatDay } from '../../../lib/format-time.ts'
+import { dayOf, formatDay } from '../../../lib/format-time.ts'
 import { paths } from '../../../lib/paths.ts'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
 import { initial } from '../../../ui/avatar.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button, LinkButton } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { TextAreaField } from '../../../ui/fields.tsx'
 import { FormError } from '../../../ui/form.tsx'
@@ -75,16 +75,30 @@ export function MemoryCard({ memory, hunt }: MemoryCardProps) {
                 {parent_notes}
               </q>
             )}
-            <Button
-              variant="text"
-              size="small"
-              className="px-0"
-              icon={Pencil}
-              aria-label={`${parent_notes ? 'Change' : 'Add'} the line of ${name}`}
-              onClick={() => setWriting(true)}
-            >
-              {parent_notes ? 'Change the line' : 'Add a line'}
-            </Button>
+            <span className="flex flex-wrap gap-x-5">
+              <Button
+                variant="text"
+                size="small"
+                className="px-0"
+                icon={Pencil}
+                aria-label={`${parent_notes ? 'Change' : 'Add'} the line of ${name}`}
+                onClick={() => setWriting(true)}
+              >
+                {parent_notes ? 'Change the line' : 'Add a line'}
+              </Button>
+              <LinkButton
+                href={`/api/hunt-memories/${encodeURIComponent(memory.id)}/certificate?day=${dayOf(completed_at)}`}
+                target="_blank"
+                rel="noopener"
+                variant="text"
+                size="small"
+                className="px-0"
+                icon={Award}
+                aria-label={`Certificate of ${name} (PDF in a new tab)`}
+              >
+                Certificate
+              </LinkButton>
+            </span>
           </>
         )}
       </div>

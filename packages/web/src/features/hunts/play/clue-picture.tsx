@@ -17,6 +17,12 @@ const eyeLevel = import.meta.glob<string>('../../../ui/drawings/eye-level/*.svg'
   eager: true,
 })
 
+/** The drawing of the piece of furniture where an item is; undefined where it is none. */
+export function eyeLevelOf(item: Item, house: BlueprintDocument): string | undefined {
+  const { furniture_type } = pictureClue(item, house)
+  return furniture_type && eyeLevel[`../../../ui/drawings/eye-level/${furniture_type}.svg`]
+}
+
 /** What is looked for and where, drawn: the piece of furniture or the room, and the color or the shape. */
 export function PictureOfClue({ item, house }: { item: Item; house: BlueprintDocument }) {
   const { furniture_type, room_type, color, shape } = pictureClue(item, house)
@@ -32,7 +38,7 @@ export function PictureOfClue({ item, house }: { item: Item; house: BlueprintDoc
   return (
     <span className="clue-picture" role="img" aria-label={`Picture: ${said}`}>
       {kind ? (
-        <Drawing markup={eyeLevel[`../../../ui/drawings/eye-level/${kind.type}.svg`] ?? ''} />
+        <Drawing markup={eyeLevelOf(item, house) ?? ''} />
       ) : (
         room && <RoomDrawing room={room} house={house} />
       )}

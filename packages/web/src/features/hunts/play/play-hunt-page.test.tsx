@@ -48,6 +48,37 @@ describe('a hunt', () => {
     expect(screen.getByText('0 found, 2 to go')).toBeTruthy()
   })
 
+  it('lands each find on the map and says so, until it is taken back', async () => {
+    const { container } = await openHunt()
+    await start()
+    const news = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+    expect(container.querySelector('.moment-thing')).toBeNull()
+    await press('Found it')
+    await heading(pillow.description)
+    expect(news()).toContain(`There it is! ${spoon.name}.`)
+    expect(container.querySelectorAll('.moment-thing.calm.leaves')).toHaveLength(1)
+    await press('Undo')
+    await heading(spoon.description)
+    expect(container.querySelector('.moment-thing')).toBeNull()
+    expect(news()).not.toContain(`There it is! ${spoon.name}.`)
+  })
+
+  it('buzzes at a find where it was asked to, and asks no second time', async () => {
+    const vibrate = vi.fn()
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { vibrate }))
+    const { path, router, unmount, ...family } = await openHunt()
+    const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Chime and buzz/ })
+    expect(box().checked).toBe(false)
+    fireEvent.click(box())
+    unmount()
+    await renderApp(path, family)
+    await heading('Rainy Day Treasure')
+    expect(box().checked).toBe(true)
+    await start()
+    await press('Found it')
+    expect(vibrate.mock.calls).toEqual([[60]])
+  })
+
   it('marks what was found by the code on its printed card, once', async () => {
     const { path, router, unmount, ...family } = await openHunt()
     unmount()

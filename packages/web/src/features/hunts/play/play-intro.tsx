@@ -1,11 +1,11 @@
 import { storiesFor } from '@fgm/shared/hunts/stories/stories'
 import { cluePresentation, youngestOf } from '@fgm/shared/hunts/words'
-import { Play as PlayIcon } from 'lucide-react'
+import { Play as PlayIcon, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { newKey } from '../../../lib/idempotency-key.ts'
 import { useReadAloud } from '../../../lib/use-read-aloud.ts'
 import { initial } from '../../../ui/avatar.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button, LinkButton } from '../../../ui/button.tsx'
 import { MultiChoiceGroup } from '../../../ui/choice-group.tsx'
 import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import treasureMapSvg from '../../../ui/drawings/treasure-map.svg?raw'
@@ -13,8 +13,10 @@ import { PageTitle } from '../../../ui/page-title.tsx'
 import { Segmented } from '../../../ui/radio.tsx'
 import { TickRow } from '../../../ui/tick-row.tsx'
 import { ageWords, itemWords } from '../hunt-type.tsx'
-import type { HuntToPlay } from '../play-storage.ts'
+import { type HuntToPlay, visitorId } from '../play-storage.ts'
+import { printPath } from '../print-path.ts'
 import { type ChosenStory, StoryChoice } from '../story-choice.tsx'
+import { useFindSoundChoice } from './find-sound.ts'
 import { LeaveHunt } from './leave-hunt.tsx'
 import { beginPlay, type Play, type PlayMode, type Together } from './play-state.ts'
 import { useHuntPlayers } from './use-hunt-players.ts'
@@ -55,6 +57,7 @@ export function PlayIntro({ hunt, onBegin, onLeave, family_id }: PlayIntroProps)
     treasure_place: hunt.treasure_place ?? '',
   })
   const players = useHuntPlayers(hunt.id, family_id)
+  const [hasSound, chooseSound] = useFindSoundChoice()
   const speak = useReadAloud()
   const stops = hunt.items_data.length
   const ages = players.ages ?? [youngestOf(hunt.age_range)]
@@ -70,6 +73,7 @@ export function PlayIntro({ hunt, onBegin, onLeave, family_id }: PlayIntroProps)
         completion_id: newKey(),
         mode,
         reads_aloud: readsAloud && speak !== null,
+        has_sound: hasSound,
         now: Date.now(),
         ...(id && isFitting && { story: { id, treasure_place, age: Math.min(...ages) } }),
         ...(players.together && { together: players.together }),
@@ -124,6 +128,19 @@ export function PlayIntro({ hunt, onBegin, onLeave, family_id }: PlayIntroProps)
               ages={ages}
               house={hunt.blueprint_data}
             />
+            {family_id !== undefined && family_id !== visitorId && story.story_id && (
+              <LinkButton
+                href={printPath(hunt, story.story_id)}
+                target="_blank"
+                rel="noopener"
+                variant="text"
+                size="small"
+                icon={Printer}
+                aria-label="Play it from paper (PDF in a new tab)"
+              >
+                Play it from paper
+              </LinkButton>
+            )}
           </details>
         )}
         <Segmented label="How to play" options={modes} value={mode} onChange={setMode} />
@@ -135,6 +152,9 @@ export function PlayIntro({ hunt, onBegin, onLeave, family_id }: PlayIntroProps)
             Read every clue aloud
           </TickRow>
         )}
+        <TickRow checked={hasSound} onChange={(event) => chooseSound(event.target.checked)}>
+          Chime and buzz at each find
+        </TickRow>
         <p className="small">
           Look around first: nothing to find should be higher than your child can reach.
         </p>

@@ -1,12 +1,14 @@
 import type { Point } from '@fgm/shared/blueprints/document'
-import { floorNames, floorOf, floorsOf } from '@fgm/shared/blueprints/floors'
+import { floorNames, floorOf, floorsOf, onFloor } from '@fgm/shared/blueprints/floors'
 import { type Located, locationOf, placeAt } from '@fgm/shared/hunts/places'
 import type { Outputs } from '../../../lib/trpc.ts'
-import { HousePlan } from '../../blueprints/house-plan.tsx'
+import { frameOf, HousePlan } from '../../blueprints/house-plan.tsx'
 import { boxAround, pointsAlong } from '../../blueprints/plan-boxes.ts'
 import type { InTheWay } from '../../blueprints/plan-labels.ts'
 import type { HuntToPlay } from '../play-storage.ts'
 import { type Progress, progressOf, progressOn } from '../route-points.ts'
+import { eyeLevelOf } from './clue-picture.tsx'
+import { FindMoment, thingMark } from './find-moment.tsx'
 import { hintsTaken, type Item, knownPlace, type Play } from './play-state.ts'
 import './play-map.css'
 
@@ -14,10 +16,16 @@ import './play-map.css'
 type HuntOnMap = HuntToPlay &
   Partial<Pick<Outputs['hunts']['byId'], 'is_ready_made' | 'blueprint_template'>>
 
-type PlayMapProps = { hunt: HuntOnMap; item: Item; play: Play }
+type PlayMapProps = {
+  hunt: HuntOnMap
+  item: Item
+  play: Play
+  /** The id of what was found a moment ago: it lands here. */
+  landed?: string | undefined
+}
 
 /** The house with the way so far. Of the next place it shows no more than the clue and the hints taken. */
-export function PlayMap({ hunt, item, play }: PlayMapProps) {
+export function PlayMap({ hunt, item, play, landed }: PlayMapProps) {
   const house = hunt.blueprint_data
   const place = placeAt(house, item)
   const isFound = play.found.includes(item.id)
@@ -28,6 +36,7 @@ export function PlayMap({ hunt, item, play }: PlayMapProps) {
   const hasFloors = floorsOf(house).length > 1
   const last = found.at(-1)
   const floor = hasFloors ? floorOf(room ?? (last && placeAt(house, last)?.room) ?? {}) : undefined
+  const frame = frameOf(floor ? onFloor(house, floor) : house)
   return (
     <div className="play-map">
       <p className="play-count">
@@ -50,15 +59,36 @@ export function PlayMap({ hunt, item, play }: PlayMapProps) {
               next: nextMarks.map((side) => side * unit),
             })
             const progress = floor ? progressOn(floor, whole) : whole
+            const moment = momentOf(progress)
             return {
-              marks: <MapMarks progress={progress} unit={unit} />,
-              inTheWay: inTheWayOf(progress, unit),
+              marks: (
+                <>
+                  <MapMarks progress={progress} unit={unit} />
+                  <FindMoment {...moment} isCalm={play.mode === 'calm'} frame={frame} unit={unit} />
+                </>
+              ),
+              inTheWay: inTheWayOf(
+                progress,
+                unit,
+                moment.landing?.stays ? moment.landing.at : undefined,
+              ),
             }
           }}
         />
       )}
     </div>
   )
+
+  /** The cat walks on where the map shows the way, and else to what was just found. */
+  function momentOf({ finds, walked, ahead }: Progress) {
+    const there = last?.id === landed && last && placeAt(house, last)
+    const at = there && (!floor || floorOf(there.room) === floor) ? finds.at(-1) : undefined
+    const landing = at &&
+      last && { id: last.id, at, drawing: eyeLevelOf(last, house), stays: isFound }
+    const arrived = walked.at(-1)
+    const isArrival = at && arrived?.at(-1)?.x === at.x && arrived.at(-1)?.y === at.y
+    return { landing, way: ahead.at(-1) ?? (isArrival ? arrived : undefined) }
+  }
 
   function shown(): Located {
     if (known === 'spot' || !place) return item
@@ -113,10 +143,18 @@ function MapMarks({ progress: { finds, next, walked, ahead }, unit }: MapMarksPr
 }
 
 /** Where marks and way lie, for the names of the rooms to keep off. */
-function inTheWayOf({ finds, next, walked, ahead }: Progress, unit: number): InTheWay {
+function inTheWayOf(
+  { finds, next, walked, ahead }: Progress,
+  unit: number,
+  landed: Point | undefined,
+): InTheWay {
   const around = (side: number) => (at: Point) => boxAround(at, side * unit)
   return {
-    marks: [...finds.map(around(findMark)), ...(next ? [boxAround(next.at, next.side)] : [])],
+    marks: [
+      ...finds.map(around(findMark)),
+      ...(next ? [boxAround(next.at, next.side)] : []),
+      ...(landed ? [around(thingMark)(landed)] : []),
+    ],
     trail: [...walked, ...ahead].flatMap((way) => pointsAlong(way, 8 * unit).map(around(8))),
   }
 }

@@ -42,6 +42,8 @@ export type Play = {
   completion_id: string
   mode: PlayMode
   reads_aloud: boolean
+  /** A chime and a short buzz at each find. */
+  has_sound?: boolean
   started_at: number
   /** When the last clue came up; hints of experts wait from then on. */
   turned_at: number
@@ -62,7 +64,10 @@ export type Play = {
 
 const schemaVersion = 1
 
-type Begin = Pick<Play, 'completion_id' | 'mode' | 'reads_aloud' | 'story' | 'together'> & {
+type Begin = Pick<
+  Play,
+  'completion_id' | 'mode' | 'reads_aloud' | 'has_sound' | 'story' | 'together'
+> & {
   now: number
 }
 

@@ -7,6 +7,8 @@ import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import type { HuntToPlay } from '../play-storage.ts'
 import { Clue } from './clue.tsx'
+import { FindNews } from './find-moment.tsx'
+import { soundFind } from './find-sound.ts'
 import { LeaveHunt } from './leave-hunt.tsx'
 import { PlayMap } from './play-map.tsx'
 import {
@@ -41,6 +43,8 @@ export function PlayView(props: PlayViewProps) {
 function ClueView({ hunt, play, control, onLeave }: PlayViewProps) {
   const [chosen, setChosen] = useState<string>()
   const [returned, setReturned] = useState<string>()
+  // What was found here a moment ago: after a reload nothing lands again.
+  const [landed, setLanded] = useState<string>()
   const telling = useStory(hunt, play)
   const now = useNow(true)
   useWakeLock(true)
@@ -65,8 +69,11 @@ function ClueView({ hunt, play, control, onLeave }: PlayViewProps) {
   function press(event: MouseEvent) {
     // The second tap of a double tap would count for the next item, not yet looked for.
     if (event.detail > 1 || !item) return
-    if (!isFound)
+    if (!isFound) {
       control.change((before) => markFound(before, item.id, control.item_ids, Date.now()))
+      setLanded(item.id)
+      soundFind(play)
+    }
     // A task is done at the place of the find, before the next clue is read.
     setChosen(!isFound && shown.item.task && open.length > 1 ? item.id : undefined)
     setReturned(undefined)
@@ -76,6 +83,7 @@ function ClueView({ hunt, play, control, onLeave }: PlayViewProps) {
     control.change((before) => undoFound(before, undone, Date.now()))
     setChosen(undone)
     setReturned(undone)
+    setLanded(undefined)
   }
   return (
     <div className="play">
@@ -137,7 +145,8 @@ function ClueView({ hunt, play, control, onLeave }: PlayViewProps) {
             </Button>
           </div>
         )}
-        <PlayMap hunt={shown.hunt} item={item} play={play} />
+        <FindNews item={items.find(({ id }) => id === landed)} />
+        <PlayMap hunt={shown.hunt} item={item} play={play} landed={landed} />
         <div className="play-go">
           {together?.manner === 'team' && !isFound && (
             <Hands together={together} play={play} control={control} />

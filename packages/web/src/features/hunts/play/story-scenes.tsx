@@ -89,7 +89,9 @@ function Find(props: SceneProps & { telling: Telling | undefined }) {
             <p className="small">{gainedWords(telling.story, gained)}</p>
           </div>
         )}
-        {!telling && item && <PlayMap hunt={hunt} item={item} play={play} />}
+        {telling?.story.gain.kind !== 'map_piece' && item && (
+          <PlayMap hunt={hunt} item={item} play={play} landed={item.id} />
+        )}
         {nextPlayer && play.together && (
           <Players
             together={play.together}

@@ -1,0 +1,138 @@
+import { pictureClue, placeAt } from '@fgm/shared/hunts/places'
+import { cleanTitle } from '../clean-text.ts'
+import { circlePath, linePath, numeral, strokePath, svgPath } from '../drawings.ts'
+import { drawRows, heightOf, lineRows, type Row, row } from '../flow.ts'
+import { drawn, type Mark, textAt } from '../sheet.ts'
+import { clueDrawing, isDrawable } from './drawings.ts'
+import { foundCode, qrOperators } from './found-code.ts'
+import type { PrintableHunt, Sheet } from './section.ts'
+import { gainRows, paperTelling, upsideDown, whereToLay } from './story.ts'
+
+/** Four large cards a page for those who do not read: the place as one stands before it, and below it the words. */
+
+const PER_PAGE = 4
+const PAD = 16
+const PICTURE = { least: 90, most: 190 }
+const CLUE_SIZES = [17, 16, 15, 14, 13, 12, 11]
+/** Of what is left for the words and the picture, the words get so much. */
+const WORDS_SHARE = 0.45
+const CODE = 52
+
+/** The cards page by page, two by two. */
+export function pictureCardPages(hunt: PrintableHunt, sheet: Sheet): Row[][] {
+  const [width, height] = [sheet.width / 2, sheet.height / 2]
+  const pages: Row[][] = []
+  for (let from = 0; from < hunt.items.length; from += PER_PAGE) {
+    const numbers = hunt.items.slice(from, from + PER_PAGE).map((_, at) => from + at)
+    pages.push([
+      row(sheet.height, (x, top) => [
+        ...cuts(x, top, sheet),
+        ...numbers.flatMap((at) => {
+          const [column, line] = [at % 2, Math.floor((at - from) / 2)]
+          return cardMarks(hunt, at, x + column * width, top - line * height, sheet)
+        }),
+      ]),
+    ])
+  }
+  return pages
+}
+
+function cuts(x: number, top: number, { width, height }: Sheet): Mark[] {
+  const [middle, across] = [x + width / 2, top - height / 2]
+  const lines = [
+    linePath(middle, top, middle, top - height),
+    linePath(x, across, x + width, across),
+  ]
+  return lines.map((path) => drawn(strokePath(path, 'edge', 0.8, '5 4')))
+}
+
+function cardMarks(
+  hunt: PrintableHunt,
+  at: number,
+  left: number,
+  top: number,
+  sheet: Sheet,
+): Mark[] {
+  const item = hunt.items[at]
+  if (!item) return []
+  const { type } = sheet
+  const [x, width] = [left + PAD, sheet.width / 2 - 2 * PAD]
+  const bottom = top - sheet.height / 2 + 10
+  const gain = gainRows(paperTelling(hunt), at, width, sheet)
+  const gainTop = top - PAD - CODE - 6
+  const pictureTop = gainTop - heightOf(gain)
+  const room = pictureTop - bottom - 22
+  const words = [
+    ...clueRows(cleanTitle(item.description), width, room * WORDS_SHARE, sheet),
+    ...centered(placeAt(hunt.house, item)?.room.label ?? item.location, 10.5, 1, width, sheet),
+  ]
+  const size = Math.min(PICTURE.most, Math.max(PICTURE.least, room - heightOf(words)))
+  const wordsTop = bottom + 16 + heightOf(words)
+  return [
+    ...numberMarks(at + 1, x, top - PAD, sheet),
+    drawn(qrOperators({ ...foundCode(hunt, item), side: CODE }, x + width - CODE, top - PAD)),
+    ...drawRows(gain, x, gainTop),
+    drawn(blob(x + width / 2, (pictureTop + wordsTop) / 2, size * 0.55)),
+    ...pictureMarks(hunt, at, x, (pictureTop + wordsTop) / 2, width, size, type),
+    ...drawRows(words, x, wordsTop),
+    ...upsideDown(whereToLay(hunt.items, at), x, bottom, width, sheet),
+  ]
+}
+
+/** The place as one stands before it, with the color or the shape beside it; else a question mark. */
+function pictureMarks(
+  hunt: PrintableHunt,
+  at: number,
+  x: number,
+  middle: number,
+  width: number,
+  size: number,
+  type: Sheet['type'],
+): Mark[] {
+  const item = hunt.items[at]
+  const picture = item && pictureClue(item, hunt.house)
+  if (picture && isDrawable(picture)) {
+    const drawing = Math.min(size * 0.9, width * 0.58)
+    return [drawn(clueDrawing(picture, x, middle + drawing / 2, width, drawing))]
+  }
+  const mark = type.line('?', { size: size * 0.6, weight: 'bold' })
+  return [textAt(mark, x + (width - mark.width) / 2, middle - size * 0.2)]
+}
+
+function numberMarks(number: number, x: number, top: number, { type }: Sheet): Mark[] {
+  const radius = 20
+  const line = type.line(String(number), { size: 24, weight: 'bold' })
+  return [
+    drawn(strokePath(circlePath(x + radius, top - radius, radius), 'ink', 1.6)),
+    textAt(line, x + radius - line.width / 2, top - radius - 8.5),
+  ]
+}
+
+/** The clue, as large as it fits. */
+function clueRows(clue: string, width: number, room: number, sheet: Sheet): Row[] {
+  for (const size of CLUE_SIZES) {
+    const rows = centered(clue, size, 12, width, sheet, 'bold')
+    if (heightOf(rows) <= room - 15) return rows
+  }
+  return centered(clue, 10, Math.floor((room - 15) / 13.6), width, sheet, 'bold')
+}
+
+function centered(
+  words: string,
+  size: number,
+  most: number,
+  width: number,
+  { type }: Sheet,
+  weight: 'regular' | 'bold' = 'regular',
+): Row[] {
+  const lines = type.firstLines(cleanTitle(words), width, most, { size, weight })
+  return lines.flatMap((line) => lineRows([line], { indent: (width - line.width) / 2 }))
+}
+
+/** A pale ground, cut by hand. */
+function blob(x: number, y: number, radius: number): string {
+  const scale = radius / 45
+  const placed = `${numeral(scale)} 0 0 ${numeral(-scale)} ${numeral(x - 48 * scale)} ${numeral(y + 47 * scale)} cm`
+  const path = svgPath('M5 52C0 22 24 7 50 7S93 23 92 52 75 88 47 88 9 82 5 52Z')
+  return `q ${placed} 0.992 0.945 0.863 rg\n${path}\nf Q`
+}

@@ -1,0 +1,157 @@
+import { type Telling, tellingOf } from '@fgm/shared/hunts/stories/stories'
+import { hasStoryStops } from '@fgm/shared/hunts/stories/story-ids'
+import { youngestOf } from '@fgm/shared/hunts/words'
+import { cleanTitle } from '../clean-text.ts'
+import { boxPath, numeral, strokePath } from '../drawings.ts'
+import { drawRows, gap, heightOf, lineRows, type Row, row } from '../flow.ts'
+import { drawn, type Mark, textAt } from '../sheet.ts'
+import { type PrintableHunt, type PrintableItem, type Sheet, sectionHead } from './section.ts'
+
+/**
+ * A story on paper. What a find gives stands on the card after it, which waits at the place of the find; the last gain and the
+ * end of the story are on the card of the treasure.
+ */
+
+/** The story of a hunt as its paper tells it; the same hunt is told the same. */
+export function paperTelling(hunt: PrintableHunt): Telling | undefined {
+  const { story, items, house, age_range, url } = hunt
+  if (!story || !hasStoryStops(items.length)) return undefined
+  return tellingOf({
+    story_id: story.id,
+    age: youngestOf(age_range),
+    treasure_place: story.treasure_place,
+    items,
+    document: house,
+    is_calm: true,
+    seed: url,
+  })
+}
+
+const LETTERS = { title: 15, said: 12, gain: 11, small: 8.5 }
+const TILE = 30
+
+/** What the find before brought: its tile, and the words for it. Nothing on the first card. */
+export function gainRows(telling: Telling | undefined, at: number, width: number, { type }: Sheet) {
+  const gain = telling?.gains[at - 1]
+  if (!gain) return []
+  const sign = cleanTitle(gain.sign)
+  const tile = sign ? Math.max(TILE, type.line(sign, { size: 13, weight: 'bold' }).width + 12) : 0
+  const indent = tile ? tile + 9 : 0
+  const words = lineRows(
+    type.firstLines(cleanTitle(gain.words), width - indent, 4, { size: LETTERS.gain }),
+  )
+  const height = Math.max(tile ? TILE : 0, heightOf(words)) + 8
+  return [
+    row(height, (x, top) => [
+      ...(tile ? tileMarks(sign, x, top, tile, { type }) : []),
+      ...mirroredIf(
+        gain.is_mirrored === true,
+        x + indent,
+        width - indent,
+        drawRows(words, x + indent, top - (height - 8 - heightOf(words)) / 2),
+      ),
+    ]),
+  ]
+}
+
+/** A word or letter on its tile; an empty one is to be written on. */
+function tileMarks(
+  sign: string,
+  x: number,
+  top: number,
+  width: number,
+  { type }: Pick<Sheet, 'type'>,
+): Mark[] {
+  const line = type.line(sign, { size: sign.length > 2 ? 11 : 17, weight: 'bold' })
+  const box = boxPath(x, top, width, TILE, [8, 9, 8, 7])
+  return [
+    drawn(strokePath(box, 'coral', 1.2, sign ? '' : '3 4')),
+    textAt(line, x + (width - line.width) / 2, top - TILE / 2 - line.size * 0.35),
+  ]
+}
+
+/** Words that want a mirror. */
+function mirroredIf(isMirrored: boolean, x: number, width: number, marks: Mark[]): Mark[] {
+  if (!isMirrored) return marks
+  return [drawn(`q -1 0 0 1 ${numeral(2 * x + width)} 0 cm`), ...marks, drawn('Q')]
+}
+
+/** Words for the adult, upside down: the child holds the card the other way. */
+export function upsideDown(words: string, x: number, bottom: number, width: number, sheet: Sheet) {
+  const [line] = sheet.type.firstLines(cleanTitle(words), width, 1, { size: LETTERS.small })
+  if (!line) return []
+  const y = bottom + LETTERS.small * 0.4
+  const turned = `q -1 0 0 -1 ${numeral(2 * x + width)} ${numeral(2 * y + LETTERS.small * 0.7)} cm`
+  return [drawn(turned), textAt(line, x + (width - line.width) / 2, y, 'muted'), drawn('Q')]
+}
+
+/** Where a card waits: the first in a hand, every other one at the find before it. */
+export function whereToLay(items: readonly PrintableItem[], at: number): string {
+  const before = items[at - 1]
+  if (!before) return 'Grown-up: start with this card'
+  return `Grown-up: lay this card at ${before.location || `thing ${at}`}`
+}
+
+/** One page: how the story begins, the card of the treasure, and what the adult prepares. */
+export function storyRows(hunt: PrintableHunt, telling: Telling, sheet: Sheet): Row[] {
+  const { story, beginning, finale, gains, solution, to_prepare, to_end } = telling
+  const { type, width } = sheet
+  const said = (words: string, size = LETTERS.said) =>
+    lineRows(type.wrap(cleanTitle(words), width - 28, { size }))
+  const bold = (words: string) =>
+    lineRows(type.wrap(words, width - 28, { size: LETTERS.title, weight: 'bold' }))
+  const told = telling.treasure_place
+  const forAdult = [
+    ...to_prepare,
+    told ? `The treasure: ${told}.` : 'You know where the treasure is: go there together.',
+    ...(solution ? [`What they will have found out: ${solution}.`] : []),
+    ...to_end,
+  ]
+  return [
+    ...sectionHead(story.title, 'Read the first card aloud before the first clue.', sheet),
+    card([...bold('How it begins'), gap(4), ...said(beginning)], sheet),
+    gap(12),
+    card(
+      [
+        ...bold('The end'),
+        gap(4),
+        ...gainRows(telling, gains.length, width - 28, sheet),
+        ...tilesToFill(gains.length, sheet),
+        ...said(`“${finale}”`),
+        gap(8),
+        row(12, (x, top) =>
+          upsideDown(whereToLay(hunt.items, hunt.items.length), x, top - 12, width - 28, sheet),
+        ),
+      ],
+      sheet,
+    ),
+    gap(14),
+    ...lineRows([type.line('For the grown-up', { size: LETTERS.title, weight: 'bold' })]),
+    gap(3),
+    ...forAdult.flatMap((words) => [
+      ...lineRows(type.wrap(cleanTitle(words), width, { size: 10 })),
+      gap(3),
+    ]),
+  ]
+}
+
+/** Empty tiles, one for each find: letters and marks are written or drawn into them. */
+function tilesToFill(count: number, { type }: Sheet): Row[] {
+  const step = TILE + 8
+  return [
+    row(TILE + 12, (x, top) =>
+      Array.from({ length: count }, (_, at) =>
+        tileMarks('', x + at * step, top - 4, TILE, { type }),
+      ).flat(),
+    ),
+  ]
+}
+
+/** Rows within the dashes that are cut along. */
+function card(rows: Row[], { width }: Sheet): Row {
+  const height = heightOf(rows) + 28
+  return row(height, (x, top) => [
+    drawn(strokePath(boxPath(x, top, width, height, [2, 2, 2, 2]), 'edge', 0.8, '5 4')),
+    ...drawRows(rows, x + 14, top - 14),
+  ])
+}

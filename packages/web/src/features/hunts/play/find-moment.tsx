@@ -1,0 +1,110 @@
+import type { Box, Point } from '@fgm/shared/blueprints/document'
+import type { Item } from './play-state.ts'
+import './find-moment.css'
+
+/*
+ * The moment of a find: its thing lands on the map, and a cat walks on along the way. It takes no time from anybody:
+ * the next press counts at once. For who asked for less motion all is where it ends.
+ */
+
+/** How wide the thing is on its paper, in pixels. */
+export const thingMark = 60
+
+type FindMomentProps = {
+  /** Where the thing was, and what stands there as one sees it; left out, nothing lands. */
+  landing?: { id: string; at: Point; drawing: string | undefined; stays: boolean } | undefined
+  /** The way that the cat walks; left out, it is not there. */
+  way?: readonly Point[] | undefined
+  /** Without rays, and without a bounce. */
+  isCalm: boolean
+  /** What is in sight of the house. */
+  frame: Box
+  /** How many units of the house one pixel is. */
+  unit: number
+}
+
+/** Over a map: the thing and the cat. What they show is also said in words. */
+export function FindMoment({ landing, way, isCalm, frame, unit }: FindMomentProps) {
+  // On a small map they are smaller, too.
+  const scale = Math.min(unit, frame.size.width / widthAtLeast)
+  const at = landing && within(frame, landing.at, 32 * scale)
+  return (
+    <g className="moment">
+      {landing && at && (
+        <g key={landing.id} transform={`translate(${at.x} ${at.y}) scale(${scale})`}>
+          <g className={`moment-thing${isCalm ? ' calm' : ''}${landing.stays ? '' : ' leaves'}`}>
+            {!isCalm && <path d={rays} className="moment-rays" />}
+            <circle r={28} className="moment-paper" />
+            {landing.drawing ? (
+              <g
+                transform="translate(-24 -25) scale(0.5)"
+                // One of our own drawings, as text in the build.
+                dangerouslySetInnerHTML={{ __html: sized(landing.drawing) }}
+              />
+            ) : (
+              <path d="M-12 1l8 8l16-18" className="moment-tick" />
+            )}
+          </g>
+        </g>
+      )}
+      {way && way.length > 1 && <Cat way={way} unit={scale} isAfter={landing !== undefined} />}
+    </g>
+  )
+}
+
+/** An svg within an svg is as large as the whole one, unless it says how large it is. */
+const sized = (drawing: string) => drawing.replace('<svg ', '<svg width="96" height="96" ')
+
+/** In pixels. */
+const widthAtLeast = 340
+
+/** A point that is so far from every edge. */
+const within = ({ position, size }: Box, { x, y }: Point, rim: number): Point => ({
+  x: Math.min(Math.max(x, position.x + rim), position.x + size.width - rim),
+  y: Math.min(Math.max(y, position.y + rim), position.y + size.height - rim),
+})
+
+/** Six short lines around the thing. */
+const rays = [30, 90, 150, 210, 270, 330]
+  .map((angle) => (angle * Math.PI) / 180)
+  .map((angle) => {
+    const [x, y] = [Math.cos(angle), Math.sin(angle)]
+    return `M${(x * 33).toFixed(1)} ${(y * 33).toFixed(1)}L${(x * 41).toFixed(1)} ${(y * 41).toFixed(1)}`
+  })
+  .join('')
+
+type CatProps = { way: readonly Point[]; unit: number; isAfter: boolean }
+
+/** The cat looks where it goes: to the left, or to the right. */
+function Cat({ way, unit, isAfter }: CatProps) {
+  const path = `M${way.map(({ x, y }) => `${x} ${y}`).join('L')}`
+  const isLeftward = (way.at(-1)?.x ?? 0) < (way[0]?.x ?? 0)
+  const scale = 0.42 * unit
+  return (
+    <g
+      key={path}
+      className={`moment-cat${isAfter ? ' after' : ''}`}
+      style={{ offsetPath: `path("${path}")` }}
+    >
+      <g transform={`scale(${isLeftward ? -scale : scale} ${scale}) translate(-50 -60)`}>
+        <path
+          d="M14 40Q4 30 8 14Q9 9 13 10M26 52l-4 16M36 54l3 14M56 54l-4 14M66 50l6 16"
+          className="moment-legs"
+        />
+        <path d="M12 44C12 32 24 28 40 30S68 28 74 36C76 48 70 56 58 57H28C18 57 12 54 12 44Z" />
+        <path d="M62 34C58 26 60 20 62 10L71 17q5-1 9 0L89 9C92 20 92 26 90 32C88 40 82 43 76 43S65 40 62 34Z" />
+        <path d="M64 39q11 8 24 1l1 5q-12 7-25 0ZM70 44l-3 10" className="moment-scarf" />
+        <path d="M70 27h4M80 27h4M75 33q2 2 4 0" className="moment-face" />
+      </g>
+    </g>
+  )
+}
+
+/** What was found a moment ago, in words: said to who listens, and there for who reads. */
+export function FindNews({ item }: { item: Item | undefined }) {
+  return (
+    <p className="moment-news" role="status">
+      {item && `There it is! ${item.name}.`}
+    </p>
+  )
+}
