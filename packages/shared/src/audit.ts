@@ -5,10 +5,33 @@ import { Id } from './text/text.ts'
 
 export const auditPageSize = 50
 
+/** What a change is about. */
+export const AuditTargetKind = z.enum([
+  'feature',
+  'referral',
+  'provider',
+  'ai',
+  'report',
+  'community_review',
+  'family',
+  'settings',
+  'mail',
+  'help_line',
+  'queue',
+  'administrator',
+])
+export type AuditTargetKind = z.output<typeof AuditTargetKind>
+
 /** GET /api/admin/audit-log. `cursor` is the `next_cursor` of the page before. */
 export const AuditQuery = z
   .object({
     family_id: Id.optional().describe('Only what was done to this family'),
+    target_kind: AuditTargetKind.optional().describe('Only changes of this kind'),
+    is_mine: z
+      .stringbool()
+      .or(z.boolean())
+      .optional()
+      .describe('true: only what the administrator who asks did; false: only what others did'),
     cursor: z
       .string()
       .regex(/^\d{1,15}$/, 'This page does not exist.')

@@ -17,6 +17,12 @@ export const FamilyQuery = z
       .max(100)
       .optional()
       .describe('Part of a name or address, a registration number or a referral code'),
+    tier: Tier.optional().describe('Only families of this tier'),
+    is_confirmed: z
+      .stringbool()
+      .or(z.boolean())
+      .optional()
+      .describe('true: only families that confirmed their address; false: only those that did not'),
     is_blocked: z.stringbool().or(z.boolean()).optional().describe('true: only blocked families'),
     cursor: z
       .string()
@@ -48,7 +54,11 @@ export const AdminFamily = z
 export type AdminFamily = z.output<typeof AdminFamily>
 
 export const AdminFamilyPage = z
-  .object({ families: z.array(AdminFamily), next_cursor: z.string().nullable() })
+  .object({
+    families: z.array(AdminFamily),
+    total: z.number().int().describe('How many families match, on all pages'),
+    next_cursor: z.string().nullable(),
+  })
   .meta({ id: 'AdminFamilyPage' })
 
 export const CreditEntry = z

@@ -51,6 +51,7 @@ export type LaunchStats = z.output<typeof LaunchStats>
 export const WaitlistQueueQuery = z
   .object({
     query: z.string().trim().max(100).optional().describe('Part of a name or address'),
+    tier: Tier.optional().describe('Only families of this tier'),
     cursor: z
       .string()
       .regex(/^-?\d{1,15}$/, 'This page does not exist.')
@@ -81,11 +82,15 @@ export const WaitlistQueue = z
         queue_position: z.number().int().positive(),
         name: z.string(),
         email: z.string(),
+        email_verified: z.boolean(),
+        tier: Tier,
+        referral_count: z.number().int().describe('Friends who joined and count'),
         waitlist_status: WaitlistStatus,
         registration_number: z.number().int(),
         created_at: z.iso.datetime(),
       }),
     ),
+    total: z.number().int().describe('How many waiting families match, on all pages'),
     next_cursor: z.string().nullable(),
   })
   .meta({ id: 'WaitlistQueue' })
@@ -112,5 +117,5 @@ export const LaunchDays = z
   .meta({ id: 'LaunchDays' })
 export type LaunchDays = z.output<typeof LaunchDays>
 
-/** GET /api/admin/waitlist-queue/export: the families in the file, by the search of the page. */
-export const WaitlistExportQuery = WaitlistQueueQuery.pick({ query: true })
+/** GET /api/admin/waitlist-queue/export: the families in the file, by the search and the tier of the page. */
+export const WaitlistExportQuery = WaitlistQueueQuery.pick({ query: true, tier: true })

@@ -222,7 +222,7 @@ export const pages = [
   createRoute({
     getParentRoute,
     path: '/admin/{-$section}',
-    validateSearch: (search) => texts(search, ['tab', 'query', 'family']),
+    validateSearch: (search) => texts(search, ['tab', 'query', 'family', 'tier', 'address']),
     beforeLoad: ({ search: { tab, ...search }, params: { section } }) => {
       const wanted = tab ?? section
       const isLaunch = wanted === 'launch'

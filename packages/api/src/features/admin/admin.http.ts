@@ -4,9 +4,9 @@ import type { Context } from '../../core/context.ts'
 import { accessDenied, invalidInput, signedOut } from '../../core/errors.ts'
 import { type MakeContext, respond } from '../../http/rest/rest.ts'
 import { auditedBy } from '../audit/audit.ts'
-import { csvStream, queuePlaces } from './queue-export.ts'
+import { csvStream, isNarrowed, queuePlaces } from './queue-export.ts'
 
-/** GET /api/admin/waitlist-queue/export `?query=`: the queue as a file for a spreadsheet. */
+/** GET /api/admin/waitlist-queue/export `?query=&tier=`: the queue as a file for a spreadsheet. */
 export function mountQueueExport(app: Hono, makeContext: MakeContext) {
   app.get('/api/admin/waitlist-queue/export', (c) =>
     respond(c, makeContext, 'admin', async (ctx) => {
@@ -23,8 +23,8 @@ export function mountQueueExport(app: Hono, makeContext: MakeContext) {
       if (c.req.method === 'HEAD') return new Response(null, { headers })
       const audited = auditedBy(ctx.deps, administrator, 'admin.exportQueue', ctx.token)
       const places = audited({ target_kind: 'queue' }, ({ db }, note) => {
-        const found = queuePlaces(db, input.data.query)
-        note({ families: found.length, is_searched: Boolean(input.data.query) })
+        const found = queuePlaces(db, input.data)
+        note({ families: found.length, is_searched: isNarrowed(input.data) })
         return found
       })
       return new Response(csvStream(ctx.deps.db, places), { headers })

@@ -263,5 +263,5 @@ export const adminRouter = router({
   auditLog: adminProcedure
     .input(AuditQuery)
     .output(AuditPage)
-    .query(({ ctx, input }) => auditLog(ctx.deps.db, input)),
+    .query(({ ctx, input }) => auditLog(ctx.deps.db, ctx.parent, input)),
 })

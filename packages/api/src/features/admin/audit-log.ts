@@ -1,13 +1,17 @@
 import type { Db } from '@fgm/db'
-import { auditEntries, families, parents } from '@fgm/db/schema'
+import { auditEntries, families, type Parent, parents } from '@fgm/db/schema'
 import { type AuditPage, type AuditQuery, auditPageSize } from '@fgm/shared/audit'
-import { and, desc, eq, inArray, lt } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { keysetPage } from '../../core/keyset-page.ts'
 import type { FamilyAction, ServerAction } from '../audit/audit.ts'
 import { isFirstParent } from '../parents/parents.ts'
 
-/** GET /api/admin/audit-log: what administrators changed, newest first, in words. */
-export function auditLog(db: Db, { family_id, cursor }: AuditQuery): AuditPage {
+/** GET /api/admin/audit-log: what administrators changed, newest first, in words. `reader` is who asks. */
+export function auditLog(
+  db: Db,
+  reader: Pick<Parent, 'id'>,
+  { family_id, target_kind, is_mine, cursor }: AuditQuery,
+): AuditPage {
   const rows = db
     .select({ entry: auditEntries, administrator_name: parents.name })
     .from(auditEntries)
@@ -16,6 +20,8 @@ export function auditLog(db: Db, { family_id, cursor }: AuditQuery): AuditPage {
       and(
         cursor === undefined ? undefined : lt(auditEntries.id, Number(cursor)),
         family_id === undefined ? undefined : isAbout(family_id),
+        target_kind && eq(auditEntries.target_kind, target_kind),
+        is_mine === undefined ? undefined : isBy(reader, is_mine),
       ),
     )
     .orderBy(desc(auditEntries.id))
@@ -32,6 +38,12 @@ export function auditLog(db: Db, { family_id, cursor }: AuditQuery): AuditPage {
     next_cursor,
   }
 }
+
+/** An entry without an administrator is by someone whose account is gone. */
+const isBy = ({ id }: Pick<Parent, 'id'>, isMine: boolean) =>
+  isMine
+    ? eq(auditEntries.administrator_id, id)
+    : sql`${auditEntries.administrator_id} is not ${id}`
 
 const isAbout = (familyId: string) =>
   and(eq(auditEntries.target_kind, 'family'), eq(auditEntries.target_id, familyId))

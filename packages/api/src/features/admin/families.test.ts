@@ -60,6 +60,22 @@ describe('the list of families', () => {
     expect(await search('example.com')).toEqual(['Ben % Cohen', 'Ana'])
   })
 
+  test('is narrowed to a tier and to addresses that are confirmed or not, and counted', async () => {
+    registerFamilies(app, 52)
+    app.connection.exec(
+      'update families set confirmed_at = created_at where registration_number not in (2, 51)',
+    )
+    const found = async (wanted: string) => {
+      const { body } = await administrator.get(`${path}?${wanted}`)
+      return [body.total, ...body.families.map((one: Listed) => one.registration_number)]
+    }
+    expect(await found('tier=recovery_tier')).toEqual([2, 52, 51])
+    expect(await found('is_confirmed=false')).toEqual([2, 51, 2])
+    expect(await found('is_confirmed=true&tier=recovery_tier')).toEqual([1, 52])
+    expect((await found(''))[0]).toBe(52)
+    expect((await administrator.get(`${path}?tier=gold`)).status).toBe(400)
+  })
+
   test('comes in pages, newest first, none twice while others register', async () => {
     registerFamilies(app, 30)
     const seen: number[] = []

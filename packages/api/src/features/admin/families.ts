@@ -34,18 +34,18 @@ import { withdrawReminders } from '../reminders/reminders.ts'
 
 const shownCreditEntries = 20
 
-/** GET /api/admin/families: who registered, newest first; no administrators, none that left. */
-export function listFamilies(db: Db, { query, is_blocked, cursor }: FamilyQuery) {
+/** GET /api/admin/families: who registered, newest first, and how many match; no administrators, none that left. */
+export function listFamilies(db: Db, wanted: FamilyQuery) {
+  const { cursor } = wanted
+  const isWanted = and(isFamily, ...filters(wanted))
   const rows = db
     .select()
     .from(families)
     .innerJoin(parents, isFirstParent)
     .where(
       and(
-        isFamily,
+        isWanted,
         cursor === undefined ? undefined : lt(families.registration_number, Number(cursor)),
-        query ? matches(query) : undefined,
-        is_blocked ? isNotNull(families.blocked_at) : undefined,
       ),
     )
     // By the index of numbers: a page reads as many rows as it needs.
@@ -55,8 +55,21 @@ export function listFamilies(db: Db, { query, is_blocked, cursor }: FamilyQuery)
   const { page, next_cursor } = keysetPage(rows, familyPageSize, (last) =>
     String(last.families.registration_number),
   )
-  return { families: page.map((row) => toFamily(db, row)), next_cursor }
+  return {
+    families: page.map((row) => toFamily(db, row)),
+    total: rowCount(db, families, isWanted),
+    next_cursor,
+  }
 }
+
+const filters = ({ query, tier, is_confirmed, is_blocked }: FamilyQuery) => [
+  query ? matches(query) : undefined,
+  tier && eq(families.tier, tier),
+  is_confirmed === undefined
+    ? undefined
+    : (is_confirmed ? isNotNull : isNull)(families.confirmed_at),
+  is_blocked ? isNotNull(families.blocked_at) : undefined,
+]
 
 /** One family, with the latest of its credits. @throws 404 for an unknown one. */
 export function familyDetail(db: Db, id: string): AdminFamilyDetail {

@@ -67,6 +67,22 @@ describe('the waitlist queue', () => {
     expect((await browser.get(`${path}?query=53`)).body.waitlist_queue[0].queue_position).toBe(3)
   })
 
+  test('is narrowed to a tier, and says who confirmed and how many friends count', async () => {
+    const browser = await root(app)
+    registerFamilies(app, 102)
+    app.connection.exec(`update families set confirmed_at = created_at where registration_number < 102;
+      insert into referrals (id, referrer_family_id, state, created_at)
+      select 'r', id, 'counted', created_at from families where registration_number = 102`)
+    const { body } = await browser.get(`${path}?tier=value_tier`)
+    expect(body.total).toBe(2)
+    expect(body.waitlist_queue).toMatchObject([
+      { queue_position: 51, tier: 'value_tier', referral_count: 0, email_verified: true },
+      { queue_position: 52, tier: 'value_tier', referral_count: 1, email_verified: false },
+    ])
+    const rest = await browser.get(`${path}?tier=value_tier&query=102`)
+    expect([rest.body.total, ...numbers(rest.body.waitlist_queue)]).toEqual([1, 102])
+  })
+
   test('refuses a page that cannot be', async () => {
     const answer = await (await root(app)).get(`${path}?cursor=x`)
     expect(answer.status).toBe(400)

@@ -1,5 +1,5 @@
-import type { Db } from '@fgm/db'
-import { families, parents, payments } from '@fgm/db/schema'
+import { type Db, rowCount } from '@fgm/db'
+import { families, parents, payments, referrals } from '@fgm/db/schema'
 import { hasReservedSpot, isMember, isWaitlisted } from '@fgm/shared/family/membership'
 import {
   launchPhase,
@@ -113,7 +113,7 @@ export function waitlistQueue(db: Db, wanted: WaitlistQueueQuery): WaitlistQueue
   const counts = countsByTier(db)
   const of = (fits: (row: (typeof counts)[number]) => boolean) =>
     counts.filter(fits).reduce((sum, row) => sum + row.users, 0)
-  const { queue, next_cursor } = waitingFamilies(db, wanted)
+  const { queue, total, next_cursor } = waitingFamilies(db, wanted)
   return {
     summary: {
       total_users: of(() => true),
@@ -128,6 +128,7 @@ export function waitlistQueue(db: Db, wanted: WaitlistQueueQuery): WaitlistQueue
       users: of((row) => row.tier === tier),
     })),
     waitlist_queue: queue,
+    total,
     next_cursor,
   }
 }
@@ -143,12 +144,16 @@ function countsByTier(db: Db) {
 }
 
 /** Waiting families. Without a search their positions have no gaps, so the first one gives all of them. */
-function waitingFamilies(db: Db, { query, cursor, limit }: WaitlistQueueQuery) {
+function waitingFamilies(db: Db, { query, tier, cursor, limit }: WaitlistQueueQuery) {
+  const isWanted = and(isNotNull(families.queue_order), ...queueFilters({ query, tier }))
   const wanted = db
     .select({
       queue_order: families.queue_order,
       name: parents.name,
       email: parents.email,
+      email_verified: sql<boolean>`${families.confirmed_at} is not null`.mapWith(Boolean),
+      tier: families.tier,
+      referral_count: countedFriends,
       waitlist_status: families.waitlist_status,
       registration_number: sql<number>`coalesce(${families.registration_number}, 0)`,
       created_at: families.created_at,
@@ -156,11 +161,7 @@ function waitingFamilies(db: Db, { query, cursor, limit }: WaitlistQueueQuery) {
     .from(families)
     .innerJoin(parents, isFirstParent)
     .where(
-      and(
-        isNotNull(families.queue_order),
-        cursor === undefined ? undefined : gt(families.queue_order, Number(cursor)),
-        query ? hasParentLike(query) : undefined,
-      ),
+      and(isWanted, cursor === undefined ? undefined : gt(families.queue_order, Number(cursor))),
     )
     .orderBy(asc(families.queue_order))
   const rows = limit === undefined ? wanted.all() : wanted.limit(limit + 1).all()
@@ -169,11 +170,21 @@ function waitingFamilies(db: Db, { query, cursor, limit }: WaitlistQueueQuery) {
   )
   const firstPosition = queuePosition(db, page[0]?.queue_order ?? null) ?? 1
   const queue = page.map(({ queue_order, ...family }, at) => ({
-    queue_position: query ? (queuePosition(db, queue_order) ?? 1) : firstPosition + at,
+    queue_position: query || tier ? (queuePosition(db, queue_order) ?? 1) : firstPosition + at,
     ...family,
   }))
-  return { queue, next_cursor }
+  return { queue, total: rowCount(db, families, isWanted), next_cursor }
 }
+
+/** What the page and the file of the queue are narrowed by. */
+export const queueFilters = ({ query, tier }: Pick<WaitlistQueueQuery, 'query' | 'tier'>) => [
+  query ? hasParentLike(query) : undefined,
+  tier && eq(families.tier, tier),
+]
+
+/** For a whole queue in one statement; `referralCount` counts one family's. */
+const countedFriends = sql<number>`(select count(*) from ${referrals}
+  where ${referrals.referrer_family_id} = ${families.id} and ${referrals.state} = 'counted')`
 
 /** Families with a parent whose name or address holds the text. */
 const hasParentLike = (query: string) =>
@@ -181,5 +192,5 @@ const hasParentLike = (query: string) =>
     and (${contains(sql`one.name`, query)} or ${contains(sql`one.email`, query)}))`
 
 /** `instr` takes the text as it is: no letter in it is a wildcard. */
-export const contains = (column: SQLWrapper, text: string) =>
+const contains = (column: SQLWrapper, text: string) =>
   sql`instr(lower(${column}), ${text.toLowerCase()}) > 0`

@@ -65,6 +65,21 @@ describe('the queue as a file', () => {
     expect((await browser.get(`${path}?query=${'x'.repeat(101)}`)).status).toBe(400)
   })
 
+  test('holds one tier where one is asked for', async () => {
+    const { app, browser } = await openQueue('Cleo', 'Ben')
+    app.connection.exec("update families set tier = 'standard' where registration_number = 51")
+    const rows = readCsv(
+      (await bytesOf(app, browser.cookies, `${path}?tier=recovery_tier`)).toString(),
+    )
+    expect(rows.slice(1)).toMatchObject([{ 0: '2', 1: 'Ben' }])
+    expect((await browser.get(`${path}?tier=gold`)).status).toBe(400)
+    const { entries } = (await browser.get('/api/admin/audit-log?target_kind=queue&is_mine=true'))
+      .body
+    expect(entries).toMatchObject([{ details: { families: 1, is_searched: true } }])
+    const others = await browser.get('/api/admin/audit-log?is_mine=false')
+    expect(others.body.entries).toEqual([])
+  })
+
   test('runs no formula, whatever a family is called', async () => {
     const { app, browser } = await openQueue('=SUM("A1")', '+1 Ann', '@SUM(A1)', 'O"Neil, Al')
     const rows = readCsv((await bytesOf(app, browser.cookies)).toString())

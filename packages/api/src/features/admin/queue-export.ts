@@ -1,16 +1,23 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Db } from '@fgm/db'
 import { families, parents } from '@fgm/db/schema'
+import type { WaitlistExportQuery } from '@fgm/shared/launch/launch'
 import { and, inArray, isNull, sql } from 'drizzle-orm'
+import type { z } from 'zod'
 import { conflict } from '../../core/errors.ts'
 import { isFirstParent } from '../parents/parents.ts'
-import { contains } from './launch.ts'
+import { queueFilters } from './launch.ts'
 
 /** More than this is no file for a spreadsheet; a search makes it smaller. */
 const rowsAtMost = 100_000
 const rowsInAPage = 1_000
 
 const head = ['Position', 'Name', 'E-mail', 'Status', 'Family number', 'Registered at']
+
+type QueueFilter = z.output<typeof WaitlistExportQuery>
+
+/** True when only a part of the queue is wanted. */
+export const isNarrowed = ({ query, tier }: QueueFilter) => Boolean(query || tier)
 
 /** A family in the file, and its position in the full queue. */
 export type QueuePlace = { id: string; place: number }
@@ -20,8 +27,8 @@ export type QueuePlace = { id: string; place: number }
  * in it twice. What the file says of them is read a page at a time (`csvStream`).
  * @throws 409 when more families wait than a file should hold.
  */
-export function queuePlaces(db: Db, query: string | undefined): QueuePlace[] {
-  const places = query ? placesOfFound(db, query) : allPlaces(db)
+export function queuePlaces(db: Db, wanted: QueueFilter): QueuePlace[] {
+  const places = isNarrowed(wanted) ? placesOfFound(db, wanted) : allPlaces(db)
   if (places.length > rowsAtMost)
     throw conflict(
       'export_too_large',
@@ -38,13 +45,13 @@ const allPlaces = (db: Db): QueuePlace[] =>
     )
     .map(({ id }, at) => ({ id, place: at + 1 }))
 
-function placesOfFound(db: Db, query: string): QueuePlace[] {
-  const queue = sql`select id, row_number() over (order by queue_order) as place
+/** The position is that in the full queue: numbered first, narrowed after. */
+function placesOfFound(db: Db, wanted: QueueFilter): QueuePlace[] {
+  const queue = sql`select *, row_number() over (order by queue_order) as place
     from ${families} where queue_order is not null`
-  const isFound = sql`exists (select 1 from ${parents} where ${parents.family_id} = queue.id
-    and (${contains(parents.name, query)} or ${contains(parents.email, query)}))`
+  const isFound = and(...queueFilters(wanted))
   return db.all<QueuePlace>(
-    sql`select id, place from (${queue}) as queue where ${isFound} order by place limit ${rowsAtMost + 1}`,
+    sql`select id, place from (${queue}) as families where ${isFound} order by place limit ${rowsAtMost + 1}`,
   )
 }
 

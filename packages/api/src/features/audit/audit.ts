@@ -1,5 +1,6 @@
 import { type Db, inTransaction } from '@fgm/db'
 import { auditEntries } from '@fgm/db/schema'
+import type { AuditTargetKind } from '@fgm/shared/audit'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 
@@ -10,19 +11,7 @@ import type { Deps } from '../../core/deps.ts'
 
 /** What a change is about. */
 export type AuditTarget = {
-  target_kind:
-    | 'feature'
-    | 'referral'
-    | 'provider'
-    | 'ai'
-    | 'report'
-    | 'community_review'
-    | 'family'
-    | 'settings'
-    | 'mail'
-    | 'help_line'
-    | 'queue'
-    | 'administrator'
+  target_kind: AuditTargetKind
   /** Null where there is only one of the kind. */
   target_id?: string | null
 }

@@ -83,6 +83,18 @@ describe('the list', () => {
     expect(mails.map((mail: Mail) => mail.id)).toEqual([id])
   })
 
+  test('is searched by a part of a name or an address, literally', async () => {
+    const { app, browser } = await openMail()
+    write(app, { id: 'a' }, { id: 'b', to_name: 'Ben', to_address: 'ben_c@example.com' })
+    const found = async (query: string) =>
+      (await browser.get(`${path}?query=${encodeURIComponent(query)}`)).body.mails.map(
+        ({ id }: Mail) => id,
+      )
+    expect(await found('BEN')).toEqual(['b'])
+    expect(await found('ann@')).toEqual(['a'])
+    expect(await found('%')).toEqual([])
+  })
+
   test('comes in pages that join, also when mails come meanwhile', async () => {
     const { app, browser } = await openMail()
     const sameTime = { created_at: '2026-03-02T08:00:00.000Z' }

@@ -33,7 +33,7 @@ const seen = {
 /** GET /api/admin/mail-outbox: a page of mails, the newest first. @throws 400 for a page that cannot be. */
 export function mailOutbox(
   { db, config }: Pick<Deps, 'db' | 'config'>,
-  { state, cursor, limit }: MailOutboxQuery,
+  { state, query, cursor, limit }: MailOutboxQuery,
 ): MailOutbox {
   const rows = db
     .select(seen)
@@ -41,6 +41,7 @@ export function mailOutbox(
     .where(
       and(
         state && inState[state],
+        query ? isTo(query) : undefined,
         afterCursor([mailOutboxTable.created_at, mailOutboxTable.id], cursor),
       ),
     )
@@ -60,6 +61,12 @@ export function mailOutbox(
         : null,
     next_cursor,
   }
+}
+
+/** `instr` takes the text as it is: no letter in it is a wildcard. */
+function isTo(query: string) {
+  const text = query.toLowerCase()
+  return sql`(instr(lower(to_name), ${text}) > 0 or instr(lower(to_address), ${text}) > 0)`
 }
 
 function toOutboxMail(

@@ -28,6 +28,15 @@ export const formatMinute = (moment: string | number) =>
     new Date(moment),
   )
 
+/** 'Mar 2, 9:05 AM', for lists of the last weeks. */
+export const formatShortMinute = (moment: string) =>
+  new Intl.DateTimeFormat('en', {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(new Date(moment))
+
 /** 'Mar 2, 2026, 9:05:21 AM' in the reader's time zone. */
 export const formatMoment = (moment: string | number) =>
   new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' }).format(

@@ -1,25 +1,69 @@
-import type { AuditEntry } from '@fgm/shared/audit'
+import type { AuditEntry, AuditQuery, AuditTargetKind } from '@fgm/shared/audit'
+import { useState } from 'react'
 import { byCursor } from '../../lib/by-cursor.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Card } from '../../ui/card.tsx'
+import { SelectField } from '../../ui/fields.tsx'
 import { PartFallback } from '../../ui/part-fallback.tsx'
 import { formatMinute, isRecord, type Values } from './admin-format.ts'
 import { ShowMore } from './panel.tsx'
 
 /** The section 'Audit log': every change by an administrator, in words. */
 export function AuditPanel() {
+  const [about, setAbout] = useState<AuditTargetKind | ''>('')
+  const [by, setBy] = useState('')
   return (
-    <Card className="grid gap-3">
-      <h2 className="text-h3">Audit log</h2>
-      <p className="muted">Every change that an administrator makes, newest first.</p>
-      <AuditList />
+    <Card className="grid gap-4">
+      <div>
+        <h2 className="text-h3">Audit log</h2>
+        <p className="muted">Every change that an administrator makes, newest first.</p>
+      </div>
+      <div className="admin-filters">
+        <SelectField
+          label="About"
+          placeholder="Everything"
+          options={kindOptions}
+          value={about}
+          onChange={({ target }) => setAbout(target.value as AuditTargetKind | '')}
+        />
+        <SelectField
+          label="By"
+          placeholder="Everyone"
+          options={whoOptions}
+          value={by}
+          onChange={({ target }) => setBy(target.value)}
+        />
+      </div>
+      <AuditList target_kind={about || undefined} is_mine={by ? by === 'me' : undefined} />
     </Card>
   )
 }
 
+const kinds: Record<AuditTargetKind, string> = {
+  family: 'Families',
+  settings: 'Settings',
+  feature: 'Feature switches',
+  provider: 'One AI provider',
+  ai: 'All AI providers',
+  community_review: 'Activities to review',
+  report: 'Reports',
+  referral: 'Referrals',
+  help_line: 'Help lines',
+  mail: 'Mails',
+  queue: 'Downloads of the queue',
+  administrator: 'Administrators',
+}
+const kindOptions = Object.entries(kinds).map(([value, label]) => ({ value, label }))
+const whoOptions = [
+  { value: 'me', label: 'Me' },
+  { value: 'others', label: 'Others' },
+]
+
 /** What administrators changed, newest first; of one family, or all of it. */
-export function AuditList({ family_id }: { family_id?: string }) {
-  const log = trpc.admin.auditLog.useInfiniteQuery({ family_id }, byCursor)
+export function AuditList(wanted: Omit<AuditQuery, 'cursor'>) {
+  const { family_id, target_kind, is_mine } = wanted
+  const isNarrowed = target_kind !== undefined || is_mine !== undefined
+  const log = trpc.admin.auditLog.useInfiniteQuery(wanted, byCursor)
   const entries = log.data?.pages.flatMap((page) => page.entries)
   return (
     <>
@@ -31,7 +75,11 @@ export function AuditList({ family_id }: { family_id?: string }) {
       >
         <PartFallback what="the audit log" query={log} />
       </div>
-      {entries?.length === 0 && <p className="muted">Nothing was changed yet.</p>}
+      {entries?.length === 0 && (
+        <p className="muted">
+          {isNarrowed ? 'No change is like that.' : 'Nothing was changed yet.'}
+        </p>
+      )}
       {entries && entries.length > 0 && (
         <ol className="lines apart" aria-label="Changes, newest first">
           {entries.map((entry) => (
@@ -46,14 +94,16 @@ export function AuditList({ family_id }: { family_id?: string }) {
 
 function Entry({ entry }: { entry: AuditEntry }) {
   return (
-    <li>
-      <p>{entry.what}</p>
-      {detailLines(entry.details).map((line) => (
-        <p key={line} className="small muted">
-          {line}
-        </p>
-      ))}
-      <p className="label muted">
+    <li className="audit-row">
+      <div>
+        <p>{entry.what}</p>
+        {detailLines(entry.details).map((line) => (
+          <p key={line} className="small muted">
+            {line}
+          </p>
+        ))}
+      </div>
+      <p className="small muted">
         {entry.administrator_name ?? nameless(entry.action)}, {formatMinute(entry.created_at)}
       </p>
     </li>

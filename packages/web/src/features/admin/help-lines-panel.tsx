@@ -14,7 +14,7 @@ import { PartFallback } from '../../ui/part-fallback.tsx'
 import { Confirm, Sheet } from '../../ui/sheet.tsx'
 import { toastResult } from '../../ui/toast-result.ts'
 import { failure, formatMinute } from './admin-format.ts'
-import { Figure, PanelFallback } from './panel.tsx'
+import { PanelFallback } from './panel.tsx'
 
 type Decision = { line: HelpLine; kind: 'confirm' | 'edit' | 'withdraw' }
 
@@ -24,7 +24,9 @@ export function HelpLinesPanel() {
   const [country, setCountry] = useState<HelpCountry>('US')
   const [decision, setDecision] = useState<Decision | null>(null)
   if (!list.data) return <PanelFallback what="the help lines" query={list} />
-  const lines = list.data.lines.filter((line) => line.country === country)
+  const all = list.data.lines
+  const lines = all.filter((line) => line.country === country).toSorted(byUrgency)
+  const unchecked = helpCountries.filter(({ code }) => all.some(isUnchecked(code))).length
   const done = {
     onClose: () => setDecision(null),
     onStale: () => void list.refetch(),
@@ -32,24 +34,26 @@ export function HelpLinesPanel() {
   return (
     <div className="grid gap-5">
       <PartFallback what="newer help lines" query={list} />
-      <SelectField
-        label="Country"
-        options={countries}
-        value={country}
-        onChange={({ target }) => setCountry(target.value as HelpCountry)}
-      />
-      <p>
-        <b>
-          {lines.filter(({ checked_at }) => checked_at).length} of {lines.length} confirmed.
-        </b>{' '}
-        Parents see the others too, unless they are hidden: call a line or open its page before you
-        confirm it.
-      </p>
-      <div className="grid gap-5 desk:grid-cols-2">
+      <Card>
+        <div className="admin-filters">
+          <SelectField
+            label="Country"
+            options={countriesOf(all)}
+            value={country}
+            onChange={({ target }) => setCountry(target.value as HelpCountry)}
+          />
+        </div>
+        <p className="small mt-3 max-w-none">
+          <b>
+            {unchecked} of {helpCountries.length} countries have lines that nobody confirmed.
+          </b>{' '}
+          Parents see those too, unless they are hidden: call a line or open its page before you
+          confirm it.
+        </p>
         {lines.map((line) => (
-          <LineCard key={line.id} line={line} onDecide={(kind) => setDecision({ line, kind })} />
+          <LineRow key={line.id} line={line} onDecide={(kind) => setDecision({ line, kind })} />
         ))}
-      </div>
+      </Card>
       {decision?.kind === 'edit' && <EditLine line={decision.line} {...done} />}
       {decision && decision.kind !== 'edit' && (
         <Decide line={decision.line} kind={decision.kind} {...done} />
@@ -58,7 +62,23 @@ export function HelpLinesPanel() {
   )
 }
 
-const countries = helpCountries.map(({ code, name }) => ({ value: code, label: name }))
+/** A line of the country that parents see, and that nobody confirmed. */
+const isUnchecked = (country: HelpCountry) => (line: HelpLine) =>
+  line.country === country && line.is_shown && !line.checked_at
+
+/** 'United States (3 of 8 confirmed)'. */
+const countriesOf = (lines: HelpLine[]) =>
+  helpCountries.map(({ code, name }) => {
+    const own = lines.filter(({ country }) => country === code)
+    const confirmed = own.filter(({ checked_at }) => checked_at).length
+    return { value: code, label: `${name} (${confirmed} of ${own.length} confirmed)` }
+  })
+
+/** What parents see and nobody confirmed comes first, then what is hidden; the confirmed ones last, the oldest check first. */
+const byUrgency = (one: HelpLine, other: HelpLine) =>
+  rankOf(one) - rankOf(other) || (one.checked_at ?? '').localeCompare(other.checked_at ?? '')
+
+const rankOf = ({ is_shown, checked_at }: HelpLine) => (checked_at ? 2 : is_shown ? 0 : 1)
 
 const purposes: Record<HelpLine['type'], string> = {
   crisis: 'Crisis',
@@ -72,69 +92,52 @@ const purposes: Record<HelpLine['type'], string> = {
 
 const titleOf = ({ name, type }: HelpLine) => name || `No line yet: ${purposes[type]}`
 
-function LineCard({
-  line,
-  onDecide,
-}: {
-  line: HelpLine
-  onDecide: (kind: Decision['kind']) => void
-}) {
+type LineRowProps = { line: HelpLine; onDecide: (kind: Decision['kind']) => void }
+
+function LineRow({ line, onDecide }: LineRowProps) {
   const titleId = useId()
   const title = titleOf(line)
-  const { phone, other_way, hours, url, sure, source, checked_at, checked_by } = line
+  const { phone, other_way, hours, url, is_shown, checked_at, checked_by } = line
   const isReachable = phone !== '' || other_way !== ''
   return (
-    <Card role="group" aria-labelledby={titleId} className="flex flex-col gap-4 wrap-anywhere">
+    <fieldset aria-labelledby={titleId} className="help-line wrap-anywhere">
       <div>
-        <div className="row mb-2">
-          <p className="card-kicker grow">{purposes[line.type]}</p>
-          <Chip tone={line.is_shown && !checked_at ? 'honey' : undefined}>{stateOf(line)}</Chip>
-        </div>
+        <p className="card-kicker">{purposes[line.type]}</p>
         <h2 id={titleId} className="text-h3">
           {title}
         </h2>
+        <Chip tone={is_shown && !checked_at ? 'honey' : undefined}>{stateOf(line)}</Chip>
+        <p className="label muted">
+          Last checked:{' '}
+          <span>
+            {checked_at
+              ? `${formatMinute(checked_at)}${checked_by ? ` by ${checked_by}` : ''}`
+              : 'never'}
+          </span>
+        </p>
+        <Source line={line} />
       </div>
-      <dl className="figures two">
-        <Figure name="Number" isWide>
-          {phone ? (
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="link-pad text-h3">
-              {phone}
-            </a>
-          ) : (
-            'none'
-          )}
-        </Figure>
-        {hours && <Figure name="Hours">{hours}</Figure>}
-        <Figure name="Last checked">
-          {checked_at
-            ? `${formatMinute(checked_at)}${checked_by ? ` by ${checked_by}` : ''}`
-            : 'never'}
-        </Figure>
-        {other_way && (
-          <Figure name="Text or chat" isWide>
-            {other_way}
-          </Figure>
+      <div>
+        {phone ? (
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="link-pad text-h3">
+            {phone}
+          </a>
+        ) : (
+          <p>No number</p>
         )}
+        {hours && <p className="small">{hours}</p>}
+        {other_way && <p className="small">{other_way}</p>}
         {url && (
-          <Figure name="Page" isWide>
-            <a href={url} target="_blank" rel="noreferrer" className="line-page">
-              {url.replace(/^https:\/\/(www\.)?/, '').replace(/\/.*$/, '')}
-            </a>
-          </Figure>
+          <a href={url} target="_blank" rel="noreferrer" className="small link-pad">
+            {url.replace(/^https:\/\/(www\.)?/, '').replace(/\/.*$/, '')}
+          </a>
         )}
-      </dl>
-      <details className="fold">
-        <summary className="label">
-          {sure === 'document' ? 'Where this was read' : 'Known from memory only'}
-          {line.is_edited && ', changed by an administrator'}
-        </summary>
-        <p className="small">{sure === 'document' ? source : 'Nobody has looked it up yet.'}</p>
-      </details>
-      <div className="row row-wrap mt-auto">
+      </div>
+      <div className="row row-wrap">
         {isReachable && (
           <Button
             size="small"
-            variant="calm"
+            variant="done"
             aria-label={`Confirm ${title}`}
             onClick={() => onDecide('confirm')}
           >
@@ -144,10 +147,10 @@ function LineCard({
         <Button size="small" aria-label={`Edit ${title}`} onClick={() => onDecide('edit')}>
           Edit
         </Button>
-        {line.is_shown && (
+        {is_shown && (
           <Button
             size="small"
-            className="danger"
+            variant="text"
             aria-label={`Withdraw ${title}`}
             onClick={() => onDecide('withdraw')}
           >
@@ -155,7 +158,21 @@ function LineCard({
           </Button>
         )}
       </div>
-    </Card>
+    </fieldset>
+  )
+}
+
+/** Where a line comes from, on demand. */
+function Source({ line: { sure, source, is_edited } }: { line: HelpLine }) {
+  const isRead = sure === 'document'
+  return (
+    <details className="fold">
+      <summary className="label">
+        {isRead ? 'Where this was read' : 'Known from memory only'}
+        {is_edited && ', changed by an administrator'}
+      </summary>
+      <p className="small">{isRead ? source : 'Nobody has looked it up yet.'}</p>
+    </details>
   )
 }
 

@@ -5,10 +5,11 @@ import { formatCount } from '../../lib/format.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { SearchForm } from '../../ui/filters/search-form.tsx'
 import { FormError } from '../../ui/form.tsx'
 import { PartFallback } from '../../ui/part-fallback.tsx'
 import { Radio } from '../../ui/radio.tsx'
-import { failure, formatMinute, formatMoment, formatNumber } from './admin-format.ts'
+import { failure, formatMoment, formatNumber, formatShortMinute } from './admin-format.ts'
 import { PanelFallback, ShowMore } from './panel.tsx'
 
 /** So many fill a phone a few times over. */
@@ -17,8 +18,9 @@ const pageSize = 20
 /** Which mails went out, which wait and why, and what can be done about it. */
 export function MailOutboxPanel() {
   const [state, setState] = useState<MailState | ''>('')
+  const [query, setQuery] = useState('')
   const outbox = trpc.mail.outbox.useInfiniteQuery(
-    { state: state || undefined, limit: pageSize },
+    { state: state || undefined, query: query || undefined, limit: pageSize },
     byCursor,
   )
   const pages = outbox.data?.pages
@@ -35,11 +37,18 @@ export function MailOutboxPanel() {
         </p>
       )}
       <MailActions waiting={counts.waiting + counts.failed} />
+      <SearchForm
+        label="Search by name or address"
+        placeholder="Name or address"
+        query={query}
+        onSearch={setQuery}
+        button={{ isPending: outbox.isFetching }}
+      />
       <StateFilter counts={counts} value={state} onChange={setState} />
       <PartFallback what="the mails" query={outbox} />
       {mails.length === 0 ? (
         <p className="muted" role="status">
-          {state ? 'No mail is in this state.' : 'No mail so far.'}
+          {noneText(query, state)}
         </p>
       ) : (
         <ul className="lines apart" aria-labelledby="mails">
@@ -51,6 +60,11 @@ export function MailOutboxPanel() {
       <ShowMore query={outbox}>Show older mails</ShowMore>
     </Card>
   )
+}
+
+function noneText(query: string, state: string): string {
+  if (query) return `No mail to '${query}' here.`
+  return state ? 'No mail is in this state.' : 'No mail so far.'
 }
 
 type StateFilterProps = {
@@ -69,7 +83,11 @@ function StateFilter({ counts, value, onChange }: StateFilterProps) {
   const choices = (['', ...mailStates] as const).filter(isWorthAChip)
   // Where all are in one state there is nothing to choose.
   if (choices.length < 3 && value === '')
-    return <p className="muted">{formatCount(all, 'mail')}, all of them out.</p>
+    return (
+      <p className="muted">
+        {formatCount(all, 'mail')}, {onlyState(counts)}.
+      </p>
+    )
   return (
     <div role="radiogroup" aria-label="State" className="row row-wrap gap-2">
       {choices.map((state) => (
@@ -86,6 +104,12 @@ function StateFilter({ counts, value, onChange }: StateFilterProps) {
       ))}
     </div>
   )
+}
+
+/** What all mails have in common where they are in one state: 'all sent'. */
+const onlyState = (counts: MailOutbox['counts']) => {
+  const state = mailStates.find((one) => counts[one] > 0)
+  return state ? `all ${mailStateLabels[state].toLowerCase()}` : 'none waiting'
 }
 
 /** Sends a test mail, or retries all that wait. The result is shown below. */
@@ -143,7 +167,7 @@ function MailRow({ mail }: { mail: OutboxMail }) {
         {to_address}
       </span>
       {state !== 'sent' && <span className={`chip ${looks[state]}`}>{mailStateLabels[state]}</span>}
-      <time className="label muted">{formatMinute(sent_at ?? created_at)}</time>
+      <time className="label muted">{formatShortMinute(sent_at ?? created_at)}</time>
       <div className="grid gap-2">
         {state !== 'sent' && <Tries mail={mail} />}
         <p role="status" className="empty:absolute">

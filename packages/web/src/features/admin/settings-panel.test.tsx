@@ -37,14 +37,24 @@ describe('the settings', () => {
 
   it('offer saving only after a change, and discard it', async () => {
     const page = await openSettings()
-    const button = () => screen.queryByRole('button', { name: 'Save settings' })
-    expect(button()).toBeNull()
+    const isOffered = () =>
+      !screen.getByRole<HTMLButtonElement>('button', { name: 'Save settings' }).disabled
+    expect(isOffered()).toBe(false)
     expect(screen.getByText('Everything here is saved.')).toBeTruthy()
     type('Payments', '40')
-    expect(button()).toBeTruthy()
+    expect(isOffered()).toBe(true)
     await press('Discard changes')
-    expect([button(), typed('Payments')]).toEqual([null, '101'])
+    expect([isOffered(), typed('Payments')]).toEqual([false, '101'])
     expect(await stored(page)).toMatchObject({ payments_threshold: 101 })
+  })
+
+  it('show the day of the launch, and do not choose it by saving something else', async () => {
+    const page = await openSettings()
+    expect(typed('Launch date (optional)')).toBe('2026-04-01')
+    type('Payments', '40')
+    await press('Save settings')
+    await saved()
+    expect(await stored(page)).toMatchObject({ launch_date: null, payments_threshold: 40 })
   })
 
   it('say what does not fit, at its box, and keep what was typed', async () => {
@@ -110,6 +120,20 @@ describe('the audit log', () => {
     expect(screen.queryByText('payments threshold: 101 → 1')).toBeNull()
     await press('Show more')
     await screen.findByText('payments threshold: 101 → 1')
+  })
+
+  it('is narrowed to one kind of change, and to what others did', async () => {
+    const page = await openSettings()
+    await page.visitor.put('/api/admin/settings', { payments_threshold: 40 })
+    fireEvent.mouseDown(screen.getByRole('tab', { name: 'Audit log' }))
+    await screen.findByText('payments threshold: 101 → 40')
+    type('About', 'family')
+    expect(await screen.findByText('No change is like that.')).toBeTruthy()
+    type('About', 'settings')
+    type('By', 'me')
+    await screen.findByText('payments threshold: 101 → 40')
+    type('By', 'others')
+    expect(await screen.findByText('No change is like that.')).toBeTruthy()
   })
 
   it('is empty at first', async () => {

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import { type FieldPath, get, type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { zodResolver } from '../../lib/form-resolver.ts'
-import { formatDate } from '../../lib/format-time.ts'
 import { fieldErrors } from '../../lib/refusals.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
@@ -75,7 +74,11 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
               label="Launch date"
               type="date"
               isOptional
-              hint={`Now ${formatDate(base.launch_on)}. Left empty, it is 30 days after the first start.`}
+              hint={
+                base.launch_date
+                  ? 'Empty: 30 days after the first start.'
+                  : 'Nobody chose a day yet: this is 30 days after the first start.'
+              }
               {...field('launch_date')}
             />
             <TickRow {...form.register('are_spots_shown')}>
@@ -186,21 +189,25 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
       </div>
       <Card className="form">
         <h2 className="text-h3">AI ideas</h2>
-        {tiers.map((tier) => (
-          <LimitFields key={tier} form={form} tier={tier} />
-        ))}
-        <NumberField
-          form={form}
-          name="ai_calls_a_day"
-          label="Calls to AI providers in a day"
-          hint="Of all families together, from midnight UTC. After the last one ideas come from the idea book and cost no credit."
-        />
-        <NumberField
-          form={form}
-          name="ai_unfinished_calls_a_family"
-          label="Unfinished calls of one family in a day"
-          hint="Stopped or failed ones, from midnight UTC. After the last one the family's ideas come from the idea book, and the others keep theirs."
-        />
+        <div className="limit-table">
+          {tiers.map((tier) => (
+            <LimitFields key={tier} form={form} tier={tier} />
+          ))}
+        </div>
+        <div className="settings-columns">
+          <NumberField
+            form={form}
+            name="ai_calls_a_day"
+            label="Calls to AI providers in a day"
+            hint="Of all families together, from midnight UTC. After the last one ideas come from the idea book and cost no credit."
+          />
+          <NumberField
+            form={form}
+            name="ai_unfinished_calls_a_family"
+            label="Unfinished calls of one family in a day"
+            hint="Stopped or failed ones, from midnight UTC. After the last one the family's ideas come from the idea book, and the others keep theirs."
+          />
+        </div>
         <TextAreaField
           label="Maintenance message"
           isOptional
@@ -213,15 +220,13 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
         <p ref={outcome} role="status" tabIndex={-1} className="small muted empty:hidden">
           {isDirty ? '' : save.isSuccess ? saved : 'Everything here is saved.'}
         </p>
+        <Button type="submit" variant="primary" isPending={save.isPending} disabled={!isDirty}>
+          Save settings
+        </Button>
         {isDirty && (
-          <>
-            <Button type="submit" variant="primary" isPending={save.isPending}>
-              Save settings
-            </Button>
-            <Button variant="text" onClick={() => form.reset(typedSettings(base))}>
-              Discard changes
-            </Button>
-          </>
+          <Button variant="text" onClick={() => form.reset(typedSettings(base))}>
+            Discard changes
+          </Button>
         )}
       </div>
     </Form>
@@ -263,9 +268,9 @@ const tierLabels: Record<Tier, string> = {
 /** How often a tier may generate. */
 function LimitFields({ form, tier }: { form: SettingsFormState; tier: Tier }) {
   return (
-    <fieldset className="field">
-      <legend className="display mb-2 text-read">{tierLabels[tier]}</legend>
-      <div className="limit-fields">
+    <fieldset>
+      <legend>{tierLabels[tier]}</legend>
+      <div className="limit-row">
         <NumberField form={form} name={`generation_limits.${tier}.monthly`} label="Ideas a month" />
         <NumberField form={form} name={`generation_limits.${tier}.daily`} label="Ideas a day" />
         <NumberField form={form} name={`generation_limits.${tier}.hourly`} label="Ideas an hour" />

@@ -47,9 +47,9 @@ export const SettingsValues = z.object({
 export type TypedSettings = z.input<typeof SettingsValues>
 type ReadSettings = z.output<typeof SettingsValues>
 
-/** The form values of the current settings: a box holds text, and an empty one stands for null. */
-export function typedSettings({ launch_on: _, ...settings }: AdminSettings): TypedSettings {
-  return typed(settings) as TypedSettings
+/** The form values of the current settings: a box holds text, and an empty one stands for null; the launch has a day in any case. */
+export function typedSettings({ launch_on, ...settings }: AdminSettings): TypedSettings {
+  return typed({ ...settings, launch_date: settings.launch_date ?? launch_on }) as TypedSettings
 }
 
 function typed(value: unknown): unknown {
@@ -60,7 +60,9 @@ function typed(value: unknown): unknown {
 
 /** Only what differs: two administrators at once do not undo each other. */
 export function changesOf(before: AdminSettings, after: ReadSettings): ChangeSettings {
-  return differing(before, after) as ChangeSettings
+  // The day that follows from the first start is no choice, though it stands in the box.
+  const isChosen = before.launch_date !== null || after.launch_date !== before.launch_on
+  return differing(before, isChosen ? after : { ...after, launch_date: null }) as ChangeSettings
 }
 
 function differing(before: Values, after: Values): Values {

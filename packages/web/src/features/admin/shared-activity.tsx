@@ -53,7 +53,7 @@ export function SharedActivity(props: SharedActivityProps) {
             <Button
               key={label}
               size="small"
-              variant={label === yes[0] ? 'calm' : 'secondary'}
+              variant={label === yes[0] ? 'done' : 'text'}
               className={label === no[0] ? 'danger' : undefined}
               aria-label={`${label} ${activity.title}`}
               onClick={onPress}

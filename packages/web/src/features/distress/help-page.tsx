@@ -18,14 +18,16 @@ export function HelpPage() {
       <div className="grid gap-5">
         <PageTitle>Help in hard moments</PageTitle>
         {help.data ? (
-          <div className="grid gap-5 desk:grid-cols-2 desk:items-start">
-            <HelpLines lines={help.data.help.slice(0, 1)} />
-            <div className="grid gap-5">
-              <p>{help.data.message}</p>
-              <CountryField country={country} onCountry={setCountry} />
+          <>
+            <p className="text-read">{help.data.message}</p>
+            <div className="grid gap-5 desk:grid-cols-2 desk:items-start">
+              <div className="grid gap-5">
+                <HelpLines lines={help.data.help.slice(0, 1)} />
+                <CountryField country={country} onCountry={setCountry} />
+              </div>
               <HelpLines lines={help.data.help.slice(1)} />
             </div>
-          </div>
+          </>
         ) : help.error ? (
           <LoadFailure title="The numbers could not be loaded" query={help} />
         ) : (

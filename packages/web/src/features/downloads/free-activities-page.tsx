@@ -1,6 +1,7 @@
 import { cardSentence } from '@fgm/shared/activities/card-sentence'
 import { Link } from '@tanstack/react-router'
 import { Baby, FileDown } from 'lucide-react'
+import { useId, useState } from 'react'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
@@ -10,6 +11,7 @@ import { LoadFailure } from '../../ui/error-state.tsx'
 import { Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { FormError } from '../../ui/form.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { Radio } from '../../ui/radio.tsx'
 import { CategoryKicker } from '../../ui/stamp.tsx'
 import { ActivityScene } from '../activities/activity-scene.tsx'
 import { LoadingCards } from '../activities/card-grid.tsx'
@@ -36,6 +38,8 @@ export function FreeActivitiesPage() {
 }
 
 function FreeList({ activities }: { activities: readonly FreeActivity[] }) {
+  const name = useId()
+  const [age, setAge] = useState(allAges)
   if (activities.length === 0)
     return (
       <EmptyState
@@ -50,15 +54,48 @@ function FreeList({ activities }: { activities: readonly FreeActivity[] }) {
       </EmptyState>
     )
   return (
-    <ul className="grid-cards three">
-      {activities.map((activity) => (
-        <li key={activity.id}>
-          <FreeCard activity={activity} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <div role="radiogroup" aria-label="Age" className="picks mb-5">
+        {ages.map(({ label, from, to }) => (
+          <Radio
+            key={label}
+            className="pick"
+            name={name}
+            checked={label === age.label}
+            onChange={() => setAge({ label, from, to })}
+          >
+            {label}
+          </Radio>
+        ))}
+      </div>
+      <ul className="grid-cards three">
+        {activities.filter(isFor(age)).map((activity) => (
+          <li key={activity.id}>
+            <FreeCard activity={activity} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
+
+type Ages = { label: string; from: number; to: number }
+
+const allAges: Ages = { label: 'All ages', from: 0, to: 99 }
+const ages = [
+  allAges,
+  { label: '2-3 years', from: 2, to: 3 },
+  { label: '4-6 years', from: 4, to: 6 },
+  { label: '7-12 years', from: 7, to: 12 },
+]
+
+/** Whether an activity suits a child of these ages. Its own are text: '4-8 years'. */
+const isFor =
+  ({ from, to }: Ages) =>
+  ({ age_range }: FreeActivity) => {
+    const [youngest = 0, oldest = 99] = (age_range.match(/\d+/g) ?? []).map(Number)
+    return youngest <= to && oldest >= from
+  }
 
 function FreeCard({ activity }: { activity: FreeActivity }) {
   const printable = usePrintable()

@@ -176,13 +176,14 @@ function Prices({ info }: { info: RegistrationInfo }) {
         What each family pays
       </h2>
       <ul className="price-list">
-        {rows.map((row) => (
+        {rows.map((row, at) => (
           <li key={row.label} aria-current={row === next ? 'true' : undefined}>
             <b>{row.label}</b>
             <span className="muted">{familiesOf(row)}</span>
             <b className="ms-auto min-w-14 text-right mid:ms-0 mid:mt-2 mid:text-left mid:text-h2 mid:[font-family:var(--display)]">
               {row.USD === 0 ? 'Free' : formatPrice(row.USD)}
             </b>
+            {isDip(rows, at) && <Chip tone="outline">Special offer</Chip>}
             {row === next && <Chip tone="honey">The next family</Chip>}
           </li>
         ))}
@@ -196,8 +197,10 @@ function Prices({ info }: { info: RegistrationInfo }) {
 }
 
 /** A later family pays less than an earlier one: who reads the list asks why. */
-const hasDip = (rows: readonly PriceStep[]) =>
-  rows.some(({ USD }, at) => USD < (rows[at - 1]?.USD ?? 0))
+const hasDip = (rows: readonly PriceStep[]) => rows.some((_, at) => isDip(rows, at))
+
+const isDip = (rows: readonly PriceStep[], at: number) =>
+  (rows[at]?.USD ?? 0) < (rows[at - 1]?.USD ?? 0)
 
 const familiesOf = ({ first_number, last_number }: PriceStep) =>
   last_number === null

@@ -13,13 +13,13 @@ export function ContactPage() {
         <>
           <Part title="If a child is in danger">
             <p>Please do not wait for us: call the emergency number of your country.</p>
-            <ButtonTo to={paths.help} variant="primary" icon={Phone}>
+            <ButtonTo to={paths.help} variant="primary" icon={Phone} isBlock>
               Help in Hard Moments
             </ButtonTo>
           </Part>
           {email ? (
             <Part title="By email">
-              <LinkButton href={`mailto:${email}`} icon={Mail}>
+              <LinkButton href={`mailto:${email}`} icon={Mail} isBlock>
                 {email}
               </LinkButton>
             </Part>

@@ -1,6 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../lib/paths.ts'
-import { operatorName, Part, TrustPage, WriteTo } from './trust-page.tsx'
+import { operatorName, Part, PartLinks, TrustPage, WriteTo } from './trust-page.tsx'
+
+const parts = [
+  'What we keep',
+  'What keeps the place safe',
+  'Who sees it',
+  'Where and how long',
+  'Your say',
+]
 
 /** /privacy: what is stored, where, how long, who sees it, and how to leave. */
 export function PrivacyPage() {
@@ -17,6 +25,7 @@ export function PrivacyPage() {
               <li>It is deleted when you leave, and you can take it along.</li>
             </ul>
           </Part>
+          <PartLinks titles={parts} />
           <Part title="What we keep">
             <ul>
               <li>

@@ -11,6 +11,14 @@ export function TermsPage() {
     >
       {(operator) => (
         <>
+          <Part title="In short" look="card soft">
+            <ul>
+              <li>You play with your child, and you are the one who knows what is safe.</li>
+              <li>Nothing renews by itself, and what is free for you stays free.</li>
+              <li>What you make is yours. Share nothing that names a child or a place.</li>
+              <li>You can leave at any time, at once.</li>
+            </ul>
+          </Part>
           <Part title="What this is">
             <p>
               Five Good Minutes gives you ideas for a few minutes with your child.{' '}

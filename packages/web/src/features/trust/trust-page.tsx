@@ -62,12 +62,27 @@ type PartProps = { title: string; look?: 'card soft'; children: ReactNode }
 /** A part of a page: one question a parent has, and its answer. */
 export function Part({ title, look, children }: PartProps) {
   return (
-    <section className={look}>
+    <section id={idOf(title)} className={look}>
       <h2>{title}</h2>
       {children}
     </section>
   )
 }
+
+/** The ways to the parts of a long page. */
+export function PartLinks({ titles }: { titles: readonly string[] }) {
+  return (
+    <nav aria-label="On this page" className="trust-parts">
+      {titles.map((title) => (
+        <a key={title} href={`#${idOf(title)}`}>
+          {title}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+const idOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z]+/g, '-')
 
 /** Who runs the site, in a sentence; 'us' where it is not set. */
 export function operatorName({ name }: Pick<Operator, 'name'>): string {

@@ -30,7 +30,8 @@ export const administratorOperations = {
   },
   'admin.families': {
     summary: 'List families',
-    description: 'Newest first, page by page; `query` looks for a part of a name or address.',
+    description:
+      'Newest first, page by page, narrowed by text, tier, a confirmed address and blocked ones; `total` says how many match.',
   },
   'admin.grantCredits': {
     summary: 'Give credits',

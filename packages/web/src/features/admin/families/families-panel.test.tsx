@@ -43,6 +43,20 @@ describe('the families', () => {
     expect(await screen.findByText("No family matches 'nobody'.")).toBeTruthy()
   })
 
+  it('are narrowed to a tier and to addresses that nobody confirmed, and counted', async () => {
+    const { router } = await openFamilies(async (server) => {
+      server.connection.exec("update families set confirmed_at = '2026-03-02T09:00:00.000Z'")
+      await server.register({ name: 'Bea' })
+    })
+    expect(await screen.findByText('2 families, newest first.')).toBeTruthy()
+    type('Address', 'open')
+    expect(await screen.findByText('1 family found.')).toBeTruthy()
+    expect((await rows())[0]?.textContent).toMatch(/^Bea/)
+    expect(router.state.location.search).toEqual({ address: 'open' })
+    type('Tier', 'standard')
+    expect(await screen.findByText('No family is like that.')).toBeTruthy()
+  })
+
   it('come in pages', async () => {
     await openFamilies((server) => registerFamilies(server, 26))
     expect(await rows()).toHaveLength(25)

@@ -6,11 +6,13 @@ import { formatCount } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { Card } from '../../../ui/card.tsx'
+import { SelectField } from '../../../ui/fields.tsx'
 import { SearchForm } from '../../../ui/filters/search-form.tsx'
 import { FormError } from '../../../ui/form.tsx'
 import { failure, formatDay } from '../admin-format.ts'
 import { PanelFallback, ShowMore } from '../panel.tsx'
 import { FamilyChips, FamilyDetail } from './family-detail.tsx'
+import { knownTier, TierFilter } from './family-marks.tsx'
 
 const route = getRouteApi(paths.admin)
 
@@ -21,60 +23,98 @@ export function FamiliesPanel() {
 }
 
 function FamilyList() {
-  const { query } = route.useSearch()
+  const { query, tier, address } = route.useSearch()
   const navigate = route.useNavigate()
-  const list = trpc.admin.families.useInfiniteQuery({ query }, byCursor)
+  const list = trpc.admin.families.useInfiniteQuery(
+    { query, tier: knownTier(tier), is_confirmed: address && address === 'confirmed' },
+    byCursor,
+  )
+  const narrow = (next: { query?: string; tier?: string; address?: string }) =>
+    void navigate({
+      search: (now) => ({ ...now, ...next }),
+      replace: true,
+      state: { keepsFocus: true },
+    })
+  const isNarrowed = Boolean(query || tier || address)
   const families = list.data?.pages.flatMap((page) => page.families)
   if (!families) return <PanelFallback what="the families" query={list} />
   return (
     <Card className="grid gap-4">
       <h2 className="text-h3">Families</h2>
-      <div>
+      <div className="admin-filters">
         <SearchForm
           label="Search by name, address, number or referral code"
-          placeholder="Name or address"
+          placeholder="Name, address, number or code"
           query={query ?? ''}
-          onSearch={(next) =>
-            void navigate({ search: { query: next || undefined }, replace: true })
-          }
+          onSearch={(next) => narrow({ query: next || undefined })}
           button={{ isPending: list.isFetching }}
         />
-        <p className="label muted mt-2">You can also search by number or referral code.</p>
+        <TierFilter
+          value={knownTier(tier) ?? ''}
+          onChange={(next) => narrow({ tier: next || undefined })}
+        />
+        <SelectField
+          label="Address"
+          placeholder="All addresses"
+          options={addressOptions}
+          value={address ?? ''}
+          onChange={({ target }) => narrow({ address: target.value || undefined })}
+        />
       </div>
       <FormError error={failure('fetch the families', list.error)} />
       {families.length === 0 ? (
         <p className="muted" role="status">
-          {query ? `No family matches '${query}'.` : 'No family has registered yet.'}
+          {noneText(query, isNarrowed)}
         </p>
       ) : (
-        <ul className="lines" aria-label="Families">
-          {families.map((family) => (
-            <FamilyRow key={family.id} family={family} query={query} />
-          ))}
-        </ul>
+        <>
+          <p className="small muted" role="status">
+            {formatCount(list.data?.pages.at(-1)?.total ?? 0, 'family', 'families')}
+            {isNarrowed ? ' found.' : ', newest first.'}
+          </p>
+          <ul className="lines families" aria-label="Families">
+            {families.map((family) => (
+              <FamilyRow key={family.id} family={family} search={{ query, tier, address }} />
+            ))}
+          </ul>
+        </>
       )}
       <ShowMore query={list} />
     </Card>
   )
 }
 
-function FamilyRow({ family, query }: { family: AdminFamily; query: string | undefined }) {
+const addressOptions = [
+  { value: 'open', label: 'Not confirmed' },
+  { value: 'confirmed', label: 'Confirmed' },
+]
+
+function noneText(query: string | undefined, isNarrowed: boolean): string {
+  if (query) return `No family matches '${query}'.`
+  return isNarrowed ? 'No family is like that.' : 'No family has registered yet.'
+}
+
+type FamilyRowProps = {
+  family: AdminFamily
+  /** What the list is narrowed by: kept for the way back. */
+  search: { query?: string; tier?: string; address?: string }
+}
+
+function FamilyRow({ family, search }: FamilyRowProps) {
   const { id, name, email, registration_number, credits_remaining, children_count } = family
   return (
     <li className="family-row">
-      <div>
-        <Link to={paths.admin} params={{ section: 'families' }} search={{ family: id, query }}>
-          {name}
-        </Link>
-        <p className="small muted">{email}</p>
-      </div>
-      <p className="label">
-        Number {registration_number}, {tierName(family.tier)}{' '}
-        <span className="muted">
-          {formatCount(children_count, 'child', 'children')},{' '}
-          {formatCount(credits_remaining, 'credit')}, since{' '}
-          <span className="whitespace-nowrap">{formatDay(family.created_at)}</span>
-        </span>
+      <Link to={paths.admin} params={{ section: 'families' }} search={{ ...search, family: id }}>
+        {name}
+      </Link>
+      <p className="address">{email}</p>
+      <p>
+        Number {registration_number}, {tierName(family.tier)}
+      </p>
+      <p className="muted">
+        {formatCount(children_count, 'child', 'children')},{' '}
+        {formatCount(credits_remaining, 'credit')}, since{' '}
+        <span className="whitespace-nowrap">{formatDay(family.created_at)}</span>
       </p>
       <FamilyChips family={family} isBrief />
     </li>

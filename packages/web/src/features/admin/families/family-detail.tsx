@@ -13,19 +13,20 @@ import { formatMoment } from '../admin-format.ts'
 import { AuditList } from '../audit-log.tsx'
 import { Figure, PanelFallback } from '../panel.tsx'
 import { FamilyActions } from './family-actions.tsx'
+import { AddressMark } from './family-marks.tsx'
 
 const route = getRouteApi(paths.admin)
 
 /** One family: what it has, what can be done for it, and what was. */
 export function FamilyDetail({ id }: { id: string }) {
-  const { query } = route.useSearch()
+  const { query, tier, address } = route.useSearch()
   const family = trpc.admin.family.useQuery({ id }, { throwOnError: false })
   return (
     <div className="grid gap-5">
       <Link
         to={paths.admin}
         params={{ section: 'families' }}
-        search={{ query }}
+        search={{ query, tier, address }}
         className="inline-flex items-center gap-2 min-h-12 justify-self-start"
       >
         <ArrowLeft className="icon" aria-hidden />
@@ -141,7 +142,7 @@ export function FamilyChips({ family, isBrief = false }: FamilyChipsProps) {
       {family.founding_spot.state === 'released' && (
         <Chip tone="outline">Founding spot released</Chip>
       )}
-      {!family.email_verified && <Chip tone="honey">Address not confirmed</Chip>}
+      <AddressMark isConfirmed={family.email_verified} />
       {family.blocked_at && (
         <span className="chip hard">
           <Ban className="icon" aria-hidden />

@@ -1,10 +1,12 @@
 import { hasReservedSpot } from '@fgm/shared/family/membership'
-import { registrationTier } from '@fgm/shared/family/tiers'
+import type { Tier } from '@fgm/shared/family/tiers'
+import { tierName } from '@fgm/shared/launch/family-story'
 import type { WaitlistQueue } from '@fgm/shared/launch/launch'
 import { Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { byCursor } from '../../../lib/by-cursor.ts'
+import { formatCount } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { LinkButton } from '../../../ui/button.tsx'
@@ -14,12 +16,14 @@ import { SearchForm } from '../../../ui/filters/search-form.tsx'
 import { FormError } from '../../../ui/form.tsx'
 import { failure, formatDay } from '../admin-format.ts'
 import { Figure, PanelFallback, ShowMore, Table } from '../panel.tsx'
+import { AddressMark, TierFilter } from './family-marks.tsx'
 
 /** The tab 'Waitlist Queue': the launch in counts, who waits, in order, and the tiers. */
 export function WaitlistPanel() {
   const [query, setQuery] = useState('')
+  const [tier, setTier] = useState<Tier | ''>('')
   const queue = trpc.admin.waitlistQueue.useInfiniteQuery(
-    { query: query || undefined, limit: 25 },
+    { query: query || undefined, tier: tier || undefined, limit: 25 },
     byCursor,
   )
   const pages = queue.data?.pages ?? []
@@ -36,30 +40,38 @@ export function WaitlistPanel() {
             className="mid:ms-auto"
             size="small"
             icon={Download}
-            href={exportPath(query)}
+            href={exportPath({ query, tier })}
             download
           >
             Download (CSV)
           </LinkButton>
         </div>
-        <SearchForm
-          label="Search by name or address"
-          placeholder="Name or address"
-          query={query}
-          onSearch={setQuery}
-          button={{ isPending: queue.isFetching }}
-        />
+        <div className="admin-filters">
+          <SearchForm
+            label="Search by name or address"
+            placeholder="Name or address"
+            query={query}
+            onSearch={setQuery}
+            button={{ isPending: queue.isFetching }}
+          />
+          <TierFilter value={tier} onChange={setTier} />
+        </div>
         <FormError error={failure('fetch the queue', queue.error)} />
         {families.length === 0 ? (
           <p className="muted" role="status">
-            {query ? `No waiting family matches '${query}'.` : 'Nobody is waiting.'}
+            {noneText(query, tier)}
           </p>
         ) : (
-          <ol className="lines queue-list" aria-label="Families that wait">
-            {families.map((family) => (
-              <QueueRow key={family.registration_number} family={family} />
-            ))}
-          </ol>
+          <>
+            <p className="small muted" role="status">
+              {foundText(latest.total, query || tier)}
+            </p>
+            <ol className="lines queue-list" aria-label="Families that wait">
+              {families.map((family) => (
+                <QueueRow key={family.registration_number} family={family} />
+              ))}
+            </ol>
+          </>
         )}
         <ShowMore query={queue} />
       </Card>
@@ -91,9 +103,10 @@ function TierTable({ tiers }: Pick<WaitlistQueue, 'tiers'>) {
         head={['Tier', 'Numbers', 'Families']}
         rows={tiers.map(({ name, range, users }) => [name, range, users])}
       />
-      <p className="small muted mt-3">
-        By the family's number. The price list has limits of its own: Early Bird's price is for
-        families 201 to 500.
+      <p className="small mt-3">
+        <Link to={paths.admin} params={{ section: undefined }}>
+          What each number pays
+        </Link>
       </p>
     </Card>
   )
@@ -101,32 +114,40 @@ function TierTable({ tiers }: Pick<WaitlistQueue, 'tiers'>) {
 
 type Waiting = WaitlistQueue['waitlist_queue'][number]
 
-/** The export holds what the search found, or everybody. */
-const exportPath = (query: string) =>
-  `/api/admin/waitlist-queue/export${query && `?query=${encodeURIComponent(query)}`}`
+function noneText(query: string, tier: string): string {
+  if (query) return `No waiting family matches '${query}'.`
+  return tier ? 'No family of this tier is waiting.' : 'Nobody is waiting.'
+}
+
+const foundText = (total: number, isNarrowed: string) =>
+  `${formatCount(total, 'family', 'families')} ${isNarrowed ? 'found' : 'in line'}.`
+
+/** The export holds what the page shows, or everybody. */
+function exportPath(shown: { query: string; tier: string }): string {
+  const wanted = Object.entries(shown).filter(([, value]) => value)
+  return ['/api/admin/waitlist-queue/export', new URLSearchParams(wanted)].filter(String).join('?')
+}
 
 function QueueRow({ family }: { family: Waiting }) {
-  const { queue_position, name, email, registration_number, created_at } = family
+  const { queue_position, name, email, tier, registration_number, referral_count, created_at } =
+    family
   return (
     <li className="family-row">
       <span className="queue-rank">{queue_position}</span>
-      <div>
-        <Link to={paths.admin} params={{ section: 'families' }} search={{ query: email }}>
-          {name}
-        </Link>
-        <p className="small muted">{email}</p>
-      </div>
-      <p className="label">
-        Family {registration_number}, {registrationTier(registration_number).name}{' '}
-        <span className="muted">
-          Since <time>{formatDay(created_at)}</time>
-        </span>
+      <Link to={paths.admin} params={{ section: 'families' }} search={{ query: email }}>
+        {name}
+      </Link>
+      <p className="address">{email}</p>
+      <p>
+        Number {registration_number}, {tierName(tier)}
       </p>
-      {!hasReservedSpot(family) && (
-        <span>
-          <Chip tone="outline">No spot yet</Chip>
-        </span>
-      )}
+      <p className="muted">
+        {formatCount(referral_count, 'friend')}, since <time>{formatDay(created_at)}</time>
+      </p>
+      <div className="row row-wrap">
+        <AddressMark isConfirmed={family.email_verified} />
+        {!hasReservedSpot(family) && <Chip tone="outline">No spot yet</Chip>}
+      </div>
     </li>
   )
 }

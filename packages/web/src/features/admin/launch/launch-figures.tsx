@@ -1,5 +1,6 @@
 import {
   currencies,
+  launchPhase,
   launchPhases,
   priceSteps,
   type RegistrationTier,
@@ -14,7 +15,6 @@ import { formatCount } from '../../../lib/format.ts'
 import { formatPrice } from '../../../lib/price.ts'
 import { Card } from '../../../ui/card.tsx'
 import { formatMoment, formatNumber, formatShare } from '../admin-format.ts'
-import { Table } from '../panel.tsx'
 
 type StatsProps = { stats: LaunchStats }
 
@@ -149,46 +149,87 @@ export const tierTones: Record<string, string> = {
   left: 'var(--edge)',
 }
 
-/** Families and revenue by tier. What was given back is in no figure. */
+/** One table of what a number means: its phase, its price, its tier; and the families and revenue of each tier. What was given back is in no figure. */
 export function Tiers({ stats }: StatsProps) {
-  const { total_revenue, revenue_by_tier, revenue_by_currency } = stats
+  const { total_users, total_revenue, revenue_by_tier, revenue_by_currency } = stats
   const left = revenue_by_tier.left
   return (
     <Card>
       <h2 id="tiers" className="text-h3">
-        Tiers
+        Numbers, prices and tiers
       </h2>
-      <p className="label muted">{paidText(revenue_by_currency)}</p>
-      <Table
-        of="tiers"
-        head={['Tier', 'Families', 'Revenue']}
-        rows={[
-          ...registrationTiers.map((row) => [
-            <>
-              {row.name}
-              <span>
-                {rangeOf(row)}, {pricesOf(row)}
-              </span>
-            </>,
-            <FilledTier key="families" row={row} families={familiesIn(stats, row.tier)} />,
-            formatPrice(revenue_by_tier[row.tier] ?? 0),
-          ]),
-          ...(left === undefined ? [] : [['Families that left', '0', formatPrice(left)]]),
-        ]}
-        foot={['Together', formatNumber(stats.total_users), formatPrice(total_revenue)]}
-      />
-      <p className="small muted mt-3">
-        A tier goes by a family's number when it registers, a phase by how many families there are:
-        so their limits differ, also where they share a name. Early Bird was announced at two
-        prices, and pays the lower one.
+      <p className="small muted max-w-none">
+        The number that a family registers with sets its price and its tier, and never changes.{' '}
+        {paidText(revenue_by_currency)}
       </p>
+      <table className="tier-table number-table" aria-labelledby="tiers">
+        <thead>
+          <tr>
+            <th scope="col">Numbers</th>
+            <th scope="col">Pays once</th>
+            <th scope="col">Tier and its families</th>
+            <th scope="col">Revenue</th>
+          </tr>
+        </thead>
+        {registrationTiers.map((row) => (
+          <TierRows key={row.tier} row={row} stats={stats} />
+        ))}
+        <tfoot>
+          {left !== undefined && (
+            <tr>
+              <th scope="row">Families that left</th>
+              <td />
+              <td />
+              <td>{formatPrice(left)}</td>
+            </tr>
+          )}
+          <tr>
+            <th scope="row">Together</th>
+            <td />
+            <td>{formatNumber(total_users)}</td>
+            <td>{formatPrice(total_revenue)}</td>
+          </tr>
+        </tfoot>
+      </table>
     </Card>
+  )
+}
+
+/** The rows of a tier: one for each of its prices, as the price list for visitors has them. */
+function TierRows({ row, stats }: StatsProps & { row: RegistrationTier }) {
+  const steps = priceSteps(row)
+  return (
+    <tbody>
+      {steps.map((step, place) => {
+        const first = Math.max(row.first_number, step.first_number)
+        const last = row.last_number ?? step.last_number
+        return (
+          <tr key={first}>
+            <th scope="row">
+              {last === null ? `${first}+` : `${first}-${last}`}
+              <span>{launchPhase(first)} phase</span>
+            </th>
+            <td>{formatPrice(step.USD)}</td>
+            {place === 0 && (
+              <>
+                <td rowSpan={steps.length}>
+                  <b>{row.name}</b>
+                  <FilledTier row={row} families={familiesIn(stats, row.tier)} />
+                </td>
+                <td rowSpan={steps.length}>{formatPrice(stats.revenue_by_tier[row.tier] ?? 0)}</td>
+              </>
+            )}
+          </tr>
+        )
+      })}
+    </tbody>
   )
 }
 
 function FilledTier({ row, families }: { row: RegistrationTier; families: number }) {
   const { tier, first_number, last_number } = row
-  if (last_number === null) return formatNumber(families)
+  if (last_number === null)
+    return <span className="filled-tier">{formatCount(families, 'family', 'families')}</span>
   const room = last_number - first_number + 1
   return (
     <span className="filled-tier">
@@ -199,17 +240,6 @@ function FilledTier({ row, families }: { row: RegistrationTier; families: number
     </span>
   )
 }
-
-const rangeOf = ({ first_number, last_number }: RegistrationTier) =>
-  last_number === null ? `${first_number}+` : `${first_number}-${last_number}`
-
-/** What these families pay at checkout, as the price list for visitors has it: '$5', or '$5 up to 500, then $25'. */
-const pricesOf = (row: RegistrationTier) =>
-  priceSteps(row)
-    .map(({ first_number, USD }, place) =>
-      place === 0 ? formatPrice(USD) : `up to ${first_number - 1}, then ${formatPrice(USD)}`,
-    )
-    .join(' ')
 
 function familiesIn(stats: LaunchStats, tier: RegistrationTier['tier']): number {
   const families: Partial<Record<RegistrationTier['tier'], number>> = {

@@ -7,7 +7,6 @@ import {
 import { useState } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
 import { Card } from '../../../ui/card.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { SelectField } from '../../../ui/fields.tsx'
 import { PartFallback } from '../../../ui/part-fallback.tsx'
 import { toastResult } from '../../../ui/toast-result.ts'
@@ -74,10 +73,13 @@ const example = `AI_PROVIDERS='[{ "name": "my-ai", "base_url": "https://ai.examp
 function NoProviders() {
   return (
     <>
-      <EmptyState title="No AI provider yet">
-        That is fine: until there is one, parents get ideas from our idea book, and read where each
-        idea comes from. Those cost no credit.
-      </EmptyState>
+      <Card role="status">
+        <h2 className="text-h3">No AI provider yet</h2>
+        <p className="muted max-w-none">
+          That is fine: until there is one, parents get ideas from our idea book, and read where
+          each idea comes from. Those cost no credit.
+        </p>
+      </Card>
       <Card look="soft" className="grid gap-3">
         <h2 className="text-h3">How to add one</h2>
         <p>Add one of these to the server's configuration, then restart it:</p>

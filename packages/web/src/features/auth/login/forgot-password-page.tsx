@@ -4,7 +4,7 @@ import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
-import sockMountainSvg from '../../../ui/drawings/sock-mountain.svg?raw'
+import litHouseSvg from '../../../ui/drawings/lit-house.svg?raw'
 import { TextField } from '../../../ui/fields.tsx'
 import {
   AuthForm,
@@ -31,7 +31,7 @@ export function ForgotPasswordPage() {
     return (
       <AuthResult
         title="Check your email"
-        drawing={sockMountainSvg}
+        drawing={litHouseSvg}
         actions={
           <>
             <ButtonTo to={paths.login} search={search} variant="secondary" size="small">
@@ -54,7 +54,7 @@ export function ForgotPasswordPage() {
     <AuthFrame
       title="Forgot your password?"
       lede="Tell us your email, and we will send you a link to choose a new one."
-      drawing={sockMountainSvg}
+      drawing={litHouseSvg}
     >
       <AuthForm
         form={form}

@@ -1,0 +1,35 @@
+import { registrationTiers, type Tier } from '@fgm/shared/family/tiers'
+import { Check } from 'lucide-react'
+import { Chip } from '../../../ui/chip.tsx'
+import { SelectField } from '../../../ui/fields.tsx'
+
+/** Whether the address of a family is confirmed, the same in each list. */
+export function AddressMark({ isConfirmed }: { isConfirmed: boolean }) {
+  if (!isConfirmed) return <Chip tone="honey">Address not confirmed</Chip>
+  return (
+    <span className="confirmed-mark">
+      <Check className="icon" aria-hidden /> Confirmed
+    </span>
+  )
+}
+
+type TierFilterProps = { value: Tier | ''; onChange: (tier: Tier | '') => void }
+
+/** Narrows a list of families to those of one tier. */
+export function TierFilter({ value, onChange }: TierFilterProps) {
+  return (
+    <SelectField
+      label="Tier"
+      placeholder="All tiers"
+      options={tierOptions}
+      value={value}
+      onChange={({ target }) => onChange(knownTier(target.value) ?? '')}
+    />
+  )
+}
+
+/** The tier of that name; undefined for any other text. */
+export const knownTier = (text: string | undefined): Tier | undefined =>
+  registrationTiers.find(({ tier }) => tier === text)?.tier
+
+const tierOptions = registrationTiers.map(({ tier, name }) => ({ value: tier, label: name }))
