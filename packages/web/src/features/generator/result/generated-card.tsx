@@ -64,7 +64,7 @@ export function GeneratedCard({ content, progress, children }: GeneratedCardProp
 // Its box is there while the activity is written, so that nothing jumps when it is done.
 function CardPicture({ scene }: { scene: string | undefined }) {
   return (
-    <div className="result-picture flex justify-center overflow-hidden rounded-(--r-cut) bg-sunk px-2 pt-2">
+    <div className="result-picture flex justify-center overflow-hidden rounded-(--r-cut) bg-honey-soft px-2 pt-2 [--il-ground:var(--il-wall)]">
       <ActivityScene activity={{ scene }} />
     </div>
   )
