@@ -34,7 +34,7 @@ async function find(page: Page, count: number) {
   for (let done = 0; ; ) {
     await way.or(end).first().waitFor()
     if (await end.isVisible()) return
-    const isClue = (await way.innerText()).trim() === 'Found it'
+    const isClue = (await way.textContent())?.trim() === 'Found it'
     if (isClue && done === count) return
     await way.click()
     if (isClue) done += 1
@@ -218,11 +218,13 @@ export const views: View[] = [
     as: 'family',
     // Not done before, in no picture.
     path: async (request, url) => {
-      const response = await request.get(`${url}/activities`, {
-        headers: { accept: 'application/json' },
-      })
-      const activities = Object.values(await response.json()).flat() as { id: string }[]
-      return `/activities/${activities[Math.floor(Math.random() * 60)]?.id}`
+      const headers = { accept: 'application/json' }
+      const listed = await (await request.get(`${url}/activities`, { headers })).json()
+      const input = encodeURIComponent(JSON.stringify({}))
+      const marks = await (await request.get(`${url}/trpc/activities.marks?input=${input}`)).json()
+      const done: { activity_id: string }[] = marks.result.data.completed
+      const isDone = (id: string) => done.some(({ activity_id }) => activity_id === id)
+      return `/activities/${(listed as { id: string }[]).find(({ id }) => !isDone(id))?.id}`
     },
     act: async (page) => {
       await button(page, 'Mark as Completed').click()
