@@ -1,6 +1,7 @@
-import { type APIRequestContext, type Page, request } from 'playwright-core'
-import { password, post } from '../../e2e/families.ts'
+import type { Page } from 'playwright-core'
+import { post } from '../../e2e/families.ts'
 import { playToTheEnd } from '../../e2e/play.ts'
+import { dayLink, invitation, takeBack } from './sent-links.ts'
 
 /** Who looks: a visitor, one who signs up, a founding family, one that waits in line, or the administrator. */
 export type Role = 'visitor' | 'newcomer' | 'family' | 'waiting' | 'admin'
@@ -84,37 +85,6 @@ const ownHouse: View['path'] = async (request, url) => {
   const { id } = await post(request, url, '/api/blueprints/two-bedroom-home/copy', {})
   return `/scavenger-hunt/blueprints/edit/${id}`
 }
-
-type Made = { url: string; link: { url: string } }
-
-/** What Ana's family sends to others. */
-function sentByAna(path: string, wanted: object, linkOf: (made: Made) => string): View['path'] {
-  return async (_, url) => {
-    const context = await request.newContext()
-    await post(context, url, '/api/login', { email: 'ana@demo.example', password }, 200)
-    await takeBack(context, url)
-    const { pathname, hash } = new URL(linkOf(await post(context, url, path, wanted)))
-    await context.dispose()
-    return pathname + hash
-  }
-}
-
-/** Each open invitation holds a place of the family, and the pictures before have used them up. */
-async function takeBack(context: APIRequestContext, url: string) {
-  const { csrf_token } = await (await context.get(`${url}/api/csrf-token`)).json()
-  const headers = { accept: 'application/json', 'x-csrftoken': csrf_token }
-  const family = await (await context.get(`${url}/user/family`, { headers })).json()
-  for (const { id } of family.invitations)
-    await context.delete(`${url}/user/family/invitations/${id}`, { headers })
-}
-
-/** Where an invitation to the family leads, and a link for an afternoon with grandparents. */
-const invitation = sentByAna('/user/family/invitations', {}, ({ link }) => link.url)
-const dayLink = sentByAna(
-  '/user/day-links',
-  { activity_ids: ['sock-mountain-match', 'shadow-wave'], for_name: 'Oma', days: 2 },
-  ({ url }) => url,
-)
 
 const cardsShown = new Set<string>()
 
