@@ -93,7 +93,7 @@ test('every age has its answers and a card for each, and both are remembered unt
     expect([years, from <= years && years <= to]).toEqual([years, true])
     await page.goto(`${server.url}/activities`)
     await page.getByText(`For age ${years}, with`).waitFor()
-    await page.getByRole('button', { name: 'Where?' }).waitFor()
+    await page.getByRole('button', { name: 'Where are we?' }).waitFor()
     await page.getByRole('link', { name: 'Change' }).tap()
   }
   await context.close()

@@ -18,7 +18,7 @@ test('the wishes for the generator are there again, until they are fulfilled', a
     email: 'ana@example.com',
   })
   await wish(page, 'quiet, on the couch')
-  for (const name of ['More wishes', 'All 27', 'Coins', 'Space & rockets'])
+  for (const name of ['More wishes', 'All 27 things', 'Coins', 'Space & rockets'])
     await page.getByText(name).click()
   await page.getByLabel('Skill focus').selectOption({ index: 2 })
   const skill = await page.getByLabel('Skill focus').inputValue()

@@ -99,7 +99,7 @@ test('on paper an activity is light by night, open, and without what only a scre
   await context.close()
 })
 
-test('on a desktop the last filter is whole, and what is not found stands clear of the top bar', async () => {
+test('on a desktop all filters stand in one row above the search, and what is not found stands clear of the top bar', async () => {
   const { page, context, email, open } = await visit(browser, server, 'Vera', screens.desktop)
   await post(context.request, server.url, '/children', leo)
   addOwn(server, email, { title: 'Ours' })
@@ -109,7 +109,9 @@ test('on a desktop the last filter is whole, and what is not found stands clear 
   const last = page.getByRole('button', { name: '5 minutes' })
   await page.getByRole('button', { name: 'Done', exact: true }).waitFor()
   const search = await boxOf(page.getByLabel('Search'))
-  expect((await boxOf(last)).right).toBeLessThan(search.left)
+  const first = page.getByRole('button', { name: 'All', exact: true })
+  expect((await boxOf(last)).top).toBe((await boxOf(first)).top)
+  expect((await boxOf(last)).bottom).toBeLessThan(search.top)
   await open('/activities/no-such-thing')
   const clear = async () =>
     (await boxOf(page.locator('.card.empty'))).top - (await freeOfBars(page)).top

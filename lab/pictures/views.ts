@@ -1,6 +1,7 @@
-import { type Page, request } from 'playwright-core'
-import { password, post } from '../../e2e/families.ts'
+import type { Page } from 'playwright-core'
+import { post } from '../../e2e/families.ts'
 import { playToTheEnd } from '../../e2e/play.ts'
+import { dayLink, invitation, takeBack } from './sent-links.ts'
 
 /** Who looks: a visitor, one who signs up, a founding family, one that waits in line, or the administrator. */
 export type Role = 'visitor' | 'newcomer' | 'family' | 'waiting' | 'admin'
@@ -26,13 +27,18 @@ const newHunt = async (page: Page) => {
   await page.getByRole('heading', { name: 'Item 4' }).waitFor()
 }
 
+/** Presses the one way on until so many are found: past tasks, and past what a story tells between two clues. */
 async function find(page: Page, count: number) {
   await button(page, 'Start the hunt').click()
-  const found = page.getByRole('button', { name: /^Clue \d+, found$/ })
-  for (let done = 0; done < count; done += 1) {
-    await page.getByRole('button', { name: 'Found it', exact: true }).click()
-    const end = page.getByRole('heading', { name: /^All \d+ found!$/ })
-    await found.nth(done).or(end).first().waitFor()
+  const way = page.locator('.play-go .primary')
+  const end = page.getByRole('heading', { name: /^All \d+ found!$/ })
+  for (let done = 0; ; ) {
+    await way.or(end).first().waitFor()
+    if (await end.isVisible()) return
+    const isClue = (await way.textContent())?.trim() === 'Found it'
+    if (isClue && done === count) return
+    await way.click()
+    if (isClue) done += 1
   }
 }
 
@@ -65,7 +71,7 @@ const tenMoments = [
 
 /** Answers, and leafs on to a card that is in no picture yet. */
 async function answer(page: Page, where: string, how: string, shown: Set<string>) {
-  await button(page, /^Where\?/).click()
+  await button(page, /^Where are we\?/).click()
   for (const name of [where, how])
     await page.getByRole('radio', { name, exact: true }).check({ force: true })
   await page.keyboard.press('Escape')
@@ -79,32 +85,6 @@ const ownHouse: View['path'] = async (request, url) => {
   const { id } = await post(request, url, '/api/blueprints/two-bedroom-home/copy', {})
   return `/scavenger-hunt/blueprints/edit/${id}`
 }
-
-type Made = { url: string; link: { url: string } }
-
-/** What Ana's family sends to others, asked for once: a family has few of them open at a time. */
-function sentByAna(path: string, wanted: object, linkOf: (made: Made) => string): View['path'] {
-  let link: Promise<string> | undefined
-  async function make(url: string) {
-    const context = await request.newContext()
-    await post(context, url, '/api/login', { email: 'ana@demo.example', password }, 200)
-    const { pathname, hash } = new URL(linkOf(await post(context, url, path, wanted)))
-    await context.dispose()
-    return pathname + hash
-  }
-  return (_, url) => {
-    link ??= make(url)
-    return link
-  }
-}
-
-/** Where an invitation to the family leads, and a link for an afternoon with grandparents. */
-const invitation = sentByAna('/user/family/invitations', {}, ({ link }) => link.url)
-const dayLink = sentByAna(
-  '/user/day-links',
-  { activity_ids: ['sock-mountain-match', 'shadow-wave'], for_name: 'Oma', days: 2 },
-  ({ url }) => url,
-)
 
 const cardsShown = new Set<string>()
 
@@ -159,7 +139,7 @@ export const views: View[] = [
     as: 'family',
     path: '/activities',
     act: async (page) => {
-      await button(page, /^Where\?/).click()
+      await button(page, /^Where are we\?/).click()
       await page.getByRole('radio', { name: 'Bed' }).check({ force: true })
     },
     ...inSight,
@@ -208,11 +188,13 @@ export const views: View[] = [
     as: 'family',
     // Not done before, in no picture.
     path: async (request, url) => {
-      const response = await request.get(`${url}/activities`, {
-        headers: { accept: 'application/json' },
-      })
-      const activities = Object.values(await response.json()).flat() as { id: string }[]
-      return `/activities/${activities[Math.floor(Math.random() * 60)]?.id}`
+      const headers = { accept: 'application/json' }
+      const listed = await (await request.get(`${url}/activities`, { headers })).json()
+      const input = encodeURIComponent(JSON.stringify({}))
+      const marks = await (await request.get(`${url}/trpc/activities.marks?input=${input}`)).json()
+      const done: { activity_id: string }[] = marks.result.data.completed
+      const isDone = (id: string) => done.some(({ activity_id }) => activity_id === id)
+      return `/activities/${(listed as { id: string }[]).find(({ id }) => !isDone(id))?.id}`
     },
     act: async (page) => {
       await button(page, 'Mark as Completed').click()
@@ -262,7 +244,15 @@ export const views: View[] = [
   { name: '48-profile-account', as: 'family', path: '/profile?tab=account' },
   { name: '48-profile-cards', as: 'family', path: '/profile#cards' },
   { name: '48-profile-tomorrow', as: 'family', path: '/profile#tomorrow' },
-  { name: '49-invite', as: 'family', path: '/profile/invite', act: click('Show the Code') },
+  {
+    name: '49-invite',
+    as: 'family',
+    path: async (request, url) => {
+      await takeBack(request, url)
+      return '/profile/invite'
+    },
+    act: click('Show the Code'),
+  },
   { name: '49-join', as: 'visitor', path: invitation },
   { name: '49-join-with-account', as: 'waiting', path: invitation },
   {

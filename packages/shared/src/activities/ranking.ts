@@ -59,7 +59,7 @@ export type Ranked = {
 }
 
 /** A reason for a card: how much it counts, and how it is said. */
-type Factor = { points: number; words: string; isLearnt: boolean }
+type Factor = { points: number; words: string; isLearnt: boolean; isAnswer?: boolean }
 
 /** What to play, best first. */
 export function rankActivities(
@@ -180,7 +180,7 @@ function factorsOf(card: ActivityCard, known: Known, player: Player): Factor[] {
   return [
     ...easeFactors(card, player),
     ...(mood && mood.id !== 'fine' && isFor(card, mood.id)
-      ? [fact(0, `helps when ${mood.label.toLowerCase()}`)]
+      ? [{ ...fact(0, `helps when ${mood.label.toLowerCase()}`), isAnswer: true }]
       : []),
     ...lessonsOf(card, known),
     ...(isNew && known.lastPlayed.size > 0 ? [fact(0, 'new to you')] : []),
@@ -210,14 +210,13 @@ function lessonsOf(card: ActivityCard, known: Known): Factor[] {
 const sumOf = (factors: readonly Factor[]) => factors.reduce((sum, { points }) => sum + points, 0)
 
 const mostWords = 5
+const rankOf = ({ isAnswer, isLearnt }: Factor) => (isAnswer ? 2 : Number(isLearnt))
 const countWords = (text: string) => text.split(/\s+/).length
 
-/** The reasons that count most and fit into five words, what was learnt before facts, and said after them: 'Quiet, Mila liked Sock Fishing'. */
+/** The reasons that fit into five words: first what was answered, then what was learnt, then facts; learnt is said last: 'Quiet, Mila liked Sock Fishing'. */
 function wordsOf(factors: readonly Factor[]): string {
   const chosen: Factor[] = []
-  const first = factors.toSorted(
-    (a, b) => Number(b.isLearnt) - Number(a.isLearnt) || b.points - a.points,
-  )
+  const first = factors.toSorted((a, b) => rankOf(b) - rankOf(a) || b.points - a.points)
   for (const factor of first) {
     if (factor.points < 0) continue
     if (countWords([...chosen, factor].map(({ words }) => words).join(' ')) <= mostWords)

@@ -16,7 +16,7 @@ export const wheres = [
   { id: 'outdoors', label: 'Outdoors', places: ['garden', 'park', 'balcony'] },
   { id: 'table', label: 'Table', places: ['table'] },
 ] as const satisfies { id: string; label: string; places: Place[] }[]
-type Where = (typeof wheres)[number]['id']
+export type Where = (typeof wheres)[number]['id']
 
 /** How the child is. */
 export const hows = [

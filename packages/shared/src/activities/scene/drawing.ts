@@ -1,3 +1,4 @@
+import type { Where } from '../right-now.ts'
 import { bodies, cuts, heads } from './parts/people.ts'
 import { placeDrawings } from './parts/places.ts'
 import { airDrawings, thingDrawings } from './parts/things.ts'
@@ -224,9 +225,33 @@ export function drawScene(scene: Scene, { lookOf = (look) => look }: Drawn = {})
   ].join('')
 }
 
-/** The scene of a code as inline SVG; of one that nobody knows, two people on a rug. */
-export function drawSceneOf(code: string): string {
-  return drawScene(readSceneCode(code) ?? { place: 'rug', adult: 1, child: 1 })
+/** The scene of a code as inline SVG, where the family is; of one that nobody knows, two people on a rug. */
+export function drawSceneOf(code: string, where: Where | null = null): string {
+  return drawScene(sceneAt(readSceneCode(code) ?? { place: 'rug', adult: 1, child: 1 }, where))
+}
+
+/** The places of scenes by where a family is. Those that suit everything stand first. */
+const placesAt: Record<Where, readonly [ScenePlace, ...ScenePlace[]]> = {
+  home: [
+    ...(['rug', 'sofa', 'room', 'table', 'desk', 'kitchen', 'bath', 'window', 'shelf'] as const),
+    ...(['hall', 'wall', 'mirror', 'den'] as const),
+  ],
+  seat: ['car'],
+  queue: ['queue'],
+  bed: ['bed'],
+  outdoors: ['garden', 'park', 'path', 'yard', 'balcony'],
+  table: ['table', 'desk'],
+}
+/** So many of them suit everything. */
+const plain = 3
+
+/** The same people with the same thing, moved to where the family is. A scene that is there already stays as it is. */
+export function sceneAt(scene: Scene, where: Where | null): Scene {
+  if (where === null) return scene
+  const there = placesAt[where]
+  if (there.includes(scene.place)) return scene
+  const place = there[(scene.adult + scene.child) % Math.min(plain, there.length)] ?? there[0]
+  return { ...scene, place }
 }
 
 function drawThing({ thing }: Scene, { thing: spot, air }: Layout): string {

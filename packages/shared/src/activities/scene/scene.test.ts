@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { drawScene, drawSceneOf } from './drawing.ts'
+import { wheres } from '../right-now.ts'
+import { drawScene, drawSceneOf, sceneAt } from './drawing.ts'
 import { type SceneFacts, sceneOf } from './rule.ts'
 import {
   lookCount,
@@ -157,6 +158,21 @@ describe('a drawing', () => {
 
   test('shows another picture for every place and every thing', () => {
     expect(new Set(all.map((scene) => drawScene(scene))).size).toBe(all.length)
+  })
+
+  test('is drawn where the family is, with the same people and thing', () => {
+    const placesOf = (where: (typeof wheres)[number]['id']) => [
+      ...new Set(all.map((scene) => sceneAt(scene, where).place)),
+    ]
+    expect(placesOf('seat')).toEqual(['car'])
+    expect(placesOf('queue')).toEqual(['queue'])
+    expect(placesOf('bed')).toEqual(['bed'])
+    expect(placesOf('table').toSorted()).toEqual(['desk', 'table'])
+    expect(placesOf('outdoors').toSorted()).toEqual([...outside].toSorted())
+    for (const place of placesOf('home')) expect([...outside, 'car', 'queue']).not.toContain(place)
+    for (const { id } of wheres)
+      expect(all.map((scene) => ({ ...sceneAt(scene, id), place: scene.place }))).toEqual(all)
+    expect(sceneAt({ place: 'garden', adult: 1, child: 2 }, null).place).toBe('garden')
   })
 
   test('of an unknown code still shows two people', () => {

@@ -1,3 +1,4 @@
+import type { Where } from '@fgm/shared/activities/right-now'
 import { useEffect, useRef, useState } from 'react'
 import { lazyWithRetry } from '../../lib/lazy-with-retry.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -8,6 +9,8 @@ type ActivitySceneProps = {
   activity: { scene?: string | undefined }
   /** Small: a picture of 96 px on its own paper, for cards and rows. Otherwise it fills the width it is given. */
   size?: 'small'
+  /** Where the family is: it is drawn there. */
+  where?: Where | null
 }
 
 /** The picture above what a sheet tells of an activity, on the paper of 'Do this now'. */
@@ -29,7 +32,7 @@ const ComposedScene = lazyWithRetry(
  * browser from the code on the card, once it comes near the screen; its box is there from the first paint on. Decorative:
  * whatever it shows is also said in words.
  */
-export function ActivityScene({ activity: { scene }, size }: ActivitySceneProps) {
+export function ActivityScene({ activity: { scene }, size, where }: ActivitySceneProps) {
   const box = useRef<HTMLSpanElement>(null)
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
@@ -43,7 +46,7 @@ export function ActivityScene({ activity: { scene }, size }: ActivitySceneProps)
   }, [])
   return (
     <span ref={box} className={classNames('scene', size)} aria-hidden="true">
-      {isNear && scene !== undefined && <ComposedScene code={scene} />}
+      {isNear && scene !== undefined && <ComposedScene code={scene} where={where} />}
     </span>
   )
 }

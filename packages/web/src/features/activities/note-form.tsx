@@ -67,6 +67,8 @@ export function NoteForm({ of, label, note, onSaved, onCancel }: NoteFormProps) 
     save.mutate(values)
   }
   if (instead) return <HelpView instead={instead} />
+  // Where it stands among other buttons, it comes with the first letter.
+  const canSave = onCancel !== undefined || form.watch('note') !== ''
   return (
     <Form
       form={form}
@@ -83,10 +85,12 @@ export function NoteForm({ of, label, note, onSaved, onCancel }: NoteFormProps) 
         error={form.formState.errors.note?.message}
         {...form.register('note')}
       />
-      <div className="row row-wrap">
-        <Button type="submit" variant="calm" size="small" isPending={save.isPending}>
-          Save Note
-        </Button>
+      <div className="row row-wrap empty:hidden">
+        {canSave && (
+          <Button type="submit" variant="calm" size="small" isPending={save.isPending}>
+            Save Note
+          </Button>
+        )}
         {onCancel && (
           <Button variant="text" size="small" onClick={onCancel}>
             Cancel

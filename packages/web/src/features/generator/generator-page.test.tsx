@@ -131,7 +131,7 @@ describe('the wishes', () => {
 
   it('say from which age a thing may be used, and remember what is at home', async () => {
     const page = await openAna({ children: [leo] })
-    await press('All 27')
+    await press('All 27 things')
     expect((await chip('Coins or buttons: from age 4')).hasAttribute('disabled')).toBe(true)
     await press('Paper')
     expect(screen.getByText('1 ticked')).toBeTruthy()

@@ -181,11 +181,11 @@ describe('searching and filtering', () => {
     const { router } = await openAna()
     await heading(anyOfAll)
     await press('Filters')
-    await screen.findByRole('dialog', { name: 'What fits tonight?' })
+    await screen.findByRole('dialog', { name: 'What fits?' })
     await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'Math' })))
     await screen.findByRole('button', { name: /^Show \d+ activities$/ })
     const moments = () =>
-      within(screen.getByRole('radiogroup', { name: 'Right now' })).getAllByRole('radio')
+      within(screen.getByRole('radiogroup', { name: 'Moment' })).getAllByRole('radio')
     expect(moments()).toHaveLength(8)
     await press(screen.getByRole('button', { name: /^\d+ more moments$/ }).textContent ?? '')
     expect(moments().length).toBeGreaterThan(12)

@@ -80,13 +80,14 @@ export function ActivityList({ title, cards, family, marks }: ActivityListProps)
         <div className="row search-row">
           <SearchBox q={filters.q} onSearch={(q) => change({ q })} />
           <Button
-            isSquare
             icon={SlidersHorizontal}
-            aria-label={sheetFilters.length > 0 ? `Filters, ${sheetFilters.length} set` : 'Filters'}
+            aria-label={sheetFilters.length > 0 ? `Filters, ${sheetFilters.length} set` : undefined}
             aria-haspopup="dialog"
             className={sheetFilters.length > 0 ? 'calm' : undefined}
             onClick={() => setIsSheetOpen(true)}
-          />
+          >
+            Filters
+          </Button>
         </div>
       </div>
       <ActiveFilters filters={filters} keys={sheetFilters} onRemove={remove} onClear={clear} />

@@ -55,7 +55,7 @@ export function FilterSheet(props: FilterSheetProps) {
   const { filters, onChange, onClear, onClose, cards, count, family } = props
   return (
     <FilterSheetFrame
-      title="What fits tonight?"
+      title="What fits?"
       onClear={onClear}
       onClose={onClose}
       found={formatCount(count, 'activity', 'activities')}
@@ -63,6 +63,7 @@ export function FilterSheet(props: FilterSheetProps) {
       <MomentChoices filters={filters} onChange={onChange} cards={cards} />
       <ChoiceGroup
         label="Minutes"
+        layout="columns"
         options={minuteChoices}
         value={filters.minutes ?? 0}
         onChange={(minutes) => onChange({ minutes: minutes === 0 ? null : minutes })}
@@ -76,12 +77,14 @@ export function FilterSheet(props: FilterSheetProps) {
       />
       <ChoiceGroup
         label="Category"
+        layout="columns"
         options={categoryChoices}
         value={filters.category ?? any}
         onChange={(category) => onChange({ category: category === any ? null : category })}
       />
       <ChoiceGroup
-        label="Where"
+        label="Indoors or outdoors"
+        layout="columns"
         options={settingChoices}
         value={filters.setting ?? any}
         onChange={(setting) => onChange({ setting: setting === any ? null : setting })}
@@ -105,10 +108,10 @@ function MomentChoices({
     ({ id }, place) => isLong || place < firstMoments || id === filters.moment,
   )
   return (
-    <div className="min-w-0 [&>.field]:min-w-0">
+    <div>
       <ChoiceGroup
-        label="Right now"
-        layout={isLong ? 'wrap' : 'scroll'}
+        label="Moment"
+        layout="columns"
         options={[
           { value: any, label: 'Any' },
           ...shown.map(({ id, label }) => ({ value: id, label })),

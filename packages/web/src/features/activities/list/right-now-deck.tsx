@@ -9,7 +9,7 @@ import {
   type RightNow,
   wheres,
 } from '@fgm/shared/activities/right-now'
-import { ArrowRight, House, Lightbulb, type LucideIcon, Smile, UsersRound } from 'lucide-react'
+import { ArrowRight, Lightbulb } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
 import { ButtonTo } from '../../../lib/links.tsx'
@@ -32,7 +32,9 @@ import {
   usualAnswers,
 } from '../right-now-memory.ts'
 import type { Marks } from '../use-marks.ts'
+import type { Answer } from './answer-icon.tsx'
 import { FirstRun, nearFirst, useFirstRun } from './first-run.tsx'
+import { LazyAnswerIcon } from './lazy-answer-icon.tsx'
 
 // Lazy, because the first card needs no answer.
 const RightNowSheet = lazyWithRetry(
@@ -83,7 +85,7 @@ export function RightNowDeck({ family, cards, marks, isVisitor }: DeckProps) {
   return (
     <div className="list-lead">
       {now ? (
-        <IdeaCard activity={now} child={child} why={idea.why} onTurn={turn} />
+        <IdeaCard activity={now} child={child} why={idea.why} where={answers.where} onTurn={turn} />
       ) : (
         <p className="note honey">
           Nothing for that place and age yet. Another answer below brings a card.
@@ -156,11 +158,12 @@ type IdeaCardProps = {
   /** The playing child; undefined for a visitor. */
   child: Child | undefined
   why: string
+  where: RightNow['where']
   onTurn: (by: number) => void
 }
 
 /** One activity already chosen: start it, or get another by its button, a swipe or an arrow key. */
-function IdeaCard({ activity, child, why, onTurn }: IdeaCardProps) {
+function IdeaCard({ activity, child, why, where, onTurn }: IdeaCardProps) {
   const { id, title, description, duration_minutes } = activity
   const card = useRef<HTMLElement>(null)
   useSwipes(card, onTurn)
@@ -168,10 +171,7 @@ function IdeaCard({ activity, child, why, onTurn }: IdeaCardProps) {
   return (
     <article ref={card} className="card lift flush now" aria-labelledby="now-title">
       <div className="now-picture">
-        <span className="now-clock only-desk">
-          <WedgeClock minutes={duration_minutes} size="huge" />
-        </span>
-        <ActivityScene activity={activity} />
+        <ActivityScene activity={activity} where={where} />
       </div>
       <div className="now-body">
         <p className="eyebrow">
@@ -265,24 +265,24 @@ type AnswersProps = {
 function Answers({ answers, here, count, onAsk }: AnswersProps) {
   const where = wheres.find(({ id }) => id === answers.where)?.label
   const how = hows.find(({ id }) => id === answers.how)?.label
-  const all: [LucideIcon, string | undefined, string][] = [
-    [House, where, 'Where?'],
-    [Smile, how, 'How?'],
+  const all: [Answer | null, string | undefined, string][] = [
+    [answers.where, where, 'Where are we?'],
+    [answers.how, how, 'How is the mood?'],
   ]
   const names = here.map(({ name }) => name).join(' + ')
-  if (count > 1) all.push([UsersRound, names, 'Who?'])
+  if (count > 1) all.push(['who', names, 'Who is here?'])
   return (
     <fieldset className="now-answers" aria-label="Where are we, how is it, who is here?">
-      {all.map(([Icon, answered, question]) => (
+      {all.map(([answer, words, question]) => (
         <Button
           key={question}
           size="small"
-          variant={answered ? 'calm' : 'secondary'}
-          aria-label={answered && `${question} ${answered}`}
-          icon={Icon}
+          variant={words ? 'calm' : 'secondary'}
+          aria-label={words && `${question} ${words}`}
           onClick={onAsk}
         >
-          {answered ?? question}
+          {answer && <LazyAnswerIcon of={answer} />}
+          {words ?? question}
         </Button>
       ))}
     </fieldset>

@@ -7,6 +7,10 @@ import { initial } from '../../../ui/avatar.tsx'
 import { ChoiceGroup, MultiChoiceGroup } from '../../../ui/choice-group.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import type { Child, Children } from '../../children/use-children.ts'
+import { ActivityScene } from '../activity-scene.tsx'
+import type { Answer } from './answer-icon.tsx'
+import { LazyAnswerIcon } from './lazy-answer-icon.tsx'
+import './right-now-sheet.css'
 
 type RightNowSheetProps = {
   answers: RightNow
@@ -22,12 +26,21 @@ type RightNowSheetProps = {
 const any = 'any'
 const whereChoices = [
   { value: any, label: 'Anywhere' },
-  ...wheres.map(({ id, label }) => ({ value: id, label })),
+  ...wheres.map(({ id, label }) => ({ value: id, label: withIcon(id, label) })),
 ] as const
 const howChoices = [
   { value: any, label: 'Any mood' },
-  ...hows.map(({ id, label }) => ({ value: id, label })),
+  ...hows.map(({ id, label }) => ({ value: id, label: withIcon(id, label) })),
 ] as const
+
+function withIcon(id: Answer, label: string) {
+  return (
+    <>
+      <LazyAnswerIcon of={id} />
+      {label}
+    </>
+  )
+}
 
 /** Three questions, none of which has to be answered; each answer changes the card at once. */
 export function RightNowSheet(props: RightNowSheetProps) {
@@ -50,10 +63,13 @@ export function RightNowSheet(props: RightNowSheetProps) {
       title="Right now"
       footer={
         now && (
-          <div className="grid gap-2">
-            <p className="small text-center" role="status">
-              {now.title}
-            </p>
+          <div className="grid gap-3">
+            <div className="row">
+              <ActivityScene activity={now} size="small" where={answers.where} />
+              <p className="title" role="status">
+                {now.title}
+              </p>
+            </div>
             <ButtonTo
               to={paths.play}
               params={{ activity_id: now.id }}
@@ -67,7 +83,7 @@ export function RightNowSheet(props: RightNowSheetProps) {
         )
       }
     >
-      <div className="form">
+      <div className="form now-choices">
         <ChoiceGroup
           label="Where are we?"
           options={whereChoices}
@@ -75,7 +91,7 @@ export function RightNowSheet(props: RightNowSheetProps) {
           onChange={(where) => onAnswer({ ...answers, where: where === any ? null : where })}
         />
         <ChoiceGroup
-          label="How is it?"
+          label="How is the mood?"
           options={howChoices}
           value={answers.how ?? any}
           onChange={(how) => onAnswer({ ...answers, how: how === any ? null : how })}

@@ -83,13 +83,7 @@ function PlayNote({ child, activity_id }: { child: Child; activity_id: string })
           onCancel={() => setIsWriting(false)}
         />
       ) : (
-        <Button
-          variant="text"
-          size="small"
-          className="-ms-3"
-          icon={NotebookPen}
-          onClick={() => setIsWriting(true)}
-        >
+        <Button size="small" icon={NotebookPen} onClick={() => setIsWriting(true)}>
           {note ? 'Edit the note' : 'Write a note'}
         </Button>
       )}

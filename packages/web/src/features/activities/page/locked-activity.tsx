@@ -100,8 +100,8 @@ function HowToOpen({ activity }: HowToOpenProps) {
       </div>
       <div className="locked-actions">
         <StickyAction>
-          {isShut && !isSoon && <OpenIt activity={activity} price={price} variant="secondary" />}
           {isShut ? freeOne : <OpenIt activity={activity} price={price} variant="primary" />}
+          {isShut && !isSoon && <OpenIt activity={activity} price={price} variant="secondary" />}
         </StickyAction>
         {!isShut && freeOne}
       </div>

@@ -9,6 +9,7 @@ import { PageTitle } from '../../../ui/page-title.tsx'
 import { Segmented } from '../../../ui/radio.tsx'
 import { Say, splitAfterFirstSentence } from '../../../ui/reading.tsx'
 import { TickRow } from '../../../ui/tick-row.tsx'
+import { ActivityScene } from '../activity-scene.tsx'
 import { lowerFirst, spokenPrompt } from '../activity-text.ts'
 import { StepSketches } from '../step-sketches.tsx'
 import { useTicks } from '../use-ticks.ts'
@@ -55,7 +56,7 @@ export function PlayView({ play, control, leave, onDown }: PlayViewProps) {
       {!isGathering && <Toes count={steps.length} at={at} />}
       <PlayClock play={play} onToggle={() => control.change(toggleClock)} />
       {isGathering ? (
-        <Gather activity={read} childName={name} />
+        <Gather activity={read} childName={name} canReadAloud={onDown !== undefined} />
       ) : (
         <Step activity={read} play={play} control={control} roles={roles} />
       )}
@@ -94,10 +95,14 @@ function Toes({ count, at }: { count: number; at: number }) {
   )
 }
 
-type GatherProps = { activity: ActivityDetail; childName: string | undefined }
+type GatherProps = {
+  activity: ActivityDetail
+  childName: string | undefined
+  canReadAloud: boolean
+}
 
 /** The things to find. The clock has not started, and the page says so. */
-function Gather({ activity, childName }: GatherProps) {
+function Gather({ activity, childName, canReadAloud }: GatherProps) {
   const [found, toggle] = useTicks(activity.id)
   const steps = formatCount(stepsOf(activity).length, 'step')
   return (
@@ -105,7 +110,7 @@ function Gather({ activity, childName }: GatherProps) {
       <PageTitle title={activity.title}>You need</PageTitle>
       <p className="muted">
         Tick as you find. No hurry, the clock has not started. Then {steps},{' '}
-        {activity.difficulty_level}.
+        {activity.difficulty_level}.{canReadAloud && ' Phone down reads them aloud.'}
       </p>
       <div className="card">
         {thingsOf(activity).map((thing) => (
@@ -114,6 +119,7 @@ function Gather({ activity, childName }: GatherProps) {
           </TickRow>
         ))}
       </div>
+      <ActivityScene activity={activity} />
     </div>
   )
 }

@@ -60,15 +60,15 @@ export function KeepAsk() {
   const search = { next: paths.activities }
   return (
     <p className="sign-up-ask small muted">
-      <b>Keep this?</b> It stays on this device for a week.{' '}
-      <Link to={paths.register} search={search} className="link-pad">
-        {samplesButton}
-      </Link>
-      , and it comes along. Or{' '}
-      <Link to={paths.login} search={search} className="link-pad">
-        Log In
-      </Link>
-      .
+      <b>Keep this?</b> It stays on this device for a week. With an account it comes along.
+      <span className="row row-wrap gap-x-6">
+        <Link to={paths.register} search={search} className="link-pad">
+          {samplesButton}
+        </Link>
+        <Link to={paths.login} search={search} className="link-pad">
+          Log In
+        </Link>
+      </span>
     </p>
   )
 }

@@ -59,7 +59,10 @@ export function ChooseActivities({ activities, chosen, onChange }: ChooseActivit
             <span className="day-choice">
               <ActivityScene activity={one} />
               <span>
-                {one.title} <small className="muted">{formatMinutes(one.duration_minutes)}</small>
+                {one.title}{' '}
+                <small className="muted whitespace-nowrap">
+                  {formatMinutes(one.duration_minutes)}
+                </small>
               </span>
             </span>
           </TickRow>

@@ -63,7 +63,9 @@ export function DayList({ day }: { day: Day }) {
         <p>
           No account, nothing to install. Open until {formatSoon(day.expires_at)}. When you press
           Done, the family who sent this can read your line.{' '}
-          <a href={paths.privacy}>How we treat what you write</a>
+          <a href={paths.privacy} className="inline-block">
+            How we treat what you write
+          </a>
         </p>
       </div>
       <Button icon={Printer} onClick={() => window.print()}>

@@ -16,6 +16,8 @@ type GeneratedCardProps = {
   content: CardContent
   /** What happens to it; missing when it is finished. */
   progress?: 'writing' | 'reading'
+  /** Below its head: what was changed of the wish. */
+  notes?: ReactNode
   /** At its end: who made it, where it is saved. */
   children?: ReactNode
 }
@@ -24,7 +26,7 @@ type GeneratedCardProps = {
  * The card of an activity: with its title and what to fetch while it is written, and with a place for its
  * steps, which are not shown before they passed every check.
  */
-export function GeneratedCard({ content, progress, children }: GeneratedCardProps) {
+export function GeneratedCard({ content, progress, notes, children }: GeneratedCardProps) {
   const isWriting = progress !== undefined
   const { materials_list, setup_instructions, connection_prompt, learning_objectives } = content
   return (
@@ -36,6 +38,7 @@ export function GeneratedCard({ content, progress, children }: GeneratedCardProp
         <CardPicture scene={content.scene} />
         <CardHead content={content} isWriting={isWriting} />
       </div>
+      {notes}
       {(materials_list || isWriting) && (
         <section>
           <h3 className="mb-2">Materials Needed</h3>
@@ -64,7 +67,7 @@ export function GeneratedCard({ content, progress, children }: GeneratedCardProp
 // Its box is there while the activity is written, so that nothing jumps when it is done.
 function CardPicture({ scene }: { scene: string | undefined }) {
   return (
-    <div className="result-picture flex justify-center overflow-hidden rounded-(--r-cut) bg-sunk px-2 pt-2">
+    <div className="result-picture flex justify-center overflow-hidden rounded-(--r-cut) bg-honey-soft px-2 pt-2 [--il-ground:var(--il-wall)]">
       <ActivityScene activity={{ scene }} />
     </div>
   )

@@ -85,8 +85,10 @@ export function ResultView({ result, generation, query, services, family }: Resu
           </>
         }
       >
-        <GeneratedCard content={contentOfActivity(activityForChild(activity, family.child?.name))}>
-          <Notes notes={notes} written={written_activity} />
+        <GeneratedCard
+          content={contentOfActivity(activityForChild(activity, family.child?.name))}
+          notes={<Notes notes={notes} written={written_activity} />}
+        >
           <MadeBy activity={activity} />
         </GeneratedCard>
         {may_need_help && (

@@ -51,7 +51,7 @@ export function MaterialChoices({ child_age, values, onChange, error }: Material
         )}
         {shown.length < materials.length && (
           <Button variant="text" size="small" className="-ms-3" onClick={() => setIsWhole(true)}>
-            All 27
+            All {materials.length} things
           </Button>
         )}
       </div>

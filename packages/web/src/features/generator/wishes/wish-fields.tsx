@@ -79,6 +79,7 @@ export function WishFields({ form, isFromBook }: WishFieldsProps) {
           />
         )}
       />
+      <Ideas child_age={childAge} onChoose={(idea) => fillIn(form, idea)} />
       <WishText
         length={prompt.length}
         isFromBook={isFromBook}
@@ -86,7 +87,6 @@ export function WishFields({ form, isFromBook }: WishFieldsProps) {
         {...register('prompt')}
       />
       {isFromBook && <Understood wish={prompt} />}
-      <Ideas child_age={childAge} onChoose={(idea) => fillIn(form, idea)} />
       <MoreWishes form={form} />
     </>
   )
