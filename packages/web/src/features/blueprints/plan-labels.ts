@@ -63,12 +63,16 @@ export function labelsOf(
     const solid = [...standing, ...above, ...marks].map((box) => grownBy(box, air))
     const doors = [...solid, ...(swings.get(room.id) ?? [])]
     const free = [...doors, ...furniture.filter(isFlat)]
-    const obstacles = [[...free, ...trail], free, doors, solid]
-    const upTo = (most: number) =>
-      textsOf(room.label, usual)
-        .map((texts) => texts.filter(({ height }) => height <= most))
-        .flatMap((texts) => rims.map((rim) => placeOf(room, rim, texts, obstacles)))
-        .find(Boolean) ?? leastHidden(room, shortened(room, usual * smallest), solid)
+    const upTo = (most: number) => {
+      const texts = textsOf(room.label, usual).map((some) =>
+        some.filter(({ height }) => height <= most),
+      )
+      return (
+        firstPlace(room, rims, texts, [[...free, ...trail], free, doors]) ??
+        firstPlace(room, rims, texts, [solid]) ??
+        leastHidden(room, shortened(room, usual * smallest), solid)
+      )
+    }
     return { room, upTo, place: upTo(usual) }
   })
   // Side by side, names of one size are read as one plan.
@@ -111,6 +115,21 @@ function brokenInTwo(label: string): string[] {
   return breaks.sort((one, other) => one.width - other.width)[0]?.lines ?? [label]
 }
 
+/** The largest letters that find a place, at the wider rim if they can. */
+function firstPlace(
+  room: Room,
+  rims: readonly number[],
+  texts: readonly Text[][],
+  obstacles: readonly Box[][],
+): Place | undefined {
+  for (const some of texts)
+    for (const rim of rims) {
+      const found = placeOf(room, rim, some, obstacles)
+      if (found) return found
+    }
+  return undefined
+}
+
 /** The first place that is free of the first of `obstacles`, else of the next. */
 function placeOf(
   room: Room,
@@ -150,7 +169,7 @@ function common(one: Box, other: Box): number {
 }
 
 /** The floor that the leaf of a door sweeps over. */
-function swingOf({ at, width, isUpright, swing }: Door): Box | undefined {
+export function swingOf({ at, width, isUpright, swing }: Door): Box | undefined {
   if (swing === 0) return undefined
   const [half, start] = [width / 2, swing === 1 ? 0 : -width]
   const position = isUpright
