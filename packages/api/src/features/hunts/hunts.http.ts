@@ -29,7 +29,7 @@ function printHunt(
   id: string,
   paper: Paper,
 ) {
-  const hunt = findHunt(deps.db, family, id)
+  const hunt = findHunt(deps, family, id)
   countAttempt(deps, limits.download_by_address, family.id)
   const homeUrl = `${deps.config.base_url}/scavenger-hunt`
   const sheets: PrintableHunt = {
