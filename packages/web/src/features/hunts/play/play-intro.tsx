@@ -76,6 +76,18 @@ export function PlayIntro({ hunt, onBegin, onLeave, family_id }: PlayIntroProps)
       }),
     )
   }
+  const extras = stories.length > 0 && (
+    <details className="play-places" open={story.story_id !== null || undefined}>
+      <summary className="text-ui text-teal-ink">Add a story and a treasure</summary>
+      <StoryChoice
+        value={story}
+        onChange={setStory}
+        stops={stops}
+        ages={ages}
+        house={hunt.blueprint_data}
+      />
+    </details>
+  )
   return (
     <div className="play play-intro">
       <div className="play-bar">
@@ -114,18 +126,7 @@ export function PlayIntro({ hunt, onBegin, onLeave, family_id }: PlayIntroProps)
             </p>
           </>
         )}
-        {stories.length > 0 && (
-          <details className="play-places" open={story.story_id !== null || undefined}>
-            <summary className="text-ui text-teal-ink">Add a story and a treasure</summary>
-            <StoryChoice
-              value={story}
-              onChange={setStory}
-              stops={stops}
-              ages={ages}
-              house={hunt.blueprint_data}
-            />
-          </details>
-        )}
+        {hunt.story_id && extras}
         <Segmented label="How to play" options={modes} value={mode} onChange={setMode} />
         <p className="muted small" aria-live="polite">
           {aboutMode[mode]}
@@ -141,6 +142,7 @@ export function PlayIntro({ hunt, onBegin, onLeave, family_id }: PlayIntroProps)
         <Button variant="primary" size="huge" isBlock icon={PlayIcon} onClick={begin}>
           Start the hunt
         </Button>
+        {!hunt.story_id && extras}
         <PlacesToPrepare hunt={hunt} />
       </div>
     </div>
