@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { documentProblems, emptyDocument } from '@fgm/shared/blueprints/document'
+import { type Box, documentProblems, emptyDocument } from '@fgm/shared/blueprints/document'
+import { doorsOf } from '@fgm/shared/blueprints/doors'
 import { overlap } from '@fgm/shared/blueprints/geometry'
 import { placeNextTo } from '@fgm/shared/blueprints/placing'
 import { renameRoom } from '@fgm/shared/blueprints/rooms'
@@ -24,6 +25,13 @@ import {
 
 const bank = huntItemBank()
 const presets = presetBlueprints()
+
+const isInside = (one: Box, other: Box): boolean =>
+  one.position.x >= other.position.x &&
+  one.position.y >= other.position.y &&
+  one.position.x + one.size.width <= other.position.x + other.size.width &&
+  one.position.y + one.size.height <= other.position.y + other.size.height
+
 const cozy = presets[0]?.blueprint_data ?? emptyDocument()
 const sample = (wish: Partial<SampleWish> = {}) =>
   sampleItems(bank, {
@@ -55,6 +63,20 @@ describe('the presets', () => {
       expect(rooms.slice(at + 1).some((other) => overlap(room, other))).toBe(false)
     for (const [at, piece] of furniture.entries())
       expect(furniture.slice(at + 1).some((other) => overlap(piece, other))).toBe(false)
+  })
+
+  test('have bath things in the bathroom, clear of its door and its walls', () => {
+    for (const { blueprint_data: house } of presets)
+      for (const bath of house.rooms.filter(({ type }) => type === 'bathroom')) {
+        const things = house.furniture.filter(({ roomId }) => roomId === bath.id)
+        const types = things.map(({ type }) => type)
+        expect(types).toEqual(expect.arrayContaining(['toilet', 'sink']))
+        expect(types).not.toContain('dresser')
+        const doors = doorsOf(house).filter(({ rooms }) => rooms.includes(bath.id))
+        expect(doors.map(({ swing }) => Math.abs(swing))).toEqual(doors.map(() => 1))
+        for (const piece of things)
+          expect([piece.id, isInside(piece, bath)]).toEqual([piece.id, true])
+      }
   })
 
   test('are six, each with a name and a sentence', () => {

@@ -215,7 +215,8 @@ function doorIn({ rooms, wall }: Pair, pieces: readonly Furniture[], all: readon
     undefined,
   )
   if (!best) return { ...door, at: point(middle), swing: 0, isOpen: true }
-  const swing = swings(one, other).find(
+  const sides = swings(one, other)
+  const swing = (isSmallWetRoom(one) || isSmallWetRoom(other) ? sides.reverse() : sides).find(
     (side) => !pieces.some((piece) => isBefore(piece, { ...door, at: best.at }, side)),
   )
   return { ...door, at: best.at, swing: swing ?? 0, isOpen: false }
@@ -256,6 +257,10 @@ const lookThrough = (one: Room, other: Room) =>
 /** A leaf opens into the more private room, if it can. */
 const swings = (one: Room, other: Room): (1 | -1)[] =>
   privacy[other.type] >= privacy[one.type] ? [1, -1] : [-1, 1]
+
+/** A bath or a laundry in which a leaf would sweep over most of the floor: it opens to the other side. */
+const isSmallWetRoom = ({ type, size }: Room) =>
+  (type === 'bathroom' || type === 'laundry') && Math.min(size.width, size.height) < 2.5 * fullWidth
 
 function isBefore(
   { position, size }: Box,

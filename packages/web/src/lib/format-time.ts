@@ -20,6 +20,11 @@ export function formatDay(iso: string, locale?: string): string {
   return new Intl.DateTimeFormat(locale, style).format(new Date(iso))
 }
 
+/** '9:05 AM' from an ISO time, in the reader's time zone. */
+export function formatTime(iso: string, locale?: string): string {
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(iso))
+}
+
 /** 'June 2026' from an ISO time, in the reader's time zone. */
 export function formatMonth(iso: string, locale?: string): string {
   return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(new Date(iso))

@@ -28,7 +28,7 @@ export function itemsOf(
 ): DayLinkItem[] {
   const forGuests = guestsText(deps, family)
   if (hunt_id !== undefined) {
-    const found = findHunt(deps.db, family, hunt_id)
+    const found = findHunt(deps, family, hunt_id)
     const hunt = huntForGuests(fieldsOf(DayHunt, found), forGuests)
     // A ready hunt in the family's own house is the family's: guests search there, too.
     const isOurs = found.is_ready_made && found.blueprint_template.template_type === 'preset'

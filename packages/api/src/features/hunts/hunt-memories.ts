@@ -14,6 +14,7 @@ import {
   type NoteMemory,
 } from '@fgm/shared/hunts/hunts'
 import { and, asc, count, desc, eq, exists, inArray, min, sql, sum } from 'drizzle-orm'
+import type { Deps } from '../../core/deps.ts'
 import { notFound } from '../../core/errors.ts'
 import { afterCursor, encodeCursor, keysetPage } from '../../core/keyset-page.ts'
 import { requireChild } from '../children/children.ts'
@@ -26,7 +27,12 @@ type Family = Pick<FamilyRow, 'id'>
  * What a family remembers of its hunts, the newest first: all of it, of one hunt, or of one child.
  * @throws 404 for a hunt or child that is missing or another family's, 400 for a page that is none.
  */
-export function listMemories(db: Db, family: Family, query: MemoryQuery): MemoryPage {
+export function listMemories(
+  deps: Pick<Deps, 'db' | 'now'>,
+  family: Family,
+  query: MemoryQuery,
+): MemoryPage {
+  const { db } = deps
   const { hunt_id, child_id, cursor, limit = memoryPageSize } = query
   if (hunt_id !== undefined) requireHunt(db, family, hunt_id)
   if (child_id !== undefined) requireChild(db, family, child_id)
@@ -45,7 +51,7 @@ export function listMemories(db: Db, family: Family, query: MemoryQuery): Memory
   )
   return {
     memories: withChildren(db, page),
-    hunts: huntsOf(db, family, page),
+    hunts: huntsOf(deps, family, page),
     summary: summaryOf(db, asked),
     next_cursor,
   }
@@ -111,11 +117,15 @@ function withChildren(db: Db, rows: readonly Row[]): HuntMemory[] {
 }
 
 /** The hunts on a page, each once: a house is large, and most families play the same few. */
-function huntsOf(db: Db, family: Family, rows: readonly Row[]): MemoryPage['hunts'] {
+function huntsOf(
+  deps: Pick<Deps, 'db' | 'now'>,
+  family: Family,
+  rows: readonly Row[],
+): MemoryPage['hunts'] {
   if (rows.length === 0) return []
   const ids = [...new Set(rows.map(({ hunt_id }) => hunt_id))]
-  const played = db.select().from(hunts).where(inArray(hunts.id, ids)).all()
-  return movedIn(db, family, played).map(
+  const played = deps.db.select().from(hunts).where(inArray(hunts.id, ids)).all()
+  return movedIn(deps, family, played).map(
     ({ id, hunt_name, hunt_type, blueprint_data, items_data }) => ({
       id,
       hunt_name,

@@ -1,4 +1,3 @@
-import type { Db } from '@fgm/db'
 import type { Family as FamilyRow } from '@fgm/db/schema'
 import { wordingOf } from '@fgm/shared/hunts/clue-wordings'
 import { clueFor } from '@fgm/shared/hunts/clues'
@@ -6,6 +5,7 @@ import type { HuntItem, HuntToPlay, HuntWordings } from '@fgm/shared/hunts/hunts
 import { placeAt } from '@fgm/shared/hunts/places'
 import { isUpOrDown, stairsFromAge, wordingForAge } from '@fgm/shared/hunts/together'
 import { ageRanges, youngestOf } from '@fgm/shared/hunts/words'
+import type { Deps } from '../../core/deps.ts'
 import { huntBank } from './hunt-bank.ts'
 import { findHunt } from './hunts.ts'
 
@@ -17,8 +17,12 @@ type Family = Pick<FamilyRow, 'id' | 'waitlist_status'>
  * down stairs. Each tip also has what the tip of the item says beyond ours: the way by the stairs, a parent's own words.
  * @throws 404 for a hunt that is missing or another family's.
  */
-export function huntWordings(db: Db, family: Family, id: string): HuntWordings {
-  const hunt = findHunt(db, family, id)
+export function huntWordings(
+  deps: Pick<Deps, 'db' | 'now'>,
+  family: Family,
+  id: string,
+): HuntWordings {
+  const hunt = findHunt(deps, family, id)
   return {
     items: hunt.items_data.flatMap((item) => {
       const clues = cluesByAge(hunt, item)

@@ -57,7 +57,7 @@ function printHunt(
   id: string,
   { paper, has_pictures, story_id }: HuntPaper,
 ) {
-  const hunt = findHunt(deps.db, family, id)
+  const hunt = findHunt(deps, family, id)
   countAttempt(deps, limits.download_by_address, family.id)
   const homeUrl = `${deps.config.base_url}/scavenger-hunt`
   const story = storyOf(hunt, story_id)

@@ -47,23 +47,23 @@ export const huntsRouter = router({
     .input(Paging.optional())
     .output(HuntList)
     .query(({ ctx, input = {} }) => ({
-      hunts: pageOfList(ctx, listHunts(ctx.deps.db, ctx.family), input),
+      hunts: pageOfList(ctx, listHunts(ctx.deps, ctx.family), input),
     })),
 
   forVisitors: publicProcedure
     .input(nothing)
     .output(HuntToPlay)
-    .query(({ ctx }) => visitorsHunt(ctx.deps.db)),
+    .query(({ ctx }) => visitorsHunt(ctx.deps)),
 
   byId: userProcedure
     .input(HuntId)
     .output(HuntToPlay)
-    .query(({ ctx, input }) => findHunt(ctx.deps.db, ctx.family, input.id)),
+    .query(({ ctx, input }) => findHunt(ctx.deps, ctx.family, input.id)),
 
   wordings: userProcedure
     .input(HuntId)
     .output(HuntWordings)
-    .query(({ ctx, input }) => huntWordings(ctx.deps.db, ctx.family, input.id)),
+    .query(({ ctx, input }) => huntWordings(ctx.deps, ctx.family, input.id)),
 
   create: creatingProcedure
     .input(SaveHunt)
@@ -122,7 +122,7 @@ export const huntsRouter = router({
   memories: userProcedure
     .input(MemoryQuery.optional())
     .output(MemoryPage)
-    .query(({ ctx, input }) => listMemories(ctx.deps.db, ctx.family, input ?? {})),
+    .query(({ ctx, input }) => listMemories(ctx.deps, ctx.family, input ?? {})),
 
   noteMemory: userProcedure
     .input(NoteMemory)

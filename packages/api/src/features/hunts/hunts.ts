@@ -30,7 +30,8 @@ type Writing = Pick<Deps, 'db' | 'now' | 'newId'>
  * GET /api/scavenger-hunts: own hunts, the newest first, then the ready-made ones, which every family may
  * play (decisions §14); each counted as this family played it.
  */
-export function listHunts(db: Db, family: Family): Hunt[] {
+export function listHunts(deps: Pick<Deps, 'db' | 'now'>, family: Family): Hunt[] {
+  const { db } = deps
   const own = db
     .select()
     .from(hunts)
@@ -43,22 +44,23 @@ export function listHunts(db: Db, family: Family): Hunt[] {
     .where(isNull(hunts.owner_family_id))
     .orderBy(asc(hunts.position))
     .all()
-  return withCounts(db, family, [...own, ...movedIn(db, family, ready)])
+  return withCounts(db, family, [...own, ...movedIn(deps, family, ready)])
 }
 
 /** The first of the ready-made hunts, which everybody may play without an account; nothing of it is kept here. */
-export function visitorsHunt(db: Db): HuntToPlay {
-  const [first] = listHunts(db, visitor)
+export function visitorsHunt(deps: Pick<Deps, 'db' | 'now'>): HuntToPlay {
+  const [first] = listHunts(deps, visitor)
   if (!first) throw notFound('Scavenger hunt')
-  return findHunt(db, visitor, first.id)
+  return findHunt(deps, visitor, first.id)
 }
 
 /** Nobody: owns no hunt, has played none. */
 const visitor: Family = { id: '', waitlist_status: 'waitlisted' }
 
 /** One hunt with its house; a ready one in the family's own. @throws 404 when it is missing or another family's. */
-export function findHunt(db: Db, family: Family, id: string): HuntToPlay {
-  const [row] = movedIn(db, family, [requireHunt(db, family, id)])
+export function findHunt(deps: Pick<Deps, 'db' | 'now'>, family: Family, id: string): HuntToPlay {
+  const { db } = deps
+  const [row] = movedIn(deps, family, [requireHunt(db, family, id)])
   if (!row) throw notFound('Scavenger hunt')
   return toPlay(db, family, row)
 }

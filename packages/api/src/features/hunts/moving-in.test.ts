@@ -1,4 +1,4 @@
-import { hunts } from '@fgm/db/schema'
+import { blueprints, hunts } from '@fgm/db/schema'
 import { furnitureTypes, roomTypes } from '@fgm/shared/blueprints/catalog'
 import { emptyDocument } from '@fgm/shared/blueprints/document'
 import { furnishRoom } from '@fgm/shared/blueprints/furniture'
@@ -6,11 +6,14 @@ import { placeNextTo } from '@fgm/shared/blueprints/placing'
 import { renameRoom } from '@fgm/shared/blueprints/rooms'
 import type { Hunt, HuntToPlay } from '@fgm/shared/hunts/hunts'
 import { placeAt } from '@fgm/shared/hunts/places'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ana, ben } from '../../../test/cast.ts'
 import { addBlueprint } from '../../../test/houses.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
+import { attemptsInWindow } from '../throttles/throttles.ts'
+import { makingAnew, makingKey } from './moving-in.ts'
 
 let app: TestApp
 let browser: TestBrowser
@@ -118,5 +121,20 @@ describe('ready hunts', () => {
     const other = (await ana(app)).browser
     for (const path of ['/api/scavenger-hunts', '/api/scavenger-hunts/rainbow-rooms'])
       expect(JSON.stringify((await other.get(path)).body)).not.toContain('hideout')
+  })
+
+  test('are made anew so often for one family, and stay in a home like many beyond that', async () => {
+    const id = await addBlueprint(browser, { blueprint_data: house() })
+    const own = app.db.select().from(blueprints).where(eq(blueprints.id, id)).get()
+    const key = makingKey({ id: own?.owner_family_id ?? '' })
+    for (let made = 10; made < makingAnew.attempts; made += 1)
+      attemptsInWindow(app.deps, key, makingAnew.seconds)
+    const isAtHome = async () =>
+      (await ready()).every((hunt) => hunt.blueprint_template.template_type === 'custom')
+    expect(await isAtHome()).toBe(true)
+    await browser.put(`/api/blueprints/${id}`, { blueprint_data: house('Nook') })
+    expect(await isAtHome()).toBe(false)
+    app.clock.advance(makingAnew.seconds + 1)
+    expect(await isAtHome()).toBe(true)
   })
 })

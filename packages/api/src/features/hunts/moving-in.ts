@@ -1,31 +1,44 @@
 import { createHash } from 'node:crypto'
-import type { Db } from '@fgm/db'
 import type { Family, hunts } from '@fgm/db/schema'
 import { bankOfReadyHunt } from '@fgm/db/seed/hunts'
 import { furnitureTypes } from '@fgm/shared/blueprints/catalog'
 import type { HuntItem } from '@fgm/shared/hunts/hunts'
 import { sampleItems } from '@fgm/shared/hunts/samples'
+import type { Deps } from '../../core/deps.ts'
 import { homeOf } from '../blueprints/blueprints.ts'
+import { attemptsInWindow } from '../throttles/throttles.ts'
 import { huntBank } from './hunt-bank.ts'
 
 /* Ready hunts move in: as soon as a family has a house, they name its rooms, on its map (decisions §9). */
 
 type Row = typeof hunts.$inferSelect
+type Moving = Pick<Deps, 'db' | 'now'>
+
+/**
+ * How many ready hunts a family may have made anew in a window, all ten of them for each change of its house: a house that
+ * is as hard to read as it can be costs 9 ms for each. What is beyond stays where it is made for.
+ */
+export const makingAnew = { name: 'moving-in', attempts: 600, seconds: 600 } as const
+
+export const makingKey = ({ id }: Pick<Family, 'id'>): string => `${makingAnew.name}:${id}`
 
 /** The same hunts, the ready ones among them in the house of this family, if it has one. */
-export function movedIn(db: Db, family: Pick<Family, 'id'>, rows: Row[]): Row[] {
+export function movedIn(deps: Moving, family: Pick<Family, 'id'>, rows: Row[]): Row[] {
   if (rows.every(({ owner_family_id }) => owner_family_id !== null)) return rows
-  const home = homeOf(db, family)
+  const home = homeOf(deps.db, family)
   if (!home) return rows
   const { id, name, template_type, blueprint_data, updated_at } = home
   return rows.map((row) => {
     if (row.owner_family_id !== null) return row
+    const items = itemsIn(deps, family, row, blueprint_data)
+    // For a while it stays in the home like many.
+    if (!items) return row
     return {
       ...row,
       blueprint_id: id,
       blueprint_template: { name, template_type },
       blueprint_data,
-      items_data: itemsIn(family, row, blueprint_data),
+      items_data: items,
       updated_at,
     }
   })
@@ -34,12 +47,20 @@ export function movedIn(db: Db, family: Pick<Family, 'id'>, rows: Row[]): Row[] 
 /**
  * The items of a ready hunt at their places in this house; where it has no such room or furniture, others that
  * fit the hunt as well. Only another room, name or piece makes them anew: how the house is drawn does not.
+ * Undefined for a family that had too many made lately.
  */
-function itemsIn(family: Pick<Family, 'id'>, row: Row, house: Row['blueprint_data']): HuntItem[] {
+function itemsIn(
+  deps: Moving,
+  family: Pick<Family, 'id'>,
+  row: Row,
+  house: Row['blueprint_data'],
+): HuntItem[] | undefined {
   const document = inShort(house)
   const key = keyOf(row, document)
   const known = keptBy(family).get(row.id)
   if (known?.key === key) return known.items
+  if (attemptsInWindow(deps, makingKey(family), makingAnew.seconds).count > makingAnew.attempts)
+    return undefined
   const { id, hunt_type, age_range, difficulty_level, items_data } = row
   const preferred = items_data.flatMap(({ authored_id }) => authored_id ?? [])
   const wish = { document, hunt_type, age_range, difficulty_level, seed: id, preferred }

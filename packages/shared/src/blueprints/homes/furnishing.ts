@@ -10,6 +10,7 @@ import type { BlueprintDocument, Box, Furniture, Point, Room, Rotation, Size } f
 import { clearSpace, doorPlaces, doorsOf } from '../doors.ts'
 import { centerOf, contains, overlap } from '../geometry.ts'
 import { backOf, isSideways, turnedBy, turnedSize, withRotation } from '../turning.ts'
+import { type Window, windowsOf } from '../windows.ts'
 import type { WishedRoom } from './wish.ts'
 import { isStairwell } from './wish-words.ts'
 
@@ -81,6 +82,7 @@ export function furnished({
     const places = here && there ? doorPlaces(here, there) : []
     return { rooms: [one, other], places, all: places }
   })
+  const windows = windowsOf({ ...document, furniture: [] }).map(behindWindow)
   const furniture: Furniture[] = []
   for (const room of rooms) {
     const wished = holds.get(room.id)
@@ -89,7 +91,7 @@ export function furnished({
       ? []
       : isStairwell(wished)
         ? [stairsIn(room, own)]
-        : standsIn(room, wantedIn(wished, holds), own)
+        : standsIn(room, wantedIn(wished, holds), own, windows)
     for (const stand of stands) {
       if (furniture.length >= documentLimits.furniture) break
       const { type, position, size, rotation } = stand
@@ -104,7 +106,7 @@ export function furnished({
 type Doorway = { rooms: readonly string[]; places: Point[]; all: readonly Point[] }
 type Placed = Box & { type: FurnitureType; rotation: Rotation }
 /** A room while it is furnished. */
-type Site = { room: Room; taken: Placed[]; doors: Doorway[] }
+type Site = { room: Room; taken: Placed[]; doors: Doorway[]; windows: readonly Box[] }
 
 /** Stairs that lead away from the door of their room. */
 function stairsIn({ position, size }: Room, [door]: readonly Doorway[]): Placed {
@@ -128,10 +130,15 @@ function stairsIn({ position, size }: Room, [door]: readonly Doorway[]): Placed 
 }
 
 /** The first choice of furniture that fits as a whole, or else the one of which most fits. */
-function standsIn(room: Room, choices: readonly (readonly Wanted[])[], doors: Doorway[]): Placed[] {
+function standsIn(
+  room: Room,
+  choices: readonly (readonly Wanted[])[],
+  doors: Doorway[],
+  windows: readonly Box[],
+): Placed[] {
   let best: Site | undefined
   for (const wanted of choices) {
-    const site: Site = { room, taken: [], doors: doors.map((door) => ({ ...door })) }
+    const site: Site = { room, windows, taken: [], doors: doors.map((door) => ({ ...door })) }
     const isWhole = wanted.map((one) => place(one, site)).every(Boolean)
     if (isWhole || !best || site.taken.length > best.taken.length) best = site
     if (isWhole) break
@@ -165,9 +172,25 @@ function placeInOrder({ type }: Wanted): number {
 /** Puts a piece where it likes to be. @returns whether there was a place. */
 function place({ type, spot, chairs = 0 }: Wanted, site: Site): boolean {
   if (chairs > 0 && placeTable(chairs, site)) return true
-  const stand = takeSpot(spotsFor(spot, site, furnitureKind(type)), site, isFlat({ type }))
+  const spots = () => spotsFor(spot, site, furnitureKind(type))
+  const covers = coversWindow(type)
+  const stand =
+    takeSpot(spots(), site, { isFlatOne: isFlat({ type }), kept: covers ? site.windows : [] }) ??
+    (covers === 'if it must' ? takeSpot(spots(), site) : undefined)
   if (stand) site.taken.push({ type, ...stand })
   return Boolean(stand)
+}
+
+/** What is so high that it hides a window behind it; a room has no shelf there, but a fridge and a TV if it must. */
+function coversWindow(type: FurnitureType): false | 'never' | 'if it must' {
+  if (type === 'bookshelf' || type === 'wardrobe') return 'never'
+  return (type === 'fridge' || type === 'tv') && 'if it must'
+}
+
+/** The floor in front of a window, on both sides of its wall. */
+function behindWindow({ at, width, isUpright }: Window): Box {
+  const size = isUpright ? { width: canvas.grid, height: width } : { width, height: canvas.grid }
+  return { position: { x: at.x - size.width / 2, y: at.y - size.height / 2 }, size }
 }
 
 /** A table with chairs above and below it that look at it; false where there is no room for all. */
@@ -190,15 +213,18 @@ function placeTable(chairs: number, site: Site): boolean {
   return true
 }
 
-/** The first free spot; every door keeps a place in its wall, and what is flat keeps off all that it may have. */
+/**
+ * The first free spot off what is `kept`; every door keeps a place in its wall, and what is flat keeps off all that it may
+ * have.
+ */
 function takeSpot(
   spots: Iterable<Spotted>,
   { taken, doors }: Site,
-  isFlatOne = false,
+  { isFlatOne = false, kept = [] }: { isFlatOne?: boolean; kept?: readonly Box[] } = {},
 ): Spotted | undefined {
   const isLeft = (box: Box) => (place: Point) => !contains(box, place, clearSpace)
   for (const box of spots) {
-    if (taken.some((other) => overlap(box, other))) continue
+    if ([...taken, ...kept].some((other) => overlap(box, other))) continue
     if (isFlatOne) {
       if (doors.some(({ all }) => all.some((place) => contains(box, place, 1)))) continue
       return box

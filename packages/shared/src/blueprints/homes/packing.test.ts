@@ -1,10 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { canvas } from '../catalog.ts'
-import { type BlueprintDocument, documentProblems } from '../document.ts'
+import {
+  type BlueprintDocument,
+  documentProblems,
+  type Furniture,
+  type Point,
+} from '../document.ts'
 import { doorsOf, roomsBetween } from '../doors.ts'
 import { floorOf, floors, isSameFloor, onFloor } from '../floors.ts'
 import { commonWall, contains, overlap } from '../geometry.ts'
+import { windowsOf } from '../windows.ts'
 import { packHome } from './packing.ts'
 import { emptyWish, HomeWish } from './wish.ts'
 import { homeKinds, wishLimits } from './wish-words.ts'
@@ -78,10 +84,20 @@ function faultsOf(document: BlueprintDocument): string[] {
           .filter((piece) => doorsOf(here).some(({ at }) => contains(piece, at, 1)))
           .map(({ id }) => `${id} in a door`),
       ),
+    ...document.furniture
+      .filter(({ type }) => type === 'bookshelf' || type === 'wardrobe')
+      .filter((piece) => windowsOf(document).some(({ at }) => isBefore(document, piece, at)))
+      .map(({ id }) => `${id} in front of a window`),
     ...(new Set(rooms.map(({ label }) => label)).size < rooms.length
       ? ['two rooms of a name']
       : []),
   ]
+}
+
+/** Whether a piece hides the middle of a window of its floor. */
+function isBefore(document: BlueprintDocument, piece: Furniture, at: Point): boolean {
+  const room = document.rooms.find(({ id }) => id === piece.roomId)
+  return Boolean(room && contains(room, at, 1) && contains(piece, at, 1))
 }
 
 /** Bedrooms by their names, each with its size in words and its floor. */

@@ -19,12 +19,14 @@ type BlueprintCardProps = {
   actions?: ReactNode
   /** A small button in the row of the title. */
   titleAction?: ReactNode
+  /** On a shelf that says what kind of house it is: without the badge. */
+  isShelved?: boolean
   children?: ReactNode
 }
 
 /** A house at a glance: its plan, how large it is, how often it was used, and what one can do with it; `actions` are more of that. */
 export function BlueprintCard(props: BlueprintCardProps) {
-  const { blueprint, actions, titleAction, children } = props
+  const { blueprint, actions, titleAction, isShelved, children } = props
   const session = useSession()
   const isWaiting = session.state === 'signed_in' && !isMember(session.user)
   const { id, name, description, template_type, is_mine, is_public, usage_count } = blueprint
@@ -42,7 +44,7 @@ export function BlueprintCard(props: BlueprintCardProps) {
       <div className="row">
         <h3 className="text-lead grow">{name}</h3>
         {is_mine && is_public && <Badge tone="honey">Shared</Badge>}
-        <Badge>{badges[template_type]}</Badge>
+        {!isShelved && <Badge>{badges[template_type]}</Badge>}
         {titleAction}
       </div>
       {description && <p className="card-line line-clamp-3">{description}</p>}

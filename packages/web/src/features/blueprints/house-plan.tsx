@@ -120,6 +120,7 @@ function PlanFloors({ document, lit = [] }: PlanLayersProps) {
   const floor = `${useId()}floor`
   const doors = doorsOf(document)
   const furniture = lowestFirst(document.furniture)
+  const roomOf = new Map(rooms.map((room) => [room.id, room]))
   return (
     <>
       <defs>
@@ -148,7 +149,7 @@ function PlanFloors({ document, lit = [] }: PlanLayersProps) {
         <PlanDoor key={door.id} {...door} />
       ))}
       {furniture.map((piece) => (
-        <PlanPiece key={piece.id} piece={piece} />
+        <PlanPiece key={piece.id} piece={piece} room={roomOf.get(piece.roomId)} />
       ))}
     </>
   )

@@ -167,7 +167,8 @@ const lamp: Drawing = ({ width, height }) => {
   const middle = { cx: width / 2, cy: height / 2 }
   return (
     <>
-      <circle {...middle} r={radius * 1.9} className="plan-shine" />
+      {/* Its light ends at the walls of the corner it stands in. */}
+      <circle {...middle} r={radius * 1.6} className="plan-shine" />
       <path d={`M${middle.cx} ${middle.cy}V0`} className="plan-line" />
       <circle {...middle} r={radius} className="plan-part" fill="var(--il-honey)" />
       <circle {...middle} r={radius * 0.3} fill="var(--il-pen)" />

@@ -20,6 +20,29 @@ export function pointsAlong(way: readonly Point[], step: number): Point[] {
   })
 }
 
+/** From a wall to the furniture at it, as it is drawn: a pen's width of floor is seen between them. */
+const wallGap = 5
+
+/** The part of a piece that is drawn: what is at a wall ends in front of it. What would be too thin stays as it is. */
+export function insideWalls({ position, size }: Box, room: Box): Box {
+  const within = (axis: 'x' | 'y', side: 'width' | 'height') => {
+    const [from, to] = [position[axis], position[axis] + size[side]]
+    const [low, high] = [
+      room.position[axis] + wallGap,
+      room.position[axis] + room.size[side] - wallGap,
+    ]
+    const [start, end] = [Math.max(from, low), Math.min(to, high)]
+    return end - start < size[side] / 2
+      ? { from, length: size[side] }
+      : { from: start, length: end - start }
+  }
+  const [across, down] = [within('x', 'width'), within('y', 'height')]
+  return {
+    position: { x: across.from, y: down.from },
+    size: { width: across.length, height: down.length },
+  }
+}
+
 /** From 0 to `length`, both ends included. */
 export function stepsOf(length: number, step: number): number[] {
   const count = Math.ceil(length / step)

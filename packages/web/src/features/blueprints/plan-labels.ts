@@ -75,14 +75,14 @@ export function labelsOf(
     const all = [...free, ...here(trail)]
     const counts = [all, free, doors, solid].map(({ length }) => length)
     const upTo = placedBefore(room, [unit, ...counts, ...all.map(sidesOf)].join(), (most) => {
-      for (const texts of textsOf(room.label, usual)) {
-        const fitting = texts.filter(({ height }) => height <= most)
-        for (const rim of rims) {
-          const place = placeOf(room, rim, fitting, [all, free, doors, solid])
-          if (place) return place
-        }
-      }
-      return leastHidden(room, shortened(room, usual * smallest), solid)
+      const texts = textsOf(room.label, usual).map((some) =>
+        some.filter(({ height }) => height <= most),
+      )
+      return (
+        firstPlace(room, rims, texts, [all, free, doors]) ??
+        firstPlace(room, rims, texts, [solid]) ??
+        leastHidden(room, shortened(room, usual * smallest), solid)
+      )
     })
     return { room, upTo, place: upTo(usual) }
   })
@@ -146,6 +146,21 @@ function brokenInTwo(label: string): string[] {
   return breaks.sort((one, other) => one.width - other.width)[0]?.lines ?? [label]
 }
 
+/** The largest letters that find a place, at the wider rim if they can. */
+function firstPlace(
+  room: Room,
+  rims: readonly number[],
+  texts: readonly Text[][],
+  obstacles: readonly Box[][],
+): Place | undefined {
+  for (const some of texts)
+    for (const rim of rims) {
+      const found = placeOf(room, rim, some, obstacles)
+      if (found) return found
+    }
+  return undefined
+}
+
 /** The first place that is free of the first of `obstacles`, else of the next. */
 function placeOf(
   room: Room,
@@ -185,7 +200,7 @@ function common(one: Box, other: Box): number {
 }
 
 /** The floor that the leaf of a door sweeps over. */
-function swingOf({ at, width, isUpright, swing }: Door): Box | undefined {
+export function swingOf({ at, width, isUpright, swing }: Door): Box | undefined {
   if (swing === 0) return undefined
   const [half, start] = [width / 2, swing === 1 ? 0 : -width]
   const position = isUpright

@@ -4,6 +4,7 @@ import { type Window, windowDrawing } from '@fgm/shared/blueprints/windows'
 import { memo, type SVGProps } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { PieceDrawing } from './piece-drawing.tsx'
+import { insideWalls } from './plan-boxes.ts'
 import type { PlanLabel } from './plan-labels.ts'
 
 /* The parts of a drawn house. Rooms, pieces and names are drawn again only when they themselves are others. */
@@ -34,14 +35,17 @@ export const PlanRoom = memo(function PlanRoom({ room, floor, isLit }: PlanRoomP
 
 type PlanRoomProps = { room: Room; floor?: string; isLit?: boolean }
 
-export const PlanPiece = memo(function PlanPiece({ piece }: { piece: Furniture }) {
-  const { position } = piece
+/** Furniture, clear of the walls of its room. */
+export const PlanPiece = memo(function PlanPiece({ piece, room }: PlanPieceProps) {
+  const { position, size } = room ? insideWalls(piece, room) : piece
   return (
     <g transform={`translate(${position.x} ${position.y})`}>
-      <PieceDrawing {...piece} />
+      <PieceDrawing {...piece} size={size} />
     </g>
   )
 })
+
+type PlanPieceProps = { piece: Furniture; room?: Room | undefined }
 
 /** A name, with a rim of its floor around it for the case that something lies below. */
 export const PlanName = memo(function PlanName({ label, isLit }: PlanNameProps) {

@@ -77,7 +77,7 @@ export function GalleryPage() {
 
 type Gallery = Outputs['blueprints']['gallery']
 
-/** Three shelves: own houses come first, unless there are none yet. */
+/** Three shelves: own houses come first. */
 function GalleryShelves({ gallery: { presets, community, mine, limit } }: { gallery: Gallery }) {
   const [removing, setRemoving] = useState<Blueprint | null>(null)
   const own = (
@@ -85,7 +85,7 @@ function GalleryShelves({ gallery: { presets, community, mine, limit } }: { gall
       {mine.length === 0 ? (
         <p className="muted">
           None yet. <Link to={tellUsPath}>Tell us your home</Link>,{' '}
-          <Link to={paths.blueprintCreate}>draw it</Link> or copy one above.
+          <Link to={paths.blueprintCreate}>draw it</Link> or copy one below.
         </p>
       ) : (
         limit === 1 &&
@@ -99,12 +99,11 @@ function GalleryShelves({ gallery: { presets, community, mine, limit } }: { gall
   )
   return (
     <>
-      {mine.length > 0 && own}
+      {own}
       <Shelf id="presets" title="Ready-made homes" blueprints={presets} />
       {community.length > 0 && (
         <Shelf id="community" title="From other families" blueprints={community} />
       )}
-      {mine.length === 0 && own}
       {removing && <RemoveBlueprint blueprint={removing} onClose={() => setRemoving(null)} />}
     </>
   )
@@ -179,7 +178,7 @@ function GalleryCard({ blueprint, onRemove }: GalleryCardProps) {
     </Button>
   )
   return (
-    <BlueprintCard blueprint={blueprint} actions={actions} titleAction={remove}>
+    <BlueprintCard blueprint={blueprint} actions={actions} titleAction={remove} isShelved>
       <FormError error={copy.error} />
     </BlueprintCard>
   )

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { FieldError, TextAreaField, TextField } from '../../../ui/fields.tsx'
 import { FormError } from '../../../ui/form.tsx'
 import { showToast } from '../../../ui/toast.ts'
+import { PictureOfClue } from '../play/clue-picture.tsx'
 import {
   blankItem,
   changedItem,
@@ -162,7 +163,7 @@ function ItemCard(props: ItemCardProps) {
       {isOpen ? (
         <ItemFields item={item} house={house} problems={problems} onChange={onChange} more={more} />
       ) : (
-        <ItemSummary item={item} />
+        <ItemSummary item={item} house={house} />
       )}
       {isOpen && (
         <div className="row mt-3">
@@ -172,14 +173,18 @@ function ItemCard(props: ItemCardProps) {
             aria-label={`Move item ${number} up`}
             disabled={number === 1}
             onClick={() => onMove(-1)}
-          />
+          >
+            Up
+          </Button>
           <Button
             {...look}
             icon={ArrowDown}
             aria-label={`Move item ${number} down`}
             disabled={number === count}
             onClick={() => onMove(1)}
-          />
+          >
+            Down
+          </Button>
           <Button
             variant="text"
             size="small"
@@ -196,9 +201,17 @@ function ItemCard(props: ItemCardProps) {
   )
 }
 
-function ItemSummary({ item: { name, description, location } }: { item: ItemDraft }) {
+/** What it is and where, with the picture of the thing it is at. */
+function ItemSummary({ item, house }: Pick<ItemCardProps, 'item' | 'house'>) {
+  const { name, description, location } = item
+  const hasThing = Boolean(placeAt(house.document, item)?.piece)
   return (
     <div className="grid gap-1 wrap-anywhere">
+      {hasThing && (
+        <span className="item-picture" aria-hidden>
+          <PictureOfClue item={item} house={house.document} />
+        </span>
+      )}
       <b className="item-name text-read">{name}</b>
       <p className="item-clue small whitespace-pre-line">{description}</p>
       {location && (
@@ -283,7 +296,6 @@ function ItemFields({ item, house, problems, onChange, more }: ItemFieldsProps) 
 const look = {
   variant: 'plain',
   size: 'small',
-  isSquare: true,
   className: 'disabled:bg-transparent!',
 } as const
 

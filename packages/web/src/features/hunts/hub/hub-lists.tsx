@@ -76,8 +76,10 @@ type MyHuntsProps = {
 export function MyHunts({ hunts, blueprints, presets, madeId }: MyHuntsProps) {
   const houses = [...blueprints, ...presets]
   const made = hunts.find(({ id }) => id === madeId)
+  const listed = made ? [made, ...hunts.filter((hunt) => hunt !== made)] : hunts
   return (
     <section aria-labelledby="my-hunts">
+      {made && <MadeNote hunt={made} />}
       <div className="section-head">
         <h2 id="my-hunts">My Hunts</h2>
         <ButtonTo
@@ -89,7 +91,6 @@ export function MyHunts({ hunts, blueprints, presets, madeId }: MyHuntsProps) {
           Create New Hunt
         </ButtonTo>
       </div>
-      {made && <MadeNote hunt={made} />}
       {hunts.length === 0 ? (
         <EmptyState
           title="No scavenger hunts yet"
@@ -104,11 +105,12 @@ export function MyHunts({ hunts, blueprints, presets, madeId }: MyHuntsProps) {
         </EmptyState>
       ) : (
         <ul className="grid-cards three">
-          {hunts.map((hunt, at) => (
+          {listed.map((hunt, at) => (
             <HuntCard
               key={hunt.id}
               hunt={hunt}
               isFirst={at === 0 && !made}
+              isTwin={hunts.some((one) => one !== hunt && one.hunt_name === hunt.hunt_name)}
               isNew={hunt === made}
               house={houses.find(({ id }) => id === hunt.blueprint_id)?.blueprint_data}
               canEdit
@@ -122,7 +124,7 @@ export function MyHunts({ hunts, blueprints, presets, madeId }: MyHuntsProps) {
 
 function MadeNote({ hunt }: { hunt: Hunt }) {
   return (
-    <div className="note row row-wrap mb-4" role="status">
+    <div className="note row row-wrap mb-5" role="status">
       <p className="flex max-w-none grow basis-60 gap-2">
         <CircleCheck className="icon" aria-hidden />
         <span>

@@ -115,7 +115,7 @@ function ReadyHunts({ hunts, houses }: { hunts: Hunt[]; houses: Blueprint[] }) {
   )
 }
 
-/** Only what there is something to count of, once there is something to compare or to remember. */
+/** Only what there is something to count of, once there are two hunts to compare or three plays to remember. */
 function Figures({ blueprints, hunts, ready }: Omit<HubData, 'presets'>) {
   // Our own hunts count as played, too; as created only what the family made.
   const played = [...hunts, ...ready.filter(({ completed_count }) => completed_count > 0)]
@@ -126,13 +126,16 @@ function Figures({ blueprints, hunts, ready }: Omit<HubData, 'presets'>) {
     ['Times Played', times_played],
     ['Most Popular', played.length > 1 ? most_popular : 'None'],
   ] as const
-  if (hunts.length < 2 && times_played === 0) return null
+  if (hunts.length < 2 && times_played < 3) return null
   const counted = figures.filter(([, figure]) => !isNone(figure))
   if (counted.length < 2) return null
   return (
-    <dl className="grid grid-cols-2 gap-3 mid:grid-cols-4">
+    <dl className="grid grid-cols-3 gap-3 mid:grid-cols-4">
       {counted.map(([name, figure]) => (
-        <div key={name} className="card soft flex flex-col-reverse justify-end">
+        <div
+          key={name}
+          className={`card soft flex flex-col-reverse justify-end ${typeof figure === 'string' ? 'col-span-full mid:col-span-1' : ''}`}
+        >
           <dt className="text-label font-[700] text-muted">{name}</dt>
           {/* A name, cut after ten letters: on phones in letters that keep it on one line. */}
           <dd

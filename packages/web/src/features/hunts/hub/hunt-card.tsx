@@ -1,5 +1,6 @@
 import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
 
+import { formatSoon } from '../../../lib/format-time.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
@@ -27,12 +28,14 @@ type HuntCardProps = {
   canEdit?: boolean
   /** The one to play first: its button is the coral one. */
   isFirst?: boolean
-  /** Made a moment ago. */
+  /** Made a moment ago: the note above the list plays it. */
   isNew?: boolean
+  /** Another has the same name: the moment it was made tells them apart. */
+  isTwin?: boolean
 }
 
 /** A hunt with its picture, and the one thing to do with it; own ones can be changed. */
-export function HuntCard({ hunt, house, canEdit, isFirst, isNew }: HuntCardProps) {
+export function HuntCard({ hunt, house, canEdit, isFirst, isNew, isTwin }: HuntCardProps) {
   return (
     <li className="card card-column">
       <div className="hunt-picture" aria-hidden>
@@ -47,10 +50,11 @@ export function HuntCard({ hunt, house, canEdit, isFirst, isNew }: HuntCardProps
         <span>{levelWords(hunt.difficulty_level)}</span>
         <span>{itemWords(hunt.items_data.length)}</span>
         <span>{playedWords(hunt.completed_count)}</span>
+        {isTwin && <span>Made {formatSoon(hunt.created_at)}</span>}
       </HuntFacts>
       {/* The one thing to do has a line of its own, so that cards with more to do are no higher. */}
       <div className="card-foot gap-1 *:first:flex-[1_0_100%] [&_.btn.text]:px-2">
-        <PlayButton hunt={hunt} variant={isFirst ? 'primary' : 'secondary'} />
+        {!isNew && <PlayButton hunt={hunt} variant={isFirst ? 'primary' : 'secondary'} />}
         <span className="-ms-2 flex flex-wrap">
           <LinkButton
             href={printPath(hunt)}

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Award, Pencil, Star } from 'lucide-react'
 import { useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
-import { dayOf, formatDay } from '../../../lib/format-time.ts'
+import { dayOf, formatDay, formatTime } from '../../../lib/format-time.ts'
 import { paths } from '../../../lib/paths.ts'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
 import { initial } from '../../../ui/avatar.tsx'
@@ -24,9 +24,9 @@ export function MemoryCard({ memory, hunt }: MemoryCardProps) {
   const { hunt_id, completed_at, children, fun_rating, parent_notes } = memory
   const name = hunt?.hunt_name ?? 'A hunt'
   return (
-    <li className="memory card grid grid-cols-[124px_minmax(0,1fr)] items-start gap-x-4 gap-y-2.5 py-3 desk:grid-cols-[190px_minmax(0,1fr)] desk:gap-x-5 desk:gap-y-3">
+    <li className="memory card grid grid-cols-1 items-start gap-x-4 gap-y-2.5 py-3 mid:grid-cols-[280px_minmax(0,1fr)] desk:gap-x-5 desk:gap-y-3">
       {hunt && (
-        <div className="rounded-(--r-cut-s) bg-sunk p-[7px] [&>.plan]:max-h-[120px]" aria-hidden>
+        <div className="rounded-(--r-cut-s) bg-sunk p-[7px] [&>.plan]:max-h-[200px]" aria-hidden>
           <HousePlan
             document={hunt.blueprint_data}
             title=""
@@ -36,7 +36,9 @@ export function MemoryCard({ memory, hunt }: MemoryCardProps) {
         </div>
       )}
       <div>
-        <p className="label muted">{formatDay(completed_at)}</p>
+        <p className="label muted">
+          {formatDay(completed_at)}, {formatTime(completed_at)}
+        </p>
         <h3 className="text-lead wrap-anywhere">
           <Link
             to={paths.playHunt}

@@ -187,5 +187,5 @@ const hintNames = {
   spot: 'Name the spot',
   look: 'What is it like?',
   place: 'Where is it?',
-  answer: 'Just tell us',
+  answer: 'Show the answer',
 } as const

@@ -125,13 +125,13 @@ describe('a hunt', () => {
   it('gives hints one after the other', async () => {
     await openHunt({ difficulty_level: 4, age_range: '7-8' })
     await start()
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Just tell us' }).disabled).toBe(
-      true,
-    )
+    expect(
+      screen.getByRole<HTMLButtonElement>('button', { name: 'Show the answer' }).disabled,
+    ).toBe(true)
     await press('Which room?')
     expect(screen.getByText('Room: Kitchen.')).toBeTruthy()
     await press('Name the spot')
-    await press('Just tell us')
+    await press('Show the answer')
     expect(screen.getByText(/You are looking for: A spoon\.$/)).toBeTruthy()
   })
 
@@ -142,7 +142,7 @@ describe('a hunt', () => {
       'Kitchen',
     )
     expect(screen.queryByRole('button', { name: /Which room|Name the spot/ })).toBeNull()
-    await press('Just tell us')
+    await press('Show the answer')
     expect(screen.getByText('You are looking for: A spoon.')).toBeTruthy()
   })
 

@@ -80,6 +80,31 @@ export function PlayIntro({ hunt, onBegin, onLeave, family_id }: PlayIntroProps)
       }),
     )
   }
+  const extras = stories.length > 0 && (
+    <details className="play-places" open={story.story_id !== null || undefined}>
+      <summary className="text-ui text-teal-ink">Add a story and a treasure</summary>
+      <StoryChoice
+        value={story}
+        onChange={setStory}
+        stops={stops}
+        ages={ages}
+        house={hunt.blueprint_data}
+      />
+      {family_id !== undefined && family_id !== visitorId && story.story_id && (
+        <LinkButton
+          href={printPath(hunt, story.story_id)}
+          target="_blank"
+          rel="noopener"
+          variant="text"
+          size="small"
+          icon={Printer}
+          aria-label="Play it from paper (PDF in a new tab)"
+        >
+          Play it from paper
+        </LinkButton>
+      )}
+    </details>
+  )
   return (
     <div className="play play-intro">
       <div className="play-bar">
@@ -118,31 +143,7 @@ export function PlayIntro({ hunt, onBegin, onLeave, family_id }: PlayIntroProps)
             </p>
           </>
         )}
-        {stories.length > 0 && (
-          <details className="play-places" open={story.story_id !== null || undefined}>
-            <summary className="text-ui text-teal-ink">Add a story and a treasure</summary>
-            <StoryChoice
-              value={story}
-              onChange={setStory}
-              stops={stops}
-              ages={ages}
-              house={hunt.blueprint_data}
-            />
-            {family_id !== undefined && family_id !== visitorId && story.story_id && (
-              <LinkButton
-                href={printPath(hunt, story.story_id)}
-                target="_blank"
-                rel="noopener"
-                variant="text"
-                size="small"
-                icon={Printer}
-                aria-label="Play it from paper (PDF in a new tab)"
-              >
-                Play it from paper
-              </LinkButton>
-            )}
-          </details>
-        )}
+        {hunt.story_id && extras}
         <Segmented label="How to play" options={modes} value={mode} onChange={setMode} />
         <p className="muted small" aria-live="polite">
           {aboutMode[mode]}
@@ -161,6 +162,7 @@ export function PlayIntro({ hunt, onBegin, onLeave, family_id }: PlayIntroProps)
         <Button variant="primary" size="huge" isBlock icon={PlayIcon} onClick={begin}>
           Start the hunt
         </Button>
+        {!hunt.story_id && extras}
         <PlacesToPrepare hunt={hunt} />
       </div>
     </div>
