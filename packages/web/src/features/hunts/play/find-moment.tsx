@@ -1,4 +1,5 @@
 import type { Box, Point } from '@fgm/shared/blueprints/document'
+import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import type { Item } from './play-state.ts'
 import './find-moment.css'
 
@@ -36,11 +37,9 @@ export function FindMoment({ landing, way, isCalm, frame, unit }: FindMomentProp
             {!isCalm && <path d={rays} className="moment-rays" />}
             <circle r={28} className="moment-paper" />
             {landing.drawing ? (
-              <g
-                transform="translate(-24 -25) scale(0.5)"
-                // One of our own drawings, as text in the build.
-                dangerouslySetInnerHTML={{ __html: sized(landing.drawing) }}
-              />
+              <foreignObject x={-24} y={-25} width={48} height={48}>
+                <Drawing markup={landing.drawing} className="moment-drawing" />
+              </foreignObject>
             ) : (
               <path d="M-12 1l8 8l16-18" className="moment-tick" />
             )}
@@ -51,9 +50,6 @@ export function FindMoment({ landing, way, isCalm, frame, unit }: FindMomentProp
     </g>
   )
 }
-
-/** An svg within an svg is as large as the whole one, unless it says how large it is. */
-const sized = (drawing: string) => drawing.replace('<svg ', '<svg width="96" height="96" ')
 
 /** In pixels. */
 const widthAtLeast = 340
