@@ -3,8 +3,6 @@ import type { ReactNode } from 'react'
 import { ButtonTo } from '../lib/links.tsx'
 import { readNextPath } from '../lib/next-path.ts'
 import { paths } from '../lib/paths.ts'
-import { classNames } from '../ui/class-names.ts'
-import { Drawing } from '../ui/drawings/drawing.tsx'
 import litHouseSvg from '../ui/drawings/lit-house.svg?raw'
 import { EmptyState } from '../ui/empty-state.tsx'
 
@@ -20,35 +18,8 @@ export function SignUpAsk({ isQuiet, ...props }: SignInAskProps & { isQuiet?: bo
   return <EmptyState {...props} drawing={litHouseSvg} actions={<SignUpWays isQuiet={isQuiet} />} />
 }
 
-/** The same for the head of a page: what it opens is seen below it. A drawing has the right half of it on desktops. */
-export function SignUpCard({ title, children, drawing }: SignInAskProps & { drawing?: string }) {
-  return (
-    <section
-      className={classNames(
-        'card soft flush',
-        drawing &&
-          'desk:grid desk:grid-cols-[1.3fr_1fr] bg-honey-soft [--il-ground:var(--il-wall)]',
-      )}
-    >
-      {drawing && (
-        <Drawing
-          markup={drawing}
-          className="flex items-end justify-center px-5 pt-4 desk:order-last [&>svg]:h-[120px] [&>svg]:w-auto desk:[&>svg]:h-[200px]"
-        />
-      )}
-      <div className="grid content-center justify-items-start gap-3 p-5 desk:px-7">
-        <h2 className="text-h3">{title}</h2>
-        <p className="text-balance">{children}</p>
-        <div className="row row-wrap">
-          <SignUpWays isQuiet={false} />
-        </div>
-      </div>
-    </section>
-  )
-}
-
 /** `isQuiet`: next to something to do at once, which has the coral button. */
-function SignUpWays({ isQuiet }: { isQuiet: boolean | undefined }) {
+export function SignUpWays({ isQuiet }: { isQuiet: boolean | undefined }) {
   const search = useWayBack()
   return (
     <>

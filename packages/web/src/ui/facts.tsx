@@ -1,12 +1,11 @@
 import { Baby, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatAges, formatMinutes } from '../lib/format-facts.ts'
-import { classNames } from './class-names.ts'
 import { WedgeClock } from './wedge-clock.tsx'
 
 /** Three facts in one row: minutes, ages, what you need. */
-export function Facts({ children, className }: { children: ReactNode; className?: string }) {
-  return <div className={classNames('facts', className)}>{children}</div>
+export function Facts({ children }: { children: ReactNode }) {
+  return <div className="facts">{children}</div>
 }
 
 /** One fact with its icon. */

@@ -8,7 +8,6 @@ import { activityBadge } from '@fgm/shared/activities/words'
 import { Link } from '@tanstack/react-router'
 import { Package } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatAges } from '../../lib/format-facts.ts'
 import { paths } from '../../lib/paths.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
@@ -67,22 +66,20 @@ type ActivityFactsProps = {
   activity: Pick<ActivityGlimpse, 'duration_minutes' | 'min_age' | 'max_age' | 'materials'>
   /** Everything one needs by name, where there is room for it. */
   isWhole?: boolean
-  /** On one line of a card: one thing by name, and fewer icons. */
-  isShort?: boolean
   /** Without the ages, where it is for a child that it fits. */
   hasNoAges?: boolean
   children?: ReactNode
 }
 
 /** How long, for whom and with what. `children` are more facts. */
-export function ActivityFacts(props: ActivityFactsProps) {
-  const { activity, isWhole, isShort, hasNoAges, children } = props
-  const { materials } = activity
+export function ActivityFacts({ activity, isWhole, hasNoAges, children }: ActivityFactsProps) {
   return (
-    <Facts className={isShort ? 'gap-x-2 *:gap-1' : undefined}>
+    <Facts>
       <MinutesFact minutes={activity.duration_minutes} />
-      {!hasNoAges && (isShort ? <span>{formatAges(activity)}</span> : <AgesFact {...activity} />)}
-      <Fact icon={Package}>{needs(materials, isWhole ? materials.length : isShort ? 1 : 2)}</Fact>
+      {!hasNoAges && <AgesFact min_age={activity.min_age} max_age={activity.max_age} />}
+      <Fact icon={Package}>
+        {needs(activity.materials, isWhole ? activity.materials.length : 2)}
+      </Fact>
       {children}
     </Facts>
   )

@@ -7,6 +7,7 @@ import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { ActivityCard, ActivityFacts } from '../activities/activity-card.tsx'
 import { ActivityScene } from '../activities/activity-scene.tsx'
 import { CardOpener, OpenCue } from '../activities/card-opener.tsx'
+import { ShortFacts } from '../activities/short-facts.tsx'
 
 type CommunityCardProps = { item: CommunityItem; onOpen: () => void }
 
@@ -24,7 +25,7 @@ export function CommunityCard({ item, onOpen }: CommunityCardProps) {
         </span>
       }
       title={<CardOpener title={activity.title} onOpen={onOpen} />}
-      facts={<ActivityFacts activity={activity} isShort />}
+      facts={<ShortFacts activity={activity} />}
     >
       <DifficultyChip difficulty_level={activity.difficulty_level} />
       <Liked item={item} />
@@ -80,14 +81,14 @@ export function SharedFacts({ item }: { item: CommunityGlimpse }) {
 /** In the foot of a card: its stars and how many took it home, as two figures. */
 function Liked({ item }: { item: CommunityItem }) {
   return (
-    <Facts className="gap-x-2 *:gap-1">
+    <div className="facts gap-x-2 *:gap-1">
       {item.rating_avg === null ? (
         <span className="hidden-text">{ratingWords(item)}</span>
       ) : (
         <RatingFact {...item} />
       )}
       <SavedFact item={item} />
-    </Facts>
+    </div>
   )
 }
 

@@ -21,15 +21,11 @@ import { LoadFailure } from '../../ui/error-state.tsx'
 import { FilterTools } from '../../ui/filters/filter-tools.tsx'
 import { SearchBox } from '../../ui/filters/search-box.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import {
-  ActivityCard,
-  ActivityFacts,
-  sentenceFor,
-  ViewActivity,
-} from '../activities/activity-card.tsx'
+import { ActivityCard, sentenceFor, ViewActivity } from '../activities/activity-card.tsx'
 import { CardGrid, LoadingCards, NothingMatches } from '../activities/card-grid.tsx'
 import { CardOpener, OpenCue, useOpenedItem } from '../activities/card-opener.tsx'
 import { LeadCard } from '../activities/lead-card.tsx'
+import { ShortFacts } from '../activities/short-facts.tsx'
 import { ChildPicker } from '../children/child-picker.tsx'
 import { type Child, useChildren } from '../children/use-children.ts'
 import { FeatureGate } from '../flags/feature-gate.tsx'
@@ -186,7 +182,7 @@ function Tonight({ activity, child, onOpen }: TonightProps) {
             {title}
           </h2>
         }
-        facts={<ActivityFacts activity={activity} isShort />}
+        facts={<ShortFacts activity={activity} />}
       >
         {is_open && (
           <ButtonTo to={paths.play} params={{ activity_id: id }} variant="primary" icon={Play}>
@@ -271,7 +267,7 @@ function PremiumCard({ activity, child, isSearch, onOpen }: PremiumCardProps) {
       activity={activity}
       child={child}
       title={<CardOpener title={activity.title} onOpen={onOpen} />}
-      facts={<ActivityFacts activity={activity} isShort={!isSearch} />}
+      facts={isSearch ? undefined : <ShortFacts activity={activity} />}
     >
       <DifficultyChip difficulty_level={activity.difficulty_level} />
       {activity.is_saved && (
@@ -301,7 +297,7 @@ function VisitorShelf() {
       <ul className="grid-cards three">
         {activities.map((activity) => (
           <li key={activity.id}>
-            <ActivityCard activity={activity} facts={<ActivityFacts activity={activity} isShort />}>
+            <ActivityCard activity={activity} facts={<ShortFacts activity={activity} />}>
               <Chip icon={LockKeyhole}>Premium</Chip>
               <ViewActivity id={activity.id} title={activity.title} />
             </ActivityCard>
