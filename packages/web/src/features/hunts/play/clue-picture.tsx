@@ -6,9 +6,11 @@ import type { ReactNode } from 'react'
 import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import { viewBoxOf } from '../../blueprints/house-plan.tsx'
 import { PlanPiece, PlanRoom } from '../../blueprints/plan-parts.tsx'
-import type { Item } from './play-state.ts'
 import '../../blueprints/house-plan.css'
 import './clue-picture.css'
+
+/** What a clue looks for, and where. */
+type Searched = Parameters<typeof pictureClue>[0]
 
 /** Furniture as a child sees it, standing before it: from above a lamp is a ring, and a TV a bar. */
 const eyeLevel = import.meta.glob<string>('../../../ui/drawings/eye-level/*.svg', {
@@ -24,7 +26,7 @@ export function eyeLevelOf(item: Item, house: BlueprintDocument): string | undef
 }
 
 /** What is looked for and where, drawn: the piece of furniture or the room, and the color or the shape. */
-export function PictureOfClue({ item, house }: { item: Item; house: BlueprintDocument }) {
+export function PictureOfClue({ item, house }: { item: Searched; house: BlueprintDocument }) {
   const { furniture_type, room_type, color, shape } = pictureClue(item, house)
   const kind = furniture_type && furnitureKind(furniture_type)
   const words = [
