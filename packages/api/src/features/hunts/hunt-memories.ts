@@ -67,11 +67,12 @@ export function noteMemory(db: Db, family: Family, { id, parent_notes }: NoteMem
 }
 
 /** One memory with its hunt as it is now. @throws 404 when it is not this family's. */
-export function findMemory(db: Db, family: FamilyRow, id: string) {
+export function findMemory(deps: Pick<Deps, 'db' | 'now'>, family: FamilyRow, id: string) {
+  const { db } = deps
   const own = and(eq(huntCompletions.id, id), eq(huntCompletions.family_id, family.id))
   const [memory] = withChildren(db, memories(db).where(own).all())
   if (!memory) throw notFound('Memory')
-  return { memory, hunt: findHunt(db, family, memory.hunt_id) }
+  return { memory, hunt: findHunt(deps, family, memory.hunt_id) }
 }
 
 const memories = (db: Db) =>

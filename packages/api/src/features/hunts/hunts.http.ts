@@ -100,7 +100,7 @@ function printCertificate(
   day: string | undefined,
   paper: Paper,
 ) {
-  const { memory, hunt } = findMemory(deps.db, family, id)
+  const { memory, hunt } = findMemory(deps, family, id)
   countAttempt(deps, limits.download_by_address, family.id)
   const serversDay = memory.completed_at.slice(0, 10)
   const certificate = {

@@ -118,7 +118,7 @@ function playHunt(
   ids: Map<string, string>,
   [name, , stars, line]: HuntsAtHome['played'][number],
 ) {
-  const { id, items_data } = findHunt(deps.db, family, ids.get(name) ?? name)
+  const { id, items_data } = findHunt(deps, family, ids.get(name) ?? name)
   completeHunt(deps, family, {
     ...{ id, completion_time: 60 * items_data.length, items_found: items_data.length },
     ...{ total_items: items_data.length, fun_rating: stars, parent_notes: line },

@@ -82,7 +82,7 @@ export function furnished({
     const places = here && there ? doorPlaces(here, there) : []
     return { rooms: [one, other], places, all: places }
   })
-  const windows = windowsOf({ ...document, furniture: [] }).map(behindWindow)
+  const windows = windowsOf(document).map(behindWindow)
   const furniture: Furniture[] = []
   for (const room of rooms) {
     const wished = holds.get(room.id)

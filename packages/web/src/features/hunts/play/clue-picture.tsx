@@ -20,7 +20,7 @@ const eyeLevel = import.meta.glob<string>('../../../ui/drawings/eye-level/*.svg'
 })
 
 /** The drawing of the piece of furniture where an item is; undefined where it is none. */
-export function eyeLevelOf(item: Item, house: BlueprintDocument): string | undefined {
+export function eyeLevelOf(item: Searched, house: BlueprintDocument): string | undefined {
   const { furniture_type } = pictureClue(item, house)
   return furniture_type && eyeLevel[`../../../ui/drawings/eye-level/${furniture_type}.svg`]
 }
