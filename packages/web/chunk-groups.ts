@@ -11,6 +11,8 @@ const frameModules =
 /** The landing page brings these two icons along and does without the rest. */
 const sharedIcons = /\/lucide-react\/dist\/esm\/icons\/(?!check\.|crown\.)/
 const ownModules = /\/(?:web\/src\/(?:ui|lib|session|app)\/|shared\/src\/)[^?]*\.tsx?$/
+/** Houses and hunts: their pages share these, and no other needs them. */
+const houseModules = /\/shared\/src\/(?:blueprints|hunts)\/[^?]*\.ts$/
 /** What only some pages carry: a part that brings it is no part of every page. */
 const heavyModules = /\/node_modules\/(?:zod|react-hook-form|@hookform|radix-ui|@radix-ui|sonner)\//
 
@@ -33,6 +35,7 @@ export const chunkGroups = [
     name: (id: string, context: Context) => (needs(signedIn, id, context) ? 'parts' : null),
     test: ownModules,
   },
+  { name: 'houses', test: houseModules, minShareCount: 3 },
   {
     debugName: 'parts',
     name: (id: string, context: Context) => (isLight(id, context) ? 'parts' : null),
