@@ -17,13 +17,13 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { TextField } from '../../ui/fields.tsx'
 import { FormError } from '../../ui/form.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { QrCode } from '../../ui/qr-code.tsx'
 import { CopyButton } from '../../ui/sharing.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { AuthForm, fieldOf, useAuthForm } from '../auth/auth-form.tsx'
 import { OpenInvitations } from './open-invitations.tsx'
+import { QrCode } from './qr-code.tsx'
 
 type Members = Outputs['families']['members']
 type Made = Outputs['families']['invite']

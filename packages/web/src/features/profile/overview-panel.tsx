@@ -1,6 +1,6 @@
 import type { ActivityStats } from '@fgm/shared/family/account'
 import { isMember } from '@fgm/shared/family/membership'
-import { Bookmark, CircleCheck, Heart, Lightbulb, type LucideIcon, MailCheck } from 'lucide-react'
+import { CircleCheck, Download, Heart, Lightbulb, type LucideIcon, MailCheck } from 'lucide-react'
 import { formatDate } from '../../lib/format-time.ts'
 import { referralLink } from '../../lib/referral-link.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
@@ -109,7 +109,7 @@ type Figure = { key: keyof ActivityStats; words: string; icon: LucideIcon; tone:
 const figures: Figure[] = [
   { key: 'completed', words: 'Done together', icon: CircleCheck, tone: 'teal' },
   { key: 'favorites', words: 'Favorites', icon: Heart, tone: 'coral' },
-  { key: 'saved', words: 'Saved', icon: Bookmark, tone: 'plum' },
+  { key: 'saved', words: 'Saved', icon: Download, tone: 'plum' },
   { key: 'ai_generated', words: 'Made by you', icon: Lightbulb, tone: 'honey' },
 ]
 

@@ -10,10 +10,10 @@ import {
 import {
   BookOpen,
   CreditCard,
-  Gift,
-  LifeBuoy,
+  Heart,
   Lightbulb,
   type LucideIcon,
+  MessageCircle,
   Ticket,
 } from 'lucide-react'
 import { formatCount } from '../../lib/format.ts'
@@ -108,7 +108,7 @@ const earnedBenefits = (early: string): Record<BenefitType, BenefitText> => ({
   fourteen_day_thank_you: {
     title: `${thankYouDays}-day thank-you`,
     meaning: `${openedActivities.fourteen_day_thank_you} premium activities are open to you.`,
-    icon: Gift,
+    icon: Heart,
   },
   skip_waitlist: {
     title: 'Skip waitlist',
@@ -145,7 +145,7 @@ const heldBenefits: BenefitText[] = [
 const prioritySupport: BenefitText = {
   title: 'Priority support',
   meaning: 'When you write to us, founding families are answered first.',
-  icon: LifeBuoy,
+  icon: MessageCircle,
 }
 
 /** What a family that is in has; nothing of it ends. Support is promised where there is an address to write to. */

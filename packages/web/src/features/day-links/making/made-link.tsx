@@ -4,8 +4,8 @@ import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
-import { QrCode } from '../../../ui/qr-code.tsx'
 import { CopyButton } from '../../../ui/sharing.tsx'
+import { QrCode } from '../../families/qr-code.tsx'
 
 type Made = Outputs['dayLinks']['make']
 type MadeLinkProps = { made: Made; onAnother: () => void }

@@ -6,11 +6,11 @@ import { type Outputs, trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PasswordField, TextField } from '../../../ui/fields.tsx'
 import { FormError } from '../../../ui/form.tsx'
-import { QrCode } from '../../../ui/qr-code.tsx'
 import { CopyButton } from '../../../ui/sharing.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { toastResult } from '../../../ui/toast-result.ts'
 import { AuthForm, fieldOf, useAuthForm } from '../../auth/auth-form.tsx'
+import { QrCode } from '../../families/qr-code.tsx'
 
 type Offer = Outputs['auth']['startSecondFactor']
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../ui/class-names.ts'
-import { Drawing } from '../ui/drawings/drawing.tsx'
-import { SignUpWays } from './sign-in-ways.tsx'
+import { SignUpWays } from '../../session/sign-in-ways.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
 
 type SignUpCardProps = { title: string; drawing?: string; children: ReactNode }
 
