@@ -14,7 +14,8 @@ const codes: readonly RoomCode[] = [
   { opening: 'The halves of the room are swapped: {code}.', written: turned },
   {
     opening: 'A is 1, B is 2: the room is {code}.',
-    written: (letters) => [...letters].map((letter) => letter.charCodeAt(0) - 64).join('-'),
+    // With dashes or commas between them, numbers would read like those of a telephone.
+    written: (letters) => [...letters].map((letter) => letter.charCodeAt(0) - 64).join('+'),
   },
   {
     opening: 'Skip every second letter to read the room: {code}.',
@@ -47,7 +48,7 @@ export function openedWithCode(opening: string, label: string): string | undefin
 }
 
 /** Whether a text is secret writing. */
-export const isRoomCode = (text: string): boolean => /^[A-Z0-9-]{3,40}$/.test(text)
+export const isRoomCode = (text: string): boolean => /^[A-Z0-9+-]{3,40}$/.test(text)
 
 /** Whether a clue tells its room in secret writing. */
 export const hasRoomCode = (clue: string): boolean =>
