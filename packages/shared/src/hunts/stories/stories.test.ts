@@ -49,16 +49,17 @@ describe('stories', () => {
   })
 
   test('pass the hazard gate in every wording for the youngest who may hear it', () => {
-    for (const { id, min_age, max_age } of storyFrames)
-      for (const age of [2, 3, 4, 5, 6, 8, 9, 12].filter((one) => one >= min_age && one <= max_age))
-        for (const stops of [3, 5, 7])
-          for (const sentence of sentencesOf(told(id, age, stops))) {
-            const { findings } = checkActivitySafety(
-              { title: id, description: sentence },
-              { child_age: min_age },
-            )
-            expect(findings.map(({ rule_id }) => `${rule_id}: ${sentence}`)).toEqual([])
-          }
+    for (const { id, min_age, max_age } of storyFrames) {
+      const ages = [2, 3, 4, 5, 6, 8, 9, 12].filter((one) => one >= min_age && one <= max_age)
+      const tellings = ages.flatMap((age) => [3, 5, 7].map((stops) => told(id, age, stops)))
+      for (const sentence of new Set(tellings.flatMap(sentencesOf))) {
+        const { findings } = checkActivitySafety(
+          { title: id, description: sentence },
+          { child_age: min_age },
+        )
+        expect(findings.map(({ rule_id }) => `${rule_id}: ${sentence}`)).toEqual([])
+      }
+    }
   })
 
   test('give something at each find, and leave no placeholder', () => {
