@@ -100,8 +100,11 @@ test('taps hit what they touch while the sheet opens and closes', async () => {
   await page.keyboard.press('Escape')
   await tapAt(page, await pieceBox(page, fourRooms.furniture[3]?.position ?? { x: 0, y: 0 }))
   await title.filter({ hasText: 'Toy box' }).waitFor()
-  const shown = await pieceBox(page, fourRooms.furniture[3]?.position ?? { x: 0, y: 0 })
-  expect(shown.y + shown.height).toBeLessThanOrEqual((await boxOf(page.locator('.editor-panel'))).y)
+  const underPanel = async () => {
+    const shown = await pieceBox(page, fourRooms.furniture[3]?.position ?? { x: 0, y: 0 })
+    return shown.y + shown.height - (await boxOf(page.locator('.editor-panel'))).y
+  }
+  await expect.poll(underPanel).toBeLessThanOrEqual(0)
   expect((await savedHouse(page, id)).furniture).toHaveLength(4)
   await context.close()
 })

@@ -45,8 +45,9 @@ test('a find lands on the map and leaves, the cat walks on to the next place, of
   await expect.poll(() => middleOf(page)).toBeLessThan(before - 20)
   const opacity = () => thing.evaluate((one) => getComputedStyle(one).opacity)
   await expect.poll(opacity).toBe('0')
-  const [end, next] = [await boxOf(cat(page)), await boxOf(page.locator('.map-next'))]
-  expect(Math.abs(end.right - next.right)).toBeLessThan(100)
+  const next = page.locator('.map-next')
+  const apart = async () => Math.abs((await boxOf(cat(page))).right - (await boxOf(next)).right)
+  await expect.poll(apart).toBeLessThan(100)
   await context.close()
 })
 

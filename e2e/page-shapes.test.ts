@@ -131,9 +131,12 @@ test.each(['desktop', 'phone'] as const)(
       box.scrollHeight - box.clientHeight,
     ])
     expect(hidden.filter((pixels) => pixels > 1)).toEqual([])
-    const scene = await edges(page.locator('section[aria-labelledby=now] .scene svg'))
-    const print = await edges(page.getByRole('link', { name: 'Free activities to print' }))
-    expect([scene.height >= 150, print.y > scene.bottom]).toEqual([true, true])
+    const shapes = async () => {
+      const scene = await edges(page.locator('section[aria-labelledby=now] .scene svg'))
+      const print = await edges(page.getByRole('link', { name: 'Free activities to print' }))
+      return [scene.height >= 150, print.y > scene.bottom]
+    }
+    await expect.poll(shapes).toEqual([true, true])
     await context.close()
   },
 )

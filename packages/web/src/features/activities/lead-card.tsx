@@ -22,7 +22,7 @@ export function LeadCard({ activity, sentence, eyebrow, title, facts, children }
   return (
     <div className="@container">
       <div className="grid @min-[44rem]:grid-cols-[1fr_1.2fr]">
-        <div className="flex items-end justify-center bg-honey-soft px-5 pt-3 [--il-ground:var(--il-wall)] [&>.scene]:h-[120px] [&>.scene]:w-auto desk:[&>.scene]:h-[200px]">
+        <div className="flex items-end justify-center bg-honey-soft px-5 pt-3 [--il-ground:var(--il-wall)] [&>.scene]:h-[150px] [&>.scene]:w-auto desk:[&>.scene]:h-[200px]">
           <ActivityScene activity={activity} />
         </div>
         <div className="grid content-center justify-items-start gap-2 px-5 pt-4 pb-5 desk:px-7">

@@ -77,7 +77,7 @@ export function GalleryPage() {
 
 type Gallery = Outputs['blueprints']['gallery']
 
-/** Three shelves: own houses come first. */
+/** Three shelves: own houses come first, as soon as there are some. */
 function GalleryShelves({ gallery: { presets, community, mine, limit } }: { gallery: Gallery }) {
   const [removing, setRemoving] = useState<Blueprint | null>(null)
   const own = (
@@ -85,7 +85,7 @@ function GalleryShelves({ gallery: { presets, community, mine, limit } }: { gall
       {mine.length === 0 ? (
         <p className="muted">
           None yet. <Link to={tellUsPath}>Tell us your home</Link>,{' '}
-          <Link to={paths.blueprintCreate}>draw it</Link> or copy one below.
+          <Link to={paths.blueprintCreate}>draw it</Link> or copy one above.
         </p>
       ) : (
         limit === 1 &&
@@ -99,8 +99,9 @@ function GalleryShelves({ gallery: { presets, community, mine, limit } }: { gall
   )
   return (
     <>
-      {own}
+      {mine.length > 0 && own}
       <Shelf id="presets" title="Ready-made homes" blueprints={presets} />
+      {mine.length === 0 && own}
       {community.length > 0 && (
         <Shelf id="community" title="From other families" blueprints={community} />
       )}
