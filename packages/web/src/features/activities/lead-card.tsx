@@ -15,14 +15,20 @@ type LeadCardProps = {
   facts: ReactNode
   /** What to do with it. */
   children: ReactNode
+  /** On a phone other cards are to be seen below it. */
+  isLow?: boolean
 }
 
 /** The one activity that a page begins with, its picture large: above the words, or beside them where there is room. */
-export function LeadCard({ activity, sentence, eyebrow, title, facts, children }: LeadCardProps) {
+export function LeadCard(props: LeadCardProps) {
+  const { activity, sentence, eyebrow, title, facts, children, isLow = false } = props
+  const height = isLow ? '[&>.scene]:h-[120px]' : '[&>.scene]:h-[150px]'
   return (
     <div className="@container">
       <div className="grid @min-[44rem]:grid-cols-[1fr_1.2fr]">
-        <div className="flex items-end justify-center bg-honey-soft px-5 pt-3 [--il-ground:var(--il-wall)] [&>.scene]:h-[150px] [&>.scene]:w-auto desk:[&>.scene]:h-[200px]">
+        <div
+          className={`flex items-end justify-center bg-honey-soft px-5 pt-3 [--il-ground:var(--il-wall)] [&>.scene]:w-auto desk:[&>.scene]:h-[200px] ${height}`}
+        >
           <ActivityScene activity={activity} />
         </div>
         <div className="grid content-center justify-items-start gap-2 px-5 pt-4 pb-5 desk:px-7">

@@ -174,6 +174,7 @@ function Tonight({ activity, child, onOpen }: TonightProps) {
   return (
     <section className="card lift flush mb-6" aria-labelledby="tonight">
       <LeadCard
+        isLow
         activity={activity}
         sentence={sentenceFor(activity, child)}
         eyebrow={child ? `For tonight with ${child.name}` : 'For tonight'}
