@@ -60,7 +60,7 @@ const furnitureLooks: Partial<Record<FurnitureType, string>> = {
   bed: 'It has a mattress and a blanket.',
   dresser: 'It holds shirts and socks, one drawer above another.',
   desk: 'Somebody sits there to write or draw.',
-  chair: 'It has a seat and a back, and there is room for one.',
+  chair: 'Look where people sit down, one by one.',
   bookshelf: 'Stories wait in it, side by side.',
   toybox: 'It is full after tidying up.',
   lamp: 'It wakes up with a click.',

@@ -9,7 +9,7 @@ export const easyOpenings = [
   'Off to {room}!',
   'Tiptoe into {room}.',
   'Come along to {room}.',
-  'Look around in {room}.',
+  'Look around {room}.',
   'Walk like a cat into {room}.',
   'Wave hello to {room}.',
   'Now for {room}.',
@@ -26,7 +26,7 @@ export const easyOpenings = [
   'Ready? Into {room}!',
   'Take big steps into {room}.',
   'Take tiny steps into {room}.',
-  'Go on your toes to {room}.',
+  'Go as quiet as a cat to {room}.',
   'Walk hand in hand to {room}.',
   'Here we go, to {room}.',
   'Waddle like a duck into {room}.',
@@ -63,25 +63,25 @@ export const mediumOpenings = [
 /** Outdoors and among cars nobody is sent alone: each says so, and the room. */
 export const openingsWithAdult = [
   'With a grown-up, go to {room}.',
-  'Together with a grown-up, visit {room}.',
-  'Ask a grown-up along to {room}.',
+  'Grab a grown-up and head out to {room}.',
+  'Ask a grown-up to come with you to {room}.',
   'Bring a grown-up to {room}.',
   'Go with a grown-up to {room}.',
-  'Take a grown-up by the hand and go to {room}.',
+  'Find a grown-up and go together to {room}.',
   'Walk to {room} with a grown-up.',
   'You and a grown-up are needed in {room}.',
 ] as const
 
 /** The same before a riddle, which hides the room. */
 export const riddleOpeningsWithAdult = [
-  'Take a grown-up along.',
-  'Bring a grown-up with you.',
-  'Ask a grown-up to come.',
-  'Go with a grown-up.',
-  'Two go there: you and a grown-up.',
-  'Go only together with a grown-up.',
-  'A grown-up comes along.',
-  'Walk hand in hand with a grown-up.',
+  'Grab a grown-up and head outdoors.',
+  'Bring a grown-up with you and go outside.',
+  'Ask a grown-up to come out with you.',
+  'Go outside with a grown-up.',
+  'You and a grown-up are needed outdoors.',
+  'Find a grown-up and step outside together.',
+  'Fetch a grown-up and go outdoors together.',
+  'Team up with a grown-up and go out.',
 ] as const
 
 /** For riddles without furniture: each says what the room is for, never its name. */
@@ -93,11 +93,11 @@ export const riddleOpenings = [
   'Search the place where {where}.',
   'The path leads to where {where}.',
   'Do you know where {where}? Go there.',
-  'Look only where {where}.',
-  'Guess where {where}, and go in.',
+  'Go to the room where {where}.',
+  'Walk to the room where {where}.',
   'Find the room where {where}.',
   'Make your way to where {where}.',
-  'It waits for you where {where}.',
+  'Your next stop is where {where}.',
 ] as const
 
 /** An opening that names a room by its label. */
@@ -178,7 +178,7 @@ export const roomRiddles: Record<RoomType, readonly string[]> = {
     'feet are put up after a long day',
     'the softest seats meet',
   ],
-  kitchen: ['soup is born', 'the spoons and bowls live', 'breakfast begins'],
+  kitchen: ['soup is born', 'pots and pans make music', 'breakfast begins'],
   dining_room: ['forks meet every evening', 'everybody has a seat and a plate', 'supper is served'],
   bedroom: ['yawns come from', 'the day ends under a blanket', 'dreams are kept'],
   kids_room: [
@@ -186,7 +186,7 @@ export const roomRiddles: Record<RoomType, readonly string[]> = {
     'small socks go missing',
     'somebody about your size wakes up in the morning',
   ],
-  bathroom: ['bubbles live', 'teeth get their shine', 'towels hang and wait'],
+  bathroom: ['bubbles live', 'rubber ducks feel at home', 'steam draws on the glass'],
   office: ['letters and lists are written', 'somebody thinks and types', 'paper never runs out'],
   playroom: [
     'towers rise and tumble',
@@ -194,12 +194,12 @@ export const roomRiddles: Record<RoomType, readonly string[]> = {
     'tidying up never lasts long',
   ],
   hallway: [
-    'coats wait and shoes rest',
+    'the doorbell is answered',
     'everybody comes through and nobody stays',
     'people say hello and goodbye',
   ],
   garden: ['the ceiling is the sky', 'worms are at home', 'the carpet has to be mowed'],
-  laundry: ['shirts get dizzy', 'socks lose their partners', 'dirty goes in and clean comes out'],
+  laundry: ['shirts get dizzy', 'muddy clothes get a second chance', 'dirty goes in and clean comes out'],
   garage: ['wheels take a rest', 'a car would sleep', 'boxes and bikes lean and wait'],
   classroom: ['many learn together', 'hands go up', 'chalk and crayons go to work'],
   other: [
