@@ -78,6 +78,12 @@ test('a piece that a finger drags is where the finger left it, in its room', asy
   await context.close()
 })
 
+/** How far the toy box reaches below the edge of the open sheet. */
+async function toyBoxBelowSheet(page: Page) {
+  const shown = await pieceBox(page, fourRooms.furniture[3]?.position ?? { x: 0, y: 0 })
+  return shown.y + shown.height - (await boxOf(page.locator('.editor-panel'))).y
+}
+
 test('taps hit what they touch while the sheet opens and closes', async () => {
   const { context, page, id } = await open('Taps', screens.phone)
   const [fridge, couch, bed, toybox] = await Promise.all(
@@ -100,11 +106,7 @@ test('taps hit what they touch while the sheet opens and closes', async () => {
   await page.keyboard.press('Escape')
   await tapAt(page, await pieceBox(page, fourRooms.furniture[3]?.position ?? { x: 0, y: 0 }))
   await title.filter({ hasText: 'Toy box' }).waitFor()
-  const underPanel = async () => {
-    const shown = await pieceBox(page, fourRooms.furniture[3]?.position ?? { x: 0, y: 0 })
-    return shown.y + shown.height - (await boxOf(page.locator('.editor-panel'))).y
-  }
-  await expect.poll(underPanel).toBeLessThanOrEqual(0)
+  await expect.poll(() => toyBoxBelowSheet(page)).toBeLessThanOrEqual(0)
   expect((await savedHouse(page, id)).furniture).toHaveLength(4)
   await context.close()
 })

@@ -199,7 +199,11 @@ export const roomRiddles: Record<RoomType, readonly string[]> = {
     'people say hello and goodbye',
   ],
   garden: ['the ceiling is the sky', 'worms are at home', 'the carpet has to be mowed'],
-  laundry: ['shirts get dizzy', 'muddy clothes get a second chance', 'dirty goes in and clean comes out'],
+  laundry: [
+    'shirts get dizzy',
+    'muddy clothes get a second chance',
+    'dirty goes in and clean comes out',
+  ],
   garage: ['wheels take a rest', 'a car would sleep', 'boxes and bikes lean and wait'],
   classroom: ['many learn together', 'hands go up', 'chalk and crayons go to work'],
   other: [

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { press } from '../../../../test/acts.ts'
 import { fakeCaches } from '../../../../test/fake-caches.ts'
 import { anaWith } from '../../../../test/families.ts'
@@ -65,7 +65,8 @@ describe('a hunt', () => {
 
   it('buzzes at a find where it was asked to, and asks no second time', async () => {
     const vibrate = vi.fn()
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { vibrate }))
+    Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'vibrate'))
     const { path, router, unmount, ...family } = await openHunt()
     const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Chime and buzz/ })
     expect(box().checked).toBe(false)
