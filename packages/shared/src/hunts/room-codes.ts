@@ -1,3 +1,4 @@
+import { roomPhrase } from './room-names.ts'
 import { shifted } from './stories/ciphers.ts'
 
 /* For those who read well, a riddle can tell its room in secret writing. */
@@ -41,17 +42,50 @@ export const codeOpenings: readonly string[] = codes.map(({ opening }) => openin
 
 /** An opening with the room in secret writing; undefined for a name that has none: too short, or not of A to Z. */
 export function openedWithCode(opening: string, label: string): string | undefined {
-  const letters = label.toUpperCase().replaceAll(/['’ ]/g, '')
-  const code = codes.find((one) => one.opening === opening)?.written(letters)
-  if (!code || code.length > longestCode || !/^[A-Z]{4,12}$/.test(letters)) return undefined
+  const letters = lettersOf(label)
+  const code = letters && codes.find((one) => one.opening === opening)?.written(letters)
+  if (!code || code.length > longestCode) return undefined
   return opening.replace('{code}', () => code)
+}
+
+/** The letters of a name that can be written in secret; undefined for others. */
+function lettersOf(label: string): string | undefined {
+  const letters = label.toUpperCase().replaceAll(/['’ ]/g, '')
+  return /^[A-Z]{4,12}$/.test(letters) ? letters : undefined
 }
 
 /** Whether a text is secret writing. */
 export const isRoomCode = (text: string): boolean => /^[A-Z0-9+-]{3,40}$/.test(text)
 
-/** Whether a clue tells its room in secret writing. */
-export const hasRoomCode = (clue: string): boolean =>
+/** Whether a clue has one of these rooms in secret writing, or begins as if it had one. */
+export const hasRoomCode = (clue: string, labels: readonly string[]): boolean =>
+  isOpenedWithCode(clue) || hasWritingOf(clue, labels)
+
+/**
+ * A clue for others than the family. `names` has each room's label with the name that others read. Where the two differ,
+ * a sentence with the label in secret writing becomes one that says where to go by the other name.
+ */
+export function withoutRoomCodes(clue: string, names: ReadonlyMap<string, string>): string {
+  const rooms = [...names]
+  const shown = rooms.flatMap(([label, name]) => (label === name ? [label] : []))
+  const forOthers = (sentence: string): string => {
+    const hidden = rooms.find(([label, name]) => label !== name && hasWritingOf(sentence, [label]))
+    if (hidden) return `Go to ${roomPhrase(hidden[1])}. `
+    // Of a room that has another label by now.
+    return isOpenedWithCode(sentence) && !hasWritingOf(sentence, shown) ? '' : sentence
+  }
+  return clue.replaceAll(/[^.!?\n]+[.!?]*\s*/g, forOthers).trim()
+}
+
+/** Whether a text has one of these labels in any secret writing, in large letters or small, spaced out or not. */
+function hasWritingOf(text: string, labels: readonly string[]): boolean {
+  const read = text.toUpperCase().replaceAll(/\s/g, '')
+  return labels
+    .flatMap((label) => lettersOf(label) ?? [])
+    .some((letters) => codes.some(({ written }) => read.includes(written(letters))))
+}
+
+const isOpenedWithCode = (clue: string): boolean =>
   codeOpenings.some((opening) => {
     const [before = '', after = ''] = opening.split('{code}')
     const end = clue.indexOf(after, before.length)

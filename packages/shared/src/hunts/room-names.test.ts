@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isOpening, openedWithRiddle, openedWithRoom, riddleOpenings } from './openings.ts'
-import { codeOpenings, openedWithCode } from './room-codes.ts'
+import { codeOpenings, hasRoomCode, openedWithCode, withoutRoomCodes } from './room-codes.ts'
 import { isRoomPhrase, roomPhrase } from './room-names.ts'
 
 describe('a room in a sentence', () => {
@@ -54,6 +54,25 @@ describe('a room in a sentence', () => {
       expect(text).not.toMatch(/kitchen|[{}]/i)
       expect(isOpening(text)).toBe(true)
     }
+  })
+
+  test.each(codeOpenings)('in secret writing is kept from who may not read it: %s', (opening) => {
+    const label = "Mia's den"
+    const clue = `${openedWithCode(opening, label)} Look for a thing that sleeps.`
+    const names = new Map([
+      ['Kitchen', 'Kitchen'],
+      [label, "the child's den"],
+    ])
+    const said = "Go to the child's den. Look for a thing that sleeps."
+    expect(withoutRoomCodes(clue, names)).toBe(said)
+    const [code = ''] = clue.match(/[A-Z0-9+-]{6,}/) ?? []
+    const retyped = `The room: ${code.toLowerCase().replace(code.slice(0, 3).toLowerCase(), (start) => [...start].join(' '))}\nLook there.`
+    expect(hasRoomCode(retyped, [label])).toBe(true)
+    expect(withoutRoomCodes(retyped, names)).toBe("Go to the child's den. Look there.")
+    const kitchen = `${openedWithCode(opening, 'Kitchen')} Count the chairs.`
+    expect(withoutRoomCodes(kitchen, names)).toBe(kitchen)
+    expect(withoutRoomCodes(kitchen, new Map())).toBe('Count the chairs.')
+    expect(hasRoomCode('Count the chairs in the kitchen.', ['Kitchen', label])).toBe(false)
   })
 
   test('is no word of a riddle about it', () => {

@@ -1,5 +1,6 @@
 import { brokenInvariants } from '@fgm/db/invariants'
 import { dayLinkReplies, dayLinks } from '@fgm/db/schema'
+import { codeOpenings, openedWithCode } from '@fgm/shared/hunts/room-codes'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ana, ben, confirmFamilyOf, eve, openFeature, root } from '../../../test/cast.ts'
 import { download, shared } from '../../../test/community.ts'
@@ -162,6 +163,17 @@ describe('opening a link', () => {
     expect(rooms[1]).toMatchObject({ id: 'room-2', label: "the child's Room" })
     expect(furniture[1]).toMatchObject({ id: 'piece-2', roomId: 'room-2' })
     expect(JSON.stringify(shown)).not.toMatch(/mia|ana|elm|0171/i)
+  })
+
+  test('has no name in secret writing', async () => {
+    const description = openedWithCode(codeOpenings[0] ?? '', "Mia's Room") ?? ''
+    const hunt = await addHunt(owner, {
+      items_data: [{ ...bearOfMia, description }],
+      blueprint_id: await addBlueprint(owner, {}),
+    })
+    const { token } = await makeDayLink(owner, { hunt_id: hunt })
+    const [item] = (await openedDay(grandmother, token)).body.hunt.items_data
+    expect(item.description).toBe("Go to the child's room.")
   })
 
   test('outlasts what it shows: a deleted or changed one is still as it was chosen', async () => {

@@ -1,9 +1,10 @@
 import { huntItemBank } from '@fgm/db/seed/hunts'
 import type { DayHunt } from '@fgm/shared/day-links'
+import { withoutRoomCodes } from '@fgm/shared/hunts/room-codes'
 
 /**
  * A hunt for who has a link: its texts as `forGuests` rewrites them, and nothing else that a family may have typed. Places are
- * named in the same words as the rooms, so that clues still find them; ids are counted, and colors and shapes are those that
+ * named in the same words as the rooms, so that clues still find them, and no name is left in secret writing; ids are counted, and colors and shapes are those that
  * we draw.
  */
 export function huntForGuests(hunt: DayHunt, forGuests: (text: string) => string): DayHunt {
@@ -15,6 +16,7 @@ export function huntForGuests(hunt: DayHunt, forGuests: (text: string) => string
   const idOf = (id: string | undefined) => (id === undefined ? undefined : ids.get(id))
   drawn ??= drawnWords()
   const { colors, shapes } = drawn
+  const roomNames = new Map(rooms.map(({ label }) => [label, forGuests(label)]))
   return {
     ...hunt,
     hunt_name: forGuests(hunt.hunt_name),
@@ -23,7 +25,7 @@ export function huntForGuests(hunt: DayHunt, forGuests: (text: string) => string
       return {
         id: `item-${at + 1}`,
         name: forGuests(item.name),
-        description: forGuests(item.description),
+        description: forGuests(withoutRoomCodes(item.description, roomNames)),
         location: forGuests(item.location),
         category: '',
         found: false,

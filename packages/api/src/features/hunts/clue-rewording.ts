@@ -85,9 +85,10 @@ function cluesOf(
     child_names: listChildren({ db, now }, family).map((child) => child.name),
     parent_names: parentNames(db, family),
   }
+  const labels = document.rooms.map(({ label }) => label)
   return items
     .map((item, at) => maskPlaces(document, item, String(at + 1)))
-    .filter(({ item }) => !item.wording?.is_rhymed && !hasRoomCode(item.description))
+    .filter(({ item }) => !item.wording?.is_rhymed && !hasRoomCode(item.description, labels))
     .filter(({ masked }) => scrub(masked, names) === masked)
 }
 
