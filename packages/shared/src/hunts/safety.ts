@@ -9,7 +9,9 @@ type Worded = Pick<HuntItem, 'name' | 'description' | 'parent_tip'>
 
 /** What the rules miss in an item, read for the youngest child of the age range; the tip is its note. */
 export function itemFindings(item: Worded, ageRange: AgeRange): SafetyFinding[] {
-  const { name: title, description, parent_tip: safetyNote } = item
+  const { name: title, parent_tip: safetyNote } = item
+  // Read as one: a clue is said aloud, and a break in the middle of a sentence hides nothing.
+  const description = item.description.replaceAll(/\s+/g, ' ')
   const childAge = youngestOf(ageRange)
   return checkActivitySafety(
     { title, description, safety_note: safetyNote },
