@@ -86,6 +86,20 @@ describe('a story on paper', () => {
     expect(words).toContain('You know where the treasure is')
     expect(words).not.toContain('oven')
   })
+
+  test('lays no card where no child is to go, and has no story for bigger children', async () => {
+    const items = ['in the hot oven', 'under the rug', 'by the f r i d g e'].map(
+      (location, at) => ({ id: `${at}`, name: `Thing ${at}`, description: 'Find it.', location }),
+    )
+    const own = { items_data: items, story_id: 'night-train', age_range: '3-4' }
+    const id = await addHunt(founder, own)
+    for (const query of ['', '?cards=pictures', '?story=number-safe']) {
+      const { words } = await readPdf((await founder.get(pathOf(id, query))).body)
+      expect(words).not.toMatch(/oven|f r i d g e/)
+      expect(words).toContain('under the rug')
+      expect(words).toContain('Night Train')
+    }
+  })
 })
 
 describe('a certificate', () => {

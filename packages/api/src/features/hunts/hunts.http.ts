@@ -1,4 +1,7 @@
 import type { Family } from '@fgm/db/schema'
+import type { HuntItem } from '@fgm/shared/hunts/hunts'
+import { placeAt } from '@fgm/shared/hunts/places'
+import { storiesFor } from '@fgm/shared/hunts/stories/stories'
 import { type StoryId, storyIds } from '@fgm/shared/hunts/stories/story-ids'
 import { treasureProblem } from '@fgm/shared/hunts/stories/treasure'
 import { youngestOf } from '@fgm/shared/hunts/words'
@@ -65,7 +68,7 @@ function printHunt(
     hunt_name: hunt.hunt_name,
     difficulty_level: hunt.difficulty_level,
     age_range: hunt.age_range,
-    items: hunt.items_data,
+    items: hunt.items_data.map((item) => withSafePlace(hunt, item)),
     house: hunt.blueprint_data,
     url: `${homeUrl}/play/${encodeURIComponent(hunt.id)}`,
     home_url: homeUrl,
@@ -76,16 +79,22 @@ function printHunt(
   return renderHunt(deps, sheets, paper)
 }
 
-/** A place that speaks for danger is on no paper that a child may hold. */
-function storyOf(
-  { story_id, treasure_place, age_range }: ReturnType<typeof findHunt>,
-  asked: StoryId | undefined,
-): PrintableStory | undefined {
-  const id = asked ?? story_id
-  if (!id) return undefined
-  const isSafe = treasureProblem(treasure_place, youngestOf(age_range)) === undefined
-  return { id, treasure_place: isSafe ? treasure_place : '' }
+/** What may be on paper that a child holds: a story for the age of the youngest player, and no place that speaks for danger. */
+function storyOf(hunt: FoundHunt, asked: StoryId | undefined): PrintableStory | undefined {
+  const { story_id, treasure_place, age_range, items_data } = hunt
+  const fitting = storiesFor(items_data.length, [youngestOf(age_range)]).map(({ id }) => id)
+  const id = fitting.find((one) => one === asked) ?? story_id
+  return id ? { id, treasure_place: safePlace(hunt, treasure_place) } : undefined
 }
+
+/** A place of the house is where we may send a child; one that an adult typed may not be. */
+const withSafePlace = (hunt: FoundHunt, item: HuntItem): HuntItem =>
+  placeAt(hunt.blueprint_data, item) ? item : { ...item, location: safePlace(hunt, item.location) }
+
+const safePlace = ({ age_range }: FoundHunt, place: string): string =>
+  treasureProblem(place, youngestOf(age_range)) === undefined ? place : ''
+
+type FoundHunt = ReturnType<typeof findHunt>
 
 const dayMs = 86_400_000
 

@@ -169,7 +169,20 @@ describe('a place on the map', () => {
       'in the car',
       'in the trunk',
     ],
-    ...['under the trash', 'on the window-sill', 'out on the balcony', 'Kitchen - fridge'],
+    ...[
+      'in the f r i d g e',
+      'in the w4rdrobe',
+      'in the wardrobe',
+      'by the well',
+      'up on the shelf',
+    ],
+    ...[
+      'on top of the piano',
+      'under the trash',
+      'on the window-sill',
+      'out on the balcony',
+      'Kitchen - fridge',
+    ],
   ])('is told to no child where none is to search: %s', (place) => {
     expect(treasureProblem(place, 9)).toBeDefined()
   })

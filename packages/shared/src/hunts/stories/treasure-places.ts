@@ -1,5 +1,6 @@
 import { furnitureKinds } from '../../blueprints/catalog.ts'
 import type { BlueprintDocument } from '../../blueprints/document.ts'
+import { plainText, undisguised } from '../../safety/text.ts'
 import { isToSearch, locationOf, placesToSearch } from '../places.ts'
 
 /* Where a treasure is not hidden, whoever names the place: a child looks into it, climbs it, or runs to it. */
@@ -24,6 +25,7 @@ const notForTreasure = [
     'high up',
   ],
   ...['road', 'road side', 'street', 'window sill', 'balcony', 'balconies', 'roof', 'pool', 'pond'],
+  ...['well', 'wardrobe', 'on top of', 'up on'],
 ].map((words) => words.replaceAll(' ', String.raw`[\s-]*`))
 
 /** What is a toy is no danger: a toy car, a play kitchen's oven. */
@@ -33,7 +35,8 @@ const dangerousPlace = new RegExp(
 )
 
 /** The words of a hiding place that name where no child is to search; undefined where there are none. */
-export const dangerIn = (place: string): string | undefined => dangerousPlace.exec(place)?.[0]
+export const dangerIn = (place: string): string | undefined =>
+  dangerousPlace.exec(undisguised(plainText(place)))?.[0]
 
 /** The places of a house where a treasure may be, in our words. */
 export const treasurePlaces = (house: BlueprintDocument): string[] =>
