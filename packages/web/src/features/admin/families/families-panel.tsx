@@ -104,18 +104,23 @@ function FamilyRow({ family, search }: FamilyRowProps) {
   const { id, name, email, registration_number, credits_remaining, children_count } = family
   return (
     <li className="family-row">
-      <Link to={paths.admin} params={{ section: 'families' }} search={{ ...search, family: id }}>
-        {name}
-      </Link>
-      <p className="address">{email}</p>
-      <p>
-        Number {registration_number}, {tierName(family.tier)}
-      </p>
-      <p className="muted">
-        {formatCount(children_count, 'child', 'children')},{' '}
-        {formatCount(credits_remaining, 'credit')}, since{' '}
-        <span className="whitespace-nowrap">{formatDay(family.created_at)}</span>
-      </p>
+      <div>
+        <Link to={paths.admin} params={{ section: 'families' }} search={{ ...search, family: id }}>
+          {name}
+        </Link>
+        <p>{email}</p>
+      </div>
+      <div>
+        <p>{tierName(family.tier)}</p>
+        <p className="muted">Number {registration_number}</p>
+      </div>
+      <div>
+        <p>
+          {formatCount(children_count, 'child', 'children')},{' '}
+          {formatCount(credits_remaining, 'credit')}
+        </p>
+        <p className="muted">Since {formatDay(family.created_at)}</p>
+      </div>
       <FamilyChips family={family} isBrief />
     </li>
   )

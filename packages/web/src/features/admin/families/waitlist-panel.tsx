@@ -134,16 +134,22 @@ function QueueRow({ family }: { family: Waiting }) {
   return (
     <li className="family-row">
       <span className="queue-rank">{queue_position}</span>
-      <Link to={paths.admin} params={{ section: 'families' }} search={{ query: email }}>
-        {name}
-      </Link>
-      <p className="address">{email}</p>
-      <p>
-        Number {registration_number}, {tierName(tier)}
-      </p>
-      <p className="muted">
-        {formatCount(referral_count, 'friend')}, since <time>{formatDay(created_at)}</time>
-      </p>
+      <div>
+        <Link to={paths.admin} params={{ section: 'families' }} search={{ query: email }}>
+          {name}
+        </Link>
+        <p>{email}</p>
+      </div>
+      <div>
+        <p>{tierName(tier)}</p>
+        <p className="muted">Number {registration_number}</p>
+      </div>
+      <div>
+        <p>{formatCount(referral_count, 'friend')}</p>
+        <p className="muted">
+          Since <time>{formatDay(created_at)}</time>
+        </p>
+      </div>
       <div className="row row-wrap">
         <AddressMark isConfirmed={family.email_verified} />
         {!hasReservedSpot(family) && <Chip tone="outline">No spot yet</Chip>}
