@@ -10,6 +10,11 @@ let complaints: unknown[][] = []
 // React says what is wrong through console.error: a test during which it speaks has found something.
 beforeEach(() => {
   complaints = []
+  // The server of a test has no port: it says here that it is well, so that a part that compiles slowly is waited for.
+  const { fetch } = globalThis
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) =>
+    call[0] === '/healthz' ? new Response('ok') : fetch(...call),
+  )
   vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
     complaints.push(words)
   })
