@@ -9,7 +9,7 @@ import { spokenPrompt } from '../activity-text.ts'
 import { useHeadset } from './headset.ts'
 import { ClockFace } from './play-clock.tsx'
 import { goTo, type Play, stepsOf, thingsOf, timeLeft } from './play-state.ts'
-import { Care } from './play-view.tsx'
+import { Care, letters, Toes } from './play-view.tsx'
 import type { Roles } from './two-players.ts'
 import type { PlayControl } from './use-activity-play.ts'
 import { usePlayers } from './use-players.ts'
@@ -62,10 +62,13 @@ export function PhoneDown({ play, control, speak, leave, onUp }: PhoneDownProps)
           Phone down
         </Button>
       </header>
+      {at >= 0 && <Toes count={steps.length} at={at} />}
       <div className="rest">
         <ClockFace play={play} left={left} />
         <div aria-live="polite">
-          <PageTitle title={read.title}>{words}</PageTitle>
+          <PageTitle title={read.title} className={letters(words)}>
+            {words}
+          </PageTitle>
         </div>
         <button type="button" onClick={() => move(1)}>
           {isLast ? 'Tap anywhere to finish' : 'Tap anywhere for the next step'}

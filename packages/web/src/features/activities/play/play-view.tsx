@@ -78,7 +78,8 @@ export function PlayView({ play, control, leave, onDown }: PlayViewProps) {
   )
 }
 
-function Toes({ count, at }: { count: number; at: number }) {
+/** How many steps there are, which are done, and which is now. */
+export function Toes({ count, at }: { count: number; at: number }) {
   return (
     <ol className="toes" aria-label="Steps">
       {Array.from({ length: count }, (_, step) => (
@@ -191,7 +192,7 @@ function TwoCards({ roles: { small, big } }: { roles: Roles }) {
 }
 
 /** As large as the step lets them be: it stays in sight whole. */
-const letters = ({ length }: string) =>
+export const letters = ({ length }: string) =>
   length > 100 ? 'longest' : length > 60 ? 'long' : undefined
 
 type CareProps = {
