@@ -1,5 +1,4 @@
 import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
-
 import { formatSoon } from '../../../lib/format-time.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
@@ -28,7 +27,7 @@ type HuntCardProps = {
   canEdit?: boolean
   /** The one to play first: its button is the coral one. */
   isFirst?: boolean
-  /** Made a moment ago: the note above the list plays it. */
+  /** Made a moment ago. */
   isNew?: boolean
   /** Another has the same name: the moment it was made tells them apart. */
   isTwin?: boolean
@@ -54,7 +53,7 @@ export function HuntCard({ hunt, house, canEdit, isFirst, isNew, isTwin }: HuntC
       </HuntFacts>
       {/* The one thing to do has a line of its own, so that cards with more to do are no higher. */}
       <div className="card-foot gap-1 *:first:flex-[1_0_100%] [&_.btn.text]:px-2">
-        {!isNew && <PlayButton hunt={hunt} variant={isFirst ? 'primary' : 'secondary'} />}
+        <PlayButton hunt={hunt} variant={isFirst ? 'primary' : 'secondary'} />
         <span className="-ms-2 flex flex-wrap">
           <LinkButton
             href={printPath(hunt)}
