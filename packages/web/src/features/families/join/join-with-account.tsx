@@ -142,9 +142,6 @@ function Choosing({ choices, invitation, user, onJoined, onStay }: ChoosingProps
                 </span>
               ))}
             </span>
-            <span className="join-press" aria-hidden="true">
-              {one === choice ? 'Chosen' : 'Choose this'}
-            </span>
           </Radio>
         ))}
       </div>
