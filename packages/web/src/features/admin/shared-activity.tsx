@@ -53,8 +53,7 @@ export function SharedActivity(props: SharedActivityProps) {
             <Button
               key={label}
               size="small"
-              variant={label === yes[0] ? 'done' : 'text'}
-              className={label === no[0] ? 'danger' : undefined}
+              variant={label === yes[0] ? 'done' : 'secondary'}
               aria-label={`${label} ${activity.title}`}
               onClick={onPress}
             >
