@@ -33,7 +33,7 @@ const aims = {
   p99_polling_ms: 50,
 }
 
-/** `docs/benchmarks.md`: what was measured, on what, and what is below its aim. */
+/** `docs/benchmarks.md`: what was measured, on what, and which aims were missed. */
 export function report(rounds: Round[]): string {
   const [small, large] = rounds
   return [
@@ -53,7 +53,7 @@ export function report(rounds: Round[]): string {
     '## Against the aims',
     '',
     ...verdicts(rounds).map(
-      ({ is_met, sentence }) => `- ${is_met ? 'met' : '**below**'}: ${sentence}`,
+      ({ is_met, sentence }) => `- ${is_met ? 'met' : '**missed**'}: ${sentence}`,
     ),
     '',
   ].join('\n')

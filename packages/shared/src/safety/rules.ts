@@ -9,9 +9,9 @@ import { conduct } from './rules/conduct.ts'
 import { cordsAndWater } from './rules/cords-and-water.ts'
 import { heatAndBlades } from './rules/heat-and-blades.ts'
 import { placesAndObjects } from './rules/places-and-objects.ts'
-import { play } from './rules/play.ts'
 import type { SafetyRule } from './rules/safety-rule.ts'
 import { smallThings } from './rules/small-things.ts'
+import { spraysAndThrows } from './rules/sprays-and-throws.ts'
 import { substances } from './rules/substances.ts'
 import { unmendable47to60 } from './rules/unmendable.ts'
 
@@ -22,7 +22,7 @@ export const safetyRules: readonly SafetyRule[] = [
   ...heatAndBlades,
   ...cordsAndWater,
   ...placesAndObjects,
-  ...play,
+  ...spraysAndThrows,
   ...conduct,
   ...unmendable47to60,
 ]

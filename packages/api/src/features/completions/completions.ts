@@ -3,6 +3,8 @@ import { type Family, playChildren, plays } from '@fgm/db/schema'
 import { type ActivityMarks, Face } from '@fgm/shared/activities/activities'
 import { and, eq, max, min, sql } from 'drizzle-orm'
 
+/* A completion is a child's first play of an activity; every play is a row of `plays`, written by `activities/plays.ts`. */
+
 /** Every activity that the children of a family have done: the first time, the last one with its face, and how often it was loved. */
 export const completionsOfFamily = (
   db: Db,

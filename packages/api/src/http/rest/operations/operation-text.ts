@@ -1,4 +1,4 @@
-import type { Refusal } from '../refusals.ts'
+import type { Refusal } from '../openapi-refusals.ts'
 import type { RestProcedure } from '../routes.ts'
 
 /** What the OpenAPI document says of a call in addition to its schemas. */

@@ -9,7 +9,7 @@ import type {
 } from 'zod-openapi'
 import type { RequiredScope } from '../../../core/token-scopes.ts'
 import { securityOf } from '../call-security.ts'
-import { type CallFacts, type Refusal, refusalsOf } from '../refusals.ts'
+import { type CallFacts, type Refusal, refusalsOf } from '../openapi-refusals.ts'
 
 /*
  * Calls that are no procedure: files, which JSON cannot carry, and what machines send and ask. Each is mounted by the

@@ -1,7 +1,7 @@
 import { adultPattern, type SafetyRule } from './safety-rule.ts'
 
 /** What is sprayed, thrown, watched and touched: S29 to S37. */
-export const play: readonly SafetyRule[] = [
+export const spraysAndThrows: readonly SafetyRule[] = [
   {
     id: 'S29',
     hazard: 'Glitter, powders and aerosols',
