@@ -213,7 +213,7 @@ function BackLink() {
 function PrintButton({ activity_id }: { activity_id: string }) {
   const printable = usePrintable()
   return (
-    <div className="mt-5 -ml-3">
+    <div className="-ms-3">
       <Button
         variant="text"
         size="small"

@@ -206,7 +206,7 @@ function ItemSummary({ item, house }: Pick<ItemCardProps, 'item' | 'house'>) {
   const { name, description, location } = item
   const hasThing = Boolean(placeAt(house.document, item)?.piece)
   return (
-    <div className="grid gap-1 wrap-anywhere">
+    <div className="grid gap-y-1 wrap-anywhere">
       {hasThing && (
         <span className="item-picture" aria-hidden>
           <PictureOfClue item={item} house={house.document} />
