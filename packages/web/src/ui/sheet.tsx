@@ -31,15 +31,19 @@ type SheetProps = {
 export function Sheet(props: SheetProps) {
   const { isOpen, onOpenChange, title, description, footer, isWide, isInAddress, children } = props
   const opener = useRef<Element>(null)
+  const isByKeyboard = useRef(false)
   useOpenSheet(isOpen && !isInAddress, () => onOpenChange(false))
 
   // The dialog gives the focus back to a trigger of its own only; ours are opened by any button of the page.
   function rememberOpener() {
     opener.current = document.activeElement
+    isByKeyboard.current = opener.current?.matches(':focus-visible') === true
   }
   function giveFocusBack(event: Event) {
     event.preventDefault()
-    if (opener.current instanceof HTMLElement) opener.current.focus()
+    // A ring around what a finger pressed would look like an answer that is chosen.
+    if (opener.current instanceof HTMLElement)
+      opener.current.focus({ focusVisible: isByKeyboard.current })
     // What opened it may be gone by what was done in it: who has no mouse goes on from the top of the page.
     if (document.activeElement === document.body) document.getElementById('main')?.focus()
   }

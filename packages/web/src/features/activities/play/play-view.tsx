@@ -110,8 +110,8 @@ function Gather({ activity, childName, canReadAloud }: GatherProps) {
     <div className="playing-main gather">
       <PageTitle title={activity.title}>You need</PageTitle>
       <p className="muted">
-        Tick as you find. No hurry, the clock has not started. Then {steps},{' '}
-        {activity.difficulty_level}.{canReadAloud && ' Phone down reads them aloud.'}
+        Tick as you find things. No hurry: the clock has not started.
+        {` Then come ${steps}${canReadAloud ? ', and Phone down reads them to you both' : ''}.`}
       </p>
       <div className="card">
         {thingsOf(activity).map((thing) => (
