@@ -27,7 +27,7 @@ async function begin(page: Page, mode: 'Calm' | 'Race the clock') {
   await button(page, 'Start the hunt').click()
 }
 
-const cat = (page: Page) => page.locator('.moment-cat')
+const cat = (page: Page) => page.locator('.find-cat')
 const middleOf = async (page: Page) => {
   const { left, right } = await boxOf(cat(page))
   return (left + right) / 2
@@ -38,7 +38,7 @@ test('a find lands on the map and leaves, the cat walks on to the next place, of
   await begin(page, 'Race the clock')
   await context.setOffline(true)
   await find(page, 1)
-  const [thing, map] = [page.locator('.moment-thing'), page.locator('.play-map .plan')]
+  const [thing, map] = [page.locator('.find-thing'), page.locator('.play-map .plan')]
   await expect.poll(async () => (await boxOf(thing)).left).toBeGreaterThan((await boxOf(map)).left)
   await page.getByText('There it is! A book with a red cover.').waitFor()
   const before = await middleOf(page)
@@ -76,7 +76,7 @@ test('for who asked for less motion it is there at once and still, in a story to
     .locator('.moment')
     .evaluate((one) => one.getAnimations({ subtree: true }).length)
   const opacity = await page
-    .locator('.moment-thing')
+    .locator('.find-thing')
     .evaluate((one) => getComputedStyle(one).opacity)
   expect([still, opacity]).toEqual([0, '1'])
   await context.close()

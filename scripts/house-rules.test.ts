@@ -229,6 +229,18 @@ describe('boundaries', () => {
     expect(arrows(wrong)).toEqual([])
   })
 
+  test('a class name begins a selector in the styles of one feature only: which page came first decides nothing', () => {
+    const featuresOf = new Map<string, Set<string>>()
+    for (const { path, code } of inFolder('packages/web/src/features/')) {
+      if (!path.endsWith('.css')) continue
+      const feature = path.split('/')[4] ?? ''
+      for (const [, name = ''] of code.matchAll(/^ *\.([\w-]+) *[,{]/gm))
+        featuresOf.set(name, (featuresOf.get(name) ?? new Set()).add(feature))
+    }
+    const shared = [...featuresOf].filter(([, features]) => features.size > 1)
+    expect(shared.map(([name, features]) => `.${name}: ${[...features].join(', ')}`)).toEqual([])
+  })
+
   test('features of the pages meet in their own folder; its rooms are their own', () => {
     const room = /^packages\/web\/src\/features\/([\w-]+)\/[\w-]+\//
     const wrong = imports(webSource.filter(({ path }) => !/\/src\/app\//.test(path))).filter(

@@ -30,18 +30,18 @@ export function FindMoment({ landing, way, isCalm, frame, unit }: FindMomentProp
   const scale = Math.min(unit, frame.size.width / widthAtLeast)
   const at = landing && within(frame, landing.at, 32 * scale)
   return (
-    <g className="moment">
+    <g className="find-moment">
       {landing && at && (
         <g key={landing.id} transform={`translate(${at.x} ${at.y}) scale(${scale})`}>
-          <g className={`moment-thing${isCalm ? ' calm' : ''}${landing.stays ? '' : ' leaves'}`}>
-            {!isCalm && <path d={rays} className="moment-rays" />}
-            <circle r={28} className="moment-paper" />
+          <g className={`find-thing${isCalm ? ' calm' : ''}${landing.stays ? '' : ' leaves'}`}>
+            {!isCalm && <path d={rays} className="find-rays" />}
+            <circle r={28} className="find-paper" />
             {landing.drawing ? (
               <foreignObject x={-24} y={-25} width={48} height={48}>
-                <Drawing markup={landing.drawing} className="moment-drawing" />
+                <Drawing markup={landing.drawing} className="find-drawing" />
               </foreignObject>
             ) : (
-              <path d="M-12 1l8 8l16-18" className="moment-tick" />
+              <path d="M-12 1l8 8l16-18" className="find-tick" />
             )}
           </g>
         </g>
@@ -79,18 +79,18 @@ function Cat({ way, unit, isAfter }: CatProps) {
   return (
     <g
       key={path}
-      className={`moment-cat${isAfter ? ' after' : ''}`}
+      className={`find-cat${isAfter ? ' after' : ''}`}
       style={{ offsetPath: `path("${path}")` }}
     >
       <g transform={`scale(${isLeftward ? -scale : scale} ${scale}) translate(-50 -60)`}>
         <path
           d="M14 40Q4 30 8 14Q9 9 13 10M26 52l-4 16M36 54l3 14M56 54l-4 14M66 50l6 16"
-          className="moment-legs"
+          className="find-legs"
         />
         <path d="M12 44C12 32 24 28 40 30S68 28 74 36C76 48 70 56 58 57H28C18 57 12 54 12 44Z" />
         <path d="M62 34C58 26 60 20 62 10L71 17q5-1 9 0L89 9C92 20 92 26 90 32C88 40 82 43 76 43S65 40 62 34Z" />
-        <path d="M64 39q11 8 24 1l1 5q-12 7-25 0ZM70 44l-3 10" className="moment-scarf" />
-        <path d="M70 27h4M80 27h4M75 33q2 2 4 0" className="moment-face" />
+        <path d="M64 39q11 8 24 1l1 5q-12 7-25 0ZM70 44l-3 10" className="find-scarf" />
+        <path d="M70 27h4M80 27h4M75 33q2 2 4 0" className="find-face" />
       </g>
     </g>
   )
@@ -99,7 +99,7 @@ function Cat({ way, unit, isAfter }: CatProps) {
 /** What was found a moment ago, in words: said to who listens, and there for who reads. */
 export function FindNews({ item }: { item: Item | undefined }) {
   return (
-    <p className="moment-news" role="status">
+    <p className="find-news" role="status">
       {item && `There it is! ${item.name}.`}
     </p>
   )

@@ -27,7 +27,7 @@ type FaceProps = { together: Together; player: Player; size?: 'small' | 'large' 
 /** The first letter of a name on its color. Decoration: the name is beside it. */
 export function Face({ together, player, size }: FaceProps) {
   return (
-    <span className={classNames('face', size, toneOf(together, player))} aria-hidden="true">
+    <span className={classNames('player-face', size, toneOf(together, player))} aria-hidden="true">
       {initial(player.name)}
     </span>
   )
@@ -41,7 +41,7 @@ export function Players({ together, only, words }: PlayersProps) {
   const names = players.map(({ name }) => name)
   return (
     <p className="players">
-      <span className="faces">
+      <span className="player-faces">
         {(only ? [only] : players).map((player) => (
           <Face key={player.id} together={together} player={player} />
         ))}
@@ -90,7 +90,7 @@ export function Turn({ together, player }: TurnProps) {
       {player ? (
         <Face together={together} player={player} size="large" />
       ) : (
-        <span className="faces">
+        <span className="player-faces">
           {together.players.map((one) => (
             <Face key={one.id} together={together} player={one} />
           ))}
