@@ -83,14 +83,7 @@ export function Clue({ hunt, item, number, play, now, control, isReturned }: Clu
             control={control}
           />
         )}
-        {isFound && item.task && (
-          <div className="clue-task" role="status">
-            <p className="text-read">
-              <b>Before you go on:</b> {item.task.words}
-            </p>
-            {item.task.safety && <p className="muted small">For you: {item.task.safety}</p>}
-          </div>
-        )}
+        {isFound && item.task && <ClueTask task={item.task} />}
         {item.parent_tip && (
           <ClueTip key={`${item.id}${isTold}`} tip={item.parent_tip} isOpen={isTold} />
         )}
@@ -189,3 +182,15 @@ const hintNames = {
   place: 'Where is it?',
   answer: 'Show the answer',
 } as const
+
+/** What may be done at the place of a find before the hunt goes on. */
+export function ClueTask({ task }: { task: NonNullable<Item['task']> }) {
+  return (
+    <div className="clue-task" role="status">
+      <p className="text-read">
+        <b>Before you go on:</b> {task.words}
+      </p>
+      {task.safety && <p className="muted small">For you: {task.safety}</p>}
+    </div>
+  )
+}

@@ -36,6 +36,35 @@ type Playing = Awaited<ReturnType<typeof openHunt>>
 const completions = async ({ as, id }: Playing) =>
   (await as.query('hunts.completions', { id })).body.completions
 
+describe('a task at the place of a find', () => {
+  const task = { words: 'Stir like a chef.' }
+  const tasked = [spoon, { ...pillow, task: { words: 'Make it flat.' } }]
+
+  it('is read after the last find, too', async () => {
+    await openHunt({ items_data: tasked })
+    await start()
+    await press('Found it')
+    await heading(pillow.description)
+    await press('Found it')
+    await screen.findByText('Make it flat.')
+    await press('Done!')
+    await heading('All 2 found!')
+  })
+
+  it('is part of a story, which can be stopped and taken up again', async () => {
+    const items = [{ ...spoon, task }, pillow, { ...pillow, id: 'rug', description: 'On the rug.' }]
+    await openHunt({ items_data: items, story_id: 'night-train' })
+    await press('Start the hunt')
+    await press('Let’s find them')
+    await press('Found it')
+    await screen.findByText('Stir like a chef.')
+    await press('Next clue')
+    await press('Stop, to the treasure')
+    await press('Undo')
+    await heading(pillow.description)
+  })
+})
+
 describe('a hunt', () => {
   it('leads from clue to clue, and lets one be taken back', async () => {
     await openHunt()

@@ -56,6 +56,7 @@ export function PlayIntro({ hunt, onBegin, onLeave, family_id }: PlayIntroProps)
     story_id: hunt.story_id ?? null,
     treasure_place: hunt.treasure_place ?? '',
   })
+  const [isStoryOpen, setStoryOpen] = useState(Boolean(hunt.story_id))
   const players = useHuntPlayers(hunt.id, family_id)
   const [hasSound, chooseSound] = useFindSoundChoice()
   const speak = useReadAloud()
@@ -80,8 +81,17 @@ export function PlayIntro({ hunt, onBegin, onLeave, family_id }: PlayIntroProps)
       }),
     )
   }
+  // Paper is told for the hunt's own ages, with the place of the treasure that is saved with the hunt.
+  const isSavedPlace = story.treasure_place === (hunt.treasure_place ?? '')
+  const onPaper = isSavedPlace
+    ? storiesFor(stops, [youngestOf(hunt.age_range)]).find(({ id }) => id === story.story_id)
+    : undefined
   const extras = stories.length > 0 && (
-    <details className="play-places" open={story.story_id !== null || undefined}>
+    <details
+      className="play-places"
+      open={isStoryOpen}
+      onToggle={({ currentTarget }) => setStoryOpen(currentTarget.open)}
+    >
       <summary className="text-ui text-teal-ink">Add a story and a treasure</summary>
       <StoryChoice
         value={story}
@@ -90,9 +100,9 @@ export function PlayIntro({ hunt, onBegin, onLeave, family_id }: PlayIntroProps)
         ages={ages}
         house={hunt.blueprint_data}
       />
-      {family_id !== undefined && family_id !== visitorId && story.story_id && (
+      {family_id !== undefined && family_id !== visitorId && onPaper && (
         <LinkButton
-          href={printPath(hunt, story.story_id)}
+          href={printPath(hunt, onPaper.id)}
           target="_blank"
           rel="noopener"
           variant="text"

@@ -83,8 +83,14 @@ export function beginPlay({ now, ...chosen }: Begin): Play {
   }
 }
 
-/** An item is found; the last one ends the play. */
-export function markFound(play: Play, itemId: string, itemIds: string[], now: number): Play {
+/** An item is found; the last one ends the play, after a look at its task where it has one. */
+export function markFound(
+  play: Play,
+  itemId: string,
+  itemIds: string[],
+  now: number,
+  hasTask = false,
+): Play {
   if (play.finished_at !== null || play.found.includes(itemId)) return play
   const found = [...play.found, itemId]
   const isOver = itemIds.every((id) => found.includes(id))
@@ -93,7 +99,7 @@ export function markFound(play: Play, itemId: string, itemIds: string[], now: nu
     found,
     turned_at: now,
     finished_at: isOver ? now : null,
-    ...((play.story || play.together) && { scene: 'find' }),
+    ...((play.story || play.together || (isOver && hasTask)) && { scene: 'find' }),
   }
 }
 
@@ -121,6 +127,15 @@ export function stopHere(play: Play, now: number): Play {
   if (play.finished_at !== null) return play
   return { ...play, scene: 'finale', is_stopped: true, turned_at: now, finished_at: now }
 }
+
+/** It was not meant: what is not found yet is looked for again. */
+export function playOn(play: Play, now: number): Play {
+  const { is_stopped, ...stopped } = withoutScene(play)
+  return is_stopped ? { ...stopped, turned_at: now, finished_at: null } : play
+}
+
+/** Another clue is looked at: nobody has touched what it leads to. */
+export const lookElsewhere = ({ touched: _, ...play }: Play): Play => play
 
 /** A child touched it, or did not after all. */
 export function touch(play: Play, playerId: string): Play {

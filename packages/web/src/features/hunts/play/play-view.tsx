@@ -12,6 +12,7 @@ import { soundFind } from './find-sound.ts'
 import { LeaveHunt } from './leave-hunt.tsx'
 import { PlayMap } from './play-map.tsx'
 import {
+  lookElsewhere,
   markFound,
   missingHands,
   type Play,
@@ -70,7 +71,8 @@ function ClueView({ hunt, play, control, onLeave }: PlayViewProps) {
     // The second tap of a double tap would count for the next item, not yet looked for.
     if (event.detail > 1 || !item) return
     if (!isFound) {
-      control.change((before) => markFound(before, item.id, control.item_ids, Date.now()))
+      const hasTask = shown.item.task !== undefined
+      control.change((before) => markFound(before, item.id, control.item_ids, Date.now(), hasTask))
       setLanded(item.id)
       soundFind(play)
     }
@@ -113,6 +115,7 @@ function ClueView({ hunt, play, control, onLeave }: PlayViewProps) {
             isFound={play.found.includes(id)}
             isCurrent={id === item.id}
             onPress={() => {
+              if (id !== item.id) control.change(lookElsewhere)
               setChosen(id)
               setReturned(undefined)
             }}

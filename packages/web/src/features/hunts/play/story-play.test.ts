@@ -6,11 +6,13 @@ import {
   beginPlay,
   goOn,
   isPlaying,
+  lookElsewhere,
   markFound,
   missingHands,
   type Play,
   type Player,
   partOf,
+  playOn,
   readPlay,
   stopHere,
   type Together,
@@ -58,6 +60,14 @@ describe('a play with a story', () => {
     expect(again).toMatchObject({ finished_at: 6000, scene: 'finale', found: ['spoon'] })
     expect(again && partOf(goOn(again, 7000))).toBe('end')
     expect(stopHere(stopped, 8000)).toBe(stopped)
+  })
+
+  it('goes on where it was stopped by mistake', () => {
+    const found = goOn(markFound(goOn(begin({ story }), 2000), 'spoon', items, 3000), 4000)
+    const again = playOn(stopHere(found, 6000), 7000)
+    expect(again).toEqual({ ...found, turned_at: 7000 })
+    expect(playOn(again, 8000)).toBe(again)
+    expect(partOf(markFound(again, 'pillow', items, 9000))).toBe('find')
   })
 
   it('is like before without one', () => {
@@ -122,6 +132,7 @@ describe('a play of several children', () => {
     const touched = touch(play, 'Mila')
     expect(missingHands(touched).map(({ name }) => name)).toEqual(['Leo'])
     expect(missingHands(touch(touched, 'Mila'))).toHaveLength(2)
+    expect(missingHands(lookElsewhere(touched))).toHaveLength(2)
     const found = markFound(touch(touched, 'Leo'), 'spoon', items, 2000)
     expect(missingHands(goOn(found, 3000))).toHaveLength(2)
   })
@@ -131,5 +142,15 @@ describe('a play of several children', () => {
     const first = goOn(markFound(begin({ together }), 'spoon', items, 2000), 2500)
     const last = markFound(first, 'pillow', items, 3000)
     expect([partOf(last), partOf(goOn(last, 4000))]).toEqual(['find', 'end'])
+  })
+})
+
+describe('a play of one child', () => {
+  it('stays at the last find while that has a task', () => {
+    const first = markFound(begin(), 'spoon', items, 2000, true)
+    const last = markFound(first, 'pillow', items, 3000, true)
+    expect([partOf(first), partOf(last), partOf(goOn(last, 4000))]).toEqual([
+      ...['playing', 'find', 'end'],
+    ])
   })
 })

@@ -7,11 +7,12 @@ import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import type { HuntToPlay } from '../play-storage.ts'
+import { ClueTask } from './clue.tsx'
 import { LeaveHunt } from './leave-hunt.tsx'
 import { PlayMap } from './play-map.tsx'
-import { goOn, type Play, turnOf, undoFound } from './play-state.ts'
+import { goOn, type Play, playOn, turnOf, undoFound } from './play-state.ts'
 import { GainRow, StoryPicture } from './story-gains.tsx'
-import { Players } from './together.tsx'
+import { forPlayer, Players } from './together.tsx'
 import type { PlayControl } from './use-play.ts'
 import { useStory } from './use-story.ts'
 import './story.css'
@@ -57,6 +58,8 @@ function Beginning(props: TellingProps) {
 function Find(props: SceneProps & { telling: Telling | undefined }) {
   const { hunt, play, control, telling } = props
   const item = hunt.items_data.find(({ id }) => id === play.found.at(-1))
+  const finder = item && turnOf(play, hunt, hunt.items_data.indexOf(item))
+  const task = item && forPlayer(hunt, item, play.together, finder).item.task
   const gained = play.found.length
   const gain = telling?.gains[gained - 1]
   const isOver = play.finished_at !== null
@@ -82,6 +85,7 @@ function Find(props: SceneProps & { telling: Telling | undefined }) {
           <PageTitle title={hunt.hunt_name}>There it is!</PageTitle>
           <p className="story-thing">{item?.name}</p>
         </div>
+        {task && <ClueTask task={task} />}
         {telling && gain && (
           <div className="story-gain">
             <p className={classNames('story-said', gain.is_mirrored && 'mirrored')}>{gain.words}</p>
@@ -105,12 +109,17 @@ function Find(props: SceneProps & { telling: Telling | undefined }) {
 }
 
 function Finale(props: TellingProps) {
-  const { hunt, play, telling } = props
+  const { hunt, play, control, telling } = props
   const { finale, to_end, solution } = telling
   const told = telling.treasure_place
   const place = play.story?.treasure_place ?? ''
   return (
-    <Frame {...props} said={[finale]} next="We have it!">
+    <Frame
+      {...props}
+      said={[finale]}
+      next="We have it!"
+      undo={play.is_stopped ? () => control.change((at) => playOn(at, Date.now())) : undefined}
+    >
       <StoryPicture hunt={hunt} play={play} telling={telling} />
       <div className="story-text">
         <PageTitle>{telling.story.title}</PageTitle>

@@ -63,6 +63,9 @@ export function useFoundCard({ play, item_ids, begin, change }: PlayControl): bo
   const latest = useRef({ play, item_ids, begin, change })
   latest.current = { play, item_ids, begin, change }
 
+  // After a find an old card is past.
+  const foundCount = play?.found.length
+  useEffect(() => setUnknown(false), [foundCount])
   useEffect(() => {
     if (!found) return
     const { play, item_ids, begin, change } = latest.current
