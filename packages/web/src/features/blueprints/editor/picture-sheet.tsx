@@ -1,5 +1,6 @@
 import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
 import { useRef, useState } from 'react'
+import { saveFile } from '../../../lib/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/form.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
@@ -18,7 +19,7 @@ export function PictureSheet({ document, name, onClose }: PictureSheetProps) {
     if (!plan) return
     const picture = kind === 'svg' ? svgOf(plan) : await pngOf(plan).catch(() => null)
     setFailed(picture === null)
-    if (picture) offer(picture, `${name.trim() || 'Our house'}.${kind}`)
+    if (picture) saveFile(`${name.trim() || 'Our house'}.${kind}`, picture)
   }
   return (
     <Sheet
@@ -38,19 +39,9 @@ export function PictureSheet({ document, name, onClose }: PictureSheetProps) {
         </>
       }
     >
-      <figure ref={figure}>
+      <figure ref={figure} className="house-picture">
         <HousePlan document={document} title={`Plan of ${name.trim() || 'our house'}`} />
       </figure>
     </Sheet>
   )
-}
-
-function offer(picture: Blob, fileName: string) {
-  const address = URL.createObjectURL(picture)
-  const link = Object.assign(window.document.createElement('a'), {
-    href: address,
-    download: fileName,
-  })
-  link.click()
-  URL.revokeObjectURL(address)
 }

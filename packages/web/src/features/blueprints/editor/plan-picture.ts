@@ -45,6 +45,8 @@ function standalone(plan: SVGSVGElement): string {
   copy.removeAttribute('class')
   copy.setAttribute('width', `${width * sharpness}`)
   copy.setAttribute('height', `${height * sharpness}`)
-  copy.style.backgroundColor = getComputedStyle(document.body).backgroundColor
+  copy.style.backgroundColor = getComputedStyle(
+    plan.closest('figure') ?? document.body,
+  ).backgroundColor
   return new XMLSerializer().serializeToString(copy)
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
 import { formatDate, formatMoment, formatSoon } from '../../../lib/format-time.ts'
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
+import { saveFile } from '../../../lib/save-file.ts'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
 import { useLogout } from '../../../session/use-logout.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -159,7 +160,8 @@ function useDataFile() {
     try {
       const data = await utils.account.export.fetch(undefined, { staleTime: 0, gcTime: 0 })
       const day = data.exported_at.slice(0, 10)
-      saveFile(`five-good-minutes-${day}.json`, JSON.stringify(data, null, 2))
+      const text = JSON.stringify(data, null, 2)
+      saveFile(`five-good-minutes-${day}.json`, new Blob([text], { type: 'application/json' }))
       showToast({ message: 'Your data is on its way to your downloads.' })
     } catch (failure) {
       setError(errorMessage(failure))
@@ -167,19 +169,6 @@ function useDataFile() {
     setIsPending(false)
   }
   return { download, isPending, error }
-}
-
-/** Hands a text to the browser's downloads, as a JSON file of that name. */
-function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  document.body.append(link)
-  link.click()
-  link.remove()
-  // Some browsers read the file a moment after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
 /** How many are shown at first: this one and the latest. */
