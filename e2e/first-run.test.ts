@@ -103,9 +103,9 @@ test('every age has its answers and a card for each, and both are remembered unt
 async function nameTheChild(page: Page) {
   const form = page.getByRole('region', { name: 'How old is your child?' })
   await form.getByText('Shadow Wave comes along').waitFor()
-  const born = new Date(await form.getByLabel('Birth date').inputValue())
-  expect(new Date().getFullYear() - born.getFullYear()).toBe(4)
-  await form.getByText('You said 4.').waitFor()
+  const born = new Date()
+  born.setFullYear(born.getFullYear() - 4, 0, 10)
+  await form.getByLabel('Birth date').fill(born.toISOString().slice(0, 10))
   await form.getByLabel('Name or nickname').fill('Mila')
   await form.getByRole('button', { name: 'Show What Fits' }).click()
   await page.getByText('What you played is kept for Mila.').waitFor()

@@ -7,7 +7,7 @@ import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import tableSvg from '../../../ui/drawings/table.svg?raw'
 import { TextField } from '../../../ui/fields.tsx'
 import { FormError, focusFirstInvalid } from '../../../ui/form.tsx'
-import { birthDateLimits, dayAgo } from '../../children/birth-date-limits.ts'
+import { birthDateLimits } from '../../children/birth-date-limits.ts'
 import { useChosenChildId } from '../../children/use-children.ts'
 import { useBringAlong } from '../bring-along.ts'
 import { useVisitor } from '../visitor.ts'
@@ -20,11 +20,9 @@ import { titlesOf } from './what-you-played.tsx'
 export function FirstChild() {
   const [, choose] = useChosenChildId()
   const visitor = useVisitor()
-  const [told] = useState(visitor.age)
   const [today] = useState(() => new Date())
-  const guess = told === undefined ? '' : dayAgo(today, told)
   const [name, setName] = useState('')
-  const [birthDate, setBirthDate] = useState(guess)
+  const [birthDate, setBirthDate] = useState('')
   const bring = useBringAlong()
   const add = trpc.children.add.useMutation({
     meta: { shows_own_error: true },
@@ -79,11 +77,6 @@ export function FirstChild() {
         <TextField
           label="Birth date"
           type="date"
-          hint={
-            guess && birthDate === guess
-              ? `You said ${told}. Please set the day: this one is only a beginning.`
-              : undefined
-          }
           min={limits.min}
           max={limits.max}
           value={birthDate}
