@@ -130,6 +130,7 @@ function Tonight({ item, onOpen }: { item: CommunityItem; onOpen: () => void }) 
   const navigate = useNavigate()
   const play = () => void navigate({ to: paths.play, params: { activity_id: id } })
   const download = trpc.community.download.useMutation(toastResult(play))
+  const problem = download.error ? errorMessage(download.error) : undefined
   return (
     <article className="card covered lift flush">
       <LeadCard
@@ -164,6 +165,7 @@ function Tonight({ item, onOpen }: { item: CommunityItem; onOpen: () => void }) 
             Save and start
           </Button>
         )}
+        <FormError error={problem} />
       </LeadCard>
     </article>
   )

@@ -217,7 +217,10 @@ function EarlyAccessNote({ message, openings }: EarlyAccessNoteProps) {
         </h2>
         {openings && <p>{openingsLeft(openings)}</p>}
         <p className="small">
-          {message.text} View any of them first: its steps open when you save it.
+          {message.text}
+          {openings &&
+            openings.used < openings.allowed &&
+            ' View any of them first: its steps open when you save it.'}
         </p>
       </div>
     </section>

@@ -44,7 +44,7 @@ export function SheetByMail({ own, plan }: SheetByMailProps) {
           isPending={change.isPending}
           onClick={() => act(sheet.status === 'on' ? 'skip_next' : 'start')}
         >
-          {sheet.status === 'on' ? 'Skip a Week' : 'Do Not Skip It'}
+          {sheet.status === 'on' ? 'Skip a Week' : 'Send It After All'}
         </Button>
       )}
       <FormError error={error ? errorMessage(error) : undefined} />
@@ -53,7 +53,7 @@ export function SheetByMail({ own, plan }: SheetByMailProps) {
 }
 
 function sheetWords({ status, next_at, zone }: NonNullable<Own['sunday_sheet']>): string {
-  if (status === 'quiet') return 'Quiet for now: the last three came in full weeks.'
+  if (status === 'quiet') return 'Quiet for now: your last weeks were full.'
   if (!next_at) return ''
   return `${status === 'paused' ? 'Skipped. The next one comes' : 'Next:'} ${momentIn(zone, next_at)}.`
 }

@@ -68,7 +68,7 @@ describe('the reminder in the profile', () => {
     await screen.findByText(/^Next: Sat, Mar 7, 7:15 PM\.$/)
     await press('Skip a Week')
     await screen.findByText(/^Skipped\. The next one comes Sat, Mar 14, 7:15 PM\.$/)
-    await press('Do Not Skip It')
+    await press('Send It After All')
     await screen.findByText(/^Next: Sat, Mar 7/)
     fireEvent.click(box())
     await waitFor(() => expect(box().checked).toBe(false))

@@ -65,9 +65,9 @@ export function PrivacyPage() {
                 you note offline waits there until it can be sent.
               </li>
               <li>
-                <b>Before you have an account:</b> your child&#8217;s age and what you played, in
-                your browser alone, a play for a week. They come along when you sign up, and go when
-                you log out.
+                <b>Before you have an account:</b> your child&#8217;s age, what is near, what you
+                played and your own lines, in your browser alone, a play for a week. They come along
+                when you sign up, and go when you log out.
               </li>
               <li>
                 <b>A scrambled value</b> of the network you registered from, for 30 days: it shows

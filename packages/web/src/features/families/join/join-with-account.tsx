@@ -218,9 +218,10 @@ function pointsOf(choice: JoinChoice, { own, theirs, invited_by }: Choices): Poi
       premium,
     ]
   const along = [...things, ...creditWords(own.credits_along)]
+  const all = listed([...along, ...(own.payments > 0 ? ['your receipts'] : [])])
   return [
     {
-      words: `${listed([...along, ...(own.payments > 0 ? ['your receipts'] : [])])} come along.`,
+      words: `${all.charAt(0).toUpperCase()}${all.slice(1)} come along.`,
       icon: Check,
     },
     premium,
