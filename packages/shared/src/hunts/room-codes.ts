@@ -77,12 +77,26 @@ export function withoutRoomCodes(clue: string, names: ReadonlyMap<string, string
   return clue.replaceAll(/[^.!?\n]+[.!?]*\s*/g, forOthers).trim()
 }
 
-/** Whether a text has one of these labels in any secret writing, in large letters or small, spaced out or not. */
-function hasWritingOf(text: string, labels: readonly string[]): boolean {
-  const read = text.toUpperCase().replaceAll(/\s/g, '')
-  return labels
+/**
+ * Whether a text has one of these labels in any secret writing, in large letters or small, as a word of its own or spaced
+ * out: within other words letters meet by chance.
+ */
+const hasWritingOf = (text: string, labels: readonly string[]): boolean =>
+  labels
     .flatMap((label) => lettersOf(label) ?? [])
-    .some((letters) => codes.some(({ written }) => read.includes(written(letters))))
+    .some((letters) =>
+      codes
+        .map(({ written }) => written(letters))
+        // A name that is the same backward hides nothing.
+        .some((writing) => writing !== letters && standsAlone(writing).test(text)),
+    )
+
+function standsAlone(writing: string): RegExp {
+  const signs = [...writing].map((sign) => (sign === '+' ? String.raw`\+` : sign))
+  return new RegExp(
+    `(?<![a-z0-9])(?:${signs.join('')}|${signs.join(String.raw`\s+`)})(?![a-z0-9])`,
+    'i',
+  )
 }
 
 const isOpenedWithCode = (clue: string): boolean =>

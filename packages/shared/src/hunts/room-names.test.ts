@@ -66,13 +66,25 @@ describe('a room in a sentence', () => {
     const said = "Go to the child's den. Look for a thing that sleeps."
     expect(withoutRoomCodes(clue, names)).toBe(said)
     const [code = ''] = clue.match(/[A-Z0-9+-]{6,}/) ?? []
-    const retyped = `The room: ${code.toLowerCase().replace(code.slice(0, 3).toLowerCase(), (start) => [...start].join(' '))}\nLook there.`
-    expect(hasRoomCode(retyped, [label])).toBe(true)
-    expect(withoutRoomCodes(retyped, names)).toBe("Go to the child's den. Look there.")
+    for (const written of [code.toLowerCase(), [...code].join(' ')]) {
+      const retyped = `The room: ${written}\nLook there.`
+      expect(hasRoomCode(retyped, [label])).toBe(true)
+      expect(withoutRoomCodes(retyped, names)).toBe("Go to the child's den. Look there.")
+    }
     const kitchen = `${openedWithCode(opening, 'Kitchen')} Count the chairs.`
     expect(withoutRoomCodes(kitchen, names)).toBe(kitchen)
     expect(withoutRoomCodes(kitchen, new Map())).toBe('Count the chairs.')
     expect(hasRoomCode('Count the chairs in the kitchen.', ['Kitchen', label])).toBe(false)
+  })
+
+  test('is no letters that meet by chance in another word', () => {
+    const names = new Map([
+      ['Thea', 'the child'],
+      ['Otto', 'the child'],
+    ])
+    const clue = 'Look underneath the table. Otto is near.'
+    expect(withoutRoomCodes(clue, names)).toBe(clue)
+    expect(withoutRoomCodes('Read the room backward: AEHT.', names)).toBe('Go to the child’s room.')
   })
 
   test('is no word of a riddle about it', () => {

@@ -32,6 +32,9 @@ const usualNames = new Map([
   ['other', 'the other room'],
   ['bath', 'the bathroom'],
   ['wc', 'the bathroom'],
+  // As guests read the name of whose room it is.
+  ['the child', 'the child’s room'],
+  ['the grown-up', 'the grown-up’s room'],
 ])
 
 /** Whether a text is what a clue says of a room, whatever its label; saved clues may say “Rasoi” in quotes. */
