@@ -6,7 +6,6 @@ import type { HuntItem } from '@fgm/shared/hunts/hunts'
 import { sampleItems } from '@fgm/shared/hunts/samples'
 import type { Deps } from '../../core/deps.ts'
 import { homeOf } from '../blueprints/blueprints.ts'
-import { attemptsInWindow } from '../throttles/throttles.ts'
 import { huntBank } from './hunt-bank.ts'
 
 /* Ready hunts move in: as soon as a family has a house, they name its rooms, on its map (decisions §9). */
@@ -16,11 +15,10 @@ type Moving = Pick<Deps, 'db' | 'now'>
 
 /**
  * How many ready hunts a family may have made anew in a window, all ten of them for each change of its house: a house that
- * is as hard to read as it can be costs 9 ms for each. What is beyond stays where it is made for.
+ * is as hard to read as it can be costs 9 ms for each. Beyond that they stay as they were made last. Counted in memory:
+ * reading writes nothing, and each server guards its own time.
  */
-export const makingAnew = { name: 'moving-in', attempts: 600, seconds: 600 } as const
-
-export const makingKey = ({ id }: Pick<Family, 'id'>): string => `${makingAnew.name}:${id}`
+export const makingAnew = { hunts: 300, ms: 600_000 } as const
 
 /** The same hunts, the ready ones among them in the house of this family, if it has one. */
 export function movedIn(deps: Moving, family: Pick<Family, 'id'>, rows: Row[]): Row[] {
@@ -31,7 +29,7 @@ export function movedIn(deps: Moving, family: Pick<Family, 'id'>, rows: Row[]): 
   return rows.map((row) => {
     if (row.owner_family_id !== null) return row
     const items = itemsIn(deps, family, row, blueprint_data)
-    // For a while it stays in the home like many.
+    // It was never made in this home, and stays in the home like many.
     if (!items) return row
     return {
       ...row,
@@ -47,7 +45,7 @@ export function movedIn(deps: Moving, family: Pick<Family, 'id'>, rows: Row[]): 
 /**
  * The items of a ready hunt at their places in this house; where it has no such room or furniture, others that
  * fit the hunt as well. Only another room, name or piece makes them anew: how the house is drawn does not.
- * Undefined for a family that had too many made lately.
+ * After too many lately, as they were last; undefined where there are none.
  */
 function itemsIn(
   deps: Moving,
@@ -57,10 +55,9 @@ function itemsIn(
 ): HuntItem[] | undefined {
   const document = inShort(house)
   const key = keyOf(row, document)
-  const known = keptBy(family).get(row.id)
-  if (known?.key === key) return known.items
-  if (attemptsInWindow(deps, makingKey(family), makingAnew.seconds).count > makingAnew.attempts)
-    return undefined
+  const { hunts, window } = keptBy(family)
+  const known = hunts.get(row.id)
+  if (known?.key === key || !countMaking(window, deps.now().getTime())) return known?.items
   const { id, hunt_type, age_range, difficulty_level, items_data } = row
   const preferred = items_data.flatMap(({ authored_id }) => authored_id ?? [])
   const wish = { document, hunt_type, age_range, difficulty_level, seed: id, preferred }
@@ -69,7 +66,7 @@ function itemsIn(
     ...item,
     id: idOf(item),
   }))
-  keptBy(family).set(id, { key, items: fresh })
+  hunts.set(id, { key, items: fresh })
   return fresh
 }
 
@@ -99,16 +96,24 @@ const keyOf = ({ id, updated_at }: Row, { rooms, furniture }: Row['blueprint_dat
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 /** What was made for a family lately: lists ask for all ready hunts of a house again and again. */
-type Kept = Map<string, { key: string; items: HuntItem[] }>
+type Window = { began_at: number; count: number }
+type Kept = { hunts: Map<string, { key: string; items: HuntItem[] }>; window: Window }
 const mostFamilies = 200
 const kept = new Map<string, Kept>()
 
 /** One set for each family, whatever it draws: none pushes out those of the others. The oldest family goes. */
 function keptBy({ id }: Pick<Family, 'id'>): Kept {
-  const own = kept.get(id) ?? new Map()
+  const own = kept.get(id) ?? { hunts: new Map(), window: { began_at: 0, count: 0 } }
   kept.delete(id)
   kept.set(id, own)
   const [oldest] = kept.keys()
   if (kept.size > mostFamilies && oldest !== undefined) kept.delete(oldest)
   return own
+}
+
+/** Counts one more hunt that is made anew. @returns whether it may be. */
+function countMaking(window: Window, now: number): boolean {
+  const isOver = Math.abs(now - window.began_at) >= makingAnew.ms
+  Object.assign(window, isOver ? { began_at: now, count: 1 } : { count: window.count + 1 })
+  return window.count <= makingAnew.hunts
 }
