@@ -73,11 +73,9 @@ test('for who asked for less motion it is there at once and still, in a story to
   await button(page, 'Found it').click()
   await page.getByRole('heading', { name: 'There it is!' }).waitFor()
   const still = await page
-    .locator('.moment')
+    .locator('.find-moment')
     .evaluate((one) => one.getAnimations({ subtree: true }).length)
-  const opacity = await page
-    .locator('.find-thing')
-    .evaluate((one) => getComputedStyle(one).opacity)
+  const opacity = await page.locator('.find-thing').evaluate((one) => getComputedStyle(one).opacity)
   expect([still, opacity]).toEqual([0, '1'])
   await context.close()
 })

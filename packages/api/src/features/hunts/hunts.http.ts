@@ -1,6 +1,6 @@
 import type { Family } from '@fgm/db/schema'
 import type { HuntItem } from '@fgm/shared/hunts/hunts'
-import { placeAt } from '@fgm/shared/hunts/places'
+import { isToSearch, placeAt } from '@fgm/shared/hunts/places'
 import { storiesFor } from '@fgm/shared/hunts/stories/stories'
 import { type StoryId, storyIds } from '@fgm/shared/hunts/stories/story-ids'
 import { treasureProblem } from '@fgm/shared/hunts/stories/treasure'
@@ -83,13 +83,17 @@ function printHunt(
 function storyOf(hunt: FoundHunt, asked: StoryId | undefined): PrintableStory | undefined {
   const { story_id, treasure_place, age_range, items_data } = hunt
   const fitting = storiesFor(items_data.length, [youngestOf(age_range)]).map(({ id }) => id)
-  const id = fitting.find((one) => one === asked) ?? story_id
+  const id = [asked, story_id].find((one) => one && fitting.includes(one))
   return id ? { id, treasure_place: safePlace(hunt, treasure_place) } : undefined
 }
 
-/** A place of the house is where we may send a child; one that an adult typed may not be. */
-const withSafePlace = (hunt: FoundHunt, item: HuntItem): HuntItem =>
-  placeAt(hunt.blueprint_data, item) ? item : { ...item, location: safePlace(hunt, item.location) }
+/** Where we may send a child: a place of the house with nothing dangerous to search, or a typed one that passes the rules. */
+function withSafePlace(hunt: FoundHunt, item: HuntItem): HuntItem {
+  const place = placeAt(hunt.blueprint_data, item)
+  if (place && (!place.piece || isToSearch(place.piece.type))) return item
+  const { place_id: _, ...elsewhere } = item
+  return { ...elsewhere, location: safePlace(hunt, item.location) }
+}
 
 const safePlace = ({ age_range }: FoundHunt, place: string): string =>
   treasureProblem(place, youngestOf(age_range)) === undefined ? place : ''
