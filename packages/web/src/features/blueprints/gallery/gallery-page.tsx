@@ -37,7 +37,7 @@ export function GalleryPage() {
         <div className="grow">
           <PageTitle>Blueprints</PageTitle>
           <p className="muted mt-2 text-read">
-            Play in one, copy it, or <Link to={tellUsPath}>tell us about your home</Link>.
+            Play in one, copy it, or <Link to={tellUsPath}>describe yours</Link>.
           </p>
         </div>
         <div className="row w-full gap-2 mid:w-auto mid:gap-3">
