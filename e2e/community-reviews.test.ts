@@ -1,5 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
+import { boxOf } from './boxes.ts'
 import { expectToFit, hears, preview } from './community-page.ts'
 import { share } from './extent.ts'
 import { password, post } from './families.ts'
@@ -43,7 +44,13 @@ async function decline(title: string, screen: BrowserContextOptions) {
   await page.goto(`${server.url}/admin?tab=reviews`)
   await page.getByText('may be about meeting ("my house")').waitFor()
   await expectToFit(page)
-  await page.getByRole('button', { name: `Decline ${title}` }).click()
+  const no = page.getByRole('button', { name: `Decline ${title}` })
+  // Decided once it is read; on desktops it stays next to what is read.
+  if (screen === screens.phone)
+    expect((await boxOf(no)).top).toBeGreaterThan(
+      (await boxOf(page.getByRole('heading', { name: 'Learning Objectives' }))).bottom,
+    )
+  await no.click()
   const decision = page.getByRole('dialog', { name: 'Decline this activity?' })
   await decision.getByLabel('Reason, as its family reads it').selectOption('unclear')
   await expectToFit(page)

@@ -9,7 +9,7 @@ export const button = (page: Page, name: string | RegExp) =>
 
 export async function openHub(page: Page, { url }: BuiltServer) {
   await page.goto(`${url}/scavenger-hunt`)
-  await page.getByRole('heading', { name: 'Play at once' }).waitFor()
+  await page.getByRole('heading', { name: 'Ready to play' }).waitFor()
 }
 
 /** The hub, once the browser has everything that hunts need without a network. */

@@ -46,7 +46,7 @@ test.each([
 
 test('on a desktop the hub shows that more hunts follow, and a press brings them in', async () => {
   const { context, page } = await arrive(desktop)
-  const cards = page.getByRole('region', { name: 'Play at once' }).locator('li')
+  const cards = page.getByRole('region', { name: 'Ready to play' }).locator('li')
   const fourth = cards.nth(3)
   const [row, edge] = [
     await boxOf(page.getByRole('main').locator('ul').first()),
@@ -297,7 +297,7 @@ async function openMemoryFromElsewhere(page: Page, line: string) {
 
 test('the ready hunts move into the house of a family, with its names and its map', async () => {
   const { context, page } = await arrive(phone)
-  const row = page.getByRole('region', { name: 'Play at once' })
+  const row = page.getByRole('region', { name: 'Ready to play' })
   await row.getByText('rooms that most homes have').waitFor()
   const kitchen = { ...fourRooms.rooms[0], label: 'Rasoi' }
   const house = { ...fourRooms, rooms: [kitchen, ...fourRooms.rooms.slice(1)] }
@@ -306,7 +306,7 @@ test('the ready hunts move into the house of a family, with its names and its ma
     blueprint_data: house,
   })
   await openHub(page, server)
-  await row.getByText('through the rooms of Home Sweet').waitFor()
+  await row.getByText('in your house “Home Sweet”').waitFor()
   await begin(page, 'color-detectives')
   const words = await wordsOn(page.locator('.play'))
   const named = ['Rasoi', 'Living Room', 'Hallway', 'Bedroom']
@@ -342,9 +342,9 @@ test('a new hunt is played at once, with one tap', async () => {
   await toItems(page)
   await button(page, 'Next').click()
   await button(page, 'Create Hunt').click()
-  const now = page.getByRole('link', { name: 'Play now' })
-  const box = await boxOf(now)
-  expect([box.top >= 0, box.bottom <= 844]).toEqual([true, true])
+  const now = page.getByRole('link', { name: 'Play Hunt: Saturday hunt' })
+  const [box, bar] = [await boxOf(now), await boxOf(page.locator('.bottom'))]
+  expect([box.top >= 0, box.bottom <= bar.top]).toEqual([true, true])
   await now.click()
   await button(page, 'Start the hunt').waitFor()
   await context.close()

@@ -79,7 +79,7 @@ test('a phone shows a code and a link that can be read, copied and sent', async 
   expect(right - left).toBeGreaterThanOrEqual(200)
   expect(Math.abs(right - left - (bottom - top))).toBeLessThan(1)
   await seen(page, page.getByText('Hold the other phone’s camera over it'))
-  await seen(page, button(maya, 'Send the link'))
+  await seen(page, button(maya, 'Send the Link'))
   const words = page.locator('.invite-link code')
   await seen(page, words)
   expect(overlap(await boxOf(words), await boxOf(button(maya, 'Copy the Link')))).toBe(false)

@@ -343,7 +343,7 @@ export const views: View[] = [
       await newHunt(page)
       await button(page, 'Next').click()
       await button(page, 'Create Hunt').click()
-      await page.getByRole('link', { name: 'Play now' }).waitFor()
+      await page.getByRole('link', { name: 'Play Hunt: Saturday hunt' }).first().waitFor()
     },
   },
   {

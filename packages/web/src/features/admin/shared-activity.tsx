@@ -29,7 +29,7 @@ export function SharedActivity(props: SharedActivityProps) {
   return (
     <Card role="group" aria-labelledby={titleId} className="shared-review grid gap-5 wrap-anywhere">
       {/* On desktops the two ways on stay in sight while it is read; on phones they come after it. */}
-      <div className="grid content-start gap-4">
+      <div className="content-start gap-4 max-desk:contents desk:grid">
         <div className="row row-wrap gap-2">
           <div className="grow">
             <p className="card-kicker">{kicker}</p>

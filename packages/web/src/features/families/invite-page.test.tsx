@@ -69,7 +69,7 @@ describe('inviting a parent', () => {
     await press('Show the Code')
     await screen.findByRole('img', { name: /^QR code/ })
     const url = `http://${shownLink()}`
-    await press('Send the link')
+    await press('Send the Link')
     expect(share).toHaveBeenCalledWith({ title: 'Five Good Minutes', url })
     await press('Copy the Link')
     expect(writeText).toHaveBeenCalledWith(url)

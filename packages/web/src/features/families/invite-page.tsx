@@ -45,17 +45,17 @@ export function InvitePage() {
       : 'Invite the second parent'
   return (
     <div className="wrap page invite">
-      <div className="invite-head">
-        <ButtonTo
-          to={paths.profile}
-          search={{ tab: 'children' }}
-          variant="plain"
-          isSquare
-          icon={ArrowLeft}
-          aria-label="Back to the family"
-        />
-        <PageTitle>{title}</PageTitle>
-      </div>
+      <ButtonTo
+        to={paths.profile}
+        search={{ tab: 'children' }}
+        variant="text"
+        size="small"
+        icon={ArrowLeft}
+        className="-ms-3.5 -mb-2 justify-self-start desk:hidden"
+      >
+        Back to the family
+      </ButtonTo>
+      <PageTitle>{title}</PageTitle>
       {members.data ? (
         <Invite members={members.data} />
       ) : session.state === 'signed_out' ? (
@@ -206,7 +206,7 @@ function SendButton({ url }: { url: string }) {
   }
   return (
     <Button variant="primary" isBlock icon={Send} onClick={() => void send()}>
-      Send the link
+      Send the Link
     </Button>
   )
 }

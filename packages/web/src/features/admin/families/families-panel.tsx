@@ -44,7 +44,7 @@ function FamilyList() {
       <div className="admin-filters">
         <SearchForm
           label="Search by name, address, number or referral code"
-          placeholder="Name, address, number or code"
+          placeholder="Name or number"
           query={query ?? ''}
           onSearch={(next) => narrow({ query: next || undefined })}
           button={{ isPending: list.isFetching }}
@@ -55,7 +55,7 @@ function FamilyList() {
         />
         <SelectField
           label="Address"
-          placeholder="All addresses"
+          placeholder="All"
           options={addressOptions}
           value={address ?? ''}
           onChange={({ target }) => narrow({ address: target.value || undefined })}

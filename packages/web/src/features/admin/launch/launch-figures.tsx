@@ -158,7 +158,7 @@ export function Tiers({ stats }: StatsProps) {
       <h2 id="tiers" className="text-h3">
         Numbers, prices and tiers
       </h2>
-      <p className="small muted max-w-none">
+      <p className="small muted mt-2 max-w-none">
         The number that a family registers with sets its price and its tier, and never changes.{' '}
         {paidText(revenue_by_currency)}
       </p>

@@ -308,12 +308,19 @@ function EditorBar(props: EditorBarProps) {
       </ButtonTo>
       <label className="editor-name grow">
         <span className="hidden-text">Blueprint name</span>
-        <input
+        {/* Two lines where one is too short; a name has no line breaks of its own. */}
+        <textarea
+          rows={2}
           value={name}
           maxLength={60}
           autoComplete="off"
           placeholder="New Blueprint"
-          onChange={({ target }) => onRename(target.value)}
+          onChange={({ target }) => onRename(target.value.replaceAll(/\s*\n\s*/g, ' '))}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            event.currentTarget.blur()
+          }}
         />
       </label>
       <SaveNote status={saving.status} />

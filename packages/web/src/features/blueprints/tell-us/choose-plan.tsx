@@ -169,7 +169,7 @@ function PlayNow({ house, user, saved }: PlayNowProps) {
       <div className="row row-wrap justify-center">
         {canPlay && (
           <Button variant="text" isPending={home.isKeeping} onClick={() => void home.keep(house)}>
-            Only keep the house
+            Keep the house, play later
           </Button>
         )}
       </div>

@@ -35,6 +35,8 @@ describe('a home that is told', () => {
       1,
     ])
     expect(chips.map((chip) => chipLabel(wish, chip))).toContain('Big kitchen')
+    const two = chips.map((chip) => chipLabel({ ...wish, living: 2 }, chip))
+    expect(two).toContain('2 living rooms')
   })
 
   it('counts what was said last: a counter after the line, the line after a counter', () => {

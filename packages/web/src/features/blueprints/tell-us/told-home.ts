@@ -2,6 +2,7 @@ import { readHome } from '@fgm/shared/blueprints/homes/reader'
 import type { HomeWish, WishedBedroom } from '@fgm/shared/blueprints/homes/wish'
 import { wishLimits } from '@fgm/shared/blueprints/homes/wish-words'
 import { storeForThisTab } from '../../../lib/browser-storage.ts'
+import { formatCount } from '../../../lib/format.ts'
 import { readJsonForThisTab } from '../../../lib/stored-json.ts'
 
 /* What is told so far: the line and what counters and chips say. What was said last counts. */
@@ -111,9 +112,9 @@ export function withOwner(wish: HomeWish, name: string): HomeWish {
 
 /** What has a chip: on or off. */
 export const chips = [
-  { key: 'living', label: 'Living' },
+  { key: 'living', label: 'Living room' },
   { key: 'kitchen', label: 'Kitchen' },
-  { key: 'dining', label: 'Dining' },
+  { key: 'dining', label: 'Dining room' },
   { key: 'has_hallway', label: 'Hallway' },
   { key: 'has_balcony', label: 'Balcony' },
   { key: 'has_garden', label: 'Garden' },
@@ -133,7 +134,7 @@ const rare: readonly ChipKey[] = ['office', 'playroom', 'laundry', 'garage']
 export const chipsOf = (wish: HomeWish) =>
   chips.filter(({ key }) => !rare.includes(key) || Number(wish[key]) > 0)
 
-/** 'Big kitchen', '2 Living'. */
+/** 'Big kitchen', '2 living rooms'. */
 export function chipLabel(wish: HomeWish, { key, label }: (typeof chips)[number]): string {
   const value = wish[key]
   const size = wish.sizes[key.replace('has_', '') as keyof HomeWish['sizes']]
@@ -141,7 +142,7 @@ export function chipLabel(wish: HomeWish, { key, label }: (typeof chips)[number]
     !value || !size || size === 'usual'
       ? label
       : `${size === 'big' ? 'Big' : 'Small'} ${label.toLowerCase()}`
-  return typeof value === 'number' && value > 1 ? `${value} ${sized}` : sized
+  return typeof value === 'number' && value > 1 ? formatCount(value, sized.toLowerCase()) : sized
 }
 
 export function toggled(wish: HomeWish, key: ChipKey): HomeWish {

@@ -81,7 +81,7 @@ export function DayLinkForm({ activities, hunts, first, onMade }: DayLinkFormPro
       <TextField
         label="For whom"
         isOptional
-        hint="A first name, or Oma. The page greets by it."
+        hint="The page says hello to them: a first name, or Oma."
         autoComplete="off"
         maxLength={dayLinkLimits.name}
         value={forName}

@@ -35,8 +35,10 @@ export function MadeLink({ made, onAnother }: MadeLinkProps) {
       <code className="day-made-url">{url.replace(/^https?:\/\//, '')}</code>
       <p className="row small muted">
         <Clock className="icon" aria-hidden />
-        Open until {formatSoon(expires_at)}. It is shown only now; you can close it any time in your
-        profile.
+        <span>
+          Open until {formatSoon(expires_at)}. We can show this link only now, so send or copy it
+          first. You can close it any time in your profile.
+        </span>
       </p>
       <div className="row row-wrap">
         <ButtonTo to={paths.profile} search={{ tab: 'activities' }} size="small">

@@ -28,17 +28,17 @@ export function MakeDayLinkPage() {
   const [made, setMade] = useState<Made>()
   return (
     <div className="wrap page day-making">
-      <div className="day-making-head">
-        <ButtonTo
-          to={paths.profile}
-          search={{ tab: 'activities' }}
-          variant="plain"
-          isSquare
-          icon={ArrowLeft}
-          aria-label="Back to the profile"
-        />
-        <PageTitle>For grandparents</PageTitle>
-      </div>
+      <ButtonTo
+        to={paths.profile}
+        search={{ tab: 'activities' }}
+        variant="text"
+        size="small"
+        icon={ArrowLeft}
+        className="-ms-3.5 -mb-3 justify-self-start"
+      >
+        Back to the profile
+      </ButtonTo>
+      <PageTitle>For grandparents</PageTitle>
       {made ? (
         <MadeLink made={made} onAnother={() => setMade(undefined)} />
       ) : session.state === 'signed_out' ? (

@@ -61,8 +61,8 @@ export function DayList({ day }: { day: Day }) {
       <div className="day-until">
         <ShieldCheck className="icon text-teal" aria-hidden />
         <p>
-          No account, nothing to install. Open until {formatSoon(day.expires_at)}. When you press
-          Done, the family who sent this can read your line.{' '}
+          No account, nothing to install. Open until {formatSoon(day.expires_at)}. What you write
+          after playing goes to the family who sent you this.{' '}
           <a href={paths.privacy} className="inline-block">
             How we treat what you write
           </a>

@@ -145,7 +145,7 @@ describe('an invitation to who has an account', () => {
     const { server, as } = await anaWith()
     const zoe = await server.register({ name: 'Zoe' })
     const page = await open(server, await invitationOf(as), zoe)
-    await choose(/^Come without it/)
+    await choose(/^Leave everything behind/)
     type('Your password', 'not hers')
     await press('Join Ana’s Family')
     await screen.findByText('Your password is not right.')

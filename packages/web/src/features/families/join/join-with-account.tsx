@@ -42,14 +42,14 @@ export function JoinWithAccount(
   const choices = useChoices(invitation)
   return (
     <div className="wrap page join">
-      <div className="join-head">
-        <Drawing markup={highFiveSvg} />
-        <div>
+      <div className="grid gap-3">
+        <div className="join-head">
           <PageTitle title="Join a Family">{`${invited_by} invites you`}</PageTitle>
-          <p className="muted text-read">
-            You are logged in as {user.name}. An account belongs to one family at a time.
-          </p>
+          <Drawing markup={highFiveSvg} />
         </div>
+        <p className="muted text-read">
+          You are logged in as {user.name}. An account belongs to one family at a time.
+        </p>
       </div>
       <div className="grid gap-5">
         {choices.data ? (
@@ -181,7 +181,7 @@ const reasons: Record<NonNullable<Choices['why_not']>, string> = {
 
 function titleOf(choice: JoinChoice, { own }: Choices): string {
   if (choice === 'bring') return 'Bring everything along'
-  if (choice === 'leave_behind') return 'Come without it'
+  if (choice === 'leave_behind') return 'Leave everything behind'
   return `Come on your own, without ${listed(own.other_parents)}`
 }
 

@@ -146,7 +146,7 @@ describe('a new hunt', () => {
     const { hunts } = (await as.get('/api/scavenger-hunts')).body
     const own = hunts.filter((hunt: { is_ready_made: boolean }) => !hunt.is_ready_made)
     expect(router.state.location.search).toEqual({ tab: 'hunts', hunt: own[0].id })
-    const play = await screen.findByRole('link', { name: 'Play now' })
+    const play = await screen.findByRole('link', { name: 'Play Hunt: Saturday hunt' })
     expect(play.getAttribute('href')).toBe(`/scavenger-hunt/play/${own[0].id}`)
     expect(own).toMatchObject([{ hunt_name: 'Saturday hunt', blueprint_id: 'cozy-apartment' }])
   })

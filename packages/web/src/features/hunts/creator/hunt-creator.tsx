@@ -145,10 +145,7 @@ const stepTitles = ['Choose a blueprint', 'Hunt details', 'Things to find', 'Rev
 
 function StepMarks({ current }: { current: Step }) {
   return (
-    <ol
-      className="step-marks flex flex-wrap gap-x-4 gap-y-2 text-label font-[700] text-muted"
-      aria-label="Steps"
-    >
+    <ol className="step-marks text-label font-[700] text-muted" aria-label="Steps">
       {steps.map((name, at) => (
         <li
           key={name}

@@ -166,7 +166,7 @@ function ItemCard(props: ItemCardProps) {
         <ItemSummary item={item} house={house} />
       )}
       {isOpen && (
-        <div className="row mt-3">
+        <div className="row item-moves -ms-3 mt-3">
           <Button
             {...look}
             icon={ArrowUp}

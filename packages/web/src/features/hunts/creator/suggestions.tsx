@@ -42,7 +42,7 @@ export function ClueChanges({ draft, at, onReplace }: ClueChangesProps) {
   }
   return (
     <div className="col-span-full grid gap-2">
-      <div className="row row-wrap">
+      <div className="clue-changes">
         {buttons.map(({ kind, word, icon }) =>
           kind !== 'other' && !asked.authored_id ? null : (
             <Button

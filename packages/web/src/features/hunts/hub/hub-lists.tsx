@@ -1,4 +1,4 @@
-import { CircleCheck, Play, Plus } from 'lucide-react'
+import { CircleCheck, Plus } from 'lucide-react'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import cardboardHouseSvg from '../../../ui/drawings/cardboard-house.svg?raw'
@@ -79,7 +79,7 @@ export function MyHunts({ hunts, blueprints, presets, madeId }: MyHuntsProps) {
   const listed = made ? [made, ...hunts.filter((hunt) => hunt !== made)] : hunts
   return (
     <section aria-labelledby="my-hunts">
-      {made && <MadeNote hunt={made} />}
+      {made && <MadeNote name={made.hunt_name} />}
       <div className="section-head">
         <h2 id="my-hunts">My Hunts</h2>
         <ButtonTo
@@ -109,7 +109,7 @@ export function MyHunts({ hunts, blueprints, presets, madeId }: MyHuntsProps) {
             <HuntCard
               key={hunt.id}
               hunt={hunt}
-              isFirst={at === 0 && !made}
+              isFirst={at === 0}
               isTwin={hunts.some((one) => one !== hunt && one.hunt_name === hunt.hunt_name)}
               isNew={hunt === made}
               house={houses.find(({ id }) => id === hunt.blueprint_id)?.blueprint_data}
@@ -122,18 +122,12 @@ export function MyHunts({ hunts, blueprints, presets, madeId }: MyHuntsProps) {
   )
 }
 
-function MadeNote({ hunt }: { hunt: Hunt }) {
+/** Its card follows at once, with the button to play it. */
+function MadeNote({ name }: { name: string }) {
   return (
-    <div className="note row row-wrap mb-5" role="status">
-      <p className="flex max-w-none grow basis-60 gap-2">
-        <CircleCheck className="icon" aria-hidden />
-        <span>
-          <b>{hunt.hunt_name} is ready.</b> Whenever you two are.
-        </span>
-      </p>
-      <ButtonTo to={paths.playHunt} params={{ hunt_id: hunt.id }} variant="primary" icon={Play}>
-        Play now
-      </ButtonTo>
-    </div>
+    <p className="note mb-5" role="status">
+      <CircleCheck className="icon" aria-hidden />
+      <b>{name} is ready.</b>
+    </p>
   )
 }

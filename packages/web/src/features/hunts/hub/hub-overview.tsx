@@ -42,7 +42,7 @@ export function HubOverview(props: HubData & { isWaiting: boolean }) {
           <Action
             icon={MessageSquareText}
             tone="honey"
-            title="Tell Us Your Home"
+            title="Tell Us About Your Home"
             line="Say which rooms there are. We lay them out, and you play."
             to={tellUsPath}
           />
@@ -90,15 +90,19 @@ function ReadyHunts({ hunts, houses }: { hunts: Hunt[]; houses: Blueprint[] }) {
         noun="hunts"
         head={
           <>
-            <h2 id="ready">Play at once</h2>
+            <h2 id="ready">Ready to play</h2>
             <p className="muted small">
               {formatCount(hunts.length, 'hunt')}{' '}
               {isAtHome
-                ? `through the rooms of ${first.blueprint_template.name}.`
+                ? `in your house “${first.blueprint_template.name}”.`
                 : 'for rooms that most homes have.'}{' '}
-              Nothing to prepare.{' '}
-              {!isAtHome && <Link to={tellUsPath}>Or play one in your own rooms</Link>}
+              Nothing to prepare.
             </p>
+            {!isAtHome && (
+              <p className="small">
+                <Link to={tellUsPath}>Or play one in your own rooms</Link>
+              </p>
+            )}
           </>
         }
       >

@@ -29,10 +29,15 @@ describe('the hub', () => {
   it('shows figures, ways on and what is ready to play', async () => {
     const family = await anaWith([])
     await renderApp(path, family)
-    await heading('Play at once')
+    await heading('Ready to play')
     for (const empty of ['Times Played', 'Most Popular', 'None'])
       expect(screen.queryByText(empty)).toBeNull()
-    for (const name of ['Tell Us Your Home', 'Browse Templates', 'Create Blueprint', 'Create Hunt'])
+    for (const name of [
+      'Tell Us About Your Home',
+      'Browse Templates',
+      'Create Blueprint',
+      'Create Hunt',
+    ])
       await link(name)
     const play = await link('Play Hunt: Rainbow Rooms')
     expect(play.getAttribute('href')).toBe('/scavenger-hunt/play/rainbow-rooms')
@@ -41,7 +46,7 @@ describe('the hub', () => {
 
   it('tells a family that waits which of the ways on is not open yet', async () => {
     await renderApp(path, await ben())
-    await heading('Play at once')
+    await heading('Ready to play')
     expect(screen.getByText('Opens with premium.')).toBeTruthy()
     expect(screen.getByText('Draw your rooms and put the furniture in.')).toBeTruthy()
   })

@@ -12,7 +12,7 @@ import './clue-picture.css'
 /** What a clue looks for, and where. */
 type Searched = Parameters<typeof pictureClue>[0]
 
-/** Furniture as a child sees it, standing before it: from above a lamp is a ring, and a TV a bar. */
+/** Things as a child sees them, standing before them: from above a lamp is a ring, and a TV or a hallway a bar. */
 const eyeLevel = import.meta.glob<string>('../../../ui/drawings/eye-level/*.svg', {
   query: '?raw',
   import: 'default',
@@ -22,8 +22,10 @@ const eyeLevel = import.meta.glob<string>('../../../ui/drawings/eye-level/*.svg'
 /** The drawing of the piece of furniture where an item is; undefined where it is none. */
 export function eyeLevelOf(item: Searched, house: BlueprintDocument): string | undefined {
   const { furniture_type } = pictureClue(item, house)
-  return furniture_type && eyeLevel[`../../../ui/drawings/eye-level/${furniture_type}.svg`]
+  return furniture_type && drawingOf(furniture_type)
 }
+
+const drawingOf = (type: string) => eyeLevel[`../../../ui/drawings/eye-level/${type}.svg`]
 
 /** What is looked for and where, drawn: the piece of furniture or the room, and the color or the shape. */
 export function PictureOfClue({ item, house }: { item: Searched; house: BlueprintDocument }) {
@@ -37,13 +39,10 @@ export function PictureOfClue({ item, house }: { item: Searched; house: Blueprin
   const said = words.filter(Boolean).join(', ')
   if (!said) return null
   const room = placeAt(house, item)?.room
+  const drawing = kind ? eyeLevelOf(item, house) : room && drawingOf(room.type)
   return (
     <span className="clue-picture" role="img" aria-label={`Picture: ${said}`}>
-      {kind ? (
-        <Drawing markup={eyeLevelOf(item, house) ?? ''} />
-      ) : (
-        room && <RoomDrawing room={room} house={house} />
-      )}
+      {drawing ? <Drawing markup={drawing} /> : room && <RoomDrawing room={room} house={house} />}
       {(color || shape) && (
         <svg
           viewBox="-8 -8 76 76"

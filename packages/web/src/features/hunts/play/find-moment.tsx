@@ -96,10 +96,10 @@ function Cat({ way, unit, isAfter }: CatProps) {
   )
 }
 
-/** What was found a moment ago, in words: said to who listens, and there for who reads. */
+/** What was found a moment ago, for who listens. In sight it would look like the answer to the clue that is next. */
 export function FindNews({ item }: { item: Item | undefined }) {
   return (
-    <p className="find-news" role="status">
+    <p className="hidden-text" role="status">
       {item && `There it is! ${item.name}.`}
     </p>
   )

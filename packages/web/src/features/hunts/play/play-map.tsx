@@ -105,9 +105,9 @@ function countWords({ items_data }: HuntToPlay, { found }: Play): string {
 }
 
 /** How wide the mark of the next place is, in pixels: smaller where it finds no free spot. */
-const nextMarks = [34, 28, 22]
+const nextMarks = [32, 28, 22]
 const nextMark = 34
-const findMark = 24
+const findMark = 22
 
 type MapMarksProps = {
   progress: Progress
@@ -129,7 +129,7 @@ function MapMarks({ progress: { finds, next, walked, ahead }, unit }: MapMarksPr
       {finds.map((at) => (
         <g key={`${at.x} ${at.y}`} transform={markAt(at, unit)}>
           <circle r={findMark / 2 - 1} className="map-find" />
-          <path d="M-4.5 0.5l3 3l6 -6.5" className="map-tick" />
+          <path d="M-4.1 0.5l2.7 2.7l5.4 -5.9" className="map-tick" />
         </g>
       ))}
       {next && (
