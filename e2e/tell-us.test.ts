@@ -20,7 +20,7 @@ const small = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile:
 test('a newcomer has a furnished house in 12 taps and 30 seconds, and a clue in 45', async () => {
   const { context, page, problems, open } = await visit(browser, server, 'Maya', screens.phone, leo)
   await open('/scavenger-hunt')
-  await page.getByRole('link', { name: 'Tell Us Your Home' }).waitFor()
+  await page.getByRole('link', { name: 'Tell Us About Your Home' }).waitFor()
   const hand = handOn()
   await tellHome(page, hand)
   expect(hand.seconds()).toBeLessThanOrEqual(30)
@@ -71,7 +71,7 @@ for (const colorScheme of themes)
         leo,
       )
       await open('/scavenger-hunt/tell-us')
-      await page.getByRole('heading', { name: 'Tell us your home' }).waitFor()
+      await page.getByRole('heading', { name: 'Tell us about your home' }).waitFor()
       expect(await flaws(page)).toEqual([])
       await page.getByRole('button', { name: 'Show the plans' }).click()
       await page.getByRole('heading', { name: 'Which is most like yours?' }).waitFor()
@@ -95,7 +95,7 @@ function handOn() {
 
 /** From the hub to a chosen plan of five rooms without a TV. */
 async function tellHome(page: Page, { tap }: ReturnType<typeof handOn>) {
-  await tap(page.getByRole('link', { name: 'Tell Us Your Home' }))
+  await tap(page.getByRole('link', { name: 'Tell Us About Your Home' }))
   await tap(page.getByLabel('Say it in one line'))
   const line = 'two bedrooms, a big kitchen, a living room and a bathroom'
   await page.keyboard.type(line, { delay: 40 })

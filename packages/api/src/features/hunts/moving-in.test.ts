@@ -45,7 +45,7 @@ const one = async (id: string): Promise<HuntToPlay> =>
   (await browser.get(`/api/scavenger-hunts/${id}`)).body
 
 describe('ready hunts', () => {
-  test('are in a home like many until a family has a house with a room', async () => {
+  test('are in an example home until a family has a house with a room', async () => {
     await addBlueprint(browser, { blueprint_data: emptyDocument() })
     const { blueprint_template, blueprint_data } = await one('letter-riddles')
     expect(blueprint_template.template_type).toBe('preset')
@@ -123,7 +123,7 @@ describe('ready hunts', () => {
       expect(JSON.stringify((await other.get(path)).body)).not.toContain('hideout')
   })
 
-  test('are made anew so often for one family, and stay in a home like many beyond that', async () => {
+  test('are made anew so often for one family, and stay in an example home beyond that', async () => {
     const id = await addBlueprint(browser, { blueprint_data: house() })
     const own = app.db.select().from(blueprints).where(eq(blueprints.id, id)).get()
     const key = makingKey({ id: own?.owner_family_id ?? '' })

@@ -53,7 +53,7 @@ export function SheetByMail({ own, plan }: SheetByMailProps) {
 }
 
 function sheetWords({ status, next_at, zone }: NonNullable<Own['sunday_sheet']>): string {
-  if (status === 'quiet') return 'Quiet for now: the last three came in full weeks.'
+  if (status === 'quiet') return 'Quiet for now: the last three came in busy weeks.'
   if (!next_at) return ''
   return `${status === 'paused' ? 'Skipped. The next one comes' : 'Next:'} ${momentIn(zone, next_at)}.`
 }

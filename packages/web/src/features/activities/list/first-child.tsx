@@ -81,7 +81,7 @@ export function FirstChild() {
           type="date"
           hint={
             guess && birthDate === guess
-              ? `You said ${told}. Please set the day: this one is only a beginning.`
+              ? `You said ${told}. Please choose the exact day.`
               : undefined
           }
           min={limits.min}

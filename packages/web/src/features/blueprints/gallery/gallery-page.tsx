@@ -37,7 +37,7 @@ export function GalleryPage() {
         <div className="grow">
           <PageTitle>Blueprint templates</PageTitle>
           <p className="muted mt-2 text-read">
-            Play in one, copy it, or <Link to={tellUsPath}>tell us your home</Link>.
+            Play in one, copy it, or <Link to={tellUsPath}>tell us about your home</Link>.
           </p>
         </div>
         <div className="row w-full gap-2 mid:w-auto mid:gap-3">
@@ -84,7 +84,7 @@ function GalleryShelves({ gallery: { presets, community, mine, limit } }: { gall
     <Shelf id="mine" title="My Blueprints" blueprints={mine} onRemove={setRemoving}>
       {mine.length === 0 ? (
         <p className="muted">
-          None yet. <Link to={tellUsPath}>Tell us your home</Link>,{' '}
+          None yet. <Link to={tellUsPath}>Tell us about your home</Link>,{' '}
           <Link to={paths.blueprintCreate}>draw it</Link> or copy one above.
         </p>
       ) : (

@@ -49,7 +49,7 @@ export function TellHome({ home, plan, names, onChange, onDone }: TellHomeProps)
   return (
     <div className="wrap page tell-us">
       <header className="row justify-between">
-        <PageTitle className="text-h2">Tell us your home</PageTitle>
+        <PageTitle className="text-h2">Tell us about your home</PageTitle>
         <Link to={paths.blueprintCreate} className="font-[700] whitespace-nowrap">
           Draw it
         </Link>

@@ -59,7 +59,7 @@ export function DayLinkForm({ activities, hunts, first, onMade }: DayLinkFormPro
     >
       <p className="muted">
         Whoever has the link can open, print and play what you choose, without an account. They see
-        nothing else of you.
+        nothing else about you.
       </p>
       <Segmented label="What to send" options={kinds} value={kind} onChange={setKind} />
       {isHunt ? (
@@ -81,7 +81,7 @@ export function DayLinkForm({ activities, hunts, first, onMade }: DayLinkFormPro
       <TextField
         label="For whom"
         isOptional
-        hint="A first name, or Oma. The page greets by it."
+        hint="A first name, or Oma. The page says hello with it."
         autoComplete="off"
         maxLength={dayLinkLimits.name}
         value={forName}

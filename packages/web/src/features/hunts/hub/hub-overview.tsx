@@ -42,7 +42,7 @@ export function HubOverview(props: HubData & { isWaiting: boolean }) {
           <Action
             icon={MessageSquareText}
             tone="honey"
-            title="Tell Us Your Home"
+            title="Tell Us About Your Home"
             line="Say which rooms there are. We lay them out, and you play."
             to={tellUsPath}
           />
