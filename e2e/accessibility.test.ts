@@ -7,7 +7,7 @@ import { logIn } from './log-in.ts'
 import { browser, server, startProduct } from './product.ts'
 
 /*
- * No page may have a violation that axe can find, signed out and signed in; `npm run test:nightly` looks at all, also by
+ * No page may have a violation that axe can find, logged out and logged in; `npm run test:nightly` looks at all, also by
  * night.
  */
 

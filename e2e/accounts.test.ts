@@ -34,7 +34,7 @@ test('a link that is only opened confirms nothing; with the password and a press
   expect(problems).toEqual([])
 })
 
-test('an administrator turns the second step on, and signs in with a code, by keyboard', async () => {
+test('an administrator turns the second step on, and logs in with a code, by keyboard', async () => {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
   await logIn(page, server, administrator)
@@ -51,7 +51,7 @@ test('an administrator turns the second step on, and signs in with a code, by ke
   expect((await other.request.get(`${server.url}/api/admin/launch-stats`)).status()).toBe(200)
 })
 
-/** Turns it on in the profile, by the code of half a minute ago: the present one is for signing in. */
+/** Turns it on in the profile, by the code of half a minute ago: the present one is for logging in. */
 async function turnOn(page: Page): Promise<string> {
   await page.goto(`${server.url}/profile?tab=account`)
   await page.getByRole('button', { name: 'Turn On' }).click()

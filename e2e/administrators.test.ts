@@ -28,7 +28,7 @@ test('the link in the log leads to the admin area, and the command line helps be
   await becomeAdministrator(page)
   await expectSections(page)
   expect(problems).toEqual([])
-  expect(await admin('list')).toMatch(/^rosa@example\.com {2}Rosa {2}.* signed in on 1$/m)
+  expect(await admin('list')).toMatch(/^rosa@example\.com {2}Rosa {2}.* logged in on 1$/m)
 
   const password = await newPassword()
   expect(await statusOf('/user/profile', await context.cookies())).toBe(401)
@@ -199,7 +199,7 @@ async function becomeAdministrator(page: Page) {
   await page.getByLabel('Section').waitFor()
 }
 
-/** What the command line gives the administrator to sign in with. */
+/** What the command line gives the administrator to log in with. */
 async function newPassword(): Promise<string> {
   const told = await admin('reset-password', 'rosa@example.com')
   return /^Password: (\S{20})$/m.exec(told)?.[1] ?? ''

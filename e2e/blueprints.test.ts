@@ -62,7 +62,7 @@ test('a house of five rooms is drawn by thumb, taken back and done again, and is
   expect(page.url()).toMatch(/\/blueprints\/edit\/(?!create)/)
   const sheet = await drawing(page).boundingBox()
   await page.getByRole('button', { name: 'Delete', exact: true }).tap()
-  await page.getByText('Press what should go. Undo brings it back.').waitFor()
+  await page.getByText('Press what you want to delete. Undo brings it back.').waitFor()
   expect(await drawing(page).boundingBox(), 'the house moved away').toEqual(sheet)
   expect(problems).toEqual([])
   await context.close()

@@ -85,7 +85,7 @@ test('three families report it: it is away until an administrator decides', asyn
   await expectOverFoot(sheet, 'Send Report')
   await sheet.getByLabel('What is wrong with it?').fill('A real cliff is near us.')
   await sheet.getByRole('button', { name: 'Send Report' }).click()
-  await hears(page, 'Thank you. An administrator looks at it.')
+  await hears(page, 'Thank you. An administrator will look at it.')
   for (const family of [page, author.page]) {
     await family.goto(`${server.url}/community?query=cliff`)
     await family.getByRole('heading', { name: 'Nothing fits all of that' }).waitFor()
@@ -107,7 +107,7 @@ test('an author that a parent has hidden stays hidden, until the parent takes it
   const sheet = await openItem(page, title)
   await sheet.getByRole('button', { name: 'Hide this author' }).click()
   await sheet.getByRole('button', { name: 'Hide Tara' }).click()
-  await hears(page, 'You will not see activities of this parent any more.')
+  await hears(page, 'You will no longer see activities of this parent.')
   await page.getByRole('heading', { name: 'Nothing fits all of that' }).waitFor()
   await page.reload()
   await page.getByRole('heading', { name: 'Nothing fits all of that' }).waitFor()

@@ -152,7 +152,7 @@ async function playAndSay(page: Page, title: string, note: string) {
 async function closeLink(page: Page) {
   await page.getByRole('button', { name: /^Close the link with/ }).click()
   await page.getByRole('button', { name: 'Close It' }).click()
-  await page.getByText('The link is closed. It opens nothing anymore.').waitFor()
+  await page.getByText('The link is closed. It no longer opens.').waitFor()
 }
 
 /** Nothing is wider than the screen, what is pressed is large, and so are the letters. */

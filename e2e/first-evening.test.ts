@@ -9,7 +9,7 @@ import { seen, seenOnceScrolledTo } from './seen.ts'
 
 /*
  * The first evening of a family, on a phone and on a desktop: from the front page to a done activity,
- * a printable, and signing in again.
+ * a printable, and logging in again.
  */
 
 const screens = {
@@ -37,7 +37,7 @@ for (const [device, screen] of Object.entries(screens)) {
     await download(page, context)
     expect(problems).toEqual([])
 
-    // A page that was the family's own may ask once more while it signs out, and be told 'not found'.
+    // A page that was the family's own may ask once more while it logs out, and be told 'not found'.
     await signOut(page)
     await signIn(page, email)
     await context.close()

@@ -111,7 +111,7 @@ async function nameTheChild(page: Page) {
   await page.getByText('What you played is kept for Mila.').waitFor()
 }
 
-test('what was played, how it was and one line come along with the account, and nothing stays after signing out', async () => {
+test('what was played, how it was and one line come along with the account, and nothing stays after logging out', async () => {
   const { context, page } = await arrive('/activities', screens.phone)
   await threeTaps(page, 4, 'A flashlight')
   await playToTheEnd(page)

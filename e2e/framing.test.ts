@@ -79,7 +79,7 @@ const kinds: Kind[] = [
   { what: 'REST, a list that is kept', first: 'GET /activities/public', status: 200 },
   { what: 'REST, one', first: 'GET /activities/sock-mountain-match', status: 200 },
   { what: 'REST, of a family', first: 'GET /user/profile', status: 200, who: 'parent' },
-  { what: 'REST, signed out', first: 'GET /user/profile', status: 401 },
+  { what: 'REST, logged out', first: 'GET /user/profile', status: 401 },
   { what: 'REST, its own data', first: 'GET /user/export', status: 200, who: 'parent' },
   { what: 'REST, not found', first: 'GET /activities/none', status: 404 },
   { what: 'REST, bad JSON', first: 'POST /api/login', status: 400, headers: json, body: '{' },

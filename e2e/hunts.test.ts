@@ -80,7 +80,7 @@ test('a hunt goes on without a network and without its tab, and is saved once', 
   await context.close()
 })
 
-test('kept hunts go when the family signs out', async () => {
+test('kept hunts go when the family logs out', async () => {
   const { context, page } = await arrive('Ana', screens.desktop)
   await openHunt(page, server, 'rainbow-rooms')
   await button(page, 'Start the hunt').click()

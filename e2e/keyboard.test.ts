@@ -7,7 +7,7 @@ import { doneWords } from './play.ts'
 import { browser, server, startProduct } from './product.ts'
 
 /*
- * The whole way of a family without a mouse, from the front page to signing out. The focus is always to be seen, and
+ * The whole way of a family without a mouse, from the front page to logging out. The focus is always to be seen, and
  * never lost.
  */
 

@@ -13,7 +13,7 @@ import { acceptCookies, addressOf, visit } from './visit.ts'
 
 /*
  * What is closed is a window: who may not open an activity sees what it is and how it opens, who has no account sees
- * something behind every door, and who signs in is where she wanted to be.
+ * something behind every door, and who logs in is where she wanted to be.
  */
 
 startProduct({ features: ['premium_library', 'community_sharing'] })
@@ -83,7 +83,7 @@ const wanted = [
   ['/dashboard', 'Log In'],
 ] as const
 
-test('who signs in before a door is led back to it, and never to a foreign site', async () => {
+test('who logs in before a door is led back to it, and never to a foreign site', async () => {
   const family = await browser.newContext()
   await registerFamily(family, server, { name: 'Nora', email: addressOf('Nora') })
   await family.close()

@@ -66,11 +66,11 @@ test.each(quickKinds)(
     await button(page, 'Mark as Completed').waitFor()
     bringBack = await standInFor(server, kind)
     await button(page, 'Mark as Completed').tap()
-    const noted = 'Noted on this device. It is saved when you are online again.'
+    const noted = "Noted on this device. We'll save it when you're back online."
     await seen(page, page.getByText(noted))
     await doneWords(page).waitFor()
     await bringBack()
-    await seen(page, page.getByText('You are online again. What you noted meanwhile is saved.'))
+    await seen(page, page.getByText('You are online again. What you noted is saved.'))
     await context.close()
   },
 )

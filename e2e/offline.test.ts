@@ -51,7 +51,7 @@ test('after one look at the list a family plays without a network, and all of it
   await expectNothingKept(page)
 }, 90_000)
 
-test('who signs out is signed out here, though nobody answers afterwards', async () => {
+test('who logs out is logged out here, though nobody answers afterwards', async () => {
   folder = mkdtempSync(join(tmpdir(), 'fgm-browser-'))
   const page = await open()
   await registerFamily(context, server, { name: 'Noor', email: 'noor@example.com', child: leo })
@@ -89,7 +89,7 @@ async function expectThreeToWait(page: Page) {
 
 /** The activity that was marked, and both plays of the hunt. */
 async function expectArrivedOnce(page: Page, path: string | undefined) {
-  await page.getByText('You are online again. What you noted meanwhile is saved.').waitFor()
+  await page.getByText('You are online again. What you noted is saved.').waitFor()
   await page.getByText('You are offline').waitFor({ state: 'detached' })
   const marks = await context.request.get(`${server.url}/trpc/activities.marks`)
   const { completed } = (await marks.json()).result.data
@@ -99,7 +99,7 @@ async function expectArrivedOnce(page: Page, path: string | undefined) {
   await expect.poll(plays, { timeout: 10_000 }).toBe(2)
 }
 
-/** Who has signed out leaves nothing of the family on the device. */
+/** Who has logged out leaves nothing of the family on the device. */
 async function expectNothingKept(page: Page) {
   await expect.poll(() => keptAnswers(page), { timeout: 5000 }).toBe(0)
   await server.halt()

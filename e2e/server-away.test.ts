@@ -148,7 +148,7 @@ async function expectUnanswered(page: Page, name: string, sentences: number) {
 
 /** Stands on the page until it is sent. */
 const noted = (page: Page) =>
-  page.getByText('Noted on this device. It is saved when you are online again.')
+  page.getByText("Noted on this device. We'll save it when you're back online.")
 
 async function expectNoted(page: Page) {
   await button(page, 'Mark as Completed').tap()
@@ -157,7 +157,7 @@ async function expectNoted(page: Page) {
 }
 
 async function expectSent(page: Page) {
-  await page.getByText('You are online again. What you noted meanwhile is saved.').waitFor()
+  await page.getByText('You are online again. What you noted is saved.').waitFor()
   await noted(page).waitFor({ state: 'detached' })
   await doneWords(page).waitFor()
 }

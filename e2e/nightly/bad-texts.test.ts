@@ -155,7 +155,7 @@ type Walk = (page: Page) => Promise<string[]>
 const atOnce = async (email: string, walk: Walk) =>
   (await Promise.all([inBrowser(email, false, walk), inBrowser(email, true, walk)])).flat()
 
-/** A walk in a browser of its own, signed in. @returns what was found, and what the browser noticed. */
+/** A walk in a browser of its own, logged in. @returns what was found, and what the browser noticed. */
 async function inBrowser(email: string, bypassCSP: boolean, walk: Walk) {
   const { context, page, deeds } = await arrive(email, bypassCSP)
   const found = await walk(page)

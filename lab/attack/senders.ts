@@ -9,7 +9,7 @@ export type Sender = {
   who: 'visitor' | 'parent' | 'administrator'
   headers: () => Record<string, string>
   ids: () => Ids
-  /** Signs in again where an attack has signed it out, and puts back what an attack has taken. */
+  /** Logs in again where an attack has signed it out, and puts back what an attack has taken. */
   recover: () => Promise<void>
 }
 

@@ -6,7 +6,7 @@ import { getCookie } from 'hono/cookie'
 
 /*
  * The second reference: what one would write by hand for the same requests, with prepared statements
- * of the driver and nothing else. It knows who is signed in, and checks nothing of what it is sent.
+ * of the driver and nothing else. It knows who is logged in, and checks nothing of what it is sent.
  */
 
 /** A server that answers the measured calls from the database at that path. */

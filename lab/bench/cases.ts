@@ -8,7 +8,7 @@ export type LoadRequest = {
   body?: string
 }
 
-/** Who asks: signed-in families, and a visitor (for registrations). */
+/** Who asks: logged-in families, and a visitor (for registrations). */
 export type Askers = { families: Family[]; visitor: { cookie: string; csrf_token: string } }
 
 /** A call that is measured, and the different requests it is made of. */
@@ -21,7 +21,7 @@ export type Case = {
   requests: () => LoadRequest[]
 }
 
-/** A signed-in family with the token that its changes carry. */
+/** A logged-in family with the token that its changes carry. */
 export type Family = SignedInFamily & { csrf_token: string }
 
 const json = { 'content-type': 'application/json' }
@@ -50,7 +50,7 @@ const change = (
   body: JSON.stringify(body),
 })
 
-/** Five procedures that a signed-in page asks for at once. */
+/** Five procedures that a logged-in page asks for at once. */
 const batch = ['auth.status', 'children.list', 'activities.marks', 'flags.current', 'auth.profile']
 const batchPath = `/trpc/${batch.join(',')}?batch=1&input=%7B%7D`
 

@@ -44,7 +44,7 @@ export function report(rounds: Round[]): string {
     machine(),
     '',
     '**Ours** is the built server as it runs in production (access log to a file, limits on, `synchronous=FULL`).',
-    '**By hand** is a Hono server with prepared statements of better-sqlite3 on the same database: it knows who is signed in and',
+    '**By hand** is a Hono server with prepared statements of better-sqlite3 on the same database: it knows who is logged in and',
     'checks nothing of what it is sent. **Bare** is a Hono route that answers the same bytes as ours. Fifty connections (ten for registrations), as fast as',
     'they are answered, from one load generator on the same machine; times in milliseconds (p97.5 for p95).',
     '',
@@ -82,7 +82,7 @@ function table({ families, rows, ready_ms, memory_mb, mixed, hashing, crowds }: 
     `Ready after ${ready_ms} ms. Resident memory: ${memory_mb.at_rest} MB at rest, ${memory_mb.highest} MB at its highest.`,
     `Mixed at 500 requests a second: ${mixed.per_second}/s, p50 ${mixed.p50}, p99 ${mixed.p99}, highest ${mixed.max}; ${mixed.refused} refused.`,
     `100 reads a second alone: p50 ${hashing.alone.p50}, p99 ${hashing.alone.p99}, highest ${hashing.alone.max}; beside ${hashing.logins.per_second} registrations a second: p50 ${hashing.beside.p50}, p99 ${hashing.beside.p99}, highest ${hashing.beside.max}.`,
-    `Signed-in reads (a profile, an activity, its status) over 200 connections: ${crowds.reads.per_second}/s, p50 ${crowds.reads.p50}, p99 ${crowds.reads.p99}; ${crowds.reads.refused} refused.`,
+    `Logged-in reads (a profile, an activity, its status) over 200 connections: ${crowds.reads.per_second}/s, p50 ${crowds.reads.p50}, p99 ${crowds.reads.p99}; ${crowds.reads.refused} refused.`,
     `A thousand connections that ask once a second each: ${crowds.polling.per_second}/s, p50 ${crowds.polling.p50}, p99 ${crowds.polling.p99}; ${crowds.polling.refused} refused.`,
     '',
   ]
@@ -160,7 +160,7 @@ function verdictsOf(round: Round): Verdict[] {
         perSecond(name, ours.per_second, aims.writes),
         atMost(`p99 of ${name}`, ours.p99, aims.p99_writes_ms, 'ms'),
       ]),
-    perSecond('signed-in reads over 200 connections', crowds.reads.per_second, aims.crowd_reads),
+    perSecond('logged-in reads over 200 connections', crowds.reads.per_second, aims.crowd_reads),
     atMost('p99 of these', crowds.reads.p99, aims.p99_crowd_reads_ms, 'ms'),
     atMost(
       'p99 of a thousand that ask once a second',

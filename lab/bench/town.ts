@@ -16,7 +16,7 @@ export type FilledTown = {
   house: unknown
 }
 
-/** A family that the load signs in as, with what it owns. */
+/** A family that the load logs in as, with what it owns. */
 export type SignedInFamily = {
   session_id: string
   child_id: string
@@ -171,7 +171,7 @@ const favorite =
 const firstCredits = (number: number) => ({
   id: id('credits', number),
   family_id: id('family', number),
-  // The signed-in ones generate all the time while they are measured.
+  // The logged-in ones generate all the time while they are measured.
   amount: 1_000_000,
   reason: 'became_active',
   created_at: moment,

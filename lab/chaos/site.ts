@@ -40,7 +40,7 @@ export type Site = {
   register: (count: number) => Promise<Family[]>
   /** The same, with their addresses confirmed. */
   registerConfirmed: (count: number) => Promise<Family[]>
-  /** The administrator, signed in. */
+  /** The administrator, logged in. */
   administrator: () => Promise<TestBrowser>
   /** Holds the database against every promise, and against what was acknowledged. */
   examine: () => void

@@ -87,7 +87,7 @@ function documentOf({ html, prerendered, queries }, names) {
     .replace(emptyRoot, () => `${root}${html}</div>${data}`)
 }
 
-// Every page but the landing page needs the table of pages, and is opened mostly by families that are signed in: both
+// Every page but the landing page needs the table of pages, and is opened mostly by families that are logged in: both
 // come with the first load.
 function shell() {
   return emptyPage

@@ -11,7 +11,7 @@ const library = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1'
 const folderPrefix = join(tmpdir(), 'fgm-chaos-clock-')
 let clockFile = ''
 
-/** Twice the window of sign-ins, in seconds: a clock that was set back a little makes one longer. */
+/** Twice the window of logins, in seconds: a clock that was set back a little makes one longer. */
 const longestWaitSeconds = 1_200
 const guesses = 12
 
@@ -96,6 +96,6 @@ async function guess(
   expect(statuses.includes(429), `${guesses} wrong passwords: ${tally(statuses)}`)
   expect(wait > 0 && wait <= longestWaitSeconds, `a wait of ${wait} s`)
   const owner = await stranger().post('/api/login', { email, password })
-  expect(owner.status === 200, `signing in again: ${owner.status}`)
+  expect(owner.status === 200, `logging in again: ${owner.status}`)
   return `wrong passwords wait ${wait} s`
 }

@@ -41,7 +41,7 @@ describe('an answer on a path of the document', () => {
 
   test.each([
     ['/children', JSON.stringify({ children: [child] }), 200],
-    ['/children', '{"error":"Please sign in first.","code":"signed_out"}', 401],
+    ['/children', '{"error":"Please log in first.","code":"signed_out"}', 401],
     ['/activities/some-id', '{"error":"Wait.","code":"busy","retry_after_seconds":5}', 503],
     ['/a/path/that/is/not/in/it', 'anything', 418],
   ])('passes where it is as documented: %s', async (path, body, status) => {

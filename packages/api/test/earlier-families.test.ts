@@ -64,7 +64,7 @@ describe.each(entries.slice(0, withUsers))('a family of $tag', ({ idx }) => {
     expect((await ana.get('/user/activity-stats')).body).toMatchObject(stats)
   })
 
-  test('is still signed in where it was', async () => {
+  test('is still logged in where it was', async () => {
     const browser = upgraded(idx).app.browser()
     browser.cookies.set('fgm_session', cookie)
     expect((await browser.get('/api/auth/status')).body.user).toMatchObject({ id: 'ana' })

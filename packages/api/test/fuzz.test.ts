@@ -8,7 +8,7 @@ import { smallHouse, smallHunt } from './houses.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
 /*
- * Whatever is sent, to every row of the table and every procedure, signed in and out: never a server error, always a
+ * Whatever is sent, to every row of the table and every procedure, logged in and out: never a server error, always a
  * sentence and a code of the list, never a word of what is inside.
  */
 

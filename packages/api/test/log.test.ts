@@ -93,7 +93,7 @@ describe('the line of a request', () => {
 test('a 503 of our own choice is one line, without a stack', async () => {
   const lines: string[] = []
   const log = createLog('info', { write: (line) => lines.push(line) })
-  const busy = () => Promise.reject(unavailable('busy', 'Many families are signing in.', 5))
+  const busy = () => Promise.reject(unavailable('busy', 'Many families are logging in.', 5))
   const passwords = { ...argon2Passwords(), hash: busy }
   const app = createTestApp({}, { log, passwords })
   const made = await app
@@ -129,7 +129,7 @@ describe('the line of an error', () => {
 })
 
 describe('security events', () => {
-  test('tell of every sign-in, done and refused, and of nothing else that went well', async () => {
+  test('tell of every login, done and refused, and of nothing else that went well', async () => {
     const { app, events } = loggedApp()
     const ana = await app.register({ name: 'Ana', email: anaAddress })
     const { id } = (await ana.get('/api/auth/status')).body.user

@@ -181,7 +181,7 @@ describe('pages', () => {
   })
 
   test.each([
-    ['/login', 'Sign in', true],
+    ['/login', 'Log In', true],
     ['/register?ref=ABC', 'Join', true],
     ['/activities', 'Activities', true],
     ['/activities/free', 'Free printables', true],
@@ -287,7 +287,7 @@ describe('the HTML of a page', () => {
   test('comes as it is to everyone else', async () => {
     const answer = await get({ 'accept-encoding': 'identity' })
     expect(answer.headers.get('content-encoding')).toBeNull()
-    expect(await answer.text()).toContain('<title>Sign in | Five Good Minutes</title>')
+    expect(await answer.text()).toContain('<title>Log In | Five Good Minutes</title>')
   })
 
   test.each([

@@ -19,7 +19,7 @@ const Amount = z.number().int().min(0).describe('In minor units: cents, pence, p
 /** Ids of the provider; longer than any it makes, and no more. */
 const ProviderId = z.string().min(1).max(64)
 
-/** What the upgrade screen shows a signed-in family: its offer, and how it would pay. */
+/** What the upgrade screen shows a logged-in family: its offer, and how it would pay. */
 export const PaymentOffer = LaunchOffer.extend({
   is_member: z.boolean().describe('Premium is theirs already'),
   can_pay: z.boolean().describe('The same as `may_pay_now`'),

@@ -145,7 +145,7 @@ export const variables = {
     meaning: 'Address that mails come from',
     example: 'hello@fivegoodminutes.example',
   },
-  GOOGLE_CLIENT_ID: { schema: text, meaning: 'Turns on Google sign-in', example: '' },
+  GOOGLE_CLIENT_ID: { schema: text, meaning: 'Turns on Google login', example: '' },
   GOOGLE_JWKS_URL: {
     schema: z.url().default('https://www.googleapis.com/oauth2/v3/certs'),
     meaning: 'Where Google publishes its keys; changed only in tests',

@@ -10,7 +10,7 @@ import { invalid } from './errors.ts'
 export type Context = {
   deps: Deps
   sessions: Sessions
-  /** Who is signed in, by the session cookie or an access token. Null for visitors. */
+  /** Who is logged in, by the session cookie or an access token. Null for visitors. */
   parent: Parent | null
   /** The family of `parent`: the owner of everything that is not a parent's own. Null for visitors. */
   family: Family | null
@@ -20,7 +20,7 @@ export type Context = {
   session_id: string | null
   /** What CSRF tokens of this browser are made from: its session, or its anonymous cookie. */
   browser_secret: string | null
-  /** What knows this browser again; null for one that never signed in or registered. */
+  /** What knows this browser again; null for one that never logged in or registered. */
   device_secret: string | null
   csrf_token: string | null
   /** Its `signal` is aborted when the client disconnects; created on first use, as few requests need it. */
@@ -29,7 +29,7 @@ export type Context = {
   /** Whose address the call comes from, for throttles only. */
   remote_address: string
   request_id: string
-  /** Headers of the answer: procedures that sign in or out set cookies here. */
+  /** Headers of the answer: procedures that log in or out set cookies here. */
   response_headers: Headers
   /** Where the next page of a list begins that was asked for in pages; REST puts it into the header Link. */
   paging: { next_cursor: string | null }

@@ -29,7 +29,7 @@ export type Deps = {
   pdfs: PdfRenderer
   ai: AiGateway
   mailer: Mailer
-  /** Null where no client id is configured: no Google sign-in then. */
+  /** Null where no client id is configured: no Google login then. */
   google: Google | null
   payments: PaymentProvider
   push: Pusher

@@ -110,7 +110,7 @@ export const cancelled = refusing(499)
 export const invalidInput = (cause: z.ZodError) =>
   invalid('invalid_input', 'That does not look right.', {}, cause)
 
-export const signedOut = (message = 'Please sign in first.') => unauthorized('signed_out', message)
+export const signedOut = (message = 'Please log in first.') => unauthorized('signed_out', message)
 
 /** 403 for what administrators alone may do (decisions §7). */
 export const accessDenied = () => forbidden('access_denied', 'Access Denied')
@@ -144,7 +144,7 @@ export const tooLarge = () =>
 /** 429: the caller may try again after `seconds`. */
 export function tooMany(
   seconds: number,
-  message = `That was a bit often. Please try again in ${formatWait(seconds)}.`,
+  message = `That was a lot in a short time. Please try again in ${formatWait(seconds)}.`,
 ) {
   return limited('rate_limited', message, {
     retry_after_seconds: Math.max(1, Math.ceil(seconds)),

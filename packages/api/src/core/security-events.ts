@@ -4,7 +4,7 @@ import { type Context, throttleAddress } from './context.ts'
 import { errorCodeOf } from './errors.ts'
 
 /*
- * Security events (OWASP ASVS 5, V16.3): signing in and other changes to accounts, refused access, limits that
+ * Security events (OWASP ASVS 5, V16.3): logging in and other changes to accounts, refused access, limits that
  * were hit, and changes by administrators. One log line each, without a name, address, password or token; `from`
  * is a keyed hash, the same for lines from one address.
  */
@@ -66,7 +66,7 @@ function note(
   deps.log[outcome === 'done' ? 'info' : 'warn'](line, 'security')
 }
 
-/** Someone who signs in or registers is in the response; everyone else was known before. */
+/** Someone who logs in or registers is in the response; everyone else was known before. */
 function userIn(data: unknown, { parent }: EventContext): string | null {
   const { user: signedIn } = (data ?? {}) as { user?: { id?: string } }
   return signedIn?.id ?? parent?.id ?? null

@@ -120,7 +120,7 @@ export const publicProcedure = t.procedure
   .meta({ access: 'everyone' })
   .use(guard<object>(requireCsrf))
 
-/** For signed-in parents; `ctx.parent` and `ctx.family` are set. Visitors get 401 before anything else is checked. */
+/** For logged-in parents; `ctx.parent` and `ctx.family` are set. Visitors get 401 before anything else is checked. */
 export const userProcedure = t.procedure
   .meta({ access: 'family' })
   .use(guard<{ parent: Parent; family: Family }>(requireUser))

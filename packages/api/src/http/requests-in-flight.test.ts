@@ -43,7 +43,7 @@ function write(text: string): { socket: Socket; answer: Promise<string> } {
 
 const head = (first: string, client: string) =>
   `${first} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${client}\r\n`
-/** A sign-in of which only the first byte ever comes. */
+/** A login of which only the first byte ever comes. */
 const slowBody = (client: string) =>
   write(
     `${head('POST /api/login', client)}Content-Type: application/json\r\nContent-Length: 50000\r\n\r\n{`,

@@ -31,7 +31,7 @@ const usage = `Usage:
   npm run admin -- create <email> [--name N] makes an administrator
   npm run admin -- reset-password <email>    sets a new password and signs them out everywhere
   npm run admin -- reset-second-factor <email>
-                                             turns two-step sign-in off: for a lost phone
+                                             turns two-step login off: for a lost phone
 A password is made up and shown once. With --ask you type it (or pipe it in) yourself.`
 
 const takesAddress = new Set(['create', 'reset-password', 'reset-second-factor'])
@@ -52,15 +52,15 @@ async function main() {
     if (command === 'list') return list(deps)
     if (command === 'reset-second-factor') {
       resetSecondFactor(deps, email)
-      print(`${email} is signed out, and signs in without a code.`)
+      print(`${email} is logged out, and logs in without a code.`)
       return
     }
     const password = is_asked ? NewPassword.parse(await askPassword()) : generatedPassword(deps)
     if (command === 'create') await createAdministrator(deps, { name, email, password })
     else await resetAdministratorPassword(deps, { email, password })
-    print(command === 'create' ? `${email} is an administrator now.` : `${email} is signed out.`)
+    print(command === 'create' ? `${email} is an administrator now.` : `${email} is logged out.`)
     if (!is_asked)
-      print(`Password: ${password}\nIt is shown only here. Change it after signing in.`)
+      print(`Password: ${password}\nIt is shown only here. Change it after logging in.`)
   } finally {
     connection.close()
   }
@@ -96,7 +96,7 @@ function list({ db }: Pick<Deps, 'db'>) {
   if (all.length === 0) print('There is no administrator yet.')
   for (const { email, name, created_at, browsers, has_second_factor } of all)
     print(
-      `${email}  ${name}  since ${created_at.slice(0, 10)}  signed in on ${browsers}${has_second_factor ? '  with a code' : ''}`,
+      `${email}  ${name}  since ${created_at.slice(0, 10)}  logged in on ${browsers}${has_second_factor ? '  with a code' : ''}`,
     )
 }
 

@@ -51,7 +51,7 @@ function welcome(config: Config): string {
   return `
 Five Good Minutes is open:  ${config.base_url}
 
-  Sign in with the password ${demoPassword} as
+  Log in with the password ${demoPassword} as
     ${[...signIns, `${rootEmail.padEnd(20)}the administrator`].join('\n    ')}
 
   Mails are kept in ${relative('.', config.data_dir)}/mail. Ctrl-C stops.

@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import { id, moment } from '../columns.ts'
 import { parents } from './families.ts'
 
-/** Sign-ins. `id` is the SHA-256 of what the cookie holds, so a stolen database opens no session. */
+/** Logins. `id` is the SHA-256 of what the cookie holds, so a stolen database opens no session. */
 export const sessions = sqliteTable(
   'sessions',
   {
@@ -19,7 +19,7 @@ export const sessions = sqliteTable(
   ],
 )
 
-/** A Google identity (`iss` is fixed, `sub` is the key) that signs in as a parent. */
+/** A Google identity (`iss` is fixed, `sub` is the key) that logs in as a parent. */
 export const googleAccounts = sqliteTable(
   'google_accounts',
   {

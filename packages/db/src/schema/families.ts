@@ -75,12 +75,12 @@ export const parents = sqliteTable(
     name: text().notNull(),
     /** As typed, trimmed: where mail goes. */
     email: text().notNull(),
-    /** Lower case, NFKC: what signs in. One account per address. */
+    /** Lower case, NFKC: what logs in. One account per address. */
     email_key: text().notNull(),
     /** Without the dots and +tags that some hosts ignore: what referral rules compare. */
     email_canonical: text().notNull(),
     email_verified_at: moment(),
-    /** Argon2id. Null for parents that sign in with Google only. */
+    /** Argon2id. Null for parents that log in with Google only. */
     password_hash: text(),
     /**
      * When the password was given together with a proof that its owner reads the mails of this address.

@@ -48,7 +48,7 @@ export const reminders = sqliteTable(
 )
 
 /**
- * A browser that takes notifications, until it is signed out. What it waits for is in the same row: a later notification
+ * A browser that takes notifications, until it is logged out. What it waits for is in the same row: a later notification
  * takes the place of one that could not be delivered.
  */
 export const pushSubscriptions = sqliteTable(

@@ -54,7 +54,7 @@ export const queueMovesTable = sqliteTable(
   (table) => [uniqueIndex('queue_moves_of_reward').on(table.family_id, table.referral_count)],
 )
 
-/** Browsers in which a parent registered or signed in; a keyed hash, for referral rules only. */
+/** Browsers in which a parent registered or logged in; a keyed hash, for referral rules only. */
 export const devices = sqliteTable(
   'devices',
   {
@@ -62,7 +62,7 @@ export const devices = sqliteTable(
     parent_id: text()
       .notNull()
       .references(() => parents.id, { onDelete: 'cascade' }),
-    /** When the parent last signed in there. */
+    /** When the parent last logged in there. */
     created_at: moment().notNull(),
   },
   (table) => [

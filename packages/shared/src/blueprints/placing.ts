@@ -26,7 +26,7 @@ export function placeNextTo(
   return refused(
     document,
     neighbour
-      ? `There is no place left beside ${neighbour.label}. Please move or shrink a room first.`
+      ? `There is no place left next to ${neighbour.label}. Please move or shrink a room first.`
       : 'There is no place left on the canvas. Please move or shrink a room first.',
   )
 }

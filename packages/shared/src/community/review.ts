@@ -6,7 +6,7 @@ export const waitingSentence = 'Someone on our team reads it before other famili
 /** Why an administrator does not show an activity, and what its family reads. */
 export const declineSentences = {
   contact: 'It reads like a way to get in touch with other families, or to meet.',
-  personal: 'It tells something about a child or a family that strangers should not know.',
+  personal: 'It says something about a child or a family that strangers should not know.',
   unsafe: 'A part of it could hurt a child.',
   unsuitable: 'It is not something that a parent and a child do together.',
   unclear: 'We could not follow the steps.',

@@ -91,11 +91,11 @@ const messages: Record<HelpTopic, string> = {
   self_harm:
     'That sounds very heavy. You do not have to carry it alone: somebody is there to listen, even if you do not know how to begin. If you might act on it soon, call the emergency number or go to somebody who can stay with you.',
   violence_at_home:
-    'Nobody should be afraid at home, and it is not your doing. The people below listen and believe you. If somebody may hurt you or a child now, call the emergency number.',
+    'Nobody should be afraid at home, and it is not your fault. The people below listen and believe you. If somebody may hurt you or a child now, call the emergency number.',
   abuse:
     'Thank you for saying it. The people below help with worries about a child, even when you are not sure. If a child is in danger now, call the emergency number first. If you are a child: find a grown-up you trust.',
   afraid_of_own_hands:
-    'Good that you stopped to write. Lay your child somewhere safe, such as the cot, go to the next room and call. A few minutes of crying do no harm; you both need help, not blame.',
+    'It is good that you stopped to write. Lay your child somewhere safe, such as the cot, go to the next room and call. A few minutes of crying do no harm; you both need help, not blame.',
   hard_times:
     'That is a lot to carry, and you do not have to carry it alone. The people below listen, and know who can help where you live. If somebody is in danger now, call the emergency number.',
   postpartum:

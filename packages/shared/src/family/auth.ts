@@ -108,7 +108,7 @@ export const GoogleSignIn = z
   })
   .meta({ id: 'GoogleSignIn' })
 
-/** The signed-in user as pages and integrators see it. */
+/** The logged-in user as pages and integrators see it. */
 export const AuthUser = z
   .object({
     id: Id,
@@ -148,7 +148,7 @@ const IsMailed = z
   .boolean()
   .describe('False where no mail server is set up, so that no mail reaches anybody')
 
-/** POST /register, 201: the family is in and signed in, whatever the mail server does. */
+/** POST /register, 201: the family is in and logged in, whatever the mail server does. */
 export const Registration = z
   .object({
     message: z.string(),
@@ -162,7 +162,7 @@ export const Registration = z
   .meta({ id: 'Registration' })
 export type Registration = z.output<typeof Registration>
 
-/** POST /api/auth/google. `tierInfo` is spelled as the spec spells it; null when an existing family signed in. */
+/** POST /api/auth/google. `tierInfo` is spelled as the spec spells it; null when an existing family logged in. */
 export const GoogleSession = z
   .object({
     message: z.string(),
@@ -175,7 +175,7 @@ export const GoogleSession = z
   .meta({ id: 'GoogleSession' })
 
 /**
- * GET /api/csrf-token. `google_nonce` ties a Google sign-in to this browser; `user_id` is whose session the
+ * GET /api/csrf-token. `google_nonce` ties a Google login to this browser; `user_id` is whose session the
  * token belongs to, null for a visitor's.
  */
 export const CsrfToken = z
@@ -185,7 +185,7 @@ export const CsrfToken = z
 /** A token out of a mail link. */
 const MailToken = z.string().min(1).max(200)
 
-/** POST /api/auth/verify-email. Who is not signed in to that account gives its password, too. */
+/** POST /api/auth/verify-email. Who is not logged in to that account gives its password, too. */
 export const VerifyEmail = z
   .object({ token: MailToken, password: z.string().max(passwordLength.max).optional() })
   .meta({ id: 'VerifyEmail' })
@@ -205,7 +205,7 @@ export const ChangePassword = z
   })
   .meta({ id: 'ChangePassword' })
 
-/** GET /api/auth/second-factor: whether signing in asks this administrator for a code. */
+/** GET /api/auth/second-factor: whether logging in asks this administrator for a code. */
 export const SecondFactorState = z
   .object({ is_on: z.boolean(), recovery_codes_left: z.number().int() })
   .meta({ id: 'SecondFactorState' })
@@ -247,13 +247,13 @@ export const LeaveFamily = z
   })
   .meta({ id: 'LeaveFamily' })
 
-/** A browser that is signed in to this account. Its `id` signs it out, and opens nothing. */
+/** A browser that is logged in to this account. Its `id` signs it out, and opens nothing. */
 export const SignedInBrowser = z
   .object({ id: Id, created_at: z.string(), expires_at: z.string(), is_current: z.boolean() })
   .meta({ id: 'SignedInBrowser' })
 export type SignedInBrowser = z.output<typeof SignedInBrowser>
 
-/** What this server's sign-in screens can offer: no Google client id, no Google button. */
+/** What this server's login screens can offer: no Google client id, no Google button. */
 export const SignInOptions = z
   .object({ google_client_id: z.string().nullable() })
   .meta({ id: 'SignInOptions' })

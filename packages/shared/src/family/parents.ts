@@ -100,7 +100,7 @@ export const JoinFamily = z
   .meta({ id: 'JoinFamily' })
 export type JoinFamily = z.input<typeof JoinFamily>
 
-/** 201: in the family and signed in, whatever the mail server does. */
+/** 201: in the family and logged in, whatever the mail server does. */
 export const JoinedFamily = z
   .object({
     message: z.string(),

@@ -73,8 +73,8 @@ export const unusedSentences = ({ cannot, has_rest, labels }: WishReading): stri
   ...(has_rest
     ? [
         labels.length > 0
-          ? 'The rest of your words we could not use.'
-          : 'We could not make anything of these words. Try where you are, how it is, or what your child loves.',
+          ? 'We could not use the rest of your words.'
+          : 'We could not use these words. Try where you are, how it is going, or what your child loves.',
       ]
     : []),
 ]

@@ -83,7 +83,7 @@ const closedDoor = {
   libraryNote: 'With premium you get the full library, and ideas made for your child.',
   huntsNote: 'With premium you make hunts of your own.',
   nextLink: 'See where you stand',
-  earlyAccess: 'You are among the first who may come in.',
+  earlyAccess: 'You are among the first to get in.',
 }
 const line = {
   ...closedDoor,

@@ -165,7 +165,7 @@ const notes = {
   },
 } as const
 
-const comesFirst = 'You are among the first who may come in.'
+const comesFirst = 'You are among the first to get in.'
 const earlyAccess: Record<FamilyState, string> = {
   held: '',
   founder: '',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { canonicalEmail, emailKey } from './email-address.ts'
 
-describe('what signs in', () => {
+describe('what logs in', () => {
   test.each([
     ['  Ana@Example.COM ', 'ana@example.com'],
     ['ａｎａ@example.com', 'ana@example.com'],

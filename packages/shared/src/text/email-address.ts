@@ -2,7 +2,7 @@
  * One person, one address: how addresses are compared. Rules only, no look-ups.
  */
 
-/** What signs in: two spellings of one mailbox are one account. */
+/** What logs in: two spellings of one mailbox are one account. */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase()
 }
@@ -23,7 +23,7 @@ const hostsWithTags = new Set([
 
 /**
  * The mailbox behind an address, for referral rules (decisions §2): hosts that ignore dots and
- * +tags are read as they read themselves. Not used for signing in: `a+b@x` may be another person elsewhere.
+ * +tags are read as they read themselves. Not used for logging in: `a+b@x` may be another person elsewhere.
  */
 export function canonicalEmail(email: string): string {
   const key = emailKey(email)

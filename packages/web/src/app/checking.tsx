@@ -5,7 +5,7 @@ import { Spinner } from '../ui/spinner.tsx'
 export function Checking() {
   return (
     <div className="account">
-      <Spinner label="Checking whether you are signed in" />
+      <Spinner label="Checking whether you are logged in" />
       <noscript>
         <a href={paths.login}>Login</a> <a href={paths.register}>Sign Up</a>
       </noscript>

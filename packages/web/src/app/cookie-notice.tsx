@@ -27,7 +27,7 @@ export function CookieNotice() {
   return (
     <section ref={height} className="cookie-notice" aria-label="Cookie notice">
       <p>
-        One cookie keeps you signed in.
+        One cookie keeps you logged in.
         <span className="only-desk"> Nothing follows you around.</span>
       </p>
       <Button variant="text" size="small" className="-me-3" onClick={accept}>

@@ -13,7 +13,7 @@ afterEach(() => {
 const statusKey = getQueryKey(trpc.auth.status, undefined, 'query')
 const activityKey = getQueryKey(trpc.activities.byId, { id: 'one' }, 'query')
 const status = { authenticated: false, user: null }
-const refusal = { error: { message: 'Please sign in.' } }
+const refusal = { error: { message: 'Please log in.' } }
 
 async function appAt(path: string) {
   const app = createApp({ history: createMemoryHistory({ initialEntries: [path] }) })

@@ -11,7 +11,7 @@ const themes: { value: Theme; label: string }[] = [
   { value: 'dark', label: 'Night' },
 ]
 
-/** The end of every page: a few ways on, day or night, and on phones who is signed in. */
+/** The end of every page: a few ways on, day or night, and on phones who is logged in. */
 export function Footer({ session }: { session: Session }) {
   const [theme, setTheme] = useTheme()
   const isOperatorKnown = useIsOperatorKnown()
@@ -37,7 +37,7 @@ export function Footer({ session }: { session: Session }) {
           )}
         </nav>
         <div className="last">
-          <p>No ads, no trackers. Cookies only to keep you signed in and safe.</p>
+          <p>No ads, no trackers. Cookies only to keep you logged in and safe.</p>
           <Segmented label="Day or night" options={themes} value={theme} onChange={setTheme} />
         </div>
       </div>

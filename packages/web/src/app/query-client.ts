@@ -20,7 +20,7 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** The screen shows the failure itself (a form does); no toast then. */
       shows_own_error?: boolean
-      /** Signs in or out: the token and everything on screen belong to somebody else afterwards. */
+      /** Logs in or out: the token and everything on screen belong to somebody else afterwards. */
       changes_session?: boolean
       /** The family goes from this browser, with what is kept of it, before anything is asked again. */
       ends_session?: boolean
@@ -103,7 +103,7 @@ export function createQueryClient(options: QueryClientOptions): QueryClient {
     // What a prerendered page begins with is no answer of the server yet.
     if (type === 'updated' && isStatus(query.queryKey) && data && dataUpdatedAt > 0) {
       const id = (data as AuthStatus).user?.id ?? null
-      // Signed in as somebody else in another tab: what is in memory is not theirs, and is never kept for them.
+      // Logged in as somebody else in another tab: what is in memory is not theirs, and is never kept for them.
       if (named !== null && named !== id)
         void queryClient.resetQueries({ predicate: ({ queryKey }) => !isStatus(queryKey) })
       named = id
@@ -117,7 +117,7 @@ export function createQueryClient(options: QueryClientOptions): QueryClient {
   })
   let isEnding = false
 
-  // A visitor is refused, too, with a wrong password for one: only who counted as signed in has lost something.
+  // A visitor is refused, too, with a wrong password for one: only who counted as logged in has lost something.
   function isSessionOver(error: unknown): boolean {
     return httpStatus(error) === 401 && isSignedIn()
   }
@@ -131,9 +131,9 @@ export function createQueryClient(options: QueryClientOptions): QueryClient {
 
   async function endSession(): Promise<void> {
     showToast({
-      message: 'Please sign in again.',
+      message: 'Please log in again.',
       tone: 'error',
-      action: { label: 'Login', onPress: goToLogin },
+      action: { label: 'Log In', onPress: goToLogin },
     })
     if (isEnding) return
     isEnding = true
@@ -141,7 +141,7 @@ export function createQueryClient(options: QueryClientOptions): QueryClient {
     const before = familyHere()
     await queryClient.invalidateQueries({ queryKey: statusKey })
     isEnding = false
-    // The rest was the family's: asked for anew as a visitor, or as who has signed in since. While the check still names
+    // The rest was the family's: asked for anew as a visitor, or as who has logged in since. While the check still names
     // the same family it stays.
     if (familyHere() !== before)
       await queryClient.resetQueries({ predicate: ({ queryKey }) => !isStatus(queryKey) })

@@ -12,7 +12,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /**
      * A page with its own sticky action on phones needs the room of the five places; a page that is one step of its own
-     * (signing in, a link out of a mail) goes without them and without notices.
+     * (logging in, a link out of a mail) goes without them and without notices.
      */
     hidesBottomBar?: boolean
     /** The strip about the founding families above the bar. */

@@ -19,7 +19,7 @@ import { Avatar } from '../ui/avatar.tsx'
 import { barHeight } from '../ui/bar-height.ts'
 import { Button } from '../ui/button.tsx'
 
-/** What only a signed-in family sees of the frame, together, so that it arrives as one file. */
+/** What only a logged-in family sees of the frame, together, so that it arrives as one file. */
 export const signedInFrame = { BottomBar, SignedInBar, SignedInFooter, VerifyEmailNotice }
 
 /** The five places of the navigation, the same in the top bar and the bottom bar. */
@@ -99,7 +99,7 @@ function Account({ user }: { user: SessionUser }) {
 
 const isWaiting = (user: SessionUser) => !isMember(user)
 
-/** Who is signed in, and the way out, on phones: their top bar has room for the circle only. */
+/** Who is logged in, and the way out, on phones: their top bar has room for the circle only. */
 function SignedInFooter({ user }: { user: SessionUser }) {
   const logout = useLogout()
   return (

@@ -3,7 +3,7 @@ import { lazyWithRetry } from '../lib/lazy-with-retry.tsx'
 import { Checking } from './checking.tsx'
 
 /*
- * What only a signed-in family sees of the frame: a first visit to the landing page does without it. The shell of every
+ * What only a logged-in family sees of the frame: a first visit to the landing page does without it. The shell of every
  * other page asks for the file beforehand (see `prerender.mjs`), so nobody waits for it. When the file does not come,
  * the top bar says so, once for all four.
  */

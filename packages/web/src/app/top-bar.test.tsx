@@ -7,7 +7,7 @@ import { renderApp } from '../../test/render-app.tsx'
 describe('the navigation bar', () => {
   it('turns a spinner while it is not known who is here, then offers Login and Sign Up', async () => {
     await renderApp('/community')
-    expect(screen.getByText('Checking whether you are signed in')).toBeTruthy()
+    expect(screen.getByText('Checking whether you are logged in')).toBeTruthy()
     const account = await screen.findByRole('navigation', { name: 'Account' })
     const links = within(account).getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -37,7 +37,7 @@ describe('the navigation bar', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/dashboard', '/dashboard'])
   })
 
-  it('signs out and goes home', async () => {
+  it('logs out and goes home', async () => {
     const server = createTestApp()
     const ana = await server.register({ name: 'Ana' })
     const { router } = await renderApp('/community', { server, as: ana })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readNextPath } from './next-path.ts'
 
-describe('the page that was wanted before signing in', () => {
+describe('the page that was wanted before logging in', () => {
   test.each([
     '/activities/window-weather-reporter',
     '/premium-library?category=Math%20%26%20Fine%20Motor&item=x',

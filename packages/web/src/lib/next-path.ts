@@ -1,6 +1,6 @@
 /**
- * The page of ours that somebody wanted before signing in, as it stands in the address (`?next=`); undefined for whatever
- * is not one. An address may come from a stranger: it never leads to another origin, nor back to signing in.
+ * The page of ours that somebody wanted before logging in, as it stands in the address (`?next=`); undefined for whatever
+ * is not one. An address may come from a stranger: it never leads to another origin, nor back to logging in.
  */
 export function readNextPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > longest) return undefined

@@ -70,16 +70,16 @@ describe('a call that changes something', () => {
     ])
   })
 
-  it('for one family is not sent while another is signed in', async () => {
+  it('for one family is not sent while another is logged in', async () => {
     const { calls, logOutAs } = serverWith(['good'], 'good')
-    await expect(logOutAs('ana')).rejects.toThrow('Please sign in again.')
+    await expect(logOutAs('ana')).rejects.toThrow('Please log in again.')
     await logOutAs('eve')
     expect(calls.filter(({ path }) => path === '/trpc/auth.logout')).toHaveLength(1)
   })
 
-  it('for one family is not sent again when another has signed in since', async () => {
+  it('for one family is not sent again when another has logged in since', async () => {
     const { calls, logOutAs } = serverWith(['stale', 'good'], 'good')
-    await expect(logOutAs('ana')).rejects.toThrow('Please sign in again.')
+    await expect(logOutAs('ana')).rejects.toThrow('Please log in again.')
     expect(calls.map(({ token }) => token)).toEqual([null, 'stale', null])
   })
 

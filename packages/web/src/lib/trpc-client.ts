@@ -19,10 +19,10 @@ const url = '/trpc'
 
 /**
  * The token that state-changing calls carry, fetched when first needed and kept in memory only.
- * Signing in or out starts a new session, so its owner forgets it then (see `query-client.ts`).
+ * Logging in or out starts a new session, so its owner forgets it then (see `query-client.ts`).
  */
 export type CsrfToken = { read: () => Promise<Token>; forget: () => void }
-/** It is good for one session alone: whoever signs in afterwards needs another. */
+/** It is good for one session alone: whoever logs in afterwards needs another. */
 type Token = { csrf_token: string; user_id: string | null }
 
 /** A token store on the given fetch. Tests hand in the server's own fetch. */
@@ -105,11 +105,11 @@ const withBody: TRPCLink<AppRouter> =
 
 /** The refusal of a request without a session, so that pages treat a lost session the same way. */
 const sessionIsOver = () =>
-  new TRPCClientError<AppRouter>('Please sign in again.', {
+  new TRPCClientError<AppRouter>('Please log in again.', {
     result: {
       error: {
         code: -32001,
-        message: 'Please sign in again.',
+        message: 'Please log in again.',
         data: { code: 'signed_out', httpStatus: 401 },
       },
     },

@@ -13,7 +13,7 @@ afterEach(() => caches.forget())
 
 const leo = { name: 'Leo', birth_date: '2022-05-01' }
 
-/** Ana has a page open, and Eve signs in in another tab of the same browser. */
+/** Ana has a page open, and Eve logs in in another tab of the same browser. */
 async function openAsAna(path: string) {
   const family = await anaWith([mia])
   openFeature(family.server, 'ai_generation')
@@ -36,7 +36,7 @@ const inMemory = ({ queryClient }: Awaited<ReturnType<typeof openAsAna>>) =>
       .map(({ state }) => state.data),
   )
 
-describe('another family signs in in a second tab', () => {
+describe('another family logs in in a second tab', () => {
   it('and sees its own children in the first, where nothing of the former is left', async () => {
     const page = await openAsAna('/profile?tab=children')
     await screen.findByText(/^Mia, \d$/)

@@ -93,10 +93,10 @@ describe('a family that comes after another', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Calm' }))
     await press('Start the hunt')
     for (const name of ['Found it', 'Found it', 'Found it']) await press(name)
-    // Somebody signs in in another tab, while this one still shows Ana's play.
+    // Somebody logs in in another tab, while this one still shows Ana's play.
     for (const [name, value] of eve.cookies) page.visitor.cookies.set(name, value)
     await press('Save & Continue')
-    await screen.findByText('Please sign in again.')
+    await screen.findByText('Please log in again.')
     const { body } = await eve.query('hunts.completions', { id: 'rainbow-rooms' })
     expect(body.completions).toEqual([])
     expect(Object.keys(localStorage).filter((key) => key.includes('fgm-unsent'))).toHaveLength(1)

@@ -20,10 +20,10 @@ describe('a session that is over', () => {
         predicate: ({ queryKey }) => !JSON.stringify(queryKey).includes('status'),
       }),
     )
-    expect(await screen.findByText('Please sign in again.')).toBeTruthy()
+    expect(await screen.findByText('Please log in again.')).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Children' })).toBeNull())
     await screen.findByRole('navigation', { name: 'Account' })
-    if (router.state.location.pathname !== '/login') await press('Login')
+    if (router.state.location.pathname !== '/login') await press('Log In')
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   })
 })

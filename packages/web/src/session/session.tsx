@@ -3,7 +3,7 @@ import { usePrerendered } from '../lib/prerendered.ts'
 import { type Outputs, trpc } from '../lib/trpc.ts'
 import { useIsHydrated } from '../lib/use-is-hydrated.ts'
 
-/** The signed-in family as the navigation and the pages see it. */
+/** The logged-in family as the navigation and the pages see it. */
 export type SessionUser = NonNullable<Outputs['auth']['status']['user']>
 
 export type Session =
@@ -12,8 +12,8 @@ export type Session =
   | { state: 'signed_in'; user: SessionUser }
 
 /**
- * Who is here. A check that fails counts as signed out (spec, sign-in check). While a prerendered page hydrates it is what
- * the HTML says, even when the check has finished: 'checking' on the landing page, signed out on a visitor's page.
+ * Who is here. A check that fails counts as logged out (spec, sign-in check). While a prerendered page hydrates it is what
+ * the HTML says, even when the check has finished: 'checking' on the landing page, logged out on a visitor's page.
  */
 export function useSession(): Session {
   const isHydrated = useIsHydrated()
@@ -40,7 +40,7 @@ const useStatus = () =>
 export const familyKey = 'fgm-hunts:family'
 
 /**
- * Counts up when the signed-in family changes to another one, as after a login in another tab. As the key of a page it
+ * Counts up when the logged-in family changes to another one, as after a login in another tab. As the key of a page it
  * discards what was typed and opened there. Logging in and out does not count.
  */
 export function useFamilySwitches({ state, user }: Session): number {

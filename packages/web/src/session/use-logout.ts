@@ -5,7 +5,7 @@ import { paths } from '../lib/paths.ts'
 import { trpc } from '../lib/trpc.ts'
 import { showToast } from '../ui/toast.ts'
 
-/** Logs out and goes home. A failure leaves the family signed in and is only logged, as the spec says. */
+/** Logs out and goes home. A failure leaves the family logged in and is only logged, as the spec says. */
 export function useLogout(): { isPending: boolean; mutate: () => void } {
   const navigate = useNavigate()
   const logout = trpc.auth.logout.useMutation({

@@ -22,7 +22,7 @@ export function NotFoundPage() {
           </>
         }
       >
-        The address may be mistyped, or what stood here has moved.
+        The address may be mistyped, or what was here has moved.
       </EmptyState>
     </div>
   )

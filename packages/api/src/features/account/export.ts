@@ -61,7 +61,7 @@ const withheld: Record<string, readonly string[]> = {
   ],
   author_blocks: ['author_family_id'],
   community_reports: ['decided_by_administrator_id'],
-  // The same words as `text_body`, formatted; a link that works without signing in; and what our
+  // The same words as `text_body`, formatted; a link that works without logging in; and what our
   // mail server said of us.
   mail_outbox: ['html_body', 'unsubscribe_url', 'last_error'],
 }

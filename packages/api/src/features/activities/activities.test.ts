@@ -117,7 +117,7 @@ describe('the list', () => {
     const answer = await app.browser().get('/activities')
     expect([answer.status, answer.body]).toEqual([
       401,
-      { error: 'Please sign in first.', code: 'signed_out' },
+      { error: 'Please log in first.', code: 'signed_out' },
     ])
   })
 
@@ -281,7 +281,7 @@ describe('marks', () => {
     })
   })
 
-  test('are for the signed-in', async () => {
+  test('are for the logged-in', async () => {
     expect((await app.browser().query('activities.marks')).status).toBe(401)
   })
 })
@@ -343,7 +343,7 @@ describe('what a child does', () => {
     expect([missing.status, missing.body.error]).toEqual([404, 'Activity not found'])
   })
 
-  test('is for the signed-in', async () => {
+  test('is for the logged-in', async () => {
     const visitor = app.browser()
     const answers = [
       await visitor.post(`/activities/${free}/complete`, { child_id: 'x' }),
@@ -351,7 +351,7 @@ describe('what a child does', () => {
       await visitor.get(`/activities/${free}/status?child_id=x`),
     ]
     for (const { status, body } of answers)
-      expect([status, body.error]).toEqual([401, 'Please sign in first.'])
+      expect([status, body.error]).toEqual([401, 'Please log in first.'])
   })
 })
 

@@ -152,7 +152,7 @@ describe('starting afresh', () => {
     expect((await marks()).completed).toMatchObject([{ loved: 1 }])
   })
 
-  test('is for the signed-in, and changes no other family', async () => {
+  test('is for the logged-in, and changes no other family', async () => {
     const outsider = await eve(app)
     expect((await app.browser().mutate('activities.startAfresh')).status).toBe(401)
     await outsider.mutate('activities.startAfresh')
@@ -161,7 +161,7 @@ describe('starting afresh', () => {
 })
 
 describe('a play is refused', () => {
-  test('signed out', async () => {
+  test('logged out', async () => {
     const visitor = app.browser()
     expect((await record({ [mia]: 'fine' }, {}, visitor)).status).toBe(401)
     expect((await visitor.query('activities.plays', week)).status).toBe(401)

@@ -101,7 +101,7 @@ const doneOnServer: Record<ServerAction, string> = {
   'server.setUpAdministrator': 'Became the first administrator, by the setup link.',
   'server.createAdministrator': 'Was made an administrator on the server.',
   'server.resetPassword': 'Was given a new password on the server.',
-  'server.resetSecondFactor': 'Lost the second step of signing in, on the server.',
+  'server.resetSecondFactor': 'Lost the second step of logging in, on the server.',
 }
 
 const copied = (text: Texts) =>
@@ -160,9 +160,9 @@ export const sentences: Record<string, (text: Texts, about: About) => string> = 
     text('is_searched') === 'true'
       ? `Downloaded a part of the queue as a file. Families in it: ${text('families')}.`
       : `Downloaded the queue as a file. Families in it: ${text('families')}.`,
-  'auth.startSecondFactor': () => 'Began to set up a second step for signing in.',
-  'auth.turnOnSecondFactor': () => 'Turned the second step of signing in on.',
-  'auth.turnOffSecondFactor': () => 'Turned the second step of signing in off.',
+  'auth.startSecondFactor': () => 'Began to set up a second step for logging in.',
+  'auth.turnOnSecondFactor': () => 'Turned the second step of logging in on.',
+  'auth.turnOffSecondFactor': () => 'Turned the second step of logging in off.',
   'tokens.create': (text) => `Made a key for programs: ${text('scopes').replaceAll(',', ', ')}.`,
   'tokens.revoke': () => 'Removed a key for programs.',
   'mail.retry': () => 'Sent a mail on its way again.',

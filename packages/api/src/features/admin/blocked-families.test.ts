@@ -30,7 +30,7 @@ const right = { email: 'ana@example.com', password: 'quiet-otter-42' }
 const sentence = 'This account is blocked. If you think that is a mistake, please contact support.'
 
 describe('a blocked family', () => {
-  test('is signed out everywhere at once, and stays so when it is let in again', async () => {
+  test('is logged out everywhere at once, and stays so when it is let in again', async () => {
     const laptop = app.browser()
     await laptop.post('/api/login', right)
     const { status, body } = await setBlocked(true)
@@ -65,7 +65,7 @@ describe('a blocked family', () => {
     expect((await app.browser().post('/api/auth/google', { token })).status).toBe(403)
   })
 
-  test('does not get in by a sign-in that was in progress', async () => {
+  test('does not get in by a login that was in progress', async () => {
     const own = parentsOf(app.db, id).map((parent) => parent.id)
     const open = app.db.select().from(sessions).where(inArray(sessions.parent_id, own)).all()
     const [answer] = await Promise.all([app.browser().post('/api/login', right), setBlocked(true)])

@@ -79,7 +79,7 @@ describe('an account that a stranger made with my address', () => {
 })
 
 describe('my own account, confirmed with its password', () => {
-  test('is joined to Google: other browsers are signed out, the password stays, a mail tells', async () => {
+  test('is joined to Google: other browsers are logged out, the password stays, a mail tells', async () => {
     const app = createTestApp({}, { google: google.verifier() })
     const laptop = await app.register({ name: 'Ana' })
     await laptop.post('/api/auth/verify-email', { token: mailedToken(app.mails, 'verify-email') })
@@ -91,10 +91,10 @@ describe('my own account, confirmed with its password', () => {
     expect((await phone.get('/user/profile')).status).toBe(200)
     expect((await laptop.post('/api/login', victim)).status).toBe(200)
     await deliverDueMails(app.deps)
-    const told = app.mails.filter(({ subject }) => subject === 'You can sign in with Google now')
+    const told = app.mails.filter(({ subject }) => subject === 'You can log in with Google now')
     expect(told).toHaveLength(1)
     expect(told[0]?.text).not.toContain('removed the old password')
-    // Signing in with Google again ends no session.
+    // Logging in with Google again ends no session.
     await phone.post('/api/auth/google', { token })
     expect((await laptop.get('/user/profile')).status).toBe(200)
     expect(app.db.select().from(sessions).all()).toHaveLength(2)

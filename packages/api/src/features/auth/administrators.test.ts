@@ -26,7 +26,7 @@ function linkedToken({ deps }: TestApp): string {
 const administrators = ({ db }: TestApp) => listAdministrators(db).map(({ email }) => email)
 
 describe('the setup link', () => {
-  test('makes the first administrator, who is signed in and may administer', async () => {
+  test('makes the first administrator, who is logged in and may administer', async () => {
     const app = createTestApp()
     const browser = app.browser()
     const { status, body } = await browser.post(setupPath, { token: linkedToken(app), ...rosa })

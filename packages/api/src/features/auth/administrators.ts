@@ -113,9 +113,9 @@ export async function resetAdministratorPassword(
 }
 
 /**
- * Takes the second step of signing in away from an administrator who lost the phone, and ends every
+ * Takes the second step of logging in away from an administrator who lost the phone, and ends every
  * session of theirs. They get a mail.
- * @throws 404 when no administrator has that address, 409 when two-step sign-in is off.
+ * @throws 404 when no administrator has that address, 409 when two-step login is off.
  */
 export function resetSecondFactor(
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'config'>,
@@ -125,10 +125,7 @@ export function resetSecondFactor(
     const parent = findAdministrator(tx, email)
     // An offered app does not count: nothing to take away, and no mail.
     if (!hasSecondFactor(tx, parent.id))
-      throw conflict(
-        'second_factor_off',
-        'Two-step sign-in is not turned on for this administrator.',
-      )
+      throw conflict('second_factor_off', 'Two-step login is not turned on for this administrator.')
     forgetSecondFactor(tx, parent.id)
     endSessions(tx, parent.id)
     noteOnServer(deps, tx, parent, 'server.resetSecondFactor')
@@ -142,7 +139,7 @@ export function resetSecondFactor(
   })
 }
 
-/** All administrators, the oldest first, on how many browsers each is signed in, and whether that took a code. */
+/** All administrators, the oldest first, on how many browsers each is logged in, and whether that took a code. */
 export function listAdministrators(db: Db) {
   return db
     .select({
@@ -161,7 +158,7 @@ export function listAdministrators(db: Db) {
     .map(({ id, ...rest }) => ({ ...rest, has_second_factor: hasSecondFactor(db, id) }))
 }
 
-/** A strong password, for an administrator to change after signing in. */
+/** A strong password, for an administrator to change after logging in. */
 export const generatedPassword = ({ newToken }: Pick<Deps, 'newToken'>) =>
   newToken(generatedPasswordBytes)
 

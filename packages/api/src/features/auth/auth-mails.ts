@@ -96,7 +96,7 @@ const day = new Intl.DateTimeFormat('en-US', {
 export function verificationMail({ parent, family }: Asking, url: string): MailContent {
   return {
     subject: 'Please confirm your email address',
-    preview: 'One press, and we know that mails reach you.',
+    preview: 'One tap, and we know that our emails reach you.',
     greeting: greeting('Hello', parent),
     paragraphs: [
       ...(family.spot_held_until && family.founding_member
@@ -114,7 +114,7 @@ export function verificationMail({ parent, family }: Asking, url: string): MailC
 export function spotHeldMail({ parent, family }: Asking, url: string): MailContent {
   const until = family.spot_held_until ? ` until ${momentWords(family.spot_held_until)}` : ''
   return {
-    subject: 'One press keeps your founding spot',
+    subject: 'One tap keeps your founding spot',
     preview: `It is held for you${until}.`,
     greeting: greeting('Hello', parent),
     paragraphs: [
@@ -123,7 +123,7 @@ export function spotHeldMail({ parent, family }: Asking, url: string): MailConte
     ],
     action: { label: 'Confirm and keep my spot', url },
     footnote:
-      'The link works once, for two days. After that, sign in and ask for a new one. If you did not register, ignore this mail.',
+      'The link works once, for two days. After that, log in and ask for a new one. If you did not register, ignore this mail.',
   }
 }
 
@@ -131,7 +131,7 @@ export function spotHeldMail({ parent, family }: Asking, url: string): MailConte
 export function spotReleasedMail({ parent, family }: Asking, url: string): MailContent {
   return {
     subject: 'Your founding spot was released, and you can ask for it back',
-    preview: 'One press, and it is yours again while one is free.',
+    preview: 'One tap, and it is yours again while one is free.',
     greeting: greeting('Hello', parent),
     paragraphs: [
       `We held a founding spot for you. Because this address is not confirmed yet, it went back to the ${foundingSpots}, so that another family can have it.`,
@@ -140,7 +140,7 @@ export function spotReleasedMail({ parent, family }: Asking, url: string): MailC
     ],
     action: { label: 'Confirm and take it back', url },
     footnote:
-      'The link works once, for two days; after that, sign in and ask for a new one. You will need your password. If you did not register, ignore this mail.',
+      'The link works once, for two days; after that, log in and ask for a new one. You will need your password. If you did not register, ignore this mail.',
   }
 }
 
@@ -150,7 +150,7 @@ export function passwordResetMail({ parent }: Asking, url: string): MailContent 
     subject: 'Choose a new password',
     preview: 'The link works for one hour.',
     greeting: greeting('Hello', parent),
-    paragraphs: ['Somebody, probably you, asked for a new password for Five Good Minutes.'],
+    paragraphs: ['Someone, probably you, asked for a new password for Five Good Minutes.'],
     action: { label: 'Choose a new password', url },
     footnote:
       'The link works once, for one hour. If it was not you, ignore this mail; your password stays as it is.',
@@ -165,50 +165,50 @@ export function passwordChangedMail(parent: Parent, baseUrl: string): MailConten
     greeting: greeting('Hello', parent),
     paragraphs: [
       'A new password was set for your account. If that was you, all is well.',
-      'If it was not you, choose a new one now. It signs out everyone who is signed in.',
+      'If it was not you, choose a new one now. It logs out everyone who is logged in.',
     ],
     action: { label: 'It was not me', url: `${baseUrl}/forgot-password` },
     footnote: 'You get this mail whenever the password of your account changes.',
   }
 }
 
-/** Tells a parent that their Google account signs in from now on, and whether the password went. */
+/** Tells a parent that their Google account logs in from now on, and whether the password went. */
 export function googleLinkedMail(
   parent: Parent,
   baseUrl: string,
   isPasswordGone: boolean,
 ): MailContent {
   return {
-    subject: 'You can sign in with Google now',
+    subject: 'You can log in with Google now',
     preview: 'If that was you, all is well.',
     greeting: greeting('Hello', parent),
     paragraphs: [
-      'Your Google account now signs in to Five Good Minutes. If that was you, all is well. Your other devices are signed out.',
+      'You can now log in to Five Good Minutes with your Google account. If that was you, all is well. Your other devices are logged out.',
       ...(isPasswordGone
         ? [
             'We removed the old password, because it was set before this address was confirmed. You can set a new one in your profile.',
           ]
         : []),
-      'If it was not you, choose a new password now. It signs out everyone who is signed in.',
+      'If it was not you, choose a new password now. It logs out everyone who is logged in.',
     ],
     action: { label: 'It was not me', url: `${baseUrl}/forgot-password` },
     footnote: 'You get this mail when a Google account is joined to yours.',
   }
 }
 
-/** Tells an administrator that two-step sign-in is on from now on, or off. */
+/** Tells an administrator that two-step login is on from now on, or off. */
 export function secondFactorMail(parent: Parent, baseUrl: string, isOn: boolean): MailContent {
   return {
-    subject: isOn ? 'Two-step sign-in is on' : 'Two-step sign-in is off',
+    subject: isOn ? 'Two-step login is on' : 'Two-step login is off',
     preview: 'If that was you, all is well.',
     greeting: greeting('Hello', parent),
     paragraphs: [
       isOn
-        ? 'From now on you also need a code from your authenticator app to sign in.'
+        ? 'From now on you also need a code from your authenticator app to log in.'
         : 'From now on your password alone is enough. We deleted your authenticator setup and recovery codes.',
-      'If it was not you, choose a new password now. It signs out everyone who is signed in.',
+      'If it was not you, choose a new password now. It logs out everyone who is logged in.',
     ],
     action: { label: 'It was not me', url: `${baseUrl}/forgot-password` },
-    footnote: 'You get this mail whenever two-step sign-in is turned on or off.',
+    footnote: 'You get this mail whenever two-step login is turned on or off.',
   }
 }

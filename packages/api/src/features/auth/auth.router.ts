@@ -164,7 +164,7 @@ export const authRouter = router({
     .output(Message)
     .mutation(async ({ ctx }) => {
       await endSession(ctx)
-      return { message: 'You are signed out.' }
+      return { message: 'You are logged out.' }
     }),
 
   verifyEmail: publicProcedure

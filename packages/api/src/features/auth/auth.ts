@@ -15,7 +15,7 @@ import { endSessions, sessionKey } from './sessions.ts'
 export type { Origin } from './devices.ts'
 
 /*
- * Accounts, as other features see them. Signing in, registering and mail links have
+ * Accounts, as other features see them. Logging in, registering and mail links have
  * their own files.
  */
 
@@ -43,7 +43,7 @@ export const authUserOf = (db: Db, parent: Parent): AuthUser =>
 /** Signs a parent out everywhere, with every key for programs, inside the caller's transaction. */
 export const signOutEverywhere = (tx: Db, parent: Pick<Parent, 'id'>) => endSessions(tx, parent.id)
 
-/** Whether a browser with these cookies may be signed in; one without a session certainly is not. */
+/** Whether a browser with these cookies may be logged in; one without a session certainly is not. */
 export const hasSessionCookie = (cookies: string | undefined, config: Config): boolean =>
   sessionCookie.read(cookies ?? null, config).session_id !== null
 
@@ -57,7 +57,7 @@ export function findParentByEmail(db: Db, email: string): Parent | undefined {
 }
 
 /**
- * Keeps a family out, signed out everywhere at once, or lets it in again, inside the
+ * Keeps a family out, logged out everywhere at once, or lets it in again, inside the
  * caller's transaction. What others see of it is hidden where it is shown (docs/decisions/019-blocked-families.md).
  */
 export function setBlocked(

@@ -9,7 +9,7 @@ const changes = routes.filter(([method]) => method !== 'GET')
 const reads = routes.filter(([method]) => method === 'GET')
 const json = { 'content-type': 'application/json' }
 
-test('no mutation runs without a token, signed in or not, and nothing changes', async () => {
+test('no mutation runs without a token, logged in or not, and nothing changes', async () => {
   const { app, register } = watchedApp()
   const ana = await register({ name: 'Ana' })
   const unchanged = watch(app)
@@ -51,7 +51,7 @@ test.each<[string, (app: TestApp, ana: TestBrowser) => Promise<string>]>([
   unchanged()
 })
 
-test('a visitor without a token gets 401 where one must be signed in, and 400 elsewhere', async () => {
+test('a visitor without a token gets 401 where one must be logged in, and 400 elsewhere', async () => {
   const { app } = watchedApp()
   const visitor = app.browser()
   const unchanged = watch(app)
@@ -75,7 +75,7 @@ test('after a refusal, a fresh token and one more try succeed', async () => {
   expect(await logout(await ana.csrfToken())).toBe(200)
 })
 
-test('the token is new after registering, after signing in, and after signing out', async () => {
+test('the token is new after registering, after logging in, and after logging out', async () => {
   const { register, browser } = createTestApp()
   await register({ name: 'Ana' })
   const visitor = browser()

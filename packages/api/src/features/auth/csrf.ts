@@ -3,7 +3,7 @@ import type { Deps } from '../../core/deps.ts'
 
 /*
  * CSRF: a token is the HMAC of something only this browser's cookie holds (its session, or the
- * anonymous cookie before sign-in), so signing in or out changes it and nothing has to be stored.
+ * anonymous cookie before login), so logging in or out changes it and nothing has to be stored.
  */
 
 type Key = Pick<Deps, 'csrf_key'>

@@ -18,10 +18,10 @@ export function currentCaller(
   if (current && current.password_hash !== parent.password_hash)
     throw conflict(
       'password_changed',
-      'Your password has just been changed elsewhere. Please sign in again.',
+      'Your password has just been changed elsewhere. Please log in again.',
     )
   const own = and(eq(sessions.id, sessionKey(session_id ?? '')), eq(sessions.parent_id, parent.id))
   if (!current || !hasRow(tx, sessions, own))
-    throw signedOut('You have just been signed out. Please sign in again.')
+    throw signedOut('You have just been logged out. Please log in again.')
   return current
 }

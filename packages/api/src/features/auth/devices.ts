@@ -17,7 +17,7 @@ export function originOf(ctx: Context): Origin & { device_hash: string } {
   }
 }
 
-/** Notes that a family uses this browser, and when it last signed in there. */
+/** Notes that a family uses this browser, and when it last logged in there. */
 export function rememberDevice({ now }: Pick<Deps, 'now'>, db: Db, parentId: string, hash: string) {
   db.insert(devices)
     .values({ device_hash: hash, parent_id: parentId, created_at: now().toISOString() })
@@ -28,12 +28,12 @@ export function rememberDevice({ now }: Pick<Deps, 'now'>, db: Db, parentId: str
     .run()
 }
 
-/** Forgets in which browsers a family has signed in. */
+/** Forgets in which browsers a family has logged in. */
 export function forgetDevices(db: Db, parentId: string) {
   db.delete(devices).where(eq(devices.parent_id, parentId)).run()
 }
 
-/** True in a browser in which this family has signed in before. */
+/** True in a browser in which this family has logged in before. */
 export function isKnownDevice({ deps, device_secret }: Context, parentId: string): boolean {
   if (!device_secret) return false
   const deviceHash = keyedHash(deps, 'device', device_secret)

@@ -10,7 +10,7 @@ const stale = {
 }
 const thanks = { message: 'Thank you. Your email address is confirmed.' }
 
-/** Ana, who has just registered and got the link, in a browser that is signed in. */
+/** Ana, who has just registered and got the link, in a browser that is logged in. */
 async function newcomer(env: Record<string, string> = {}) {
   const app = createTestApp(env)
   const ana = await app.register({ name: 'Ana' })
@@ -27,7 +27,7 @@ test('the link alone, as a mail scanner opens it, confirms nothing and is not us
   expect([status, body]).toEqual([
     401,
     {
-      error: "Please sign in, or enter this account's password.",
+      error: "Please log in, or enter this account's password.",
       code: 'password_required',
       error_type: 'password_required',
     },
@@ -36,7 +36,7 @@ test('the link alone, as a mail scanner opens it, confirms nothing and is not us
   expect((await ana.post(path, { token })).body).toEqual(thanks)
 })
 
-test('with the password it confirms anywhere, signs in there, and says the same over tRPC', async () => {
+test('with the password it confirms anywhere, logs in there, and says the same over tRPC', async () => {
   const { browser, token, readAna } = await newcomer()
   const phone = browser()
   const { status, body } = await phone.mutate('auth.verifyEmail', {
@@ -51,7 +51,7 @@ test('with the password it confirms anywhere, signs in there, and says the same 
   expect(readAna()?.password_proven_at).toBe('2026-03-02T09:00:00.000Z')
 })
 
-test('a wrong password confirms nothing, and guesses count as those of signing in', async () => {
+test('a wrong password confirms nothing, and guesses count as those of logging in', async () => {
   const { browser, token, readAna } = await newcomer({ RATE_LIMITS: 'on' })
   const thief = browser()
   const guess = (password: string) => thief.post(path, { token, password })
@@ -70,7 +70,7 @@ test('a session of another account confirms nothing, with the password neither',
   for (const more of [{}, { password: testPassword }]) {
     const { status, body } = await eve.post(path, { token, ...more })
     expect([status, body.error_type]).toEqual([403, 'other_account'])
-    expect(body.error).toMatch(/^You are signed in with another account here\./)
+    expect(body.error).toMatch(/^You are logged in with another account here\./)
     expect(JSON.stringify(body)).not.toContain('ana@')
   }
   expect(readAna()?.email_verified_at).toBeNull()

@@ -142,7 +142,7 @@ test('the reset link sets a new password, ends every session and proves the addr
     token,
     password: newPassword,
   })
-  expect([status, body]).toEqual([200, { message: 'Your new password is set. Please sign in.' }])
+  expect([status, body]).toEqual([200, { message: 'Your new password is set. Please log in.' }])
   expect((await ana.get('/user/profile')).status).toBe(401)
   const signIn = (password: string) =>
     browser().post('/api/login', { email: 'ana@example.com', password })
@@ -246,7 +246,7 @@ test('an unused reset link is worthless after a change of password', async () =>
   expect(late.status).toBe(400)
 })
 
-/** Ana, who is signed in and has just asked for a new password. */
+/** Ana, who is logged in and has just asked for a new password. */
 async function forgetful(env: Record<string, string> = {}) {
   const app = createTestApp(env)
   const ana = await app.register({ name: 'Ana' })

@@ -196,7 +196,7 @@ export async function resetPassword(deps: Deps, token: string, password: string)
       'password_changed',
       passwordChangedMail(parent, deps.config.base_url),
     )
-    return { message: 'Your new password is set. Please sign in.' }
+    return { message: 'Your new password is set. Please log in.' }
   })
 }
 

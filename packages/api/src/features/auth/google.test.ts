@@ -14,7 +14,7 @@ const createGoogleApp = (env: Record<string, string> = {}) =>
 
 const foreign = await generateKeyPair('RS256')
 
-test('a new family comes in by Google: registered, welcomed, signed in', async () => {
+test('a new family comes in by Google: registered, welcomed, logged in', async () => {
   const { browser, mails } = createGoogleApp()
   const visitor = browser()
   const { status, body } = await visitor.post('/api/auth/google', { token: await idToken() })
@@ -178,7 +178,7 @@ test("a token with this browser's own nonce is accepted, and in no other browser
   expect((await visitor.post('/api/auth/google', { token })).status).toBe(401)
 })
 
-test('a family with a password and a verified address is linked, and keeps both ways to sign in', async () => {
+test('a family with a password and a verified address is linked, and keeps both ways to log in', async () => {
   const { register, browser, mails } = createGoogleApp()
   const ana = await register({ name: 'Ana' })
   await ana.post('/api/auth/verify-email', { token: mailedToken(mails, 'verify-email') })
@@ -216,7 +216,7 @@ test('a second Google identity with the address of a linked family is not let in
   expect(db.select().from(googleAccounts).all()).toMatchObject([{ sub: 'first-owner' }])
 })
 
-test('signing in by Google starts a new session and ends the one that was there', async () => {
+test('logging in by Google starts a new session and ends the one that was there', async () => {
   const { register, browser } = createGoogleApp()
   const visitor = await register({ name: 'Ben' })
   const before = visitor.cookies.get('fgm_session') ?? ''
@@ -263,7 +263,7 @@ test.each([
 
 test.each<[string, () => Response]>([
   ['answers 500', () => new Response('sorry', { status: 500 })],
-  ['answers with a page', () => new Response('<html>Sign in to the Wi-Fi</html>')],
+  ['answers with a page', () => new Response('<html>Log in to the Wi-Fi</html>')],
   ['answers without keys', () => Response.json({})],
   ['sends us elsewhere', () => Response.redirect('http://169.254.169.254/', 302)],
 ])('while the key server %s, Google waits and passwords work', async (_, answer) => {
@@ -295,7 +295,7 @@ test('where Google is not set up, a sentence says so and no button is offered', 
   const { browser } = createTestApp()
   const { status, body } = await browser().post('/api/auth/google', { token: await idToken() })
   expect(status).toBe(400)
-  expect(body.error).toBe('Google sign-in is not set up here. Please use your email address.')
+  expect(body.error).toBe('Google login is not set up here. Please use your email address.')
   expect((await browser().get('/api/auth/sign-in-options')).body.google_client_id).toBeNull()
 })
 

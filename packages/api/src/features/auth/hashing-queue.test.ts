@@ -35,7 +35,7 @@ function workshop({ running = 1, waiting = 4 } = {}) {
   }
 }
 
-test('who registers and who signs in from one network wait as one client', async () => {
+test('who registers and who logs in from one network wait as one client', async () => {
   const app = createTestApp()
   const clients: string[] = []
   const { passwords } = app.deps
@@ -152,7 +152,7 @@ function heldApp() {
   return { ...createTestApp(env, { passwords }), checked, arrived, open }
 }
 
-/** Three addresses send a hundred wrong passwords each at once, and Ana signs in behind them. */
+/** Three addresses send a hundred wrong passwords each at once, and Ana logs in behind them. */
 async function signInBehind(server: ReturnType<typeof heldApp>, anas: TestBrowser) {
   const guesser = server.browser()
   await guesser.csrfToken()
@@ -177,7 +177,7 @@ async function signInBehind(server: ReturnType<typeof heldApp>, anas: TestBrowse
   }
 }
 
-test('300 wrong sign-ins from three addresses: the browser of the family comes next', async () => {
+test('300 wrong logins from three addresses: the browser of the family comes next', async () => {
   const server = heldApp()
   const home = await server.register({ name: 'Ana' })
   const { running } = hashingLimits
@@ -188,7 +188,7 @@ test('300 wrong sign-ins from three addresses: the browser of the family comes n
   })
 })
 
-test('300 wrong sign-ins from three addresses: a new phone comes after one of each', async () => {
+test('300 wrong logins from three addresses: a new phone comes after one of each', async () => {
   const server = heldApp()
   await server.register({ name: 'Ana' })
   const { running } = hashingLimits

@@ -1,7 +1,7 @@
 import { unavailable } from '../../core/errors.ts'
 
 /**
- * Who waits for a password. In a browser in which an account has signed in before, the client is that account:
+ * Who waits for a password. In a browser in which an account has logged in before, the client is that account:
  * its cookie can be copied to any number of networks. Anywhere else it is the network, as throttles know it.
  */
 export type Caller = { client: string; isKnown: boolean }
@@ -79,7 +79,7 @@ export function hashingQueue(limits: {
   function busy() {
     return unavailable(
       'busy',
-      'Many families are signing in right now. Please try again in a moment.',
+      'Many families are logging in right now. Please try again in a moment.',
       limits.retry_after_seconds,
     )
   }

@@ -65,7 +65,7 @@ describe('leaving', () => {
       expect([word, everything().includes(word)]).toEqual([word, false])
   })
 
-  test('signs out everywhere, and the account cannot sign in again', async () => {
+  test('logs out everywhere, and the account cannot log in again', async () => {
     const elsewhere = app.browser()
     const login = { email: 'ana@example.com', password: testPassword }
     await elsewhere.post('/api/login', login)
@@ -155,7 +155,7 @@ describe('who leaves proves it', () => {
     expect((await family.get('/user/profile')).status).toBe(200)
   })
 
-  test('signed in by Google with a fresh credential of that account', async () => {
+  test('logged in by Google with a fresh credential of that account', async () => {
     const browser = app.browser()
     const own = { sub: 'gina', email: 'gina@example.com', name: 'Gina' }
     await browser.post('/api/auth/google', { token: await google.idToken(own) })
@@ -194,11 +194,11 @@ describe('who leaves proves it', () => {
   })
 })
 
-describe('signed-in browsers', () => {
+describe('logged-in browsers', () => {
   const browsers = async (browser: TestBrowser) =>
     (await browser.query('auth.browsers')).body.browsers
 
-  test('are listed, and signed out one by one', async () => {
+  test('are listed, and logged out one by one', async () => {
     const elsewhere = app.browser()
     await elsewhere.post('/api/login', { email: 'ana@example.com', password: testPassword })
     const list = await browsers(family)
@@ -210,7 +210,7 @@ describe('signed-in browsers', () => {
     expect((await family.mutate('auth.signBrowserOut', { id: other.id })).status).toBe(404)
   })
 
-  test('are not for others to see or sign out', async () => {
+  test('are not for others to see or log out', async () => {
     const [own] = await browsers(family)
     const outsider = await eve(app)
     expect((await outsider.mutate('auth.signBrowserOut', { id: own.id })).status).toBe(404)

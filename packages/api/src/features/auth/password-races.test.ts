@@ -65,7 +65,7 @@ test('a Google account that takes the place of the password keeps it gone', asyn
   const { status: refused, body } = await browser.post('/api/auth/change-password', asked)
   expect([refused, body.error]).toEqual([
     409,
-    'Your password has just been changed elsewhere. Please sign in again.',
+    'Your password has just been changed elsewhere. Please log in again.',
   ])
   expect(read()?.password_hash).toBeNull()
   expect(await status(asked.new_password)).toBe(401)
@@ -83,14 +83,14 @@ test('a first password that two browsers set at once is that of one', async () =
   expect([status, read()?.password_hash]).toEqual([409, `hash of ${chosen}`])
 })
 
-test('signing in while the password is reset does not work with the old one', async () => {
+test('logging in while the password is reset does not work with the old one', async () => {
   const { app, during, reset, status } = await family()
   const visitor = app.browser()
   during.verify = reset
   const answer = await visitor.post('/api/login', ana)
   expect([answer.status, answer.body.error]).toEqual([
     401,
-    'The password of this account has just been changed. Please sign in again.',
+    'The password of this account has just been changed. Please log in again.',
   ])
   expect((await visitor.get('/user/profile')).status).toBe(401)
   expect(await status(chosen)).toBe(200)

@@ -81,7 +81,7 @@ test('a password of an administrator has at least twelve characters, however it 
   expect([status, body.error]).toEqual([400, expect.stringMatching(short)])
 })
 
-test('a weak password that is in use already still signs in', async () => {
+test('a weak password that is in use already still logs in', async () => {
   const { register: enter, deps, connection, browser } = createTestApp()
   await enter(maria)
   const hash = await deps.passwords.hash('iloveyou1')

@@ -14,7 +14,7 @@ const ownWordMin = 2
 /**
  * Refuses a new password that would be among the first to be tried: one of the about 43,000 of the
  * dictionary, one sign again and again, our own name, and the name or address of its owner, also with
- * figures and signs around them (decisions §8). Passwords that are in use already still sign in.
+ * figures and signs around them (decisions §8). Passwords that are in use already still log in.
  * @throws 400 with a sentence that says what to change, at the field of the input that it is about.
  */
 export async function refuseWeakPassword(

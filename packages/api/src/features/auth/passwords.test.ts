@@ -10,14 +10,14 @@ afterAll(google.close)
 
 const change = { current_password: testPassword, new_password: 'brave-new-otter' }
 
-test('a family changes its password; this browser stays signed in, every other one not', async () => {
+test('a family changes its password; this browser stays logged in, every other one not', async () => {
   const { register, browser } = createTestApp()
   const phone = await register({ name: 'Ana' })
   const laptop = browser()
   await laptop.post('/api/login', { email: 'ana@example.com', password: testPassword })
   const { status, body } = await phone.post('/api/auth/change-password', change)
   expect(status).toBe(200)
-  expect(body).toEqual({ message: 'Your password is changed. Other devices are signed out.' })
+  expect(body).toEqual({ message: 'Your password is changed. Other devices are logged out.' })
   expect((await phone.get('/user/profile')).status).toBe(200)
   expect((await laptop.get('/user/profile')).status).toBe(401)
   const signIn = async (password: string) =>
@@ -25,7 +25,7 @@ test('a family changes its password; this browser stays signed in, every other o
   expect([await signIn(testPassword), await signIn(change.new_password)]).toEqual([401, 200])
 })
 
-test('after a change a copy of the old cookie is signed out, and this browser goes on', async () => {
+test('after a change a copy of the old cookie is logged out, and this browser goes on', async () => {
   const { register, browser } = createTestApp()
   const ana = await register({ name: 'Ana' })
   const before = ana.cookies.get('fgm_session') ?? ''
@@ -90,7 +90,7 @@ test('a Google family sets its first password without an old one, and needs it f
   expect((await browser().post('/api/login', login)).status).toBe(200)
 })
 
-test('a Google family without a password cannot be signed in to with any', async () => {
+test('a Google family without a password cannot be logged in to with any', async () => {
   const { browser } = createTestApp({}, { google: google.verifier() })
   await browser().post('/api/auth/google', { token: await google.idToken() })
   for (const password of ['null', 'undefined', 'no one has this password'])

@@ -14,7 +14,7 @@ export type Proof = { password?: string | undefined; token?: string | undefined 
 
 /**
  * Does something that a session alone must not be enough for: after the password, or a fresh credential of Google,
- * and where two-step sign-in is on a code. `work` gets the deps with a transaction in place of the database, and
+ * and where two-step login is on a code. `work` gets the deps with a transaction in place of the database, and
  * the account as it is then.
  */
 export type Proven = <Answer>(

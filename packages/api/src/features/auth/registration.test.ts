@@ -63,7 +63,7 @@ test('a family registers over tRPC with the same answer', async () => {
   expect(answer.body).toEqual(anasRegistration)
 })
 
-test('registering signs in, over REST and tRPC', async () => {
+test('registering logs in, over REST and tRPC', async () => {
   const { register } = createTestApp()
   const browser = await register({ name: 'Ana' })
   expect((await browser.get('/user/profile')).body).toMatchObject({
@@ -183,7 +183,7 @@ test.each([
   await register({ name: 'Ana' })
   const answer = await browser().post('/register', { ...ana, email })
   expect(answer.status).toBe(409)
-  expect(answer.body.error).toBe('This email address already has an account. Please sign in.')
+  expect(answer.body.error).toBe('This email address already has an account. Please log in.')
   expect((await browser().get('/registration-info')).body.next_user_number).toBe(2)
 })
 

@@ -47,7 +47,7 @@ export async function registerFamily(
     password: string
     referral_code?: string | null | undefined
     origin?: Origin | undefined
-    /** The network it comes from, as throttles know it: the turn it waits for is that of its sign-ins. */
+    /** The network it comes from, as throttles know it: the turn it waits for is that of its logins. */
     client: string
     network?: string | undefined
   },
@@ -143,7 +143,7 @@ function enqueueFirstMails(deps: Deps, tx: Db, parent: Parent, family: Family): 
 /** @throws 409 for an address that has an account. */
 export function refuseTakenEmail(db: Db, email: string) {
   if (hasRow(db, parents, eq(parents.email_key, emailKey(email))))
-    throw conflict('email_taken', 'This email address already has an account. Please sign in.')
+    throw conflict('email_taken', 'This email address already has an account. Please log in.')
 }
 
 /** The tier a family was given, as the registration screen announced it. */

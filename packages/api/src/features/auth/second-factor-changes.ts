@@ -11,7 +11,7 @@ import { forgetSecondFactor, takeCode, turnOnSecondFactor } from './second-facto
 import { endSessions } from './sessions.ts'
 import { requirePassword } from './sign-in.ts'
 
-/* What an administrator changes in their own two-step sign-in: audited, and followed by a mail. */
+/* What an administrator changes in their own two-step login: audited, and followed by a mail. */
 
 type AuditedContext = Context & { parent: Parent; audited: Audited }
 
@@ -22,7 +22,7 @@ export const aboutThemselves = (parent: Pick<Parent, 'id'>): AuditTarget => ({
 })
 
 /**
- * Turns it on by the first code of the app; other browsers are signed out, as they were never asked for one.
+ * Turns it on by the first code of the app; other browsers are logged out, as they were never asked for one.
  * @returns the recovery codes, which are never shown again.
  * @throws 400 for a wrong code or without an offer, 401 and 409 when session or password went meanwhile, 429 after too many attempts.
  */
@@ -43,7 +43,7 @@ export function turnOn(ctx: AuditedContext, code: string) {
       'second_factor_changed',
       secondFactorMail(parent, deps.config.base_url, true),
     )
-    return { message: 'Two-step sign-in is on.', recovery_codes: recoveryCodes }
+    return { message: 'Two-step login is on.', recovery_codes: recoveryCodes }
   })
 }
 
@@ -69,6 +69,6 @@ export async function turnOff(
       'second_factor_changed',
       secondFactorMail(parent, deps.config.base_url, false),
     )
-    return { message: 'Two-step sign-in is off.' }
+    return { message: 'Two-step login is off.' }
   })
 }

@@ -75,7 +75,7 @@ describe('turning it on', () => {
     expect(exported).toContain('second_factors')
     expect(exported).not.toContain(secret)
     await deliverDueMails(app.deps)
-    expect(app.mails.map(({ subject }) => subject)).toEqual(['Two-step sign-in is on'])
+    expect(app.mails.map(({ subject }) => subject)).toEqual(['Two-step login is on'])
   })
 
   test('is for administrators alone', async () => {
@@ -89,7 +89,7 @@ describe('turning it on', () => {
   })
 })
 
-describe('signing in', () => {
+describe('logging in', () => {
   test('needs the code after the right password only, and makes no session before', async () => {
     const { app, signIn, code } = await turnedOn()
     const visitor = app.browser()
@@ -176,7 +176,7 @@ describe('signing in', () => {
       expect((await signIn('000000', stranger)).status).toBe(401)
     const late = await signIn(code(), stranger)
     expect([late.status, late.headers.get('retry-after')]).toEqual([429, '3600'])
-    // Who is signed in stays so.
+    // Who is logged in stays so.
     expect((await browser.get('/user/profile')).status).toBe(200)
     app.clock.advance(3600)
     expect((await signIn(code(), stranger)).status).toBe(200)
@@ -203,7 +203,7 @@ describe('turning it off', () => {
       'auth.turnOffSecondFactor',
     ])
     await deliverDueMails(app.deps)
-    expect(app.mails.at(-1)?.subject).toBe('Two-step sign-in is off')
+    expect(app.mails.at(-1)?.subject).toBe('Two-step login is off')
   })
 
   test('is possible on the server, for a lost phone: audited, and every session ends', async () => {
@@ -213,7 +213,7 @@ describe('turning it off', () => {
     expect((await signIn()).status).toBe(200)
     expect(app.db.select().from(auditEntries).all().at(-1)?.action).toBe('server.resetSecondFactor')
     expect(() => resetSecondFactor(app.deps, rosa.email)).toThrow(
-      'Two-step sign-in is not turned on for this administrator.',
+      'Two-step login is not turned on for this administrator.',
     )
     expect(() => resetSecondFactor(app.deps, 'nobody@example.com')).toThrow(/not found/)
   })

@@ -11,7 +11,7 @@ import { countAttempt, forgetAttempts, limits } from '../throttles/throttles.ts'
 import { isKnownDevice } from './devices.ts'
 
 /*
- * The second step of signing in: a code of an authenticator app (TOTP, RFC 6238), which an administrator
+ * The second step of logging in: a code of an authenticator app (TOTP, RFC 6238), which an administrator
  * may turn on (docs/decisions/031-who-owns-an-account.md). Without it nothing changes.
  */
 
@@ -21,7 +21,7 @@ const recoveryCodes = 10
 /** 80 bits each: none can be found by its hash, so a fast hash is enough. */
 const recoveryCodeBytes = 10
 
-/** True when signing in to this account takes a code. */
+/** True when logging in to this account takes a code. */
 export const hasSecondFactor = (db: Db, parentId: string): boolean =>
   confirmedFactor(db, parentId) !== undefined
 
@@ -32,7 +32,7 @@ export function secondFactorState(db: Db, parent: Parent) {
 }
 
 /**
- * The second step of every way to sign in, before a session is made. Attempts are counted before the
+ * The second step of every way to log in, before a session is made. Attempts are counted before the
  * code is looked at, also those with a recovery code.
  * @throws 401 with `error_type` `second_factor_required` or `second_factor_wrong`, 429 after too many.
  */
@@ -72,7 +72,7 @@ export function startSecondFactor(
 ) {
   const { db, now } = deps
   if (hasSecondFactor(db, parent.id))
-    throw conflict('second_factor_on', 'Two-step sign-in is already on.')
+    throw conflict('second_factor_on', 'Two-step login is already on.')
   const secret = newBase32(deps, secretBytes)
   const offered = { secret, last_step: null, created_at: now().toISOString() }
   db.insert(secondFactors)

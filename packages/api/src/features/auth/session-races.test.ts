@@ -78,7 +78,7 @@ function heldApp() {
   }
 }
 
-/** The administrator in her own browser, about to turn two-step sign-in on, and someone with her password in another. */
+/** The administrator in her own browser, about to turn two-step login on, and someone with her password in another. */
 async function administration() {
   const app = heldApp()
   await createAdministrator(app.deps, rosa)
@@ -96,7 +96,7 @@ async function administration() {
 }
 
 describe('a reset of the password', () => {
-  test('leaves no session of 40 that were signing in with the old one', async () => {
+  test('leaves no session of 40 that were logging in with the old one', async () => {
     const app = heldApp()
     await app.register({ name: 'Ana' })
     const logins = Array.from({ length: 40 }, () => () => app.browser().post('/api/login', ana))
@@ -134,7 +134,7 @@ test('a change of the password makes strangers of all browsers but the one that 
   expect(app.callers.slice(-2).map((caller) => caller?.isKnown)).toEqual([true, false])
 })
 
-test('Google, taking the password away, leaves no session of who was signing in with it', async () => {
+test('Google, taking the password away, leaves no session of who was logging in with it', async () => {
   const app = heldApp()
   await app.register({ name: 'Ana' })
   const token = await google.idToken()
@@ -152,7 +152,7 @@ describe('turning the second step on', () => {
     const [answer] = await during([() => thief.post('/api/auth/change-password', change)], turnOn)
     expect([answer?.status, answer?.body.error]).toEqual([
       401,
-      'You have just been signed out. Please sign in again.',
+      'You have just been logged out. Please log in again.',
     ])
     expect((await thief.get(secondFactor)).status).toBe(401)
     expect((await own.get(secondFactor)).body.is_on).toBe(true)
@@ -161,7 +161,7 @@ describe('turning the second step on', () => {
     expect(body.error_type).toBe('second_factor_required')
   })
 
-  test('needs a code from someone who was just signing in', async () => {
+  test('needs a code from someone who was just logging in', async () => {
     const { browser, during, turnOn, sessionsOf } = await administration()
     const [answer] = await during([() => browser().post('/api/login', rosa)], turnOn)
     expect([answer?.status, answer?.body.error_type]).toEqual([401, 'second_factor_required'])
@@ -176,7 +176,7 @@ describe('turning the second step on', () => {
   })
 })
 
-describe('a browser that is signed out while its password is checked', () => {
+describe('a browser that is logged out while its password is checked', () => {
   test('does not turn the second step off, and uses up no code', async () => {
     const { browser, own, during, turnOn, signOut, deps, secret, clock } = await administration()
     await turnOn()

@@ -95,7 +95,7 @@ test('sweeping removes what is over and nothing else', async () => {
   expect(db.select().from(sessions).all()).toMatchObject([{ id: 'kept' }])
 })
 
-test('a deleted family is signed out everywhere', async () => {
+test('a deleted family is logged out everywhere', async () => {
   const { register, connection } = createTestApp()
   const browser = await register({ name: 'Ana' })
   connection.exec('delete from families')

@@ -54,7 +54,7 @@ function sessionAdapter(db: Db, now: Deps['now']): Adapter {
     .from(sessions)
     .innerJoin(parents, eq(parents.id, sessions.parent_id))
     .innerJoin(families, eq(families.id, parents.family_id))
-    // A sign-in that was in progress when its family was blocked ends here.
+    // A login that was in progress when its family was blocked ends here.
     .where(and(eq(sessions.id, sql.placeholder('key')), isNull(families.blocked_at)))
     .prepare()
   const toSession = (row: typeof sessions.$inferSelect, id: string): DatabaseSession => ({
@@ -73,7 +73,7 @@ function sessionAdapter(db: Db, now: Deps['now']): Adapter {
       ]
     },
     getUserSessions: async (parentId) =>
-      // The raw ids are unknown by design; what lucia gets can list and expire, not sign in.
+      // The raw ids are unknown by design; what lucia gets can list and expire, not log in.
       db
         .select()
         .from(sessions)
@@ -133,7 +133,7 @@ export function sweepSessions(db: Db, now: Date) {
   db.delete(sessions).where(lte(sessions.expires_at, now.toISOString())).run()
 }
 
-/** The browsers that are signed in to this account, the newest first. */
+/** The browsers that are logged in to this account, the newest first. */
 export function signedInBrowsers(
   db: Db,
   parent: Parent,
@@ -161,5 +161,5 @@ export function signBrowserOut(db: Db, parent: Parent, id: string): { message: s
     .where(and(eq(sessions.id, id), eq(sessions.parent_id, parent.id)))
     .run()
   if (ended.changes === 0) throw notFound('Session')
-  return { message: 'That browser is signed out.' }
+  return { message: 'That browser is logged out.' }
 }

@@ -12,7 +12,7 @@ const guess = { email: 'ana@example.com', password: 'not-the-otter' }
 const right = { ...guess, password: testPassword }
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
-test('20 wrong sign-ins at once cost at most 10 hashes, and the rest wait', async () => {
+test('20 wrong logins at once cost at most 10 hashes, and the rest wait', async () => {
   const { browser, register, hashes } = throttledApp()
   await register({ name: 'Ana' })
   const guesser = browser()
@@ -25,7 +25,9 @@ test('20 wrong sign-ins at once cost at most 10 hashes, and the rest wait', asyn
   expect(hashes.checked).toBe(10)
   const refused = answers.find(({ status }) => status === 429)
   expect(refused?.headers.get('retry-after')).toBe('600')
-  expect(refused?.body.error).toBe('That was a bit often. Please try again in 10 minutes.')
+  expect(refused?.body.error).toBe(
+    'That was a lot in a short time. Please try again in 10 minutes.',
+  )
 })
 
 test('over tRPC the same limit holds, and tells when to come back', async () => {
@@ -58,7 +60,7 @@ test('a clock that is set back by a minute gives no new tries', async () => {
   expect([status, headers.get('retry-after')]).toEqual([429, '660'])
 })
 
-test('while someone guesses, the family itself still signs in from its own address', async () => {
+test('while someone guesses, the family itself still logs in from its own address', async () => {
   const { browser, register } = throttledApp()
   await register({ name: 'Ana' })
   for (const _ of Array(12)) await browser().post('/api/login', guess, from('203.0.113.9'))

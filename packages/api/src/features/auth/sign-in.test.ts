@@ -8,7 +8,7 @@ import { ensureFirstAdministrator } from './administrators.ts'
 const ana = { email: 'ana@example.com', password: testPassword }
 const sessionCookie = 'fgm_session'
 
-test('a family signs in over REST and tRPC', async () => {
+test('a family logs in over REST and tRPC', async () => {
   const { register, browser } = createTestApp()
   await register({ name: 'Ana' })
   const overRest = await browser().post('/api/login', ana)
@@ -18,7 +18,7 @@ test('a family signs in over REST and tRPC', async () => {
   expect(overTrpc.body).toEqual(overRest.body)
 })
 
-test('an address signs in however it is written', async () => {
+test('an address logs in however it is written', async () => {
   const { register, browser } = createTestApp()
   await register({ name: 'Ana' })
   for (const email of ['ANA@example.com', ' ana@Example.com ', 'ａｎａ@example.com'])
@@ -59,7 +59,7 @@ test.each([
   [{ ...ana, password: '' }, 'password', 'Password is required.'],
   [{ ...ana, password: { $ne: '' } }, 'password', 'Password must be text.'],
   [{ ...ana, email: ['ana@example.com'] }, 'email', 'Email must be text.'],
-])('sign-in %j is refused with a sentence', async (input, field, sentence) => {
+])('login %j is refused with a sentence', async (input, field, sentence) => {
   const { register, browser } = createTestApp()
   await register({ name: 'Ana' })
   const { status, body } = await browser().post('/api/login', input)
@@ -67,17 +67,17 @@ test.each([
   expect(body.fields).toEqual({ [field]: sentence })
 })
 
-test('a visitor is refused with 401, and is not signed in', async () => {
+test('a visitor is refused with 401, and is not logged in', async () => {
   const { browser } = createTestApp()
   const { status, body } = await browser().get('/user/profile')
   expect(status).toBe(401)
-  expect(body).toEqual({ error: 'Please sign in first.', code: 'signed_out' })
+  expect(body).toEqual({ error: 'Please log in first.', code: 'signed_out' })
   const { body: said } = await browser().get('/api/auth/status')
   expect(said).toEqual({ authenticated: false, user: null, is_operator_known: false })
 })
 
 test.each([
-  ['signing in', (browser: TestBrowser) => browser.post('/api/login', ana)],
+  ['logging in', (browser: TestBrowser) => browser.post('/api/login', ana)],
   [
     'registering',
     (browser: TestBrowser) =>
@@ -110,7 +110,7 @@ test('a session id that a stranger planted is never adopted', async () => {
 test.each([
   ['REST', (browser: TestBrowser) => browser.post('/api/logout')],
   ['tRPC', (browser: TestBrowser) => browser.mutate('auth.logout')],
-])('signing out over %s ends the session on the server, for both doors', async (_, leave) => {
+])('logging out over %s ends the session on the server, for both doors', async (_, leave) => {
   const { register, browser, db } = createTestApp()
   const visitor = await register({ name: 'Ana' })
   const cookie = visitor.cookies.get(sessionCookie) ?? ''
@@ -125,7 +125,7 @@ test.each([
   expect((await copy.query('auth.profile')).status).toBe(401)
 })
 
-test('signing out of one browser leaves the other signed in', async () => {
+test('logging out of one browser leaves the other logged in', async () => {
   const { register, browser } = createTestApp()
   const phone = await register({ name: 'Ana' })
   const laptop = browser()
@@ -134,7 +134,7 @@ test('signing out of one browser leaves the other signed in', async () => {
   expect((await laptop.get('/user/profile')).status).toBe(200)
 })
 
-test('a visitor who signs out is signed out', async () => {
+test('a visitor who logs out is logged out', async () => {
   const { browser } = createTestApp()
   expect((await browser().post('/api/logout')).status).toBe(200)
 })

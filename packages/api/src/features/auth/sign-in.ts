@@ -73,7 +73,7 @@ export async function startSession(
     await ctx.sessions.invalidateSession(session.id)
     throw unauthorized(
       'wrong_login',
-      'The password of this account has just been changed. Please sign in again.',
+      'The password of this account has just been changed. Please log in again.',
     )
   }
   rememberDevice(ctx.deps, ctx.deps.db, parent.id, device_hash)
@@ -92,7 +92,7 @@ export async function endSession(ctx: Context) {
 }
 
 /**
- * Signs in, or registers, the family behind a Google ID token (decisions §8).
+ * Logs in, or registers, the family behind a Google ID token (decisions §8).
  * @throws 401 for a token that Google did not make for this browser and where a code is asked for, 403
  * for a blocked family, 503 when Google cannot be asked.
  */
@@ -149,7 +149,7 @@ export async function identityOf(ctx: Context, token: string): Promise<GoogleIde
   if (!google)
     throw invalid(
       'google_not_set_up',
-      'Google sign-in is not set up here. Please use your email address.',
+      'Google login is not set up here. Please use your email address.',
     )
   try {
     const identity = await google.verify(token)
@@ -203,7 +203,7 @@ function findGoogleUser(
 
 /**
  * Joins a Google identity to the account that has its address, for the first time. Every browser is
- * signed out. Where the password was never given together with a proof of the mailbox,
+ * logged out. Where the password was never given together with a proof of the mailbox,
  * a stranger may have made the account: their password, browsers and name go. The server's owner
  * vouches for administrators.
  */
@@ -282,7 +282,7 @@ export async function changePassword(
     return { ...current, password_hash: passwordHash }
   })
   await startSession(ctx, changed)
-  return { message: 'Your password is changed. Other devices are signed out.' }
+  return { message: 'Your password is changed. Other devices are logged out.' }
 }
 
 /**
@@ -305,7 +305,7 @@ export async function requirePassword(
 /**
  * POST /api/auth/verify-email: confirms an address by the link of its mail. The link alone proves only
  * that someone, or some program, opened a mail: the account's creator has to confirm, by
- * their session or their password. Who gives the password is signed in.
+ * their session or their password. Who gives the password is logged in.
  * @throws 400 for a stale link; 401 for a visitor without the password (`password_required`) or with a
  * wrong one; 403 in a session of another account; 409 when the password changed meanwhile; 429 after too many attempts.
  */
@@ -321,11 +321,11 @@ export async function confirmByLink(
   if (parent)
     throw forbidden(
       'other_account',
-      'You are signed in with another account here. Please sign out, then open the link of the mail again.',
+      'You are logged in with another account here. Please log out, then open the link of the mail again.',
       { error_type: 'other_account' },
     )
   if (!password)
-    throw unauthorized('password_required', "Please sign in, or enter this account's password.", {
+    throw unauthorized('password_required', "Please log in, or enter this account's password.", {
       error_type: 'password_required',
     })
   const known = await checkPassword(

@@ -368,7 +368,7 @@ describe('who may', () => {
     () => browser.mutate('blueprints.remove', { id }),
   ]
 
-  test('visitors are asked to sign in at every call', async () => {
+  test('visitors are asked to log in at every call', async () => {
     const visitor = app.browser()
     const lists = [
       () => visitor.get('/api/blueprints'),
@@ -378,7 +378,7 @@ describe('who may', () => {
     ]
     for (const call of [...calls(visitor, 'cozy-apartment'), ...lists]) {
       const { status, body } = await call()
-      expect([status, body.error]).toEqual([401, 'Please sign in first.'])
+      expect([status, body.error]).toEqual([401, 'Please log in first.'])
     }
   })
 

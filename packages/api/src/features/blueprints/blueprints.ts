@@ -225,7 +225,7 @@ function refuseSharing(family: Family) {
   if (!isMember(family))
     throw forbidden(
       'spot_not_open',
-      'You can share blueprints as soon as your spot opens. It is kept for you alone until then.',
+      'You can share blueprints as soon as your spot opens. Until then only you can see it.',
     )
 }
 

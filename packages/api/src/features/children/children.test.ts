@@ -311,7 +311,7 @@ describe('how many children', () => {
     const answer = await browser.post('/children', { name: 'Tom', birth_date: '2018-01-01' })
     expect(answer.status).toBe(403)
     expect(answer.body).toEqual({
-      error: 'Your membership holds 2 child profiles. You can change or remove one instead.',
+      error: 'Your membership includes 2 child profiles. You can change or remove one instead.',
       code: 'child_limit',
     })
     expect(rows()).toHaveLength(2)
@@ -370,7 +370,7 @@ describe('who may', () => {
       await visitor.mutate('children.add', mia),
     ]
     for (const { status, body } of answers)
-      expect([status, body.error]).toEqual([401, 'Please sign in first.'])
+      expect([status, body.error]).toEqual([401, 'Please log in first.'])
   })
 
   test('another family can neither see, edit, delete nor use a child; it stays as it is', async () => {

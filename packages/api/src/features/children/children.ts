@@ -148,7 +148,7 @@ const ofFamily = (family: Pick<FamilyRow, 'id'>, childId: string) =>
 function limitSentence(limit: number, family: Family): string {
   const profiles = limit === 1 ? 'one child profile' : `${limit} child profiles`
   return isMember(family)
-    ? `Your membership holds ${profiles}. You can change or remove one instead.`
+    ? `Your membership includes ${profiles}. You can change or remove one instead.`
     : `Without premium you can keep ${profiles}. You can change it or remove it.`
 }
 

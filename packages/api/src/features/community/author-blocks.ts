@@ -31,7 +31,7 @@ export function blockAuthor(
     })
     .onConflictDoNothing()
     .run()
-  return { message: 'You will not see activities of this parent any more.' }
+  return { message: 'You will no longer see activities of this parent.' }
 }
 
 /** Whom this family blocked, in the order it did. */

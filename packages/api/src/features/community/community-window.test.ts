@@ -42,7 +42,7 @@ test('shows what a card needs: no name, no step', async () => {
   expect(JSON.stringify(item)).not.toContain('Ana')
 })
 
-test('is the same for a family, and for all of it one has to sign in', async () => {
+test('is the same for a family, and for all of it one has to log in', async () => {
   const sharedNow = await shareWithAll('for-all')
   const family = await ben(app)
   expect((await look(family)).body).toEqual((await look()).body)

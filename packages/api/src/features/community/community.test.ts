@@ -40,7 +40,7 @@ describe('the community', () => {
     expect((await download(other, 'x')).status).toBe(403)
   })
 
-  test('is for signed-in families, also for those that wait', async () => {
+  test('is for logged-in families, also for those that wait', async () => {
     const id = await shared(app, author, 'Ana', 'own-idea')
     expect((await app.browser().get('/community/activities')).status).toBe(401)
     const reserved = await ben(app)

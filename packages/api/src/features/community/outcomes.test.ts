@@ -106,7 +106,7 @@ describe('a word on how it went is refused', () => {
     const undone = await tell(other, { verdict: 'ok' })
     expect([undone.status, undone.body.error]).toEqual([
       403,
-      'How it went is for families that did it. Mark it as done first.',
+      'Mark it as done first, then say how it went.',
     ])
     expect(kept()).toEqual([])
   })

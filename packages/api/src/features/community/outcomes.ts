@@ -169,16 +169,13 @@ function requireDownloaded(db: Db, family: Family, id: string) {
   if (!item) throw notFound('Activity')
   if (hasDownloaded(db, family, id)) return
   requireShown(db, family, id)
-  throw forbidden('not_saved_yet', 'Save this activity first, then tell how you like it.')
+  throw forbidden('not_saved_yet', 'Save this activity first, then tell us how you like it.')
 }
 
 /** Only families that did it say how it went. @throws 403 before. */
 function requireDone(db: Db, family: Family, id: string) {
   if (!hasDone(db, family, id))
-    throw forbidden(
-      'not_done_yet',
-      'How it went is for families that did it. Mark it as done first.',
-    )
+    throw forbidden('not_done_yet', 'Mark it as done first, then say how it went.')
 }
 
 const hasDone = (db: Db, family: Family, id: string) =>

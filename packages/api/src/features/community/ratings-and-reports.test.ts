@@ -34,7 +34,7 @@ describe('a rating', () => {
     const early = await rate(other, { rating: 5 })
     expect([early.status, early.body.error]).toEqual([
       403,
-      'Save this activity first, then tell how you like it.',
+      'Save this activity first, then tell us how you like it.',
     ])
     await download(other, id)
     const first = await rate(other, { rating: 5 })
@@ -120,7 +120,7 @@ describe('how it went', () => {
     const early = await rate(browser, { rating: 5, verdict: 'loved', minutes: 8 })
     expect([early.status, early.body.error]).toEqual([
       403,
-      'How it went is for families that did it. Mark it as done first.',
+      'Mark it as done first, then say how it went.',
     ])
     await browser.post(`/activities/${id}/complete`, { child_id })
     expect((await rate(browser, { rating: 5, verdict: 'loved', minutes: 8 })).status).toBe(200)
@@ -151,12 +151,12 @@ describe('a report', () => {
   test('is one per family, and kept as it was written', async () => {
     const reason = '<img src=x onerror=alert(1)> \u202Eunkind'
     expect((await report(other, reason)).body).toEqual({
-      message: 'Thank you. An administrator looks at it.',
+      message: 'Thank you. An administrator will look at it.',
     })
     const again = await report(other)
     expect([again.status, again.body.error]).toEqual([
       409,
-      'You have reported this activity already. An administrator looks at it.',
+      'You have reported this activity already. An administrator will look at it.',
     ])
     expect(app.db.select().from(communityReports).all()).toMatchObject([
       { reason: '<img src=x onerror=alert(1)> unkind', decision: null },

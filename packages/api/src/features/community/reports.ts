@@ -55,10 +55,10 @@ export function reportActivity(
     if (added.changes === 0)
       throw conflict(
         'already_reported',
-        'You have reported this activity already. An administrator looks at it.',
+        'You have reported this activity already. An administrator will look at it.',
       )
     if (openReports(tx, id) >= reportsToHide) setState(tx, id, 'shown', 'hidden')
-    return { message: 'Thank you. An administrator looks at it.' }
+    return { message: 'Thank you. An administrator will look at it.' }
   })
 }
 

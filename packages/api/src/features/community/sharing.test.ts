@@ -58,7 +58,7 @@ describe('sharing an own creation', () => {
     ])
   })
 
-  test('is for active families, and for the signed-in', async () => {
+  test('is for active families, and for the logged-in', async () => {
     const reserved = await ben(app)
     const { status, body } = await share(reserved, addOwn(app, 'Ben', 'own-idea'))
     expect([status, body.error]).toEqual([403, 'Sharing comes with your membership.'])

@@ -77,7 +77,7 @@ describe('making a link', () => {
     expect([answer.status, answer.body.code, links()]).toEqual([status, code, []])
   })
 
-  test('is refused signed out, and for what is locked for a family that waits', async () => {
+  test('is refused logged out, and for what is locked for a family that waits', async () => {
     const wanted = { activity_ids: [locked()] }
     expect((await app.browser().post('/user/day-links', wanted)).status).toBe(401)
     const waiting = await ben(app)
@@ -311,7 +311,7 @@ describe('saying done', () => {
     expect(thanked).toHaveLength(1)
     const later = await saidDone(grandmother, token, { note: 'later' })
     expect(later.body.message).toBe(
-      'Somebody has already told the family about this one. Your line was not sent.',
+      'Someone has already told the family about this one. Your line was not sent.',
     )
     const [first, ...more] = replies().map(({ note }) => note)
     expect([['one', 'two', 'three'].includes(first ?? ''), more]).toEqual([true, []])

@@ -86,7 +86,7 @@ export function listDayLinks({ db, now }: Reading, { id }: Owner): DayLinkList {
 export function revokeDayLink(db: Db, family: Owner, id: string): { message: string } {
   const isThis = and(eq(dayLinks.id, id), eq(dayLinks.family_id, family.id))
   if (inTransaction(db, (tx) => closeLinks(tx, isThis)) === 0) throw notFound('Link')
-  return { message: 'The link is closed. It opens nothing anymore.' }
+  return { message: 'The link is closed. It no longer opens.' }
 }
 
 /** What a link opens. @throws 404 for one that is unknown, revoked, out of time or empty by now, always the same. */

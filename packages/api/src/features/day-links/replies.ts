@@ -46,7 +46,7 @@ export function sayDone(
     const isLost = added.changes === 0 && note !== '' && note !== firstNote(tx, link, item_id)
     return {
       message: isLost
-        ? 'Somebody has already told the family about this one. Your line was not sent.'
+        ? 'Someone has already told the family about this one. Your line was not sent.'
         : 'Thank you! The family can see it now.',
       done: doneOf(tx, link),
     }

@@ -12,7 +12,7 @@ import { helpForAnybody } from './distress.ts'
 import { confirmHelpLine, editHelpLine, listHelpLines, withdrawHelpLine } from './help-lines.ts'
 
 export const distressRouter = router({
-  /** For everyone, signed in or not. */
+  /** For everyone, logged in or not. */
   help: publicProcedure
     .input(HelpIn)
     .output(HelpInstead)

@@ -21,7 +21,7 @@ async function shownTo(browser: TestBrowser, prompt: string, country: string): P
 }
 
 describe('help for anybody', () => {
-  test('is there signed out, with the emergency number of the country first', async () => {
+  test('is there logged out, with the emergency number of the country first', async () => {
     const browser = createTestApp().browser()
     const { status, body } = await browser.get('/api/help?country=GB')
     expect([status, body.help[0].url]).toEqual([200, 'tel:999'])

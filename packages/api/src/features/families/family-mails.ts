@@ -66,7 +66,7 @@ const familyPage = (baseUrl: string) => ({
   label: 'See who belongs to your family',
   url: `${baseUrl}/profile#parents`,
 })
-const footnote = 'You get this mail whenever somebody joins or leaves your family.'
+const footnote = 'You get this mail whenever someone joins or leaves your family.'
 
 function joinedMail(to: Parent, joined: Parent, baseUrl: string): MailContent {
   const who = called(to, joined)
@@ -91,8 +91,8 @@ function leftMail(to: Parent, gone: Parent, baseUrl: string, how: 'left' | 'remo
     greeting: greeting('Hello', to),
     paragraphs: [
       how === 'left'
-        ? `${who} does not belong to your family any more.`
-        : `${who} was removed from your family by one of its parents, and sees nothing of it any more.`,
+        ? `${who} no longer belongs to your family.`
+        : `${who} was removed from your family by one of its parents, and no longer sees anything of it.`,
       'Your children, what they did, your credits and your number stay as they are.',
     ],
     action: familyPage(baseUrl),

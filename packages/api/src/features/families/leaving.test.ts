@@ -132,7 +132,7 @@ describe('a parent who leaves', () => {
     expect(brokenInvariants(app.connection)).toEqual([])
   })
 
-  test('is refused while they are alone, with a wrong password, or signed out', async () => {
+  test('is refused while they are alone, with a wrong password, or logged out', async () => {
     const refused = await second.post('/user/family/leave', {
       with_copy: true,
       password: 'wrong-1',
@@ -162,10 +162,7 @@ describe('a parent who leaves', () => {
 describe('a parent who is removed', () => {
   test('sees nothing any more, and keeps an account with a family of their own', async () => {
     const { status, body } = await removeParent(first, 'Bo')
-    expect([status, body]).toEqual([
-      200,
-      { message: 'Bo does not belong to your family any more.' },
-    ])
+    expect([status, body]).toEqual([200, { message: 'Bo no longer belongs to your family.' }])
     expect((await second.get('/user/profile')).status).toBe(401)
     const again = app.browser()
     await again.post('/api/login', { email: 'bo@example.com', password: testPassword })

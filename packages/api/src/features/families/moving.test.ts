@@ -82,7 +82,7 @@ describe('what would happen', () => {
     expect((await moveIn(first, invitation, 'bring')).body.code).toBe('already_in_family')
   })
 
-  test('is for who is signed in, and holds an invitation', async () => {
+  test('is for who is logged in, and holds an invitation', async () => {
     expect((await choices(app.browser(), await invite(first))).status).toBe(401)
     expect((await choices(first, 'none')).body.code).toBe('invitation_over')
   })

@@ -209,5 +209,5 @@ export function removeParent(deps: Deps, parent: Parent, id: string): { message:
   signOutEverywhere(tx, gone)
   tellOfLeaving(deps, tx, parent.family_id, gone, 'removed')
   noteOfFamily(deps, tx, 'families.remove', parent.family_id, {})
-  return { message: `${gone.name} does not belong to your family any more.` }
+  return { message: `${gone.name} no longer belongs to your family.` }
 }

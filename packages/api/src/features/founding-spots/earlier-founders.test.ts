@@ -31,7 +31,7 @@ test('a founder of before gets one mail, over restarts, with the end of the hold
   expect([tellEarlierFounders(app.deps), tellEarlierFounders({ ...app.deps, db })]).toEqual([0, 0])
   await deliverDueMails(app.deps)
   const { subject, to, text } = app.mails.at(-1) ?? expect.unreachable()
-  expect([subject, to.address]).toEqual(['One press keeps your founding spot', at])
+  expect([subject, to.address]).toEqual(['One tap keeps your founding spot', at])
   expect(text).toContain('is held for you until Wednesday, April 15, 09:00 UTC')
   expect(text).not.toContain('Ana')
   expect((await confirm(app, at)).body.message).toContain('Your founding spot is yours for life.')

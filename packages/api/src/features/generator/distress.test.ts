@@ -75,7 +75,7 @@ describe('a wish that tells of distress', () => {
     expect(body.help[0]).toMatchObject({ url: 'tel:911' })
   })
 
-  test('is refused signed out, with an unknown country and where it is too long', async () => {
+  test('is refused logged out, with an unknown country and where it is too long', async () => {
     const app = generatorApp([])
     expect((await press(app.browser())).status).toBe(401)
     const browser = await eve(app)

@@ -222,7 +222,7 @@ async function chooseMaker(
       'the idea book stands in',
     )
     emit({ type: 'draft', draft: {} })
-    emit({ type: 'progress', sentence: 'Looking into our idea book...' })
+    emit({ type: 'progress', sentence: 'Looking in our idea book...' })
     const made = fromIdeaBook(deps, family, row, input)
     return {
       ...made,

@@ -271,7 +271,7 @@ describe('a restart', () => {
 })
 
 describe('who may not', () => {
-  test('visitors are asked to sign in', async () => {
+  test('visitors are asked to log in', async () => {
     const visitor = limited().browser()
     expect((await press(visitor)).status).toBe(401)
     for (const path of ['/ai/generation-status', '/api/ai/credits', '/user/generated-activities'])

@@ -169,7 +169,7 @@ describe('the draft', () => {
     fake.next(replies.cutMidway(), replies.streamed())
     const reader = readerOf(await pressStream(new AbortController().signal))
     await reader.until('"type":"done"')
-    expect(reader.text()).toContain('Looking into our idea book...')
+    expect(reader.text()).toContain('Looking in our idea book...')
     expect(ledgerOf(app, 'Eve')).toMatchObject({ balance: 50, states: ['delivered'] })
   })
 })

@@ -215,14 +215,14 @@ describe('ready hunts', () => {
 })
 
 describe('who may', () => {
-  test('visitors are asked to sign in', async () => {
+  test('visitors are asked to log in', async () => {
     const visitor = app.browser()
     for (const { status, body } of [
       await complete({}, visitor),
       await visitor.mutate('hunts.complete', { id: huntId, ...smallPlay }),
       await visitor.query('hunts.completions', { id: huntId }),
     ])
-      expect([status, body.error]).toEqual([401, 'Please sign in first.'])
+      expect([status, body.error]).toEqual([401, 'Please log in first.'])
   })
 
   test("another family's hunt is not there", async () => {

@@ -177,13 +177,13 @@ describe('the line of a memory', () => {
 })
 
 describe('who may', () => {
-  test('visitors are asked to sign in', async () => {
+  test('visitors are asked to log in', async () => {
     const visitor = app.browser()
     for (const { status, body } of [
       await visitor.query('hunts.memories'),
       await visitor.mutate('hunts.noteMemory', { id: 'x', parent_notes: '' }),
     ])
-      expect([status, body.error]).toEqual([401, 'Please sign in first.'])
+      expect([status, body.error]).toEqual([401, 'Please log in first.'])
   })
 
   test('what another family remembers is not there', async () => {

@@ -166,7 +166,7 @@ describe('printing is refused', () => {
   test('to a visitor, whatever the id', async () => {
     for (const id of [ready, 'no-such-hunt']) {
       const { status, body } = await app.browser().get(pathOf(id))
-      expect([status, body]).toEqual([401, { error: 'Please sign in first.', code: 'signed_out' }])
+      expect([status, body]).toEqual([401, { error: 'Please log in first.', code: 'signed_out' }])
     }
   })
 

@@ -230,7 +230,10 @@ describe('the lists', () => {
       await browser.put('/api/scavenger-hunts/rainbow-rooms', { hunt_name: 'Mine' }),
       await browser.delete('/api/scavenger-hunts/rainbow-rooms'),
     ])
-      expect([status, body.error]).toEqual([403, expect.stringMatching(/^Our ready hunts stay/)])
+      expect([status, body.error]).toEqual([
+        403,
+        expect.stringMatching(/^Our ready-made hunts stay/),
+      ])
     expect(rowOf('rainbow-rooms')?.hunt_name).toBe('Rainbow Rooms')
   })
 })
@@ -282,7 +285,7 @@ describe('how many', () => {
     const { status, body } = await family.post('/api/scavenger-hunts', full)
     expect([status, body.error]).toEqual([
       403,
-      'Your own hunts come with premium. Our ready hunts are yours to play.',
+      'Your own hunts come with premium. Our ready-made hunts are yours to play.',
     ])
     expect(usesOf('cozy-apartment')).toBe(0)
   })
@@ -305,7 +308,7 @@ describe('how many', () => {
 })
 
 describe('who may', () => {
-  test('visitors are asked to sign in at every call', async () => {
+  test('visitors are asked to log in at every call', async () => {
     const visitor = app.browser()
     const answers = [
       await visitor.get('/api/scavenger-hunts'),
@@ -316,7 +319,7 @@ describe('who may', () => {
       await visitor.query('hunts.sample', {}),
     ]
     for (const { status, body } of answers)
-      expect([status, body.error]).toEqual([401, 'Please sign in first.'])
+      expect([status, body.error]).toEqual([401, 'Please log in first.'])
   })
 
   test("another family's hunt is not there, whatever one does to it", async () => {

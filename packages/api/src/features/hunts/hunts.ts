@@ -204,7 +204,7 @@ function requireOwn(db: Db, family: Family, id: string): Row {
   if (row.owner_family_id !== family.id)
     throw forbidden(
       'ready_made',
-      'Our ready hunts stay as they are. You can make one of your own instead.',
+      'Our ready-made hunts stay as they are. You can make one of your own instead.',
     )
   return row
 }
@@ -223,7 +223,7 @@ function refuseOverLimit(tx: Db, family: Family) {
   if (!isMember(family))
     throw forbidden(
       'spot_not_open',
-      'Your own hunts come with premium. Our ready hunts are yours to play.',
+      'Your own hunts come with premium. Our ready-made hunts are yours to play.',
     )
   const own = eq(hunts.owner_family_id, family.id)
   const kept = tx.select({ count: count() }).from(hunts).where(own).get()?.count ?? 0

@@ -43,7 +43,7 @@ const one = async (id: string): Promise<HuntToPlay> =>
   (await browser.get(`/api/scavenger-hunts/${id}`)).body
 
 describe('ready hunts', () => {
-  test('are in a home like many until a family has a house with a room', async () => {
+  test('are in an example home until a family has a house with a room', async () => {
     await addBlueprint(browser, { blueprint_data: emptyDocument() })
     const { blueprint_template, blueprint_data } = await one('letter-riddles')
     expect(blueprint_template.template_type).toBe('preset')

@@ -9,12 +9,12 @@ export const invitationMail = (url: string, expiresAt: string): MailContent => (
   preview: 'One family, two phones.',
   greeting: 'Hello',
   paragraphs: [
-    'Somebody you know plays five good minutes a day with their children, and would like to share that with you: one family, two phones. What one has done, the other sees.',
+    'Someone you know plays five good minutes a day with their children, and would like to share that with you: one family, two phones. What one has done, the other sees.',
     `The link works once, until ${dayWords(expiresAt)}. It says whose family it is.`,
   ],
   action: { label: 'See the invitation', url },
   footnote:
-    'You get this mail because somebody entered your address to invite you. If you do not know who that could be, ignore it: nothing happens then.',
+    'You get this mail because someone entered your address to invite you. If you do not know who that could be, ignore it: nothing happens then.',
 })
 
 const dayWords = (iso: string) => day.format(new Date(iso))

@@ -182,7 +182,7 @@ describe('the link', () => {
 })
 
 describe('the choice in the profile', () => {
-  test('is for the signed-in, and their own', async () => {
+  test('is for the logged-in, and their own', async () => {
     const { app, isSubscribed } = await withAna()
     const visitor = app.browser()
     expect((await visitor.get('/user/mail-choice')).status).toBe(401)

@@ -117,7 +117,7 @@ describe('without the provider', () => {
 })
 
 describe('an order is refused', () => {
-  test('to visitors, who are asked to sign in', async () => {
+  test('to visitors, who are asked to log in', async () => {
     expect((await it.order(it.app.browser())).status).toBe(401)
   })
 

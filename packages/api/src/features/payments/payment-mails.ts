@@ -54,11 +54,11 @@ export function paidTwiceMail(
 ): MailContent {
   return {
     subject: 'We received a second payment',
-    preview: 'It is on record and goes back to you.',
+    preview: 'We have noted it and will refund it.',
     greeting: greeting('Hello', parent),
     paragraphs: [
-      `We received ${price} although premium is yours already. We give this payment back; you need not do anything.`,
-      `Should it not have arrived in ten days, answer this mail and name payment ${payment_id}.`,
+      `We received ${price} although premium is yours already. We will refund this payment; you do not need to do anything.`,
+      `If it has not arrived in ten days, reply to this email and mention payment ${payment_id}.`,
       `Receipt ${receipt_number}.`,
     ],
     action: { label: 'See your receipts', url: `${baseUrl}/upgrade` },

@@ -59,7 +59,7 @@ describe('a payment that the checkout hands over', () => {
     await it.verify(it.ben, it.fake.pay(usd).handed)
     const { status, body } = await it.verify(it.ben, it.fake.pay(eur).handed)
     expect([status, body.success]).toEqual([200, true])
-    expect(body.message).toBe('Premium was yours already. Your payment of €4.50 goes back to you.')
+    expect(body.message).toBe('Premium was yours already. We are refunding your payment of €4.50.')
     expect(books(it.app)).toMatchObject({ activated: 1, duplicate: 1, unmatched: 0 })
     expect(paymentsToReturn(it.app.db)).toMatchObject([{ currency: 'EUR', amount: 450 }])
   })
@@ -136,7 +136,7 @@ describe('a verification is refused', () => {
     expect(books(it.app)).toMatchObject({ activated: 1, duplicate: 0 })
   })
 
-  test('for an unknown order, and signed out', async () => {
+  test('for an unknown order, and logged out', async () => {
     const { handed } = it.fake.pay(await it.orderId())
     const unknown = { ...handed, order_id: 'order_unknown' }
     expect((await it.verify(it.ben, unknown)).status).toBe(404)

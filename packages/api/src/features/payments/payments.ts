@@ -105,7 +105,7 @@ export function verifyPayment(deps: Deps, family: Family, input: VerifyPayment):
     success: true,
     message: isFirst
       ? 'Premium is yours. Thank you!'
-      : `Premium was yours already. Your payment of ${formatMoney(amount, currency)} goes back to you.`,
+      : `Premium was yours already. We are refunding your payment of ${formatMoney(amount, currency)}.`,
     receipt_id: payment.id,
   }
 }
@@ -200,8 +200,8 @@ export async function receiptPdf(
 
 function noteOf({ is_refunded, is_duplicate }: Receipt, isTest: boolean): string {
   if (isTest) return 'Test payment: no money was moved.'
-  if (is_refunded) return 'This payment was given back.'
-  return is_duplicate ? 'Paid a second time: this payment goes back to you.' : ''
+  if (is_refunded) return 'This payment was refunded.'
+  return is_duplicate ? 'Paid a second time: this payment will be refunded.' : ''
 }
 
 function requireOpen(deps: Pick<Deps, 'db' | 'payments'>, family: Family) {

@@ -62,7 +62,7 @@ export function spotReservedMail(parent: Parent, baseUrl: string): MailContent {
     greeting: greeting('Hello', parent),
     paragraphs: [
       `${rewardReferrals.skip_waitlist} friends joined with your code, so you skip the waitlist: a spot is reserved for you.`,
-      'You need not do anything. The free activities are open to you today.',
+      'You do not need to do anything. The free activities are open to you today.',
     ],
     action: { label: 'See your spot', url: `${baseUrl}/dashboard` },
     footnote: why,

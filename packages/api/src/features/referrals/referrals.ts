@@ -150,7 +150,7 @@ export const pendingReferrals = (db: Db, familyId: string): number =>
 
 /**
  * Forgets where registrations came from: their hashes after a month, browsers that were not used to
- * sign in for half a year.
+ * log in for half a year.
  */
 export function sweepTraces(db: Db, now: Date) {
   db.update(referrals)

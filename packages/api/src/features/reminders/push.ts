@@ -50,7 +50,7 @@ const workers = new WeakMap<Db, Promise<number>>()
 const stopping = new WeakSet<Db>()
 
 /**
- * POST /user/reminder/devices: this browser takes notifications, until it is signed out.
+ * POST /user/reminder/devices: this browser takes notifications, until it is logged out.
  * @throws 403 for a program, 400 for an address that is of no push service.
  */
 export function addDevice(
@@ -64,7 +64,7 @@ export function addDevice(
     throw invalid('invalid_input', 'We do not know the notification service of this browser.')
   inTransaction(db, (tx) => {
     const session = storedSessionId(session_id)
-    // The same browser, signed in again, or with a new address.
+    // The same browser, logged in again, or with a new address.
     tx.delete(pushSubscriptions)
       .where(
         or(eq(pushSubscriptions.endpoint, endpoint), eq(pushSubscriptions.session_id, session)),

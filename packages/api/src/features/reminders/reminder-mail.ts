@@ -59,7 +59,7 @@ export const goodbyeMail = (parent: Parent, urls: ReminderUrls): MailContent => 
   preview: 'No more reminders until you want them again.',
   greeting: greeting('Hello', parent),
   paragraphs: [
-    'Our last three reminders came at moments that were full already. That happens, and nothing is lost.',
+    'Our last three reminders came at busy moments. That happens, and nothing is lost.',
     'So this is the last one. Whenever you feel like five good minutes again, they are here.',
   ],
   action: { label: 'Start Them Again', url: urls.start },

@@ -14,7 +14,7 @@ export const reminderPush = ({ activity }: Suggested, urls: ReminderUrls): PushM
 /** The last word after three that were not opened. */
 export const goodbyePush = (urls: ReminderUrls): PushMessage => ({
   title: 'We will be quiet now',
-  body: 'Three came at full moments, and nothing is lost. Five good minutes are here whenever you like.',
+  body: 'Three came at busy moments, and nothing is lost. Five good minutes are here whenever you like.',
   url: urls.start,
   token: urls.token,
 })

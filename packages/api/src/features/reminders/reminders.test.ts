@@ -109,7 +109,7 @@ describe('a reminder', () => {
     expect((await other.put('/user/reminder', evenings)).body.code).toBe('mail_not_set_up')
   })
 
-  test('is not for who is signed out, and each parent has their own', async () => {
+  test('is not for who is logged out, and each parent has their own', async () => {
     await save()
     const visitor = app.browser()
     expect((await visitor.get('/user/reminder')).status).toBe(401)
@@ -233,7 +233,7 @@ describe('a link of a reminder', () => {
     return tokenIn(app.mails[0]?.text ?? '')
   }
 
-  test('skips, pauses and stops without signing in, and starts what was not stopped', async () => {
+  test('skips, pauses and stops without logging in, and starts what was not stopped', async () => {
     const token = await received()
     const next = async () => (await own()).reminder.next_at?.slice(0, 10) ?? null
     expect((await byLink(token, 'skip_today')).body.message).toBe(

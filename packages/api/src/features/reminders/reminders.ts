@@ -156,7 +156,7 @@ export function changeReminder(
 }
 
 /**
- * POST /api/reminders/change: the same by the link of a reminder, without signing in. 'Skip today' means the day of that
+ * POST /api/reminders/change: the same by the link of a reminder, without logging in. 'Skip today' means the day of that
  * reminder; one that was stopped is started by its parent alone, because old links are in old mails.
  * @throws 400 for a link that is not ours.
  */

@@ -23,7 +23,7 @@ export function sheetMail(
     preview: `${five.map(({ title }) => title).join(', ')}.`,
     greeting: `${greeting('Hello', parent)}. Here is next week, for the fridge.`,
     paragraphs: [
-      'Any day, any order. All of them are in this mail, so it works without a network, too.',
+      'Any day, any order. All of them are in this mail, so it works offline, too.',
       { text: 'With pictures and boxes, on one page:', label: 'Print the sheet', url: urls.print },
     ],
     activities: five.map((one) => inMail(one, name, [`${one.duration_minutes} minutes`])),
@@ -31,17 +31,17 @@ export function sheetMail(
       { label: 'Skip a week', url: urls.skip },
       { label: 'Stop this mail', url: urls.stop },
     ],
-    footnote: `You chose the Sunday sheet by mail: Saturdays at ${local_time}. Nothing to catch up, an empty box is a good week too.`,
+    footnote: `You chose the Sunday sheet by mail: Saturdays at ${local_time}. Nothing to catch up on: an empty box is a good week too.`,
   }
 }
 
 /** The last word after three that were not opened. */
 export const lastSheetMail = (parent: Parent, urls: SheetUrls): MailContent => ({
   subject: 'No more sheets for now',
-  preview: 'None comes until you want it again.',
+  preview: 'No more come until you want them again.',
   greeting: greeting('Hello', parent),
   paragraphs: [
-    'Our last three sheets came in weeks that were full already. That happens, and nothing is lost.',
+    'Our last three sheets came in busy weeks. That happens, and nothing is lost.',
     'So this is the last one. Whenever you want five for the fridge again, they are here.',
   ],
   action: { label: 'Send Them Again', url: urls.start },

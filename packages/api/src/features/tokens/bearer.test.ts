@@ -182,7 +182,7 @@ describe('what ends a token', () => {
     expect(await works(program)).toBe('token_invalid')
   })
 
-  test('not logging out: a program works while nobody is signed in', async () => {
+  test('not logging out: a program works while nobody is logged in', async () => {
     const program = await programOf(app, owner)
     await owner.post('/api/logout')
     expect(await works(program)).toBe('works')

@@ -17,7 +17,7 @@ export function tokenMail(
     paragraphs: [
       `A key${called} was made for your account. Until ${dayWords(expires_at)} a program that has it can ${listed(scopes.map((scope) => scopeWords[scope]))}.`,
       'If that was you, all is well. You can remove the key in your profile at any time.',
-      'If it was not you, choose a new password now. It removes every key and signs out everyone who is signed in.',
+      'If it was not you, choose a new password now. It removes every key and logs out everyone who is logged in.',
     ],
     action: { label: 'It was not me', url: `${baseUrl}/forgot-password` },
     footnote: 'You get this mail whenever a key for programs is made.',

@@ -162,7 +162,7 @@ describe("an administrator's token", () => {
     expect([status, body.code]).toEqual([403, 'access_denied'])
   })
 
-  test('takes a code where two-step sign-in is on', async () => {
+  test('takes a code where two-step login is on', async () => {
     const administrator = await root(app)
     const { body } = await administrator.post('/api/auth/second-factor/start', {
       password: testPassword,
@@ -234,7 +234,7 @@ describe('revoking', () => {
     expect((await owner.delete(`/user/tokens/${id}`)).status).toBe(404)
   })
 
-  test('is for its owner: another family finds nothing, a visitor is signed out', async () => {
+  test('is for its owner: another family finds nothing, a visitor is logged out', async () => {
     const { id } = await makeToken(owner)
     expect((await (await eve(app)).delete(`/user/tokens/${id}`)).status).toBe(404)
     expect((await app.browser().delete(`/user/tokens/${id}`)).status).toBe(401)

@@ -122,7 +122,7 @@ export function revokeToken(deps: Deps, parent: Parent, id: string): { message: 
 }
 
 /**
- * Ends all tokens of an account. Whatever signs out all other browsers does this too: a token that an intruder made
+ * Ends all tokens of an account. Whatever logs out all other browsers does this too: a token that an intruder made
  * must not outlive a new password.
  */
 export function endTokens(db: Db, parentId: string) {

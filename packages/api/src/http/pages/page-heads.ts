@@ -25,7 +25,7 @@ const pages: Record<string, PageHead> = {
     is_public: true,
     status: 200,
   },
-  '/login': publicPage('Sign in'),
+  '/login': publicPage('Log In'),
   '/register': publicPage(
     'Join',
     'Join Five Good Minutes. The first 50 families are free for life.',
@@ -49,7 +49,7 @@ const pages: Record<string, PageHead> = {
   ),
   '/privacy': publicPage('Privacy', 'What we keep, who sees it, how long, and how to leave.'),
   '/terms': publicPage('Terms', 'What you may expect of us, and what we ask of you.'),
-  '/refunds': publicPage('Refunds', 'One payment, nothing that renews, and how it is given back.'),
+  '/refunds': publicPage('Refunds', 'One payment, nothing that renews, and how refunds work.'),
   '/contact': publicPage('Contact', 'How to reach a person.'),
   '/imprint': publicPage('Imprint', 'Who runs this site.'),
   // Says nothing of what is in it, or for whom: a message shows this head as its preview.

@@ -7,7 +7,7 @@ export const securitySchemes = {
     type: 'apiKey',
     in: 'cookie',
     name: '__Host-fgm_session',
-    description: 'The session, over https. Signing in sets it.',
+    description: 'The session, over https. Logging in sets it.',
   },
   session_over_http: {
     type: 'apiKey',
@@ -20,7 +20,7 @@ export const securitySchemes = {
     in: 'header',
     name: 'X-CSRFToken',
     description:
-      'From GET /api/csrf-token, with the cookies that came with it. After signing in or out, fetch a new one.',
+      'From GET /api/csrf-token, with the cookies that came with it. After logging in or out, fetch a new one.',
   },
   token: {
     type: 'http',

@@ -40,7 +40,7 @@ const partsInOrder = [
   'Pillow River',
   'Red Walk',
   'A line to keep',
-  'Nothing to catch up. An empty box is a good week too.',
+  'Nothing to catch up on. An empty box is a good week too.',
   'minutes.example/activities',
 ]
 

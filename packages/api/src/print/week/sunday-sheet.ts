@@ -117,7 +117,7 @@ function lengthWords(ideas: readonly PrintableIdea[]): string {
 /** One line to write on, and that an empty box is no debt. */
 function footRow({ type, width }: Strip): Row {
   const ask = type.line('A line to keep', { size: 12, weight: 'bold' })
-  const peace = type.line('Nothing to catch up. An empty box is a good week too.', { size: 11 })
+  const peace = type.line('Nothing to catch up on. An empty box is a good week too.', { size: 11 })
   return row(FOOT, (x, top) => [
     drawn(strokePath(linePath(x, top, x + width, top), 'ink', 2.2)),
     textAt(ask, x, top - 19),

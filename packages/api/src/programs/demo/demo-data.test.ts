@@ -64,7 +64,7 @@ test('Families came over the past weeks, none in the future, some have not confi
   expect(unverified.length).toBeLessThan(all.length / 2)
 })
 
-test('Ana is a founder with a child, Ben waits, and both can sign in', async () => {
+test('Ana is a founder with a child, Ben waits, and both can log in', async () => {
   const ana = demo.browser()
   expect((await ana.post('/api/login', signIn('ana@demo.example'))).body.user).toMatchObject({
     founding_member: true,

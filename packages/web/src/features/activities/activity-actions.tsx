@@ -74,7 +74,7 @@ export function ActivityActions(props: ActivityActionsProps) {
 /** A mark that waits on this device for the network. */
 export const UnsentNote = () => (
   <p role="status" className="small muted basis-full">
-    Noted on this device. It is saved when you are online again.
+    Noted on this device. We'll save it when you're back online.
   </p>
 )
 

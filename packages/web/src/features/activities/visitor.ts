@@ -6,7 +6,7 @@ import { visitorKey } from './play-storage.ts'
 
 /*
  * What this browser keeps of a visitor until there is an account: how old the child is, what is near, and what was played
- * (docs/decisions/054-three-taps.md). The account takes it along; signing out removes it.
+ * (docs/decisions/054-three-taps.md). The account takes it along; logging out removes it.
  */
 
 /** A play as its end screen has it; the account adds which child it was. */

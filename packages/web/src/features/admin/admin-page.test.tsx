@@ -63,11 +63,11 @@ describe('who may see it', () => {
     expect(screen.queryByRole('tablist')).toBeNull()
   })
 
-  it('asks a visitor to sign in, in the words of the server', async () => {
+  it('asks a visitor to log in, in the words of the server', async () => {
     await renderApp('/admin')
     expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeTruthy()
     const denial = within(screen.getByRole('alert'))
-    expect(denial.getByText('Please sign in first.')).toBeTruthy()
+    expect(denial.getByText('Please log in first.')).toBeTruthy()
     expect(denial.getByRole('link', { name: 'Log In' })).toBeTruthy()
   })
 

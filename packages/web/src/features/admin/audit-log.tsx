@@ -76,9 +76,7 @@ export function AuditList(wanted: Omit<AuditQuery, 'cursor'>) {
         <PartFallback what="the audit log" query={log} />
       </div>
       {entries?.length === 0 && (
-        <p className="muted">
-          {isNarrowed ? 'No change is like that.' : 'Nothing was changed yet.'}
-        </p>
+        <p className="muted">{isNarrowed ? 'No change matches.' : 'Nothing was changed yet.'}</p>
       )}
       {entries && entries.length > 0 && (
         <ol className="lines apart" aria-label="Changes, newest first">

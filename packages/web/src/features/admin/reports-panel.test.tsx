@@ -74,7 +74,7 @@ describe('a reported activity', () => {
     await card()
     await press('Keep Squiggles')
     const question = within(await screen.findByRole('dialog'))
-    expect(question.getByText(/Families go on seeing it, and its reports are closed/)).toBeTruthy()
+    expect(question.getByText(/Families still see it, and its reports are closed/)).toBeTruthy()
     await press('Keep it')
     expect(await screen.findByText(/^Failed to decide\. Network error/)).toBeTruthy()
     expect(page.states()).toEqual(['shown'])

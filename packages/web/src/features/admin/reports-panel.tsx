@@ -56,7 +56,7 @@ const words = {
     label: 'Keep it',
     // It may never have been away: only three reports hide it.
     meaning: (state: ReportedActivity['state']) =>
-      `Families ${state === 'hidden' ? 'see it again' : 'go on seeing it'}, and its reports are closed.`,
+      `Families ${state === 'hidden' ? 'see it again' : 'still see it'}, and its reports are closed.`,
   },
   remove: {
     title: 'Remove this activity?',

@@ -128,12 +128,12 @@ describe('the audit log', () => {
     fireEvent.mouseDown(screen.getByRole('tab', { name: 'Audit log' }))
     await screen.findByText('payments threshold: 101 → 40')
     type('About', 'family')
-    expect(await screen.findByText('No change is like that.')).toBeTruthy()
+    expect(await screen.findByText('No change matches.')).toBeTruthy()
     type('About', 'settings')
     type('By', 'me')
     await screen.findByText('payments threshold: 101 → 40')
     type('By', 'others')
-    expect(await screen.findByText('No change is like that.')).toBeTruthy()
+    expect(await screen.findByText('No change matches.')).toBeTruthy()
   })
 
   it('is empty at first', async () => {

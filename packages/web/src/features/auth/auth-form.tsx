@@ -233,7 +233,7 @@ type SecondStepProps = {
   onCancel: () => void
 }
 
-/** The second step of signing in, for administrators who turned it on: a code of their app, or a recovery code. */
+/** The second step of logging in, for administrators who turned it on: a code of their app, or a recovery code. */
 export function SecondStep({ onCode, isPending, error, onCancel }: SecondStepProps) {
   const [kind, setKind] = useState<keyof typeof kinds>('app')
   const form = useAuthForm(SecondStepForm, { code: '' }, 'onSubmit')

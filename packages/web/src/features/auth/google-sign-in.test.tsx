@@ -50,7 +50,7 @@ const pressGoogle = async (name = 'Sign up with Google') => {
 }
 let scripts: HTMLScriptElement[] = []
 
-describe('signing in with Google', () => {
+describe('logging in with Google', () => {
   beforeEach(() => {
     // happy-dom lays nothing out: every column is this wide.
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(350)

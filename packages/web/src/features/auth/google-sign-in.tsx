@@ -50,8 +50,8 @@ export function GoogleSection({ google, text }: GoogleSectionProps) {
       )}
       {google.isPending && (
         <p className="row small justify-center">
-          <Spinner label="Signing you in with Google" />
-          <span aria-hidden="true">Signing you in with Google...</span>
+          <Spinner label="Logging you in with Google" />
+          <span aria-hidden="true">Logging you in with Google...</span>
         </p>
       )}
       <FormError error={failure} />

@@ -21,7 +21,7 @@ async function opened() {
 const isSignedIn = (router: Awaited<ReturnType<typeof opened>>['router']) =>
   waitFor(() => expect(router.state.location.pathname).toBe('/activities'))
 
-describe('the second step of signing in', () => {
+describe('the second step of logging in', () => {
   it('takes the code of the app, from a box that phones fill in', async () => {
     const { router, code } = await opened()
     const box = screen.getByLabelText('Code')

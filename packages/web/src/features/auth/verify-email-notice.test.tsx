@@ -28,7 +28,7 @@ describe('the notice about an address that is not confirmed', () => {
     await screen.findByText(words)
     await press('Send a New Link')
     expect(
-      await screen.findByText('That was a bit often. Please try again in 60 minutes.'),
+      await screen.findByText('That was a lot in a short time. Please try again in 60 minutes.'),
     ).toBeTruthy()
   })
 

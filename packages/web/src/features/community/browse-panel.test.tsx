@@ -69,7 +69,7 @@ describe('the community before it is open', () => {
     expect(screen.queryByRole('tablist')).toBeNull()
   })
 
-  it('asks a visitor to sign in once it is open', async () => {
+  it('asks a visitor to log in once it is open', async () => {
     const server = createTestApp()
     openFeature(server, 'community_sharing')
     await renderApp('/community', { server })
@@ -238,7 +238,7 @@ describe('a shared activity', () => {
     const box = sheet.getByLabelText('What is wrong with it?')
     fireEvent.change(box, { target: { value: 'It asks for a knife.' } })
     await press('Send Report')
-    await screen.findByText('Thank you. An administrator looks at it.')
+    await screen.findByText('Thank you. An administrator will look at it.')
     const reports = rows(server, 'community_reports')
     expect(reports).toEqual([expect.objectContaining({ reason: 'It asks for a knife.' })])
   })
@@ -261,7 +261,7 @@ describe('a shared activity', () => {
     await press('Report this activity')
     fireEvent.change(sheet.getByLabelText('What is wrong with it?'), { target: { value: 'Knife' } })
     await press('Send Report')
-    await screen.findByText('Thank you. An administrator looks at it.')
+    await screen.findByText('Thank you. An administrator will look at it.')
     expect(focused()).toBe(sheet.getByRole('button', { name: 'Report this activity' }))
   })
 

@@ -63,7 +63,7 @@ function Replies({ replies }: { replies: readonly Reply[] }) {
             size="small"
             isSquare
             icon={Trash2}
-            aria-label={`Remove what came back on ${title}`}
+            aria-label={`Remove what came back about ${title}`}
             isPending={remove.isPending && remove.variables.id === id}
             onClick={() => remove.mutate({ id })}
           />
@@ -113,7 +113,7 @@ function OpenLinks({ links }: { links: readonly OpenLink[] }) {
           isPending={revoke.isPending}
           error={revoke.error ? errorMessage(revoke.error) : undefined}
         >
-          Whoever has it can open it no more. What came back stays here.
+          It will no longer open for anyone who has it. What came back stays here.
         </Confirm>
       )}
     </>

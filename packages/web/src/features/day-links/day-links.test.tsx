@@ -241,7 +241,7 @@ describe('a parent', () => {
     const { container } = await renderApp('/profile?tab=activities', family)
     expect(await screen.findByText(note)).toBeTruthy()
     expect(container.querySelector('img')).toBeNull()
-    await press('Remove what came back on Sock Mountain Match')
+    await press('Remove what came back about Sock Mountain Match')
     await screen.findByText('It is removed.')
   })
 })

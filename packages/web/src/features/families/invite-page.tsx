@@ -136,7 +136,7 @@ function Before({ hasPlace, isPending, onMake }: BeforeProps) {
     )
   return (
     <>
-      <p>Is the other phone beside you? Show it a code. Far away? Send the link.</p>
+      <p>Is the other phone next to you? Show it a code. Far away? Send the link.</p>
       <Button variant="primary" isBlock isPending={isPending} onClick={onMake}>
         Show the Code
       </Button>
@@ -152,7 +152,7 @@ function Code({ link, expiresAt }: { link: NonNullable<Made['link']>; expiresAt:
   return (
     <div ref={code} tabIndex={-1} className="invite-shown">
       <QrCode rows={link.qr_rows} className="invite-qr" label="QR code that opens the invitation" />
-      <p className="font-[650]">Hold the other phone’s camera over it</p>
+      <p className="font-[650]">Point the other phone’s camera at it</p>
       <div className="invite-link">
         <code>
           {page}
@@ -234,7 +234,7 @@ function ByMail() {
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         title="Invite by email"
-        description="The mail holds no names. Who opens its link sees your first name."
+        description="The email contains no names. Whoever opens its link sees your first name."
       >
         <AuthForm
           form={form}

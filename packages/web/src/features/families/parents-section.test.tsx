@@ -48,7 +48,7 @@ describe('the parents of a family', () => {
     expect(familyCount(page)).toBe(1)
     type('Your password', testPassword)
     await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Remove Bo' })))
-    await screen.findByText('Bo does not belong to your family any more.')
+    await screen.findByText('Bo no longer belongs to your family.')
     expect(screen.queryByRole('heading', { name: 'Bo' })).toBeNull()
     expect((await page.bo.get('/user/profile')).status).toBe(401)
   })

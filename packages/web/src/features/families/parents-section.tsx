@@ -62,7 +62,7 @@ function Parents({ members, owner }: { members: Members; owner: Owner }) {
       {invitations.length > 0 && <OpenInvitations invitations={invitations} />}
       <p className="muted small">
         Parents share children, activities, hunts and credits. Favorites and emails are each
-        parent’s own. Every change is told to all of you by email.
+        parent’s own. You all get an email about every change.
       </p>
       {isShared && (
         <Button variant="text" size="small" className="-ms-3" onClick={() => setIsLeaving(true)}>
@@ -108,7 +108,7 @@ function RemoveSheet({ parent, owner, onClose }: RemoveSheetProps) {
       isOpen
       onOpenChange={onClose}
       title={`Remove ${name}?`}
-      description="They are logged out everywhere, and see nothing of your family any more."
+      description="They are logged out everywhere, and no longer see anything of your family."
     >
       <p className="mb-4">
         {name} keeps an account, with a family of their own, and a copy of the children they came

@@ -28,7 +28,7 @@ type FeatureGateProps = {
 }
 
 /**
- * Guards a feature: closed until the server says that it is open, with the live figure; then for signed-in families only
+ * Guards a feature: closed until the server says that it is open, with the live figure; then for logged-in families only
  * (spec part two §4; decisions §3). When the server cannot be asked, it stays closed, with a retry.
  */
 export function FeatureGate(props: FeatureGateProps) {
@@ -36,7 +36,7 @@ export function FeatureGate(props: FeatureGateProps) {
   const session = useSession()
   const gate = useFeatureFlags()
   const queries = useQueryClient()
-  // The session fails together with the flags, and would go on counting as signed out.
+  // The session fails together with the flags, and would go on counting as logged out.
   const retryFailed = () =>
     void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.error !== null })
   const status = gate.flags?.activation_status.feature_status[feature]

@@ -38,7 +38,7 @@ describe('a generation as the page sees it', () => {
   })
 
   it('says what is being written, from the server or from the draft', () => {
-    const sentence = 'Looking into our idea book...'
+    const sentence = 'Looking in our idea book...'
     const event = { type: 'progress', sentence } as const
     expect(nextState(started, { type: 'arrived', event }).running?.sentence).toBe(sentence)
     const state = draft(started, { title: 'A', materials_list: ['paper'] })

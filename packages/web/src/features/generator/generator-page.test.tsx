@@ -24,7 +24,7 @@ async function openAna({ children = [], failing, server = createTestApp() }: Ope
 }
 
 describe('a locked generator', () => {
-  it('asks a visitor to sign in', async () => {
+  it('asks a visitor to log in', async () => {
     await renderApp(path)
     expect(await screen.findByRole('heading', { name: 'Make one for your child' })).toBeTruthy()
   })
@@ -164,7 +164,7 @@ describe('the wishes', () => {
     fireEvent.change(box, { target: { value: wish } })
     expect(await screen.findByText('a cold · on the couch · quiet')).toBeTruthy()
     fireEvent.change(box, { target: { value: 'xyzzy flurbs' } })
-    expect(await screen.findByText(/We could not make anything of these words/)).toBeTruthy()
+    expect(await screen.findByText(/We could not use these words/)).toBeTruthy()
     expect(screen.queryByText(/a cold/)).toBeNull()
   })
 

@@ -47,7 +47,7 @@ export function SignInPrompt({ children }: { children: string }) {
 export function ReadyHuntsNote() {
   return (
     <WaitingNote icon={Hourglass} note="huntsNote">
-      Our ready hunts are yours to play, as often as you like.
+      Our ready-made hunts are yours to play, as often as you like.
     </WaitingNote>
   )
 }

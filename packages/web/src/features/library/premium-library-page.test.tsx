@@ -67,7 +67,7 @@ describe('the premium library before it is open', () => {
     expect(screen.queryAllByRole('article')).toEqual([])
   })
 
-  it('asks a visitor to sign in once it is open', async () => {
+  it('asks a visitor to log in once it is open', async () => {
     const server = createTestApp()
     openFeature(server, 'premium_library')
     await renderApp('/premium-library', { server })

@@ -41,7 +41,7 @@ export function cacheWriter(queryClient: QueryClient) {
       turn += 1
       // With the answer: an effect of the bars may run when the family is gone already.
       if (familyId !== null) welcomeFamily(familyId)
-      // Signed out: what was not taken along goes, too.
+      // Logged out: what was not taken along goes, too.
       else store(visitorKey, null)
     }
     const own = turn

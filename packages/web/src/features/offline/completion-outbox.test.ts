@@ -190,7 +190,7 @@ describe('finished hunts', () => {
     expect([saved, unsentOf('ana').length]).toEqual([[], 1])
   })
 
-  it('wait while nobody can say who is signed in', async () => {
+  it('wait while nobody can say who is logged in', async () => {
     keepUnsent(noted('one-1111'))
     const { server } = serverThat({})
     const familyId = () => Promise.reject(new TypeError('Failed to fetch'))

@@ -24,7 +24,7 @@ export type Unsent = { family_id: string } & (
 
 /** The requests that sending needs. */
 export type CompletionServer = {
-  /** Who is signed in; null for a visitor. @throws without a response. */
+  /** Who is logged in; null for a visitor. @throws without a response. */
   familyId: () => Promise<string | null>
   /** Refused with 401 when another family has logged in meanwhile. */
   complete: (familyId: string, completion: Completion) => Promise<unknown>
@@ -81,7 +81,7 @@ export const unsentDone = (familyId: string) =>
   })
 
 /**
- * Sends the signed-in family's unsent completions one after the other, each as it is stored at its turn: what was replaced
+ * Sends the logged-in family's unsent completions one after the other, each as it is stored at its turn: what was replaced
  * or sent meanwhile is not sent as it was. Never throws.
  */
 export async function sendUnsent(server: CompletionServer): Promise<Sending> {

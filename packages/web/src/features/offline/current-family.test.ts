@@ -3,7 +3,7 @@ import { activityPlayKey } from '../activities/play-storage.ts'
 import { dayPlayer, playKey } from '../hunts/play-storage.ts'
 import { currentFamily, switchFamily } from './current-family.ts'
 
-it('removes how far a hunt or an activity was played when nobody is signed in, or somebody else', () => {
+it('removes how far a hunt or an activity was played when nobody is logged in, or somebody else', () => {
   for (const next of [null, 'eve']) {
     switchFamily('ana')
     localStorage.setItem(playKey('ana', 'one'), '{}')

@@ -37,7 +37,7 @@ describe('once the network is back', () => {
     const { server, comeBack } = await notedWithoutNetwork()
     expect(unsent()).toHaveLength(1)
     await comeBack()
-    await screen.findByText('You are online again. What you noted meanwhile is saved.')
+    await screen.findByText('You are online again. What you noted is saved.')
     expect(server.connection.prepare('select activity_id from plays').pluck().all()).toEqual([
       'idea',
     ])
@@ -47,7 +47,7 @@ describe('once the network is back', () => {
     const { server, comeBack } = await notedWithoutNetwork()
     server.connection.exec("delete from activities where id = 'idea'")
     await comeBack()
-    await screen.findByText(/^You are online again\. Not all you noted could be saved/)
+    await screen.findByText(/^You are online again\. Not everything you noted could be saved/)
     expect(unsent()).toEqual([])
   })
 })

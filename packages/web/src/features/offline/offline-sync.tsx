@@ -15,14 +15,14 @@ const longestRetryMs = 300_000
 
 /** What became of what was noted without a network. */
 const whatBecame = {
-  sent: ' What you noted meanwhile is saved.',
-  refused: ' Not all you noted could be saved: something has left your library meanwhile.',
+  sent: ' What you noted is saved.',
+  refused: ' Not everything you noted could be saved: something is no longer in your library.',
   waiting: '',
   nothing: '',
 }
 
 /**
- * Renders nothing. For a signed-in family it prefetches the details of a list that was opened, and sends unsent
+ * Renders nothing. For a logged-in family it prefetches the details of a list that was opened, and sends unsent
  * completions: at once, when the network is back, when the page becomes visible, and with growing waits until it works.
  */
 export function OfflineSync({ family_id }: { family_id: string }) {

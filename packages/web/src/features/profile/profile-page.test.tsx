@@ -304,7 +304,7 @@ describe('the account', () => {
     expect(await canSignIn(page, 'brave-heron-77')).toBe(200)
   })
 
-  it('signs out', async () => {
+  it('logs out', async () => {
     const { router } = await openAccount()
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Log Out' })))
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))

@@ -12,7 +12,7 @@ export function CalendarAddress({ hasOne }: { hasOne: boolean }) {
     <div className="grid w-full justify-items-start gap-3">
       <p className="muted small">
         In your calendar program, choose “Subscribe” or “Add by URL” and give it this address.
-        Whoever has it can read it. Most programs look twice a day and ring no bell.
+        Whoever has it can read it. Most programs check twice a day and make no sound.
       </p>
       {url ? (
         <>

@@ -17,7 +17,7 @@ const asks = {
   skip: {
     action: 'skip_today',
     title: 'Not today?',
-    text: 'Some days are full. Nothing is lost.',
+    text: 'Some days are busy. Nothing is lost.',
     button: 'Skip Today',
   },
   week: {
@@ -29,7 +29,7 @@ const asks = {
   stop: {
     action: 'stop',
     title: 'Stop the reminders?',
-    text: 'None will come any more. Everything else stays as it is.',
+    text: 'No more will come. Everything else stays as it is.',
     button: 'Stop for Good',
   },
   start: {
@@ -47,7 +47,7 @@ const asks = {
   'stop-sheet': {
     action: 'stop',
     title: 'Stop the Sunday sheet?',
-    text: 'None will come by mail any more. You can still print it on the page of your week.',
+    text: 'No more will come by email. You can still print it on the page of your week.',
     button: 'Stop for Good',
   },
   'start-sheet': {
@@ -62,7 +62,7 @@ type Ask = keyof typeof asks
 const isAsk = (word: string | undefined): word is Ask => Object.keys(asks).includes(word ?? '')
 
 /**
- * Where the links of a reminder lead, without signing in. Opening it changes nothing, because mail programs open links ahead
+ * Where the links of a reminder lead, without logging in. Opening it changes nothing, because mail programs open links ahead
  * of people; one click does what the link said.
  */
 export function ReminderPage() {

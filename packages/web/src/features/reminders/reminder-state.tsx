@@ -63,9 +63,9 @@ const actionsOf = ({ status }: Reminder): Action[] => {
 
 function stateWords({ status, next_at, zone, way }: Reminder, isElsewhere: boolean): string {
   if (status === 'stopped') return 'Stopped. None comes until you start again.'
-  if (status === 'quiet') return 'Quiet for now: the last three came at full moments.'
+  if (status === 'quiet') return 'Quiet for now: the last three came at busy moments.'
   if (way === 'calendar')
-    return status === 'paused' ? 'Paused in your calendar.' : 'It stands in your calendar.'
+    return status === 'paused' ? 'Paused in your calendar.' : 'It is in your calendar.'
   if (!next_at) return 'No browser gets your notifications right now.'
   const next = momentIn(zone, next_at) + (isElsewhere ? ', in another browser' : '')
   return status === 'paused' ? `Paused. The next one comes ${next}.` : `Next: ${next}.`

@@ -96,7 +96,7 @@ describe('the reminder in the profile', () => {
     const { server } = await openProfile({})
     choose('Calendar')
     await press('Remind Me')
-    await screen.findByText('It stands in your calendar.')
+    await screen.findByText('It is in your calendar.')
     await press('Make the Address')
     const url = (await screen.findByText(/\/calendar\/[\w-]+\.ics$/)).textContent ?? ''
     expect((await server.app.request(new URL(url).pathname)).status).toBe(200)

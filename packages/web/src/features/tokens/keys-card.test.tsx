@@ -93,7 +93,7 @@ describe('the keys of a parent', () => {
     expect(await keysOf(family)).toEqual([])
   })
 
-  it('of an administrator ask for the code where two-step sign-in is on', async () => {
+  it('of an administrator ask for the code where two-step login is on', async () => {
     const server = createTestApp()
     const as = await administrator(server)
     const { secret } = await turnOnSecondStep(server, as, testPassword)

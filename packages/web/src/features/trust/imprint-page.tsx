@@ -30,8 +30,8 @@ export function ImprintPage() {
           <Part title="What this site is">
             <p>
               Five Good Minutes gives parents ideas for a few minutes with their child. What we keep
-              is told under <Link to={paths.privacy}>Privacy</Link>, what you may expect under{' '}
-              <Link to={paths.terms}>Terms</Link>, and how money goes back under{' '}
+              is under <Link to={paths.privacy}>Privacy</Link>, what you may expect under{' '}
+              <Link to={paths.terms}>Terms</Link>, and how refunds work under{' '}
               <Link to={paths.refunds}>Refunds</Link>.
             </p>
           </Part>

@@ -45,7 +45,7 @@ export function PrivacyPage() {
                 zone.
               </li>
               <li>
-                <b>Of your membership:</b> your number in the line, who invited you
+                <b>Of your membership:</b> your place in line, who invited you
                 {operator.has_payments &&
                   ', and receipts of what you paid. Card numbers never reach us'}
                 .
@@ -130,8 +130,8 @@ export function PrivacyPage() {
               Everything is kept in one database on a server run by {operatorName(operator)}
               {operator.data_place && ` in ${operator.data_place}`}. It stays as long as your
               account does. When you leave, it is deleted at once; copies made for emergencies are
-              gone from the server within a month. What stays is your number in the line, without a
-              name, so that no number is given twice; a scrambled value of your address, so that one
+              gone from the server within a month. What stays is your place in line, without a name,
+              so that no number is given twice; a scrambled value of your address, so that one
               mailbox cannot join and leave for rewards; payments without your name, as the law
               asks; and the copies of shared activities that other families kept, which name nobody.
             </p>

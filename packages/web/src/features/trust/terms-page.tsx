@@ -14,7 +14,7 @@ export function TermsPage() {
           <Part title="In short" look="card soft">
             <ul>
               <li>You play with your child, and you are the one who knows what is safe.</li>
-              <li>Nothing renews by itself, and what is free for you stays free.</li>
+              <li>Nothing renews automatically, and what is free for you stays free.</li>
               <li>What you make is yours. Share nothing that names a child or a place.</li>
               <li>You can leave at any time, at once.</li>
             </ul>

@@ -242,7 +242,7 @@ describe('a dashboard that does not load', () => {
     await heading('Hello Ben, your place is kept')
   })
 
-  it('asks a visitor to sign in', async () => {
+  it('asks a visitor to log in', async () => {
     await renderApp('/dashboard')
     await heading('Log in to see your dashboard')
     expect(href('Sign Up Free')).toBe('/register?next=%2Fdashboard')

@@ -43,7 +43,7 @@ export function DashboardPage() {
       </PageTitle>
       {session.state === 'signed_out' ? (
         <SignInAsk title="Log in to see your dashboard">
-          What you play, what is open to you, and who came by your link.
+          What you play, what is open to you, and who joined with your link.
         </SignInAsk>
       ) : status.isError ? (
         <LoadFailure title={title} query={status}>

@@ -74,7 +74,7 @@ const rewards = [
   {
     from: rewardReferrals.early_payment_access,
     label: 'Early access',
-    meaning: 'You are among the first who may come in.',
+    meaning: 'You are among the first to get in.',
   },
 ] as const
 

@@ -130,7 +130,7 @@ function Moments({ shown, isNow }: { shown: readonly Played[]; isNow: boolean })
         <span>
           <b>{isNow ? 'Nothing written down this week yet.' : 'Nothing written down that week.'}</b>{' '}
           {isNow
-            ? 'What you play stands here afterwards, with a face and a line if you like.'
+            ? 'What you play shows up here, with a face and a line if you like.'
             : 'A week without it is a good week too.'}
         </span>
       </p>

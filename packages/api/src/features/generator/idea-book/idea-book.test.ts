@@ -265,7 +265,7 @@ describe('a wish', () => {
     expect(idea.activity.interests).toEqual(['animals'])
     expect(idea.activity.setup_instructions).toContain('hedgehog')
     expect(idea.notes).toContain('We understood: hedgehog.')
-    expect(idea.notes.join(' ')).toContain('The rest of your words we could not use.')
+    expect(idea.notes.join(' ')).toContain('We could not use the rest of your words.')
   })
 
   it('can leave a topic out', () => {

@@ -46,7 +46,7 @@ export const administratorOperations = {
   },
   'admin.blockFamily': {
     summary: 'Block or unblock a family',
-    description: 'A blocked family is signed out everywhere and cannot sign in.',
+    description: 'A blocked family is logged out everywhere and cannot log in.',
     refuses: [409],
   },
   'admin.settings': {

@@ -5,7 +5,7 @@ export const familyOperations = {
   'auth.csrfToken': {
     summary: 'Get a CSRF token',
     description:
-      'Goes into the header X-CSRFToken of POST, PUT and DELETE. A visitor gets a cookie that the token belongs to; after signing in or out fetch a new one.',
+      'Goes into the header X-CSRFToken of POST, PUT and DELETE. A visitor gets a cookie that the token belongs to; after logging in or out fetch a new one.',
   },
   'auth.registrationInfo': {
     summary: 'Ask what the next family gets',
@@ -18,29 +18,29 @@ export const familyOperations = {
     refuses: [409],
   },
   'auth.login': {
-    summary: 'Sign in',
+    summary: 'Log in',
     description:
       'By address and password; the answer sets the session cookie. An unknown address and a wrong password are answered alike. An administrator with a second step is told `second_factor_required`, and calls again with `code`.',
     refuses: [401, 403],
   },
   'auth.google': {
-    summary: 'Sign in or register with Google',
+    summary: 'Log in or register with Google',
     description:
-      'Takes what Google hands to the page. Somebody new is registered; a known address is signed in.',
+      'Takes what Google hands to the page. Somebody new is registered; a known address is logged in.',
     refuses: [401, 403, 409],
   },
   'auth.logout': {
-    summary: 'Sign out',
+    summary: 'Log out',
     description: 'Ends the session of this browser. Does nothing when there is none.',
   },
   'auth.status': {
-    summary: 'Ask who is signed in',
+    summary: 'Ask who is logged in',
     description: 'Answers visitors too: `authenticated` is false and `user` is null then.',
   },
   'auth.verifyEmail': {
     summary: 'Confirm an address',
     description:
-      'Takes the token of the mail, in a session of its account or with the password of it, which signs in. A token works once.',
+      'Takes the token of the mail, in a session of its account or with the password of it, which logs in. A token works once.',
     refuses: [401, 403, 409],
   },
   'auth.resendVerification': {
@@ -64,7 +64,7 @@ export const familyOperations = {
   },
   'auth.secondFactor': {
     summary: 'Read the second step',
-    description: 'Whether signing in asks this administrator for a code.',
+    description: 'Whether logging in asks this administrator for a code.',
   },
   'auth.startSecondFactor': {
     summary: 'Start the second step',
@@ -88,12 +88,12 @@ export const familyOperations = {
     refuses: [409],
   },
   'auth.signInOptions': {
-    summary: 'List the sign-in methods',
+    summary: 'List the login methods',
     description: 'The client id of Google where it is set up, else null.',
   },
   'auth.profile': {
     summary: 'Read the profile',
-    description: 'The family that is signed in: its tier, its number, and what is open to it.',
+    description: 'The family that is logged in: its tier, its number, and what is open to it.',
   },
   'auth.leave': {
     summary: 'Leave',
@@ -156,7 +156,7 @@ export const familyOperations = {
   'tokens.create': {
     summary: 'Make an access token',
     description:
-      'Takes the password, or a fresh credential of Google, and the code where two-step sign-in is on. The answer has the token, which is told only here. Its owner gets a mail.',
+      'Takes the password, or a fresh credential of Google, and the code where two-step login is on. The answer has the token, which is told only here. Its owner gets a mail.',
     refuses: [409],
   },
   'tokens.revoke': {

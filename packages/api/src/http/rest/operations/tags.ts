@@ -8,7 +8,7 @@ type Feature = ProcedurePath extends infer Path
 
 /** What each group of calls is about. */
 export const tagTexts: Record<Feature | 'server', string> = {
-  auth: 'Registering, signing in and the account',
+  auth: 'Registering, logging in and the account',
   account: 'The data and figures of the family',
   children: 'The children of the family',
   activities: 'My Activities and the samples',

@@ -240,7 +240,7 @@ function ListNotice({ title, onRetry, isRetrying }: ListNoticeProps) {
   return (
     <div role="alert" className="note honey list-notice">
       <p>
-        <b>{title}</b> Here are the sample activities meanwhile.
+        <b>{title}</b> Here are the sample activities for now.
       </p>
       <Button size="small" isPending={isRetrying} onClick={onRetry}>
         Try Again

@@ -295,7 +295,7 @@ function NoMatch({ filters, drops, onRemove, onClear }: NoMatchProps) {
         </>
       }
     >
-      Drop one of the filters, and there is something for you.
+      Take one filter away, and you will see some again.
     </EmptyState>
   )
 }

@@ -88,7 +88,7 @@ export function RightNowDeck({ family, cards, marks, isVisitor }: DeckProps) {
         <IdeaCard activity={now} child={child} why={idea.why} where={answers.where} onTurn={turn} />
       ) : (
         <p className="note honey">
-          Nothing for that place and age yet. Another answer below brings a card.
+          Nothing for that place and age yet. Change an answer below to see a card.
         </p>
       )}
       {isVisitor ? (

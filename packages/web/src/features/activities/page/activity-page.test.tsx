@@ -183,7 +183,7 @@ describe('what a family does with it', () => {
     await openAna([mia], 'activities.complete')
     await button('Mark as Completed')
     await press('Mark as Completed')
-    const noted = 'Noted on this device. It is saved when you are online again.'
+    const noted = "Noted on this device. We'll save it when you're back online."
     // On the page, not in a toast: it stays until it is sent.
     expect((await screen.findByText(noted)).closest('article.activity')).toBeTruthy()
     await screen.findByText('Played with Mia')

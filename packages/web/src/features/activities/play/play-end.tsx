@@ -114,7 +114,7 @@ function HowWasIt({ play, control, players, keeping }: HowWasItProps) {
         <ChildFaces key={child.id} child={child} play={play} control={control} keeping={keeping} />
       ))}
       {played.length === 0 && (
-        <p className="small muted">One press is enough. It helps with what comes next.</p>
+        <p className="small muted">One tap is enough. It helps us choose what comes next.</p>
       )}
       <FormError error={keeping.error} />
       {isUnsent && <UnsentNote />}

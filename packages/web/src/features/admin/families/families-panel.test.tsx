@@ -56,7 +56,7 @@ describe('the families', () => {
     expect((await rows())[0]?.textContent).toMatch(/^Bea/)
     expect(router.state.location.search).toEqual({ address: 'open' })
     type('Tier', 'standard')
-    expect(await screen.findByText('No family is like that.')).toBeTruthy()
+    expect(await screen.findByText('No family matches.')).toBeTruthy()
   })
 
   it('come in pages', async () => {

@@ -91,7 +91,7 @@ const addressOptions = [
 
 function noneText(query: string | undefined, isNarrowed: boolean): string {
   if (query) return `No family matches '${query}'.`
-  return isNarrowed ? 'No family is like that.' : 'No family has registered yet.'
+  return isNarrowed ? 'No family matches.' : 'No family has registered yet.'
 }
 
 type FamilyRowProps = {

@@ -10,7 +10,7 @@ async function openLogin(server = createTestApp()) {
 }
 
 describe('the login page', () => {
-  it('signs in and goes to the activities', async () => {
+  it('logs in and goes to the activities', async () => {
     const { router } = await openLogin()
     type('Email', 'ana@example.com')
     type('Password', testPassword)
@@ -59,11 +59,11 @@ describe('the login page', () => {
     type('Password', testPassword)
     await press('Sign In')
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'That was a bit often. Please try again in 10 minutes.',
+      'That was a lot in a short time. Please try again in 10 minutes.',
     )
   })
 
-  it('sends a family that is signed in already to its activities', async () => {
+  it('sends a family that is logged in already to its activities', async () => {
     const server = createTestApp()
     const ana = await server.register({ name: 'Ana' })
     const { router } = await renderApp('/login', { server, as: ana })

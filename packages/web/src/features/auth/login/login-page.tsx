@@ -36,7 +36,7 @@ export function LoginPage() {
   const google = useGoogleSignIn()
 
   if (google.hasOutcome) return <GoogleOutcome google={google} />
-  // Only who arrives signed in is sent on from here; who signs in now is sent on by the mutation.
+  // Only who arrives logged in is sent on from here; who logs in now is sent on by the mutation.
   if (session.state === 'signed_in' && login.isIdle && google.isIdle) return <GoToNextPage />
 
   if (needsCode)

@@ -7,7 +7,7 @@ import { keepNext, readKeptNext } from '../next-page.ts'
 
 const answer = 'If this address has an account, a link is on its way. It works for one hour.'
 
-/** Where a link leads after signing in. */
+/** Where a link leads after logging in. */
 const nextOf = (name: string) => new URLSearchParams(link(name).search).get('next')
 
 const link = (name: string) =>
@@ -18,7 +18,7 @@ async function follow(name: string) {
 }
 
 describe('a forgotten password', () => {
-  it('is replaced by way of the mail, and the new one signs in', async () => {
+  it('is replaced by way of the mail, and the new one logs in', async () => {
     const server = createTestApp()
     await server.register({ name: 'Ana' })
     const forgot = await renderApp('/forgot-password', { server })
@@ -32,7 +32,7 @@ describe('a forgotten password', () => {
     await renderApp(`/reset-password?token=${token}`, { server })
     type('New password', 'calm-heron-77')
     await press('Save New Password')
-    expect(await screen.findByText('Your new password is set. Please sign in.')).toBeTruthy()
+    expect(await screen.findByText('Your new password is set. Please log in.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe('/login')
 
     const login = (password: string) =>
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
     const tab = await renderApp(`/reset-password?token=${token}`, { server })
     type('New password', 'calm-heron-77')
     await press('Save New Password')
-    await screen.findByText('Your new password is set. Please sign in.')
+    await screen.findByText('Your new password is set. Please log in.')
     await follow('Log In')
     type('Email', 'ana@example.com')
     type('Password', 'calm-heron-77')

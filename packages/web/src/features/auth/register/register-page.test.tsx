@@ -207,7 +207,7 @@ describe('the register page', () => {
     expect(families(server)).toMatchObject([{ inviter: null }, { inviter: expect.any(String) }])
   })
 
-  it('sends a family that is signed in already to its activities', async () => {
+  it('sends a family that is logged in already to its activities', async () => {
     const server = createTestApp()
     const ana = await server.register({ name: 'Ana' })
     const { router } = await renderApp('/register', { server, as: ana })

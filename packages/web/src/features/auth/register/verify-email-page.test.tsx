@@ -27,7 +27,7 @@ describe('the page behind the confirmation mail', () => {
     expect(link.getAttribute('href')).toBe('/activities')
   })
 
-  it('asks for the password on another device, and signs in there', async () => {
+  it('asks for the password on another device, and logs in there', async () => {
     const { server, token, isVerified } = await anasServer()
     const { visitor } = await renderApp(`/verify-email?token=${token}`, { server })
     await screen.findByLabelText('Your password')
@@ -71,7 +71,7 @@ describe('the page behind the confirmation mail', () => {
     expect(await isVerified()).toBe(true)
   })
 
-  it('sends a signed-in family a new link when the old one is stale', async () => {
+  it('sends a logged-in family a new link when the old one is stale', async () => {
     const { server, ana } = await anasServer()
     await renderApp('/verify-email?token=unknown', { server, as: ana })
     await screen.findByRole('button', { name: 'Confirm My Address' })
@@ -84,7 +84,7 @@ describe('the page behind the confirmation mail', () => {
     expect(screen.queryByRole('button', { name: 'Send a New Link' })).toBeNull()
   })
 
-  it('asks a visitor with a stale link to sign in first', async () => {
+  it('asks a visitor with a stale link to log in first', async () => {
     await renderApp('/verify-email?token=unknown')
     await screen.findByLabelText('Your password')
     type('Your password', testPassword)

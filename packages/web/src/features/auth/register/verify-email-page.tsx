@@ -48,7 +48,7 @@ export function VerifyEmailPage() {
     'onSubmit',
   )
   const verify = trpc.auth.verifyEmail.useMutation({
-    // The password signs in, too.
+    // The password logs in, too.
     meta: { shows_own_error: true, changes_session: needsPassword },
     onError: (error) => {
       if (needsPassword && httpStatus(error) === 401)
@@ -164,7 +164,7 @@ function OtherAccount({ onSignedOut }: { onSignedOut: () => void }) {
   )
 }
 
-// Only who is signed in can be sent a new link: the page does not know whose the old one was.
+// Only who is logged in can be sent a new link: the page does not know whose the old one was.
 function StaleLink({ sentence }: { sentence: string }) {
   const session = useSession()
   const resend = useResendVerification()

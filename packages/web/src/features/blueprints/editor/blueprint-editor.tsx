@@ -265,7 +265,7 @@ function EmptyFloor({ floor }: { floor: Floor }) {
     <p className="board-empty">
       <b>{floor === 1 ? 'Your house starts here.' : 'Upstairs starts here.'}</b>
       {floor === 1
-        ? 'Begin with the room you are in: it need not be exact.'
+        ? 'Begin with the room you are in. It need not be exact.'
         : 'The dashed walls are below. With stairs on both floors one can go up.'}
     </p>
   )

@@ -64,7 +64,7 @@ describe('the gallery', () => {
     await waitFor(() => expect(screen.getByText(/None yet/)).toBeTruthy())
   })
 
-  it('asks visitors to sign in', async () => {
+  it('asks visitors to log in', async () => {
     await renderApp(path)
     expect(await screen.findByRole('heading', { name: 'Log in to draw your home' })).toBeTruthy()
   })

@@ -59,7 +59,7 @@ export function DayLinkForm({ activities, hunts, first, onMade }: DayLinkFormPro
     >
       <p className="muted">
         Whoever has the link can open, print and play what you choose, without an account. They see
-        nothing else of you.
+        nothing else about you.
       </p>
       <Segmented label="What to send" options={kinds} value={kind} onChange={setKind} />
       {isHunt ? (

@@ -30,7 +30,7 @@ export function MadeLink({ made, onAnother }: MadeLinkProps) {
       </LinkButton>
       <figure className="day-made-code">
         <QrCode rows={qr_rows} label="QR code that opens the link" />
-        <figcaption>With a tablet beside you: hold its camera over this.</figcaption>
+        <figcaption>Is the tablet next to you? Point its camera at this.</figcaption>
       </figure>
       <code className="day-made-url">{url.replace(/^https?:\/\//, '')}</code>
       <p className="row small muted">

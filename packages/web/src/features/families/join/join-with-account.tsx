@@ -124,7 +124,7 @@ function Choosing({ choices, invitation, user, onJoined, onStay }: ChoosingProps
     )
   return (
     <>
-      <div role="radiogroup" aria-label="What becomes of your family" className="join-choices">
+      <div role="radiogroup" aria-label="What happens to your family" className="join-choices">
         {choices.choices.map((one) => (
           <Radio
             key={one}
@@ -201,7 +201,7 @@ function pointsOf(choice: JoinChoice, { own, theirs, invited_by }: Choices): Poi
         icon: Check,
       },
       premium,
-      { words: 'You take nothing along but your account.', icon: Minus },
+      { words: 'You take only your account with you.', icon: Minus },
     ]
   const ends = { words: `Your number, ${number}, ends.`, icon: Minus }
   const things = [...own.children, 'your activities', 'hunts', 'houses']

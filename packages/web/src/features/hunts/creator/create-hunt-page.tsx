@@ -64,7 +64,7 @@ function NotYet() {
           <ButtonTo to={price ? paths.upgrade : paths.dashboard} variant="primary">
             {price ? `Open premium for ${price}` : 'See where you stand'}
           </ButtonTo>
-          <ButtonTo to={paths.hunt}>See the ready hunts</ButtonTo>
+          <ButtonTo to={paths.hunt}>See the ready-made hunts</ButtonTo>
         </>
       }
     >

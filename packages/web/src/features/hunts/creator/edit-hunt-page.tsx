@@ -40,7 +40,7 @@ function ReadyMade() {
   return (
     <p className="note honey">
       <span>
-        Our ready hunts stay as they are. You can make one of your own instead.{' '}
+        Our ready-made hunts stay as they are. You can make one of your own instead.{' '}
         <ButtonTo to={paths.createHunt} variant="text" size="small">
           Create Hunt
         </ButtonTo>

@@ -76,9 +76,9 @@ describe('a new hunt', () => {
     await undo('Item 1 has harder words.')
     expect(typed('Clue')).toBe(before)
     await press('Find something else')
-    await screen.findByText('Item 1 is another find now.')
+    await screen.findByText('Item 1 is now something else to find.')
     expect(typed('What to find')).not.toBe(first)
-    await undo('Item 1 is another find now.')
+    await undo('Item 1 is now something else to find.')
     expect(typed('What to find')).toBe(first)
   })
 
@@ -93,11 +93,11 @@ describe('a new hunt', () => {
       fireEvent.click(one as HTMLElement)
       fireEvent.click(two as HTMLElement)
     })
-    await screen.findByText('Item 1 is another find now.')
-    await screen.findByText('Item 2 is another find now.')
+    await screen.findByText('Item 1 is now something else to find.')
+    await screen.findByText('Item 2 is now something else to find.')
     const now = written().map((box) => (box as HTMLTextAreaElement).value)
     expect([now[0] === names[0], now[1] === names[1]]).toEqual([false, false])
-    await undo('Item 1 is another find now.')
+    await undo('Item 1 is now something else to find.')
     expect(written().map((box) => (box as HTMLTextAreaElement).value)).toEqual([names[0], now[1]])
   })
 
@@ -170,7 +170,7 @@ describe('a new hunt', () => {
     const server = createTestApp()
     await registerFamilies(server, 50)
     await renderApp(path, { server, as: await server.register({ name: 'Ben' }) })
-    await screen.findByRole('link', { name: 'See the ready hunts' })
+    await screen.findByRole('link', { name: 'See the ready-made hunts' })
     const place = await screen.findByRole('link', { name: 'See where you stand' })
     expect(place.getAttribute('href')).toBe('/dashboard')
   })
@@ -219,6 +219,6 @@ describe('a hunt that is there', () => {
         params: { hunt_id: 'rainbow-rooms' },
       }),
     )
-    expect(await screen.findByText(/Our ready hunts stay as they are/)).toBeTruthy()
+    expect(await screen.findByText(/Our ready-made hunts stay as they are/)).toBeTruthy()
   })
 })

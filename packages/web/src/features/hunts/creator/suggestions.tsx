@@ -73,7 +73,7 @@ const buttons = [
 const changed: Record<ClueChange, string> = {
   easier: 'has easier words',
   harder: 'has harder words',
-  other: 'is another find now',
+  other: 'is now something else to find',
 }
 
 const noSuch: Record<ClueChange, string> = {

@@ -18,7 +18,7 @@ async function openTab(name: string) {
 }
 
 describe('the hub', () => {
-  it('asks a visitor to sign in', async () => {
+  it('asks a visitor to log in', async () => {
     await renderApp(path)
     await heading('Hunts through your own rooms')
     const play = await link('Play Hunt: Rainbow Rooms')
@@ -101,7 +101,7 @@ describe('the hub', () => {
     const server = createTestApp()
     await registerFamilies(server, 50)
     await renderApp(path, { server, as: await server.register({ name: 'Ben' }) })
-    await screen.findByText('Our ready hunts are yours to play, as often as you like.')
+    await screen.findByText('Our ready-made hunts are yours to play, as often as you like.')
     await screen.findByText(/^With premium you make hunts of your own/)
     await link('Play Hunt: Rainbow Rooms')
   })
@@ -138,7 +138,7 @@ describe('the hub without a network', () => {
     caches.forget()
   })
 
-  it('keeps nothing of a family that has signed out', async () => {
+  it('keeps nothing of a family that has logged out', async () => {
     switchFamily('ana')
     await renderApp(path)
     await heading('Hunts through your own rooms')

@@ -120,7 +120,7 @@ function PlayedNote({ flag }: { flag: string | undefined }) {
       <span>
         {isWaiting ? (
           <>
-            <b>Your play is kept on this device.</b> We'll save it when you are back online.
+            <b>Your play is kept on this device.</b> We'll save it when you're back online.
           </>
         ) : (
           <>

@@ -87,7 +87,7 @@ it('says what would stand there, and when it did not open', async () => {
   await screen.findByRole('heading', { name: 'This page did not open' })
 })
 
-it('asks a visitor to sign in', async () => {
+it('asks a visitor to log in', async () => {
   await renderApp(path)
   await screen.findByRole('heading', { name: 'Log in to hunt' })
 })

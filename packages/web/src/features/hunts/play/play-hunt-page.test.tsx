@@ -361,7 +361,7 @@ describe('a hunt that cannot be had', () => {
     await heading('Failed to load scavenger hunt')
   })
 
-  it('asks a visitor to sign in, but for the one that is for everybody', async () => {
+  it('asks a visitor to log in, but for the one that is for everybody', async () => {
     await renderApp('/scavenger-hunt/play/shape-safari')
     await heading('Log in to hunt')
   })

@@ -50,7 +50,7 @@ export function PlayMap({ hunt, item, play, landed }: PlayMapProps) {
         <HousePlan
           document={house}
           floor={floor}
-          title={`Map${isOfMany(hunt) ? ' of a home like many' : ''}: ${countWords(hunt, play)}.${room ? ` ${room.label} is glowing.` : ''}`}
+          title={`Map${isOfMany(hunt) ? ' of an example home' : ''}: ${countWords(hunt, play)}.${room ? ` ${room.label} is glowing.` : ''}`}
           highlightedRooms={room ? [room.id] : []}
           highlightedFurniture={known === 'spot' && place?.piece ? [place.piece.id] : []}
           over={(unit) => {

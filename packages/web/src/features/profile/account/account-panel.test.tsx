@@ -8,7 +8,7 @@ import { renderApp } from '../../../../test/render-app.tsx'
 
 const signOutThere = () => screen.findByRole('button', { name: /^Log out the browser/ })
 
-/** Ana, who is signed in on a phone as well. */
+/** Ana, who is logged in on a phone as well. */
 async function anaOnTwo() {
   const { server, as } = await anaWith()
   const phone = server.browser()
@@ -16,20 +16,20 @@ async function anaOnTwo() {
   return { server, as, phone }
 }
 
-describe('the signed-in browsers', () => {
-  it('are told apart, and another one is signed out', async () => {
+describe('the logged-in browsers', () => {
+  it('are told apart, and another one is logged out', async () => {
     const { server, as, phone } = await anaOnTwo()
     await renderApp('/profile?tab=account', { server, as })
     const button = await signOutThere()
     expect(screen.getAllByText('This browser')).toHaveLength(1)
     await press(button.getAttribute('aria-label') ?? '')
-    await screen.findByText('That browser is signed out.')
+    await screen.findByText('That browser is logged out.')
     await waitFor(() => expect(screen.queryByText(/^Another browser, until/)).toBeNull())
     expect((await phone.get('/user/profile')).status).toBe(401)
     expect((await as.get('/user/profile')).status).toBe(200)
   })
 
-  it('stay when the sign-out does not arrive', async () => {
+  it('stay when logging out does not arrive', async () => {
     const { server, as, phone } = await anaOnTwo()
     await renderApp('/profile?tab=account', { server, as, failing: 'signBrowserOut' })
     await press((await signOutThere()).getAttribute('aria-label') ?? '')

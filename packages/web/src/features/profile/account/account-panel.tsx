@@ -138,7 +138,7 @@ function DataCard() {
     <div className="card grid justify-items-start gap-3">
       <h3>Your data</h3>
       <p className="muted small">
-        Everything we hold about your family in one file: children, activities, notes, emails.
+        Everything we keep about your family in one file: children, activities, notes, emails.
         Passwords and other secrets are not in it.
       </p>
       <Button size="small" icon={Download} isPending={isPending} onClick={() => void download()}>
@@ -174,7 +174,7 @@ function useDataFile() {
 /** How many are shown at first: this one and the latest. */
 const firstBrowsers = 3
 
-/** Where the family is signed in. A lost phone is signed out from here; this browser has Sign Out. */
+/** Where the family is logged in. A lost phone is logged out from here; this browser has Log Out. */
 function BrowsersCard() {
   return (
     <div className="card grid justify-items-start gap-3">

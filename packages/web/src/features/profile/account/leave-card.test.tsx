@@ -24,7 +24,7 @@ async function askToLeave(family: Awaited<ReturnType<typeof anaWith>>, failing?:
 }
 
 describe('leaving', () => {
-  it('says what stays, and ends on the landing page, signed out', async () => {
+  it('says what stays, and ends on the landing page, logged out', async () => {
     const page = await askToLeave(await anaWith())
     const words = screen.getByRole('dialog').textContent
     expect(words).toContain('records of payments and reports, without your name')
@@ -103,7 +103,7 @@ describe('leaving by Google', () => {
     await act(async () => void fireEvent.click(button))
   }
 
-  it('takes a fresh sign-in', async () => {
+  it('takes a fresh login', async () => {
     const page = await askToLeave(await maya())
     expect(screen.queryByLabelText('Your password')).toBeNull()
     await pressGoogle()

@@ -142,7 +142,7 @@ function useLeave() {
   const { user } = useSession()
   return trpc.auth.leave.useMutation({
     meta: { changes_session: true, ends_session: true, shows_own_error: true },
-    // When it is done, the page may have seen already that nobody is signed in.
+    // When it is done, the page may have seen already that nobody is logged in.
     onMutate: () => ({ familyId: user?.id }),
     onSuccess: async ({ message }, _proof, { familyId }) => {
       if (familyId) forgetFamily(familyId)

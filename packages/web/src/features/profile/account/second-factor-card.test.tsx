@@ -12,7 +12,7 @@ async function opened() {
   return { server, as }
 }
 
-const heading = 'Two-step sign-in'
+const heading = 'Two-step login'
 const state = async (as: Awaited<ReturnType<typeof administrator>>) =>
   (await as.get('/api/auth/second-factor')).body
 

@@ -14,13 +14,13 @@ import { QrCode } from '../../families/qr-code.tsx'
 
 type Offer = Outputs['auth']['startSecondFactor']
 
-/** An administrator turns the second step of signing in on, keeps the recovery codes, and turns it off. */
+/** An administrator turns the second step of logging in on, keeps the recovery codes, and turns it off. */
 export function SecondFactorCard() {
   const state = trpc.auth.secondFactor.useQuery(undefined, { throwOnError: false })
   const [codes, setCodes] = useState<string[]>()
   return (
     <div className="card grid justify-items-start gap-3">
-      <h3>Two-step sign-in</h3>
+      <h3>Two-step login</h3>
       {codes ? (
         <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />
       ) : state.data?.is_on ? (
@@ -103,7 +103,7 @@ function FirstCode({ offer, onTurnedOn }: FirstCodeProps) {
       >
         <TextField
           label="Code from the app"
-          hint="Six digits. Two-step sign-in turns on with the first correct code."
+          hint="Six digits. Two-step login turns on with the first correct code."
           autoComplete="one-time-code"
           inputMode="numeric"
           {...fieldOf(form, 'code')}
@@ -145,7 +145,7 @@ function TurnOff({ codesLeft }: { codesLeft: number }) {
   const form = useAuthForm(PasswordAndCode, { password: '', code: '' }, 'onSubmit')
   return (
     <>
-      <p>Two-step sign-in is on.</p>
+      <p>Two-step login is on.</p>
       <p className="muted small">
         Recovery codes left: {codesLeft}. For new ones, turn it off and on again.
       </p>
@@ -179,7 +179,7 @@ function TurnOff({ codesLeft }: { codesLeft: number }) {
   )
 }
 
-/** Who turns the second step of signing in on. */
+/** Who turns the second step of logging in on. */
 const PasswordProof = z.object({
   password: z.string().min(1, 'Please enter your password.'),
 })

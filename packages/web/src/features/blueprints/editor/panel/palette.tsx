@@ -15,7 +15,7 @@ type PaletteProps = Pick<EditorState, 'tool' | 'room_type' | 'furniture_type'> &
 export function Palette(props: PaletteProps) {
   const { tool, room_type, furniture_type, dispatch, hasCorner } = props
   if (tool === 'delete')
-    return <p className="palette-hint">Press what should go. Undo brings it back.</p>
+    return <p className="palette-hint">Press what you want to delete. Undo brings it back.</p>
   if (tool === 'several')
     return <p className="palette-hint">Press each one; a second press leaves it out.</p>
   if (tool === 'room')
