@@ -30,7 +30,7 @@ describe('on a server without a provider', () => {
     ['/profile?tab=overview', 'Made by you'],
     ['/profile?tab=children', 'Only your family sees a child’s name'],
     ['/profile?tab=membership', 'Credits'],
-    ['/ai-generator', 'Our idea book reads it on this site.'],
+    ['/ai-generator', 'Only our own idea book reads it.'],
     ['/community?tab=share', 'Make your own'],
   ])('%s says nothing of an AI to a family', async (path, words) => {
     const { queryClient } = await arrive(path)
