@@ -29,9 +29,9 @@ export function ImprintPage() {
           </div>
           <Part title="What this site is">
             <p>
-              Five Good Minutes gives parents ideas for a few minutes with their child. What we keep
-              is told under <Link to={paths.privacy}>Privacy</Link>, what you may expect under{' '}
-              <Link to={paths.terms}>Terms</Link>, and how money goes back under{' '}
+              Five Good Minutes gives parents ideas for a few minutes with their child. Read what we
+              keep under <Link to={paths.privacy}>Privacy</Link>, what you may expect under{' '}
+              <Link to={paths.terms}>Terms</Link>, and how you get money back under{' '}
               <Link to={paths.refunds}>Refunds</Link>.
             </p>
           </Part>
