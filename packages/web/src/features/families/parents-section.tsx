@@ -62,7 +62,7 @@ function Parents({ members, owner }: { members: Members; owner: Owner }) {
       {invitations.length > 0 && <OpenInvitations invitations={invitations} />}
       <p className="muted small">
         Parents share children, activities, hunts and credits. Favorites and emails are each
-        parent’s own. Every change is told to all of you by email.
+        parent’s own. We email all of you about every change.
       </p>
       {isShared && (
         <Button variant="text" size="small" className="-ms-3" onClick={() => setIsLeaving(true)}>

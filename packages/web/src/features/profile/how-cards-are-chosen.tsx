@@ -35,8 +35,8 @@ export function HowCardsAreChosen() {
                 What you played rests for a week: less after “Again!”, longer after “Not today”.
               </li>
               <li>
-                Every second card is one you like. The others wait in line, “Another” at its end, so
-                everything gets its turn.
+                Every second card is one you like. In between all the others take turns. What you
+                pass over with “Another” goes to the end of that line.
               </li>
             </ul>
           </div>

@@ -312,7 +312,7 @@ describe('the account', () => {
 })
 
 describe('the mails', () => {
-  const choice = () => screen.findByRole('switch', { name: /^Write to me when a friend joins/ })
+  const choice = () => screen.findByRole('switch', { name: /^Email me when a friend joins/ })
 
   it('are stopped and started by a switch', async () => {
     const { visitor } = await openAccount()
