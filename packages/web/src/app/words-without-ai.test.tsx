@@ -27,7 +27,7 @@ describe('on a server without a provider', () => {
     ['/', 'Make your own'],
     ['/activities', 'Make your own'],
     ['/dashboard', 'Your membership'],
-    ['/profile?tab=overview', 'Made by you'],
+    ['/profile?tab=overview', 'Created'],
     ['/profile?tab=children', 'Only your family sees a child’s name'],
     ['/profile?tab=membership', 'Credits'],
     ['/ai-generator', 'Only our own idea book reads it.'],

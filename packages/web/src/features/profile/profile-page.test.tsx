@@ -132,7 +132,7 @@ describe('the overview', () => {
     await as.post('/activities/shadow-wave/complete', { child_id: children[0].id })
     await renderApp('/profile', { server, as })
     const stats = within(await screen.findByRole('region', { name: 'Your five good minutes' }))
-    const done = await stats.findByText('Done together')
+    const done = await stats.findByText('Played')
     expect(done.nextElementSibling?.textContent).toBe('1')
   })
 
