@@ -24,7 +24,7 @@ test.each(share(['phone', 'desktop'] as const))(
       leo,
     )
     await open('/activities')
-    await page.getByRole('heading', { name: /^Everything of yours/ }).waitFor()
+    await page.getByRole('heading', { name: /^Your list/ }).waitFor()
     await page.reload()
     const cards = page.locator('.grid-cards article')
     const pictures = cards.locator('.scene')

@@ -39,7 +39,7 @@ for (const [device, screen] of share(Object.entries(screens))) {
     await page.getByRole('link', { name: 'Start now' }).click()
     await playToTheEnd(page)
     await page.getByRole('radio', { name: 'Again!' }).click()
-    await page.getByText('A favorite of Leo now.').waitFor()
+    await page.getByText('Now one of Leo’s favorites.').waitFor()
     await page.getByRole('link', { name: 'Done' }).click()
     await findAgain(page, title)
     expect(ledgerOf(server, family.email)).toEqual({ balance: 50, states: ['delivered'] })

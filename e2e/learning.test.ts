@@ -60,7 +60,7 @@ async function refuseThenLove(page: Page) {
   await title(page).waitFor()
   const loved = await playFirst(page)
   await face(page, 'Again!').click()
-  await page.getByText('A favorite of Leo now.').waitFor()
+  await page.getByText('Now one of Leo’s favorites.').waitFor()
   await page.getByRole('button', { name: 'Once more' }).click()
   await playToTheEnd(page)
   await face(page, 'Again!').click()

@@ -39,7 +39,7 @@ test("on a phone 'On the sofa' leaves what can be played lying down, also after 
   await context.close()
 })
 
-const list = (page: Page) => page.getByRole('region', { name: /^Everything of yours/ })
+const list = (page: Page) => page.getByRole('region', { name: /^Your list/ })
 
 /** Exactly these are in the list, each to be seen; the chip that takes the filter away is there. */
 async function expectCards(page: Page, titles: string[]) {

@@ -165,12 +165,15 @@ function easeFactors({ materials, moments }: ActivityCard, { answers }: Player):
     where === 'bed' || where === 'queue' || where === 'seat' || how === 'wiped_out_child'
   return [
     ...(isQuietWanted && moments?.noise === 0 ? [fact(1, 'quiet')] : []),
-    ...(materials.length === 0 ? [fact(1, 'nothing needed')] : []),
+    ...(materials.length === 0 ? [fact(1, nothingNeeded)] : []),
   ]
 }
 
 const fact = (points: number, words: string): Factor => ({ points, words, isLearnt: false })
 const lesson = (points: number, words: string): Factor => ({ points, words, isLearnt: true })
+
+/** The reason of what needs no materials. */
+export const nothingNeeded = 'nothing needed'
 
 /** Everything that speaks for a card, or against it. */
 function factorsOf(card: ActivityCard, known: Known, player: Player): Factor[] {

@@ -10,8 +10,8 @@ type Place = (typeof places)[number]['id']
 /** Where a family can be, and the places of an activity that are there. */
 export const wheres = [
   { id: 'home', label: 'Home', places: ['home_floor', 'sofa', 'table', 'kitchen'] },
-  { id: 'seat', label: 'Seat', places: ['seat'] },
-  { id: 'queue', label: 'Queue', places: ['queue'] },
+  { id: 'seat', label: 'Car, bus', places: ['seat'] },
+  { id: 'queue', label: 'In a line', places: ['queue'] },
   { id: 'bed', label: 'Bed', places: ['bed'] },
   { id: 'outdoors', label: 'Outdoors', places: ['garden', 'park', 'balcony'] },
   { id: 'table', label: 'Table', places: ['table'] },

@@ -27,10 +27,10 @@ describe('on a server without a provider', () => {
     ['/', 'Make your own'],
     ['/activities', 'Make your own'],
     ['/dashboard', 'Your membership'],
-    ['/profile?tab=overview', 'Made by you'],
+    ['/profile?tab=overview', 'Created'],
     ['/profile?tab=children', 'Only your family sees a child’s name'],
     ['/profile?tab=membership', 'Credits'],
-    ['/ai-generator', 'Our idea book reads it on this site.'],
+    ['/ai-generator', 'Only our own idea book reads it.'],
     ['/community?tab=share', 'Make your own'],
   ])('%s says nothing of an AI to a family', async (path, words) => {
     const { queryClient } = await arrive(path)

@@ -1,12 +1,13 @@
 import type {
   ActivityGlimpse,
   ActivityCard as ListedActivity,
+  MaterialId,
 } from '@fgm/shared/activities/activities'
 import { cardCharacters, cardSentence } from '@fgm/shared/activities/card-sentence'
 import { withChildName } from '@fgm/shared/activities/child-in-text'
 import { activityBadge } from '@fgm/shared/activities/words'
 import { Link } from '@tanstack/react-router'
-import { Package } from 'lucide-react'
+import { Package, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { Chip } from '../../ui/chip.tsx'
@@ -68,21 +69,30 @@ type ActivityFactsProps = {
   isWhole?: boolean
   /** Without the ages, where it is for a child that it fits. */
   hasNoAges?: boolean
+  /** Without what one needs, where that is said already. */
+  hasNoNeeds?: boolean
   children?: ReactNode
 }
 
 /** How long, for whom and with what. `children` are more facts. */
-export function ActivityFacts({ activity, isWhole, hasNoAges, children }: ActivityFactsProps) {
+export function ActivityFacts(props: ActivityFactsProps) {
+  const { activity, isWhole, hasNoAges, hasNoNeeds, children } = props
+  const { materials } = activity
   return (
     <Facts>
       <MinutesFact minutes={activity.duration_minutes} />
       {!hasNoAges && <AgesFact min_age={activity.min_age} max_age={activity.max_age} />}
-      <Fact icon={Package}>
-        {needs(activity.materials, isWhole ? activity.materials.length : 2)}
-      </Fact>
+      {!hasNoNeeds && <NeedsFact materials={materials} named={isWhole ? materials.length : 2} />}
       {children}
     </Facts>
   )
+}
+
+type NeedsFactProps = { materials: readonly MaterialId[]; named?: number }
+
+/** What one needs; two people where that is all. */
+export function NeedsFact({ materials, named }: NeedsFactProps) {
+  return <Fact icon={materials.length === 0 ? UsersRound : Package}>{needs(materials, named)}</Fact>
 }
 
 /** The way to an activity's page; the full card is its target. */

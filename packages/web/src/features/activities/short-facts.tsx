@@ -1,8 +1,6 @@
 import type { ActivityGlimpse } from '@fgm/shared/activities/activities'
-import { Package } from 'lucide-react'
-import { formatAges } from '../../lib/format-facts.ts'
-import { Fact, MinutesFact } from '../../ui/facts.tsx'
-import { needs } from './activity-text.ts'
+import { AgesFact, MinutesFact } from '../../ui/facts.tsx'
+import { NeedsFact } from './activity-card.tsx'
 
 type ShortFactsProps = {
   activity: Pick<ActivityGlimpse, 'duration_minutes' | 'min_age' | 'max_age' | 'materials'>
@@ -11,10 +9,10 @@ type ShortFactsProps = {
 /** How long, for whom and the first thing that one needs: on one line of a card. */
 export function ShortFacts({ activity }: ShortFactsProps) {
   return (
-    <div className="facts gap-x-2 *:gap-1">
+    <div className="facts gap-x-2 *:gap-1 [&_.icon]:size-4">
       <MinutesFact minutes={activity.duration_minutes} />
-      <span>{formatAges(activity)}</span>
-      <Fact icon={Package}>{needs(activity.materials, 1)}</Fact>
+      <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
+      <NeedsFact materials={activity.materials} named={1} />
     </div>
   )
 }

@@ -59,8 +59,8 @@ export function AuthFrame(props: AuthFrameProps) {
         {promises.length > 0 && (
           <ul className="auth-promises">
             {promises.map((promise) => (
-              <li key={promise} className="row">
-                <Check className="icon text-teal" aria-hidden />
+              <li key={promise} className="row items-start">
+                <Check className="icon text-teal mt-0.5" aria-hidden />
                 {promise}
               </li>
             ))}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { formatCount } from '../../lib/format.ts'
 import { DifficultyChip } from '../../ui/chip.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
-import { ActivityCard, ActivityFacts } from '../activities/activity-card.tsx'
+import { ActivityCard } from '../activities/activity-card.tsx'
 import { ActivityScene } from '../activities/activity-scene.tsx'
 import { CardOpener, OpenCue } from '../activities/card-opener.tsx'
 import { ShortFacts } from '../activities/short-facts.tsx'
@@ -46,11 +46,11 @@ export function CommunityRow({ item, onOpen }: CommunityCardProps) {
           <State item={item} />
         </span>
         <CardOpener title={activity.title} onOpen={onOpen} />
-        <Facts>
+        <div className="facts gap-x-2 *:gap-1">
           <MinutesFact minutes={activity.duration_minutes} />
           <RatingFact {...item} />
-          <SavedFact item={item} />
-        </Facts>
+          <SavedWords item={item} />
+        </div>
       </div>
     </article>
   )
@@ -101,16 +101,20 @@ function SavedFact({ item: { download_count } }: { item: CommunityItem }) {
   )
 }
 
+const SavedWords = ({ item }: { item: CommunityItem }) => (
+  <Fact icon={Download}>Saved {formatCount(item.download_count, 'time')}</Fact>
+)
+
 /** How long, for whom, with what, how it is rated and how many took it home. */
 export function ItemFacts({ item }: { item: CommunityItem }) {
-  const { activity, download_count } = item
   return (
-    <ActivityFacts activity={activity}>
-      <div className="community-liked">
+    <div className="grid gap-1.5">
+      <ShortFacts activity={item.activity} />
+      <div className="facts gap-x-2 *:gap-1">
         <RatingFact {...item} />
-        <Fact icon={Download}>Saved {formatCount(download_count, 'time')}</Fact>
+        <SavedWords item={item} />
       </div>
-    </ActivityFacts>
+    </div>
   )
 }
 

@@ -52,7 +52,7 @@ export function SharePanel({ user }: { user: SessionUser }) {
         share one, only you see it.
       </p>
       {!canShare && <ForMembers />}
-      <ul className="grid gap-3 desk:grid-cols-2">
+      <ul className="grid gap-5 desk:grid-cols-2">
         {own.data.activities.map((activity) => (
           <li key={activity.id}>
             <ShareableRow

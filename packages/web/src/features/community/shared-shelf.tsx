@@ -26,7 +26,7 @@ export function SharedShelf({ title }: { title: string }) {
       <h2 id="shared" className="text-h3">
         {title}
       </h2>
-      <p className="small muted">Look at any of them. Its steps open with a free account.</p>
+      <p className="small muted">Have a look at any of them. The steps open with a free account.</p>
       <ul className="grid-cards three">
         {window.data.items.slice(0, most).map((item) => (
           <li key={item.id}>
@@ -67,7 +67,7 @@ function SharedSheet({ item, onClose }: { item: CommunityGlimpse; onClose: () =>
     >
       <SheetScene activity={item} />
       <SharedFacts item={item} />
-      <p className="note honey mt-4">Its steps open with a free account.</p>
+      <p className="note honey mt-4">The steps open with a free account.</p>
     </Sheet>
   )
 }

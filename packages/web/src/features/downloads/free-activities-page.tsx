@@ -84,9 +84,9 @@ type Ages = { label: string; from: number; to: number }
 const allAges: Ages = { label: 'All ages', from: 0, to: 99 }
 const ages = [
   allAges,
-  { label: '2-3 years', from: 2, to: 3 },
-  { label: '4-6 years', from: 4, to: 6 },
-  { label: '7-12 years', from: 7, to: 12 },
+  { label: '2-3', from: 2, to: 3 },
+  { label: '4-6', from: 4, to: 6 },
+  { label: '7-12', from: 7, to: 12 },
 ]
 
 /** Whether an activity suits a child of these ages. Its own are text: '4-8 years'. */

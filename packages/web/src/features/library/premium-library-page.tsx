@@ -215,8 +215,8 @@ function EarlyAccessNote({ message, openings }: EarlyAccessNoteProps) {
         <h2 id="early-access" className="text-read">
           {message.title}
         </h2>
-        {openings && <p>{openingsLeft(openings)}</p>}
-        <p className="small">
+        {openings && <p className="mt-1">{openingsLeft(openings)}</p>}
+        <p className="small mt-2">
           {message.text}
           {openings &&
             openings.used < openings.allowed &&
@@ -296,7 +296,10 @@ function VisitorShelf() {
         A look inside: three of {total}
       </h2>
       <p className="muted">
-        They are part of premium. <Link to={paths.upgrade}>What each family pays</Link>
+        They are part of premium.{' '}
+        <Link to={paths.upgrade} className="inline-block">
+          What each family pays
+        </Link>
       </p>
       <ul className="grid-cards three">
         {activities.map((activity) => (

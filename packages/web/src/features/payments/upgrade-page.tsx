@@ -140,7 +140,7 @@ type ThanksProps = { title?: string; children?: ReactNode }
 /** Nothing can be bought now: why, and what stays. The words are those of the dashboard. */
 function Closed({ title, text, note, turn }: ClosedProps) {
   return (
-    <Answer heading="What premium holds" drawing={litHouseSvg} title={title}>
+    <Answer heading="What you get" drawing={litHouseSvg} title={title}>
       <p>{text}</p>
       {turn && <p>{turn}</p>}
       {note && <p className="small muted">{note}.</p>}

@@ -7,7 +7,6 @@ import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/error-state.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
@@ -19,6 +18,7 @@ import { ChildPicker } from '../children/child-picker.tsx'
 import { type Child, useChildren } from '../children/use-children.ts'
 import { OurHuntsLink } from '../hunts/our-hunts-link.tsx'
 import { Face, faceWords } from '../week/face.tsx'
+import { SectionHeading } from './section-heading.tsx'
 
 /** What each child has done, with the notes of the parents, and the way to the hunts of the family. */
 export function ActivitiesPanel() {
@@ -26,10 +26,7 @@ export function ActivitiesPanel() {
   const { child, children } = family
   return (
     <section className="profile-section" aria-labelledby="history">
-      <div className="section-head">
-        <h2 id="history">What you did together</h2>
-        <OurHuntsLink />
-      </div>
+      <SectionHeading id="history">What you did together</SectionHeading>
       <ChildPicker family={family} isLabelHidden />
       {child && <History key={child.id} child={child} />}
       {children?.length === 0 && (
@@ -44,6 +41,7 @@ export function ActivitiesPanel() {
           Every child has its own page of what you two have done.
         </EmptyState>
       )}
+      <OurHuntsLink />
     </section>
   )
 }
@@ -118,12 +116,24 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 
 function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
   const [isWriting, setIsWriting] = useState(false)
-  const { play_id, activity_id, title, note, is_open, face } = entry
+  const { play_id, activity_id, title, note, is_open } = entry
   const isBare = !note && !isWriting
+  const write = (
+    <Button
+      variant="text"
+      size="small"
+      className={isBare ? '-me-3 -mt-3' : '-ms-3'}
+      icon={NotebookPen}
+      aria-label={`${note ? 'Edit the note' : 'Add a note'} on ${title}`}
+      onClick={() => setIsWriting(true)}
+    >
+      {isBare ? 'Note' : 'Edit the note'}
+    </Button>
+  )
   return (
-    <li className="flex flex-wrap gap-x-4 py-4">
+    <li className="flex gap-4 py-4">
       <CategoryStamp category={entry.own_category} size="small" />
-      <div className="grid flex-1 justify-items-start min-w-0">
+      <div className="grid flex-1 content-start justify-items-start min-w-0">
         <h3 className="text-read wrap-anywhere">
           {is_open ? (
             <Link to={paths.activity} params={{ activity_id }}>
@@ -133,50 +143,52 @@ function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
             title
           )}
         </h3>
-        <p className="muted small">
-          {shortDate(entry.completed_at)}
-          {' · '}
-          {formatMinutes(entry.duration_minutes)}
-        </p>
-        {face && (
-          <p className="row gap-1.5 label mt-0.5 font-strong">
-            <Face face={face} />
-            {capital(faceWords[face])}
-          </p>
-        )}
+        <div className="row w-full items-start justify-between">
+          <When entry={entry} />
+          {isBare && write}
+        </div>
         {!is_open && <p className="muted small">It is no longer in your library.</p>}
-      </div>
-      <div
-        className={classNames(
-          'grid min-w-0 content-center justify-items-start [&>form]:mt-3 [&>form]:w-full',
-          isBare ? '-me-3' : 'flex-[1_1_100%] ps-15',
+        {note && !isWriting && (
+          <>
+            <p className="mt-2 whitespace-pre-line wrap-anywhere">{note}</p>
+            {write}
+          </>
         )}
-      >
-        {note && !isWriting && <p className="mt-2 whitespace-pre-line wrap-anywhere">{note}</p>}
-        {isWriting ? (
-          <NoteForm
-            of={{ id: activity_id, play_id, child_ids: [child.id] }}
-            label={`Your note on ${title}`}
-            note={note}
-            onSaved={(saved) => {
-              setIsWriting(false)
-              showToast({ message: saved.note ? 'Your note is kept.' : 'The note is gone.' })
-            }}
-            onCancel={() => setIsWriting(false)}
-          />
-        ) : (
-          <Button
-            variant="text"
-            size="small"
-            className={isBare ? undefined : '-ms-3'}
-            icon={NotebookPen}
-            aria-label={`${note ? 'Edit the note' : 'Add a note'} on ${title}`}
-            onClick={() => setIsWriting(true)}
-          >
-            {isBare ? 'Note' : 'Edit the note'}
-          </Button>
+        {isWriting && (
+          <div className="mt-3 w-full">
+            <NoteForm
+              of={{ id: activity_id, play_id, child_ids: [child.id] }}
+              label={`Your note on ${title}`}
+              note={note}
+              onSaved={(saved) => {
+                setIsWriting(false)
+                showToast({ message: saved.note ? 'Your note is kept.' : 'The note is gone.' })
+              }}
+              onCancel={() => setIsWriting(false)}
+            />
+          </div>
         )}
       </div>
     </li>
+  )
+}
+
+/** On which day, for how long, and how it was. */
+function When({ entry }: { entry: HistoryEntry }) {
+  const { completed_at, duration_minutes, face } = entry
+  return (
+    <div>
+      <p className="muted small">
+        {shortDate(completed_at)}
+        {' · '}
+        {formatMinutes(duration_minutes)}
+      </p>
+      {face && (
+        <p className="row gap-1.5 label mt-0.5 font-strong">
+          <Face face={face} />
+          {capital(faceWords[face])}
+        </p>
+      )}
+    </div>
   )
 }

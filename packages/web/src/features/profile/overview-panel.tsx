@@ -107,10 +107,10 @@ function Unconfirmed() {
 
 type Figure = { key: keyof ActivityStats; words: string; icon: LucideIcon; tone: StampTone }
 const figures: Figure[] = [
-  { key: 'completed', words: 'Done together', icon: CircleCheck, tone: 'teal' },
+  { key: 'completed', words: 'Played', icon: CircleCheck, tone: 'teal' },
   { key: 'favorites', words: 'Favorites', icon: Heart, tone: 'coral' },
   { key: 'saved', words: 'Saved', icon: Download, tone: 'plum' },
-  { key: 'ai_generated', words: 'Made by you', icon: Lightbulb, tone: 'honey' },
+  { key: 'ai_generated', words: 'Created', icon: Lightbulb, tone: 'honey' },
 ]
 
 /** What the family did in four figures, all children together. */
@@ -130,7 +130,7 @@ function Figures() {
     return (
       <dl className="grid w-full grid-cols-2 gap-x-4 gap-y-4">
         {figures.map(({ key, words, icon, tone }) => (
-          <div key={key} className="flex flex-col-reverse">
+          <div key={key} className="flex flex-col-reverse justify-end">
             <dt className="small ps-14 -mt-2">{words}</dt>
             <dd className="row gap-3 display text-h2 leading-[1.1]">
               <Stamp icon={icon} tone={tone} size="small" />

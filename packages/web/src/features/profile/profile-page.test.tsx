@@ -132,7 +132,7 @@ describe('the overview', () => {
     await as.post('/activities/shadow-wave/complete', { child_id: children[0].id })
     await renderApp('/profile', { server, as })
     const stats = within(await screen.findByRole('region', { name: 'Your five good minutes' }))
-    const done = await stats.findByText('Done together')
+    const done = await stats.findByText('Played')
     expect(done.nextElementSibling?.textContent).toBe('1')
   })
 
@@ -312,7 +312,7 @@ describe('the account', () => {
 })
 
 describe('the mails', () => {
-  const choice = () => screen.findByRole('switch', { name: /^Write to me when a friend joins/ })
+  const choice = () => screen.findByRole('switch', { name: /^Email me when a friend joins/ })
 
   it('are stopped and started by a switch', async () => {
     const { visitor } = await openAccount()

@@ -57,7 +57,12 @@ function Offer({ own }: { own: Own }) {
           <p className="small muted">
             {isChoosing
               ? 'One activity, all of it, at your hour.'
-              : `One activity, all of it: weekdays at ${clock(plan.local_time)}, ${wayWords[plan.way]}.`}
+              : `One activity, all of it: weekdays at ${clock(plan.local_time)}, ${wayWords[plan.way]}. `}
+            {!isChoosing && (
+              <button type="button" className="link-button" onClick={() => setIsChoosing(true)}>
+                Change
+              </button>
+            )}
           </p>
         </div>
       </div>
@@ -77,11 +82,6 @@ function Offer({ own }: { own: Own }) {
         >
           Remind me
         </Button>
-        {!isChoosing && (
-          <Button variant="text" size="small" onClick={() => setIsChoosing(true)}>
-            Change
-          </Button>
-        )}
         <Button
           variant="text"
           size="small"

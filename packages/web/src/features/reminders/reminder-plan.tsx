@@ -5,6 +5,7 @@ import { TextField } from '../../ui/fields.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { pushObstacle } from './push-here.ts'
 import { useDeviceHere } from './turn-on-here.tsx'
+import './reminder-plan.css'
 
 export type Own = Outputs['reminders']['own']
 export type Plan = Inputs['reminders']['save']
@@ -14,12 +15,14 @@ type FieldsProps = { plan: Plan; onChange: (changed: Partial<Plan>) => void }
 export function WhenFields({ plan, onChange }: FieldsProps) {
   return (
     <>
-      <MultiChoiceGroup
-        label="Days"
-        options={days}
-        values={plan.days}
-        onChange={(chosen) => onChange({ days: chosen })}
-      />
+      <div className="reminder-days">
+        <MultiChoiceGroup
+          label="Days"
+          options={days}
+          values={plan.days}
+          onChange={(chosen) => onChange({ days: chosen })}
+        />
+      </div>
       <TextField
         label="Time"
         type="time"
@@ -36,12 +39,14 @@ export function WayField({ own, plan, onChange }: FieldsProps & { own: Own }) {
   const obstacle = obstacleOf(own, plan)
   return (
     <>
-      <ChoiceGroup
-        label="How"
-        options={ways}
-        value={plan.way}
-        onChange={(way) => onChange({ way })}
-      />
+      <div className="reminder-ways">
+        <ChoiceGroup
+          label="How"
+          options={ways}
+          value={plan.way}
+          onChange={(way) => onChange({ way })}
+        />
+      </div>
       {obstacle && <p className="muted small">{obstacle}</p>}
     </>
   )

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Mail, Phone } from 'lucide-react'
+import { Mail } from 'lucide-react'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
@@ -13,7 +13,7 @@ export function ContactPage() {
         <>
           <Part title="If a child is in danger">
             <p>Please do not wait for us: call the emergency number of your country.</p>
-            <ButtonTo to={paths.help} variant="primary" icon={Phone} isBlock>
+            <ButtonTo to={paths.help} variant="primary" isBlock>
               Help in Hard Moments
             </ButtonTo>
           </Part>

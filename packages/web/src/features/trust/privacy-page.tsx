@@ -4,7 +4,7 @@ import { operatorName, Part, PartLinks, TrustPage, WriteTo } from './trust-page.
 
 const parts = [
   'What we keep',
-  'What keeps the place safe',
+  'What keeps it safe',
   'Who sees it',
   'Where and how long',
   'Your say',
@@ -52,7 +52,7 @@ export function PrivacyPage() {
               </li>
             </ul>
           </Part>
-          <Part title="What keeps the place safe">
+          <Part title="What keeps it safe">
             <ul>
               <li>
                 <b>Two cookies:</b> one keeps you logged in, until 30 days without a visit, at most

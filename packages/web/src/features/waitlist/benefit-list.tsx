@@ -107,7 +107,7 @@ type BenefitText = { title: string; meaning: string; icon: LucideIcon }
 const earnedBenefits = (early: string): Record<BenefitType, BenefitText> => ({
   fourteen_day_thank_you: {
     title: `${thankYouDays}-day thank-you`,
-    meaning: `${openedActivities.fourteen_day_thank_you} premium activities are open to you.`,
+    meaning: `For ${thankYouDays} days of waiting: ${openedActivities.fourteen_day_thank_you} premium activities of your choice.`,
     icon: Heart,
   },
   skip_waitlist: {

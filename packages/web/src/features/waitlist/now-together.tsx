@@ -5,7 +5,7 @@ import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { needs } from '../activities/activity-text.ts'
+import { lowerFirst, needs } from '../activities/activity-text.ts'
 import { LeadCard } from '../activities/lead-card.tsx'
 import { experienceOf, momentNow, readMemory } from '../activities/right-now-memory.ts'
 import { AddChildButton } from '../children/add-child-button.tsx'
@@ -65,7 +65,13 @@ function Idea({ activity, child, isMainThing }: IdeaProps) {
           {activity.title}
         </h2>
       }
-      facts={<p className="small muted">You need: {needs(activity.materials)}</p>}
+      facts={
+        <p className="small muted">
+          {activity.materials.length > 0
+            ? `You need: ${lowerFirst(needs(activity.materials))}`
+            : 'Nothing needed'}
+        </p>
+      }
     >
       <ButtonTo
         to={paths.play}

@@ -15,7 +15,7 @@ export function SundaySheet({ now = new Date() }: { now?: Date }) {
         <h2 id="sunday-sheet" className="text-h3">
           Sunday sheet
         </h2>
-        <p className="small muted">Five for next week, with boxes, for the fridge.</p>
+        <p className="small muted">Five activities for next week, to tick off on the fridge.</p>
       </div>
       <div className="sunday-sheet-papers">
         <SheetPapers startsOn={startsOn} />

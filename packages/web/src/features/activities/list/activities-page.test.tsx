@@ -7,10 +7,10 @@ import { anaWith, ben, mia, openFeature, registerFamilies } from '../../../../te
 import { renderApp } from '../../../../test/render-app.tsx'
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
-const whole = `Everything of yours ${everydayCount} activities`
+const whole = `Your list ${everydayCount} activities`
 const anyOfAll = new RegExp(`${everydayCount} activities$`)
 const narrowedTo = (count: string) =>
-  new RegExp(`^Everything of yours ${count} of ${everydayCount} activities$`)
+  new RegExp(`^Your list ${count} of ${everydayCount} activities$`)
 const views = () => screen.getAllByRole('link', { name: /^View Activity/ })
 const openAna = async (path = '/activities', children = [mia]) =>
   renderApp(path, await anaWith(children))
@@ -61,7 +61,7 @@ describe('the list of a family', () => {
     const server = createTestApp()
     await registerFamilies(server, 50)
     await renderApp('/activities', { server, as: await server.register({ name: 'Ben' }) })
-    await heading('Everything of yours 12 activities')
+    await heading('Your list 12 activities')
     expect(screen.getByText('These 12 are yours to play now.')).toBeTruthy()
     const link = await screen.findByRole('link', { name: 'See where you stand' })
     expect(link.getAttribute('href')).toBe('/dashboard')
@@ -96,7 +96,7 @@ describe('the list of a family', () => {
     expect(titles.size).toBe(1)
     await press('Another')
     expect([...titles]).toContain(card.getByRole('heading').textContent)
-    await heading(/Everything of yours/)
+    await heading(/Your list/)
     expect(screen.getAllByTitle('Done').length).toBeGreaterThan(0)
   })
 
@@ -143,16 +143,16 @@ describe('searching and filtering', () => {
     const { router } = await renderApp('/activities', family)
     // Both were added in one moment of the clock: either may stand first.
     fireEvent.click(await screen.findByRole('radio', { name: 'Mia, 4' }))
-    await heading(`Everything of yours ${fitting(4)} of ${everydayCount} activities`)
+    await heading(`Your list ${fitting(4)} of ${everydayCount} activities`)
     expect(screen.getByRole('button', { name: 'Fits Mia', pressed: true })).toBeTruthy()
     fireEvent.click(screen.getByRole('radio', { name: 'Tom, 8' }))
-    await heading(`Everything of yours ${fitting(8)} of ${everydayCount} activities`)
+    await heading(`Your list ${fitting(8)} of ${everydayCount} activities`)
     expect(router.state.location.href).toBe('/activities')
     await press('Fits Tom')
     await heading(whole)
     expect(router.state.location.search).toEqual({ age: 'all' })
     await press('Fits Tom')
-    await heading(`Everything of yours ${fitting(8)} of ${everydayCount} activities`)
+    await heading(`Your list ${fitting(8)} of ${everydayCount} activities`)
     await press('All')
     await heading(whole)
   })
@@ -208,7 +208,7 @@ describe('searching and filtering', () => {
     expect(screen.queryByRole('button', { name: 'Ready to Start' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'My Creation' })).toBeNull()
     await press('Favorites')
-    await heading(`Everything of yours 1 of ${everydayCount} activities`)
+    await heading(`Your list 1 of ${everydayCount} activities`)
     expect(screen.getByTitle('Favorite')).toBeTruthy()
     await press('All')
     await heading(whole)
@@ -222,7 +222,7 @@ describe('searching and filtering', () => {
     const { router } = await renderApp('/activities', { server, as })
     await heading(anyOfAll)
     await press('Done')
-    await heading(`Everything of yours 1 of ${everydayCount} activities`)
+    await heading(`Your list 1 of ${everydayCount} activities`)
     expect(router.state.location.search).toEqual({ done: 'yes' })
     fireEvent.click(screen.getByRole('radio', { name: `${second.name}, ${second.age}` }))
     await heading('Nothing fits all of that')
@@ -238,7 +238,7 @@ describe('searching and filtering', () => {
     await search('xylophone')
     await heading('Nothing fits all of that')
     await press(`Without “xylophone”: ${inMath} activities`)
-    await heading(`Everything of yours ${inMath} of ${everydayCount} activities`)
+    await heading(`Your list ${inMath} of ${everydayCount} activities`)
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
   })
 })

@@ -129,7 +129,7 @@ function Library({ session, family, list, marks }: LibraryProps) {
             </WaitingNote>
           )}
           <ActivityList
-            title={user ? 'Everything of yours' : 'All samples'}
+            title={user ? 'Your list' : 'All samples'}
             cards={cards}
             family={family}
             marks={marks}

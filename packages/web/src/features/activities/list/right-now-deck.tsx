@@ -1,7 +1,7 @@
 import type { ActivityCard } from '@fgm/shared/activities/activities'
 import { cardSentence } from '@fgm/shared/activities/card-sentence'
 import { withChildName } from '@fgm/shared/activities/child-in-text'
-import { isTooYoung, rankActivities } from '@fgm/shared/activities/ranking'
+import { isTooYoung, nothingNeeded, rankActivities } from '@fgm/shared/activities/ranking'
 import {
   hows,
   noAnswers,
@@ -188,7 +188,11 @@ function IdeaCard({ activity, child, why, where, onTurn }: IdeaCardProps) {
             {cardSentence(withChildName(description, child?.name), mostCharacters)}
           </p>
         </div>
-        <ActivityFacts activity={activity} hasNoAges={child !== undefined} />
+        <ActivityFacts
+          activity={activity}
+          hasNoAges={child !== undefined}
+          hasNoNeeds={why.toLowerCase().includes(nothingNeeded)}
+        />
         <div className="now-actions">
           <ButtonTo to={paths.play} params={{ activity_id: id }} preload="render" variant="primary">
             Start now

@@ -83,7 +83,7 @@ function PlayNote({ child, activity_id }: { child: Child; activity_id: string })
           onCancel={() => setIsWriting(false)}
         />
       ) : (
-        <Button size="small" icon={NotebookPen} onClick={() => setIsWriting(true)}>
+        <Button isBlock icon={NotebookPen} onClick={() => setIsWriting(true)}>
           {note ? 'Edit the note' : 'Write a note'}
         </Button>
       )}

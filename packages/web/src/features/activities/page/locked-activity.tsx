@@ -57,7 +57,7 @@ function Window({ activity }: { activity: Locked }) {
         <p className="muted text-body">{activity.description}</p>
         <ActivityFacts activity={activity} isWhole />
         <p className="say">
-          <span className="who">A taste: {verb.toLowerCase()}</span>
+          <span className="who">{verb}</span>
           <q>{words}</q>
         </p>
         <HowToOpen activity={activity} />

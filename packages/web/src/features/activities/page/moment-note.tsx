@@ -8,7 +8,7 @@ export function MomentNote({ moments }: { moments: Moments | null }) {
   if (!moments) return null
   const { two_ages } = moments
   return (
-    <div className="small muted">
+    <div className="small muted mt-2">
       <p>{capital(momentWords(moments))}</p>
       {two_ages && (
         <p>

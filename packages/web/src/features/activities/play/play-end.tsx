@@ -182,8 +182,8 @@ function ChildFaces({ child, play, control, keeping }: ChildFacesProps) {
     <div>
       <Faces name={child.name} id={child.id} face={face} onChoose={choose} />
       <FormError error={status.error} />
-      <p role="status" className="small muted empty:hidden">
-        {hearts.includes(child.id) && status.is_favorite && `A favorite of ${child.name} now.`}
+      <p role="status" className="small muted mt-2 empty:hidden">
+        {hearts.includes(child.id) && status.is_favorite && `Now one of ${child.name}’s favorites.`}
       </p>
     </div>
   )

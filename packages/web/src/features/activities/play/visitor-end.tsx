@@ -60,7 +60,7 @@ export function KeepAsk() {
   const search = { next: paths.activities }
   return (
     <p className="sign-up-ask small muted">
-      <b>Keep this?</b> It stays on this device for a week. With an account it comes along.
+      <b>Keep this?</b> It stays on this device for a week. With an account you keep it for good.
       <span className="row row-wrap gap-x-6">
         <Link to={paths.register} search={search} className="link-pad">
           {samplesButton}

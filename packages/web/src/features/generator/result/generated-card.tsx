@@ -1,14 +1,15 @@
 import type { Difficulty, MaterialId } from '@fgm/shared/activities/activities'
-import { isNothing, linesOf, neededLines } from '@fgm/shared/activities/words'
+import { linesOf, neededLines } from '@fgm/shared/activities/words'
 import type { Draft, GeneratedActivity } from '@fgm/shared/generator'
-import { ArrowUpRight, Check, Package, ShieldCheck, Sprout } from 'lucide-react'
+import { ArrowUpRight, Check, ShieldCheck, Sprout } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Chip, DifficultyChip } from '../../../ui/chip.tsx'
-import { AgesFact, Fact, Facts, MinutesFact } from '../../../ui/facts.tsx'
+import { AgesFact, Facts, MinutesFact } from '../../../ui/facts.tsx'
 import { SafetyNote, Say, StepNumber } from '../../../ui/reading.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { NeedsFact } from '../../activities/activity-card.tsx'
 import { ActivityScene } from '../../activities/activity-scene.tsx'
-import { needs, spokenPrompt } from '../../activities/activity-text.ts'
+import { spokenPrompt } from '../../activities/activity-text.ts'
 import { Variation } from '../../activities/variation.tsx'
 import type { Wishes } from '../generation-state.ts'
 
@@ -97,7 +98,7 @@ function CardHead({ content, isWriting }: { content: CardContent; isWriting: boo
         <Facts>
           <MinutesFact minutes={duration_minutes} />
           <AgesFact min_age={content.min_age} max_age={content.max_age} />
-          {content.materials && <Fact icon={Package}>{needs(content.materials)}</Fact>}
+          {content.materials && <NeedsFact materials={content.materials} />}
         </Facts>
       </div>
     </header>
@@ -111,10 +112,9 @@ function takeFocus(heading: HTMLElement | null) {
 
 function Materials({ things }: { things: readonly string[] }) {
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul className="dashed text-read">
       {things.map((thing) => (
-        <li key={thing} className="chip outlined whitespace-normal">
-          {!isNothing(thing) && <Check className="icon" aria-hidden />}
+        <li key={thing} className="py-2">
           {thing}
         </li>
       ))}

@@ -104,7 +104,9 @@ function MoreWishes({ form: { control, register, watch } }: { form: WishForm }) 
         <span>
           <b>More wishes</b>
           <span className="small muted wish-chosen">
-            {chosen.map(({ label }) => label).join(', ') || 'What your child loves, a skill'}
+            {chosen.length > 0
+              ? `Chosen: ${chosen.map(({ label }) => label).join(', ')}`
+              : 'What your child loves, a skill'}
           </span>
         </span>
       </summary>

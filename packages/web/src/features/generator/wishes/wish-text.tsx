@@ -28,7 +28,7 @@ export function WishText({ length, isFromBook, error, ...textarea }: WishTextPro
             <p id="wish-privacy" className="label muted">
               Please leave names out.{' '}
               {isFromBook
-                ? 'Our idea book reads it on this site.'
+                ? 'Only our own idea book reads it.'
                 : 'Only the age, your choices and this text go to the AI.'}
             </p>
             <span className={length > longestWish ? 'label text-error' : 'label muted'}>

@@ -157,9 +157,7 @@ function VisitorHunt() {
         <h2 id="one" className="text-h3">
           Play one now
         </h2>
-        <p className="muted small mt-1">
-          No account needed. It fits most homes, and there is nothing to hide.
-        </p>
+        <p className="muted small mt-1">No account needed. It fits most homes.</p>
       </div>
       <div className="hunt-picture" aria-hidden>
         <HuntPicture hunt={hunt} house={hunt.blueprint_data} />

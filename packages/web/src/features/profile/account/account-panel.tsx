@@ -111,7 +111,7 @@ function MailsSection() {
           disabled={change.isPending}
           onChange={() => change.mutate({ is_subscribed: !known.is_subscribed })}
         >
-          Write to me when a friend joins, and when something opens for us
+          Email me when a friend joins or something new opens
         </TickRow>
       ) : (
         <PartFallback
