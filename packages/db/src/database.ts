@@ -3,7 +3,7 @@ import type { RunResult } from 'better-sqlite3'
 import { count, type SQL, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import type { BaseSQLiteDatabase, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { openLibsql, type Replication } from './libsql.ts'
+import { openLibsql, openReplica, type Replication } from './libsql.ts'
 import * as schema from './schema/index.ts'
 import { Sqlite } from './sqlite.ts'
 import { withStatementCache } from './statement-cache.ts'
@@ -15,7 +15,12 @@ export type Db = BaseSQLiteDatabase<'sync', RunResult, typeof schema>
 export type Connection = Database.Database
 
 /** An open database: `db` for queries, `connection` for pragmas, backup and closing. */
-export type OpenDatabase = { db: Db; connection: Connection }
+export type OpenDatabase = {
+  db: Db
+  connection: Connection
+  /** Fetches what other servers wrote, where the file is a copy of a primary; null for a database of its own. */
+  refresh: (() => void) | null
+}
 
 /** What reads and writes the file. */
 export type DatabaseDriver = 'better-sqlite3' | 'libsql'
@@ -50,15 +55,26 @@ export function openDatabase(
   source: string | Buffer,
   { for_migration = false, driver = usualDriver, replication = null }: DatabaseOptions = {},
 ): OpenDatabase {
-  const connection = driver === 'libsql' ? openLibsql(source, replication) : new Sqlite(source)
-  if (driver === 'better-sqlite3') refuseUnsafeSqlite(connection)
+  const { connection, refresh = null } = connectionTo(source, driver, replication)
   connection.pragma('journal_mode = WAL')
   connection.pragma('synchronous = FULL')
   connection.pragma('busy_timeout = 2000')
   connection.pragma('trusted_schema = OFF')
   connection.pragma('journal_size_limit = 67108864')
   connection.pragma(`foreign_keys = ${for_migration ? 'OFF' : 'ON'}`)
-  return { db: databaseOn(connection), connection }
+  return { db: databaseOn(connection), connection, refresh }
+}
+
+function connectionTo(
+  source: string | Buffer,
+  driver: DatabaseDriver,
+  replication: Replication | null,
+): { connection: Connection; refresh?: () => void } {
+  if (replication) return openReplica(source, replication)
+  if (driver === 'libsql') return { connection: openLibsql(source) }
+  const connection = new Sqlite(source)
+  refuseUnsafeSqlite(connection)
+  return { connection }
 }
 
 /** The queries of an open connection, with their own statement cache. */

@@ -1,9 +1,19 @@
 import type Libsql from 'libsql'
 
 type Native = InstanceType<typeof Libsql>
-type NativeStatement = ReturnType<Native['prepare']>
+export type NativeStatement = ReturnType<Native['prepare']>
 type Value = null | number | bigint | string | Uint8Array
 type Bound = Value[] | Record<string, Value>
+
+/** What a statement asks of its connection. */
+export type StatementHost = {
+  /** Compiles a text. @returns what is to be run, asked again before each run. */
+  compile: (source: string) => () => NativeStatement
+  /** Does `work`, which runs this text. */
+  during: <Output>(source: string, work: () => Output) => Output
+  /** @throws when the connection is closed. */
+  refuseClosed: () => void
+}
 
 /**
  * A prepared statement as better-sqlite3 has them. The driver's own `get` leaves the statement running,
@@ -11,35 +21,27 @@ type Bound = Value[] | Record<string, Value>
  * for `all`; and a value that it cannot bind ends the process.
  */
 export class LibsqlStatement {
-  readonly #connection: Native
-  readonly #native: NativeStatement
-  readonly #refuseClosed: () => void
+  readonly #host: StatementHost
+  readonly #ready: () => NativeStatement
   readonly source: string
   #mode: 'rows' | 'raw' | 'pluck' = 'rows'
 
-  constructor(connection: Native, source: string, refuseClosed: () => void) {
-    this.#connection = connection
-    this.#native = connection.prepare(source)
-    this.#refuseClosed = refuseClosed
+  constructor(host: StatementHost, source: string) {
+    this.#host = host
+    this.#ready = host.compile(source)
     this.source = source
   }
 
   get reader(): boolean {
-    return this.#native.reader
+    return this.#ready().reader
   }
 
-  run(...input: unknown[]): { changes: number; lastInsertRowid: number | bigint } {
-    if (!this.reader) {
-      this.#refuseClosed()
-      const { changes, lastInsertRowid } = this.#native.run(bound(input))
-      return { changes, lastInsertRowid }
-    }
+  run(...input: unknown[]): { changes: number } {
     // The driver says that a statement with RETURNING changed nothing.
-    this.#rows(input)
-    const counted = this.#connection.prepare(
-      'select changes() as changes, last_insert_rowid() as lastInsertRowid',
-    )
-    return counted.all([])[0] as { changes: number; lastInsertRowid: number }
+    if (this.reader) return { changes: this.#rows(input).length }
+    this.#host.refuseClosed()
+    const { changes } = this.#host.during(this.source, () => this.#ready().run(bound(input)))
+    return { changes }
   }
 
   get(...input: unknown[]): unknown {
@@ -65,19 +67,21 @@ export class LibsqlStatement {
   }
 
   columns(): unknown[] {
-    return this.#native.columns()
+    return this.#ready().columns()
   }
 
   /** Every row, so that the statement has come to its end. */
   #rows(input: unknown[]): unknown[] {
-    this.#refuseClosed()
-    // A pragma that sets something answers with nothing, and refuses to be asked how.
-    if (this.reader) this.#native.raw(this.#mode !== 'rows')
-    const rows = this.#native.all(bound(input)) as unknown[][]
+    this.#host.refuseClosed()
+    const rows = this.#host.during(this.source, () => {
+      const statement = this.#ready()
+      // A pragma that sets something answers with nothing, and refuses to be asked how.
+      if (statement.reader) statement.raw(this.#mode !== 'rows')
+      return statement.all(bound(input)) as unknown[][]
+    })
     return this.#mode === 'pluck' ? rows.map(([first]) => first) : rows
   }
 }
-
 /** Values by place, as one list, or by name: everything else would be misread by the driver. */
 function bound(input: unknown[]): Bound {
   const [first] = input

@@ -1,0 +1,126 @@
+import { LibsqlConnection, type Native } from './libsql-connection.ts'
+import { inWordsOfSqlite } from './libsql-errors.ts'
+import type { NativeStatement } from './libsql-statement.ts'
+
+/** Pragmas that belong to a file: of its own the primary decides, of the copy the driver. */
+const ofFile =
+  /^\s*(?:journal_mode|synchronous|busy_timeout|journal_size_limit|trusted_schema|wal_checkpoint)\b/i
+
+/** A primary that is away holds up whoever asks for it. */
+const triedEveryMs = 1_000
+
+/**
+ * A copy of a primary (docs/decisions/055-one-primary.md). Writes and whole transactions travel to the primary. What is
+ * read outside of a transaction comes from the copy: it can be a second old, but is never older than the last write of
+ * this connection, or than the last `sync`.
+ *
+ * The driver would decide the same, but once, when it compiles a text: a query of before a transaction would read the copy
+ * within it. And what it compiled for the copy keeps the values of its first run. So the copy has a plain connection here.
+ */
+export class ReplicaConnection extends LibsqlConnection {
+  readonly #copy: Native
+  /** Something was written that the copy does not have yet. */
+  #isBehind = false
+  #triedAgainAt = 0
+
+  /** @param native the driver's replica, @param copy a plain connection to its file. */
+  constructor(native: Native, copy: Native, path: string) {
+    super(native, path)
+    this.#copy = copy
+    copy.exec('PRAGMA query_only = ON; PRAGMA busy_timeout = 2000')
+  }
+
+  /** Fetches what was written since, here or elsewhere. @throws PRIMARY_UNREACHABLE */
+  sync() {
+    this.refuseClosed()
+    inWordsOfSqlite(() => this.native.sync())
+    this.#isBehind = false
+  }
+
+  override compile(source: string): () => NativeStatement {
+    const kind = kindOf(source)
+    let ofCopy: NativeStatement | undefined
+    let ofPrimary: NativeStatement | undefined
+    const ready = () => {
+      if (this.#isOfCopy(kind)) {
+        // A table that was just made is not in the copy yet.
+        this.#catchUp()
+        ofCopy ??= this.#copy.prepare(source)
+        return ofCopy
+      }
+      // The driver might answer this one from the copy: only what was just compiled takes new values there.
+      if (kind === 'either' && !this.inTransaction) return this.#compileForPrimary(source)
+      ofPrimary ??= this.#compileForPrimary(source)
+      return ofPrimary
+    }
+    // At once, so that a mistake in the text is found where it is written.
+    ready()
+    return ready
+  }
+
+  override during<Output>(source: string, work: () => Output): Output {
+    const isOfCopy = this.#isOfCopy(kindOf(source))
+    const output = inWordsOfSqlite(work)
+    // Fetched when it is read, and not before: often something else is written first.
+    if (!isOfCopy && !this.inTransaction) this.#isBehind = true
+    return output
+  }
+
+  override pragma(source: string, options: { simple?: boolean } = {}): unknown {
+    if (ofFile.test(source)) return options.simple ? undefined : []
+    return super.pragma(source, options)
+  }
+
+  override close(): this {
+    if (this.open) this.#copy.close()
+    return super.close()
+  }
+
+  #compileForPrimary(source: string): NativeStatement {
+    return inWordsOfSqlite(() => this.native.prepare(source))
+  }
+
+  #isOfCopy(kind: Kind): boolean {
+    return kind === 'read' && !this.inTransaction
+  }
+
+  /** While the primary is away reading goes on with what there is. */
+  #catchUp() {
+    if (!this.#isBehind || performance.now() < this.#triedAgainAt) return
+    try {
+      this.sync()
+    } catch {
+      this.#triedAgainAt = performance.now() + triedEveryMs
+    }
+  }
+
+  /** The primary may be away, or have ended a transaction that took too long: then only the driver has to forget it. */
+  protected override rollBack() {
+    try {
+      super.rollBack()
+    } catch {
+      this.#forgetTransaction()
+    }
+    if (this.inTransaction) this.#forgetTransaction()
+  }
+
+  /** The driver refuses a transaction in a transaction, and takes that for the end of both. */
+  #forgetTransaction() {
+    try {
+      this.native.exec('BEGIN')
+    } catch {
+      // Refused, as it should be.
+    }
+  }
+}
+
+type Kind = 'read' | 'write' | 'either'
+
+/** What a text does, by its first word; a `with` can begin either. */
+function kindOf(source: string): Kind {
+  if (/^\s*(?:select|values|explain)\b/i.test(source)) return 'read'
+  if (/^\s*(?:insert|update|delete|replace)\b/i.test(source)) return 'write'
+  const isPlainWith =
+    /^\s*with\b/i.test(source) && !/\b(?:insert|update|delete|replace)\b/i.test(source)
+  return isPlainWith ? 'read' : 'either'
+}

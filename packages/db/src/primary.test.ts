@@ -1,0 +1,164 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { noPrimary, type Primary, startPrimary } from '../test/primary.ts'
+import { openDatabase } from './database.ts'
+
+/* Copies of a real primary, as several servers hold them (docs/decisions/055-one-primary.md). */
+
+const title = noPrimary ? `copies of a primary (${noPrimary})` : 'copies of a primary'
+
+describe.skipIf(noPrimary !== null)(title, () => {
+  let primary: Primary
+  beforeAll(async () => {
+    primary = await startPrimary()
+  })
+  afterAll(() => primary?.stop())
+
+  /** The copy of a server. */
+  function copy() {
+    const folder = mkdtempSync(join(tmpdir(), 'fgm-copy-'))
+    const replication = { sync_url: primary.url }
+    const { connection, refresh } = openDatabase(join(folder, 'copy.sqlite'), { replication })
+    onTestFinished(() => {
+      connection.close()
+      rmSync(folder, { recursive: true })
+    })
+    const value = (sql: string, ...values: unknown[]) =>
+      connection
+        .prepare(sql)
+        .pluck()
+        .get(...values)
+    return { connection, refresh, value }
+  }
+
+  /** Two servers that share a table of toys, which holds one ball. */
+  function two() {
+    const [one, other] = [copy(), copy()]
+    one.connection.exec('drop table if exists toys')
+    one.connection.exec('create table toys (name text primary key, count integer not null unique)')
+    one.connection.exec("insert into toys values ('ball', 1)")
+    other.refresh?.()
+    return { one, other }
+  }
+
+  test('what one wrote it reads at once, another one after it has refreshed', () => {
+    const { one, other } = two()
+    one.connection.prepare('insert into toys values (?, ?)').run('kite', 2)
+    expect(one.value('select count(*) from toys')).toBe(2)
+    other.refresh?.()
+    expect(other.value('select count(*) from toys')).toBe(2)
+  })
+
+  test('a query takes the values of each of its runs, from the copy and from the primary', () => {
+    const { one } = two()
+    one.connection.exec("insert into toys values ('kite', 2)")
+    const count = one.connection.prepare('select count from toys where name = ?').pluck()
+    const each = () => ['ball', 'kite', 'drum', 'ball'].map((name) => count.get(name))
+    expect(each()).toEqual([1, 2, undefined, 1])
+    one.connection.transaction(() => expect(each()).toEqual([1, 2, undefined, 1])).immediate()
+    const replaced = one.connection
+      .prepare("with named (name) as (values (replace(?, 'x', ''))) select name from named")
+      .pluck()
+    expect(['xa', 'bx'].map((name) => replaced.get(name))).toEqual(['a', 'b'])
+  })
+
+  test('a query that was compiled before a transaction asks the primary within it', () => {
+    const { one, other } = two()
+    const highest = other.connection.prepare('select max(count) from toys').pluck()
+    expect(highest.get()).toBe(1)
+    one.connection.exec("insert into toys values ('kite', 2)")
+    other.connection
+      .transaction(() => {
+        const next = (highest.get() as number) + 1
+        other.connection.prepare('insert into toys values (?, ?)').run('doll', next)
+        expect(highest.get()).toBe(3)
+      })
+      .immediate()
+    expect(highest.get()).toBe(3)
+  })
+
+  test('a query that was compiled within a transaction reads the copy after it', () => {
+    const { one, other } = two()
+    const all = other.connection.prepare('select name from toys').pluck()
+    other.connection.transaction(() => expect(all.all()).toEqual(['ball'])).immediate()
+    one.connection.exec("insert into toys values ('kite', 2)")
+    other.connection.transaction(() => expect(all.all()).toEqual(['ball', 'kite'])).immediate()
+    expect(all.all()).toEqual(['ball', 'kite'])
+  })
+
+  test('what fails in a transaction is taken back, and leaves the connection free', () => {
+    const { one, other } = two()
+    const work = one.connection.transaction(() => {
+      one.connection.exec("insert into toys values ('kite', 2)")
+      throw new Error('not this time')
+    })
+    expect(() => work.immediate()).toThrow('not this time')
+    expect([one.connection.inTransaction, one.value('select count(*) from toys')]).toEqual([
+      false,
+      1,
+    ])
+    other.connection.exec("insert into toys values ('kite', 2)")
+  })
+
+  test('failures at the primary have the codes of SQLite', () => {
+    const { one } = two()
+    const add = one.connection.prepare('insert into toys values (?, ?)')
+    const failure = (code: string, message: string) =>
+      expect.objectContaining({ name: 'SqliteError', code, message })
+    expect(() => add.run('ball', 2)).toThrow(
+      failure('SQLITE_CONSTRAINT_PRIMARYKEY', 'UNIQUE constraint failed: toys.name'),
+    )
+    expect(() => add.run('kite', 1)).toThrow(
+      failure('SQLITE_CONSTRAINT_UNIQUE', 'UNIQUE constraint failed: toys.count'),
+    )
+    expect(() => add.run('kite', null)).toThrow(
+      failure('SQLITE_CONSTRAINT_NOTNULL', 'NOT NULL constraint failed: toys.count'),
+    )
+  })
+
+  test('pragmas of a file are left to the primary; references are kept there', () => {
+    const { one } = two()
+    expect(one.connection.pragma('journal_mode = WAL', { simple: true })).toBeUndefined()
+    expect(one.connection.pragma('wal_checkpoint(TRUNCATE)')).toEqual([])
+    one.connection.exec('drop table if exists boxes')
+    one.connection.exec(
+      'create table boxes (toy text not null references toys (name) on delete cascade)',
+    )
+    one.connection.exec("insert into boxes values ('ball')")
+    expect(() => one.connection.exec("insert into boxes values ('drum')")).toThrow('FOREIGN KEY')
+    one.connection.exec("delete from toys where name = 'ball'")
+    expect(one.value('select count(*) from boxes')).toBe(0)
+  })
+
+  test('while the primary is away reading goes on; writing says so, and works again when it is back', async () => {
+    const { one } = two()
+    const add = one.connection.prepare('insert into toys values (?, ?)')
+    const count = one.connection.prepare('select count(*) from toys').pluck()
+    expect(count.get()).toBe(1)
+    primary.crash()
+    const away = expect.objectContaining({ code: 'PRIMARY_UNREACHABLE' })
+    expect(() => one.connection.transaction(() => add.run('kite', 2)).immediate()).toThrow(away)
+    expect(() => add.run('kite', 2)).toThrow(away)
+    expect(one.connection.inTransaction).toBe(false)
+    expect(count.get()).toBe(1)
+    await primary.resume()
+    one.connection.transaction(() => add.run('kite', 2)).immediate()
+    expect(count.get()).toBe(2)
+  })
+
+  test('a primary that goes away within a transaction leaves nothing of it', async () => {
+    const { one } = two()
+    const work = one.connection.transaction(() => {
+      one.connection.exec("insert into toys values ('kite', 2)")
+      primary.crash()
+      one.connection.exec("insert into toys values ('doll', 3)")
+    })
+    expect(() => work.immediate()).toThrow(expect.objectContaining({ code: 'PRIMARY_UNREACHABLE' }))
+    await primary.resume()
+    expect(one.connection.inTransaction).toBe(false)
+    one.refresh?.()
+    expect(one.value('select count(*) from toys')).toBe(1)
+  })
+})

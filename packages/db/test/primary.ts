@@ -1,0 +1,87 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/*
+ * A real primary of libsql, for tests and measurements: `sqld`, where it is on the PATH (docs/growing.md says where it comes
+ * from). The product needs none.
+ */
+
+const program = 'sqld'
+
+/** Why tests with a primary are left out; null where one can be started. */
+export const noPrimary: string | null =
+  spawnSync(program, ['--version']).status === 0
+    ? null
+    : 'there is no sqld on the PATH, docs/growing.md'
+
+export type Primary = {
+  url: string
+  /** Its own database file, for who looks at it after it ended. */
+  file: string
+  /** Ends it as a power cut would; its data stays. Returns when it is gone, and lets nothing else run meanwhile. */
+  crash: () => void
+  /** Starts it again at the same address with the same data. */
+  resume: () => Promise<void>
+  /** Ends it and removes its data. */
+  stop: () => Promise<void>
+}
+
+/** Starts a primary with an empty database. Resolves once it responds. */
+export async function startPrimary(): Promise<Primary> {
+  const folder = mkdtempSync(join(tmpdir(), 'fgm-primary-'))
+  const address = `127.0.0.1:${await freePort()}`
+  const url = `http://${address}`
+  let running = await startProgram(folder, address)
+  const crash = () => {
+    running.kill('SIGKILL')
+    // Dead, or dead and not yet taken note of (Z).
+    spawnSync('sh', ['-c', `while grep -qv ' Z ' /proc/${running.pid}/stat 2>&-; do :; done`])
+  }
+  return {
+    url,
+    file: join(folder, 'dbs/default/data'),
+    crash,
+    resume: async () => {
+      running = await startProgram(folder, address)
+    },
+    stop: async () => {
+      crash()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+async function startProgram(folder: string, address: string) {
+  const primary = spawn(program, ['-d', folder, '--http-listen-addr', address, '--no-welcome'], {
+    stdio: 'ignore',
+  })
+  const kill = () => primary.kill('SIGKILL')
+  process.once('exit', kill)
+  primary.once('exit', () => process.off('exit', kill))
+  while (!(await isHealthy(`http://${address}`))) {
+    if (primary.exitCode !== null) throw new Error(`sqld ended with ${primary.exitCode}`)
+    await wait(20)
+  }
+  return primary
+}
+
+const isHealthy = (url: string): Promise<boolean> =>
+  fetch(`${url}/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (typeof address !== 'object' || !address) throw new Error('There is no free port')
+  return address.port
+}
