@@ -55,10 +55,10 @@ export async function createContext(
   },
 ): Promise<Context> {
   const bearer = bearerToken(request.headers)
-  const program = bearer === null ? null : callerOfToken(deps, bearer)
+  const program = bearer === null ? null : await callerWithToken(deps, bearer)
   const cookies = sessionCookie.read(program ? null : request.headers.get('cookie'), deps.config)
   const { user, session } = cookies.session_id
-    ? await sessions.validateSession(cookies.session_id)
+    ? await sessionOf(deps, sessions, cookies.session_id)
     : { user: null, session: null }
   if (session?.fresh)
     response_headers.append('set-cookie', sessions.createSessionCookie(session.id).serialize())
@@ -86,6 +86,25 @@ export async function createContext(
     const secret = deps.newToken(24)
     response_headers.append('set-cookie', sessionCookie.anonymous(secret, deps.config))
     return secret
+  }
+}
+
+/** A session that another server has just begun is looked for once more. */
+async function sessionOf({ copy }: Pick<Deps, 'copy'>, sessions: Sessions, id: string) {
+  const found = await sessions.validateSession(id)
+  if (found.session || !copy) return found
+  await copy.refreshForMiss()
+  return sessions.validateSession(id)
+}
+
+/** The same for a token. @throws 401 for one that opens nothing. */
+async function callerWithToken(deps: Deps, bearer: string) {
+  try {
+    return callerOfToken(deps, bearer)
+  } catch (cause) {
+    if (!deps.copy) throw cause
+    await deps.copy.refreshForMiss()
+    return callerOfToken(deps, bearer)
   }
 }
 

@@ -9,6 +9,7 @@ import type { Mailer } from '../services/mailer.ts'
 import type { PaymentProvider } from '../services/payments.ts'
 import type { Pusher } from '../services/push.ts'
 import type { Config } from './config.ts'
+import type { CopyOfPrimary } from './copy-of-primary.ts'
 
 /**
  * Everything that comes from outside a function: the database, the clock, chance and the outside
@@ -16,6 +17,8 @@ import type { Config } from './config.ts'
  */
 export type Deps = {
   db: Db
+  /** Only where the database is a copy of a primary that other servers write to. */
+  copy?: CopyOfPrimary
   /** The present moment. The only clock. */
   now: () => Date
   /** A new opaque id, not guessable (128 bits). */

@@ -187,20 +187,28 @@ const codesOfTrpc: Partial<Record<TRPCError['code'], ErrorCode>> = {
 export const errorCodeOf = (error: TRPCError): ErrorCode =>
   error instanceof RefusalError ? error.errorCode : (codesOfTrpc[error.code] ?? 'invalid_input')
 
+/** Of a primary that does not respond (packages/db/src/libsql-errors.ts). */
+const primaryUnreachable = 'PRIMARY_UNREACHABLE'
+
 /** Codes of SQLite and the system for a full disk; SHMSIZE is of the index of SQLite's log. */
 const outOfRoom = new Set(['SQLITE_FULL', 'ENOSPC', 'SQLITE_IOERR_SHMSIZE', 'SQLITE_IOERR_WRITE'])
 
-/** Whether a failure was caused by a full disk. */
-export const isOutOfRoom = (error: unknown): boolean => outOfRoom.has(failureCode(error) ?? '')
+/** Whether nothing can be written now, while reading still works: the disk is full, or the primary away. */
+export function cannotWrite(error: unknown): boolean {
+  const code = failureCode(error) ?? ''
+  return outOfRoom.has(code) || code === primaryUnreachable
+}
 
-/** 503: the disk is full. Nothing was saved; reading still works. */
-export const noRoom = (cause: unknown) =>
-  unavailable(
-    'no_room',
-    'There is no room to keep this right now. Please try again later.',
-    60,
-    cause,
-  )
+/** 503 for what `cannotWrite` tells. */
+export const notKept = (cause: unknown) =>
+  failureCode(cause) === primaryUnreachable
+    ? unavailable('busy', 'We cannot keep this right now. Please try again in a minute.', 60, cause)
+    : unavailable(
+        'no_room',
+        'There is no room to keep this right now. Please try again later.',
+        60,
+        cause,
+      )
 
 /** The code that SQLite or the system gave a failure (`SQLITE_BUSY`, `ENOSPC`), however deep it is wrapped. */
 export function failureCode(error: unknown): string | undefined {

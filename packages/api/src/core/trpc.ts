@@ -9,10 +9,10 @@ import { type Context, idempotencyKey } from './context.ts'
 import type { Deps } from './deps.ts'
 import {
   accessDenied,
+  cannotWrite,
   csrfRefused,
   errorCodeOf,
-  isOutOfRoom,
-  noRoom,
+  notKept,
   type PublicError,
   RefusalError,
   signedOut,
@@ -80,22 +80,30 @@ export const createCallerFactory = t.createCallerFactory
  */
 const guard = <Known extends object>(check: (ctx: Context, type: string) => void) =>
   t.middleware(async ({ ctx, path, type, meta, next }) => {
+    const { copy } = ctx.deps
     try {
+      // Who changes something knows what is there now, whichever server wrote it.
+      if (type === 'mutation') copy?.refresh()
       check(ctx, type)
       if (ctx.token)
         requireScope(ctx.token, scopeOf({ path, type, access: meta?.access ?? 'everyone' }))
     } catch (cause) {
       noteRefused(ctx, { path, type }, cause)
-      throw cause
+      throw cannotWrite(cause) ? notKept(cause) : cause
     }
     // The type argument is for the compiler only: passing `Known` on would copy the context at every call.
-    const result = await (next() as ReturnType<typeof next<Known>>)
+    const work = () => next() as ReturnType<typeof next<Known>>
+    let result = await work()
+    if (copy && type === 'query' && !result.ok && result.error.code === 'NOT_FOUND') {
+      await copy.refreshForMiss()
+      result = await work()
+    }
     if (result.ok) {
       noteAllowed(ctx, { path, type }, result.data)
       return result
     }
-    if (result.error.code === 'INTERNAL_SERVER_ERROR' && isOutOfRoom(result.error))
-      throw noRoom(result.error.cause)
+    if (result.error.code === 'INTERNAL_SERVER_ERROR' && cannotWrite(result.error))
+      throw notKept(result.error.cause)
     noteRefused(ctx, { path, type }, result.error)
     return result
   })

@@ -6,7 +6,7 @@ import { requestId } from 'hono/request-id'
 import { routePath } from 'hono/route'
 import { bearerToken, createContext } from '../core/context.ts'
 import type { Deps } from '../core/deps.ts'
-import { failureCode, isOutOfRoom, notFound, RefusalError, tooLarge } from '../core/errors.ts'
+import { cannotWrite, failureCode, notFound, RefusalError, tooLarge } from '../core/errors.ts'
 import { noteRefused } from '../core/security-events.ts'
 import { requireScope } from '../core/token-scopes.ts'
 import { mountQueueExport } from '../features/admin/admin.http.ts'
@@ -121,7 +121,7 @@ function mountTrpc(app: Hono, makeContext: MakeContext) {
         return makeContext(c, resHeaders)
       },
       onError: ({ error, path }) => {
-        if (error.code !== 'INTERNAL_SERVER_ERROR' && !isOutOfRoom(error)) return
+        if (error.code !== 'INTERNAL_SERVER_ERROR' && !cannotWrite(error)) return
         const currentRequestId = c.get('requestId')
         c.get('log').error(
           { request_id: currentRequestId, err: error.cause ?? error, path },

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { createServer as createProbe } from 'node:net'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as nextRound, setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '@fgm/db'
@@ -14,6 +15,8 @@ import { type HttpBindings, serve } from '@hono/node-server'
 import type { Logger } from 'pino'
 import type { Config } from '../core/config.ts'
 import { throttleAddress } from '../core/context.ts'
+import { copyOfPrimary } from '../core/copy-of-primary.ts'
+import { databaseFile } from '../core/database-file.ts'
 import { type Deps, noneInFlight } from '../core/deps.ts'
 import { projectPaths } from '../core/project-paths.ts'
 import { offerSetup } from '../features/auth/administrator-setup.ts'
@@ -27,7 +30,11 @@ import { serverLockPath } from '../features/backups/restore-backup.ts'
 import { sweepDayLinks } from '../features/day-links/day-links.ts'
 import { settleWithoutMailServer } from '../features/founding-spots/founding-spots.ts'
 import { openGateway } from '../features/generator/gateway.ts'
-import { sweepGenerations, sweepReleased } from '../features/generator/generations.ts'
+import {
+  sweepAbandoned,
+  sweepGenerations,
+  sweepReleased,
+} from '../features/generator/generations.ts'
 import { contactProblems } from '../features/generator/response-check.ts'
 import { sweepIdempotency } from '../features/idempotency/idempotency.ts'
 import { sweepInvitations } from '../features/invitations/invitations.ts'
@@ -81,17 +88,18 @@ export function openDeps(config: Config, log: Logger): Deps & { close: () => Pro
   mkdirSync(config.data_dir, { recursive: true, mode: 0o700 })
   const letGo = holdLock(serverLockPath(config.data_dir), { wait_ms: predecessorMs })
   if (!letGo) throw new Error(`Another server is running on ${config.data_dir}, or a restore.`)
-  const file = join(config.data_dir, 'fgm.sqlite')
+  const file = databaseFile(config)
   // A copy of a primary has to make its file itself.
   if (!config.database.replication) keepPrivate(file)
-  const { db, connection } = openDatabase(file, {
+  const { db, connection, refresh } = openDatabase(file, {
     for_migration: true,
     ...config.database,
   })
   migrateDatabase(connection, projectPaths.migrations)
   seedActivities(db, system.now())
   seedHunts(db, system.now())
-  sweepGenerations({ ...system, db })
+  // Where servers share a primary, another one may be making them: `sweep`.
+  if (!refresh) sweepGenerations({ ...system, db })
   const mailer = config.smtp_url
     ? smtpMailer(config.smtp_url, config.mail_from)
     : fileMailer(join(config.data_dir, 'mail'), config.mail_from)
@@ -99,6 +107,7 @@ export function openDeps(config: Config, log: Logger): Deps & { close: () => Pro
   return {
     ...system,
     db,
+    ...(refresh && { copy: copyOfPrimary(refresh, { log, ...namesOf(config) }) }),
     csrf_key: serverSecret({ ...system, db }, 'csrf'),
     passwords: argon2Passwords(),
     pdfs,
@@ -121,6 +130,12 @@ export function openDeps(config: Config, log: Logger): Deps & { close: () => Pro
       letGo()
     },
   }
+}
+
+/** What this server is called among those that share a primary. */
+function namesOf({ port }: Config) {
+  const server = `${hostname()}:${port}`
+  return { server, run: `${server} ${system.newId()}` }
 }
 
 /** A running server. `stop` finishes what is in flight and closes the database. */
@@ -253,7 +268,7 @@ async function prepareGate() {
 }
 
 /** Removes what is over. A database that cannot be written now is tried again an hour later. */
-function sweep({ db, now, log }: Deps) {
+function sweep({ db, now, log, copy, config }: Deps) {
   try {
     sweepThrottles(db, now())
     sweepSessions(db, now())
@@ -263,6 +278,7 @@ function sweep({ db, now, log }: Deps) {
     sweepIdempotency(db, now())
     sweepTraces(db, now())
     sweepReleased({ db, now })
+    if (copy) sweepAbandoned({ db, now, config })
   } catch (err) {
     log.error({ err }, 'could not sweep')
   }

@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { stdin, stdout } from 'node:process'
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
-import { openDatabase } from '@fgm/db'
 import { Email, NewPassword, PersonName } from '@fgm/shared/family/auth'
 import { installSentences } from '@fgm/shared/text/sentences'
 import pino from 'pino'
@@ -19,6 +16,7 @@ import {
 } from '../features/auth/administrators.ts'
 import { argon2Passwords } from '../features/auth/passwords.ts'
 import { system } from '../services/system.ts'
+import { openBesideServer } from './program-database.ts'
 import { print, runProgram } from './run-program.ts'
 
 /*
@@ -42,10 +40,7 @@ async function main() {
   installSentences()
   const { command, email, name, is_asked } = given()
   const config = readConfig()
-  const file = join(config.data_dir, 'fgm.sqlite')
-  if (!existsSync(file))
-    throw new Error(`There is no database in ${config.data_dir}: the first start makes it.`)
-  const { db, connection } = openDatabase(file)
+  const { db, close } = openBesideServer(config)
   const log = pino({ level: 'warn' })
   const deps = { ...system, db, config, log, passwords: argon2Passwords() }
   try {
@@ -62,7 +57,7 @@ async function main() {
     if (!is_asked)
       print(`Password: ${password}\nIt is shown only here. Change it after logging in.`)
   } finally {
-    connection.close()
+    close()
   }
 }
 

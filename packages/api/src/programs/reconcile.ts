@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { openDatabase } from '@fgm/db'
 import { installSentences } from '@fgm/shared/text/sentences'
 import { readConfig } from '../core/config.ts'
 import { createLog } from '../core/log.ts'
@@ -8,6 +5,7 @@ import { openPayments } from '../features/payments/provider.ts'
 import { reconcileOrders } from '../features/payments/reconciliation.ts'
 import { paymentsToReturn } from '../features/payments/settlement.ts'
 import { system } from '../services/system.ts'
+import { openBesideServer } from './program-database.ts'
 import { print, runProgram } from './run-program.ts'
 
 /*
@@ -18,14 +16,12 @@ import { print, runProgram } from './run-program.ts'
 await runProgram(async () => {
   installSentences()
   const config = readConfig()
-  const file = join(config.data_dir, 'fgm.sqlite')
-  if (!existsSync(file)) throw new Error(`There is no database in ${config.data_dir}.`)
   // libsql's SQLite is not safe with two programs at one file (decisions 020).
   if (config.database.driver === 'libsql')
     throw new Error(
       'With libsql the server alone opens the database; it reconciles every 5 minutes.',
     )
-  const { db, connection } = openDatabase(file)
+  const { db, close } = openBesideServer(config)
   const deps = { ...system, db, config, log: createLog('warn') }
   const payments = openPayments(deps)
   const round = await reconcileOrders({ ...deps, payments })
@@ -34,6 +30,6 @@ await runProgram(async () => {
   )
   for (const one of paymentsToReturn(db))
     print(`To be given back: ${one.payment_id}, ${one.amount} ${one.currency}, ${one.disposition}.`)
-  connection.close()
+  close()
   if (round.unanswered > 0) process.exitCode = 1
 })

@@ -21,7 +21,7 @@ const { migrations: migrationsFolder } = projectPaths
 
 await runProgram(() => main(readConfig()))
 
-async function main({ data_dir, backups }: Config): Promise<void> {
+async function main({ data_dir, backups, database }: Config): Promise<void> {
   const { values, positionals } = given()
   if (values.list) return listFiles(backups.folder)
   const [name] = positionals
@@ -32,6 +32,10 @@ async function main({ data_dir, backups }: Config): Promise<void> {
     print(`${file} is sound: ${countsLine(counts)}.`)
     return
   }
+  if (database.replication && !values['data-dir'])
+    throw new Error(
+      'The database is on a primary: restore to another folder with --data-dir, and bring that file to the primary as docs/growing.md says.',
+    )
   const target = values['data-dir'] ?? data_dir
   const plan = { file, data_dir: target, migrations_folder: migrationsFolder, at: system.now() }
   const { counts, kept, seconds } = await restoreBackup(plan)

@@ -5,7 +5,7 @@ import type { SignedInBrowser } from '@fgm/shared/family/auth'
 import { and, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm'
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia'
 import type { Deps } from '../../core/deps.ts'
-import { isOutOfRoom, notFound } from '../../core/errors.ts'
+import { cannotWrite, notFound } from '../../core/errors.ts'
 import { closeCalendarOf } from '../calendar-address/calendar-address.ts'
 import { forgetInvitationsOf } from '../invitations/invitations.ts'
 import { endTokens } from '../tokens/tokens.ts'
@@ -101,7 +101,7 @@ function sessionAdapter(db: Db, now: Deps['now']): Adapter {
         db.update(sessions).set({ expires_at: expiry }).where(eq(sessions.id, row.id)).run()
       } catch (cause) {
         // Who only reads is not sent away because the disk is full: it is extended the next time.
-        if (!isOutOfRoom(cause)) throw cause
+        if (!cannotWrite(cause)) throw cause
       }
     },
     deleteSession: async (id) => {

@@ -1,7 +1,7 @@
-import { type Db, inTransaction } from '@fgm/db'
+import { type Db, hasRow, inTransaction } from '@fgm/db'
 import { activities, aiAttemptsTable, type Family, generations } from '@fgm/db/schema'
 import type { AiCredits, GenerateActivity, PromptSeen } from '@fgm/shared/generator'
-import { and, desc, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { forbidden, limited, notFound, paymentRequired } from '../../core/errors.ts'
 import { findActivity } from '../activities/activities.ts'
@@ -142,11 +142,29 @@ export function releaseGeneration(
 }
 
 /** Frees what a crash left held. Called at start: nothing can be running then. */
-export function sweepGenerations({ db, now }: Pick<Deps, 'db' | 'now'>) {
+export function sweepGenerations(deps: Pick<Deps, 'db' | 'now'>) {
+  sweepWhere(deps, isReserved)
+}
+
+/** The same among servers that share a primary: what is older than any can be, whichever server held it. */
+export function sweepAbandoned(deps: Pick<Deps, 'db' | 'now' | 'config'>) {
+  const longestMs = deps.config.ai.timeouts.in_all_ms + beyondTimeoutMs
+  const latest = new Date(deps.now().getTime() - longestMs).toISOString()
+  const abandoned = and(isReserved, lt(generations.created_at, latest))
+  // Most looks find none, and then nothing is written.
+  if (hasRow(deps.db, generations, abandoned)) sweepWhere(deps, abandoned)
+}
+
+/** For what is not the provider's time: a queue, storing it, and clocks of two servers. */
+const beyondTimeoutMs = 600_000
+
+// Literal, not bound: only then does SQLite use its partial index.
+const isReserved = sql`state = 'reserved'`
+
+function sweepWhere({ db, now }: Pick<Deps, 'db' | 'now'>, which: SQL | undefined) {
   db.update(generations)
     .set({ state: 'released', ended_because: 'the server stopped', ended_at: now().toISOString() })
-    // Literal, not bound: only then does SQLite use its partial index.
-    .where(sql`state = 'reserved'`)
+    .where(which)
     .run()
 }
 

@@ -16,7 +16,7 @@ import { TRPCError } from '@trpc/server'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Context } from '../../core/context.ts'
 import type { Deps } from '../../core/deps.ts'
-import { cancelled, isOutOfRoom, notFound, unavailable } from '../../core/errors.ts'
+import { cancelled, cannotWrite, notFound, unavailable } from '../../core/errors.ts'
 import { afterCursor, encodeCursor, pageOfRows, rowsToRead } from '../../core/keyset-page.ts'
 import { AiFailure } from '../../services/ai.ts'
 import { toActivity } from '../activities/activities.ts'
@@ -145,7 +145,7 @@ function makeAtOnce(deps: Deps, family: Family, input: GenerateActivity): Genera
       return { row: deliverGeneration(within, row, made), failure: null }
     } catch (cause) {
       // With no room for it, nothing is kept of it.
-      if (isOutOfRoom(cause)) throw cause
+      if (cannotWrite(cause)) throw cause
       releaseGeneration(within, row.id, nothingMade)
       return { row, failure: { cause } }
     }

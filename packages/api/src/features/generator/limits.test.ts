@@ -13,7 +13,7 @@ import {
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 import { writeSetting } from '../settings/settings.ts'
-import { sweepGenerations } from './generations.ts'
+import { sweepAbandoned, sweepGenerations } from './generations.ts'
 
 const fake = await providerOfFile()
 
@@ -259,6 +259,18 @@ describe('a restart', () => {
     sweepGenerations(app.deps)
     expect(await statusOf(browser)).toMatchObject({ credits_remaining: 50, hourly_count: 0 })
     expect(ledgerOf(app, 'Eve')).toEqual({ balance: 50, spent: [], states: ['released'] })
+  })
+
+  test('of one of several servers frees only what is older than any can be', async () => {
+    const app = limited()
+    const browser = await eve(app)
+    madeBefore(app, 'Eve', [5])
+    app.db.update(generations).set({ state: 'reserved' }).run()
+    sweepAbandoned(app.deps)
+    expect(await statusOf(browser)).toMatchObject({ credits_remaining: 49 })
+    app.clock.advance(700)
+    sweepAbandoned(app.deps)
+    expect(await statusOf(browser)).toMatchObject({ credits_remaining: 50 })
   })
 
   test('keeps limits, for they are counted from rows', async () => {

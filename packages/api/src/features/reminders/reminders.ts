@@ -22,7 +22,7 @@ import { dayAfter, localDay, nextDayAt, nextReminderAt } from '@fgm/shared/remin
 import { addDays } from '@fgm/shared/week'
 import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
-import { forbidden, isOutOfRoom, notFound } from '../../core/errors.ts'
+import { cannotWrite, forbidden, notFound } from '../../core/errors.ts'
 import { hasDevice, isDevice, withdrawPushes } from './push.ts'
 import { readReminderToken, unknownReminderLink } from './reminder-links.ts'
 import { momentWords } from './reminder-words.ts'
@@ -224,7 +224,7 @@ export function noteVisit(db: Db, familyId: string) {
     if (hasRow(db, reminders, unopened))
       db.update(reminders).set({ unopened_count: 0 }).where(unopened).run()
   } catch (cause) {
-    if (!isOutOfRoom(cause)) throw cause
+    if (!cannotWrite(cause)) throw cause
   }
 }
 

@@ -7,7 +7,7 @@ import { ageOn, type Child } from '@fgm/shared/family/children'
 import { addDays } from '@fgm/shared/week'
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
-import { isOutOfRoom } from '../../core/errors.ts'
+import { cannotWrite } from '../../core/errors.ts'
 import { listActivities } from '../activities/activities.ts'
 import { completionsOfFamily } from '../completions/completions.ts'
 
@@ -155,7 +155,7 @@ export function keepIfRoom(db: Db, { keep }: Pick<ReturnType<typeof suggester>, 
   try {
     inTransaction(db, keep)
   } catch (cause) {
-    if (!isOutOfRoom(cause)) throw cause
+    if (!cannotWrite(cause)) throw cause
   }
 }
 

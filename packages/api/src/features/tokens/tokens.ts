@@ -11,7 +11,7 @@ import {
 } from '@fgm/shared/tokens'
 import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
-import { accessDenied, forbidden, isOutOfRoom, notFound, unauthorized } from '../../core/errors.ts'
+import { accessDenied, cannotWrite, forbidden, notFound, unauthorized } from '../../core/errors.ts'
 import { auditedBy } from '../audit/audit.ts'
 import { enqueueMail } from '../mail/mail.ts'
 import type { Asking } from '../parents/parents.ts'
@@ -156,7 +156,7 @@ function noteUse(db: Db, id: string, now: Date) {
       .run()
   } catch (cause) {
     // Who only reads is not sent away because the disk is full.
-    if (!isOutOfRoom(cause)) throw cause
+    if (!cannotWrite(cause)) throw cause
   }
 }
 

@@ -4,11 +4,11 @@ import type { Hono, Context as HonoContext } from 'hono'
 import { routePath } from 'hono/route'
 import type { Context } from '../../core/context.ts'
 import {
+  cannotWrite,
   failureCode,
   fault,
   invalid,
-  isOutOfRoom,
-  noRoom,
+  notKept,
   RefusalError,
 } from '../../core/errors.ts'
 import { noteRefused } from '../../core/security-events.ts'
@@ -125,7 +125,7 @@ function toTrpcError(cause: unknown): TRPCError {
   const { code } = cause as { code?: unknown }
   if (code === 'ECONNRESET')
     return invalid('incomplete_request', 'The request did not arrive in full.', {}, cause)
-  if (isOutOfRoom(cause)) return noRoom(cause)
+  if (cannotWrite(cause)) return notKept(cause)
   return fault(cause)
 }
 

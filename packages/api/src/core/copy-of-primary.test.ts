@@ -1,0 +1,68 @@
+import pino from 'pino'
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../test/test-app.ts'
+import { type CopyOfPrimary, copyOfPrimary } from './copy-of-primary.ts'
+
+const log = pino({ level: 'silent' })
+const names = { server: 'here:3000', run: 'this-run' }
+
+test('many misses at once are one look at the primary, and a later one is another', async () => {
+  let looks = 0
+  const look = () => {
+    looks += 1
+  }
+  const copy = copyOfPrimary(look, { ...names, log })
+  await Promise.all(Array.from({ length: 50 }, () => copy.refreshForMiss()))
+  const together = looks
+  await copy.refreshForMiss()
+  expect([together, looks]).toEqual([1, 2])
+})
+
+test('a primary that is away leaves what was not found not found; a change is refused', async () => {
+  const away = () => {
+    throw Object.assign(new Error('away'), { code: 'PRIMARY_UNREACHABLE' })
+  }
+  const copy = copyOfPrimary(away, { ...names, log })
+  await expect(copy.refreshForMiss()).resolves.toBeUndefined()
+  const browser = createTestApp({}, { copy }).browser()
+  expect((await browser.get('/activities/no-such-activity')).status).toBe(404)
+  const { status, body, headers } = await browser.post('/api/auth/forgot-password', {
+    email: 'ana@example.com',
+  })
+  expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'busy', '60'])
+})
+
+/** What another server wrote arrives with the next look at the primary. */
+function appThatIsBehind() {
+  let arrives = () => {}
+  const look = () => {
+    arrives()
+    arrives = () => {}
+  }
+  const copy: CopyOfPrimary = { ...names, refresh: look, refreshForMiss: async () => look() }
+  const app = createTestApp({}, { copy })
+  /** Takes rows away until then. */
+  const holdBack = (table: string) => {
+    const { connection } = app
+    connection.exec(`pragma foreign_keys = off; create temp table held as select * from ${table}`)
+    connection.exec(`delete from ${table}`)
+    arrives = () => connection.exec(`insert into ${table} select * from held; drop table held`)
+  }
+  return { ...app, holdBack }
+}
+
+test('a session that another server has just begun is found', async () => {
+  const app = appThatIsBehind()
+  const ana = await app.register({ name: 'Ana' })
+  app.holdBack('sessions')
+  expect((await ana.get('/user/profile')).body.email).toBe('ana@example.com')
+})
+
+test('a row that another server has just made is found', async () => {
+  const app = appThatIsBehind()
+  const ana = await app.register({ name: 'Ana' })
+  const child = { name: 'Leo', birth_date: '2022-05-01', interests: [] }
+  const { id } = (await ana.post('/children', child)).body
+  app.holdBack('children')
+  expect((await ana.get(`/activities/shadow-wave/status?child_id=${id}`)).status).toBe(200)
+})
