@@ -1,6 +1,7 @@
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../test/test-app.ts'
+import { createMetrics } from '../features/metrics/metrics.ts'
 import { type CopyOfPrimary, copyOfPrimary } from './copy-of-primary.ts'
 
 const log = pino({ level: 'silent' })
@@ -30,6 +31,12 @@ test('a primary that is away leaves what was not found not found; a change is re
     email: 'ana@example.com',
   })
   expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'busy', '60'])
+})
+
+test('metrics carry the name of the server', async () => {
+  const { deps } = createTestApp({}, { copy: copyOfPrimary(() => {}, { ...names, log }) })
+  expect(await createMetrics(deps).text()).toMatch(/^fgm_families.*server="here:3000"/m)
+  expect(await createMetrics(createTestApp().deps).text()).not.toContain('server=')
 })
 
 /** What another server wrote arrives with the next look at the primary. */

@@ -38,6 +38,7 @@ import {
 import { contactProblems } from '../features/generator/response-check.ts'
 import { sweepIdempotency } from '../features/idempotency/idempotency.ts'
 import { sweepInvitations } from '../features/invitations/invitations.ts'
+import { asOnlyServer, releaseLeases, type Work } from '../features/leases/leases.ts'
 import { deliverDueMails, stopDelivery } from '../features/mail/mail.ts'
 import { createMetrics } from '../features/metrics/metrics.ts'
 import { openPayments } from '../features/payments/provider.ts'
@@ -158,21 +159,20 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   const metrics = createMetrics(deps, { last_backup_at: () => lastBackupAt(deps) })
   metrics.watchProcess()
   const app = createApp(deps, { files: loadStaticFiles(projectPaths.web), readiness, metrics })
+  const every = (name: Work, ms: number, work: () => unknown) =>
+    setInterval(
+      oneAtATime(() => asOnlyServer(deps, name, work)),
+      ms,
+    )
   const timers = [
-    setInterval(() => void deliverDueMails(deps), mailEveryMs),
-    setInterval(() => void announceOpenSpots(deps), announceEveryMs),
-    setInterval(() => releaseLapsedSpots(deps), announceEveryMs),
-    setInterval(
-      oneAtATime(() => sendDueReminders(deps)),
-      remindEveryMs,
-    ),
+    every('mails', mailEveryMs, () => deliverDueMails(deps)),
+    every('open_spots', announceEveryMs, () => announceOpenSpots(deps)),
+    every('spots', announceEveryMs, () => releaseLapsedSpots(deps)),
+    every('reminders', remindEveryMs, () => sendDueReminders(deps)),
     // On its own: a push service that is slow keeps no mail waiting.
-    setInterval(() => void sendDuePushes(deps), remindEveryMs),
-    setInterval(() => sweep(deps), sweepEveryMs),
-    setInterval(
-      oneAtATime(() => reconcileOrders(deps)),
-      reconcileEveryMs,
-    ),
+    every('notifications', remindEveryMs, () => sendDuePushes(deps)),
+    every('sweep', sweepEveryMs, () => sweep(deps)),
+    every('orders', reconcileEveryMs, () => reconcileOrders(deps)),
   ]
   const backups = startNightlyBackups({ ...deps, created_at: databaseCreatedAt(deps) })
   const respond = capPipelined((request, connection) => app.fetch(request, connection))
@@ -200,6 +200,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       readiness.is_draining = true
       for (const timer of timers) clearInterval(timer)
       await Promise.all([close(), settleSending(deps), backups.stop()])
+      releaseLeases(deps)
       await deps.close()
     },
   }

@@ -11,7 +11,10 @@ import { currentOutage, noteServerDown } from './outages.ts'
  */
 
 export type OutboxRow = typeof mailOutboxTable.$inferSelect
-export type DeliveryDeps = Pick<Deps, 'db' | 'now' | 'mailer' | 'config' | 'log' | 'underWay'>
+export type DeliveryDeps = Pick<
+  Deps,
+  'db' | 'now' | 'mailer' | 'config' | 'log' | 'underWay' | 'copy'
+>
 type Outcome = 'sent' | 'not_sent' | 'server_down'
 
 /** While a mail is being sent it is leased; after a crash it is due again. */
@@ -37,6 +40,7 @@ export async function deliver(deps: DeliveryDeps, row: OutboxRow): Promise<Outco
   const { db, now, mailer, config, underWay } = deps
   if (row.good_until && row.good_until <= now().toISOString()) return 'not_sent'
   underWay.mails.add(row.id)
+  const renewal = keepLease(deps, row)
   try {
     await mailer.send({
       message_id: `<${row.id}@${new URL(config.base_url).hostname}>`,
@@ -55,8 +59,24 @@ export async function deliver(deps: DeliveryDeps, row: OutboxRow): Promise<Outco
   } catch (cause) {
     return noteFailure(deps, row, cause)
   } finally {
+    clearInterval(renewal)
     underWay.mails.delete(row.id)
   }
+}
+
+/** A slow mail server outlives the lease, and other servers cannot see what is in this one's hands. */
+function keepLease({ db, now, log, copy }: DeliveryDeps, row: OutboxRow) {
+  if (!copy || row.good_until) return undefined
+  return setInterval(
+    () => {
+      try {
+        setDue(db, row.id, later(now(), leaseSeconds))
+      } catch (err) {
+        log.warn({ err, mail_id: row.id }, 'the lease of a mail could not be renewed')
+      }
+    },
+    (leaseSeconds * 1000) / 3,
+  )
 }
 
 /** What is the server's own trouble uses up no try of the mail, which is due again as soon as the server is back. */

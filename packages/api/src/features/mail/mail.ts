@@ -1,4 +1,4 @@
-import type { Db } from '@fgm/db'
+import { type Db, inTransaction } from '@fgm/db'
 import { type Family, mailOutboxTable, type Parent } from '@fgm/db/schema'
 import { and, asc, eq, gt, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
@@ -229,12 +229,20 @@ async function deliverAllDue(deps: DeliveryDeps): Promise<number> {
 }
 
 /** The oldest due mail, which from now on waits for another lease before it is due again. */
-function leaseOldest({
-  db,
-  now,
-  underWay,
-}: Pick<Deps, 'db' | 'now' | 'underWay'>): OutboxRow | undefined {
-  const row = db
+function leaseOldest(deps: Pick<Deps, 'db' | 'now' | 'underWay'>): OutboxRow | undefined {
+  // Most looks find nothing, and then nothing is written.
+  if (!oldestDue(deps)) return undefined
+  return inTransaction(deps.db, (tx) => {
+    // Another server may have taken it since.
+    const row = oldestDue({ ...deps, db: tx })
+    // One that is good for an hour goes once or not at all: if the process ends in its transfer, it is not tried again.
+    if (row) setDue(tx, row.id, row.good_until ?? later(deps.now(), leaseSeconds))
+    return row
+  })
+}
+
+const oldestDue = ({ db, now, underWay }: Pick<Deps, 'db' | 'now' | 'underWay'>) =>
+  db
     .select()
     .from(mailOutboxTable)
     .where(
@@ -251,10 +259,6 @@ function leaseOldest({
     .orderBy(asc(mailOutboxTable.created_at), sql`rowid`)
     .limit(1)
     .get()
-  // One that is good for an hour goes once or not at all: if the process ends in its transfer, it is not tried again.
-  if (row) setDue(db, row.id, row.good_until ?? later(now(), leaseSeconds))
-  return row
-}
 
 /** The current outage of the mail server, or one whose mails have not all gone out yet. */
 export const mailOutage = (db: Db) => currentOutage(db)

@@ -24,11 +24,12 @@ const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', '
  * make backups.
  */
 export function createMetrics(
-  deps: Pick<Deps, 'db' | 'now' | 'config' | 'ai' | 'passwords'>,
+  deps: Pick<Deps, 'db' | 'now' | 'config' | 'ai' | 'passwords' | 'copy'>,
   { last_backup_at }: { last_backup_at?: () => Date | null } = {},
 ): Metrics {
   const registry = new Registry()
   const registers = [registry]
+  if (deps.copy) registry.setDefaultLabels({ server: deps.copy.server })
   for (const counter of Object.values(countersOf(deps.db)))
     registry.registerMetric(counter as Metric)
   const readState = watchState(deps, registers, last_backup_at)

@@ -1,0 +1,68 @@
+import { leases } from '@fgm/db/schema'
+import { describe, expect, test } from 'vitest'
+import { createTestApp } from '../../../test/test-app.ts'
+import type { CopyOfPrimary } from '../../core/copy-of-primary.ts'
+import { asOnlyServer, releaseLeases } from './leases.ts'
+
+/** Two servers on one database, and what each of them did. */
+function twoServers() {
+  const app = createTestApp()
+  const done: string[] = []
+  const server = (run: string) => {
+    const copy: CopyOfPrimary = {
+      server: run,
+      run,
+      refresh: () => {},
+      refreshForMiss: async () => {},
+    }
+    const deps = { ...app.deps, copy }
+    return { deps, work: () => asOnlyServer(deps, 'mails', () => done.push(run)) }
+  }
+  return { app, done, one: server('one'), other: server('other') }
+}
+
+describe('among servers that share a primary', () => {
+  test('one does the work, and goes on doing it', async () => {
+    const { app, done, one, other } = twoServers()
+    for (let turn = 0; turn < 10; turn += 1) {
+      await one.work()
+      await other.work()
+      app.clock.advance(15)
+    }
+    expect(done).toEqual(Array.from({ length: 10 }, () => 'one'))
+  })
+
+  test('another one takes over when it is gone for a minute, not before', async () => {
+    const { app, done, one, other } = twoServers()
+    await one.work()
+    app.clock.advance(59)
+    await other.work()
+    app.clock.advance(1)
+    await other.work()
+    await one.work()
+    expect(done).toEqual(['one', 'other'])
+  })
+
+  test('another one takes over at once when it was stopped', async () => {
+    const { done, one, other } = twoServers()
+    await one.work()
+    releaseLeases(one.deps)
+    await other.work()
+    expect(done).toEqual(['one', 'other'])
+  })
+
+  test('a lease of a clock that was wrong keeps nobody from it', async () => {
+    const { app, done, one, other } = twoServers()
+    app.clock.advance(86_400)
+    await one.work()
+    app.clock.advance(-86_400)
+    await other.work()
+    expect(done).toEqual(['one', 'other'])
+  })
+})
+
+test('a server alone does it each time, and writes no row', async () => {
+  const { app, done } = twoServers()
+  for (const _ of [1, 2]) await asOnlyServer(app.deps, 'mails', () => done.push('alone'))
+  expect([done, app.db.select().from(leases).all()]).toEqual([['alone', 'alone'], []])
+})
