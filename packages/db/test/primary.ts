@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /*
@@ -31,9 +31,12 @@ export type Primary = {
   stop: () => Promise<void>
 }
 
-/** Starts a primary with an empty database. Resolves once it responds. */
-export async function startPrimary(): Promise<Primary> {
+/** Starts a primary, with an empty database or as docs/growing.md brings one there. Resolves once it responds. */
+export async function startPrimary({ database }: { database?: string } = {}): Promise<Primary> {
   const folder = mkdtempSync(join(tmpdir(), 'fgm-primary-'))
+  const file = join(folder, 'dbs/default/data')
+  mkdirSync(dirname(file), { recursive: true })
+  if (database) copyFileSync(database, file)
   const address = `127.0.0.1:${await freePort()}`
   const url = `http://${address}`
   let running = await startProgram(folder, address)
@@ -44,7 +47,7 @@ export async function startPrimary(): Promise<Primary> {
   }
   return {
     url,
-    file: join(folder, 'dbs/default/data'),
+    file,
     crash,
     resume: async () => {
       running = await startProgram(folder, address)
