@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { askersOf } from './askers.ts'
 import { type Askers, type Case, casesOf, readOf } from './cases.ts'
 import { load, steadyLoad } from './load.ts'
 import { type OurServer, startOurs, startReference } from './processes.ts'
@@ -14,6 +15,8 @@ import { type FilledTown, fillTown } from './town.ts'
  * `npm run bench -- --families 1000 --only 'public list'` measures a part and prints it.
  */
 
+/** Of the part of docs/benchmarks.md that is about several servers. */
+const serversTitle = '## Several servers'
 const times = { warm_up: 1, measure: 3, bare: 2, mixed: 8, hashing: 5, crowd: 6 }
 
 const { sizes, only } = wanted(process.argv.slice(2))
@@ -21,8 +24,14 @@ const rounds: Round[] = []
 for (const families of sizes) rounds.push(await measure(families))
 const text = report(rounds)
 console.log(`\n${text}`)
-if (!only && sizes.length === 2)
-  writeFileSync(join(import.meta.dirname, '../../docs/benchmarks.md'), text)
+const document = join(import.meta.dirname, '../../docs/benchmarks.md')
+if (!only && sizes.length === 2) writeFileSync(document, text + ofServers(document))
+
+/** What `servers.ts` measured before stays. */
+function ofServers(path: string): string {
+  const [, part] = readFileSync(path, 'utf8').split(serversTitle)
+  return part === undefined ? '' : `\n${serversTitle}${part}`
+}
 
 async function measure(families: number): Promise<Round> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fgm-bench-'))
@@ -34,10 +43,7 @@ async function measure(families: number): Promise<Round> {
     const town = fillTown(database, families)
     const server = await startOurs(dataDir)
     const atRest = server.memory().now
-    const askers: Askers = {
-      families: await Promise.all(town.families.map((family) => withToken(server.url, family))),
-      visitor: await asVisitor(server.url),
-    }
+    const askers = await askersOf(server.url, town)
     const cases = casesOf(askers, town).filter(({ name }) => !only || name === only)
     const rows = await measureCases(server, cases, dataDir, database)
     const mixed = await steadyLoad(server.url, mixture(casesOf(askers, town)), {
@@ -180,20 +186,6 @@ async function measureCrowds(server: OurServer, { families }: Askers, town: Fill
       per_second: 1_000,
     }),
   }
-}
-
-async function withToken<Family extends { session_id: string }>(url: string, family: Family) {
-  const headers = { cookie: `fgm_session=${family.session_id}` }
-  const answer = await fetch(`${url}/api/csrf-token`, { headers })
-  const { csrf_token } = (await answer.json()) as { csrf_token: string }
-  return { ...family, csrf_token }
-}
-
-async function asVisitor(url: string): Promise<Askers['visitor']> {
-  const answer = await fetch(`${url}/api/csrf-token`)
-  const { csrf_token } = (await answer.json()) as { csrf_token: string }
-  const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0])
-  return { cookie: cookie.join('; '), csrf_token }
 }
 
 function wanted(given: string[]) {

@@ -26,7 +26,10 @@ export type OurServer = Running & {
 }
 
 /** Starts the built product as its unit does on a server; its log goes to a file, as it would there. */
-export async function startOurs(dataDir: string): Promise<OurServer> {
+export async function startOurs(
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<OurServer> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const log = openSync(join(dataDir, 'server.log'), 'a')
@@ -41,6 +44,7 @@ export async function startOurs(dataDir: string): Promise<OurServer> {
       BASE_URL: url,
       DATA_DIR: dataDir,
       TRUST_PROXY: '127.0.0.1',
+      ...env,
     },
     stdio: ['ignore', log, 'inherit'],
   })
