@@ -9,13 +9,17 @@ const RoomAnchor = z.object({ kind: z.literal('room'), type: RoomType })
 
 const Wordings = z.object({ easy: z.string(), medium: z.string(), expert: z.string() })
 const ClueWordings = Wordings.extend({
+  toddler: z.string().optional().describe('In place of easy at level 1 for the youngest'),
   reader: z.string().optional().describe('In place of medium for children of six and more'),
+  master: z.string().optional().describe('In place of expert at level 5 for the oldest'),
 })
 
 /**
  * One thing to find; without an anchor it fits any room. A clue says what to look for and leaves the room
  * to its opening: `easy` names the furniture, `medium` compares with what a child of five knows, `reader`
- * asks more of one who reads, `expert` is a riddle.
+ * asks more of one who reads, `expert` is a riddle. At two there is something to point to or to pat, and no letter,
+ * no shape but round, no number above three (`toddler`); from eight on a secret to read, or something to work out once
+ * it is found (`master`).
  */
 export const AuthoredHuntItem = z.object({
   id: z.string(),
@@ -36,10 +40,9 @@ export const AuthoredHuntItem = z.object({
     .optional()
     .describe('Two lines each: in place of `easy` and `medium`, and for those who read'),
   answer: z.string().describe('What the last hint tells'),
-  answer_for_readers: z
-    .string()
+  answers: ClueWordings.partial()
     .optional()
-    .describe('The same where `reader` or `expert` ask more'),
+    .describe('The same where the text of that name asks for something else'),
   answer_by_room: z.partialRecord(RoomType, z.string()).optional(),
   count_of: z.string().optional(),
   count_max: z.number().int().optional(),

@@ -49,9 +49,11 @@ export const coupletFor = (
   ageRange: AgeRange,
 ): string | undefined => (isForReaders(wording, ageRange) ? rhymes?.big : rhymes?.small)
 
-/** What is said in a wording: children of six and more may have a text of their own. */
-const textsOf = ({ clues }: AuthoredHuntItem, wording: Wording): string[] =>
-  wording === 'medium' && clues.reader ? [clues.reader, clues.medium] : [clues[wording]]
+/** What is said in a wording, for any age and level. */
+const textsOf = ({ clues }: AuthoredHuntItem, wording: Wording): string[] => {
+  const own = { easy: clues.toddler, medium: clues.reader, expert: clues.master }[wording]
+  return own ? [own, clues[wording]] : [clues[wording]]
+}
 
 /** Whether a clue is such a text, alone, behind an opening, or with the room inside. */
 function isWorded(description: string, text: string, item: AuthoredHuntItem): boolean {
@@ -69,10 +71,22 @@ function isWorded(description: string, text: string, item: AuthoredHuntItem): bo
   )
 }
 
-/** The text of a wording for an age. */
-export function textFor(item: AuthoredHuntItem, wording: Wording, ageRange: AgeRange): string {
-  const [first = '', second] = textsOf(item, wording)
-  return second && youngestOf(ageRange) < 6 ? second : first
+export type ClueText = keyof AuthoredHuntItem['clues']
+
+/**
+ * Which text of an item says a wording to an age at a level: the youngest, readers and the oldest may have one of
+ * their own.
+ */
+export function clueText(
+  { clues }: AuthoredHuntItem,
+  wording: Wording,
+  level: number,
+  ageRange: AgeRange,
+): ClueText {
+  const age = youngestOf(ageRange)
+  if (wording === 'easy') return clues.toddler && level === 1 && age < 4 ? 'toddler' : 'easy'
+  if (wording === 'medium') return clues.reader && age >= 6 ? 'reader' : 'medium'
+  return clues.master && level === 5 && age >= 7 ? 'master' : 'expert'
 }
 
 /** A text before and after the place where it could say the room: behind its furniture. */

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { emptyDocument } from '../blueprints/document.ts'
+import type { RoomType } from '../blueprints/catalog.ts'
+import { type BlueprintDocument, emptyDocument } from '../blueprints/document.ts'
 import { furnishRoom } from '../blueprints/furniture.ts'
 import { placeNextTo } from '../blueprints/placing.ts'
 import type { AuthoredHuntItem } from './bank.ts'
 import { wordingOf as wordingOfItem } from './clue-wordings.ts'
-import { clueFor } from './clues.ts'
+import { type ClueWish, clueFor } from './clues.ts'
 import {
+  beginAlike,
   easyOpenings,
   mediumOpenings,
   openedWithRiddle,
@@ -13,7 +15,8 @@ import {
   riddleOpenings,
 } from './openings.ts'
 import { placeAt } from './places.ts'
-import { clueWording } from './words.ts'
+import { easyCodeOpenings, hardCodeOpenings } from './room-codes.ts'
+import { type AgeRange, clueWording } from './words.ts'
 
 const { document, id = '' } = placeNextTo(emptyDocument(), { type: 'kitchen' })
 const house = furnishRoom(document, id, 'table').document
@@ -29,6 +32,81 @@ const letter: AuthoredHuntItem = {
 
 const wordingOf = (item: AuthoredHuntItem, description: string) =>
   wordingOfItem(item, { description })
+
+const words = {
+  ...{ toddler: 'Pat it with me!', easy: 'Pat it, brown like a bear.', medium: 'Tap it.' },
+  ...{ reader: 'Spell it.', expert: 'I have four legs.', master: 'Rearrange BLEAT.' },
+}
+const answers = { toddler: 'Its top.', reader: 'Five letters.', master: 'BLEAT is table.' }
+const full: AuthoredHuntItem = { ...letter, clues: words, answers }
+
+describe('an item with words of its own for the youngest and the oldest', () => {
+  const said = (level: number, ageRange: AgeRange, changes: Partial<ClueWish> = {}) => {
+    const clue = clueFor(full, place, { difficulty_level: level, age_range: ageRange, ...changes })
+    const text = Object.entries(words).find(([, one]) => clue?.description.endsWith(one))?.[0]
+    return [text, clue?.answer, clue && wordingOf(full, clue.description)]
+  }
+
+  test('says them at their level and age only, with the answer that belongs to them', () => {
+    expect(said(1, '3-4')).toEqual(['toddler', 'Its top.', 'easy'])
+    expect(said(2, '3-4')).toEqual(['easy', 'The table.', 'easy'])
+    expect(said(1, '4-5')).toEqual(['easy', 'The table.', 'easy'])
+    expect(said(3, '7-8')).toEqual(['reader', 'Five letters.', 'medium'])
+    expect(said(4, '7-8')).toEqual(['expert', 'The table.', 'expert'])
+    expect(said(5, '7-8')).toEqual(['master', 'BLEAT is table.', 'expert'])
+    expect(said(5, '6-7')).toEqual(['expert', 'The table.', 'expert'])
+  })
+
+  test('answers a couplet as it asks', () => {
+    const rhymes = { small: 'One, two,\nbuckle the shoe.', big: 'Three, four,\nat the door.' }
+    const rhymed = (level: number, ageRange: AgeRange) => {
+      const wish = { difficulty_level: level, age_range: ageRange, is_rhymed: true }
+      return clueFor({ ...full, rhymes }, place, wish)?.answer
+    }
+    expect([rhymed(1, '3-4'), rhymed(5, '7-8')]).toEqual(['The table.', 'Five letters.'])
+  })
+
+  test('has no second picture in its opening', () => {
+    for (let at = 0; at < 40; at += 1) {
+      const wish = { difficulty_level: 2, age_range: '3-4', seed: `${at}` } as const
+      const [opening = ''] = clueFor(full, place, wish)?.description.split('Pat it') ?? []
+      expect(opening).not.toMatch(/\b(like|as)\b/)
+    }
+  })
+})
+
+describe('a riddle about furniture', () => {
+  const openingIn = (document: BlueprintDocument, level = 4, others: readonly string[] = []) => {
+    const at = placeAt(document, { location: 'Kitchen - table' })
+    const wish = { difficulty_level: level, age_range: '7-8', document, seed: 'a' } as const
+    return clueFor(full, at, { ...wish, others })?.description.replace(
+      /(?:I have four|Rearrange).*/,
+      '',
+    )
+  }
+  const withRoom = (type: RoomType) => {
+    const { document: larger, id: other = '' } = placeNextTo(house, { type })
+    return furnishRoom(larger, other, 'table').document
+  }
+
+  test('says nothing of its room where no other one has such furniture', () => {
+    expect(openingIn(house)).toBe('')
+    expect(openingIn(house, 5)).toBe('')
+  })
+
+  test('describes its room where another one has such furniture', () => {
+    expect(openingIn(withRoom('office'))).toMatch(/soup|pots|breakfast/)
+  })
+
+  test('has its room in secret writing where another one is of the same kind', () => {
+    const easy = openingIn(withRoom('kitchen')) ?? ''
+    const hard = openingIn(withRoom('kitchen'), 5) ?? ''
+    expect(easyCodeOpenings.some((one) => beginAlike(one, easy))).toBe(true)
+    expect(hardCodeOpenings.some((one) => beginAlike(one, hard))).toBe(true)
+    // All taken by other clues: no code twice.
+    expect(openingIn(withRoom('kitchen'), 5, hardCodeOpenings)).toMatch(/soup|pots|breakfast/)
+  })
+})
 
 describe('one thing to find, for two children', () => {
   test('is named for the small one and a riddle for the big one, at the same place', () => {

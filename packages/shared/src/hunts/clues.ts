@@ -1,10 +1,18 @@
 import { type FurnitureType, type RoomType, roomKind } from '../blueprints/catalog.ts'
-import type { Room } from '../blueprints/document.ts'
+import type { BlueprintDocument, Room } from '../blueprints/document.ts'
 import { hashOf } from '../seeded-chance.ts'
 import type { AuthoredHuntItem } from './bank.ts'
-import { aroundRoom, coupletFor, isForReaders, textFor, wordingMark } from './clue-wordings.ts'
+import {
+  aroundRoom,
+  type ClueText,
+  clueText,
+  coupletFor,
+  isForReaders,
+  wordingMark,
+} from './clue-wordings.ts'
 import type { HuntItem } from './hunts.ts'
 import {
+  beginAlike,
   easyOpenings,
   freeOpening,
   mediumOpenings,
@@ -15,7 +23,7 @@ import {
   riddleOpeningsWithAdult,
 } from './openings.ts'
 import { emptyHouseLocation, idOfPlace, locationOf, type Place } from './places.ts'
-import { codeOpenings, openedWithCode } from './room-codes.ts'
+import { easyCodeOpenings, hardCodeOpenings, openedWithCode } from './room-codes.ts'
 import { roomPhrase } from './room-names.ts'
 import { safeItem } from './safety.ts'
 import { type AgeRange, byAge, clueWording, type Wording, youngestOf } from './words.ts'
@@ -28,6 +36,8 @@ export type Clue = Omit<HuntItem, 'id'>
 export type ClueWish = {
   difficulty_level: number
   age_range: AgeRange
+  /** The house: a riddle says nothing of the room where the furniture alone leads there. */
+  document?: BlueprintDocument | undefined
   /** Two lines that rhyme, for things that have some. */
   is_rhymed?: boolean | undefined
   /** Instead of the one that follows from level and age. */
@@ -69,7 +79,7 @@ function clueWith(
     authored_id: item.id,
     description,
     wording: wordingMark(wording, description, isRhymed),
-    answer: answerOf(item, wording, room, wish.age_range),
+    answer: answerOf(item, wording, room, wish),
     location: room ? locationOf(room, furniture) : emptyHouseLocation,
     ...(place && { place_id: idOfPlace(furniture ? place : { room: place.room }) }),
     category: item.category,
@@ -80,18 +90,20 @@ function clueWith(
   }
 }
 
-/** Who reads is asked more, and the last hint tells more. */
-const answerOf = (
+/** Who is asked more is told more by the last hint; a couplet asks what its readers are asked. */
+function answerOf(
   item: AuthoredHuntItem,
   wording: Wording,
   room: Room | undefined,
-  ageRange: AgeRange,
-): string =>
-  (room && item.answer_by_room?.[room.type]) ??
-  (isForReaders(wording, ageRange) ? item.answer_for_readers : undefined) ??
-  item.answer
+  { difficulty_level, age_range, is_rhymed }: ClueWish,
+): string {
+  const couplet = isForReaders(wording, age_range) ? 'reader' : 'easy'
+  const isCouplet = is_rhymed && coupletFor(item, wording, age_range) !== undefined
+  const text: ClueText = isCouplet ? couplet : clueText(item, wording, difficulty_level, age_range)
+  return item.answers?.[text] ?? (room && item.answer_by_room?.[room.type]) ?? item.answer
+}
 
-/** Every other clue about furniture comes without an opening: the furniture, or the map, says where. */
+/** Every other clue about furniture that is no riddle comes without an opening: the furniture, or the map, says where. */
 function describe(
   item: AuthoredHuntItem,
   wording: Wording,
@@ -100,45 +112,99 @@ function describe(
   wish: ClueWish,
 ): string {
   const couplet = wish.is_rhymed && coupletFor(item, wording, wish.age_range)
-  const text = couplet || textFor(item, wording, wish.age_range)
+  const text =
+    couplet || item.clues[clueText(item, wording, wish.difficulty_level, wish.age_range)] || ''
+  const opened = () => opening({ item, wording, room, label, text }, wish)
   const isOpened =
     item.anchor?.kind !== 'furniture' ||
     (room && needsAdult.has(room.type)) ||
     hashOf(`${wish.seed ?? ''} ${item.id} opened`) % 2 === 0
   if (couplet && (isOpened || wording !== 'medium'))
-    return [opening(item, wording, room, label, wish), couplet].filter(Boolean).join('\n')
+    return [opened(), couplet].filter(Boolean).join('\n')
   const [before, after] =
     (isOpened || wording !== 'easy' ? undefined : aroundRoom(item, text)) ?? []
   if (before) return `${before} in ${roomPhrase(label)}${after}`
   if (!isOpened && wording === 'medium') return text
-  return [opening(item, wording, room, label, wish), text].filter(Boolean).join(' ')
+  return [opened(), text].filter(Boolean).join(' ')
 }
 
-/** A riddle about furniture needs no opening: to find the room is half of it. Experts may read it in secret writing. */
-function opening(
-  item: AuthoredHuntItem,
-  wording: Wording,
-  room: Room | undefined,
-  label: string,
-  { others = [], seed = '', difficulty_level, age_range }: ClueWish,
-): string {
+/** What a clue is made of before it is opened. */
+type Unopened = {
+  item: AuthoredHuntItem
+  wording: Wording
+  room: Room | undefined
+  label: string
+  text: string
+}
+
+function opening(unopened: Unopened, wish: ClueWish): string {
+  const { item, wording, room, label, text } = unopened
+  const { others = [], seed = '' } = wish
   const turn = Math.abs(hashOf(`${seed} ${item.id}`))
   if (room && needsAdult.has(room.type))
     return wording === 'expert'
       ? freeOpening(riddleOpeningsWithAdult, others, turn)
       : openedWithRoom(freeOpening(openingsWithAdult, others, turn), label)
-  if (wording !== 'expert') {
-    const openings = wording === 'easy' ? easyOpenings : mediumOpenings
-    return openedWithRoom(freeOpening(openings, others, turn), label)
-  }
+  if (wording === 'expert') return riddleOpening(unopened, wish, turn)
+  // One picture in a clue is enough: 'creep like a mouse' and 'brown like a bear' are two.
+  const isPicture = (words: string) => /\b(?:like|as)\b/i.test(words)
+  const easy = easyOpenings.filter((words) => !(isPicture(text) && isPicture(words)))
+  return openedWithRoom(
+    freeOpening(wording === 'easy' ? easy : mediumOpenings, others, turn),
+    label,
+  )
+}
+
+/**
+ * A riddle about furniture that stands in one room only needs no opening: to find the room is half of it. Where two
+ * rooms are of one kind, secret writing tells them apart; the oldest may read any room in it, unless there is more to
+ * spell out.
+ */
+function riddleOpening(
+  { item, room, label, text }: Unopened,
+  { others = [], age_range, difficulty_level, document }: ClueWish,
+  turn: number,
+): string {
   if (!room) return ''
-  if (difficulty_level === 5 && youngestOf(age_range) >= 7 && turn % 2 === 0) {
-    const coded = openedWithCode(freeOpening(codeOpenings, others, turn >> 1), label)
-    if (coded) return coded
-  }
-  if (item.anchor?.kind === 'furniture') return ''
+  const isMaster = clueText(item, 'expert', difficulty_level, age_range) === 'master'
+  const isSpelled = /[A-Z]{3}|\d\+\d/.test(text)
+  const isOnlyOne = isOnlyThere(item, document)
+  const isDoubtful = !isOnlyOne && isOneOf(room, document) && youngestOf(age_range) >= 6
+  const openings = isMaster ? hardCodeOpenings : easyCodeOpenings
+  const coded =
+    (isDoubtful || (isMaster && !isSpelled && turn % 2 === 0)) &&
+    coding(openings, label, others, turn >> 1)
+  if (coded || isOnlyOne) return coded || ''
   return openedWithRiddle(freeOpening(riddleOpenings, others, turn), room, turn)
 }
+
+/** The room in the first secret writing that it has and none of the other clues begins with. */
+function coding(
+  openings: readonly string[],
+  label: string,
+  others: readonly string[],
+  turn: number,
+): string | undefined {
+  const able = openings.filter(
+    (opening) =>
+      openedWithCode(opening, label) && !others.some((other) => beginAlike(opening, other)),
+  )
+  return openedWithCode(freeOpening(able, others, turn), label)
+}
+
+/** Whether an item is at furniture that no second room has. */
+function isOnlyThere(
+  { anchor }: AuthoredHuntItem,
+  document: BlueprintDocument | undefined,
+): boolean {
+  if (anchor?.kind !== 'furniture' || !document) return false
+  const pieces = document.furniture.filter(({ type }) => type === anchor.type)
+  return new Set(pieces.map(({ roomId }) => roomId)).size === 1
+}
+
+/** Whether a room is one of several of its kind, which one riddle would be true of. */
+const isOneOf = ({ type }: Room, document: BlueprintDocument | undefined): boolean =>
+  document !== undefined && document.rooms.filter((other) => other.type === type).length > 1
 
 /** What everybody knows the number of: nobody stops at the third leg of a table. */
 const countedWhole = ['legs', 'corners', 'corners of the room']

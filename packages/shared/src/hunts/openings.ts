@@ -176,17 +176,21 @@ export const roomRiddles: Record<RoomType, readonly string[]> = {
   living_room: [
     'everybody ends up in the evening',
     'feet are put up after a long day',
-    'the softest seats meet',
+    'the softest seat at home waits for you',
   ],
-  kitchen: ['soup is born', 'pots and pans make music', 'breakfast begins'],
-  dining_room: ['forks meet every evening', 'everybody has a seat and a plate', 'supper is served'],
-  bedroom: ['yawns come from', 'the day ends under a blanket', 'dreams are kept'],
+  kitchen: ['soup is stirred', 'pots and pans make music', 'breakfast begins'],
+  dining_room: [
+    'plates and forks are laid out',
+    'everybody has a seat and a plate',
+    'supper is served',
+  ],
+  bedroom: ['everybody yawns', 'the day ends under a blanket', 'dreams begin'],
   kids_room: [
-    'toys say good night',
+    'toys wait for the morning',
     'small socks go missing',
     'somebody about your size wakes up in the morning',
   ],
-  bathroom: ['bubbles live', 'rubber ducks feel at home', 'steam draws on the glass'],
+  bathroom: ['soap makes bubbles', 'rubber ducks feel at home', 'teeth get clean'],
   office: ['letters and lists are written', 'somebody thinks and types', 'paper never runs out'],
   playroom: [
     'towers rise and tumble',
@@ -200,7 +204,7 @@ export const roomRiddles: Record<RoomType, readonly string[]> = {
   ],
   garden: ['the ceiling is the sky', 'worms are at home', 'the carpet has to be mowed'],
   laundry: [
-    'shirts get dizzy',
+    'shirts go round and round',
     'muddy clothes get a second chance',
     'dirty goes in and clean comes out',
   ],

@@ -5,14 +5,15 @@ import { shifted } from './stories/ciphers.ts'
 
 type RoomCode = { opening: string; written: (letters: string) => string }
 
-const codes: readonly RoomCode[] = [
-  { opening: 'Read the room backward: {code}.', written: (letters) => reversed(letters) },
-  { opening: 'Go one letter back each: {code} is the room.', written: shifted },
+/** Read in one step. */
+const easyCodes: readonly RoomCode[] = [
+  { opening: 'Read the room backward: {code}.', written: reversed },
+  { opening: 'Move each letter one back in the alphabet: {code}.', written: shifted },
+  { opening: 'The room has lost its vowels: {code}.', written: withoutVowels },
   {
-    opening: 'The room has lost its vowels: {code}.',
-    written: (letters) => letters.replaceAll(/[AEIOU]/g, '-'),
+    opening: 'Swap the parts before and after the dash: {code}.',
+    written: (letters) => turned(letters, '-'),
   },
-  { opening: 'The halves of the room are swapped: {code}.', written: turned },
   {
     opening: 'A is 1, B is 2: the room is {code}.',
     // With dashes or commas between them, numbers would read like those of a telephone.
@@ -20,38 +21,98 @@ const codes: readonly RoomCode[] = [
   },
   {
     opening: 'Skip every second letter to read the room: {code}.',
-    written: (letters) => [...letters].map((letter, at) => letter + fillers[at % 6]).join(''),
+    written: filled,
   },
 ]
 
-const fillers = ['X', 'Q', 'Z', 'V', 'J', 'W']
+/** Read in two steps, or with a key. */
+const hardCodes: readonly RoomCode[] = [
+  {
+    opening: 'For the room, move each letter one back in the alphabet and read backward: {code}.',
+    written: (letters) => reversed(shifted(letters)),
+  },
+  {
+    opening: 'For the room, take 2 off each number, then 1 is A and 2 is B: {code}.',
+    written: (letters) => [...letters].map((letter) => letter.charCodeAt(0) - 62).join('+'),
+  },
+  {
+    opening: 'The room is written with Z for A, Y for B, X for C and so on: {code}.',
+    written: (letters) =>
+      letters.replaceAll(/[A-Z]/g, (letter) => String.fromCharCode(155 - letter.charCodeAt(0))),
+  },
+  {
+    opening: 'Read the room in turns, a letter before the dash, a letter after it: {code}.',
+    written: (letters) => `${everySecond(letters, 0)}-${everySecond(letters, 1)}`,
+  },
+  {
+    opening: 'For the room, cross out every second letter and read backward: {code}.',
+    written: (letters) => filled(reversed(letters)),
+  },
+  {
+    opening: 'The room has lost its vowels and stands backward: {code}.',
+    written: (letters) => reversed(withoutVowels(letters)),
+  },
+  {
+    opening: 'Swap the halves of the room, then move each letter one back in the alphabet: {code}.',
+    written: (letters) => turned(shifted(letters), '-'),
+  },
+]
 
-const reversed = (letters: string): string => [...letters].reverse().join('')
+/** Saved clues may begin so. */
+const earlierCodes: readonly RoomCode[] = [
+  { opening: 'Go one letter back each: {code} is the room.', written: shifted },
+  { opening: 'The halves of the room are swapped: {code}.', written: (letters) => turned(letters) },
+]
 
-/** The second half first: KITCHEN becomes HENKITC. */
-function turned(letters: string): string {
+const codes = [...easyCodes, ...hardCodes, ...earlierCodes]
+
+function reversed(letters: string): string {
+  return [...letters].reverse().join('')
+}
+
+function withoutVowels(letters: string): string {
+  return letters.replaceAll(/[AEIOU]/g, '-')
+}
+
+/** A letter that does not count behind each that does. */
+function filled(letters: string): string {
+  return [...letters].map((letter, at) => letter + 'XQZVJW'.charAt(at % 6)).join('')
+}
+
+const everySecond = (letters: string, from: 0 | 1): string =>
+  [...letters].filter((_, at) => at % 2 === from).join('')
+
+/** The second half first: KITCHEN becomes HEN-KITC. */
+function turned(letters: string, between = ''): string {
   const half = Math.ceil(letters.length / 2)
-  return letters.slice(half) + letters.slice(0, half)
+  return letters.slice(half) + between + letters.slice(0, half)
 }
 
 /** A code that is longer is work, and no fun. */
 const longestCode = 20
 
 /** `{code}` stands for the secret writing. */
+export const easyCodeOpenings: readonly string[] = easyCodes.map(({ opening }) => opening)
+export const hardCodeOpenings: readonly string[] = hardCodes.map(({ opening }) => opening)
 export const codeOpenings: readonly string[] = codes.map(({ opening }) => opening)
 
-/** An opening with the room in secret writing; undefined for a name that has none: too short, or not of A to Z. */
+/**
+ * An opening with the room in secret writing; undefined for a name that has none: too short, not of A to Z, or with a
+ * word that can still be read, as in ROOM-GUEST.
+ */
 export function openedWithCode(opening: string, label: string): string | undefined {
   const letters = lettersOf(label)
   const code = letters && codes.find((one) => one.opening === opening)?.written(letters)
   if (!code || code.length > longestCode) return undefined
+  const words = label.toUpperCase().match(/[A-Z]{3,}/g) ?? []
+  if (words.some((word) => code.includes(word))) return undefined
   return opening.replace('{code}', () => code)
 }
 
 /** The letters of a name that can be written in secret; undefined for others. */
 function lettersOf(label: string): string | undefined {
   const letters = label.toUpperCase().replaceAll(/['’ ]/g, '')
-  return /^[A-Z]{4,12}$/.test(letters) ? letters : undefined
+  return /^[A-Z]{4,16}$/.test(letters) ? letters : undefined
 }
 
 /** Whether a text is secret writing. */

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { isOpening, openedWithRiddle, openedWithRoom, riddleOpenings } from './openings.ts'
-import { codeOpenings, hasRoomCode, openedWithCode, withoutRoomCodes } from './room-codes.ts'
+import {
+  codeOpenings,
+  hardCodeOpenings,
+  hasRoomCode,
+  openedWithCode,
+  withoutRoomCodes,
+} from './room-codes.ts'
 import { isRoomPhrase, roomPhrase } from './room-names.ts'
 
 describe('a room in a sentence', () => {
@@ -47,6 +53,18 @@ describe('a room in a sentence', () => {
     const [backward = '', shifted = ''] = codeOpenings
     expect(openedWithCode(backward, "Kids' Room")).toBe('Read the room backward: MOORSDIK.')
     expect(openedWithCode(shifted, 'Kitchen')).toContain('LJUDIFO')
+    expect(hardCodeOpenings.map((opening) => openedWithCode(opening, 'Kitchen'))).toEqual([
+      expect.stringContaining(': OFIDUJL.'),
+      expect.stringContaining(': 13+11+22+5+10+7+16.'),
+      expect.stringContaining(': PRGXSVM.'),
+      expect.stringContaining(': KTHN-ICE.'),
+      expect.stringContaining(': NXEQHZCVTJIWKX.'),
+      expect.stringContaining(': N-HCT-K.'),
+      expect.stringContaining(': IFO-LJUD.'),
+    ])
+    const dash = 'Swap the parts before and after the dash: {code}.'
+    expect(openedWithCode(dash, 'Kitchen')).toContain('HEN-KITC')
+    expect(openedWithCode(dash, 'Guest Room')).toBeUndefined()
     for (const label of ['WC', '客厅', 'Room 4', 'Where the wild things are'])
       expect(openedWithCode(backward, label)).toBeUndefined()
     for (const opening of codeOpenings) {
@@ -57,7 +75,7 @@ describe('a room in a sentence', () => {
   })
 
   test.each(codeOpenings)('in secret writing is kept from who may not read it: %s', (opening) => {
-    const label = "Mia's den"
+    const label = "Amelie's"
     const clue = `${openedWithCode(opening, label)} Look for a thing that sleeps.`
     const names = new Map([
       ['Kitchen', 'Kitchen'],

@@ -147,12 +147,13 @@ const notForPlay = /\b(?:stairs?|staircase|stairway|balcon(?:y|ies)|roof|terrace
 /** Every place of the house where an item can be played. */
 function placed(item: AuthoredHuntItem, document: BlueprintDocument, isEased: boolean): Choice[] {
   const { anchor } = item
-  const safe = document.rooms.filter(
-    ({ label, type }) => !notForPlay.test(label) && !item.not_in?.includes(type),
-  )
+  const playable = document.rooms.filter(({ label }) => !notForPlay.test(label))
+  const safe = playable.filter(({ type }) => !item.not_in?.includes(type))
   if (!anchor) {
+    // A home that has no other room is better than none.
+    const rooms = safe.length > 0 ? safe : playable
     const places: (Place | undefined)[] =
-      safe.length > 0 ? safe.map((room) => ({ room })) : [undefined]
+      rooms.length > 0 ? rooms.map((room) => ({ room })) : [undefined]
     return places.map((place) => ({ item, place, is_eased: isEased }))
   }
   if (anchor.kind === 'furniture' && !isToSearch(anchor.type)) return []

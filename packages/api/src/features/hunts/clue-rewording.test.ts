@@ -4,6 +4,7 @@ import { replies, startFakeOpenAi, unsafeReading } from '../../../test/fakes/ope
 import { generatorApp } from '../../../test/generator-app.ts'
 import { addBlueprint } from '../../../test/houses.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
+import { huntBank } from './hunt-bank.ts'
 
 const items = [
   {
@@ -72,8 +73,16 @@ describe('putting clues into other words', () => {
     expect([answer.body.is_reworded, fake.calls]).toEqual([false, []])
   })
 
+  test('leaves a puzzle of letters as it is written', async () => {
+    const master = huntBank().items.find(({ id }) => id === 'letter-bed')?.clues.master
+    const puzzle = { ...items[0], authored_id: 'letter-bed', description: `Sneak in. ${master}` }
+    const { fake, answer } = await rewording(good, [puzzle])
+    expect([answer.body.is_reworded, fake.calls]).toEqual([false, []])
+  })
+
   test('leaves a clue of ours easier and harder than its new words', async () => {
-    const description = 'Off to the kitchen! Find something red. Point to it and say its name.'
+    const description =
+      'Off to the kitchen! Find something red, like a fire truck. Point to it and say its name.'
     const red = { name: 'Something red', authored_id: 'g-color-red', location: 'Kitchen' }
     const clue = 'Spy something red in the {1}. Point to it!'
     const { browser, input, answer } = await rewording(

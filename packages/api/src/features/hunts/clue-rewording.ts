@@ -73,7 +73,7 @@ const responseSchema = { name: 'clues', json_schema: jsonSchema }
 
 /**
  * Clues that may leave: where a parent has written something personal, the clue stays at home, and so does a room in
- * secret writing, which may be a child's name. What rhymes would rhyme no more.
+ * secret writing, which may be a child's name. What rhymes would rhyme no more, and a puzzle could not be solved.
  */
 function cluesOf(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -89,7 +89,14 @@ function cluesOf(
   return items
     .map((item, at) => maskPlaces(document, item, String(at + 1)))
     .filter(({ item }) => !item.wording?.is_rhymed && !hasRoomCode(item.description, labels))
+    .filter(({ item }) => !isPuzzle(item))
     .filter(({ masked }) => scrub(masked, names) === masked)
+}
+
+/** Letters and numbers of a master's clue are read as they stand. */
+function isPuzzle({ authored_id, description }: HuntItem): boolean {
+  const master = huntBank().items.find(({ id }) => id === authored_id)?.clues.master
+  return master !== undefined && description.endsWith(master)
 }
 
 function promptOf({ age_range, difficulty_level }: RewordClues, clues: ClueToReword[]): AiPrompt {

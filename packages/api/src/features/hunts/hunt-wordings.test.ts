@@ -8,6 +8,7 @@ import { ana, ben, eve } from '../../../test/cast.ts'
 import { addBlueprint, addHunt } from '../../../test/houses.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
+import { huntBank } from './hunt-bank.ts'
 
 let app: TestApp
 let browser: TestBrowser
@@ -36,6 +37,18 @@ describe('one hunt for several ages', () => {
       expect(clues.map(({ age_range }) => age_range)).toContain('3-4')
       expect(clues.map(({ age_range }) => age_range)).toContain('7-8')
       expect(new Set(clues.map(({ description }) => description)).size).toBeGreaterThan(1)
+    }
+  })
+
+  test('has the words of two-year-olds for the smallest, also in a hunt for experts', async () => {
+    const { items_data } = (await browser.get('/api/scavenger-hunts/great-house-mystery')).body
+    const { items } = await wordingsOf('great-house-mystery')
+    for (const { item_id, clues } of items) {
+      const own = items_data.find(({ id }: { id: string }) => id === item_id)
+      const { toddler } = huntBank().items.find(({ id }) => id === own.authored_id)?.clues ?? {}
+      const [smallest] = clues.filter(({ age_range }) => age_range === '3-4')
+      const end = toddler?.split(' ').slice(-2).join(' ')
+      if (smallest) expect(smallest.description.endsWith(end ?? '-')).toBe(true)
     }
   })
 

@@ -3,7 +3,12 @@ import { wordingOf } from '@fgm/shared/hunts/clue-wordings'
 import { clueFor } from '@fgm/shared/hunts/clues'
 import type { HuntItem, HuntToPlay, HuntWordings } from '@fgm/shared/hunts/hunts'
 import { placeAt } from '@fgm/shared/hunts/places'
-import { isUpOrDown, stairsFromAge, wordingForAge } from '@fgm/shared/hunts/together'
+import {
+  isUpOrDown,
+  levelOfWording,
+  stairsFromAge,
+  wordingForAge,
+} from '@fgm/shared/hunts/together'
 import { ageRanges, youngestOf } from '@fgm/shared/hunts/words'
 import type { Deps } from '../../core/deps.ts'
 import { huntBank } from './hunt-bank.ts'
@@ -38,14 +43,24 @@ function cluesByAge(hunt: HuntToPlay, item: HuntItem): HuntWordings['items'][num
   if (!place && hunt.blueprint_data.rooms.length > 0) return []
   const others = hunt.items_data.map(({ description }) => description)
   const { difficulty_level, age_range } = hunt
-  const wish = { difficulty_level, others, seed: hunt.id, is_rhymed: item.wording?.is_rhymed }
+  const document = hunt.blueprint_data
+  const wish = {
+    difficulty_level,
+    others,
+    seed: hunt.id,
+    is_rhymed: item.wording?.is_rhymed,
+    document,
+  }
   const ours = sentencesOf(clueFor(authored, place, { ...wish, age_range })?.parent_tip)
   const more = sentencesOf(item.parent_tip).filter((sentence) => !ours.includes(sentence))
   const isHigh = isUpOrDown(hunt.blueprint_data, item)
   return ageRanges.flatMap((ageRange) => {
     if (isHigh && youngestOf(ageRange) < stairsFromAge) return []
     const wording = wordingForAge(ageRange)
-    const clue = clueFor(authored, place, { ...wish, age_range: ageRange, wording })
+    // The small ones hear the easiest words, whatever the level of the big ones.
+    const level = wording === 'easy' ? levelOfWording.easy : difficulty_level
+    const words = { ...wish, age_range: ageRange, wording, difficulty_level: level }
+    const clue = clueFor(authored, place, words)
     if (!clue) return []
     const { description, parent_tip } = clue
     const tip = [...new Set([...more, ...sentencesOf(parent_tip)])].join(' ')

@@ -40,7 +40,8 @@ export function changeClue(
   const place = placeAt(document, item)
   if (!authored || !place) return { item: null }
   const descriptions = others.map(({ description }) => description)
-  const words = { ...wish, is_rhymed: item.wording?.is_rhymed, others: descriptions, seed }
+  const isRhymed = item.wording?.is_rhymed
+  const words = { ...wish, document, is_rhymed: isRhymed, others: descriptions, seed }
   const clue = clueInOtherWords(authored, place, item, words, change === 'easier' ? -1 : 1)
   if (!clue) return { item: null }
   // Other words can need another sentence of safety than the tip has by now.

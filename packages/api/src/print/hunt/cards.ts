@@ -15,7 +15,7 @@ import { gainRows, paperTelling, upsideDown, whereToLay } from './story.ts'
 const PAD = 14
 const LEADING = 1.28
 /** Sizes of a clue, the largest that fits all cards on one page; below the last they flow. */
-const CLUE_SIZES = [18, 17, 16, 15, 14, 13, 12]
+const CLUE_SIZES = [18, 17, 16, 15, 14, 13, 12, 11.5, 11]
 const FLOWING_SIZE = 13
 /** A clue this small is only read from near. */
 const SMALLEST = 10.5
