@@ -41,6 +41,12 @@ describe('two floors', () => {
     expect(roomsBetween(house, living, bedroom)).toEqual([living, bedroom])
   })
 
+  test('are paired once, however often a way is looked for', () => {
+    expect(stairsOf(house)).toHaveLength(1)
+    expect(stairsOf(house)).toBe(stairsOf(house))
+    expect(stairsOf({ ...house, furniture: [] })).toEqual([])
+  })
+
   test('break the line of a way at the stairs', () => {
     const ways = waysAlong(house, [
       { roomId: living, at: { x: 20, y: 20 } },

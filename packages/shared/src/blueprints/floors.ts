@@ -100,8 +100,16 @@ function shiftOf(document: BlueprintDocument): number {
 export type Stairs = { below: StairsEnd; above: StairsEnd }
 type StairsEnd = { roomId: string; at: Point }
 
+const joined = new WeakMap<BlueprintDocument, Stairs[]>()
+
 /** The stairs of a house: pieces on both floors, each with the nearest of the other floor that is left. */
 export function stairsOf(document: BlueprintDocument): Stairs[] {
+  const found = joined.get(document) ?? pairedStairs(document)
+  joined.set(document, found)
+  return found
+}
+
+function pairedStairs(document: BlueprintDocument): Stairs[] {
   const [below, above] = floors.map((floor) =>
     onFloor(document, floor).furniture.filter(({ type }) => type === stairsType),
   )

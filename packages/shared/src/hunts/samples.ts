@@ -52,10 +52,8 @@ export function sampleItems(
     const clue = unlike(others, pick, wish)
     others.push(clue.description)
     const task = extra[at]
-    const [room, before] = [pick.place?.room, walk[at - 1]?.place?.room]
-    const isUpOrDown = room && before && !isSameFloor(room, before)
     return {
-      ...(isUpOrDown ? withTip(clue, stairsTip) : clue),
+      ...withStairsTip(clue, pick.place, walk[at - 1]?.place),
       id: `item-${at + 1}`,
       ...(task && { task }),
     }
@@ -68,27 +66,39 @@ function withoutStairs(wish: SampleWish): SampleWish {
   return { ...wish, document: onFloor(wish.document, mainFloorOf(wish.document)) }
 }
 
-function withTip(clue: Clue, tip: string): Clue {
-  const parentTip = [tip, clue.parent_tip].filter(Boolean).join(' ')
+/** With a word about the stairs where the item before is on the other floor. */
+function withStairsTip(clue: Clue, place: Place | undefined, before: Place | undefined): Clue {
+  if (!place || !before || isSameFloor(place.room, before.room)) return clue
+  const parentTip = [stairsTip, clue.parent_tip].filter(Boolean).join(' ')
   return parentTip.length > huntLimits.tip ? clue : { ...clue, parent_tip: parentTip }
 }
 
 /**
- * One item more for a hunt that has `others` already: none of theirs again, and in a room they use least.
+ * Another item for the index `at` of a hunt: none of the others again, and in a room they use least.
  * Undefined where the house has no other one.
  */
 export function sampleItem(
   bank: readonly AuthoredHuntItem[],
   wish: SampleWish,
-  others: readonly HuntItem[],
+  items: readonly HuntItem[],
+  at: number,
 ): Clue | undefined {
+  const others = items.filter((_, other) => other !== at)
   const taken = others.flatMap((other): Choice[] => {
     const item = bank.find(({ id }) => id === other.authored_id)
     return item ? [{ item, place: placeAt(wish.document, other), is_eased: false }] : []
   })
   const [pick] = pickItems(bank, withoutStairs(wish), 1, seededChance(wish.seed), taken)
   const descriptions = others.map(({ description }) => description)
-  return pick && unlike(descriptions, pick, wish)
+  const before = items[at - 1]
+  return (
+    pick &&
+    withStairsTip(
+      unlike(descriptions, pick, wish),
+      pick.place,
+      before && placeAt(wish.document, before),
+    )
+  )
 }
 
 /** The clue with another opening where one of the others begins so. */

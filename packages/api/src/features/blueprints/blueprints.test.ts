@@ -234,6 +234,14 @@ describe('changing a blueprint', () => {
     expect((await put({ blueprint_data: called('Rasoi', 'Den') })).status).toBe(200)
   })
 
+  test('is 409 after a save in between, also where two rooms of it have one name', async () => {
+    await put({ name: 'From the phone', version: 1 })
+    const rooms = smallHouse.rooms.map((room) => ({ ...room, label: 'Rasoi' }))
+    const twins = { blueprint_data: { ...smallHouse, rooms } }
+    expect((await put({ ...twins, version: 1 })).status).toBe(409)
+    expect((await put({ ...twins, version: 2 })).status).toBe(400)
+  })
+
   test('is no conflict when the same save is sent again after a lost answer', async () => {
     const save = { name: 'Ours', blueprint_data: { ...smallHouse, furniture: [] }, version: 1 }
     const answers = [await put(save), await put(save)]

@@ -120,9 +120,9 @@ export function updateBlueprint(
         is_public === undefined ? row.shared_at : is_public ? (row.shared_at ?? updatedAt) : null,
     }
     if (JSON.stringify(changed) === JSON.stringify(row)) return toBlueprint(row, family)
-    refuseNewTwins(row.blueprint_data, changed.blueprint_data)
     if (version !== undefined && version !== row.version)
       throw conflict('saved_elsewhere', savedInBetween)
+    refuseNewTwins(row.blueprint_data, changed.blueprint_data)
     const saved = tx
       .update(blueprints)
       .set({ ...changed, version: row.version + 1, updated_at: updatedAt })

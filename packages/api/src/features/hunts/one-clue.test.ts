@@ -1,8 +1,9 @@
 import type { HuntItem } from '@fgm/shared/hunts/hunts'
 import { itemFindings } from '@fgm/shared/hunts/safety'
+import { stairsTip } from '@fgm/shared/hunts/together'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ana, eve } from '../../../test/cast.ts'
-import { addBlueprint } from '../../../test/houses.ts'
+import { addBlueprint, smallHouse } from '../../../test/houses.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 import { huntBank } from './hunt-bank.ts'
@@ -25,6 +26,8 @@ async function sample(): Promise<HuntItem[]> {
   return (await browser.query('hunts.sample', wish)).body.items_data
 }
 
+const isUpstairs = ({ location }: HuntItem) => location.startsWith('Mia')
+
 const change = (asked: object) => browser.mutate('hunts.changeClue', { ...wish, ...asked })
 
 describe('one clue', () => {
@@ -37,6 +40,22 @@ describe('one clue', () => {
       const colors = items.flatMap(({ color }, at) => (color && at !== 1 ? [color] : []))
       expect(colors).not.toContain(body.item.color)
     }
+  })
+
+  test('on another floor than the one before comes with the line of the stairs', async () => {
+    const rooms = smallHouse.rooms.map((one) => (one.id === 'mia' ? { ...one, floor: 2 } : one))
+    const blueprintId = await addBlueprint(browser, { blueprint_data: { ...smallHouse, rooms } })
+    const asked = { ...wish, blueprint_id: blueprintId }
+    const { items_data: items } = (await browser.query('hunts.sample', asked)).body
+    const floors = new Set<boolean>()
+    for (const at of items.keys()) {
+      const other = { ...asked, items_data: items, at, change: 'other' }
+      const { item } = (await browser.mutate('hunts.changeClue', other)).body
+      const isUpOrDown = at > 0 && isUpstairs(item) !== isUpstairs(items[at - 1])
+      floors.add(isUpOrDown)
+      expect([at, item.parent_tip?.includes(stairsTip) ?? false]).toEqual([at, isUpOrDown])
+    }
+    expect(floors.size).toBe(2)
   })
 
   test('gets easier and harder words for the same thing, and back', async () => {

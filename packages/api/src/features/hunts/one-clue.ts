@@ -33,7 +33,7 @@ export function changeClue(
     const without = item.authored_id === undefined ? [] : [item.authored_id]
     const isRhymed = items_data.some(({ wording }) => wording?.is_rhymed)
     const asked = { ...wish, document, seed, without, is_rhymed: isRhymed }
-    const other = sampleItem(huntBank().items, asked, others)
+    const other = sampleItem(huntBank().items, asked, items_data, at)
     return { item: other ? { ...other, id: item.id } : null }
   }
   const authored = huntBank().items.find(({ id }) => id === item.authored_id)

@@ -7,7 +7,7 @@ import { invalid, invalidInput } from '../../core/errors.ts'
 import { remoteAddress } from '../../http/remote-address.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { calendarOf } from './calendar.ts'
-import { changeReminderByLink } from './reminders.ts'
+import { changeReminderByLink, stopWordOf } from './reminders.ts'
 
 /**
  * POST /api/reminders/unsubscribe?token=...: a mail program's own button (RFC 8058), as for other mails. A person who opens
@@ -22,7 +22,7 @@ export function mountReminders(app: Hono, deps: Pick<Deps, 'db' | 'now' | 'confi
   }
   app.get('/api/reminders/unsubscribe', (c) => {
     const token = c.req.query('token') ?? ''
-    return c.redirect(`/reminder?do=stop&token=${encodeURIComponent(token)}`, 302)
+    return c.redirect(`/reminder?do=${stopWordOf(deps, token)}&token=${encodeURIComponent(token)}`, 302)
   })
   app.post('/api/reminders/unsubscribe', async (c) => {
     countLink(c)

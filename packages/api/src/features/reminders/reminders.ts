@@ -188,6 +188,16 @@ export function changeReminderByLink(
   })
 }
 
+/** What the page of a link asks before it stops one: the page itself says so where the link is incomplete. */
+export function stopWordOf(
+  deps: Pick<Deps, 'db' | 'csrf_key'>,
+  token: string,
+): 'stop' | 'stop-sheet' {
+  const [id = ''] = token.split('.')
+  const row = deps.db.select().from(reminders).where(eq(reminders.id, id)).get()
+  return row?.kind === 'sunday_sheet' ? 'stop-sheet' : 'stop'
+}
+
 /**
  * The family of a sheet by mail, for the week after it.
  * @throws 400 for a link that is not ours, of another week, or of something else.

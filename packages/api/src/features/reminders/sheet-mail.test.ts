@@ -150,6 +150,15 @@ describe('a link of the sheet', () => {
     expect((await own()).sunday_sheet.status).toBe('stopped')
   })
 
+  test('asks about the sheet where a mail program opens the address of its button', async () => {
+    const token = await received()
+    const asked = async (of: string) =>
+      (await app.app.request(`/api/reminders/unsubscribe?token=${of}`)).headers.get('location')
+    expect(await asked(token)).toBe(`/reminder?do=stop-sheet&token=${token}`)
+    expect(await asked('x.y.z')).toBe('/reminder?do=stop&token=x.y.z')
+    expect((await own()).sunday_sheet.status).toBe('on')
+  })
+
   test('takes back what still waits for the mail server', async () => {
     const token = await received()
     app.mail_trouble.is_down = true

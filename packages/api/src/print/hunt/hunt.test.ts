@@ -224,6 +224,15 @@ describe('any house', () => {
     for (const name of ['Upstairs', 'Downstairs']) expect(words).toContain(name)
   })
 
+  test('with rooms only upstairs is on the map', async () => {
+    const rooms = smallHouse.rooms.map((one) => ({ ...one, floor: 2 }))
+    const { sheets } = await print(small({ house: { ...smallHouse, rooms } as House }))
+    const { words = '' } = sheets.at(-1) ?? {}
+    expect(words).not.toContain('Draw your own map here.')
+    expect(mapNumbers(words)).toEqual([1, 2])
+    for (const { label } of rooms) expect(words).toContain(label)
+  })
+
   test('shows which way a piece is turned, inside its box', () => {
     const area = { x: 0, top: 60, width: 60, height: 60 }
     const drawings = ([0, 90, 180, 270] as const).map((rotation) =>
@@ -243,6 +252,7 @@ describe('any house', () => {
   })
 })
 
+type House = PrintableHunt['house']
 const room = firstOf(smallHouse.rooms) as PrintableHunt['house']['rooms'][number]
 const piece = firstOf(smallHouse.furniture) as PrintableHunt['house']['furniture'][number]
 

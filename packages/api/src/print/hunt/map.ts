@@ -101,7 +101,7 @@ type HuntOnMap = Pick<PrintableHunt, 'house' | 'items'>
 /** The house; of one with two floors each by itself, with its name, the upper one first. */
 export function houseRows(hunt: HuntOnMap, sheet: Sheet, room: number): Row[] {
   const floors = floorsOf(hunt.house)
-  if (floors.length < 2) return [houseRow(hunt, 1, sheet, room)]
+  if (floors.length < 2) return [houseRow(hunt, floors[0] ?? 1, sheet, room)]
   const each = room / floors.length - FLOOR_NAME - 8
   return floors.toReversed().flatMap((floor) => [
     ...lineRows([sheet.type.line(floorNames[floor], { size: 11, weight: 'bold' })], {
