@@ -22,7 +22,10 @@ export function mountReminders(app: Hono, deps: Pick<Deps, 'db' | 'now' | 'confi
   }
   app.get('/api/reminders/unsubscribe', (c) => {
     const token = c.req.query('token') ?? ''
-    return c.redirect(`/reminder?do=${stopWordOf(deps, token)}&token=${encodeURIComponent(token)}`, 302)
+    return c.redirect(
+      `/reminder?do=${stopWordOf(deps, token)}&token=${encodeURIComponent(token)}`,
+      302,
+    )
   })
   app.post('/api/reminders/unsubscribe', async (c) => {
     countLink(c)
