@@ -122,7 +122,7 @@ function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
     <Button
       variant="text"
       size="small"
-      className={isBare ? '-me-3 -mt-3' : '-ms-3'}
+      className={isBare ? '-me-3' : '-ms-3'}
       icon={NotebookPen}
       aria-label={`${note ? 'Edit the note' : 'Add a note'} on ${title}`}
       onClick={() => setIsWriting(true)}
@@ -143,7 +143,7 @@ function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
             title
           )}
         </h3>
-        <div className="row w-full items-start justify-between">
+        <div className="row w-full justify-between">
           <When entry={entry} />
           {isBare && write}
         </div>

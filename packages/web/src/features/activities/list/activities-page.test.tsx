@@ -30,6 +30,16 @@ describe('the list for a visitor', () => {
     expect(screen.queryByRole('radiogroup', { name: 'Playing with' })).toBeNull()
   })
 
+  it('says once that nothing is needed right now', async () => {
+    await renderApp('/activities')
+    await heading('All samples 12 activities')
+    const words = () => document.querySelector('.now')?.textContent ?? ''
+    for (let turn = 0; turn < 12 && !words().includes('Nothing needed'); turn += 1)
+      await press('Another')
+    expect(words()).toContain('Nothing needed')
+    expect(words()).not.toContain('Just you two')
+  })
+
   it.each([
     [0, 'Keep what your child loved, for every child you have.', 'Sign Up Free'],
     [42, '8 founding spots left, free for life.', 'Claim Your Free Spot'],
