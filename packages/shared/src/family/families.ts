@@ -56,7 +56,11 @@ export type AdminFamily = z.output<typeof AdminFamily>
 export const AdminFamilyPage = z
   .object({
     families: z.array(AdminFamily),
-    total: z.number().int().describe('How many families match, on all pages'),
+    total: z
+      .number()
+      .int()
+      .nullable()
+      .describe('How many families match, on all pages; null with a cursor, as the first page said it'),
     next_cursor: z.string().nullable(),
   })
   .meta({ id: 'AdminFamilyPage' })

@@ -90,7 +90,11 @@ export const WaitlistQueue = z
         created_at: z.iso.datetime(),
       }),
     ),
-    total: z.number().int().describe('How many waiting families match, on all pages'),
+    total: z
+      .number()
+      .int()
+      .nullable()
+      .describe('How many waiting families match, on all pages; null with a cursor, as the first page said it'),
     next_cursor: z.string().nullable(),
   })
   .meta({ id: 'WaitlistQueue' })

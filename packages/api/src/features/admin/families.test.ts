@@ -79,14 +79,17 @@ describe('the list of families', () => {
   test('comes in pages, newest first, none twice while others register', async () => {
     registerFamilies(app, 30)
     const seen: number[] = []
+    const totals: (number | null)[] = []
     let cursor: string | null = ''
     while (cursor !== null) {
       const { body } = await administrator.get(`${path}${cursor && `?cursor=${cursor}`}`)
+      totals.push(body.total)
       seen.push(...body.families.map((one: Listed) => one.registration_number))
       cursor = body.next_cursor
       if (seen.length === 25) await eve(app)
     }
     expect(seen).toHaveLength(30)
+    expect(totals).toEqual([30, null])
     expect(seen).toEqual([...new Set(seen)].sort((one, other) => other - one))
     expect((await administrator.get(`${path}?cursor=x`)).status).toBe(400)
   })

@@ -34,7 +34,7 @@ import { withdrawReminders } from '../reminders/reminders.ts'
 
 const shownCreditEntries = 20
 
-/** GET /api/admin/families: who registered, newest first, and how many match; no administrators, none that left. */
+/** GET /api/admin/families: who registered, newest first, and with the first page how many match; no administrators, none that left. */
 export function listFamilies(db: Db, wanted: FamilyQuery) {
   const { cursor } = wanted
   const isWanted = and(isFamily, ...filters(wanted))
@@ -57,7 +57,7 @@ export function listFamilies(db: Db, wanted: FamilyQuery) {
   )
   return {
     families: page.map((row) => toFamily(db, row)),
-    total: rowCount(db, families, isWanted),
+    total: cursor === undefined ? rowCount(db, families, isWanted) : null,
     next_cursor,
   }
 }

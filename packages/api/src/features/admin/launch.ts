@@ -173,7 +173,8 @@ function waitingFamilies(db: Db, { query, tier, cursor, limit }: WaitlistQueueQu
     queue_position: query || tier ? (queuePosition(db, queue_order) ?? 1) : firstPosition + at,
     ...family,
   }))
-  return { queue, total: rowCount(db, families, isWanted), next_cursor }
+  const total = cursor === undefined ? rowCount(db, families, isWanted) : null
+  return { queue, total, next_cursor }
 }
 
 /** What the page and the file of the queue are narrowed by. */

@@ -69,7 +69,7 @@ function FamilyList() {
       ) : (
         <>
           <p className="small muted" role="status">
-            {formatCount(list.data?.pages.at(-1)?.total ?? 0, 'family', 'families')}
+            {formatCount(list.data?.pages[0]?.total ?? 0, 'family', 'families')}
             {isNarrowed ? ' found.' : ', newest first.'}
           </p>
           <ul className="lines families" aria-label="Families">

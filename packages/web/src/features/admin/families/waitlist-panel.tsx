@@ -64,7 +64,7 @@ export function WaitlistPanel() {
         ) : (
           <>
             <p className="small muted" role="status">
-              {foundText(latest.total, query || tier)}
+              {foundText(pages[0]?.total ?? 0, query || tier)}
             </p>
             <ol className="lines queue-list" aria-label="Families that wait">
               {families.map((family) => (
