@@ -103,7 +103,7 @@ function answerOf(
   return item.answers?.[text] ?? (room && item.answer_by_room?.[room.type]) ?? item.answer
 }
 
-/** Every other clue about furniture that is no riddle comes without an opening: the furniture, or the map, says where. */
+/** Every other clue about furniture that is no riddle comes without an opening, where the furniture alone says which room. */
 function describe(
   item: AuthoredHuntItem,
   wording: Wording,
@@ -124,7 +124,7 @@ function describe(
   const [before, after] =
     (isOpened || wording !== 'easy' ? undefined : aroundRoom(item, text)) ?? []
   if (before) return `${before} in ${roomPhrase(label)}${after}`
-  if (!isOpened && wording === 'medium') return text
+  if (!isOpened && wording === 'medium' && isOnlyThere(item, wish.document)) return text
   return [opened(), text].filter(Boolean).join(' ')
 }
 

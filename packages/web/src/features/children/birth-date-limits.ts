@@ -15,7 +15,7 @@ export function birthDateLimits(today: Date, kept?: string): { min: string; max:
 }
 
 /** The day so many years ago: who was born then has just had a birthday. */
-export function dayAgo(today: Date, years: number, daysLater = 0): string {
+function dayAgo(today: Date, years: number, daysLater = 0): string {
   const [year, month] = [today.getFullYear() - years, today.getMonth()]
   // 29 February has no day in most years: the last one of that month is in time.
   const lastOfMonth = new Date(year, month + 1, 0).getDate()
