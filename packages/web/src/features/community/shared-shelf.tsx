@@ -67,7 +67,7 @@ function SharedSheet({ item, onClose }: { item: CommunityGlimpse; onClose: () =>
     >
       <SheetScene activity={item} />
       <SharedFacts item={item} />
-      <p className="note honey mt-4">The steps open with a free account.</p>
+      <p className="note honey mt-4">Its steps open with a free account.</p>
     </Sheet>
   )
 }
