@@ -72,6 +72,16 @@ describe('one clue', () => {
     expect((await change({ items_data: next, at: 0, change: 'easier' })).body.item).toBeNull()
   })
 
+  test('gets other words in a house without rooms, too', async () => {
+    const house = { ...smallHouse, rooms: [], furniture: [] }
+    const blueprintId = await addBlueprint(browser, { blueprint_data: house })
+    const asked = { ...wish, blueprint_id: blueprintId }
+    const { items_data: items } = (await browser.query('hunts.sample', asked)).body
+    const wanted = { ...asked, items_data: items, at: 0, change: 'easier' }
+    const { item } = (await browser.mutate('hunts.changeClue', wanted)).body
+    expect([items[0].wording.kind, item?.wording.kind]).toEqual(['medium', 'easy'])
+  })
+
   test('that rhymes gets other lines that rhyme, and so does another find', async () => {
     const rhymed = { ...wish, age_range: '7-8', is_rhymed: true }
     const items: HuntItem[] = (await browser.query('hunts.sample', rhymed)).body.items_data

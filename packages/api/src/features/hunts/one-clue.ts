@@ -38,7 +38,8 @@ export function changeClue(
   }
   const authored = huntBank().items.find(({ id }) => id === item.authored_id)
   const place = placeAt(document, item)
-  if (!authored || !place) return { item: null }
+  // In a house without rooms the clues of ours have no place.
+  if (!authored || (!place && document.rooms.length > 0)) return { item: null }
   const descriptions = others.map(({ description }) => description)
   const words = { ...wish, is_rhymed: item.wording?.is_rhymed, others: descriptions, seed }
   const clue = clueInOtherWords(authored, place, item, words, change === 'easier' ? -1 : 1)
@@ -51,7 +52,7 @@ export function changeClue(
 /** The clue in the next wording that says something else: one couplet may serve two of them. */
 function clueInOtherWords(
   authored: AuthoredHuntItem,
-  place: Place,
+  place: Place | undefined,
   item: HuntItem,
   words: ClueWish,
   by: -1 | 1,
