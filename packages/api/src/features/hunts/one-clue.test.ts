@@ -130,7 +130,8 @@ describe('one clue', () => {
   test('is refused for a place that is not there, for others and for visitors', async () => {
     const items = await sample()
     const asked = { items_data: items, at: 9, change: 'other' }
-    expect((await change(asked)).status).toBe(400)
+    const { status, body } = await change(asked)
+    expect([status, body.fields]).toEqual([400, { at: 'This hunt has no such item.' }])
     expect((await change({ ...asked, change: 'louder' })).status).toBe(400)
     const blueprintId = await addBlueprint(browser)
     const stolen = { ...wish, ...asked, at: 0, blueprint_id: blueprintId }
