@@ -72,6 +72,16 @@ describe('one clue', () => {
     expect((await change({ items_data: next, at: 0, change: 'easier' })).body.item).toBeNull()
   })
 
+  test('gets other words in a house without rooms, too', async () => {
+    const house = { ...smallHouse, rooms: [], furniture: [] }
+    const blueprintId = await addBlueprint(browser, { blueprint_data: house })
+    const asked = { ...wish, blueprint_id: blueprintId }
+    const { items_data: items } = (await browser.query('hunts.sample', asked)).body
+    const wanted = { ...asked, items_data: items, at: 0, change: 'easier' }
+    const { item } = (await browser.mutate('hunts.changeClue', wanted)).body
+    expect([items[0].wording.kind, item?.wording.kind]).toEqual(['medium', 'easy'])
+  })
+
   test('that rhymes gets other lines that rhyme, and so does another find', async () => {
     const rhymed = { ...wish, age_range: '7-8', is_rhymed: true }
     const items: HuntItem[] = (await browser.query('hunts.sample', rhymed)).body.items_data
@@ -120,7 +130,8 @@ describe('one clue', () => {
   test('is refused for a place that is not there, for others and for visitors', async () => {
     const items = await sample()
     const asked = { items_data: items, at: 9, change: 'other' }
-    expect((await change(asked)).status).toBe(400)
+    const { status, body } = await change(asked)
+    expect([status, body.fields]).toEqual([400, { at: 'This hunt has no such item.' }])
     expect((await change({ ...asked, change: 'louder' })).status).toBe(400)
     const blueprintId = await addBlueprint(browser)
     const stolen = { ...wish, ...asked, at: 0, blueprint_id: blueprintId }

@@ -17,7 +17,7 @@ type Asked = Omit<ChangeClue, 'items_data'> & { items_data: HuntItem[] }
 /**
  * Another clue in the place of one, or the same in easier or harder words; all else of the hunt stays. A clue
  * that a parent wrote has no other words.
- * @throws 404 for a blueprint the family cannot see, 400 for a place that the hunt does not have.
+ * @throws 404 for a blueprint the family cannot see, 400 for an index at which the hunt has no item.
  */
 export function changeClue(
   db: Db,
@@ -26,7 +26,7 @@ export function changeClue(
 ): ChangedClue {
   const { blueprint_data: document } = findBlueprint(db, family, blueprint_id)
   const item = items_data[at]
-  if (!item) throw invalid('invalid_input', 'This hunt has no such item.')
+  if (!item) throw invalid('invalid_input', noSuchItem, { fields: { at: noSuchItem } })
   const others = items_data.filter((other) => other !== item)
   const seed = [blueprint_id, at, press].join('|')
   if (change === 'other') {
@@ -38,7 +38,8 @@ export function changeClue(
   }
   const authored = huntBank().items.find(({ id }) => id === item.authored_id)
   const place = placeAt(document, item)
-  if (!authored || !place) return { item: null }
+  // In a house without rooms the clues of ours have no place.
+  if (!authored || (!place && document.rooms.length > 0)) return { item: null }
   const descriptions = others.map(({ description }) => description)
   const isRhymed = item.wording?.is_rhymed
   const words = { ...wish, document, is_rhymed: isRhymed, others: descriptions, seed }
@@ -49,10 +50,12 @@ export function changeClue(
   return { item: safeItem({ ...item, description, wording, answer }, wish.age_range) ?? null }
 }
 
+const noSuchItem = 'This hunt has no such item.'
+
 /** The clue in the next wording that says something else: one couplet may serve two of them. */
 function clueInOtherWords(
   authored: AuthoredHuntItem,
-  place: Place,
+  place: Place | undefined,
   item: HuntItem,
   words: ClueWish,
   by: -1 | 1,

@@ -86,11 +86,12 @@ describe('the activity of a day', () => {
     }
   })
 
-  test('stays what it was, and gives way once it is played', () => {
-    const first = day(monday)
+  test('stays what it was on its day, also played, and gives way before it', () => {
+    const tuesday = addDays(monday, 1)
+    const [first, second] = [day(monday), day(tuesday)]
+    for (const { id } of [first, second]) play(id, `${monday}T09:30:00.000Z`)
     expect(day(monday).id).toBe(first.id)
-    play(first.id, `${monday}T09:30:00.000Z`)
-    expect(day(monday).id).not.toBe(first.id)
+    expect(day(tuesday).id).not.toBe(second.id)
   })
 
   test('is open to the family and right for the youngest, also one who came later', async () => {

@@ -85,6 +85,12 @@ export function suggester(
     return [...order.filter((one) => !isAgain(one)), ...again]
   }
 
+  /** Whether an activity is open to the family and fits the youngest, whatever was played. */
+  function isRight(id: string, day: string): boolean {
+    const card = openById.get(id)
+    return card !== undefined && fits(card, Math.min(...agesOn(children, day)))
+  }
+
   function keepIn(slot: Slot, ids: readonly string[]) {
     const before = rows.filter((row) => isOf(slot, row)).map(({ activity_id }) => activity_id)
     if (before.join() === ids.join()) return
@@ -96,14 +102,18 @@ export function suggester(
   }
 
   return {
-    /** The activity of a day (YYYY-MM-DD). @returns null without a child, or without anything for its age. */
+    /**
+     * The activity of a day (YYYY-MM-DD): once the day is there it stays the same, also after it was played, so calendar and
+     * both parents' reminders name one. @returns null without a child, or without anything for its age.
+     */
     forDay(day: string): Suggested | null {
       const child = youngestOf(children)
       if (!child) return null
       const slot: Slot = { span: 'day', starts_on: day }
       const order = orderFor(slot).map(({ card }) => card.id)
       const kept = rows.find((row) => isOf(slot, row))?.activity_id
-      const id = kept && order.includes(kept) ? kept : order[0]
+      const stays = kept && (order.includes(kept) || (day <= today && isRight(kept, day)))
+      const id = stays ? kept : order[0]
       const activity = openById.get(id ?? '')
       if (!activity) return null
       keepIn(slot, [activity.id])

@@ -92,6 +92,16 @@ test.each(['rainbow-rooms', 'first-sounds', 'color-detectives'])(
   },
 )
 
+test('a long place as a sign leaves the words beside it their room', async () => {
+  const location =
+    'under the big blue cushion of the reading corner near the tall window of our house'
+  const found = hunt('rainbow-rooms')
+  const items = found.items.map(({ color: _, ...item }) => ({ ...item, location }))
+  const story = { id: 'last-page-is-missing', treasure_place: '' } as const
+  const { words } = await print({ ...found, items, age_range: '6-7', story })
+  expect(words.match(/A word for the last page:/gu)).toHaveLength(items.length)
+})
+
 const { house, items, home_url } = hunt('shape-safari')
 const certificate = {
   ...{ hunt_name: 'The Hungry Dragon', names: ['Mila', 'Leo'], found_on: '2026-11-21' },

@@ -5,6 +5,7 @@ import { cleanTitle } from '../clean-text.ts'
 import { boxPath, numeral, strokePath } from '../drawings.ts'
 import { drawRows, gap, heightOf, lineRows, type Row, row } from '../flow.ts'
 import { drawn, type Mark, textAt } from '../sheet.ts'
+import type { Line } from '../text.ts'
 import { type PrintableHunt, type PrintableItem, type Sheet, sectionHead } from './section.ts'
 
 /**
@@ -29,13 +30,17 @@ export function paperTelling(hunt: PrintableHunt): Telling | undefined {
 
 const LETTERS = { title: 15, said: 12, gain: 11, small: 8.5 }
 const TILE = 30
+/** Of the width, a sign has so much at most: the rest is for its words. */
+const SIGN_SHARE = 0.45
 
 /** What the find before brought: its tile, and the words for it. Nothing on the first card. */
 export function gainRows(telling: Telling | undefined, at: number, width: number, { type }: Sheet) {
   const gain = telling?.gains[at - 1]
   if (!gain) return []
-  const sign = cleanTitle(gain.sign)
-  const tile = sign ? Math.max(TILE, type.line(sign, { size: 13, weight: 'bold' }).width + 12) : 0
+  const said = cleanTitle(gain.sign)
+  const style = { size: said.length > 2 ? 11 : 17, weight: 'bold' } as const
+  const [sign] = type.firstLines(said, width * SIGN_SHARE - 12, 1, style)
+  const tile = sign ? Math.max(TILE, sign.width + 12) : 0
   const indent = tile ? tile + 9 : 0
   const words = lineRows(
     type.firstLines(cleanTitle(gain.words), width - indent, 4, { size: LETTERS.gain }),
@@ -43,7 +48,7 @@ export function gainRows(telling: Telling | undefined, at: number, width: number
   const height = Math.max(tile ? TILE : 0, heightOf(words)) + 8
   return [
     row(height, (x, top) => [
-      ...(tile ? tileMarks(sign, x, top, tile, { type }) : []),
+      ...(tile ? tileMarks(sign, x, top, tile) : []),
       ...mirroredIf(
         gain.is_mirrored === true,
         x + indent,
@@ -55,19 +60,12 @@ export function gainRows(telling: Telling | undefined, at: number, width: number
 }
 
 /** A word or letter on its tile; an empty one is to be written on. */
-function tileMarks(
-  sign: string,
-  x: number,
-  top: number,
-  width: number,
-  { type }: Pick<Sheet, 'type'>,
-): Mark[] {
-  const line = type.line(sign, { size: sign.length > 2 ? 11 : 17, weight: 'bold' })
-  const box = boxPath(x, top, width, TILE, [8, 9, 8, 7])
-  return [
-    drawn(strokePath(box, 'coral', 1.2, sign ? '' : '3 4')),
-    textAt(line, x + (width - line.width) / 2, top - TILE / 2 - line.size * 0.35),
-  ]
+function tileMarks(sign: Line | undefined, x: number, top: number, width: number): Mark[] {
+  const box = drawn(
+    strokePath(boxPath(x, top, width, TILE, [8, 9, 8, 7]), 'coral', 1.2, sign ? '' : '3 4'),
+  )
+  if (!sign) return [box]
+  return [box, textAt(sign, x + (width - sign.width) / 2, top - TILE / 2 - sign.size * 0.35)]
 }
 
 /** Words that want a mirror. */
@@ -116,7 +114,7 @@ export function storyRows(hunt: PrintableHunt, telling: Telling, sheet: Sheet): 
         ...bold('The end'),
         gap(4),
         ...gainRows(telling, gains.length, width - 28, sheet),
-        ...tilesToFill(gains.length, sheet),
+        ...tilesToFill(gains.length),
         ...said(`“${finale}”`),
         gap(8),
         row(12, (x, top) =>
@@ -136,12 +134,12 @@ export function storyRows(hunt: PrintableHunt, telling: Telling, sheet: Sheet): 
 }
 
 /** Empty tiles, one for each find: letters and marks are written or drawn into them. */
-function tilesToFill(count: number, { type }: Sheet): Row[] {
+function tilesToFill(count: number): Row[] {
   const step = TILE + 8
   return [
     row(TILE + 12, (x, top) =>
       Array.from({ length: count }, (_, at) =>
-        tileMarks('', x + at * step, top - 4, TILE, { type }),
+        tileMarks(undefined, x + at * step, top - 4, TILE),
       ).flat(),
     ),
   ]
