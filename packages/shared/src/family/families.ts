@@ -60,7 +60,9 @@ export const AdminFamilyPage = z
       .number()
       .int()
       .nullable()
-      .describe('How many families match, on all pages; null with a cursor, as the first page said it'),
+      .describe(
+        'How many families match, on all pages; null with a cursor, as the first page said it',
+      ),
     next_cursor: z.string().nullable(),
   })
   .meta({ id: 'AdminFamilyPage' })

@@ -94,7 +94,9 @@ export const WaitlistQueue = z
       .number()
       .int()
       .nullable()
-      .describe('How many waiting families match, on all pages; null with a cursor, as the first page said it'),
+      .describe(
+        'How many waiting families match, on all pages; null with a cursor, as the first page said it',
+      ),
     next_cursor: z.string().nullable(),
   })
   .meta({ id: 'WaitlistQueue' })
