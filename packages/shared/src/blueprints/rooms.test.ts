@@ -286,7 +286,7 @@ describe('a room placed next to another', () => {
     const added = placeNextTo(full, { type: 'kitchen', neighbour_id: hall?.id ?? '' })
     expect(added.document.rooms.at(-1)?.size).toEqual({ width: 80, height: 80 })
     const again = placeNextTo(added.document, { type: 'kitchen', neighbour_id: hall?.id ?? '' })
-    expect(again.problem).toMatch(/no place left beside Hallway/)
+    expect(again.problem).toMatch(/no place left next to Hallway/)
   })
 
   test('builds a house of five rooms from a list', () => {
