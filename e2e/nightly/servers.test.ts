@@ -99,7 +99,7 @@ describe.skipIf(noPrimary !== null)(title, () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
   })
 
-  test('who is signed in at one server is so at the others, and finds there what was just made', async () => {
+  test('who is logged in at one server is so at the others, and finds there what was just made', async () => {
     const [here, ...others] = servers.map((_, place) => browser(place))
     if (!here) throw new Error('There is no server')
     expect((await here.post('/register', { ...family(0), email: 'ben@example.com' })).status).toBe(

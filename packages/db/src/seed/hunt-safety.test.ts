@@ -36,8 +36,11 @@ function wishFor(item: AuthoredHuntItem, room: RoomType) {
   return { document, hunt_type, seed: item.id }
 }
 
+/** The gate meets every type, age and difficulty more than once, in other houses each time. */
+const houses = process.env.NIGHTLY === '1' ? 1_000 : 300
+
 describe('the hazard gate', () => {
-  test('finds nothing in hunts for 1,000 random houses, of every type, age and difficulty', () => {
+  test(`finds nothing in hunts for ${houses} random houses, of every type, age and difficulty`, () => {
     const kinds = huntTypes.flatMap((huntType) =>
       ageRanges.flatMap((ageRange) =>
         levels.map((difficultyLevel) => ({
@@ -47,7 +50,7 @@ describe('the hazard gate', () => {
         })),
       ),
     )
-    for (const [at, house] of randomHouses(1_000).entries()) {
+    for (const [at, house] of randomHouses(houses).entries()) {
       const kind = kinds[at % kinds.length] ?? house
       const items = sampleItems(bank, { ...house, ...kind })
       expect(items).toHaveLength(kind.difficulty_level + 2)

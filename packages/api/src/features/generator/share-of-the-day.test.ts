@@ -62,13 +62,16 @@ const note =
 
 const unsafe = answerWith({ easier: 'Light a candle with a match and let your child hold it.' })
 
+/** Past the twenty that are a family's share, none reaches a provider. */
+const presses = process.env.NIGHTLY === '1' ? 100 : 40
+
 describe('the share of a family', () => {
-  test('of 20 that break off 100 presses each leaves the AI to the 21st', async () => {
+  test(`of 20 that break off ${presses} presses each leaves the AI to the 21st`, async () => {
     const app = generatorApp([fake.provider()], { has_limits: true })
     const asked: number[] = []
     for (let family = 0; family < 20; family += 1) {
       const browser = await app.register({ name: `Bot${'abcdefghijklmnopqrst'[family]}` })
-      asked.push(await leaveOften(app, browser, 100))
+      asked.push(await leaveOften(app, browser, presses))
     }
     expect(asked).toEqual(Array(20).fill(20))
     expect(await isAi(await app.register({ name: 'Kim' }))).toBe(true)
