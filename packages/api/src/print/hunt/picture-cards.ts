@@ -63,7 +63,7 @@ function cardMarks(
   const pictureTop = gainTop - heightOf(gain)
   const room = pictureTop - bottom - 22
   const words = [
-    ...clueRows(cleanTitle(item.description), width, room * WORDS_SHARE, sheet),
+    ...clueRows(cleanTitle(item.description), width, room, sheet),
     ...centered(placeAt(hunt.house, item)?.room.label ?? item.location, 10.5, 1, width, sheet),
   ]
   const size = Math.min(PICTURE.most, Math.max(PICTURE.least, room - heightOf(words)))
@@ -108,13 +108,15 @@ function numberMarks(number: number, x: number, top: number, { type }: Sheet): M
   ]
 }
 
-/** The clue, as large as it fits. */
+/** The clue, as large as it fits beside a large picture, else beside a small one. */
 function clueRows(clue: string, width: number, room: number, sheet: Sheet): Row[] {
-  for (const size of CLUE_SIZES) {
-    const rows = centered(clue, size, 12, width, sheet, 'bold')
-    if (heightOf(rows) <= room - 15) return rows
-  }
-  return centered(clue, 10, Math.floor((room - 15) / 13.6), width, sheet, 'bold')
+  const most = room - PICTURE.least
+  for (const wanted of [room * WORDS_SHARE, most])
+    for (const size of CLUE_SIZES) {
+      const rows = centered(clue, size, 30, width, sheet, 'bold')
+      if (heightOf(rows) <= wanted - 15) return rows
+    }
+  return centered(clue, 8.5, Math.floor((most - 15) / 11.6), width, sheet, 'bold')
 }
 
 function centered(

@@ -72,6 +72,14 @@ test('a hunt without a story says nothing of where cards lie, and one with too f
   }
 })
 
+test('a long clue on a picture card is there whole', async () => {
+  const ready = hunt('rainbow-rooms', { has_pictures: true })
+  const description = `${'Look where the soft things live and count them twice. '.repeat(7)}Done.`
+  const items = ready.items.map((item) => ({ ...item, description }))
+  const { sheets } = await print({ ...ready, items })
+  expect(sheets[0]?.words).toContain(description)
+})
+
 test.each(['rainbow-rooms', 'first-sounds', 'color-detectives'])(
   '%s with pictures: four a page, each with its words, its room and its code',
   async (id) => {
