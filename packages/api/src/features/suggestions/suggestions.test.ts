@@ -1,4 +1,4 @@
-import { playChildren, plays, suggestions } from '@fgm/db/schema'
+import { playChildren, plays, savedActivities, suggestions } from '@fgm/db/schema'
 import { addDays } from '@fgm/shared/week'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addChild, ana } from '../../../test/cast.ts'
@@ -136,6 +136,24 @@ describe('the five of a week', () => {
     advanceTo(next)
     for (const id of changed) play(id, `${next}T09:00:00.000Z`)
     expect(idsOf(week(next))).toEqual(changed)
+  })
+
+  test('of a family that waits are what it may print, also where it saved others', () => {
+    const premium = fittingAtTable()
+      .filter(({ library }) => library !== 'free')
+      .slice(0, 20)
+    const savedAt = app.deps.now().toISOString()
+    for (const { id } of premium)
+      app.db
+        .insert(savedActivities)
+        .values({ family_id: familyId(), activity_id: id, saved_at: savedAt, source: 'benefit' })
+        .run()
+    app.connection.exec("update families set waitlist_status = 'waitlisted'")
+    const open = idsOf(listActivities(app.db, family()))
+    expect(premium.some(({ id }) => open.includes(id))).toBe(true)
+    for (let at = 1; at <= 8; at += 1)
+      for (const { title, library } of week(addDays(monday, 7 * at)))
+        expect([title, library]).toEqual([title, 'free'])
   })
 
   test('have each activity in turn over the weeks, also where no one notes what was played', () => {

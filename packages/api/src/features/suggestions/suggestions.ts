@@ -4,6 +4,7 @@ import type { Activity } from '@fgm/shared/activities/activities'
 import { fits, type Ranked, rankActivities } from '@fgm/shared/activities/ranking'
 import { childAgeLimits } from '@fgm/shared/family/child-age'
 import { ageOn, type Child } from '@fgm/shared/family/children'
+import { isMember } from '@fgm/shared/family/membership'
 import { addDays } from '@fgm/shared/week'
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
@@ -91,6 +92,10 @@ export function suggester(
     return card !== undefined && fits(card, Math.min(...agesOn(children, day)))
   }
 
+  /** What a waiting family saved of premium is to read, not to print. */
+  const isForPaper = ({ library }: Pick<Activity, 'library'>) =>
+    library === 'free' || isMember(family)
+
   function keepIn(slot: Slot, ids: readonly string[]) {
     const before = rows.filter((row) => isOf(slot, row)).map(({ activity_id }) => activity_id)
     if (before.join() === ids.join()) return
@@ -122,13 +127,13 @@ export function suggester(
 
     /**
      * The activities of the week that begins on a day: the five of its sheet, each category once before one comes twice, and
-     * some more, where paper has no room for one. While the week runs it stays the same, whatever is played in it. Empty
+     * some more, where paper has no room for one; only what the family may print, in its mail, too. While the week runs it stays the same, whatever is played in it. Empty
      * without a child, and where the youngest is too young.
      */
     forWeek(startsOn: string): { five: Activity[]; more: Activity[] } {
       const slot: Slot = { span: 'week', starts_on: mondayOf(startsOn) }
       if (children.length === 0) return { five: [], more: [] }
-      const order = orderFor(slot)
+      const order = orderFor(slot).filter(({ card }) => isForPaper(card))
       const [age = 0] = agesOn(children, startsOn).toSorted((one, other) => one - other)
       const isRunning = today >= startsOn
       const stays = rows
@@ -138,7 +143,9 @@ export function suggester(
           const awake = order.find(({ card }) => card.id === id)
           if (awake || !isRunning) return awake ?? []
           const card = openById.get(id)
-          return card && fits(card, age) ? { card, why: '', is_again: false, tier: 0 } : []
+          return card && isForPaper(card) && fits(card, age)
+            ? { card, why: '', is_again: false, tier: 0 }
+            : []
         })
       const ids = spread(stays, order)
       keepIn(slot, ids)

@@ -2,7 +2,6 @@ import type { Family } from '@fgm/db/schema'
 import type { Activity } from '@fgm/shared/activities/activities'
 import { activityForChild } from '@fgm/shared/activities/child-in-text'
 import type { Child } from '@fgm/shared/family/children'
-import { isMember } from '@fgm/shared/family/membership'
 import { addDays } from '@fgm/shared/week'
 import { z } from 'zod'
 import type { Deps } from '../../core/deps.ts'
@@ -40,9 +39,7 @@ export function printWeek(
   const week = {
     starts_on: startsOn,
     children: children.map(({ name }) => name),
-    ideas: [...five, ...more]
-      .filter(({ library }) => library === 'free' || isMember(family))
-      .map((one) => asTold(one, children)),
+    ideas: [...five, ...more].map((one) => asTold(one, children)),
     url: `${deps.config.base_url}/activities`,
   }
   return renderWeek(deps, week, paper)
