@@ -107,7 +107,7 @@ function countWords({ items_data }: HuntToPlay, { found }: Play): string {
 /** How wide the mark of the next place is, in pixels: smaller where it finds no free spot. */
 const nextMarks = [32, 28, 22]
 const nextMark = 34
-const findMark = 22
+const findMark = 23
 
 type MapMarksProps = {
   progress: Progress
