@@ -281,6 +281,12 @@ test.each([
   connection.write(request)
   const { status, isLast } = await connection.read('GET')
   expect(String(status)).toMatch(/^4/)
-  if (isLast) expect(await connection.readToEnd()).toHaveLength(0)
+  if (isLast) expect(await connection.readToEnd().catch(noneAfterReset)).toHaveLength(0)
   connection.close()
 })
+
+/** What is refused is not read to its end; where some of it was still on its way, TCP ends the connection with a reset. */
+function noneAfterReset(cause: NodeJS.ErrnoException): Buffer {
+  if (cause.code !== 'ECONNRESET') throw cause
+  return Buffer.alloc(0)
+}
