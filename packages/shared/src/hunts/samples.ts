@@ -1,13 +1,14 @@
 import type { BlueprintDocument, Room } from '../blueprints/document.ts'
-import { isSameFloor, mainFloorOf, onFloor } from '../blueprints/floors.ts'
+import { mainFloorOf, onFloor } from '../blueprints/floors.ts'
 import { type Chance, oneOf, seededChance } from '../seeded-chance.ts'
 import type { AuthoredHuntItem, AuthoredTask } from './bank.ts'
 import { type Clue, carefulRooms, clueFor } from './clues.ts'
-import { type HuntItem, huntLimits } from './hunts.ts'
+import type { HuntItem } from './hunts.ts'
 import { beginAlike } from './openings.ts'
 import { alongRoute, isToSearch, type Place, placeAt } from './places.ts'
+import { withStairsTip } from './stairs.ts'
 import { tasksFor } from './tasks.ts'
-import { stairsFromAge, stairsTip } from './together.ts'
+import { stairsFromAge } from './together.ts'
 import { type AgeRange, type HuntType, sampleSize, youngestOf } from './words.ts'
 
 /*
@@ -64,13 +65,6 @@ export function sampleItems(
 function withoutStairs(wish: SampleWish): SampleWish {
   if (youngestOf(wish.age_range) >= stairsFromAge) return wish
   return { ...wish, document: onFloor(wish.document, mainFloorOf(wish.document)) }
-}
-
-/** With a word about the stairs where the item before is on the other floor. */
-function withStairsTip(clue: Clue, place: Place | undefined, before: Place | undefined): Clue {
-  if (!place || !before || isSameFloor(place.room, before.room)) return clue
-  const parentTip = [stairsTip, clue.parent_tip].filter(Boolean).join(' ')
-  return parentTip.length > huntLimits.tip ? clue : { ...clue, parent_tip: parentTip }
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   type UpdateHunt,
 } from '@fgm/shared/hunts/hunts'
 import { sampleItems } from '@fgm/shared/hunts/samples'
+import { withStairsTips } from '@fgm/shared/hunts/stairs'
 import { storyStopsProblem } from '@fgm/shared/hunts/stories/story-ids'
 import { tasksOf } from '@fgm/shared/hunts/tasks'
 import { and, asc, count, desc, eq, isNull, or } from 'drizzle-orm'
@@ -66,7 +67,7 @@ export function findHunt(deps: Pick<Deps, 'db' | 'now'>, family: Family, id: str
 }
 
 /**
- * Keeps a new hunt, with the house as it is now.
+ * Keeps a new hunt, with the house as it is now. Whatever became of its items, each that leads over stairs says so.
  * @throws 403 while the family waits or has as many as it may, 404 for a blueprint it cannot see, 400 for a story that
  * does not fit.
  */
@@ -79,12 +80,13 @@ export function createHunt(
     refuseOverLimit(tx, family)
     refuseStory({ ...details, items_data })
     const moment = deps.now().toISOString()
+    const house = houseOf(useBlueprint(tx, family, blueprint_id))
     const row = tx
       .insert(hunts)
       .values({
         ...details,
-        ...houseOf(useBlueprint(tx, family, blueprint_id)),
-        items_data: unfound(items_data),
+        ...house,
+        items_data: withStairsTips(house.blueprint_data, unfound(items_data)),
         id: deps.newId(),
         owner_family_id: family.id,
         position: 0,
@@ -110,16 +112,19 @@ export function updateHunt(
 ): HuntToPlay {
   return inTransaction(db, (tx) => {
     const row = requireOwn(tx, family, id)
+    const house =
+      blueprint_id === undefined ? undefined : houseOf(blueprintFor(tx, family, row, blueprint_id))
+    const items = items_data ? unfound(items_data) : row.items_data
     const changed: Row = {
       ...row,
+      ...house,
       hunt_name: sent.hunt_name ?? row.hunt_name,
       hunt_type: sent.hunt_type ?? row.hunt_type,
       difficulty_level: sent.difficulty_level ?? row.difficulty_level,
       age_range: sent.age_range ?? row.age_range,
       story_id: sent.story_id === undefined ? row.story_id : sent.story_id,
       treasure_place: sent.treasure_place ?? row.treasure_place,
-      items_data: items_data ? unfound(items_data) : row.items_data,
-      ...(blueprint_id !== undefined && houseOf(blueprintFor(tx, family, row, blueprint_id))),
+      items_data: withStairsTips((house ?? row).blueprint_data, items),
     }
     if (JSON.stringify(changed) === JSON.stringify(row)) return toPlay(tx, family, row)
     if (version !== undefined && version !== row.version)

@@ -58,6 +58,35 @@ describe('one clue', () => {
     expect(floors.size).toBe(2)
   })
 
+  test('that was changed, moved or taken out leaves the line of the stairs where the way has some', async () => {
+    const rooms = smallHouse.rooms.map((one) => (one.id === 'mia' ? { ...one, floor: 2 } : one))
+    const blueprintId = await addBlueprint(browser, { blueprint_data: { ...smallHouse, rooms } })
+    const at = (location: string, tip?: string) => ({
+      ...{ name: 'A spoon', description: 'Find it.', location },
+      ...(tip && { parent_tip: tip }),
+    })
+    const [up, down] = ["Mia's Room", 'Kitchen']
+    // As after another clue for the second one: it was upstairs before, and the third one has its old tip.
+    const items = [
+      at(down),
+      at(down),
+      at(down, stairsTip),
+      at(up, 'Look only.'),
+      at('My coat'),
+      at(down),
+    ]
+    const hunt = { ...wish, blueprint_id: blueprintId, hunt_name: 'Stairs', items_data: items }
+    const tipsOf = ({ items_data }: { items_data: HuntItem[] }) =>
+      items_data.map(({ parent_tip }) => parent_tip)
+    const { body } = await browser.mutate('hunts.create', hunt)
+    const told = [undefined, undefined, undefined, `${stairsTip} Look only.`, undefined, stairsTip]
+    expect(tipsOf(body)).toEqual(told)
+    const turned = { id: body.id, items_data: body.items_data.toReversed() }
+    const { body: back } = await browser.mutate('hunts.update', turned)
+    const after = [undefined, undefined, `${stairsTip} Look only.`, stairsTip, undefined, undefined]
+    expect(tipsOf(back)).toEqual(after)
+  })
+
   test('gets easier and harder words for the same thing, and back', async () => {
     const items = await sample()
     const easier = (await change({ items_data: items, at: 0, change: 'easier' })).body.item
