@@ -1,4 +1,3 @@
-import type { FurnitureType } from '../blueprints/catalog.ts'
 import { type Chance, oneOf } from '../seeded-chance.ts'
 import type { AuthoredTask } from './bank.ts'
 import type { HuntItem } from './hunts.ts'
@@ -38,7 +37,9 @@ export function tasksFor(
   return stops.map((stop, at) => {
     if (at === stops.length - 1 || given >= most) return undefined
     const fitting = tasks.filter((task) => !done.has(task.id) && fits(task, stop, wish.age_range))
-    const task = oneOf(fitting, chance)
+    // Where the furniture has nothing new to do, the room may have.
+    const atFurniture = fitting.filter(({ anchor }) => anchor.kind === 'furniture')
+    const task = oneOf(atFurniture.length > 0 ? atFurniture : fitting, chance)
     const worded = task && wordedTask(task, wish)
     if (!worded) return undefined
     done.add(task.id)
@@ -62,9 +63,8 @@ function fits(task: AuthoredTask, { place, authored_id }: Stop, ageRange: AgeRan
   const age = youngestOf(ageRange)
   if (!place || age < task.min_age || age > task.max_age) return false
   if (task.not_with?.includes(authored_id)) return false
-  const furniture: FurnitureType | undefined = place.piece?.type
   return task.anchor.kind === 'furniture'
-    ? task.anchor.type === furniture
+    ? task.anchor.type === place.piece?.type
     : task.anchor.type === place.room.type
 }
 
