@@ -72,6 +72,11 @@ describe('hints', () => {
       'The table.',
     ])
     expect(wordsOf(letter, house, 'spot')).toEqual(['The table.'])
+    const named = item('Pat the table. What color is it?', { answer: 'The table: brown or white.' })
+    expect(wordsOf(named, house, 'nothing')).toEqual([
+      'Room: Kitchen.',
+      'The table: brown or white.',
+    ])
   })
 
   test('tell a place of a parent in the words of the parent, and none where none is known', () => {

@@ -45,7 +45,9 @@ function placeHints(
   const furniture = furnitureKind(type).label
   const looks = furnitureLooks[type]
   if (answer && new RegExp(`^(?:The|An?) ${furniture}s?\\b`).test(answer))
-    return looks && addsTo(description, looks) ? [...hints, { kind: 'look', words: looks }] : hints
+    return looks && addsTo(description, furniture)
+      ? [...hints, { kind: 'look', words: looks }]
+      : hints
   if (addsTo(description, furniture))
     hints.push({ kind: 'spot', words: `Look near the ${furniture}.` })
   return hints
