@@ -67,11 +67,13 @@ describe('an item with words of its own for the youngest and the oldest', () => 
   })
 
   test('has no second picture in its opening', () => {
-    for (let at = 0; at < 40; at += 1) {
-      const wish = { difficulty_level: 2, age_range: '3-4', seed: `${at}` } as const
-      const [opening = ''] = clueFor(full, place, wish)?.description.split('Pat it') ?? []
-      expect(opening).not.toMatch(/\b(like|as)\b/)
-    }
+    for (const easy of ['Pat it, brown like a bear.', 'Pat it: it is a bear.'])
+      for (let at = 0; at < 40; at += 1) {
+        const wish = { difficulty_level: 2, age_range: '3-4', seed: `${at}` } as const
+        const item = { ...full, clues: { ...words, easy } }
+        const [opening = ''] = clueFor(item, place, wish)?.description.split('Pat it') ?? []
+        expect(opening).not.toMatch(/\b(like|as)\b/)
+      }
   })
 })
 
@@ -164,6 +166,15 @@ describe('one thing to find, for two children', () => {
     expect(textAt(letter, '3-4')?.wording?.is_rhymed).toBeUndefined()
   })
 
+  test('says its room at every level that is no riddle, whatever else the house has', () => {
+    const named = { ...letter, clues: { ...letter.clues, medium: 'Look at the table, please.' } }
+    for (let at = 0; at < 20; at += 1) {
+      const wish = { difficulty_level: 3, age_range: '5-6', document: house } as const
+      for (const item of [letter, named])
+        expect(clueFor(item, place, { ...wish, seed: `${at}` })?.description).toContain('kitchen')
+    }
+  })
+
   test('says the room behind its furniture every other time, instead of an opening', () => {
     const named = { ...letter, clues: { ...letter.clues, easy: 'Look under the table, please.' } }
     const wish = { difficulty_level: 1, age_range: '3-4' } as const
@@ -205,6 +216,28 @@ describe('one thing to find, for two children', () => {
     const { parent_tip = '' } =
       clueFor(letter, place, { difficulty_level: 1, age_range: '3-4' }) ?? {}
     expect(parent_tip).toBe('Stay with your child for this one.')
+  })
+
+  test('tells the adult of a child of seven with a riddle what an older child needs, too', () => {
+    const tipAt = (item: AuthoredHuntItem, level: number, ageRange: AgeRange) =>
+      clueFor(item, place, { difficulty_level: level, age_range: ageRange })?.parent_tip
+    const book = { ...letter, anchor: { kind: 'furniture', type: 'bookshelf' } } as const
+    expect(tipAt(book, 3, '7-8')).toMatch(/Stay with your child.*about 90 cm.*no climbing/)
+    for (const level of [4, 5]) {
+      expect(tipAt(book, level, '7-8')).toMatch(/Stay within earshot.*the shoulder and no climbing/)
+      expect(tipAt(book, level, '6-7')).toMatch(/Stay with your child.*about 85 cm/)
+    }
+  })
+
+  test('tells how far to count, but not at two, where nothing is counted', () => {
+    const many = { ...full, mode: 'count', count_of: 'spoons', count_max: 9 } as const
+    const tipAt = (level: number, changes: Partial<ClueWish> = {}) =>
+      clueFor(many, place, { difficulty_level: level, age_range: '3-4', ...changes })?.parent_tip
+    expect(tipAt(1)).not.toContain('is plenty')
+    expect(tipAt(2)).toContain('Up to 3 is plenty.')
+    const rhymes = { small: 'One, two,\nbuckle the shoe.', big: 'Three, four,\nat the door.' }
+    const rhymed = { difficulty_level: 1, age_range: '3-4', is_rhymed: true } as const
+    expect(clueFor({ ...many, rhymes }, place, rhymed)?.parent_tip).toContain('Up to 3')
   })
 
   test('is at home in a house without a room', () => {

@@ -71,7 +71,7 @@ function clueWith(
   const wording = wish.wording ?? clueWording(wish.difficulty_level, wish.age_range)
   const furniture = item.anchor?.kind === 'furniture' ? item.anchor.type : undefined
   const room = place?.room
-  const tip = parentTip(item, room, wish.age_range)
+  const tip = parentTip(item, room, wording, wish)
   const description = describe(item, wording, room, label, wish)
   const isRhymed = wish.is_rhymed && coupletFor(item, wording, wish.age_range) !== undefined
   return {
@@ -95,15 +95,21 @@ function answerOf(
   item: AuthoredHuntItem,
   wording: Wording,
   room: Room | undefined,
-  { difficulty_level, age_range, is_rhymed }: ClueWish,
+  wish: ClueWish,
 ): string {
-  const couplet = isForReaders(wording, age_range) ? 'reader' : 'easy'
-  const isCouplet = is_rhymed && coupletFor(item, wording, age_range) !== undefined
-  const text: ClueText = isCouplet ? couplet : clueText(item, wording, difficulty_level, age_range)
+  const text = textSaid(item, wording, wish)
   return item.answers?.[text] ?? (room && item.answer_by_room?.[room.type]) ?? item.answer
 }
 
-/** Every other clue about furniture that is no riddle comes without an opening, where the furniture alone says which room. */
+/** Which text a clue asks with; a couplet stands for one of them. */
+function textSaid(item: AuthoredHuntItem, wording: Wording, wish: ClueWish): ClueText {
+  const { difficulty_level, age_range, is_rhymed } = wish
+  if (is_rhymed && coupletFor(item, wording, age_range) !== undefined)
+    return isForReaders(wording, age_range) ? 'reader' : 'easy'
+  return clueText(item, wording, difficulty_level, age_range)
+}
+
+/** Every other clue that names its furniture, and is no riddle, says the room behind it instead of an opening. */
 function describe(
   item: AuthoredHuntItem,
   wording: Wording,
@@ -115,16 +121,13 @@ function describe(
   const text =
     couplet || item.clues[clueText(item, wording, wish.difficulty_level, wish.age_range)] || ''
   const opened = () => opening({ item, wording, room, label, text }, wish)
+  if (couplet) return [opened(), couplet].filter(Boolean).join('\n')
   const isOpened =
-    item.anchor?.kind !== 'furniture' ||
+    wording === 'expert' ||
     (room && needsAdult.has(room.type)) ||
     hashOf(`${wish.seed ?? ''} ${item.id} opened`) % 2 === 0
-  if (couplet && (isOpened || wording !== 'medium'))
-    return [opened(), couplet].filter(Boolean).join('\n')
-  const [before, after] =
-    (isOpened || wording !== 'easy' ? undefined : aroundRoom(item, text)) ?? []
+  const [before, after] = (isOpened ? undefined : aroundRoom(item, text)) ?? []
   if (before) return `${before} in ${roomPhrase(label)}${after}`
-  if (!isOpened && wording === 'medium' && isOnlyThere(item, wish.document)) return text
   return [opened(), text].filter(Boolean).join(' ')
 }
 
@@ -146,14 +149,18 @@ function opening(unopened: Unopened, wish: ClueWish): string {
       ? freeOpening(riddleOpeningsWithAdult, others, turn)
       : openedWithRoom(freeOpening(openingsWithAdult, others, turn), label)
   if (wording === 'expert') return riddleOpening(unopened, wish, turn)
-  // One picture in a clue is enough: 'creep like a mouse' and 'brown like a bear' are two.
-  const isPicture = (words: string) => /\b(?:like|as)\b/i.test(words)
-  const easy = easyOpenings.filter((words) => !(isPicture(text) && isPicture(words)))
-  return openedWithRoom(
-    freeOpening(wording === 'easy' ? easy : mediumOpenings, others, turn),
-    label,
-  )
+  // One story in a clue is enough: 'creep like a mouse' and 'the couch is a bear' are two.
+  const openings = wording === 'easy' ? easyOpenings : mediumOpenings
+  const fitting = openings.filter((words) => !(tellsStory(text) && hasStory(words)))
+  return openedWithRoom(freeOpening(fitting, others, turn), label)
 }
+
+const hasStory = (opening: string) =>
+  /\b(?:like|as|explorer|detectives|mission|captain)\b/i.test(opening)
+const tellsStory = (text: string) =>
+  /\b(?:like|as|(?:is|be|are) an?|are|was|has|have|wants?|needs?|loves?|hides?|aboard|mission|agent)\b/i.test(
+    text,
+  )
 
 /**
  * A riddle about furniture that stands in one room only needs no opening: to find the room is half of it. Where two
@@ -229,6 +236,7 @@ const furnitureTips: Partial<Record<FurnitureType, string>> = {
   tv: 'It stays off; nobody pulls it or leans on it.',
   dresser: 'It stays shut; nobody pulls at it.',
   toybox: 'Where there is a lid, prop it open first.',
+  lamp: 'Look, do not touch.',
 }
 
 /** Furniture that is taller than a small child's shoulder, and has things on it. */
@@ -238,27 +246,48 @@ const tallFurniture = new Set<FurnitureType>(['bookshelf', 'dresser'])
  * What the adult should know: the authors' tip, how far to count, who stays near, and how high a child may
  * reach. It names neither room nor furniture: children of six read.
  */
-function parentTip(item: AuthoredHuntItem, room: Room | undefined, ageRange: AgeRange): string {
-  const { shoulder_cm, count_to } = byAge[ageRange]
+function parentTip(
+  item: AuthoredHuntItem,
+  room: Room | undefined,
+  wording: Wording,
+  wish: ClueWish,
+): string {
+  const { age_range } = wish
+  const { shoulder_cm, count_to } = byAge[age_range]
   const furniture = item.anchor?.kind === 'furniture' ? item.anchor.type : undefined
-  const isLookedFor =
-    item.mode === 'find' && youngestOf(ageRange) < 5 && !/\bpoint to\b/i.test(item.clues.easy)
-  const isHigh = furniture ? tallFurniture.has(furniture) : item.mode === 'bring'
-  const reachesUp = isHigh && (item.mode === 'bring' || isLookedFor)
+  const age = youngestOf(age_range)
+  // Riddles from seven on are those of the oldest, too.
+  const isForOldest = wording === 'expert' && age >= 7
+  const isForYoungest = textSaid(item, wording, wish) === 'toddler'
+  const height = isForOldest
+    ? ''
+    : `, about ${shoulder_cm} cm (${Math.round(shoulder_cm / 2.54)} in),`
   return [
     item.parent_tip,
-    isCapped(item, count_to) && `Up to ${count_to} is plenty.`,
+    isCapped(item, count_to) && !isForYoungest && `Up to ${count_to} is plenty.`,
     furniture && furnitureTips[furniture],
-    room && carefulRooms.has(room.type) && stayNear(room),
-    reachesUp &&
-      `Nothing above the shoulder, about ${shoulder_cm} cm (${Math.round(shoulder_cm / 2.54)} in), and no climbing.`,
+    room && carefulRooms.has(room.type) && stayNear(room, isForOldest),
+    reachesUp(item, wording, wish) && `Nothing above the shoulder${height} and no climbing.`,
   ]
     .filter(Boolean)
     .join(' ')
 }
 
+/** Whether a child may want to reach for it: books always, other things where they are brought or looked for. */
+function reachesUp(item: AuthoredHuntItem, wording: Wording, wish: ClueWish): boolean {
+  const furniture = item.anchor?.kind === 'furniture' ? item.anchor.type : undefined
+  if (furniture === 'bookshelf') return true
+  if (!furniture) return item.mode === 'bring'
+  if (!tallFurniture.has(furniture)) return false
+  const text = item.clues[textSaid(item, wording, wish)] ?? ''
+  return item.mode === 'bring' || (youngestOf(wish.age_range) < 5 && /\bfind\b/i.test(text))
+}
+
 /** Who stays near, and outdoors what else the hazard rules ask for (S25). */
-const stayNear = ({ type }: Room): string =>
-  type === 'garden'
-    ? 'Stay with your child for this one, away from the road; nothing is picked or tasted.'
+function stayNear({ type }: Room, isForOldest: boolean): string {
+  if (type === 'garden')
+    return 'Stay with your child for this one, away from the road; nothing is picked or tasted.'
+  return isForOldest && !needsAdult.has(type)
+    ? 'Stay within earshot: nothing hot, sharp or wet is needed.'
     : 'Stay with your child for this one.'
+}

@@ -9,10 +9,10 @@ export const easyOpenings = [
   'Off to {room}!',
   'Tiptoe into {room}.',
   'Come along to {room}.',
-  'Look around {room}.',
+  'Take my hand, to {room} we go!',
   'Walk like a cat into {room}.',
   'Wave hello to {room}.',
-  'Now for {room}.',
+  'One, two, three, into {room}!',
   'Peek into {room}.',
   'March into {room}.',
   'Float like a feather into {room}.',
@@ -36,14 +36,14 @@ export const easyOpenings = [
 export const mediumOpenings = [
   'Off you go to {room}.',
   'The trail leads to {room}.',
-  'This one is in {room}.',
+  'A secret waits in {room}.',
   'Your map points to {room}.',
   'An explorer is needed in {room}.',
   'Quiet feet into {room}.',
   'Head for {room}.',
   'Next stop: {room}.',
   'Footprints lead to {room}.',
-  'Try {room} for this one.',
+  'Captain, set course for {room}!',
   'Follow your feet to {room}.',
   'Make your way to {room}.',
   'Without a sound, go to {room}.',
@@ -54,10 +54,10 @@ export const mediumOpenings = [
   'Sneak into {room}.',
   'You are needed in {room}.',
   'Take the shortest way to {room}.',
-  'Somewhere in {room} is your chance.',
+  'Something is going on in {room}.',
   'Full steam ahead to {room}!',
   'Keep your eyes open in {room}.',
-  'Time for {room}.',
+  'Shh, the trail goes on in {room}.',
 ] as const
 
 /** Outdoors and among cars nobody is sent alone: each says so, and the room. */
@@ -176,7 +176,7 @@ export const roomRiddles: Record<RoomType, readonly string[]> = {
   living_room: [
     'everybody ends up in the evening',
     'feet are put up after a long day',
-    'the softest seat at home waits for you',
+    'the softest seats wait for you',
   ],
   kitchen: ['soup is stirred', 'pots and pans make music', 'breakfast begins'],
   dining_room: [
@@ -212,7 +212,7 @@ export const roomRiddles: Record<RoomType, readonly string[]> = {
   classroom: ['many learn together', 'hands go up', 'chalk and crayons go to work'],
   other: [
     'you go less often than anywhere else',
-    'no other room at home is quite the same',
+    'no other room is quite the same',
     'things are kept that fit nowhere else',
   ],
 }
