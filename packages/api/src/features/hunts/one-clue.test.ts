@@ -28,6 +28,12 @@ async function sample(): Promise<HuntItem[]> {
 
 const isUpstairs = ({ location }: HuntItem) => location.startsWith('Mia')
 
+/** Keeps a house whose kitchen is below Mia's room. */
+function addTwoFloors(): Promise<string> {
+  const rooms = smallHouse.rooms.map((one) => (one.id === 'mia' ? { ...one, floor: 2 } : one))
+  return addBlueprint(browser, { blueprint_data: { ...smallHouse, rooms } })
+}
+
 const change = (asked: object) => browser.mutate('hunts.changeClue', { ...wish, ...asked })
 
 describe('one clue', () => {
@@ -43,8 +49,7 @@ describe('one clue', () => {
   })
 
   test('on another floor than the one before comes with the line of the stairs', async () => {
-    const rooms = smallHouse.rooms.map((one) => (one.id === 'mia' ? { ...one, floor: 2 } : one))
-    const blueprintId = await addBlueprint(browser, { blueprint_data: { ...smallHouse, rooms } })
+    const blueprintId = await addTwoFloors()
     const asked = { ...wish, blueprint_id: blueprintId }
     const { items_data: items } = (await browser.query('hunts.sample', asked)).body
     const floors = new Set<boolean>()
@@ -59,8 +64,7 @@ describe('one clue', () => {
   })
 
   test('that was changed, moved or taken out leaves the line of the stairs where the way has some', async () => {
-    const rooms = smallHouse.rooms.map((one) => (one.id === 'mia' ? { ...one, floor: 2 } : one))
-    const blueprintId = await addBlueprint(browser, { blueprint_data: { ...smallHouse, rooms } })
+    const blueprintId = await addTwoFloors()
     const at = (location: string, tip?: string) => ({
       ...{ name: 'A spoon', description: 'Find it.', location },
       ...(tip && { parent_tip: tip }),
