@@ -258,19 +258,19 @@ function parentTip(
   const age = youngestOf(age_range)
   // Riddles from seven on are those of the oldest, too.
   const isForOldest = wording === 'expert' && age >= 7
-  const isForYoungest = textSaid(item, wording, wish) === 'toddler'
+  const text = textSaid(item, wording, wish)
   const height = isForOldest
     ? ''
     : `, about ${shoulder_cm} cm (${Math.round(shoulder_cm / 2.54)} in),`
-  return [
+  const tips = [
     item.parent_tip,
-    isCapped(item, count_to) && !isForYoungest && `Up to ${count_to} is plenty.`,
-    furniture && furnitureTips[furniture],
+    isCapped(item, count_to) && text !== 'toddler' && `Up to ${count_to} is plenty.`,
+    // Nobody has to be near a lamp for the puzzles of the oldest, but where the item says so itself.
+    furniture && !(furniture === 'lamp' && text === 'master') && furnitureTips[furniture],
     room && carefulRooms.has(room.type) && stayNear(room, isForOldest),
     reachesUp(item, wording, wish) && `Nothing above the shoulder${height} and no climbing.`,
   ]
-    .filter(Boolean)
-    .join(' ')
+  return [...new Set(tips)].filter(Boolean).join(' ')
 }
 
 /** Whether a child may want to reach for it: books always, other things where they are brought or looked for. */
