@@ -47,7 +47,7 @@ export function TellHome({ home, plan, names, onChange, onDone }: TellHomeProps)
   const { line, wish } = home
   const setWish = (next: HomeWish) => onChange({ line, wish: next })
   return (
-    <div className="wrap page tell-us">
+    <div className="wrap page task tell-us">
       <header className="row justify-between">
         <PageTitle className="text-h2">Tell us about your home</PageTitle>
         <Link to={paths.blueprintCreate} className="font-[700] whitespace-nowrap">
