@@ -55,7 +55,7 @@ export function HubOverview(props: HubData & { isWaiting: boolean }) {
             icon={MessageSquareText}
             tone="teal"
             title="Tell Us About Your Home"
-            line="The easiest: say which rooms there are. We draw them, and you play."
+            line="Easiest: name your rooms, and we draw them."
             to={tellUsPath}
           />
           <Action
