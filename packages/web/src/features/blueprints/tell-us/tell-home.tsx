@@ -51,7 +51,7 @@ export function TellHome({ home, plan, names, onChange, onDone }: TellHomeProps)
       <header className="row justify-between">
         <PageTitle className="text-h2">Tell us about your home</PageTitle>
         <Link to={paths.blueprintCreate} className="font-[700] whitespace-nowrap">
-          Draw it
+          Draw it yourself
         </Link>
       </header>
       {plan && <Preview plan={plan} />}
@@ -236,7 +236,6 @@ function Owners({ wish, names, onChange }: WishProps & { names: readonly string[
   return (
     <MultiChoiceGroup
       label="Whose bedrooms"
-      isLabelHidden
       options={rooms.map(({ value, label }) => ({
         ...{ value, label, face: [...label][0] ?? '?' },
         isDisabled: isFull && !owned.includes(value),
