@@ -10,7 +10,7 @@ type CardRowProps = {
   children: ReactNode
 }
 
-/** A row of cards longer than the screen. The next card shows its edge; a mouse, which has no thumb, gets two arrows. */
+/** A row of cards longer than the screen. The next card shows its edge and none of its words; a mouse, which has no thumb, gets two arrows. */
 export function CardRow({ head, noun, children }: CardRowProps) {
   const row = useRef<HTMLUListElement>(null)
   const [end, setEnd] = useState<'first' | 'last' | null>('first')
@@ -49,7 +49,7 @@ export function CardRow({ head, noun, children }: CardRowProps) {
       </div>
       <ul
         ref={row}
-        className="slide-row relative *:h-auto *:w-[min(290px,82vw)] desk:mx-0 desk:px-0 desk:*:w-[calc((100%-36px)/3.28)] desk:*:scroll-ms-0"
+        className="slide-row relative *:h-auto *:w-[min(400px,calc(100vw-50px))] desk:mx-0 desk:px-0 desk:*:w-[calc((100%-36px)/3.28)] desk:*:scroll-ms-0"
         onScroll={noteEnd}
       >
         {children}

@@ -17,8 +17,6 @@ const badges = { preset: 'Preset', community: 'Community', custom: 'Custom' } as
 type BlueprintCardProps = {
   blueprint: Blueprint
   actions?: ReactNode
-  /** A small button in the row of the title. */
-  titleAction?: ReactNode
   /** On a shelf that says what kind of house it is: without the badge. */
   isShelved?: boolean
   children?: ReactNode
@@ -26,7 +24,7 @@ type BlueprintCardProps = {
 
 /** A house at a glance: its plan, how large it is, how often it was used, and what one can do with it; `actions` are more of that. */
 export function BlueprintCard(props: BlueprintCardProps) {
-  const { blueprint, actions, titleAction, isShelved, children } = props
+  const { blueprint, actions, isShelved, children } = props
   const session = useSession()
   const isWaiting = session.state === 'signed_in' && !isMember(session.user)
   const { id, name, description, template_type, is_mine, is_public, usage_count } = blueprint
@@ -45,24 +43,15 @@ export function BlueprintCard(props: BlueprintCardProps) {
         <h3 className="text-lead grow">{name}</h3>
         {is_mine && is_public && <Badge tone="honey">Shared</Badge>}
         {!isShelved && <Badge>{badges[template_type]}</Badge>}
-        {titleAction}
       </div>
       {description && <p className="card-line line-clamp-3">{description}</p>}
       <Facts>
         <Fact icon={DoorOpen}>{formatCount(rooms.length, 'room')}</Fact>
-        <Fact icon={Armchair}>
-          {formatCount(furniture.length, 'piece')}
-          <span className="hidden-text"> of furniture</span>
-        </Fact>
+        <Fact icon={Armchair}>{formatCount(furniture.length, 'piece')} of furniture</Fact>
         {usage_count > 0 && <Fact icon={Repeat}>Used: {formatCount(usage_count, 'time')}</Fact>}
       </Facts>
       {children}
       <div className="card-foot gap-1.5 *:flex-1 *:px-2.5 *:whitespace-nowrap">
-        {is_mine && (
-          <ButtonTo to={paths.blueprintEdit} params={{ id }} variant="calm" size="small">
-            Edit<span className="hidden-text"> {name}</span>
-          </ButtonTo>
-        )}
         <ButtonTo
           to={paths.createHunt}
           search={{ blueprint: id }}
@@ -72,6 +61,11 @@ export function BlueprintCard(props: BlueprintCardProps) {
         >
           Create Hunt<span className="hidden-text"> in {name}</span>
         </ButtonTo>
+        {is_mine && (
+          <ButtonTo to={paths.blueprintEdit} params={{ id }} size="small">
+            Edit<span className="hidden-text"> {name}</span>
+          </ButtonTo>
+        )}
         {actions}
       </div>
     </article>

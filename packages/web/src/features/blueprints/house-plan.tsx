@@ -58,10 +58,10 @@ export function HousePlan(props: HousePlanProps) {
   const { title, floor, highlightedRooms = [], highlightedFurniture = [], over } = props
   const document = floor ? onFloor(props.document, floor) : sideBySide(props.document)
   const route = props.route && shownRoute(props.document, props.route, floor)
-  const [plan, unit] = useDrawnUnit(!props.isSmall)
+  const [plan, unit] = useDrawnUnit(!props.isSmall || route !== undefined)
   const frame = frameOf(document)
   const drawnOver = over?.(unit)
-  const inTheWay = drawnOver?.inTheWay ?? (route && inTheWayOf(route))
+  const inTheWay = drawnOver?.inTheWay ?? (route && inTheWayOf(route, unit))
   const glowing = document.rooms.filter(({ id }) => highlightedRooms.includes(id))
   const pieces = document.furniture.filter(({ id }) => highlightedFurniture.includes(id))
   return (
@@ -94,7 +94,9 @@ export function HousePlan(props: HousePlanProps) {
       {!props.isSmall && (
         <PlanNames document={document} unit={unit} inTheWay={inTheWay} lit={highlightedRooms} />
       )}
-      {route && route.stations.length > 0 && <PlanRoute {...route} />}
+      {route && route.stations.length > 0 && (
+        <PlanRoute {...route} unit={unit} isWalked={props.isSmall} />
+      )}
     </svg>
   )
 }
@@ -215,40 +217,57 @@ function shownRoute(
   }
 }
 
-/** The way through the house: a dashed line from station to station, and the number of each. */
-function PlanRoute({ stations, ways }: NumberedRoute) {
+type PlanRouteProps = NumberedRoute & {
+  /** How many units one pixel is: marks are as large in a small plan as in a large one. */
+  unit: number
+  /** A way that was walked: where numbers are too small to be read, ticks say that all was found. */
+  isWalked?: boolean | undefined
+}
+
+/** The way through the house: a line from station to station, and the number or the tick of each. */
+function PlanRoute({ stations, ways, unit, isWalked }: PlanRouteProps) {
   const line = (way: readonly Point[]) => `M${way.map(({ x, y }) => `${x} ${y}`).join('L')}`
   return (
     <g className="plan-route">
       <path
         d={ways.map(line).join('')}
         fill="none"
-        strokeWidth={5}
-        strokeDasharray="2 13"
+        strokeWidth={(isWalked ? 2.4 : 3) * unit}
         strokeLinecap="round"
-        className="stroke-(--il-coral)"
+        strokeLinejoin="round"
+        className="stroke-(--il-teal)"
       />
       {stations.map(({ x, y, number }) => (
-        <g key={number} transform={`translate(${x} ${y})`}>
-          <circle
-            r={stationRadius}
-            strokeWidth={4}
-            className="fill-(--il-paper) stroke-(--il-coral)"
-          />
-          <text fontSize={18} dy={6} textAnchor="middle" className="display fill-(--il-pen)">
-            {number}
-          </text>
+        <g
+          key={number}
+          transform={`translate(${x} ${y}) scale(${(isWalked ? 0.55 : 1) * unit})`}
+          className="stroke-(--il-paper)"
+        >
+          <circle r={stationRadius} strokeWidth={2} className="fill-(--il-teal)" />
+          {isWalked ? (
+            <path d="M-4.6 .4l3.2 3.2 6-6.6" fill="none" strokeWidth={3} strokeLinecap="round" />
+          ) : (
+            <text
+              fontSize={14}
+              dy="0.35em"
+              textAnchor="middle"
+              className="display fill-(--il-paper) stroke-none"
+            >
+              {number}
+            </text>
+          )}
         </g>
       ))}
     </g>
   )
 }
 
-const stationRadius = 16
+/** Of a station with its number, in pixels. */
+const stationRadius = 11
 
 /** Where the route lies, for the names to keep off. */
-const inTheWayOf = ({ stations, ways }: NumberedRoute): InTheWay => ({
-  marks: stations.map((at) => boxAround(at, 2 * stationRadius + 4)),
+const inTheWayOf = ({ stations, ways }: NumberedRoute, unit: number): InTheWay => ({
+  marks: stations.map((at) => boxAround(at, (2 * stationRadius + 3) * unit)),
   trail: ways.flatMap((way) => pointsAlong(way, 12).map((at) => boxAround(at, 8))),
 })
 

@@ -87,6 +87,7 @@ function HuntNotFound() {
         }
       >
         The scavenger hunt you're looking for doesn't exist.
+        <span className="block">It may have been deleted, or it belongs to another family.</span>
       </EmptyState>
       <DeadEndBar />
     </>

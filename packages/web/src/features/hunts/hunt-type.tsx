@@ -39,7 +39,7 @@ export function HuntTypeStamp({ hunt_type }: { hunt_type: HuntType }) {
 
 type HuntHeadProps = {
   hunt: { hunt_type: HuntType; hunt_name: string }
-  kicker: string
+  kicker: ReactNode
   children?: ReactNode
 }
 
@@ -80,12 +80,22 @@ export function PlayButton({ hunt, variant }: PlayButtonProps) {
 /** 'Level 2' and what it means. */
 export const levelWords = (level: number): string => `Level ${level}, ${difficultyName(level)}`
 
-/** 'Ages 4-5 years'. */
-export const ageWords = (ageRange: string): string => `Ages ${ageRange} years`
+/** 'Ages 4-5'. */
+export const ageWords = (ageRange: string): string => `Ages ${ageRange}`
 
 export const itemWords = (count: number): string => formatCount(count, 'item')
-export const playedWords = (count: number): string =>
-  count === 0 ? 'Not played yet' : `Played ${formatCount(count, 'time')}`
+
+/** 'Living Room - lamp' is how a place is stored. */
+export const placeWords = (location: string): string => location.replace(' - ', ', ')
+
+/** A minute or two for each find, in steps of five: nobody runs by the clock. */
+export const minutesWords = (count: number): string =>
+  `about ${Math.max(5, 5 * Math.round(count * 0.3))} minutes`
+
+export const playedWords = (count: number): string => {
+  if (count === 0) return 'Not played yet'
+  return count === 1 ? 'Played once' : `Played ${formatCount(count, 'time')}`
+}
 
 /** Small facts with a dot before each; that of a line's first is cut off. */
 export function HuntFacts({ children }: { children: ReactNode }) {

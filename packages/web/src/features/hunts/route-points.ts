@@ -1,5 +1,5 @@
 import type { BlueprintDocument, Box, Floor, Point } from '@fgm/shared/blueprints/document'
-import { type Standing, waysAlong } from '@fgm/shared/blueprints/doors'
+import { doorsOf, type Standing, waysAlong } from '@fgm/shared/blueprints/doors'
 import {
   type FloorPoint,
   floorOf,
@@ -20,8 +20,31 @@ export function routeOf(document: BlueprintDocument, items: readonly Located[]):
   const stops = stopsOf(document, items)
   return {
     stations: stops.map(({ at, floor }) => ({ ...at, floor })),
-    ways: waysAlong(document, stops),
+    ways: drawnWays(document, stops),
   }
+}
+
+/** How far from its wall a way goes straight through a door. */
+const doorstep = 16
+
+/** The ways as they are drawn. Aslant through a door, a line would seem to cross the wall beside it. */
+function drawnWays(document: BlueprintDocument, stops: readonly Stop[]): FloorPoint[][] {
+  const floors = new Map(document.rooms.map((room) => [room.id, floorOf(room)]))
+  const doors = doorsOf(document).filter(({ depth, isOpen }) => depth === 0 && !isOpen)
+  const doorAt = ({ x, y, ...point }: FloorPoint) =>
+    doors.find(
+      ({ at, rooms: [room] }) => at.x === x && at.y === y && floors.get(room) === floorOf(point),
+    )
+  return waysAlong(document, stops).map((way) =>
+    way.flatMap((point, at) => {
+      const [before, after] = [way[at - 1], way[at + 1]]
+      const door = before && after && doorAt(point)
+      if (!door) return [point]
+      const axis = door.isUpright ? 'x' : 'y'
+      const by = after[axis] < before[axis] ? -doorstep : doorstep
+      return [-by, by].map((step) => ({ ...point, [axis]: point[axis] + step }))
+    }),
+  )
 }
 
 /** What was found, the way that was walked, and where it goes on, as far as the hints show it. */
@@ -66,8 +89,8 @@ export function progressOf(
   return {
     finds,
     next: mark,
-    walked: waysAlong(document, before),
-    ahead: mark ? waysAlong(document, stops.slice(Math.max(0, before.length - 1))) : [],
+    walked: drawnWays(document, before),
+    ahead: mark ? drawnWays(document, stops.slice(Math.max(0, before.length - 1))) : [],
   }
 }
 

@@ -1,6 +1,7 @@
 import type { BlueprintDocument, Floor } from '@fgm/shared/blueprints/document'
 import { floorsOf } from '@fgm/shared/blueprints/floors'
 import { canRedo, canUndo } from '@fgm/shared/blueprints/history'
+import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Menu } from 'lucide-react'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { ButtonTo } from '../../../lib/links.tsx'
@@ -9,6 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { FloorSwitch } from '../floor-switch.tsx'
+import { tellUsPath } from '../tell-us-path.ts'
 import { EditorBoard, OverlapNote } from './board/editor-board.tsx'
 import { useView } from './board/editor-view.ts'
 import { MenuSheet, ShareSheet, ShortcutsSheet } from './editor-sheets.tsx'
@@ -178,7 +180,11 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
             )}
             <Floors document={document} floor={state.floor} dispatch={dispatch} />
             <PasteButton state={state} onAction={perform} />
-            <ZoomButtons zoom={controls.view.zoom} onAction={perform} />
+            <ZoomButtons
+              // Of an empty sheet a percentage says nothing.
+              zoom={shownOf(state).rooms.length > 0 ? controls.view.zoom : undefined}
+              onAction={perform}
+            />
           </div>
           <div ref={panel} className="editor-panel" data-shows={shows}>
             <div className="panel-tool">
@@ -262,12 +268,13 @@ function focusName(panel: HTMLElement | null) {
 /** What to begin with where nothing is drawn yet. */
 function EmptyFloor({ floor }: { floor: Floor }) {
   return (
-    <p className="board-empty">
+    <div className="board-empty">
       <b>{floor === 1 ? 'Your house starts here.' : 'Upstairs starts here.'}</b>
       {floor === 1
         ? 'Begin with the room you are in. It need not be exact.'
         : 'The dashed walls are below. With stairs on both floors one can go up.'}
-    </p>
+      {floor === 1 && <Link to={tellUsPath}>Or tell us about it, and we draw it</Link>}
+    </div>
   )
 }
 
@@ -361,14 +368,14 @@ function ActionButton({ action, isOff, onAction }: ActionButtonProps) {
   )
 }
 
-type ZoomButtonsProps = { zoom: number; onAction: (action: Action) => void }
+type ZoomButtonsProps = { zoom: number | undefined; onAction: (action: Action) => void }
 
 /** How near one looks: half the size to three times. */
 function ZoomButtons({ zoom, onAction }: ZoomButtonsProps) {
   return (
     <div className="zoom-buttons">
       <ActionButton action={zoomOutAction} onAction={onAction} />
-      <span>{Math.round(zoom * 100)}%</span>
+      {zoom !== undefined && <span>{Math.round(zoom * 100)}%</span>}
       <ActionButton action={zoomInAction} onAction={onAction} />
       <ActionButton action={fitAction} onAction={onAction} />
     </div>

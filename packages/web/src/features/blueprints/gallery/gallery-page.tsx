@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft, Plus, Trash2 } from 'lucide-react'
+import { ArrowLeft, MessageSquareText, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
@@ -37,17 +37,24 @@ export function GalleryPage() {
         <div className="grow">
           <PageTitle>Blueprints</PageTitle>
           <p className="muted mt-2 text-read">
-            Play in one, copy it, or <Link to={tellUsPath}>describe yours</Link>.
+            Play in one, copy and change one, or have yours drawn.
           </p>
         </div>
-        <div className="row w-full gap-2 mid:w-auto mid:gap-3">
+        <div className="row row-wrap w-full gap-2 mid:w-auto mid:gap-3">
+          <ButtonTo
+            to={tellUsPath}
+            variant="primary"
+            size="small"
+            icon={MessageSquareText}
+            className="max-mid:w-full"
+          >
+            Tell Us About Your Home
+          </ButtonTo>
           <ButtonTo
             to={paths.blueprintCreate}
-            variant="primary"
             size="small"
             className="flex-auto shrink-0 max-mid:px-3"
           >
-            <Plus className="icon" aria-hidden />
             Create Blueprint
           </ButtonTo>
           <ButtonTo to={paths.createHunt} size="small" className="flex-auto shrink-0 max-mid:px-3">
@@ -100,7 +107,7 @@ function GalleryShelves({ gallery: { presets, community, mine, limit } }: { gall
   return (
     <>
       {mine.length > 0 && own}
-      <Shelf id="presets" title="Ready-made homes" blueprints={presets} />
+      <Shelf id="presets" title="Ready-made houses" blueprints={presets} />
       {mine.length === 0 && own}
       {community.length > 0 && (
         <Shelf id="community" title="From other families" blueprints={community} />
@@ -156,18 +163,18 @@ type GalleryCardProps = { blueprint: Blueprint; onRemove?: (blueprint: Blueprint
 function GalleryCard({ blueprint, onRemove }: GalleryCardProps) {
   const copy = useCopyBlueprint()
   const { id, name } = blueprint
-  const remove = onRemove && (
+  // One's own is changed as it is.
+  const actions = onRemove ? (
     <Button
       variant="plain"
       size="small"
+      className="flex-none! text-muted"
       isSquare
       icon={Trash2}
       aria-label={`Delete ${name}`}
       onClick={() => onRemove(blueprint)}
     />
-  )
-  // One's own is changed as it is.
-  const actions = !blueprint.is_mine && (
+  ) : (
     <Button
       variant="secondary"
       size="small"
@@ -179,7 +186,7 @@ function GalleryCard({ blueprint, onRemove }: GalleryCardProps) {
     </Button>
   )
   return (
-    <BlueprintCard blueprint={blueprint} actions={actions} titleAction={remove} isShelved>
+    <BlueprintCard blueprint={blueprint} actions={actions} isShelved>
       <FormError error={copy.error} />
     </BlueprintCard>
   )

@@ -44,7 +44,7 @@ export function ChoosePlan({ plans, user, saved }: ChoosePlanProps) {
   const house = without(plan.document, gone)
   const hasFloors = floorsOf(house).length > 1
   return (
-    <div className="wrap page tell-us">
+    <div className="wrap page task tell-us">
       <header className="row">
         <ButtonTo
           to={tellUsPath}

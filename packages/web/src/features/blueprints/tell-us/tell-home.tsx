@@ -47,11 +47,11 @@ export function TellHome({ home, plan, names, onChange, onDone }: TellHomeProps)
   const { line, wish } = home
   const setWish = (next: HomeWish) => onChange({ line, wish: next })
   return (
-    <div className="wrap page tell-us">
+    <div className="wrap page task tell-us">
       <header className="row justify-between">
         <PageTitle className="text-h2">Tell us about your home</PageTitle>
         <Link to={paths.blueprintCreate} className="font-[700] whitespace-nowrap">
-          Draw it
+          Draw it yourself
         </Link>
       </header>
       {plan && <Preview plan={plan} />}
@@ -236,7 +236,6 @@ function Owners({ wish, names, onChange }: WishProps & { names: readonly string[
   return (
     <MultiChoiceGroup
       label="Whose bedrooms"
-      isLabelHidden
       options={rooms.map(({ value, label }) => ({
         ...{ value, label, face: [...label][0] ?? '?' },
         isDisabled: isFull && !owned.includes(value),

@@ -20,7 +20,15 @@ import { FormError, focusFirstInvalid } from '../../../ui/form.tsx'
 import { LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
 import { StickyAction } from '../../../ui/sticky-action.tsx'
 import { HousePlan } from '../../blueprints/house-plan.tsx'
-import { ageWords, HuntFacts, HuntHead, huntLooks, itemWords, levelWords } from '../hunt-type.tsx'
+import {
+  ageWords,
+  HuntFacts,
+  HuntHead,
+  huntLooks,
+  itemWords,
+  levelWords,
+  placeWords,
+} from '../hunt-type.tsx'
 import { routeOf } from '../route-points.ts'
 import { StoryChoice } from '../story-choice.tsx'
 import {
@@ -89,7 +97,7 @@ export function HuntCreator(props: HuntCreatorProps) {
     else onFinish(draft)
   }
   return (
-    <div ref={creator} className="creator grid grid-cols-1 content-start gap-5">
+    <div ref={creator} className="creator task grid grid-cols-1 content-start gap-5">
       <StepMarks current={step} />
       <h2 ref={heading} tabIndex={-1}>
         {stepTitles[step - 1]}
@@ -288,6 +296,7 @@ function StepDetails({ draft, onChange, problem }: StepDetailsProps) {
   return (
     <div className="desk:grid desk:grid-cols-[minmax(0,1fr)_400px] desk:items-start desk:gap-10">
       <div className="form">
+        {house && <p className="muted desk:hidden">In {house.name}.</p>}
         <TextField
           label="Hunt name"
           maxLength={80}
@@ -322,8 +331,9 @@ function StepDetails({ draft, onChange, problem }: StepDetailsProps) {
             label: `${at + 1} ${name}`,
           }))}
         />
-        <p className="muted small" aria-live="polite">
-          {difficultyName(difficulty_level)} hunts have about {sampleSize(difficulty_level)} finds.
+        <p className="choice-note muted small" aria-live="polite">
+          {difficultyName(difficulty_level)} hunts have about {sampleSize(difficulty_level)} things
+          to find.
           {isEased && ` Clues stay easy enough for ages ${age_range}.`}
         </p>
         <RhymeChoice draft={draft} onChange={onChange} />
@@ -362,7 +372,7 @@ function StepReview({ draft, house, onChange }: StepReviewProps) {
             <li key={key}>
               <b>{name}</b>
               <span className="small whitespace-pre-line">{description}</span>
-              {location && <span className="label muted">{location}</span>}
+              {location && <span className="label muted">{placeWords(location)}</span>}
             </li>
           ))}
         </ol>

@@ -11,15 +11,15 @@ export function RhymeChoice({ draft: { is_rhymed = false }, onChange }: RhymeCho
   return (
     <>
       <ChoiceGroup
-        label="Rhymes"
+        label="Clues that rhyme"
         value={is_rhymed ? 'on' : 'off'}
         onChange={(value) => onChange({ is_rhymed: value === 'on' })}
         options={[
-          { value: 'off', label: 'Off' },
-          { value: 'on', label: 'On' },
+          { value: 'off', label: 'No' },
+          { value: 'on', label: 'Yes' },
         ]}
       />
-      <p className="muted small" aria-live="polite">
+      <p className="choice-note muted small" aria-live="polite">
         {is_rhymed
           ? 'Suggested clues are two lines that rhyme. A few things have none and stay plain.'
           : 'Suggested clues are plain sentences.'}

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { FieldError, TextAreaField, TextField } from '../../../ui/fields.tsx'
 import { FormError } from '../../../ui/form.tsx'
 import { showToast } from '../../../ui/toast.ts'
+import { placeWords } from '../hunt-type.tsx'
 import { PictureOfClue } from '../play/clue-picture.tsx'
 import {
   blankItem,
@@ -71,6 +72,7 @@ export function StepItems({ draft, house, sample, problems, onChange }: StepItem
           <p>
             <b>Let your house suggest.</b> We look at its rooms and furniture and write the clues.
             You can change every word.
+            {items.length > 0 && ' New ones take the place of those below.'}
           </p>
           <Button
             variant={items.length === 0 ? 'primary' : 'calm'}
@@ -186,10 +188,10 @@ function ItemCard(props: ItemCardProps) {
             Down
           </Button>
           <Button
-            variant="text"
+            variant="plain"
             size="small"
             icon={Trash2}
-            className="end -me-3"
+            className="end -me-3 text-error!"
             aria-label={`Remove item ${number}`}
             onClick={onRemove}
           >
@@ -204,10 +206,10 @@ function ItemCard(props: ItemCardProps) {
 /** What it is and where, with the picture of the thing it is at. */
 function ItemSummary({ item, house }: Pick<ItemCardProps, 'item' | 'house'>) {
   const { name, description, location } = item
-  const hasThing = Boolean(placeAt(house.document, item)?.piece)
+  const isPlaced = placeAt(house.document, item) !== undefined
   return (
     <div className="grid gap-y-1 wrap-anywhere">
-      {hasThing && (
+      {isPlaced && (
         <span className="item-picture" aria-hidden>
           <PictureOfClue item={item} house={house.document} />
         </span>
@@ -217,7 +219,7 @@ function ItemSummary({ item, house }: Pick<ItemCardProps, 'item' | 'house'>) {
       {location && (
         <p className="row label muted">
           <MapPin className="icon" aria-hidden />
-          {location}
+          {placeWords(location)}
         </p>
       )}
     </div>
@@ -275,6 +277,7 @@ function ItemFields({ item, house, problems, onChange, more }: ItemFieldsProps) 
       {more}
       <TextAreaField
         label="For the adult"
+        hint="Where it is, or what to watch."
         isOptional
         rows={2}
         className="col-span-full"

@@ -1,4 +1,4 @@
-import { Dices, MoveDown, MoveUp, WandSparkles } from 'lucide-react'
+import { ArrowUpRight, Dices, Sprout, WandSparkles } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
 import { type Inputs, trpc } from '../../../lib/trpc.ts'
@@ -43,12 +43,13 @@ export function ClueChanges({ draft, at, onReplace }: ClueChangesProps) {
   return (
     <div className="col-span-full grid gap-2">
       <div className="clue-changes">
-        {buttons.map(({ kind, word, icon }) =>
+        {buttons.map(({ kind, word, name, icon }) =>
           kind !== 'other' && !asked.authored_id ? null : (
             <Button
               key={kind}
               size="small"
               icon={icon}
+              aria-label={name}
               disabled={change.isPending}
               onClick={() => void ask(kind, blueprintId, asked)}
             >
@@ -65,9 +66,9 @@ export function ClueChanges({ draft, at, onReplace }: ClueChangesProps) {
 type ClueChange = Inputs['hunts']['changeClue']['change']
 
 const buttons = [
-  { kind: 'easier', word: 'Easier words', icon: MoveDown },
-  { kind: 'harder', word: 'Harder words', icon: MoveUp },
-  { kind: 'other', word: 'Find something else', icon: Dices },
+  { kind: 'easier', word: 'Easier', name: 'Easier words', icon: Sprout },
+  { kind: 'harder', word: 'Harder', name: 'Harder words', icon: ArrowUpRight },
+  { kind: 'other', word: 'Something else', name: 'Find something else', icon: Dices },
 ] as const
 
 const changed: Record<ClueChange, string> = {

@@ -43,7 +43,7 @@ export function MyBlueprints({ blueprints, presets }: MyBlueprintsProps) {
       </section>
       <section aria-labelledby="presets">
         <div className="section-head">
-          <h2 id="presets">Ready-made homes</h2>
+          <h2 id="presets">Ready-made houses</h2>
         </div>
         <Houses blueprints={presets} />
       </section>
@@ -76,20 +76,23 @@ type MyHuntsProps = {
 export function MyHunts({ hunts, blueprints, presets, madeId }: MyHuntsProps) {
   const houses = [...blueprints, ...presets]
   const made = hunts.find(({ id }) => id === madeId)
+  const createNew = (
+    <ButtonTo
+      to={paths.createHunt}
+      variant={hunts.length > 0 ? 'secondary' : 'primary'}
+      size="small"
+      icon={Plus}
+    >
+      Create New Hunt
+    </ButtonTo>
+  )
   const listed = made ? [made, ...hunts.filter((hunt) => hunt !== made)] : hunts
   return (
     <section aria-labelledby="my-hunts">
       {made && <MadeNote name={made.hunt_name} />}
       <div className="section-head">
         <h2 id="my-hunts">My Hunts</h2>
-        <ButtonTo
-          to={paths.createHunt}
-          variant={hunts.length > 0 ? 'secondary' : 'primary'}
-          size="small"
-          icon={Plus}
-        >
-          Create New Hunt
-        </ButtonTo>
+        {!made && createNew}
       </div>
       {hunts.length === 0 ? (
         <EmptyState
@@ -118,6 +121,8 @@ export function MyHunts({ hunts, blueprints, presets, madeId }: MyHuntsProps) {
           ))}
         </ul>
       )}
+      {/* Right after making one, the card with its Play comes before another. */}
+      {made && <div className="mt-5">{createNew}</div>}
     </section>
   )
 }

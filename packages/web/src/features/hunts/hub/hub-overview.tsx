@@ -30,25 +30,37 @@ export type HubData = {
 /** What to play at once, the three ways on, what was made last, and the figures. */
 export function HubOverview(props: HubData & { isWaiting: boolean }) {
   const { blueprints, presets, hunts, ready, isWaiting } = props
+  // A family with a house makes a hunt in it; for another one a house comes first.
+  const hasHouse = blueprints.length > 0 && !isWaiting
+  const hunt = (
+    <Action
+      icon={Compass}
+      tone="honey"
+      title="Create Hunt"
+      line={isWaiting ? 'Opens with premium.' : 'Choose a house, and let clues lead through it.'}
+      to={paths.createHunt}
+      isLocked={isWaiting}
+    />
+  )
   return (
     <>
       <ReadyHunts hunts={ready} houses={[...blueprints, ...presets]} />
-      {isWaiting && <ReadyHuntsNote />}
       <section aria-labelledby="ways">
         <h2 id="ways" className="mb-4">
           In your own rooms
         </h2>
         <ul className="card hub-ways">
+          {hasHouse && hunt}
           <Action
             icon={MessageSquareText}
-            tone="honey"
+            tone="teal"
             title="Tell Us About Your Home"
-            line="Say which rooms there are. We lay them out, and you play."
+            line="Easiest: name your rooms, and we draw them."
             to={tellUsPath}
           />
           <Action
             icon={LayoutGrid}
-            tone="teal"
+            tone="plum"
             title="Browse Templates"
             line="Ready-made houses to copy and change."
             to={paths.blueprints}
@@ -60,18 +72,10 @@ export function HubOverview(props: HubData & { isWaiting: boolean }) {
             line="Draw your rooms and put the furniture in."
             to={paths.blueprintCreate}
           />
-          <Action
-            icon={Compass}
-            tone="honey"
-            title="Create Hunt"
-            line={
-              isWaiting ? 'Opens with premium.' : 'Choose a house, and let clues lead through it.'
-            }
-            to={paths.createHunt}
-            isLocked={isWaiting}
-          />
+          {!hasHouse && hunt}
         </ul>
       </section>
+      {isWaiting && <ReadyHuntsNote />}
       {hunts.length > 0 && <Recent hunts={recentHunts(hunts)} />}
       <Figures blueprints={blueprints} hunts={hunts} ready={ready} />
     </>
@@ -98,11 +102,6 @@ function ReadyHunts({ hunts, houses }: { hunts: Hunt[]; houses: Blueprint[] }) {
                 : 'for rooms that most homes have.'}{' '}
               Nothing to prepare.
             </p>
-            {!isAtHome && (
-              <p className="small">
-                <Link to={tellUsPath}>Or play one in your own rooms</Link>
-              </p>
-            )}
           </>
         }
       >
@@ -134,12 +133,9 @@ function Figures({ blueprints, hunts, ready }: Omit<HubData, 'presets'>) {
   const counted = figures.filter(([, figure]) => !isNone(figure))
   if (counted.length < 2) return null
   return (
-    <dl className="grid grid-cols-3 gap-3 mid:grid-cols-4">
+    <dl className="flex flex-wrap gap-3 *:flex-[1_1_8.5rem]">
       {counted.map(([name, figure]) => (
-        <div
-          key={name}
-          className={`card soft flex flex-col-reverse justify-end ${typeof figure === 'string' ? 'col-span-full mid:col-span-1' : ''}`}
-        >
+        <div key={name} className="card soft flex flex-col-reverse justify-between">
           <dt className="text-label font-[700] text-muted">{name}</dt>
           {/* A name, cut after ten letters: on phones in letters that keep it on one line. */}
           <dd
@@ -170,14 +166,16 @@ function Action({ icon, tone, title, line, to, isLocked }: ActionProps) {
       <div className="card-head">
         <Stamp icon={icon} tone={tone} />
         <div className="grow">
-          <h3>
-            <Link to={to} className="card-cover">
-              {title}
-            </Link>
-          </h3>
+          <div className="row row-wrap gap-x-2 gap-y-0">
+            <h3>
+              <Link to={to} className="card-cover">
+                {title}
+              </Link>
+            </h3>
+            {isLocked && <LockKeyhole className="icon text-muted" aria-hidden />}
+          </div>
           <p className="card-line">{line}</p>
         </div>
-        {isLocked && <LockKeyhole className="icon text-muted" aria-hidden />}
       </div>
     </li>
   )
@@ -204,7 +202,7 @@ function Recent({ hunts }: { hunts: Hunt[] }) {
                 <span>Level {hunt.difficulty_level}</span>
                 <span>{itemWords(hunt.items_data.length)}</span>
                 <span>{playedWords(hunt.completed_count)}</span>
-                <span>{formatDate(hunt.created_at)}</span>
+                <span>Made {formatDate(hunt.created_at)}</span>
               </HuntFacts>
             </div>
           </li>

@@ -4,6 +4,7 @@ import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
 import { LinkButton } from '../../../ui/button.tsx'
+import { Badge } from '../../../ui/chip.tsx'
 import { HousePlan } from '../../blueprints/house-plan.tsx'
 import { dayPaths } from '../../day-links/day-paths.ts'
 import { HuntPicture } from '../hunt-picture.tsx'
@@ -13,6 +14,7 @@ import {
   HuntHead,
   itemWords,
   levelWords,
+  minutesWords,
   PlayButton,
   playedWords,
 } from '../hunt-type.tsx'
@@ -44,10 +46,18 @@ export function HuntCard({ hunt, house, canEdit, isFirst, isNew, isTwin }: HuntC
           <HuntPicture hunt={hunt} house={house} />
         )}
       </div>
-      <HuntHead hunt={hunt} kicker={`${isNew ? 'New. ' : ''}${ageWords(hunt.age_range)}`} />
+      <HuntHead
+        hunt={hunt}
+        kicker={
+          <>
+            {isNew && <Badge tone="honey">New</Badge>} {ageWords(hunt.age_range)}
+          </>
+        }
+      />
       <HuntFacts>
         <span>{levelWords(hunt.difficulty_level)}</span>
         <span>{itemWords(hunt.items_data.length)}</span>
+        <span>{minutesWords(hunt.items_data.length)}</span>
         <span>{playedWords(hunt.completed_count)}</span>
         {isTwin && <span>Made {formatSoon(hunt.created_at)}</span>}
       </HuntFacts>

@@ -11,7 +11,15 @@ import { PageTitle } from '../../../ui/page-title.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { ForFamilies, HuntsLoading } from '../access-states.tsx'
 import { HuntPicture } from '../hunt-picture.tsx'
-import { ageWords, HuntFacts, HuntHead, itemWords, levelWords, PlayButton } from '../hunt-type.tsx'
+import {
+  ageWords,
+  HuntFacts,
+  HuntHead,
+  itemWords,
+  levelWords,
+  minutesWords,
+  PlayButton,
+} from '../hunt-type.tsx'
 import { OurHuntsLink } from '../our-hunts-link.tsx'
 import { MyBlueprints, MyHunts } from './hub-lists.tsx'
 import { type HubData, HubOverview } from './hub-overview.tsx'
@@ -22,7 +30,7 @@ const tabNames = ['overview', 'blueprints', 'hunts'] as const
 type TabName = (typeof tabNames)[number]
 
 const ownHunts =
-  'Draw your home once, and clues lead your child from room to room. There is nothing to hide first.'
+  'Draw your home once, and clues lead your child from room to room. Nothing has to be hidden first.'
 
 /** The hub of the hunts: what to play, what was drawn, what was made. */
 export function HuntsPage() {
@@ -166,6 +174,7 @@ function VisitorHunt() {
       <HuntFacts>
         <span>{levelWords(hunt.difficulty_level)}</span>
         <span>{itemWords(hunt.items_data.length)}</span>
+        <span>{minutesWords(hunt.items_data.length)}</span>
       </HuntFacts>
       <div className="card-foot *:flex-1">
         <PlayButton hunt={hunt} variant="primary" />

@@ -24,7 +24,7 @@ export function MemoryCard({ memory, hunt }: MemoryCardProps) {
   const { hunt_id, completed_at, children, fun_rating, parent_notes } = memory
   const name = hunt?.hunt_name ?? 'A hunt'
   return (
-    <li className="memory card grid grid-cols-1 items-start gap-x-4 gap-y-2.5 py-3 mid:grid-cols-[280px_minmax(0,1fr)] desk:gap-x-5 desk:gap-y-3">
+    <li className="memory card grid grid-cols-[minmax(0,38%)_minmax(0,1fr)] items-start gap-x-4 gap-y-2.5 py-3 mid:grid-cols-[280px_minmax(0,1fr)] desk:gap-x-5 desk:gap-y-3">
       {hunt && (
         <div className="rounded-(--r-cut-s) bg-sunk p-[7px] [&>.plan]:max-h-[200px]" aria-hidden>
           <HousePlan
@@ -35,7 +35,7 @@ export function MemoryCard({ memory, hunt }: MemoryCardProps) {
           />
         </div>
       )}
-      <div>
+      <div className={hunt ? undefined : 'col-span-full'}>
         <p className="label muted">
           {formatDay(completed_at)}, {formatTime(completed_at)}
         </p>
@@ -83,10 +83,10 @@ export function MemoryCard({ memory, hunt }: MemoryCardProps) {
                 size="small"
                 className="px-0"
                 icon={Pencil}
-                aria-label={`${parent_notes ? 'Change' : 'Add'} the line of ${name}`}
+                aria-label={parent_notes ? `Edit the line of ${name}` : `Add a line to ${name}`}
                 onClick={() => setWriting(true)}
               >
-                {parent_notes ? 'Change the line' : 'Add a line'}
+                {parent_notes ? 'Edit' : 'Add a line'}
               </Button>
               <LinkButton
                 href={`/api/hunt-memories/${encodeURIComponent(memory.id)}/certificate?day=${dayOf(completed_at)}`}

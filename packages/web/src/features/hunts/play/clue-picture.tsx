@@ -25,6 +25,13 @@ export function eyeLevelOf(item: Searched, house: BlueprintDocument): string | u
   return furniture_type && drawingOf(furniture_type)
 }
 
+/** Whether a child sees it as it stands before it: other rooms are small plans. */
+export const isAtEyeLevel = (item: Searched, house: BlueprintDocument): boolean => {
+  const { furniture_type, room_type } = pictureClue(item, house)
+  const type = furniture_type ?? room_type
+  return type !== undefined && drawingOf(type) !== undefined
+}
+
 const drawingOf = (type: string) => eyeLevel[`../../../ui/drawings/eye-level/${type}.svg`]
 
 /** What is looked for and where, drawn: the piece of furniture or the room, and the color or the shape. */

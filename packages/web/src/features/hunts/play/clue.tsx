@@ -67,7 +67,11 @@ export function Clue({ hunt, item, number, play, now, control, isReturned }: Clu
             title={hunt.hunt_name}
             className={classNames('whitespace-pre-line', lengthOf(description))}
           >
-            {description}
+            {partsOf(description).map((words) => (
+              <span key={words} className="block not-first:mt-1.5">
+                {withoutSums(words)}{' '}
+              </span>
+            ))}
           </PageTitle>
         </div>
       </div>
@@ -92,6 +96,14 @@ export function Clue({ hunt, item, number, play, now, control, isReturned }: Clu
   )
 }
 
+/** Of a long clue where to go, and then what to look for. */
+const partsOf = (words: string): string[] =>
+  words.length > longest ? words.split(/(?<=^[^.!?]+[.!?]) +/) : [words]
+
+/** Letters written as numbers are no sum: '10+3+14' is shown as '10 · 3 · 14'. */
+const withoutSums = (words: string) =>
+  words.replaceAll(/\d+(?:\+\d+){2,}/g, (numbers) => numbers.replaceAll('+', '\u00a0· '))
+
 /** A tip may name the place or the answer, and children of six read: it stays closed until the hints have shown both. */
 function ClueTip({ tip, isOpen }: { tip: string; isOpen: boolean }) {
   if (isOpen)
@@ -113,9 +125,11 @@ function ClueTip({ tip, isOpen }: { tip: string; isOpen: boolean }) {
   )
 }
 
+const longest = 110
+
 /** Long clues have smaller letters, so that the map stays in sight. */
 const lengthOf = (words: string) =>
-  words.length > 110 ? 'longest' : words.length > 60 ? 'long' : undefined
+  words.length > longest ? 'longest' : words.length > 60 ? 'long' : undefined
 
 type HintLadderProps = {
   hunt: HuntToPlay

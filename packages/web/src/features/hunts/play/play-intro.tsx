@@ -12,7 +12,7 @@ import treasureMapSvg from '../../../ui/drawings/treasure-map.svg?raw'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Segmented } from '../../../ui/radio.tsx'
 import { TickRow } from '../../../ui/tick-row.tsx'
-import { ageWords, itemWords } from '../hunt-type.tsx'
+import { ageWords, itemWords, minutesWords, placeWords } from '../hunt-type.tsx'
 import { type HuntToPlay, visitorId } from '../play-storage.ts'
 import { printPath } from '../print-path.ts'
 import { type ChosenStory, StoryChoice } from '../story-choice.tsx'
@@ -124,7 +124,7 @@ export function PlayIntro({ hunt, onBegin, onLeave, family_id }: PlayIntroProps)
         <Drawing markup={treasureMapSvg} />
         <PageTitle>{hunt.hunt_name}</PageTitle>
         <p>
-          {itemWords(stops)} to find. {ageWords(hunt.age_range)}.
+          {itemWords(stops)} to find, {minutesWords(stops)}. {ageWords(hunt.age_range)}.
         </p>
       </div>
       <div className="play-sheet">
@@ -167,7 +167,7 @@ export function PlayIntro({ hunt, onBegin, onLeave, family_id }: PlayIntroProps)
           Chime and buzz at each find
         </TickRow>
         <p className="small">
-          Look around first: nothing to find should be higher than your child can reach.
+          Look around first: everything to find must be within your child's reach.
         </p>
         <Button variant="primary" size="huge" isBlock icon={PlayIcon} onClick={begin}>
           Start the hunt
@@ -188,7 +188,7 @@ function PlacesToPrepare({ hunt }: { hunt: HuntToPlay }) {
         {hunt.items_data.map(({ id, name, location, parent_tip }) => (
           <li key={id}>
             <b>{name}</b>
-            {location && <span>{location}</span>}
+            {location && <span>{placeWords(location)}</span>}
             {parent_tip && <span className="muted">{parent_tip}</span>}
           </li>
         ))}

@@ -23,7 +23,7 @@ export function Palette(props: PaletteProps) {
       <div className="palette">
         {/* Both fit one line: between the two taps the sheet must not grow under the finger. */}
         <p className="palette-hint">
-          {hasCorner ? 'Now the opposite corner.' : 'Press a corner, then the opposite one.'}
+          {hasCorner ? 'Now the opposite corner.' : 'Tap two opposite corners of the room.'}
         </p>
         <Kinds label="Kind of room">
           {roomKinds.map(({ type, label, color }) => (
