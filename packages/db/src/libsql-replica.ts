@@ -18,6 +18,8 @@ const triedEveryMs = 1_000
  * within it. And what it compiled for the copy keeps the values of its first run. So the copy has a plain connection here.
  */
 export class ReplicaConnection extends LibsqlConnection {
+  /** The driver ends the process when a value has a name that goes to the primary. */
+  override readonly bindsNames = false
   readonly #copy: Native
   /** Something was written that the copy does not have yet. */
   #isBehind = false

@@ -118,6 +118,13 @@ describe.skipIf(noPrimary !== null)(title, () => {
     )
   })
 
+  test('a value by name, which would end the process, is refused', () => {
+    const { one } = two()
+    const add = one.connection.prepare('insert into toys values (@name, @count)')
+    expect(() => add.run({ name: 'kite', count: 2 })).toThrow('by place, not by name')
+    expect(one.value('select count(*) from toys')).toBe(1)
+  })
+
   test('pragmas of a file are left to the primary; references are kept there', () => {
     const { one } = two()
     expect(one.connection.pragma('journal_mode = WAL', { simple: true })).toBeUndefined()
