@@ -118,8 +118,9 @@ export class ReplicaConnection extends LibsqlConnection {
 
 type Kind = 'read' | 'write' | 'either'
 
-/** What a text does, by its first word; a `with` can begin either. */
+/** What a text does, by its first word; a `with` can begin either. How long the disk is waited for is the copy's own affair. */
 function kindOf(source: string): Kind {
+  if (/^\s*pragma\s+synchronous\b/i.test(source)) return 'read'
   if (/^\s*(?:select|values|explain)\b/i.test(source)) return 'read'
   if (/^\s*(?:insert|update|delete|replace)\b/i.test(source)) return 'write'
   const isPlainWith =

@@ -129,6 +129,7 @@ describe.skipIf(noPrimary !== null)(title, () => {
     const { one } = two()
     expect(one.connection.pragma('journal_mode = WAL', { simple: true })).toBeUndefined()
     expect(one.connection.pragma('wal_checkpoint(TRUNCATE)')).toEqual([])
+    one.connection.prepare('pragma synchronous = off').run()
     one.connection.exec('drop table if exists boxes')
     one.connection.exec(
       'create table boxes (toy text not null references toys (name) on delete cascade)',

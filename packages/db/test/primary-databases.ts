@@ -27,6 +27,9 @@ type Databases = {
 
 let started: Promise<Databases> | undefined
 
+/** Whether these tests run on a primary: what is about a file of one's own is left out. */
+export const isOnPrimary = (): boolean => started !== undefined
+
 /** The primary of this worker, with many databases. */
 export function databasesOfWorker(): Promise<Databases> {
   started ??= startDatabases()
