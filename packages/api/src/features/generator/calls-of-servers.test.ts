@@ -1,3 +1,4 @@
+import { rowCount } from '@fgm/db'
 import { aiAttemptsTable } from '@fgm/db/schema'
 import { oneOf, seededChance } from '@fgm/shared/seeded-chance'
 import { describe, expect, test } from 'vitest'
@@ -39,15 +40,15 @@ describe('the calls of a day', () => {
       const presses = Array.from({ length: 18 }, (_, place) => servers[place % 3] as Deps)
       fake.next(...presses.map(() => (oneOf(days, chance) ?? replies.streamed)()))
       await Promise.all(presses.map((server) => press(server)))
-      expect(asked()).toBeLessThanOrEqual(calls)
-      expect(app.db.select().from(aiAttemptsTable).all()).toHaveLength(asked())
+      const used = () => rowCount(app.db, aiAttemptsTable)
+      expect(asked()).toBeLessThanOrEqual(used())
+      expect(used()).toBeLessThanOrEqual(calls)
       expect(underWay()).toEqual([])
       // What was given back is there for who comes next.
       fake.always(replies.streamed())
       for (const { ai } of servers) ai.resetBreakers()
       for (let more = 0; more < 9; more += 1) await press(servers[more % 3] as Deps)
-      expect(calls - asked()).toBeGreaterThanOrEqual(0)
-      expect(calls - asked()).toBeLessThan(2)
+      expect([calls, calls - 1]).toContain(used())
     },
   )
 
