@@ -29,14 +29,16 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'server',
           include: ['packages/{db,api}/**/*.test.ts'],
-          // `npm run test:libsql` runs the same tests on the other driver.
+          // `npm run test:libsql` and `npm run test:primary` run the same tests on another driver.
           setupFiles: [
             'packages/api/test/server-globals.ts',
             ...(mode === 'libsql' ? ['packages/db/test/libsql.ts'] : []),
+            ...(mode === 'primary' ? ['packages/db/test/on-primary.ts'] : []),
           ],
           globalSetup: ['packages/api/test/operation-coverage.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          // Each row that a test writes to a primary is a round trip.
+          testTimeout: mode === 'primary' ? 200_000 : 20_000,
+          hookTimeout: mode === 'primary' ? 200_000 : 30_000,
           isolate: false,
         },
       },

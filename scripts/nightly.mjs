@@ -6,7 +6,7 @@ import { giveUp, root } from './project.mjs'
 
 /*
  * `npm run test:nightly`: all that the gate takes a share of (NIGHTLY=1: `e2e/nightly/`, dark themes, more rounds),
- * the server on its other driver, then the gate on the other lines of Node that the product runs on, each in a fresh
+ * the server on its other driver, on a file and on a primary, then the gate on the other lines of Node that the product runs on, each in a fresh
  * clone of what is committed, which then changes from its Node to this one and back, as a server does.
  */
 
@@ -22,6 +22,10 @@ const results = [
   }),
   await timed('the server on libsql', 'npm run test:libsql'),
 ]
+if (withPrimary !== process.env.PATH)
+  results.push(
+    await timed('the server on a primary', 'npm run test:primary', { env: { PATH: withPrimary } }),
+  )
 for (const line of ['20', '22', '24'].filter((one) => one !== thisLine)) {
   const { cwd, paths } = await cloneWith(line)
   const on = (node, command) =>

@@ -2,16 +2,31 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { noPrimary, startPrimary } from '@fgm/db/primary'
-import { type Parent, parents, reminders } from '@fgm/db/schema'
+import {
+  aiCallsUnderWay,
+  creditEntriesTable,
+  type Family,
+  families,
+  type Parent,
+  parents,
+  reminders,
+} from '@fgm/db/schema'
+import { GenerateActivity } from '@fgm/shared/generator'
 import pino from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../src/core/config.ts'
 import type { Deps } from '../src/core/deps.ts'
 import { registerFamily } from '../src/features/auth/registration.ts'
+import { generateAtOnce } from '../src/features/generator/generator.ts'
 import { deliverDueMails, enqueueToParents } from '../src/features/mail/mail.ts'
+import { createOrder } from '../src/features/payments/payments.ts'
 import { sendDueReminders } from '../src/features/reminders/sending.ts'
+import { writeSetting } from '../src/features/settings/settings.ts'
 import { openDeps } from '../src/http/server.ts'
 import { startFakeMailServer } from './fakes/mail.ts'
+import { startFakeOpenAi } from './fakes/openai.ts'
+import { startFakeRazorpay } from './fakes/payments.ts'
+import { endlessLimits, wishOfFive } from './generator-app.ts'
 import { createTestApp } from './test-app.ts'
 
 /* Three servers on a real primary, whose timers strike at once, without their leases: the rows alone keep all apart. */
@@ -19,7 +34,7 @@ import { createTestApp } from './test-app.ts'
 const title = noPrimary ? `the work of three servers (${noPrimary})` : 'the work of three servers'
 
 describe.skipIf(noPrimary !== null)(title, () => {
-  async function threeServers() {
+  async function threeServers(env: Record<string, string> = {}) {
     const mail = await startFakeMailServer()
     const primary = await startPrimary()
     const folder = mkdtempSync(join(tmpdir(), 'fgm-servers-'))
@@ -32,6 +47,7 @@ describe.skipIf(noPrimary !== null)(title, () => {
           DATABASE_SYNC_URL: primary.url,
           DATA_DIR: join(folder, name),
           SMTP_URL: mail.smtp_url,
+          ...env,
         }),
         pino({ level: 'silent' }),
       ),
@@ -50,6 +66,17 @@ describe.skipIf(noPrimary !== null)(title, () => {
   const register = async (deps: Deps): Promise<Parent> => {
     const ana = { name: 'Ana', email: 'ana@example.com', password: 'sunny-sock-mountain' }
     return (await registerFamily(deps, { ...ana, client: 'here' })).parent
+  }
+
+  /** Ana's family as the first server has it, with these changes, seen by all. */
+  async function familyAt([first, ...others]: Deps[], changes: Partial<Family>) {
+    if (!first) throw new Error('There is no server')
+    const parent = await register(first)
+    first.db.update(families).set(changes).run()
+    const family = first.db.select().from(families).get()
+    for (const { copy } of others) copy?.refresh()
+    if (!family) throw new Error('There is no family')
+    return { parent, family }
   }
 
   test('each mail goes out once', async () => {
@@ -86,5 +113,43 @@ describe.skipIf(noPrimary !== null)(title, () => {
     for (const { copy } of servers) copy?.refresh()
     await Promise.all(servers.map((server) => deliverDueMails(server)))
     expect(mail.received.map(({ to }) => to)).toEqual([['ana@example.com']])
+  })
+
+  test('of the calls of a day no more are made than there are, and all that there are', async () => {
+    const fake = await startFakeOpenAi()
+    onTestFinished(() => fake.close())
+    const { servers, first } = await threeServers({
+      AI_PROVIDERS: JSON.stringify([fake.provider()]),
+    })
+    writeSetting(first, 'ai_generation_mode', 'on')
+    writeSetting(first, 'ai_calls_a_day', 8)
+    writeSetting(first, 'generation_limits', endlessLimits)
+    const { family } = await familyAt(servers, { waitlist_status: 'active' })
+    const now = first.now().toISOString()
+    const credits = { id: 'more', family_id: family.id, amount: 50, reason: 'granted' } as const
+    first.db
+      .insert(creditEntriesTable)
+      .values({ ...credits, created_at: now })
+      .run()
+    const wish = GenerateActivity.parse(wishOfFive)
+    const { signal } = new AbortController()
+    const presses = [...servers, ...servers, ...servers]
+    await Promise.all(presses.map((server) => generateAtOnce(server, family, wish, signal)))
+    expect(fake.calls.length + fake.readings.length).toBe(8)
+    first.copy?.refresh()
+    expect(first.db.select().from(aiCallsUnderWay).all()).toEqual([])
+  })
+
+  test('clicks on paying make one order at the provider', async () => {
+    const fake = await startFakeRazorpay()
+    onTestFinished(() => fake.close())
+    const { servers, first } = await threeServers(fake.env)
+    writeSetting(first, 'payments_mode', 'on')
+    const waiting = { founding_member: false, waitlist_status: 'reserved', tier: 'early_bird' }
+    const asking = await familyAt(servers, { ...waiting, registration_number: 210 } as Family)
+    const clicks = [...servers, ...servers].map((server) => createOrder(server, asking, 'USD'))
+    const ids = (await Promise.all(clicks)).map(({ order_id }) => order_id)
+    expect(new Set(ids).size).toBe(1)
+    expect(fake.orders.map(({ id }) => id)).toEqual([ids[0]])
   })
 })

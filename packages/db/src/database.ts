@@ -34,11 +34,14 @@ export type DatabaseOptions = {
   replication?: Replication | null
 }
 
-let usualDriver: DatabaseDriver = 'better-sqlite3'
+/** A database as its driver opens it, before it is set up. */
+type Opened = { connection: Connection; refresh?: () => void }
 
-/** Makes another driver the one that is used when none is named: for running all tests on it. */
-export function setUsualDriver(driver: DatabaseDriver) {
-  usualDriver = driver
+let openUsual: (source: string | Buffer) => Opened = openSqlite
+
+/** Has databases opened like this when no driver is named: for running all tests on another one, or on a primary. */
+export function setUsualDriver(open: (source: string | Buffer) => Opened) {
+  openUsual = open
 }
 
 /** Below this, SQLite can corrupt a database when the WAL is reset (sqlite.org/wal.html). */
@@ -53,7 +56,7 @@ const oldestSafeSqlite = [3, 51, 3] as const
  */
 export function openDatabase(
   source: string | Buffer,
-  { for_migration = false, driver = usualDriver, replication = null }: DatabaseOptions = {},
+  { for_migration = false, driver, replication = null }: DatabaseOptions = {},
 ): OpenDatabase {
   const { connection, refresh = null } = connectionTo(source, driver, replication)
   connection.pragma('journal_mode = WAL')
@@ -67,11 +70,15 @@ export function openDatabase(
 
 function connectionTo(
   source: string | Buffer,
-  driver: DatabaseDriver,
+  driver: DatabaseDriver | undefined,
   replication: Replication | null,
-): { connection: Connection; refresh?: () => void } {
+): Opened {
   if (replication) return openReplica(source, replication)
   if (driver === 'libsql') return { connection: openLibsql(source) }
+  return driver ? openSqlite(source) : openUsual(source)
+}
+
+function openSqlite(source: string | Buffer): Opened {
   const connection = new Sqlite(source)
   refuseUnsafeSqlite(connection)
   return { connection }

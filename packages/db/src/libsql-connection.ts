@@ -10,6 +10,7 @@ export class LibsqlConnection implements StatementHost {
   readonly name: string
   readonly memory: boolean
   readonly readonly = false
+  readonly bindsNames: boolean = true
   open = true
   protected readonly native: Native
   #savepoints = 0

@@ -18,6 +18,8 @@ const triedEveryMs = 1_000
  * within it. And what it compiled for the copy keeps the values of its first run. So the copy has a plain connection here.
  */
 export class ReplicaConnection extends LibsqlConnection {
+  /** The driver ends the process when a value has a name that goes to the primary. */
+  override readonly bindsNames = false
   readonly #copy: Native
   /** Something was written that the copy does not have yet. */
   #isBehind = false
@@ -116,8 +118,9 @@ export class ReplicaConnection extends LibsqlConnection {
 
 type Kind = 'read' | 'write' | 'either'
 
-/** What a text does, by its first word; a `with` can begin either. */
+/** What a text does, by its first word; a `with` can begin either. How long the disk is waited for is the copy's own affair. */
 function kindOf(source: string): Kind {
+  if (/^\s*pragma\s+synchronous\b/i.test(source)) return 'read'
   if (/^\s*(?:select|values|explain)\b/i.test(source)) return 'read'
   if (/^\s*(?:insert|update|delete|replace)\b/i.test(source)) return 'write'
   const isPlainWith =

@@ -11,6 +11,8 @@ export type StatementHost = {
   compile: (source: string) => () => NativeStatement
   /** Does `work`, which runs this text. */
   during: <Output>(source: string, work: () => Output) => Output
+  /** Whether values go by name, too. */
+  readonly bindsNames: boolean
   /** @throws when the connection is closed. */
   refuseClosed: () => void
 }
@@ -40,7 +42,7 @@ export class LibsqlStatement {
     // The driver says that a statement with RETURNING changed nothing.
     if (this.reader) return { changes: this.#rows(input).length }
     this.#host.refuseClosed()
-    const { changes } = this.#host.during(this.source, () => this.#ready().run(bound(input)))
+    const { changes } = this.#host.during(this.source, () => this.#ready().run(this.#bound(input)))
     return { changes }
   }
 
@@ -70,6 +72,13 @@ export class LibsqlStatement {
     return this.#ready().columns()
   }
 
+  #bound(input: unknown[]): Bound {
+    const values = bound(input)
+    if (!this.#host.bindsNames && !Array.isArray(values))
+      throw new TypeError('Values go to a primary by place, not by name')
+    return values
+  }
+
   /** Every row, so that the statement has come to its end. */
   #rows(input: unknown[]): unknown[] {
     this.#host.refuseClosed()
@@ -77,7 +86,7 @@ export class LibsqlStatement {
       const statement = this.#ready()
       // A pragma that sets something answers with nothing, and refuses to be asked how.
       if (statement.reader) statement.raw(this.#mode !== 'rows')
-      return statement.all(bound(input)) as unknown[][]
+      return statement.all(this.#bound(input)) as unknown[][]
     })
     return this.#mode === 'pluck' ? rows.map(([first]) => first) : rows
   }

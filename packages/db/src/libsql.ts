@@ -14,7 +14,7 @@ import { fileHolding } from './libsql-scratch.ts'
 /** A primary on another machine, of which the local file is a copy that is read from. */
 export type Replication = { sync_url: string; auth_token?: string | undefined }
 
-/** How often the driver brings the copy up to date, on a thread of its own. */
+/** How often the driver brings the copy up to date, on a thread of its own; 0 is never. */
 const syncPeriodSeconds = 1
 
 /** Opens a database with libsql. The package is optional: it is loaded when it was chosen, not before. */
@@ -30,20 +30,21 @@ export function openLibsql(source: string | Buffer): Database.Database {
 export function openReplica(
   source: string | Buffer,
   replication: Replication,
+  syncPeriod = syncPeriodSeconds,
 ): { connection: Database.Database; refresh: () => void } {
   const path = pathOf(source)
-  const native = reached(path, replication)
+  const native = reached(path, replication, syncPeriod)
   const replica = new ReplicaConnection(native, new (driver())(path), path)
   return { connection: asDatabase(replica), refresh: () => replica.sync() }
 }
 
-function reached(path: string, { sync_url, auth_token }: Replication): Native {
+function reached(path: string, { sync_url, auth_token }: Replication, syncPeriod: number): Native {
   const Driver = driver()
   try {
     const native = new Driver(path, {
       syncUrl: sync_url,
       authToken: auth_token ?? '',
-      syncPeriod: syncPeriodSeconds,
+      syncPeriod,
       // It would fetch what is new after every statement of a transaction; the connection fetches it once.
       readYourWrites: false,
     } as Libsql.Options)

@@ -118,10 +118,18 @@ describe.skipIf(noPrimary !== null)(title, () => {
     )
   })
 
+  test('a value by name, which would end the process, is refused', () => {
+    const { one } = two()
+    const add = one.connection.prepare('insert into toys values (@name, @count)')
+    expect(() => add.run({ name: 'kite', count: 2 })).toThrow('by place, not by name')
+    expect(one.value('select count(*) from toys')).toBe(1)
+  })
+
   test('pragmas of a file are left to the primary; references are kept there', () => {
     const { one } = two()
     expect(one.connection.pragma('journal_mode = WAL', { simple: true })).toBeUndefined()
     expect(one.connection.pragma('wal_checkpoint(TRUNCATE)')).toEqual([])
+    one.connection.prepare('pragma synchronous = off').run()
     one.connection.exec('drop table if exists boxes')
     one.connection.exec(
       'create table boxes (toy text not null references toys (name) on delete cascade)',

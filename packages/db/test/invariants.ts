@@ -16,13 +16,14 @@ const families = 'families where registration_number is not null and deleted_at 
 const firstCredits = `(select coalesce(sum(amount), 0) from credit_entries
   where family_id = families.id and reason in ('founding_spot', 'became_active', 'spot_released'))`
 
+/** A `having` has its `group by` here: the parser of a primary's driver wants one. */
 const queries: Record<string, string> = {
   'registration numbers are 1, 2, 3 … without gap': `
-    select count(*) as numbers, max(registration_number) as last from families
-    where registration_number is not null having numbers <> last`,
+    select * from (select count(*) as numbers, max(registration_number) as last from families
+      where registration_number is not null) where numbers <> last`,
 
   'at most 50 families hold a founding spot': `
-    select count(*) as spots from families where founding_member = 1 having spots > ${foundingSpots}`,
+    select * from (select count(*) as spots from families where founding_member = 1) where spots > ${foundingSpots}`,
 
   'a founder is in, for nothing, and nobody else has a founding tier': `
     select id from ${families} and founding_member <> (tier = 'founding_premium')
@@ -96,8 +97,8 @@ const queries: Record<string, string> = {
       and (payments.amount <> orders.amount or payments.currency <> orders.currency)`,
 
   'receipts are numbered 1, 2, 3 … without gap': `
-    select count(*) as receipts, max(receipt_number) as last from payments
-    where receipt_number is not null having receipts <> last`,
+    select * from (select count(*) as receipts, max(receipt_number) as last from payments
+      where receipt_number is not null) where receipts <> last`,
 
   'one welcome for each parent': `
     select id from parents where is_admin = 0

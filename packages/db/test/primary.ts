@@ -21,6 +21,8 @@ export const noPrimary: string | null =
 
 export type Primary = {
   url: string
+  /** Where its data is. */
+  folder: string
   /** Its own database file, for who looks at it after it ended. */
   file: string
   /** Ends it as a power cut would; its data stays. Returns when it is gone, and lets nothing else run meanwhile. */
@@ -31,15 +33,28 @@ export type Primary = {
   stop: () => Promise<void>
 }
 
-/** Starts a primary, with an empty database or as docs/growing.md brings one there. Resolves once it responds. */
-export async function startPrimary({ database }: { database?: string } = {}): Promise<Primary> {
-  const folder = mkdtempSync(join(tmpdir(), 'fgm-primary-'))
+type PrimaryOptions = {
+  /** A file that it begins with, as docs/growing.md brings one there. */
+  database?: string
+  /** Where its folder is made. */
+  within?: string
+  /** More arguments of its command line. */
+  more?: string[]
+}
+
+/** Starts a primary, with an empty database if none is given. Resolves once it responds. */
+export async function startPrimary({
+  database,
+  within = tmpdir(),
+  more = [],
+}: PrimaryOptions = {}): Promise<Primary> {
+  const folder = mkdtempSync(join(within, 'fgm-primary-'))
   const file = join(folder, 'dbs/default/data')
   mkdirSync(dirname(file), { recursive: true })
   if (database) copyFileSync(database, file)
   const address = `127.0.0.1:${await freePort()}`
   const url = `http://${address}`
-  let running = await startProgram(folder, address)
+  let running = await startProgram(folder, address, more)
   const crash = () => {
     running.kill('SIGKILL')
     // Dead, or dead and not yet taken note of (Z).
@@ -47,10 +62,11 @@ export async function startPrimary({ database }: { database?: string } = {}): Pr
   }
   return {
     url,
+    folder,
     file,
     crash,
     resume: async () => {
-      running = await startProgram(folder, address)
+      running = await startProgram(folder, address, more)
     },
     stop: async () => {
       crash()
@@ -59,10 +75,9 @@ export async function startPrimary({ database }: { database?: string } = {}): Pr
   }
 }
 
-async function startProgram(folder: string, address: string) {
-  const primary = spawn(program, ['-d', folder, '--http-listen-addr', address, '--no-welcome'], {
-    stdio: 'ignore',
-  })
+async function startProgram(folder: string, address: string, more: string[]) {
+  const own = ['-d', folder, '--http-listen-addr', address, '--no-welcome']
+  const primary = spawn(program, [...own, ...more], { stdio: 'ignore' })
   const kill = () => primary.kill('SIGKILL')
   process.once('exit', kill)
   primary.once('exit', () => process.off('exit', kill))
@@ -79,7 +94,8 @@ const isHealthy = (url: string): Promise<boolean> =>
     () => false,
   )
 
-async function freePort(): Promise<number> {
+/** A port of this machine that was free just now. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()

@@ -51,9 +51,14 @@ function appThatIsBehind() {
   /** Takes rows away until then. */
   const holdBack = (table: string) => {
     const { connection } = app
-    connection.exec(`pragma foreign_keys = off; create temp table held as select * from ${table}`)
-    connection.exec(`delete from ${table}`)
-    arrives = () => connection.exec(`insert into ${table} select * from held; drop table held`)
+    const rows = connection.prepare(`select * from ${table}`).all() as object[]
+    connection.exec(`pragma foreign_keys = off; delete from ${table}`)
+    arrives = () => {
+      for (const row of rows) {
+        const places = Object.keys(row).map(() => '?')
+        connection.prepare(`insert into ${table} values (${places})`).run(Object.values(row))
+      }
+    }
   }
   return { ...app, holdBack }
 }

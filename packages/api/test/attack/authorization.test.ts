@@ -255,8 +255,8 @@ function ownActivity({ connection, db }: TestApp): string {
   }
   const names = Object.keys(own)
   connection
-    .prepare(`insert into activities (${names}) values (${names.map((name) => `@${name}`)})`)
-    .run(own)
+    .prepare(`insert into activities (${names}) values (${names.map(() => '?')})`)
+    .run(Object.values(own))
   return 'anas-own'
 }
 

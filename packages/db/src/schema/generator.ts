@@ -81,6 +81,20 @@ export const aiAttemptsTable = sqliteTable(
   ],
 )
 
+/**
+ * Calls to providers that are not on record yet, of all servers: the day's limit counts them with those that are. A row is
+ * there as long as its call.
+ */
+export const aiCallsUnderWay = sqliteTable('ai_calls_under_way', {
+  id: id(),
+  /** Whose share of the day it takes; null for none. */
+  family_id: text().references(() => families.id, { onDelete: 'cascade' }),
+  /** A text and its reading are two. */
+  calls: integer().notNull(),
+  /** Then its server is gone, for no call takes so long. */
+  expires_at: moment().notNull(),
+})
+
 /** What an administrator decided about a provider; the provider itself is in the configuration. */
 export const aiProviderChoices = sqliteTable('ai_provider_choices', {
   name: text().primaryKey(),

@@ -1,15 +1,15 @@
-import { type Db, rowCount } from '@fgm/db'
-import { aiAttemptsTable, aiProviderChoices, generations } from '@fgm/db/schema'
+import { type Db, inTransaction, rowCount } from '@fgm/db'
+import { aiAttemptsTable, aiCallsUnderWay, aiProviderChoices, generations } from '@fgm/db/schema'
 import type { AiProvider } from '@fgm/shared/ai-providers'
 import { highErrorRate, type ServiceState } from '@fgm/shared/health'
-import { and, count, desc, eq, gte, inArray, lt, notExists, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, gte, inArray, lt, lte, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Deps } from '../../core/deps.ts'
 import type { Attempt } from '../../services/ai-gateway/attempts.ts'
 import type { FailureKind } from '../../services/ai-gateway/failures.ts'
 import type { GatewayChoices } from '../../services/ai-gateway/gateway.ts'
 import type { Provider } from '../../services/ai-gateway/provider.ts'
-import type { HasQuota, InFlightCounts } from '../../services/ai-gateway/semaphore.ts'
+import type { NoPermit, Permit, Semaphore } from '../../services/ai-gateway/semaphore.ts'
 import { adviceFor, failureWords, needsPerson } from '../ai-failures/ai-failures.ts'
 import { countersOf } from '../counters/counters.ts'
 import { readSetting } from '../settings/settings.ts'
@@ -45,28 +45,86 @@ export function callsOfTheDay({ db, now }: Pick<Deps, 'db' | 'now'>) {
 }
 
 /** Whether the day's quota has room for one more activity: for the call that writes it, and the one that reads it. */
-export const hasQuotaToday = (deps: Pick<Deps, 'db' | 'now'>): boolean => hasRoomToday(deps, 1)
+export const hasQuotaToday = (deps: Pick<Deps, 'db' | 'now'>): boolean => hasRoomToday(deps, 2)
 
-/** The same for one more call, with `under_way` calls not yet recorded. */
-function hasRoomToday(deps: Pick<Deps, 'db' | 'now'>, underWay: number): boolean {
+/** The same for so many calls more than those on record. */
+function hasRoomToday(deps: Pick<Deps, 'db' | 'now'>, calls: number): boolean {
   const { calls_today, calls_a_day } = callsOfTheDay(deps)
-  return calls_today + underWay < calls_a_day
+  return calls_today + calls <= calls_a_day
+}
+
+type Calling = Pick<Deps, 'db' | 'now' | 'newId' | 'config'>
+
+/**
+ * The calls of a day, for servers that share a database as for one alone: each call is a row from before it goes out until it
+ * is on record. A row of a server that is gone counts until no call can take as long.
+ */
+export function semaphoreOfTheDay(deps: Calling): Semaphore {
+  const permit = (family: string | null, calls: number): Permit => {
+    const { id } = noteCall(deps, family, calls)
+    let isHeld = true
+    const release = () => {
+      if (isHeld) forgetCall(deps, id)
+      isHeld = false
+    }
+    return { release }
+  }
+  return {
+    acquire: (family, calls) =>
+      inTransaction(
+        deps.db,
+        (tx) => quotaToday({ ...deps, db: tx }, family, calls) ?? permit(family, calls),
+      ),
+    acquireAlways: () => permit(null, 1),
+  }
 }
 
 /**
- * Whether a family may make one more call, with those in progress. All families share the calls of
+ * Why a family may not make so many calls more, with those in progress; null when it may. All families share the calls of
  * the day, so each may leave only a few unfinished.
  */
-export function quotaToday(
-  deps: Pick<Deps, 'db' | 'now'>,
-  underWay: InFlightCounts,
-  family: string | null,
-): ReturnType<HasQuota> {
-  if (!hasRoomToday(deps, underWay.of_all)) return 'day_is_full'
-  if (family === null) return true
-  const unfinished = unfinishedCalls(deps, family) + underWay.of_family
-  return unfinished < readSetting(deps.db, 'ai_unfinished_calls_a_family') || 'share_is_used'
+function quotaToday(deps: Calling, family: string | null, calls: number): NoPermit | null {
+  forgetExpired(deps)
+  const underWay = deps.db.select().from(aiCallsUnderWay).all()
+  const inProgress = underWay.reduce((sum, row) => sum + row.calls, 0)
+  if (!hasRoomToday(deps, inProgress + calls)) return 'day_is_full'
+  if (family === null) return null
+  // A reading is nothing that a family can leave unfinished.
+  const ofFamily = underWay.filter(({ family_id }) => family_id === family).length
+  const unfinished = unfinishedCalls(deps, family) + ofFamily
+  return unfinished < readSetting(deps.db, 'ai_unfinished_calls_a_family') ? null : 'share_is_used'
 }
+
+function noteCall({ db, now, newId, config }: Calling, family: string | null, calls: number) {
+  const expiresAt = new Date(now().getTime() + longestCallMs(config)).toISOString()
+  return db
+    .insert(aiCallsUnderWay)
+    .values({ id: newId(), family_id: family, calls, expires_at: expiresAt })
+    .returning()
+    .get()
+}
+
+/** Never throws. */
+function forgetCall({ db }: Calling, id: string) {
+  try {
+    db.delete(aiCallsUnderWay).where(eq(aiCallsUnderWay.id, id)).run()
+  } catch {
+    // The parent waits for the response, and the row expires.
+  }
+}
+
+function forgetExpired({ db, now, config }: Calling) {
+  const time = now().getTime()
+  // One that lasts longer than any can began under a clock that was wrong.
+  const never = new Date(time + 2 * longestCallMs(config)).toISOString()
+  const { expires_at } = aiCallsUnderWay
+  db.delete(aiCallsUnderWay)
+    .where(or(lte(expires_at, new Date(time).toISOString()), gt(expires_at, never)))
+    .run()
+}
+
+/** A request, and what clocks of two servers differ. */
+const longestCallMs = ({ ai }: Deps['config']) => ai.timeouts.in_all_ms + 60_000
 
 /** Outcomes caused by the family: it left, or asked for something unsafe. */
 const endedByFamily: FailureKind[] = ['aborted', 'unsafe_answer', 'filtered']

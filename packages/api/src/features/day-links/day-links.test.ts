@@ -386,9 +386,16 @@ function locked(): string {
 
 /** An activity that ana made: a copy of a sample, in her family's name. */
 function ownActivity(): string {
-  app.connection.exec(`create temp table own as select * from activities where id = 'squiggle-rescue';
-    update own set id = 'own-1', library = 'own',
-      owner_family_id = (select family_id from parents where name = 'Ana');
-    insert into activities select * from own`)
+  const value = (query: string) => app.connection.prepare(query).get() as object
+  const own = {
+    ...value("select * from activities where id = 'squiggle-rescue'"),
+    ...value("select family_id as owner_family_id from parents where name = 'Ana'"),
+    id: 'own-1',
+    library: 'own',
+  }
+  const names = Object.keys(own)
+  app.connection
+    .prepare(`insert into activities (${names}) values (${names.map(() => '?')})`)
+    .run(Object.values(own))
   return 'own-1'
 }

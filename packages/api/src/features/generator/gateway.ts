@@ -7,7 +7,7 @@ import {
   gatewayTimeouts,
 } from '../../services/ai-gateway/gateway.ts'
 import { configuredProviders } from '../../services/ai-gateway/providers.ts'
-import { gatewayChoices, quotaToday, recordAttempt } from '../ai-providers/ai-providers.ts'
+import { gatewayChoices, recordAttempt, semaphoreOfTheDay } from '../ai-providers/ai-providers.ts'
 import { nearestExample, promptFor } from './prompt.ts'
 import { checkResponse } from './response-check.ts'
 import { responseSchema } from './response-schema.ts'
@@ -53,7 +53,7 @@ export function openGateway(
     choices: () => gatewayChoices(deps.db, providers),
     record: (attempt) => recordAttempt(deps, attempt),
     sample: sampleRequest,
-    hasQuota: (underWay, family) => quotaToday(deps, underWay, family),
+    semaphore: semaphoreOfTheDay(deps),
     now: deps.now,
     random: deps.random,
     ...timeouts,

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Db, inTransaction } from '@fgm/db'
 import { activities, type Family, generations } from '@fgm/db/schema'
 import { mayTellOfDistress } from '@fgm/shared/distress/distress'
@@ -57,12 +58,18 @@ export async function* generate(
   if (!deps.ai.hasProviders()) {
     if (signal.aborted) throw stopped()
     const row = makeAtOnce(deps, family, input)
-    yield { type: 'done', generation: toGeneration(deps, family, input, await joined(deps, row)) }
+    yield {
+      type: 'done',
+      generation: toGeneration(deps, family, input, await joined(deps, row, signal)),
+    }
     return
   }
   const { row, is_new } = openGeneration(deps, family, input)
   if (!is_new) {
-    yield { type: 'done', generation: toGeneration(deps, family, input, await joined(deps, row)) }
+    yield {
+      type: 'done',
+      generation: toGeneration(deps, family, input, await joined(deps, row, signal)),
+    }
     return
   }
   // One controller for both reasons to stop.
@@ -146,7 +153,7 @@ function makeAtOnce(deps: Deps, family: Family, input: GenerateActivity): Genera
     } catch (cause) {
       // With no room for it, nothing is kept of it.
       if (cannotWrite(cause)) throw cause
-      releaseGeneration(within, row.id, nothingMade)
+      releaseGeneration(within, row.id, because.nothingMade)
       return { row, failure: { cause } }
     }
   })
@@ -154,19 +161,41 @@ function makeAtOnce(deps: Deps, family: Family, input: GenerateActivity): Genera
   return row
 }
 
-/** The second of two clicks waits for the first, or finds what it made. */
+/** The second of two clicks waits for the first, on whichever server, or finds what it made. */
 async function joined(
-  { underWay }: Pick<Deps, 'underWay'>,
+  deps: Pick<Deps, 'db' | 'copy' | 'config' | 'underWay'>,
   row: GenerationRow,
+  signal: AbortSignal,
 ): Promise<GenerationRow> {
   if (row.state === 'delivered') return row
-  const work = underWay.generations.get(row.id)
+  const work = deps.underWay.generations.get(row.id)
   if (work) return work
+  const ended = deps.copy && (await endedElsewhere(deps, row, signal))
+  if (ended?.state === 'delivered') return ended
+  if (ended) throw ended.ended_because === because.stopped ? stopped() : nothingCame()
   throw unavailable(
     'generation_under_way',
     'This activity is still being made. Please try again in a moment.',
     5,
   )
+}
+
+const lookEveryMs = 250
+
+/** Waits for what another server makes; undefined when that takes longer than it can. */
+async function endedElsewhere(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  { id }: GenerationRow,
+  signal: AbortSignal,
+): Promise<GenerationRow | undefined> {
+  const endsAt = performance.now() + config.ai.timeouts.in_all_ms
+  while (performance.now() < endsAt) {
+    await wait(lookEveryMs)
+    if (signal.aborted) throw stopped()
+    const row = db.select().from(generations).where(eq(generations.id, id)).get()
+    if (row && row.state !== 'reserved') return row
+  }
+  return undefined
 }
 
 async function make(
@@ -183,12 +212,13 @@ async function make(
     return deliverGeneration(deps, row, made)
   } catch (cause) {
     const isStopped = cause instanceof AiFailure && cause.kind === 'aborted'
-    releaseGeneration(deps, row.id, isStopped ? 'stopped' : nothingMade)
+    releaseGeneration(deps, row.id, isStopped ? because.stopped : because.nothingMade)
     throw isStopped ? stopped(cause) : failed(deps, row, cause)
   }
 }
 
-const nothingMade = 'nothing could be made'
+/** Why a generation was released. */
+const because = { stopped: 'stopped', nothingMade: 'nothing could be made' }
 
 const stopped = (cause?: unknown) => cancelled('stopped', 'Stopped. No credit was used.', {}, cause)
 
@@ -196,13 +226,11 @@ function failed({ log }: Pick<Deps, 'log'>, row: GenerationRow, cause: unknown):
   // A refusal, e.g. of a variation of what was removed meanwhile, says more than we could.
   if (cause instanceof TRPCError) return cause
   log.error({ err: cause, generation_id: row.id }, 'generation failed')
-  return unavailable(
-    'generation_failed',
-    'Failed to generate activity. No credit was used.',
-    5,
-    cause,
-  )
+  return nothingCame(cause)
 }
+
+const nothingCame = (cause?: unknown) =>
+  unavailable('generation_failed', 'Failed to generate activity. No credit was used.', 5, cause)
 
 /** The providers first; when they fail the idea book takes over, free of charge. */
 async function chooseMaker(

@@ -87,8 +87,8 @@ function copyOfSample(id: string, library: string) {
   const own = { ...(sample as object), id, owner_family_id: owner, library }
   const names = Object.keys(own)
   app.connection
-    .prepare(`insert into activities (${names}) values (${names.map((name) => `@${name}`)})`)
-    .run(own)
+    .prepare(`insert into activities (${names}) values (${names.map(() => '?')})`)
+    .run(Object.values(own))
 }
 
 /** An activity of another family, shared under the id `theirs`. */

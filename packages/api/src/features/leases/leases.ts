@@ -1,5 +1,5 @@
 import { leases } from '@fgm/db/schema'
-import { eq, gt, lte, or } from 'drizzle-orm'
+import { and, eq, gt, lte, or } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 
 /*
@@ -18,7 +18,10 @@ export type Work =
   | 'spots'
   | 'sweep'
 
-type Leasing = Pick<Deps, 'db' | 'now' | 'copy' | 'log'>
+/** One row with which one server at a time does something. */
+type Claim = `order ${string}`
+
+export type Leasing = Pick<Deps, 'db' | 'now' | 'copy' | 'log'>
 
 /** How long another server waits for one that is gone. */
 const leaseMs = 60_000
@@ -41,6 +44,25 @@ export async function asOnlyServer(deps: Leasing, name: Work, work: () => unknow
   }
 }
 
+/**
+ * Takes a row for this server, until `releaseClaim` or for a minute: for what is over by then. A server alone has each.
+ * @returns whether this server has it.
+ */
+export const claim = (deps: Leasing, name: Claim): boolean =>
+  deps.copy === undefined || hold(deps, name, deps.copy.run)
+
+/** Never throws: then another server waits for a minute. */
+export function releaseClaim({ db, copy, log }: Leasing, name: Claim) {
+  if (!copy) return
+  try {
+    db.delete(leases)
+      .where(and(eq(leases.name, name), eq(leases.holder, copy.run)))
+      .run()
+  } catch (err) {
+    log.warn({ err, claim: name }, 'a claim could not be released')
+  }
+}
+
 /** At a stop: another server need not wait. */
 export function releaseLeases({ db, copy, log }: Leasing) {
   if (!copy) return
@@ -52,7 +74,7 @@ export function releaseLeases({ db, copy, log }: Leasing) {
 }
 
 /** Takes the lease, or renews it. @returns whether this server has it. */
-function hold({ db, now, log }: Leasing, name: Work, holder: string): boolean {
+function hold({ db, now, log }: Leasing, name: Work | Claim, holder: string): boolean {
   const time = now()
   const expiresAt = new Date(time.getTime() + leaseMs).toISOString()
   // One that lasts longer than any can was taken under a clock that was wrong.

@@ -1,12 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Db, inTransaction } from '@fgm/db'
 import { type Family, orders } from '@fgm/db/schema'
 import { type Currency, checkoutPrice, priceLabel, tierNumber } from '@fgm/shared/family/tiers'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
+import { PaymentOutage } from '../../services/payments.ts'
+import { claim, type Leasing, releaseClaim } from '../leases/leases.ts'
 import type { Asking } from '../parents/parents.ts'
 import { type OrderRow, transitionOrder } from './settlement.ts'
 
-type Ordering = Pick<Deps, 'db' | 'newId' | 'now' | 'payments' | 'underWay'>
+type Ordering = Leasing & Pick<Deps, 'newId' | 'payments' | 'underWay'>
 
 /** For how long an order may be paid. Money that comes later counts all the same. */
 export const orderLifetimeMs = 24 * 3_600_000
@@ -30,14 +33,49 @@ export async function unpaidOrder(
   asking: Asking,
   price: { currency: Currency; amount: number },
 ): Promise<string> {
-  const { row, is_new } = inTransaction(deps.db, (tx) => openOrder(deps, tx, asking, price))
+  const { row, is_new, isOurs } = inTransaction(deps.db, (tx) => {
+    const opened = openOrder(deps, tx, asking, price)
+    return { ...opened, isOurs: claimOrder({ ...deps, db: tx }, opened.row) }
+  })
   if (row.provider_order_id) return row.provider_order_id
   const { orders: underWay } = deps.underWay
   const running = underWay.get(row.id)
   if (running) return running
-  const work = orderAtProvider(deps, row, is_new).finally(() => underWay.delete(row.id))
+  const ordered = isOurs ? orderClaimed(deps, row, is_new) : orderOfAnother(deps, row)
+  const work = ordered.finally(() => underWay.delete(row.id))
   underWay.set(row.id, work)
   return work
+}
+
+/** Whether this server may order at the provider now: no other does. */
+const claimOrder = (deps: Leasing, { id, provider_order_id }: OrderRow): boolean =>
+  provider_order_id === null && claim(deps, `order ${id}`)
+
+async function orderClaimed(deps: Ordering, row: OrderRow, isNew: boolean): Promise<string> {
+  try {
+    return await orderAtProvider(deps, row, isNew)
+  } finally {
+    releaseClaim(deps, `order ${row.id}`)
+  }
+}
+
+const lookEveryMs = 250
+/** Looking for an order and making one take the provider ten seconds each at most. */
+const anotherTakesMs = 25_000
+
+/** What another server orders at this moment; where nothing came of that, this one orders. */
+async function orderOfAnother(deps: Ordering, { id }: OrderRow): Promise<string> {
+  const endsAt = performance.now() + anotherTakesMs
+  while (performance.now() < endsAt) {
+    await wait(lookEveryMs)
+    const { row, isOurs } = inTransaction(deps.db, (tx) => {
+      const row = findOrder(tx, id)
+      return { row, isOurs: row !== undefined && claimOrder({ ...deps, db: tx }, row) }
+    })
+    if (row?.provider_order_id) return row.provider_order_id
+    if (row && isOurs) return orderClaimed(deps, row, false)
+  }
+  throw new PaymentOutage('Another server is still waiting for the provider')
 }
 
 function openOrder(
@@ -97,13 +135,17 @@ async function orderAtProvider(deps: Ordering, row: OrderRow, isNew: boolean): P
   const isSame = found?.amount === amount && found.currency === currency
   const order =
     found && isSame ? found : await deps.payments.createOrder({ amount, currency, receipt })
+  // A server that stood still for longer than its claim finds what another one ordered.
   deps.db
     .update(orders)
     .set({ provider_order_id: order.order_id, updated_at: deps.now().toISOString() })
-    .where(eq(orders.id, row.id))
+    .where(and(eq(orders.id, row.id), isNull(orders.provider_order_id)))
     .run()
-  return order.order_id
+  return findOrder(deps.db, row.id)?.provider_order_id ?? order.order_id
 }
+
+const findOrder = (db: Db, id: string): OrderRow | undefined =>
+  db.select().from(orders).where(eq(orders.id, id)).get()
 
 function providerKind({ payments: { kind } }: Pick<Deps, 'payments'>): OrderRow['provider'] {
   if (kind === 'off') throw new Error('There is no provider to order from')

@@ -71,8 +71,8 @@ function ownCopy(of: string, number: number): string {
   const own = { ...row, id: `own-${number}`, owner_family_id: owner, library: 'own' }
   const names = Object.keys(own)
   app.connection
-    .prepare(`insert into activities (${names}) values (${names.map((name) => `@${name}`)})`)
-    .run(own)
+    .prepare(`insert into activities (${names}) values (${names.map(() => '?')})`)
+    .run(Object.values(own))
   return `own-${number}`
 }
 

@@ -14,7 +14,7 @@ import { CallFailure, type FailureKind, type VendorSign } from './failures.ts'
 import type { Provider } from './provider.ts'
 import type { Timeouts } from './provider-call.ts'
 import { createReadAgain } from './second-reading.ts'
-import { createSemaphore, type HasQuota } from './semaphore.ts'
+import { type Semaphore, unlimited } from './semaphore.ts'
 import { type Candidate, inOrder } from './strategies.ts'
 
 /** What an administrator chose; read for every request, so that a change holds at once. */
@@ -30,8 +30,8 @@ export type GatewaySettings = {
   record: (attempt: Attempt) => void
   /** The request of an administrator's test: a real one, of no family. */
   sample: () => AiRequest<Sample>
-  /** Whether the quota allows one more call, with those in progress and not yet on record. */
-  hasQuota?: HasQuota
+  /** Who lets calls go out; without one all do. */
+  semaphore?: Semaphore
   now: () => Date
   random: () => number
   budget_ms?: number
@@ -84,8 +84,9 @@ const unknownFailure = new CallFailure('server_error')
  * repair of a bad answer, one budget for all of it. The only retry loop there is.
  */
 export function createAiGateway(settings: GatewaySettings): AiGateway {
-  const { choices, record, sample, now, random, budget_ms, timeouts } = {
+  const { choices, record, sample, semaphore, now, random, budget_ms, timeouts } = {
     ...gatewayTimeouts,
+    semaphore: unlimited,
     ...settings,
   }
   const states = new Map<string, State>(
@@ -101,7 +102,6 @@ export function createAiGateway(settings: GatewaySettings): AiGateway {
     ]),
   )
   let turn = 0
-  const semaphore = createSemaphore(settings.hasQuota)
   const readingMs = budget_ms * readingShare
   const readAgain = createReadAgain({
     record,

@@ -1,0 +1,74 @@
+import { rowCount } from '@fgm/db'
+import { aiAttemptsTable } from '@fgm/db/schema'
+import { oneOf, seededChance } from '@fgm/shared/seeded-chance'
+import { describe, expect, test } from 'vitest'
+import { answerWith, type Reply, replies } from '../../../test/fakes/openai.ts'
+import { providerOfFile } from '../../../test/generator-app.ts'
+import { type Settings, serversOfFamily } from '../../../test/several-servers.ts'
+import type { Deps } from '../../core/deps.ts'
+import { semaphoreOfTheDay } from '../ai-providers/ai-providers.ts'
+
+/* Servers that share a database and call providers at the same time. */
+
+const fake = await providerOfFile()
+const familyWith = (settings: Settings) => serversOfFamily(fake, settings)
+
+const unsafe = answerWith({ easier: 'Light a candle with a match and let your child hold it.' })
+
+/** What a provider does on a bad day, and on a good one. */
+const days: (() => Reply)[] = [
+  () => replies.streamed(),
+  () => replies.streamed(),
+  () => replies.streamed(unsafe),
+  () => replies.refused(500, 'overloaded'),
+  () => replies.whole('{'),
+  () => replies.cutMidway(),
+]
+
+const rounds = process.env.NIGHTLY === '1' ? 40 : 6
+
+describe('the calls of a day', () => {
+  test.each(Array.from({ length: rounds }, (_, round) => round))(
+    'are never more than there are, whatever comes of them, and none is lost (%i)',
+    async (round) => {
+      const chance = seededChance(`calls ${round}`)
+      const calls = 2 + Math.floor(chance() * 14)
+      const { app, servers, press, asked, underWay } = await familyWith({
+        calls_a_day: calls,
+        servers: 3,
+      })
+      const presses = Array.from({ length: 18 }, (_, place) => servers[place % 3] as Deps)
+      fake.next(...presses.map(() => (oneOf(days, chance) ?? replies.streamed)()))
+      await Promise.all(presses.map((server) => press(server)))
+      const used = () => rowCount(app.db, aiAttemptsTable)
+      expect(asked()).toBeLessThanOrEqual(used())
+      expect(used()).toBeLessThanOrEqual(calls)
+      expect(underWay()).toEqual([])
+      // What was given back is there for who comes next.
+      fake.always(replies.streamed())
+      for (const { ai } of servers) ai.resetBreakers()
+      for (let more = 0; more < 9; more += 1) await press(servers[more % 3] as Deps)
+      expect([calls, calls - 1]).toContain(used())
+    },
+  )
+
+  test('count while their server is gone, until no call takes as long', async () => {
+    const { app, servers, press } = await familyWith({ calls_a_day: 2, servers: 2 })
+    const [gone, other] = servers as [Deps, Deps]
+    expect(semaphoreOfTheDay(gone).acquire(null, 2)).toMatchObject({ release: expect.anything() })
+    const isAi = async () => (await press(other)).activity.made_by.is_ai
+    app.clock.advance(100)
+    expect(await isAi()).toBe(false)
+    app.clock.advance(5)
+    expect(await isAi()).toBe(true)
+  })
+
+  test('of a clock that was wrong keep nobody from theirs', async () => {
+    const { app, servers, press } = await familyWith({ calls_a_day: 2, servers: 1 })
+    const [server] = servers as [Deps]
+    app.clock.advance(86_400)
+    semaphoreOfTheDay(server).acquire(null, 2)
+    app.clock.advance(-86_400)
+    expect((await press(server)).activity.made_by.is_ai).toBe(true)
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { answerWith, replies } from '../../../test/fakes/openai.ts'
+import { ledgerOf, providerOfFile } from '../../../test/generator-app.ts'
+import { type Settings, serversOfFamily } from '../../../test/several-servers.ts'
+import type { Deps } from '../../core/deps.ts'
+
+/* Two clicks on 'Make' at two servers that share a database. */
+
+const fake = await providerOfFile()
+const familyWith = (settings: Settings) => serversOfFamily(fake, settings)
+
+const key = 'click-0001'
+
+describe('a second click at another server', () => {
+  test('waits for what the first makes: one activity, one credit', async () => {
+    const { app, servers, press, asked } = await familyWith({ calls_a_day: 100, servers: 2 })
+    const [one, other] = servers as [Deps, Deps]
+    const made = await Promise.all([press(one, { key }), press(other, { key })])
+    expect(new Set(made.map(({ activity }) => activity.id)).size).toBe(1)
+    expect([asked(), ledgerOf(app, 'Eve').balance]).toEqual([2, 49])
+  })
+
+  test('hears that nothing came of it, and tries again with the same key', async () => {
+    const { servers, press } = await familyWith({ calls_a_day: 100, servers: 2 })
+    const [one, other] = servers as [Deps, Deps]
+    fake.always(replies.hanging())
+    const leaving = new AbortController()
+    const first = press(one, { key, leaving })
+    const second = press(other, { key })
+    leaving.abort()
+    await expect(first).rejects.toThrow('Stopped. No credit was used.')
+    await expect(second).rejects.toThrow('Stopped. No credit was used.')
+    fake.always(replies.streamed())
+    expect((await press(other, { key })).activity.made_by.is_ai).toBe(true)
+  })
+
+  test('stops waiting when it is taken back', async () => {
+    const { servers, press } = await familyWith({ calls_a_day: 100, servers: 2 })
+    const [one, other] = servers as [Deps, Deps]
+    const { reply, give } = replies.stepwise([JSON.stringify(answerWith({}))])
+    fake.next(reply)
+    const first = press(one, { key })
+    const leaving = new AbortController()
+    const second = press(other, { key, leaving })
+    leaving.abort()
+    await expect(second).rejects.toThrow('Stopped. No credit was used.')
+    give(0)
+    expect((await first).activity.made_by.is_ai).toBe(true)
+  })
+})

@@ -1,0 +1,98 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { copyDatabase } from '../src/copy.ts'
+import type { Connection } from '../src/database.ts'
+import { openReplica } from '../src/libsql.ts'
+import { scratchFile } from '../src/libsql-scratch.ts'
+import { freePort, startPrimary } from './primary.ts'
+import { waitingFetch } from './waiting-fetch.ts'
+
+/*
+ * Test databases on a real primary: one for each worker, which keeps a namespace for each database. The driver takes the
+ * first part of the primary's address for the name of the namespace, and few machines know `name.localhost`: here it is this
+ * machine's own number with more or fewer zeros before it.
+ */
+
+/** More letters no name of a folder has. */
+const mostZeros = 240
+
+/** Databases on a primary, each a copy that a test app reads and writes. */
+type Databases = {
+  /** Opens a copy of a new database on the primary that holds these bytes. */
+  open: (bytes: Buffer) => { connection: Connection; refresh: () => void }
+  /** Closes and removes all of them. */
+  removeAll: () => void
+}
+
+let started: Promise<Databases> | undefined
+
+/** Whether these tests run on a primary: what is about a file of one's own is left out. */
+export const isOnPrimary = (): boolean => started !== undefined
+
+/** The primary of this worker, with many databases. */
+export function databasesOfWorker(): Promise<Databases> {
+  started ??= startDatabases()
+  return started
+}
+
+async function startDatabases(): Promise<Databases> {
+  const admin = `127.0.0.1:${await freePort()}`
+  const room = ['--max-active-namespaces', '1000', '--max-concurrent-connections', '10000']
+  const { folder, url } = await startPrimary({
+    within: existsSync('/dev/shm') ? '/dev/shm' : tmpdir(),
+    more: ['--enable-namespaces', '--admin-listen-addr', admin, ...room],
+  })
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const { port } = new URL(url)
+  const send = waitingFetch()
+  const free = namesOfThisMachine()
+  const open: { name: string; connection: Connection }[] = []
+
+  return {
+    open: (bytes) => {
+      const name = free.pop()
+      if (!name) throw new Error('No test file has room for more databases than these on a primary')
+      const place = join(folder, 'dbs', name)
+      mkdirSync(place, { recursive: true })
+      // It makes a log of its own from the file, as docs/growing.md says.
+      writeFileSync(join(place, 'data'), bytes)
+      send('POST', `http://${admin}/v1/namespaces/${name}/create`)
+      // The driver's thread would go on after `close`, one for each test.
+      const opened = openReplica(scratchFile(), { sync_url: `http://${name}.1:${port}` }, 0)
+      open.push({ name, connection: opened.connection })
+      return { ...opened, connection: copyable(opened.connection, join(place, 'data')) }
+    },
+    removeAll: () => {
+      for (const { name, connection } of open.splice(0)) {
+        connection.close()
+        send('DELETE', `http://${admin}/v1/namespaces/${name}`)
+        free.push(name)
+      }
+    },
+  }
+}
+
+/** 0177 and 0x7f are 127: with `.1` behind it the address of this machine. */
+const namesOfThisMachine = () =>
+  Array.from({ length: mostZeros }, (_, count) => '0'.repeat(mostZeros - count)).flatMap(
+    (zeros) => [`0x${zeros}7f`, `${zeros}177`],
+  )
+
+/** A copy has no words for making another file of it, as tests do; that is made from the file of the primary. */
+function copyable(connection: Connection, file: string): Connection {
+  return Object.assign(connection, {
+    serialize: () => {
+      const path = scratchFile()
+      copyDatabase(file, path)
+      const bytes = readFileSync(path)
+      rmSync(path)
+      return bytes
+    },
+    backup: async (path: string) => {
+      rmSync(path, { force: true })
+      copyDatabase(file, path)
+      return { totalPages: 0, remainingPages: 0 }
+    },
+  })
+}

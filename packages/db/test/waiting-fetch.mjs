@@ -1,0 +1,16 @@
+import { parentPort } from 'node:worker_threads'
+
+/* A thread that sends requests for one that stands still until they are answered: `waiting-fetch.ts`. */
+
+parentPort?.on('message', async ({ url, method, state }) => {
+  let status = -1
+  try {
+    const headers = { 'content-type': 'application/json' }
+    const response = await fetch(url, { method, headers, ...(method === 'POST' && { body: '{}' }) })
+    await response.text()
+    status = response.status
+  } finally {
+    Atomics.store(state, 0, status)
+    Atomics.notify(state, 0)
+  }
+})
