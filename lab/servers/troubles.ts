@@ -98,6 +98,7 @@ export async function makeTrouble(site: Site, chance: Chance, minutes: number): 
       const end = site.record.begin('primary')
       site.primary.crash()
       await wait(primary_away * 1000)
+      await expectReady(site)
       await site.primary.resume()
       end()
       say('the primary is back')
@@ -117,6 +118,15 @@ export async function makeTrouble(site: Site, chance: Chance, minutes: number): 
   await Promise.all(comingBack)
   say('all is there again')
   return made
+}
+
+/** Each server that is up goes on reading, and says so to its proxy. */
+async function expectReady({ members, record }: Site) {
+  for (const { name, server, is_up } of members) {
+    if (!is_up) continue
+    const { status } = await fetch(`${server.url}/readyz`)
+    if (status !== 200) record.find('not ready without the primary', `${name}: ${status}`)
+  }
 }
 
 function shuffled<Item>(list: Item[], chance: Chance): Item[] {
