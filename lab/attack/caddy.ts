@@ -82,7 +82,10 @@ export async function startCaddy(
     authority: readFileSync(join(folder, 'caddy/pki/authorities/local/root.crt'), 'utf8'),
     reload: async (ports) => {
       const address = ['--address', `127.0.0.1:${adminPort}`]
-      await promisify(execFile)('caddy', ['reload', ...how, ...address], { env: envWith(ports) })
+      const reload = () =>
+        promisify(execFile)('caddy', ['reload', ...how, ...address], { env: envWith(ports) })
+      // Its own answer may be cut off, as it starts anew what it answers from.
+      await reload().catch(reload)
     },
     stop,
   }
