@@ -4,11 +4,11 @@ import { ensureInstalled } from '../scripts/install.mjs'
 import { giveUp } from '../scripts/project.mjs'
 
 /*
- * `npm run attack`, `bench`, `chaos`, `first-step`, `lighthouse` and `pictures`: programs that hold the built server against more than the
+ * `npm run attack`, `bench`, `chaos`, `first-step`, `lighthouse`, `pictures` and `servers`: programs that hold the built server against more than the
  * gate does. Each is a folder with a program of its name; what it saw goes to docs/.
  */
 
-const programs = ['attack', 'bench', 'chaos', 'first-step', 'lighthouse', 'pictures']
+const programs = ['attack', 'bench', 'chaos', 'first-step', 'lighthouse', 'pictures', 'servers']
 const [name, ...given] = process.argv.slice(2)
 if (!programs.includes(name)) giveUp(`Usage: npm run ${programs.join(' | ')} -- [what it takes]`)
 await ensureInstalled()

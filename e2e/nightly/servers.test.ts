@@ -116,4 +116,19 @@ describe.skipIf(noPrimary !== null)(title, () => {
       expect(done.status).toBe(200)
     }
   })
+
+  test('one that is stopped says so first, and takes whoever comes until its proxy knows', async () => {
+    const server = await startServer()
+    const at = (path: string) => fetch(`${server.url}${path}`, { headers: { connection: 'close' } })
+    const stopped = server.halt()
+    await expect.poll(async () => (await at('/readyz')).status).toBe(503)
+    const taken = await browserAt(server, 90).post('/register', {
+      ...family(0),
+      email: 'late@example.com',
+    })
+    expect([taken.status, (await at('/registration-info')).status]).toEqual([201, 200])
+    await stopped
+    await expect(at('/healthz')).rejects.toThrow()
+    await server.stop()
+  })
 })

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,11 +6,20 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { connect as connectTls } from 'node:tls'
+import { promisify } from 'node:util'
 import { freePort } from '../../e2e/server.ts'
 
-/* A real Caddy with deploy/Caddyfile before a server of ours, on this machine alone. */
+/* A real Caddy with deploy/Caddyfile before servers of ours, on this machine alone. */
 
-export type Caddy = { url: string; port: number; stop: () => Promise<void> }
+export type Caddy = {
+  url: string
+  port: number
+  /** Who signed its certificate, as PEM. */
+  authority: string
+  /** From now on these are the servers behind it, as after `systemctl reload caddy`. */
+  reload: (upstreams: number[]) => Promise<void>
+  stop: () => Promise<void>
+}
 
 const shipped = join(import.meta.dirname, '../../deploy/Caddyfile')
 const buffering = /^\t*request_buffers (\S+)$/m
@@ -22,30 +31,34 @@ export function caddyVersion(): string | null {
 }
 
 /**
- * Starts Caddy before the server at `upstream`. @param isBuffering false for a proxy that passes on every
- * piece of a body as it comes. @throws with what it said when it does not start.
+ * Starts Caddy before the servers at these ports. @param isBuffering false for a proxy that passes on every
+ * piece of a body as it comes, @param change what else is changed in the file. @throws with what it said when it does
+ * not start.
  */
 export async function startCaddy(
-  upstream: number,
+  upstreams: number[],
   version: string,
-  { isBuffering }: { isBuffering: boolean },
+  { isBuffering, change = (text) => text }: { isBuffering: boolean; change?: ChangeText },
 ): Promise<Caddy> {
   const folder = mkdtempSync(join(tmpdir(), 'fgm-caddy-'))
-  const port = await freePort()
+  const [port, adminPort] = [await freePort(), await freePort()]
   const file = join(folder, 'Caddyfile')
   const text = readFileSync(shipped, 'utf8')
   if (!buffering.test(text)) throw new Error('deploy/Caddyfile buffers no request bodies')
-  writeFileSync(file, forThisMachine(isBuffering ? inWordsOf(version, text) : without(text)))
-  const caddy = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
+  const buffered = isBuffering ? inWordsOf(version, text) : without(text)
+  writeFileSync(file, forThisMachine(change(buffered), adminPort))
+  const envWith = (ports: number[]) => ({
+    PATH: process.env.PATH,
     // Its certificates and its state lie in the folder that goes at the end.
-    env: {
-      PATH: process.env.PATH,
-      HOME: folder,
-      XDG_DATA_HOME: folder,
-      XDG_CONFIG_HOME: folder,
-      DOMAIN: `localhost:${port}`,
-      UPSTREAM: `127.0.0.1:${upstream}`,
-    },
+    HOME: folder,
+    XDG_DATA_HOME: folder,
+    XDG_CONFIG_HOME: folder,
+    DOMAIN: `localhost:${port}`,
+    UPSTREAM: ports.map((one) => `127.0.0.1:${one}`).join(' '),
+  })
+  const how = ['--adapter', 'caddyfile', '--config', file]
+  const caddy = spawn('caddy', ['run', ...how], {
+    env: envWith(upstreams),
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const ended = once(caddy, 'close')
@@ -63,8 +76,22 @@ export async function startCaddy(
       await stop()
       throw cause
     })
-  return { url: `https://localhost:${port}`, port, stop }
+  return {
+    url: `https://localhost:${port}`,
+    port,
+    authority: readFileSync(join(folder, 'caddy/pki/authorities/local/root.crt'), 'utf8'),
+    reload: async (ports) => {
+      const address = ['--address', `127.0.0.1:${adminPort}`]
+      const reload = () =>
+        promisify(execFile)('caddy', ['reload', ...how, ...address], { env: envWith(ports) })
+      // Its own answer may be cut off, as it starts anew what it answers from.
+      await reload().catch(reload)
+    },
+    stop,
+  }
 }
+
+type ChangeText = (text: string) => string
 
 /** Caddy before 2.6.3 has other words for the same. */
 function inWordsOf(version: string, text: string): string {
@@ -77,9 +104,12 @@ function inWordsOf(version: string, text: string): string {
 
 const without = (text: string) => text.replace(buffering, '')
 
-/** No port 80, no door for administration, and no certificate put among those that this machine trusts. */
-const forThisMachine = (text: string) =>
-  text.replace(/^\{$/m, '{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects')
+/** No port 80, a port of its own for `caddy reload`, and no certificate put among those that this machine trusts. */
+const forThisMachine = (text: string, adminPort: number) =>
+  text.replace(
+    /^\{$/m,
+    `{\n\tadmin 127.0.0.1:${adminPort}\n\tskip_install_trust\n\tauto_https disable_redirects`,
+  )
 
 async function isServing(caddy: ChildProcess): Promise<void> {
   const said: string[] = []

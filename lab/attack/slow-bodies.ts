@@ -34,7 +34,7 @@ export async function attackWithSlowBodies(): Promise<string[]> {
 
 async function attack(version: string, how: { isBuffering: boolean }): Promise<string[]> {
   const server = await startBuiltServer({ TRUST_PROXY: '127.0.0.1' })
-  const caddy = await startCaddy(Number(new URL(server.url).port), version, how)
+  const caddy = await startCaddy([Number(new URL(server.url).port)], version, how)
   try {
     const statuses = new Map<number, number>()
     const sessions = await Promise.all(

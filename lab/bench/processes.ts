@@ -60,7 +60,7 @@ export async function startOurs(
 }
 
 /** How `deploy/` starts the product: what Node gets before and with the program, and its environment. */
-function unitOf() {
+export function unitOf() {
   const unit = readFileSync(join(root, 'deploy/five-good-minutes.service'), 'utf8')
   const [, command] = /^ExecStart=\S+ (.+)$/m.exec(unit) ?? []
   if (!command) throw new Error('The unit starts nothing')

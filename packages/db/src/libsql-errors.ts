@@ -5,6 +5,16 @@
 /** The code of a failure when the primary did not answer. */
 const primaryUnreachable = 'PRIMARY_UNREACHABLE'
 
+/** What is thrown for a primary that is known to be away. */
+export const primaryAway = (): Error =>
+  Object.assign(new Error('The primary does not answer.'), {
+    name: 'SqliteError',
+    code: primaryUnreachable,
+  })
+
+export const isPrimaryUnreachable = (cause: unknown): boolean =>
+  cause instanceof Error && 'code' in cause && cause.code === primaryUnreachable
+
 /** Runs `work`; what it throws has the name, the code and the message that SQLite gives on a file. */
 export function inWordsOfSqlite<Output>(work: () => Output): Output {
   try {

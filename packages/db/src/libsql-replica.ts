@@ -1,13 +1,11 @@
 import { LibsqlConnection, type Native } from './libsql-connection.ts'
 import { inWordsOfSqlite } from './libsql-errors.ts'
 import type { NativeStatement } from './libsql-statement.ts'
+import { PrimaryWatch } from './primary-watch.ts'
 
 /** Pragmas that belong to a file: of its own the primary decides, of the copy the driver. */
 const ofFile =
   /^\s*(?:journal_mode|synchronous|busy_timeout|journal_size_limit|trusted_schema|wal_checkpoint)\b/i
-
-/** A primary that is away holds up whoever asks for it. */
-const triedEveryMs = 1_000
 
 /**
  * A copy of a primary (docs/decisions/055-one-primary.md). Writes and whole transactions travel to the primary. What is
@@ -21,21 +19,22 @@ export class ReplicaConnection extends LibsqlConnection {
   /** The driver ends the process when a value has a name that goes to the primary. */
   override readonly bindsNames = false
   readonly #copy: Native
+  readonly #primary: PrimaryWatch
   /** Something was written that the copy does not have yet. */
   #isBehind = false
-  #triedAgainAt = 0
 
-  /** @param native the driver's replica, @param copy a plain connection to its file. */
-  constructor(native: Native, copy: Native, path: string) {
+  /** @param native the driver's replica, @param copy a plain connection to its file, @param syncUrl of the primary. */
+  constructor(native: Native, copy: Native, path: string, syncUrl: string) {
     super(native, path)
     this.#copy = copy
+    this.#primary = new PrimaryWatch(syncUrl)
     copy.exec('PRAGMA query_only = ON; PRAGMA busy_timeout = 2000')
   }
 
   /** Fetches what was written since, here or elsewhere. @throws PRIMARY_UNREACHABLE */
   sync() {
     this.refuseClosed()
-    inWordsOfSqlite(() => this.native.sync())
+    this.#primary.ask(() => this.native.sync())
     this.#isBehind = false
   }
 
@@ -62,7 +61,7 @@ export class ReplicaConnection extends LibsqlConnection {
 
   override during<Output>(source: string, work: () => Output): Output {
     const isOfCopy = this.#isOfCopy(kindOf(source))
-    const output = inWordsOfSqlite(work)
+    const output = isOfCopy ? inWordsOfSqlite(work) : this.#askFor(source, work)
     // Fetched when it is read, and not before: often something else is written first.
     if (!isOfCopy && !this.inTransaction) this.#isBehind = true
     return output
@@ -75,11 +74,17 @@ export class ReplicaConnection extends LibsqlConnection {
 
   override close(): this {
     if (this.open) this.#copy.close()
+    this.#primary.stop()
     return super.close()
   }
 
   #compileForPrimary(source: string): NativeStatement {
-    return inWordsOfSqlite(() => this.native.prepare(source))
+    return this.#askFor(source, () => this.native.prepare(source))
+  }
+
+  /** What is asked of the file itself, the driver knows without the primary. */
+  #askFor<Output>(source: string, work: () => Output): Output {
+    return /^\s*pragma\b/i.test(source) ? inWordsOfSqlite(work) : this.#primary.ask(work)
   }
 
   #isOfCopy(kind: Kind): boolean {
@@ -88,11 +93,11 @@ export class ReplicaConnection extends LibsqlConnection {
 
   /** While the primary is away reading goes on with what there is. */
   #catchUp() {
-    if (!this.#isBehind || performance.now() < this.#triedAgainAt) return
+    if (!this.#isBehind) return
     try {
       this.sync()
     } catch {
-      this.#triedAgainAt = performance.now() + triedEveryMs
+      // It is tried again at the next read.
     }
   }
 

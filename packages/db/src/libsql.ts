@@ -34,7 +34,7 @@ export function openReplica(
 ): { connection: Database.Database; refresh: () => void } {
   const path = pathOf(source)
   const native = reached(path, replication, syncPeriod)
-  const replica = new ReplicaConnection(native, new (driver())(path), path)
+  const replica = new ReplicaConnection(native, new (driver())(path), path, replication.sync_url)
   return { connection: asDatabase(replica), refresh: () => replica.sync() }
 }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { noPrimary, type Primary, startPrimary } from '../test/primary.ts'
 import { openDatabase } from './database.ts'
 
@@ -152,8 +152,27 @@ describe.skipIf(noPrimary !== null)(title, () => {
     expect(one.connection.inTransaction).toBe(false)
     expect(count.get()).toBe(1)
     await primary.resume()
-    one.connection.transaction(() => add.run('kite', 2)).immediate()
+    // It is seen to be back within a second.
+    await vi.waitFor(() => one.connection.transaction(() => add.run('kite', 2)).immediate(), 5_000)
     expect(count.get()).toBe(2)
+  })
+
+  test('a primary that is away holds up one call, and refuses the next ones at once', async () => {
+    const { one } = two()
+    const add = one.connection.prepare('insert into toys values (?, ?)')
+    primary.crash()
+    const away = expect.objectContaining({ code: 'PRIMARY_UNREACHABLE' })
+    expect(() => add.run('kite', 2)).toThrow(away)
+    const from = performance.now()
+    for (let times = 0; times < 20; times += 1) {
+      expect(() => add.run('kite', 2)).toThrow(away)
+      expect(() => one.refresh?.()).toThrow(away)
+      expect(() => one.connection.transaction(() => add.run('kite', 2)).immediate()).toThrow(away)
+    }
+    expect(one.connection.pragma('database_list')).toHaveLength(1)
+    expect(performance.now() - from).toBeLessThan(2_000)
+    await primary.resume()
+    await vi.waitFor(() => one.refresh?.(), 5_000)
   })
 
   test('a primary that goes away within a transaction leaves nothing of it', async () => {
@@ -166,7 +185,7 @@ describe.skipIf(noPrimary !== null)(title, () => {
     expect(() => work.immediate()).toThrow(expect.objectContaining({ code: 'PRIMARY_UNREACHABLE' }))
     await primary.resume()
     expect(one.connection.inTransaction).toBe(false)
-    one.refresh?.()
+    await vi.waitFor(() => one.refresh?.(), 5_000)
     expect(one.value('select count(*) from toys')).toBe(1)
   })
 })

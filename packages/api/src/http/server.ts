@@ -76,6 +76,11 @@ const requestTimeoutMs = 20_000
 /** How much longer than a generation, however long its timeouts, a connection may be silent. */
 const beyondGenerationMs = 11_000
 const drainMs = 10_000
+/**
+ * For how long a server that shares a primary goes on once it says that it stops: a proxy that asks every two seconds then
+ * sends no one here, and what it sent until then is read.
+ */
+const noticeMs = 5_000
 /** How long a start waits for a server that is just ending. */
 const predecessorMs = 3_000
 
@@ -199,6 +204,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     stop: async () => {
       readiness.is_draining = true
       for (const timer of timers) clearInterval(timer)
+      if (deps.copy) await wait(noticeMs)
       await Promise.all([close(), settleSending(deps), backups.stop()])
       releaseLeases(deps)
       await deps.close()

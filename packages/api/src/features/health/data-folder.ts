@@ -9,6 +9,7 @@ const probeName = '.fgm-write-probe'
 
 /** One check serves all requests within this time. */
 const freshMs = 5_000
+const tickMs = 50
 
 export type FolderWatch = {
   /** Writes a file; a disk that hangs never lets it end. */
@@ -43,16 +44,20 @@ export function watchDataFolder(
   }
 }
 
+/** The time is told in ticks: while the event loop stands still the disk may have answered long ago. */
 async function inTime(look: Promise<string | null>, limitMs: number): Promise<string | null> {
   let timer: NodeJS.Timeout | undefined
+  let ticks = 0
   const over = new Promise<string>((resolve) => {
-    const tell = () => resolve('The disk of the data folder does not answer.')
-    timer = setTimeout(tell, limitMs)
+    timer = setInterval(() => {
+      ticks += 1
+      if (ticks * tickMs >= limitMs) resolve('The disk of the data folder does not answer.')
+    }, tickMs)
   })
   try {
     return await Promise.race([look, over])
   } finally {
-    clearTimeout(timer)
+    clearInterval(timer)
   }
 }
 

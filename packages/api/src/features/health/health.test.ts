@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '@fgm/db'
@@ -92,6 +93,18 @@ test('a disk that hangs is reported within its time, and is not written to a sec
     expect(await look()).toBeNull()
   })
   expect(writes).toBeGreaterThan(1)
+})
+
+test('a disk that has answered while the event loop stood still is not taken for one that hangs', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const write = async (path: string) => {
+    await writeFile(path, 'x')
+    const standsStillUntil = Date.now() + 250
+    while (Date.now() < standsStillUntil);
+    await writeFile(path, 'x')
+  }
+  expect(await watchDataFolder(fileApp().db, { write, limit_ms: 200 })()).toBeNull()
 })
 
 /** The app on a file in its own folder, as in production. */

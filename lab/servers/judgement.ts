@@ -1,0 +1,150 @@
+import { type Connection, openDatabase } from '@fgm/db'
+import { brokenInvariants } from '@fgm/db/invariants'
+import { foundingSpots } from '@fgm/shared/launch/founding-spots'
+import { lostIn } from '../../e2e/busy-families.ts'
+import type { Family, Thing, Town } from './families.ts'
+import type { Site } from './site.ts'
+
+/* What must be true in the end, in the primary's own file. */
+
+/** What was seen there, for the table. */
+export type Seen = { mails: number; doubles: number; reminders: number; money: number }
+
+/** Holds the primary's file against every promise and against what families were told; notes what is broken. */
+export function judge(site: Site, town: Town): Seen {
+  const { connection } = openDatabase(site.primary.file)
+  try {
+    for (const sentence of brokenInvariants(connection)) site.record.find('promise', sentence)
+    for (const lost of lostIn(connection, town.acknowledged))
+      site.record.find('acknowledged, and not there once', lost)
+    judgeFounders(site, connection)
+    for (const family of town.families) judgeFamily(site, connection, family)
+    const money = judgePayments(site, connection)
+    judgeCredits(site, connection)
+    return {
+      money,
+      ...judgeMails(site, connection),
+      reminders: judgeReminders(site, connection, town),
+    }
+  } finally {
+    connection.close()
+  }
+}
+
+const numberOf = (connection: Connection, query: string, ...values: (string | number)[]) =>
+  Number(
+    connection
+      .prepare(query)
+      .pluck()
+      .get(...values),
+  )
+
+function judgeFounders({ record }: Site, connection: Connection) {
+  const founders = numberOf(connection, 'select count(*) from families where founding_member = 1')
+  if (founders !== foundingSpots) record.find('founders', `there are ${founders}`)
+}
+
+const countOf: { [What in Thing]: string } = {
+  child: 'children where family_id = family.id',
+  play: 'plays where family_id = family.id',
+  favorite: 'favorites where parent_id = parents.id',
+  idea: "generations where family_id = family.id and state = 'delivered'",
+  house: 'blueprints where owner_family_id = family.id',
+  hunt: 'hunts where owner_family_id = family.id',
+  'hunt play': 'hunt_completions where family_id = family.id',
+}
+
+/** Each thing as often as it was made: what was sent again after a cut is there once. */
+function judgeFamily({ record }: Site, connection: Connection, family: Family) {
+  for (const what of Object.keys(countOf) as Thing[]) {
+    const known = family.made.get(what) ?? 0
+    const count = numberOf(
+      connection,
+      `select (select count(*) from ${countOf[what]}) from parents
+       join families as family on family.id = parents.family_id where email = ?`,
+      family.email,
+    )
+    if (count < known || count > known + family.unsure)
+      record.find('not made once', `${family.email} was told of ${known} × ${what}, has ${count}`)
+  }
+}
+
+/** Every payment that the provider took opened a membership, once. @returns how much was paid, in cents. */
+function judgePayments({ record, payments }: Site, connection: Connection): number {
+  for (const { id } of payments.payments) {
+    const rows = connection
+      .prepare('select disposition from payments where payment_id = ?')
+      .pluck()
+      .all(id)
+    if (rows.join() !== 'activated') record.find('paid', `${id}: ${rows.join() || 'no row'}`)
+  }
+  const taken = payments.payments.reduce((sum, { amount }) => sum + amount, 0)
+  const kept = numberOf(connection, 'select coalesce(sum(amount), 0) from payments')
+  if (kept !== taken) record.find('money', `${taken} cents were paid, ${kept} are on record`)
+  const orders = numberOf(connection, "select count(*) from orders where state = 'paid'")
+  if (orders !== payments.payments.length)
+    record.find('orders', `${payments.payments.length} were paid, ${orders} say so`)
+  return kept
+}
+
+/** What came and went has one of the four reasons of this town; the rest is in the promises. */
+function judgeCredits({ record }: Site, connection: Connection) {
+  const others = connection
+    .prepare(
+      `select reason, count(*) as count from credit_entries
+       where reason not in ('founding_spot', 'became_active', 'generated_activity') group by reason`,
+    )
+    .all()
+  if (others.length > 0) record.find('credits', JSON.stringify(others))
+}
+
+/** How long it may take to note that a mail has gone. */
+const notedMs = 15_000
+
+/** Every mail is sent, and arrived once; a second time only where a server was taken away before it had noted the first. */
+function judgeMails({ record, mail }: Site, connection: Connection) {
+  mail.look()
+  const rows = connection.prepare('select id, kind, state from mail_outbox').all() as {
+    [key in 'id' | 'kind' | 'state']: string
+  }[]
+  const arrivals = new Map<string, number[]>()
+  for (const { id, at } of mail.came) arrivals.set(id, [...(arrivals.get(id) ?? []), at])
+  for (const { id, kind, state } of rows) {
+    if (state !== 'sent') record.find('a mail that is not sent', `${kind} ${state}`)
+    const [first, ...more] = arrivals.get(id) ?? []
+    if (first === undefined) record.find('a mail that did not arrive', kind)
+    const isExcused = record.during(
+      { from: first ?? 0, to: (first ?? 0) + notedMs },
+      'kill',
+      'primary',
+    )
+    if (more.length > 0 && !isExcused) record.find('a mail that came twice', kind)
+  }
+  const twice = connection
+    .prepare(
+      `select kind, count(*) as count from mail_outbox
+       where kind in ('welcome', 'verify_email', 'receipt', 'reminder') group by parent_id, kind having count > 1`,
+    )
+    .all()
+  if (twice.length > 0) record.find('mails of one kind', JSON.stringify(twice.slice(0, 5)))
+  return { mails: rows.length, doubles: mail.came.length - arrivals.size }
+}
+
+/** Each reminder whose time has come went out, once. */
+function judgeReminders({ record }: Site, connection: Connection, { families }: Town): number {
+  const wanted = families.filter(({ reminder_at }) => reminder_at !== null)
+  let count = 0
+  for (const { email, reminder_at } of wanted) {
+    const sent = numberOf(
+      connection,
+      `select count(*) from mail_outbox join parents on parents.id = parent_id
+       where kind = 'reminder' and email = ?`,
+      email,
+    )
+    const isDue = Date.parse(reminder_at ?? '') < Date.now() - 60_000
+    if (sent > 1 || (isDue && sent === 0))
+      record.find('reminders', `${email} was to have one at ${reminder_at}, and has ${sent}`)
+    count += sent
+  }
+  return count
+}

@@ -1,0 +1,72 @@
+import { browserAt } from '../../e2e/busy-families.ts'
+import { password } from '../../e2e/families.ts'
+import { until } from '../chaos/conditions.ts'
+import type { Family, Town } from './families.ts'
+import type { Site } from './site.ts'
+
+/* When all is there again: what is still to go out goes out, and families look once more. */
+
+const families = 150
+const logIns = 12
+/** A lease lasts a minute, a mail that a server took along another one. */
+const patienceMs = 240_000
+
+/** Waits until no mail waits and no reminder whose time has come is missing. */
+export async function settle({ administrator }: Site, { families }: Town) {
+  await until(
+    'all mails have gone out',
+    async () => {
+      const { counts } = (await administrator.get('/api/admin/mail-outbox?limit=1')).body
+      return counts.waiting + counts.failed === 0
+    },
+    patienceMs,
+  )
+  const due = families.filter(
+    ({ reminder_at }) => reminder_at !== null && Date.parse(reminder_at) < Date.now() - 20_000,
+  )
+  await until(
+    'reminders whose time has come are sent',
+    async () => {
+      for (const { visitor, reminder_at } of due) {
+        const { reminder } = (await visitor.get('/user/reminder')).body
+        if (reminder.next_at === reminder_at) return false
+      }
+      return true
+    },
+    patienceMs,
+  )
+  await until(
+    'and their mails',
+    async () => {
+      const { counts } = (await administrator.get('/api/admin/mail-outbox?limit=1')).body
+      return counts.waiting + counts.failed === 0
+    },
+    patienceMs,
+  )
+}
+
+/** Families find what they were told, in the sessions that they have; some log in at one server and look at all. */
+export async function lookOnceMore(site: Site, { families: all, lookEverywhere }: Town) {
+  for (const family of all.filter(({ is_logged_in }) => is_logged_in).slice(-families))
+    await look(site, family).catch((cause: Error) => site.record.find('at last', cause.message))
+  for (const [place, family] of all.slice(0, logIns).entries()) {
+    const { server, name } = site.members[place % site.members.length] ?? {}
+    if (!server) continue
+    const { email, visitor } = family
+    const here = browserAt(server, 50_000 + place)
+    const { status } = await here.post('/api/login', { email, password })
+    if (status !== 200) site.record.find('at last', `${email} at ${name}: ${status}`)
+    visitor.browser.cookies.clear()
+    for (const [cookie, value] of here.cookies) visitor.browser.cookies.set(cookie, value)
+    await lookEverywhere(family, 50_000 + place)
+  }
+}
+
+async function look({ record }: Site, { email, number, visitor, made, payment_id }: Family) {
+  const { body } = await visitor.get('/user/profile')
+  const { receipts } = (await visitor.get('/user/receipts')).body
+  const seen = [body.email, body.registration_number, body.children.length, receipts.length]
+  const told = [email, number, made.get('child') ?? 0, payment_id ? 1 : 0]
+  if (seen.join() !== told.join())
+    record.find('at last', `${email} was told ${told.join()}, and sees ${seen.join()}`)
+}

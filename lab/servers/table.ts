@@ -1,0 +1,82 @@
+import { cpus, loadavg } from 'node:os'
+import type { Town } from './families.ts'
+import type { Seen } from './judgement.ts'
+import { type Asked, primaryAway, type TroubleKind } from './record.ts'
+import type { Site } from './site.ts'
+import type { Made } from './troubles.ts'
+
+/** What was seen, in a short table. */
+export function tableOf(site: Site, town: Town, made: Made, seen: Seen): string {
+  const { asked, during } = site.record
+  const refused = asked.filter(({ status }) => status >= 400)
+  const cut = asked.filter(({ status }) => status === 0)
+  const rows: [string, string][] = [
+    ['requests', `${asked.length}, ${perSecond(asked)} a second`],
+    ['refused', counted(refused.map(({ status, code }) => `${status} ${code}`))],
+    ['cut off and sent again', counted(cut.map((one) => `${troubleOf(one)}: ${one.code}`))],
+    ['troubles', troubles(made)],
+    ['starts that failed while the primary was away', String(made.failed_starts)],
+    ['ready again after ms', spread(made.ready_ms)],
+    ['stopped after ms', spread(made.stop_ms)],
+    ['families', families(town)],
+    ['paid', `${site.payments.payments.length} orders, ${seen.money} cents`],
+    ['mails', `${seen.mails}, ${seen.reminders} reminders, ${seen.doubles} came twice`],
+    ['machine', `${cpus().length} cores, load ${loadavg().map(Math.round).join(', ')} at the end`],
+    ['acknowledged writes', String(town.acknowledged.length)],
+    ...(['quiet', 'kill', 'stop', 'added', 'primary'] as const).map((kind): [string, string] => [
+      `ms, ${kind}: reads; changes`,
+      ['GET', 'change'].map((way) => times(asked.filter((one) => isOf(one, kind, way)))).join('; '),
+    ]),
+  ]
+  return [
+    '| what | figure |',
+    '| --- | --- |',
+    ...rows.map((row) => `| ${row.join(' | ')} |`),
+  ].join('\n')
+
+  function troubleOf(one: Asked) {
+    return (
+      (['kill', 'stop', 'added', 'primary'] as const).find((kind) => during(one, kind)) ??
+      'no trouble'
+    )
+  }
+
+  function isOf(one: Asked, kind: TroubleKind | 'quiet', way: string) {
+    if ((one.method === 'GET') !== (way === 'GET') || one.status === 0) return false
+    // What is refused for the primary is told at once, and would make changes look fast.
+    if (one.code === primaryAway && kind !== 'primary') return false
+    return kind === 'quiet' ? !during(one, 'kill', 'stop', 'added', 'primary') : during(one, kind)
+  }
+}
+
+const troubles = ({ kill, stop, primary, added }: Made) =>
+  `${kill} killed, ${stop} stopped, ${primary} × the primary away, ${added} added`
+
+function families({ families }: Town): string {
+  const founders = families.filter(({ is_founder }) => is_founder).length
+  const confirmed = families.filter(({ is_confirmed }) => is_confirmed).length
+  return `${families.length}, ${founders} founders, ${confirmed} confirmed`
+}
+
+function perSecond(asked: Asked[]): number {
+  const seconds = ((asked.at(-1)?.to ?? 0) - (asked[0]?.from ?? 0)) / 1000
+  return Math.round(asked.length / seconds)
+}
+
+/** 'p50 3, p99 40, slowest 800' */
+function times(asked: Asked[]): string {
+  if (asked.length === 0) return 'none'
+  const ms = asked.map(({ from, to }) => to - from).sort((one, other) => one - other)
+  const at = (share: number) => Math.round(ms[Math.floor((ms.length - 1) * share)] ?? 0)
+  return `p50 ${at(0.5)}, p99 ${at(0.99)}, slowest ${at(1)}`
+}
+
+const spread = (figures: number[]) =>
+  figures.length === 0 ? 'none' : `${Math.min(...figures)} to ${Math.max(...figures)}`
+
+function counted(words: string[]): string {
+  const counts = new Map<string, number>()
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const most = [...counts].sort(([, one], [, other]) => other - one)
+  return most.map(([word, count]) => `${count} × ${word}`).join(', ') || 'none'
+}

@@ -1,0 +1,127 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Answer, TestBrowser } from '@fgm/api/test-browser'
+import type { Chance } from '@fgm/shared/seeded-chance'
+import type { Caddy } from '../attack/caddy.ts'
+import { primaryAway, type Record } from './record.ts'
+import { throughCaddy } from './transport.ts'
+
+/**
+ * An answer, and whether an earlier try of the same request was cut off, or refused because the primary had gone: it may have
+ * been kept all the same.
+ */
+export type Reply = Answer & { is_repeated: boolean }
+
+type How = {
+  body?: unknown
+  headers?: { [name: string]: string }
+  /** Idempotency-Key, as pages and programs send it. */
+  key?: string
+  /** Statuses that are as they should be, and for a repeated request. */
+  fine?: number[]
+  fine_again?: number[]
+  /** Refusals after which the parent does something else. */
+  fine_codes?: string[]
+}
+
+export type Visitor = ReturnType<typeof visitorAt>
+
+/** A parent tries again for longer than any trouble lasts. */
+const patienceMs = 400_000
+const notKept = 'We cannot keep this right now. Please try again in a minute.'
+
+/**
+ * The browser of a family and the hand at it: what was cut off is sent again, what was refused for a moment is tried later,
+ * and all of it is noted.
+ */
+export function visitorAt(caddy: Caddy, record: Record, place: number, chance: Chance) {
+  // Each in a network of its own: few families may join from one within an hour.
+  const { request, close } = throughCaddy(caddy, `127.${1 + (place >> 8)}.${place & 255}.1`)
+  const browser = new TestBrowser({ request })
+  let token: string | undefined
+
+  /** @throws when it is refused, or not answered for as long as a parent waits. */
+  async function ask(method: string, path: string, how: How = {}): Promise<Reply> {
+    const endsAt = performance.now() + patienceMs
+    let isRepeated = false
+    while (performance.now() < endsAt) {
+      const { answer, from, to } = await once(method, path, how)
+      if (!answer || codeOf(answer) === primaryAway) isRepeated = true
+      if (answer && isFine(answer, how, isRepeated)) return { ...answer, is_repeated: isRepeated }
+      // A copy that is old for as long as its primary is away does not know the newest.
+      if (answer && !isForLater(answer) && !record.during({ from, to }, 'primary'))
+        throw refused(method, path, answer)
+      if (answer?.body?.code === 'csrf') token = undefined
+      await wait((answer ? 2_000 : 300) * (0.5 + chance()))
+    }
+    record.find('never answered', `${method} ${path}`)
+    throw new Error(`never answered: ${method} ${path}`)
+  }
+
+  function refused(method: string, path: string, { status, body }: Answer) {
+    const told = `${method} ${path}: ${status} ${JSON.stringify(body).slice(0, 200)}`
+    record.find('refused', told)
+    return new Error(told)
+  }
+
+  async function once(method: string, path: string, { body, headers = {}, key }: How) {
+    const csrf = method === 'GET' ? undefined : await csrfToken()
+    const from = performance.now()
+    const note = (status: number, code: string) => {
+      const to = performance.now()
+      record.note({ method, path: withoutIds(path), status, code, from, to })
+      return { from, to }
+    }
+    try {
+      const answer = await browser.send(method, path, textOf(body), {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(csrf && { 'x-csrftoken': csrf }),
+        ...(key && { 'idempotency-key': key }),
+        ...headers,
+      })
+      if (isOfProxy(answer)) return { answer: null, ...note(0, `${answer.status} of the proxy`) }
+      return { answer, ...note(answer.status, codeOf(answer)) }
+    } catch (cause) {
+      return { answer: null, ...note(0, cause instanceof Error ? cause.message : 'cut') }
+    }
+  }
+
+  async function csrfToken(): Promise<string> {
+    token ??= (await ask('GET', '/api/csrf-token')).body.csrf_token as string
+    return token
+  }
+
+  return {
+    browser,
+    ask,
+    get: (path: string) => ask('GET', path),
+    post: (path: string, body: unknown, how: Omit<How, 'body'> = {}) =>
+      ask('POST', path, { ...how, body }),
+    /** Logging in or out starts a new session, with another token. */
+    forgetToken: () => {
+      token = undefined
+    },
+    close,
+  }
+}
+
+function isFine(answer: Answer, how: How, isRepeated: boolean): boolean {
+  const { fine = [200, 201], fine_again = [], fine_codes = [] } = how
+  if (fine.includes(answer.status) || fine_codes.includes(codeOf(answer))) return true
+  return isRepeated && fine_again.includes(answer.status)
+}
+
+/** Busy, away, or a token of the session before. */
+const isForLater = ({ status, body }: Answer) => status === 503 || body?.code === 'csrf'
+
+/** What is signed is sent byte for byte. */
+const textOf = (body: unknown) =>
+  body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
+
+/** The product says what is wrong in JSON. */
+const isOfProxy = ({ status, body }: Answer) =>
+  status === 502 || status === 504 || (status === 503 && typeof body?.error !== 'string')
+
+const codeOf = ({ body }: Answer): string =>
+  body?.error === notKept ? primaryAway : String(body?.code ?? '')
+
+const withoutIds = (path: string) => path.replaceAll(/[0-9a-f-]{36}|\?.*$/g, '*')
