@@ -60,7 +60,7 @@ for (const colorScheme of themes) {
       expect(await violations(visitor, paths)).toEqual([])
     })
 
-    test.each(share(familyGroups, 2))("of a family's: %s ...", async (...paths) => {
+    test.each(share(familyGroups))("of a family's: %s ...", async (...paths) => {
       expect(await violations(family, paths)).toEqual([])
     })
 

@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { share } from './extent.ts'
 import { leo, password, post, registerFamily } from './families.ts'
 import { screens } from './generator-page.ts'
 import { addOwn, letWait } from './ledger.ts'
@@ -62,25 +63,25 @@ const generatorOff: Opener = (page) =>
   page.getByRole('radiogroup', { name: 'AI generation' }).getByRole('radio', { name: 'Off' })
 const firstCard: Opener = (page) => page.getByRole('article').getByRole('button').first()
 
-/** Every kind of sheet: whose it is, where, what opens it, and what has to be done before. */
+/** Every sheet, one of each kind first: whose it is, where, what opens it, and what has to be done before. */
 const sheets: [what: string, who: Who, path: string, opener: Opener, steps?: Steps][] = [
   ['the filters', 'family', '/activities', byName('Filters')],
+  ['a new child', 'family', '/profile?tab=children', byName('Add a Child')],
+  ['a shared activity', 'family', '/community', firstCard],
+  ['the checkout', 'payer', '/upgrade', byName(/^Pay /)],
+  ['a question of the admin area', 'admin', '/admin', generatorOff],
   ['an edit', 'family', '/activities/OWN', byName('Edit')],
   ['a question before deleting', 'family', '/activities/OWN', byName('Delete')],
-  ['a new child', 'family', '/profile?tab=children', byName('Add a Child')],
   ['a child', 'family', '/profile?tab=children', byName("Change Leo's profile")],
   ['leaving', 'family', '/profile?tab=account', byName('Delete Account')],
   ['a preview', 'family', '/community?tab=share', byName(`Preview and share ${title}`)],
-  ['a shared activity', 'family', '/community', firstCard],
   ['a premium activity', 'family', '/premium-library', firstCard],
   ['the menu of the editor', 'family', '/scavenger-hunt/blueprints/create', byName('More')],
   ['the places of a house', 'family', newHunt, byName('Choose in the house'), toItems],
-  ['the checkout', 'payer', '/upgrade', byName(/^Pay /)],
-  ['a question of the admin area', 'admin', '/admin', generatorOff],
   ['credits', 'admin', '/admin?tab=families', byName('Grant credits'), toAna],
 ]
 
-test.each(sheets)('back closes %s', async (_, who, path, opener, steps) => {
+test.each(share(sheets, 5))('back closes %s', async (_, who, path, opener, steps) => {
   const page = await arrive(who, path.replace('OWN', own))
   await steps?.(page)
   await opener(page).waitFor()

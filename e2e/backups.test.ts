@@ -5,6 +5,7 @@ import { startFakeRazorpay } from '@fgm/api/fakes/payments'
 import type { Connection } from '@fgm/db'
 import { brokenInvariants } from '@fgm/db/invariants'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { atNight } from './at-night.ts'
 import { busyFamilies, lostIn } from './busy-families.ts'
 import { isNight } from './extent.ts'
 import { inDatabase, openFeature, openGenerator } from './ledger.ts'
@@ -46,34 +47,42 @@ test('the drill: backup, restore into a fresh folder, start, every table is the 
   expect(seconds).toBeLessThan(60)
 }, 120_000)
 
-test('a backup under writing families has all that was acknowledged before, and is whole', async () => {
-  const families = busyFamilies(server, fake)
-  const patience = new AbortController()
-  const writing = families.keepBusy(writers, patience.signal)
-  await families.whenAcknowledged(writes)
-  const before = [...families.acknowledged]
-  const backup = await server.run('backup')
-  const meanwhile = families.acknowledged.length - before.length
-  patience.abort()
-  await writing
-  expect([backup, families.refusals]).toEqual([expect.objectContaining({ code: 0 }), []])
-  expect(meanwhile).toBeGreaterThan(0)
-  const restored = await restoredServer()
-  expect(inDatabase(restored, (one) => lostIn(one, before))).toEqual([])
-  expect(inDatabase(restored, (one) => brokenInvariants(one, { is_idle: true }))).toEqual([])
-  process.stdout.write(`${before.length} writes before the backup, ${meanwhile} during it\n`)
-}, 120_000)
+atNight(
+  'a backup under writing families has all that was acknowledged before, and is whole',
+  async () => {
+    const families = busyFamilies(server, fake)
+    const patience = new AbortController()
+    const writing = families.keepBusy(writers, patience.signal)
+    await families.whenAcknowledged(writes)
+    const before = [...families.acknowledged]
+    const backup = await server.run('backup')
+    const meanwhile = families.acknowledged.length - before.length
+    patience.abort()
+    await writing
+    expect([backup, families.refusals]).toEqual([expect.objectContaining({ code: 0 }), []])
+    expect(meanwhile).toBeGreaterThan(0)
+    const restored = await restoredServer()
+    expect(inDatabase(restored, (one) => lostIn(one, before))).toEqual([])
+    expect(inDatabase(restored, (one) => brokenInvariants(one, { is_idle: true }))).toEqual([])
+    process.stdout.write(`${before.length} writes before the backup, ${meanwhile} during it\n`)
+  },
+  120_000,
+)
 
-test('what was acknowledged before a crash is in a backup that is made without a start', async () => {
-  const families = busyFamilies(server, fake)
-  const writing = families.keepBusy(8)
-  await families.whenAcknowledged(100)
-  await server.crash()
-  await writing
-  await successOf('backup')
-  const restored = await restoredServer()
-  expect(inDatabase(restored, (one) => lostIn(one, families.acknowledged))).toEqual([])
-}, 120_000)
+atNight(
+  'what was acknowledged before a crash is in a backup that is made without a start',
+  async () => {
+    const families = busyFamilies(server, fake)
+    const writing = families.keepBusy(8)
+    await families.whenAcknowledged(100)
+    await server.crash()
+    await writing
+    await successOf('backup')
+    const restored = await restoredServer()
+    expect(inDatabase(restored, (one) => lostIn(one, families.acknowledged))).toEqual([])
+  },
+  120_000,
+)
 
 test('an operator lists and checks backups, and cannot restore under a running server', async () => {
   expect((await successOf('restore', '--list')).trim()).toMatch(/^There are no backups in /)
@@ -91,17 +100,20 @@ test('an operator lists and checks backups, and cannot restore under a running s
   expect((await server.run('restore', '--force')).output).toContain('Usage:')
 })
 
-test('a server that was down in the night makes up for its backup, in a thread beside the requests', async () => {
-  await server.halt()
-  inDatabase(server, (one) => one.exec("update server_secrets set created_at = '2026-01-01'"))
-  await server.resume()
-  const isMade = () => server.log_lines.some((line) => line.includes('made a backup'))
-  await expect.poll(isMade, { timeout: 30_000 }).toBe(true)
-  expect(await successOf('restore', '--check', 'latest')).toMatch(/is sound/)
-  await server.halt()
-  await server.resume()
-  expect((await successOf('restore', '--list')).trim().split('\n')).toHaveLength(1)
-})
+atNight(
+  'a server that was down in the night makes up for its backup, in a thread beside the requests',
+  async () => {
+    await server.halt()
+    inDatabase(server, (one) => one.exec("update server_secrets set created_at = '2026-01-01'"))
+    await server.resume()
+    const isMade = () => server.log_lines.some((line) => line.includes('made a backup'))
+    await expect.poll(isMade, { timeout: 30_000 }).toBe(true)
+    expect(await successOf('restore', '--check', 'latest')).toMatch(/is sound/)
+    await server.halt()
+    await server.resume()
+    expect((await successOf('restore', '--list')).trim().split('\n')).toHaveLength(1)
+  },
+)
 
 test('a start on a database of a newer release says so and changes nothing', async () => {
   await server.halt()

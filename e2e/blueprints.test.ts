@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { atNight } from './at-night.ts'
 import { violationsOn } from './axe.ts'
 import { standsStill } from './drawn-house.ts'
 import { isNight, themes } from './extent.ts'
@@ -106,7 +107,7 @@ test('on a phone the gallery begins with a house', async () => {
   await context.close()
 })
 
-test('two tabs at one house: the later one is asked which stays', async () => {
+atNight('two tabs at one house: the later one is asked which stays', async () => {
   const { context, page } = await openEditor('Two', screens.desktop)
   await page.getByRole('button', { name: 'Add Room' }).click()
   await saved(page)
@@ -136,7 +137,7 @@ test('leaving at once loses nothing', async () => {
   await context.close()
 })
 
-test.each(themes)('an editor at work has no violations (%s)', async (colorScheme) => {
+atNight.each(themes)('an editor at work has no violations (%s)', async (colorScheme) => {
   const { context, page } = await openEditor(colorScheme, { ...screens.phone, colorScheme })
   await page.getByRole('button', { name: 'List', exact: true }).tap()
   await page.getByRole('button', { name: 'Add Room' }).tap()
@@ -174,27 +175,33 @@ test('two fingers come nearer and move the sheet', async () => {
   await context.close()
 })
 
-test('a house of 60 rooms and 400 pieces moves smoothly under the hand', async () => {
-  const { context, page } = await openEditor('Many', screens.desktop)
-  await page.goto(await keepLargeHouse(page))
-  await houseWith(page, 60)
-  const box = (await drawing(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  await page.getByRole('button', { name: 'Select', exact: true }).click()
-  const watch = await page.evaluateHandle(watchFrames)
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-  await page.mouse.down()
-  for (let step = 0; step < (isNight ? 90 : 30); step += 1)
-    await page.mouse.move(box.x + box.width / 2 + step, box.y + box.height / 2 + step / 2)
-  await page.mouse.up()
-  const frames = await watch.evaluate((read) => read())
-  expect(await page.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBeNull()
-  frames.sort((one, other) => one - other)
-  const median = frames[Math.floor(frames.length / 2)] ?? 0
-  const late = frames[Math.floor(frames.length * 0.95)] ?? 0
-  process.stdout.write(`dragging: median ${median.toFixed(1)} ms, 95 % ${late.toFixed(1)} ms\n`)
-  expect(median).toBeLessThan(50)
-  await context.close()
-}, 120_000)
+atNight(
+  'a house of 60 rooms and 400 pieces moves smoothly under the hand',
+  async () => {
+    const { context, page } = await openEditor('Many', screens.desktop)
+    await page.goto(await keepLargeHouse(page))
+    await houseWith(page, 60)
+    const box = (await drawing(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    await page.getByRole('button', { name: 'Select', exact: true }).click()
+    const watch = await page.evaluateHandle(watchFrames)
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.mouse.down()
+    for (let step = 0; step < (isNight ? 90 : 30); step += 1)
+      await page.mouse.move(box.x + box.width / 2 + step, box.y + box.height / 2 + step / 2)
+    await page.mouse.up()
+    const frames = await watch.evaluate((read) => read())
+    expect(
+      await page.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled'),
+    ).toBeNull()
+    frames.sort((one, other) => one - other)
+    const median = frames[Math.floor(frames.length / 2)] ?? 0
+    const late = frames[Math.floor(frames.length * 0.95)] ?? 0
+    process.stdout.write(`dragging: median ${median.toFixed(1)} ms, 95 % ${late.toFixed(1)} ms\n`)
+    expect(median).toBeLessThan(50)
+    await context.close()
+  },
+  120_000,
+)
 
 /** Two taps a room, below the upper edge of the sheet. @returns how to tap on the drawing. */
 async function drawFiveRooms(page: Page) {

@@ -1,6 +1,7 @@
 import { premiumCount } from '@fgm/api/library-size'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { atNight } from './at-night.ts'
 import { boxOf } from './boxes.ts'
 import { share } from './extent.ts'
 import { leo, post } from './families.ts'
@@ -43,7 +44,7 @@ test('every free download has its picture', async () => {
 
 const tom = { ...leo, name: 'Tom', birth_date: `${new Date().getFullYear() - 3}-01-01` }
 
-test('what is told of a child has its name, on the card and on the page', async () => {
+atNight('what is told of a child has its name, on the card and on the page', async () => {
   const { page, context, open } = await visit(browser, server, 'Nele', screens.phone, tom)
   await open('/activities')
   await page.getByPlaceholder('Socks, paper').fill('Shadow Wave')
@@ -91,7 +92,7 @@ test.each(
   },
 )
 
-test('on a desktop all that is trending in the community is in sight', async () => {
+atNight('on a desktop all that is trending in the community is in sight', async () => {
   const { page, context, open } = await visit(browser, server, 'Tess', screens.desktop)
   const author = await visit(browser, server, 'Cora Quill')
   for (let count = 1; count <= 8; count += 1) {
@@ -116,19 +117,22 @@ test('on a desktop all that is trending in the community is in sight', async () 
   await context.close()
 })
 
-test('the button of the generator and the bar below it take less than a sixth of a phone', async () => {
-  const { page, context, open } = await visit(browser, server, 'Gil')
-  await post(context.request, server.url, '/children', leo)
-  await open('/ai-generator')
-  await page.getByText('From our idea book: uses no credit').waitFor()
-  await page.getByRole('navigation', { name: 'Places' }).waitFor()
-  const taken = async () => (844 - (await boxOf(page.locator('.wish-action'))).top) / 844
-  await expect.poll(taken).toBeLessThan(1 / 6)
-  expect((await boxOf(generateButton(page))).bottom).toBeLessThan(844 - 60)
-  await context.close()
-})
+atNight(
+  'the button of the generator and the bar below it take less than a sixth of a phone',
+  async () => {
+    const { page, context, open } = await visit(browser, server, 'Gil')
+    await post(context.request, server.url, '/children', leo)
+    await open('/ai-generator')
+    await page.getByText('From our idea book: uses no credit').waitFor()
+    await page.getByRole('navigation', { name: 'Places' }).waitFor()
+    const taken = async () => (844 - (await boxOf(page.locator('.wish-action'))).top) / 844
+    await expect.poll(taken).toBeLessThan(1 / 6)
+    expect((await boxOf(generateButton(page))).bottom).toBeLessThan(844 - 60)
+    await context.close()
+  },
+)
 
-test('on a desktop no age stands alone on its line', async () => {
+atNight('on a desktop no age stands alone on its line', async () => {
   const { page, context, open } = await visit(browser, server, 'Abe', screens.desktop)
   await open('/activities')
   await page.getByRole('button', { name: /^Filters/ }).click()

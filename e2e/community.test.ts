@@ -1,6 +1,7 @@
 import { cardSentence } from '@fgm/shared/activities/card-sentence'
 import { type BrowserContextOptions, type Locator, type Page, request } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
+import { atNight } from './at-night.ts'
 import { cardOf, expectToFit, hears, openItem, preview, search } from './community-page.ts'
 import { share } from './extent.ts'
 import { password, post, registerFamily } from './families.ts'
@@ -99,48 +100,54 @@ test('three families report it: it is away until an administrator decides', asyn
   await Promise.all([context.close(), author.context.close()])
 })
 
-test('an author that a parent has hidden stays hidden, until the parent takes it back', async () => {
-  const title = 'Tower of socks'
-  await shared('Tara', { title, description: longLine })
-  const { context, page, problems, open } = await arrive('Uma')
-  await open('/community?query=tower')
-  const sheet = await openItem(page, title)
-  await sheet.getByRole('button', { name: 'Hide this author' }).click()
-  await sheet.getByRole('button', { name: 'Hide Tara' }).click()
-  await hears(page, 'You will no longer see activities of this parent.')
-  await page.getByRole('heading', { name: 'Nothing fits all of that' }).waitFor()
-  await page.reload()
-  await page.getByRole('heading', { name: 'Nothing fits all of that' }).waitFor()
-  expect(await cardOf(page, title).count()).toBe(0)
-  await page.getByRole('button', { name: 'Show Tara again' }).click()
-  await cardOf(page, title).waitFor()
-  expect(problems).toEqual([])
-  await context.close()
-})
+atNight(
+  'an author that a parent has hidden stays hidden, until the parent takes it back',
+  async () => {
+    const title = 'Tower of socks'
+    await shared('Tara', { title, description: longLine })
+    const { context, page, problems, open } = await arrive('Uma')
+    await open('/community?query=tower')
+    const sheet = await openItem(page, title)
+    await sheet.getByRole('button', { name: 'Hide this author' }).click()
+    await sheet.getByRole('button', { name: 'Hide Tara' }).click()
+    await hears(page, 'You will no longer see activities of this parent.')
+    await page.getByRole('heading', { name: 'Nothing fits all of that' }).waitFor()
+    await page.reload()
+    await page.getByRole('heading', { name: 'Nothing fits all of that' }).waitFor()
+    expect(await cardOf(page, title).count()).toBe(0)
+    await page.getByRole('button', { name: 'Show Tara again' }).click()
+    await cardOf(page, title).waitFor()
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)
 
-test('sharing twice, or when the community has closed in between, is refused in words', async () => {
-  const { context, page, email, open } = await arrive('Vera')
-  const twice = addOwn(server, email, { title: 'Shared twice', description: longLine })
-  addOwn(server, email, { title: 'Shared late', description: longLine })
-  await open('/community?tab=share')
-  const sheet = await preview(page, 'Shared twice')
-  await post(context.request, server.url, '/community/share-activity', { activity_id: twice })
-  await sheet.getByRole('button', { name: 'Share with the community' }).click()
-  await hears(page, 'This activity is already shared with the community')
-  await sheet.getByRole('alert').getByText('This activity is already shared').waitFor()
-  await page.reload()
-  const late = await preview(page, 'Shared late')
-  const share = late.getByRole('button', { name: 'Share with the community' })
-  // The preview itself is refused, too, once it is closed.
-  await share.waitFor()
-  openFeature(server, 'community_sharing', 'off')
-  await share.click()
-  await hears(page, 'Community sharing will be available soon!')
-  await page.reload()
-  await page.getByRole('heading', { name: 'Coming soon' }).waitFor()
-  await page.getByText('Community sharing will be available soon!').waitFor()
-  await context.close()
-})
+atNight(
+  'sharing twice, or when the community has closed in between, is refused in words',
+  async () => {
+    const { context, page, email, open } = await arrive('Vera')
+    const twice = addOwn(server, email, { title: 'Shared twice', description: longLine })
+    addOwn(server, email, { title: 'Shared late', description: longLine })
+    await open('/community?tab=share')
+    const sheet = await preview(page, 'Shared twice')
+    await post(context.request, server.url, '/community/share-activity', { activity_id: twice })
+    await sheet.getByRole('button', { name: 'Share with the community' }).click()
+    await hears(page, 'This activity is already shared with the community')
+    await sheet.getByRole('alert').getByText('This activity is already shared').waitFor()
+    await page.reload()
+    const late = await preview(page, 'Shared late')
+    const share = late.getByRole('button', { name: 'Share with the community' })
+    // The preview itself is refused, too, once it is closed.
+    await share.waitFor()
+    openFeature(server, 'community_sharing', 'off')
+    await share.click()
+    await hears(page, 'Community sharing will be available soon!')
+    await page.reload()
+    await page.getByRole('heading', { name: 'Coming soon' }).waitFor()
+    await page.getByText('Community sharing will be available soon!').waitFor()
+    await context.close()
+  },
+)
 
 test('a text that would be a script, turn the line around or break the page is text', async () => {
   const attack = '<img src=x onerror="alert(1)"><script>alert(2)</script>'
@@ -166,7 +173,7 @@ test('a text that would be a script, turn the line around or break the page is t
   await Promise.all([context.close(), author.context.close()])
 })
 
-test('a title without a space is shown, previewed and shared as any other', async () => {
+atNight('a title without a space is shown, previewed and shared as any other', async () => {
   const { context, page, problems, email, open } = await arrive('Yara')
   const title = 'Q'.repeat(80)
   addOwn(server, email, { title, description: 'P'.repeat(200) })

@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { atNight } from './at-night.ts'
 import { violationsOn } from './axe.ts'
 import { boxOf, overlap } from './boxes.ts'
 import { leo, post } from './families.ts'
@@ -66,7 +67,7 @@ test('a hunt by a link: played on a small phone, its word comes back, its token 
   expect(server.log_lines.join('\n')).not.toContain(new URL(url).hash.slice(1))
 })
 
-test('an activity by a link goes on after a reload, with and without a network', async () => {
+atNight('an activity by a link goes on after a reload, with and without a network', async () => {
   const parent = await visit(browser, server, 'Uma')
   const wanted = { activity_ids: ['shadow-wave'], for_name: 'Opa' }
   const { url } = await post(parent.context.request, server.url, '/user/day-links', wanted)
@@ -97,24 +98,27 @@ async function everythingStored() {
   return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, cached])
 }
 
-test('a link that is closed while they play keeps the game, and says that the line cannot be sent', async () => {
-  const parent = await visit(browser, server, 'Una')
-  const wanted = { activity_ids: ['shadow-wave'] }
-  const { id, url } = await post(parent.context.request, server.url, '/user/day-links', wanted)
-  const { page } = await guest(browser, smallPhone)
-  await page.goto(url.replace('#', '#x'))
-  await page.getByRole('heading', { name: 'This link is closed' }).waitFor()
-  await page.goto('about:blank')
-  await page.goto(url)
-  await page.getByRole('link', { name: 'Play Shadow Wave' }).click()
-  await button(page, 'Start now').click()
-  await parent.page.goto(`${server.url}/profile?tab=activities`)
-  await closeLink(parent.page)
-  expect(id).toMatch(/\S/)
-  await button(page, 'Done').click()
-  await page.getByText('This link was closed in the meantime').waitFor()
-  await page.getByRole('timer').waitFor()
-})
+atNight(
+  'a link that is closed while they play keeps the game, and says that the line cannot be sent',
+  async () => {
+    const parent = await visit(browser, server, 'Una')
+    const wanted = { activity_ids: ['shadow-wave'] }
+    const { id, url } = await post(parent.context.request, server.url, '/user/day-links', wanted)
+    const { page } = await guest(browser, smallPhone)
+    await page.goto(url.replace('#', '#x'))
+    await page.getByRole('heading', { name: 'This link is closed' }).waitFor()
+    await page.goto('about:blank')
+    await page.goto(url)
+    await page.getByRole('link', { name: 'Play Shadow Wave' }).click()
+    await button(page, 'Start now').click()
+    await parent.page.goto(`${server.url}/profile?tab=activities`)
+    await closeLink(parent.page)
+    expect(id).toMatch(/\S/)
+    await button(page, 'Done').click()
+    await page.getByText('This link was closed in the meantime').waitFor()
+    await page.getByRole('timer').waitFor()
+  },
+)
 
 /** Someone with no account, in a browser of their own. */
 async function guest(of: Browser, screen: Parameters<Browser['newContext']>[0]) {

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { startFakeRazorpay } from '@fgm/api/fakes/payments'
 import { brokenInvariants } from '@fgm/db/invariants'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { atNight } from './at-night.ts'
 import { busyFamilies, lostIn } from './busy-families.ts'
+import { share } from './extent.ts'
 import { inDatabase, openFeature, openGenerator } from './ledger.ts'
 import { type BuiltServer, startBuiltServer } from './server.ts'
 
@@ -36,7 +38,7 @@ afterAll(async () => {
 
 beforeEach(() => server.resume())
 
-test.each(['an exception', 'a rejection', 'a text that is rejected'])(
+test.each(share(['an exception', 'a rejection', 'a text that is rejected']))(
   'after %s that nobody caught it ends with 1 and one line, and everything is there',
   async (kind) => {
     const said = server.log_lines.length
@@ -52,7 +54,7 @@ test.each(['an exception', 'a rejection', 'a text that is rejected'])(
   },
 )
 
-test('without memory it ends, Node says so, and everything is there', async () => {
+atNight('without memory it ends, Node says so, and everything is there', async () => {
   expect(await failUnderFamilies('memory')).not.toBe(0)
   expect(server.error_lines.join('\n')).toMatch(/FATAL ERROR: .*heap out of memory/)
   await isWhole()

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { boxOf } from './boxes.ts'
+import { share } from './extent.ts'
 import { hydrated } from './hydrated.ts'
 import { play } from './play.ts'
 import { watchForProblems } from './problems.ts'
@@ -19,7 +20,7 @@ const screens = {
 
 startProduct()
 
-for (const [device, screen] of Object.entries(screens)) {
+for (const [device, screen] of share(Object.entries(screens))) {
   test(`on a ${device} a family joins, does an activity, prints it and comes back`, async () => {
     const context = await browser.newContext(screen)
     const problems = watchForProblems(context)

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { atNight } from './at-night.ts'
 import { share } from './extent.ts'
 import { password, registerFamily } from './families.ts'
 import { hydrated } from './hydrated.ts'
@@ -45,7 +46,7 @@ test.each(['/', '/activities', '/activities/shadow-wave'])(
   },
 )
 
-test('what stands below what comes later does not move', async () => {
+atNight('what stands below what comes later does not move', async () => {
   for (const [path, below] of [
     ['/register', 'form'],
     ['/', '.top, h1 ~ div a'],

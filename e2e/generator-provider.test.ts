@@ -8,6 +8,7 @@ import {
   startFakeOpenAi,
   unsafeReading,
 } from '../packages/api/test/fakes/openai.ts'
+import { atNight } from './at-night.ts'
 import { share } from './extent.ts'
 import { leo } from './families.ts'
 import {
@@ -66,30 +67,33 @@ for (const [device, screen] of share(Object.entries(screens))) {
 }
 
 for (const [device, screen] of share(Object.entries(screens))) {
-  test(`on a ${device} the steps wait for a second reader, and nothing moves meanwhile`, async () => {
-    const family = { name: 'Ines', email: `ines-${device}@example.com`, child: leo }
-    const { context, page, problems } = await openForm(browser, server, family, screen)
-    const [writer, reader] = [replies.stepwise(sections), replies.stepwise([safe])]
-    fake.next(writer.reply)
-    fake.nextReading(reader.reply)
-    await wish(page)
-    await generateButton(page).click()
-    const paper = page.getByRole('article')
-    writer.give(0)
-    writer.give(1)
-    await paper.getByText(goodAnswer.materials_list.at(-1) ?? '').waitFor()
-    const before = await placesIn(page)
-    writer.give(2)
-    await page.getByRole('status').getByText('Reading it once more for safety...').waitFor()
-    await paper.getByText('They are read once more before you see them').waitFor()
-    expect(await placesIn(page)).toEqual(before)
-    expect(await paper.getByText(firstStep).count()).toBe(0)
-    reader.give(0)
-    await finishedTitle(page)
-    await paper.getByText(firstStep).waitFor()
-    expect(problems).toEqual([])
-    await context.close()
-  })
+  atNight(
+    `on a ${device} the steps wait for a second reader, and nothing moves meanwhile`,
+    async () => {
+      const family = { name: 'Ines', email: `ines-${device}@example.com`, child: leo }
+      const { context, page, problems } = await openForm(browser, server, family, screen)
+      const [writer, reader] = [replies.stepwise(sections), replies.stepwise([safe])]
+      fake.next(writer.reply)
+      fake.nextReading(reader.reply)
+      await wish(page)
+      await generateButton(page).click()
+      const paper = page.getByRole('article')
+      writer.give(0)
+      writer.give(1)
+      await paper.getByText(goodAnswer.materials_list.at(-1) ?? '').waitFor()
+      const before = await placesIn(page)
+      writer.give(2)
+      await page.getByRole('status').getByText('Reading it once more for safety...').waitFor()
+      await paper.getByText('They are read once more before you see them').waitFor()
+      expect(await placesIn(page)).toEqual(before)
+      expect(await paper.getByText(firstStep).count()).toBe(0)
+      reader.give(0)
+      await finishedTitle(page)
+      await paper.getByText(firstStep).waitFor()
+      expect(problems).toEqual([])
+      await context.close()
+    },
+  )
 }
 
 test('what a second reader refuses twice is never seen: the idea book answers, and says so', async () => {
@@ -123,7 +127,7 @@ test('who presses Stop midway pays nothing, ends the call, and can go on at once
   await context.close()
 })
 
-test('who leaves the page midway pays nothing either, and the call is ended', async () => {
+atNight('who leaves the page midway pays nothing either, and the call is ended', async () => {
   const family = { name: 'Ida', email: 'ida@example.com', child: leo }
   const { context, page, problems } = await openForm(browser, server, family)
   const first = await beginWriting(page)
@@ -140,25 +144,28 @@ test('who leaves the page midway pays nothing either, and the call is ended', as
   await expectReleased(family.email, 2)
 })
 
-test('a server that dies midway is said; when it is back the same press is made good, once', async () => {
-  const family = { name: 'Zoe', email: 'zoe@example.com', child: leo }
-  const { context, page, problems } = await openForm(browser, server, family)
-  await beginWriting(page)
-  await server.crash()
-  const notice = page.getByRole('alert').filter({ hasText: 'Failed to generate activity' })
-  await notice.getByText(/The connection was lost.*Nothing you entered is lost\./).waitFor()
-  expect(await page.getByLabel('Anything else?').inputValue()).toBe('on the couch')
-  await server.resume()
-  expect(beyondSilence(problems)).toEqual([])
+atNight(
+  'a server that dies midway is said; when it is back the same press is made good, once',
+  async () => {
+    const family = { name: 'Zoe', email: 'zoe@example.com', child: leo }
+    const { context, page, problems } = await openForm(browser, server, family)
+    await beginWriting(page)
+    await server.crash()
+    const notice = page.getByRole('alert').filter({ hasText: 'Failed to generate activity' })
+    await notice.getByText(/The connection was lost.*Nothing you entered is lost\./).waitFor()
+    expect(await page.getByLabel('Anything else?').inputValue()).toBe('on the couch')
+    await server.resume()
+    expect(beyondSilence(problems)).toEqual([])
 
-  await notice.getByRole('button', { name: 'Try Again' }).click()
-  expect(await finishedTitle(page)).toBe(goodAnswer.title)
-  await creditsLeft(page, 49).waitFor()
-  const states = ['released', 'delivered']
-  expect(ledgerOf(server, family.email)).toEqual({ balance: 49, states })
-  expect(problems).toEqual([])
-  await context.close()
-})
+    await notice.getByRole('button', { name: 'Try Again' }).click()
+    expect(await finishedTitle(page)).toBe(goodAnswer.title)
+    await creditsLeft(page, 49).waitFor()
+    const states = ['released', 'delivered']
+    expect(ledgerOf(server, family.email)).toEqual({ balance: 49, states })
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)
 
 const safe = JSON.stringify(readingWith())
 const [firstStep = ''] = goodAnswer.setup_instructions

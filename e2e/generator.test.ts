@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { atNight } from './at-night.ts'
 import { share } from './extent.ts'
 import { leo, registerFamilies } from './families.ts'
 import {
@@ -51,33 +52,36 @@ for (const [device, screen] of share(Object.entries(screens))) {
 /** Longer than all that is looked at meanwhile takes on a busy machine. */
 const cooldownSeconds = 60
 
-test('a breath between two activities is counted down, and then the next one is made', async () => {
-  openGenerator(server, cooldownSeconds)
-  const family = { name: 'Noor', email: 'noor@example.com', child: leo }
-  const { context, page, problems } = await openForm(browser, server, family)
-  await page.clock.install()
-  await wish(page, 'on the couch')
-  await generateButton(page).click()
-  const first = await finishedTitle(page)
+atNight(
+  'a breath between two activities is counted down, and then the next one is made',
+  async () => {
+    openGenerator(server, cooldownSeconds)
+    const family = { name: 'Noor', email: 'noor@example.com', child: leo }
+    const { context, page, problems } = await openForm(browser, server, family)
+    await page.clock.install()
+    await wish(page, 'on the couch')
+    await generateButton(page).click()
+    const first = await finishedTitle(page)
 
-  await page.getByText('Cooldown Active', { exact: true }).waitFor()
-  await expectTicking(page)
-  expect(await page.getByRole('button', { name: 'Harder' }).isDisabled()).toBe(true)
-  await page.getByRole('button', { name: 'Change the wishes' }).click()
-  expect(await generateButton(page).isDisabled()).toBe(true)
-  // A minute later, for the page and for the server.
-  openGenerator(server)
-  await page.clock.fastForward(cooldownSeconds * 1000)
-  await page.getByText('From our idea book: uses no credit').waitFor()
-  expect(await page.getByText('Cooldown Active').count()).toBe(0)
+    await page.getByText('Cooldown Active', { exact: true }).waitFor()
+    await expectTicking(page)
+    expect(await page.getByRole('button', { name: 'Harder' }).isDisabled()).toBe(true)
+    await page.getByRole('button', { name: 'Change the wishes' }).click()
+    expect(await generateButton(page).isDisabled()).toBe(true)
+    // A minute later, for the page and for the server.
+    openGenerator(server)
+    await page.clock.fastForward(cooldownSeconds * 1000)
+    await page.getByText('From our idea book: uses no credit').waitFor()
+    expect(await page.getByText('Cooldown Active').count()).toBe(0)
 
-  expect(await page.getByLabel('Anything else?').inputValue()).toBe('on the couch')
-  await generateButton(page).click()
-  expect(await finishedTitle(page)).not.toBe(first)
-  await creditsLeft(page, 50).waitFor()
-  expect(problems).toEqual([])
-  await context.close()
-})
+    expect(await page.getByLabel('Anything else?').inputValue()).toBe('on the couch')
+    await generateButton(page).click()
+    expect(await finishedTitle(page)).not.toBe(first)
+    await creditsLeft(page, 50).waitFor()
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)
 
 test('without credits the idea book still makes one, and takes none', async () => {
   const family = { name: 'Ida', email: 'ida@example.com', child: leo }

@@ -1,6 +1,7 @@
 import { fourRooms, type House } from '@fgm/api/houses'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { atNight } from './at-night.ts'
 import {
   boxOf,
   drawing,
@@ -84,7 +85,7 @@ async function toyBoxBelowSheet(page: Page) {
   return shown.y + shown.height - (await boxOf(page.locator('.editor-panel'))).y
 }
 
-test('taps hit what they touch while the sheet opens and closes', async () => {
+atNight('taps hit what they touch while the sheet opens and closes', async () => {
   const { context, page, id } = await open('Taps', screens.phone)
   const [fridge, couch, bed, toybox] = await Promise.all(
     fourRooms.furniture.map(({ position }) => pieceBox(page, position)),
@@ -111,7 +112,7 @@ test('taps hit what they touch while the sheet opens and closes', async () => {
   await context.close()
 })
 
-test('a room that lies on another says so, and moves to a free place at one press', async () => {
+atNight('a room that lies on another says so, and moves to a free place at one press', async () => {
   const { context, page, id } = await open('Over', screens.phone)
   await layOfficeOnKitchen(page)
   const words = page.getByText(/^Office lies on Kitchen/)
@@ -175,27 +176,30 @@ test.each(share([small, screens.phone]))(
   },
 )
 
-test('a large house is seen whole on a small phone, and the buttons for it are free', async () => {
-  const { context, page } = await open('Large', small, houseOfCorners())
-  const whole = page.getByRole('button', { name: 'Show the whole house' })
-  for (const opened of ['nothing', 'List']) {
-    if (opened === 'List') await tool(page, 'List')
-    await whole.tap()
-    const panel = page.locator('.editor-panel')
-    const board = await boxOf(drawing(page))
-    const end = opened === 'List' ? (await boxOf(panel)).y : board.y + board.height
-    for (const room of await page.locator('.board-plan .plan-walls').all()) {
-      const box = await boxOf(room)
-      expect(box.x).toBeGreaterThanOrEqual(0)
-      expect(box.x + box.width).toBeLessThanOrEqual(360)
-      expect(box.y).toBeGreaterThanOrEqual(board.y)
-      expect(box.y + box.height).toBeLessThanOrEqual(end)
+atNight(
+  'a large house is seen whole on a small phone, and the buttons for it are free',
+  async () => {
+    const { context, page } = await open('Large', small, houseOfCorners())
+    const whole = page.getByRole('button', { name: 'Show the whole house' })
+    for (const opened of ['nothing', 'List']) {
+      if (opened === 'List') await tool(page, 'List')
+      await whole.tap()
+      const panel = page.locator('.editor-panel')
+      const board = await boxOf(drawing(page))
+      const end = opened === 'List' ? (await boxOf(panel)).y : board.y + board.height
+      for (const room of await page.locator('.board-plan .plan-walls').all()) {
+        const box = await boxOf(room)
+        expect(box.x).toBeGreaterThanOrEqual(0)
+        expect(box.x + box.width).toBeLessThanOrEqual(360)
+        expect(box.y).toBeGreaterThanOrEqual(board.y)
+        expect(box.y + box.height).toBeLessThanOrEqual(end)
+      }
+      for (const name of ['Zoom in', 'Zoom out', 'Show the whole house'])
+        expect([name, await isOnTop(page.getByRole('button', { name }))]).toEqual([name, true])
     }
-    for (const name of ['Zoom in', 'Zoom out', 'Show the whole house'])
-      expect([name, await isOnTop(page.getByRole('button', { name }))]).toEqual([name, true])
-  }
-  await context.close()
-})
+    await context.close()
+  },
+)
 
 test.each(
   share([
@@ -214,7 +218,7 @@ test.each(
   await context.close()
 })
 
-test('a phone on its side shows every tool and does not scroll', async () => {
+atNight('a phone on its side shows every tool and does not scroll', async () => {
   const { context, page } = await open('Side', onItsSide)
   for (const name of ['Select', 'Room', 'Furniture', 'Delete', 'List'])
     expect([name, await isOnTop(page.getByRole('button', { name, exact: true }))]).toEqual([
@@ -227,7 +231,7 @@ test('a phone on its side shows every tool and does not scroll', async () => {
   await context.close()
 })
 
-test('n and p say what they chose, and Ctrl+A marks nothing', async () => {
+atNight('n and p say what they chose, and Ctrl+A marks nothing', async () => {
   const { context, page } = await open('Spoken', screens.desktop)
   await drawing(page).focus()
   const spoken = page.locator('.board-frame [role="status"]')

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { atNight } from './at-night.ts'
 import { boxOf } from './boxes.ts'
 import { leo, registerFamily } from './families.ts'
 import { screens } from './generator-page.ts'
@@ -51,7 +52,7 @@ test('a find lands on the map and leaves, the cat walks on to the next place, of
   await context.close()
 })
 
-test('nobody waits for it: three finds one after the other, and the end is there', async () => {
+atNight('nobody waits for it: three finds one after the other, and the end is there', async () => {
   const { context, page } = await arrive('Ben')
   await begin(page, 'Calm')
   const start = Date.now()
@@ -62,7 +63,7 @@ test('nobody waits for it: three finds one after the other, and the end is there
   await context.close()
 })
 
-test('for who asked for less motion it is there at once and still, in a story too', async () => {
+atNight('for who asked for less motion it is there at once and still, in a story too', async () => {
   const { context, page } = await visit(browser, server, 'Cleo', phone, leo)
   await acceptCookies(context)
   await openHunt(page, server, 'rainbow-rooms')
@@ -80,26 +81,29 @@ test('for who asked for less motion it is there at once and still, in a story to
   await context.close()
 })
 
-test('it is silent until somebody asks for the chime, and then it buzzes once for each find', async () => {
-  const { context, page } = await arrive('Dora')
-  await page.addInitScript(() => {
-    navigator.vibrate = (pattern) => {
-      const heard = sessionStorage.getItem('heard') ?? ''
-      sessionStorage.setItem('heard', `${heard}${pattern};`)
-      return true
-    }
-  })
-  const heard = () => page.evaluate(() => sessionStorage.getItem('heard'))
-  await begin(page, 'Calm')
-  await find(page, 1)
-  expect(await heard()).toBeNull()
-  await openHunt(page, server, 'count-with-me')
-  await page.getByText('Chime and buzz at each find').click()
-  await button(page, 'Start the hunt').click()
-  await find(page, 2)
-  expect(await heard()).toBe('60;60;')
-  await context.close()
-})
+atNight(
+  'it is silent until somebody asks for the chime, and then it buzzes once for each find',
+  async () => {
+    const { context, page } = await arrive('Dora')
+    await page.addInitScript(() => {
+      navigator.vibrate = (pattern) => {
+        const heard = sessionStorage.getItem('heard') ?? ''
+        sessionStorage.setItem('heard', `${heard}${pattern};`)
+        return true
+      }
+    })
+    const heard = () => page.evaluate(() => sessionStorage.getItem('heard'))
+    await begin(page, 'Calm')
+    await find(page, 1)
+    expect(await heard()).toBeNull()
+    await openHunt(page, server, 'count-with-me')
+    await page.getByText('Chime and buzz at each find').click()
+    await button(page, 'Start the hunt').click()
+    await find(page, 2)
+    expect(await heard()).toBe('60;60;')
+    await context.close()
+  },
+)
 
 test('a hunt is played from paper with its story, and its finders have a certificate', async () => {
   const { context, page } = await visit(browser, server, 'Erin', phone, leo)

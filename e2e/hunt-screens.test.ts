@@ -1,6 +1,7 @@
 import { fourRooms } from '@fgm/api/houses'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { atNight } from './at-night.ts'
 import { share } from './extent.ts'
 import { leo, post } from './families.ts'
 import { button, completionsOf, find, openHub, openHunt } from './hunt-player.ts'
@@ -19,10 +20,12 @@ const small = { ...phone, viewport: { width: 360, height: 640 } }
 const onItsSide = { ...phone, viewport: { width: 844, height: 390 } }
 const desktop = { viewport: { width: 1280, height: 800 } } as const
 
-test.each([
-  ['a finger', phone],
-  ['a mouse', desktop],
-])('a press on the plan by %s chooses the place, and marks it', async (_, screen) => {
+test.each(
+  share([
+    ['a finger', phone],
+    ['a mouse', desktop],
+  ]),
+)('a press on the plan by %s chooses the place, and marks it', async (_, screen) => {
   const { context, page, problems } = await arrive(screen)
   await toItems(page)
   const card = page.locator('.item-card').first()
@@ -44,23 +47,26 @@ test.each([
   await context.close()
 })
 
-test('on a desktop the hub shows that more hunts follow, and a press brings them in', async () => {
-  const { context, page } = await arrive(desktop)
-  const cards = page.getByRole('region', { name: 'Ready to play' }).locator('li')
-  const fourth = cards.nth(3)
-  const [row, edge] = [
-    await boxOf(page.getByRole('main').locator('ul').first()),
-    await boxOf(fourth),
-  ]
-  expect(Math.min(row.right, 1280) - edge.left).toBeGreaterThan(24)
-  expect(edge.right).toBeGreaterThan(row.right)
-  const inside = async () => (await boxOf(cards.last())).right <= row.right + 1
-  const more = button(page, 'More hunts')
-  expect((await boxOf(more)).bottom).toBeLessThan(800)
-  for (let presses = 0; presses < 4 && !(await inside()); presses += 1) await more.click()
-  await expect.poll(inside).toBe(true)
-  await context.close()
-})
+atNight(
+  'on a desktop the hub shows that more hunts follow, and a press brings them in',
+  async () => {
+    const { context, page } = await arrive(desktop)
+    const cards = page.getByRole('region', { name: 'Ready to play' }).locator('li')
+    const fourth = cards.nth(3)
+    const [row, edge] = [
+      await boxOf(page.getByRole('main').locator('ul').first()),
+      await boxOf(fourth),
+    ]
+    expect(Math.min(row.right, 1280) - edge.left).toBeGreaterThan(24)
+    expect(edge.right).toBeGreaterThan(row.right)
+    const inside = async () => (await boxOf(cards.last())).right <= row.right + 1
+    const more = button(page, 'More hunts')
+    expect((await boxOf(more)).bottom).toBeLessThan(800)
+    for (let presses = 0; presses < 4 && !(await inside()); presses += 1) await more.click()
+    await expect.poll(inside).toBe(true)
+    await context.close()
+  },
+)
 
 test.each(
   share([
@@ -148,7 +154,7 @@ test.each(
   await context.close()
 })
 
-test('a clue shows its thing large, as one stands before it', async () => {
+atNight('a clue shows its thing large, as one stands before it', async () => {
   const { context, page } = await arrive(phone)
   await begin(page, 'count-with-me')
   const thing = clueOf(page).locator('.drawing svg')
@@ -159,35 +165,41 @@ test('a clue shows its thing large, as one stands before it', async () => {
   await context.close()
 })
 
-test('a clue shows its thing in the middle, and the color it asks for on the corner of the thing', async () => {
-  const { context, page } = await arrive(phone)
-  await begin(page, 'rainbow-rooms')
-  const frame = await boxOf(clueOf(page))
-  const thing = await boxOf(clueOf(page).locator('.drawing'))
-  const color = await boxOf(clueOf(page).locator('.clue-paint'))
-  const off = [
-    thing.left + thing.right - frame.left - frame.right,
-    thing.top + thing.bottom - frame.top - frame.bottom,
-  ]
-  expect(off.every((twice) => Math.abs(twice) <= 2)).toBe(true)
-  // On the corner: it touches the thing, and hides no more than a sixth of it.
-  const [width, height] = [thing.right - color.left, thing.bottom - color.top]
-  const hidden = (width * height) / ((thing.right - thing.left) * (thing.bottom - thing.top))
-  expect([width > 0, height > 0, hidden < 1 / 6]).toEqual([true, true, true])
-  expect([color.right <= frame.right, color.bottom <= frame.bottom]).toEqual([true, true])
-  await context.close()
-})
+atNight(
+  'a clue shows its thing in the middle, and the color it asks for on the corner of the thing',
+  async () => {
+    const { context, page } = await arrive(phone)
+    await begin(page, 'rainbow-rooms')
+    const frame = await boxOf(clueOf(page))
+    const thing = await boxOf(clueOf(page).locator('.drawing'))
+    const color = await boxOf(clueOf(page).locator('.clue-paint'))
+    const off = [
+      thing.left + thing.right - frame.left - frame.right,
+      thing.top + thing.bottom - frame.top - frame.bottom,
+    ]
+    expect(off.every((twice) => Math.abs(twice) <= 2)).toBe(true)
+    // On the corner: it touches the thing, and hides no more than a sixth of it.
+    const [width, height] = [thing.right - color.left, thing.bottom - color.top]
+    const hidden = (width * height) / ((thing.right - thing.left) * (thing.bottom - thing.top))
+    expect([width > 0, height > 0, hidden < 1 / 6]).toEqual([true, true, true])
+    expect([color.right <= frame.right, color.bottom <= frame.bottom]).toEqual([true, true])
+    await context.close()
+  },
+)
 
-test.each(['light', 'dark'] as const)('%s: no shape of a clue picture is black', async (scheme) => {
-  const { context, page } = await arrive({ ...phone, colorScheme: scheme })
-  await begin(page, 'count-with-me')
-  await find(page, 1)
-  const shapes = clueOf(page).locator('rect, circle, path, ellipse')
-  const fills = await shapes.evaluateAll((all) => all.map((one) => getComputedStyle(one).fill))
-  expect(fills.length).toBeGreaterThan(0)
-  expect(fills).not.toContain('rgb(0, 0, 0)')
-  await context.close()
-})
+test.each(share(['light', 'dark'] as const))(
+  '%s: no shape of a clue picture is black',
+  async (scheme) => {
+    const { context, page } = await arrive({ ...phone, colorScheme: scheme })
+    await begin(page, 'count-with-me')
+    await find(page, 1)
+    const shapes = clueOf(page).locator('rect, circle, path, ellipse')
+    const fills = await shapes.evaluateAll((all) => all.map((one) => getComputedStyle(one).fill))
+    expect(fills.length).toBeGreaterThan(0)
+    expect(fills).not.toContain('rgb(0, 0, 0)')
+    await context.close()
+  },
+)
 
 test.each(
   share([
@@ -208,7 +220,7 @@ test.each(
   },
 )
 
-test('on a phone on its side the button covers neither clue nor map', async () => {
+atNight('on a phone on its side the button covers neither clue nor map', async () => {
   const { context, page } = await arrive(onItsSide)
   for (const id of ['rainbow-rooms', 'great-house-mystery']) {
     await begin(page, id)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
+import { atNight } from './at-night.ts'
 import { boxOf, overlap } from './boxes.ts'
 import { leo, post } from './families.ts'
 import { screens } from './generator-page.ts'
@@ -69,7 +70,7 @@ test('a story begins, gives something at each find, survives its tab, and ends a
 
 const gains = (page: Page, name: string) => page.getByRole('list', { name }).waitFor()
 
-test('who wants to stop goes to the treasure at once, and what was found is saved', async () => {
+atNight('who wants to stop goes to the treasure at once, and what was found is saved', async () => {
   const { context, page } = await arrive('Ben')
   await openHunt(page, server, 'rainbow-rooms')
   await chooseStory(page, 'The Door That Wants a Word', 'in the hot oven')
@@ -94,33 +95,36 @@ test('who wants to stop goes to the treasure at once, and what was found is save
   await context.close()
 })
 
-test('two children play in turns, each in their own words, without a network and without the tab', async () => {
-  const { context, page, problems } = await arrive('Cleo', offlinePhone)
-  await openKeptHub(page, server)
-  await openHunt(page, server, 'rainbow-rooms')
-  await tap(page, 'Leo')
-  await tap(page, 'Mila')
-  await go(page, 'Start the hunt')
-  await page.getByText('Leo’s turn').waitFor()
-  const riddle = await page.locator('h1').textContent()
-  await server.crash()
-  await page.close()
+atNight(
+  'two children play in turns, each in their own words, without a network and without the tab',
+  async () => {
+    const { context, page, problems } = await arrive('Cleo', offlinePhone)
+    await openKeptHub(page, server)
+    await openHunt(page, server, 'rainbow-rooms')
+    await tap(page, 'Leo')
+    await tap(page, 'Mila')
+    await go(page, 'Start the hunt')
+    await page.getByText('Leo’s turn').waitFor()
+    const riddle = await page.locator('h1').textContent()
+    await server.crash()
+    await page.close()
 
-  const again = await context.newPage()
-  await openHunt(again, server, 'rainbow-rooms')
-  await again.getByText('Leo’s turn').waitFor()
-  expect(await again.locator('h1').textContent()).toBe(riddle)
-  await findAndHandOver(again)
-  await finishTogether(again)
-  await server.resume()
-  await again.reload()
-  const saved = () => completionsOf(context, server, 'rainbow-rooms')
-  await expect.poll(saved, { timeout: 20_000 }).toMatchObject([{ items_found: 3 }])
-  for (const child of ['Leo', 'Mila']) expect(await memoriesOf(again, child)).toBe(1)
-  expect(await saved()).toHaveLength(1)
-  expect(beyondSilence(problems)).toEqual([])
-  await context.close()
-})
+    const again = await context.newPage()
+    await openHunt(again, server, 'rainbow-rooms')
+    await again.getByText('Leo’s turn').waitFor()
+    expect(await again.locator('h1').textContent()).toBe(riddle)
+    await findAndHandOver(again)
+    await finishTogether(again)
+    await server.resume()
+    await again.reload()
+    const saved = () => completionsOf(context, server, 'rainbow-rooms')
+    await expect.poll(saved, { timeout: 20_000 }).toMatchObject([{ items_found: 3 }])
+    for (const child of ['Leo', 'Mila']) expect(await memoriesOf(again, child)).toBe(1)
+    expect(await saved()).toHaveLength(1)
+    expect(beyondSilence(problems)).toEqual([])
+    await context.close()
+  },
+)
 
 /** Leo's find; then it is Mila's turn, with a picture for her and his riddle beside it. */
 async function findAndHandOver(page: Page) {

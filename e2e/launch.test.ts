@@ -79,7 +79,7 @@ const currencies: [currency: string, price: string, amount: number][] = [
   ['GBP', '£2.34', 234],
 ]
 
-test.each(share(currencies, 2))(
+test.each(share(currencies))(
   'a family pays once in %s, %s, and is in',
   async (currency, price, amount) => {
     if (currency === 'USD') openFeature(server, 'payments')

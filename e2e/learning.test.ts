@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { atNight } from './at-night.ts'
 import { leo } from './families.ts'
 import { screens } from './generator-page.ts'
 import { playToTheEnd } from './play.ts'
@@ -107,14 +108,17 @@ async function startAfresh(page: Page, learntThere: string[]) {
   await learnt.getByText('Nothing yet.', { exact: false }).waitFor()
 }
 
-test('a card that is put aside for another one waits behind the others, also after a reload', async () => {
-  const { page, context, open } = await visit(browser, server, 'Runa', screens.phone, leo)
-  await acceptCookies(context)
-  await open('/activities')
-  const aside = (await cardsOf(page, 3)).map((card) => card.title)
-  await page.reload()
-  await title(page).waitFor()
-  const others = (await cardsOf(page, 8)).map((card) => card.title)
-  for (const one of aside) expect(others).not.toContain(one)
-  await context.close()
-})
+atNight(
+  'a card that is put aside for another one waits behind the others, also after a reload',
+  async () => {
+    const { page, context, open } = await visit(browser, server, 'Runa', screens.phone, leo)
+    await acceptCookies(context)
+    await open('/activities')
+    const aside = (await cardsOf(page, 3)).map((card) => card.title)
+    await page.reload()
+    await title(page).waitFor()
+    const others = (await cardsOf(page, 8)).map((card) => card.title)
+    for (const one of aside) expect(others).not.toContain(one)
+    await context.close()
+  },
+)

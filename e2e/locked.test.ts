@@ -1,6 +1,7 @@
 import { premiumCount } from '@fgm/api/library-size'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { atNight } from './at-night.ts'
 import { password, post, registerFamily } from './families.ts'
 import { screens } from './generator-page.ts'
 import { button, find } from './hunt-player.ts'
@@ -132,23 +133,26 @@ test('a visitor plays a ready hunt to its end, through a reload, and nothing of 
   await context.close()
 })
 
-test('behind the doors a visitor sees three premium activities, the prices, and what was shared with her in mind', async () => {
-  await shareTwo({ hidden: 'For families only', shown: 'For everybody' })
-  const { page, problems, context } = await comeAsVisitor()
-  await page.goto(`${server.url}/premium-library`)
-  await expectThreeOfThem(page)
+atNight(
+  'behind the doors a visitor sees three premium activities, the prices, and what was shared with her in mind',
+  async () => {
+    await shareTwo({ hidden: 'For families only', shown: 'For everybody' })
+    const { page, problems, context } = await comeAsVisitor()
+    await page.goto(`${server.url}/premium-library`)
+    await expectThreeOfThem(page)
 
-  await page.goto(`${server.url}/upgrade`)
-  await expectPrices(page)
+    await page.goto(`${server.url}/upgrade`)
+    await expectPrices(page)
 
-  await page.goto(`${server.url}/community`)
-  await page.getByRole('article').filter({ hasText: 'For everybody' }).waitFor()
-  const shown = await page.getByRole('main').textContent()
-  expect(shown).not.toContain('For families only')
-  expect(shown).not.toContain('Cora')
-  expect(problems).toEqual([])
-  await context.close()
-})
+    await page.goto(`${server.url}/community`)
+    await page.getByRole('article').filter({ hasText: 'For everybody' }).waitFor()
+    const shown = await page.getByRole('main').textContent()
+    expect(shown).not.toContain('For families only')
+    expect(shown).not.toContain('Cora')
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)
 
 /** Cora Quill shares two activities, and only one of them with visitors in mind. */
 async function shareTwo({ hidden, shown }: { hidden: string; shown: string }) {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
+import { atNight } from './at-night.ts'
 import { isNight } from './extent.ts'
 import { leo } from './families.ts'
 import { button, keptAnswers } from './hunt-player.ts'
@@ -20,11 +21,11 @@ let bringBack = async () => {}
 afterEach(() => bringBack())
 
 const kinds: readonly Answering[] = ['gateway', 'silent']
-/** Silence lasts until a request is given up: the gate bears it once. */
+/** Silence lasts until a request is given up: that is for the night. */
 const quickKinds: readonly Answering[] = isNight ? kinds : ['gateway']
 const offline = (page: Page) => page.getByText('You are offline.', { exact: true })
 
-test.each(kinds)(
+test.each(quickKinds)(
   'the list that is opened anew says how old it is, and is there (%s)',
   async (kind) => {
     const { context, page } = await lookAtList(kind)
@@ -38,7 +39,7 @@ test.each(kinds)(
   },
 )
 
-test.each(quickKinds)(
+atNight.each(kinds)(
   'a page that needs the server says so, leads on, and comes back (%s)',
   async (kind) => {
     const { context, page } = await lookAtList(`needs-${kind}`)

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { atNight } from './at-night.ts'
 import { violationsOn } from './axe.ts'
 import { themes } from './extent.ts'
 import { screens } from './generator-page.ts'
@@ -36,17 +37,21 @@ for (const colorScheme of themes) {
   }, 90_000)
 }
 
-test('a file that does not come is left to the browser', async () => {
-  const { context, page } = await visit(browser, server, 'Leo', {
-    ...screens.phone,
-    serviceWorkers: 'allow',
-  })
-  await openKeptHub(page, server)
-  await server.halt()
-  const print = page.goto(`${server.url}/api/scavenger-hunts/rainbow-rooms/print`)
-  await expect(print).rejects.toThrow(/ERR_CONNECTION_REFUSED/)
-  await context.close()
-}, 60_000)
+atNight(
+  'a file that does not come is left to the browser',
+  async () => {
+    const { context, page } = await visit(browser, server, 'Leo', {
+      ...screens.phone,
+      serviceWorkers: 'allow',
+    })
+    await openKeptHub(page, server)
+    await server.halt()
+    const print = page.goto(`${server.url}/api/scavenger-hunts/rainbow-rooms/print`)
+    await expect(print).rejects.toThrow(/ERR_CONNECTION_REFUSED/)
+    await context.close()
+  },
+  60_000,
+)
 
 /** A family whose phone has what it takes to play without a network. */
 async function keepHub(colorScheme: 'light' | 'dark') {

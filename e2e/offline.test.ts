@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
+import { atNight } from './at-night.ts'
 import { launchOwnBrowser } from './browser.ts'
 import { leo, registerFamily } from './families.ts'
 import { button, completionsOf, find, keptAnswers, openHunt, saveInVain } from './hunt-player.ts'
@@ -51,7 +52,7 @@ test('after one look at the list a family plays without a network, and all of it
   await expectNothingKept(page)
 }, 90_000)
 
-test('who logs out is logged out here, though nobody answers afterwards', async () => {
+atNight('who logs out is logged out here, though nobody answers afterwards', async () => {
   folder = mkdtempSync(join(tmpdir(), 'fgm-browser-'))
   const page = await open()
   await registerFamily(context, server, { name: 'Noor', email: 'noor@example.com', child: leo })

@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { atNight } from './at-night.ts'
+import { share } from './extent.ts'
 import { leo, post } from './families.ts'
 import { screens } from './generator-page.ts'
 import { addFamilies } from './ledger.ts'
@@ -16,26 +18,29 @@ startProduct({
   features: ['community_sharing'],
 })
 
-test('no tab of the profile is cut on a desktop, and a phone shows that its row goes on', async () => {
-  const { context, page, open } = await visit(browser, server, 'Ida', screens.desktop)
-  await open('/profile')
-  const row = page.getByRole('tablist')
-  await row.waitFor()
-  for (const width of [1280, 1024, 900]) {
-    await page.setViewportSize({ width, height: 800 })
-    const cut = async () => {
-      const { x, right } = await edges(row)
-      const boxes = await Promise.all((await row.getByRole('tab').all()).map(edges))
-      return boxes.filter((box) => box.x < x - 1 || box.right > right + 1)
+atNight(
+  'no tab of the profile is cut on a desktop, and a phone shows that its row goes on',
+  async () => {
+    const { context, page, open } = await visit(browser, server, 'Ida', screens.desktop)
+    await open('/profile')
+    const row = page.getByRole('tablist')
+    await row.waitFor()
+    for (const width of [1280, 1024, 900]) {
+      await page.setViewportSize({ width, height: 800 })
+      const cut = async () => {
+        const { x, right } = await edges(row)
+        const boxes = await Promise.all((await row.getByRole('tab').all()).map(edges))
+        return boxes.filter((box) => box.x < x - 1 || box.right > right + 1)
+      }
+      await expect.poll(cut, { message: `at ${width}` }).toEqual([])
     }
-    await expect.poll(cut, { message: `at ${width}` }).toEqual([])
-  }
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect.poll(() => fadesAt(row)).toEqual({ before: false, after: true })
-  await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth }))
-  await expect.poll(() => fadesAt(row)).toEqual({ before: true, after: false })
-  await context.close()
-})
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect.poll(() => fadesAt(row)).toEqual({ before: false, after: true })
+    await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth }))
+    await expect.poll(() => fadesAt(row)).toEqual({ before: true, after: false })
+    await context.close()
+  },
+)
 
 test('the dashboard of a member shows what was played in a picture, and its cards are full', async () => {
   const { context, page, open } = await visit(browser, server, 'Ana', screens.desktop)
@@ -58,7 +63,7 @@ test('the dashboard of a member shows what was played in a picture, and its card
   await context.close()
 })
 
-test.each(['/nowhere', '/admin', '/activities/nowhere', '/community?tab=share'])(
+test.each(share(['/nowhere', '/admin', '/activities/nowhere', '/community?tab=share'], 2))(
   '%s is a narrow sheet with a picture and a way on',
   async (path) => {
     const name = `Kim${path.replace(/[^a-z]/g, '')}`
@@ -119,7 +124,7 @@ test('to whom premium is open, its dashboard speaks of no reserved spot, and the
   await context.close()
 })
 
-test.each(['desktop', 'phone'] as const)(
+test.each(share(['phone', 'desktop'] as const))(
   'the link for friends is seen whole, and a family that waits has something to play: %s',
   async (screen) => {
     const { context, page, open } = await visit(browser, server, `Edda${screen}`, screens[screen])

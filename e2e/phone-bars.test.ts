@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { atNight } from './at-night.ts'
 import { share } from './extent.ts'
 import { leo } from './families.ts'
 import { generateButton } from './generator-page.ts'
@@ -38,7 +39,7 @@ for (const [device, viewport] of share(Object.entries(phones))) {
     await context.close()
   })
 
-  test(`on ${device} registering says in sight what is missing`, async () => {
+  atNight(`on ${device} registering says in sight what is missing`, async () => {
     const { context, page } = await visitor('/register', screen)
     for (const [label, words] of [
       ['Full name', 'Ana'],
@@ -59,27 +60,30 @@ for (const [device, viewport] of share(Object.entries(phones))) {
     await context.close()
   })
 
-  test(`on ${device} the sheets of a child and of sharing say in sight what is wrong`, async () => {
-    const { context, page, email } = await arrive('/profile?tab=children', screen)
-    await page.getByRole('button', { name: 'Add a Child' }).click()
-    const sheet = page.getByRole('dialog')
-    await sheet.getByLabel('Name').fill('   x')
-    await sheet.getByLabel('Birth date').fill('2001-01-01')
-    await sheet.getByRole('button', { name: 'Add Child' }).click()
-    await expectSeen(page, sheet.locator('.field-error, .form-error').first())
-    await sheet.getByLabel('Birth date').fill('2022-05-01')
-    await page.route('**/trpc/children.add*', (route) => route.abort())
-    await sheet.getByRole('button', { name: 'Add Child' }).click()
-    await expectSeen(page, sheet.getByRole('alert'))
+  atNight(
+    `on ${device} the sheets of a child and of sharing say in sight what is wrong`,
+    async () => {
+      const { context, page, email } = await arrive('/profile?tab=children', screen)
+      await page.getByRole('button', { name: 'Add a Child' }).click()
+      const sheet = page.getByRole('dialog')
+      await sheet.getByLabel('Name').fill('   x')
+      await sheet.getByLabel('Birth date').fill('2001-01-01')
+      await sheet.getByRole('button', { name: 'Add Child' }).click()
+      await expectSeen(page, sheet.locator('.field-error, .form-error').first())
+      await sheet.getByLabel('Birth date').fill('2022-05-01')
+      await page.route('**/trpc/children.add*', (route) => route.abort())
+      await sheet.getByRole('button', { name: 'Add Child' }).click()
+      await expectSeen(page, sheet.getByRole('alert'))
 
-    addOwn(server, email, { title: 'Sea rescue', description: 'A calm game. '.repeat(30) })
-    await page.goto(`${server.url}/community?tab=share`)
-    await page.getByRole('button', { name: /Preview and share/ }).click()
-    await page.route('**/trpc/community.share*', (route) => route.abort())
-    await sheet.getByRole('button', { name: 'Share with the community' }).click()
-    await expectSeen(page, sheet.getByRole('alert'))
-    await context.close()
-  })
+      addOwn(server, email, { title: 'Sea rescue', description: 'A calm game. '.repeat(30) })
+      await page.goto(`${server.url}/community?tab=share`)
+      await page.getByRole('button', { name: /Preview and share/ }).click()
+      await page.route('**/trpc/community.share*', (route) => route.abort())
+      await sheet.getByRole('button', { name: 'Share with the community' }).click()
+      await expectSeen(page, sheet.getByRole('alert'))
+      await context.close()
+    },
+  )
 
   test(`on ${device} the end of a page with bars is free of them`, async () => {
     const { context, page } = await arrive('/ai-generator', screen)
@@ -110,7 +114,7 @@ for (const [device, viewport] of share(Object.entries(phones))) {
     await context.close()
   })
 
-  test(`on ${device} the cookie notice lies on nothing of the first question`, async () => {
+  atNight(`on ${device} the cookie notice lies on nothing of the first question`, async () => {
     const { context, page } = await visitor('/register', screen)
     const address = `cookie-${viewport.width}@example.com`
     for (const [label, words] of Object.entries({ 'Full name': 'Ana', Email: address }))
@@ -133,19 +137,22 @@ for (const [device, viewport] of share(Object.entries(phones))) {
   })
 }
 
-test('the strip about the address takes two lines, and stays closed for the session', async () => {
-  const { context, page } = await arrive('/activities', { viewport: phones['a phone'] })
-  const strip = page.getByRole('region', { name: 'Confirm your email address' })
-  await strip.waitFor()
-  await expect.poll(async () => (await boxOf(strip)).height).toBeLessThanOrEqual(52)
-  await strip.getByRole('button', { name: 'Close' }).click()
-  await page.goto(`${server.url}/profile?tab=account`)
-  await page.getByRole('heading', { name: 'Account' }).waitFor()
-  expect(await strip.count()).toBe(0)
-  await context.close()
-})
+atNight(
+  'the strip about the address takes two lines, and stays closed for the session',
+  async () => {
+    const { context, page } = await arrive('/activities', { viewport: phones['a phone'] })
+    const strip = page.getByRole('region', { name: 'Confirm your email address' })
+    await strip.waitFor()
+    await expect.poll(async () => (await boxOf(strip)).height).toBeLessThanOrEqual(52)
+    await strip.getByRole('button', { name: 'Close' }).click()
+    await page.goto(`${server.url}/profile?tab=account`)
+    await page.getByRole('heading', { name: 'Account' }).waitFor()
+    expect(await strip.count()).toBe(0)
+    await context.close()
+  },
+)
 
-test('at 320 px the names of the five places stand apart', async () => {
+atNight('at 320 px the names of the five places stand apart', async () => {
   const { context, page } = await arrive('/activities', { viewport: { width: 320, height: 640 } })
   const labels = page.getByRole('navigation', { name: 'Places' }).locator('.label')
   await labels.first().waitFor()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { atNight } from './at-night.ts'
 import { violationsOn } from './axe.ts'
 import { boxOf } from './boxes.ts'
 import { expectToFit } from './community-page.ts'
@@ -128,7 +129,7 @@ test('how it was is asked once for each child: the face is a mark, a heart for a
   await context.close()
 })
 
-test('a face in another tab arrives after the one before, however long that takes', async () => {
+atNight('a face in another tab arrives after the one before, however long that takes', async () => {
   const { page, context, email } = await startPlaying('Odd')
   await playToTheEnd(page)
   const other = await context.newPage()
@@ -149,7 +150,7 @@ test('a face in another tab arrives after the one before, however long that take
   await context.close()
 })
 
-test('a line arrives with a play that was noted without a network', async () => {
+atNight('a line arrives with a play that was noted without a network', async () => {
   const { page, context, email } = await startPlaying('Runa')
   await playToTheEnd(page)
   await page.route(/activities\.recordPlay/, (route) => route.abort())

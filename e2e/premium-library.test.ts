@@ -1,6 +1,7 @@
 import { everydayCount, premiumCount, premiumWith } from '@fgm/api/library-size'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { atNight } from './at-night.ts'
 import { share } from './extent.ts'
 import { post } from './families.ts'
 import { screens } from './generator-page.ts'
@@ -67,29 +68,32 @@ for (const [device, screen] of share(Object.entries(screens))) {
   })
 }
 
-test('on a phone the first screen shows cards with pictures, and every sentence is whole', async () => {
-  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-  const { context, page, open } = await visit(browser, server, 'Uma', phone)
-  await post(context.request, server.url, '/children', mila)
-  await open('/premium-library')
-  await page.getByText(/^For Mila \(4\): the \d+ that fit come first\.$/).waitFor()
-  await expectTwoPictures(page)
-  for (const list of ['/premium-library', '/activities?age=all']) {
-    await open(list)
-    await showAll(page)
-    const lines = await page.locator('.card-line').evaluateAll((all) =>
-      all.map((line) => ({
-        text: line.textContent ?? '',
-        isClipped: line.scrollHeight > line.clientHeight,
-      })),
-    )
-    expect(lines.length).toBeGreaterThanOrEqual(Math.min(everydayCount, premiumCount))
-    expect(lines.filter(({ isClipped, text }) => isClipped || /…|\.\.\./.test(text))).toEqual([])
-  }
-  await context.close()
-})
+atNight(
+  'on a phone the first screen shows cards with pictures, and every sentence is whole',
+  async () => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+    const { context, page, open } = await visit(browser, server, 'Uma', phone)
+    await post(context.request, server.url, '/children', mila)
+    await open('/premium-library')
+    await page.getByText(/^For Mila \(4\): the \d+ that fit come first\.$/).waitFor()
+    await expectTwoPictures(page)
+    for (const list of ['/premium-library', '/activities?age=all']) {
+      await open(list)
+      await showAll(page)
+      const lines = await page.locator('.card-line').evaluateAll((all) =>
+        all.map((line) => ({
+          text: line.textContent ?? '',
+          isClipped: line.scrollHeight > line.clientHeight,
+        })),
+      )
+      expect(lines.length).toBeGreaterThanOrEqual(Math.min(everydayCount, premiumCount))
+      expect(lines.filter(({ isClipped, text }) => isClipped || /…|\.\.\./.test(text))).toEqual([])
+    }
+    await context.close()
+  },
+)
 
-test('Escape closes the reading and gives the focus back to its card', async () => {
+atNight('Escape closes the reading and gives the focus back to its card', async () => {
   const { context, page, problems, open } = await visit(browser, server, 'Ida', screens.desktop)
   await open('/premium-library')
   const opener = page.getByRole('article').nth(2).getByRole('button')

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { atNight } from './at-night.ts'
 import { openForm, screens, wish } from './generator-page.ts'
 import { hydrated } from './hydrated.ts'
 import { doneWords } from './play.ts'
@@ -84,24 +85,27 @@ test('a tap without a child is carried out once there is one, and says so once',
   await context.close()
 })
 
-test('on a desktop the picture and the words begin together, the actions in the column beside them', async () => {
-  const { context, page, open } = await visit(browser, server, 'Zoe', screens.desktop)
-  await open('/activities/shadow-wave')
-  await page.getByRole('button', { name: 'Mark as Completed' }).waitFor()
-  const box = (selector: string) => boxOf(page, selector)
-  await page.waitForLoadState('networkidle')
-  expect((await box('.activity-head')).top).toBeCloseTo((await box('.activity-picture')).top, 0)
-  const gap = (await box('.activity-main')).top - (await box('.activity-head > p')).bottom
-  expect(gap).toBeGreaterThan(8)
-  expect(gap).toBeLessThan(33)
-  const [complete, like] = [await box('.activity-actions .btn'), await box('.heart-button')]
-  expect(complete.width).toBeCloseTo((await box('.activity-side')).width, 0)
-  expect(like.top).toBeGreaterThan(complete.bottom)
-  expect(complete.height).toBeLessThan(60)
-  await context.close()
-})
+atNight(
+  'on a desktop the picture and the words begin together, the actions in the column beside them',
+  async () => {
+    const { context, page, open } = await visit(browser, server, 'Zoe', screens.desktop)
+    await open('/activities/shadow-wave')
+    await page.getByRole('button', { name: 'Mark as Completed' }).waitFor()
+    const box = (selector: string) => boxOf(page, selector)
+    await page.waitForLoadState('networkidle')
+    expect((await box('.activity-head')).top).toBeCloseTo((await box('.activity-picture')).top, 0)
+    const gap = (await box('.activity-main')).top - (await box('.activity-head > p')).bottom
+    expect(gap).toBeGreaterThan(8)
+    expect(gap).toBeLessThan(33)
+    const [complete, like] = [await box('.activity-actions .btn'), await box('.heart-button')]
+    expect(complete.width).toBeCloseTo((await box('.activity-side')).width, 0)
+    expect(like.top).toBeGreaterThan(complete.bottom)
+    expect(complete.height).toBeLessThan(60)
+    await context.close()
+  },
+)
 
-test('on a desktop the actions stay in sight while the words are scrolled', async () => {
+atNight('on a desktop the actions stay in sight while the words are scrolled', async () => {
   const { context, page, open } = await visit(browser, server, 'Vic', screens.desktop)
   await open('/activities/shadow-wave')
   await page.getByRole('button', { name: 'Mark as Completed' }).waitFor()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { atNight } from './at-night.ts'
 import { boxOf, freeOfBars } from './boxes.ts'
 import { leo, post } from './families.ts'
 import { screens } from './generator-page.ts'
@@ -75,7 +76,7 @@ test('every card is for the youngest who is here and opens, by button, by swipe 
   await context.close()
 })
 
-test('without a network the deck answers as before, and what it draws is played', async () => {
+atNight('without a network the deck answers as before, and what it draws is played', async () => {
   const phone = { ...screens.phone, serviceWorkers: 'allow' } as const
   const { page, context, open } = await visit(browser, server, 'Tove', phone, leo)
   await open('/activities')

@@ -1,6 +1,7 @@
 import { fourRooms, type House } from '@fgm/api/houses'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { atNight } from './at-night.ts'
 import {
   boxOf,
   drawing,
@@ -78,29 +79,32 @@ test('a mouse draws a frame around two rooms and moves them with what is in them
   await context.close()
 })
 
-test('Shift and keys copy two pieces: none lies on another, and one undo takes both back', async () => {
-  const { context, page, id } = await open('Keys Clip', 'desktop')
-  await page.mouse.click(...middle(await pieceBox(page, fridge)))
-  await page.keyboard.down('Shift')
-  await page.mouse.click(...middle(await pieceBox(page, bed)))
-  await page.keyboard.up('Shift')
-  await page.getByRole('heading', { name: '2 things selected' }).waitFor()
-  const was = await drawnAt(page, fridge)
-  await page.keyboard.press('ArrowRight')
-  expect(await movedBy(page, was, { x: fridge.x + 20, y: fridge.y })).toEqual({ x: 20, y: 0 })
-  await page.keyboard.press('Control+z')
-  await page.keyboard.press('Control+c')
-  await page.keyboard.press('Control+v')
-  const pieces = async () => (await savedHouse(page, id)).furniture
-  await expect.poll(async () => (await pieces()).length, { timeout: 8_000 }).toBe(6)
-  for (const { id: room } of fourRooms.rooms)
-    expect(isApart((await pieces()).filter(({ roomId }) => roomId === room))).toBe(true)
-  await page.keyboard.press('Control+z')
-  await expect.poll(async () => (await pieces()).length, { timeout: 8_000 }).toBe(4)
-  await context.close()
-})
+atNight(
+  'Shift and keys copy two pieces: none lies on another, and one undo takes both back',
+  async () => {
+    const { context, page, id } = await open('Keys Clip', 'desktop')
+    await page.mouse.click(...middle(await pieceBox(page, fridge)))
+    await page.keyboard.down('Shift')
+    await page.mouse.click(...middle(await pieceBox(page, bed)))
+    await page.keyboard.up('Shift')
+    await page.getByRole('heading', { name: '2 things selected' }).waitFor()
+    const was = await drawnAt(page, fridge)
+    await page.keyboard.press('ArrowRight')
+    expect(await movedBy(page, was, { x: fridge.x + 20, y: fridge.y })).toEqual({ x: 20, y: 0 })
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Control+c')
+    await page.keyboard.press('Control+v')
+    const pieces = async () => (await savedHouse(page, id)).furniture
+    await expect.poll(async () => (await pieces()).length, { timeout: 8_000 }).toBe(6)
+    for (const { id: room } of fourRooms.rooms)
+      expect(isApart((await pieces()).filter(({ roomId }) => roomId === room))).toBe(true)
+    await page.keyboard.press('Control+z')
+    await expect.poll(async () => (await pieces()).length, { timeout: 8_000 }).toBe(4)
+    await context.close()
+  },
+)
 
-test('thumbs select several, take them away and bring them back', async () => {
+atNight('thumbs select several, take them away and bring them back', async () => {
   const { context, page, id } = await open('Several', 'phone')
   await tapAt(page, await pieceBox(page, fridge))
   await press(page, 'Select several')
@@ -120,7 +124,7 @@ test('thumbs select several, take them away and bring them back', async () => {
   await context.close()
 })
 
-test('a thumb cuts a room and pastes it upstairs, and undo goes back step by step', async () => {
+atNight('a thumb cuts a room and pastes it upstairs, and undo goes back step by step', async () => {
   const { context, page, id } = await open('Upstairs Clip', 'phone')
   await page.touchscreen.tap(...(await onSheet(page, 130, 90)))
   await press(page, 'Cut')

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { atNight } from './at-night.ts'
 import { boxOf, freeOfBars } from './boxes.ts'
 import { share } from './extent.ts'
 import { leo, post } from './families.ts'
@@ -42,33 +43,36 @@ for (const [device, screen] of share(Object.entries(all))) {
     await context.close()
   })
 
-  test(`on a ${device} the end of it shows its picture and its friends, and nothing lies on them`, async () => {
-    const { page, context, open } = await visit(
-      browser,
-      server,
-      `Bea${device.replace(' ', '')}`,
-      screen,
-    )
-    await post(context.request, server.url, '/children', leo)
-    await open('/activities/squiggle-rescue')
-    await page.getByRole('button', { name: 'Mark as Completed' }).click()
-    const end = page.getByRole('region', { name: 'You two did it' })
-    await page.getByRole('region', { name: 'Do you know another tired family?' }).waitFor()
-    await end.locator('svg').first().waitFor()
-    await expectPictureBesideWords(end, device)
-    await page.getByText('Played with Leo').waitFor()
-    expect(await page.locator('.toast').count()).toBe(0)
-    const print = page.getByRole('button', { name: 'Print or save as PDF' })
-    const gap = async () => (await boxOf(print)).top - (await boxOf(end)).bottom
-    await expect.poll(gap).toBeGreaterThanOrEqual(0)
-    await end.getByRole('button', { name: 'Write a note' }).click()
-    const save = end.getByRole('button', { name: 'Save Note' })
-    await save.scrollIntoViewIfNeeded()
-    const [button, free] = [await boxOf(save), await freeOfBars(page)]
-    expect([button.top >= free.top, button.bottom <= free.bottom]).toEqual([true, true])
-    expect(await page.locator('.sticky-action').isVisible()).toBe(device === 'desktop')
-    await context.close()
-  })
+  atNight(
+    `on a ${device} the end of it shows its picture and its friends, and nothing lies on them`,
+    async () => {
+      const { page, context, open } = await visit(
+        browser,
+        server,
+        `Bea${device.replace(' ', '')}`,
+        screen,
+      )
+      await post(context.request, server.url, '/children', leo)
+      await open('/activities/squiggle-rescue')
+      await page.getByRole('button', { name: 'Mark as Completed' }).click()
+      const end = page.getByRole('region', { name: 'You two did it' })
+      await page.getByRole('region', { name: 'Do you know another tired family?' }).waitFor()
+      await end.locator('svg').first().waitFor()
+      await expectPictureBesideWords(end, device)
+      await page.getByText('Played with Leo').waitFor()
+      expect(await page.locator('.toast').count()).toBe(0)
+      const print = page.getByRole('button', { name: 'Print or save as PDF' })
+      const gap = async () => (await boxOf(print)).top - (await boxOf(end)).bottom
+      await expect.poll(gap).toBeGreaterThanOrEqual(0)
+      await end.getByRole('button', { name: 'Write a note' }).click()
+      const save = end.getByRole('button', { name: 'Save Note' })
+      await save.scrollIntoViewIfNeeded()
+      const [button, free] = [await boxOf(save), await freeOfBars(page)]
+      expect([button.top >= free.top, button.bottom <= free.bottom]).toEqual([true, true])
+      expect(await page.locator('.sticky-action').isVisible()).toBe(device === 'desktop')
+      await context.close()
+    },
+  )
 }
 
 test('an activity of ten minutes is played for ten, with all of its safety note before the first step', async () => {
@@ -99,27 +103,30 @@ test('on paper an activity is light by night, open, and without what only a scre
   await context.close()
 })
 
-test('on a desktop all filters stand in one row above the search, and what is not found stands clear of the top bar', async () => {
-  const { page, context, email, open } = await visit(browser, server, 'Vera', screens.desktop)
-  await post(context.request, server.url, '/children', leo)
-  addOwn(server, email, { title: 'Ours' })
-  await open('/activities/squiggle-rescue')
-  await play(page)
-  await open('/activities')
-  const last = page.getByRole('button', { name: '5 minutes' })
-  await page.getByRole('button', { name: 'Done', exact: true }).waitFor()
-  const first = page.getByRole('button', { name: 'All', exact: true })
-  const rows = async () => {
-    const [one, other] = [await boxOf(first), await boxOf(last)]
-    return [one.top === other.top, other.bottom < (await boxOf(page.getByLabel('Search'))).top]
-  }
-  await expect.poll(rows).toEqual([true, true])
-  await open('/activities/no-such-thing')
-  const clear = async () =>
-    (await boxOf(page.locator('.card.empty'))).top - (await freeOfBars(page)).top
-  await expect.poll(clear).toBeGreaterThanOrEqual(32)
-  await context.close()
-})
+atNight(
+  'on a desktop all filters stand in one row above the search, and what is not found stands clear of the top bar',
+  async () => {
+    const { page, context, email, open } = await visit(browser, server, 'Vera', screens.desktop)
+    await post(context.request, server.url, '/children', leo)
+    addOwn(server, email, { title: 'Ours' })
+    await open('/activities/squiggle-rescue')
+    await play(page)
+    await open('/activities')
+    const last = page.getByRole('button', { name: '5 minutes' })
+    await page.getByRole('button', { name: 'Done', exact: true }).waitFor()
+    const first = page.getByRole('button', { name: 'All', exact: true })
+    const rows = async () => {
+      const [one, other] = [await boxOf(first), await boxOf(last)]
+      return [one.top === other.top, other.bottom < (await boxOf(page.getByLabel('Search'))).top]
+    }
+    await expect.poll(rows).toEqual([true, true])
+    await open('/activities/no-such-thing')
+    const clear = async () =>
+      (await boxOf(page.locator('.card.empty'))).top - (await freeOfBars(page)).top
+    await expect.poll(clear).toBeGreaterThanOrEqual(32)
+    await context.close()
+  },
+)
 
 const brightness = (page: Page) =>
   page.evaluate(() => {

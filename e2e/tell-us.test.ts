@@ -61,7 +61,7 @@ const sizes: [string, BrowserContextOptions][] = [
   ['small phone', small],
 ]
 for (const colorScheme of themes)
-  for (const [device, screen] of share(sizes, sizes.length))
+  for (const [device, screen] of share(sizes))
     test(`both steps are whole and accessible on a ${device}, ${colorScheme}`, async () => {
       const { context, page, open } = await visit(
         browser,

@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { atNight } from './at-night.ts'
 import { password, post } from './families.ts'
 import { screens } from './generator-page.ts'
 import { watchForProblems } from './problems.ts'
@@ -54,31 +55,34 @@ test('what nobody has written is not made up, administrators are told, and visit
   await Promise.all([office.close(), context.close()])
 })
 
-test('they are linked at the foot of every page, at registering, where a child is added and where money is asked for', async () => {
-  const context = await browser.newContext(screens.phone)
-  const page = await context.newPage()
-  await page.goto(server.url)
-  for (const name of ['Privacy', 'Terms', 'Refunds', 'Contact', 'Imprint']) {
-    const link = page.locator('footer').getByRole('link', { name, exact: true })
-    await link.scrollIntoViewIfNeeded()
-    const box = await link.boundingBox()
-    expect([name, (box?.height ?? 0) >= 24]).toEqual([name, true])
-  }
-  await page.locator('footer').getByRole('link', { name: 'Privacy' }).click()
-  await page.getByRole('heading', { name: 'What we keep' }).waitFor()
-  await page.goto(`${server.url}/register`)
-  await page.getByRole('link', { name: 'what we keep about you' }).waitFor()
+atNight(
+  'they are linked at the foot of every page, at registering, where a child is added and where money is asked for',
+  async () => {
+    const context = await browser.newContext(screens.phone)
+    const page = await context.newPage()
+    await page.goto(server.url)
+    for (const name of ['Privacy', 'Terms', 'Refunds', 'Contact', 'Imprint']) {
+      const link = page.locator('footer').getByRole('link', { name, exact: true })
+      await link.scrollIntoViewIfNeeded()
+      const box = await link.boundingBox()
+      expect([name, (box?.height ?? 0) >= 24]).toEqual([name, true])
+    }
+    await page.locator('footer').getByRole('link', { name: 'Privacy' }).click()
+    await page.getByRole('heading', { name: 'What we keep' }).waitFor()
+    await page.goto(`${server.url}/register`)
+    await page.getByRole('link', { name: 'what we keep about you' }).waitFor()
 
-  const family = { name: 'Ana', email: 'ana@example.com', password }
-  await post(context.request, server.url, '/register', family)
-  await page.goto(`${server.url}/profile?tab=children`)
-  await page.getByRole('button', { name: 'Add a Child' }).first().click()
-  const link = page.getByRole('dialog').getByRole('link', { name: 'What we keep and why' })
-  await link.waitFor()
-  // The sheet slides in.
-  await expect.poll(() => isInView(link, 844)).toBe(true)
-  await context.close()
-})
+    const family = { name: 'Ana', email: 'ana@example.com', password }
+    await post(context.request, server.url, '/register', family)
+    await page.goto(`${server.url}/profile?tab=children`)
+    await page.getByRole('button', { name: 'Add a Child' }).first().click()
+    const link = page.getByRole('dialog').getByRole('link', { name: 'What we keep and why' })
+    await link.waitFor()
+    // The sheet slides in.
+    await expect.poll(() => isInView(link, 844)).toBe(true)
+    await context.close()
+  },
+)
 
 /** An open imprint and the pages beside it say what an administrator wrote. */
 async function expectOperator(page: Page) {

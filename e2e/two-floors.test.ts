@@ -1,6 +1,7 @@
 import { fourRooms, type House } from '@fgm/api/houses'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { atNight } from './at-night.ts'
 import { boxOf, drawing, openHouse, pieceBox, savedHouse, tool } from './drawn-house.ts'
 import { screens } from './generator-page.ts'
 import { browser, server, startProduct } from './product.ts'
@@ -28,7 +29,7 @@ const floor = (page: Page, name: string) => page.getByRole('radio', { name, exac
 const bedOf = async (page: Page, id: string) =>
   (await savedHouse(page, id)).furniture.find((piece) => piece.id === 'a')?.position
 
-test('a mouse moves a bed upstairs, undo shows the floor and brings it back', async () => {
+atNight('a mouse moves a bed upstairs, undo shows the floor and brings it back', async () => {
   const { context, page, id } = await openHouse(browser, server, {
     ...{ name: 'Tall', screen: screens.desktop, house: tall },
   })

@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violationsOn } from './axe.ts'
 import { boxOf, freeOfBars } from './boxes.ts'
+import { share } from './extent.ts'
 import { leo, post } from './families.ts'
 import { screens } from './generator-page.ts'
 import { playToTheEnd } from './play.ts'
@@ -85,11 +86,13 @@ test('who is too young for it is left out, and the page says so', async () => {
   await context.close()
 })
 
-test.each([
-  [390, 844],
-  [360, 640],
-  [1280, 800],
-])('the week and its sheet at %s by %s', async (width, height) => {
+test.each(
+  share([
+    [390, 844],
+    [360, 640],
+    [1280, 800],
+  ]),
+)('the week and its sheet at %s by %s', async (width, height) => {
   const screen = { viewport: { width, height } }
   const { page, context, open } = await familyOfTwo(`Ilse${'x'.repeat(width % 7)}`, screen)
   await open('/dashboard')

@@ -181,7 +181,7 @@ describe('files', () => {
   function testsIn(text: string) {
     const lines = text.split('\n')
     return lines.flatMap((line, start) => {
-      const name = /^\s*(?:test|\S*\))\((['"`].*)=> \{$/.exec(line)?.[1]
+      const name = /^\s*(?:test|atNight|\S*\))\((['"`].*)=> \{$/.exec(line)?.[1]
       if (!name) return []
       const indent = line.length - line.trimStart().length
       const end = lines.findIndex(

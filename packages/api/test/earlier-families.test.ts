@@ -5,6 +5,7 @@ import { columnsOf, entries, ownMigrations, tablesOf, townOf } from '@fgm/db/pas
 import { seedActivities } from '@fgm/db/seed/activities'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sessionKey } from '../src/features/auth/sessions.ts'
+import { everyNth } from './extent.ts'
 import { createTestApp, testPassword } from './test-app.ts'
 
 /* A family that a release of before registered, on the release of today. */
@@ -42,7 +43,7 @@ function upgrade(idx: number) {
 
 const withUsers = entries.findIndex(({ tag }) => tag.endsWith('families_and_parents'))
 
-describe.each(entries.slice(0, withUsers))('a family of $tag', ({ idx }) => {
+describe.each(everyNth(entries.slice(0, withUsers), 4))('a family of $tag', ({ idx }) => {
   test('logs in and finds its number, children, credits and what they did', async () => {
     const { app, had } = upgraded(idx)
     const ana = app.browser()

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { procedureDefinition, procedurePaths } from '../src/http/rest/procedures.ts'
 import { routes } from '../src/http/rest/routes.ts'
 import { ana, openFeature } from './cast.ts'
+import { isNight } from './extent.ts'
 import { smallHouse, smallHunt } from './houses.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
@@ -13,10 +14,10 @@ import { createTestApp, type TestApp } from './test-app.ts'
  */
 
 /**
- * Inputs per row and per procedure, each sent by a visitor and by a founder; at night six times as many. Every run
+ * Inputs per row and per procedure, each sent by a visitor and by a founder; at night nearly ten times as many. Every run
  * begins with another seed, which a failure names.
  */
-const runs = process.env.NIGHTLY === '1' ? 48 : 8
+const runs = isNight ? 48 : 5
 
 let app: TestApp
 let sent = 0

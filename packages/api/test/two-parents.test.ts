@@ -7,6 +7,7 @@ import { spendCredit } from '../src/features/credits/credits.ts'
 import { sweepInvitations } from '../src/features/invitations/invitations.ts'
 import { familyOf } from '../src/features/parents/parents.ts'
 import { inLetters, registerFamilies } from './cast.ts'
+import { isNight } from './extent.ts'
 import { startFakeRazorpay } from './fakes/payments.ts'
 import { invitationIn, joinAs, leaveFamily, moveIn, removeParent } from './families.ts'
 import {
@@ -251,7 +252,7 @@ const step = fc.record({
 })
 
 /** Stories of fifty steps: 1,000 steps at night, 300 in the gate. */
-const stories = process.env.NIGHTLY === '1' ? 20 : 6
+const stories = isNight ? 20 : 6
 
 test('in hundreds of steps of parents who come and go children, credits and numbers add up', async () => {
   const property = fc.asyncProperty(

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inLetters, root } from '../../../test/cast.ts'
+import { isNight } from '../../../test/extent.ts'
 import { openToAll } from '../../../test/payments-app.ts'
 import { createTestApp, mailedToken, testPassword } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
@@ -68,7 +69,7 @@ const act = fc.constantFrom<(keyof Town['acts'])[]>(
   ...(['confirm', 'confirm', 'confirm', 'pay', 'decide', 'leave'] as const),
 )
 
-const count = process.env.NIGHTLY === '1' ? 1_000 : 400
+const count = isNight ? 1_000 : 400
 
 test(`after ${count} random operations every dashboard and the admin area count what is there`, async () => {
   const town = await openTown()

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { seededChance } from '@fgm/shared/seeded-chance'
 import { describe, expect, test } from 'vitest'
 import { eve } from '../../../test/cast.ts'
+import { everyNth } from '../../../test/extent.ts'
 import { answerWith, type Reply, readingWith, replies } from '../../../test/fakes/openai.ts'
 import {
   generatorApp,
@@ -18,8 +19,8 @@ const fake = await providerOfFile()
 type Sentence = { text: string; age: number }
 const path = new URL('../../../../shared/test-sentences/unsafe.json', import.meta.url)
 const written: Sentence[] = JSON.parse(readFileSync(path, 'utf8'))
-/** All of them at night; the gate takes every other one. */
-const sentences = written.filter((_, place) => process.env.NIGHTLY === '1' || place % 2 === 0)
+/** The gate takes every other one. */
+const sentences = everyNth(written, 2)
 
 /** A reader that is right in 95 of 100 readings, names the step and says that it is safe in the others. */
 function erringReader(): Reply {

@@ -1,6 +1,7 @@
 import { aiAttemptsTable } from '@fgm/db/schema'
 import { describe, expect, test } from 'vitest'
 import { eve, root } from '../../../test/cast.ts'
+import { isNight } from '../../../test/extent.ts'
 import { answerWith, replies } from '../../../test/fakes/openai.ts'
 import { generatorApp, ledgerOf, providerOfFile, wishOfFive } from '../../../test/generator-app.ts'
 import type { TestApp } from '../../../test/test-app.ts'
@@ -63,7 +64,7 @@ const note =
 const unsafe = answerWith({ easier: 'Light a candle with a match and let your child hold it.' })
 
 /** Past the twenty that are a family's share, none reaches a provider. */
-const presses = process.env.NIGHTLY === '1' ? 100 : 40
+const presses = isNight ? 100 : 40
 
 describe('the share of a family', () => {
   test(`of 20 that break off ${presses} presses each leaves the AI to the 21st`, async () => {

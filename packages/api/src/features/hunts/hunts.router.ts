@@ -23,6 +23,7 @@ import { Id, Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
 import { pageOfList } from '../../core/keyset-page.ts'
 import { creatingProcedure, publicProcedure, router, userProcedure } from '../../core/trpc.ts'
+import { countAttempt, limits } from '../throttles/throttles.ts'
 import { rewordClues } from './clue-rewording.ts'
 import { completeHunt, listCompletions } from './hunt-completions.ts'
 import { listMemories, noteMemory } from './hunt-memories.ts'
@@ -42,6 +43,12 @@ import { changeClue } from './one-clue.ts'
 const nothing = z.object({}).optional()
 const HuntId = z.object({ id: Id })
 
+/** For what finds or words clues. */
+const clueProcedure = userProcedure.use(({ ctx, next }) => {
+  countAttempt(ctx.deps, limits.clues_by_account, ctx.family.id)
+  return next()
+})
+
 export const huntsRouter = router({
   list: userProcedure
     .input(Paging.optional())
@@ -60,7 +67,7 @@ export const huntsRouter = router({
     .output(HuntToPlay)
     .query(({ ctx, input }) => findHunt(ctx.deps, ctx.family, input.id)),
 
-  wordings: userProcedure
+  wordings: clueProcedure
     .input(HuntId)
     .output(HuntWordings)
     .query(({ ctx, input }) => huntWordings(ctx.deps, ctx.family, input.id)),
@@ -80,7 +87,7 @@ export const huntsRouter = router({
     .output(Message)
     .mutation(({ ctx, input }) => removeHunt(ctx.deps.db, ctx.family, input.id)),
 
-  sample: userProcedure
+  sample: clueProcedure
     .input(SampleHunt)
     .output(HuntSample)
     .query(({ ctx, input }) => sampleHunt(ctx.deps.db, ctx.family, input)),
@@ -100,7 +107,7 @@ export const huntsRouter = router({
     }),
 
   // All items are sent along: too much for the address of a query.
-  changeClue: userProcedure
+  changeClue: clueProcedure
     .input(ChangeClue)
     .output(ChangedClue)
     .mutation(({ ctx, input }) =>

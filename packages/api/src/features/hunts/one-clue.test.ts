@@ -172,3 +172,26 @@ describe('one clue', () => {
     expect((await app.browser().mutate('hunts.changeClue', stolen)).status).toBe(401)
   })
 })
+
+describe('how often', () => {
+  test('a family finds and words clues 120 times in ten minutes, by whatever way', async () => {
+    app = createTestApp({ RATE_LIMITS: 'on' })
+    browser = (await ana(app)).browser
+    const items = await sample()
+    const asked = { items_data: items, at: 0, change: 'other', press: 0 }
+    const ways = [
+      () => browser.query('hunts.sample', wish),
+      () => change(asked),
+      () => browser.get('/api/scavenger-hunts/rainbow-rooms/wordings'),
+    ]
+    for (let count = 1; count < 120; count += 1)
+      expect([count, (await ways[count % 3]?.())?.status]).toEqual([count, 200])
+    for (const way of ways) {
+      const { status, body } = await way()
+      expect([status, body.retry_after_seconds ?? body.error]).toEqual([429, expect.anything()])
+    }
+    expect((await (await eve(app)).query('hunts.sample', wish)).status).toBe(200)
+    app.clock.advance(600)
+    expect((await browser.query('hunts.sample', wish)).status).toBe(200)
+  })
+})

@@ -1,6 +1,7 @@
 import { queueMovesTable, referrals } from '@fgm/db/schema'
 import { describe, expect, test } from 'vitest'
 import { inLetters, registerFamilies, root } from '../../../test/cast.ts'
+import { isNight } from '../../../test/extent.ts'
 import { createTestApp, mailedToken, type TestApp, testPassword } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 import { deliverDueMails } from '../mail/mail.ts'
@@ -12,7 +13,7 @@ const codeOf = async (browser: TestBrowser): Promise<string> =>
 const standing = async (browser: TestBrowser) => (await browser.get('/waitlist/status')).body
 
 /** The crowds of the rules; whole at night, a fifth of them in the gate. */
-const shareOfCrowd = process.env.NIGHTLY === '1' ? 1 : 0.2
+const shareOfCrowd = isNight ? 1 : 0.2
 
 /** A friend registers with a code in its own browser, and confirms its address. */
 async function befriend(app: TestApp, referralCode: string, name: string, email?: string) {

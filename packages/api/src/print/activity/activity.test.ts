@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { sketchesOf } from '@fgm/db/seed/activity-sketches'
 import { describe, expect, test } from 'vitest'
+import { isNight } from '../../../test/extent.ts'
 import { type ReadPdf, readPdf } from '../../../test/pdf/read-pdf.ts'
 import { type ActivityPdfOptions, type PrintableActivity, renderActivityPdf } from './activity.ts'
 
@@ -35,7 +36,7 @@ const partsInOrder = [
 
 /** Of our activities every so-and-so-many-th is printed: at night, and in the gate. */
 const every = (atNight: number, inGate: number) => {
-  const step = process.env.NIGHTLY === '1' ? atNight : inGate
+  const step = isNight ? atNight : inGate
   return authored().filter((_, at) => at % step === 5)
 }
 

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useFirstNew } from '../../lib/use-first-new.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FormError } from '../../ui/form.tsx'
@@ -14,23 +15,10 @@ type CardGridProps<Item> = {
 /** Cards, some at a time. Showing more moves the focus to the first new one. */
 export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>) {
   const { items, children, more } = props
-  const list = useRef<HTMLUListElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const firstNew = useRef<number | null>(null)
-
-  useEffect(() => {
-    if (firstNew.current === null || firstNew.current >= items.length) return
-    const card = list.current?.children[firstNew.current]
-    firstNew.current = null
-    // The last cards take the button away, and the focus with it; Safari gives a pressed button no focus, but what is
-    // around it. Somewhere else the focus stays.
-    const focused = document.activeElement
-    if (focused === button.current || focused?.contains(list.current))
-      card?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
-  }, [items.length])
+  const { list, button, markNew } = useFirstNew<HTMLUListElement>(items.length)
 
   function showMore(onPress: () => void) {
-    firstNew.current = items.length
+    markNew()
     onPress()
   }
   return (

@@ -4,6 +4,7 @@ import { errorMessage } from '../../lib/errors.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { useFocusHandedOn } from '../../lib/use-focus-handed-on.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form.tsx'
 import { Stamp } from '../../ui/stamp.tsx'
@@ -39,6 +40,7 @@ function Offer({ own }: { own: Own }) {
   const utils = trpc.useUtils()
   const [plan, setPlan] = useState<Plan>(() => ({ ...firstPlan(own), way: possibleWay(own) }))
   const [isChoosing, setIsChoosing] = useState(false)
+  const section = useFocusHandedOn<HTMLElement>()
   const save = useSavePlan(own)
   const decline = trpc.reminders.decline.useMutation({
     meta: { shows_own_error: true },
@@ -47,7 +49,7 @@ function Offer({ own }: { own: Own }) {
   const change = (changed: Partial<Plan>) => setPlan({ ...plan, ...changed })
   const problem = save.problem ?? (decline.error ? errorMessage(decline.error) : undefined)
   return (
-    <section className="card grid gap-3" aria-labelledby="reminder-card">
+    <section ref={section} className="card grid gap-3" aria-labelledby="reminder-card">
       <div className={head}>
         <Stamp tone="teal" icon={Mail} />
         <div>

@@ -1,5 +1,5 @@
 import { createTestApp } from '@fgm/api/test-app'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { press } from '../../../test/acts.ts'
 import { anaWith, mia } from '../../../test/families.ts'
@@ -79,6 +79,18 @@ describe('this week together', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This week together')
   })
 
+  it('goes on at the first new moment after all are shown', async () => {
+    const { play, ...page } = await family()
+    for (const day of [1, 2, 3, 4, 5])
+      await play('shadow-wave', `2026-03-0${day}T12:30:00.000Z`, { Mia: 'loved' })
+    await renderApp('/dashboard', page)
+    const button = await screen.findByRole('button', { name: 'Show All 5' })
+    act(() => button.focus())
+    await press('Show All 5')
+    expect(moments()).toHaveLength(5)
+    expect(document.activeElement?.closest('article')?.textContent).toBe(moments()[4])
+  })
+
   it('counts nothing that could be lost', async () => {
     const { play, ...page } = await family()
     await play('shadow-wave', '2026-03-04T12:30:00.000Z', { Mia: 'loved' })
@@ -104,10 +116,12 @@ describe('the card of the next reminder', () => {
     const page = await family()
     await renderApp('/dashboard', page)
     await screen.findByRole('heading', { name: 'Tomorrow, if you like' })
+    act(() => screen.getByRole('button', { name: 'No, thanks' }).focus())
     await press('No, thanks')
     await waitFor(() =>
       expect(screen.queryByRole('heading', { name: 'Tomorrow, if you like' })).toBeNull(),
     )
+    expect(document.activeElement?.textContent).toBe('Play five minutes')
     expect((await page.as.get('/user/reminder')).body).toMatchObject({
       ...{ is_offered: false, reminder: null },
     })

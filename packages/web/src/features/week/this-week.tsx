@@ -1,9 +1,10 @@
 import { weekWords } from '@fgm/shared/week'
 import { ArrowLeft, ArrowRight, Play } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
 import { formatCount } from '../../lib/format.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
+import { useFirstNew } from '../../lib/use-first-new.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/error-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -29,6 +30,12 @@ export function ThisWeek({ children: more }: { children: ReactNode }) {
   const [isWhole, setIsWhole] = useState(false)
   const { children } = useChildren()
   const { starts_on, plays, query } = useWeek(offset)
+  const shown = plays?.slice(0, isWhole ? undefined : momentsAtFirst) ?? []
+  const firstNew = useFirstNew<HTMLDivElement>(shown.length)
+  function showAll() {
+    firstNew.markNew()
+    setIsWhole(true)
+  }
   return (
     <div className="week">
       <div className="week-main">
@@ -45,16 +52,13 @@ export function ThisWeek({ children: more }: { children: ReactNode }) {
               What you played is safe.
             </LoadFailure>
           ) : plays ? (
-            <Moments
-              shown={isWhole ? plays : plays.slice(0, momentsAtFirst)}
-              isNow={offset === 0}
-            />
+            <Moments shown={shown} isNow={offset === 0} place={firstNew.list} />
           ) : (
             <WeekLoading />
           )}
           <nav className="row row-wrap gap-y-0" aria-label="Weeks">
             {plays && plays.length > momentsAtFirst && !isWhole && (
-              <Button size="small" onClick={() => setIsWhole(true)}>
+              <Button ref={firstNew.button} size="small" onClick={showAll}>
                 Show All {plays.length}
               </Button>
             )}
@@ -123,7 +127,13 @@ function Minutes({ plays }: { plays: readonly Played[] }) {
 /** So many that what follows on the page stays near. */
 const momentsAtFirst = 4
 
-function Moments({ shown, isNow }: { shown: readonly Played[]; isNow: boolean }) {
+type MomentsProps = {
+  shown: readonly Played[]
+  isNow: boolean
+  place: RefObject<HTMLDivElement | null>
+}
+
+function Moments({ shown, isNow, place }: MomentsProps) {
   if (shown.length === 0)
     return (
       <p className="note honey">
@@ -136,7 +146,7 @@ function Moments({ shown, isNow }: { shown: readonly Played[]; isNow: boolean })
       </p>
     )
   return (
-    <div className="moments">
+    <div ref={place} className="moments">
       {shown.map((play) => (
         <Moment key={play.play_id} play={play} />
       ))}

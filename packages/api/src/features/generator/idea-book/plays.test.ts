@@ -6,6 +6,7 @@ import { interestIds, materialIds, ownCategories } from '@fgm/shared/activities/
 import { everydayMoments } from '@fgm/shared/activities/moment-lists'
 import { Moments } from '@fgm/shared/activities/moments'
 import { describe, expect, it } from 'vitest'
+import { isNight } from '../../../../test/extent.ts'
 import { composed, minutesOf } from './composition.ts'
 import { fillSlots, fillText } from './fillings.ts'
 import { problemsOf } from './gate.ts'
@@ -210,15 +211,15 @@ const doneIn = (steps: readonly string[], { hero, words }: Telling) =>
     ),
   )
 
-/** All that are written, and where the child says how anyone does it, three of the twelve interests. */
+/** All that are written, and where the child says how anyone does it, three of the twelve interests; by day one. */
 function tellingsOf(play: Play): Telling[] {
   const seed = seedOf(play.id)
   const at = Math.floor(seed.share('interest') * interestIds.length)
-  const three = [...interestIds, ...interestIds].slice(at, at + 3)
+  const some = [...interestIds, ...interestIds].slice(at, at + (isNight ? 3 : 1))
   const childAge = { child_age: play.ages[0] }
   return [
     ...play.tellings,
-    ...three.flatMap((id) =>
+    ...some.flatMap((id) =>
       tellingsFor({ ...play, tellings: [] }, [{ id, hero: null }], [], childAge, seed),
     ),
   ]

@@ -1,6 +1,7 @@
 import { materialIds, ownCategories } from '@fgm/shared/activities/lists'
 import type { VariationKind } from '@fgm/shared/generator'
 import { describe, expect, it } from 'vitest'
+import { isNight } from '../../../../test/extent.ts'
 import { problemsOf } from './gate.ts'
 import type { Idea, IdeaRequest } from './idea.ts'
 import { composeIdea } from './idea-book.ts'
@@ -9,7 +10,7 @@ const levels = ['easy', 'medium', 'hard']
 
 const requests: IdeaRequest[] = [2, 4, 6, 9, 12].flatMap((childAge) =>
   ownCategories.flatMap((category) =>
-    [5, 30, 60].map((duration) => ({
+    (isNight ? [5, 30, 60] : [30]).map((duration) => ({
       child_age: childAge,
       category,
       duration,

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { press } from '../../../../test/acts.ts'
 import { anaWith } from '../../../../test/families.ts'
@@ -33,6 +33,20 @@ describe('what was played before there was an account', () => {
     expect(waiting()).toEqual([])
     expect(kept()).toEqual(['flamingo-freeze', 'shadow-wave'])
   })
+
+  it.each(['Keep It for Mia', 'No, Thanks'])(
+    "hands the focus on to today's card after '%s'",
+    async (answer) => {
+      play('shadow-wave', 'Again!')
+      await renderApp('/activities', await anaWith())
+      const button = await screen.findByRole('button', { name: answer })
+      act(() => button.focus())
+      await press(answer)
+      await waitFor(() => expect(button.isConnected).toBe(false))
+      const lead = screen.getByRole('link', { name: 'Start now' })
+      expect(document.activeElement?.textContent).toBe(lead.textContent)
+    },
+  )
 
   it('stays where nobody answered, also behind what was refused', async () => {
     play('gone')

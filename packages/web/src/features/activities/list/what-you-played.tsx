@@ -1,3 +1,4 @@
+import { useFocusHandedOn } from '../../../lib/use-focus-handed-on.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Child } from '../../children/use-children.ts'
 import { useBringAlong } from '../bring-along.ts'
@@ -7,13 +8,23 @@ import { rememberVisitor, useVisitor, type Visitor } from '../visitor.ts'
 export const titlesOf = ({ plays = [] }: Visitor): string =>
   new Intl.ListFormat('en').format([...new Set(plays.map(({ title }) => title))])
 
+type WhatYouPlayedProps = { child: Child }
+
 /** For a family with children that logs in after playing here as a visitor: keeps it for the child who plays, or not. */
-export function WhatYouPlayed({ child }: { child: Child }) {
+export function WhatYouPlayed({ child }: WhatYouPlayedProps) {
   const titles = titlesOf(useVisitor())
+  return titles ? <Question child={child} titles={titles} /> : null
+}
+
+function Question({ child, titles }: WhatYouPlayedProps & { titles: string }) {
   const bring = useBringAlong()
-  if (!titles) return null
+  const section = useFocusHandedOn<HTMLElement>()
   return (
-    <section className="note honey mb-4 grid gap-3" aria-label="Played before you logged in">
+    <section
+      ref={section}
+      className="note honey mb-4 grid gap-3"
+      aria-label="Played before you logged in"
+    >
       <p>
         <b>You played {titles}</b> here before you logged in.
       </p>

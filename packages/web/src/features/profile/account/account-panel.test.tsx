@@ -1,6 +1,6 @@
 import { openToAll, waitingFamily } from '@fgm/api/payments-app'
-import { createTestApp, testPassword } from '@fgm/api/test-app'
-import { screen, waitFor } from '@testing-library/react'
+import { createTestApp, type TestApp, testPassword } from '@fgm/api/test-app'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { press } from '../../../../test/acts.ts'
 import { anaWith } from '../../../../test/families.ts'
@@ -11,9 +11,13 @@ const signOutThere = () => screen.findByRole('button', { name: /^Log out the bro
 /** Ana, who is logged in on a phone as well. */
 async function anaOnTwo() {
   const { server, as } = await anaWith()
-  const phone = server.browser()
-  await phone.post('/api/login', { email: 'ana@example.com', password: testPassword })
-  return { server, as, phone }
+  return { server, as, phone: await logInAgain(server) }
+}
+
+async function logInAgain(server: TestApp) {
+  const browser = server.browser()
+  await browser.post('/api/login', { email: 'ana@example.com', password: testPassword })
+  return browser
 }
 
 describe('the logged-in browsers', () => {
@@ -35,6 +39,18 @@ describe('the logged-in browsers', () => {
     await press((await signOutThere()).getAttribute('aria-label') ?? '')
     await screen.findByText('Network error. Please try again.')
     expect((await phone.get('/user/profile')).status).toBe(200)
+  })
+
+  it('go on at the first that was not shown, once all are', async () => {
+    const { server, as } = await anaOnTwo()
+    for (const _ of ['third', 'fourth']) await logInAgain(server)
+    await renderApp('/profile?tab=account', { server, as })
+    const button = await screen.findByRole('button', { name: 'Show All 4 Browsers' })
+    act(() => button.focus())
+    await press('Show All 4 Browsers')
+    const others = screen.getAllByRole('button', { name: /^Log out the browser/ })
+    expect(others).toHaveLength(3)
+    expect(document.activeElement).toBe(others[2])
   })
 })
 

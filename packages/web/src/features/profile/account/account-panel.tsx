@@ -7,6 +7,7 @@ import { formatDate, formatMoment, formatSoon } from '../../../lib/format-time.t
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
 import { saveFile } from '../../../lib/save-file.ts'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
+import { useFirstNew } from '../../../lib/use-first-new.ts'
 import { useLogout } from '../../../session/use-logout.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/form.tsx'
@@ -202,19 +203,25 @@ function LogOutHere() {
 function Browsers() {
   const browsers = trpc.auth.browsers.useQuery(undefined, { throwOnError: false })
   const [isExpanded, setIsExpanded] = useState(false)
-  if (browsers.data) {
-    const all = browsers.data.browsers.toSorted(
-      (a, b) => Number(b.is_current) - Number(a.is_current),
-    )
+  const all = browsers.data?.browsers.toSorted(
+    (a, b) => Number(b.is_current) - Number(a.is_current),
+  )
+  const shown = all?.slice(0, isExpanded ? all.length : firstBrowsers) ?? []
+  const firstNew = useFirstNew<HTMLUListElement>(shown.length)
+  function showAll() {
+    firstNew.markNew()
+    setIsExpanded(true)
+  }
+  if (all) {
     return (
       <>
-        <ul className="dashed w-full">
-          {all.slice(0, isExpanded ? all.length : firstBrowsers).map((browser) => (
+        <ul ref={firstNew.list} className="dashed w-full">
+          {shown.map((browser) => (
             <Browser key={browser.id} browser={browser} />
           ))}
         </ul>
         {!isExpanded && all.length > firstBrowsers && (
-          <Button size="small" onClick={() => setIsExpanded(true)}>
+          <Button ref={firstNew.button} size="small" onClick={showAll}>
             Show All {all.length} Browsers
           </Button>
         )}

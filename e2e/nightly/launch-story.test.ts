@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { leo, post, registerFamily } from './families.ts'
-import { addFamilies, countReferrals } from './ledger.ts'
-import { browser, server, startProduct } from './product.ts'
-import { seen, seenOnceScrolledTo } from './seen.ts'
-import { type BuiltServer, startBuiltServer } from './server.ts'
+import { leo, post, registerFamily } from '../families.ts'
+import { addFamilies, countReferrals } from '../ledger.ts'
+import { browser, server, startProduct } from '../product.ts'
+import { seen, seenOnceScrolledTo } from '../seen.ts'
+import { type BuiltServer, startBuiltServer } from '../server.ts'
 
 /*
  * What the launch says in every state, as a parent reads it on a small phone: all visible text of a page. The sentences

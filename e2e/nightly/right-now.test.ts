@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { leo } from './families.ts'
-import { screens } from './generator-page.ts'
-import { browser, server, startProduct } from './product.ts'
-import { seenOnceScrolledTo } from './seen.ts'
-import { visit } from './visit.ts'
+import { leo } from '../families.ts'
+import { screens } from '../generator-page.ts'
+import { browser, server, startProduct } from '../product.ts'
+import { seenOnceScrolledTo } from '../seen.ts'
+import { visit } from '../visit.ts'
 
 /*
  * A parent who cannot get up picks what fits right now: what is left of the list, and what an activity says it needs.

@@ -1,17 +1,16 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { isNight } from './extent.ts'
-import { screens } from './generator-page.ts'
-import { button, completionsOf, find, openHunt, openKeptHub, saveInVain } from './hunt-player.ts'
-import { browser, server, startProduct } from './product.ts'
-import { visit } from './visit.ts'
+import { screens } from '../generator-page.ts'
+import { button, completionsOf, find, openHunt, openKeptHub, saveInVain } from '../hunt-player.ts'
+import { browser, server, startProduct } from '../product.ts'
+import { visit } from '../visit.ts'
 
 /*
  * The same afternoon many times: the network goes, the tab is killed at another moment each time, and
- * every play counts exactly once. The gate plays twice, the night ten times.
+ * every play counts exactly once.
  */
 
-const runs = isNight ? 10 : 2
+const runs = 10
 /** A family has so many plays before the next one comes; a day has room for 200 notes of one family. */
 const runsPerFamily = 10
 const itemCount = 3
