@@ -98,7 +98,7 @@ function CardHead({ content, isWriting }: { content: CardContent; isWriting: boo
         <Facts>
           <MinutesFact minutes={duration_minutes} />
           <AgesFact min_age={content.min_age} max_age={content.max_age} />
-          {content.materials && <NeedsFact materials={content.materials} />}
+          {content.materials && <NeedsFact of={{ materials: content.materials }} />}
         </Facts>
       </div>
     </header>
