@@ -21,7 +21,12 @@ import { LoadFailure } from '../../ui/error-state.tsx'
 import { FilterTools } from '../../ui/filters/filter-tools.tsx'
 import { SearchBox } from '../../ui/filters/search-box.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { ActivityCard, sentenceFor, ViewActivity } from '../activities/activity-card.tsx'
+import {
+  ActivityCard,
+  ActivityFacts,
+  sentenceFor,
+  ViewActivity,
+} from '../activities/activity-card.tsx'
 import { CardGrid, LoadingCards, NothingMatches } from '../activities/card-grid.tsx'
 import { CardOpener, OpenCue, useOpenedItem } from '../activities/card-opener.tsx'
 import { LeadCard } from '../activities/lead-card.tsx'
@@ -227,11 +232,11 @@ function EarlyAccessNote({ message, openings }: EarlyAccessNoteProps) {
   )
 }
 
-const pageLength = 24
+const pageLength = 12
 
 type PremiumGridProps = {
   activities: readonly PremiumActivity[]
-  /** More of what one needs is named: it may be what was searched for. */
+  /** What one needs is named by its kinds, all of them: one may be what was searched for. */
   isSearch: boolean
   onOpen: (id: string) => void
 }
@@ -271,7 +276,13 @@ function PremiumCard({ activity, child, isSearch, onOpen }: PremiumCardProps) {
       activity={activity}
       child={child}
       title={<CardOpener title={activity.title} onOpen={onOpen} />}
-      facts={isSearch ? undefined : <ShortFacts activity={activity} />}
+      facts={
+        isSearch ? (
+          <ActivityFacts activity={{ ...activity, needs: '' }} isWhole />
+        ) : (
+          <ShortFacts activity={activity} />
+        )
+      }
     >
       <DifficultyChip difficulty_level={activity.difficulty_level} />
       {activity.is_saved && (

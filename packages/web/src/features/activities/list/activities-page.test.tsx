@@ -57,14 +57,14 @@ describe('the list for a visitor', () => {
 })
 
 describe('the list of a family', () => {
-  it('holds the whole everyday library of a founder, 24 at a time', async () => {
+  it('holds the whole everyday library of a founder, twelve at a time', async () => {
     await openAna('/activities', [])
     await heading('My Activities')
     await heading(whole)
-    expect(views()).toHaveLength(24)
-    await press('Show 24 more')
-    await waitFor(() => expect(views()).toHaveLength(48))
-    expect(document.activeElement).toBe(views()[24])
+    expect(views()).toHaveLength(12)
+    await press('Show 12 more')
+    await waitFor(() => expect(views()).toHaveLength(24))
+    expect(document.activeElement).toBe(views()[12])
   })
 
   it('holds the samples of a family that waits, and says what comes', async () => {
