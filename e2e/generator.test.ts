@@ -68,7 +68,7 @@ test('a breath between two activities is counted down, and then the next one is 
   // A minute later, for the page and for the server.
   openGenerator(server)
   await page.clock.fastForward(cooldownSeconds * 1000)
-  await page.getByText('From our idea book: uses no credit').waitFor()
+  await page.getByText('Uses no credit').waitFor()
   expect(await page.getByText('Cooldown Active').count()).toBe(0)
 
   expect(await page.getByLabel('Anything else?').inputValue()).toBe('on the couch')
