@@ -235,7 +235,7 @@ describe('saving a premium activity', () => {
   it('keeps it in the collection, says so, and takes it out again', async () => {
     const { server } = await openLibrary()
     const sheet = await openFirst()
-    expect(sheet.getByText('Setup Instructions')).toBeTruthy()
+    await sheet.findByText('Setup Instructions')
     await press('Save to collection')
     await screen.findByText('Activity saved to your collection!')
     await sheet.findByText('In your collection')

@@ -44,7 +44,7 @@ import {
 } from './premium-filters.ts'
 import { openingsLeft, PremiumSheet } from './premium-sheet.tsx'
 
-const plan = 'Montessori-style activities with more time to play, and a shelf to save them on.'
+const plan = 'Longer activities in the Montessori style, for when there is more time.'
 
 /** The premium library: coming soon, locked, or open (spec part two §2). */
 export function PremiumLibraryPage() {
@@ -182,7 +182,7 @@ function Tonight({ activity, child, onOpen }: TonightProps) {
         isLow
         activity={activity}
         sentence={sentenceFor(activity, child)}
-        eyebrow={child ? `For tonight with ${child.name}` : 'For tonight'}
+        eyebrow={child ? `For today with ${child.name}` : 'For today'}
         title={
           <h2 id="tonight" className="text-h2">
             {title}
@@ -225,7 +225,7 @@ function EarlyAccessNote({ message, openings }: EarlyAccessNoteProps) {
           {message.text}
           {openings &&
             openings.used < openings.allowed &&
-            ' View any of them first: its steps open when you save it.'}
+            ' Look at any of them. Its steps open when you save it.'}
         </p>
       </div>
     </section>
@@ -307,9 +307,9 @@ function VisitorShelf() {
         A look inside: three of {total}
       </h2>
       <p className="muted">
-        They are part of premium.{' '}
+        They come with premium.{' '}
         <Link to={paths.upgrade} className="inline-block">
-          What each family pays
+          See the prices
         </Link>
       </p>
       <ul className="grid-cards three">
