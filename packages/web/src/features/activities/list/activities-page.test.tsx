@@ -44,7 +44,7 @@ describe('the list for a visitor', () => {
     [0, 'Keep what your child loved, for every child you have.', 'Sign Up Free'],
     [42, '8 founding spots left, free for life.', 'Claim Your Free Spot'],
     [47, 'FINAL 3 FREE SPOTS', 'Claim Your Free Spot'],
-    [50, 'The founding spots are taken. Keep your place for the next tier.', 'Join Waitlist'],
+    [50, 'The founding spots are taken. Keep your place in line.', 'Join Waitlist'],
   ])('asks with the real number of spots after %i families', async (count, call, button) => {
     const server = createTestApp()
     await registerFamilies(server, count)
