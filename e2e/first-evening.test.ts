@@ -76,12 +76,12 @@ async function register(page: Page, email: string) {
 
 /** The first page asks one thing, all of it on the first screen, and nothing comes before it. */
 async function tellWhoPlays(page: Page) {
-  const ask = page.getByRole('region', { name: 'How old is your child?' })
+  const ask = page.getByRole('region', { name: 'Who plays with you?' })
   await ask.waitFor()
   expect(await page.getByText('Please confirm your email address').count()).toBe(0)
   expect(await page.getByRole('article').count()).toBe(0)
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
-  await seen(page, ask.getByRole('heading', { name: 'How old is your child?' }))
+  await seen(page, ask.getByRole('heading', { name: 'Who plays with you?' }))
   const later = await ask.getByRole('button', { name: 'Later' }).boundingBox()
   expect((later?.y ?? height) + (later?.height ?? 0)).toBeLessThan(height)
   await page.setViewportSize({ width: 360, height: 640 })

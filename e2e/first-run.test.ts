@@ -101,7 +101,7 @@ test('every age has its answers and a card for each, and both are remembered unt
 
 /** The form after registering knows the age that was said, and what was played. */
 async function nameTheChild(page: Page) {
-  const form = page.getByRole('region', { name: 'How old is your child?' })
+  const form = page.getByRole('region', { name: 'Who plays with you?' })
   await form.getByText('Shadow Wave comes along').waitFor()
   const born = new Date()
   born.setFullYear(born.getFullYear() - 4, 0, 10)

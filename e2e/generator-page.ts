@@ -22,7 +22,7 @@ export async function openForm(
   await registerFamily(context, server, family)
   const page = await context.newPage()
   await page.goto(`${server.url}/ai-generator`)
-  await page.getByText(/^(Uses 1 of your 50 credits|From our idea book: uses no credit)$/).waitFor()
+  await page.getByText(/^(Uses 1 of your 50 credits|Uses no credit)$/).waitFor()
   return { context, page, problems }
 }
 
@@ -30,7 +30,7 @@ export async function openForm(
 export async function wish(page: Page, words = '') {
   await page.getByRole('radio', { name: '10 minutes' }).click()
   await page.getByRole('radio', { name: 'Creative', exact: true }).click()
-  const all = page.getByRole('button', { name: 'Tick the common household things' })
+  const all = page.getByRole('button', { name: 'Tick what most homes have' })
   if (await all.isVisible()) await all.click()
   await page.getByLabel('Anything else?').fill(words)
 }
@@ -40,7 +40,7 @@ export const generateButton = (page: Page) =>
 
 /** The title of the finished activity, which is in the library already. */
 export async function finishedTitle(page: Page): Promise<string> {
-  await page.getByRole('link', { name: 'In your library' }).waitFor()
+  await page.getByRole('link', { name: 'In My Activities' }).waitFor()
   const title = page.getByRole('article').getByRole('heading', { level: 2 })
   return (await title.textContent()) ?? ''
 }

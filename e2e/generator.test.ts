@@ -71,7 +71,7 @@ atNight(
     // A minute later, for the page and for the server.
     openGenerator(server)
     await page.clock.fastForward(cooldownSeconds * 1000)
-    await page.getByText('From our idea book: uses no credit').waitFor()
+    await page.getByText('Uses no credit').waitFor()
     expect(await page.getByText('Cooldown Active').count()).toBe(0)
 
     expect(await page.getByLabel('Anything else?').inputValue()).toBe('on the couch')

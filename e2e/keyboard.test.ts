@@ -59,17 +59,17 @@ test('a child is added, and an activity marked and liked, by keyboard alone', as
 
 atNight('an activity is made by keyboard alone, and lies in the library', async () => {
   const { context, page } = await open('/ai-generator', 'Ida')
-  const groups = { Minutes: { checked: true }, 'What kind of thing?': { checked: false } }
+  const groups = { Minutes: { checked: true }, 'What kind?': { checked: false } }
   for (const [name, tabStop] of Object.entries(groups)) {
     const group = page.getByRole('radiogroup', { name })
     await tabTo(page, group.getByRole('radio', tabStop).first())
     await page.keyboard.press('ArrowRight')
     await group.getByRole('radio', { checked: true }).waitFor()
   }
-  await press(page, button(page, 'Tick the common household things'))
+  await press(page, button(page, 'Tick what most homes have'))
   await expectFocusKept(page)
   await press(page, button(page, 'Generate Activity'))
-  await link(page, 'In your library').waitFor()
+  await link(page, 'In My Activities').waitFor()
   await expectFocusKept(page)
   await context.close()
 })

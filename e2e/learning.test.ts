@@ -62,7 +62,7 @@ async function refuseThenLove(page: Page) {
   const loved = await playFirst(page)
   await face(page, 'Again!').click()
   await page.getByText('Now one of Leo’s favorites.').waitFor()
-  await page.getByRole('button', { name: 'Once more' }).click()
+  await page.getByRole('button', { name: 'Play it again' }).click()
   await playToTheEnd(page)
   await face(page, 'Again!').click()
   await page.getByRole('link', { name: 'Done' }).click()

@@ -32,7 +32,7 @@ for (const [device, viewport] of share(Object.entries(phones))) {
       page,
       page.getByText('Please select at least one available material', { exact: true }),
     )
-    await page.getByRole('button', { name: 'Tick the common household things' }).click()
+    await page.getByRole('button', { name: 'Tick what most homes have' }).click()
     await page.getByLabel('Anything else?').fill('a'.repeat(501))
     await generateButton(page).click()
     await expectSeen(page, page.locator('.field-error'))

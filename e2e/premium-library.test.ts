@@ -146,8 +146,8 @@ async function expectChosen(page: Page, count: number) {
 
 /** Also what comes after the first shelf. */
 async function expectLongestFirst(page: Page) {
-  await page.getByRole('button', { name: 'Show 24 more' }).click()
-  await expect.poll(async () => (await minutesOf(page)).length).toBe(48)
+  await page.getByRole('button', { name: 'Show 12 more' }).click()
+  await expect.poll(async () => (await minutesOf(page)).length).toBe(24)
   const minutes = await minutesOf(page)
   expect(minutes).toEqual([...minutes].sort((one, other) => other - one))
   expect(new Set(minutes).size).toBeGreaterThan(1)
@@ -166,7 +166,7 @@ async function expectTwoPictures(page: Page) {
 }
 
 async function showAll(page: Page) {
-  for (let more = 0; more < 6; more += 1) {
+  for (let more = 0; more < 12; more += 1) {
     const next = page.getByRole('button', { name: /^Show \d+ more$/ })
     await page.getByRole('article').first().waitFor()
     if (await next.count()) await next.click()

@@ -83,7 +83,7 @@ describe('when all are taken and there is no way to pay', () => {
     expect(await servedButton(server)).toBe('Join the Waitlist')
     for (const [path, words] of [
       ['/', 'All 50 founding spots are taken.'],
-      ['/activities', 'The founding spots are taken. Keep your place for the next tier.'],
+      ['/activities', 'The founding spots are taken. Keep your place in line.'],
     ] as const)
       expect([path, price.exec(await read(server, path, words))?.[0]]).toEqual([path, undefined])
     const kept = 'Signing up is free. It keeps your price for premium: $'

@@ -53,6 +53,11 @@ export const ActivityCard = z
     max_age: z.number().int(),
     duration_minutes: z.number().int(),
     materials: z.array(MaterialId),
+    needs: z
+      .string()
+      .describe(
+        'The things to find, in a few words; empty where nothing is needed or it is not open',
+      ),
     interests: z.array(InterestId),
     setting: Setting,
     fits_moments: z

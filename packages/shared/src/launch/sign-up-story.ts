@@ -22,7 +22,7 @@ const keep = 'Keep what your child loved, for every child you have.'
 const placeKept = 'Sign up, and your place in line is kept.'
 /** While there is something to wait for; where premium is open, nobody is asked to. */
 const waiting = {
-  samplesHeading: 'The founding spots are taken. Keep your place for the next tier.',
+  samplesHeading: 'The founding spots are taken. Keep your place in line.',
   samplesButton: 'Join Waitlist',
 }
 

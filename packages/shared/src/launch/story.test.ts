@@ -136,7 +136,7 @@ const table: Record<State, object> = {
     promoNote: '',
     registerHeading: 'Sign up, and your place in line is kept.',
     registerOffer: 'Signing up is free. $3 once (88% off $25) when payments open.',
-    samplesHeading: 'The founding spots are taken. Keep your place for the next tier.',
+    samplesHeading: 'The founding spots are taken. Keep your place in line.',
     samplesButton: 'Join Waitlist',
   },
   'spots gone, payments off': {
@@ -151,7 +151,7 @@ const table: Record<State, object> = {
     promoNote: '',
     registerHeading: 'Sign up, and your place in line is kept.',
     registerOffer: 'Signing up is free. It keeps your price for premium: $7 once (72% off $25).',
-    samplesHeading: 'The founding spots are taken. Keep your place for the next tier.',
+    samplesHeading: 'The founding spots are taken. Keep your place in line.',
     samplesButton: 'Join Waitlist',
   },
   'spots gone, payments open': {

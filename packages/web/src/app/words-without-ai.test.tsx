@@ -30,7 +30,7 @@ describe('on a server without a provider', () => {
     ['/profile?tab=overview', 'Created'],
     ['/profile?tab=children', 'Only your family sees a child’s name'],
     ['/profile?tab=membership', 'Credits'],
-    ['/ai-generator', 'Only our own idea book reads it.'],
+    ['/ai-generator', 'What you write stays on this site.'],
     ['/community?tab=share', 'Make your own'],
   ])('%s says nothing of an AI to a family', async (path, words) => {
     const { queryClient } = await arrive(path)

@@ -13,6 +13,7 @@ import {
 import { fittingMoments } from '@fgm/shared/activities/everyday-moments'
 import type { RightNow } from '@fgm/shared/activities/moments'
 import type { SceneFacts } from '@fgm/shared/activities/scene/rule'
+import { thingsNeeded } from '@fgm/shared/activities/things-needed'
 import { isMember } from '@fgm/shared/family/membership'
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
@@ -212,6 +213,7 @@ export const toActivity = (row: Row, viewer: Viewer): Activity => ({
 
 const derived = (row: Row, viewer: Viewer) => ({
   fits_moments: row.moments ? fittingMoments({ ...row, ...row.moments }) : [],
+  needs: thingsNeeded(row.materials_list),
   scene: sceneCodeOf(row),
   is_prebuilt: row.library === 'free' || row.library === 'prebuilt',
   is_mine: viewer !== null && row.owner_family_id === viewer.id,

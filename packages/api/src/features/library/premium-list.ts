@@ -26,8 +26,10 @@ export function toPremium(
   marks: { is_open: boolean; is_saved: boolean },
 ): PremiumActivity {
   const text = (of: string) => (marks.is_open ? of : null)
+  const card = toCard(row, family)
   return {
-    ...toCard(row, family),
+    ...card,
+    needs: marks.is_open ? card.needs : '',
     materials_list: text(row.materials_list),
     setup_instructions: text(row.setup_instructions),
     learning_objectives: text(row.learning_objectives),

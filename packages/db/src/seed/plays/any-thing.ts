@@ -308,7 +308,7 @@ export const anyThing: readonly Play[] = [
       }),
       told('music', 'The Musician Finds a New Instrument', 'musician', {
         first: 'strum it like a guitar, and hum',
-        pass: 'hand it over on a hummed drum roll',
+        pass: 'hum a drum roll while you hand it over',
       }),
       told('sports', 'The Runner Wins It', 'runner', {
         first: 'hold it up like a cup you have won',
@@ -340,7 +340,7 @@ export const anyThing: readonly Play[] = [
     ],
     rounds: [
       {
-        steps: ['Do an old idea again without the {thing}, with hands only. Which one was it?'],
+        steps: ['One of you does an old idea again with empty hands. The other guesses which.'],
         objective: 'Remembers a pretend use',
       },
       {
@@ -350,12 +350,12 @@ export const anyThing: readonly Play[] = [
         objective: 'Plays a short scene',
       },
     ],
-    close: 'Let the {hero} learn at last what it is really for, and put the {thing} back.',
+    close: 'Tell the {hero} what it is really for, and put the {thing} back.',
     objectives: ['Copies one pretend use', 'Finds a use of their own'],
     say: 'Say: "I only saw one thing in it until the {hero} came. What else could it be?"',
     easier: 'Show the same two ideas again and again.',
     harder: 'Each new idea has to be bigger than the one before: a hat, a boat, a house.',
-    caution: 'Keep it off faces and necks and out of mouths, and sit down for it.',
+    caution: 'Not near faces or necks, not in mouths. Sit down for it.',
   },
   {
     id: 'prize-for-a-thing',

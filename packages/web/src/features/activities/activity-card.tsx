@@ -36,7 +36,7 @@ type ActivityCardProps = {
 export function ActivityCard(props: ActivityCardProps) {
   const { activity, child, kicker, title, marks, facts, children } = props
   return (
-    <article className="card card-column covered">
+    <article className="card card-column covered activity-card">
       <div className="card-head">
         <ActivityScene activity={activity} size="small" />
         <div className="grow">
@@ -64,7 +64,7 @@ export function sentenceFor(
 }
 
 type ActivityFactsProps = {
-  activity: Pick<ActivityGlimpse, 'duration_minutes' | 'min_age' | 'max_age' | 'materials'>
+  activity: Pick<ActivityGlimpse, 'duration_minutes' | 'min_age' | 'max_age'> & Needing
   /** Everything one needs by name, where there is room for it. */
   isWhole?: boolean
   /** Without the ages, where it is for a child that it fits. */
@@ -77,22 +77,30 @@ type ActivityFactsProps = {
 /** How long, for whom and with what. `children` are more facts. */
 export function ActivityFacts(props: ActivityFactsProps) {
   const { activity, isWhole, hasNoAges, hasNoNeeds, children } = props
-  const { materials } = activity
+  const named = isWhole ? activity.materials.length : 2
   return (
     <Facts>
       <MinutesFact minutes={activity.duration_minutes} />
       {!hasNoAges && <AgesFact min_age={activity.min_age} max_age={activity.max_age} />}
-      {!hasNoNeeds && <NeedsFact materials={materials} named={isWhole ? materials.length : 2} />}
+      {!hasNoNeeds && <NeedsFact of={activity} named={named} />}
       {children}
     </Facts>
   )
 }
 
-type NeedsFactProps = { materials: readonly MaterialId[]; named?: number }
+/** What one needs, as things where it is open and by their kinds where it is not. */
+export type Needing = { materials: readonly MaterialId[]; needs?: string }
+
+type NeedsFactProps = { of: Needing; named?: number }
 
 /** What one needs; two people where that is all. */
-export function NeedsFact({ materials, named }: NeedsFactProps) {
-  return <Fact icon={materials.length === 0 ? UsersRound : Package}>{needs(materials, named)}</Fact>
+export function NeedsFact({ of: { materials, needs: things }, named }: NeedsFactProps) {
+  const isNothing = materials.length === 0
+  return (
+    <Fact icon={isNothing ? UsersRound : Package}>
+      {(!isNothing && things) || needs(materials, named)}
+    </Fact>
+  )
 }
 
 /** The way to an activity's page; the full card is its target. */
@@ -111,8 +119,9 @@ export function ViewActivity({ id, title, state }: { id: string; title: string; 
 
 const tones = { 'My Creation': 'honey', Saved: 'teal' } as const
 
-/** 'Ready to Start', 'My Creation' or 'Saved'. */
+/** 'My Creation' or 'Saved'; 'Ready to Start', which nearly all are, is said to who cannot see the picture. */
 export function SourceChip({ activity }: { activity: ListedActivity }) {
   const badge = activityBadge(activity)
+  if (badge === 'Ready to Start') return <span className="hidden-text">{badge}</span>
   return <Chip tone={tones[badge as keyof typeof tones]}>{badge}</Chip>
 }

@@ -3,7 +3,7 @@ import { needs, readingTime, spokenPrompt } from './activity-text.ts'
 
 describe('the words of an activity', () => {
   it('say what is needed in one fact', () => {
-    expect(needs([])).toBe('Just you two')
+    expect(needs([])).toBe('Nothing needed')
     expect(needs(['flashlight'])).toBe('A flashlight')
     expect(needs(['textiles'])).toBe('Cloth or socks')
     expect(needs(['textiles', 'ball'])).toBe('Cloth or socks, a ball')

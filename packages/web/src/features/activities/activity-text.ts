@@ -32,9 +32,9 @@ export const shortNames: Record<MaterialId, string> = {
   flashlight: 'A flashlight',
 }
 
-/** What you need, in one fact: `named` things by name and how many more, as in 'Paper, tape +1'; else 'Just you two'. */
+/** What you need, in one fact: `named` things by name and how many more, as in 'Paper, tape +1'; else 'Nothing needed'. */
 export function needs(materials: readonly MaterialId[], named = 2): string {
-  if (materials.length === 0) return 'Just you two'
+  if (materials.length === 0) return 'Nothing needed'
   const names = materials
     .slice(0, named)
     .map((id, at) => (at === 0 ? shortNames[id] : lowerFirst(shortNames[id])))

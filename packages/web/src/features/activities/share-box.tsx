@@ -16,12 +16,10 @@ export function ShareBox({ user, isWide }: { user: SessionUser; isWide?: boolean
       aria-labelledby="share"
     >
       <div>
-        <h2 id="share" className="mb-2 text-h3">
+        <h2 id="share" className="mb-1 text-read">
           Do you know another tired family?
         </h2>
-        <p className="muted">
-          Your code brings them in. You both get bonus connection time: more to play together.
-        </p>
+        <p className="small muted">With your code you both get bonus connection time.</p>
       </div>
       <div className="grid justify-items-start gap-2">
         <ReferralCode

@@ -73,7 +73,7 @@ describe('the community before it is open', () => {
     const server = createTestApp()
     openFeature(server, 'community_sharing')
     await renderApp('/community', { server })
-    await heading('Keep what others made, share your own')
+    await heading('What other families play')
     expect(screen.queryByText(/available soon/)).toBeNull()
     expect(link('Log In')).toBe('/login?next=%2Fcommunity')
   })

@@ -136,7 +136,7 @@ function Tonight({ item, onOpen }: { item: CommunityItem; onOpen: () => void }) 
       <LeadCard
         activity={activity}
         sentence={sentenceFor(activity, undefined)}
-        eyebrow={`For tonight, by ${creator_name}`}
+        eyebrow={`A favorite, by ${creator_name}`}
         title={
           <div className="[&_h3]:text-h2">
             <CardOpener title={activity.title} onOpen={onOpen} />

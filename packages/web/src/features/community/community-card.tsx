@@ -96,7 +96,10 @@ function SavedFact({ item: { download_count } }: { item: CommunityItem }) {
   return (
     <Fact icon={Download}>
       <span className="hidden-text">Saved {formatCount(download_count, 'time')}</span>
-      <span aria-hidden="true">{download_count}</span>
+      <span aria-hidden="true">
+        {download_count}
+        <span className="desk:hidden"> saved</span>
+      </span>
     </Fact>
   )
 }

@@ -12,7 +12,7 @@ import './community.css'
 
 const route = getRouteApi('/community')
 
-const plan = 'Activities that other families made and played, to take home.'
+const plan = 'Activities that other families made and played. Try them, keep them, share yours.'
 
 /** What families share with one another, closed until the feature is on (spec part two §2). */
 export function CommunityPage() {
@@ -24,7 +24,7 @@ export function CommunityPage() {
         plan={plan}
         soon={sharingClosed}
         shelf={<SharedShelf title="What families shared" />}
-        ask="Keep what others made, share your own"
+        ask="What other families play"
         drawing={familiesSvg}
       >
         {(user) => <CommunityTabs user={user} />}

@@ -48,8 +48,8 @@ export function SharePanel({ user }: { user: SessionUser }) {
         Your own activities
       </h2>
       <p className="muted mt-1 mb-5 max-w-[44rem]">
-        Pass on what went well at home. Others read the activity and your first name; until you
-        share one, only you see it.
+        Pass on what went well at home. Others see the activity and your first name, and only what
+        you share.
       </p>
       {!canShare && <ForMembers />}
       <ul className="grid gap-5 desk:grid-cols-2">

@@ -6,7 +6,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { LoadingWords } from '../../ui/skeleton.tsx'
 import { CountryField, HelpLines } from './help-view.tsx'
 
-/** /help: where to turn to in hard moments, for everyone and without having to say why. The emergency number comes first. */
+/** /help: where to turn to in hard moments, for everyone and without having to say why. The emergency number comes first, right below the country that decides it. */
 export function HelpPage() {
   const [country, setCountry] = useState<HelpCountry>()
   const help = trpc.distress.help.useQuery(
@@ -22,8 +22,8 @@ export function HelpPage() {
             <p className="text-read">{help.data.message}</p>
             <div className="grid gap-5 desk:grid-cols-2 desk:items-start">
               <div className="grid gap-5">
-                <HelpLines lines={help.data.help.slice(0, 1)} />
                 <CountryField country={country} onCountry={setCountry} />
+                <HelpLines lines={help.data.help.slice(0, 1)} />
               </div>
               <HelpLines lines={help.data.help.slice(1)} />
             </div>

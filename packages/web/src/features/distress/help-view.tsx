@@ -61,7 +61,7 @@ export function CountryField({ country, onCountry }: CountryFieldProps) {
   return (
     <SelectField
       label="Where are you?"
-      hint="For the numbers of your country. We do not keep it."
+      hint="So that the right numbers stand here. We do not keep it."
       placeholder="Choose a country"
       options={helpCountries.map(({ code, name }) => ({ value: code, label: name }))}
       value={country ?? ''}
@@ -84,7 +84,7 @@ function Way({ url, name }: { url: string; name: string }) {
       aria-label={isCall ? `Call ${name}` : `Open ${name}`}
       {...(isCall ? {} : { rel: 'noreferrer', target: '_blank' })}
     >
-      {isCall ? `Call ${url.slice(4)}` : 'Open Their Page'}
+      {isCall ? `Call ${url.slice(4)}` : `Open ${new URL(url).hostname.replace(/^www\./, '')}`}
     </LinkButton>
   )
 }

@@ -103,7 +103,7 @@ describe('why nothing can be made now', () => {
       'Uses your last credit',
     )
     expect(priceText({ status: undefined, isFree: false })).toBe('Uses 1 credit')
-    expect(priceText({ status, isFree: true })).toBe('From our idea book: uses no credit')
+    expect(priceText({ status, isFree: true })).toBe('Uses no credit')
   })
 })
 

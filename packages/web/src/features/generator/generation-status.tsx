@@ -64,7 +64,7 @@ export function blockReason(
 
 /** 'Uses 1 of your 41 credits'; without a status the price alone; from the idea book nothing. */
 export function priceText({ status, isFree }: Pick<StatusQuery, 'status' | 'isFree'>): string {
-  if (isFree) return 'From our idea book: uses no credit'
+  if (isFree) return 'Uses no credit'
   if (!status) return 'Uses 1 credit'
   return status.credits_remaining === 1
     ? 'Uses your last credit'
@@ -162,7 +162,7 @@ function Known({ status, query, isMaking }: KnownProps) {
       {!status.allowed && !isMaking && <Block status={status} query={query} />}
       <p className="small muted">
         {query.isFree
-          ? 'Ideas from our idea book use none of them.'
+          ? 'Free for now: ideas come from our own idea book.'
           : 'A new idea costs one credit. You pay only for an idea you get, and never for one from our idea book.'}
       </p>
       {(!query.isFree || isNearLimit(status)) && (

@@ -14,14 +14,14 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name })
 async function openWished(
   server: TestApp = createTestApp(),
   failing?: string,
-  cost = 'From our idea book: uses no credit',
+  cost = 'Uses no credit',
 ) {
   const as = await server.register({ name: 'Ana' })
   await registerFamilies(server, 24)
   await as.post('/children', mia)
   const page = await renderApp(path, { server, as, failing })
   fireEvent.click(await screen.findByRole('radio', { name: 'Creative' }))
-  await press('Tick the common household things')
+  await press('Tick what most homes have')
   await screen.findByText(cost)
   return page
 }
@@ -29,7 +29,7 @@ async function openWished(
 async function openMade() {
   const page = await openWished()
   await press('Generate Activity')
-  await screen.findByRole('link', { name: 'In your library' })
+  await screen.findByRole('link', { name: 'In My Activities' })
   return page
 }
 
@@ -66,7 +66,7 @@ describe('a generated activity', () => {
     const [made] = creations(server)
     await heading(made?.title ?? '')
     await waitFor(() => expect(document.activeElement?.textContent).toBe(made?.title))
-    const link = screen.getByRole('link', { name: 'In your library' })
+    const link = screen.getByRole('link', { name: 'In My Activities' })
     expect(link.getAttribute('href')).toBe(`/activities/${made?.id}`)
     expect(screen.getByText(/^From our idea book/)).toBeTruthy()
     expect(screen.queryByText('What the AI saw')).toBeNull()
@@ -173,7 +173,7 @@ describe('a generated activity', () => {
     const wish = "he stands in the door for hours and I can't leave"
     fireEvent.change(screen.getByLabelText(/^Anything else/), { target: { value: wish } })
     await press('Generate Activity')
-    await screen.findByRole('link', { name: 'In your library' })
+    await screen.findByRole('link', { name: 'In My Activities' })
     const link = await screen.findByRole('link', { name: 'help is here' })
     expect(link.getAttribute('href')).toBe('/help')
   })
@@ -198,7 +198,7 @@ describe('while it is written', () => {
     await press('Stop')
     expect(await screen.findByText('Stopped. No credit was used.')).toBeTruthy()
     await waitFor(() => expect(generationStates(server)).toEqual(['released']))
-    expect(await screen.findByText('From our idea book: uses no credit')).toBeTruthy()
+    expect(await screen.findByText('Uses no credit')).toBeTruthy()
     expect(creations(server)).toEqual([])
   })
 
@@ -232,7 +232,7 @@ describe('while it is written', () => {
     }
     await openWished({ ...server, app: { request } as TestApp['app'] })
     await press('Generate Activity')
-    await screen.findByRole('link', { name: 'In your library' })
+    await screen.findByRole('link', { name: 'In My Activities' })
     expect(lost).toBe(1)
     expect(creations(server)).toHaveLength(1)
     expect(await screen.findByText('50 credits left')).toBeTruthy()
@@ -282,6 +282,6 @@ describe('a wish that tells of distress', () => {
     await heading('Make one that fits')
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Anything else/).value).toBe('')
     await press('Generate Activity')
-    await screen.findByRole('link', { name: 'In your library' })
+    await screen.findByRole('link', { name: 'In My Activities' })
   })
 })

@@ -185,7 +185,7 @@ describe('credits and limits', () => {
     expect(await card.findByText('50 credits left')).toBeTruthy()
     expect(card.queryByRole('img')).toBeNull()
     expect(card.queryByText('0 of 10')).toBeNull()
-    expect(screen.getByText('From our idea book: uses no credit')).toBeTruthy()
+    expect(screen.getByText('Uses no credit')).toBeTruthy()
   })
 
   it('leave the button alone when none is left: the idea book costs nothing', async () => {
@@ -198,7 +198,7 @@ describe('credits and limits', () => {
     await act(() => queryClient.invalidateQueries())
     await screen.findByText('0 credits left')
     expect((await chip('Generate Activity')).hasAttribute('disabled')).toBe(false)
-    expect(document.getElementById('price')?.textContent).toContain('uses no credit')
+    expect(document.getElementById('price')?.textContent).toContain('Uses no credit')
   })
 
   it('say when they cannot be loaded, with a way to try again', async () => {

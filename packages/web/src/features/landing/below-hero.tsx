@@ -153,7 +153,7 @@ const promises: PromiseOfOurs[] = [
   {
     icon: ShieldCheck,
     title: 'No ads, no trackers',
-    text: 'Nothing leaves this page before you press a button.',
+    text: 'We do not follow you around, here or anywhere else.',
   },
   {
     icon: Baby,

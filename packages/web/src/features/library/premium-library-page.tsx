@@ -21,7 +21,12 @@ import { LoadFailure } from '../../ui/error-state.tsx'
 import { FilterTools } from '../../ui/filters/filter-tools.tsx'
 import { SearchBox } from '../../ui/filters/search-box.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { ActivityCard, sentenceFor, ViewActivity } from '../activities/activity-card.tsx'
+import {
+  ActivityCard,
+  ActivityFacts,
+  sentenceFor,
+  ViewActivity,
+} from '../activities/activity-card.tsx'
 import { CardGrid, LoadingCards, NothingMatches } from '../activities/card-grid.tsx'
 import { CardOpener, OpenCue, useOpenedItem } from '../activities/card-opener.tsx'
 import { LeadCard } from '../activities/lead-card.tsx'
@@ -39,7 +44,7 @@ import {
 } from './premium-filters.ts'
 import { openingsLeft, PremiumSheet } from './premium-sheet.tsx'
 
-const plan = 'Montessori-style activities with more time to play, and a shelf to save them on.'
+const plan = 'Longer activities in the Montessori style, for when there is more time.'
 
 /** The premium library: coming soon, locked, or open (spec part two §2). */
 export function PremiumLibraryPage() {
@@ -177,7 +182,7 @@ function Tonight({ activity, child, onOpen }: TonightProps) {
         isLow
         activity={activity}
         sentence={sentenceFor(activity, child)}
-        eyebrow={child ? `For tonight with ${child.name}` : 'For tonight'}
+        eyebrow={child ? `For today with ${child.name}` : 'For today'}
         title={
           <h2 id="tonight" className="text-h2">
             {title}
@@ -220,18 +225,18 @@ function EarlyAccessNote({ message, openings }: EarlyAccessNoteProps) {
           {message.text}
           {openings &&
             openings.used < openings.allowed &&
-            ' View any of them first: its steps open when you save it.'}
+            ' Look at any of them. Its steps open when you save it.'}
         </p>
       </div>
     </section>
   )
 }
 
-const pageLength = 24
+const pageLength = 12
 
 type PremiumGridProps = {
   activities: readonly PremiumActivity[]
-  /** More of what one needs is named: it may be what was searched for. */
+  /** What one needs is named by its kinds, all of them: one may be what was searched for. */
   isSearch: boolean
   onOpen: (id: string) => void
 }
@@ -271,7 +276,13 @@ function PremiumCard({ activity, child, isSearch, onOpen }: PremiumCardProps) {
       activity={activity}
       child={child}
       title={<CardOpener title={activity.title} onOpen={onOpen} />}
-      facts={isSearch ? undefined : <ShortFacts activity={activity} />}
+      facts={
+        isSearch ? (
+          <ActivityFacts activity={{ ...activity, needs: '' }} isWhole />
+        ) : (
+          <ShortFacts activity={activity} />
+        )
+      }
     >
       <DifficultyChip difficulty_level={activity.difficulty_level} />
       {activity.is_saved && (
@@ -296,9 +307,9 @@ function VisitorShelf() {
         A look inside: three of {total}
       </h2>
       <p className="muted">
-        They are part of premium.{' '}
+        They come with premium.{' '}
         <Link to={paths.upgrade} className="inline-block">
-          What each family pays
+          See the prices
         </Link>
       </p>
       <ul className="grid-cards three">

@@ -1,3 +1,4 @@
+import { activityForChild } from '@fgm/shared/activities/child-in-text'
 import type { PremiumActivity, PremiumLibrary } from '@fgm/shared/activities/premium'
 import { BookHeart, Check, Play } from 'lucide-react'
 import { errorMessage } from '../../lib/errors.ts'
@@ -8,13 +9,16 @@ import { errorCode } from '../../lib/refusals.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip, DifficultyChip } from '../../ui/chip.tsx'
+import { LoadFailure } from '../../ui/error-state.tsx'
 import { FormError } from '../../ui/form.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { LoadingWords } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { toastResult } from '../../ui/toast-result.ts'
 import { ActivityFacts } from '../activities/activity-card.tsx'
 import { ActivityReading } from '../activities/activity-reading.tsx'
 import { SheetScene } from '../activities/activity-scene.tsx'
+import { useChildren } from '../children/use-children.ts'
 
 type PremiumSheetProps = {
   activity: PremiumActivity
@@ -41,7 +45,7 @@ export function PremiumSheet({ activity, openings, onClose }: PremiumSheetProps)
         <ActivityFacts activity={activity} />
       </div>
       {activity.is_open ? (
-        <ActivityReading activity={activity} />
+        <Opened activity={activity} />
       ) : (
         <p className="note honey">
           {isUsedUp(openings)
@@ -51,6 +55,16 @@ export function PremiumSheet({ activity, openings, onClose }: PremiumSheetProps)
       )}
     </Sheet>
   )
+}
+
+/** All of it, with what keeps the child safe, which the list does not bring along. */
+function Opened({ activity: { id } }: Pick<PremiumSheetProps, 'activity'>) {
+  const { child } = useChildren()
+  const activity = trpc.activities.byId.useQuery({ id }, { throwOnError: false })
+  if (activity.data)
+    return <ActivityReading activity={activityForChild(activity.data, child?.name)} />
+  if (activity.isPending) return <LoadingWords>Loading the steps</LoadingWords>
+  return <LoadFailure title="The steps could not be loaded" query={activity} />
 }
 
 type SaveActionsProps = { activity: PremiumActivity; openings: PremiumLibrary['openings'] }

@@ -160,10 +160,10 @@ function NextFamily({ info }: { info: RegistrationInfo | undefined }) {
   )
 }
 
-function nextPriceText({ offer, next_user_number }: RegistrationInfo): string {
+function nextPriceText({ offer }: RegistrationInfo): string {
   if (offer.price_usd === 0) return 'Premium for life: a founding spot is left for the next family.'
   const off = offer.percent_off > 0 ? `, ${offer.percent_off}% off the standard $25` : ''
-  return `Premium for life in one payment${off}. You would be family ${next_user_number}, and this price stays yours.`
+  return `Premium for life in one payment${off}. This price stays yours.`
 }
 
 /** Every step, whoever pays less or more; to who has it free, the others are nothing. */
@@ -189,7 +189,8 @@ function Prices({ info }: { info: RegistrationInfo }) {
         ))}
       </ul>
       <p className="small muted mt-3">
-        Paid once, and nothing renews. The number of a family decides, and its price stays.
+        Paid once, and nothing renews. Your price depends on your family&#8217;s number, and stays.{' '}
+        <Link to={paths.refunds}>Refunds</Link>.
         {hasDip(rows) && ' Early Bird is a special offer, so it costs less than the step before.'}
       </p>
     </section>
@@ -218,8 +219,8 @@ function rowOfNext({ next_user_number, next_user_tier }: RegistrationInfo) {
 /** What premium holds, in the words of the upgrade screen. */
 const included = [
   'Every activity, with a printable for the fridge',
-  `${creditsWhenActive} credits for activities made for your child`,
-  'The premium library and what other families share',
+  `${creditsWhenActive} activities made new for your child`,
+  'The premium library, and sharing with other families',
   `Room for ${childLimits.active} children`,
 ] as const
 

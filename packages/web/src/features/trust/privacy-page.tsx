@@ -20,7 +20,7 @@ export function PrivacyPage() {
             <ul>
               <li>We keep what is needed to work for your family, and nothing more.</li>
               <li>Your family alone sees it. Others see what you share yourself.</li>
-              <li>No photos, no school, no place.</li>
+              <li>We never ask for photos, a school or where you live.</li>
               <li>No ads, no trackers, nothing sold.</li>
               <li>It is deleted when you leave, and you can take it along.</li>
             </ul>
@@ -36,7 +36,7 @@ export function PrivacyPage() {
               <li>
                 <b>Of your children:</b> the name you type (a nickname is fine), the birth date, and
                 interests and preferences if you choose to write them. The birth date is there so
-                that ideas fit the age. No photos, no school, no place.
+                that ideas fit the age. We ask for no photos, no school and no address.
               </li>
               <li>
                 <b>Of your days:</b> which activities you did, when, for how long and how it was,
@@ -55,9 +55,9 @@ export function PrivacyPage() {
           <Part title="What keeps it safe">
             <ul>
               <li>
-                <b>Two cookies:</b> one keeps you logged in, until 30 days without a visit, at most
-                90. The other recognises the browser for half a year, so that a stranger who guesses
-                passwords cannot lock you out.
+                <b>Two cookies:</b> one keeps you logged in for 30 days after your last visit, 90 at
+                most. The other recognises the browser for half a year, so that a stranger who
+                guesses passwords cannot lock you out.
               </li>
               <li>
                 <b>A copy in your browser</b> of your children&#8217;s profiles, activities, houses
@@ -66,8 +66,8 @@ export function PrivacyPage() {
               </li>
               <li>
                 <b>Before you have an account:</b> your child&#8217;s age, what is near, what you
-                played and your own lines, in your browser alone, a play for a week. They come along
-                when you sign up, and go when you log out.
+                played and your own lines stay in your browser alone. What you played is kept for a
+                week. It all comes along when you sign up, and goes when you log out.
               </li>
               <li>
                 <b>A scrambled value</b> of the network you registered from, for 30 days: it shows
@@ -117,10 +117,10 @@ export function PrivacyPage() {
               )}
               {operator.sends_mail && <li>The mail service that delivers our emails to you.</li>}
               <li>
-                If you turn on notifications, the service of your browser&#8217;s maker carries
-                them. They are sealed for your browser, so it learns only that one came. If you add
-                our calendar to yours, whoever runs yours sees its secret address and the names of
-                activities.
+                If you turn on notifications, your browser&#8217;s maker (such as Apple or Google)
+                delivers them. They are sealed for your browser, so it learns only that one came. If
+                you add our calendar to yours, whoever runs yours sees its secret address and the
+                names of activities.
               </li>
             </ul>
             <p>Nobody else. We do not sell, rent or trade anything about you or your children.</p>
@@ -130,11 +130,17 @@ export function PrivacyPage() {
               Everything is kept in one database on a server run by {operatorName(operator)}
               {operator.data_place && ` in ${operator.data_place}`}. It stays as long as your
               account does. When you leave, it is deleted at once; copies made for emergencies are
-              gone from the server within a month. What stays is your place in line, without a name,
-              so that no number is given twice; a scrambled value of your address, so that one
-              mailbox cannot join and leave for rewards; payments without your name, as the law
-              asks; and the copies of shared activities that other families kept, which name nobody.
+              gone from the server within a month. Then only this stays:
             </p>
+            <ul>
+              <li>your place in line, without a name, so that no number is given twice;</li>
+              <li>
+                a scrambled value of your address, so that one mailbox cannot join and leave for
+                rewards;
+              </li>
+              <li>records of payments, without your name, which the law asks us to keep;</li>
+              <li>copies of shared activities that other families kept, which name nobody.</li>
+            </ul>
           </Part>
           <Part title="Your say">
             <p>
@@ -144,7 +150,7 @@ export function PrivacyPage() {
               <Link to={paths.profile}>your profile</Link>.{' '}
               {operator.email && (
                 <>
-                  For anything else: <WriteTo email={operator.email} />{' '}
+                  Anything else? <WriteTo email={operator.email} />{' '}
                 </>
               )}
               You may also complain to the data protection authority of your country.

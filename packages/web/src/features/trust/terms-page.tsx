@@ -30,7 +30,7 @@ export function TermsPage() {
             <p>
               Every activity is checked for hazards, and says when you have to be close. You know
               your child and your home: leave out what does not suit them, and stay with small
-              children all the time. Ideas are no medical or educational advice.
+              children all the time. Our ideas are not medical or educational advice.
             </p>
           </Part>
           <Part title="What it costs">
@@ -40,7 +40,8 @@ export function TermsPage() {
               {operator.has_payments
                 ? 'Premium is one payment, shown in full before you pay. Nothing renews.'
                 : 'Premium is not on sale yet; it will be one payment, and nothing renews.'}{' '}
-              <Link to={paths.upgrade}>What each family pays</Link> goes by its number.{' '}
+              Your price depends on your family&#8217;s number:{' '}
+              <Link to={paths.upgrade}>see the prices</Link>.{' '}
               <Link to={paths.refunds}>How refunds work</Link>.
             </p>
           </Part>
@@ -54,9 +55,9 @@ export function TermsPage() {
           </Part>
           <Part title="Fair play">
             <p>
-              One account a family. Please do not invent friends, take what belongs to others, or
-              keep the site from working. An account that does so can be closed; we say why, and you
-              can answer.
+              One membership per family, and a login for each parent. Please do not invite made-up
+              friends, copy what belongs to others, or try to break the site. An account that does
+              so can be closed; we say why, and you can answer.
             </p>
           </Part>
           <Part title="When something breaks">
@@ -72,7 +73,7 @@ export function TermsPage() {
               You can leave at any time in your profile, at once and without a reason.{' '}
               {operator.email && (
                 <>
-                  Questions to {operatorName(operator)}: <WriteTo email={operator.email} />
+                  Questions to {operatorName(operator)}? <WriteTo email={operator.email} />
                 </>
               )}
             </p>

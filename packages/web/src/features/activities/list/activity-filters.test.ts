@@ -182,6 +182,7 @@ function card(fields: Partial<ActivityCard>): ActivityCard {
     max_age: 12,
     duration_minutes: 5,
     materials: [],
+    needs: '',
     interests: [],
     setting: 'indoor',
     fits_moments: [],

@@ -318,7 +318,7 @@ function DropButton({ drop, filters, onRemove, isBest }: DropButtonProps) {
 }
 
 const route = getRouteApi('/activities')
-const pageLength = 24
+const pageLength = 12
 
 type FilterState = {
   filters: Filters

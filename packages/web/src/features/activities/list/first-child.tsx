@@ -57,7 +57,7 @@ export function FirstChild() {
           else if (!add.isPending) add.mutate({ name, birth_date: birthDate })
         }}
       >
-        <h2 id="first-child">How old is your child?</h2>
+        <h2 id="first-child">Who plays with you?</h2>
         <p className="muted">
           With the birth date, our ideas grow with your child. Only your family sees it.
         </p>

@@ -4,12 +4,13 @@ import { withChildName } from '@fgm/shared/activities/child-in-text'
 import { isTooYoung, nothingNeeded, rankActivities } from '@fgm/shared/activities/ranking'
 import {
   hows,
+  isFor,
   noAnswers,
   playersHere,
   type RightNow,
   wheres,
 } from '@fgm/shared/activities/right-now'
-import { ArrowRight, Lightbulb } from 'lucide-react'
+import { ArrowRight, ChevronDown, Lightbulb } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
 import { ButtonTo } from '../../../lib/links.tsx'
@@ -85,7 +86,13 @@ export function RightNowDeck({ family, cards, marks, isVisitor }: DeckProps) {
   return (
     <div className="list-lead">
       {now ? (
-        <IdeaCard activity={now} child={child} why={idea.why} where={answers.where} onTurn={turn} />
+        <IdeaCard
+          activity={now}
+          child={child}
+          why={isFor(now, answers.how) ? idea.why : nothingYet(answers)}
+          where={answers.where}
+          onTurn={turn}
+        />
       ) : (
         <p className="note honey">
           Nothing for that place and age yet. Change an answer below to see a card.
@@ -110,6 +117,12 @@ export function RightNowDeck({ family, cards, marks, isVisitor }: DeckProps) {
       )}
     </div>
   )
+}
+
+/** Where nothing suits the mood, the card says so instead of passing over it. */
+function nothingYet({ how }: RightNow): string {
+  const mood = hows.find(({ id }) => id === how)?.label.toLowerCase()
+  return `Nothing for a ${mood} child here yet, so try this`
 }
 
 /** What was answered: just now, or else usually at this hour. Each answer is remembered. */
@@ -187,6 +200,11 @@ function IdeaCard({ activity, child, why, where, onTurn }: IdeaCardProps) {
           <p className="card-line text-body mb-3">
             {cardSentence(withChildName(description, child?.name), mostCharacters)}
           </p>
+          {where === 'seat' && !activity.moments?.is_voice_only && (
+            <p className="small mb-3">
+              <b>Not while you drive:</b> this one needs your hands.
+            </p>
+          )}
         </div>
         <ActivityFacts
           activity={activity}
@@ -287,6 +305,7 @@ function Answers({ answers, here, count, onAsk }: AnswersProps) {
         >
           {answer && <LazyAnswerIcon of={answer} />}
           {words ?? question}
+          <ChevronDown className="icon" aria-hidden />
         </Button>
       ))}
     </fieldset>

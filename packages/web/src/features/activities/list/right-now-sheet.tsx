@@ -7,6 +7,7 @@ import { initial } from '../../../ui/avatar.tsx'
 import { ChoiceGroup, MultiChoiceGroup } from '../../../ui/choice-group.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import type { Child, Children } from '../../children/use-children.ts'
+import { ActivityFacts } from '../activity-card.tsx'
 import { ActivityScene } from '../activity-scene.tsx'
 import type { Answer } from './answer-icon.tsx'
 import { LazyAnswerIcon } from './lazy-answer-icon.tsx'
@@ -25,12 +26,12 @@ type RightNowSheetProps = {
 
 const any = 'any'
 const whereChoices = [
-  { value: any, label: 'Anywhere' },
   ...wheres.map(({ id, label }) => ({ value: id, label: withIcon(id, label) })),
+  { value: any, label: 'Anywhere' },
 ] as const
 const howChoices = [
-  { value: any, label: 'Any mood' },
   ...hows.map(({ id, label }) => ({ value: id, label: withIcon(id, label) })),
+  { value: any, label: 'Any mood' },
 ] as const
 
 function withIcon(id: Answer, label: string) {
@@ -66,9 +67,12 @@ export function RightNowSheet(props: RightNowSheetProps) {
           <div className="grid gap-3">
             <div className="row">
               <ActivityScene activity={now} size="small" where={answers.where} />
-              <p className="title" role="status">
-                {now.title}
-              </p>
+              <div>
+                <p className="display text-lead" role="status">
+                  {now.title}
+                </p>
+                <ActivityFacts activity={now} hasNoAges />
+              </div>
             </div>
             <ButtonTo
               to={paths.play}

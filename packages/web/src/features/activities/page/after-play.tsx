@@ -1,13 +1,16 @@
-import type { Activity } from '@fgm/shared/activities/activities'
+import type { Activity, Face } from '@fgm/shared/activities/activities'
+import { useMutation } from '@tanstack/react-query'
 import { NotebookPen } from 'lucide-react'
 import { useState } from 'react'
-import { formatCount } from '../../../lib/format.ts'
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
+import { trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FormError } from '../../../ui/form.tsx'
 import type { Child } from '../../children/use-children.ts'
 import { UnsentNote } from '../activity-actions.tsx'
 import { ActivityScene } from '../activity-scene.tsx'
 import { AnotherFiveMinutes } from '../another-five-minutes.tsx'
+import { Faces } from '../play/faces.tsx'
 
 // Lazy, because few activities come from another family.
 const HowItWent = lazyWithRetry(async () => (await import('../how-it-went.tsx')).HowItWent, {
@@ -37,14 +40,16 @@ export function HighFive({ child, activity, isUnsent }: HighFiveProps) {
         </h2>
         {isUnsent && <UnsentNote />}
         <p className="mt-2 mb-4">
-          For {minutesInWords(activity.duration_minutes)} {child.name} had all of you. If it was a
-          flop, that is fine too: you were there.
+          {child.name} had all of you for a while. If it was a flop, that is fine too: you were
+          there.
         </p>
-        {activity.library === 'community' && (
-          <div className="mb-4 empty:hidden">
+        <div className="mb-4 empty:hidden">
+          {activity.library === 'community' ? (
             <HowItWent activity_id={activity.id} />
-          </div>
-        )}
+          ) : (
+            !isUnsent && <HowWasIt key={child.id} child={child} activity={activity} />
+          )}
+        </div>
         <PlayNote child={child} activity_id={activity.id} />
         <AnotherFiveMinutes activity_id={activity.id} />
       </div>
@@ -52,9 +57,52 @@ export function HighFive({ child, activity, isUnsent }: HighFiveProps) {
   )
 }
 
-/** 'five minutes' or '10 minutes': how long an activity takes, within a sentence. */
-const minutesInWords = (minutes: number) =>
-  minutes === 5 ? 'five minutes' : formatCount(minutes, 'minute')
+type HowWasItProps = { child: Child; activity: Pick<Activity, 'id' | 'duration_minutes'> }
+
+/** The three faces, as at the end of a play: what is marked by hand teaches the cards, too. */
+function HowWasIt({ child, activity }: HowWasItProps) {
+  const [face, setFace] = useState<Face>()
+  const keep = useKeepFace(child, activity)
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-read">How was it?</h3>
+      <Faces
+        id={child.id}
+        face={face}
+        onChoose={(next) => {
+          setFace(next)
+          keep.mutate(next)
+        }}
+      />
+      <FormError error={keep.isError ? 'It could not be saved. Please try again.' : undefined} />
+    </div>
+  )
+}
+
+const dayMs = 86_400_000
+
+/** Adds how it was to the play that was just marked: the last one of this child, within a day. */
+function useKeepFace(child: Child, { id, duration_minutes }: HowWasItProps['activity']) {
+  const { client } = trpc.useUtils()
+  return useMutation({
+    mutationFn: async (face: Face) => {
+      const now = Date.now()
+      const [from, to] = [now - dayMs, now + dayMs].map((time) => new Date(time).toISOString())
+      const { plays } = await client.activities.plays.query({ from: from ?? '', to: to ?? '' })
+      const marked = plays.find(
+        (play) =>
+          play.activity_id === id && play.children.some(({ child_id }) => child_id === child.id),
+      )
+      await client.activities.recordPlay.mutate({
+        ...{ id, play_id: marked?.play_id ?? crypto.randomUUID(), minutes: duration_minutes },
+        played_at: marked?.played_at ?? new Date(now).toISOString(),
+        children: [{ child_id: child.id, face }],
+      })
+    },
+    meta: { shows_own_error: true },
+    scope: { id: 'face' },
+  })
+}
 
 // The button may be far away on the page: scroll here and move the focus.
 function bringIntoView(heading: HTMLElement | null) {

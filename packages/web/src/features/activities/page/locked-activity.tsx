@@ -166,7 +166,7 @@ type Texts = { title: string; line: string }
 type Offer = PremiumOffer | null
 
 function textsOf({ opens_with, opens_more }: Locked, isFamily: boolean, offer: Offer): Texts {
-  const more = `It opens ${formatCount(opens_more, 'other')}, too`
+  const more = `Opens this and ${formatCount(opens_more, 'other')}`
   const texts: Record<OpensWith, Texts> = {
     account: {
       title: 'Opens with a free founding spot',
@@ -191,6 +191,6 @@ function textsOf({ opens_with, opens_more }: Locked, isFamily: boolean, offer: O
 function premiumLine(more: string, isFamily: boolean, offer: Offer): string {
   if (!offer) return `${more}, for one payment.`
   if (!offer.may_pay_now)
-    return `${more}. Not on sale yet: ${isFamily ? 'your price is kept, and paid once' : 'sign up free, and this price is kept for you'}.`
+    return `${more}. Not on sale yet: ${isFamily ? 'your price is kept, and paid once' : 'sign up free, and the price stays yours'}.`
   return `${more}. One payment, and nothing renews.${isFamily ? '' : ' Signing up is free.'}`
 }

@@ -1,5 +1,6 @@
 import type { Face } from '@fgm/shared/activities/activities'
 import { Radio } from '../../../ui/radio.tsx'
+import './faces.css'
 
 const faces = [
   {

@@ -58,8 +58,8 @@ export function PhoneDown({ play, control, speak, leave, onUp }: PhoneDownProps)
       <header className="playing-head">
         {leave}
         <b>{read.title}</b>
-        <Button size="small" icon={Smartphone} aria-pressed="true" onClick={onUp}>
-          Phone down
+        <Button size="small" icon={Smartphone} onClick={onUp}>
+          Phone up
         </Button>
       </header>
       {at >= 0 && <Toes count={steps.length} at={at} />}

@@ -65,7 +65,7 @@ export function PlayEnd({ play, control }: PlayEndProps) {
         {session.state === 'signed_in' && children.length === 0 && <AskForChild />}
         {session.state === 'signed_out' && <VisitorFaces play={play} control={control} />}
         <div className="once-more">
-          <Button onClick={again}>Once more</Button>
+          <Button onClick={again}>Play it again</Button>
           <AnotherFiveMinutes activity_id={activity.id} onClick={control.clear} />
         </div>
         {session.state === 'signed_out' && <KeepAsk />}

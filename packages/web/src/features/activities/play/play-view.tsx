@@ -2,7 +2,6 @@ import type { ActivityDetail } from '@fgm/shared/activities/activities'
 import { activityForChild, withChildName } from '@fgm/shared/activities/child-in-text'
 import { ArrowLeft, ArrowRight, Check, ShieldCheck, Smartphone } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
-import { formatCount } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { PageTitle } from '../../../ui/page-title.tsx'
@@ -105,13 +104,12 @@ type GatherProps = {
 /** The things to find. The clock has not started, and the page says so. */
 function Gather({ activity, childName, canReadAloud }: GatherProps) {
   const [found, toggle] = useTicks(activity.id)
-  const steps = formatCount(stepsOf(activity).length, 'step')
   return (
     <div className="playing-main gather">
       <PageTitle title={activity.title}>You need</PageTitle>
       <p className="muted">
-        Tick as you find things. No hurry: the clock has not started.
-        {` Then come ${steps}${canReadAloud ? ', and Phone down reads them to you both' : ''}.`}
+        Tick what you have. The clock has not started.
+        {canReadAloud && ' Press Phone down to have the steps read aloud.'}
       </p>
       <div className="card">
         {thingsOf(activity).map((thing) => (

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { paths } from '../../../lib/paths.ts'
 import { TextField } from '../../../ui/fields.tsx'
-import { useSignUpStory } from '../../launch/use-sign-up-story.ts'
 import { keepPlay, readVisitor } from '../visitor.ts'
 import { Faces } from './faces.tsx'
 import { type Play, timesOf } from './play-state.ts'
@@ -55,7 +54,6 @@ export function VisitorFaces({ play, control }: { play: Play; control: PlayContr
 
 /** After a visitor's play: the account that takes it along. It follows what plays on. */
 export function KeepAsk() {
-  const { samplesButton } = useSignUpStory()
   // Their first page asks how old the child is, and takes along what was played.
   const search = { next: paths.activities }
   return (
@@ -63,7 +61,7 @@ export function KeepAsk() {
       <b>Keep this?</b> It stays on this device for a week. With an account you keep it for good.
       <span className="row row-wrap gap-x-6">
         <Link to={paths.register} search={search} className="link-pad">
-          {samplesButton}
+          Sign Up Free
         </Link>
         <Link to={paths.login} search={search} className="link-pad">
           Log In

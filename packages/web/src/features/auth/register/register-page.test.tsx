@@ -57,7 +57,7 @@ describe('the register page', () => {
     await fillAndSend()
     await findCard()
     await press('Go to Activities Now')
-    await screen.findByRole('heading', { name: 'How old is your child?' })
+    await screen.findByRole('heading', { name: 'Who plays with you?' })
     expect(screen.queryByRole('region', { name: 'Confirm your email address' })).toBeNull()
     expect(screen.queryByText('Right now')).toBeNull()
     type('Name or nickname', 'Leo')
@@ -79,7 +79,7 @@ describe('the register page', () => {
     await fillAndSend()
     await findCard()
     await press('Go to Activities Now')
-    await screen.findByRole('heading', { name: 'How old is your child?' })
+    await screen.findByRole('heading', { name: 'Who plays with you?' })
     await press('Later')
     await screen.findByText('Right now')
     expect(screen.getByRole('button', { name: 'Add Your Child' })).toBeTruthy()
@@ -96,7 +96,7 @@ describe('the register page', () => {
     await fillAndSend()
     const card = await findCard()
     expect(await within(card).findByText(/Your spot is kept/)).toBeTruthy()
-    expect(card.textContent).toContain('Or see your place in line first: it opens in 3 seconds.')
+    expect(card.textContent).toContain('Your place in line opens in 3 seconds.')
     const buttons = within(card).getAllByRole('button')
     expect(buttons.map(({ textContent }) => textContent)).toEqual([
       'Go to Activities Now',

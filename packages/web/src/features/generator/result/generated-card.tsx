@@ -98,7 +98,9 @@ function CardHead({ content, isWriting }: { content: CardContent; isWriting: boo
         <Facts>
           <MinutesFact minutes={duration_minutes} />
           <AgesFact min_age={content.min_age} max_age={content.max_age} />
-          {content.materials && <NeedsFact materials={content.materials} />}
+          {content.materials && (
+            <NeedsFact of={{ materials: content.materials, needs: content.needs ?? '' }} />
+          )}
         </Facts>
       </div>
     </header>
@@ -203,6 +205,7 @@ type CardContent = Draft & {
   /** What its picture shows, and what kinds of things it needs. */
   scene?: string
   materials?: readonly MaterialId[]
+  needs?: string
 }
 
 /** The card while it is written: minutes and age are what was wished for. */

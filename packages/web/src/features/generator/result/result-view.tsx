@@ -139,7 +139,7 @@ function MadeBy({ activity: { id, made_by } }: { activity: GeneratedActivity }) 
       </p>
       <Link to={paths.activity} params={{ activity_id: id }} className="link-pad gap-2">
         <CircleCheck className="icon" aria-hidden />
-        In your library
+        In My Activities
       </Link>
     </div>
   )
@@ -250,7 +250,7 @@ function Variations({ result, query, services, onStart }: VariationsProps) {
         {reason ? (
           <BlockReason query={query} reason={reason} />
         ) : (
-          `${priceText(query)}. This one stays in your library.`
+          `${priceText(query)}. This one stays.`
         )}
       </p>
       <div className="row row-wrap gap-2">

@@ -42,7 +42,7 @@ export function MaterialChoices({ child_age, values, onChange, error }: Material
       <div className="row row-wrap gap-2">
         {usable.length === 0 ? (
           <Button variant="calm" size="small" onClick={() => choose([...commonHousehold])}>
-            Tick the common household things
+            Tick what most homes have
           </Button>
         ) : (
           <Button variant="calm" size="small" onClick={() => choose([])}>

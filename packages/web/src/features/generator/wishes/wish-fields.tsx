@@ -33,6 +33,7 @@ export function WishFields({ form, isFromBook }: WishFieldsProps) {
   const [childAge, prompt = ''] = form.watch(['child_age', 'prompt'])
   return (
     <>
+      <Ideas child_age={childAge} onChoose={(idea) => fillIn(form, idea)} />
       <div className="wish-first">
         <Controller
           control={control}
@@ -79,7 +80,6 @@ export function WishFields({ form, isFromBook }: WishFieldsProps) {
           />
         )}
       />
-      <Ideas child_age={childAge} onChoose={(idea) => fillIn(form, idea)} />
       <WishText
         length={prompt.length}
         isFromBook={isFromBook}
@@ -272,7 +272,7 @@ function CategoryTiles({ value, onChange, error }: CategoryTilesProps) {
   return (
     <div className="field">
       <span id={`${id}label`} className="field-label">
-        What kind of thing?
+        What kind?
       </span>
       <div
         role="radiogroup"
@@ -307,7 +307,7 @@ function Ideas({ child_age, onChoose }: IdeasProps) {
   return (
     <section aria-labelledby="ideas">
       <h2 id="ideas" className="plain-heading mb-2">
-        Ideas for {child_age}-year-olds
+        Start from an idea for {child_age}-year-olds, or choose below
       </h2>
       <div className="slide-row desk:mx-0 desk:grid desk:grid-cols-[repeat(3,1fr)] desk:p-0">
         {ideas

@@ -3,6 +3,8 @@ import { type ComponentProps, useDeferredValue } from 'react'
 import { Field } from '../../../ui/fields.tsx'
 
 const longestWish = 500
+/** Before that, a counter tells nobody anything. */
+const nearLongest = 350
 
 type WishTextProps = ComponentProps<'textarea'> & {
   length: number
@@ -10,7 +12,7 @@ type WishTextProps = ComponentProps<'textarea'> & {
   error: string | undefined
 }
 
-/** The free text, with its counter and what happens to it. */
+/** The free text, what happens to it, and a counter where it grows long. */
 export function WishText({ length, isFromBook, error, ...textarea }: WishTextProps) {
   return (
     <Field label="Anything else?" isOptional error={error}>
@@ -26,14 +28,16 @@ export function WishText({ length, isFromBook, error, ...textarea }: WishTextPro
           />
           <div className="wish-text-foot">
             <p id="wish-privacy" className="label muted">
-              Please leave names out.{' '}
+              No names, please.{' '}
               {isFromBook
-                ? 'Only our own idea book reads it.'
+                ? 'What you write stays on this site.'
                 : 'Only the age, your choices and this text go to the AI.'}
             </p>
-            <span className={length > longestWish ? 'label text-error' : 'label muted'}>
-              {length} of {longestWish}
-            </span>
+            {length > nearLongest && (
+              <span className={length > longestWish ? 'label text-error' : 'label muted'}>
+                {length} of {longestWish}
+              </span>
+            )}
           </div>
         </>
       )}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { thingsNeeded } from './things-needed.ts'
+
+test('names the things, without amounts, sizes and what else is said of them', () => {
+  const lines = ['4 pairs of clean socks that look clearly different', '1 laundry basket']
+  expect(thingsNeeded(lines.join('\n'))).toBe('Socks, laundry basket')
+  expect(thingsNeeded('1 flashlight (torch)\nA bare wall in a dim room')).toBe(
+    'Flashlight, bare wall',
+  )
+  expect(thingsNeeded('1 corner of a blanket, or 1 wide sleeve')).toBe('Corner of a blanket')
+  expect(thingsNeeded('2 wooden or plastic spoons')).toBe('Wooden or plastic spoons')
+})
+
+test('counts what has no room', () => {
+  const lines = ['1 small blanket', '1 rolled sock and 1 folded towel', '2 soft toys, any size']
+  expect(thingsNeeded(lines.join('\n'))).toBe('Blanket, rolled sock, folded towel +1')
+})
+
+test('is empty where nothing is needed', () => {
+  expect(thingsNeeded('Nothing, just you two')).toBe('')
+  expect(thingsNeeded('Just you two, and space to jump')).toBe('')
+  expect(thingsNeeded('Nothing, just you two\nA timer')).toBe('Timer')
+})

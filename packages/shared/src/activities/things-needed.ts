@@ -1,0 +1,51 @@
+import { isNothing, linesOf } from './words.ts'
+
+/** As many characters of things as a card has room for. */
+const room = 34
+
+/**
+ * What a parent has to find, as a card says it: 'Socks, laundry basket', and how many more where they do not fit. Amounts, sizes and
+ * what else the lines of the materials say are for who starts. Empty where nothing is needed.
+ */
+export function thingsNeeded(materialsList: string): string {
+  const lines = linesOf(materialsList).filter((line) => !isNothing(line))
+  const things = [...new Set(lines.flatMap((line) => line.split(nextThing)).map(thing))]
+  const [first = '', ...others] = things.filter((name) => name !== '')
+  let said = first
+  let left = others.length
+  for (const other of others) {
+    if (`${said}, ${other}`.length > room) break
+    said += `, ${other}`
+    left -= 1
+  }
+  const words = left > 0 ? `${said} +${left}` : said
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** In '1 towel and 1 tray'; in '1 red and 1 blue crayon' there is only one kind of thing. */
+const nextThing =
+  /(?<!\b(?:black|blue|green|red|dry|long|metal|wooden))(?: and|,) (?=\d (?!and |for |by |each |inches|of them|big |circles|small sheets|more |spare ))/
+
+/** The thing itself, without its amount, its size and what else its line says of it. */
+function thing(line: string): string {
+  if (/^their |^just you two/i.test(line)) return ''
+  let name = line.trim().replace(amount, '')
+  for (let before = ''; before !== name; ) {
+    before = name
+    name = name.replace(ofFloor, 'clear ').replace(measure, '').replace(size, '')
+  }
+  const bare = name.replace(detail, '').trim()
+  const said = isVague.test(bare) ? name.replace(/,.*$/, '') : bare
+  return said.charAt(0).toLowerCase() + said.slice(1)
+}
+
+const amount =
+  /^(?:about |at least )?(?:\d+(?: (?:to|or) \d+)?(?: and a half)?|half an?|an?(?: few)?|the|your child's|your|one|two|three|five|ten)(?: \([^)]*\))? (?:adult's )?/i
+const ofFloor = /^(?:clear |flat )*(?:stretch|bit|patch|spot|few steps|steps) of (?:clear )?(?=\w)/
+const measure =
+  /^(?:small |large |big |old |scrap |folded |half |short |thin |thick )*(?:sheets?|pairs?|pieces?|rolls?|strips?|slips?|squares?|sticks?|lumps?|cups?|bottles?|spoonfuls|teaspoons?|tablespoons?|box|pack|deck|ball|feet|drops?)(?: \([^)]*\))? of /i
+const size =
+  /^(?:large|small|big|little|short|long|thick|thin|wide|flat|clean|dry|washable|blunt|child-safe|sturdy|plain|light|soft|sharp|smooth|stiff|round|empty|fist-size|fist-sized|deep|loose|fine|building),? (?!or |and |ground)(?=\w)/i
+const detail =
+  /(?:(?<!wooden)[,(:]| (?:that|with|for|from|as|to|you|longer|too|such|which|in|on|of your|taped|held|torn|each|trimmed|under|wider|than|both|like|alike|found|no|at|over|away|filled|(?<!or )ruled|staples|until|frozen|rolled|against|till|hiding|between|where|about|after)\b| of (?:one|the same|different|dark|light|yellow|three|four)\b|(?<!\b(?:soft|flat|light|plastic|squared|wooden)) or ).*$/i
+const isVague = /^(?:whatever|things|space|soft or flat things|soft or light things)$/i
