@@ -32,9 +32,9 @@ describe('the families', () => {
     const { router } = await openFamilies((server) => server.register({ name: 'Bea' }))
     expect((await rows()).map((row) => row.textContent)).toEqual([
       expect.stringMatching(
-        /^Beabea@example\.com.*Founding FamilyNumber 2.*0 children, 50 credits/,
+        /^Beabea@example\.com.*Founding FamilyNo\. 2.*0 children, 50 credits/,
       ),
-      expect.stringMatching(/^Anaana@example\.com.*Number 1/),
+      expect.stringMatching(/^Anaana@example\.com.*No\. 1/),
     ])
     type('Search by name, address, number or referral code', 'an')
     await press('Search')
