@@ -182,7 +182,7 @@ const placeWords = (user: FamilyLaunch['user']) =>
 /** What the place is for, where nobody can say the day. */
 function afterLaunch({ queue_position }: FamilyLaunch['user']): string {
   const days = daysAfterLaunch(queue_position ?? 1)
-  return `Your turn comes about ${days === 1 ? 'a day' : `${days} days`} after the launch.`
+  return `Your turn for premium comes about ${days === 1 ? 'a day' : `${days} days`} after the launch.`
 }
 
 /** Who this is, and what is to come or to do. */

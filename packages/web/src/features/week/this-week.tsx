@@ -113,7 +113,7 @@ function Minutes({ plays }: { plays: readonly Played[] }) {
         <p className="muted">
           {minutes <= 60
             ? 'In small pieces of one hour. That is plenty.'
-            : 'In small pieces, more than an hour.'}
+            : 'More than an hour, in small pieces.'}
         </p>
       </div>
     </div>
