@@ -108,7 +108,7 @@ function LineRow({ line, onDecide }: LineRowProps) {
     <details className="help-line fold wrap-anywhere" aria-labelledby={titleId}>
       <summary>
         <div>
-          <h2 id={titleId} className="font-strong">
+          <h2 id={titleId} className="plain-heading">
             {title}
           </h2>
           <p className="label muted">

@@ -218,7 +218,7 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
       </Card>
       <div className={isDirty ? 'settings-save is-changed' : 'settings-save'}>
         <p ref={outcome} role="status" tabIndex={-1} className="small muted me-auto empty:hidden">
-          {isDirty ? '' : save.isSuccess ? saved : 'Everything here is saved.'}
+          {isDirty ? '' : save.isSuccess ? saved : 'All is saved.'}
         </p>
         <Button type="submit" variant="primary" isPending={save.isPending} disabled={!isDirty}>
           Save settings
@@ -262,7 +262,7 @@ type Tier = (typeof tiers)[number]
 const tierLabels: Record<Tier, string> = {
   founding_premium: 'Founding families',
   launch_special: 'Families that paid',
-  trial: 'Trial (new families do not start with it)',
+  trial: 'Trial (not for new families)',
 }
 
 /** How often a tier may generate. */

@@ -44,7 +44,7 @@ function FamilyList() {
       <div className="admin-filters">
         <SearchForm
           label="Search by name, address, number or referral code"
-          placeholder="Name, address or number"
+          placeholder="Name or address"
           query={query ?? ''}
           onSearch={(next) => narrow({ query: next || undefined })}
           button={{ isPending: list.isFetching }}
@@ -120,10 +120,7 @@ function FamilyRow({ family, search }: FamilyRowProps) {
             {formatCount(children_count, 'child', 'children')},{' '}
             {formatCount(credits_remaining, 'credit')}
           </span>
-          <span className="muted">
-            <span className="hidden mid:inline">Since </span>
-            {formatDay(family.created_at)}
-          </span>
+          <span className="muted max-mid:hidden">Since {formatDay(family.created_at)}</span>
         </p>
       </div>
       <FamilyChips family={family} isBrief />
