@@ -215,6 +215,6 @@ function upgradeWords({ offer }: FamilyLaunch, state: FamilyState) {
   return {
     upgradeHeading: `$${offer.price_usd / 100}, kept for you`,
     upgradeNote: 'Payments are not yet available',
-    upgradeText: `Your price is kept: ${priceWords(offer)}, paid once. You need do nothing now, and what is open to you stays open.`,
+    upgradeText: `Your price is kept: ${priceWords(offer)}, paid once. Nothing to do now, and what is open to you stays open.`,
   }
 }

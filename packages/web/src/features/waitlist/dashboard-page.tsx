@@ -183,7 +183,7 @@ function DashboardHead({ status }: { status: WaitlistStatus }) {
       <PageTitle title="Your place" className="wrap-anywhere">
         {`Hello ${firstName(user)}, ${standing}`}
       </PageTitle>
-      <p className="muted">{sentence}</p>
+      <p className="muted max-w-none">{sentence}</p>
     </header>
   )
 }

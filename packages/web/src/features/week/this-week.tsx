@@ -79,7 +79,6 @@ export function ThisWeek({ children: more }: { children: ReactNode }) {
           </nav>
         </section>
         {children && children.length > 0 && <SundaySheet />}
-        {plays && <WhatGrew plays={plays} />}
         {children && children.length > 0 && <ReminderCard />}
       </div>
       <div className="week-side">
@@ -88,6 +87,7 @@ export function ThisWeek({ children: more }: { children: ReactNode }) {
             Play five minutes
           </ButtonTo>
         </StickyAction>
+        {plays && <WhatGrew plays={plays} />}
         {children?.length === 0 && (
           <section className="card grid gap-3">
             <p className="muted">Who is playing? Then the ideas fit.</p>
