@@ -47,8 +47,9 @@ const familyPlace = (user: SessionUser) =>
     ? { label: 'This week', icon: CalendarHeart }
     : { label: 'Your place', icon: Ticket }
 
-/** The page of the family itself, by its name. */
+/** The page of the family itself, by its name. An administrator has none. */
 function FamilyPlace({ user }: { user: SessionUser }) {
+  if (user.is_admin) return null
   return <Link to={paths.dashboard}>{familyPlace(user).label}</Link>
 }
 
@@ -86,9 +87,11 @@ function Account({ user }: { user: SessionUser }) {
   const { label, icon: Icon } = familyPlace(user)
   return (
     <div className="account">
-      <Link to={paths.dashboard} className="avatar only-phone" aria-label={label}>
-        <Icon className="icon" aria-hidden />
-      </Link>
+      {!user.is_admin && (
+        <Link to={paths.dashboard} className="avatar only-phone" aria-label={label}>
+          <Icon className="icon" aria-hidden />
+        </Link>
+      )}
       <Link to={paths.profile} className="avatar" aria-label={`Profile of ${user.name}`}>
         <Avatar name={user.name} />
       </Link>
