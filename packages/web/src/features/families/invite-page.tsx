@@ -175,7 +175,7 @@ function Code({ link, expiresAt }: { link: NonNullable<Made['link']>; expiresAt:
 const promises = [
   'Children, activities and hunts: shared',
   'Favorites and emails: your own',
-  'You can take the invitation back until it is used',
+  'Can be taken back until it is used',
 ]
 
 function Promises() {

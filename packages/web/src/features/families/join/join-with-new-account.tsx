@@ -91,5 +91,5 @@ export function JoinWithNewAccount(props: JoinWithNewAccountProps) {
 const promises = [
   'Children, activities and hunts: shared',
   'Favorites and emails: your own',
-  'Leave whenever you like, with a copy of your data',
+  'Leave any time, with a copy of your data',
 ]
