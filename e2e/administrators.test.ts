@@ -162,7 +162,7 @@ async function expectRevenueCurve(curve: Locator, { total_revenue }: LaunchStats
 async function expectPaymentsClosed(page: Page) {
   const flags = await (await page.request.get(`${server.url}/feature-flags`)).json()
   const { current, threshold } = flags.activation_status.feature_status.payments
-  const words = `Closed: ${threshold} families are needed, now ${current}`
+  const words = `Closed: needs ${threshold} families, has ${current}`
   await cardOf(page, 'Feature switches').getByText(words).waitFor()
 }
 

@@ -33,9 +33,8 @@ const price = /\$\d|\bpay|payment/i
 const parts = [
   'Shadow Wave',
   'Sunday sheet',
-  'What grew',
   'Tomorrow, if you like',
-  'Your benefits',
+  'What grew',
   'Your membership',
   'Bring a friend',
 ]

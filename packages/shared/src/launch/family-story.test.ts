@@ -110,7 +110,7 @@ const closed = {
   upgradeHeading: '$3, kept for you',
   upgradeNote: 'Payments are not yet available',
   upgradeText:
-    'Your price is kept: $3 (88% off $25), paid once. You need do nothing now, and what is open to you stays open.',
+    'Your price is kept: $3 (88% off $25), paid once. Nothing to do now, and what is open to you stays open.',
 }
 const soon = {
   upgradeHeading: 'Coming soon',
@@ -131,7 +131,7 @@ const inside = {
   earlyAccess: '',
 }
 const opened = 'You were among the first. Premium is open to everybody by now.'
-const afterTwoDays = 'Your turn comes about 2 days after the launch.'
+const afterTwoDays = 'Your turn for premium comes about 2 days after the launch.'
 const turn =
   'Your turn comes once payments open, at 101 families (68 so far). We expect that around <2026-12-05>.'
 
@@ -181,7 +181,7 @@ const table: Record<State, object> = {
     badge: 'Spot reserved',
     standing: 'your place is kept',
     sentence: `${pioneer} Premium is not on sale yet. Your price is kept: $3 (88% off $25), once.`,
-    placeNote: 'Your turn comes about a day after the launch.',
+    placeNote: 'Your turn for premium comes about a day after the launch.',
     countdown: '',
     inviteHeading: 'Bring a friend',
   },

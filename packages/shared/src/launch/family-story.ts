@@ -182,7 +182,7 @@ const placeWords = (user: FamilyLaunch['user']) =>
 /** What the place is for, where nobody can say the day. */
 function afterLaunch({ queue_position }: FamilyLaunch['user']): string {
   const days = daysAfterLaunch(queue_position ?? 1)
-  return `Your turn comes about ${days === 1 ? 'a day' : `${days} days`} after the launch.`
+  return `Your turn for premium comes about ${days === 1 ? 'a day' : `${days} days`} after the launch.`
 }
 
 /** Who this is, and what is to come or to do. */
@@ -215,6 +215,6 @@ function upgradeWords({ offer }: FamilyLaunch, state: FamilyState) {
   return {
     upgradeHeading: `$${offer.price_usd / 100}, kept for you`,
     upgradeNote: 'Payments are not yet available',
-    upgradeText: `Your price is kept: ${priceWords(offer)}, paid once. You need do nothing now, and what is open to you stays open.`,
+    upgradeText: `Your price is kept: ${priceWords(offer)}, paid once. Nothing to do now, and what is open to you stays open.`,
   }
 }

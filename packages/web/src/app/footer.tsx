@@ -3,7 +3,7 @@ import { paths } from '../lib/paths.ts'
 import { type Theme, useTheme } from '../lib/theme.ts'
 import { type Session, useIsOperatorKnown } from '../session/session.tsx'
 import { Segmented } from '../ui/radio.tsx'
-import { SignedInFooter } from './signed-in-parts.tsx'
+import { FamilyPlace, SignedInFooter } from './signed-in-parts.tsx'
 
 const themes: { value: Theme; label: string }[] = [
   { value: 'system', label: 'Auto' },
@@ -20,11 +20,16 @@ export function Footer({ session }: { session: Session }) {
       <div className="wrap">
         {session.state === 'signed_in' && <SignedInFooter user={session.user} />}
         <nav aria-label="More">
-          <Link to={paths.activities}>
-            {session.state === 'signed_in' ? 'My Activities' : 'Sample Activities'}
-          </Link>
+          {session.state === 'signed_in' ? (
+            <FamilyPlace user={session.user} />
+          ) : (
+            <>
+              <Link to={paths.activities}>Sample Activities</Link>
+              <Link to={paths.hunt}>Hunts</Link>
+              <Link to={paths.upgrade}>Prices</Link>
+            </>
+          )}
           <Link to={paths.freeActivities}>Free downloads</Link>
-          {session.state === 'signed_in' && <Link to={paths.dashboard}>Dashboard</Link>}
           <Link to={paths.help}>Help in hard moments</Link>
           <Link to={paths.privacy}>Privacy</Link>
           <Link to={paths.terms}>Terms</Link>
@@ -38,7 +43,10 @@ export function Footer({ session }: { session: Session }) {
         </nav>
         <div className="last">
           <p>No ads, no trackers. Cookies only to keep you logged in and safe.</p>
-          <Segmented label="Day or night" options={themes} value={theme} onChange={setTheme} />
+          <div className="row gap-3">
+            <span aria-hidden="true">Day or night</span>
+            <Segmented label="Day or night" options={themes} value={theme} onChange={setTheme} />
+          </div>
         </div>
       </div>
     </footer>

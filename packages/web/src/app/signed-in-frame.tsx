@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import {
   Blocks,
   BookHeart,
+  CalendarHeart,
   Lightbulb,
   LogOut,
   Map as MapIcon,
@@ -20,7 +21,13 @@ import { barHeight } from '../ui/bar-height.ts'
 import { Button } from '../ui/button.tsx'
 
 /** What only a logged-in family sees of the frame, together, so that it arrives as one file. */
-export const signedInFrame = { BottomBar, SignedInBar, SignedInFooter, VerifyEmailNotice }
+export const signedInFrame = {
+  BottomBar,
+  FamilyPlace,
+  SignedInBar,
+  SignedInFooter,
+  VerifyEmailNotice,
+}
 
 /** The five places of the navigation, the same in the top bar and the bottom bar. */
 const places = [
@@ -32,10 +39,19 @@ const places = [
 ] as const
 
 /**
- * A family that waits looks for its place in line first. The five places stay five: it stands beside them in the top
- * bar, and as a ticket next to the family's circle on phones.
+ * A family that waits looks for its place in line first, a member for what it played this week. The five places stay
+ * five: this link is next to them in the top bar, and an icon next to the family's circle on phones.
  */
-const placeInLine = { label: 'Your place', to: paths.dashboard, icon: Ticket } as const
+const familyPlace = (user: SessionUser) =>
+  isMember(user)
+    ? { label: 'This week', icon: CalendarHeart }
+    : { label: 'Your place', icon: Ticket }
+
+/** The page of the family itself, by its name. An administrator has none. */
+function FamilyPlace({ user }: { user: SessionUser }) {
+  if (user.is_admin) return null
+  return <Link to={paths.dashboard}>{familyPlace(user).label}</Link>
+}
 
 /** The places, the family and the way out, in the top bar. Phones keep the circle; the rest stands at the bottom. */
 function SignedInBar({ user }: { user: SessionUser }) {
@@ -56,7 +72,7 @@ function Places({ user }: { user: SessionUser }) {
           {place.label}
         </Link>
       ))}
-      {isWaiting(user) && <Link to={placeInLine.to}>{placeInLine.label}</Link>}
+      <FamilyPlace user={user} />
       {user.is_admin && (
         <Link to={paths.admin} params={{ section: undefined }}>
           Admin
@@ -68,11 +84,12 @@ function Places({ user }: { user: SessionUser }) {
 
 function Account({ user }: { user: SessionUser }) {
   const logout = useLogout()
+  const { label, icon: Icon } = familyPlace(user)
   return (
     <div className="account">
-      {isWaiting(user) && (
-        <Link to={placeInLine.to} className="avatar only-phone" aria-label={placeInLine.label}>
-          <placeInLine.icon className="icon" aria-hidden />
+      {!user.is_admin && (
+        <Link to={paths.dashboard} className="avatar only-phone" aria-label={label}>
+          <Icon className="icon" aria-hidden />
         </Link>
       )}
       <Link to={paths.profile} className="avatar" aria-label={`Profile of ${user.name}`}>
@@ -96,8 +113,6 @@ function Account({ user }: { user: SessionUser }) {
     </div>
   )
 }
-
-const isWaiting = (user: SessionUser) => !isMember(user)
 
 /** Who is logged in, and the way out, on phones: their top bar has room for the circle only. */
 function SignedInFooter({ user }: { user: SessionUser }) {

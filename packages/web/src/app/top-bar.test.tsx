@@ -16,7 +16,7 @@ describe('the navigation bar', () => {
     ])
   })
 
-  it('shows a family the five places, its initial, its name and its badge', async () => {
+  it('shows a family the five places, its week, its initial, its name and its badge', async () => {
     const server = createTestApp()
     const ana = await server.register({ name: 'Ana' })
     await renderApp('/community', { server, as: ana })
@@ -25,16 +25,20 @@ describe('the navigation bar', () => {
       within(main)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['My Activities', 'Create', 'Community', 'Hunt', 'Premium'])
+    ).toEqual(['My Activities', 'Create', 'Community', 'Hunt', 'Premium', 'This week'])
     expect(screen.getByRole('link', { name: 'Profile of Ana' }).textContent).toBe('A')
     expect(screen.getAllByText('Founding').length).toBeGreaterThan(0)
   })
 
-  it('leads a family that waits to its place in line, beside the five and as a ticket', async () => {
+  it('leads a family that waits to its place in line, next to the five, as a ticket and in the footer', async () => {
     const family = await ben()
     await renderApp('/community', family)
     const links = await screen.findAllByRole('link', { name: 'Your place' })
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/dashboard', '/dashboard'])
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard',
+      '/dashboard',
+      '/dashboard',
+    ])
   })
 
   it('logs out and goes home', async () => {

@@ -1,5 +1,5 @@
 import { Tabs as RadixTabs } from 'radix-ui'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Chip } from './chip.tsx'
 
 export type Tab<Value extends string> = {
@@ -23,11 +23,6 @@ type TabsProps<Value extends string> = {
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onChange, children } = props
   const list = useRef<HTMLDivElement>(null)
-  // On phones the row is longer than the screen: the open tab must not hide behind its edge.
-  useEffect(() => {
-    const open = list.current?.querySelector('[aria-selected="true"]')
-    open?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [value])
   // The tabs take the focus by script when they are pressed, which browsers show like a keyboard's.
   const markPress = (isPressed: boolean) => list.current?.toggleAttribute('data-pressed', isPressed)
   return (

@@ -1,5 +1,6 @@
 import { type HelpCountry, helpCountries } from '@fgm/shared/distress/help-instead'
 import { type HelpLine, HelpLineWording } from '@fgm/shared/distress/help-line'
+import { TriangleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import { zodResolver } from '../../lib/form-resolver.ts'
@@ -7,7 +8,6 @@ import { fieldErrors } from '../../lib/refusals.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Chip } from '../../ui/chip.tsx'
 import { SelectField, TextField } from '../../ui/fields.tsx'
 import { Form } from '../../ui/form.tsx'
 import { PartFallback } from '../../ui/part-fallback.tsx'
@@ -43,13 +43,18 @@ export function HelpLinesPanel() {
             onChange={({ target }) => setCountry(target.value as HelpCountry)}
           />
         </div>
-        <p className="small mt-3 max-w-none">
-          <b>
-            {unchecked} of {helpCountries.length} countries have lines that nobody confirmed.
-          </b>{' '}
-          Parents see those too, unless they are hidden: call a line or open its page before you
-          confirm it.
-        </p>
+        {unchecked > 0 && (
+          <div className="note honey mt-4 mb-2">
+            <TriangleAlert className="icon" aria-hidden />
+            <p>
+              <b>
+                In {unchecked} of {helpCountries.length} countries parents see lines that nobody
+                confirmed.
+              </b>{' '}
+              Call each of them or open its page, then confirm it.
+            </p>
+          </div>
+        )}
         {lines.map((line) => (
           <LineRow key={line.id} line={line} onDecide={(kind) => setDecision({ line, kind })} />
         ))}
@@ -97,33 +102,27 @@ type LineRowProps = { line: HelpLine; onDecide: (kind: Decision['kind']) => void
 function LineRow({ line, onDecide }: LineRowProps) {
   const titleId = useId()
   const title = titleOf(line)
-  const { phone, other_way, hours, url, is_shown, checked_at, checked_by } = line
+  const { name, phone, other_way, hours, url, is_shown, checked_at, checked_by } = line
   const isReachable = phone !== '' || other_way !== ''
   return (
-    <fieldset aria-labelledby={titleId} className="help-line wrap-anywhere">
+    <details className="help-line fold wrap-anywhere" aria-labelledby={titleId}>
+      <summary>
+        <div>
+          <h2 id={titleId} className="plain-heading">
+            {title}
+          </h2>
+          <p className="label muted">
+            {[name && purposes[line.type], phone || other_way || 'no number', stateOf(line)]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+      </summary>
       <div>
-        <p className="card-kicker">{purposes[line.type]}</p>
-        <h2 id={titleId} className="text-h3">
-          {title}
-        </h2>
-        <Chip tone={is_shown && !checked_at ? 'honey' : undefined}>{stateOf(line)}</Chip>
-        <p className="label muted">
-          Last checked:{' '}
-          <span>
-            {checked_at
-              ? `${formatMinute(checked_at)}${checked_by ? ` by ${checked_by}` : ''}`
-              : 'never'}
-          </span>
-        </p>
-        <Source line={line} />
-      </div>
-      <div>
-        {phone ? (
+        {phone && (
           <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="link-pad text-h3">
             {phone}
           </a>
-        ) : (
-          <p>No number</p>
         )}
         {hours && <p className="small">{hours}</p>}
         {other_way && <p className="small">{other_way}</p>}
@@ -132,48 +131,49 @@ function LineRow({ line, onDecide }: LineRowProps) {
             {url.replace(/^https:\/\/(www\.)?/, '').replace(/\/.*$/, '')}
           </a>
         )}
-      </div>
-      <div className="row row-wrap">
-        {isReachable && (
-          <Button
-            size="small"
-            variant="done"
-            aria-label={`Confirm ${title}`}
-            onClick={() => onDecide('confirm')}
-          >
-            Confirm
+        <p className="label muted">
+          Last checked:{' '}
+          <span>
+            {checked_at
+              ? `${formatMinute(checked_at)}${checked_by ? ` by ${checked_by}` : ''}`
+              : 'never'}
+          </span>
+        </p>
+        <p className="label muted">{sourceOf(line)}</p>
+        <div className="row row-wrap mt-2">
+          {isReachable && (
+            <Button
+              size="small"
+              variant="done"
+              aria-label={`Confirm ${title}`}
+              onClick={() => onDecide('confirm')}
+            >
+              Confirm
+            </Button>
+          )}
+          <Button size="small" aria-label={`Edit ${title}`} onClick={() => onDecide('edit')}>
+            Edit
           </Button>
-        )}
-        <Button size="small" aria-label={`Edit ${title}`} onClick={() => onDecide('edit')}>
-          Edit
-        </Button>
-        {is_shown && (
-          <Button
-            size="small"
-            variant="text"
-            aria-label={`Withdraw ${title}`}
-            onClick={() => onDecide('withdraw')}
-          >
-            Withdraw
-          </Button>
-        )}
+          {is_shown && (
+            <Button
+              size="small"
+              variant="text"
+              aria-label={`Withdraw ${title}`}
+              onClick={() => onDecide('withdraw')}
+            >
+              Withdraw
+            </Button>
+          )}
+        </div>
       </div>
-    </fieldset>
+    </details>
   )
 }
 
-/** Where a line comes from, on demand. */
-function Source({ line: { sure, source, is_edited } }: { line: HelpLine }) {
-  const isRead = sure === 'document'
-  return (
-    <details className="fold">
-      <summary className="label">
-        {isRead ? 'Where this was read' : 'Known from memory only'}
-        {is_edited && ', changed by an administrator'}
-      </summary>
-      <p className="small">{isRead ? source : 'Nobody has looked it up yet.'}</p>
-    </details>
-  )
+/** Where a line comes from. */
+function sourceOf({ sure, source, is_edited }: HelpLine): string {
+  const origin = sure === 'document' ? `Read at ${source}` : 'From memory, not looked up yet'
+  return is_edited ? `${origin}. Changed by an administrator` : origin
 }
 
 function stateOf({ is_shown, is_withdrawn, checked_at }: HelpLine): string {

@@ -40,7 +40,7 @@ describe('the settings', () => {
     const isOffered = () =>
       !screen.getByRole<HTMLButtonElement>('button', { name: 'Save settings' }).disabled
     expect(isOffered()).toBe(false)
-    expect(screen.getByText('Everything here is saved.')).toBeTruthy()
+    expect(screen.getByText('All is saved.')).toBeTruthy()
     type('Payments', '40')
     expect(isOffered()).toBe(true)
     await press('Discard changes')

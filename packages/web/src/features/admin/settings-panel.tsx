@@ -77,7 +77,7 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
               hint={
                 base.launch_date
                   ? 'Empty: 30 days after the first start.'
-                  : 'Nobody chose a day yet: this is 30 days after the first start.'
+                  : 'No day chosen yet: 30 days after the first start.'
               }
               {...field('launch_date')}
             />
@@ -194,7 +194,7 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
             <LimitFields key={tier} form={form} tier={tier} />
           ))}
         </div>
-        <div className="settings-columns">
+        <div className="grid gap-5 mid:grid-cols-2">
           <NumberField
             form={form}
             name="ai_calls_a_day"
@@ -217,8 +217,8 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
         />
       </Card>
       <div className={isDirty ? 'settings-save is-changed' : 'settings-save'}>
-        <p ref={outcome} role="status" tabIndex={-1} className="small muted empty:hidden">
-          {isDirty ? '' : save.isSuccess ? saved : 'Everything here is saved.'}
+        <p ref={outcome} role="status" tabIndex={-1} className="small muted me-auto empty:hidden">
+          {isDirty ? '' : save.isSuccess ? saved : 'All is saved.'}
         </p>
         <Button type="submit" variant="primary" isPending={save.isPending} disabled={!isDirty}>
           Save settings
@@ -262,7 +262,7 @@ type Tier = (typeof tiers)[number]
 const tierLabels: Record<Tier, string> = {
   founding_premium: 'Founding families',
   launch_special: 'Families that paid',
-  trial: 'Trial (no registration begins with it)',
+  trial: 'Trial (not for new families)',
 }
 
 /** How often a tier may generate. */

@@ -227,7 +227,7 @@ describe('a parent', () => {
           .getAllByRole('checkbox')
           .find((one) => !(one as HTMLInputElement).checked) as Element,
       )
-    expect(screen.getByText('5 of 5')).toBeTruthy()
+    expect(screen.getByText('5 of up to 5')).toBeTruthy()
     const open = screen.getAllByRole<HTMLInputElement>('checkbox').filter((one) => !one.checked)
     expect(open.every(({ disabled }) => disabled)).toBe(true)
   })

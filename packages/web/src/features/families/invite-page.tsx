@@ -90,7 +90,7 @@ function Invite({ members }: { members: Members }) {
   const joined = made && !link && members.parents.find(({ id }) => !made.parents.includes(id))
   return (
     <>
-      <p className="invite-lede">One family, two phones. What one has done, the other sees.</p>
+      <p className="invite-lede">One family, two phones. You both see what was played.</p>
       <section className="card invite-code" aria-label="Invitation">
         <div role="status">{joined && <Joined name={joined.name} />}</div>
         {made && link && <Code link={link} expiresAt={made.expires_at} />}
@@ -151,8 +151,12 @@ function Code({ link, expiresAt }: { link: NonNullable<Made['link']>; expiresAt:
   const [page, secret] = link.url.replace(/^https?:\/\//, '').split('#')
   return (
     <div ref={code} tabIndex={-1} className="invite-shown">
+      <SendButton url={link.url} />
+      <CopyButton text={link.url} variant="secondary" isBlock>
+        Copy the Link
+      </CopyButton>
+      <p className="mt-2 font-[650]">Or point the other phone’s camera at it</p>
       <QrCode rows={link.qr_rows} className="invite-qr" label="QR code that opens the invitation" />
-      <p className="font-[650]">Point the other phone’s camera at it</p>
       <div className="invite-link">
         <code>
           {page}
@@ -160,10 +164,6 @@ function Code({ link, expiresAt }: { link: NonNullable<Made['link']>; expiresAt:
           {`#${secret}`}
         </code>
       </div>
-      <SendButton url={link.url} />
-      <CopyButton text={link.url} variant="secondary" isBlock>
-        Copy the Link
-      </CopyButton>
       <p className="row small muted">
         <Clock className="icon text-muted" aria-hidden />
         Works once, until {formatDay(expiresAt)}
@@ -175,7 +175,7 @@ function Code({ link, expiresAt }: { link: NonNullable<Made['link']>; expiresAt:
 const promises = [
   'Children, activities and hunts: shared',
   'Favorites and emails: your own',
-  'Take it back any time before it is used',
+  'Can be taken back until it is used',
 ]
 
 function Promises() {

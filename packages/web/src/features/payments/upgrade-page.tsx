@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { errorMessage } from '../../lib/errors.ts'
 import { reloadPage } from '../../lib/import-errors.ts'
@@ -168,13 +169,19 @@ function Answer({ heading, drawing, title, isOwned, children }: AnswerProps) {
         <Drawing markup={drawing} className="upgrade-drawing" />
         <h2 className="text-h3">{title}</h2>
         {children}
-        <ButtonTo to={paths.activities} variant="primary">
-          My Activities
-        </ButtonTo>
         {isOwned && (
-          <ButtonTo to={paths.premiumLibrary} variant="secondary">
+          <ButtonTo to={paths.premiumLibrary} variant="primary">
             Choose One for Tonight
           </ButtonTo>
+        )}
+        <ButtonTo to={paths.activities} variant={isOwned ? 'secondary' : 'primary'}>
+          My Activities
+        </ButtonTo>
+        {!isOwned && (
+          <p className="small muted">
+            Good to know: <Link to={paths.refunds}>Refunds</Link> and{' '}
+            <Link to={paths.terms}>terms</Link>.
+          </p>
         )}
       </div>
     </div>

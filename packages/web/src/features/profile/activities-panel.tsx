@@ -94,7 +94,12 @@ function HistoryList({ child, entries }: HistoryListProps) {
         ))}
       </ul>
       {entries.length > shown && (
-        <Button size="small" onClick={() => setShown(shown + pageLength)}>
+        <Button
+          variant="text"
+          size="small"
+          className="-ms-3"
+          onClick={() => setShown(shown + pageLength)}
+        >
           Show More
         </Button>
       )}
@@ -122,7 +127,7 @@ function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
     <Button
       variant="text"
       size="small"
-      className={isBare ? '-me-3' : '-ms-3'}
+      className={isBare ? '-me-3 -my-2.5' : '-ms-3'}
       icon={NotebookPen}
       aria-label={`${note ? 'Edit the note' : 'Add a note'} on ${title}`}
       onClick={() => setIsWriting(true)}
@@ -134,19 +139,19 @@ function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
     <li className="flex gap-4 py-4">
       <CategoryStamp category={entry.own_category} size="small" />
       <div className="grid flex-1 content-start justify-items-start min-w-0">
-        <h3 className="text-read wrap-anywhere">
-          {is_open ? (
-            <Link to={paths.activity} params={{ activity_id }}>
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
-        </h3>
-        <div className="row w-full justify-between">
-          <When entry={entry} />
+        <div className="flex w-full items-start justify-between gap-2">
+          <h3 className="text-read wrap-anywhere">
+            {is_open ? (
+              <Link to={paths.activity} params={{ activity_id }}>
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </h3>
           {isBare && write}
         </div>
+        <When entry={entry} />
         {!is_open && <p className="muted small">It is no longer in your library.</p>}
         {note && !isWriting && (
           <>

@@ -17,15 +17,14 @@ export function HowCardsAreChosen() {
   const { hash } = useLocation()
   return (
     <section className="profile-section" aria-labelledby="cards">
-      <SectionHeading id="cards">How cards are chosen</SectionHeading>
-      <details className="card fold [&[open]>summary]:mb-4" open={hash === 'cards'}>
+      <details className="card fold profile-fold" open={hash === 'cards'}>
         <summary>
-          <h3>What the cards learned from you</h3>
+          <SectionHeading id="cards">How cards are chosen</SectionHeading>
         </summary>
         <div className="grid gap-5">
           <WhatWasLearnt />
           <div className="profile-rule">
-            <h4>The rule</h4>
+            <h3 className="plain-heading">The rule</h3>
             <ul>
               <li>
                 First come short activities that suit the place, the mood and the youngest child
@@ -35,7 +34,7 @@ export function HowCardsAreChosen() {
                 What you played rests for a week: less after “Again!”, longer after “Not today”.
               </li>
               <li>
-                Every other card is one you like. The others wait their turn, and “Another” goes to
+                Every second card is one you like. The others wait their turn, and “Another” goes to
                 the end, so nothing is left out.
               </li>
             </ul>
@@ -65,7 +64,7 @@ function WhatWasLearnt() {
       ) : (
         <dl className="grid gap-3">
           <Learnt name="Liked" all={liked} />
-          <Learnt name="Put off" all={putOff} />
+          <Learnt name="Skipped" all={putOff} />
           <Learnt name="Time of day" all={hours.map(({ part, pace }) => `${part} ${pace}`)} />
         </dl>
       )}

@@ -86,8 +86,8 @@ function CreditsCard({ profile }: { profile: Profile }) {
           <p className="display text-h2">{formatCount(remaining, 'credit')} left</p>
           {used > 0 && <p>{`${used} of ${total} used.`}</p>}
           <p className="muted small">
-            A new idea costs one credit. You pay only for an idea you get, and never for one from
-            our idea book.
+            A brand-new idea uses one credit, and only when you get it. Ideas from our idea book use
+            none.
           </p>
         </>
       ) : (

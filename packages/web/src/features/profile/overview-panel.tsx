@@ -1,6 +1,6 @@
 import type { ActivityStats } from '@fgm/shared/family/account'
 import { isMember } from '@fgm/shared/family/membership'
-import { CircleCheck, Download, Heart, Lightbulb, type LucideIcon, MailCheck } from 'lucide-react'
+import { CircleCheck, Download, Heart, Lightbulb, type LucideIcon } from 'lucide-react'
 import { formatDate } from '../../lib/format-time.ts'
 import { referralLink } from '../../lib/referral-link.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
@@ -50,13 +50,7 @@ function ProfileHeader({ profile }: { profile: Profile }) {
         </p>
         <div className="row row-wrap gap-x-3 gap-y-1 mt-2 wrap-anywhere">
           <span className="small">{email}</span>
-          {email_verified ? (
-            <Chip tone="teal" icon={MailCheck}>
-              Confirmed
-            </Chip>
-          ) : (
-            <Unconfirmed />
-          )}
+          {!email_verified && <Unconfirmed />}
         </div>
         <Faces profile={profile} />
       </div>
@@ -131,8 +125,8 @@ function Figures() {
       <dl className="grid w-full grid-cols-2 gap-x-4 gap-y-4">
         {figures.map(({ key, words, icon, tone }) => (
           <div key={key} className="flex flex-col-reverse justify-end">
-            <dt className="small ps-14 -mt-2">{words}</dt>
-            <dd className="row gap-3 display text-h2 leading-[1.1]">
+            <dt className="small ps-13 -mt-4">{words}</dt>
+            <dd className="row items-start gap-3 display text-h2 leading-none">
               <Stamp icon={icon} tone={tone} size="small" />
               {data[key]}
             </dd>

@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react'
+import { Bell } from 'lucide-react'
 import { useState } from 'react'
 import { errorMessage } from '../../lib/errors.ts'
 import { ButtonTo } from '../../lib/links.tsx'
@@ -51,15 +51,15 @@ function Offer({ own }: { own: Own }) {
   return (
     <section ref={section} className="card grid gap-3" aria-labelledby="reminder-card">
       <div className={head}>
-        <Stamp tone="teal" icon={Mail} />
+        <Stamp tone="teal" icon={Bell} />
         <div>
           <h2 id="reminder-card" className="text-h3">
             Tomorrow, if you like
           </h2>
           <p className="small muted">
             {isChoosing
-              ? 'One activity, all of it, at your hour.'
-              : `One activity, all of it: weekdays at ${clock(plan.local_time)}, ${wayWords[plan.way]}. `}
+              ? 'One activity, at your hour.'
+              : `An activity ${wayWords[plan.way]}, weekdays at ${clock(plan.local_time)}. `}
             {!isChoosing && (
               <button type="button" className="link-button" onClick={() => setIsChoosing(true)}>
                 Change
@@ -101,7 +101,7 @@ function Offer({ own }: { own: Own }) {
 const CalendarNext = () => (
   <section className="card grid gap-3" aria-labelledby="reminder-card">
     <div className={head}>
-      <Stamp tone="teal" icon={Mail} />
+      <Stamp tone="teal" icon={Bell} />
       <div>
         <h2 id="reminder-card" className="text-h3">
           One step more
@@ -129,7 +129,7 @@ function Next({ reminder, next_at }: { reminder: Reminder; next_at: string }) {
   return (
     <section className="card grid gap-3" aria-labelledby="reminder-card">
       <div className={head}>
-        <Stamp tone="teal" icon={Mail} />
+        <Stamp tone="teal" icon={Bell} />
         <div>
           <p className="small muted">Next reminder</p>
           <h2 id="reminder-card" className="text-h3">

@@ -23,8 +23,7 @@ export function TomorrowForm() {
   return (
     <div className="grid gap-4">
       <p className="muted small">
-        If you like, we send one activity at an hour that suits you, all of it. Nothing is counted,
-        and you can skip it any time.
+        One activity at the hour you choose. Nothing is counted, and you can skip it any time.
       </p>
       {own.data ? (
         <Choice own={own.data} />

@@ -151,13 +151,13 @@ const prioritySupport: BenefitText = {
 /** What a family that is in has; nothing of it ends. Support is promised where there is an address to write to. */
 const activeBenefits = (isFounding: boolean, canWrite: boolean): BenefitText[] => [
   {
-    title: isFounding ? 'Founding status' : 'Premium',
-    meaning: 'The whole library, the printables and the hunts. Nothing renews, nothing is billed.',
+    title: 'The whole library',
+    meaning: 'With the printables and the hunts. Nothing renews, nothing is billed.',
     icon: BookOpen,
   },
   {
     title: 'Activities made for your child',
-    meaning: 'As often as you like from our idea book; an idea made new uses one of your credits.',
+    meaning: 'Free from our idea book, as often as you like. A brand-new idea uses one credit.',
     icon: Lightbulb,
   },
   ...(isFounding && canWrite ? [prioritySupport] : []),

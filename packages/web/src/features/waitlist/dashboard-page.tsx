@@ -1,7 +1,6 @@
 import { hasReservedSpot, isMember } from '@fgm/shared/family/membership'
-import { tierName } from '@fgm/shared/launch/family-story'
+import { Link } from '@tanstack/react-router'
 import { Bookmark, DoorOpen, Download, Hourglass, type LucideIcon, UsersRound } from 'lucide-react'
-import { formatCount } from '../../lib/format.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
@@ -12,11 +11,9 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/error-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
-import { ReceiptList } from '../payments/receipt-list.tsx'
 import { ThisWeek } from '../week/this-week.tsx'
 import { useWeek } from '../week/use-week.ts'
 import { BenefitList } from './benefit-list.tsx'
-import { MembershipFacts } from './membership-facts.tsx'
 import { NowTogether } from './now-together.tsx'
 import { LaunchCountdown, MoveLog, QueuePlace } from './queue-place.tsx'
 import { InviteFriends } from './referrals.tsx'
@@ -136,13 +133,12 @@ function WaitingDashboard({ status, since }: DashboardProps) {
   )
 }
 
-/** For a family that is in: its week together, then what it has; the invitation comes last. */
+/** For a family that is in: its week together, then in one line what it has; the invitation comes last. */
 function MemberDashboard({ status }: { status: WaitlistStatus }) {
   // Rendered at once: parts that came later would push the others down.
   if (!useIsMemberLoaded()) return <DashboardLoading />
   return (
     <ThisWeek>
-      <BenefitList status={status} />
       <Membership status={status} />
       <InviteFriends status={status} />
     </ThisWeek>
@@ -151,36 +147,23 @@ function MemberDashboard({ status }: { status: WaitlistStatus }) {
 
 /** Whether all queries of the dashboard are settled. */
 function useIsMemberLoaded(): boolean {
-  const queries = [
-    trpc.children.list.useQuery(undefined, quiet),
-    trpc.auth.profile.useQuery(undefined, quiet),
-    trpc.payments.receipts.useQuery(undefined, quiet),
-    useWeek().query,
-  ]
+  const queries = [trpc.children.list.useQuery(undefined, quiet), useWeek().query]
   return queries.every(({ isPending }) => !isPending)
 }
 
-/** That the family is in and what it means, number, tier, price and credits, and the paper of what was paid. */
+/** That the family is in, in a sentence; all of it is in the profile. */
 function Membership({ status }: { status: WaitlistStatus }) {
-  const { user } = status
-  const { sentence } = storyOf(status)
-  const credits = trpc.auth.profile.useQuery(undefined, { throwOnError: false }).data?.ai_credits
-  const receipts = trpc.payments.receipts.useQuery(undefined, { throwOnError: false }).data
   return (
-    <section className="card grid gap-3" aria-labelledby="membership">
+    <section className="card" aria-labelledby="membership">
       <h2 id="membership" className="text-h3">
         Your membership
       </h2>
-      <p className="muted">{sentence}</p>
-      <MembershipFacts
-        status={status}
-        facts={[
-          ['Family number', user.registration_number],
-          ['Tier', tierName(user.tier)],
-          ['Credits', credits && `${formatCount(credits.remaining, 'credit')} left`],
-        ]}
-      />
-      {receipts && receipts.receipts.length > 0 && <ReceiptList receipts={receipts.receipts} />}
+      <p className="small muted mt-1">
+        {storyOf(status).sentence}{' '}
+        <Link to={paths.profile} search={{ tab: 'membership' }} className="inline-block">
+          See what it holds
+        </Link>
+      </p>
     </section>
   )
 }
@@ -200,7 +183,7 @@ function DashboardHead({ status }: { status: WaitlistStatus }) {
       <PageTitle title="Your place" className="wrap-anywhere">
         {`Hello ${firstName(user)}, ${standing}`}
       </PageTitle>
-      <p className="muted text-balance">{sentence}</p>
+      <p className="muted max-w-none">{sentence}</p>
     </header>
   )
 }

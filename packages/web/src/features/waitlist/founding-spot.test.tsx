@@ -24,16 +24,20 @@ describe('a founder whose address is not confirmed', () => {
     screen.getByText(
       /^Your founding spot is held for you until March 4, 2026 at \d+:\d\d [AP]M\. Confirm your email address, and premium is yours for life, free\.$/,
     )
-    const benefits = within(screen.getByRole('region', { name: 'Your benefits' }))
-    benefits.getByText('A founding spot, held for you')
-    benefits.getByText('3 credits to begin with')
-    expect(benefits.getAllByText(/^Until March 4, 2026 at \d+:\d\d [AP]M$/)).toHaveLength(2)
-    expect(screen.queryByText(/for life/, { selector: 'h3' })).toBeNull()
     await screen.findByText(
       /^Confirm your email by Mar 4, \d+:\d\d [AP]M to keep your founding spot\.$/,
     )
     await press('Send a New Link')
     await screen.findByText('We sent a new link to ana@example.com.')
+  })
+
+  it('reads in the profile what it has until then', async () => {
+    await anas('/profile?tab=membership')
+    const benefits = within(await screen.findByRole('region', { name: 'Your benefits' }))
+    benefits.getByText('A founding spot, held for you')
+    benefits.getByText('3 credits to begin with')
+    expect(benefits.getAllByText(/^Until March 4, 2026 at \d+:\d\d [AP]M$/)).toHaveLength(2)
+    expect(screen.queryByText(/for life/, { selector: 'h3' })).toBeNull()
   })
 
   it('is told so right after registering', async () => {

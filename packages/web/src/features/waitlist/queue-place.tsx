@@ -132,11 +132,8 @@ function LaunchClock({ days }: { days: number }) {
   return (
     <svg className="w-28 desk:w-[150px]" viewBox="0 0 120 120" aria-hidden="true" focusable="false">
       <circle className="fill-card stroke-line" cx={center} cy={center} r="56" strokeWidth="2" />
-      {days >= strokes ? (
-        <circle className="fill-honey" cx={center} cy={center} r="50" />
-      ) : (
-        days > 0 && <path className="fill-honey" d={slice(days)} />
-      )}
+      {/* Never all of it: a full disc would be a sun. */}
+      {days > 0 && <path className="fill-honey" d={slice(Math.min(days, strokes - 1))} />}
       <path className="stroke-edge" strokeWidth="1.6" strokeLinecap="round" d={allStrokes} />
     </svg>
   )

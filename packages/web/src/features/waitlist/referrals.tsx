@@ -32,24 +32,17 @@ export function RewardRungs({ user }: RewardRungsProps) {
         const isEarned = referral_count >= from
         return (
           <li key={from} className={classNames(isEarned && 'earned')}>
-            <b>
-              {from}
-              <span className="hidden-text"> friends:</span>
-            </b>
+            <b>{from}</b>
             <span>
-              {label}
+              friends: {label}
               <span className="label muted block">{meaning}</span>
             </span>
-            <span className="rung-state">
-              {isEarned ? (
-                <>
-                  <Check className="icon" aria-hidden />
-                  Earned
-                </>
-              ) : (
-                `${referral_count} of ${from}`
-              )}
-            </span>
+            {isEarned && (
+              <span className="rung-state">
+                <Check className="icon" aria-hidden />
+                Earned
+              </span>
+            )}
           </li>
         )
       })}
@@ -63,17 +56,17 @@ type Invited = { referral_count: number; pending_referrals: number }
 const rewards = [
   {
     from: rewardReferrals.skip_waitlist,
-    label: 'Skip waitlist',
+    label: 'skip waitlist',
     meaning: 'A spot is set aside for you.',
   },
   {
     from: rewardReferrals.bonus_activity_pack,
-    label: 'Bonus activities',
-    meaning: `${openedActivities.bonus_activity_pack} premium activities open to you.`,
+    label: 'bonus activities',
+    meaning: `Opens ${openedActivities.bonus_activity_pack} premium activities.`,
   },
   {
     from: rewardReferrals.early_payment_access,
-    label: 'Early access',
+    label: 'early access',
     meaning: 'You are among the first to get in.',
   },
 ] as const

@@ -29,7 +29,7 @@ export function SheetPapers({ startsOn, token }: SheetPapersProps) {
         Print the sheet
       </LinkButton>
       <LinkButton {...link(other)} variant="text">
-        On {papers[other]}
+        Print on {papers[other]}
       </LinkButton>
     </>
   )

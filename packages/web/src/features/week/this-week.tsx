@@ -83,7 +83,6 @@ export function ThisWeek({ children: more }: { children: ReactNode }) {
           </nav>
         </section>
         {children && children.length > 0 && <SundaySheet />}
-        {plays && <WhatGrew plays={plays} />}
         {children && children.length > 0 && <ReminderCard />}
       </div>
       <div className="week-side">
@@ -92,6 +91,7 @@ export function ThisWeek({ children: more }: { children: ReactNode }) {
             Play five minutes
           </ButtonTo>
         </StickyAction>
+        {plays && <WhatGrew plays={plays} />}
         {children?.length === 0 && (
           <section className="card grid gap-3">
             <p className="muted">Who is playing? Then the ideas fit.</p>
@@ -117,7 +117,7 @@ function Minutes({ plays }: { plays: readonly Played[] }) {
         <p className="muted">
           {minutes <= 60
             ? 'In small pieces of one hour. That is plenty.'
-            : 'In small pieces, more than an hour.'}
+            : 'More than an hour, in small pieces.'}
         </p>
       </div>
     </div>

@@ -15,7 +15,6 @@ export function WhatGrew({ plays }: { plays: readonly Played[] }) {
       <h2 id="what-grew" className="text-h3">
         What grew
       </h2>
-      <p className="small muted">What it was good for.</p>
       <ul>
         {grown.map(({ play, names }) => (
           <li key={play.play_id}>

@@ -44,7 +44,7 @@ function FamilyList() {
       <div className="admin-filters">
         <SearchForm
           label="Search by name, address, number or referral code"
-          placeholder="Name or number"
+          placeholder="Name or address"
           query={query ?? ''}
           onSearch={(next) => narrow({ query: next || undefined })}
           button={{ isPending: list.isFetching }}
@@ -108,18 +108,20 @@ function FamilyRow({ family, search }: FamilyRowProps) {
         <Link to={paths.admin} params={{ section: 'families' }} search={{ ...search, family: id }}>
           {name}
         </Link>
-        <p>{email}</p>
+        <p className="hidden mid:block">{email}</p>
       </div>
-      <div>
-        <p>{tierName(family.tier)}</p>
-        <p className="muted">Number {registration_number}</p>
-      </div>
-      <div>
+      <div className="family-facts">
         <p>
-          {formatCount(children_count, 'child', 'children')},{' '}
-          {formatCount(credits_remaining, 'credit')}
+          <span>{tierName(family.tier)}</span>
+          <span className="muted">No. {registration_number}</span>
         </p>
-        <p className="muted">Since {formatDay(family.created_at)}</p>
+        <p>
+          <span>
+            {formatCount(children_count, 'child', 'children')},{' '}
+            {formatCount(credits_remaining, 'credit')}
+          </span>
+          <span className="muted max-mid:hidden">Since {formatDay(family.created_at)}</span>
+        </p>
       </div>
       <FamilyChips family={family} isBrief />
     </li>

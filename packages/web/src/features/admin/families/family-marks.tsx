@@ -1,11 +1,10 @@
 import { registrationTiers, type Tier } from '@fgm/shared/family/tiers'
 import { Check } from 'lucide-react'
-import { Chip } from '../../../ui/chip.tsx'
 import { SelectField } from '../../../ui/fields.tsx'
 
-/** Whether the address of a family is confirmed, the same in each list. */
+/** Whether the address of a family is confirmed. */
 export function AddressMark({ isConfirmed }: { isConfirmed: boolean }) {
-  if (!isConfirmed) return <Chip tone="honey">Address not confirmed</Chip>
+  if (!isConfirmed) return <span className="label muted">Not confirmed</span>
   return (
     <span className="confirmed-mark">
       <Check className="icon" aria-hidden /> Confirmed

@@ -37,7 +37,7 @@ export function WaitlistPanel() {
         <div className="row row-wrap">
           <h2 className="text-h3">Queue</h2>
           <LinkButton
-            className="mid:ms-auto"
+            className="ms-auto"
             size="small"
             icon={Download}
             href={exportPath({ query, tier })}
@@ -138,16 +138,19 @@ function QueueRow({ family }: { family: Waiting }) {
         <Link to={paths.admin} params={{ section: 'families' }} search={{ query: email }}>
           {name}
         </Link>
-        <p>{email}</p>
+        <p className="hidden mid:block">{email}</p>
       </div>
-      <div>
-        <p>{tierName(tier)}</p>
-        <p className="muted">Number {registration_number}</p>
-      </div>
-      <div>
-        <p>{formatCount(referral_count, 'friend')}</p>
-        <p className="muted">
-          Since <time>{formatDay(created_at)}</time>
+      <div className="family-facts">
+        <p>
+          <span>{tierName(tier)}</span>
+          <span className="muted">No. {registration_number}</span>
+        </p>
+        <p>
+          <span>{formatCount(referral_count, 'friend')}</span>
+          <span className="muted">
+            <span className="hidden mid:inline">Since </span>
+            <time>{formatDay(created_at)}</time>
+          </span>
         </p>
       </div>
       <div className="row row-wrap">

@@ -127,13 +127,12 @@ const metricLabels: Record<keyof LaunchMetrics, string> = {
   founding_members: 'founding families',
 }
 
-/** 'Open: 101 families were needed, now 128' or 'Closed by hand: 5 premium families are needed, now 4'. */
+/** 'Open: needs 101 families, has 128' or 'Closed by hand: needs 5 premium families, has 4'. */
 function statusText(feature: Feature, status: FeatureStatus): string {
   const state = status.enabled ? 'Open' : 'Closed'
   const by = status.mode === 'auto' ? '' : ' by hand'
   const metric = metricLabels[featureRules[feature].metric]
   const isWithoutWay = feature === 'payments' && !status.enabled && isOpenIn(status.mode, status)
   if (isWithoutWay) return 'Closed: no way to pay is set up on this server.'
-  const needed = status.current >= status.threshold ? 'were needed' : 'are needed'
-  return `${state}${by}: ${formatNumber(status.threshold)} ${metric} ${needed}, now ${formatNumber(status.current)}`
+  return `${state}${by}: needs ${formatNumber(status.threshold)} ${metric}, has ${formatNumber(status.current)}`
 }

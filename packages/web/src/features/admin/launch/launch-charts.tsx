@@ -47,7 +47,7 @@ export function LaunchCurve({ stats, days }: { stats: LaunchStats; days: Days })
         format={format}
         unit={what === 'revenue' ? 100 : 1}
       />
-      <details>
+      <details className="fold text-ui">
         <summary>{titles[what]}, as a table</summary>
         <Table
           of="growth"
@@ -268,7 +268,7 @@ function BarChart({ title, noun, days }: BarChartProps) {
           <span>{formatDay(last.day)}</span>
         </p>
       )}
-      <details>
+      <details className="fold text-ui">
         <summary>{title}, as a table</summary>
         <Table
           of={titleId}

@@ -38,12 +38,12 @@ export function LaunchNumbers({ stats, days }: StatsProps & { days?: LaunchDays[
     [
       'Premium',
       formatNumber(families.premium_users),
-      `${formatNumber(stats.founding_members)} founding`,
+      `${formatNumber(stats.founding_members)} of them founding`,
     ],
     [
       'Paid',
       formatNumber(families.paid_users),
-      `${formatShare(families.conversion_rate / 100)} of ${formatNumber(couldPay)}`,
+      `${formatShare(families.conversion_rate / 100)} of the other ${formatNumber(couldPay)}`,
     ],
     ['Revenue', formatPrice(stats.total_revenue), 'all time'],
   ]
@@ -159,8 +159,8 @@ export function Tiers({ stats }: StatsProps) {
         Numbers, prices and tiers
       </h2>
       <p className="small muted mt-2 max-w-none">
-        The number that a family registers with sets its price and its tier, and never changes.{' '}
-        {paidText(revenue_by_currency)}
+        The number that a family registers with sets its price and its tier, and never changes. The
+        price follows the phase, so a tier may have two. {paidText(revenue_by_currency)}
       </p>
       <table className="tier-table number-table" aria-labelledby="tiers">
         <thead>
@@ -207,7 +207,7 @@ function TierRows({ row, stats }: StatsProps & { row: RegistrationTier }) {
           <tr key={first}>
             <th scope="row">
               {last === null ? `${first}+` : `${first}-${last}`}
-              <span>{launchPhase(first)} phase</span>
+              <span className="hidden mid:block">{launchPhase(first)} phase</span>
             </th>
             <td>{formatPrice(step.USD)}</td>
             {place === 0 && (

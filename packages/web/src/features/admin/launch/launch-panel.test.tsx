@@ -24,19 +24,17 @@ describe('the feature switches', () => {
     await registerFamilies(server, 5)
     await openLaunch(server)
     await modes('Payments')
-    expect(screen.getByText('Closed: 101 families are needed, now 5')).toBeTruthy()
-    expect(screen.getByText('Open: 5 premium families were needed, now 5')).toBeTruthy()
+    expect(screen.getByText('Closed: needs 101 families, has 5')).toBeTruthy()
+    expect(screen.getByText('Open: needs 5 premium families, has 5')).toBeTruthy()
     await choose('Payments', 'On')
     await press('Open Payments')
-    expect(await screen.findByText('Open by hand: 101 families are needed, now 5')).toBeTruthy()
+    expect(await screen.findByText('Open by hand: needs 101 families, has 5')).toBeTruthy()
     await screen.findByText('Payments: now on.')
     const { body } = await server.browser().get('/feature-flags')
     expect(body.payments_enabled).toBe(true)
     await choose('Premium library', 'Off')
     await press('Close Premium library')
-    expect(
-      await screen.findByText('Closed by hand: 5 premium families were needed, now 5'),
-    ).toBeTruthy()
+    expect(await screen.findByText('Closed by hand: needs 5 premium families, has 5')).toBeTruthy()
   })
 
   it('say when payments are on and there is no way to pay', async () => {
@@ -60,7 +58,7 @@ describe('the feature switches', () => {
     expect([document.activeElement === on, on.checked]).toEqual([true, false])
     // Open by its threshold, then by hand: nobody notices.
     await choose('Premium library', 'On')
-    await screen.findByText('Open by hand: 5 premium families were needed, now 5')
+    await screen.findByText('Open by hand: needs 5 premium families, has 5')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect((await server.browser().get('/feature-flags')).body.payments_enabled).toBe(false)
   })
@@ -110,8 +108,8 @@ describe('the launch in figures', () => {
     expect(names.map(figure)).toEqual([
       '51+51 this week, 0 waiting',
       '0of 50',
-      '5150 founding',
-      '1100% of 1',
+      '5150 of them founding',
+      '1100% of the other 1',
       '$3all time',
     ])
     expect(screen.getByText('Phase: Founding')).toBeTruthy()
@@ -264,7 +262,7 @@ describe('the waitlist queue', () => {
     await openQueue(server)
     expect(await screen.findByText('2 families in line.')).toBeTruthy()
     const rows = screen.getByRole('list', { name: 'Families that wait' }).textContent
-    expect(rows).toMatch(/Ben.*0 friends.*Confirmed.*Cleo.*Address not confirmed/)
+    expect(rows).toMatch(/Ben.*0 friends.*Confirmed.*Cleo.*Not confirmed/)
     type('Tier', 'early_bird')
     expect(await screen.findByText('No family of this tier is waiting.')).toBeTruthy()
     const link = screen.getByRole('link', { name: 'Download (CSV)' }).getAttribute('href')

@@ -75,7 +75,7 @@ function NoProviders() {
     <>
       <Card role="status">
         <h2 className="text-h3">No AI provider yet</h2>
-        <p className="muted max-w-none">
+        <p className="muted max-w-none mt-2">
           That is fine: until there is one, parents get ideas from our idea book, and read where
           each idea comes from. Those cost no credit.
         </p>
@@ -93,14 +93,15 @@ function NoProviders() {
                 </li>
               ))}
             </ul>
-            To choose another model than ours, also set <code>OPENAI_MODEL</code> and so on.
+            For another model than ours also <code>OPENAI_MODEL</code>, and so on for each.
           </li>
           <li>
             A model on your own machine: <code>OLLAMA_BASE_URL</code> with <code>OLLAMA_MODEL</code>
             , or <code>OPENAI_BASE_URL</code> with <code>OPENAI_MODEL</code>
           </li>
           <li>
-            Any other provider, or several: <code>{example}</code>
+            Any other provider, or several:
+            <code className="example">{example}</code>
           </li>
         </ul>
       </Card>

@@ -34,7 +34,7 @@ export function ChooseActivities({ activities, chosen, onChange }: ChooseActivit
       <legend className="field-label">
         Which activities{' '}
         <small>
-          {chosen.length} of {dayLinkLimits.activities}
+          {chosen.length} of up to {dayLinkLimits.activities}
         </small>
       </legend>
       <TextField

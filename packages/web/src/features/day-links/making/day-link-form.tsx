@@ -36,7 +36,7 @@ export function DayLinkForm({ activities, hunts, first, onMade }: DayLinkFormPro
   )
   const [huntId, setHuntId] = useState(hunts.find(({ id }) => id === first.hunt)?.id ?? null)
   const [forName, setForName] = useState('')
-  const [openDays, setOpenDays] = useState(1)
+  const [openDays, setOpenDays] = useState(3)
   const make = trpc.dayLinks.make.useMutation({
     meta: { shows_own_error: true },
     onSuccess: onMade,
@@ -81,7 +81,7 @@ export function DayLinkForm({ activities, hunts, first, onMade }: DayLinkFormPro
       <TextField
         label="For whom"
         isOptional
-        hint="The page says hello to them: a first name, or Oma."
+        hint="The page greets them with it, as in “Hello Oma!”"
         autoComplete="off"
         maxLength={dayLinkLimits.name}
         value={forName}

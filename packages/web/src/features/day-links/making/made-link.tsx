@@ -17,6 +17,10 @@ export function MadeLink({ made, onAnother }: MadeLinkProps) {
     <section className="card day-made" aria-labelledby="made">
       <h2 id="made">{for_name ? `The link for ${for_name}` : 'Your link'}</h2>
       <p>{titles.join(', ')}</p>
+      <p className="row small muted">
+        <Clock className="icon" aria-hidden />
+        <span>Send or copy it now: we can show this link only once.</span>
+      </p>
       {'share' in navigator && (
         <Button variant="primary" isBlock icon={Send} onClick={() => void share(url)}>
           Send the Link
@@ -28,17 +32,16 @@ export function MadeLink({ made, onAnother }: MadeLinkProps) {
       <LinkButton href={mailTo(url)} isBlock icon={Mail}>
         Write an Email
       </LinkButton>
-      <figure className="day-made-code">
-        <QrCode rows={qr_rows} label="QR code that opens the link" />
-        <figcaption>Is the tablet next to you? Point its camera at this.</figcaption>
-      </figure>
       <code className="day-made-url">{url.replace(/^https?:\/\//, '')}</code>
-      <p className="row small muted">
-        <Clock className="icon" aria-hidden />
-        <span>
-          Open until {formatSoon(expires_at)}. We can show this link only now, so send or copy it
-          first. You can close it any time in your profile.
-        </span>
+      <details className="fold">
+        <summary>Is their tablet next to you?</summary>
+        <figure className="day-made-code">
+          <QrCode rows={qr_rows} label="QR code that opens the link" />
+          <figcaption>Point its camera at this.</figcaption>
+        </figure>
+      </details>
+      <p className="small muted">
+        Open until {formatSoon(expires_at)}. You can close it any time in your profile.
       </p>
       <div className="row row-wrap">
         <ButtonTo to={paths.profile} search={{ tab: 'activities' }} size="small">

@@ -69,7 +69,7 @@ export function DayList({ day }: { day: Day }) {
         </p>
       </div>
       <Button icon={Printer} onClick={() => window.print()}>
-        Print
+        {activities.length > 1 ? 'Print all' : 'Print'}
       </Button>
       <DayPaper day={day} />
     </div>
@@ -107,7 +107,7 @@ function Thing({ id, title, picture, facts, isDone, isNext, children }: ThingPro
           </Facts>
         </div>
       </div>
-      {isNext && <p>{children}</p>}
+      <p className={isNext ? undefined : 'day-more'}>{children}</p>
       <ButtonTo
         to={dayPaths.opened}
         search={{ thing: id }}

@@ -71,7 +71,7 @@ export function JoinWithAccount(
           </>
         )}
         <div>
-          <p className="muted">Somebody else’s phone, or not your account?</p>
+          <p className="muted">Not you?</p>
           <Button
             variant="text"
             size="small"
@@ -152,6 +152,7 @@ function Choosing({ choices, invitation, user, onJoined, onStay }: ChoosingProps
             day, you can take a copy of the children along, but not credits or premium.
           </p>
         )}
+        {!choice && <p className="muted">Choose one to go on.</p>}
         {choice && (
           <OwnerProofForm
             has_password={user.has_password}
@@ -189,7 +190,7 @@ type Point = { words: string; icon: LucideIcon; isLoss?: boolean }
 
 /** What happens to children, credits, the number and payments, each in a sentence. */
 function pointsOf(choice: JoinChoice, { own, theirs, invited_by }: Choices): Point[] {
-  const number = `family #${own.registration_number ?? 0}`
+  const number = `family ${own.registration_number ?? 0}`
   const premium = {
     words: premiumWords(own.is_member, theirs.is_member, `${invited_by}’s family`),
     icon: Check,
@@ -203,7 +204,7 @@ function pointsOf(choice: JoinChoice, { own, theirs, invited_by }: Choices): Poi
       premium,
       { words: 'You take only your account with you.', icon: Minus },
     ]
-  const ends = { words: `Your number, ${number}, ends.`, icon: Minus }
+  const ends = { words: `You give up your place as ${number}.`, icon: Minus }
   const things = [...own.children, 'your activities', 'hunts', 'houses']
   if (choice === 'leave_behind')
     return [

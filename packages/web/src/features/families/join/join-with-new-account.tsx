@@ -52,7 +52,7 @@ export function JoinWithNewAccount(props: JoinWithNewAccountProps) {
     <AuthFrame
       title={`${invited_by} invites you`}
       tabTitle="Join a Family"
-      lede="One family, two phones. What one has done, the other sees."
+      lede="One family, two phones. You both see what was played."
       drawing={highFiveSvg}
       promises={promises}
     >
@@ -91,5 +91,5 @@ export function JoinWithNewAccount(props: JoinWithNewAccountProps) {
 const promises = [
   'Children, activities and hunts: shared',
   'Favorites and emails: your own',
-  'Leave whenever you like, with a copy',
+  'Leave any time, with a copy of your data',
 ]

@@ -66,7 +66,7 @@ function TomorrowSection() {
       <summary>
         <span>
           <SectionHeading id="tomorrow">Reminders</SectionHeading>
-          <span className="muted small">Which days, at what time, by email or phone</span>
+          <span className="muted small">Which days, what time, and how</span>
         </span>
       </summary>
       <TomorrowForm />
@@ -85,7 +85,7 @@ function KeysFold({ profile }: { profile: Profile }) {
       <summary>
         <span>
           <h3>Connect an assistant</h3>
-          <span className="muted small">Keys for programs of your own</span>
+          <span className="muted small">For tinkerers: keys for your own programs</span>
         </span>
       </summary>
       {isOpen && <KeysCard owner={profile} />}
