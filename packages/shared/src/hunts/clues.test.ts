@@ -227,6 +227,11 @@ describe('one thing to find, for two children', () => {
       expect(tipAt(book, level, '7-8')).toMatch(/Stay within earshot.*the shoulder and no climbing/)
       expect(tipAt(book, level, '6-7')).toMatch(/Stay with your child.*about 85 cm/)
     }
+    const lamp = { ...full, anchor: { kind: 'furniture', type: 'lamp' } } as const
+    expect(tipAt(lamp, 4, '7-8')).toContain('Look, do not touch.')
+    expect(tipAt(lamp, 5, '7-8')).not.toContain('do not touch')
+    const said = tipAt({ ...lamp, parent_tip: 'Look, do not touch.' }, 4, '7-8')
+    expect(said?.split('do not touch')).toHaveLength(2)
   })
 
   test('tells how far to count, but not at two, where nothing is counted', () => {
