@@ -40,7 +40,7 @@ for (const [device, screen] of share(Object.entries(screens))) {
     await button(page, 'Save & Continue').click()
     await page.getByText('Saved. That was a good hunt!').waitFor()
     await page.getByRole('tab', { name: 'My Hunts' }).click()
-    await page.getByText('Played 1 time', { exact: true }).waitFor()
+    await page.getByText('Played once', { exact: true }).waitFor()
     expect(problems).toEqual([])
     await context.close()
   })

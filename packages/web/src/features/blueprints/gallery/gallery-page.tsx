@@ -30,17 +30,20 @@ export function GalleryPage() {
   if (session.state === 'signed_out') return <SignInPrompt />
   return (
     <div className="wrap page">
-      <ButtonTo to={paths.hunt} variant="text" size="small" icon={ArrowLeft} className="-ms-3.5">
+      <ButtonTo
+        to={paths.hunt}
+        variant="text"
+        size="small"
+        icon={ArrowLeft}
+        className="-ms-3.5 max-mid:hidden"
+      >
         Back to Hunt
       </ButtonTo>
-      <div className="row row-wrap items-start gap-2 mid:gap-4">
+      <div className="row row-wrap items-center gap-2 mid:gap-4">
         <div className="grow">
           <PageTitle>Blueprints</PageTitle>
-          <p className="muted mt-2 text-read">
-            Play in one, copy and change one, or have yours drawn.
-          </p>
         </div>
-        <div className="row row-wrap w-full gap-2 mid:w-auto mid:gap-3">
+        <div className="row row-wrap w-full gap-x-2 gap-y-1 mid:w-auto mid:gap-3">
           <ButtonTo
             to={tellUsPath}
             variant="primary"
