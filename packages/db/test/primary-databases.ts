@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -39,11 +40,11 @@ export function databasesOfWorker(): Promise<Databases> {
 async function startDatabases(): Promise<Databases> {
   const admin = `127.0.0.1:${await freePort()}`
   const room = ['--max-active-namespaces', '1000', '--max-concurrent-connections', '10000']
-  const { folder, url } = await startPrimary({
+  const { folder, url, pid } = await startPrimary({
     within: existsSync('/dev/shm') ? '/dev/shm' : tmpdir(),
     more: ['--enable-namespaces', '--admin-listen-addr', admin, ...room],
   })
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  endWithThisProcess(pid(), folder)
   const { port } = new URL(url)
   const send = waitingFetch()
   const free = namesOfThisMachine()
@@ -71,6 +72,15 @@ async function startDatabases(): Promise<Databases> {
       }
     },
   }
+}
+
+/** A worker is ended without a word: then its side of the pipe closes. */
+function endWithThisProcess(pid: number | undefined, folder: string) {
+  const script = 'cat; kill -9 "$1"; rm -rf "$2"'
+  spawn('sh', ['-c', script, 'sh', String(pid), folder], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  }).unref()
 }
 
 /** 0177 and 0x7f are 127: with `.1` behind it the address of this machine. */

@@ -23,6 +23,8 @@ export type Primary = {
   url: string
   /** Where its data is. */
   folder: string
+  /** Its process. */
+  pid: () => number | undefined
   /** Its own database file, for who looks at it after it ended. */
   file: string
   /** Ends it as a power cut would; its data stays. Returns when it is gone, and lets nothing else run meanwhile. */
@@ -63,6 +65,7 @@ export async function startPrimary({
   return {
     url,
     folder,
+    pid: () => running.pid,
     file,
     crash,
     resume: async () => {
