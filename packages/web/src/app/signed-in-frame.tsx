@@ -47,9 +47,14 @@ const familyPlace = (user: SessionUser) =>
     ? { label: 'This week', icon: CalendarHeart }
     : { label: 'Your place', icon: Ticket }
 
-/** The page of the family itself, by its name. An administrator has none. */
+/** The page of the family itself, by its name; an administrator has the admin page instead. */
 function FamilyPlace({ user }: { user: SessionUser }) {
-  if (user.is_admin) return null
+  if (user.is_admin)
+    return (
+      <Link to={paths.admin} params={{ section: undefined }}>
+        Admin
+      </Link>
+    )
   return <Link to={paths.dashboard}>{familyPlace(user).label}</Link>
 }
 
@@ -73,11 +78,6 @@ function Places({ user }: { user: SessionUser }) {
         </Link>
       ))}
       <FamilyPlace user={user} />
-      {user.is_admin && (
-        <Link to={paths.admin} params={{ section: undefined }}>
-          Admin
-        </Link>
-      )}
     </nav>
   )
 }
@@ -130,11 +130,6 @@ function SignedInFooter({ user }: { user: SessionUser }) {
       >
         Logout
       </Button>
-      {user.is_admin && (
-        <Link to={paths.admin} params={{ section: undefined }}>
-          Admin
-        </Link>
-      )}
     </div>
   )
 }

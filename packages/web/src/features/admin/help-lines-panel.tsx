@@ -15,6 +15,7 @@ import { Confirm, Sheet } from '../../ui/sheet.tsx'
 import { toastResult } from '../../ui/toast-result.ts'
 import { failure, formatMinute } from './admin-format.ts'
 import { PanelFallback } from './panel.tsx'
+import './help-lines-panel.css'
 
 type Decision = { line: HelpLine; kind: 'confirm' | 'edit' | 'withdraw' }
 

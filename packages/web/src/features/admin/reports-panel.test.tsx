@@ -54,7 +54,7 @@ describe('a reported activity', () => {
     await screen.findByRole('dialog')
     expect(page.states()).toEqual(['shown'])
     await press(confirm)
-    expect(await screen.findByRole('heading', { name: 'Nothing to look at' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Nothing reported' })).toBeTruthy()
     expect(page.states()).toEqual([state])
   })
 
@@ -84,7 +84,7 @@ describe('a reported activity', () => {
 describe('the list', () => {
   it('is explained while it is empty', async () => {
     await openReports({ reports: false })
-    expect(await screen.findByRole('heading', { name: 'Nothing to look at' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Nothing reported' })).toBeTruthy()
   })
 
   it('that could not be fetched can be asked for again', async () => {

@@ -25,7 +25,7 @@ export function ReportsPanel() {
     <div className="grid gap-5">
       <PartFallback what="newer reports" query={reported} />
       {reports.length === 0 ? (
-        <EmptyState title="Nothing to look at">
+        <EmptyState title="Nothing reported">
           When a family reports a shared activity, it waits here for your decision.
         </EmptyState>
       ) : (

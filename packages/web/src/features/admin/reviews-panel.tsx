@@ -120,7 +120,7 @@ function ReviewCard({ review, onDecide }: ReviewCardProps) {
       kicker={`By ${creator_name}, ${formatMinute(shared_at)}`}
       why="Why it waits"
       reasons={review_reasons}
-      note="Doubts of our check, not a verdict. Other families see it once you publish it."
+      note="Our check is unsure, you decide. Other families see it once you publish it."
       yes={['Publish', () => onDecide('show')]}
       no={['Decline', () => onDecide('decline')]}
     >

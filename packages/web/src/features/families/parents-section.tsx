@@ -62,7 +62,7 @@ function Parents({ members, owner }: { members: Members; owner: Owner }) {
       {invitations.length > 0 && <OpenInvitations invitations={invitations} />}
       <p className="muted small">
         Parents share children, activities, hunts and credits. Favorites and emails are each
-        parent’s own. You all get an email about every change.
+        parent’s own. Every parent gets an email when something changes.
       </p>
       {isShared && (
         <Button variant="text" size="small" className="-ms-3" onClick={() => setIsLeaving(true)}>

@@ -3,6 +3,7 @@ import { isMember } from '@fgm/shared/family/membership'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { errorMessage } from '../../lib/errors.ts'
+import { formatCount } from '../../lib/format.ts'
 import { formatDate } from '../../lib/format-time.ts'
 import { errorCode } from '../../lib/refusals.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
@@ -26,12 +27,11 @@ export function ChildrenPanel({ profile }: { profile: Profile }) {
     <section className="profile-section" aria-labelledby="children">
       <div className="section-head">
         <h2 id="children">Children</h2>
-        <span className="muted small">
-          {/* Parents who joined have brought theirs along. */}
-          {children.length > child_limit
-            ? `${children.length} profiles`
-            : `${children.length} of ${child_limit} profiles used`}
-        </span>
+        {children.length < child_limit && (
+          <span className="muted small">
+            Room for {formatCount(child_limit - children.length, 'more child', 'more children')}
+          </span>
+        )}
       </div>
       {children.length > 0 && (
         <ul className="grid w-full gap-4 desk:grid-cols-2">
@@ -54,8 +54,8 @@ export function ChildrenPanel({ profile }: { profile: Profile }) {
       )}
       {children.length >= child_limit && <p className="muted small">{limitText(profile)}</p>}
       <p className="muted small">
-        Only your family sees a child’s name, birth date, interests and your note. An idea is made
-        from the age and what you choose for it, nothing else.
+        Only your family sees a child’s name, birth date, interests and your note. Ideas use only
+        the age and what you choose.
       </p>
     </section>
   )
