@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press, type } from '../../../../test/acts.ts'
 import { anaWith } from '../../../../test/families.ts'
@@ -65,8 +65,7 @@ describe('a note after playing', () => {
 describe('how it was, after marking by hand', () => {
   it('is kept with the play that was marked, and adds no other', async () => {
     const { server } = await played()
-    const face = async (name: string) =>
-      act(async () => void fireEvent.click(await screen.findByRole('radio', { name })))
+    const face = async (name: string) => fireEvent.click(await screen.findByRole('radio', { name }))
     const plays = () =>
       server.connection
         .prepare('select source, face from plays join play_children on play_id = id')
