@@ -79,24 +79,17 @@ function HowWasIt({ child, activity }: HowWasItProps) {
   )
 }
 
-const dayMs = 86_400_000
-
-/** Adds how it was to the play that was just marked: the last one of this child, within a day. */
+/** Adds how it was to the play that was just marked: the child's last one of this activity. */
 function useKeepFace(child: Child, { id, duration_minutes }: HowWasItProps['activity']) {
   const { client } = trpc.useUtils()
   return useMutation({
     mutationFn: async (face: Face) => {
-      const now = Date.now()
-      const [from, to] = [now - dayMs, now + dayMs].map((time) => new Date(time).toISOString())
-      const { plays } = await client.activities.plays.query({ from: from ?? '', to: to ?? '' })
-      const marked = plays.find(
-        (play) =>
-          play.activity_id === id && play.children.some(({ child_id }) => child_id === child.id),
-      )
+      const { entries } = await client.activities.history.query({ child_id: child.id })
+      const marked = entries.find(({ activity_id }) => activity_id === id)
+      if (!marked) throw new Error('The play that was marked is not there')
       await client.activities.recordPlay.mutate({
-        ...{ id, play_id: marked?.play_id ?? crypto.randomUUID(), minutes: duration_minutes },
-        played_at: marked?.played_at ?? new Date(now).toISOString(),
-        children: [{ child_id: child.id, face }],
+        ...{ id, play_id: marked.play_id, played_at: marked.completed_at },
+        ...{ minutes: duration_minutes, children: [{ child_id: child.id, face }] },
       })
     },
     meta: { shows_own_error: true },

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press, type } from '../../../../test/acts.ts'
 import { anaWith } from '../../../../test/families.ts'
@@ -59,5 +59,26 @@ describe('a note after playing', () => {
     await screen.findByLabelText(label)
     await press('Cancel')
     expect(screen.queryByLabelText(label)).toBeNull()
+  })
+})
+
+describe('how it was, after marking by hand', () => {
+  it('is kept with the play that was marked, and adds no other', async () => {
+    const { server } = await played()
+    const face = async (name: string) => fireEvent.click(await screen.findByRole('radio', { name }))
+    const plays = () =>
+      server.connection
+        .prepare('select source, face from plays join play_children on play_id = id')
+        .all()
+    await face('Again!')
+    await waitFor(() => expect(plays()).toEqual([{ source: 'marked', face: 'loved' }]))
+    await face('Not today')
+    await waitFor(() => expect(plays()).toEqual([{ source: 'marked', face: 'not_today' }]))
+  })
+
+  it('says so when it cannot be kept', async () => {
+    await played('activities.recordPlay')
+    fireEvent.click(await screen.findByRole('radio', { name: 'Fine' }))
+    await screen.findByText('It could not be saved. Please try again.')
   })
 })

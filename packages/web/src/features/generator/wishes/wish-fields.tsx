@@ -307,7 +307,7 @@ function Ideas({ child_age, onChoose }: IdeasProps) {
   return (
     <section aria-labelledby="ideas">
       <h2 id="ideas" className="plain-heading mb-2">
-        Start from an idea for {child_age}-year-olds, or choose below
+        Start from an idea
       </h2>
       <div className="slide-row desk:mx-0 desk:grid desk:grid-cols-[repeat(3,1fr)] desk:p-0">
         {ideas
