@@ -1,29 +1,36 @@
 import { useEffect, useState } from 'react'
 
-type Checked = { place: string; age: number; problem: string | undefined }
+type Rules = typeof import('@fgm/shared/hunts/stories/treasure')
+
+/** Once they are here they are at hand at the first look, too. */
+let known: Rules | undefined
 
 /**
- * What speaks against a hiding place for the youngest player. Until that is known, `is_safe` is false: then the place is
- * told to the adult alone. The rules load when there is a place to check.
+ * What speaks against a hiding place for the youngest player. The rules load when there is a place to check; `isChecking`
+ * until then. Where they cannot be had, as without a network, `is_safe` is false: then the place is told to the adult alone.
  */
 export function useTreasureProblem(place: string, age: number) {
-  const [checked, setChecked] = useState<Checked>()
+  const [rules, setRules] = useState(known)
+  const [hasFailed, setHasFailed] = useState(false)
+  const isPlace = place.trim() !== ''
   useEffect(() => {
-    if (place.trim() === '') return
+    if (!isPlace || rules) return
     let isWanted = true
     void import('@fgm/shared/hunts/stories/treasure').then(
-      ({ treasureProblem }) =>
-        isWanted && setChecked({ place, age, problem: treasureProblem(place, age) }),
-      // Without a network the rules may not be there.
-      () => undefined,
+      (loaded) => {
+        known = loaded
+        if (isWanted) setRules(loaded)
+      },
+      () => isWanted && setHasFailed(true),
     )
     return () => {
       isWanted = false
     }
-  }, [place, age])
-  const isKnown = checked?.place === place && checked.age === age
+  }, [isPlace, rules])
+  const problem = isPlace ? rules?.treasureProblem(place, age) : undefined
   return {
-    problem: isKnown ? checked.problem : undefined,
-    is_safe: isKnown && checked.problem === undefined,
+    problem,
+    is_safe: isPlace && rules !== undefined && problem === undefined,
+    isChecking: isPlace && !rules && !hasFailed,
   }
 }

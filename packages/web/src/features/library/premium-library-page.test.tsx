@@ -180,10 +180,13 @@ describe('the whole premium library', () => {
   it('searches while typing, with the words in the address', async () => {
     const { router } = await openLibrary()
     const box = await screen.findByRole('searchbox', { name: 'Search' })
+    screen.getByText('For tonight')
     await act(async () => void fireEvent.change(box, { target: { value: 'playdough' } }))
     await waitFor(() => expect(router.state.location.search).toEqual({ query: 'playdough' }))
     await waitFor(() => expect(cards().length).toBeLessThan(12))
     for (const card of cards()) expect(card.textContent).toMatch(/playdough/i)
+    // What stands above the box stays.
+    screen.getByText('For tonight')
     // What the choices would bring together with a search is not known: no number is told.
     const levels = await choicesOf('Difficulty')
     levels.getByRole('radio', { name: 'Easy' })

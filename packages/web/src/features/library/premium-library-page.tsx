@@ -121,7 +121,9 @@ function Shelves({ library, words, item }: ShelvesProps) {
   const forChild = isForChild ? fittingFirst(found, child.age) : undefined
   const activities = forChild?.sorted ?? found
   const chosen = library.activities.find(({ id }) => id === item)
-  const isWhole = Object.values(words).every((word) => word === undefined)
+  const { query: _, ...choices } = words
+  // A search leaves it: else the box would move from under the fingers with the first letter.
+  const isWhole = Object.values(choices).every((choice) => choice === undefined)
   const tonight = isWhole ? forTonight(library.activities, child?.age, new Date()) : undefined
   return (
     <>

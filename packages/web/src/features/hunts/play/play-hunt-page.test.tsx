@@ -65,6 +65,23 @@ describe('a task at the place of a find', () => {
   })
 })
 
+describe('a story about a map', () => {
+  it('draws its squares from the first look on to a child who reads coordinates', async () => {
+    const family = await anaWith([{ name: 'Max', birth_date: '2016-01-01' }])
+    const hunt = { items_data: [spoon, pillow, { ...pillow, id: 'rug' }] }
+    const story = { story_id: 'map-in-pieces', treasure_place: 'Bedroom - bed' }
+    const id = await addHunt(family.as, { ...hunt, ...story })
+    const { queryClient } = await renderApp(`/scavenger-hunt/play/${id}`, family)
+    const start = await screen.findByRole('button', { name: 'Start the hunt' })
+    // Who plays is known.
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    act(() => void fireEvent.click(start))
+    expect(document.querySelectorAll('.story-strip')).toHaveLength(0)
+    await heading('The Map in Pieces')
+    await waitFor(() => expect(document.querySelector('.story-squares')).not.toBeNull())
+  })
+})
+
 describe('a hunt', () => {
   it('leads from clue to clue, and lets one be taken back', async () => {
     await openHunt()

@@ -46,7 +46,7 @@ function ClueView({ hunt, play, control, onLeave }: PlayViewProps) {
   const [returned, setReturned] = useState<string>()
   // What was found here a moment ago: after a reload nothing lands again.
   const [landed, setLanded] = useState<string>()
-  const telling = useStory(hunt, play)
+  const { telling } = useStory(hunt, play)
   const now = useNow(true)
   useWakeLock(true)
   // Each part of a play begins at its top: the clue is there, whatever was pressed before.

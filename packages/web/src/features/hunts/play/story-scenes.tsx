@@ -26,7 +26,9 @@ type SceneProps = {
 
 /** Between two clues: how the story begins, what was just found, how the story ends. Nothing goes on by itself. */
 export function PlayScene(props: SceneProps) {
-  const telling = useStory(props.hunt, props.play)
+  const { telling, isChecking } = useStory(props.hunt, props.play)
+  // Which map the players see depends on whether they may know the place.
+  if (isChecking) return null
   if (props.play.scene === 'find') return <Find {...props} telling={telling} />
   if (!telling) return <Find {...props} telling={undefined} />
   return props.play.scene === 'beginning' ? (

@@ -5,20 +5,20 @@ import type { Play } from './play-state.ts'
 
 /**
  * The story of a play as it is told to its players; undefined for a play without one. It knows the place of the treasure
- * only where nothing speaks against telling it to a child.
+ * only where nothing speaks against telling it to a child: not yet, while that `isChecking`.
  */
 export function useStory(
   { items_data, blueprint_data }: HuntToPlay,
   { story, found, mode, completion_id }: Play,
-): Telling | undefined {
-  const { is_safe } = useTreasureProblem(story?.treasure_place ?? '', story?.age ?? 0)
-  if (!story) return undefined
+): { telling: Telling | undefined; isChecking: boolean } {
+  const { is_safe, isChecking } = useTreasureProblem(story?.treasure_place ?? '', story?.age ?? 0)
+  if (!story) return { telling: undefined, isChecking }
   // Words that come of a thing come in the order in which the things were found.
   const inOrder = [
     ...found.flatMap((id) => items_data.find((item) => item.id === id) ?? []),
     ...items_data.filter(({ id }) => !found.includes(id)),
   ]
-  return tellingOf({
+  const telling = tellingOf({
     story_id: story.id,
     age: story.age,
     treasure_place: is_safe ? story.treasure_place : '',
@@ -27,4 +27,5 @@ export function useStory(
     is_calm: mode === 'calm',
     seed: completion_id,
   })
+  return { telling, isChecking }
 }
