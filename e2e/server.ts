@@ -8,10 +8,12 @@ import { createInterface } from 'node:readline'
 
 const root = join(import.meta.dirname, '..')
 
-/** Servers that still run; none outlives the program that started it, however that ends. */
+/** Servers that still run, and the data of their own; none outlives the program that started it, however that ends. */
 const running = new Set<ChildProcess>()
+const ownData = new Set<string>()
 process.on('exit', () => {
   for (const server of running) server.kill('SIGKILL')
+  for (const folder of ownData) rmSync(folder, { recursive: true, force: true })
 })
 
 /** The built product, running with an empty database of its own. */
@@ -39,13 +41,19 @@ export type BuiltServer = {
 
 type ProgramEnd = { code: number; output: string }
 
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'fgm-journey-'))
+  ownData.add(folder)
+  return folder
+}
+
 /**
  * Starts `packages/api/dist/main.mjs` and resolves when it says it is ready. It runs in production
  * mode unless `env` says otherwise, on `data_dir` where one stands already. @throws with what it logged when it ends before that.
  */
 export async function startBuiltServer(
   env: Record<string, string> = {},
-  dataDir = mkdtempSync(join(tmpdir(), 'fgm-journey-')),
+  dataDir = emptyFolder(),
 ): Promise<BuiltServer> {
   const port = await freePort()
   const url = `http://localhost:${port}`

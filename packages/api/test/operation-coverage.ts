@@ -21,6 +21,8 @@ const neverSucceeding: Record<string, string> = {}
 
 export function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'fgm-answers-'))
+  // A run that is broken off comes to no end of its own.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const file = join(folder, 'answers')
   project.provide('answersSeen', file)
   return async () => {

@@ -1,3 +1,4 @@
+import { capital } from '../text/words.ts'
 import type { ActivityCard, ActivityMarks } from './activities.ts'
 import { hows, isFor, isThere, noAnswers, type RightNow } from './right-now.ts'
 
@@ -231,8 +232,6 @@ function wordsOf(factors: readonly Factor[]): string {
     .join(', ')
   return capital(line || 'fits right now')
 }
-
-const capital = (line: string) => line.charAt(0).toUpperCase() + line.slice(1)
 
 type Loved = { name: string; times: number; at: Time }
 

@@ -2,6 +2,7 @@ import type { Parent, reminders } from '@fgm/db/schema'
 import type { Activity } from '@fgm/shared/activities/activities'
 import { activityForChild, withChildName } from '@fgm/shared/activities/child-in-text'
 import { linesOf } from '@fgm/shared/activities/words'
+import { capital } from '@fgm/shared/text/words'
 import { greeting, type MailActivity, type MailContent } from '../mail/mail.ts'
 import type { Suggested } from '../suggestions/suggestions.ts'
 import type { ReminderUrls } from './reminder-links.ts'
@@ -65,5 +66,3 @@ export const goodbyeMail = (parent: Parent, urls: ReminderUrls): MailContent => 
   action: { label: 'Start Them Again', url: urls.start },
   footnote: 'You get this mail because you chose reminders in your profile.',
 })
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

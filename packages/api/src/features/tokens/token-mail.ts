@@ -1,4 +1,5 @@
 import type { Parent } from '@fgm/db/schema'
+import { listed } from '@fgm/shared/text/words'
 import type { AccessToken, TokenScope } from '@fgm/shared/tokens'
 import { greeting, type MailContent } from '../mail/mail.ts'
 
@@ -30,8 +31,6 @@ const scopeWords: Record<TokenScope, string> = {
   generate: 'make new activities with your credits',
   admin: 'do what administrators do',
 }
-
-const listed = (words: string[]) => new Intl.ListFormat('en').format(words)
 
 const dayWords = (iso: string) => day.format(new Date(iso))
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })

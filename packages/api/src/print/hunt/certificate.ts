@@ -1,4 +1,5 @@
 import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
+import { listed } from '@fgm/shared/text/words'
 import { cleanTitle } from '../clean-text.ts'
 import { MARGIN, missingNote, type Paper, printDocument, smallPrint } from '../document.ts'
 import { boxPath, filledStar, linePath, numeral, strokePath, svgPath } from '../drawings.ts'
@@ -88,7 +89,7 @@ function wordRows(certificate: PrintableCertificate, foundOn: Date, sheet: Sheet
     ...centered('There it is!', 30, 1, sheet, 'bold'),
     gap(8),
     ...(names.length > 0
-      ? centered(namesOf(names), 22, 3, sheet, 'bold')
+      ? centered(listed(names.map(cleanTitle)), 22, 3, sheet, 'bold')
       : [emptyLine(sheet), ...centered('Name', 10, 1, sheet)]),
     gap(6),
     ...centered(`found ${things} in the hunt`, 13, 1, sheet),
@@ -102,9 +103,6 @@ function wordRows(certificate: PrintableCertificate, foundOn: Date, sheet: Sheet
     ),
   ]
 }
-
-const namesOf = (names: readonly string[]): string =>
-  new Intl.ListFormat('en', { type: 'conjunction' }).format(names.map(cleanTitle))
 
 const emptyLine = ({ width }: Sheet): Row =>
   row(34, (x, top) => [

@@ -1,5 +1,6 @@
 import { cardSentence } from '@fgm/shared/activities/card-sentence'
 import { isNothing, neededLines } from '@fgm/shared/activities/words'
+import { lowerFirst } from '@fgm/shared/text/words'
 import { cleanLines, cleanTitle } from '../clean-text.ts'
 import { linePath, shield, strokePath, tickBox } from '../drawings.ts'
 import { drawRows, gap, heightOf, lineRows, type Row, row } from '../flow.ts'
@@ -157,10 +158,6 @@ function needed({ materials_list }: PrintableIdea): string {
   if (lines.every(isNothing)) return lowerFirst(lines[0] ?? 'nothing')
   return lines.map((line) => lowerFirst(cleanTitle(line))).join(', ')
 }
-
-/** 'A wall' goes on a sentence as 'a wall'; 'TV' stays. */
-const lowerFirst = (words: string) =>
-  /^\p{Lu}(?:\p{Ll}|\s)/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words
 
 /** As large as the row allows for that many children. */
 function faceSizeFor(count: number, height: number): number {

@@ -1,3 +1,4 @@
+import { capital } from '../../text/words.ts'
 import type { Token } from './reader-tokens.ts'
 import { adultWords, childWords, numbers } from './reader-words.ts'
 
@@ -95,5 +96,3 @@ const isNameLike = ({ word }: Token) =>
   !/^(?:he|she|they|we|i|you|it|who|each|everyone|everybody|one|both|all|house|home|flat|apartment|and|also|room|which|that|family)$/.test(
     word,
   ) && !/\d/.test(word)
-
-const capital = (word: string) => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`

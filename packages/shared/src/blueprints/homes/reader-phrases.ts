@@ -1,3 +1,4 @@
+import { capital } from '../../text/words.ts'
 import type { OwnedRooms } from './reader-owners.ts'
 import type { Counted } from './reader-quantity.ts'
 import type { Token } from './reader-tokens.ts'
@@ -61,5 +62,3 @@ function labelOf({ kind, word, count, size, name, is_child }: Counted): string {
   const isCounted = count > 1 || kind === 'bedrooms' || kind === 'bathrooms' || kind === 'floors'
   return isCounted ? `${count} ${sized}${count > 1 ? many : one}` : capital(`${sized}${one}`)
 }
-
-const capital = (word: string) => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`

@@ -1,4 +1,5 @@
 import type { MaterialId } from '@fgm/shared/activities/activities'
+import { lowerFirst } from '@fgm/shared/text/words'
 import { formatCount } from '../../lib/format.ts'
 
 /** A material in a word or two, right for everything its id covers: a card has only the id. */
@@ -41,9 +42,6 @@ export function needs(materials: readonly MaterialId[], named = 2): string {
     .join(', ')
   return materials.length > named ? `${names} +${materials.length - named}` : names
 }
-
-/** 'Four pillows' within a sentence. */
-export const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 
 /** The sentence to say, and whether it is said or asked, or how. It is stored as 'Ask: "Which one was it?"' or 'Say quietly: "..."'. */
 export function spokenPrompt(prompt: string): { verb: string; words: string } {

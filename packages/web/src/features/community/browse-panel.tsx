@@ -109,7 +109,7 @@ function Trending({ items, onOpen }: TrendingProps) {
         Trending
       </h2>
       <div className="community-trending">
-        {first && <Tonight item={first} onOpen={() => onOpen(first)} />}
+        {first && <MostSaved item={first} onOpen={() => onOpen(first)} />}
         {others.length > 0 && (
           <ul className="slide-row community-shelf">
             {others.map((item) => (
@@ -125,7 +125,7 @@ function Trending({ items, onOpen }: TrendingProps) {
 }
 
 /** What most families took home lately, large: to begin with at once, as it is kept with the same press. */
-function Tonight({ item, onOpen }: { item: CommunityItem; onOpen: () => void }) {
+function MostSaved({ item, onOpen }: { item: CommunityItem; onOpen: () => void }) {
   const { id, activity, creator_name, is_downloaded, is_mine } = item
   const navigate = useNavigate()
   const play = () => void navigate({ to: paths.play, params: { activity_id: id } })

@@ -133,7 +133,7 @@ function Shelves({ library, words, item }: ShelvesProps) {
           <ChildPicker family={{ child, ...family }} isLabelHidden />
         </div>
       )}
-      {tonight && <Tonight activity={tonight} child={child} onOpen={() => open(tonight.id)} />}
+      {tonight && <ForTonight activity={tonight} child={child} onOpen={() => open(tonight.id)} />}
       <FilterTools
         search={
           <SearchBox
@@ -173,10 +173,10 @@ function forChildWords({ name, age }: { name: string; age: number }, count: numb
   return `For ${name} (${age}): the ${count === 1 ? 'one that fits comes' : `${count} that fit come`} first.`
 }
 
-type TonightProps = { activity: PremiumActivity; child: Child | undefined; onOpen: () => void }
+type ForTonightProps = { activity: PremiumActivity; child: Child | undefined; onOpen: () => void }
 
 /** What the page begins with: one that can be started at once where it is open, else looked at. */
-function Tonight({ activity, child, onOpen }: TonightProps) {
+function ForTonight({ activity, child, onOpen }: ForTonightProps) {
   const { id, title, is_open } = activity
   return (
     <section className="card lift flush mb-6" aria-labelledby="tonight">

@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '@fgm/shared/activities/activities'
+import { capital } from '@fgm/shared/text/words'
 import { Link } from '@tanstack/react-router'
 import { NotebookPen } from 'lucide-react'
 import { useState } from 'react'
@@ -116,8 +117,6 @@ function shortDate(iso: string): string {
   const isThisYear = date.getFullYear() === new Date().getFullYear()
   return (isThisYear ? thisYear : anyYear).format(date)
 }
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
   const [isWriting, setIsWriting] = useState(false)

@@ -1,4 +1,5 @@
 import { lessonsLearnt } from '@fgm/shared/activities/ranking'
+import { capital } from '@fgm/shared/text/words'
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { errorMessage } from '../../lib/errors.ts'
@@ -78,8 +79,6 @@ function WhatWasLearnt() {
 }
 
 const mostTitles = 5
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 function Learnt({ name, all }: { name: string; all: string[] }) {
   if (all.length === 0) return null

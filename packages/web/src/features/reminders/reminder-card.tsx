@@ -1,3 +1,4 @@
+import { capital } from '@fgm/shared/text/words'
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
 import { errorMessage } from '../../lib/errors.ts'
@@ -168,8 +169,6 @@ const wayWords: Record<Plan['way'], string> = {
 /** The first way that works here. */
 const possibleWay = (own: Own): Plan['way'] =>
   (['mail', 'push'] as const).find((way) => obstacleOf(own, { way }) === null) ?? 'calendar'
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** '5:30 PM' or '17:30', as the reader writes it. */
 const clock = (time: string) =>

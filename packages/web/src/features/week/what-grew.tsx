@@ -1,4 +1,5 @@
 import { skills } from '@fgm/shared/activities/lists'
+import { lowerFirst } from '@fgm/shared/text/words'
 import { Heart, Music } from 'lucide-react'
 import { CategoryStamp, Stamp } from '../../ui/stamp.tsx'
 import { grownIn, type Played } from './played.ts'
@@ -38,5 +39,3 @@ function GrownStamp({ play: { skill, own_category } }: { play: Played }) {
   if (skill === 'rhythm-music') return <Stamp tone="plum" icon={Music} size="small" />
   return <CategoryStamp category={own_category} size="small" />
 }
-
-const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)

@@ -2,6 +2,7 @@ import type { Play, Slot, Telling } from '@fgm/db/seed/plays/play'
 import { type SlotKind, type SlotOption, slotOptions } from '@fgm/db/seed/plays/slots'
 import type { MaterialId } from '@fgm/shared/activities/activities'
 import { findMaterial } from '@fgm/shared/activities/lists'
+import { capital } from '@fgm/shared/text/words'
 import type { Seed } from './seed.ts'
 
 /** What was chosen for the slots of one play. */
@@ -117,8 +118,6 @@ const counts: Record<string, number> = {
 }
 
 const numberOf = (amount: string) => counts[amount] ?? (Number(amount) || 0)
-
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const titleCase = (text: string) =>
   text.replace(/(^|[\s-])(?!of\b)(\p{L})/gu, (match) => match.toUpperCase())

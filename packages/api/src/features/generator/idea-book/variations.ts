@@ -1,6 +1,7 @@
 import { imperativeVerbs } from '@fgm/shared/safety/lint/words'
+import { capital } from '@fgm/shared/text/words'
 import { composed, minutesOf, withSentence } from './composition.ts'
-import { capital, fillSlots } from './fillings.ts'
+import { fillSlots } from './fillings.ts'
 import type { Idea, IdeaColumns, IdeaRequest } from './idea.ts'
 import type { Seed } from './seed.ts'
 import { sourceOfTitle } from './tellings.ts'

@@ -1,11 +1,12 @@
 import type { ActivityCard, MaterialId } from '@fgm/shared/activities/activities'
 import { materials } from '@fgm/shared/activities/lists'
 import { fits, type Ranked } from '@fgm/shared/activities/ranking'
+import { lowerFirst } from '@fgm/shared/text/words'
 import { Link, useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { paths } from '../../../lib/paths.ts'
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts'
-import { lowerFirst, needs } from '../activity-text.ts'
+import { needs } from '../activity-text.ts'
 import { AgeLinks } from '../age-links.tsx'
 import { ageOf, isNear, rememberVisitor, useVisitor, type Visitor } from '../visitor.ts'
 

@@ -1,3 +1,4 @@
+import { listed } from '@fgm/shared/text/words'
 import { useFocusHandedOn } from '../../../lib/use-focus-handed-on.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Child } from '../../children/use-children.ts'
@@ -6,7 +7,7 @@ import { rememberVisitor, useVisitor, type Visitor } from '../visitor.ts'
 
 /** 'Shadow Wave and Flamingo Freeze': what was played here before there was an account; empty for nothing. */
 export const titlesOf = ({ plays = [] }: Visitor): string =>
-  new Intl.ListFormat('en').format([...new Set(plays.map(({ title }) => title))])
+  listed([...new Set(plays.map(({ title }) => title))])
 
 type WhatYouPlayedProps = { child: Child }
 

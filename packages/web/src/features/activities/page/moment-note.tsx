@@ -1,7 +1,6 @@
 import { momentWords } from '@fgm/shared/activities/moment-words'
 import type { Moments } from '@fgm/shared/activities/moments'
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+import { capital } from '@fgm/shared/text/words'
 
 /** Where and how it can be played, in small words, and what each of two children does. Nothing where nobody judged it. */
 export function MomentNote({ moments }: { moments: Moments | null }) {

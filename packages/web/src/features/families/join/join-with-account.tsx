@@ -1,5 +1,6 @@
 import './join-with-account.css'
 import type { JoinChoice } from '@fgm/shared/family/parents'
+import { listed } from '@fgm/shared/text/words'
 import { Check, type LucideIcon, Minus, TriangleAlert } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
@@ -239,8 +240,6 @@ function premiumWords(ownHas: boolean, theirsHas: boolean, theirFamily: string):
   if (ownHas) return `${theirFamily} waits for premium. Yours keeps it.`
   return `${theirFamily} waits for premium, as yours does; its place in line counts.`
 }
-
-const listed = (words: string[]) => new Intl.ListFormat('en').format(words)
 
 const creditWords = (credits: number): string[] =>
   credits === 0 ? [] : [credits === 1 ? 'one credit' : `${credits} credits`]

@@ -1,3 +1,4 @@
+import { listed } from '@fgm/shared/text/words'
 import { Link } from '@tanstack/react-router'
 import { Award, Pencil, Star } from 'lucide-react'
 import { useState } from 'react'
@@ -55,7 +56,7 @@ export function MemoryCard({ memory, hunt }: MemoryCardProps) {
                 {initial(name)}
               </span>
             ))}
-            <span className="ms-2">{namesOf(children)}</span>
+            <span className="ms-2">{listed(children.map(({ name }) => name))}</span>
           </p>
         )}
         <Stars count={fun_rating} />
@@ -125,9 +126,6 @@ function Stars({ count }: { count: number }) {
     </span>
   )
 }
-
-const namesOf = (children: Memory['children']): string =>
-  new Intl.ListFormat('en', { type: 'conjunction' }).format(children.map(({ name }) => name))
 
 export type Memory = Outputs['hunts']['memories']['memories'][number]
 

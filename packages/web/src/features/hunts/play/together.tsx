@@ -1,5 +1,6 @@
 import { ageRangeFor, levelOfWording, stairsTip, wordingForAge } from '@fgm/shared/hunts/together'
 import { youngestOf } from '@fgm/shared/hunts/words'
+import { listed } from '@fgm/shared/text/words'
 import { Check, Hand, Volume2 } from 'lucide-react'
 import { useReadAloud } from '../../../lib/use-read-aloud.ts'
 import { initial } from '../../../ui/avatar.tsx'
@@ -46,14 +47,10 @@ export function Players({ together, only, words }: PlayersProps) {
           <Face key={player.id} together={together} player={player} />
         ))}
       </span>
-      {words ?? `${namesOf(names)}, ${manner === 'turns' ? 'in turns' : 'as a team'}`}
+      {words ?? `${listed(names)}, ${manner === 'turns' ? 'in turns' : 'as a team'}`}
     </p>
   )
 }
-
-/** 'Mila', 'Mila and Leo', 'Mila, Leo and Ida'. */
-const namesOf = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
 /**
  * A hunt and a clue as they are for the child whose turn it is, or else for all players: words, picture and hints of that
@@ -100,7 +97,7 @@ export function Turn({ together, player }: TurnProps) {
         <b>{player ? `${player.name}’s turn` : 'All together'}</b>
         <span>
           {player
-            ? `${namesOf(others)} can help`
+            ? `${listed(others)} can help`
             : together.manner === 'turns'
               ? stairsTip
               : 'It counts when everyone has touched it'}
@@ -169,7 +166,7 @@ export function Hands({ together, play, control }: HandsProps) {
         )
       })}
       <p id="hands-missing" className="small" aria-live="polite">
-        {missing.length > 0 && `Still to touch it: ${namesOf(missing.map(({ name }) => name))}`}
+        {missing.length > 0 && `Still to touch it: ${listed(missing.map(({ name }) => name))}`}
       </p>
     </div>
   )

@@ -9,6 +9,7 @@ import type { BlueprintDocument, Furniture, Room } from '@fgm/shared/blueprints/
 import type { Edited } from '@fgm/shared/blueprints/edits'
 import { furnishRoom } from '@fgm/shared/blueprints/furniture'
 import { changeRoomType, recolorRoom, renameRoom } from '@fgm/shared/blueprints/rooms'
+import { capital } from '@fgm/shared/text/words'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
@@ -16,7 +17,6 @@ import { SelectField, TextField } from '../../../../ui/fields.tsx'
 import { Radio } from '../../../../ui/radio.tsx'
 import { boxEdit } from '../state/box-edits.ts'
 import {
-  capital,
   type EditorEvent,
   furnitureOptions,
   isRoom,

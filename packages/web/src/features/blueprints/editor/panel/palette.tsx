@@ -1,10 +1,11 @@
 import { furnitureKinds, roomKinds } from '@fgm/shared/blueprints/catalog'
+import { capital } from '@fgm/shared/text/words'
 import { Layers } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Radio } from '../../../../ui/radio.tsx'
 import { PieceDrawing } from '../../piece-drawing.tsx'
 import { toolActions } from '../state/editor-actions.ts'
-import { capital, type EditorEvent, type EditorState, type Tool } from '../state/editor-state.ts'
+import type { EditorEvent, EditorState, Tool } from '../state/editor-state.ts'
 
 type PaletteProps = Pick<EditorState, 'tool' | 'room_type' | 'furniture_type'> & {
   dispatch: (event: EditorEvent) => void

@@ -1,4 +1,5 @@
 import { findRoom } from '@fgm/shared/blueprints/edits'
+import { capital, listed } from '@fgm/shared/text/words'
 import { Button } from '../../../../ui/button.tsx'
 import {
   type Action,
@@ -12,7 +13,6 @@ import {
   severalAction,
 } from '../state/editor-actions.ts'
 import {
-  capital,
   documentOf,
   type EditorEvent,
   type EditorState,
@@ -54,13 +54,12 @@ function Together({ state, onAction }: SelectionProps) {
       <h2 className="inspector-title">
         {parts.length === 1 ? '1 thing selected' : selectionWords(state).replace('.', '')}
       </h2>
-      <p className="selection-names muted">{listed.format(shortened(names))}</p>
+      <p className="selection-names muted">{listed(shortened(names))}</p>
       <SelectionButtons state={state} onAction={onAction} />
     </section>
   )
 }
 
-const listed = new Intl.ListFormat('en')
 const mostNames = 4
 
 const shortened = (names: readonly string[]) =>

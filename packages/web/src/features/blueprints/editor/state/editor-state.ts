@@ -20,6 +20,7 @@ import type { Guide } from '@fgm/shared/blueprints/geometry'
 import type { Clip } from '@fgm/shared/blueprints/groups'
 import { type History, remember, startHistory } from '@fgm/shared/blueprints/history'
 import { roomsUnder } from '@fgm/shared/blueprints/walls'
+import { capital, listed } from '@fgm/shared/text/words'
 import { keptUnit, type UnitName } from './length-units.ts'
 
 /* What the editor knows, and the steps that tools and reducer are made of. The house itself changes through the shared edits alone. */
@@ -260,18 +261,13 @@ export function selectionWords(state: EditorState): string {
 export const partName = (part: Room | Furniture): string =>
   isRoom(part) ? part.label : furnitureKind(part.type).label
 
-const listed = new Intl.ListFormat('en')
-
 /** 'Office lies on Kitchen and Hallway.' */
 export const liesOn = (room: Room, under: readonly Room[]): string =>
-  `${room.label} lies on ${listed.format(under.map(({ label }) => label))}.`
+  `${room.label} lies on ${listed(under.map(({ label }) => label))}.`
 
 /** 'It is on the table now.' */
 const standsOn = (under: readonly Furniture[], they: 'It is' | 'Some are'): string =>
-  `${they} on the ${listed.format([...new Set(under.map(partName))])} now.`
-
-/** The first letter large: 'Toy box'. */
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+  `${they} on the ${listed([...new Set(under.map(partName))])} now.`
 
 /** Numbers the pieces of a kind in a room where there are several: 'Chair 2'. */
 export function namedPieces(pieces: readonly Furniture[]): { id: string; name: string }[] {
