@@ -50,7 +50,7 @@ export function CategoryKicker({ category }: { category: string }) {
   return (
     <span className={classNames('card-kicker', tone)}>
       <Icon className="icon" aria-hidden />
-      <span className="card-category">{category}</span>
+      {category}
     </span>
   )
 }

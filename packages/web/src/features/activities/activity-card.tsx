@@ -15,6 +15,7 @@ import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { CategoryKicker } from '../../ui/stamp.tsx'
 import { ActivityScene } from './activity-scene.tsx'
 import { needs } from './activity-text.ts'
+import './activity-card.css'
 
 type ActivityCardProps = {
   activity: ActivityGlimpse

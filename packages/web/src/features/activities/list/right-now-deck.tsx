@@ -10,7 +10,7 @@ import {
   type RightNow,
   wheres,
 } from '@fgm/shared/activities/right-now'
-import { ArrowRight, ChevronDown, Lightbulb } from 'lucide-react'
+import { ArrowRight, Lightbulb } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
 import { ButtonTo } from '../../../lib/links.tsx'
@@ -305,7 +305,6 @@ function Answers({ answers, here, count, onAsk }: AnswersProps) {
         >
           {answer && <LazyAnswerIcon of={answer} />}
           {words ?? question}
-          <ChevronDown className="icon" aria-hidden />
         </Button>
       ))}
     </fieldset>
