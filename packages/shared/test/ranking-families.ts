@@ -11,7 +11,14 @@ export function aCard(id: string, more: Partial<ActivityCard> = {}): ActivityCar
   return {
     ...{ id, title: id, description: '', category: 'Math', own_category: 'Math' },
     ...{ difficulty_level: 'easy', min_age: 2, max_age: 9, duration_minutes: 5 },
-    ...{ materials: [], needs: '', interests: [], setting: 'indoor', fits_moments: [], moments: null },
+    ...{
+      materials: [],
+      needs: '',
+      interests: [],
+      setting: 'indoor',
+      fits_moments: [],
+      moments: null,
+    },
     ...{ scene: 'rug.socks.32', library: 'prebuilt', is_prebuilt: true, is_mine: false },
     ...more,
   }
