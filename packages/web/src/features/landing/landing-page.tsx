@@ -61,8 +61,8 @@ function Hero() {
           </h1>
           <p className="muted mt-3 text-read desk:mt-5 desk:max-w-[34ch] desk:text-lead">
             {isIn
-              ? 'Welcome back. Your activities are ready.'
-              : 'One small thing to do together tonight, with what is already on the table.'}
+              ? 'Ready when you are.'
+              : 'One small thing to do tonight, with what is on the table.'}
           </p>
           <div className="mt-5 grid gap-3 desk:mt-8 desk:flex desk:flex-wrap desk:gap-4">
             {isIn ? (
