@@ -180,23 +180,33 @@ function riddleOpening(
   const openings = isMaster ? hardCodeOpenings : easyCodeOpenings
   const coded =
     (isDoubtful || (isMaster && !isSpelled && turn % 2 === 0)) &&
-    coding(openings, label, others, turn >> 1)
+    coding(openings, label, others, turn >> 1, youngestOf(age_range) < 7)
   if (coded || isOnlyOne) return coded || ''
   return openedWithRiddle(freeOpening(riddleOpenings, others, turn), room, turn)
 }
 
-/** The room in the first secret writing that it has and none of the other clues begins with. */
+/** The most letters that a child of six turns around or counts off. */
+const mostSpelled = 6
+
+/**
+ * The room in the first secret writing that it has and none of the other clues begins with. For those who have just
+ * begun to read, a long name keeps its order of letters as long as such a writing is left.
+ */
 function coding(
   openings: readonly string[],
   label: string,
   others: readonly string[],
   turn: number,
+  isBeginner: boolean,
 ): string | undefined {
   const able = openings.filter(
     (opening) =>
       openedWithCode(opening, label) && !others.some((other) => beginAlike(opening, other)),
   )
-  return openedWithCode(freeOpening(able, others, turn), label)
+  const isLong = isBeginner && label.replaceAll(/\P{L}/gu, '').length > mostSpelled
+  const simple = able.filter((opening) => /vowels|parts/.test(opening))
+  const fitting = isLong && simple.length > 0 ? simple : able
+  return openedWithCode(freeOpening(fitting, others, turn), label)
 }
 
 /** Whether an item is at furniture that no second room has. */
@@ -236,7 +246,7 @@ const furnitureTips: Partial<Record<FurnitureType, string>> = {
   tv: 'It stays off; nobody pulls it or leans on it.',
   dresser: 'It stays shut; nobody pulls at it.',
   toybox: 'Where there is a lid, prop it open first.',
-  lamp: 'Look, do not touch.',
+  lamp: 'Look, do not touch, from one big step away.',
 }
 
 /** Furniture that is taller than a small child's shoulder, and has things on it. */
@@ -264,6 +274,7 @@ function parentTip(
     : `, about ${shoulder_cm} cm (${Math.round(shoulder_cm / 2.54)} in),`
   const tips = [
     item.parent_tip,
+    age < 4 && item.mode === 'bring' && 'No small parts: nothing that fits into a mouth.',
     isCapped(item, count_to) && text !== 'toddler' && `Up to ${count_to} is plenty.`,
     // Nobody has to be near a lamp for the puzzles of the oldest, but where the item says so itself.
     furniture && !(furniture === 'lamp' && text === 'master') && furnitureTips[furniture],
@@ -283,11 +294,13 @@ function reachesUp(item: AuthoredHuntItem, wording: Wording, wish: ClueWish): bo
   return item.mode === 'bring' || (youngestOf(wish.age_range) < 5 && /\bfind\b/i.test(text))
 }
 
-/** Who stays near, and outdoors what else the hazard rules ask for (S25). */
+/** Who stays near, what else the hazard rules ask for outdoors (S25), and what is dangerous among laundry. */
 function stayNear({ type }: Room, isForOldest: boolean): string {
   if (type === 'garden')
     return 'Stay with your child for this one, away from the road; nothing is picked or tasted.'
-  return isForOldest && !needsAdult.has(type)
-    ? 'Stay within earshot: nothing hot, sharp or wet is needed.'
-    : 'Stay with your child for this one.'
+  const near =
+    isForOldest && !needsAdult.has(type)
+      ? 'Stay within earshot: nothing hot, sharp or wet is needed.'
+      : 'Stay with your child for this one.'
+  return type === 'laundry' ? `${near} Soap and pods out of reach, every door shut.` : near
 }

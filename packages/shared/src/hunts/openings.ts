@@ -124,7 +124,22 @@ export function openedWithRiddle(
 /** Said where every riddle of a room would tell its name. */
 const anyRoom = 'you have not searched yet'
 
-const allRiddles = (): readonly string[] => [...Object.values(roomRiddles).flat(), anyRoom]
+/** Saved clues may have these. */
+const earlierRiddles = [
+  'everybody ends up in the evening',
+  'feet are put up after a long day',
+  'everybody yawns',
+  'the day ends under a blanket',
+  'dreams begin',
+  'supper is served',
+  'the doorbell is answered',
+]
+
+const allRiddles = (): readonly string[] => [
+  ...Object.values(roomRiddles).flat(),
+  ...earlierRiddles,
+  anyRoom,
+]
 
 const holds = (text: string, word: string) =>
   ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${word} `)
@@ -174,17 +189,22 @@ function beginsWith(clue: string, opening: string): boolean {
 /** What each kind of room is for, in the words of a riddle. */
 export const roomRiddles: Record<RoomType, readonly string[]> = {
   living_room: [
-    'everybody ends up in the evening',
-    'feet are put up after a long day',
+    'everybody likes to flop down',
+    'tired feet take a rest',
     'the softest seats wait for you',
   ],
   kitchen: ['soup is stirred', 'pots and pans make music', 'breakfast begins'],
   dining_room: [
     'plates and forks are laid out',
     'everybody has a seat and a plate',
-    'supper is served',
+    'the food comes to you',
   ],
-  bedroom: ['everybody yawns', 'the day ends under a blanket', 'dreams begin'],
+  // True of no kids' room: many homes have both.
+  bedroom: [
+    'somebody taller than you sleeps',
+    'grown-ups yawn at night',
+    'long legs go under a blanket',
+  ],
   kids_room: [
     'toys wait for the morning',
     'small socks go missing',
@@ -198,7 +218,7 @@ export const roomRiddles: Record<RoomType, readonly string[]> = {
     'tidying up never lasts long',
   ],
   hallway: [
-    'the doorbell is answered',
+    'arms slip out of their sleeves',
     'everybody comes through and nobody stays',
     'people say hello and goodbye',
   ],
