@@ -1,6 +1,6 @@
 import './invite-page.css'
 import { Email } from '@fgm/shared/family/auth'
-import { Check, Clock, Mail, Send } from 'lucide-react'
+import { ArrowLeft, Check, Clock, Mail, Send } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { errorMessage } from '../../lib/errors.ts'
@@ -22,7 +22,6 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { AuthForm, fieldOf, useAuthForm } from '../auth/auth-form.tsx'
-import { BackToProfile } from '../profile/back-to-profile.tsx'
 import { OpenInvitations } from './open-invitations.tsx'
 import { QrCode } from './qr-code.tsx'
 
@@ -46,9 +45,16 @@ export function InvitePage() {
       : 'Invite the second parent'
   return (
     <div className="wrap page invite">
-      <BackToProfile tab="children" className="-mb-2 desk:hidden">
+      <ButtonTo
+        to={paths.profile}
+        search={{ tab: 'children' }}
+        variant="text"
+        size="small"
+        icon={ArrowLeft}
+        className="-ms-3.5 -mb-2 justify-self-start desk:hidden"
+      >
         Back to the family
-      </BackToProfile>
+      </ButtonTo>
       <PageTitle>{title}</PageTitle>
       {members.data ? (
         <Invite members={members.data} />

@@ -1,12 +1,14 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
+import { ButtonTo } from '../../../lib/links.tsx'
+import { paths } from '../../../lib/paths.ts'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
 import { useSession } from '../../../session/session.tsx'
 import { SignInAsk } from '../../../session/sign-in-ways.tsx'
 import { LoadFailure } from '../../../ui/error-state.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
-import { BackToProfile } from '../../profile/back-to-profile.tsx'
 import { DayLinkForm } from './day-link-form.tsx'
 import { MadeLink } from './made-link.tsx'
 import './making.css'
@@ -26,9 +28,16 @@ export function MakeDayLinkPage() {
   const [made, setMade] = useState<Made>()
   return (
     <div className="wrap page day-making">
-      <BackToProfile tab="activities" className="-mb-3">
+      <ButtonTo
+        to={paths.profile}
+        search={{ tab: 'activities' }}
+        variant="text"
+        size="small"
+        icon={ArrowLeft}
+        className="-ms-3.5 -mb-3 justify-self-start"
+      >
         Back to the profile
-      </BackToProfile>
+      </ButtonTo>
       <PageTitle>For grandparents</PageTitle>
       {made ? (
         <MadeLink made={made} onAnother={() => setMade(undefined)} />
