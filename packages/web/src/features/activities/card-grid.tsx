@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useFirstNew } from '../../lib/use-first-new.ts'
+import { useFirstNew } from '../../lib/use-focus-after-press.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FormError } from '../../ui/form.tsx'

@@ -1,5 +1,5 @@
 import { listed } from '@fgm/shared/text/words'
-import { useFocusHandedOn } from '../../../lib/use-focus-handed-on.ts'
+import { useFocusHandedOn } from '../../../lib/use-focus-after-press.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Child } from '../../children/use-children.ts'
 import { useBringAlong } from '../bring-along.ts'

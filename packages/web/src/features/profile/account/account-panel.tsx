@@ -7,7 +7,7 @@ import { formatDate, formatMoment, formatSoon } from '../../../lib/format-time.t
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
 import { saveFile } from '../../../lib/save-file.ts'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
-import { useFirstNew } from '../../../lib/use-first-new.ts'
+import { useFirstNew } from '../../../lib/use-focus-after-press.ts'
 import { useLogout } from '../../../session/use-logout.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/form.tsx'
