@@ -10,7 +10,9 @@ const frameModules =
   /\/node_modules\/(?:(?:react|react-dom|scheduler|@tanstack|@trpc)\/|lucide-react\/dist\/esm\/(?!icons\/))/
 /** The landing page brings these two icons along and does without the rest. */
 const sharedIcons = /\/lucide-react\/dist\/esm\/icons\/(?!check\.|crown\.)/
-const ownModules = /\/(?:web\/src\/(?:ui|lib|session|app)\/|shared\/src\/)[^?]*\.tsx?$/
+/** The keys under which plays are stored are a few bytes each: no files of their own. */
+const ownModules =
+  /\/(?:web\/src\/(?:(?:ui|lib|session|app)\/|features\/\w+\/play-storage)|shared\/src\/)[^?]*\.tsx?$/
 /** Houses and hunts: their pages share these, and no other needs them. */
 const houseModules = /\/shared\/src\/(?:blueprints|hunts)\/[^?]*\.ts$/
 /** What only some pages carry: a part that brings it is no part of every page. */
