@@ -102,7 +102,7 @@ export const views: View[] = [
     act: async (page) => {
       await register(page)
       await button(page, 'Go to Activities Now').click()
-      await page.getByRole('heading', { name: /How old/ }).waitFor()
+      await page.getByRole('heading', { name: 'Who plays with you?' }).waitFor()
     },
     ...inSight,
   },
