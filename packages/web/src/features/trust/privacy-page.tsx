@@ -144,8 +144,9 @@ export function PrivacyPage() {
           </Part>
           <Part title="Your say">
             <p>
-              In your profile under Account you can take everything along as a file, change it, and
-              leave for good. A child&#8217;s profile can be removed under Children. Emails that are
+              In your profile under Account you can take everything along as a file, and leave for
+              good. A child&#8217;s profile can be changed or removed under Children. To have your
+              name or address changed, <Link to={paths.contact}>write to us</Link>. Emails that are
               not needed can be stopped by the link in each of them or in{' '}
               <Link to={paths.profile}>your profile</Link>.{' '}
               {operator.email && (
