@@ -83,7 +83,10 @@ describe('an item with words of its own for the youngest and the oldest', () => 
 })
 
 describe('a riddle about furniture', () => {
-  const plain = { ...full, clues: { ...words, master: 'I have four legs and no arms.' } }
+  const plain: AuthoredHuntItem = {
+    ...full,
+    clues: { ...words, master: 'I have four legs and no arms.' },
+  }
   const openingIn = (
     document: BlueprintDocument,
     level = 4,

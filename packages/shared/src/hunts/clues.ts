@@ -174,7 +174,7 @@ function riddleOpening(
 ): string {
   if (!room) return ''
   const isMaster = clueText(item, 'expert', difficulty_level, age_range) === 'master'
-  const isSpelled = /[A-Z]{3}|\d\+\d/.test(text)
+  const isSpelled = /[A-Z]{3}|\d\+\d|\bletters\b/.test(text)
   const isOnlyOne = isOnlyThere(item, document)
   const isDoubtful = !isOnlyOne && isOneOf(room, document) && youngestOf(age_range) >= 6
   // One secret writing is a puzzle, and a second hard one is work.
