@@ -11,6 +11,7 @@ const Wordings = z.object({ easy: z.string(), medium: z.string(), expert: z.stri
 const ClueWordings = Wordings.extend({
   toddler: z.string().optional().describe('In place of easy at level 1 for the youngest'),
   reader: z.string().optional().describe('In place of medium for children of six and more'),
+  older: z.string().optional().describe('In place of expert at level 4 for the oldest'),
   master: z.string().optional().describe('In place of expert at level 5 for the oldest'),
 })
 

@@ -51,8 +51,12 @@ export const coupletFor = (
 
 /** What is said in a wording, for any age and level. */
 const textsOf = ({ clues }: AuthoredHuntItem, wording: Wording): string[] => {
-  const own = { easy: clues.toddler, medium: clues.reader, expert: clues.master }[wording]
-  return own ? [own, clues[wording]] : [clues[wording]]
+  const own = {
+    easy: [clues.toddler],
+    medium: [clues.reader],
+    expert: [clues.master, clues.older],
+  }[wording]
+  return [...own.filter((text) => text !== undefined), clues[wording]]
 }
 
 /** Whether a clue is such a text, alone, behind an opening, or with the room inside. */
@@ -86,7 +90,9 @@ export function clueText(
   const age = youngestOf(ageRange)
   if (wording === 'easy') return clues.toddler && level === 1 && age < 4 ? 'toddler' : 'easy'
   if (wording === 'medium') return clues.reader && age >= 6 ? 'reader' : 'medium'
-  return clues.master && level === 5 && age >= 7 ? 'master' : 'expert'
+  if (age < 7) return 'expert'
+  if (clues.master && level === 5) return 'master'
+  return clues.older && level === 4 ? 'older' : 'expert'
 }
 
 /** A text before and after the place where it could say the room: behind its furniture. */

@@ -36,8 +36,12 @@ const wordingOf = (item: AuthoredHuntItem, description: string) =>
 const words = {
   ...{ toddler: 'Pat it with me!', easy: 'Pat it, brown like a bear.', medium: 'Tap it.' },
   ...{ reader: 'Spell it.', expert: 'I have four legs.', master: 'Rearrange BLEAT.' },
+  older: 'I carry plates.',
 }
-const answers = { toddler: 'Its top.', reader: 'Five letters.', master: 'BLEAT is table.' }
+const answers = {
+  ...{ toddler: 'Its top.', reader: 'Five letters.', older: 'It has a flat top.' },
+  master: 'BLEAT is table.',
+}
 const full: AuthoredHuntItem = { ...letter, clues: words, answers }
 
 describe('an item with words of its own for the youngest and the oldest', () => {
@@ -52,7 +56,8 @@ describe('an item with words of its own for the youngest and the oldest', () => 
     expect(said(2, '3-4')).toEqual(['easy', 'The table.', 'easy'])
     expect(said(1, '4-5')).toEqual(['easy', 'The table.', 'easy'])
     expect(said(3, '7-8')).toEqual(['reader', 'Five letters.', 'medium'])
-    expect(said(4, '7-8')).toEqual(['expert', 'The table.', 'expert'])
+    expect(said(4, '7-8')).toEqual(['older', 'It has a flat top.', 'expert'])
+    expect(said(4, '6-7')).toEqual(['expert', 'The table.', 'expert'])
     expect(said(5, '7-8')).toEqual(['master', 'BLEAT is table.', 'expert'])
     expect(said(5, '6-7')).toEqual(['expert', 'The table.', 'expert'])
   })
@@ -78,11 +83,20 @@ describe('an item with words of its own for the youngest and the oldest', () => 
 })
 
 describe('a riddle about furniture', () => {
-  const openingIn = (document: BlueprintDocument, level = 4, others: readonly string[] = []) => {
+  const plain: AuthoredHuntItem = {
+    ...full,
+    clues: { ...words, master: 'I have four legs and no arms.' },
+  }
+  const openingIn = (
+    document: BlueprintDocument,
+    level = 4,
+    others: readonly string[] = [],
+    item = plain,
+  ) => {
     const at = placeAt(document, { location: 'Kitchen - table' })
     const wish = { difficulty_level: level, age_range: '7-8', document, seed: 'a' } as const
-    return clueFor(full, at, { ...wish, others })?.description.replace(
-      /(?:I have four|Rearrange).*/,
+    return clueFor(item, at, { ...wish, others })?.description.replace(
+      /(?:I have four|I carry|Rearrange).*/,
       '',
     )
   }
@@ -107,6 +121,12 @@ describe('a riddle about furniture', () => {
     expect(hardCodeOpenings.some((one) => beginAlike(one, hard))).toBe(true)
     // All taken by other clues: no code twice.
     expect(openingIn(withRoom('kitchen'), 5, hardCodeOpenings)).toMatch(/soup|pots|breakfast/)
+  })
+
+  test('has its room in an easy writing where it has letters to read itself', () => {
+    const opening = openingIn(withRoom('kitchen'), 5, [], full)
+    expect(opening).toMatch(/^(?:The room has lost its vowels|Swap the parts)/)
+    expect(opening).not.toMatch(/backward/)
   })
 })
 
@@ -228,9 +248,10 @@ describe('one thing to find, for two children', () => {
       expect(tipAt(book, level, '6-7')).toMatch(/Stay with your child.*about 85 cm/)
     }
     const lamp = { ...full, anchor: { kind: 'furniture', type: 'lamp' } } as const
-    expect(tipAt(lamp, 4, '7-8')).toContain('Look, do not touch.')
+    const lampTip = 'Look, do not touch, from one big step away.'
+    expect(tipAt(lamp, 4, '7-8')).toContain(lampTip)
     expect(tipAt(lamp, 5, '7-8')).not.toContain('do not touch')
-    const said = tipAt({ ...lamp, parent_tip: 'Look, do not touch.' }, 4, '7-8')
+    const said = tipAt({ ...lamp, parent_tip: lampTip }, 4, '7-8')
     expect(said?.split('do not touch')).toHaveLength(2)
   })
 

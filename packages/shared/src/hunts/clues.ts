@@ -174,13 +174,14 @@ function riddleOpening(
 ): string {
   if (!room) return ''
   const isMaster = clueText(item, 'expert', difficulty_level, age_range) === 'master'
-  const isSpelled = /[A-Z]{3}|\d\+\d/.test(text)
+  const isSpelled = /[A-Z]{3}|\d\+\d|\bletters\b/.test(text)
   const isOnlyOne = isOnlyThere(item, document)
   const isDoubtful = !isOnlyOne && isOneOf(room, document) && youngestOf(age_range) >= 6
-  const openings = isMaster ? hardCodeOpenings : easyCodeOpenings
+  // One secret writing is a puzzle, and a second hard one is work.
+  const openings = isMaster && !isSpelled ? hardCodeOpenings : easyCodeOpenings
   const coded =
     (isDoubtful || (isMaster && !isSpelled && turn % 2 === 0)) &&
-    coding(openings, label, others, turn >> 1, youngestOf(age_range) < 7)
+    coding(openings, label, others, turn >> 1, youngestOf(age_range) < 7, isSpelled)
   if (coded || isOnlyOne) return coded || ''
   return openedWithRiddle(freeOpening(riddleOpenings, others, turn), room, turn)
 }
@@ -190,7 +191,8 @@ const mostSpelled = 6
 
 /**
  * The room in the first secret writing that it has and none of the other clues begins with. For those who have just
- * begun to read, a long name keeps its order of letters as long as such a writing is left.
+ * begun to read, a long name keeps its order of letters as long as such a writing is left; so does any name before a
+ * clue that is itself spelled.
  */
 function coding(
   openings: readonly string[],
@@ -198,6 +200,7 @@ function coding(
   others: readonly string[],
   turn: number,
   isBeginner: boolean,
+  isSpelled: boolean,
 ): string | undefined {
   const able = openings.filter(
     (opening) =>
@@ -205,7 +208,7 @@ function coding(
   )
   const isLong = isBeginner && label.replaceAll(/\P{L}/gu, '').length > mostSpelled
   const simple = able.filter((opening) => /vowels|parts/.test(opening))
-  const fitting = isLong && simple.length > 0 ? simple : able
+  const fitting = (isLong || isSpelled) && simple.length > 0 ? simple : able
   return openedWithCode(freeOpening(fitting, others, turn), label)
 }
 

@@ -93,10 +93,10 @@ function cluesOf(
     .filter(({ masked }) => scrub(masked, names) === masked)
 }
 
-/** Letters and numbers of a master's clue are read as they stand. */
+/** Letters and numbers in a clue of the oldest are read as they stand. */
 function isPuzzle({ authored_id, description }: HuntItem): boolean {
-  const master = huntBank().items.find(({ id }) => id === authored_id)?.clues.master
-  return master !== undefined && description.endsWith(master)
+  const clues = huntBank().items.find(({ id }) => id === authored_id)?.clues
+  return [clues?.master, clues?.older].some((text) => text && description.endsWith(text))
 }
 
 function promptOf({ age_range, difficulty_level }: RewordClues, clues: ClueToReword[]): AiPrompt {
