@@ -20,6 +20,8 @@ export class ReplicaConnection extends LibsqlConnection {
   override readonly bindsNames = false
   readonly #copy: Native
   readonly #primary: PrimaryWatch
+  /** Of its own: what keeps this copy from fetching, a full disk for one, keeps nobody from writing. */
+  readonly #fetching: PrimaryWatch
   /** Something was written that the copy does not have yet. */
   #isBehind = false
 
@@ -28,13 +30,15 @@ export class ReplicaConnection extends LibsqlConnection {
     super(native, path)
     this.#copy = copy
     this.#primary = new PrimaryWatch(syncUrl)
+    this.#fetching = new PrimaryWatch(syncUrl)
     copy.exec('PRAGMA query_only = ON; PRAGMA busy_timeout = 2000')
   }
 
   /** Fetches what was written since, here or elsewhere. @throws PRIMARY_UNREACHABLE */
   sync() {
     this.refuseClosed()
-    this.#primary.ask(() => this.native.sync())
+    this.#primary.refuseWhileAway()
+    this.#fetching.ask(() => this.native.sync())
     this.#isBehind = false
   }
 
@@ -75,6 +79,7 @@ export class ReplicaConnection extends LibsqlConnection {
   override close(): this {
     if (this.open) this.#copy.close()
     this.#primary.stop()
+    this.#fetching.stop()
     return super.close()
   }
 

@@ -1,0 +1,88 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type Libsql from 'libsql'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { ReplicaConnection } from './libsql-replica.ts'
+import { PrimaryWatch } from './primary-watch.ts'
+
+afterEach(() => vi.useRealTimers())
+
+/** What responds where the primary is expected. @returns its host and port. */
+async function listening(respond: RequestListener): Promise<string> {
+  const server = createServer(respond).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const away = expect.objectContaining({ code: 'PRIMARY_UNREACHABLE' })
+const failing = () => {
+  throw new Error('WriteDelegation(ConnectionRefused)')
+}
+
+/** A watch after one call that failed. */
+function watchOf(url: string): PrimaryWatch {
+  const watch = new PrimaryWatch(url)
+  onTestFinished(() => watch.stop())
+  expect(() => watch.ask(failing)).toThrow(away)
+  expect(() => watch.ask(() => 'done')).toThrow(away)
+  return watch
+}
+
+test('a call is let through after a minute, whatever is said to the request that nobody waits for', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const watch = watchOf(`http://${await listening((_, reply) => reply.writeHead(502).end())}`)
+  vi.advanceTimersByTime(59_000)
+  expect(() => watch.ask(() => 'done')).toThrow(away)
+  vi.advanceTimersByTime(1_000)
+  expect(() => watch.ask(failing)).toThrow(away)
+  expect(() => watch.ask(() => 'done')).toThrow(away)
+  vi.advanceTimersByTime(60_000)
+  expect([watch.ask(() => 'done'), watch.ask(() => 'done')]).toEqual(['done', 'done'])
+})
+
+test.each([
+  ['a name and a password', (address: string) => `http://name:password@${address}`],
+  ['the scheme of the driver, without TLS', (address: string) => `libsql://${address}?tls=0`],
+])('a primary that is back is seen at an address with %s', async (_, urlOf) => {
+  const watch = watchOf(urlOf(await listening((_, reply) => reply.end())))
+  await vi.waitFor(() => expect(watch.ask(() => 'done')).toBe('done'), 5_000)
+})
+
+/** A copy whose driver writes and reads a file of its own, and cannot fetch. */
+function copyThatCannotFetch(url: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'fgm-watch-'))
+  const path = join(folder, 'copy.sqlite')
+  const Driver = createRequire(import.meta.url)('libsql') as typeof Libsql
+  const native = new Driver(path)
+  native.sync = () => {
+    throw new Error('Replication(Injector(DiskFull))')
+  }
+  const own = native as unknown as ConstructorParameters<typeof ReplicaConnection>[0]
+  const copy = new Driver(path) as unknown as typeof own
+  const connection = new ReplicaConnection(own, copy, path, url)
+  onTestFinished(() => {
+    connection.close()
+    rmSync(folder, { recursive: true })
+  })
+  return connection
+}
+
+test('a copy that cannot fetch keeps nobody from writing', async () => {
+  const connection = copyThatCannotFetch(
+    `http://${await listening((_, reply) => reply.writeHead(502).end())}`,
+  )
+  expect(() => connection.sync()).toThrow(away)
+  connection.exec('create table toys (name text)')
+  expect(() => connection.sync()).toThrow(away)
+  connection.exec("insert into toys values ('ball')")
+  expect(connection.prepare('select count(*) from toys').pluck().get()).toBe(1)
+})
