@@ -163,7 +163,7 @@ function makeAtOnce(deps: Deps, family: Family, input: GenerateActivity): Genera
 
 /** The second of two clicks waits for the first, on whichever server, or finds what it made. */
 async function joined(
-  deps: Pick<Deps, 'db' | 'copy' | 'config' | 'underWay'>,
+  deps: Pick<Deps, 'db' | 'now' | 'copy' | 'config' | 'underWay'>,
   row: GenerationRow,
   signal: AbortSignal,
 ): Promise<GenerationRow> {
@@ -182,18 +182,21 @@ async function joined(
 
 const lookEveryMs = 250
 
-/** Waits for what another server makes; undefined when that takes longer than it can. */
+/** Waits for what another server makes; undefined when that takes longer than it can, or nothing is left of it. */
 async function endedElsewhere(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
-  { id }: GenerationRow,
+  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  { id, created_at }: GenerationRow,
   signal: AbortSignal,
 ): Promise<GenerationRow | undefined> {
-  const endsAt = performance.now() + config.ai.timeouts.in_all_ms
+  const longestMs = config.ai.timeouts.in_all_ms
+  const leftMs = Date.parse(created_at) + longestMs - now().getTime()
+  // By a clock that was wrong there may be more left than there ever is.
+  const endsAt = performance.now() + Math.min(leftMs, longestMs)
   while (performance.now() < endsAt) {
     await wait(lookEveryMs)
     if (signal.aborted) throw stopped()
     const row = db.select().from(generations).where(eq(generations.id, id)).get()
-    if (row && row.state !== 'reserved') return row
+    if (row?.state !== 'reserved') return row
   }
   return undefined
 }

@@ -1,3 +1,4 @@
+import { generations } from '@fgm/db/schema'
 import { describe, expect, test } from 'vitest'
 import { answerWith, replies } from '../../../test/fakes/openai.ts'
 import { ledgerOf, providerOfFile } from '../../../test/generator-app.ts'
@@ -47,4 +48,24 @@ describe('a second click at another server', () => {
     give(0)
     expect((await first).activity.made_by.is_ai).toBe(true)
   })
+
+  /** A press at one server that lasts, and the same press at another. */
+  async function pressOfGone({ sinceSeconds = 0, isRemoved = false }) {
+    const { app, servers, press } = await familyWith({ calls_a_day: 100, servers: 2 })
+    const [one, other] = servers as [Deps, Deps]
+    fake.always(replies.hanging())
+    const leaving = new AbortController()
+    const first = press(one, { key, leaving }).catch(() => undefined)
+    app.clock.advance(sinceSeconds)
+    const second = press(other, { key })
+    if (isRemoved) app.db.delete(generations).run()
+    await expect(second).rejects.toThrow('still being made')
+    leaving.abort()
+    await first
+  }
+
+  test('waits no longer than the first can take, whose server may be gone', () =>
+    pressOfGone({ sinceSeconds: 60 }))
+
+  test('waits no more when nothing is left of the first', () => pressOfGone({ isRemoved: true }))
 })
