@@ -38,7 +38,7 @@ import {
 import { contactProblems } from '../features/generator/response-check.ts'
 import { sweepIdempotency } from '../features/idempotency/idempotency.ts'
 import { sweepInvitations } from '../features/invitations/invitations.ts'
-import { asOnlyServer, releaseLeases, type Work } from '../features/leases/leases.ts'
+import { asOnlyServer, releaseLeases, sweepLeases, type Work } from '../features/leases/leases.ts'
 import { deliverDueMails, stopDelivery } from '../features/mail/mail.ts'
 import { createMetrics } from '../features/metrics/metrics.ts'
 import { openPayments } from '../features/payments/provider.ts'
@@ -286,6 +286,7 @@ function sweep({ db, now, log, copy, config }: Deps) {
     sweepTraces(db, now())
     sweepReleased({ db, now })
     if (copy) sweepAbandoned({ db, now, config })
+    if (copy) sweepLeases({ db, now })
   } catch (err) {
     log.error({ err }, 'could not sweep')
   }

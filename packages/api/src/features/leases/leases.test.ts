@@ -2,7 +2,7 @@ import { leases } from '@fgm/db/schema'
 import { describe, expect, test } from 'vitest'
 import { createTestApp } from '../../../test/test-app.ts'
 import type { CopyOfPrimary } from '../../core/copy-of-primary.ts'
-import { asOnlyServer, releaseLeases } from './leases.ts'
+import { asOnlyServer, claim, releaseLeases, sweepLeases } from './leases.ts'
 
 /** Two servers on one database, and what each of them did. */
 function twoServers() {
@@ -58,6 +58,17 @@ describe('among servers that share a primary', () => {
     app.clock.advance(-86_400)
     await other.work()
     expect(done).toEqual(['one', 'other'])
+  })
+
+  test('what a server claimed that is gone is swept away, what one holds is not', () => {
+    const { app, one, other } = twoServers()
+    claim(one.deps, 'order gone')
+    app.clock.advance(25)
+    claim(other.deps, 'order held')
+    sweepLeases(app.deps)
+    expect(app.db.select({ name: leases.name }).from(leases).all()).toEqual([
+      { name: 'order held' },
+    ])
   })
 })
 

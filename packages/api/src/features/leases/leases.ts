@@ -1,5 +1,5 @@
 import { leases } from '@fgm/db/schema'
-import { and, eq, gt, lte, or } from 'drizzle-orm'
+import { and, eq, gt, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 
 /*
@@ -25,6 +25,8 @@ export type Leasing = Pick<Deps, 'db' | 'now' | 'copy' | 'log'>
 
 /** How long another server waits for one that is gone. */
 const leaseMs = 60_000
+/** The same of one row: looking for an order and making one take the provider ten seconds each at most. */
+export const claimMs = 25_000
 /** A work that takes longer holds its lease meanwhile. */
 const renewEveryMs = leaseMs / 3
 
@@ -45,13 +47,28 @@ export async function asOnlyServer(deps: Leasing, name: Work, work: () => unknow
 }
 
 /**
- * Takes a row for this server, until `releaseClaim` or for a minute: for what is over by then. A server alone has each.
+ * Takes a row for this server, until `releaseClaim` or for `claimMs`: for what is over by then. A server alone has each.
  * @returns whether this server has it.
  */
 export const claim = (deps: Leasing, name: Claim): boolean =>
-  deps.copy === undefined || hold(deps, name, deps.copy.run)
+  deps.copy === undefined || hold(deps, name, deps.copy.run, claimMs)
 
-/** Never throws: then another server waits for a minute. */
+/** Whether a server has this row, by a plain read. */
+export function isClaimed({ db, now }: Pick<Deps, 'db' | 'now'>, name: Claim): boolean {
+  const row = db
+    .select({ name: leases.name })
+    .from(leases)
+    .where(and(eq(leases.name, name), not(isOver(now(), claimMs))))
+    .get()
+  return row !== undefined
+}
+
+/** Removes what servers that are gone had claimed. */
+export function sweepLeases({ db, now }: Pick<Deps, 'db' | 'now'>) {
+  db.delete(leases).where(isOver(now(), leaseMs)).run()
+}
+
+/** Never throws: then another server waits until it is over. */
 export function releaseClaim({ db, copy, log }: Leasing, name: Claim) {
   if (!copy) return
   try {
@@ -74,11 +91,14 @@ export function releaseLeases({ db, copy, log }: Leasing) {
 }
 
 /** Takes the lease, or renews it. @returns whether this server has it. */
-function hold({ db, now, log }: Leasing, name: Work | Claim, holder: string): boolean {
+function hold(
+  { db, now, log }: Leasing,
+  name: Work | Claim,
+  holder: string,
+  lastsMs = leaseMs,
+): boolean {
   const time = now()
-  const expiresAt = new Date(time.getTime() + leaseMs).toISOString()
-  // One that lasts longer than any can was taken under a clock that was wrong.
-  const never = new Date(time.getTime() + 2 * leaseMs).toISOString()
+  const expiresAt = new Date(time.getTime() + lastsMs).toISOString()
   try {
     return (
       db
@@ -87,11 +107,7 @@ function hold({ db, now, log }: Leasing, name: Work | Claim, holder: string): bo
         .onConflictDoUpdate({
           target: leases.name,
           set: { holder, expires_at: expiresAt },
-          setWhere: or(
-            eq(leases.holder, holder),
-            lte(leases.expires_at, time.toISOString()),
-            gt(leases.expires_at, never),
-          ),
+          setWhere: or(eq(leases.holder, holder), isOver(time, lastsMs)),
         })
         .run().changes === 1
     )
@@ -99,4 +115,11 @@ function hold({ db, now, log }: Leasing, name: Work | Claim, holder: string): bo
     log.warn({ err, work: name }, 'the lease could not be taken')
     return false
   }
+}
+
+/** One that lasts longer than any can was taken under a clock that was wrong. */
+function isOver(time: Date, lastsMs: number): SQL {
+  const never = new Date(time.getTime() + 2 * lastsMs).toISOString()
+  const { expires_at } = leases
+  return sql`(${lte(expires_at, time.toISOString())} or ${gt(expires_at, never)})`
 }

@@ -5,7 +5,7 @@ import { type Currency, checkoutPrice, priceLabel, tierNumber } from '@fgm/share
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { PaymentOutage } from '../../services/payments.ts'
-import { claim, type Leasing, releaseClaim } from '../leases/leases.ts'
+import { claim, claimMs, isClaimed, type Leasing, releaseClaim } from '../leases/leases.ts'
 import type { Asking } from '../parents/parents.ts'
 import { type OrderRow, transitionOrder } from './settlement.ts'
 
@@ -60,14 +60,18 @@ async function orderClaimed(deps: Ordering, row: OrderRow, isNew: boolean): Prom
 }
 
 const lookEveryMs = 250
-/** Looking for an order and making one take the provider ten seconds each at most. */
-const anotherTakesMs = 25_000
+/** A little longer than the claim of a server that is gone lasts. */
+const anotherTakesMs = claimMs + 3_000
 
 /** What another server orders at this moment; where nothing came of that, this one orders. */
 async function orderOfAnother(deps: Ordering, { id }: OrderRow): Promise<string> {
   const endsAt = performance.now() + anotherTakesMs
   while (performance.now() < endsAt) {
     await wait(lookEveryMs)
+    const seen = findOrder(deps.db, id)
+    if (seen?.provider_order_id) return seen.provider_order_id
+    // Whoever has it tells what came of it: until then nothing is written.
+    if (isClaimed(deps, `order ${id}`)) continue
     const { row, isOurs } = inTransaction(deps.db, (tx) => {
       const row = findOrder(tx, id)
       return { row, isOurs: row !== undefined && claimOrder({ ...deps, db: tx }, row) }
