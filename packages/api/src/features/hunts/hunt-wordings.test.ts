@@ -1,3 +1,4 @@
+import { isOnPrimary } from '@fgm/db/primary-databases'
 import { emptyDocument } from '@fgm/shared/blueprints/document'
 import { addRoom } from '@fgm/shared/blueprints/rooms'
 import type { Hunt, HuntItem, HuntWordings } from '@fgm/shared/hunts/hunts'
@@ -109,4 +110,20 @@ describe('one hunt for several ages', () => {
     expect((await browser.get('/api/scavenger-hunts/gone/wordings')).status).toBe(404)
     expect((await wordingsOf('rainbow-rooms', await ben(app))).items).toHaveLength(3)
   })
+})
+
+describe('reading clues', () => {
+  const path = '/api/scavenger-hunts/rainbow-rooms/wordings'
+
+  // A trigger of this connection only is nothing that a primary knows.
+  test.skipIf(isOnPrimary())(
+    'writes nothing: it goes on while nothing can be written',
+    async () => {
+      const limited = createTestApp({ RATE_LIMITS: 'on' })
+      const parent = (await ana(limited)).browser
+      limited.connection.exec(`create temp trigger full before insert on throttles begin
+      select raise(fail, 'database or disk is full'); end`)
+      expect((await parent.get(path)).status).toBe(200)
+    },
+  )
 })

@@ -23,7 +23,6 @@ import { Id, Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
 import { pageOfList } from '../../core/keyset-page.ts'
 import { creatingProcedure, publicProcedure, router, userProcedure } from '../../core/trpc.ts'
-import { countAttempt, limits } from '../throttles/throttles.ts'
 import { rewordClues } from './clue-rewording.ts'
 import { completeHunt, listCompletions } from './hunt-completions.ts'
 import { listMemories, noteMemory } from './hunt-memories.ts'
@@ -39,13 +38,14 @@ import {
   visitorsHunt,
 } from './hunts.ts'
 import { changeClue } from './one-clue.ts'
+import { countReadingClues } from './reading-limit.ts'
 
 const nothing = z.object({}).optional()
 const HuntId = z.object({ id: Id })
 
 /** For what finds or words clues. */
 const clueProcedure = userProcedure.use(({ ctx, next }) => {
-  countAttempt(ctx.deps, limits.clues_by_account, ctx.family.id)
+  countReadingClues(ctx.deps, ctx.family)
   return next()
 })
 

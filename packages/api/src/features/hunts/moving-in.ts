@@ -7,6 +7,7 @@ import { sampleItems } from '@fgm/shared/hunts/samples'
 import type { Deps } from '../../core/deps.ts'
 import { homeOf } from '../blueprints/blueprints.ts'
 import { huntBank } from './hunt-bank.ts'
+import { countInWindow, type Window } from './reading-limit.ts'
 
 /* Ready hunts move in: as soon as a family has a house, they name its rooms, on its map (decisions §9). */
 
@@ -15,8 +16,7 @@ type Moving = Pick<Deps, 'db' | 'now'>
 
 /**
  * How many ready hunts a family may have made anew in a window, all ten of them for each change of its house: a house that
- * is as hard to read as it can be costs 9 ms for each. Beyond that they stay as they were made last. Counted in memory:
- * reading writes nothing, and each server guards its own time.
+ * is as hard to read as it can be costs 9 ms for each. Beyond that they stay as they were made last.
  */
 export const makingAnew = { hunts: 300, ms: 600_000 } as const
 
@@ -57,7 +57,8 @@ function itemsIn(
   const key = keyOf(row, document)
   const { hunts, window } = keptBy(family)
   const known = hunts.get(row.id)
-  if (known?.key === key || !countMaking(window, deps.now().getTime())) return known?.items
+  const mayMake = () => countInWindow(window, makingAnew.hunts, makingAnew.ms, deps.now().getTime())
+  if (known?.key === key || !mayMake()) return known?.items
   const { id, hunt_type, age_range, difficulty_level, items_data } = row
   const preferred = items_data.flatMap(({ authored_id }) => authored_id ?? [])
   const wish = { document, hunt_type, age_range, difficulty_level, seed: id, preferred }
@@ -96,7 +97,6 @@ const keyOf = ({ id, updated_at }: Row, { rooms, furniture }: Row['blueprint_dat
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 /** What was made for a family lately: lists ask for all ready hunts of a house again and again. */
-type Window = { began_at: number; count: number }
 type Kept = { hunts: Map<string, { key: string; items: HuntItem[] }>; window: Window }
 const mostFamilies = 200
 const kept = new Map<string, Kept>()
@@ -109,11 +109,4 @@ function keptBy({ id }: Pick<Family, 'id'>): Kept {
   const [oldest] = kept.keys()
   if (kept.size > mostFamilies && oldest !== undefined) kept.delete(oldest)
   return own
-}
-
-/** Counts one more hunt that is made anew. @returns whether it may be. */
-function countMaking(window: Window, now: number): boolean {
-  const isOver = Math.abs(now - window.began_at) >= makingAnew.ms
-  Object.assign(window, isOver ? { began_at: now, count: 1 } : { count: window.count + 1 })
-  return window.count <= makingAnew.hunts
 }

@@ -66,8 +66,6 @@ export const limits = {
   // Each face of a play is one.
   play_by_account: { name: 'play', attempts: 600, seconds: 86_400 },
   hunt_completion_by_account: { name: 'hunt-completion', attempts: 200, seconds: 86_400 },
-  // Finding and wording clues takes up to 0.4 seconds of the processor, for a hunt of 50.
-  clues_by_account: { name: 'clues', attempts: 120, seconds: 600 },
   payment_by_account: { name: 'payment', attempts: 120, seconds: 600 },
   download_by_address: { name: 'download', attempts: 60, seconds: 600 },
   // Each calls a provider, and all families share the calls of a day.
