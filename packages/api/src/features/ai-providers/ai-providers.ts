@@ -60,8 +60,8 @@ type Calling = Pick<Deps, 'db' | 'now' | 'newId' | 'config'>
  * is on record. A row of a server that is gone counts until no call can take as long.
  */
 export function semaphoreOfTheDay(deps: Calling): Semaphore {
-  const permit = (family: string | null, calls: number): Permit => {
-    const { id } = noteCall(deps, family, calls)
+  const permit = (within: Calling, family: string | null, calls: number): Permit => {
+    const { id } = noteCall(within, family, calls)
     let isHeld = true
     const release = () => {
       if (isHeld) forgetCall(deps, id)
@@ -71,11 +71,11 @@ export function semaphoreOfTheDay(deps: Calling): Semaphore {
   }
   return {
     acquire: (family, calls) =>
-      inTransaction(
-        deps.db,
-        (tx) => quotaToday({ ...deps, db: tx }, family, calls) ?? permit(family, calls),
-      ),
-    acquireAlways: () => permit(null, 1),
+      inTransaction(deps.db, (tx) => {
+        const within = { ...deps, db: tx }
+        return quotaToday(within, family, calls) ?? permit(within, family, calls)
+      }),
+    acquireAlways: () => permit(deps, null, 1),
   }
 }
 
