@@ -60,10 +60,19 @@ export const newRequestState = (
 
 /** A permit for one more call; null, and the reason noted, when there is none. */
 export function permitFor(requestState: RequestState): Permit | null {
-  const permit = requestState.acquire()
+  const permit = counted(requestState.acquire)
   if (typeof permit !== 'string') return permit
   requestState.noPermit = permit
   return null
+}
+
+/** Null where nothing can be written, so that the call could not be counted: no provider's failure. */
+export function counted(acquire: RequestState['acquire']): Permit | NoPermit | null {
+  try {
+    return acquire()
+  } catch {
+    return null
+  }
 }
 
 /** An answer, and what the call was that brought it. */

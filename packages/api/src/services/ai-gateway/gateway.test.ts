@@ -6,6 +6,7 @@ import { AiFailure, type AiRequest } from '../ai.ts'
 import type { Attempt } from './attempts.ts'
 import { createAiGateway, gatewayTimeouts } from './gateway.ts'
 import type { Provider } from './provider.ts'
+import { type Semaphore, unlimited } from './semaphore.ts'
 
 const [first, second] = [await providerOfFile(), await providerOfFile()]
 
@@ -20,7 +21,10 @@ const patient = {
   timeouts: { headers_ms: 4_000, idle_ms: 4_000, total_ms: 8_000 },
 }
 
-function gatewayOf(providers: Provider[], settings = patient) {
+function gatewayOf(
+  providers: Provider[],
+  settings: typeof patient & { semaphore?: Semaphore } = patient,
+) {
   const attempts: Attempt[] = []
   const gateway = createAiGateway({
     providers,
@@ -38,7 +42,7 @@ function gatewayOf(providers: Provider[], settings = patient) {
   return { gateway, attempts, outcomes: () => attempts.map(({ outcome }) => outcome) }
 }
 
-const both = (settings = patient) =>
+const both = (settings?: Parameters<typeof gatewayOf>[1]) =>
   gatewayOf(
     [first.provider({ name: 'first', is_primary: true }), second.provider({ name: 'second' })],
     settings,
@@ -365,4 +369,36 @@ describe('a test call', () => {
 
 test('answers with other words keep the shape of the good one', () => {
   expect(Object.keys(answerWith({ title: 'x' }))).toEqual(Object.keys(goodAnswer))
+})
+
+describe('calls that cannot be counted, because nothing can be written', () => {
+  /** A gateway whose first call is counted, and no other. */
+  function uncounted() {
+    let calls = 0
+    const acquire: Semaphore['acquire'] = (...asked) => {
+      calls += 1
+      if (calls > 1) throw new Error('database or disk is full')
+      return unlimited.acquire(...asked)
+    }
+    return both({ ...patient, semaphore: { ...unlimited, acquire } })
+  }
+
+  test('are no failure of the writer whose text another should read', async () => {
+    second.always(replies.refused(500, 'overloaded'))
+    const { gateway, attempts } = uncounted()
+    const reading = () => ({ ...requestOf(), verdictOf: () => null })
+    expect(await kindOf(gateway.ask(requestOf({ reading })))).toBe('unread')
+    expect(attempts.map(({ provider, outcome }) => `${provider} ${outcome}`)).toEqual([
+      ...['second server_error', 'first unread'],
+    ])
+  })
+
+  test('are not made: an answer is not repaired, and no other provider is asked', async () => {
+    first.next(replies.streamed({ words: 'no title' }))
+    const { gateway, attempts } = uncounted()
+    expect(await kindOf(gateway.ask(requestOf()))).toBe('failed')
+    expect(attempts.map(({ provider, outcome }) => `${provider} ${outcome}`)).toEqual([
+      'first invalid_answer',
+    ])
+  })
 })

@@ -4,6 +4,7 @@ import {
   type Asked,
   type CallSettings,
   callAndCheck,
+  counted,
   newRequestState,
   type ReadAgain,
   type RequestState,
@@ -67,7 +68,7 @@ export function createReadAgain({
         current.release()
         if (request.signal.aborted) throw cause
         const failure = failureIn(cause)
-        const next = waiting.length > 0 && mayAskAnother(failure, endsAt) ? acquire() : null
+        const next = waiting.length > 0 && mayAskAnother(failure, endsAt) ? counted(acquire) : null
         if (next === null || typeof next === 'string') {
           const last = { provider: reader.provider.name, outcome: failure.kind, ...failure.sign }
           throw new AiFailure('unread', { cause, sent: requestState.sent, last })
