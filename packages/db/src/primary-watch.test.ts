@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type Libsql from 'libsql'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { Native } from './libsql-connection.ts'
 import { ReplicaConnection } from './libsql-replica.ts'
 import { PrimaryWatch } from './primary-watch.ts'
 
@@ -66,8 +67,8 @@ function copyThatCannotFetch(url: string) {
   native.sync = () => {
     throw new Error('Replication(Injector(DiskFull))')
   }
-  const own = native as unknown as ConstructorParameters<typeof ReplicaConnection>[0]
-  const copy = new Driver(path) as unknown as typeof own
+  // The types of the driver leave out what it has.
+  const [own, copy] = [native, new Driver(path)] as unknown as [Native, Native]
   const connection = new ReplicaConnection(own, copy, path, url)
   onTestFinished(() => {
     connection.close()
