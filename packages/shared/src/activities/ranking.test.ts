@@ -56,6 +56,21 @@ describe('what comes next', () => {
     expect(answered({ where: 'seat' })).toEqual([])
   })
 
+  it('needs the voice alone first in a car or bus, also before what suits the mood', () => {
+    const inSeat = (isVoiceOnly: boolean, mood: string[]) => ({
+      moments: someMoments({ place: ['seat', 'home_floor'], mood, is_voice_only: isVoiceOnly }),
+    })
+    const some = [
+      aCard('hands', inSeat(false, ['bored'])),
+      aCard('voice', inSeat(true, ['bored'])),
+      aCard('rhyme', { ...inSeat(true, ['fine']), duration_minutes: 10 }),
+    ]
+    const where = (place: 'seat' | 'home') =>
+      ids(some, { age: 3, answers: { where: place, how: 'bored', also: [] } }, { turn: 0 })
+    expect(where('seat')).toEqual(['voice', 'rhyme', 'hands'])
+    expect(where('home')).toEqual(['hands', 'voice', 'rhyme'])
+  })
+
   it('begins with another one every day', () => {
     expect(ids(cards, { age: 3 }, { turn: 1 })).toEqual(['both', 'toddler', 'long'])
     expect(ids(cards, { age: 3 }, { turn: 20_000 })).toEqual(['toddler', 'both', 'long'])

@@ -8,7 +8,8 @@ import { hows, isFor, isThere, noAnswers, type RightNow } from './right-now.ts'
  * 1. Only what is open to the family, right for the youngest who is here, and possible where they are. Always.
  * 2. What was played rests for seven days. What was 'Again!' may come again on the next day. Only where nothing else is left
  *    comes what rests, the longest first, and it says so.
- * 3. What suits all children who are here, how they are, and takes five minutes, comes before what does not.
+ * 3. What suits all children who are here, how they are, and takes five minutes, comes before what does not. In a car or bus
+ *    what needs the voice alone comes before all that: whoever drives has no hand free.
  * 4. Then two rows take turns, card by card, and every other day the other row begins. In the first everything waits for its
  *    turn: what was never played or put aside first, of that what needs nothing first. In the second is what this family
  *    likes: faces, hearts, what is of a kind with what was loved, and what was played at this time of the day.
@@ -92,7 +93,13 @@ export function rankActivities(
 function wrongsOf(card: ActivityCard, { oldest, answers }: Player): number {
   const isForAll =
     oldest === undefined || oldest <= card.max_age || card.moments?.works_for_two_ages === true
-  const wrongs = [card.duration_minutes > 5, !isFor(card, answers?.how ?? null), !isForAll]
+  const needsHands = answers?.where === 'seat' && card.moments?.is_voice_only !== true
+  const wrongs = [
+    card.duration_minutes > 5,
+    !isFor(card, answers?.how ?? null),
+    !isForAll,
+    needsHands,
+  ]
   return wrongs.reduce((sum, isWrong, at) => sum + (isWrong ? 2 ** at : 0), 0)
 }
 

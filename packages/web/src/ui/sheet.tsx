@@ -42,8 +42,12 @@ export function Sheet(props: SheetProps) {
   function giveFocusBack(event: Event) {
     event.preventDefault()
     // A ring around what a finger pressed would look like an answer that is chosen.
+    // Nor does the page move under a finger, where what was chosen has moved the button.
     if (opener.current instanceof HTMLElement)
-      opener.current.focus({ focusVisible: isByKeyboard.current })
+      opener.current.focus({
+        focusVisible: isByKeyboard.current,
+        preventScroll: !isByKeyboard.current,
+      })
     // What opened it may be gone by what was done in it: who has no mouse goes on from the top of the page.
     if (document.activeElement === document.body) document.getElementById('main')?.focus()
   }

@@ -61,7 +61,7 @@ export function CountryField({ country, onCountry }: CountryFieldProps) {
   return (
     <SelectField
       label="Where are you?"
-      hint="So that the right numbers stand here. We do not keep it."
+      hint="So we can show the right numbers. We do not keep it."
       placeholder="Choose a country"
       options={helpCountries.map(({ code, name }) => ({ value: code, label: name }))}
       value={country ?? ''}

@@ -86,7 +86,7 @@ it('tells a visitor what opens it, before the first card', async () => {
   const price = await screen.findByText(/It keeps your price for premium: \$3 once/)
   const [first] = await screen.findAllByRole('article')
   expect(price.compareDocumentPosition(first as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  expect(href('What each family pays')).toBe('/upgrade')
+  expect(href('See the prices')).toBe('/upgrade')
 })
 
 describe('the premium library that is locked', () => {
@@ -180,13 +180,13 @@ describe('the whole premium library', () => {
   it('searches while typing, with the words in the address', async () => {
     const { router } = await openLibrary()
     const box = await screen.findByRole('searchbox', { name: 'Search' })
-    screen.getByText('For tonight')
+    screen.getByText('For today')
     await act(async () => void fireEvent.change(box, { target: { value: 'playdough' } }))
     await waitFor(() => expect(router.state.location.search).toEqual({ query: 'playdough' }))
     await waitFor(() => expect(cards().length).toBeLessThan(12))
     for (const card of cards()) expect(card.textContent).toMatch(/playdough/i)
     // What stands above the box stays.
-    screen.getByText('For tonight')
+    screen.getByText('For today')
     // What the choices would bring together with a search is not known: no number is told.
     const levels = await choicesOf('Difficulty')
     levels.getByRole('radio', { name: 'Easy' })

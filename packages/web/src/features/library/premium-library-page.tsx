@@ -5,7 +5,7 @@ import type {
 } from '@fgm/shared/activities/premium'
 import { keepPreviousData } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { CircleCheck, DoorOpen, LockKeyhole, Play } from 'lucide-react'
+import { CircleCheck, DoorOpen, Play } from 'lucide-react'
 import { useState } from 'react'
 import { formatCount } from '../../lib/format.ts'
 import { ButtonTo } from '../../lib/links.tsx'
@@ -318,7 +318,6 @@ function VisitorShelf() {
         {activities.map((activity) => (
           <li key={activity.id}>
             <ActivityCard activity={activity} facts={<ShortFacts activity={activity} />}>
-              <Chip icon={LockKeyhole}>Premium</Chip>
               <ViewActivity id={activity.id} title={activity.title} />
             </ActivityCard>
           </li>

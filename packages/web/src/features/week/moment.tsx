@@ -42,8 +42,8 @@ export function Moment({ play }: { play: Played }) {
   )
 }
 
-/** 'Thursday 17:40', in the reader's language and time zone. */
+/** 'Thu 17:40', in the reader's language and time zone. */
 function dayAndTime(iso: string): string {
-  const style = { weekday: 'long', hour: 'numeric', minute: '2-digit' } as const
+  const style = { weekday: 'short', hour: 'numeric', minute: '2-digit' } as const
   return new Intl.DateTimeFormat(undefined, style).format(new Date(iso))
 }

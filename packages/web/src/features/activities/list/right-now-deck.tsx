@@ -89,7 +89,7 @@ export function RightNowDeck({ family, cards, marks, isVisitor }: DeckProps) {
         <IdeaCard
           activity={now}
           child={child}
-          why={isFor(now, answers.how) ? idea.why : nothingYet(answers)}
+          why={isFor(now, answers.how) ? idea.why : worthATry(answers, idea.why)}
           where={answers.where}
           onTurn={turn}
         />
@@ -119,10 +119,10 @@ export function RightNowDeck({ family, cards, marks, isVisitor }: DeckProps) {
   )
 }
 
-/** Where nothing suits the mood, the card says so instead of passing over it. */
-function nothingYet({ how }: RightNow): string {
+/** A card that nobody wrote for the mood says so, and what speaks for it. */
+function worthATry({ how }: RightNow, why: string): string {
   const mood = hows.find(({ id }) => id === how)?.label.toLowerCase()
-  return `Nothing for a ${mood} child here yet, so try this`
+  return `Worth a try when ${mood}. ${why}.`
 }
 
 /** What was answered: just now, or else usually at this hour. Each answer is remembered. */

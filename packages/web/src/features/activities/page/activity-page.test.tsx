@@ -91,7 +91,7 @@ describe('the recipe', () => {
     await renderApp('/activities/moo-moo-phone-call', { server })
     expect(await screen.findByText('$3')).toBeTruthy()
     expect(
-      screen.getByText(/Not on sale yet: sign up free, and this price is kept for you/),
+      screen.getByText(/Not on sale yet: sign up free, and the price stays yours/),
     ).toBeTruthy()
     const free = screen.getByRole('link', { name: 'Play a free one like it' })
     expect(free.className).toContain('primary')

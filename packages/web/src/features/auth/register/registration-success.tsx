@@ -163,7 +163,7 @@ const backWhere = {
 function nextPlace(user: User) {
   return isMember(user)
     ? ({ to: paths.activities, words: 'Your activities open' } as const)
-    : ({ to: paths.dashboard, words: 'Your place in line opens' } as const)
+    : ({ to: paths.dashboard, words: 'We show you your place in line' } as const)
 }
 
 /** Acts once after so many seconds. Nothing is counted down in sight: it would hurry who reads. */

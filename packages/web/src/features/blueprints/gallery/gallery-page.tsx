@@ -39,11 +39,11 @@ export function GalleryPage() {
       >
         Back to Hunt
       </ButtonTo>
-      <div className="row row-wrap items-center gap-2 mid:gap-4">
+      <div className="row row-wrap items-center gap-5 mid:gap-4">
         <div className="grow">
           <PageTitle>Blueprints</PageTitle>
         </div>
-        <div className="row row-wrap w-full gap-x-2 gap-y-1 mid:w-auto mid:gap-3">
+        <div className="row row-wrap w-full gap-x-2 gap-y-3 mid:w-auto mid:gap-3">
           <ButtonTo
             to={tellUsPath}
             variant="primary"
