@@ -340,7 +340,7 @@ export const anyThing: readonly Play[] = [
     ],
     rounds: [
       {
-        steps: ['One of you does an old idea again with empty hands. The other guesses which.'],
+        steps: ['Do an old idea again with empty hands. The other one guesses which.'],
         objective: 'Remembers a pretend use',
       },
       {

@@ -27,5 +27,5 @@ export const shadowWave = {
   easier: "Hold your child's hand near the light and wave for the shadow.",
   harder: 'Use one toy and ask your child to make its shadow as tall as they are.',
   safety_note:
-    "You hold the flashlight; use one with a screwed battery door, and never shine it into eyes. Stay within arm's reach.",
+    "You hold the flashlight; use one whose battery cover is screwed shut, and never shine it into eyes. Stay within arm's reach.",
 } as const

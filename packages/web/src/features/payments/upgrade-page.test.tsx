@@ -39,7 +39,7 @@ describe('the upgrade page', () => {
     await screen.findByRole('heading', { level: 1, name: 'Premium for life' })
     const words = await screen.findByText(/^Premium for life in one payment/)
     expect(words.parentElement?.textContent).toMatch(
-      /^\$3 once.*88% off the standard \$25\. You would be family 51/,
+      /^\$3 once.*88% off the standard \$25\. This price stays yours\./,
     )
     const opened = everydayCount - 12 + premiumCount
     await screen.findByRole('heading', { name: `Three of the ${opened} it opens` })
