@@ -11,7 +11,7 @@ export function SignUpAsk() {
       With a free account you keep what you played and liked.
       <span className="row row-wrap gap-x-6">
         <Link to={paths.register} search={search} className="link-pad">
-          Sign Up Free
+          Sign Up
         </Link>
         <Link to={paths.login} search={search} className="link-pad">
           Log In

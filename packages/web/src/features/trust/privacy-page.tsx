@@ -117,10 +117,9 @@ export function PrivacyPage() {
               )}
               {operator.sends_mail && <li>The mail service that delivers our emails to you.</li>}
               <li>
-                If you turn on notifications, your browser&#8217;s maker (such as Apple or Google)
-                delivers them. They are sealed for your browser, so it learns only that one came. If
-                you add our calendar to yours, whoever runs yours sees its secret address and the
-                names of activities.
+                If you turn on notifications, your browser&#8217;s maker delivers them. They are
+                sealed for your browser, so it learns only that one came. If you add our calendar to
+                yours, whoever runs yours sees its secret address and the names of activities.
               </li>
             </ul>
             <p>Nobody else. We do not sell, rent or trade anything about you or your children.</p>
@@ -145,13 +144,13 @@ export function PrivacyPage() {
           <Part title="Your say">
             <p>
               In your profile under Account you can take everything along as a file, and leave for
-              good. A child&#8217;s profile can be changed or removed under Children. To have your
-              name or address changed, <Link to={paths.contact}>write to us</Link>. Emails that are
-              not needed can be stopped by the link in each of them or in{' '}
+              good. A child&#8217;s profile can be changed or removed under Children. Emails that
+              are not needed can be stopped by the link in each of them or in{' '}
               <Link to={paths.profile}>your profile</Link>.{' '}
               {operator.email && (
                 <>
-                  Anything else? <WriteTo email={operator.email} />{' '}
+                  To have your name or address changed, and for anything else:{' '}
+                  <WriteTo email={operator.email} />{' '}
                 </>
               )}
               You may also complain to the data protection authority of your country.

@@ -1,5 +1,5 @@
 import { createTestApp, type TestApp } from '@fgm/api/test-app'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press } from '../../../../test/acts.ts'
 import { fakeTab } from '../../../../test/fake-tab.ts'
@@ -73,7 +73,8 @@ describe('the recipe', () => {
 
   it('asks a visitor to sign up instead', async () => {
     await renderApp(path)
-    expect(await screen.findByRole('link', { name: 'Sign Up Free' })).toBeTruthy()
+    const asked = await screen.findByText(/^With a free account you keep/)
+    expect(within(asked).getByRole('link', { name: 'Sign Up' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Mark as Completed' })).toBeNull()
   })
 

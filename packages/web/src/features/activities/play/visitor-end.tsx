@@ -61,7 +61,7 @@ export function KeepAsk() {
       <b>Keep this?</b> It stays on this device for a week. With an account you keep it for good.
       <span className="row row-wrap gap-x-6">
         <Link to={paths.register} search={search} className="link-pad">
-          Sign Up Free
+          Sign Up
         </Link>
         <Link to={paths.login} search={search} className="link-pad">
           Log In
