@@ -214,18 +214,21 @@ const covered = (page: Page, selector: string, isAtEnd = false) =>
       const bars = [...document.querySelectorAll('.bottom, .sticky-action, .cookie-notice')].filter(
         (bar) => ['fixed', 'sticky'].includes(getComputedStyle(bar).position),
       )
-      return [...document.querySelectorAll(parts as string)]
-        .filter((one) => !bars.some((bar) => bar.contains(one)) && one.getClientRects().length > 0)
-        .filter((one) => {
-          const box = one.getBoundingClientRect()
-          return bars.some((bar) => {
-            const over = bar.getBoundingClientRect()
-            return atEnd
-              ? box.bottom > over.top + 1 && box.top < over.bottom
-              : (box.top + box.bottom) / 2 > over.top && (box.top + box.bottom) / 2 < over.bottom
+      return (
+        [...document.querySelectorAll(parts as string)]
+          // What is folded has a box, too, and nobody sees it.
+          .filter((one) => !bars.some((bar) => bar.contains(one)) && one.checkVisibility())
+          .filter((one) => {
+            const box = one.getBoundingClientRect()
+            return bars.some((bar) => {
+              const over = bar.getBoundingClientRect()
+              return atEnd
+                ? box.bottom > over.top + 1 && box.top < over.bottom
+                : (box.top + box.bottom) / 2 > over.top && (box.top + box.bottom) / 2 < over.bottom
+            })
           })
-        })
-        .map((one) => one.textContent || one.getAttribute('name') || one.tagName)
+          .map((one) => one.textContent || one.getAttribute('name') || one.tagName)
+      )
     },
     [selector, isAtEnd] as const,
   )
