@@ -49,7 +49,7 @@ const hardCodes: readonly RoomCode[] = [
     written: (letters) => filled(reversed(letters)),
   },
   {
-    opening: 'The room has lost its vowels and stands backward: {code}.',
+    opening: 'Backward and without its vowels, this is the room: {code}.',
     written: (letters) => reversed(withoutVowels(letters)),
   },
   {
@@ -60,6 +60,10 @@ const hardCodes: readonly RoomCode[] = [
 
 /** Saved clues may begin so. */
 const earlierCodes: readonly RoomCode[] = [
+  {
+    opening: 'The room has lost its vowels and stands backward: {code}.',
+    written: (letters) => reversed(withoutVowels(letters)),
+  },
   { opening: 'Go one letter back each: {code} is the room.', written: shifted },
   { opening: 'The halves of the room are swapped: {code}.', written: (letters) => turned(letters) },
 ]

@@ -2,12 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { isOpening, openedWithRiddle, openedWithRoom, riddleOpenings } from './openings.ts'
 import {
   codeOpenings,
+  easyCodeOpenings,
   hardCodeOpenings,
   hasRoomCode,
   openedWithCode,
   withoutRoomCodes,
 } from './room-codes.ts'
 import { isRoomPhrase, roomPhrase } from './room-names.ts'
+
+const codesOfToday = [...easyCodeOpenings, ...hardCodeOpenings]
 
 describe('a room in a sentence', () => {
   test.each([
@@ -47,6 +50,11 @@ describe('a room in a sentence', () => {
     for (const saved of ['“Rasoi”', 'the room called “Rasoi”'])
       expect(isRoomPhrase(saved)).toBe(true)
     expect(isRoomPhrase('the kitchen, but not the glass door')).toBe(false)
+  })
+
+  test('in secret writing begins in a way of its own', () => {
+    const starts = codesOfToday.map((opening) => opening.split(' ').slice(0, 4).join(' '))
+    expect(new Set(starts).size).toBe(codesOfToday.length)
   })
 
   test('is told in secret writing where its name has one', () => {
