@@ -78,6 +78,27 @@ test('the first tap works before the scripts are there, and leads to a card', as
   await context.close()
 })
 
+test('a tap while the page still loads its scripts is kept', async () => {
+  const context = await browser.newContext({ ...screens.phone, serviceWorkers: 'block' })
+  let come = () => {}
+  const arrival = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await context.route(/\/activities-page-[^/]*\.js$/, async (route) => {
+    await arrival
+    await route.continue()
+  })
+  const page = await context.newPage()
+  await page.goto(`${server.url}/activities`, { waitUntil: 'commit' })
+  // The router counts the steps of the history: it is there, and waits for the page's own file.
+  await page.waitForFunction(() => history.state?.__TSR_index !== undefined)
+  await age(page, 2).tap()
+  await page.waitForURL('**/activities#child_age=2', { waitUntil: 'commit' })
+  come()
+  await page.getByRole('navigation', { name: 'What is near?' }).waitFor()
+  await context.close()
+})
+
 test('every age has its answers and a card for each, and both are remembered until they are changed', async () => {
   const { context, page } = await arrive('/activities')
   await hydrated(page)

@@ -41,6 +41,8 @@ async function start(element: HTMLElement): Promise<void> {
   // Tells the router that its tree was rendered beforehand, so that it builds the same one.
   router.ssr = { manifest: undefined }
   await router.load()
+  // A link may have been pressed while the page's chunk loaded: what then stands after '#' is part of what hydrates.
+  await router.load()
   document.addEventListener('hydrated', () => element.removeAttribute('data-ssr'), { once: true })
   startTransition(() => void hydrateRoot(element, app))
   if (isLanding) await addPages(router).catch(ignored)
