@@ -2,7 +2,7 @@ import { premiumCount } from '@fgm/api/library-size'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { atNight } from './at-night.ts'
-import { boxOf } from './boxes.ts'
+import { type Box, boxOf } from './boxes.ts'
 import { share } from './extent.ts'
 import { leo, post } from './families.ts'
 import { generateButton, screens } from './generator-page.ts'
@@ -81,9 +81,15 @@ test.each(
     const card = page.getByRole('listitem').filter({ hasText: 'Count With Me' }).first()
     const drawings = card.locator('.hunt-picture .drawing svg')
     await expect.poll(() => drawings.count()).toBe(3)
-    const frame = await boxOf(card.locator('.hunt-picture'))
-    for (const thing of await drawings.all()) {
-      const box = await boxOf(thing)
+    // All at one moment, so that a page that scrolls in between moves nothing.
+    const boxes = await card.locator('.hunt-picture').evaluate((frame) =>
+      [frame, ...frame.querySelectorAll('.drawing svg')].map((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect()
+        return { left, right, top, bottom }
+      }),
+    )
+    const [frame, ...things] = boxes as [Box, ...Box[]]
+    for (const box of things) {
       expect([box.left >= frame.left, box.right <= frame.right]).toEqual([true, true])
       expect([box.top >= frame.top, box.bottom <= frame.bottom]).toEqual([true, true])
       expect(box.right - box.left).toBeGreaterThan(56)
