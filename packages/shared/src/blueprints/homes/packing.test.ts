@@ -144,6 +144,20 @@ describe('plans of a told home', { timeout }, () => {
     )
   })
 
+  test('give the larger places of a crowded house to whom they were promised', () => {
+    const sizes = ['small', 'small', 'usual', 'big', 'small'] as const
+    const wish = HomeWish.parse({
+      bedrooms: sizes.map((one, at) => ({
+        ...{ size: one, is_child: at !== 1, name: `Bedroom no ${at}` },
+      })),
+      ...{ living: 1, kitchen: 1, dining: 1, bathrooms: 3, office: 1, playroom: 1, laundry: 1 },
+      ...{ others: ['Gym', 'Store'], open_plan: ['dining'], is_one_room: true },
+      ...{ has_balcony: true, sizes: { balcony: 'small', living: 'small', laundry: 'small' } },
+    })
+    const faults = packHome(wish, -28).flatMap(({ document }) => bedroomsOutOfOrder(wish, document))
+    expect(faults).toEqual([])
+  })
+
   test('give a kitchen that is asked to be big more floor than a small one has', () => {
     fc.assert(
       fc.property(wishes, fc.integer(), (wish, seed) => {
