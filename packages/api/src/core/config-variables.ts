@@ -90,7 +90,7 @@ export const variables = {
   },
   DATABASE_DRIVER: {
     schema: z.enum(['better-sqlite3', 'libsql']).optional(),
-    meaning: 'better-sqlite3, or libsql (docs/decisions/020-growing-past-one-machine.md)',
+    meaning: 'better-sqlite3, or libsql (docs/growing.md)',
     example: 'better-sqlite3',
   },
   DATABASE_SYNC_URL: {

@@ -165,7 +165,7 @@ test('a new password is followed by a mail, however it was set, also to a family
   expect(told[0]?.unsubscribe_url).toBeNull()
 })
 
-test('a reset link works once, and its elder sisters not any more', async () => {
+test('a reset link works once, and older ones no longer', async () => {
   const { browser, mails, token: elder } = await forgetful()
   await browser().post('/api/auth/forgot-password', { email: 'ana@example.com' })
   const token = mailedToken(mails, 'reset-password')
