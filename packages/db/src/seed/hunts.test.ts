@@ -1,6 +1,7 @@
 import { join } from 'node:path'
+import { isFlat } from '@fgm/shared/blueprints/catalog'
 import { type Box, documentProblems, emptyDocument } from '@fgm/shared/blueprints/document'
-import { doorsOf } from '@fgm/shared/blueprints/doors'
+import { clearSpace, type Door, doorsOf } from '@fgm/shared/blueprints/doors'
 import { overlap } from '@fgm/shared/blueprints/geometry'
 import { placeNextTo } from '@fgm/shared/blueprints/placing'
 import { renameRoom } from '@fgm/shared/blueprints/rooms'
@@ -31,6 +32,13 @@ const isInside = (one: Box, other: Box): boolean =>
   one.position.y >= other.position.y &&
   one.position.x + one.size.width <= other.position.x + other.size.width &&
   one.position.y + one.size.height <= other.position.y + other.size.height
+
+/** Where one walks through a door: its width, and the free space on both of its sides. */
+function doorwayOf({ at, width, depth, isUpright }: Door): Box {
+  const through = depth + 2 * clearSpace
+  const size = isUpright ? { width: through, height: width } : { width, height: through }
+  return { position: { x: at.x - size.width / 2, y: at.y - size.height / 2 }, size }
+}
 
 const cozy = presets[0]?.blueprint_data ?? emptyDocument()
 const sample = (wish: Partial<SampleWish> = {}) =>
@@ -77,6 +85,19 @@ describe('the presets', () => {
         for (const piece of things)
           expect([piece.id, isInside(piece, bath)]).toEqual([piece.id, true])
       }
+  })
+
+  test('leave every doorway free, as wide as it is, for one to walk through on both sides', () => {
+    const inDoorways = presets.flatMap(({ id, blueprint_data: { furniture, ...house } }) =>
+      doorsOf({ furniture, ...house })
+        .filter(({ isOpen }) => !isOpen)
+        .flatMap((door) =>
+          furniture
+            .filter((piece) => !isFlat(piece) && overlap(piece, doorwayOf(door)))
+            .map((piece) => `${id}: ${piece.id} before ${door.id}`),
+        ),
+    )
+    expect(inDoorways).toEqual([])
   })
 
   test('are six, each with a name and a sentence', () => {
