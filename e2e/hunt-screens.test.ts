@@ -329,6 +329,33 @@ test('the ready hunts move into the house of a family, with its names and its ma
   await context.close()
 })
 
+test('of two houses a family chooses where its hunts take place, and it stays chosen', async () => {
+  const { context, page } = await arrive(phone)
+  const row = page.getByRole('region', { name: 'Ready to play' })
+  const called = (label: string) => ({
+    ...fourRooms,
+    rooms: [{ ...fourRooms.rooms[0], label }, ...fourRooms.rooms.slice(1)],
+  })
+  for (const [name, kitchen] of [
+    ['At Dad’s', 'Galley'],
+    ['At Mom’s', 'Rasoi'],
+  ] as const)
+    await post(context.request, server.url, '/api/blueprints', {
+      ...{ name, blueprint_data: called(kitchen) },
+    })
+  await openHub(page, server)
+  await row.getByText('in your house “At Mom’s”').waitFor()
+  await row.getByLabel('Which house do you play in?').selectOption('At Dad’s')
+  await row.getByText('in your house “At Dad’s”').waitFor()
+  await page.reload()
+  await row.getByText('in your house “At Dad’s”').waitFor()
+  await page.getByRole('link', { name: 'Create Hunt', exact: true }).click()
+  await page.getByText('In At Dad’s.').waitFor()
+  await begin(page, 'color-detectives')
+  await page.locator('.play-map svg text').getByText('Galley').first().waitFor()
+  await context.close()
+})
+
 test('one clue becomes harder, easier or another find, and each can be undone', async () => {
   const { context, page, problems } = await arrive(phone)
   await toItems(page)

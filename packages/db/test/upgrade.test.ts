@@ -99,6 +99,29 @@ test('parents keep the children they came with, copies their origin, and open ch
   expect(all('select removed_at = done_at from day_link_replies')).toEqual([[1]])
 })
 
+test('a drawn house stays the home of its family, a ready-made one that was only copied is none', () => {
+  const { connection } = townOf(indexOf('0037_homes') - 1)
+  const names = columnsOf(connection, 'blueprints')
+  const like = (id: string, owner: string) => `insert into blueprints (${names})
+    select ${names.map((name) =>
+      name === 'id'
+        ? `'${id}'`
+        : name === 'owner_family_id'
+          ? owner
+          : name === 'blueprint_data'
+            ? `'{"dimensions":{},"rooms":[],"furniture":[]}'`
+            : name,
+    )} from blueprints where id = 'b1';`
+  connection.exec(like('preset', 'null') + like('copy', `'ana'`))
+  migrateDatabase(connection, ownMigrations)
+  const homes = 'select id, home_since = updated_at from blueprints order by id'
+  expect(connection.prepare(homes).raw().all()).toEqual([
+    ['b1', 1],
+    ['copy', null],
+    ['preset', null],
+  ])
+})
+
 test('a migration that is killed half-way leaves the database as it was, and it starts again', async () => {
   const { connection, file, folder } = townOf(entries.length - 1)
   const before = contentOf(connection)

@@ -1,4 +1,6 @@
 import type { TestApp } from '@fgm/api/test-app'
+import { emptyDocument } from '@fgm/shared/blueprints/document'
+import { placeNextTo } from '@fgm/shared/blueprints/placing'
 
 /* Hunts for the tests of pages, as a client would send them. */
 
@@ -30,8 +32,15 @@ export async function addHunt(as: Visitor, changes: object = {}): Promise<string
   return answer.body.id
 }
 
-/** Keeps an empty house. @returns its id. */
-export async function addBlueprint(as: Visitor, name = 'Our House'): Promise<string> {
-  const blueprintData = { rooms: [], furniture: [] }
+/** Keeps a house with a kitchen. @returns its id. */
+export const addHome = (as: Visitor): Promise<string> =>
+  addBlueprint(as, 'Our House', placeNextTo(emptyDocument(), { type: 'kitchen' }).document)
+
+/** Keeps a house, an empty one where no other is given. @returns its id. */
+export async function addBlueprint(
+  as: Visitor,
+  name = 'Our House',
+  blueprintData: object = { rooms: [], furniture: [] },
+): Promise<string> {
   return (await as.post('/api/blueprints', { name, blueprint_data: blueprintData })).body.id
 }

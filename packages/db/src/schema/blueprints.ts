@@ -17,6 +17,11 @@ export const blueprints = sqliteTable(
     blueprint_data: json<BlueprintDocument>().notNull(),
     /** When the family opened it to others; null while it is private. */
     shared_at: moment(),
+    /**
+     * Since when the ready-made hunts of its family take place here: when it drew or told this house, or chose it. Null for a copy,
+     * which is nobody's home until a family says so.
+     */
+    home_since: moment(),
     /** Copies and hunts that were made from it. */
     usage_count: integer().notNull(),
     /** Counts the saves, so that two tabs cannot overwrite each other unseen. */

@@ -11,6 +11,7 @@ import { z } from 'zod'
 import { creatingProcedure, router, userProcedure } from '../../core/trpc.ts'
 import {
   blueprintGallery,
+  chooseHome,
   copyBlueprint,
   createBlueprint,
   findBlueprint,
@@ -70,6 +71,11 @@ export const blueprintsRouter = router({
     .mutation(({ ctx, input }) =>
       ctx.once(input, (deps) => copyBlueprint(deps, ctx.family, input.id)),
     ),
+
+  chooseHome: userProcedure
+    .input(BlueprintId)
+    .output(Message)
+    .mutation(({ ctx, input }) => chooseHome(ctx.deps, ctx.family, input.id)),
 
   remove: userProcedure
     .input(BlueprintId)

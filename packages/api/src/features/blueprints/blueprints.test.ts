@@ -1,4 +1,5 @@
 import { blueprints, hunts } from '@fgm/db/schema'
+import { emptyDocument } from '@fgm/shared/blueprints/document'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ana, ben, eve, root } from '../../../test/cast.ts'
@@ -373,6 +374,7 @@ describe('who may', () => {
     () => browser.query('blueprints.byId', { id }),
     () => browser.mutate('blueprints.update', { id, name: 'Stolen' }),
     () => browser.mutate('blueprints.copy', { id }),
+    () => browser.mutate('blueprints.chooseHome', { id }),
     () => browser.mutate('blueprints.remove', { id }),
   ]
 
@@ -405,11 +407,24 @@ describe('who may', () => {
     expect(app.db.select().from(hunts).where(eq(hunts.blueprint_id, id)).all()).toEqual([])
   })
 
-  test('a preset can be copied, but not changed or deleted', async () => {
+  test('an empty house is no home for hunts', async () => {
+    const { browser } = await ana(app)
+    const id = await addBlueprint(browser, { blueprint_data: emptyDocument() })
+    const before = rowOf(id)
+    const { status, body } = await browser.mutate('blueprints.chooseHome', { id })
+    expect([status, body.error]).toEqual([
+      400,
+      'Please draw a room first: hunts lead from room to room.',
+    ])
+    expect(rowOf(id)).toEqual(before)
+  })
+
+  test('a preset can be copied, but not changed, deleted or moved into', async () => {
     const { browser } = await ana(app)
     for (const { status, body } of [
       await browser.put('/api/blueprints/cozy-apartment', { name: 'Mine' }),
       await browser.delete('/api/blueprints/cozy-apartment'),
+      await browser.mutate('blueprints.chooseHome', { id: 'cozy-apartment' }),
     ])
       expect([status, body.error]).toEqual([
         403,

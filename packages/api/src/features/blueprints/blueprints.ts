@@ -43,7 +43,10 @@ export function ownAndPresets(db: Db, family: Family): Blueprint[] {
   return [...ownRows(db, family), ...presetRows(db)].map((row) => toBlueprint(row, family))
 }
 
-/** The house a family lives in, as far as we know: the one it saved last, of those with a room. */
+/**
+ * The house a family lives in, as far as we know, of those with a room: the one it drew, told or chose last. A copy only where
+ * there is no other one: that which was saved last.
+ */
 export function homeOf(db: Db, family: Pick<FamilyRow, 'id'>): Blueprint | undefined {
   const row = db
     .select()
@@ -54,7 +57,8 @@ export function homeOf(db: Db, family: Pick<FamilyRow, 'id'>): Blueprint | undef
         sql`json_array_length(${blueprints.blueprint_data}, '$.rooms') > 0`,
       ),
     )
-    .orderBy(desc(blueprints.updated_at), asc(blueprints.id))
+    // No time is less than any.
+    .orderBy(desc(blueprints.home_since), desc(blueprints.updated_at), asc(blueprints.id))
     .limit(1)
     .get()
   return row && toBlueprint(row, family)
@@ -93,7 +97,10 @@ export function createBlueprint(
   if (is_public) refuseSharing(family)
   const moment = deps.now().toISOString()
   return inTransaction(deps.db, (tx) =>
-    insertOwn(tx, deps, family, { name, blueprint_data, shared_at: is_public ? moment : null }),
+    insertOwn(tx, deps, family, {
+      ...{ name, blueprint_data, home_since: moment },
+      shared_at: is_public ? moment : null,
+    }),
   )
 }
 
@@ -139,7 +146,26 @@ export function copyBlueprint(deps: Writing, family: Family, id: string): Bluepr
     const source = useBlueprint(tx, family, id)
     const { blueprint_data } = source
     const name = copyName(tx, family, source.name)
-    return insertOwn(tx, deps, family, { name, blueprint_data, shared_at: null })
+    const kept = { name, blueprint_data, shared_at: null, home_since: null }
+    return insertOwn(tx, deps, family, kept)
+  })
+}
+
+/** From now on the ready-made hunts of the family take place in this house of its own. @throws 404; 403 for a template; 400 without a room. */
+export function chooseHome(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  family: Family,
+  id: string,
+): { message: string } {
+  return inTransaction(db, (tx) => {
+    const { name, blueprint_data } = requireOwn(tx, family, id)
+    if (blueprint_data.rooms.length === 0)
+      throw invalid('invalid_input', 'Please draw a room first: hunts lead from room to room.')
+    tx.update(blueprints)
+      .set({ home_since: now().toISOString() })
+      .where(eq(blueprints.id, id))
+      .run()
+    return { message: `Hunts take place in ${name} now.` }
   })
 }
 
@@ -233,7 +259,7 @@ function insertOwn(
   tx: Db,
   { now, newId }: Pick<Deps, 'now' | 'newId'>,
   family: Family,
-  values: Pick<Row, 'name' | 'blueprint_data' | 'shared_at'>,
+  values: Pick<Row, 'name' | 'blueprint_data' | 'shared_at' | 'home_since'>,
 ): Blueprint {
   const own = eq(blueprints.owner_family_id, family.id)
   const kept = tx.select({ count: count() }).from(blueprints).where(own).get()?.count ?? 0

@@ -105,6 +105,24 @@ describe('ready hunts', () => {
     )
   })
 
+  test('stay in the house a family drew when it copies one, until it chooses the copy', async () => {
+    app = createTestApp()
+    browser = (await ana(app)).browser
+    const drawn = await addBlueprint(browser, { blueprint_data: house() })
+    app.clock.advance(60)
+    const copy = (await browser.post('/api/blueprints/two-bedroom-home/copy')).body.id
+    expect((await one('rainbow-rooms')).blueprint_id).toBe(drawn)
+    app.clock.advance(60)
+    await browser.put(`/api/blueprints/${copy}`, { name: 'At Dad’s' })
+    expect((await one('rainbow-rooms')).blueprint_id).toBe(drawn)
+    const { status, body } = await browser.mutate('blueprints.chooseHome', { id: copy })
+    expect([status, body.message]).toEqual([200, 'Hunts take place in At Dad’s now.'])
+    for (const hunt of await ready()) expect(hunt.blueprint_id).toBe(copy)
+    app.clock.advance(60)
+    await browser.put(`/api/blueprints/${drawn}`, { blueprint_data: house('Nook') })
+    expect((await one('rainbow-rooms')).blueprint_id).toBe(copy)
+  })
+
   test('keep their promise in any house: a rainbow has the colors of a rainbow', async () => {
     await addBlueprint(browser, { blueprint_data: house() })
     for (const { color } of (await one('rainbow-rooms')).items_data)

@@ -17,6 +17,7 @@ import type { Blueprint } from '../../blueprints/blueprint-card.tsx'
 import { tellUsPath } from '../../blueprints/tell-us-path.ts'
 import { ReadyHuntsNote } from '../access-states.tsx'
 import { ageWords, HuntFacts, HuntTypeStamp, itemWords, playedWords } from '../hunt-type.tsx'
+import { HomeChoice } from './home-choice.tsx'
 import { type Hunt, HuntCard } from './hunt-card.tsx'
 
 /** What is the family's own, and what is ours. */
@@ -32,19 +33,27 @@ export function HubOverview(props: HubData & { isWaiting: boolean }) {
   const { blueprints, presets, hunts, ready, isWaiting } = props
   // A family with a house makes a hunt in it; for another one a house comes first.
   const hasHouse = blueprints.length > 0 && !isWaiting
+  const home = homeOf(ready)
   const hunt = (
     <Action
       icon={Compass}
       tone="honey"
       title="Create Hunt"
-      line={isWaiting ? 'Opens with premium.' : 'Choose a house, and let clues lead through it.'}
+      line={
+        isWaiting
+          ? 'Opens with premium.'
+          : home
+            ? `Let clues of your own lead through “${home.name}”.`
+            : 'Choose a house, and let clues lead through it.'
+      }
       to={paths.createHunt}
+      search={home && !isWaiting ? { blueprint: home.id } : undefined}
       isLocked={isWaiting}
     />
   )
   return (
     <>
-      <ReadyHunts hunts={ready} houses={[...blueprints, ...presets]} />
+      <ReadyHunts hunts={ready} blueprints={blueprints} presets={presets} />
       <section aria-labelledby="ways">
         <h2 id="ways" className="mb-4">
           In your own rooms
@@ -55,7 +64,11 @@ export function HubOverview(props: HubData & { isWaiting: boolean }) {
             icon={MessageSquareText}
             tone="teal"
             title="Tell Us About Your Home"
-            line="Easiest: name your rooms, and we draw them."
+            line={
+              hasHouse
+                ? 'Name the rooms of another home, and we draw them.'
+                : 'Easiest: name your rooms, and we draw them.'
+            }
             to={tellUsPath}
           />
           <Action
@@ -82,14 +95,23 @@ export function HubOverview(props: HubData & { isWaiting: boolean }) {
   )
 }
 
+/** The house of the family that the ready-made hunts moved into. */
+function homeOf([first]: Hunt[]) {
+  if (first?.blueprint_template.template_type !== 'custom' || !first.blueprint_id) return undefined
+  return { id: first.blueprint_id, name: first.blueprint_template.name }
+}
+
+type ReadyHuntsProps = { hunts: Hunt[]; blueprints: Blueprint[]; presets: Blueprint[] }
+
 /** The ready-made hunts: nothing to draw, nothing to write. */
-function ReadyHunts({ hunts, houses }: { hunts: Hunt[]; houses: Blueprint[] }) {
-  const [first] = hunts
-  if (!first) return null
-  // They move into the house a family has.
-  const isAtHome = first.blueprint_template.template_type === 'custom'
+function ReadyHunts({ hunts, blueprints, presets }: ReadyHuntsProps) {
+  if (hunts.length === 0) return null
+  const houses = [...blueprints, ...presets]
+  const home = homeOf(hunts)
+  const homes = blueprints.filter(({ blueprint_data }) => blueprint_data.rooms.length > 0)
   return (
     <section aria-labelledby="ready">
+      {home && homes.length > 1 && <HomeChoice homes={homes} home={home.id} />}
       <CardRow
         noun="hunts"
         head={
@@ -97,10 +119,8 @@ function ReadyHunts({ hunts, houses }: { hunts: Hunt[]; houses: Blueprint[] }) {
             <h2 id="ready">Ready to play</h2>
             <p className="muted small">
               {formatCount(hunts.length, 'hunt')}{' '}
-              {isAtHome
-                ? `in your house “${first.blueprint_template.name}”.`
-                : 'for rooms that most homes have.'}{' '}
-              Nothing to prepare.
+              {home ? `in your house “${home.name}”.` : 'for rooms that most homes have.'} Nothing
+              to prepare.
             </p>
           </>
         }
@@ -157,10 +177,11 @@ type ActionProps = {
   title: string
   line: string
   to: string
+  search?: { blueprint: string } | undefined
   isLocked?: boolean
 }
 
-function Action({ icon, tone, title, line, to, isLocked }: ActionProps) {
+function Action({ icon, tone, title, line, to, search, isLocked }: ActionProps) {
   return (
     <li className="relative">
       <div className="card-head">
@@ -168,7 +189,7 @@ function Action({ icon, tone, title, line, to, isLocked }: ActionProps) {
         <div className="grow">
           <div className="row row-wrap gap-x-2 gap-y-0">
             <h3>
-              <Link to={to} className="card-cover">
+              <Link to={to} search={search} className="card-cover">
                 {title}
               </Link>
             </h3>
@@ -185,7 +206,10 @@ function Recent({ hunts }: { hunts: Hunt[] }) {
   return (
     <section aria-labelledby="recent">
       <div className="section-head">
-        <h2 id="recent">Recent Activity</h2>
+        <div>
+          <h2 id="recent">Recent Activity</h2>
+          <p className="muted small">What you made last.</p>
+        </div>
       </div>
       <ul className="card dashed py-2">
         {hunts.map((hunt) => (

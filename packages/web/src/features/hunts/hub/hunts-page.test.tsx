@@ -1,9 +1,9 @@
 import { createTestApp } from '@fgm/api/test-app'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { fakeCaches } from '../../../../test/fake-caches.ts'
 import { anaWith, ben, registerFamilies } from '../../../../test/families.ts'
-import { addBlueprint, addHunt } from '../../../../test/hunts.ts'
+import { addBlueprint, addHome, addHunt } from '../../../../test/hunts.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { currentFamily, switchFamily } from '../../offline/current-family.ts'
 import { cacheResponse } from '../../offline/response-cache.ts'
@@ -66,6 +66,31 @@ describe('the hub', () => {
     )
     expect(within(recent).getAllByText('Level 2')).toHaveLength(3)
     expect(screen.getByText('Four...')).toBeTruthy()
+  })
+
+  it('has nothing to choose in a family with one house', async () => {
+    const family = await anaWith([])
+    const house = await addHome(family.as)
+    await renderApp(path, family)
+    await heading('Ready to play')
+    expect(screen.queryByLabelText('Which house do you play in?')).toBeNull()
+    expect((await link('Create Hunt')).getAttribute('href')).toContain(`blueprint=${house}`)
+  })
+
+  it('asks in which of two houses to play, and leads on from the chosen one', async () => {
+    const family = await anaWith([])
+    const first = await addHome(family.as)
+    family.server.clock.advance(60)
+    const second = await addHome(family.as)
+    await renderApp(path, family)
+    const choice = await screen.findByLabelText<HTMLSelectElement>('Which house do you play in?')
+    expect([choice.value, choice.options.length]).toEqual([second, 2])
+    expect(new Set([...choice.options].map(({ text }) => text)).size).toBe(2)
+    family.server.clock.advance(60)
+    await act(async () => void fireEvent.change(choice, { target: { value: first } }))
+    await waitFor(async () =>
+      expect((await link('Create Hunt')).getAttribute('href')).toContain(`blueprint=${first}`),
+    )
   })
 
   it('keeps the tab in the address', async () => {

@@ -1,0 +1,31 @@
+import { formatSoon } from '../../../lib/format-time.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { SelectField } from '../../../ui/fields.tsx'
+import type { Blueprint } from '../../blueprints/blueprint-card.tsx'
+
+type HomeChoiceProps = {
+  homes: Blueprint[]
+  /** The id of the house that hunts take place in now. */
+  home: string
+}
+
+/** In which of its houses a family plays: the ready-made hunts move there at once, and stay. */
+export function HomeChoice({ homes, home }: HomeChoiceProps) {
+  const choose = trpc.blueprints.chooseHome.useMutation()
+  const chosen = choose.isError ? undefined : choose.variables?.id
+  return (
+    <SelectField
+      label="Which house do you play in?"
+      className="mb-5 mid:max-w-90"
+      value={chosen ?? home}
+      options={homes.map((one) => ({ value: one.id, label: labelOf(one, homes) }))}
+      onChange={({ target }) => choose.mutate({ id: target.value })}
+    />
+  )
+}
+
+/** Its name; of two with the same one, also when each was made. */
+function labelOf(house: Blueprint, all: Blueprint[]): string {
+  const isTwin = all.some((other) => other !== house && other.name === house.name)
+  return isTwin ? `${house.name} (made ${formatSoon(house.created_at)})` : house.name
+}
