@@ -44,15 +44,7 @@ export function GalleryPage() {
           <PageTitle>Blueprints</PageTitle>
         </div>
         <div className="row row-wrap w-full gap-x-2 gap-y-3 mid:w-auto mid:gap-3">
-          <ButtonTo
-            to={tellUsPath}
-            variant="primary"
-            size="small"
-            icon={MessageSquareText}
-            className="max-mid:w-full"
-          >
-            Tell Us About Your Home
-          </ButtonTo>
+          {gallery.data && !hasRoomInRow(gallery.data) && <TellUs className="max-mid:w-full" />}
           <ButtonTo
             to={paths.blueprintCreate}
             size="small"
@@ -87,11 +79,36 @@ export function GalleryPage() {
 
 type Gallery = Outputs['blueprints']['gallery']
 
+/** Own houses leave a place free in their first row, and another may be drawn: there it is offered. */
+const hasRoomInRow = ({ mine, limit }: Gallery) =>
+  mine.length > 0 && mine.length < Math.min(limit, 3)
+
+function TellUs({ className }: { className?: string }) {
+  return (
+    <ButtonTo
+      to={tellUsPath}
+      variant="primary"
+      size="small"
+      icon={MessageSquareText}
+      className={className}
+    >
+      Tell Us About Your Home
+    </ButtonTo>
+  )
+}
+
 /** Three shelves: own houses come first, as soon as there are some. */
-function GalleryShelves({ gallery: { presets, community, mine, limit } }: { gallery: Gallery }) {
+function GalleryShelves({ gallery }: { gallery: Gallery }) {
+  const { presets, community, mine, limit } = gallery
   const [removing, setRemoving] = useState<Blueprint | null>(null)
   const own = (
-    <Shelf id="mine" title="My Blueprints" blueprints={mine} onRemove={setRemoving}>
+    <Shelf
+      id="mine"
+      title="My Blueprints"
+      blueprints={mine}
+      onRemove={setRemoving}
+      more={hasRoomInRow(gallery) && <AnotherHome />}
+    >
       {mine.length === 0 ? (
         <p className="muted">
           None yet. <Link to={tellUsPath}>Tell us about your home</Link>,{' '}
@@ -125,13 +142,15 @@ type ShelfProps = {
   title: string
   blueprints: readonly Blueprint[]
   onRemove?: (blueprint: Blueprint) => void
+  /** The last place in the row. */
+  more?: ReactNode
   children?: ReactNode
 }
 
 /** How many houses are drawn at once: a plan has a thousand parts. */
 const shelfLength = 12
 
-function Shelf({ id, title, blueprints, onRemove, children }: ShelfProps) {
+function Shelf({ id, title, blueprints, onRemove, more, children }: ShelfProps) {
   const [count, setCount] = useState(shelfLength)
   return (
     <section aria-labelledby={id} className="mt-5 grid gap-3 mid:mt-8 mid:gap-4">
@@ -145,6 +164,7 @@ function Shelf({ id, title, blueprints, onRemove, children }: ShelfProps) {
               <GalleryCard blueprint={blueprint} onRemove={onRemove} />
             </li>
           ))}
+          {more}
         </ul>
       )}
       {blueprints.length > count && (
@@ -158,6 +178,15 @@ function Shelf({ id, title, blueprints, onRemove, children }: ShelfProps) {
       )}
       {children}
     </section>
+  )
+}
+
+function AnotherHome() {
+  return (
+    <li className="grid content-center justify-items-center gap-3 rounded-(--r-cut) border-2 border-dashed border-(--edge) p-5 text-center">
+      <p className="muted">Do you play in another home, too? Name its rooms, and we draw them.</p>
+      <TellUs />
+    </li>
   )
 }
 
