@@ -33,7 +33,7 @@ test.each(
   await card.getByRole('button', { name: 'Choose in the house' }).click()
   await pressPlan(page, { x: 730, y: 70 }, 'hasTouch' in screen)
   const place = card.getByLabel('Place')
-  await expect.poll(() => place.inputValue()).toBe('Kitchen - fridge')
+  await expect.poll(() => place.inputValue()).toBe('Kitchen, fridge')
   await card.getByRole('button', { name: 'Choose in the house' }).click()
   const mark = await boxOf(page.locator('.place-chosen'))
   const at = await onScreen(page, { x: 730, y: 70 })
@@ -381,7 +381,8 @@ test('a new hunt is played at once, with one tap', async () => {
   await toItems(page)
   await button(page, 'Next').click()
   await button(page, 'Create Hunt').click()
-  const now = page.getByRole('link', { name: 'Play Hunt: Saturday hunt' })
+  await page.getByText('Saturday hunt is ready.').waitFor()
+  const now = page.getByRole('link', { name: 'Play now: Saturday hunt' })
   const [box, bar] = [await boxOf(now), await boxOf(page.locator('.bottom'))]
   expect([box.top >= 0, box.bottom <= bar.top]).toEqual([true, true])
   await now.click()

@@ -16,7 +16,7 @@ export function HomeChoice({ homes, home }: HomeChoiceProps) {
   return (
     <SelectField
       label="Which house do you play in?"
-      className="mb-5 mid:max-w-90"
+      className="mt-3 max-w-90"
       value={chosen ?? home}
       options={homes.map((one) => ({ value: one.id, label: labelOf(one, homes) }))}
       onChange={({ target }) => choose.mutate({ id: target.value })}

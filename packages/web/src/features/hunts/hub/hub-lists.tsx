@@ -1,4 +1,4 @@
-import { CircleCheck, Plus } from 'lucide-react'
+import { CircleCheck, Play, Plus } from 'lucide-react'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import cardboardHouseSvg from '../../../ui/drawings/cardboard-house.svg?raw'
@@ -89,7 +89,7 @@ export function MyHunts({ hunts, blueprints, presets, madeId }: MyHuntsProps) {
   const listed = made ? [made, ...hunts.filter((hunt) => hunt !== made)] : hunts
   return (
     <section aria-labelledby="my-hunts">
-      {made && <MadeNote name={made.hunt_name} />}
+      {made && <MadeNote hunt={made} />}
       <div className="section-head">
         <h2 id="my-hunts">My Hunts</h2>
         {!made && createNew}
@@ -112,7 +112,7 @@ export function MyHunts({ hunts, blueprints, presets, madeId }: MyHuntsProps) {
             <HuntCard
               key={hunt.id}
               hunt={hunt}
-              isFirst={at === 0}
+              isFirst={at === 0 && !made}
               isTwin={hunts.some((one) => one !== hunt && one.hunt_name === hunt.hunt_name)}
               isNew={hunt === made}
               house={houses.find(({ id }) => id === hunt.blueprint_id)?.blueprint_data}
@@ -127,12 +127,22 @@ export function MyHunts({ hunts, blueprints, presets, madeId }: MyHuntsProps) {
   )
 }
 
-/** Its card follows at once, with the button to play it. */
-function MadeNote({ name }: { name: string }) {
+/** What was made, to be played at once. */
+function MadeNote({ hunt }: { hunt: Hunt }) {
   return (
-    <p className="note mb-5" role="status">
+    <div className="note mb-5 flex-wrap items-center" role="status">
       <CircleCheck className="icon" aria-hidden />
-      <b>{name} is ready.</b>
-    </p>
+      <b className="grow wrap-anywhere max-mid:basis-2/3">{hunt.hunt_name} is ready.</b>
+      <ButtonTo
+        to={paths.playHunt}
+        params={{ hunt_id: hunt.id }}
+        variant="primary"
+        size="small"
+        icon={Play}
+        className="max-mid:w-full"
+      >
+        Play now<span className="hidden-text">: {hunt.hunt_name}</span>
+      </ButtonTo>
+    </div>
   )
 }

@@ -111,7 +111,6 @@ function ReadyHunts({ hunts, blueprints, presets }: ReadyHuntsProps) {
   const homes = blueprints.filter(({ blueprint_data }) => blueprint_data.rooms.length > 0)
   return (
     <section aria-labelledby="ready">
-      {home && homes.length > 1 && <HomeChoice homes={homes} home={home.id} />}
       <CardRow
         noun="hunts"
         head={
@@ -122,6 +121,7 @@ function ReadyHunts({ hunts, blueprints, presets }: ReadyHuntsProps) {
               {home ? `in your house “${home.name}”.` : 'for rooms that most homes have.'} Nothing
               to prepare.
             </p>
+            {home && homes.length > 1 && <HomeChoice homes={homes} home={home.id} />}
           </>
         }
       >
