@@ -35,7 +35,7 @@ export function CreateHuntPage() {
   const { blueprint } = route.useSearch()
   return (
     <div className="wrap page grid grid-cols-1 content-start gap-5">
-      <PageTitle>Create a scavenger hunt</PageTitle>
+      <PageTitle>Create a hunt</PageTitle>
       <ForFamilies ask="Choose a house, and we suggest what to find in it.">
         {(user) =>
           // The server checks the same (decisions §2).
@@ -62,7 +62,7 @@ function NotYet() {
       actions={
         <>
           <ButtonTo to={price ? paths.upgrade : paths.dashboard} variant="primary">
-            {price ? `Open premium for ${price}` : 'See where you stand'}
+            {price ? `Open premium for ${price}` : 'See your place in line'}
           </ButtonTo>
           <ButtonTo to={paths.hunt}>See the ready-made hunts</ButtonTo>
         </>

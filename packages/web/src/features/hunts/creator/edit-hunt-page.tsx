@@ -22,7 +22,7 @@ export function EditHuntPage() {
   const { hunt_id } = route.useParams()
   return (
     <div className="wrap page grid grid-cols-1 content-start gap-5">
-      <PageTitle>Edit a scavenger hunt</PageTitle>
+      <PageTitle>Edit a hunt</PageTitle>
       <ForFamilies ask="Your hunts are waiting for you.">
         {() => <LoadedHunt key={hunt_id} id={hunt_id} />}
       </ForFamilies>

@@ -132,8 +132,8 @@ describe('a new hunt', () => {
     await openItems()
     await press('Add an item')
     await press('Choose in the house')
-    await press('Kitchen - fridge')
-    await waitFor(() => expect(typed('Place (optional)')).toBe('Kitchen - fridge'))
+    await press('Kitchen, fridge')
+    await waitFor(() => expect(typed('Place (optional)')).toBe('Kitchen, fridge'))
   })
 
   it('is kept, and stands on the hub', async () => {
@@ -171,7 +171,7 @@ describe('a new hunt', () => {
     await registerFamilies(server, 50)
     await renderApp(path, { server, as: await server.register({ name: 'Ben' }) })
     await screen.findByRole('link', { name: 'See the ready-made hunts' })
-    const place = await screen.findByRole('link', { name: 'See where you stand' })
+    const place = await screen.findByRole('link', { name: 'See your place in line' })
     expect(place.getAttribute('href')).toBe('/dashboard')
   })
 })

@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { frameOf, PlanLayers, useDrawnUnit, viewBoxOf } from '../../blueprints/house-plan.tsx'
 import { BoxRect } from '../../blueprints/plan-parts.tsx'
+import { placeWords } from '../hunt-type.tsx'
 
 type PlaceSheetProps = {
   document: BlueprintDocument
@@ -123,7 +124,7 @@ function PlaceButton({ document, place, isChosen, onPress }: PlaceButtonProps) {
       variant={isChosen ? 'done' : place.piece ? 'secondary' : 'calm'}
       className={place.piece ? undefined : 'basis-full justify-start'}
       aria-pressed={isChosen}
-      aria-label={name}
+      aria-label={placeWords(name)}
       onClick={onPress}
     >
       {place.piece ? name.slice(roomName.length + ' - '.length) : roomName}

@@ -247,14 +247,15 @@ function ItemFields({ item, house, problems, onChange, more }: ItemFieldsProps) 
           label="Place"
           isOptional
           maxLength={120}
-          value={item.location}
+          // Our places read as they do on the card; what was typed stays as it is.
+          value={item.place_id ? placeWords(item.location) : item.location}
           onChange={(event) =>
             // Other words are another place: the id of the old one goes.
             onChange({ location: event.target.value, place_id: undefined })
           }
         />
         {placed && nameOf(house.document, placed) !== item.location && (
-          <p className="muted small">On the plan: {nameOf(house.document, placed)}</p>
+          <p className="muted small">On the plan: {placeWords(nameOf(house.document, placed))}</p>
         )}
         <Button
           variant="text"
