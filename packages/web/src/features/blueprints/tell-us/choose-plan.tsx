@@ -166,13 +166,6 @@ function PlayNow({ house, user, saved }: PlayNowProps) {
     <>
       {canPlay && (family.children?.length ?? 0) > 1 && <ChildPicker family={family} />}
       <FormError error={home.error} />
-      <div className="row row-wrap justify-center">
-        {canPlay && (
-          <Button variant="text" isPending={home.isKeeping} onClick={() => void home.keep(house)}>
-            Keep the house, play later
-          </Button>
-        )}
-      </div>
       <StickyAction className="items-center">
         {canPlay && child && (
           <span className="small font-[700] whitespace-nowrap">
@@ -189,6 +182,16 @@ function PlayNow({ house, user, saved }: PlayNowProps) {
           {canPlay ? 'Play now' : 'Keep this house'}
         </Button>
       </StickyAction>
+      {canPlay && (
+        <Button
+          variant="text"
+          className="justify-self-center"
+          isPending={home.isKeeping}
+          onClick={() => void home.keep(house)}
+        >
+          Keep the house, play later
+        </Button>
+      )}
     </>
   )
 }

@@ -87,10 +87,20 @@ export function PlayEnd(props: PlayEndProps) {
           <Button type="submit" variant="primary" isBlock isPending={isSaving}>
             {isSaving ? 'Saving...' : 'Save & Continue'}
           </Button>
-          {failure?.isKept && (
+          {failure?.isKept ? (
             <Button isBlock icon={ArrowRight} onClick={leave}>
               Continue without waiting
             </Button>
+          ) : (
+            <ButtonTo
+              to={paths.hunt}
+              variant="text"
+              size="small"
+              className="justify-self-center"
+              onClick={props.clear}
+            >
+              Leave without saving
+            </ButtonTo>
           )}
           {play.mode === 'race' && (
             <p id="how-points" className="muted label max-w-none text-center">
