@@ -87,7 +87,7 @@ function HuntNotFound() {
         }
       >
         The scavenger hunt you're looking for doesn't exist.
-        <span className="block">It may have been deleted, or it belongs to another family.</span>
+        <span className="block">Perhaps it was deleted. The others are in the hunt hub.</span>
       </EmptyState>
       <DeadEndBar />
     </>
