@@ -141,7 +141,7 @@ function MadeNote({ hunt }: { hunt: Hunt }) {
         icon={Play}
         className="max-mid:w-full"
       >
-        Play now<span className="hidden-text">: {hunt.hunt_name}</span>
+        Play now<span className="hidden-text"> {hunt.hunt_name}</span>
       </ButtonTo>
     </div>
   )
