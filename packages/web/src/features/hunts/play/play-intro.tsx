@@ -124,7 +124,8 @@ export function PlayIntro({ hunt, onBegin, onLeave, family_id }: PlayIntroProps)
         <Drawing markup={treasureMapSvg} />
         <PageTitle>{hunt.hunt_name}</PageTitle>
         <p>
-          {itemWords(stops)} to find, {minutesWords(stops)}. {ageWords(hunt.age_range)}.
+          {itemWords(stops)} to find, {minutesWords(stops)}.{' '}
+          <span className="whitespace-nowrap">{ageWords(hunt.age_range)}.</span>
         </p>
       </div>
       <div className="play-sheet">
