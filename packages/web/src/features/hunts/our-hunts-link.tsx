@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts'
 export function OurHuntsLink() {
   return (
     <ButtonTo to={paths.ourHunts} size="small" icon={BookHeart}>
-      Hunt memories
+      All hunt memories
     </ButtonTo>
   )
 }
