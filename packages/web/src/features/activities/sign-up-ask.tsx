@@ -1,14 +1,19 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { paths } from '../../lib/paths.ts'
-import { useWayBack } from '../../session/sign-in-ways.tsx'
 import './sign-up-ask.css'
 
-/** For a visitor: what an account would add. */
-export function SignUpAsk() {
-  const search = useWayBack()
+type SignUpAskProps = {
+  /** Where to go afterwards. */
+  search: { next?: string }
+  children: ReactNode
+}
+
+/** For a visitor: what an account would add, in a sentence. */
+export function SignUpAsk({ search, children }: SignUpAskProps) {
   return (
     <p className="sign-up-ask small muted">
-      With a free account you keep what you played and liked.
+      {children}
       <span className="row row-wrap gap-x-6">
         <Link to={paths.register} search={search} className="link-pad">
           Sign Up

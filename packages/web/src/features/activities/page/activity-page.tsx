@@ -19,6 +19,7 @@ import { paths } from '../../../lib/paths.ts'
 import { errorCode } from '../../../lib/refusals.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useSession } from '../../../session/session.tsx'
+import { useWayBack } from '../../../session/sign-in-ways.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Chip, DifficultyChip } from '../../../ui/chip.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../../ui/facts.tsx'
@@ -84,6 +85,7 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
   const { child } = family
   const status = useActivityStatus(activity.id, child)
   const { user } = session
+  const search = useWayBack()
   const isDone = status.hasJustCompleted
   // The page shows the text with the child's name; editing, printing and sharing use the original.
   const name = here.length > 1 ? undefined : child?.name
@@ -143,7 +145,11 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
           </ButtonTo>
         )}
         {activity.is_mine && <OwnTools activity={activity} />}
-        {session.state === 'signed_out' && <SignUpAsk />}
+        {session.state === 'signed_out' && (
+          <SignUpAsk search={search}>
+            With a free account you keep what you played and liked.
+          </SignUpAsk>
+        )}
       </div>
     </article>
   )

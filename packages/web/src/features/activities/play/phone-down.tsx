@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { splitAfterFirstSentence } from '../../../ui/reading.tsx'
 import { spokenPrompt } from '../activity-text.ts'
+import { ByDevice } from './by-device.tsx'
 import { useHeadset } from './headset.ts'
 import { ClockFace } from './play-clock.tsx'
 import { goTo, type Play, stepsOf, thingsOf, timeLeft } from './play-state.ts'
@@ -58,8 +59,16 @@ export function PhoneDown({ play, control, speak, leave, onUp }: PhoneDownProps)
       <header className="playing-head">
         {leave}
         <b>{read.title}</b>
-        <Button size="small" icon={Smartphone} onClick={onUp}>
-          Phone up
+        <Button size="small" onClick={onUp}>
+          <ByDevice
+            phone={
+              <>
+                <Smartphone className="icon" aria-hidden />
+                Phone up
+              </>
+            }
+            computer="Show the steps"
+          />
         </Button>
       </header>
       {at >= 0 && <Toes count={steps.length} at={at} />}
@@ -71,7 +80,8 @@ export function PhoneDown({ play, control, speak, leave, onUp }: PhoneDownProps)
           </PageTitle>
         </div>
         <button type="button" onClick={() => move(1)}>
-          {isLast ? 'Tap anywhere to finish' : 'Tap anywhere for the next step'}
+          <ByDevice phone="Tap anywhere" computer="Click anywhere" />
+          {isLast ? ' to finish' : ' for the next step'}
         </button>
       </div>
       <Care lead={care} text={read.safety_note} isOpen={false} />

@@ -20,11 +20,12 @@ import { AskForChild, UnsentNote, useActivityStatus } from '../activity-actions.
 import { AnotherFiveMinutes } from '../another-five-minutes.tsx'
 import { playScope } from '../play-storage.ts'
 import { rememberPlayed } from '../right-now-memory.ts'
+import { SignUpAsk } from '../sign-up-ask.tsx'
 import { Faces } from './faces.tsx'
 import { type Play, playAgain, timesOf } from './play-state.ts'
 import type { PlayControl } from './use-activity-play.ts'
 import { usePlayers } from './use-players.ts'
-import { KeepAsk, VisitorFaces } from './visitor-end.tsx'
+import { VisitorFaces } from './visitor-end.tsx'
 import './play-end.css'
 
 type PlayEndProps = { play: Play; control: PlayControl }
@@ -68,7 +69,13 @@ export function PlayEnd({ play, control }: PlayEndProps) {
           <Button onClick={again}>Play it again</Button>
           <AnotherFiveMinutes activity_id={activity.id} onClick={control.clear} />
         </div>
-        {session.state === 'signed_out' && <KeepAsk />}
+        {session.state === 'signed_out' && (
+          // Their first page asks how old the child is, and takes along what was played.
+          <SignUpAsk search={{ next: paths.activities }}>
+            <b>Keep this?</b> It stays on this device for a week. With an account you keep it for
+            good.
+          </SignUpAsk>
+        )}
       </div>
     </div>
   )

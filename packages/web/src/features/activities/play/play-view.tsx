@@ -1,7 +1,7 @@
 import type { ActivityDetail } from '@fgm/shared/activities/activities'
 import { activityForChild, withChildName } from '@fgm/shared/activities/child-in-text'
 import { lowerFirst } from '@fgm/shared/text/words'
-import { ArrowLeft, ArrowRight, Check, ShieldCheck, Smartphone } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Check, ShieldCheck, Smartphone, Volume2 } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -13,6 +13,7 @@ import { ActivityScene } from '../activity-scene.tsx'
 import { spokenPrompt } from '../activity-text.ts'
 import { StepSketches } from '../step-sketches.tsx'
 import { useTicks } from '../use-ticks.ts'
+import { ByDevice } from './by-device.tsx'
 import { PlayClock } from './play-clock.tsx'
 import { goTo, type Level, type Play, stepsOf, thingsOf, toggleClock } from './play-state.ts'
 import type { Roles } from './two-players.ts'
@@ -48,15 +49,28 @@ export function PlayView({ play, control, leave, onDown }: PlayViewProps) {
         {leave}
         <b>{read.title}</b>
         {onDown && (
-          <Button size="small" icon={Smartphone} onClick={onDown}>
-            Phone down
+          <Button size="small" onClick={onDown}>
+            <ByDevice
+              phone={
+                <>
+                  <Smartphone className="icon" aria-hidden />
+                  Phone down
+                </>
+              }
+              computer={
+                <>
+                  <Volume2 className="icon" aria-hidden />
+                  Read aloud
+                </>
+              }
+            />
           </Button>
         )}
       </header>
       {!isGathering && <Toes count={steps.length} at={at} />}
       <PlayClock play={play} onToggle={() => control.change(toggleClock)} />
       {isGathering ? (
-        <Gather activity={read} childName={name} canReadAloud={onDown !== undefined} />
+        <Gather activity={read} childName={name} />
       ) : (
         <Step activity={read} play={play} control={control} roles={roles} />
       )}
@@ -96,22 +110,15 @@ export function Toes({ count, at }: { count: number; at: number }) {
   )
 }
 
-type GatherProps = {
-  activity: ActivityDetail
-  childName: string | undefined
-  canReadAloud: boolean
-}
+type GatherProps = { activity: ActivityDetail; childName: string | undefined }
 
 /** The things to find. The clock has not started, and the page says so. */
-function Gather({ activity, childName, canReadAloud }: GatherProps) {
+function Gather({ activity, childName }: GatherProps) {
   const [found, toggle] = useTicks(activity.id)
   return (
     <div className="playing-main gather">
       <PageTitle title={activity.title}>You need</PageTitle>
-      <p className="muted">
-        Tick what you have. The clock has not started.
-        {canReadAloud && ' Press Phone down to have the steps read aloud.'}
-      </p>
+      <p className="muted">Tick what you have. The clock has not started.</p>
       <div className="card">
         {thingsOf(activity).map((thing) => (
           <TickRow key={thing} strikes checked={found.has(thing)} onChange={() => toggle(thing)}>
@@ -139,7 +146,10 @@ type StepProps = {
 
 function Step({ activity, play, control, roles }: StepProps) {
   const { at, level } = play
-  const step = stepsOf(activity)[at] ?? ''
+  const steps = stepsOf(activity)
+  const step = steps[at] ?? ''
+  // It looks back at the play: before that there is nothing to say it about.
+  const isLast = at === steps.length - 1
   const { sketches = [], connection_prompt } = activity
   const levels = (['easier', 'as_is', 'harder'] as const).filter(
     (one) => one === 'as_is' || activity[one],
@@ -161,7 +171,7 @@ function Step({ activity, play, control, roles }: StepProps) {
       )}
       {roles && <TwoCards roles={roles} />}
       <StepSketches sketches={sketches} step={at + 1} />
-      {connection_prompt && <Say {...spokenPrompt(connection_prompt)} />}
+      {isLast && connection_prompt && <Say {...spokenPrompt(connection_prompt)} />}
       {!roles && levels.length > 1 && (
         <Segmented
           label="How hard"

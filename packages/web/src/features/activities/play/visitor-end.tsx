@@ -1,12 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { paths } from '../../../lib/paths.ts'
 import { TextField } from '../../../ui/fields.tsx'
 import { keepPlay, readVisitor } from '../visitor.ts'
 import { Faces } from './faces.tsx'
 import { type Play, timesOf } from './play-state.ts'
 import type { PlayControl } from './use-activity-play.ts'
-import '../sign-up-ask.css'
 
 /** The one who plays where no child has a name yet. */
 const somebody = 'visitor'
@@ -49,24 +46,5 @@ export function VisitorFaces({ play, control }: { play: Play; control: PlayContr
         />
       )}
     </>
-  )
-}
-
-/** After a visitor's play: the account that takes it along. It follows what plays on. */
-export function KeepAsk() {
-  // Their first page asks how old the child is, and takes along what was played.
-  const search = { next: paths.activities }
-  return (
-    <p className="sign-up-ask small muted">
-      <b>Keep this?</b> It stays on this device for a week. With an account you keep it for good.
-      <span className="row row-wrap gap-x-6">
-        <Link to={paths.register} search={search} className="link-pad">
-          Sign Up
-        </Link>
-        <Link to={paths.login} search={search} className="link-pad">
-          Log In
-        </Link>
-      </span>
-    </p>
   )
 }
