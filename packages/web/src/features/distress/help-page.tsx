@@ -4,7 +4,7 @@ import { trpc } from '../../lib/trpc.ts'
 import { LoadFailure } from '../../ui/error-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { LoadingWords } from '../../ui/skeleton.tsx'
-import { CountryField, HelpLines } from './help-view.tsx'
+import { CountryField, EmergencyNumbers, HelpLines } from './help-view.tsx'
 
 /** /help: where to turn to in hard moments, for everyone and without having to say why. The emergency number comes first, right below the country that decides it. */
 export function HelpPage() {
@@ -23,7 +23,7 @@ export function HelpPage() {
             <div className="grid gap-5 desk:grid-cols-2 desk:items-start">
               <div className="grid gap-5">
                 <CountryField country={country} onCountry={setCountry} />
-                <HelpLines lines={help.data.help.slice(0, 1)} />
+                {country ? <HelpLines lines={help.data.help.slice(0, 1)} /> : <EmergencyNumbers />}
               </div>
               <HelpLines lines={help.data.help.slice(1)} />
             </div>

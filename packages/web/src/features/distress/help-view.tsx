@@ -52,6 +52,25 @@ export function HelpLines({ lines }: { lines: HelpInstead['help'] }) {
   )
 }
 
+const emergencyNumbers = ['112', '911', '999', '000']
+
+/** Where the country is not known, no number comes before another: a wrong one would cost time. */
+export function EmergencyNumbers() {
+  return (
+    <div className="card grid gap-3 p-5">
+      <strong>Emergency number</strong>
+      <p>Call the one of your country.</p>
+      <div className="grid grid-cols-2 gap-3">
+        {emergencyNumbers.map((number) => (
+          <LinkButton key={number} className="whitespace-nowrap" href={`tel:${number}`}>
+            Call {number}
+          </LinkButton>
+        ))}
+      </div>
+    </div>
+  )
+}
+
 type CountryFieldProps = {
   country: HelpCountry | undefined
   onCountry: (country: HelpCountry) => void
