@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { activityForChild, withChildName } from './child-in-text.ts'
+import { activityForChild, activityForGuest, withChildName } from './child-in-text.ts'
 
 describe("a child's name in a text", () => {
   test.each([
@@ -19,6 +19,19 @@ describe("a child's name in a text", () => {
     expect(withChildName('Your child hops.', name)).toBe('Your child hops.')
     const activity = { title: 'Hop', description: 'Your child hops.' }
     expect(activityForChild(activity, name)).toBe(activity)
+  })
+
+  test('is none for a guest, whose child it is not', () => {
+    const activity = {
+      title: 'Hop',
+      easier: "Your child hops. Hold your child's hand.",
+      materials_list: "A box as big as your child's palm",
+    }
+    expect(activityForGuest(activity)).toEqual({
+      title: 'Hop',
+      easier: "The child hops. Hold the child's hand.",
+      materials_list: "A box as big as the child's palm",
+    })
   })
 
   test('stands in what is read, and nowhere else', () => {

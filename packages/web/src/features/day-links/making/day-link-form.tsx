@@ -61,55 +61,59 @@ export function DayLinkForm({ activities, hunts, first, onMade }: DayLinkFormPro
         Whoever has the link can open, print and play what you choose, without an account. They see
         nothing else about you.
       </p>
-      <Segmented label="What to send" options={kinds} value={kind} onChange={setKind} />
-      {isHunt ? (
-        <ChoiceGroup
-          label="Which hunt"
-          options={hunts.map(({ id, hunt_name }) => ({ value: id, label: hunt_name }))}
-          value={huntId}
-          onChange={setHuntId}
-        />
-      ) : (
-        <ChooseActivities activities={activities} chosen={chosen} onChange={setChosen} />
-      )}
-      {isHunt && (
-        <p className="small muted">
-          They see the plan and the rooms of that hunt. In your own texts the names of your family,
-          addresses and numbers are left out.
-        </p>
-      )}
-      <TextField
-        label="For whom"
-        isOptional
-        hint="The page greets them with it, as in “Hello Oma!”"
-        autoComplete="off"
-        maxLength={dayLinkLimits.name}
-        value={forName}
-        error={nameError}
-        onChange={(event) => setForName(event.target.value)}
-      />
-      <div className="field">
-        <span className="field-label" aria-hidden="true">
-          Open for how many days
-        </span>
-        <Segmented
-          label="Open for how many days"
-          options={days}
-          value={openDays}
-          onChange={setOpenDays}
-        />
+      <div className="day-making-part">
+        <Segmented label="What to send" options={kinds} value={kind} onChange={setKind} />
+        {isHunt ? (
+          <ChoiceGroup
+            label="Which hunt"
+            options={hunts.map(({ id, hunt_name }) => ({ value: id, label: hunt_name }))}
+            value={huntId}
+            onChange={setHuntId}
+          />
+        ) : (
+          <ChooseActivities activities={activities} chosen={chosen} onChange={setChosen} />
+        )}
+        {isHunt && (
+          <p className="small muted">
+            They see the plan and the rooms of that hunt. In your own texts the names of your
+            family, addresses and numbers are left out.
+          </p>
+        )}
       </div>
-      <FormError error={make.error && !nameError ? errorMessage(make.error) : undefined} />
-      <Button
-        type="submit"
-        variant="primary"
-        isBlock
-        icon={Link2}
-        disabled={isHunt ? huntId === null : chosen.length === 0}
-        isPending={make.isPending}
-      >
-        Make the Link
-      </Button>
+      <div className="day-making-part">
+        <TextField
+          label="For whom"
+          isOptional
+          hint="The page greets them with it, as in “Hello Oma!”"
+          autoComplete="off"
+          maxLength={dayLinkLimits.name}
+          value={forName}
+          error={nameError}
+          onChange={(event) => setForName(event.target.value)}
+        />
+        <div className="field">
+          <span className="field-label" aria-hidden="true">
+            Open for how many days
+          </span>
+          <Segmented
+            label="Open for how many days"
+            options={days}
+            value={openDays}
+            onChange={setOpenDays}
+          />
+        </div>
+        <FormError error={make.error && !nameError ? errorMessage(make.error) : undefined} />
+        <Button
+          type="submit"
+          variant="primary"
+          isBlock
+          icon={Link2}
+          disabled={isHunt ? huntId === null : chosen.length === 0}
+          isPending={make.isPending}
+        >
+          Make the Link
+        </Button>
+      </div>
     </form>
   )
 }
