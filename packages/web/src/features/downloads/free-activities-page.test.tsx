@@ -13,7 +13,7 @@ describe('the free downloads', () => {
     await screen.findByRole('heading', { name: 'Free activity downloads' })
     expect(await screen.findAllByRole('button', { name: /^Download / })).toHaveLength(12)
     const wave = screen.getByRole('heading', { name: 'Shadow Wave' }).closest('article')
-    expect(wave?.textContent).toContain('2-4 years')
+    expect(wave?.textContent).toContain('Ages 2-4')
     expect(wave?.textContent).toContain('5 min')
     const title = screen.getByRole('link', { name: 'Shadow Wave' })
     expect(title.getAttribute('href')).toBe('/activities/shadow-wave')

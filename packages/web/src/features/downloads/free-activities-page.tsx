@@ -115,19 +115,19 @@ function FreeCard({ activity }: { activity: FreeActivity }) {
               {title}
             </Link>
           </h2>
+          <Facts>
+            {/* Both are text: '5 minutes', '2-4 years'. */}
+            <MinutesFact minutes={Number.parseInt(activity.duration, 10)} />
+            <Fact icon={Baby}>Ages {activity.age_range.replace(' years', '')}</Fact>
+          </Facts>
         </div>
       </div>
       <p className="card-line">{cardSentence(description)}</p>
-      <Facts>
-        {/* The duration is text: '5 minutes'. */}
-        <MinutesFact minutes={Number.parseInt(activity.duration, 10)} />
-        <Fact icon={Baby}>{activity.age_range}</Fact>
-      </Facts>
       <FormError error={printable.error} />
       <div className="card-foot">
         <Button
           variant="calm"
-          isBlock
+          size="small"
           icon={FileDown}
           isPending={printable.isPending}
           onClick={() => printable.open(id)}
