@@ -20,23 +20,23 @@ import { AgeLinks } from '../activities/age-links.tsx'
 import { useIsFamily, useVisitorStory } from '../launch/use-visitor-story.ts'
 import { SampleActivity } from './sample-activity.tsx'
 
-/** Everything of the landing page that one scrolls to. */
+/** Everything of the landing page that one scrolls to. A family needs no reasons to join any more. */
 export function BelowHero() {
+  const isIn = useIsFamily()
   return (
     <>
-      <PlayNow />
+      {!isIn && <PlayNow />}
       <Benefits />
-      <SampleActivity />
+      {!isIn && <SampleActivity />}
       <PromoCard />
-      <Promises />
-      <Closing />
+      {!isIn && <Promises />}
+      {!isIn && <Closing />}
     </>
   )
 }
 
-/** The first of three taps to a play: how old, what is near, play. A family has told already. */
+/** The first of three taps to a play: how old, what is near, play. */
 function PlayNow() {
-  if (useIsFamily()) return null
   return (
     <section className="band pb-0" aria-labelledby="play-now">
       <div className="wrap">
@@ -196,7 +196,6 @@ function Promises() {
 
 /** The page ends at night, with one lit house and the honey button. */
 function Closing() {
-  const isIn = useIsFamily()
   const { closingButton, closingNote } = useVisitorStory()
   return (
     <section className="night band">
@@ -206,18 +205,10 @@ function Closing() {
           <p className="mt-3.5 mb-6.5 text-read muted">
             Pick one small thing. Do it tonight, badly if need be.
           </p>
-          {isIn ? (
-            <ButtonTo to={paths.activities} variant="honey">
-              My Activities
-            </ButtonTo>
-          ) : (
-            <>
-              <ButtonTo to={paths.register} variant="honey">
-                {closingButton}
-              </ButtonTo>
-              <p className="small muted mt-3">{closingNote}</p>
-            </>
-          )}
+          <ButtonTo to={paths.register} variant="honey">
+            {closingButton}
+          </ButtonTo>
+          <p className="small muted mt-3">{closingNote}</p>
         </div>
         <Drawing markup={litHouseSvg} className="m-auto w-full max-w-[300px] desk:max-w-none" />
       </div>

@@ -59,7 +59,7 @@ describe('the promo card', () => {
     await renderApp('/', { server, as: ana })
     await promo('Help Other Busy Parents!')
     const main = within(screen.getByRole('main'))
-    expect(main.getAllByRole('link', { name: 'My Activities' })).toHaveLength(2)
+    expect(main.getByRole('link', { name: 'My Activities' })).toBeTruthy()
     expect(screen.queryByText(/All 50 founding spots are taken/)).toBeNull()
     expect(screen.queryByRole('link', { name: /Join the waitlist/i })).toBeNull()
     expect(screen.queryByText('Start Connecting Today - FREE')).toBeNull()
