@@ -96,7 +96,7 @@ describe('the register page', () => {
     await fillAndSend()
     const card = await findCard()
     expect(await within(card).findByText(/Your spot is kept/)).toBeTruthy()
-    expect(card.textContent).toContain('We show you your place in line in 3 seconds.')
+    expect(card.textContent).toContain('Or wait 3 seconds, and see your place in line.')
     const buttons = within(card).getAllByRole('button')
     expect(buttons.map(({ textContent }) => textContent)).toEqual([
       'Go to Activities Now',

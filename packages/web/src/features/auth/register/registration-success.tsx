@@ -77,9 +77,7 @@ export function RegistrationSuccess(props: RegistrationSuccessProps) {
           <div id="welcome-text" className="grid gap-3">
             <p>{welcomeText(user, info.data && info.data.offer.payments === 'open')}</p>
             <MailStatus user={user} email_status={is_mailed ? email_status : null} />
-            <p className="hidden-text">
-              {next.words} in {redirectSeconds} seconds.
-            </p>
+            <p className="hidden-text">{next.words}</p>
           </div>
           {wanted.next && (
             <Button variant="primary" isBlock onClick={goOn}>
@@ -101,7 +99,7 @@ export function RegistrationSuccess(props: RegistrationSuccessProps) {
             ) : (
               <p className="small grow">
                 <span className="block" aria-hidden="true">
-                  {next.words} in {redirectSeconds} seconds.
+                  {next.words}
                 </span>
                 <button type="button" className="link-button" onClick={stay}>
                   Stay here
@@ -156,14 +154,20 @@ const samples = 'The sample activities are open to you today.'
 /** For who came here from a page that it wanted to see. */
 const backWhere = {
   to: paths.activities,
-  words: 'We will take you back to where you were',
+  words: `We will take you back to where you were in ${redirectSeconds} seconds.`,
 } as const
 
 // The redirect and the first button of those who wait lead to the dashboard (spec, Register screen).
 function nextPlace(user: User) {
   return isMember(user)
-    ? ({ to: paths.activities, words: 'Your activities open' } as const)
-    : ({ to: paths.dashboard, words: 'We show you your place in line' } as const)
+    ? ({
+        to: paths.activities,
+        words: `Your activities open in ${redirectSeconds} seconds.`,
+      } as const)
+    : ({
+        to: paths.dashboard,
+        words: `Or wait ${redirectSeconds} seconds, and see your place in line.`,
+      } as const)
 }
 
 /** Acts once after so many seconds. Nothing is counted down in sight: it would hurry who reads. */
