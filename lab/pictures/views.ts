@@ -71,7 +71,9 @@ const tenMoments = [
 
 /** Answers, and leafs on to a card that is in no picture yet. */
 async function answer(page: Page, where: string, how: string, shown: Set<string>) {
-  await button(page, /^Where are we\?/).click()
+  // On a desktop the answers are open.
+  const ask = button(page, /^Where are we\?/)
+  if (await ask.isVisible()) await ask.click()
   for (const name of [where, how])
     await page.getByRole('radio', { name, exact: true }).check({ force: true })
   await page.keyboard.press('Escape')
@@ -139,7 +141,8 @@ export const views: View[] = [
     as: 'family',
     path: '/activities',
     act: async (page) => {
-      await button(page, /^Where are we\?/).click()
+      const ask = button(page, /^Where are we\?/)
+      if (await ask.isVisible()) await ask.click()
       await page.getByRole('radio', { name: 'Bed' }).check({ force: true })
     },
     ...inSight,
@@ -167,7 +170,7 @@ export const views: View[] = [
     name: '33-play-down',
     as: 'family',
     path: '/activities/shadow-wave/play',
-    act: click('Phone down'),
+    act: click(/^(Phone down|Read aloud)$/),
     ...inSight,
   },
   {

@@ -193,9 +193,11 @@ function ListSkeleton() {
             <Skeleton shape="h52" className="mt-6 w-3/4" />
           </div>
         </div>
-        <div className="now-answers">
-          <Skeleton shape="h52" className="w-full" />
-          <Skeleton shape="h52" className="w-full" />
+        <div className="now-asks">
+          <div className="now-answers">
+            <Skeleton shape="h52" className="w-full" />
+            <Skeleton shape="h52" className="w-full" />
+          </div>
         </div>
       </div>
       <div className="list-all" aria-hidden="true">

@@ -94,7 +94,7 @@ export function FirstRun({ visitor: { age, near }, cards, children }: FirstRunPr
 
 function Question({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <nav aria-label={title} className="mt-3 grid gap-2">
+    <nav aria-label={title} className="mt-5 grid gap-2 desk:mt-0">
       <p className="font-strong">{title}</p>
       {children}
     </nav>

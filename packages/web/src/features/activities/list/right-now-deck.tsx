@@ -11,7 +11,7 @@ import {
   wheres,
 } from '@fgm/shared/activities/right-now'
 import { ArrowRight, Lightbulb } from 'lucide-react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
@@ -37,7 +37,10 @@ import type { Answer } from './answer-icon.tsx'
 import { FirstRun, nearFirst, useFirstRun } from './first-run.tsx'
 import { LazyAnswerIcon } from './lazy-answer-icon.tsx'
 
-// Lazy, because the first card needs no answer.
+// Both lazy, because the first card needs no answer.
+const RightNowChoices = lazyWithRetry(
+  async () => (await import('./right-now-choices.tsx')).RightNowChoices,
+)
 const RightNowSheet = lazyWithRetry(
   async () => (await import('./right-now-sheet.tsx')).RightNowSheet,
 )
@@ -60,6 +63,7 @@ export function RightNowDeck({ family, cards, marks, isVisitor }: DeckProps) {
     setTurns(0)
   })
   const moment = useMoment()
+  const isWide = useIsWide()
   const visitor = useFirstRun(isVisitor)
   const { here, age: ofChild, oldest } = playersHere(children, child, answers)
   const age = ofChild ?? visitor.age ?? null
@@ -75,7 +79,10 @@ export function RightNowDeck({ family, cards, marks, isVisitor }: DeckProps) {
     if (now && by > 0) rememberSkip(currentFamily(), now.id)
     setTurns((before) => (before + by + ideas.length) % ideas.length)
   }
-  const whereAndHow = (
+  const choices = { answers, onAnswer: answer, family, here }
+  const whereAndHow = isWide ? (
+    <RightNowChoices {...choices} />
+  ) : (
     <Answers
       answers={answers}
       here={here}
@@ -98,26 +105,34 @@ export function RightNowDeck({ family, cards, marks, isVisitor }: DeckProps) {
           Nothing for that place and age yet. Change an answer below to see a card.
         </p>
       )}
-      {isVisitor ? (
-        <FirstRun visitor={visitor} cards={cards}>
-          {whereAndHow}
-        </FirstRun>
-      ) : (
-        whereAndHow
-      )}
-      {isAsking && (
-        <RightNowSheet
-          answers={answers}
-          onAnswer={answer}
-          family={family}
-          here={here}
-          now={now}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
+      <div className="now-asks">
+        {isVisitor ? (
+          <FirstRun visitor={visitor} cards={cards}>
+            {whereAndHow}
+          </FirstRun>
+        ) : (
+          whereAndHow
+        )}
+      </div>
+      {isAsking && <RightNowSheet {...choices} now={now} onClose={() => setIsAsking(false)} />}
     </div>
   )
 }
+
+/** Whether there is room for the questions beside the card. A prerendered page begins without. */
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (change) => {
+      const wide = matchMedia(wideEnough)
+      wide.addEventListener('change', change)
+      return () => wide.removeEventListener('change', change)
+    },
+    () => matchMedia(wideEnough).matches,
+    () => false,
+  )
+}
+
+const wideEnough = '(min-width: 900px)'
 
 /** A card that nobody wrote for the mood says so, and what speaks for it. */
 function worthATry({ how }: RightNow, why: string): string {
