@@ -105,6 +105,22 @@ test('with the phone down it is read aloud, and a tap anywhere or the button of 
   await context.close()
 })
 
+test('on a computer it is read aloud by a click, and what to say comes with the last step', async () => {
+  const { page, context, open } = await visit(browser, server, 'Nils', screens.desktop, leo)
+  await open('/activities/sock-mountain-match/play')
+  await page.getByRole('button', { name: 'Read aloud' }).click()
+  await page.getByRole('button', { name: 'Click anywhere for the next step' }).waitFor()
+  await page.getByRole('button', { name: 'Show the steps' }).click()
+  await page.getByRole('button', { name: 'First step' }).click()
+  for (const last of ['2', '3', '4', '5']) {
+    expect(await page.locator('.say').count()).toBe(0)
+    await next(page).click()
+    await expect.poll(() => step(page)).toBe(last)
+  }
+  await seen(page, page.locator('.say'))
+  await context.close()
+})
+
 test('how it was is asked once for each child: the face is a mark, a heart for again, and one line stays', async () => {
   const { page, context, email } = await startPlaying('Rosa')
   await post(context.request, server.url, '/children', { ...leo, name: 'Mila' })

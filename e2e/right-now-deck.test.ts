@@ -48,6 +48,23 @@ test('one card and its questions are on the first screen; an answer is remembere
   await context.close()
 })
 
+test('on a desktop the questions are open beside the card', async () => {
+  const { page, context, open } = await visit(browser, server, 'Ulla', screens.desktop, leo)
+  await open('/activities')
+  const bed = page.getByRole('radio', { name: 'Bed', exact: true })
+  await seen(page, page.locator('.now-choices .pick', { hasText: 'Any mood' }))
+  await bed.click()
+  const [choices, now] = await page.evaluate(() =>
+    ['.now-choices', '.now'].map((one) => document.querySelector(one)?.getBoundingClientRect()),
+  )
+  expect(choices?.right).toBeLessThan(now?.left ?? 0)
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  const listed = await context.request.get(`${server.url}/activities?place=bed`)
+  const titles = ((await listed.json()) as Listed[]).map((one) => one.title)
+  await expect.poll(async () => titles.includes((await title(page).textContent()) ?? '')).toBe(true)
+  await context.close()
+})
+
 test('every card is for the youngest who is here and opens, by button, by swipe and by key', async () => {
   const { page, context, open } = await visit(browser, server, 'Vera', screens.phone, leo)
   await post(context.request, server.url, '/children', toddler)
