@@ -17,7 +17,7 @@ export function MadeLink({ made, onAnother }: MadeLinkProps) {
     <section className="card day-made" aria-labelledby="made">
       <h2 id="made">{for_name ? `The link for ${for_name}` : 'Your link'}</h2>
       <p>{titles.join(', ')}</p>
-      <p className="row small muted">
+      <p className="note honey">
         <Clock className="icon" aria-hidden />
         <span>Send or copy it now: we can show this link only once.</span>
       </p>
@@ -33,13 +33,10 @@ export function MadeLink({ made, onAnother }: MadeLinkProps) {
         Write an Email
       </LinkButton>
       <code className="day-made-url">{url.replace(/^https?:\/\//, '')}</code>
-      <details className="fold">
-        <summary>Is their tablet next to you?</summary>
-        <figure className="day-made-code">
-          <QrCode rows={qr_rows} label="QR code that opens the link" />
-          <figcaption>Point its camera at this.</figcaption>
-        </figure>
-      </details>
+      <figure className="day-made-code">
+        <QrCode rows={qr_rows} label="QR code that opens the link" />
+        <figcaption>Is their tablet next to you? Point its camera at this.</figcaption>
+      </figure>
       <p className="small muted">
         Open until {formatSoon(expires_at)}. You can close it any time in your profile.
       </p>

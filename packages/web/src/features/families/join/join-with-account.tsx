@@ -71,12 +71,11 @@ export function JoinWithAccount(
             <Skeleton shape="h52" className="w-full" />
           </>
         )}
-        <div>
+        <div className="row row-wrap gap-x-1">
           <p className="muted">Not you?</p>
           <Button
             variant="text"
             size="small"
-            className="-ms-3"
             isPending={logout.isPending}
             onClick={() => logout.mutate()}
           >
@@ -214,10 +213,10 @@ function pointsOf(choice: JoinChoice, { own, theirs, invited_by }: Choices): Poi
         icon: TriangleAlert,
         isLoss: true,
       },
+      premium,
       own.payments > 0
         ? { ...ends, words: `${ends.words} Records of payments stay without your name.` }
         : ends,
-      premium,
     ]
   const along = [...things, ...creditWords(own.credits_along)]
   const all = listed([...along, ...(own.payments > 0 ? ['your receipts'] : [])])
