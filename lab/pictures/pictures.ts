@@ -94,6 +94,8 @@ async function open(browser: Browser, as: Role, options: Parameters<Browser['new
   const context = await browser.newContext({ ...options, reducedMotion: 'reduce' })
   context.setDefaultTimeout(10_000)
   await context.addInitScript(() => localStorage.setItem('cookies-accepted', 'true'))
+  // Every phone has it, and this browser has not.
+  if (options?.isMobile) await context.addInitScript('navigator.share = async () => {}')
   if (as === 'visitor' || as === 'newcomer') return context
   await post(context.request, demo.url, '/api/login', { email: accounts[as], password }, 200)
   return context
