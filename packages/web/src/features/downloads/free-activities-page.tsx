@@ -104,7 +104,7 @@ function FreeCard({ activity }: { activity: FreeActivity }) {
     <article className="card card-column">
       <div className="card-head">
         <ActivityScene activity={activity} size="small" />
-        <div className="grow">
+        <div className="grow [&>.facts]:mt-2">
           <CategoryKicker category={category} />
           <h2 className="text-lead">
             <Link

@@ -77,7 +77,7 @@ export function RightNowChoices({ answers, onAnswer, family, here }: RightNowCho
       <p className="small muted">
         We remember it for this hour, on this device.{' '}
         {children.length > 0 && (
-          <Link to={paths.profile} hash="cards">
+          <Link to={paths.profile} hash="cards" className="inline-block">
             How cards are chosen
           </Link>
         )}
