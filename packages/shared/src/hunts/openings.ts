@@ -190,7 +190,7 @@ function beginsWith(clue: string, opening: string): boolean {
 export const roomRiddles: Record<RoomType, readonly string[]> = {
   living_room: [
     'everybody likes to flop down',
-    'guests sink into soft seats',
+    'visitors sit and talk',
     'the softest seats wait for you',
   ],
   kitchen: ['soup is stirred', 'pots and pans make music', 'breakfast begins'],
