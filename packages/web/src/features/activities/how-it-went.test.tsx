@@ -1,3 +1,4 @@
+import { atNight } from '@fgm/api/extent'
 import { createTestApp, type TestApp } from '@fgm/api/test-app'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -61,7 +62,7 @@ describe('how it went, right after playing', () => {
     await waitFor(() => expect(kept(server)).toMatchObject([{ verdict: 'loved', minutes: null }]))
   })
 
-  it('may be a flop, kindly', async () => {
+  atNight('may be a flop, kindly', async () => {
     const { server } = await played()
     await choose('A flop')
     await screen.findByText(/A flop is fine\. You were there/)
@@ -94,13 +95,13 @@ describe('how it went, in the community', () => {
     await act(async () => void fireEvent.click(card as HTMLElement))
   }
 
-  it('waits until it was done', async () => {
+  atNight('waits until it was done', async () => {
     await open(await taken())
     await screen.findByText('Once you have played it, you can say here how it went.')
     expect(screen.queryByRole('radio', { name: 'Loved it' })).toBeNull()
   })
 
-  it('remembers the own word, which can be changed', async () => {
+  atNight('remembers the own word, which can be changed', async () => {
     const home = await taken()
     await plays(home.as, home.id, 'ok')
     await open(home)
@@ -110,7 +111,7 @@ describe('how it went, in the community', () => {
     await waitFor(() => expect(kept(home.server)).toMatchObject([{ verdict: 'loved', minutes: 8 }]))
   })
 
-  it('shows what families said from the fifth on', async () => {
+  atNight('shows what families said from the fifth on', async () => {
     const home = await taken()
     for (const name of ['Fay', 'Gus', 'Hal', 'Ida'])
       await plays(await takes(home.server, name, home.id), home.id, 'loved')

@@ -1,3 +1,4 @@
+import { atNight } from '@fgm/api/extent'
 import { createTestApp, type TestApp } from '@fgm/api/test-app'
 import { focusManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -98,7 +99,7 @@ describe('who may see it', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin'))
   })
 
-  it.each([
+  atNight.each([
     ['/admin?tab=audit', '/admin/audit', 'Audit log'],
     ['/admin?tab=families&query=ann', '/admin/families?query=ann', 'Families'],
     ['/admin?tab=launch', '/admin', 'Launch Dashboard'],
@@ -119,7 +120,7 @@ describe('who may see it', () => {
 })
 
 describe('the providers', () => {
-  it('are listed with their figures; an error rate above 10 % has a word', async () => {
+  atNight('are listed with their figures; an error rate above 10 % has a word', async () => {
     const page = await openAdmin()
     await card('North')
     record(page.server, 'north', ['ok', 'ok', 'ok', 'timeout'])
@@ -148,7 +149,7 @@ describe('the providers', () => {
     expect(await screen.findAllByText(testFailure)).toHaveLength(2)
   })
 
-  it('say what a test made, or what the vendor calls the failure and what to do', async () => {
+  atNight('say what a test made, or what the vendor calls the failure and what to do', async () => {
     const page = await openAdmin()
     const { ai } = page.server.deps
     const manner = 'json, reasoning low'
@@ -168,7 +169,7 @@ describe('the providers', () => {
     south.getByText(/^Vendors retire models\. Name one that it serves now/)
   })
 
-  it('say what the vendor called the last error, also in the calls on record', async () => {
+  atNight('say what the vendor called the last error, also in the calls on record', async () => {
     const page = await openAdmin()
     await card('North')
     record(page.server, 'north', ['no_credit'])
@@ -205,7 +206,7 @@ describe('the providers', () => {
     await screen.findByRole('button', { name: 'Disable North' })
   })
 
-  it('begin at zero again once that is confirmed', async () => {
+  atNight('begin at zero again once that is confirmed', async () => {
     const page = await openAdmin()
     record(page.server, 'north', ['ok'])
     await card('North')
@@ -217,14 +218,14 @@ describe('the providers', () => {
     expect((await stored(page))[0].total_requests).toBe(0)
   })
 
-  it('are explained where there are none', async () => {
+  atNight('are explained where there are none', async () => {
     await openAdmin({ providers: [] })
     expect(await screen.findByRole('heading', { name: 'No AI provider yet' })).toBeTruthy()
     expect(screen.getByText('OPENAI_API_KEY')).toBeTruthy()
     expect(screen.queryByLabelText('Strategy')).toBeNull()
   })
 
-  it('that could not be fetched can be asked for again', async () => {
+  atNight('that could not be fetched can be asked for again', async () => {
     await openAdmin({ failing: 'admin.aiProvider' })
     expect(await screen.findByRole('heading', { name: 'Failed to fetch providers' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy()
@@ -252,7 +253,7 @@ describe('the calls on record', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(1))
   })
 
-  it('go on page by page', async () => {
+  atNight('go on page by page', async () => {
     const page = await openAdmin()
     await card('North')
     record(page.server, 'north', Array(23).fill('ok'))
@@ -262,14 +263,14 @@ describe('the calls on record', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(23))
   })
 
-  it('that could not be fetched can be asked for again', async () => {
+  atNight('that could not be fetched can be asked for again', async () => {
     await openAdmin({ failing: 'aiAttempts' })
     expect(await screen.findByText(/^Failed to fetch the calls/)).toBeTruthy()
   })
 })
 
 describe('a provider that is not being asked', () => {
-  it('says until when, in the list and among the immediate actions', async () => {
+  atNight('says until when, in the list and among the immediate actions', async () => {
     const page = await openAdmin()
     await card('North')
     const retryAt = new Date('2026-03-02T09:00:30.000Z')
@@ -286,7 +287,7 @@ describe('a provider that is not being asked', () => {
 })
 
 describe('the strategy', () => {
-  it('offers six, explains the chosen one, and keeps it', async () => {
+  atNight('offers six, explains the chosen one, and keeps it', async () => {
     const page = await openAdmin()
     const box = await strategyBox()
     expect(box.options).toHaveLength(6)
@@ -300,7 +301,7 @@ describe('the strategy', () => {
 })
 
 describe('the emergency diagnostics', () => {
-  it('open on request and report', async () => {
+  atNight('open on request and report', async () => {
     const page = await openAdmin()
     record(page.server, 'north', ['unauthorized'])
     await card('North')
@@ -336,7 +337,7 @@ describe('the emergency diagnostics', () => {
     expect((await stored(page))[0].total_requests).toBe(0)
   })
 
-  it('look again every ten seconds when told to, and not while nobody looks', async () => {
+  atNight('look again every ten seconds when told to, and not while nobody looks', async () => {
     const page = await openAdmin()
     await card('North')
     const asked = countCalls(page.server, 'aiDiagnostics')
@@ -360,7 +361,7 @@ describe('the emergency diagnostics', () => {
     focusManager.setFocused(undefined)
   })
 
-  it('that could not be fetched say so', async () => {
+  atNight('that could not be fetched say so', async () => {
     await openAdmin({ failing: 'aiDiagnostics' })
     await card('North')
     await press('Emergency diagnostics')

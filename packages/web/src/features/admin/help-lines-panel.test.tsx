@@ -1,3 +1,4 @@
+import { atNight } from '@fgm/api/extent'
 import { createTestApp } from '@fgm/api/test-app'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -36,7 +37,7 @@ describe('a line of help', () => {
     expect(page.checks()).toMatchObject([{ phone: '1-855-427-2736', is_withdrawn: 0 }])
   })
 
-  it('is changed to what was looked up', async () => {
+  atNight('is changed to what was looked up', async () => {
     const page = await openHelpLines()
     await card(line)
     await press(`Edit ${line}`)
@@ -67,7 +68,7 @@ describe('a line of help', () => {
     expect(page.checks()).toMatchObject([{ is_withdrawn: 1 }])
   })
 
-  it('says when the decision did not arrive', async () => {
+  atNight('says when the decision did not arrive', async () => {
     const page = await openHelpLines({ failing: 'confirmHelpLine' })
     await card(line)
     await press(`Confirm ${line}`)

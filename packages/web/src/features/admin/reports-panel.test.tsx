@@ -1,3 +1,4 @@
+import { atNight } from '@fgm/api/extent'
 import { createTestApp } from '@fgm/api/test-app'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -58,7 +59,7 @@ describe('a reported activity', () => {
     expect(page.states()).toEqual([state])
   })
 
-  it('stays as it is when the question is left', async () => {
+  atNight('stays as it is when the question is left', async () => {
     const page = await openReports()
     await card()
     await press('Remove Squiggles')
@@ -82,12 +83,12 @@ describe('a reported activity', () => {
 })
 
 describe('the list', () => {
-  it('is explained while it is empty', async () => {
+  atNight('is explained while it is empty', async () => {
     await openReports({ reports: false })
     expect(await screen.findByRole('heading', { name: 'Nothing reported' })).toBeTruthy()
   })
 
-  it('that could not be fetched can be asked for again', async () => {
+  atNight('that could not be fetched can be asked for again', async () => {
     await openReports({ failing: 'community.reports' })
     expect(await screen.findByRole('heading', { name: 'Failed to fetch the reports' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy()

@@ -1,3 +1,4 @@
+import { atNight } from '@fgm/api/extent'
 import { createTestApp } from '@fgm/api/test-app'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -48,7 +49,7 @@ describe('the settings', () => {
     expect(await stored(page)).toMatchObject({ payments_threshold: 101 })
   })
 
-  it('show the day of the launch, and do not choose it by saving something else', async () => {
+  atNight('show the day of the launch, and do not choose it by saving something else', async () => {
     const page = await openSettings()
     expect(typed('Launch date (optional)')).toBe('2026-04-01')
     type('Payments', '40')
@@ -76,7 +77,7 @@ describe('the settings', () => {
     expect(await stored(page)).toMatchObject({ payments_threshold: 101, child_limit_other: 1 })
   })
 
-  it('keep what was typed when the connection breaks', async () => {
+  atNight('keep what was typed when the connection breaks', async () => {
     await openSettings('admin.changeSettings')
     type('Maintenance message (optional)', 'Back at noon.')
     await press('Save settings')
@@ -111,7 +112,7 @@ describe('the audit log', () => {
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Audit log')
   })
 
-  it('goes on where the page ends', async () => {
+  atNight('goes on where the page ends', async () => {
     const page = await openSettings()
     for (let threshold = 1; threshold <= 51; threshold += 1)
       await page.visitor.put('/api/admin/settings', { payments_threshold: threshold })
@@ -122,7 +123,7 @@ describe('the audit log', () => {
     await screen.findByText('payments threshold: 101 → 1')
   })
 
-  it('is narrowed to one kind of change, and to what others did', async () => {
+  atNight('is narrowed to one kind of change, and to what others did', async () => {
     const page = await openSettings()
     await page.visitor.put('/api/admin/settings', { payments_threshold: 40 })
     fireEvent.mouseDown(screen.getByRole('tab', { name: 'Audit log' }))
@@ -136,7 +137,7 @@ describe('the audit log', () => {
     expect(await screen.findByText('No change matches.')).toBeTruthy()
   })
 
-  it('is empty at first', async () => {
+  atNight('is empty at first', async () => {
     await openSettings()
     fireEvent.mouseDown(screen.getByRole('tab', { name: 'Audit log' }))
     await waitFor(() => expect(screen.getByText('Nothing was changed yet.')).toBeTruthy())

@@ -1,3 +1,4 @@
+import { atNight } from '@fgm/api/extent'
 import { createTestApp, type TestApp, testPassword } from '@fgm/api/test-app'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -109,22 +110,25 @@ describe('logging in with Google', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/activities'))
   })
 
-  it('draws an outlined, large button as wide as its column, 400 at most, and prepares once', async () => {
-    const wide = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900)
-    const { looks, preparations } = googleInThisBrowser(maya)
-    const { router } = await renderApp('/register', { server: serverWithGoogle() })
-    await googleButton('Sign up with Google')
-    expect(looks).toEqual([
-      { type: 'standard', theme: 'outline', size: 'large', text: 'signup_with', width: 400 },
-    ])
-    wide.mockReturnValue(120)
-    await act(() => router.navigate({ to: '/login' }))
-    await googleButton('Sign in with Google')
-    expect(looks.at(-1)).toMatchObject({ text: 'signin_with', width: 200 })
-    expect(preparations).toHaveLength(1)
-  })
+  atNight(
+    'draws an outlined, large button as wide as its column, 400 at most, and prepares once',
+    async () => {
+      const wide = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900)
+      const { looks, preparations } = googleInThisBrowser(maya)
+      const { router } = await renderApp('/register', { server: serverWithGoogle() })
+      await googleButton('Sign up with Google')
+      expect(looks).toEqual([
+        { type: 'standard', theme: 'outline', size: 'large', text: 'signup_with', width: 400 },
+      ])
+      wide.mockReturnValue(120)
+      await act(() => router.navigate({ to: '/login' }))
+      await googleButton('Sign in with Google')
+      expect(looks.at(-1)).toMatchObject({ text: 'signin_with', width: 200 })
+      expect(preparations).toHaveLength(1)
+    },
+  )
 
-  it('says so when Google hands over nothing', async () => {
+  atNight('says so when Google hands over nothing', async () => {
     googleInThisBrowser(null)
     await renderApp('/login', { server: serverWithGoogle() })
     await pressGoogle('Sign in with Google')
@@ -140,7 +144,7 @@ describe('logging in with Google', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Google authentication failed')
   })
 
-  it('says so when no answer comes', async () => {
+  atNight('says so when no answer comes', async () => {
     googleInThisBrowser(maya)
     const server = serverWithGoogle()
     await renderApp('/login', { server })
@@ -165,7 +169,7 @@ describe('logging in with Google', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/activities'))
   })
 
-  it('gives up on a script that says nothing for eight seconds', async () => {
+  atNight('gives up on a script that says nothing for eight seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await renderApp('/login', { server: serverWithGoogle() })
     await waitFor(() => expect(scripts).toHaveLength(1))

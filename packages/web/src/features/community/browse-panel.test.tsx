@@ -1,3 +1,4 @@
+import { atNight } from '@fgm/api/extent'
 import { createTestApp, type TestApp } from '@fgm/api/test-app'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -79,7 +80,7 @@ describe('the community before it is open', () => {
   })
 })
 
-it('opens as a window for a visitor, whom signing up leads to the same activity', async () => {
+atNight('opens as a window for a visitor, whom signing up leads to the same activity', async () => {
   const { ids, server, unmount } = await openEve([{ id: 'idea' }])
   unmount()
   server.connection.exec('update community_items set shown_to_visitors = 1')
@@ -96,7 +97,7 @@ it('opens as a window for a visitor, whom signing up leads to the same activity'
 })
 
 describe('discovering activities', () => {
-  it('begins with what most families saved, which one press keeps and starts', async () => {
+  atNight('begins with what most families saved, which one press keeps and starts', async () => {
     const { ids, server, visitor, unmount } = await openEve([{ id: 'idea' }])
     unmount()
     const cleo = await server.register({ name: 'Cleo' })
@@ -124,7 +125,7 @@ describe('discovering activities', () => {
     expect(card?.textContent).toContain('Saved 0 times')
   })
 
-  it('continues behind the last one on request', async () => {
+  atNight('continues behind the last one on request', async () => {
     await openEve(Array.from({ length: 26 }, (_, place) => ({ id: `idea-${place}` })))
     await waitFor(() => expect(cards()).toHaveLength(24))
     screen.getByRole('button', { name: 'Show more' }).focus()
@@ -134,7 +135,7 @@ describe('discovering activities', () => {
     expect(cards()[24]?.contains(document.activeElement)).toBe(true)
   })
 
-  it('searches on Enter and keeps the words in the address', async () => {
+  atNight('searches on Enter and keeps the words in the address', async () => {
     const ideas = [{ id: 'socks' }, { id: 'paper' }]
     const { router } = await openEve(ideas, '/community?sort=rating')
     await waitFor(() => expect(cards()).toHaveLength(2))
@@ -145,7 +146,7 @@ describe('discovering activities', () => {
     expect(router.state.location.search).toEqual({ query: 'socks', sort: 'rating' })
   })
 
-  it('narrows by category, age and minutes, and says when nothing fits', async () => {
+  atNight('narrows by category, age and minutes, and says when nothing fits', async () => {
     const long = { id: 'long', changes: { duration_minutes: 20, min_age: 6, max_age: 9 } }
     const short = { id: 'short', changes: { min_age: 2, max_age: 4 } }
     await openEve([short, long], '/community?minutes=20&child_age=7')
@@ -163,7 +164,7 @@ describe('discovering activities', () => {
     expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull()
   })
 
-  it('says when nobody has shared anything, with the way to share', async () => {
+  atNight('says when nobody has shared anything, with the way to share', async () => {
     await openEve([])
     await heading('Nothing here yet')
     expect(link('Share one of yours')).toBe('/community?tab=share')
@@ -171,7 +172,7 @@ describe('discovering activities', () => {
 })
 
 describe('a shared activity', () => {
-  it('is taken home, then stands in the trending ones and leads to itself', async () => {
+  atNight('is taken home, then stands in the trending ones and leads to itself', async () => {
     const { ids, server } = await openEve([{ id: 'idea' }])
     const sheet = await openCard('Squiggles of idea')
     expect(sheet.getByText('Setup Instructions')).toBeTruthy()
@@ -186,7 +187,7 @@ describe('a shared activity', () => {
     expect(screen.getAllByRole('button', { name: 'Squiggles of idea' })).toHaveLength(1)
   })
 
-  it('stands in the address: back closes it, and a link opens it', async () => {
+  atNight('stands in the address: back closes it, and a link opens it', async () => {
     const { ids, router, server, visitor, unmount } = await openEve(
       [{ id: 'idea' }],
       '/community?sort=rating',
@@ -205,13 +206,13 @@ describe('a shared activity', () => {
     await waitFor(() => expect(linked.router.state.location.search).toEqual({}))
   })
 
-  it('that is gone says so to who comes by an old link', async () => {
+  atNight('that is gone says so to who comes by an old link', async () => {
     await openEve([{ id: 'idea' }], '/community?item=no-such-thing')
     const sheet = within(await screen.findByRole('dialog'))
     await sheet.findByText(/is no longer in the community/)
   })
 
-  it('that cannot be taken home says so, in a toast and in place', async () => {
+  atNight('that cannot be taken home says so, in a toast and in place', async () => {
     await openEve([{ id: 'idea' }], '/community', 'community.download')
     const sheet = await openCard('Squiggles of idea')
     await press('Add to your collection')
@@ -243,27 +244,32 @@ describe('a shared activity', () => {
     expect(reports).toEqual([expect.objectContaining({ reason: 'It asks for a knife.' })])
   })
 
-  it('keeps the focus while it is reported or not: in the box, then where one was', async () => {
-    await openEve([{ id: 'idea' }])
-    const sheet = await openCard('Squiggles of idea')
-    const focused = () => document.activeElement
-    await press('Report this activity')
-    const box = sheet.getByLabelText('What is wrong with it?')
-    expect(focused()).toBe(box)
-    await press('Send Report')
-    expect(focused()).toBe(box)
-    await press('Cancel')
-    expect(focused()).toBe(sheet.getByRole('button', { name: 'Report this activity' }))
-    await press('Hide this author')
-    expect(focused()).toBe(sheet.getByRole('button', { name: 'Hide Ana' }))
-    await press('Cancel')
-    expect(focused()).toBe(sheet.getByRole('button', { name: 'Hide this author' }))
-    await press('Report this activity')
-    fireEvent.change(sheet.getByLabelText('What is wrong with it?'), { target: { value: 'Knife' } })
-    await press('Send Report')
-    await screen.findByText('Thank you. An administrator will look at it.')
-    expect(focused()).toBe(sheet.getByRole('button', { name: 'Report this activity' }))
-  })
+  atNight(
+    'keeps the focus while it is reported or not: in the box, then where one was',
+    async () => {
+      await openEve([{ id: 'idea' }])
+      const sheet = await openCard('Squiggles of idea')
+      const focused = () => document.activeElement
+      await press('Report this activity')
+      const box = sheet.getByLabelText('What is wrong with it?')
+      expect(focused()).toBe(box)
+      await press('Send Report')
+      expect(focused()).toBe(box)
+      await press('Cancel')
+      expect(focused()).toBe(sheet.getByRole('button', { name: 'Report this activity' }))
+      await press('Hide this author')
+      expect(focused()).toBe(sheet.getByRole('button', { name: 'Hide Ana' }))
+      await press('Cancel')
+      expect(focused()).toBe(sheet.getByRole('button', { name: 'Hide this author' }))
+      await press('Report this activity')
+      fireEvent.change(sheet.getByLabelText('What is wrong with it?'), {
+        target: { value: 'Knife' },
+      })
+      await press('Send Report')
+      await screen.findByText('Thank you. An administrator will look at it.')
+      expect(focused()).toBe(sheet.getByRole('button', { name: 'Report this activity' }))
+    },
+  )
 
   it('goes out of sight with its author, who can be brought back', async () => {
     await openEve([{ id: 'idea' }])

@@ -1,3 +1,4 @@
+import { atNight } from '@fgm/api/extent'
 import { createTestApp, type TestApp } from '@fgm/api/test-app'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -56,7 +57,7 @@ describe('sharing an own activity', () => {
     expect(screen.queryByRole('button', { name: 'Share with the community' })).toBeNull()
   })
 
-  it('that was shared meanwhile says so', async () => {
+  atNight('that was shared meanwhile says so', async () => {
     const family = await ana()
     addOwn(family.server, 'Ana', 'idea')
     await renderApp(page, family)

@@ -1,3 +1,4 @@
+import { atNight } from '@fgm/api/extent'
 import { testPassword } from '@fgm/api/test-app'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -70,7 +71,7 @@ describe('the parents of a family', () => {
     expect(familyCount(page)).toBe(2)
   })
 
-  it('say so when they cannot be loaded', async () => {
+  atNight('say so when they cannot be loaded', async () => {
     const family = { ...(await anaWith()), failing: 'families.members' }
     await renderApp('/profile?tab=children', family)
     await screen.findByText(/^The parents of your family could not be loaded\./)

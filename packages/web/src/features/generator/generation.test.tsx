@@ -1,3 +1,4 @@
+import { atNight } from '@fgm/api/extent'
 import { createTestApp, type TestApp } from '@fgm/api/test-app'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -76,7 +77,7 @@ describe('a generated activity', () => {
       await heading(name)
   })
 
-  it('has a link to what the library holds for the moment', async () => {
+  atNight('has a link to what the library holds for the moment', async () => {
     await openWished()
     fireEvent.click(screen.getByRole('radio', { name: 'Language' }))
     fireEvent.change(screen.getByLabelText(/^Anything else/), {
@@ -99,7 +100,7 @@ describe('a generated activity', () => {
     expect(seen()?.open).toBe(false)
   })
 
-  it('starts a breath that is counted down; then a variation is a new one', async () => {
+  atNight('starts a breath that is counted down; then a variation is a new one', async () => {
     const { server, queryClient } = await openMade()
     expect(await screen.findByText('Cooldown Active')).toBeTruthy()
     expect(screen.getByText('You can make another in', { exact: false })).toBeTruthy()
@@ -112,17 +113,20 @@ describe('a generated activity', () => {
     expect(await screen.findByText('50 credits left')).toBeTruthy()
   })
 
-  it('is liked for the chosen child, then shared; it is not marked before anyone has played', async () => {
-    const { server } = await openMade()
-    await button('Add to Favorites')
-    expect(screen.getByRole('link', { name: 'Start now' })).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Mark as Completed' })).toBeNull()
-    await press('Add to Favorites')
-    await heading('Do you know another tired family?')
-    expect(server.connection.prepare('select * from favorites').all()).toHaveLength(1)
-  })
+  atNight(
+    'is liked for the chosen child, then shared; it is not marked before anyone has played',
+    async () => {
+      const { server } = await openMade()
+      await button('Add to Favorites')
+      expect(screen.getByRole('link', { name: 'Start now' })).toBeTruthy()
+      expect(screen.queryByRole('button', { name: 'Mark as Completed' })).toBeNull()
+      await press('Add to Favorites')
+      await heading('Do you know another tired family?')
+      expect(server.connection.prepare('select * from favorites').all()).toHaveLength(1)
+    },
+  )
 
-  it('can be told in own words', async () => {
+  atNight('can be told in own words', async () => {
     const { server } = await openMade()
     await press('Edit')
     await screen.findByLabelText('Title')
@@ -178,7 +182,7 @@ describe('a generated activity', () => {
     expect(link.getAttribute('href')).toBe('/help')
   })
 
-  it('leaves the wishes as they were', async () => {
+  atNight('leaves the wishes as they were', async () => {
     await openMade()
     await press('Change the wishes')
     await screen.findByRole('radio', { name: 'Creative', checked: true })
@@ -202,7 +206,7 @@ describe('while it is written', () => {
     expect(creations(server)).toEqual([])
   })
 
-  it('ends when the parent leaves the page', async () => {
+  atNight('ends when the parent leaves the page', async () => {
     const { server, unmount } = await openWished(slowServer())
     await press('Generate Activity')
     await heading('Box Tunnel')
@@ -238,7 +242,7 @@ describe('while it is written', () => {
     expect(await screen.findByText('50 credits left')).toBeTruthy()
   })
 
-  it('says why it was refused', async () => {
+  atNight('says why it was refused', async () => {
     const provider = { name: 'north', base_url: 'http://127.0.0.1:1/v1', model: 'north-model' }
     const withAi = createTestApp({ AI_PROVIDERS: JSON.stringify([provider]) })
     const { server } = await openWished(withAi, undefined, 'Uses 1 of your 50 credits')
@@ -269,14 +273,14 @@ describe('a wish that tells of distress', () => {
     expect(generationStates(server)).toEqual([])
   })
 
-  it('shows the numbers of a chosen country', async () => {
+  atNight('shows the numbers of a chosen country', async () => {
     await openCry()
     fireEvent.change(screen.getByLabelText(/^Where are you/), { target: { value: 'GB' } })
     const line = await screen.findByRole('link', { name: 'Call Samaritans' })
     expect(line.getAttribute('href')).toBe('tel:116123')
   })
 
-  it('has a way back to the form, where the text is gone', async () => {
+  atNight('has a way back to the form, where the text is gone', async () => {
     await openCry()
     await press('I only want a game')
     await heading('Make one that fits')

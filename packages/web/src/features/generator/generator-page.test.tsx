@@ -1,3 +1,4 @@
+import { atNight } from '@fgm/api/extent'
 import { openToAll, waitingFamily } from '@fgm/api/payments-app'
 import { createTestApp, type TestApp } from '@fgm/api/test-app'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -40,7 +41,7 @@ describe('a locked generator', () => {
     expect(upgrade.getAttribute('href')).toBe('/upgrade')
   })
 
-  it('waits for nobody once it is switched off, and names no number', async () => {
+  atNight('waits for nobody once it is switched off, and names no number', async () => {
     const server = createTestApp()
     const as = await server.register({ name: 'Ana' })
     await registerFamilies(server, 38)
@@ -122,7 +123,7 @@ describe('the wishes', () => {
     await waitFor(() => expect(isForBoth()).toBe(false))
   })
 
-  it('offer thirty minutes first, and five as well', async () => {
+  atNight('offer thirty minutes first, and five as well', async () => {
     await openAna()
     await screen.findByRole('radio', { name: '30 minutes', checked: true })
     fireEvent.click(await radio('5 minutes'))
@@ -140,7 +141,7 @@ describe('the wishes', () => {
     expect((await chip('Paper')).getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('are filled in from an idea, which can be taken back', async () => {
+  atNight('are filled in from an idea, which can be taken back', async () => {
     await openAna()
     const box = await screen.findByLabelText(/Anything else/)
     fireEvent.change(box, { target: { value: 'on the couch' } })
@@ -152,12 +153,12 @@ describe('the wishes', () => {
     expect((box as HTMLTextAreaElement).value).toBe('on the couch')
   })
 
-  it('have ideas of their own when none can be loaded', async () => {
+  atNight('have ideas of their own when none can be loaded', async () => {
     await openAna({ failing: 'generator.suggestions' })
     expect(await chip(/^Balance Bridge/)).toBeTruthy()
   })
 
-  it('say what is understood of the free text before anything is pressed', async () => {
+  atNight('say what is understood of the free text before anything is pressed', async () => {
     await openAna()
     const box = await screen.findByLabelText(/Anything else/)
     const wish = 'He has a cold and wants to stay on the couch'
@@ -168,7 +169,7 @@ describe('the wishes', () => {
     expect(screen.queryByText(/a cold/)).toBeNull()
   })
 
-  it('count the letters of the free text', async () => {
+  atNight('count the letters of the free text', async () => {
     await openAna()
     const box = await screen.findByLabelText(/Anything else/)
     fireEvent.change(box, { target: { value: 'x'.repeat(501) } })
@@ -179,16 +180,19 @@ describe('the wishes', () => {
 })
 
 describe('credits and limits', () => {
-  it('stand beside the form, as a number: tokens are for counting what an idea takes', async () => {
-    await openAna()
-    const card = within(await screen.findByRole('complementary', { name: 'Credits and limits' }))
-    expect(await card.findByText('50 credits left')).toBeTruthy()
-    expect(card.queryByRole('img')).toBeNull()
-    expect(card.queryByText('0 of 10')).toBeNull()
-    expect(screen.getByText('Uses no credit')).toBeTruthy()
-  })
+  atNight(
+    'stand beside the form, as a number: tokens are for counting what an idea takes',
+    async () => {
+      await openAna()
+      const card = within(await screen.findByRole('complementary', { name: 'Credits and limits' }))
+      expect(await card.findByText('50 credits left')).toBeTruthy()
+      expect(card.queryByRole('img')).toBeNull()
+      expect(card.queryByText('0 of 10')).toBeNull()
+      expect(screen.getByText('Uses no credit')).toBeTruthy()
+    },
+  )
 
-  it('leave the button alone when none is left: the idea book costs nothing', async () => {
+  atNight('leave the button alone when none is left: the idea book costs nothing', async () => {
     const { server, queryClient } = await openAna()
     server.connection
       .prepare(
@@ -201,7 +205,7 @@ describe('credits and limits', () => {
     expect(document.getElementById('price')?.textContent).toContain('Uses no credit')
   })
 
-  it('say when they cannot be loaded, with a way to try again', async () => {
+  atNight('say when they cannot be loaded, with a way to try again', async () => {
     await openAna({ failing: 'generator.status' })
     expect(await screen.findByText('Unable to load generation status')).toBeTruthy()
     expect(await chip('Try Again')).toBeTruthy()

@@ -1,3 +1,4 @@
+import { atNight } from '@fgm/api/extent'
 import { premiumCount, premiumWith } from '@fgm/api/library-size'
 import { createTestApp, type TestApp } from '@fgm/api/test-app'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -111,7 +112,7 @@ describe('the premium library that is locked', () => {
     expect(screen.getByText('You can save 2 more activities: 1 of 3 chosen.')).toBeTruthy()
   })
 
-  it('leads to the upgrade when all openings are used', async () => {
+  atNight('leads to the upgrade when all openings are used', async () => {
     const { server, visitor, queryClient } = await openWaiting()
     await heading('Your 14-day thank-you')
     const { body } = await visitor.get('/premium/activities')
@@ -137,7 +138,7 @@ function isFor(age: number, card: HTMLElement): boolean {
 }
 
 describe('the whole premium library', () => {
-  it('shows all of it, twelve at a time', async () => {
+  atNight('shows all of it, twelve at a time', async () => {
     await openLibrary()
     await heading(whole)
     expect(cards()).toHaveLength(12)
@@ -149,7 +150,7 @@ describe('the whole premium library', () => {
     expect(document.activeElement).toBe(firstNew)
   })
 
-  it('reads its four filters and the order from the address', async () => {
+  atNight('reads its four filters and the order from the address', async () => {
     await openLibrary('/premium-library?difficulty=hard&child_age=8&sort=title')
     await heading(/^\d+ activities$/)
     expect(screen.getAllByText('Hard', { selector: '.chip' })).toHaveLength(cards().length)
@@ -159,7 +160,7 @@ describe('the whole premium library', () => {
     ages.getByRole('radio', { name: /^Age 8 /, checked: true })
   })
 
-  it('narrows by a choice that says how many it brings', async () => {
+  atNight('narrows by a choice that says how many it brings', async () => {
     const practicalCount = premiumWith((one) => one.category === 'Practical Life')
     const long = premiumWith((one) => one.duration_minutes >= 45)
     const { router } = await openLibrary()
@@ -177,7 +178,7 @@ describe('the whole premium library', () => {
     await heading(whole)
   })
 
-  it('searches while typing, with the words in the address', async () => {
+  atNight('searches while typing, with the words in the address', async () => {
     const { router } = await openLibrary()
     const box = await screen.findByRole('searchbox', { name: 'Search' })
     screen.getByText('For today')
@@ -192,7 +193,7 @@ describe('the whole premium library', () => {
     levels.getByRole('radio', { name: 'Easy' })
   })
 
-  it("begins with what fits the chosen child's age, and says so by name", async () => {
+  atNight("begins with what fits the chosen child's age, and says so by name", async () => {
     const family = await anaWith([mia])
     openFeature(family.server, 'premium_library')
     await renderApp('/premium-library', family)
@@ -209,7 +210,7 @@ describe('the whole premium library', () => {
     )
   })
 
-  it('says when nothing fits, and takes the filters away', async () => {
+  atNight('says when nothing fits, and takes the filters away', async () => {
     const family = await anaWith([])
     openFeature(family.server, 'premium_library')
     family.server.connection.exec("delete from activities where category = 'Practical Life'")
@@ -221,7 +222,7 @@ describe('the whole premium library', () => {
 })
 
 describe('saving a premium activity', () => {
-  it('stands in the address: back closes it, and a link opens it', async () => {
+  atNight('stands in the address: back closes it, and a link opens it', async () => {
     const { router, server, visitor, unmount } = await openLibrary('/premium-library?sort=title')
     await openFirst()
     const { item } = router.state.location.search
@@ -248,7 +249,7 @@ describe('saving a premium activity', () => {
     await sheet.findByRole('button', { name: 'Save to collection' })
   })
 
-  it('says when it failed, in a toast and in place', async () => {
+  atNight('says when it failed, in a toast and in place', async () => {
     const family = await anaWith([])
     openFeature(family.server, 'premium_library')
     await renderApp('/premium-library', { ...family, failing: 'library.save' })

@@ -1,3 +1,4 @@
+import { atNight } from '@fgm/api/extent'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press, type } from '../../../test/acts.ts'
@@ -37,7 +38,7 @@ describe('what a child has done', () => {
     expect(noteIn(family)).toEqual({ note: null })
   })
 
-  it('leads nowhere where the activity is gone, and keeps the note', async () => {
+  atNight('leads nowhere where the activity is gone, and keeps the note', async () => {
     const family = await played()
     // One of the premium library, which is closed here: as if it had been open when it was played.
     family.server.connection.exec(`update plays set activity_id = 'pasta-necklace-pattern'`)
@@ -50,7 +51,7 @@ describe('what a child has done', () => {
     ).toBeTruthy()
   })
 
-  it('takes no note of more than 500 characters', async () => {
+  atNight('takes no note of more than 500 characters', async () => {
     const family = await played()
     await renderApp(path, family)
     await screen.findByRole('link', { name: 'Shadow Wave' })
@@ -65,7 +66,7 @@ describe('what a child has done', () => {
     expect(noteIn(family)).toEqual({ note: null })
   })
 
-  it('keeps what was typed when the note cannot be saved', async () => {
+  atNight('keeps what was typed when the note cannot be saved', async () => {
     await renderApp(path, { ...(await played()), failing: 'activities.note' })
     await screen.findByRole('link', { name: 'Shadow Wave' })
     await press('Add a note on Shadow Wave')
@@ -75,7 +76,7 @@ describe('what a child has done', () => {
     expect(screen.getByDisplayValue('Again!')).toBeTruthy()
   })
 
-  it('is another page for every child, also an empty one', async () => {
+  atNight('is another page for every child, also an empty one', async () => {
     await renderApp(path, await played([mia, tom]))
     fireEvent.click(await screen.findByRole('radio', { name: /^Tom/ }))
     await screen.findByRole('heading', { name: 'Nothing yet, and that is fine' })

@@ -1,3 +1,4 @@
+import { atNight } from '@fgm/api/extent'
 import { createTestApp, testPassword } from '@fgm/api/test-app'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -40,14 +41,14 @@ describe('the profile', () => {
     expect(screen.getByRole('button', { name: 'Copy Link' })).toBeTruthy()
   })
 
-  it('opens the tab of a heading that a link names', async () => {
+  atNight('opens the tab of a heading that a link names', async () => {
     const { server, as } = await anaWith()
     await renderApp('/profile#mails', { server, as })
     await screen.findByRole('tab', { name: 'Account', selected: true })
     await waitFor(() => expect(document.activeElement?.id).toBe('mails'))
   })
 
-  it('counts who came by its code and what that earned, and says what it has', async () => {
+  atNight('counts who came by its code and what that earned, and says what it has', async () => {
     const { server, as } = await ben()
     const { body } = await as.get('/user/profile')
     await server.register({ name: 'Cleo', referral_code: body.referral_code })
@@ -66,7 +67,7 @@ describe('the profile', () => {
     expect(membership.queryByRole('link')).toBeNull()
   })
 
-  it('keeps code and link when the referrals cannot be counted', async () => {
+  atNight('keeps code and link when the referrals cannot be counted', async () => {
     const family = await ben()
     await renderApp('/profile', { ...family, failing: 'waitlist.status' })
     expect(await screen.findByText(/^Your referrals could not be counted/)).toBeTruthy()
@@ -111,7 +112,7 @@ describe('the tabs', () => {
     expect(closed).toEqual([false, false, false, false, false, true, true])
   })
 
-  it('stand in the address', async () => {
+  atNight('stand in the address', async () => {
     const { router } = await openAna()
     await act(async () => void fireEvent.mouseDown(tab('Children'), { button: 0 }))
     await screen.findByRole('heading', { name: 'Children' })
@@ -178,7 +179,7 @@ describe('the children', () => {
     expect([typed('Name'), typed('Birth date')]).toEqual(['Leo', '2025-02-01'])
   })
 
-  it('keep what was typed when the server refuses or no answer comes', async () => {
+  atNight('keep what was typed when the server refuses or no answer comes', async () => {
     const { server } = await openChildren([])
     await press('Add a Child')
     await screen.findByLabelText('Name')
@@ -242,13 +243,13 @@ describe('the children', () => {
     expect(screen.queryByRole('heading', { name: 'Mia, 4' })).toBeNull()
   })
 
-  it('are two at most for a founder, told kindly', async () => {
+  atNight('are two at most for a founder, told kindly', async () => {
     await openChildren([mia, tom])
     expect(screen.getByText(/^Your membership includes 2 child profiles/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Add a Child' })).toBeNull()
   })
 
-  it('are one for a family that waits', async () => {
+  atNight('are one for a family that waits', async () => {
     const server = createTestApp()
     await registerFamilies(server, 50)
     const ben = await server.register({ name: 'Ben' })
@@ -278,20 +279,23 @@ describe('the account', () => {
     expect(await canSignIn(page, testPassword)).toBe(401)
   })
 
-  it('refuses what does not match before it asks, and says what the server refuses', async () => {
-    const page = await openAccount()
-    fill(testPassword, 'brave-heron-77', 'brave-heron-78')
-    await press('Change Password')
-    await screen.findByText('Passwords do not match')
-    fill('not hers', 'brave-heron-77', 'brave-heron-77')
-    await press('Change Password')
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      'Your current password is not right.',
-    )
-    expect(await canSignIn(page, testPassword)).toBe(200)
-  })
+  atNight(
+    'refuses what does not match before it asks, and says what the server refuses',
+    async () => {
+      const page = await openAccount()
+      fill(testPassword, 'brave-heron-77', 'brave-heron-78')
+      await press('Change Password')
+      await screen.findByText('Passwords do not match')
+      fill('not hers', 'brave-heron-77', 'brave-heron-77')
+      await press('Change Password')
+      expect((await screen.findByRole('alert')).textContent).toBe(
+        'Your current password is not right.',
+      )
+      expect(await canSignIn(page, testPassword)).toBe(200)
+    },
+  )
 
-  it('sets a first password for a family that came by Google', async () => {
+  atNight('sets a first password for a family that came by Google', async () => {
     const { server, as } = await anaWith()
     server.connection.exec('update parents set password_hash = null')
     const page = await renderApp('/profile?tab=account', { server, as })
@@ -328,7 +332,7 @@ describe('the mails', () => {
     )
   })
 
-  it('say so when the choice cannot be kept, and stay as they were', async () => {
+  atNight('say so when the choice cannot be kept, and stay as they were', async () => {
     await openAccount('mail.setChoice')
     fireEvent.click(await choice())
     await screen.findByText('Network error. Please try again.')

@@ -1,3 +1,4 @@
+import { atNight } from '@fgm/api/extent'
 import { createTestApp } from '@fgm/api/test-app'
 import type { TestBrowser } from '@fgm/api/test-browser'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
@@ -42,7 +43,7 @@ describe('the reminder in the profile', () => {
     })
   })
 
-  it('is tried, paused, started and stopped', async () => {
+  atNight('is tried, paused, started and stopped', async () => {
     const { server, reminder } = await openProfile()
     await press('Remind Me')
     await screen.findByText(/^Next: /)
@@ -57,7 +58,7 @@ describe('the reminder in the profile', () => {
     expect(await reminder()).toMatchObject({ status: 'stopped' })
   })
 
-  it('sends the Sunday sheet by mail once it is wanted, skips a week, and stops', async () => {
+  atNight('sends the Sunday sheet by mail once it is wanted, skips a week, and stops', async () => {
     const { as } = await openProfile()
     const sheet = async () => (await as.get('/user/reminder')).body.sunday_sheet
     const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /Sunday sheet/ })
@@ -75,7 +76,7 @@ describe('the reminder in the profile', () => {
     expect(await sheet()).toMatchObject({ status: 'stopped', local_time: '19:15' })
   })
 
-  it('begins with the calendar where nothing can be mailed, and says so kindly', async () => {
+  atNight('begins with the calendar where nothing can be mailed, and says so kindly', async () => {
     await openProfile({})
     expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Calendar' })).checked).toBe(
       true,
@@ -86,13 +87,13 @@ describe('the reminder in the profile', () => {
     expect(button.disabled).toBe(true)
   })
 
-  it('says kindly that this browser takes no notifications', async () => {
+  atNight('says kindly that this browser takes no notifications', async () => {
     await openProfile()
     choose('Notification')
     await screen.findByText(/^This browser takes no notifications from sites/)
   })
 
-  it('gives a calendar its address once', async () => {
+  atNight('gives a calendar its address once', async () => {
     const { server } = await openProfile({})
     choose('Calendar')
     await press('Remind Me')
@@ -103,7 +104,7 @@ describe('the reminder in the profile', () => {
     expect(screen.queryByRole('button', { name: 'Try It' })).toBeNull()
   })
 
-  it('says what is missing: a day', async () => {
+  atNight('says what is missing: a day', async () => {
     await openProfile()
     for (const day of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']) await press(day)
     await press('Remind Me')
@@ -150,7 +151,7 @@ describe('a reminder by notification that this browser does not get', () => {
     expect((await as.get('/user/reminder')).body.is_device).toBe(true)
   })
 
-  it('stays off where the browser says no, and says so', async () => {
+  atNight('stays off where the browser says no, and says so', async () => {
     takesNotifications('denied')
     await openWithPush()
     await screen.findByRole('button', { name: 'Turn On Here' })

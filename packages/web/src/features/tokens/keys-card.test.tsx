@@ -1,4 +1,5 @@
 import { codeOf, turnOnSecondStep } from '@fgm/api/authenticator'
+import { atNight } from '@fgm/api/extent'
 import { createTestApp, testPassword } from '@fgm/api/test-app'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -72,7 +73,7 @@ describe('the keys of a parent', () => {
     expect(await keysOf(family)).toEqual([])
   })
 
-  it('say what is missing or wrong, and nothing is made', async () => {
+  atNight('say what is missing or wrong, and nothing is made', async () => {
     const family = await anaWith()
     await openKeys(family)
     await press('Make a Key')
@@ -109,9 +110,13 @@ describe('the keys of a parent', () => {
     expect(await keysOf({ server, as })).toMatchObject([{ scopes: ['read', 'admin'] }])
   })
 
-  it('say when they cannot be loaded', async () => {
-    await openKeys({ ...(await anaWith()), failing: 'tokens.list' })
-    await screen.findByText(/^Your keys could not be loaded/, {}, { timeout: 8000 })
-    expect(screen.getByRole('button', { name: 'Try Again: keys' })).toBeTruthy()
-  }, 10_000)
+  atNight(
+    'say when they cannot be loaded',
+    async () => {
+      await openKeys({ ...(await anaWith()), failing: 'tokens.list' })
+      await screen.findByText(/^Your keys could not be loaded/, {}, { timeout: 8000 })
+      expect(screen.getByRole('button', { name: 'Try Again: keys' })).toBeTruthy()
+    },
+    10_000,
+  )
 })

@@ -1,3 +1,4 @@
+import { atNight } from '@fgm/api/extent'
 import { createTestApp, type TestApp } from '@fgm/api/test-app'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
@@ -39,20 +40,23 @@ describe('the dashboard by status', () => {
     expect(screen.getByRole('button', { name: 'Add Your Child' })).toBeTruthy()
   })
 
-  it('promises a founder priority support in the profile once there is an address to write to', async () => {
-    const server = createTestApp()
-    const as = await server.register({ name: 'Ana' })
-    const before = await renderApp('/profile?tab=membership', { server, as })
-    await heading('Your benefits')
-    expect(region('Your benefits').getByText('The whole library')).toBeTruthy()
-    expect(region('Your benefits').queryByText(/Priority support|50|For life/)).toBeNull()
-    before.unmount()
-    writeOperator(server)
-    await renderApp('/profile?tab=membership', { server, as })
-    await heading('Your benefits')
-    expect(region('Your benefits').getByText('Priority support')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Imprint' })).toBeTruthy()
-  })
+  atNight(
+    'promises a founder priority support in the profile once there is an address to write to',
+    async () => {
+      const server = createTestApp()
+      const as = await server.register({ name: 'Ana' })
+      const before = await renderApp('/profile?tab=membership', { server, as })
+      await heading('Your benefits')
+      expect(region('Your benefits').getByText('The whole library')).toBeTruthy()
+      expect(region('Your benefits').queryByText(/Priority support|50|For life/)).toBeNull()
+      before.unmount()
+      writeOperator(server)
+      await renderApp('/profile?tab=membership', { server, as })
+      await heading('Your benefits')
+      expect(region('Your benefits').getByText('Priority support')).toBeTruthy()
+      expect(screen.getByRole('link', { name: 'Imprint' })).toBeTruthy()
+    },
+  )
 
   it('tells a reserved family its place, its price and when its turn comes', async () => {
     await openBen(undefined, sandbox)
@@ -78,15 +82,18 @@ describe('the dashboard by status', () => {
     expect(screen.queryByRole('link', { name: /^Open premium/ })).toBeNull()
   })
 
-  it('tells the price that is kept, and promises no payment, where there is no way to pay', async () => {
-    await openBen()
-    screen.getByText(
-      'You are family 51: Pioneer. Premium is not on sale yet. Your price is kept: $3 (88% off $25), once.',
-    )
-    expect(screen.queryByText(/payments open|open premium/i)).toBeNull()
-  })
+  atNight(
+    'tells the price that is kept, and promises no payment, where there is no way to pay',
+    async () => {
+      await openBen()
+      screen.getByText(
+        'You are family 51: Pioneer. Premium is not on sale yet. Your price is kept: $3 (88% off $25), once.',
+      )
+      expect(screen.queryByText(/payments open|open premium/i)).toBeNull()
+    },
+  )
 
-  it('names the price of the checkout to a waitlisted family', async () => {
+  atNight('names the price of the checkout to a waitlisted family', async () => {
     await openBen(
       run(`update families set registration_number = 450, tier = 'standard',
            waitlist_status = 'waitlisted' where id = (select family_id from parents where name = 'Ben');
@@ -118,7 +125,7 @@ describe('the dashboard by status', () => {
     expect(href('Open the admin page')).toBe('/admin')
   })
 
-  it('leads a family that may pay to the upgrade', async () => {
+  atNight('leads a family that may pay to the upgrade', async () => {
     await openBen(
       run(`insert into settings (name, value, updated_at)
            values ('payments_mode', '"on"', '2026-03-02T09:00:00.000Z')`),
@@ -139,7 +146,7 @@ describe('the dashboard by status', () => {
 })
 
 describe('what moves a family', () => {
-  it('is listed with places, reason and day, down to the day it joined', async () => {
+  atNight('is listed with places, reason and day, down to the day it joined', async () => {
     await openBen(
       run(`insert into queue_moves (id, family_id, places, reason, referral_count, created_at)
            select 'move', family_id, 5, 'friends_joined', 3, '2026-03-01T08:00:00.000Z'
@@ -152,7 +159,7 @@ describe('what moves a family', () => {
     ])
   })
 
-  it('names friends who do not count yet, and what the next ones bring', async () => {
+  atNight('names friends who do not count yet, and what the next ones bring', async () => {
     const { server, as } = await ben()
     const { body: profile } = await as.get('/user/profile')
     await server.register({ name: 'Cleo', referral_code: profile.referral_code })
@@ -167,7 +174,7 @@ describe('what moves a family', () => {
     expect(rungs.queryByText(/skip waitlist/i)).toBeNull()
   })
 
-  it('skips no waitlist where there was none', async () => {
+  atNight('skips no waitlist where there was none', async () => {
     await openBen(
       run(`insert into referrals (id, referrer_family_id, state, created_at)
            select 'r' || value, family_id, 'counted', '2026-03-02T09:00:00.000Z'
@@ -179,7 +186,7 @@ describe('what moves a family', () => {
     expect(region('Your benefits').queryByText('Skip waitlist')).toBeNull()
   })
 
-  it('is thanked after 14 days, and told before', async () => {
+  atNight('is thanked after 14 days, and told before', async () => {
     const { server, as } = await ben()
     const page = await renderApp('/dashboard', { server, as })
     expect(await screen.findByText(/In 14 days 3 premium activities open/)).toBeTruthy()
@@ -192,7 +199,7 @@ describe('what moves a family', () => {
 })
 
 describe('the link for friends', () => {
-  it('is copied, and says so', async () => {
+  atNight('is copied, and says so', async () => {
     let copied = ''
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({
       writeText: async (text: string) => {
@@ -207,28 +214,31 @@ describe('the link for friends', () => {
     expect(shown).toMatch(/\/register\?ref=\w+$/)
   })
 
-  it('goes to the share sheet where the phone has one, and stays where it is when that is closed', async () => {
-    const page = await openBen()
-    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
-    page.unmount()
-    const shared: unknown[] = []
-    const share = async (data: unknown) => {
-      shared.push(data)
-      throw new DOMException('closed', 'AbortError')
-    }
-    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
-    try {
-      await openBen()
-      await press('Share')
-      expect(shared).toEqual([expect.objectContaining({ url: expect.stringContaining('ref=') })])
-    } finally {
-      Reflect.deleteProperty(navigator, 'share')
-    }
-  })
+  atNight(
+    'goes to the share sheet where the phone has one, and stays where it is when that is closed',
+    async () => {
+      const page = await openBen()
+      expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
+      page.unmount()
+      const shared: unknown[] = []
+      const share = async (data: unknown) => {
+        shared.push(data)
+        throw new DOMException('closed', 'AbortError')
+      }
+      Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+      try {
+        await openBen()
+        await press('Share')
+        expect(shared).toEqual([expect.objectContaining({ url: expect.stringContaining('ref=') })])
+      } finally {
+        Reflect.deleteProperty(navigator, 'share')
+      }
+    },
+  )
 })
 
 describe('a dashboard that does not load', () => {
-  it('says so, and tries again', async () => {
+  atNight('says so, and tries again', async () => {
     const { server, as } = await ben()
     server.connection.exec('alter table queue_moves rename to gone')
     await renderApp('/dashboard', { server, as })

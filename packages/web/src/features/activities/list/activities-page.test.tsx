@@ -1,3 +1,4 @@
+import { atNight } from '@fgm/api/extent'
 import { everydayCount } from '@fgm/api/library-size'
 import { createTestApp } from '@fgm/api/test-app'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -30,7 +31,7 @@ describe('the list for a visitor', () => {
     expect(screen.queryByRole('radiogroup', { name: 'Playing with' })).toBeNull()
   })
 
-  it('says once that nothing is needed right now', async () => {
+  atNight('says once that nothing is needed right now', async () => {
     await renderApp('/activities')
     await heading('All samples 12 activities')
     const words = () => document.querySelector('.now')?.textContent ?? ''
@@ -40,7 +41,7 @@ describe('the list for a visitor', () => {
     expect(words().match(/nothing needed/gi)).toHaveLength(1)
   })
 
-  it.each([
+  atNight.each([
     [0, 'Keep what your child loved, for every child you have.', 'Sign Up Free'],
     [42, '8 founding spots left, free for life.', 'Claim Your Free Spot'],
     [47, 'FINAL 3 FREE SPOTS', 'Claim Your Free Spot'],
@@ -67,7 +68,7 @@ describe('the list of a family', () => {
     expect(document.activeElement).toBe(views()[12])
   })
 
-  it('holds the samples of a family that waits, and says what comes', async () => {
+  atNight('holds the samples of a family that waits, and says what comes', async () => {
     const server = createTestApp()
     await registerFamilies(server, 50)
     await renderApp('/activities', { server, as: await server.register({ name: 'Ben' }) })
@@ -77,7 +78,7 @@ describe('the list of a family', () => {
     expect(link.getAttribute('href')).toBe('/dashboard')
   })
 
-  it('leads a family to which premium is open to it, and speaks of no spot', async () => {
+  atNight('leads a family to which premium is open to it, and speaks of no spot', async () => {
     const family = await ben({ PAYMENTS: 'sandbox' })
     openFeature(family.server, 'payments')
     await renderApp('/activities', family)
@@ -131,7 +132,7 @@ describe('the list of a family', () => {
     expect(row).toEqual({ name: 'Leo', birth_date: '2023-02-01' })
   })
 
-  it('remembers who was playing, on this device', async () => {
+  atNight('remembers who was playing, on this device', async () => {
     const family = await anaWith([mia, { name: 'Tom', birth_date: '2018-01-10' }])
     const page = await renderApp('/activities', family)
     const tom = await screen.findByRole('radio', { name: 'Tom, 8' })
@@ -167,7 +168,7 @@ describe('searching and filtering', () => {
     await heading(whole)
   })
 
-  it('searches while typing and keeps the words in the address', async () => {
+  atNight('searches while typing and keeps the words in the address', async () => {
     const { router } = await openAna()
     await search('flashlight')
     await heading(narrowedTo('\\d+'))
@@ -175,7 +176,7 @@ describe('searching and filtering', () => {
     expect(router.state.location.href).toBe('/activities?q=flashlight')
   })
 
-  it('reads all filters from the address', async () => {
+  atNight('reads all filters from the address', async () => {
     await openAna(
       '/activities?category=Science&age=3&minutes=5&materials=flashlight&setting=indoor',
     )
@@ -187,7 +188,7 @@ describe('searching and filtering', () => {
     expect(screen.getByRole('button', { name: '5 minutes', pressed: true })).toBeTruthy()
   })
 
-  it('narrows in the sheet, whose button tells the count', async () => {
+  atNight('narrows in the sheet, whose button tells the count', async () => {
     const { router } = await openAna()
     await heading(anyOfAll)
     await press('Filters')
@@ -208,7 +209,7 @@ describe('searching and filtering', () => {
     await heading(whole)
   })
 
-  it('offers only the sources there are, and the favorites once there are some', async () => {
+  atNight('offers only the sources there are, and the favorites once there are some', async () => {
     const { server, as } = await anaWith()
     const { body: family } = await as.query('children.list')
     await as.post('/activities/shadow-wave/favorite', { child_id: family.children[0].id })
@@ -240,7 +241,7 @@ describe('searching and filtering', () => {
     await heading(whole)
   })
 
-  it('offers to give up one filter when nothing fits', async () => {
+  atNight('offers to give up one filter when nothing fits', async () => {
     const family = await anaWith()
     const { body: all } = await family.as.query('activities.cards')
     const inMath = all.filter((card: { category: string }) => card.category === 'Math').length

@@ -1,3 +1,4 @@
+import { atNight } from '@fgm/api/extent'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { press } from '../../../../test/acts.ts'
@@ -34,7 +35,7 @@ describe('what was played before there was an account', () => {
     expect(kept()).toEqual(['flamingo-freeze', 'shadow-wave'])
   })
 
-  it.each(['Keep It for Mia', 'No, Thanks'])(
+  atNight.each(['Keep It for Mia', 'No, Thanks'])(
     "hands the focus on to today's card after '%s'",
     async (answer) => {
       play('shadow-wave', 'Again!')

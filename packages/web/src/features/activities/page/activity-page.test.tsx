@@ -1,3 +1,4 @@
+import { atNight } from '@fgm/api/extent'
 import { createTestApp, type TestApp } from '@fgm/api/test-app'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -61,7 +62,7 @@ describe('the recipe', () => {
     expect(steps[3]?.querySelectorAll('svg[aria-hidden] path').length).toBeGreaterThan(4)
   })
 
-  it('remembers what is found already, as long as the tab', async () => {
+  atNight('remembers what is found already, as long as the tab', async () => {
     const page = await renderApp(path)
     fireEvent.click(await screen.findByRole('checkbox', { name: '1 flashlight (torch)' }))
     page.unmount()
@@ -131,7 +132,7 @@ describe('what a family does with it', () => {
     expect(screen.queryByText('You two did it')).toBeNull()
   })
 
-  it('adds it to the favorites and takes it out again', async () => {
+  atNight('adds it to the favorites and takes it out again', async () => {
     const { server } = await openAna()
     await button('Add to Favorites')
     await press('Add to Favorites')
@@ -143,7 +144,7 @@ describe('what a family does with it', () => {
     await waitFor(() => expect(rows(server, 'favorites')).toEqual([]))
   })
 
-  it('offers the referral code afterwards, with the way to its details', async () => {
+  atNight('offers the referral code afterwards, with the way to its details', async () => {
     await openAna()
     await button('Add to Favorites')
     expect(screen.queryByRole('button', { name: 'Copy Code' })).toBeNull()
@@ -153,21 +154,24 @@ describe('what a family does with it', () => {
     expect(details.getAttribute('href')).toBe('/profile')
   })
 
-  it('asks for a child first, lets one be added in place, and does what was pressed', async () => {
-    const { server } = await openAna([])
-    await button('Add a Child Profile')
-    await press('Mark as Completed')
-    expect(await screen.findAllByText('Please select a child first')).toHaveLength(1)
-    await press('Add a Child Profile')
-    fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Leo' } })
-    fireEvent.change(screen.getByLabelText('Birth date'), { target: { value: '2023-02-01' } })
-    await press('Add Child')
-    await screen.findByRole('radio', { name: 'Leo, 3', checked: true })
-    await screen.findByText('Played with Leo')
-    await waitFor(() => expect(rows(server, 'plays')).toHaveLength(1))
-  })
+  atNight(
+    'asks for a child first, lets one be added in place, and does what was pressed',
+    async () => {
+      const { server } = await openAna([])
+      await button('Add a Child Profile')
+      await press('Mark as Completed')
+      expect(await screen.findAllByText('Please select a child first')).toHaveLength(1)
+      await press('Add a Child Profile')
+      fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Leo' } })
+      fireEvent.change(screen.getByLabelText('Birth date'), { target: { value: '2023-02-01' } })
+      await press('Add Child')
+      await screen.findByRole('radio', { name: 'Leo, 3', checked: true })
+      await screen.findByText('Played with Leo')
+      await waitFor(() => expect(rows(server, 'plays')).toHaveLength(1))
+    },
+  )
 
-  it.each([
+  atNight.each([
     ['Mark as Completed', 'plays', 'Failed to mark as completed'],
     ['Add to Favorites', 'favorites', 'Failed to toggle favorite'],
   ])('takes "%s" back when the server fails', async (name, table, sentence) => {

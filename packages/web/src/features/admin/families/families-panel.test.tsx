@@ -1,3 +1,4 @@
+import { atNight } from '@fgm/api/extent'
 import { createTestApp, type TestApp } from '@fgm/api/test-app'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -43,21 +44,24 @@ describe('the families', () => {
     expect(await screen.findByText("No family matches 'nobody'.")).toBeTruthy()
   })
 
-  it('are narrowed to a tier and to addresses that nobody confirmed, and counted', async () => {
-    const { router } = await openFamilies(async (server) => {
-      server.connection.exec("update families set confirmed_at = '2026-03-02T09:00:00.000Z'")
-      await server.register({ name: 'Bea' })
-    })
-    expect(await screen.findByText('2 families, newest first.')).toBeTruthy()
-    type('Address', 'open')
-    expect(await screen.findByText('1 family found.')).toBeTruthy()
-    expect((await rows())[0]?.textContent).toMatch(/^Bea/)
-    expect(router.state.location.search).toEqual({ address: 'open' })
-    type('Tier', 'standard')
-    expect(await screen.findByText('No family matches.')).toBeTruthy()
-  })
+  atNight(
+    'are narrowed to a tier and to addresses that nobody confirmed, and counted',
+    async () => {
+      const { router } = await openFamilies(async (server) => {
+        server.connection.exec("update families set confirmed_at = '2026-03-02T09:00:00.000Z'")
+        await server.register({ name: 'Bea' })
+      })
+      expect(await screen.findByText('2 families, newest first.')).toBeTruthy()
+      type('Address', 'open')
+      expect(await screen.findByText('1 family found.')).toBeTruthy()
+      expect((await rows())[0]?.textContent).toMatch(/^Bea/)
+      expect(router.state.location.search).toEqual({ address: 'open' })
+      type('Tier', 'standard')
+      expect(await screen.findByText('No family matches.')).toBeTruthy()
+    },
+  )
 
-  it('come in pages', async () => {
+  atNight('come in pages', async () => {
     await openFamilies((server) => registerFamilies(server, 26))
     expect(await rows()).toHaveLength(25)
     await press('Show more')
@@ -75,7 +79,7 @@ describe('the families', () => {
 })
 
 describe('one family', () => {
-  it('has an address of its own, and a way back', async () => {
+  atNight('has an address of its own, and a way back', async () => {
     const { router } = await openAna()
     expect(router.state.location.pathname).toBe('/admin/families')
     expect(router.state.location.search).toHaveProperty('family')
@@ -101,7 +105,7 @@ describe('one family', () => {
     ).toBe(1)
   })
 
-  it('keeps what was typed when a grant is refused', async () => {
+  atNight('keeps what was typed when a grant is refused', async () => {
     const { server } = await openAna()
     await press('Grant credits')
     await sheet()

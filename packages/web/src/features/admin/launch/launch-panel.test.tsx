@@ -1,3 +1,4 @@
+import { atNight } from '@fgm/api/extent'
 import { createTestApp, type TestApp } from '@fgm/api/test-app'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -63,7 +64,7 @@ describe('the feature switches', () => {
     expect((await server.browser().get('/feature-flags')).body.payments_enabled).toBe(false)
   })
 
-  it('stay as they were when the change does not arrive, and say so', async () => {
+  atNight('stay as they were when the change does not arrive, and say so', async () => {
     await openLaunch(createTestApp(), 'setFeatureMode')
     await choose('Payments', 'On')
     await press('Open Payments')
@@ -129,7 +130,7 @@ describe('the launch in figures', () => {
     expect(screen.getByText(/As paid: EUR\s2\.70\./)).toBeTruthy()
   })
 
-  it('draws how it grew up to the figures of now, day by day, as a table too', async () => {
+  atNight('draws how it grew up to the figures of now, day by day, as a table too', async () => {
     const { server } = await ben()
     server.activate('Ben')
     server.connection.exec(
@@ -155,7 +156,7 @@ describe('the launch in figures', () => {
     expect(dayOf('Families', 'Mar 2')).toBe('Mar 251')
   })
 
-  it('says of each day what its bars show, in words and as a table', async () => {
+  atNight('says of each day what its bars show, in words and as a table', async () => {
     const server = createTestApp()
     await registerFamilies(server, 3)
     await openLaunch(server)
@@ -205,7 +206,7 @@ describe('referrals to look at', () => {
     expect(states()).toEqual(['counted', 'held'])
   })
 
-  it('are refused only after a question', async () => {
+  atNight('are refused only after a question', async () => {
     const { states } = await withHeld()
     await press('Refuse Dev')
     const question = within(await screen.findByRole('dialog'))
@@ -215,7 +216,7 @@ describe('referrals to look at', () => {
     expect(states()).toEqual(['held', 'refused'])
   })
 
-  it('that could not be fetched can be asked for again', async () => {
+  atNight('that could not be fetched can be asked for again', async () => {
     await openLaunch(createTestApp(), 'heldReferrals')
     expect(await screen.findByText(/^Failed to fetch the referrals/)).toBeTruthy()
   })
@@ -243,7 +244,7 @@ describe('the waitlist queue', () => {
     expect(await screen.findByText(/^No waiting family matches/)).toBeTruthy()
   })
 
-  it('is downloaded as it is searched', async () => {
+  atNight('is downloaded as it is searched', async () => {
     const { server } = await ben()
     await openQueue(server)
     const link = () => screen.getByRole('link', { name: 'Download (CSV)' })
@@ -255,21 +256,24 @@ describe('the waitlist queue', () => {
     await waitFor(() => expect(link().getAttribute('href')).toBe(`${path}?query=b%26n`))
   })
 
-  it('is narrowed to a tier, and says how many are in line and which address is confirmed', async () => {
-    const { server } = await ben()
-    server.connection.exec("update families set confirmed_at = '2026-03-02T09:00:00.000Z'")
-    await server.register({ name: 'Cleo' })
-    await openQueue(server)
-    expect(await screen.findByText('2 families in line.')).toBeTruthy()
-    const rows = screen.getByRole('list', { name: 'Families that wait' }).textContent
-    expect(rows).toMatch(/Ben.*0 friends.*Confirmed.*Cleo.*Not confirmed/)
-    type('Tier', 'early_bird')
-    expect(await screen.findByText('No family of this tier is waiting.')).toBeTruthy()
-    const link = screen.getByRole('link', { name: 'Download (CSV)' }).getAttribute('href')
-    expect(link).toBe('/api/admin/waitlist-queue/export?tier=early_bird')
-  })
+  atNight(
+    'is narrowed to a tier, and says how many are in line and which address is confirmed',
+    async () => {
+      const { server } = await ben()
+      server.connection.exec("update families set confirmed_at = '2026-03-02T09:00:00.000Z'")
+      await server.register({ name: 'Cleo' })
+      await openQueue(server)
+      expect(await screen.findByText('2 families in line.')).toBeTruthy()
+      const rows = screen.getByRole('list', { name: 'Families that wait' }).textContent
+      expect(rows).toMatch(/Ben.*0 friends.*Confirmed.*Cleo.*Not confirmed/)
+      type('Tier', 'early_bird')
+      expect(await screen.findByText('No family of this tier is waiting.')).toBeTruthy()
+      const link = screen.getByRole('link', { name: 'Download (CSV)' }).getAttribute('href')
+      expect(link).toBe('/api/admin/waitlist-queue/export?tier=early_bird')
+    },
+  )
 
-  it('goes on page by page', async () => {
+  atNight('goes on page by page', async () => {
     const server = createTestApp()
     await registerFamilies(server, 103)
     await openQueue(server)

@@ -1,3 +1,4 @@
+import { atNight } from '@fgm/api/extent'
 import { createTestApp, type TestApp, testPassword } from '@fgm/api/test-app'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
@@ -44,7 +45,7 @@ describe('the register page', () => {
     expect(await screen.findByRole('link', { name: 'Profile of Maya Lindt' })).toBeTruthy()
   })
 
-  it('goes on at once when asked to', async () => {
+  atNight('goes on at once when asked to', async () => {
     const { router } = await renderApp('/register')
     await fillAndSend()
     await findCard()
@@ -74,7 +75,7 @@ describe('the register page', () => {
     ])
   })
 
-  it('may answer later', async () => {
+  atNight('may answer later', async () => {
     const { server } = await renderApp('/register')
     await fillAndSend()
     await findCard()
@@ -86,7 +87,7 @@ describe('the register page', () => {
     expect(server.connection.prepare('select count(*) as n from children').get()).toEqual({ n: 0 })
   })
 
-  it('leads a family that has to wait to its dashboard, and says so', async () => {
+  atNight('leads a family that has to wait to its dashboard, and says so', async () => {
     const server = createTestApp()
     for (let number = 1; number <= 50; number += 1)
       await server.register({ name: 'F', email: `f${number}@example.com` })
@@ -106,7 +107,7 @@ describe('the register page', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
   })
 
-  it('stays for who needs longer to read', async () => {
+  atNight('stays for who needs longer to read', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { router } = await renderApp('/register')
     await fillAndSend()
@@ -128,7 +129,7 @@ describe('the register page', () => {
     expect(families(server)).toHaveLength(1)
   })
 
-  it('speaks of no mail where no mail server is set up', async () => {
+  atNight('speaks of no mail where no mail server is set up', async () => {
     await renderApp('/register')
     await fillAndSend()
     const card = await findCard()
@@ -144,7 +145,7 @@ describe('the register page', () => {
     expect(screen.getByText('Join 50 Founding Families!')).toBeTruthy()
   })
 
-  it('speaks of no waitlist once payments are open', async () => {
+  atNight('speaks of no waitlist once payments are open', async () => {
     const server = createTestApp({ PAYMENTS: 'sandbox' })
     await registerFamilies(server, 50)
     const { unmount } = await renderApp('/register', { server })

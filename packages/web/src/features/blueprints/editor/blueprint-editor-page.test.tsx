@@ -1,3 +1,4 @@
+import { atNight } from '@fgm/api/extent'
 import { createTestApp, type TestApp } from '@fgm/api/test-app'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -114,7 +115,7 @@ describe('an own house', () => {
     return { as, id }
   }
 
-  it('can be changed by typing numbers and names', async () => {
+  atNight('can be changed by typing numbers and names', async () => {
     const { as, id } = await openOwn()
     await act(async () => void fireEvent.click(list().getByRole('button', { name: /^Kitchen/ })))
     fireEvent.change(screen.getByLabelText(/^Width/), { target: { value: '13' } })

@@ -1,3 +1,4 @@
+import { atNight } from '@fgm/api/extent'
 import { createTestApp } from '@fgm/api/test-app'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -35,7 +36,7 @@ describe('the gallery', () => {
     ])
   })
 
-  it('copies a template and opens the copy', async () => {
+  atNight('copies a template and opens the copy', async () => {
     const { router, visitor } = await openAna()
     await card('Cozy Apartment')
     await press('Copy to change Cozy Apartment')
@@ -45,7 +46,7 @@ describe('the gallery', () => {
     expect(router.state.location.pathname).toBe(`${path}/edit/${mine.id}`)
   })
 
-  it('says when copying failed, and lets one try again', async () => {
+  atNight('says when copying failed, and lets one try again', async () => {
     await openAna({ failing: 'blueprints.copy' })
     await card('Cozy Apartment')
     await press('Copy to change Cozy Apartment')
@@ -86,7 +87,7 @@ describe('a waiting family', () => {
     )
   })
 
-  it('hears kindly that there is room for one house, with a way on', async () => {
+  atNight('hears kindly that there is room for one house, with a way on', async () => {
     const server = createTestApp()
     await registerFamilies(server, 50)
     const as = await server.register({ name: 'Eve' })

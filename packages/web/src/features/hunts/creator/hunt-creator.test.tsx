@@ -1,3 +1,4 @@
+import { atNight } from '@fgm/api/extent'
 import { createTestApp } from '@fgm/api/test-app'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -63,26 +64,29 @@ describe('a new hunt', () => {
     await waitFor(() => expect(itemNames()).not.toEqual(first))
   })
 
-  it('changes one clue: easier, harder, or something else to find, each with a way back', async () => {
-    await openItems()
-    await suggest()
-    const [first] = itemNames()
-    await press('Change item 1')
-    const before = typed('Clue')
-    await press('Harder words')
-    await screen.findByText('Item 1 has harder words.')
-    expect(typed('Clue')).not.toBe(before)
-    expect(typed('What to find')).toBe(first)
-    await undo('Item 1 has harder words.')
-    expect(typed('Clue')).toBe(before)
-    await press('Find something else')
-    await screen.findByText('Item 1 is now something else to find.')
-    expect(typed('What to find')).not.toBe(first)
-    await undo('Item 1 is now something else to find.')
-    expect(typed('What to find')).toBe(first)
-  })
+  atNight(
+    'changes one clue: easier, harder, or something else to find, each with a way back',
+    async () => {
+      await openItems()
+      await suggest()
+      const [first] = itemNames()
+      await press('Change item 1')
+      const before = typed('Clue')
+      await press('Harder words')
+      await screen.findByText('Item 1 has harder words.')
+      expect(typed('Clue')).not.toBe(before)
+      expect(typed('What to find')).toBe(first)
+      await undo('Item 1 has harder words.')
+      expect(typed('Clue')).toBe(before)
+      await press('Find something else')
+      await screen.findByText('Item 1 is now something else to find.')
+      expect(typed('What to find')).not.toBe(first)
+      await undo('Item 1 is now something else to find.')
+      expect(typed('What to find')).toBe(first)
+    },
+  )
 
-  it('changes two clues at once, and neither is lost', async () => {
+  atNight('changes two clues at once, and neither is lost', async () => {
     await openItems()
     await suggest()
     const names = itemNames()
@@ -101,13 +105,13 @@ describe('a new hunt', () => {
     expect(written().map((box) => (box as HTMLTextAreaElement).value)).toEqual([names[0], now[1]])
   })
 
-  it('offers no other words where nobody is there to find them', async () => {
+  atNight('offers no other words where nobody is there to find them', async () => {
     await openItems()
     await suggest()
     expect(screen.queryByRole('button', { name: 'Other words for the clues' })).toBeNull()
   })
 
-  it('can be changed item by item', async () => {
+  atNight('can be changed item by item', async () => {
     await openItems()
     await suggest()
     const [one, two, three] = itemNames()
@@ -128,7 +132,7 @@ describe('a new hunt', () => {
     expect(screen.getByText('Please write a clue for it.')).toBeTruthy()
   })
 
-  it('takes the place of an item from the drawn house', async () => {
+  atNight('takes the place of an item from the drawn house', async () => {
     await openItems()
     await press('Add an item')
     await press('Choose in the house')
@@ -166,7 +170,7 @@ describe('a new hunt', () => {
     await heading('Failed to load blueprints')
   })
 
-  it('waits for the spot of a family', async () => {
+  atNight('waits for the spot of a family', async () => {
     const server = createTestApp()
     await registerFamilies(server, 50)
     await renderApp(path, { server, as: await server.register({ name: 'Ben' }) })
@@ -177,7 +181,7 @@ describe('a new hunt', () => {
 })
 
 describe('a hunt that is there', () => {
-  it('is changed with the same steps, and keeps its house', async () => {
+  atNight('is changed with the same steps, and keeps its house', async () => {
     const family = await anaWith([])
     const id = await addHunt(family.as)
     await renderApp(`/scavenger-hunt/edit/${id}`, family)

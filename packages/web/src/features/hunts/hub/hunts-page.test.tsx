@@ -1,3 +1,4 @@
+import { atNight } from '@fgm/api/extent'
 import { createTestApp } from '@fgm/api/test-app'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -44,14 +45,14 @@ describe('the hub', () => {
     expect(screen.queryByRole('heading', { name: 'Recent Activity' })).toBeNull()
   })
 
-  it('tells a family that waits which of the ways on is not open yet', async () => {
+  atNight('tells a family that waits which of the ways on is not open yet', async () => {
     await renderApp(path, await ben())
     await heading('Ready to play')
     expect(screen.getByText('Opens with premium.')).toBeTruthy()
     expect(screen.getByText('Draw your rooms and put the furniture in.')).toBeTruthy()
   })
 
-  it('lists the three newest hunts as recent activity', async () => {
+  atNight('lists the three newest hunts as recent activity', async () => {
     const family = await anaWith([])
     for (const huntName of ['One', 'Two', 'Three', 'Four']) {
       family.server.clock.advance(60)
@@ -93,7 +94,7 @@ describe('the hub', () => {
     )
   })
 
-  it('keeps the tab in the address', async () => {
+  atNight('keeps the tab in the address', async () => {
     const page = await renderApp(path, await anaWith([]))
     await openTab('My Hunts')
     await heading('No scavenger hunts yet')
@@ -104,7 +105,7 @@ describe('the hub', () => {
     ).toBeTruthy()
   })
 
-  it('shows own blueprints and hunts with their ways on', async () => {
+  atNight('shows own blueprints and hunts with their ways on', async () => {
     const family = await anaWith([])
     const blueprint = await addBlueprint(family.as)
     const hunt = await addHunt(family.as)
@@ -122,7 +123,7 @@ describe('the hub', () => {
     expect(edit.getAttribute('href')).toBe(`${path}/edit/${hunt}`)
   })
 
-  it('tells a waiting family kindly what is theirs', async () => {
+  atNight('tells a waiting family kindly what is theirs', async () => {
     const server = createTestApp()
     await registerFamilies(server, 50)
     await renderApp(path, { server, as: await server.register({ name: 'Ben' }) })

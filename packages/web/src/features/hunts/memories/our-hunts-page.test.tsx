@@ -1,3 +1,4 @@
+import { atNight } from '@fgm/api/extent'
 import { memoryPageSize } from '@fgm/shared/hunts/hunts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -54,7 +55,7 @@ it('lets a line be written anew and taken away, and keeps what was typed when no
   expect(line.value).toBe('A new one')
 })
 
-it('brings older ones page by page', async () => {
+atNight('brings older ones page by page', async () => {
   const family = await anaWith()
   for (let at = 0; at < memoryPageSize + 1; at += 1)
     await play(family, 'rainbow-rooms', { total_items: 3, parent_notes: `Play ${at}` })
@@ -78,7 +79,7 @@ it('shows those of the hunt in the address', async () => {
   expect(screen.getByRole('link', { name: 'Show all' })).toBeTruthy()
 })
 
-it('says what would stand there, and when it did not open', async () => {
+atNight('says what would stand there, and when it did not open', async () => {
   const family = await anaWith()
   const page = await renderApp(path, family)
   await screen.findByRole('heading', { name: 'Nothing here yet' })

@@ -1,3 +1,4 @@
+import { atNight } from '@fgm/api/extent'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { press } from '../../../../test/acts.ts'
@@ -51,7 +52,7 @@ describe('a task at the place of a find', () => {
     await heading('All 2 found!')
   })
 
-  it('is part of a story, which can be stopped and taken up again', async () => {
+  atNight('is part of a story, which can be stopped and taken up again', async () => {
     const items = [{ ...spoon, task }, pillow, { ...pillow, id: 'rug', description: 'On the rug.' }]
     await openHunt({ items_data: items, story_id: 'night-train' })
     await press('Start the hunt')
@@ -66,7 +67,7 @@ describe('a task at the place of a find', () => {
 })
 
 describe('a story about a map', () => {
-  it('draws its squares from the first look on to a child who reads coordinates', async () => {
+  atNight('draws its squares from the first look on to a child who reads coordinates', async () => {
     const family = await anaWith([{ name: 'Max', birth_date: '2016-01-01' }])
     const hunt = { items_data: [spoon, pillow, { ...pillow, id: 'rug' }] }
     const story = { story_id: 'map-in-pieces', treasure_place: 'Bedroom - bed' }
@@ -94,7 +95,7 @@ describe('a hunt', () => {
     expect(screen.getByText('0 found, 2 to go')).toBeTruthy()
   })
 
-  it('lands each find on the map and says so, until it is taken back', async () => {
+  atNight('lands each find on the map and says so, until it is taken back', async () => {
     const { container } = await openHunt()
     await start()
     const news = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
@@ -109,7 +110,7 @@ describe('a hunt', () => {
     expect(news()).not.toContain(`There it is! ${spoon.name}.`)
   })
 
-  it('buzzes at a find where it was asked to, and asks no second time', async () => {
+  atNight('buzzes at a find where it was asked to, and asks no second time', async () => {
     const vibrate = vi.fn()
     Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true })
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'vibrate'))
@@ -146,7 +147,7 @@ describe('a hunt', () => {
     expect(await screen.findByText(/printed before the hunt changed/)).toBeTruthy()
   })
 
-  it('can go on with another clue, and put a find back', async () => {
+  atNight('can go on with another clue, and put a find back', async () => {
     await openHunt()
     await start()
     await press('Clue 2')
@@ -158,7 +159,7 @@ describe('a hunt', () => {
     await heading(pillow.description)
   })
 
-  it('leads on from a find that is looked at again', async () => {
+  atNight('leads on from a find that is looked at again', async () => {
     await openHunt()
     await start()
     await press('Found it')
@@ -182,7 +183,7 @@ describe('a hunt', () => {
     expect(screen.getByText(/You are looking for: A spoon\.$/)).toBeTruthy()
   })
 
-  it('offers no hint that the map has given already', async () => {
+  atNight('offers no hint that the map has given already', async () => {
     await openHunt()
     await start()
     expect(screen.getByRole('img', { name: /^Map/ }).getAttribute('aria-label')).toContain(
@@ -193,7 +194,7 @@ describe('a hunt', () => {
     expect(screen.getByText('You are looking for: A spoon.')).toBeTruthy()
   })
 
-  it('hides the place of a riddle, and lets experts wait for a hint', async () => {
+  atNight('hides the place of a riddle, and lets experts wait for a hint', async () => {
     await openHunt({ difficulty_level: 5, age_range: '7-8' })
     await start()
     expect(screen.getByRole('img', { name: /^Map/ }).getAttribute('aria-label')).not.toContain(
@@ -211,7 +212,7 @@ describe('a hunt', () => {
     await heading(pillow.description)
   })
 
-  it('has no clock when calm, and one that follows the time in a race', async () => {
+  atNight('has no clock when calm, and one that follows the time in a race', async () => {
     const { unmount, path, server, as } = await openHunt()
     await start('Race the clock')
     expect(screen.getByRole('timer')).toBeTruthy()
@@ -240,7 +241,7 @@ describe('the end of a hunt', () => {
     ])
   })
 
-  it.each([
+  atNight.each([
     ['Calm', null],
     ['Race the clock', '230 points: 2 finds, level 2, and 200 seconds under five minutes.'],
   ] as const)(
@@ -260,7 +261,7 @@ describe('the end of a hunt', () => {
     },
   )
 
-  it('keeps who played, and begins with them the next time', async () => {
+  atNight('keeps who played, and begins with them the next time', async () => {
     const playing = await openHunt()
     for (const name of ['Mia', 'Leo'])
       await playing.as.post('/children', { name, birth_date: '2021-05-20' })
