@@ -1,9 +1,30 @@
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import './kept-cookies.ts'
 
 // The first use of a lazy part compiles it; a busy machine needs more than the second that is the default.
 configure({ asyncUtilTimeout: 8000 })
+
+// Whoever waits for an element asks many times: the page is printed once, when the wait is over.
+const { getElementError } = getConfig()
+configure({
+  getElementError: (message, container) =>
+    isWaiting() ? briefly(message) : getElementError(message, container),
+})
+
+function briefly(message: string | null): Error {
+  const error = new Error(message ?? '')
+  error.name = 'TestingLibraryElementError'
+  return error
+}
+
+function isWaiting(): boolean {
+  const config: object = getConfig()
+  return (
+    '_disableExpensiveErrorDiagnostics' in config &&
+    config._disableExpensiveErrorDiagnostics === true
+  )
+}
 
 let complaints: unknown[][] = []
 
