@@ -10,6 +10,9 @@ class ByProject extends BaseSequencer {
   }
 }
 
+/** Pages and databases of tests are young and large: with more room for what is young, less of it is moved about. */
+const execArgv = ['--max-semi-space-size=64']
+
 /**
  * The test projects. Vitest 4 reads this file because the scripts and `vitest.config.ts` name it. Files of the server
  * and of the pages share a worker's modules (`isolate: false`): what a test changes there, it puts back. Those of `shared`
@@ -40,6 +43,7 @@ export default defineConfig(({ mode }) => ({
           testTimeout: mode === 'primary' ? 200_000 : 20_000,
           hookTimeout: mode === 'primary' ? 200_000 : 30_000,
           isolate: false,
+          execArgv,
         },
       },
       {
@@ -53,6 +57,7 @@ export default defineConfig(({ mode }) => ({
           environment: 'happy-dom',
           setupFiles: ['packages/web/test/setup.ts'],
           isolate: false,
+          execArgv,
           testTimeout: 20_000,
         },
       },
