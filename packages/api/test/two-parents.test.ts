@@ -251,8 +251,8 @@ const step = fc.record({
   figure: fc.nat(1000),
 })
 
-/** Stories of fifty steps: 1,000 steps at night, 300 in the gate. */
-const stories = isNight ? 20 : 6
+/** Stories of fifty steps: 1,000 steps at night, 200 in the gate. */
+const stories = isNight ? 20 : 4
 
 test('in hundreds of steps of parents who come and go children, credits and numbers add up', async () => {
   const property = fc.asyncProperty(

@@ -24,7 +24,12 @@ test('every table of today has rows in the town', () => {
   expect(tablesOf(connection)).toEqual(Object.keys(rowsToday).sort())
 })
 
-test.each(entries.slice(0, -1))('a database of $tag keeps all of it up to today', ({ idx }) => {
+/** Past releases, of which the gate takes every third and the newest five. */
+const past = entries
+  .slice(0, -1)
+  .filter(({ idx }) => process.env.NIGHTLY === '1' || idx % 3 === 0 || idx >= entries.length - 6)
+
+test.each(past)('a database of $tag keeps all of it up to today', ({ idx }) => {
   const { connection } = townOf(idx)
   const before = contentOf(connection)
   migrateDatabase(connection, ownMigrations)

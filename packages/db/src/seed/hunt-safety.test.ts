@@ -36,8 +36,9 @@ function wishFor(item: AuthoredHuntItem, room: RoomType) {
   return { document, hunt_type, seed: item.id }
 }
 
-/** The gate meets every type, age and difficulty more than once, in other houses each time. */
-const houses = process.env.NIGHTLY === '1' ? 1_000 : 300
+/** The gate meets every type, age and difficulty at least once, and more often in another house each time. */
+const isNight = process.env.NIGHTLY === '1'
+const houses = isNight ? 1_000 : 200
 
 describe('the hazard gate', () => {
   test(`finds nothing in hunts for ${houses} random houses, of every type, age and difficulty`, () => {
@@ -87,7 +88,7 @@ describe('the hazard gate', () => {
   test('lets every authored item pass in any room where it is played', () => {
     for (const item of bank)
       for (const ageRange of ageRanges.filter((range) => !isTooYoung(item, range)))
-        for (const difficultyLevel of [1, 3, 5])
+        for (const difficultyLevel of isNight ? [1, 3, 5] : [1])
           for (const room of roomsFor(item)) {
             const wish = {
               ...wishFor(item, room),

@@ -124,10 +124,11 @@ describe('the items', () => {
 })
 
 describe('a sample', () => {
-  const houses = randomHouses(1_000)
+  const count = process.env.NIGHTLY === '1' ? 1_000 : 250
+  const houses = randomHouses(count)
   const samples = houses.map((wish) => ({ wish, items: sampleItems(bank, wish) }))
 
-  test('of 1,000 random houses has exactly difficulty + 2 items, each at a place of that house', () => {
+  test(`of ${count} random houses has exactly difficulty + 2 items, each at a place of that house`, () => {
     for (const { wish, items } of samples) {
       expect(items).toHaveLength(wish.difficulty_level + 2)
       for (const { location } of items)
@@ -136,10 +137,10 @@ describe('a sample', () => {
         else expect(location).toBe('Home')
     }
     const empty = houses.filter(({ document }) => document.rooms.length === 0)
-    expect(empty.length).toBeLessThan(200)
+    expect(empty.length).toBeLessThan(count / 5)
   })
 
-  test('of 1,000 random houses could be saved as it is, and repeats nothing', () => {
+  test(`of ${count} random houses could be saved as it is, and repeats nothing`, () => {
     for (const { wish, items: itemsData } of samples) {
       const hunt = { ...wish, blueprint_id: 'x', hunt_name: 'Hunt', items_data: itemsData }
       expect(SaveHunt.safeParse(hunt).error).toBeUndefined()

@@ -53,6 +53,11 @@ describe('the next reminder', () => {
     expect(next('America/New_York', '01:30', '2026-11-01T05:30Z')).toBe('2026-11-02T06:30')
   })
 
+  // By day the hour that a clock skips in spring, and an evening: by night the others too.
+  const times =
+    process.env.NIGHTLY === '1'
+      ? ['00:00', '00:30', '01:45', '02:15', '02:30', '03:00', '17:30']
+      : ['00:30', '02:30', '17:30']
   test.each([
     'Europe/Berlin',
     'America/New_York',
@@ -63,7 +68,7 @@ describe('the next reminder', () => {
   ])(
     'in %s comes once on every day of two years, at its time or right after the skipped hour',
     (zone) => {
-      for (const time of ['00:00', '00:30', '01:45', '02:15', '02:30', '03:00', '17:30']) {
+      for (const time of times) {
         let at = new Date('2026-01-01T00:00:00Z')
         const days: string[] = []
         while (days.length < 730) {

@@ -1,3 +1,4 @@
+import { atNight } from '@fgm/api/extent'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { press } from '../../test/acts.ts'
@@ -47,7 +48,7 @@ describe('a part that loads when it is needed', () => {
     expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy()
   })
 
-  it('is loaded again with every mount after a failure', async () => {
+  atNight('is loaded again with every mount after a failure', async () => {
     expectComplaints()
     const Lazy = lazyWithRetry(loader(1))
     const first = render(<Lazy />)
@@ -66,7 +67,7 @@ describe('a part that loads when it is needed', () => {
     expect(await screen.findByText('The part')).toBeTruthy()
   })
 
-  it.each([
+  atNight.each([
     [true, 1],
     [false, 0],
   ])('reloads the page on Try Again when the server responds: %s', async (does, times) => {
@@ -83,16 +84,19 @@ describe('a part that loads when it is needed', () => {
     expect(reload).toHaveBeenCalledTimes(times)
   })
 
-  it('draws nothing where it is silent, and is loaded again when it is drawn again', async () => {
-    expectComplaints()
-    const load = loader(1)
-    const Lazy = lazyWithRetry(load, { isSilent: true })
-    const { container, rerender } = render(<Lazy />)
-    await act(async () => {
-      await Promise.allSettled(load.mock.results.map(({ value }) => value))
-    })
-    expect(container.textContent).toBe('')
-    rerender(<Lazy words="Here now" />)
-    expect(await screen.findByText('Here now')).toBeTruthy()
-  })
+  atNight(
+    'draws nothing where it is silent, and is loaded again when it is drawn again',
+    async () => {
+      expectComplaints()
+      const load = loader(1)
+      const Lazy = lazyWithRetry(load, { isSilent: true })
+      const { container, rerender } = render(<Lazy />)
+      await act(async () => {
+        await Promise.allSettled(load.mock.results.map(({ value }) => value))
+      })
+      expect(container.textContent).toBe('')
+      rerender(<Lazy words="Here now" />)
+      expect(await screen.findByText('Here now')).toBeTruthy()
+    },
+  )
 })

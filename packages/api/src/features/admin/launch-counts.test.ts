@@ -69,7 +69,7 @@ const act = fc.constantFrom<(keyof Town['acts'])[]>(
   ...(['confirm', 'confirm', 'confirm', 'pay', 'decide', 'leave'] as const),
 )
 
-const count = isNight ? 1_000 : 400
+const count = isNight ? 1_000 : 200
 
 test(`after ${count} random operations every dashboard and the admin area count what is there`, async () => {
   const town = await openTown()

@@ -1,6 +1,6 @@
 import { auditEntries } from '@fgm/db/schema'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { ana, registerFamilies, root } from '../../../test/cast.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { csvCell } from './queue-export.ts'
@@ -19,6 +19,14 @@ async function openQueue(...names: string[]) {
     await app.register({ name: 'Ben', email })
     rename.run(name, email)
   }
+  return { app, browser }
+}
+
+/** 2,550 families wait: more than are read at once. */
+async function openLongQueue() {
+  const app = createTestApp()
+  const browser = await root(app)
+  registerFamilies(app, 2_600)
   return { app, browser }
 }
 
@@ -42,6 +50,11 @@ function readCsv(text: string): string[][] {
 }
 
 describe('the queue as a file', () => {
+  let long: ReturnType<typeof openLongQueue>
+  beforeAll(() => {
+    long = openLongQueue()
+  })
+
   test('is a download with a byte order mark, first in line first', async () => {
     const { app, browser } = await openQueue('Zoë', 'Ben')
     const { status, headers } = await browser.get(path)
@@ -92,18 +105,14 @@ describe('the queue as a file', () => {
   })
 
   test('is complete when it is long', async () => {
-    const app = createTestApp()
-    const browser = await root(app)
-    registerFamilies(app, 2_600)
+    const { app, browser } = await long
     const rows = readCsv((await bytesOf(app, browser.cookies)).toString())
     expect(rows).toHaveLength(2_551)
     expect(rows.at(-1)?.[4]).toBe('2600')
   })
 
   test('is read while it goes out: who moves is in it once, and who leaves is not', async () => {
-    const app = createTestApp()
-    const browser = await root(app)
-    registerFamilies(app, 2_600)
+    const { app, browser } = await long
     const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ')
     const { body } = await app.app.request(path, { headers: { cookie } })
     const reader = body?.getReader()

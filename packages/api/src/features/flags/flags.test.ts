@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ana, registerFamilies, root } from '../../../test/cast.ts'
+import { atNight } from '../../../test/extent.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { writeSetting } from '../settings/settings.ts'
 import { isFeatureOpen } from './flags.ts'
@@ -163,7 +164,7 @@ describe('among more than a thousand families', () => {
     expect(isFeatureOpen(app.db, 'premium_library')).toBe(false)
   })
 
-  test('the figure that is shown is soon the exact one again', async () => {
+  atNight('the figure that is shown is soon the exact one again', async () => {
     addThousands(1_001)
     const shown = async () => (await flags()).activation_status.current_metrics.premium_users
     expect(await shown()).toBe(1_001)

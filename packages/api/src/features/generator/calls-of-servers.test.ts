@@ -25,7 +25,7 @@ const days: (() => Reply)[] = [
   () => replies.cutMidway(),
 ]
 
-const rounds = process.env.NIGHTLY === '1' ? 40 : 6
+const rounds = process.env.NIGHTLY === '1' ? 40 : 3
 
 describe('the calls of a day', () => {
   test.each(Array.from({ length: rounds }, (_, round) => round))(

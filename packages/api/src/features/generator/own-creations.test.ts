@@ -3,6 +3,7 @@ import { seedActivities } from '@fgm/db/seed/activities'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { ana, eve } from '../../../test/cast.ts'
+import { atNight } from '../../../test/extent.ts'
 import { goodAnswer } from '../../../test/fakes/openai.ts'
 import { generatorApp, ledgerOf, providerOfFile, wishOfFive } from '../../../test/generator-app.ts'
 
@@ -138,7 +139,7 @@ describe('an own creation', () => {
     expect(own()).toEqual(before)
   })
 
-  test('is printed for its family', async () => {
+  atNight('is printed for its family', async () => {
     const { browser, activity } = await creation()
     expect(activity).toMatchObject({
       pdf_available: true,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { seededChance } from '@fgm/shared/seeded-chance'
 import { describe, expect, test } from 'vitest'
 import { eve } from '../../../test/cast.ts'
-import { everyNth } from '../../../test/extent.ts'
+import { atNight, everyNth } from '../../../test/extent.ts'
 import { answerWith, type Reply, readingWith, replies } from '../../../test/fakes/openai.ts'
 import {
   generatorApp,
@@ -71,9 +71,13 @@ describe('of activities with an unsafe step', () => {
     expect(shown / sentences.length).toBeLessThan(0.02)
   }, 300_000)
 
-  test('of those that the rules know nothing of, it stops 9 of 10, each written twice', async () => {
-    // What was named and is written again is refused unread, so that only its first error counts.
-    const shown = await countShown(() => 'Do what the picture shows.')
-    expect(shown / sentences.length).toBeLessThan(0.1)
-  }, 300_000)
+  atNight(
+    'of those that the rules know nothing of, it stops 9 of 10, each written twice',
+    async () => {
+      // What was named and is written again is refused unread, so that only its first error counts.
+      const shown = await countShown(() => 'Do what the picture shows.')
+      expect(shown / sentences.length).toBeLessThan(0.1)
+    },
+    300_000,
+  )
 })

@@ -64,7 +64,7 @@ const note =
 const unsafe = answerWith({ easier: 'Light a candle with a match and let your child hold it.' })
 
 /** Past the twenty that are a family's share, none reaches a provider. */
-const presses = isNight ? 100 : 40
+const presses = isNight ? 100 : 25
 
 describe('the share of a family', () => {
   test(`of 20 that break off ${presses} presses each leaves the AI to the 21st`, async () => {

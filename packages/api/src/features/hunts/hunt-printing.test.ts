@@ -2,6 +2,7 @@ import { hunts } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { ana, ben, eve } from '../../../test/cast.ts'
+import { atNight } from '../../../test/extent.ts'
 import { addBlueprint, addHunt, fourRooms, smallPlay } from '../../../test/houses.ts'
 import { readCodes, says } from '../../../test/pdf/read-codes.ts'
 import { readPdf } from '../../../test/pdf/read-pdf.ts'
@@ -47,7 +48,7 @@ describe('printing a hunt', () => {
     expect(codes.map((code, at) => says(code, `${found}${at + 1}`))).toEqual([true, true])
   })
 
-  test('is A4 unless letter is asked for', async () => {
+  atNight('is A4 unless letter is asked for', async () => {
     const widthOf = async (query: string) =>
       (await readPdf((await founder.get(pathOf(ready, query))).body)).doc.getPage(0).getWidth()
     expect(await widthOf('?paper=letter')).toBe(612)
@@ -69,7 +70,7 @@ describe('printing a hunt', () => {
 })
 
 describe('a story on paper', () => {
-  test('is the hunt’s own, with its treasure, or the one that is asked for', async () => {
+  atNight('is the hunt’s own, with its treasure, or the one that is asked for', async () => {
     const items = ['a', 'b', 'c'].map((id) => ({ id, name: id, description: `Find ${id}.` }))
     const own = { items_data: items, story_id: 'night-train', treasure_place: 'behind the couch' }
     const id = await addHunt(founder, own)
@@ -89,32 +90,35 @@ describe('a story on paper', () => {
     expect(words).not.toContain('oven')
   })
 
-  test('lays no card where no child is to go, and has no story for bigger children', async () => {
-    const items = ['in the hot oven', 'under the rug', 'by the f r i d g e'].map(
-      (location, at) => ({ id: `${at}`, name: `Thing ${at}`, description: 'Find it.', location }),
-    )
-    const furniture = fourRooms.furniture.map((one) => ({
-      ...one,
-      type: one.id === 'f' ? 'stove' : one.type,
-    }))
-    const pot = { id: 'pot', name: 'Pot', description: 'Find it.', location: 'Kitchen - stove' }
-    const own = {
-      blueprint_id: await addBlueprint(founder, { blueprint_data: { ...fourRooms, furniture } }),
-      items_data: [...items, { ...pot, place_id: 'f' }],
-      story_id: 'night-train',
-      age_range: '3-4',
-    }
-    const id = await addHunt(founder, own)
-    for (const query of ['', '?cards=pictures', '?story=number-safe']) {
-      const { words } = await readPdf((await founder.get(pathOf(id, query))).body)
-      expect(words).not.toMatch(/oven|f r i d g e|stove/)
-      expect(words).toContain('under the rug')
-      expect(words).toContain('Night Train')
-    }
-    app.db.update(hunts).set({ story_id: 'number-safe' }).where(eq(hunts.id, id)).run()
-    const { sheets } = await readPdf((await founder.get(pathOf(id))).body)
-    expect(sheets.map(({ words }) => words).join()).not.toContain('Number Safe')
-  })
+  atNight(
+    'lays no card where no child is to go, and has no story for bigger children',
+    async () => {
+      const items = ['in the hot oven', 'under the rug', 'by the f r i d g e'].map(
+        (location, at) => ({ id: `${at}`, name: `Thing ${at}`, description: 'Find it.', location }),
+      )
+      const furniture = fourRooms.furniture.map((one) => ({
+        ...one,
+        type: one.id === 'f' ? 'stove' : one.type,
+      }))
+      const pot = { id: 'pot', name: 'Pot', description: 'Find it.', location: 'Kitchen - stove' }
+      const own = {
+        blueprint_id: await addBlueprint(founder, { blueprint_data: { ...fourRooms, furniture } }),
+        items_data: [...items, { ...pot, place_id: 'f' }],
+        story_id: 'night-train',
+        age_range: '3-4',
+      }
+      const id = await addHunt(founder, own)
+      for (const query of ['', '?cards=pictures', '?story=number-safe']) {
+        const { words } = await readPdf((await founder.get(pathOf(id, query))).body)
+        expect(words).not.toMatch(/oven|f r i d g e|stove/)
+        expect(words).toContain('under the rug')
+        expect(words).toContain('Night Train')
+      }
+      app.db.update(hunts).set({ story_id: 'number-safe' }).where(eq(hunts.id, id)).run()
+      const { sheets } = await readPdf((await founder.get(pathOf(id))).body)
+      expect(sheets.map(({ words }) => words).join()).not.toContain('Number Safe')
+    },
+  )
 })
 
 describe('a certificate', () => {

@@ -8,6 +8,7 @@ import type { Hunt, HuntToPlay } from '@fgm/shared/hunts/hunts'
 import { placeAt } from '@fgm/shared/hunts/places'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ana, ben } from '../../../test/cast.ts'
+import { atNight } from '../../../test/extent.ts'
 import { addBlueprint } from '../../../test/houses.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
@@ -139,7 +140,7 @@ describe('ready hunts', () => {
       expect(JSON.stringify((await other.get(path)).body)).not.toContain('hideout')
   })
 
-  test('are made anew so often for one family, and stay as they were beyond that', async () => {
+  atNight('are made anew so often for one family, and stay as they were beyond that', async () => {
     const id = await addBlueprint(browser, { blueprint_data: house() })
     const named = async (label: string) => {
       await browser.put(`/api/blueprints/${id}`, { blueprint_data: house(label) })

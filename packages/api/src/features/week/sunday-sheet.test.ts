@@ -1,6 +1,7 @@
 import { addDays } from '@fgm/shared/week'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { addChild, ana, ben, eve } from '../../../test/cast.ts'
+import { atNight } from '../../../test/extent.ts'
 import { readPdf } from '../../../test/pdf/read-pdf.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
@@ -67,7 +68,7 @@ describe('a sheet for the fridge', () => {
       expect([title, min_age <= age && age <= max_age]).toEqual([title, true])
   })
 
-  test('stays the same while its week runs; what was done before it stays away', async () => {
+  atNight('stays the same while its week runs; what was done before it stays away', async () => {
     const next = addDays(monday(), 7)
     const [played] = titlesOn(await words(family, pathOf(next)))
     await family.post(`/activities/${played?.id}/complete`, { child_id: mia })
@@ -79,7 +80,7 @@ describe('a sheet for the fridge', () => {
     expect(await words(family, pathOf(next))).toBe(before)
   })
 
-  test('is A4 unless letter is asked for', async () => {
+  atNight('is A4 unless letter is asked for', async () => {
     const widthOf = async (query: string) =>
       (await readPdf((await family.get(pathOf(monday(), query))).body)).doc.getPage(0).getWidth()
     expect([await widthOf(''), await widthOf('?paper=letter')]).toEqual([595.28, 612])

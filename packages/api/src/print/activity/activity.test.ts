@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { sketchesOf } from '@fgm/db/seed/activity-sketches'
 import { describe, expect, test } from 'vitest'
-import { isNight } from '../../../test/extent.ts'
+import { atNight, isNight } from '../../../test/extent.ts'
 import { type ReadPdf, readPdf } from '../../../test/pdf/read-pdf.ts'
 import { type ActivityPdfOptions, type PrintableActivity, renderActivityPdf } from './activity.ts'
 
@@ -50,7 +50,7 @@ describe('an activity of our own', () => {
     }
   })
 
-  test('fits on Letter even where it is the wordiest', async () => {
+  atNight('fits on Letter even where it is the wordiest', async () => {
     const wordiest = authored()
       .sort((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)
       .slice(0, 6)
@@ -70,7 +70,7 @@ describe('an activity of our own', () => {
     )
   })
 
-  test('keeps to one page with its picture', async () => {
+  atNight('keeps to one page with its picture', async () => {
     for (const activity of every(10, 30)) {
       const { pages, sheets } = await print(activity, LETTER)
       const isPictured = sheets[0]?.content.includes('/O100 gs') ?? false
@@ -211,7 +211,7 @@ describe('a long text', () => {
     expect(pdf.words).toContain(`Page ${pdf.pages} of ${pdf.pages}`)
   })
 
-  test('never leaves a heading at the foot of a page', async () => {
+  atNight('never leaves a heading at the foot of a page', async () => {
     for (const steps of [34, 36, 37, 38, 39, 40, 41, 42]) {
       const setupInstructions = Array.from({ length: steps }, (_, at) => `Step ${at}`).join('\n')
       const pdf = await print({ ...POURING, setup_instructions: setupInstructions }, LETTER)
@@ -233,7 +233,7 @@ describe('a long text', () => {
     expect(unseen).toEqual([])
   })
 
-  test('everywhere at once is cut, and says where the rest is', async () => {
+  atNight('everywhere at once is cut, and says where the rest is', async () => {
     const keys = Object.keys(POURING).filter((key) => !/age|minutes/u.test(key))
     const all = Object.fromEntries(keys.map((key) => [key, sentence.repeat(1000)]))
     const { pages, words } = await print({ ...POURING, ...all })

@@ -1,6 +1,7 @@
 import { readyHunts } from '@fgm/db/seed/hunts'
 import { windowsOf } from '@fgm/shared/blueprints/windows'
 import { describe, expect, test } from 'vitest'
+import { atNight, everyNth } from '../../../test/extent.ts'
 import { smallHouse } from '../../../test/houses.ts'
 import { readCodes, says } from '../../../test/pdf/read-codes.ts'
 import { type ReadPdf, readPdf } from '../../../test/pdf/read-pdf.ts'
@@ -51,7 +52,7 @@ describe('a ready hunt on paper', () => {
     },
   )
 
-  test.each(ready())('$hunt_name leads from every card to its item', async (hunt) => {
+  test.each(everyNth(ready(), 3))('$hunt_name leads from every card to its item', async (hunt) => {
     const { sheets } = await print(hunt, LETTER)
     const codes = readCodes(sheets[0]?.content ?? '')
     expect(codes.length).toBe(hunt.items.length)
@@ -146,14 +147,19 @@ describe('what is drawn', () => {
 
 describe('any writing', () => {
   const sentence = 'Look behind the हिन्दी side 🐥 of it, friend. '
-  test.each([
-    ['sentences', sentence.repeat(10)],
-    ['one endless word', 'W'.repeat(400)],
-    ['letters no font has', '漢字'.repeat(200)],
-    ['emoji', '🐥'.repeat(200)],
-    ['families of emoji', '👨‍👩‍👧'.repeat(50)],
-    ['towers of accents', `Z${'\u0351\u036B'.repeat(3)}`.repeat(57)],
-  ])('50 items of %s make less than 30 pages in less than two seconds of work', async (_, text) => {
+  test.each(
+    everyNth(
+      [
+        ['sentences', sentence.repeat(10)],
+        ['one endless word', 'W'.repeat(400)],
+        ['letters no font has', '漢字'.repeat(200)],
+        ['emoji', '🐥'.repeat(200)],
+        ['families of emoji', '👨‍👩‍👧'.repeat(50)],
+        ['towers of accents', `Z${'\u0351\u036B'.repeat(3)}`.repeat(57)],
+      ] as const,
+      3,
+    ),
+  )('50 items of %s make less than 30 pages in less than two seconds of work', async (_, text) => {
     const items = Array.from({ length: 50 }, (__, at) =>
       item(at + 1, {
         description: text.slice(0, 400),
@@ -193,7 +199,7 @@ describe('any writing', () => {
 })
 
 describe('any house', () => {
-  test('with the most and the smallest rooms has every number inside the page', async () => {
+  atNight('with the most and the smallest rooms has every number inside the page', async () => {
     const rooms = Array.from({ length: 60 }, (_, at) => ({
       ...room,
       id: `room-${at}`,
@@ -242,7 +248,7 @@ describe('any house', () => {
     for (const drawing of drawings) expect(drawing).not.toMatch(/-\d/)
   })
 
-  test('with all items at one chair keeps their numbers apart and inside', async () => {
+  atNight('with all items at one chair keeps their numbers apart and inside', async () => {
     const items = Array.from({ length: 50 }, (_, at) =>
       item(at + 1, { location: 'Kitchen - table' }),
     )

@@ -1,6 +1,7 @@
 import { readyHunts } from '@fgm/db/seed/hunts'
 import { storyFrames } from '@fgm/shared/hunts/stories/frames'
 import { expect, test } from 'vitest'
+import { everyNth } from '../../../test/extent.ts'
 import { readCodes } from '../../../test/pdf/read-codes.ts'
 import { readPdf } from '../../../test/pdf/read-pdf.ts'
 import { renderCertificatePdf } from './certificate.ts'
@@ -27,7 +28,7 @@ const print = async (printed: PrintableHunt, paper: 'a4' | 'letter' = 'a4') =>
 const place = 'under the big cushion'
 const door = { id: 'door-that-wants-a-word', treasure_place: place } as const
 
-test.each(storyFrames)(
+test.each(everyNth(storyFrames, 3))(
   '$title is whole on paper: beginning, a gain a card, the end',
   async (frame) => {
     const printed = hunt('letter-riddles', { story: { id: frame.id, treasure_place: place } })

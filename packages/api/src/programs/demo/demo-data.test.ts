@@ -12,6 +12,7 @@ import type { CommunityItem } from '@fgm/shared/community/community'
 import { count, eq, isNotNull, ne } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { inviterOf } from '../../../test/cast.ts'
+import { atNight } from '../../../test/extent.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { findParentByEmail } from '../../features/auth/auth.ts'
 import { listChildren } from '../../features/children/children.ts'
@@ -147,7 +148,7 @@ test('No mail has left the house, and none is waiting to', () => {
   ).toEqual([])
 })
 
-test('With the test checkout some families have paid', { timeout: 60_000 }, async () => {
+atNight('With the test checkout some families have paid', { timeout: 60_000 }, async () => {
   const { db } = await filledTown({ PAYMENTS: 'sandbox' })
   const paid = db.select().from(payments).all()
   expect(paid.map(({ disposition }) => disposition)).toEqual(payers.map(() => 'activated'))
@@ -159,7 +160,7 @@ test('With the test checkout some families have paid', { timeout: 60_000 }, asyn
   )
 })
 
-test('Made twice, the demo data is the same', { timeout: 60_000 }, async () => {
+atNight('Made twice, the demo data is the same', { timeout: 60_000 }, async () => {
   const other = await filledTown()
   const withoutHash = ({ db }: TestApp) =>
     db

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { atNight, everyNth } from '../../../test/extent.ts'
 import { answerWith, goodAnswer, type Reply, replies } from '../../../test/fakes/openai.ts'
 import { providerOfFile } from '../../../test/generator-app.ts'
 import { connectionLimits } from '../../http/server.ts'
@@ -158,7 +159,7 @@ describe('a provider that fails', () => {
     expect(gateway.inFlight()).toBe(0)
   })
 
-  test.each(failures)(
+  test.each(everyNth(failures, 3))(
     '%s, as both do, ends in one failure within the budget',
     async (_, reply, outcome) => {
       first.next(reply())
@@ -190,7 +191,7 @@ describe('a provider that fails', () => {
 })
 
 describe('a slow provider', () => {
-  test('that is the only one has the full budget', async () => {
+  atNight('that is the only one has the full budget', async () => {
     first.next(replies.dripping(5))
     const { gateway, attempts } = gatewayOf([first.provider()], impatient)
     expect(await kindOf(gateway.ask(requestOf()))).toBe('failed')

@@ -1,5 +1,6 @@
 import type { AiStrategy } from '@fgm/shared/ai-providers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { atNight } from '../../../test/extent.ts'
 import { replies } from '../../../test/fakes/openai.ts'
 import { providerOfFile } from '../../../test/generator-app.ts'
 import type { AiRequest } from '../ai.ts'
@@ -75,22 +76,25 @@ describe('a primary that is dead for a minute', () => {
     expect(gateway.breakerOf('one').state()).toBe('closed')
   })
 
-  test('gets one attempt when ten ask at once after 30 seconds; the others go on at once', async () => {
-    one.always(replies.refused(500, 'dead'))
-    const { gateway, asked } = openGateway()
-    for (let count = 0; count < 3; count += 1) await gateway.ask(request())
-    pass(30)
-    one.always(replies.hanging())
-    const before = asked().length
-    const answers = await Promise.all(Array.from({ length: 10 }, () => gateway.ask(request())))
-    one.release()
-    expect(answers.map(({ provider }) => provider)).toEqual(Array(10).fill('two'))
-    expect(
-      asked()
-        .slice(before)
-        .filter((name) => name === 'one'),
-    ).toHaveLength(1)
-  })
+  atNight(
+    'gets one attempt when ten ask at once after 30 seconds; the others go on at once',
+    async () => {
+      one.always(replies.refused(500, 'dead'))
+      const { gateway, asked } = openGateway()
+      for (let count = 0; count < 3; count += 1) await gateway.ask(request())
+      pass(30)
+      one.always(replies.hanging())
+      const before = asked().length
+      const answers = await Promise.all(Array.from({ length: 10 }, () => gateway.ask(request())))
+      one.release()
+      expect(answers.map(({ provider }) => provider)).toEqual(Array(10).fill('two'))
+      expect(
+        asked()
+          .slice(before)
+          .filter((name) => name === 'one'),
+      ).toHaveLength(1)
+    },
+  )
 
   test('reads its own text in the attempt that finds it well, where there is no other', async () => {
     const { gateway, chosen, attempts } = openGateway()
@@ -187,7 +191,7 @@ describe('what an administrator chooses', () => {
     expect(asked().filter((name) => name === 'one')).toHaveLength(5)
   })
 
-  test('fastest_first learns that one is slow, a timeout counting as very slow', async () => {
+  atNight('fastest_first learns that one is slow, a timeout counting as very slow', async () => {
     const { gateway, chosen, asked } = openGateway()
     chosen.strategy = 'fastest_first'
     one.next(replies.hanging())

@@ -16,7 +16,7 @@ import { emptyWish, HomeWish } from './wish.ts'
 import { homeKinds, wishLimits } from './wish-words.ts'
 
 const isNight = process.env.NIGHTLY === '1'
-const runs = isNight ? 10_000 : 120
+const runs = isNight ? 10_000 : 60
 const timeout = isNight ? 300_000 : 10_000
 const longestMs = 20
 

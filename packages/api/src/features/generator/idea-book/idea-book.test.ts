@@ -124,8 +124,12 @@ describe('200 presses', () => {
       const { user, system } = process.cpuUsage(before)
       return (user + system) / 1000
     }
-    // The shortest of three: garbage of other tests is collected in between, and is counted as well.
-    const times = requests.map((request) => Math.min(...[1, 2, 3].map(() => spent(request))))
+    // The shortest of up to three: garbage of other tests is collected in between, and is counted as well.
+    const shortest = (request: IdeaRequest, tries = 3): number => {
+      const time = spent(request)
+      return time < 20 || tries === 1 ? time : Math.min(time, shortest(request, tries - 1))
+    }
+    const times = requests.map((request) => shortest(request))
     const sorted = times.sort((a, b) => a - b)
     expect(sorted[Math.floor(sorted.length * 0.99)]).toBeLessThan(20)
   })

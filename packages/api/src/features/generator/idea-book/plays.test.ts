@@ -6,7 +6,7 @@ import { interestIds, materialIds, ownCategories } from '@fgm/shared/activities/
 import { everydayMoments } from '@fgm/shared/activities/moment-lists'
 import { Moments } from '@fgm/shared/activities/moments'
 import { describe, expect, it } from 'vitest'
-import { isNight } from '../../../../test/extent.ts'
+import { everyNth, isNight } from '../../../../test/extent.ts'
 import { composed, minutesOf } from './composition.ts'
 import { fillSlots, fillText } from './fillings.ts'
 import { problemsOf } from './gate.ts'
@@ -138,14 +138,14 @@ describe('a telling', () => {
   })
 
   it.each(plays.map((play) => [play.id, play] as const))('of %s reads well', (_, play) => {
-    for (const [index, telling] of tellingsOf(play).entries()) {
+    for (const [index, telling] of everyNth([...tellingsOf(play).entries()], 3)) {
       const age = play.ages[index % 2] ?? play.ages[0]
       expectGood(play, requestFor(play, age, index === 0 ? 5 : 30), telling)
     }
   })
 
   it('gets no sentence about a hazard that is only in its story', () => {
-    for (const play of plays)
+    for (const play of everyNth(plays, 3))
       for (const telling of play.tellings) {
         const request = { ...requestFor(play, play.ages[0], 30), available_materials: harmless }
         const fillings = fillSlots(play, request, seedOf(play.id))

@@ -23,9 +23,9 @@ function press(request: IdeaRequest): Press {
 const numbered = (count: number, change: Partial<IdeaRequest>) =>
   Array.from({ length: count }, (_, index) => ({ ...requestNumber(index), ...change }))
 
-/** Of so many presses the gate makes a third, the same ones every time. */
+/** Of so many presses the gate makes a fifth, the same ones every time. */
 const some = (atNight: number, change: Partial<IdeaRequest>) =>
-  numbered(isNight ? atNight : Math.ceil(atNight / 3), change)
+  numbered(isNight ? atNight : Math.ceil(atNight / 5), change)
 
 let plain: Press[] = []
 beforeAll(() => {

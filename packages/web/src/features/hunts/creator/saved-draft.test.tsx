@@ -1,3 +1,4 @@
+import { atNight } from '@fgm/api/extent'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press, type, typed } from '../../../../test/acts.ts'
@@ -38,7 +39,7 @@ describe('a hunt that was begun', () => {
     expect(Object.keys(sessionStorage)).toEqual(['last-family'])
   })
 
-  it('goes when the family starts over', async () => {
+  atNight('goes when the family starts over', async () => {
     const family = await begin()
     const { unmount } = await renderApp(path, family)
     await screen.findByText(note)
@@ -51,7 +52,7 @@ describe('a hunt that was begun', () => {
     expect(screen.queryByText(note)).toBeNull()
   })
 
-  it('in one house is not taken up for another', async () => {
+  atNight('in one house is not taken up for another', async () => {
     const family = await begin()
     await renderApp(`${path}?blueprint=studio-nest`, family)
     await heading('Hunt details')
