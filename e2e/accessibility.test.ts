@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { atNight } from './at-night.ts'
 import { violationsOn } from './axe.ts'
 import { share, themes } from './extent.ts'
 import { leo, registerFamily } from './families.ts'
@@ -64,7 +65,7 @@ for (const colorScheme of themes) {
       expect(await violations(family, paths)).toEqual([])
     })
 
-    test.each(share(adminGroups))("of an administrator's: %s ...", async (...paths) => {
+    atNight.each(share(adminGroups))("of an administrator's: %s ...", async (...paths) => {
       expect(await violations(admin, paths)).toEqual([])
     })
   })

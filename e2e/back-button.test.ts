@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { atNight } from './at-night.ts'
 import { share } from './extent.ts'
 import { leo, password, post, registerFamily } from './families.ts'
 import { screens } from './generator-page.ts'
@@ -81,7 +82,7 @@ const sheets: [what: string, who: Who, path: string, opener: Opener, steps?: Ste
   ['credits', 'admin', '/admin?tab=families', byName('Grant credits'), toAna],
 ]
 
-test.each(share(sheets, 5))('back closes %s', async (_, who, path, opener, steps) => {
+test.each(share(sheets, 2))('back closes %s', async (_, who, path, opener, steps) => {
   const page = await arrive(who, path.replace('OWN', own))
   await steps?.(page)
   await opener(page).waitFor()
@@ -112,7 +113,7 @@ async function pressWhenIdle(button: Locator) {
   await button.click()
 }
 
-test('what was chosen in a sheet outlasts the way back', async () => {
+atNight('what was chosen in a sheet outlasts the way back', async () => {
   const page = await arrive('family', '/activities')
   const cards = page.locator('.list-count')
   await byName('Filters')(page).click()

@@ -69,7 +69,7 @@ test('a house of five rooms is drawn by thumb, taken back and done again, and is
   await context.close()
 })
 
-test('a house of five rooms is built by keys alone', async () => {
+atNight('a house of five rooms is built by keys alone', async () => {
   const { context, page, problems } = await openEditor('Keys', screens.desktop)
   const kinds = ['Hallway', 'Kitchen', 'Bathroom', 'Bedroom', 'Office']
   await drawing(page).focus()
@@ -92,7 +92,7 @@ test('a house of five rooms is built by keys alone', async () => {
   await context.close()
 })
 
-test('on a phone the gallery begins with a house', async () => {
+atNight('on a phone the gallery begins with a house', async () => {
   const context = await browser.newContext(screens.phone)
   await registerFamily(context, server, { name: 'Gallery', email: 'gallery@example.com' })
   const page = await context.newPage()
@@ -156,7 +156,7 @@ atNight.each(themes)('an editor at work has no violations (%s)', async (colorSch
   await context.close()
 })
 
-test('two fingers come nearer and move the sheet', async () => {
+atNight('two fingers come nearer and move the sheet', async () => {
   const { context, page } = await openEditor('Fingers', screens.phone)
   const touch = await context.newCDPSession(page)
   const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>

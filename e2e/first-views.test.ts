@@ -88,7 +88,7 @@ test('a form that is sent without scripts leads back to its page, which says wha
   await context.close()
 })
 
-test.each(firstViews)('%s hydrates as it stands', async (path) => {
+test.each(share(firstViews, 3))('%s hydrates as it stands', async (path) => {
   const context = await browser.newContext()
   const problems: string[] = []
   context.on('weberror', (error) => problems.push(error.error().message))
@@ -119,28 +119,31 @@ test('a form that is sent before the scripts are there is sent when they are', a
   await context.close()
 })
 
-test('a list finds what was searched for before its scripts were there, and its links lead on meanwhile', async () => {
-  const context = await browser.newContext()
-  const scripts = await holdScripts(context)
-  const page = await openBeforeScripts(context, '/activities')
-  await page
-    .getByRole('link', { name: /^View Activity/ })
-    .first()
-    .click()
-  await page.getByRole('heading', { level: 2, name: 'Setup Instructions' }).waitFor()
-  await page.goBack({ waitUntil: 'commit' })
-  await page.getByRole('searchbox').fill('sock')
-  scripts.come()
-  await page.waitForURL(/q=sock/)
-  await hydrated(page)
-  const idea = page.locator('#now-title')
-  const first = await idea.textContent()
-  await page.getByRole('button', { name: 'Another' }).click()
-  await expect.poll(() => idea.textContent()).not.toBe(first)
-  await context.close()
-})
+atNight(
+  'a list finds what was searched for before its scripts were there, and its links lead on meanwhile',
+  async () => {
+    const context = await browser.newContext()
+    const scripts = await holdScripts(context)
+    const page = await openBeforeScripts(context, '/activities')
+    await page
+      .getByRole('link', { name: /^View Activity/ })
+      .first()
+      .click()
+    await page.getByRole('heading', { level: 2, name: 'Setup Instructions' }).waitFor()
+    await page.goBack({ waitUntil: 'commit' })
+    await page.getByRole('searchbox').fill('sock')
+    scripts.come()
+    await page.waitForURL(/q=sock/)
+    await hydrated(page)
+    const idea = page.locator('#now-title')
+    const first = await idea.textContent()
+    await page.getByRole('button', { name: 'Another' }).click()
+    await expect.poll(() => idea.textContent()).not.toBe(first)
+    await context.close()
+  },
+)
 
-test('every tick that came before the scripts is there after them', async () => {
+atNight('every tick that came before the scripts is there after them', async () => {
   const context = await browser.newContext()
   const scripts = await holdScripts(context)
   const page = await openBeforeScripts(context, '/activities/shadow-wave')

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fourRooms } from '@fgm/api/houses'
 import { expect, test } from 'vitest'
+import { atNight } from './at-night.ts'
 import { boxOf, openHouse } from './drawn-house.ts'
 import { screens } from './generator-page.ts'
 import { browser, server, startProduct } from './product.ts'
@@ -36,7 +37,7 @@ test('the plan is saved as PNG and as SVG, with every room and its colors', asyn
   await context.close()
 })
 
-test('a double press on a room is ready to rename it', async () => {
+atNight('a double press on a room is ready to rename it', async () => {
   const { context, page } = await openHouse(browser, server, {
     ...{ name: 'Rename', screen: screens.desktop, house: fourRooms },
   })

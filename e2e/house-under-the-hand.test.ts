@@ -30,7 +30,7 @@ startProduct()
 const open = (name: string, screen: BrowserContextOptions, house: House = fourRooms) =>
   openHouse(browser, server, { name, screen, house })
 
-test.each(share(Object.entries(screens)))(
+atNight.each(share(Object.entries(screens)))(
   'a saved house fills its board at its own address (%s)',
   async (device, screen) => {
     const { context, page } = await open(`Filled ${device}`, screen)
@@ -138,7 +138,7 @@ atNight('a room that lies on another says so, and moves to a free place at one p
   await context.close()
 })
 
-test.each(share([small, screens.phone]))(
+atNight.each(share([small, screens.phone]))(
   'every refusal can be read ($viewport.width)',
   async (screen) => {
     const { context, page } = await open(`Words ${screen.viewport.width}`, screen)
@@ -201,7 +201,7 @@ atNight(
   },
 )
 
-test.each(
+atNight.each(
   share([
     ['a small phone', small],
     ['a phone', screens.phone],

@@ -34,23 +34,28 @@ const middleOf = async (page: Page) => {
   return (left + right) / 2
 }
 
-test('a find lands on the map and leaves, the cat walks on to the next place, offline too', async () => {
-  const { context, page } = await arrive('Ana')
-  await begin(page, 'Race the clock')
-  await context.setOffline(true)
-  await find(page, 1)
-  const [thing, map] = [page.locator('.find-thing'), page.locator('.play-map .plan')]
-  await expect.poll(async () => (await boxOf(thing)).left).toBeGreaterThan((await boxOf(map)).left)
-  await page.getByText('There it is! A book with a red cover.').waitFor()
-  const before = await middleOf(page)
-  await expect.poll(() => middleOf(page)).toBeLessThan(before - 20)
-  const opacity = () => thing.evaluate((one) => getComputedStyle(one).opacity)
-  await expect.poll(opacity).toBe('0')
-  const next = page.locator('.map-next')
-  const apart = async () => Math.abs((await boxOf(cat(page))).right - (await boxOf(next)).right)
-  await expect.poll(apart).toBeLessThan(100)
-  await context.close()
-})
+atNight(
+  'a find lands on the map and leaves, the cat walks on to the next place, offline too',
+  async () => {
+    const { context, page } = await arrive('Ana')
+    await begin(page, 'Race the clock')
+    await context.setOffline(true)
+    await find(page, 1)
+    const [thing, map] = [page.locator('.find-thing'), page.locator('.play-map .plan')]
+    await expect
+      .poll(async () => (await boxOf(thing)).left)
+      .toBeGreaterThan((await boxOf(map)).left)
+    await page.getByText('There it is! A book with a red cover.').waitFor()
+    const before = await middleOf(page)
+    await expect.poll(() => middleOf(page)).toBeLessThan(before - 20)
+    const opacity = () => thing.evaluate((one) => getComputedStyle(one).opacity)
+    await expect.poll(opacity).toBe('0')
+    const next = page.locator('.map-next')
+    const apart = async () => Math.abs((await boxOf(cat(page))).right - (await boxOf(next)).right)
+    await expect.poll(apart).toBeLessThan(100)
+    await context.close()
+  },
+)
 
 atNight('nobody waits for it: three finds one after the other, and the end is there', async () => {
   const { context, page } = await arrive('Ben')

@@ -68,7 +68,7 @@ atNight(
   },
 )
 
-test.each(
+atNight.each(
   share([
     ['phone', phone],
     ['desktop', desktop],
@@ -85,7 +85,7 @@ test.each(
   await context.close()
 })
 
-test.each(
+atNight.each(
   share([
     ['phone', phone],
     ['desktop', desktop],
@@ -113,7 +113,7 @@ test.each(
   await context.close()
 })
 
-test.each(
+atNight.each(
   share([
     ['360 by 640', small],
     ['390 by 844', phone],
@@ -131,7 +131,7 @@ test.each(
   await context.close()
 })
 
-test.each(
+atNight.each(
   share([
     ['360 by 640', small],
     ['390 by 844', phone],
@@ -187,7 +187,7 @@ atNight(
   },
 )
 
-test.each(share(['light', 'dark'] as const))(
+atNight.each(share(['light', 'dark'] as const))(
   '%s: no shape of a clue picture is black',
   async (scheme) => {
     const { context, page } = await arrive({ ...phone, colorScheme: scheme })
@@ -201,7 +201,7 @@ test.each(share(['light', 'dark'] as const))(
   },
 )
 
-test.each(
+atNight.each(
   share([
     ['360 by 640', small],
     ['390 by 844', phone],
@@ -356,7 +356,7 @@ test('of two houses a family chooses where its hunts take place, and it stays ch
   await context.close()
 })
 
-test('one clue becomes harder, easier or another find, and each can be undone', async () => {
+atNight('one clue becomes harder, easier or another find, and each can be undone', async () => {
   const { context, page, problems } = await arrive(phone)
   await toItems(page)
   const card = page.locator('.item-card').first()
@@ -376,7 +376,7 @@ test('one clue becomes harder, easier or another find, and each can be undone', 
   await context.close()
 })
 
-test('a new hunt is played at once, with one tap', async () => {
+atNight('a new hunt is played at once, with one tap', async () => {
   const { context, page } = await arrive(phone)
   await toItems(page)
   await button(page, 'Next').click()

@@ -40,7 +40,7 @@ test('a family joins by keyboard alone', async () => {
   await context.close()
 })
 
-test('a child is added, and an activity marked and liked, by keyboard alone', async () => {
+atNight('a child is added, and an activity marked and liked, by keyboard alone', async () => {
   const { context, page } = await open('/activities', 'Noor')
   await press(page, page.getByRole('link', { name: /^View Activity/ }).first())
   await page.getByRole('heading', { name: 'Materials Needed' }).waitFor()
@@ -91,7 +91,7 @@ atNight('the community and its tabs, the profile and the way out, by keyboard al
   await context.close()
 })
 
-test('a hunt is played by keyboard alone', async () => {
+atNight('a hunt is played by keyboard alone', async () => {
   const { context, page } = await open('/scavenger-hunt', 'Leo')
   await press(page, link(page, 'Play Hunt: Rainbow Rooms'))
   await press(page, button(page, 'Start the hunt'))
@@ -105,7 +105,7 @@ test('a hunt is played by keyboard alone', async () => {
   await context.close()
 })
 
-test.each(share(['/activities', '/ai-generator', '/scavenger-hunt', '/premium-library']))(
+atNight.each(share(['/activities', '/ai-generator', '/scavenger-hunt', '/premium-library']))(
   'on a phone every stop of the Tab key on %s is whole, in rows that are pushed along too',
   async (path) => {
     const { context, page } = await open(path, `Ona${path.length}`, { width: 390, height: 844 })

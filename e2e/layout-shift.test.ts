@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { atNight } from './at-night.ts'
 import { share } from './extent.ts'
 import { leo } from './families.ts'
 import { button } from './hunt-player.ts'
@@ -16,7 +17,7 @@ const smallestJump = 0.02
 
 startProduct({ features: ['ai_generation', 'premium_library'] })
 
-test.each(share(['/activities', '/profile', '/community', '/dashboard', '/scavenger-hunt'], 2))(
+test.each(share(['/activities', '/profile', '/community', '/dashboard', '/scavenger-hunt']))(
   '%s stands still for a family whose address is not confirmed',
   async (path) => {
     const { context, page } = await open(path)
@@ -31,7 +32,7 @@ test.each(share(['/activities', '/profile', '/community', '/dashboard', '/scaven
   },
 )
 
-test('a toast covers neither the five places nor the one thing to do', async () => {
+atNight('a toast covers neither the five places nor the one thing to do', async () => {
   const { context, page } = await open('toast')
   await page.goto(`${server.url}/activities/shadow-wave`)
   await button(page, 'Add to Favorites').click()
@@ -44,7 +45,7 @@ test('a toast covers neither the five places nor the one thing to do', async () 
   await context.close()
 })
 
-test('a toast of a sheet stands over its head: what comes next is below', async () => {
+atNight('a toast of a sheet stands over its head: what comes next is below', async () => {
   const { context, page } = await open('sheet')
   await page.goto(`${server.url}/premium-library`)
   await page.getByRole('article').getByRole('button').first().click()

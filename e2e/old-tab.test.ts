@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
+import { atNight } from './at-night.ts'
+import { share } from './extent.ts'
 import { hydrated } from './hydrated.ts'
 import { browser, server, startProduct } from './product.ts'
 import { seen } from './seen.ts'
@@ -14,33 +16,39 @@ afterEach(() => server.resume())
 
 const failure = (page: Page) => page.getByText('This needs a connection.')
 
-test.each(['js', 'css'])('loads itself anew, once, when a page lost its %s', async (kind) => {
-  const { context, page, loads } = await openLogin()
-  await context.route(filesOfActivities(kind), (route) =>
-    loads() === 1
-      ? route.fulfill({ status: 404, json: { error: 'Page not found', code: 'not_found' } })
-      : route.continue(),
-  )
-  await toActivities(page)
-  await page.getByRole('article').first().waitFor()
-  expect(loads()).toBe(2)
-  await context.close()
-})
+test.each(share(['js', 'css']))(
+  'loads itself anew, once, when a page lost its %s',
+  async (kind) => {
+    const { context, page, loads } = await openLogin()
+    await context.route(filesOfActivities(kind), (route) =>
+      loads() === 1
+        ? route.fulfill({ status: 404, json: { error: 'Page not found', code: 'not_found' } })
+        : route.continue(),
+    )
+    await toActivities(page)
+    await page.getByRole('article').first().waitFor()
+    expect(loads()).toBe(2)
+    await context.close()
+  },
+)
 
-test('says so when the file is gone from the new version, too, and does not load for ever', async () => {
-  const { context, page, loads } = await openLogin()
-  await context.route(filesOfActivities('js'), (route) => route.fulfill({ status: 404 }))
-  // The old document says so for a moment, too.
-  await page.evaluate(() => document.body.classList.add('old'))
-  await toActivities(page)
-  const fresh = page.locator('body:not(.old)')
-  await seen(page, fresh.getByText('This page failed to load.'))
-  await seen(page, fresh.getByRole('button', { name: 'Try Again' }))
-  expect(loads()).toBe(2)
-  await context.close()
-})
+atNight(
+  'says so when the file is gone from the new version, too, and does not load for ever',
+  async () => {
+    const { context, page, loads } = await openLogin()
+    await context.route(filesOfActivities('js'), (route) => route.fulfill({ status: 404 }))
+    // The old document says so for a moment, too.
+    await page.evaluate(() => document.body.classList.add('old'))
+    await toActivities(page)
+    const fresh = page.locator('body:not(.old)')
+    await seen(page, fresh.getByText('This page failed to load.'))
+    await seen(page, fresh.getByRole('button', { name: 'Try Again' }))
+    expect(loads()).toBe(2)
+    await context.close()
+  },
+)
 
-test('stays, and says so, while the server is away', async () => {
+atNight('stays, and says so, while the server is away', async () => {
   const { context, page, loads } = await openLogin()
   await server.halt()
   await toActivities(page)

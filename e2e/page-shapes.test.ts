@@ -35,28 +35,31 @@ atNight('no tab of the profile is cut, on desktops and on phones', async () => {
   await context.close()
 })
 
-test('the dashboard of a member shows what was played in a picture, and its cards are full', async () => {
-  const { context, page, open } = await visit(browser, server, 'Ana', screens.desktop)
-  const child = await post(context.request, server.url, '/children', leo)
-  const done = { child_id: child.id }
-  await post(context.request, server.url, '/activities/shadow-wave/complete', done, 200)
-  await open('/dashboard')
-  const picture = page.getByRole('article', { name: 'Shadow Wave' }).locator('.scene svg')
-  const { height, y } = await edges(picture)
-  expect(height).toBeGreaterThanOrEqual(60)
-  expect(y).toBeGreaterThan(0)
-  const start = await edges(page.getByRole('link', { name: 'Play five minutes' }))
-  expect(start.bottom).toBeLessThanOrEqual(800)
-  const cards = page.locator('main section.card')
-  await expect.poll(() => cards.count()).toBe(5)
-  for (const card of await cards.all()) {
-    const message = (await card.textContent()) ?? ''
-    await expect.poll(() => widthFilled(card), { message }).toBeGreaterThan(0.6)
-  }
-  await context.close()
-})
+atNight(
+  'the dashboard of a member shows what was played in a picture, and its cards are full',
+  async () => {
+    const { context, page, open } = await visit(browser, server, 'Ana', screens.desktop)
+    const child = await post(context.request, server.url, '/children', leo)
+    const done = { child_id: child.id }
+    await post(context.request, server.url, '/activities/shadow-wave/complete', done, 200)
+    await open('/dashboard')
+    const picture = page.getByRole('article', { name: 'Shadow Wave' }).locator('.scene svg')
+    const { height, y } = await edges(picture)
+    expect(height).toBeGreaterThanOrEqual(60)
+    expect(y).toBeGreaterThan(0)
+    const start = await edges(page.getByRole('link', { name: 'Play five minutes' }))
+    expect(start.bottom).toBeLessThanOrEqual(800)
+    const cards = page.locator('main section.card')
+    await expect.poll(() => cards.count()).toBe(5)
+    for (const card of await cards.all()) {
+      const message = (await card.textContent()) ?? ''
+      await expect.poll(() => widthFilled(card), { message }).toBeGreaterThan(0.6)
+    }
+    await context.close()
+  },
+)
 
-test.each(share(['/nowhere', '/admin', '/activities/nowhere', '/community?tab=share'], 2))(
+atNight.each(share(['/nowhere', '/admin', '/activities/nowhere', '/community?tab=share'], 2))(
   '%s is a narrow sheet with a picture and a way on',
   async (path) => {
     const name = `Kim${path.replace(/[^a-z]/g, '')}`
@@ -94,30 +97,33 @@ test('without an address no page asks anybody to write, and none links or points
   await context.close()
 })
 
-test('to whom premium is open, its dashboard speaks of no reserved spot, and the duck stands at the door', async () => {
-  addFamilies(server, 120)
-  const { context, page } = await visit(browser, server, 'Ben', screens.desktop)
-  for (const [screen, height] of [
-    [screens.desktop.viewport, 200],
-    [screens.phone.viewport, 70],
-  ] as const) {
-    await page.setViewportSize(screen)
-    await page.goto(`${server.url}/dashboard`)
-    const link = await edges(page.getByRole('link', { name: /^Open premium for \$\d+$/ }))
-    expect(link.bottom).toBeLessThan(screen.height)
-    const [house, duck] = [page.locator('.pond-house svg'), page.locator('.pond-own svg')]
-    const [door, own] = [await edges(house), await edges(duck)]
-    expect([door.height >= height, own.x - door.right < 60]).toEqual([true, true])
-    const place = await edges(page.getByText(/Your place: \d+/))
-    expect(place.y).toBeGreaterThan(link.bottom)
-    expect(await textOf(page)).not.toMatch(
-      /reserved|what moved you|\bline\b|\bwait|queue|your spot|until then/i,
-    )
-  }
-  await context.close()
-})
+atNight(
+  'to whom premium is open, its dashboard speaks of no reserved spot, and the duck stands at the door',
+  async () => {
+    addFamilies(server, 120)
+    const { context, page } = await visit(browser, server, 'Ben', screens.desktop)
+    for (const [screen, height] of [
+      [screens.desktop.viewport, 200],
+      [screens.phone.viewport, 70],
+    ] as const) {
+      await page.setViewportSize(screen)
+      await page.goto(`${server.url}/dashboard`)
+      const link = await edges(page.getByRole('link', { name: /^Open premium for \$\d+$/ }))
+      expect(link.bottom).toBeLessThan(screen.height)
+      const [house, duck] = [page.locator('.pond-house svg'), page.locator('.pond-own svg')]
+      const [door, own] = [await edges(house), await edges(duck)]
+      expect([door.height >= height, own.x - door.right < 60]).toEqual([true, true])
+      const place = await edges(page.getByText(/Your place: \d+/))
+      expect(place.y).toBeGreaterThan(link.bottom)
+      expect(await textOf(page)).not.toMatch(
+        /reserved|what moved you|\bline\b|\bwait|queue|your spot|until then/i,
+      )
+    }
+    await context.close()
+  },
+)
 
-test.each(share(['phone', 'desktop'] as const))(
+atNight.each(share(['phone', 'desktop'] as const))(
   'the link for friends is seen whole, and a family that waits has something to play: %s',
   async (screen) => {
     const { context, page, open } = await visit(browser, server, `Edda${screen}`, screens[screen])

@@ -22,7 +22,7 @@ startProduct({ features: ['ai_generation', 'community_sharing'] })
 for (const [device, viewport] of share(Object.entries(phones))) {
   const screen = { viewport, hasTouch: true, isMobile: true }
 
-  test(`on ${device} the generator says in sight what is missing`, async () => {
+  atNight(`on ${device} the generator says in sight what is missing`, async () => {
     const { context, page } = await arrive('/ai-generator', screen)
     await generateButton(page).click()
     await expectSeen(page, page.getByText('Please select an activity category', { exact: true }))
@@ -102,17 +102,20 @@ for (const [device, viewport] of share(Object.entries(phones))) {
     await context.close()
   })
 
-  test(`on ${device} the cookie notice takes a line and covers no control of a form`, async () => {
-    const { context, page } = await visitor('/register', screen)
-    const notice = page.getByRole('region', { name: 'Cookie notice' })
-    await notice.waitFor()
-    await expect.poll(() => covered(page, 'main input, main button')).toEqual([])
-    await page.goto(server.url)
-    await notice.waitFor()
-    await expect.poll(async () => (await boxOf(notice)).height).toBeLessThanOrEqual(49)
-    await expect.poll(() => linesOf(notice.getByText('One cookie'))).toBe(1)
-    await context.close()
-  })
+  atNight(
+    `on ${device} the cookie notice takes a line and covers no control of a form`,
+    async () => {
+      const { context, page } = await visitor('/register', screen)
+      const notice = page.getByRole('region', { name: 'Cookie notice' })
+      await notice.waitFor()
+      await expect.poll(() => covered(page, 'main input, main button')).toEqual([])
+      await page.goto(server.url)
+      await notice.waitFor()
+      await expect.poll(async () => (await boxOf(notice)).height).toBeLessThanOrEqual(49)
+      await expect.poll(() => linesOf(notice.getByText('One cookie'))).toBe(1)
+      await context.close()
+    },
+  )
 
   atNight(`on ${device} the cookie notice lies on nothing of the first question`, async () => {
     const { context, page } = await visitor('/register', screen)

@@ -41,31 +41,39 @@ test('filters and order stand in the address, count what they bring, and outlast
 })
 
 for (const [device, screen] of share(Object.entries(screens))) {
-  test(`on a ${device} an activity is read and kept by keyboard alone, and back leads to the same shelf`, async () => {
-    const { context, page, problems, open } = await visit(browser, server, `Noor${device}`, screen)
-    await open('/premium-library?difficulty=hard')
-    await shows(page, hardCount)
-    const opener = page.getByRole('article').nth(1).getByRole('button')
-    const title = (await opener.textContent()) ?? ''
-    await opener.focus()
-    await page.keyboard.press('Enter')
-    const sheet = page.getByRole('dialog', { name: title })
-    await sheet.getByRole('heading', { name: 'Setup Instructions' }).waitFor()
-    await pressByKeyboard(page, 'Save to collection')
-    await page.getByText('Activity saved to your collection!').waitFor()
-    await pressByKeyboard(page, 'View Activity')
-    await page.getByRole('heading', { level: 1, name: title }).waitFor()
-    await page.goBack()
-    await sheet.waitFor()
-    await page.keyboard.press('Escape')
-    await shows(page, hardCount)
-    await page.getByRole('article').nth(1).getByText('Saved').waitFor()
-    await open('/activities?source=saved')
-    await page.getByText(`1 of ${everydayCount + 1} activities`).waitFor()
-    await page.getByRole('heading', { level: 3, name: title }).waitFor()
-    expect(problems).toEqual([])
-    await context.close()
-  })
+  atNight(
+    `on a ${device} an activity is read and kept by keyboard alone, and back leads to the same shelf`,
+    async () => {
+      const { context, page, problems, open } = await visit(
+        browser,
+        server,
+        `Noor${device}`,
+        screen,
+      )
+      await open('/premium-library?difficulty=hard')
+      await shows(page, hardCount)
+      const opener = page.getByRole('article').nth(1).getByRole('button')
+      const title = (await opener.textContent()) ?? ''
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      const sheet = page.getByRole('dialog', { name: title })
+      await sheet.getByRole('heading', { name: 'Setup Instructions' }).waitFor()
+      await pressByKeyboard(page, 'Save to collection')
+      await page.getByText('Activity saved to your collection!').waitFor()
+      await pressByKeyboard(page, 'View Activity')
+      await page.getByRole('heading', { level: 1, name: title }).waitFor()
+      await page.goBack()
+      await sheet.waitFor()
+      await page.keyboard.press('Escape')
+      await shows(page, hardCount)
+      await page.getByRole('article').nth(1).getByText('Saved').waitFor()
+      await open('/activities?source=saved')
+      await page.getByText(`1 of ${everydayCount + 1} activities`).waitFor()
+      await page.getByRole('heading', { level: 3, name: title }).waitFor()
+      expect(problems).toEqual([])
+      await context.close()
+    },
+  )
 }
 
 atNight(

@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { atNight } from './at-night.ts'
 import { leo, post } from './families.ts'
 import { browser, server, startProduct } from './product.ts'
 import { visit } from './visit.ts'
@@ -19,27 +20,30 @@ const tabs = {
   account: 'Account',
 }
 
-test('no tab is longer than two screens of a phone, and a link to the mails opens theirs', async () => {
-  const { context, page, problems, open } = await visit(browser, server, 'Ida', phone)
-  await complete(context, 24)
-  for (const [tab, heading] of Object.entries(tabs)) {
-    await open(`/profile?tab=${tab}`)
-    await page.getByRole('heading', { name: heading, exact: true }).waitFor()
-    await page.waitForLoadState('networkidle')
-    const box = await page.locator('#main').boundingBox()
-    expect(box?.height, tab).toBeLessThanOrEqual(1800)
-    // The bar of tabs stands on the first screen.
-    const bar = await page.getByRole('tablist').boundingBox()
-    expect((bar?.y ?? 844) + (bar?.height ?? 0)).toBeLessThan(300)
-  }
-  await open('/profile#mails')
-  await page.getByRole('tab', { name: 'Account', selected: true }).waitFor()
-  const heading = page.getByRole('heading', { name: 'Emails' })
-  const top = async () => (await heading.boundingBox())?.y ?? -1
-  await expect.poll(async () => (await top()) >= 0 && (await top()) < 844).toBe(true)
-  expect(problems).toEqual([])
-  await context.close()
-})
+atNight(
+  'no tab is longer than two screens of a phone, and a link to the mails opens theirs',
+  async () => {
+    const { context, page, problems, open } = await visit(browser, server, 'Ida', phone)
+    await complete(context, 24)
+    for (const [tab, heading] of Object.entries(tabs)) {
+      await open(`/profile?tab=${tab}`)
+      await page.getByRole('heading', { name: heading, exact: true }).waitFor()
+      await page.waitForLoadState('networkidle')
+      const box = await page.locator('#main').boundingBox()
+      expect(box?.height, tab).toBeLessThanOrEqual(1800)
+      // The bar of tabs stands on the first screen.
+      const bar = await page.getByRole('tablist').boundingBox()
+      expect((bar?.y ?? 844) + (bar?.height ?? 0)).toBeLessThan(300)
+    }
+    await open('/profile#mails')
+    await page.getByRole('tab', { name: 'Account', selected: true }).waitFor()
+    const heading = page.getByRole('heading', { name: 'Emails' })
+    const top = async () => (await heading.boundingBox())?.y ?? -1
+    await expect.poll(async () => (await top()) >= 0 && (await top()) < 844).toBe(true)
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)
 
 test('a tab that is pressed with a mouse has no ring, one that the keyboard is at has', async () => {
   const { context, page, open } = await visit(browser, server, 'Una', {

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { startFakeMailServer } from '@fgm/api/fakes/mail'
 import { afterAll, expect, test } from 'vitest'
+import { atNight } from './at-night.ts'
 import { leo } from './families.ts'
 import { screens } from './generator-page.ts'
 import { hydrated } from './hydrated.ts'
@@ -72,18 +73,21 @@ test('a reminder is set on the phone, its mail comes, and a week is skipped from
   await context.close()
 })
 
-test('the Sunday sheet by mail is chosen on the phone, one is skipped, and it is stopped', async () => {
-  const { page, context, problems } = await reminded('Olga')
-  const box = page.getByRole('checkbox', { name: 'The Sunday sheet by mail' })
-  await expect.poll(() => box.isChecked()).toBe(false)
-  await box.click()
-  await page.getByText(/^Next: Sat/).waitFor()
-  await page.getByRole('button', { name: 'Skip a Week' }).click()
-  await page.getByText(/^Skipped\. The next one comes Sat/).waitFor()
-  await page.reload()
-  await page.getByText(/^Skipped\. The next one comes Sat/).waitFor()
-  await box.click()
-  await expect.poll(() => box.isChecked()).toBe(false)
-  expect(problems).toEqual([])
-  await context.close()
-})
+atNight(
+  'the Sunday sheet by mail is chosen on the phone, one is skipped, and it is stopped',
+  async () => {
+    const { page, context, problems } = await reminded('Olga')
+    const box = page.getByRole('checkbox', { name: 'The Sunday sheet by mail' })
+    await expect.poll(() => box.isChecked()).toBe(false)
+    await box.click()
+    await page.getByText(/^Next: Sat/).waitFor()
+    await page.getByRole('button', { name: 'Skip a Week' }).click()
+    await page.getByText(/^Skipped\. The next one comes Sat/).waitFor()
+    await page.reload()
+    await page.getByText(/^Skipped\. The next one comes Sat/).waitFor()
+    await box.click()
+    await expect.poll(() => box.isChecked()).toBe(false)
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)

@@ -115,7 +115,7 @@ atNight('without a network the deck answers as before, and what it draws is play
   await context.close()
 })
 
-test('a visitor answers, too, and another card is a press away', async () => {
+atNight('a visitor answers, too, and another card is a press away', async () => {
   const context = await browser.newContext(screens.phone)
   await acceptCookies(context)
   const page = await context.newPage()

@@ -58,7 +58,7 @@ async function pull(page: Page, from: readonly [number, number], ...to: [number,
   for (const point of to) await page.mouse.move(...(await onSheet(page, ...point)), { steps: 6 })
 }
 
-test('a mouse draws a frame around two rooms and moves them with what is in them', async () => {
+atNight('a mouse draws a frame around two rooms and moves them with what is in them', async () => {
   const { context, page, id } = await open('Frame', 'desktop')
   const [one, other] = [await drawnAt(page, fridge), await drawnAt(page, couch)]
   await pull(page, [80, 52], [400, 200], [730, 320])

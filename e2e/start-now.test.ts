@@ -89,19 +89,22 @@ test('an activity of ten minutes is played for ten, with all of its safety note 
   await context.close()
 })
 
-test('on paper an activity is light by night, open, and without what only a screen can do', async () => {
-  const night = { ...screens.desktop, colorScheme: 'dark' } as const
-  const { page, context, open } = await visit(browser, server, 'Uma', night)
-  await post(context.request, server.url, '/children', leo)
-  await open('/activities/sock-mountain-match')
-  await page.getByRole('link', { name: 'Start now' }).waitFor()
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  expect(await brightness(page)).toBeGreaterThan(200)
-  expect(await page.locator('.variation > p').first().isVisible()).toBe(true)
-  for (const name of ['My Activities', 'Print or save as PDF', 'Start now', 'Leo, 6'])
-    expect(await page.getByText(name, { exact: true }).locator('visible=true').count()).toBe(0)
-  await context.close()
-})
+atNight(
+  'on paper an activity is light by night, open, and without what only a screen can do',
+  async () => {
+    const night = { ...screens.desktop, colorScheme: 'dark' } as const
+    const { page, context, open } = await visit(browser, server, 'Uma', night)
+    await post(context.request, server.url, '/children', leo)
+    await open('/activities/sock-mountain-match')
+    await page.getByRole('link', { name: 'Start now' }).waitFor()
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    expect(await brightness(page)).toBeGreaterThan(200)
+    expect(await page.locator('.variation > p').first().isVisible()).toBe(true)
+    for (const name of ['My Activities', 'Print or save as PDF', 'Start now', 'Leo, 6'])
+      expect(await page.getByText(name, { exact: true }).locator('visible=true').count()).toBe(0)
+    await context.close()
+  },
+)
 
 atNight(
   'on a desktop all filters stand in one row above the search, and what is not found stands clear of the top bar',

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { atNight } from './at-night.ts'
 import { violationsOn } from './axe.ts'
 import { boxOf, freeOfBars } from './boxes.ts'
 import { share } from './extent.ts'
@@ -86,7 +87,7 @@ test('who is too young for it is left out, and the page says so', async () => {
   await context.close()
 })
 
-test.each(
+atNight.each(
   share([
     [390, 844],
     [360, 640],
@@ -116,7 +117,7 @@ test.each(
   await context.close()
 })
 
-test('a reminder is offered once: who declined is not asked again', async () => {
+atNight('a reminder is offered once: who declined is not asked again', async () => {
   const { page, context, open } = await familyOfTwo('Jutta')
   await open('/dashboard')
   const offer = page.getByRole('region', { name: 'Tomorrow, if you like' })

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { share } from './extent.ts'
-import { leo } from './families.ts'
-import { screens } from './generator-page.ts'
-import { browser, server, startProduct } from './product.ts'
-import { seen } from './seen.ts'
-import { visit } from './visit.ts'
+import { share } from '../extent.ts'
+import { leo } from '../families.ts'
+import { screens } from '../generator-page.ts'
+import { browser, server, startProduct } from '../product.ts'
+import { seen } from '../seen.ts'
+import { visit } from '../visit.ts'
 
 /*
  * Every activity has a picture of its own: a family sees it on the cards, again after a reload, and large on its page.

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { boxOf } from './boxes.ts'
-import { leo } from './families.ts'
-import { browser, server, startProduct } from './product.ts'
-import { visit } from './visit.ts'
+import { boxOf } from '../boxes.ts'
+import { leo } from '../families.ts'
+import { browser, server, startProduct } from '../product.ts'
+import { visit } from '../visit.ts'
 
 /*
  * Where words alone lose a parent at the third fold, the step has sketches: on a small phone large enough to fold by.

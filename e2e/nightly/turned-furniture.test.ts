@@ -1,10 +1,10 @@
 import { fourRooms } from '@fgm/api/houses'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { atNight } from './at-night.ts'
-import { boxOf, drawing, openHouse, pieceBox, savedHouse, tapAt } from './drawn-house.ts'
-import { screens } from './generator-page.ts'
-import { browser, server, startProduct } from './product.ts'
+import { atNight } from '../at-night.ts'
+import { boxOf, drawing, openHouse, pieceBox, savedHouse, tapAt } from '../drawn-house.ts'
+import { screens } from '../generator-page.ts'
+import { browser, server, startProduct } from '../product.ts'
 
 /* Furniture stands with its back to any wall: turned by button and key, put at a wall by a tap, drawn and kept so. */
 
