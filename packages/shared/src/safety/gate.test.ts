@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { givenCases } from '../../test/activity-safety-cases.ts'
 import type { SafetyCase } from '../../test/case-table.ts'
+import { cpuMs } from '../../test/cpu-time.ts'
 import { harmlessCases } from '../../test/harmless-cases.ts'
 import { hazardCases } from '../../test/hazard-cases.ts'
 import { outlineIdeas } from '../../test/outline-ideas.ts'
@@ -355,11 +356,9 @@ describe('whatever comes in', () => {
   ])('20 kB of %j are done within 50 ms', (piece) => {
     for (const size of [9_900, 20_000]) {
       const hostile = piece.repeat(Math.ceil(size / piece.length)).slice(0, size)
-      const times = [1, 2, 3].map(() => {
-        const start = performance.now()
+      const check = () =>
         checkActivitySafety({ description: hostile, safety_note: 'Stay near.', min_age: 3 })
-        return performance.now() - start
-      })
+      const times = [1, 2, 3].map(() => cpuMs(check))
       expect(Math.min(...times)).toBeLessThan(50)
     }
   })
