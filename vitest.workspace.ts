@@ -13,9 +13,12 @@ class ByProject extends BaseSequencer {
 /** Pages and databases of tests are young and large: with more room for what is young, less of it is moved about. */
 const execArgv = ['--max-semi-space-size=64']
 
+/** What reads texts with many regular expressions. */
+const patterns = ['packages/shared/src/{distress,generator,hunts,safety,text}/**/*.test.ts']
+
 /**
- * The test projects. Vitest 4 reads this file because the scripts and `vitest.config.ts` name it. Files of the server
- * and of the pages share a worker's modules (`isolate: false`): what a test changes there, it puts back. Those of `shared`
+ * The test projects. Vitest 4 reads this file because the scripts and `vitest.config.ts` name it. Files of a
+ * project share a worker's modules (`isolate: false`): what a test changes there, it puts back. Those of `safety`
  * do not: in a worker that many files have used, regular expressions take five to ten times as long.
  */
 export default defineConfig(({ mode }) => ({
@@ -24,8 +27,18 @@ export default defineConfig(({ mode }) => ({
     projects: [
       {
         test: {
+          name: 'safety',
+          include: patterns,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
           name: 'shared',
           include: ['packages/shared/src/**/*.test.ts'],
+          exclude: patterns,
+          isolate: false,
+          testTimeout: 20_000,
         },
       },
       {
@@ -47,7 +60,12 @@ export default defineConfig(({ mode }) => ({
         },
       },
       {
-        test: { name: 'house', include: ['scripts/*.test.ts'], isolate: false },
+        test: {
+          name: 'house',
+          include: ['scripts/*.test.ts'],
+          isolate: false,
+          testTimeout: 20_000,
+        },
       },
       {
         plugins: [react()],
