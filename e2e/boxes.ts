@@ -13,6 +13,19 @@ export const boxOf = (thing: Locator): Promise<Box> =>
     return { left, right, top, bottom }
   })
 
+/** Where two things stand at the same moment: while a page still loads, one alone may move on. */
+export async function boxesOf(one: Locator, other: Locator): Promise<[Box, Box]> {
+  const second = await other.elementHandle()
+  if (!second) throw new Error(`${other} is not there`)
+  return one.evaluate((first, second): [Box, Box] => {
+    const box = (thing: Element) => {
+      const { left, right, top, bottom } = thing.getBoundingClientRect()
+      return { left, right, top, bottom }
+    }
+    return [box(first), box(second)]
+  }, second)
+}
+
 /** Whether two things lie on each other. */
 export const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right &&

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
-import { boxOf } from './boxes.ts'
+import { boxesOf } from './boxes.ts'
 import { expectToFit, hears, preview } from './community-page.ts'
 import { share } from './extent.ts'
 import { password, post } from './families.ts'
@@ -46,10 +46,11 @@ async function decline(title: string, screen: BrowserContextOptions) {
   await expectToFit(page)
   const no = page.getByRole('button', { name: `Decline ${title}` })
   // Decided once it is read; on desktops it stays next to what is read.
-  if (screen === screens.phone)
-    expect((await boxOf(no)).top).toBeGreaterThan(
-      (await boxOf(page.getByRole('heading', { name: 'Learning Objectives' }))).bottom,
-    )
+  if (screen === screens.phone) {
+    const heading = page.getByRole('heading', { name: 'Learning Objectives' })
+    const [decline, read] = await boxesOf(no, heading)
+    expect(decline.top).toBeGreaterThan(read.bottom)
+  }
   await no.click()
   const decision = page.getByRole('dialog', { name: 'Decline this activity?' })
   await decision.getByLabel('Reason, as its family reads it').selectOption('unclear')

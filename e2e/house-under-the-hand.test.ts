@@ -2,6 +2,7 @@ import { fourRooms, type House } from '@fgm/api/houses'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { atNight } from './at-night.ts'
+import { boxesOf } from './boxes.ts'
 import {
   boxOf,
   drawing,
@@ -319,10 +320,11 @@ async function selectNothing(page: Page) {
 async function expectSelectionOverPanel(page: Page) {
   await page.locator('.inspector').waitFor()
   const chosen = page.locator('.board-selection')
-  const panel = await boxOf(page.locator('.editor-panel'))
-  await expect
-    .poll(async () => (await boxOf(chosen)).y + (await boxOf(chosen)).height)
-    .toBeLessThanOrEqual(panel.y)
+  const room = async () => {
+    const [panel, one] = await boxesOf(page.locator('.editor-panel'), chosen)
+    return panel.top - one.bottom
+  }
+  await expect.poll(room).toBeGreaterThanOrEqual(0)
 }
 
 /** Wholly on the screen, and not behind the sheet. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { atNight } from './at-night.ts'
-import { boxOf } from './boxes.ts'
+import { boxesOf, boxOf } from './boxes.ts'
 import { leo, registerFamily } from './families.ts'
 import { screens } from './generator-page.ts'
 import { button, find, openHunt } from './hunt-player.ts'
@@ -51,7 +51,10 @@ atNight(
     const opacity = () => thing.evaluate((one) => getComputedStyle(one).opacity)
     await expect.poll(opacity).toBe('0')
     const next = page.locator('.map-next')
-    const apart = async () => Math.abs((await boxOf(cat(page))).right - (await boxOf(next)).right)
+    const apart = async () => {
+      const [here, there] = await boxesOf(cat(page), next)
+      return Math.abs(here.right - there.right)
+    }
     await expect.poll(apart).toBeLessThan(100)
     await context.close()
   },

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { atNight } from './at-night.ts'
 import { violationsOn } from './axe.ts'
-import { boxOf } from './boxes.ts'
+import { boxesOf } from './boxes.ts'
 import { expectToFit } from './community-page.ts'
 import { leo, post } from './families.ts'
 import { screens } from './generator-page.ts'
@@ -228,8 +228,11 @@ atNight(
     await way.waitFor()
     if ((await way.textContent()) === 'First step') await way.tap()
     await seen(page, page.locator('.playing-main h1'))
-    const dock = await boxOf(page.locator('.playing-dock'))
-    expect((await boxOf(page.locator('.playing-main h1'))).bottom).toBeLessThanOrEqual(dock.top)
+    const [dock, step] = await boxesOf(
+      page.locator('.playing-dock'),
+      page.locator('.playing-main h1'),
+    )
+    expect(step.bottom).toBeLessThanOrEqual(dock.top)
     const first = page.url()
     await playToTheEnd(page)
     await page.getByRole('link', { name: 'Another five minutes' }).tap()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { atNight } from './at-night.ts'
-import { boxOf, freeOfBars } from './boxes.ts'
+import { boxesOf, boxOf, freeOfBars } from './boxes.ts'
 import { share } from './extent.ts'
 import { leo, post } from './families.ts'
 import { screens } from './generator-page.ts'
@@ -62,7 +62,10 @@ for (const [device, screen] of share(Object.entries(all))) {
       await page.getByText('Played with Leo').waitFor()
       expect(await page.locator('.toast').count()).toBe(0)
       const print = page.getByRole('button', { name: 'Print or save as PDF' })
-      const gap = async () => (await boxOf(print)).top - (await boxOf(end)).bottom
+      const gap = async () => {
+        const [below, above] = await boxesOf(print, end)
+        return below.top - above.bottom
+      }
       await expect.poll(gap).toBeGreaterThanOrEqual(0)
       await end.getByRole('button', { name: 'Write a note' }).click()
       const save = end.getByRole('button', { name: 'Save Note' })
@@ -140,8 +143,7 @@ const brightness = (page: Page) =>
 
 /** On the desktop the picture stands at the left of the words, and large; on a phone above them. */
 async function expectPictureBesideWords(end: Locator, device: string) {
-  const picture = await boxOf(end.locator('svg').first())
-  const words = await boxOf(end.locator('h2'))
+  const [picture, words] = await boxesOf(end.locator('svg').first(), end.locator('h2'))
   if (device === 'desktop') {
     expect(picture.right).toBeLessThan(words.left)
     expect(picture.right - picture.left).toBeGreaterThan(350)
@@ -160,8 +162,10 @@ async function expectFirstStep(page: Page) {
   const step = page.locator('.playing-main h1')
   await page.locator('.toes [aria-current=step]').getByText('1').waitFor()
   await seen(page, step)
-  const room = async () =>
-    (await boxOf(page.locator('.playing-dock'))).top - (await boxOf(step)).bottom
+  const room = async () => {
+    const [dock, words] = await boxesOf(page.locator('.playing-dock'), step)
+    return dock.top - words.bottom
+  }
   await expect.poll(room).toBeGreaterThanOrEqual(0)
   await seen(page, page.locator('.care span'))
   await seen(page, page.getByRole('button', { name: 'Next' }))

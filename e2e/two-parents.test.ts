@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violationsOn } from './axe.ts'
-import { boxOf, freeOfBars, overlap } from './boxes.ts'
+import { boxesOf, boxOf, freeOfBars, overlap } from './boxes.ts'
 import { leo, password } from './families.ts'
 import { screens } from './generator-page.ts'
 import { hydrated } from './hydrated.ts'
@@ -82,7 +82,7 @@ test('a phone shows a code and a link that can be read, copied and sent', async 
   await seen(page, button(maya, 'Send the Link'))
   const words = page.locator('.invite-link code')
   await seen(page, words)
-  expect(overlap(await boxOf(words), await boxOf(button(maya, 'Copy the Link')))).toBe(false)
+  expect(overlap(...(await boxesOf(words, button(maya, 'Copy the Link'))))).toBe(false)
   expect(bottom).toBeLessThan((await freeOfBars(page)).bottom)
   expect(top).toBeGreaterThan((await freeOfBars(page)).top)
 })
