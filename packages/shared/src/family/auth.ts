@@ -182,6 +182,9 @@ export const CsrfToken = z
   .object({ csrf_token: z.string(), google_nonce: z.string(), user_id: z.string().nullable() })
   .meta({ id: 'CsrfToken' })
 
+/** PUT /user/name: what greetings, the bar and what one shares say from then on. */
+export const ChangeName = z.object({ name: PersonName }).meta({ id: 'ChangeName' })
+
 /** A token out of a mail link. */
 const MailToken = z.string().min(1).max(200)
 

@@ -1,5 +1,6 @@
 import {
   AuthStatus,
+  ChangeName,
   ChangePassword,
   CsrfToken,
   ForgotPassword,
@@ -45,7 +46,7 @@ import { familyOf } from '../parents/parents.ts'
 import { noteVisit } from '../reminders/reminders.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { setUpAdministrator } from './administrator-setup.ts'
-import { authUserOf, toAuthUser } from './auth.ts'
+import { authUserOf, changeName, toAuthUser } from './auth.ts'
 import { csrfToken, googleNonce } from './csrf.ts'
 import { currentCaller } from './current-caller.ts'
 import { originOf } from './devices.ts'
@@ -205,6 +206,14 @@ export const authRouter = router({
       const parent = await setUpAdministrator(ctx.deps, input)
       await startSession(ctx, parent)
       return { message: 'You are the administrator now.', user: authUserOf(ctx.deps.db, parent) }
+    }),
+
+  changeName: userProcedure
+    .input(ChangeName)
+    .output(Message)
+    .mutation(({ ctx, input }) => {
+      countAttempt(ctx.deps, limits.name_by_account, ctx.parent.id)
+      return changeName(ctx.deps.db, ctx.parent, input.name)
     }),
 
   changePassword: userProcedure

@@ -26,6 +26,12 @@ export type { Origin } from './devices.ts'
 export const withPasswordOf = (parent: Pick<Parent, 'id' | 'password_hash'>) =>
   and(eq(parents.id, parent.id), sql`${parents.password_hash} is ${parent.password_hash}`)
 
+/** What a parent wants to be called from now on; checked by `ChangeName`. What was printed or mailed keeps the old name. */
+export function changeName(db: Db, { id }: Pick<Parent, 'id'>, name: string): { message: string } {
+  db.update(parents).set({ name }).where(eq(parents.id, id)).run()
+  return { message: `Your name is ${name} now.` }
+}
+
 /** What the outside may know of a parent, with the figures of the family: an allow-list, never the rows. */
 export function toAuthUser(parent: Parent, family: Family): AuthUser {
   return {

@@ -49,6 +49,7 @@ export const limits = {
   invitation_by_account: { name: 'invitation', attempts: 20, seconds: 3600 },
   // Each makes a family and gives a number.
   own_family_by_account: { name: 'own-family', attempts: 3, seconds: 86_400 },
+  name_by_account: { name: 'name', attempts: 20, seconds: 3600 },
   access_token_by_account: { name: 'access-token', attempts: 20, seconds: 3600 },
   day_link_by_account: { name: 'day-link', attempts: 30, seconds: 3600 },
   // Each writes a mail or sends a notification to its owner.

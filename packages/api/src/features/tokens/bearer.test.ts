@@ -68,6 +68,7 @@ describe('a program', () => {
     ['POST', '/api/auth/verify-email'],
     ['POST', '/api/auth/resend-verification'],
     ['POST', '/api/auth/change-password'],
+    ['PUT', '/user/name'],
     ['POST', '/api/auth/second-factor/start'],
     ['POST', '/api/payment/create-order'],
     ['GET', '/user/receipts'],

@@ -33,6 +33,7 @@ const table = [
   ['POST', '/api/auth/setup-administrator', 'auth.setUpAdministrator', 201],
   ['GET', '/api/auth/sign-in-options', 'auth.signInOptions'],
   ['GET', '/user/profile', 'auth.profile'],
+  ['PUT', '/user/name', 'auth.changeName'],
   ['GET', '/user/mail-choice', 'mail.choice'],
   ['PUT', '/user/mail-choice', 'mail.setChoice'],
   ['GET', '/user/activity-stats', 'account.stats'],

@@ -1,7 +1,9 @@
 import type { ActivityStats } from '@fgm/shared/family/account'
 import { isMember } from '@fgm/shared/family/membership'
-import { CircleCheck, Download, Heart, Lightbulb, type LucideIcon } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { CircleCheck, Download, Heart, Lightbulb, type LucideIcon, Pencil } from 'lucide-react'
 import { formatDate } from '../../lib/format-time.ts'
+import { paths } from '../../lib/paths.ts'
 import { referralLink } from '../../lib/referral-link.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { Avatar, initial } from '../../ui/avatar.tsx'
@@ -50,6 +52,10 @@ function ProfileHeader({ profile }: { profile: Profile }) {
         </p>
         <div className="row row-wrap gap-x-3 gap-y-1 mt-2 wrap-anywhere">
           <span className="small">{email}</span>
+          <Link to={paths.profile} hash="name" className="small link-pad gap-2">
+            <Pencil className="icon" aria-hidden />
+            Change name
+          </Link>
           {!email_verified && <Unconfirmed />}
         </div>
         <Faces profile={profile} />

@@ -33,6 +33,7 @@ type ProfileTab =
 /** The tabs of the headings that an address may name: /profile#mails. */
 const tabsOfHeadings: Record<string, ProfileTab> = {
   referral: 'overview',
+  name: 'account',
   mails: 'account',
   tomorrow: 'account',
   account: 'account',

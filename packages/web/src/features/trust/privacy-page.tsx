@@ -143,13 +143,13 @@ export function PrivacyPage() {
           </Part>
           <Part title="Your say">
             <p>
-              In your profile under Account you can take everything along as a file, and leave for
-              good. A child&#8217;s profile can be changed or removed under Children. Emails that
-              are not needed can be stopped by the link in each of them or in{' '}
+              In your profile under Account you can change your name, take everything along as a
+              file, and leave for good. A child&#8217;s profile can be changed or removed under
+              Children. Emails that are not needed can be stopped by the link in each of them or in{' '}
               <Link to={paths.profile}>your profile</Link>.{' '}
               {operator.email && (
                 <>
-                  To have your name or address changed, and for anything else:{' '}
+                  To have your address changed, and for anything else:{' '}
                   <WriteTo email={operator.email} />{' '}
                 </>
               )}

@@ -56,6 +56,10 @@ export const familyOperations = {
     summary: 'Set a new password by mail',
     description: 'Takes the token of the mail, and ends all sessions of the account.',
   },
+  'auth.changeName': {
+    summary: 'Change the name',
+    description: 'Of the parent who is logged in. The other parent of a family keeps theirs.',
+  },
   'auth.changePassword': {
     summary: 'Change the password',
     description:

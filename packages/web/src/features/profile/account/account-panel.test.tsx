@@ -2,7 +2,7 @@ import { openToAll, waitingFamily } from '@fgm/api/payments-app'
 import { createTestApp, type TestApp, testPassword } from '@fgm/api/test-app'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { press } from '../../../../test/acts.ts'
+import { press, type, typed } from '../../../../test/acts.ts'
 import { anaWith } from '../../../../test/families.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 
@@ -19,6 +19,29 @@ async function logInAgain(server: TestApp) {
   await browser.post('/api/login', { email: 'ana@example.com', password: testPassword })
   return browser
 }
+
+describe('the name', () => {
+  it('is changed, and the bar greets by the new one', async () => {
+    await renderApp('/profile?tab=account#name', await anaWith())
+    await screen.findByRole('heading', { name: 'Name and email' })
+    expect(typed('What we may call you')).toBe('Ana')
+    type('What we may call you', 'Anna Maria')
+    await press('Save Name')
+    await screen.findByText('Your name is Anna Maria now.')
+    await screen.findByText('Anna Maria, ana@example.com')
+  })
+
+  it('says what is wrong with it, and keeps what was typed', async () => {
+    const { server, as } = await anaWith()
+    await renderApp('/profile?tab=account#name', { server, as })
+    await screen.findByRole('heading', { name: 'Name and email' })
+    type('What we may call you', 'www.ana.example')
+    await press('Save Name')
+    await screen.findByText(/^Please use letters only/)
+    expect(typed('What we may call you')).toBe('www.ana.example')
+    expect((await as.get('/user/profile')).body.name).toBe('Ana')
+  })
+})
 
 describe('the logged-in browsers', () => {
   it('are told apart, and another one is logged out', async () => {

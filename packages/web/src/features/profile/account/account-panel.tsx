@@ -17,6 +17,7 @@ import { showToast } from '../../../ui/toast.ts'
 import { toastResult } from '../../../ui/toast-result.ts'
 import { SectionHeading } from '../section-heading.tsx'
 import { LeaveCard } from './leave-card.tsx'
+import { NameCard } from './name-card.tsx'
 import { PasswordForm } from './password-form.tsx'
 
 type Profile = Outputs['auth']['profile']
@@ -35,7 +36,7 @@ const TomorrowForm = lazyWithRetry(
   async () => (await import('../../reminders/tomorrow-form.tsx')).TomorrowForm,
 )
 
-/** The password, the emails, the data export, the browsers that are logged in, keys for an assistant, and last deleting the account. */
+/** The name, the password, the emails, the data export, the browsers that are logged in, keys for an assistant, and last deleting the account. */
 export function AccountPanel({ profile }: { profile: Profile }) {
   return (
     <section className={`${column} desk:grid-cols-2`} aria-labelledby="account">
@@ -43,6 +44,7 @@ export function AccountPanel({ profile }: { profile: Profile }) {
         Account
       </SectionHeading>
       <div className={column}>
+        <NameCard name={profile.name} email={profile.email} />
         <PasswordForm has_password={profile.has_password} is_admin={profile.is_admin} />
         {profile.is_admin && <SecondFactorCard />}
         {!profile.is_admin && <TomorrowSection />}
