@@ -1,5 +1,5 @@
 import { Tabs as RadixTabs } from 'radix-ui'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Chip } from './chip.tsx'
 
 export type Tab<Value extends string> = {
@@ -23,6 +23,14 @@ type TabsProps<Value extends string> = {
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onChange, children } = props
   const list = useRef<HTMLDivElement>(null)
+  // Where the row slides, the open one is in it, without moving the page.
+  useEffect(() => {
+    const row = list.current
+    const open = row?.querySelector<HTMLElement>(`[data-state="active"][id$="-${value}"]`)
+    if (row && open)
+      row.scrollLeft +=
+        middleOf(open.getBoundingClientRect()) - middleOf(row.getBoundingClientRect())
+  }, [value])
   // The tabs take the focus by script when they are pressed, which browsers show like a keyboard's.
   const markPress = (isPressed: boolean) => list.current?.toggleAttribute('data-pressed', isPressed)
   return (
@@ -57,3 +65,5 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     </RadixTabs.Root>
   )
 }
+
+const middleOf = ({ left, width }: DOMRect) => left + width / 2
