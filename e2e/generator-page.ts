@@ -22,7 +22,7 @@ export async function openForm(
   await registerFamily(context, server, family)
   const page = await context.newPage()
   await page.goto(`${server.url}/ai-generator`)
-  await page.getByText(/^(Uses 1 of your 50 credits|Uses no credit)$/).waitFor()
+  await page.getByText(/^(Uses 1 of your 50 credits|Free: from our idea book\..*)$/).waitFor()
   return { context, page, problems }
 }
 
@@ -45,6 +45,6 @@ export async function finishedTitle(page: Page): Promise<string> {
   return (await title.textContent()) ?? ''
 }
 
-/** The number on the card of credits, when it says so. */
+/** How many credits are left: on their card, or at the button where an idea is free. */
 export const creditsLeft = (page: Page, count: number) =>
-  page.getByRole('heading', { name: `${count} credits left` })
+  page.getByText(new RegExp(`^${count} credits left$|Your ${count} credits stay`)).first()

@@ -65,13 +65,13 @@ atNight(
 
     await page.getByText('Cooldown Active', { exact: true }).waitFor()
     await expectTicking(page)
-    expect(await page.getByRole('button', { name: 'Harder' }).isDisabled()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Make it harder' }).isDisabled()).toBe(true)
     await page.getByRole('button', { name: 'Change the wishes' }).click()
     expect(await generateButton(page).isDisabled()).toBe(true)
     // A minute later, for the page and for the server.
     openGenerator(server)
     await page.clock.fastForward(cooldownSeconds * 1000)
-    await page.getByText('Uses no credit').waitFor()
+    await page.getByText('Free: from our idea book.').waitFor()
     expect(await page.getByText('Cooldown Active').count()).toBe(0)
 
     expect(await page.getByLabel('Anything else?').inputValue()).toBe('on the couch')
@@ -89,7 +89,7 @@ test('without credits the idea book still makes one, and takes none', async () =
   await wish(page)
   takeCredits(server, family.email, 50)
   await page.reload()
-  await creditsLeft(page, 0).waitFor()
+  await page.getByText('Free: from our idea book.', { exact: true }).waitFor()
   await generateButton(page).click()
   expect(await finishedTitle(page)).not.toBe('')
   expect(ledgerOf(server, family.email)).toEqual({ balance: 0, states: ['delivered'] })

@@ -62,9 +62,12 @@ export function blockReason(
   return status.allowed ? null : `${blockLabel(status.reason)}. ${status.details}`
 }
 
-/** 'Uses 1 of your 41 credits'; without a status the price alone; from the idea book nothing. */
+/** 'Uses 1 of your 41 credits'; without a status the price alone; from the idea book that nothing is used. */
 export function priceText({ status, isFree }: Pick<StatusQuery, 'status' | 'isFree'>): string {
-  if (isFree) return 'Uses no credit'
+  if (isFree) {
+    const left = status?.credits_remaining ?? 0
+    return `Free: from our idea book.${left > 0 ? ` Your ${formatCount(left, 'credit')} ${left === 1 ? 'stays' : 'stay'}.` : ''}`
+  }
   if (!status) return 'Uses 1 credit'
   return status.credits_remaining === 1
     ? 'Uses your last credit'
@@ -140,6 +143,8 @@ type CreditCardProps = {
 /** Credits and limits: how many are left, what was used, and how long any wait is (spec part one §2, §4). */
 export function CreditCard({ query, isMaking = false }: CreditCardProps) {
   const { status } = query
+  // The price at the button says it already.
+  if (status?.allowed && query.isFree && !isNearLimit(status)) return null
   return (
     <aside className="card" aria-label="Credits and limits">
       {status ? (
@@ -160,11 +165,12 @@ function Known({ status, query, isMaking }: KnownProps) {
       <h2 className="text-h3">{formatCount(credits_remaining, 'credit')} left</h2>
       {!query.isFree && <CreditTokens left={credits_remaining} />}
       {!status.allowed && !isMaking && <Block status={status} query={query} />}
-      <p className="small muted">
-        {query.isFree
-          ? 'Free for now: ideas come from our own idea book.'
-          : 'A new idea costs one credit. You pay only for an idea you get, and never for one from our idea book.'}
-      </p>
+      {!query.isFree && (
+        <p className="small muted">
+          A new idea costs one credit. You pay only for an idea you get, and never for one from our
+          idea book.
+        </p>
+      )}
       {(!query.isFree || isNearLimit(status)) && (
         <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-2 border-0 border-t-[1.5px] border-dashed border-line pt-3">
           <Use term="Today" used={status.daily_count} limit={status.daily_limit} />

@@ -11,12 +11,10 @@ const path = '/ai-generator'
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
+const freeOfFifty = 'Free: from our idea book. Your 50 credits stay.'
+
 /** Ana's page, everything wished that has to be. */
-async function openWished(
-  server: TestApp = createTestApp(),
-  failing?: string,
-  cost = 'Uses no credit',
-) {
+async function openWished(server: TestApp = createTestApp(), failing?: string, cost = freeOfFifty) {
   const as = await server.register({ name: 'Ana' })
   await registerFamilies(server, 24)
   await as.post('/children', mia)
@@ -104,11 +102,13 @@ describe('a generated activity', () => {
     const { server, queryClient } = await openMade()
     expect(await screen.findByText('Cooldown Active')).toBeTruthy()
     expect(screen.getByText('You can make another in', { exact: false })).toBeTruthy()
-    expect((await button('Harder')).hasAttribute('disabled')).toBe(true)
+    expect((await button('Make it harder')).hasAttribute('disabled')).toBe(true)
     server.clock.advance(21)
     await queryClient.invalidateQueries()
-    await waitFor(async () => expect((await button('Harder')).hasAttribute('disabled')).toBe(false))
-    await press('Harder')
+    await waitFor(async () =>
+      expect((await button('Make it harder')).hasAttribute('disabled')).toBe(false),
+    )
+    await press('Make it harder')
     await waitFor(() => expect(creations(server)).toHaveLength(2))
     expect(await screen.findByText('50 credits left')).toBeTruthy()
   })
@@ -202,7 +202,7 @@ describe('while it is written', () => {
     await press('Stop')
     expect(await screen.findByText('Stopped. No credit was used.')).toBeTruthy()
     await waitFor(() => expect(generationStates(server)).toEqual(['released']))
-    expect(await screen.findByText('Uses no credit')).toBeTruthy()
+    expect(await screen.findByText(freeOfFifty)).toBeTruthy()
     expect(creations(server)).toEqual([])
   })
 

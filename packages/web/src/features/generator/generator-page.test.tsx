@@ -1,7 +1,7 @@
 import { atNight } from '@fgm/api/extent'
 import { openToAll, waitingFamily } from '@fgm/api/payments-app'
 import { createTestApp, type TestApp } from '@fgm/api/test-app'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press, typed } from '../../../test/acts.ts'
 import { mia, openFeature, registerFamilies } from '../../../test/families.ts'
@@ -180,17 +180,12 @@ describe('the wishes', () => {
 })
 
 describe('credits and limits', () => {
-  atNight(
-    'stand beside the form, as a number: tokens are for counting what an idea takes',
-    async () => {
-      await openAna()
-      const card = within(await screen.findByRole('complementary', { name: 'Credits and limits' }))
-      expect(await card.findByText('50 credits left')).toBeTruthy()
-      expect(card.queryByRole('img')).toBeNull()
-      expect(card.queryByText('0 of 10')).toBeNull()
-      expect(screen.getByText('Uses no credit')).toBeTruthy()
-    },
-  )
+  it('are one sentence at the button, where an idea costs nothing', async () => {
+    await openAna()
+    await screen.findByText('Free: from our idea book. Your 50 credits stay.')
+    expect(screen.queryByRole('complementary', { name: 'Credits and limits' })).toBeNull()
+    expect(screen.getByText('Free: from our idea book. Your 50 credits stay.')).toBeTruthy()
+  })
 
   atNight('leave the button alone when none is left: the idea book costs nothing', async () => {
     const { server, queryClient } = await openAna()
@@ -200,9 +195,8 @@ describe('credits and limits', () => {
       )
       .run('Ana')
     await act(() => queryClient.invalidateQueries())
-    await screen.findByText('0 credits left')
+    await screen.findByText('Free: from our idea book.')
     expect((await chip('Generate Activity')).hasAttribute('disabled')).toBe(false)
-    expect(document.getElementById('price')?.textContent).toContain('Uses no credit')
   })
 
   atNight('say when they cannot be loaded, with a way to try again', async () => {

@@ -221,8 +221,8 @@ function ResultTools({ activity, onEdited }: ResultToolsProps) {
 }
 
 const kinds: { kind: VariationKind; label: string; icon: LucideIcon }[] = [
-  { kind: 'easier', label: 'Easier', icon: Sprout },
-  { kind: 'harder', label: 'Harder', icon: ArrowUpRight },
+  { kind: 'easier', label: 'Make it easier', icon: Sprout },
+  { kind: 'harder', label: 'Make it harder', icon: ArrowUpRight },
   { kind: 'other_materials', label: 'Other materials', icon: Shuffle },
 ]
 
@@ -250,7 +250,7 @@ function Variations({ result, query, services, onStart }: VariationsProps) {
         {reason ? (
           <BlockReason query={query} reason={reason} />
         ) : (
-          `${priceText(query)}. This one stays.`
+          `${priceText(query).replace(/\.$/, '')}, and this one is kept.`
         )}
       </p>
       <div className="row row-wrap gap-2">
