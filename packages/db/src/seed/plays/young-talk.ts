@@ -362,13 +362,13 @@ export const youngTalk: readonly Play[] = [
       'You tell about a {hero}, and your child has the stop word: one word, {stop}, and the story must turn around on the spot.',
     core: [
       'Begin quietly: {begin}',
-      'Explain the stop word: when your child says "{stop}", they say what happens instead.',
+      'Explain the stop word: at "{stop}" you stop, and your child says what happens instead.',
       'Tell on with whatever came. {worry} Wait for the next "{stop}".',
     ],
     rounds: [
       {
         steps: [
-          'Swap: your child tells about the {hero}, and you may press only three times. Use them kindly.',
+          'Swap: your child tells about the {hero}, and you may say the stop word three times. Be kind.',
         ],
         objective: 'Tells a story with a beginning',
       },
