@@ -105,7 +105,7 @@ atNight.each(
   expect((await freeOfBars(page)).bottom).toBeGreaterThan(height / 2)
   await page.getByRole('button', { name: 'The week before' }).click()
   await page.getByText('A week without it is a good week too.').waitFor()
-  const sheet = page.getByRole('link', { name: /^Print the sheet of/ })
+  const sheet = page.getByRole('link', { name: /^Print \((Letter|A4)\): the sheet of/ })
   await seenOnceScrolledTo(sheet.first())
   const printed = await context.request.get(
     `${server.url}${await sheet.first().getAttribute('href')}`,

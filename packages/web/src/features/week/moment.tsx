@@ -15,7 +15,9 @@ export function Moment({ play }: { play: Played }) {
       <div className="moment-what">
         <p className="small muted">
           <WedgeClock minutes={play.minutes ?? play.duration_minutes} size="small" />
-          <time dateTime={played_at}>{dayAndTime(played_at)}</time>
+          <time className="whitespace-nowrap" dateTime={played_at}>
+            {dayAndTime(played_at)}
+          </time>
         </p>
         <h2 className="text-h4">
           {is_open ? (

@@ -2,7 +2,7 @@ import { weekWords } from '@fgm/shared/week'
 import { LinkButton } from '../../ui/button.tsx'
 import { readersLocale } from './family-week.ts'
 
-const papers = { a4: 'A4', letter: 'US letter' } as const
+const papers = { a4: 'A4', letter: 'Letter' } as const
 type Paper = keyof typeof papers
 
 type SheetPapersProps = {
@@ -15,22 +15,22 @@ type SheetPapersProps = {
 /** Prints the sheet of a week, in a new tab: on the paper of the region, or on the other. */
 export function SheetPapers({ startsOn, token }: SheetPapersProps) {
   const usual = usualPaper(readersLocale())
-  const other = usual === 'a4' ? 'letter' : 'a4'
-  const link = (paper: Paper) => ({
-    href: `/api/weeks/${startsOn}/print?paper=${paper}${token ? `&token=${token}` : ''}`,
-    target: '_blank',
-    rel: 'noopener',
-    size: 'small' as const,
-    'aria-label': `Print the sheet of ${weekWords(startsOn)} on ${papers[paper]} (PDF in a new tab)`,
-  })
+  const other: Paper = usual === 'a4' ? 'letter' : 'a4'
   return (
     <>
-      <LinkButton {...link(usual)} variant="secondary">
-        Print the sheet
-      </LinkButton>
-      <LinkButton {...link(other)} variant="text">
-        Print on {papers[other]}
-      </LinkButton>
+      {[usual, other].map((paper) => (
+        <LinkButton
+          key={paper}
+          href={`/api/weeks/${startsOn}/print?paper=${paper}${token ? `&token=${token}` : ''}`}
+          target="_blank"
+          rel="noopener"
+          size="small"
+          variant={paper === usual ? 'secondary' : 'text'}
+          aria-label={`Print (${papers[paper]}): the sheet of ${weekWords(startsOn)}, a PDF in a new tab`}
+        >
+          Print ({papers[paper]})
+        </LinkButton>
+      ))}
     </>
   )
 }
