@@ -113,9 +113,10 @@ function LineRow({ line, onDecide }: LineRowProps) {
             {title}
           </h2>
           <p className="label muted">
-            {[name && purposes[line.type], phone || other_way || 'no number', stateOf(line)]
+            {[name && purposes[line.type], phone || other_way || 'no number']
               .filter(Boolean)
-              .join(' · ')}
+              .join(' · ')}{' '}
+            <span className={`chip ${looks[stateOf(line)]}`}>{stateOf(line)}</span>
           </p>
         </div>
       </summary>
@@ -177,7 +178,15 @@ function sourceOf({ sure, source, is_edited }: HelpLine): string {
   return is_edited ? `${origin}. Changed by an administrator` : origin
 }
 
-function stateOf({ is_shown, is_withdrawn, checked_at }: HelpLine): string {
+/** What parents see and nobody confirmed stands out. */
+const looks = {
+  Confirmed: 'easy',
+  'Not confirmed': 'medium',
+  'Hidden until confirmed': '',
+  Withdrawn: '',
+} as const
+
+function stateOf({ is_shown, is_withdrawn, checked_at }: HelpLine): keyof typeof looks {
   if (is_withdrawn) return 'Withdrawn'
   if (!is_shown) return 'Hidden until confirmed'
   return checked_at ? 'Confirmed' : 'Not confirmed'

@@ -77,7 +77,7 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
               hint={
                 base.launch_date
                   ? 'Empty: 30 days after the first start.'
-                  : 'No day chosen yet: 30 days after the first start.'
+                  : 'You have not chosen one: this is 30 days after the first start.'
               }
               {...field('launch_date')}
             />
@@ -199,13 +199,13 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
             form={form}
             name="ai_calls_a_day"
             label="Calls to AI providers in a day"
-            hint="Of all families together, from midnight UTC. After the last one ideas come from the idea book and cost no credit."
+            hint="Of all families together, from midnight UTC. After the last one all ideas come from the idea book."
           />
           <NumberField
             form={form}
             name="ai_unfinished_calls_a_family"
-            label="Unfinished calls of one family in a day"
-            hint="Stopped or failed ones, from midnight UTC. After the last one the family's ideas come from the idea book, and the others keep theirs."
+            label="Stopped or failed ideas of one family in a day"
+            hint="From midnight UTC. After the last one this family's ideas come from the idea book."
           />
         </div>
         <TextAreaField
@@ -262,7 +262,7 @@ type Tier = (typeof tiers)[number]
 const tierLabels: Record<Tier, string> = {
   founding_premium: 'Founding families',
   launch_special: 'Families that paid',
-  trial: 'Trial (not for new families)',
+  trial: 'Trial families (from before)',
 }
 
 /** How often a tier may generate. */

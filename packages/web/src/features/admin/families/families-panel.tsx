@@ -12,7 +12,7 @@ import { FormError } from '../../../ui/form.tsx'
 import { failure, formatDay } from '../admin-format.ts'
 import { PanelFallback, ShowMore } from '../panel.tsx'
 import { FamilyChips, FamilyDetail } from './family-detail.tsx'
-import { knownTier, TierFilter } from './family-marks.tsx'
+import { knownTier, RowHeads, TierFilter } from './family-marks.tsx'
 
 const route = getRouteApi(paths.admin)
 
@@ -72,6 +72,7 @@ function FamilyList() {
             {formatCount(list.data?.pages[0]?.total ?? 0, 'family', 'families')}
             {isNarrowed ? ' found.' : ', newest first.'}
           </p>
+          <RowHeads names={['Family', 'Tier and number', 'Has', 'Address']} />
           <ul className="lines families" aria-label="Families">
             {families.map((family) => (
               <FamilyRow key={family.id} family={family} search={{ query, tier, address }} />
@@ -102,6 +103,12 @@ type FamilyRowProps = {
 
 function FamilyRow({ family, search }: FamilyRowProps) {
   const { id, name, email, registration_number, credits_remaining, children_count } = family
+  const has = [
+    children_count > 0 && formatCount(children_count, 'child', 'children'),
+    credits_remaining > 0 && formatCount(credits_remaining, 'credit'),
+  ]
+    .filter(Boolean)
+    .join(', ')
   return (
     <li className="family-row">
       <div>
@@ -116,10 +123,7 @@ function FamilyRow({ family, search }: FamilyRowProps) {
           <span className="muted">No. {registration_number}</span>
         </p>
         <p>
-          <span>
-            {formatCount(children_count, 'child', 'children')},{' '}
-            {formatCount(credits_remaining, 'credit')}
-          </span>
+          {has && <span>{has}</span>}
           <span className="muted max-mid:hidden">Since {formatDay(family.created_at)}</span>
         </p>
       </div>

@@ -12,6 +12,17 @@ export function AddressMark({ isConfirmed }: { isConfirmed: boolean }) {
   )
 }
 
+/** What stands in the columns of the rows below, where they are columns. Each row says it in words as well. */
+export function RowHeads({ names }: { names: readonly string[] }) {
+  return (
+    <div className="family-row row-heads" aria-hidden="true">
+      {names.map((name) => (
+        <span key={name}>{name}</span>
+      ))}
+    </div>
+  )
+}
+
 type TierFilterProps = { value: Tier | ''; onChange: (tier: Tier | '') => void }
 
 /** Narrows a list of families to those of one tier. */

@@ -16,7 +16,7 @@ import { SearchForm } from '../../../ui/filters/search-form.tsx'
 import { FormError } from '../../../ui/form.tsx'
 import { failure, formatDay } from '../admin-format.ts'
 import { Figure, PanelFallback, ShowMore, Table } from '../panel.tsx'
-import { AddressMark, TierFilter } from './family-marks.tsx'
+import { AddressMark, RowHeads, TierFilter } from './family-marks.tsx'
 
 /** The tab 'Waitlist Queue': the launch in counts, who waits, in order, and the tiers. */
 export function WaitlistPanel() {
@@ -66,6 +66,9 @@ export function WaitlistPanel() {
             <p className="small muted" role="status">
               {foundText(pages[0]?.total ?? 0, query || tier)}
             </p>
+            <div className="queue-list">
+              <RowHeads names={['', 'Family', 'Tier and number', 'Friends', 'Address']} />
+            </div>
             <ol className="lines queue-list" aria-label="Families that wait">
               {families.map((family) => (
                 <QueueRow key={family.registration_number} family={family} />
@@ -146,7 +149,7 @@ function QueueRow({ family }: { family: Waiting }) {
           <span className="muted">No. {registration_number}</span>
         </p>
         <p>
-          <span>{formatCount(referral_count, 'friend')}</span>
+          {referral_count > 0 && <span>{formatCount(referral_count, 'friend')}</span>}
           <span className="muted">
             <span className="hidden mid:inline">Since </span>
             <time>{formatDay(created_at)}</time>
