@@ -48,8 +48,9 @@ export function CommunityRow({ item, onOpen }: CommunityCardProps) {
         <CardOpener title={activity.title} onOpen={onOpen} />
         <div className="facts gap-x-2 *:gap-1">
           <MinutesFact minutes={activity.duration_minutes} />
+          <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
           <RatingFact {...item} />
-          <SavedWords item={item} />
+          <SavedFact item={item} />
         </div>
       </div>
     </article>

@@ -133,7 +133,14 @@ function Shelves({ library, words, item }: ShelvesProps) {
           <ChildPicker family={{ child, ...family }} isLabelHidden />
         </div>
       )}
-      {tonight && <ForTonight activity={tonight} child={child} onOpen={() => open(tonight.id)} />}
+      {tonight && (
+        <ForTonight
+          activity={tonight}
+          child={child}
+          isToChoose={!tonight.is_open && hasOpeningsLeft(openings)}
+          onOpen={() => open(tonight.id)}
+        />
+      )}
       <FilterTools
         search={
           <SearchBox
@@ -167,16 +174,25 @@ function Shelves({ library, words, item }: ShelvesProps) {
   )
 }
 
+const hasOpeningsLeft = (openings: Library['openings']) =>
+  openings !== null && openings.used < openings.allowed
+
 /** Whose age decides what comes first. */
 function forChildWords({ name, age }: { name: string; age: number }, count: number): string {
   if (count === 0) return `None of these is made for ${name}'s age (${age}).`
   return `For ${name} (${age}): the ${count === 1 ? 'one that fits comes' : `${count} that fit come`} first.`
 }
 
-type ForTonightProps = { activity: PremiumActivity; child: Child | undefined; onOpen: () => void }
+type ForTonightProps = {
+  activity: PremiumActivity
+  child: Child | undefined
+  /** The family waits, and may still save some. */
+  isToChoose: boolean
+  onOpen: () => void
+}
 
 /** What the page begins with: one that can be started at once where it is open, else looked at. */
-function ForTonight({ activity, child, onOpen }: ForTonightProps) {
+function ForTonight({ activity, child, isToChoose, onOpen }: ForTonightProps) {
   const { id, title, is_open } = activity
   return (
     <section className="card lift flush mb-6" aria-labelledby="tonight">
@@ -204,7 +220,7 @@ function ForTonight({ activity, child, onOpen }: ForTonightProps) {
           aria-haspopup="dialog"
           onClick={onOpen}
         >
-          View Activity
+          {isToChoose ? 'Choose this one' : 'View Activity'}
         </Button>
       </LeadCard>
     </section>
@@ -223,12 +239,7 @@ function EarlyAccessNote({ message, openings }: EarlyAccessNoteProps) {
           {message.title}
         </h2>
         {openings && <p className="mt-1">{openingsLeft(openings)}</p>}
-        <p className="small mt-2">
-          {message.text}
-          {openings &&
-            openings.used < openings.allowed &&
-            ' Look at any of them. Its steps open when you save it.'}
-        </p>
+        <p className="small mt-2">{message.text}</p>
       </div>
     </section>
   )
@@ -302,14 +313,14 @@ function VisitorShelf() {
   const window = trpc.library.window.useQuery(undefined, { throwOnError: false })
   if (window.isPending) return <LoadingCards />
   if (!window.data) return null
-  const { activities, total } = window.data
+  const { activities, total, opens } = window.data
   return (
     <section aria-labelledby="shelf" className="grid gap-3">
       <h2 id="shelf" className="text-h3">
         A look inside: three of {total}
       </h2>
       <p className="muted">
-        They come with premium.{' '}
+        Premium opens these {total} and {opens - total} more.{' '}
         <Link to={paths.upgrade} className="inline-block">
           See the prices
         </Link>

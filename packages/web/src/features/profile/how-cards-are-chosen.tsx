@@ -32,7 +32,8 @@ export function HowCardsAreChosen() {
                 with you.
               </li>
               <li>
-                What you played rests for a week: less after “Again!”, longer after “Not today”.
+                What you just played comes back after about a week: sooner if you said “Again!”,
+                later if you said “Not today”.
               </li>
               <li>
                 Every second card is one you like. The others wait their turn, and “Another” goes to
