@@ -220,7 +220,9 @@ export const youngMakers: readonly Play[] = [
     ],
     rounds: [
       {
-        steps: ['Swap: your child is clay. Ask with your eyes before you move an arm.'],
+        steps: [
+          'Change places: now your child is the clay. Ask with your eyes before you move an arm.',
+        ],
         objective: 'Holds a pose while it is made',
       },
       {
