@@ -65,7 +65,7 @@ atNight(
 
     await page.getByText('Cooldown Active', { exact: true }).waitFor()
     await expectTicking(page)
-    expect(await page.getByRole('button', { name: 'Make it harder' }).isDisabled()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Harder one' }).isDisabled()).toBe(true)
     await page.getByRole('button', { name: 'Change the wishes' }).click()
     expect(await generateButton(page).isDisabled()).toBe(true)
     // A minute later, for the page and for the server.

@@ -137,7 +137,7 @@ function earlyAccess({ allowed, used }: Openings): PremiumLibrary['message'] {
     title: thankYouTitle(allowed),
     text:
       left > 0
-        ? 'Thank you for waiting. What you save opens at once, and is yours for good.'
+        ? 'What you save opens at once, and is yours for good.'
         : `Thank you for waiting. Your ${allowed} activities are in your library. The rest opens with your membership.`,
   }
 }

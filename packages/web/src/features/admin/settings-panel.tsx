@@ -30,6 +30,15 @@ export function SettingsPanel() {
   return <PanelFallback what="the settings" query={settings} />
 }
 
+/** The parts of a long page, by the ids of their headings. */
+const chapters = {
+  'launch-settings': 'Launch',
+  opening: 'Features open at',
+  operator: 'Who runs this site',
+  'children-limits': 'Children per family',
+  'ai-ideas': 'AI ideas',
+} as const
+
 /** All settings in one form. What was typed stays when saving fails; only what was changed is sent. */
 function SettingsForm({ settings }: { settings: AdminSettings }) {
   // What the form was filled with: another administrator's change must not look like ours.
@@ -66,10 +75,19 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
       isPending={save.isPending}
       error={failure('save the settings', save.error)}
     >
+      <nav aria-label="Chapters" className="row row-wrap mb-2 gap-x-4 gap-y-0">
+        {Object.entries(chapters).map(([id, name]) => (
+          <a key={id} href={`#${id}`} className="link-pad small">
+            {name}
+          </a>
+        ))}
+      </nav>
       <div className="settings-columns">
         <div>
           <Card className="form">
-            <h2 className="text-h3">Launch</h2>
+            <h2 id="launch-settings" className="text-h3">
+              {chapters['launch-settings']}
+            </h2>
             <TextField
               label="Launch date"
               type="date"
@@ -92,7 +110,9 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
             />
           </Card>
           <Card className="form">
-            <h2 className="text-h3">Features open at</h2>
+            <h2 id="opening" className="text-h3">
+              {chapters.opening}
+            </h2>
             <div className="limit-fields">
               <NumberField form={form} name="payments_threshold" label="Payments" hint="Families" />
               <NumberField
@@ -117,7 +137,9 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
           </Card>
         </div>
         <Card className="form">
-          <h2 className="text-h3">Who runs this site</h2>
+          <h2 id="operator" className="text-h3">
+            {chapters.operator}
+          </h2>
           <p className="muted">For the pages Privacy, Terms, Refunds, Contact and Imprint.</p>
           <TextField
             label="Name"
@@ -158,7 +180,9 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
       </div>
       <div className="settings-columns three">
         <Card className="form">
-          <h2 className="text-h3">Children per family</h2>
+          <h2 id="children-limits" className="text-h3">
+            {chapters['children-limits']}
+          </h2>
           <div className="limit-fields">
             <NumberField
               form={form}
@@ -188,7 +212,9 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
         </Card>
       </div>
       <Card className="form">
-        <h2 className="text-h3">AI ideas</h2>
+        <h2 id="ai-ideas" className="text-h3">
+          {chapters['ai-ideas']}
+        </h2>
         <div className="limit-table">
           {tiers.map((tier) => (
             <LimitFields key={tier} form={form} tier={tier} />

@@ -50,7 +50,7 @@ export function CommunityRow({ item, onOpen }: CommunityCardProps) {
           <MinutesFact minutes={activity.duration_minutes} />
           <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
           <RatingFact {...item} />
-          <SavedFact item={item} />
+          <span className="hidden-text">Saved {formatCount(item.download_count, 'time')}</span>
         </div>
       </div>
     </article>

@@ -102,13 +102,13 @@ describe('a generated activity', () => {
     const { server, queryClient } = await openMade()
     expect(await screen.findByText('Cooldown Active')).toBeTruthy()
     expect(screen.getByText('You can make another in', { exact: false })).toBeTruthy()
-    expect((await button('Make it harder')).hasAttribute('disabled')).toBe(true)
+    expect((await button('Harder one')).hasAttribute('disabled')).toBe(true)
     server.clock.advance(21)
     await queryClient.invalidateQueries()
     await waitFor(async () =>
-      expect((await button('Make it harder')).hasAttribute('disabled')).toBe(false),
+      expect((await button('Harder one')).hasAttribute('disabled')).toBe(false),
     )
-    await press('Make it harder')
+    await press('Harder one')
     await waitFor(() => expect(creations(server)).toHaveLength(2))
     expect(await screen.findByText('50 credits left')).toBeTruthy()
   })

@@ -119,12 +119,14 @@ function Shelves({ library, words, item }: ShelvesProps) {
   // An order or an age that the parent asks for goes before what the child's age suggests.
   const isForChild = child !== undefined && sort === 'recommended' && child_age === undefined
   const forChild = isForChild ? fittingFirst(found, child.age) : undefined
-  const activities = forChild?.sorted ?? found
   const chosen = library.activities.find(({ id }) => id === item)
   const { query: _, ...choices } = words
   // A search leaves it: else the box would move from under the fingers with the first letter.
   const isWhole = Object.values(choices).every((choice) => choice === undefined)
   const tonight = isWhole ? forTonight(library.activities, child?.age, new Date()) : undefined
+  const activities = forChild?.sorted ?? found
+  // It stands above; a search looks through all.
+  const listed = words.query ? activities : activities.filter(({ id }) => id !== tonight?.id)
   return (
     <>
       {message && <EarlyAccessNote message={message} openings={openings} />}
@@ -162,7 +164,7 @@ function Shelves({ library, words, item }: ShelvesProps) {
       {activities.length > 0 ? (
         <PremiumGrid
           key={JSON.stringify([words, child?.id])}
-          activities={activities}
+          activities={listed}
           isSearch={words.query !== undefined}
           onOpen={open}
         />

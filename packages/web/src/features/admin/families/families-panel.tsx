@@ -72,7 +72,7 @@ function FamilyList() {
             {formatCount(list.data?.pages[0]?.total ?? 0, 'family', 'families')}
             {isNarrowed ? ' found.' : ', newest first.'}
           </p>
-          <RowHeads names={['Family', 'Tier and number', 'Has', 'Address']} />
+          <RowHeads names={['Family', 'Tier and number', 'Has, since', 'Address']} />
           <ul className="lines families" aria-label="Families">
             {families.map((family) => (
               <FamilyRow key={family.id} family={family} search={{ query, tier, address }} />
@@ -122,7 +122,7 @@ function FamilyRow({ family, search }: FamilyRowProps) {
           <span>{tierName(family.tier)}</span>
           <span className="muted">No. {registration_number}</span>
         </p>
-        <p>
+        <p className={has ? undefined : 'max-mid:hidden'}>
           {has && <span>{has}</span>}
           <span className="muted max-mid:hidden">Since {formatDay(family.created_at)}</span>
         </p>

@@ -67,7 +67,7 @@ export function WaitlistPanel() {
               {foundText(pages[0]?.total ?? 0, query || tier)}
             </p>
             <div className="queue-list">
-              <RowHeads names={['', 'Family', 'Tier and number', 'Friends', 'Address']} />
+              <RowHeads names={['', 'Family', 'Tier and number', 'Friends, since', 'Address']} />
             </div>
             <ol className="lines queue-list" aria-label="Families that wait">
               {families.map((family) => (

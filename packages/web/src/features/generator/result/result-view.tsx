@@ -221,8 +221,8 @@ function ResultTools({ activity, onEdited }: ResultToolsProps) {
 }
 
 const kinds: { kind: VariationKind; label: string; icon: LucideIcon }[] = [
-  { kind: 'easier', label: 'Make it easier', icon: Sprout },
-  { kind: 'harder', label: 'Make it harder', icon: ArrowUpRight },
+  { kind: 'easier', label: 'Easier one', icon: Sprout },
+  { kind: 'harder', label: 'Harder one', icon: ArrowUpRight },
   { kind: 'other_materials', label: 'Other materials', icon: Shuffle },
 ]
 
