@@ -94,7 +94,8 @@ atNight(
           isClipped: line.scrollHeight > line.clientHeight,
         })),
       )
-      expect(lines.length).toBeGreaterThanOrEqual(Math.min(everydayCount, premiumCount))
+      // The one for today stands above the others.
+      expect(lines.length).toBeGreaterThanOrEqual(Math.min(everydayCount, premiumCount) - 1)
       expect(lines.filter(({ isClipped, text }) => isClipped || /…|\.\.\./.test(text))).toEqual([])
     }
     await context.close()
