@@ -67,7 +67,10 @@ function WhatWasLearnt() {
         <dl className="grid gap-3">
           <Learnt name="Liked" all={liked} />
           <Learnt name="Skipped" all={putOff} />
-          <Learnt name="Time of day" all={hours.map(({ part, pace }) => `${part} ${pace}`)} />
+          <Learnt
+            name="What you choose when"
+            all={hours.map(({ part, pace }) => `${part} ${pace} ones`)}
+          />
         </dl>
       )}
       <p className="small muted">

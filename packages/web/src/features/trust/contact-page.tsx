@@ -36,6 +36,10 @@ export function ContactPage() {
                 who run this site, with all they need.
               </li>
               <li>
+                Another name? You can change it in <Link to={paths.profile}>your profile</Link>,
+                under Account.
+              </li>
+              <li>
                 Take your data along, or leave? It is in{' '}
                 <Link to={paths.profile}>your profile</Link>, under Account.
               </li>

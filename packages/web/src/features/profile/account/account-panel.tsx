@@ -63,18 +63,22 @@ export function AccountPanel({ profile }: { profile: Profile }) {
 /** Whether and when we suggest five good minutes; open where a link led here. */
 function TomorrowSection() {
   const { hash } = useLocation()
+  const { data } = trpc.reminders.own.useQuery(undefined, { throwOnError: false })
+  const state = data && `${reminderStates[data.reminder?.status ?? 'stopped']}. `
   return (
     <details className="card fold profile-fold" open={hash === 'tomorrow'}>
       <summary>
         <span>
           <SectionHeading id="tomorrow">Reminders</SectionHeading>
-          <span className="muted small">Which days, what time, and how</span>
+          <span className="muted small">{state}Which days, what time, and how</span>
         </span>
       </summary>
       <TomorrowForm />
     </details>
   )
 }
+
+const reminderStates = { on: 'On', paused: 'Paused', quiet: 'Paused', stopped: 'Off' } as const
 
 /** Folded, and not even loaded before it is opened. */
 function KeysFold({ profile }: { profile: Profile }) {
