@@ -75,7 +75,7 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
       isPending={save.isPending}
       error={failure('save the settings', save.error)}
     >
-      <nav aria-label="Chapters" className="row row-wrap mb-2 gap-x-4 gap-y-0">
+      <nav aria-label="Chapters" className="row row-wrap gap-x-4 gap-y-0">
         {Object.entries(chapters).map(([id, name]) => (
           <a key={id} href={`#${id}`} className="link-pad small">
             {name}
