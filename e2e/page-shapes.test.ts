@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { atNight } from './at-night.ts'
 import { share } from './extent.ts'
 import { leo, post } from './families.ts'
 import { screens } from './generator-page.ts'
