@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Db, hasRow } from '@fgm/db'
 import { mailOutboxTable } from '@fgm/db/schema'
 import { and, eq, gt, sql } from 'drizzle-orm'
@@ -19,6 +20,9 @@ type Outcome = 'sent' | 'not_sent' | 'server_down'
 
 /** While a mail is being sent it is leased; after a crash it is due again. */
 export const leaseSeconds = 60
+/** What the mail server has taken, and cannot be noted now, is noted a little later: for a quarter of an hour. */
+const noteEveryMs = 500
+const notesAtMost = 1_800
 /** When a failed mail is tried again; after the last one it is given up and stays on record. */
 const retrySeconds = [60, 300, 1_800, 7_200, 43_200, 43_200, 43_200]
 /** Nothing waits longer than this for its next try, unless the clock was wrong when it was set. */
@@ -35,14 +39,30 @@ const latelySeconds = 1_200
  */
 export const isWaiting = and(sql`state = 'waiting'`, gt(mailOutboxTable.created_at, ''))
 
-/** Hands a mail to the mailer and writes down what became of it. */
+/**
+ * Hands a mail to the mailer and writes down what became of it. Before, the caller has leased it, so that no one else sends
+ * it; after, nothing comes between the mail server's yes and the note of it.
+ */
 export async function deliver(deps: DeliveryDeps, row: OutboxRow): Promise<Outcome> {
-  const { db, now, mailer, config, underWay } = deps
+  const { now, underWay } = deps
   if (row.good_until && row.good_until <= now().toISOString()) return 'not_sent'
   underWay.mails.add(row.id)
   const renewal = keepLease(deps, row)
   try {
-    await mailer.send({
+    const failure = await handOver(deps, row)
+    if (failure) return noteFailure(deps, row, failure.cause)
+    await noteSent(deps, row)
+    return 'sent'
+  } finally {
+    clearInterval(renewal)
+    underWay.mails.delete(row.id)
+  }
+}
+
+/** @returns why the mail server did not take it; null when it did. */
+const handOver = ({ mailer, config }: DeliveryDeps, row: OutboxRow) =>
+  mailer
+    .send({
       message_id: `<${row.id}@${new URL(config.base_url).hostname}>`,
       to: { name: row.to_name, address: row.to_address },
       subject: row.subject,
@@ -50,17 +70,29 @@ export async function deliver(deps: DeliveryDeps, row: OutboxRow): Promise<Outco
       html: row.html_body,
       unsubscribe_url: row.unsubscribe_url,
     })
-    const sentAt = now().toISOString()
-    db.update(mailOutboxTable)
-      .set({ state: 'sent', attempts: row.attempts + 1, sent_at: sentAt, last_error: null })
-      .where(eq(mailOutboxTable.id, row.id))
-      .run()
-    return 'sent'
-  } catch (cause) {
-    return noteFailure(deps, row, cause)
-  } finally {
-    clearInterval(renewal)
-    underWay.mails.delete(row.id)
+    .then(
+      () => null,
+      (cause: unknown) => ({ cause }),
+    )
+
+/**
+ * Notes that a mail has gone. While the disk is full or the primary away it stays in this server's hands: forgotten, it would
+ * go a second time. @throws when it could not be noted for a quarter of an hour.
+ */
+async function noteSent({ db, now, log }: DeliveryDeps, row: OutboxRow) {
+  const sentAt = now().toISOString()
+  for (let note = 1; ; note += 1) {
+    try {
+      db.update(mailOutboxTable)
+        .set({ state: 'sent', attempts: row.attempts + 1, sent_at: sentAt, last_error: null })
+        .where(eq(mailOutboxTable.id, row.id))
+        .run()
+      return
+    } catch (err) {
+      if (note === notesAtMost) throw err
+      if (note === 1) log.warn({ err, mail_id: row.id }, 'a mail has gone and cannot be noted yet')
+      await wait(noteEveryMs, undefined, { ref: false })
+    }
   }
 }
 

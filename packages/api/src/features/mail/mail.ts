@@ -158,8 +158,12 @@ export async function deliverMails(deps: DeliveryDeps, ids: string[]): Promise<b
       .where(and(inArray(mailOutboxTable.id, ids), eq(mailOutboxTable.state, 'waiting')))
       .orderBy(asc(mailOutboxTable.created_at), sql`rowid`)
       .all()
+    // The worker of another server takes up what its own caller has left lying for too long.
+    const stillLeased = later(now(), leaseSeconds / 2)
     // An administrator can send one on its way before its own caller does.
-    const free = rows.filter(({ id }) => !underWay.mails.has(id))
+    const free = rows.filter(
+      ({ id, next_attempt_at }) => !underWay.mails.has(id) && next_attempt_at > stillLeased,
+    )
     const outcomes = await Promise.all(free.map((row) => deliver(deps, row)))
     return free.length === rows.length && outcomes.every((outcome) => outcome === 'sent')
   } catch (err) {
