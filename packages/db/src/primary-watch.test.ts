@@ -58,6 +58,25 @@ test.each([
   await vi.waitFor(() => expect(watch.ask(() => 'done')).toBe('done'), 5_000)
 })
 
+test('what a proxy says at length is not listened to: one look is over before the next', async () => {
+  let looks = 0
+  let open = 0
+  let mostOpen = 0
+  const address = await listening((_, reply) => {
+    looks += 1
+    open += 1
+    mostOpen = Math.max(mostOpen, open)
+    reply.once('close', () => {
+      open -= 1
+    })
+    // It begins a page of an error, and never ends it.
+    reply.writeHead(502).write('<html>')
+  })
+  watchOf(`http://${address}`)
+  await vi.waitFor(() => expect(looks).toBe(3), 10_000)
+  expect(mostOpen).toBe(1)
+})
+
 /** A copy whose driver writes and reads a file of its own, and cannot fetch. */
 function copyThatCannotFetch(url: string) {
   const folder = mkdtempSync(join(tmpdir(), 'fgm-watch-'))
