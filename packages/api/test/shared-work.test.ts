@@ -7,6 +7,7 @@ import {
   creditEntriesTable,
   type Family,
   families,
+  generations,
   type Parent,
   parents,
   reminders,
@@ -38,8 +39,8 @@ describe.skipIf(noPrimary !== null)(title, () => {
     const mail = await startFakeMailServer()
     const primary = await startPrimary()
     const folder = mkdtempSync(join(tmpdir(), 'fgm-servers-'))
-    const servers = ['1', '2', '3'].map((name) =>
-      openDeps(
+    const open = (name: string) => {
+      const opened = openDeps(
         readConfig({
           NODE_ENV: 'test',
           RATE_LIMITS: 'off',
@@ -50,17 +51,21 @@ describe.skipIf(noPrimary !== null)(title, () => {
           ...env,
         }),
         pino({ level: 'silent' }),
-      ),
-    )
+      )
+      running.push(opened)
+      return opened
+    }
+    const running: ReturnType<typeof open>[] = []
+    const servers = ['1', '2', '3'].map(open)
     onTestFinished(async () => {
-      for (const server of servers) await server.close()
+      for (const server of running) await server.close()
       await mail.close()
       await primary.stop()
       rmSync(folder, { recursive: true })
     })
     const [first] = servers
     if (!first) throw new Error('There is no server')
-    return { mail, servers, first }
+    return { mail, servers, first, open }
   }
 
   const register = async (deps: Deps): Promise<Parent> => {
@@ -113,6 +118,25 @@ describe.skipIf(noPrimary !== null)(title, () => {
     for (const { copy } of servers) copy?.refresh()
     await Promise.all(servers.map((server) => deliverDueMails(server)))
     expect(mail.received.map(({ to }) => to)).toEqual([['ana@example.com']])
+  })
+
+  test('what a server was making when it was killed is given back when it starts again', async () => {
+    const { servers, first, open } = await threeServers()
+    const { family } = await familyAt(servers, { waitlist_status: 'active' })
+    const making = { family_id: family.id, state: 'reserved', request: wishOfFive } as const
+    const counts = { attempt: 0, credits_charged: 0, created_at: first.now().toISOString() }
+    for (const server of [first.copy?.server, 'elsewhere:3000'])
+      first.db
+        .insert(generations)
+        .values({ id: first.newId(), ...making, ...counts, server })
+        .run()
+    const again = open('4')
+    const { server, state } = generations
+    const seen = again.db.select({ server, state }).from(generations).orderBy(state).all()
+    expect(seen).toEqual([
+      { server: first.copy?.server, state: 'released' },
+      { server: 'elsewhere:3000', state: 'reserved' },
+    ])
   })
 
   test('of the calls of a day no more are made than there are, and all that there are', async () => {

@@ -228,6 +228,7 @@ export const pastRows: Record<string, Row[]> = {
       model: 'idea book',
       prompt_seen: '{"system":"","user":""}',
       notes: '["Used paper."]',
+      server: 'one:3000',
       ended_because: null,
       created_at: at,
       ended_at: later,

@@ -33,6 +33,7 @@ import { openGateway } from '../features/generator/gateway.ts'
 import {
   sweepAbandoned,
   sweepGenerations,
+  sweepOwn,
   sweepReleased,
 } from '../features/generator/generations.ts'
 import { contactProblems } from '../features/generator/response-check.ts'
@@ -104,8 +105,10 @@ export function openDeps(config: Config, log: Logger): Deps & { close: () => Pro
   migrateDatabase(connection, projectPaths.migrations)
   seedActivities(db, system.now())
   seedHunts(db, system.now())
-  // Where servers share a primary, another one may be making them: `sweep`.
-  if (!refresh) sweepGenerations({ ...system, db })
+  const copy = refresh && copyOfPrimary(refresh, { log, ...namesOf(config) })
+  // Where servers share a primary, another one may be making the rest.
+  if (copy) sweepOwn({ ...system, db, copy })
+  else sweepGenerations({ ...system, db })
   const mailer = config.smtp_url
     ? smtpMailer(config.smtp_url, config.mail_from)
     : fileMailer(join(config.data_dir, 'mail'), config.mail_from)
@@ -113,7 +116,7 @@ export function openDeps(config: Config, log: Logger): Deps & { close: () => Pro
   return {
     ...system,
     db,
-    ...(refresh && { copy: copyOfPrimary(refresh, { log, ...namesOf(config) }) }),
+    ...(copy && { copy }),
     csrf_key: serverSecret({ ...system, db }, 'csrf'),
     passwords: argon2Passwords(),
     pdfs,
@@ -177,6 +180,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     // On its own: a push service that is slow keeps no mail waiting.
     every('notifications', remindEveryMs, () => sendDuePushes(deps)),
     every('sweep', sweepEveryMs, () => sweep(deps)),
+    every('abandoned', announceEveryMs, () => giveBack(deps)),
     every('orders', reconcileEveryMs, () => reconcileOrders(deps)),
   ]
   const backups = startNightlyBackups({ ...deps, created_at: databaseCreatedAt(deps) })
@@ -275,7 +279,7 @@ async function prepareGate() {
 }
 
 /** Removes what is over. A database that cannot be written now is tried again an hour later. */
-function sweep({ db, now, log, copy, config }: Deps) {
+function sweep({ db, now, log, copy }: Deps) {
   try {
     sweepThrottles(db, now())
     sweepSessions(db, now())
@@ -285,10 +289,18 @@ function sweep({ db, now, log, copy, config }: Deps) {
     sweepIdempotency(db, now())
     sweepTraces(db, now())
     sweepReleased({ db, now })
-    if (copy) sweepAbandoned({ db, now, config })
     if (copy) sweepLeases({ db, now })
   } catch (err) {
     log.error({ err }, 'could not sweep')
+  }
+}
+
+/** Frees the credits that servers hold which are gone and do not come back. */
+function giveBack({ db, now, log, copy, config }: Deps) {
+  try {
+    if (copy) sweepAbandoned({ db, now, config })
+  } catch (err) {
+    log.error({ err }, 'could not give back what is held')
   }
 }
 

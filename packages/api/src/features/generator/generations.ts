@@ -45,7 +45,7 @@ export type Made = {
  * presses, 404 for a variation of what is not theirs.
  */
 export function openGeneration(
-  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'config' | 'ai'>,
+  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'config' | 'ai' | 'copy'>,
   family: Family,
   input: GenerateActivity,
 ): { row: GenerationRow; is_new: boolean } {
@@ -76,6 +76,7 @@ export function openGeneration(
         request,
         attempt: known?.attempt ?? made.next_attempt,
         credits_charged: 0,
+        server: deps.copy?.server ?? null,
         created_at: deps.now().toISOString(),
       })
       .returning()
@@ -146,7 +147,14 @@ export function sweepGenerations(deps: Pick<Deps, 'db' | 'now'>) {
   sweepWhere(deps, isReserved)
 }
 
-/** The same among servers that share a primary: what is older than any can be, whichever server held it. */
+/** The same for a server that shares a primary, when it starts again: what it was making itself when it was killed. */
+export function sweepOwn({ copy, ...deps }: Pick<Deps, 'db' | 'now' | 'copy'>) {
+  if (!copy) return
+  const own = and(isReserved, eq(generations.server, copy.server))
+  if (hasRow(deps.db, generations, own)) sweepWhere(deps, own)
+}
+
+/** For servers that do not come back: what is older than any can be, whichever server held it. */
 export function sweepAbandoned(deps: Pick<Deps, 'db' | 'now' | 'config'>) {
   const longestMs = deps.config.ai.timeouts.in_all_ms + beyondTimeoutMs
   const latest = new Date(deps.now().getTime() - longestMs).toISOString()

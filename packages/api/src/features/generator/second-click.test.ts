@@ -4,6 +4,7 @@ import { answerWith, replies } from '../../../test/fakes/openai.ts'
 import { ledgerOf, providerOfFile } from '../../../test/generator-app.ts'
 import { type Settings, serversOfFamily } from '../../../test/several-servers.ts'
 import type { Deps } from '../../core/deps.ts'
+import { sweepOwn } from './generations.ts'
 
 /* Two clicks on 'Make' at two servers that share a database. */
 
@@ -47,6 +48,24 @@ describe('a second click at another server', () => {
     await expect(second).rejects.toThrow('Stopped. No credit was used.')
     give(0)
     expect((await first).activity.made_by.is_ai).toBe(true)
+  })
+
+  test('makes it when the first server was killed and is back, which frees nothing of others', async () => {
+    const { app, servers, press } = await familyWith({ calls_a_day: 100, servers: 2 })
+    const [one, other] = servers as [Deps, Deps]
+    const state = () => app.db.select().from(generations).get()?.state
+    fake.always(replies.hanging())
+    const leaving = new AbortController()
+    const first = press(one, { key, leaving }).catch(() => undefined)
+    sweepOwn(other)
+    expect(state()).toBe('reserved')
+    sweepOwn(one)
+    expect(state()).toBe('released')
+    fake.always(replies.streamed())
+    expect((await press(other, { key })).activity.made_by.is_ai).toBe(true)
+    expect(ledgerOf(app, 'Eve').balance).toBe(49)
+    leaving.abort()
+    await first
   })
 
   /** A press at one server that lasts, and the same press at another. */
