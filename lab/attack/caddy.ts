@@ -18,6 +18,8 @@ export type Caddy = {
   authority: string
   /** From now on these are the servers behind it, as after `systemctl reload caddy`. */
   reload: (upstreams: number[]) => Promise<void>
+  /** The lines of its log. */
+  said: readonly string[]
   stop: () => Promise<void>
 }
 
@@ -70,7 +72,8 @@ export async function startCaddy(
     await ended
     rmSync(folder, { recursive: true, force: true })
   }
-  await isServing(caddy)
+  const said: string[] = []
+  await isServing(caddy, said)
     .then(() => isTrusted(port))
     .catch(async (cause) => {
       await stop()
@@ -87,6 +90,7 @@ export async function startCaddy(
       // Its own answer may be cut off, as it starts anew what it answers from.
       await reload().catch(reload)
     },
+    said,
     stop,
   }
 }
@@ -111,8 +115,8 @@ const forThisMachine = (text: string, adminPort: number) =>
     `{\n\tadmin 127.0.0.1:${adminPort}\n\tskip_install_trust\n\tauto_https disable_redirects`,
   )
 
-async function isServing(caddy: ChildProcess): Promise<void> {
-  const said: string[] = []
+/** Resolves once it serves. @param said takes its lines, until it ends. */
+async function isServing(caddy: ChildProcess, said: string[]): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     if (!caddy.stderr) throw new Error('Caddy has no output to read')
     createInterface(caddy.stderr).on('line', (line) => {

@@ -23,19 +23,26 @@ export type OurServer = Running & {
   ready_ms: number
   /** Resident memory in MB, now and at its highest. */
   memory: () => { now: number; highest: number }
+  /** Ends it as a crash would. */
+  kill: () => void
 }
 
-/** Starts the built product as its unit does on a server; its log goes to a file, as it would there. */
+/**
+ * Starts the built product as its unit does on a server; its log goes to a file, as it would there. @param within a command
+ * that starts another one, if it is to run within something.
+ */
 export async function startOurs(
   dataDir: string,
   env: Record<string, string> = {},
+  within: string[] = [],
 ): Promise<OurServer> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const log = openSync(join(dataDir, 'server.log'), 'a')
   const started = performance.now()
   const unit = unitOf()
-  const server = spawn(process.execPath, unit.command, {
+  const [program = '', ...rest] = [...within, process.execPath, ...unit.command]
+  const server = spawn(program, rest, {
     cwd: root,
     env: {
       ...unit.env,
@@ -55,6 +62,7 @@ export async function startOurs(
     url,
     ready_ms: Math.round(performance.now() - started),
     memory: () => memoryOf(server.pid),
+    kill: () => void server.kill('SIGKILL'),
     stop: () => end(server),
   }
 }

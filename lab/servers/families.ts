@@ -150,9 +150,12 @@ export function townOf(site: Site) {
     provider.close()
   }
 
-  /** A click whose server was killed is still being made for all that others know: a parent clicks again. */
+  /**
+   * A click whose server was killed is still being made for all that others know, and one that was cut off is stopped: a parent
+   * clicks again.
+   */
   async function makeIdea(family: Family, childId: string) {
-    const fineCodes = ['generation_under_way', 'generation_failed']
+    const fineCodes = ['generation_under_way', 'generation_failed', 'stopped']
     for (let clicks = 0; clicks < 20; clicks += 1) {
       family.unsure += 1
       const body = { ...wish, idempotency_key: randomUUID() }

@@ -10,8 +10,11 @@ import type { Site } from './site.ts'
 /** What was seen there, for the table. */
 export type Seen = { mails: number; doubles: number; reminders: number; money: number }
 
-/** Holds the primary's file against every promise and against what families were told; notes what is broken. */
-export function judge(site: Site, town: Town): Seen {
+/**
+ * Holds the primary's file against every promise and against what families were told; notes what is broken. A mail that was
+ * written after `settledAt` may wait.
+ */
+export function judge(site: Site, town: Town, settledAt: string): Seen {
   const { connection } = openDatabase(site.primary.file)
   try {
     for (const sentence of brokenInvariants(connection)) site.record.find('promise', sentence)
@@ -23,7 +26,7 @@ export function judge(site: Site, town: Town): Seen {
     judgeCredits(site, connection)
     return {
       money,
-      ...judgeMails(site, connection),
+      ...judgeMails(site, connection, settledAt),
       reminders: judgeReminders(site, connection, town),
     }
   } finally {
@@ -102,14 +105,15 @@ function judgeCredits({ record }: Site, connection: Connection) {
 const notedMs = 15_000
 
 /** Every mail is sent, and arrived once; a second time only where a server was taken away before it had noted the first. */
-function judgeMails({ record, mail }: Site, connection: Connection) {
+function judgeMails({ record, mail }: Site, connection: Connection, settledAt: string) {
   mail.look()
-  const rows = connection.prepare('select id, kind, state from mail_outbox').all() as {
-    [key in 'id' | 'kind' | 'state']: string
+  const rows = connection.prepare('select id, kind, state, created_at from mail_outbox').all() as {
+    [key in 'id' | 'kind' | 'state' | 'created_at']: string
   }[]
   const arrivals = new Map<string, number[]>()
   for (const { id, at } of mail.came) arrivals.set(id, [...(arrivals.get(id) ?? []), at])
-  for (const { id, kind, state } of rows) {
+  for (const { id, kind, state, created_at } of rows) {
+    if (state === 'waiting' && created_at > settledAt) continue
     if (state !== 'sent') record.find('a mail that is not sent', `${kind} ${state}`)
     const [first, ...more] = arrivals.get(id) ?? []
     if (first === undefined) record.find('a mail that did not arrive', kind)

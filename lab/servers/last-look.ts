@@ -11,8 +11,8 @@ const logIns = 12
 /** A lease lasts a minute, a mail that a server took along another one. */
 const patienceMs = 240_000
 
-/** Waits until no mail waits and no reminder whose time has come is missing. */
-export async function settle({ administrator }: Site, { families }: Town) {
+/** Waits until no mail waits and no reminder whose time has come is missing. @returns since when: what comes later may wait. */
+export async function settle({ administrator }: Site, { families }: Town): Promise<string> {
   await until(
     'all mails have gone out',
     async () => {
@@ -35,6 +35,7 @@ export async function settle({ administrator }: Site, { families }: Town) {
     },
     patienceMs,
   )
+  const settledAt = new Date().toISOString()
   await until(
     'and their mails',
     async () => {
@@ -43,6 +44,7 @@ export async function settle({ administrator }: Site, { families }: Town) {
     },
     patienceMs,
   )
+  return settledAt
 }
 
 /** Families find what they were told, in the sessions that they have; some log in at one server and look at all. */

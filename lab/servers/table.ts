@@ -14,6 +14,7 @@ export function tableOf(site: Site, town: Town, made: Made, seen: Seen): string 
     ['requests', `${asked.length}, ${perSecond(asked)} a second`],
     ['refused', counted(refused.map(({ status, code }) => `${status} ${code}`))],
     ['cut off and sent again', counted(cut.map((one) => `${troubleOf(one)}: ${one.code}`))],
+    ['Caddy took a server for gone', counted(reasonsIn(site.caddy.said))],
     ['troubles', troubles(made)],
     ['starts that failed while the primary was away', String(made.failed_starts)],
     ['ready again after ms', spread(made.ready_ms)],
@@ -47,6 +48,16 @@ export function tableOf(site: Site, town: Town, made: Made, seen: Seen): string 
     if (one.code === primaryAway && kind !== 'primary') return false
     return kind === 'quiet' ? !during(one, 'kill', 'stop', 'added', 'primary') : during(one, kind)
   }
+}
+
+/** Why Caddy sent a while no one to a server, in its own words without addresses. */
+function reasonsIn(said: readonly string[]): string[] {
+  return said
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as { [key in 'logger' | 'msg' | 'error' | 'status']?: string })
+    .filter(({ logger = '' }) => /reverse_proxy|^http\.log\.error/.test(logger))
+    .map(({ msg, error = '', status = '' }) => `${msg} ${error} ${status}`.trim())
+    .map((reason) => reason.replaceAll(/"[^"]*"|\d+\.\d+\.\d+\.\d+:\d+/g, '*'))
 }
 
 const troubles = ({ kill, stop, primary, added }: Made) =>

@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A control group of Linux with little memory, and what puts a program into it, on the first CPU. */
+export type Group = {
+  /** Comes before a command. */
+  enter: string[]
+  /** What the group took at most, and how many of it were killed for memory. */
+  seen: () => { highest_mb: number; killed: number }
+  remove: () => void
+}
+
+const root = '/sys/fs/cgroup'
+
+/** Makes such a group, of either version; needs root. @throws where there are no groups to make. */
+export function smallGroup(megabytes: number): Group {
+  const isNew = existsSync(join(root, 'cgroup.controllers'))
+  const folder = join(root, isNew ? '' : 'memory', `fgm-small-${process.pid}`)
+  mkdirSync(folder)
+  const bytes = String(megabytes * 1024 ** 2)
+  const number = (file: string, name = '') =>
+    Number(new RegExp(`${name}\\s*(\\d+)`).exec(readFileSync(join(folder, file), 'utf8'))?.[1])
+  writeFileSync(join(folder, isNew ? 'memory.max' : 'memory.limit_in_bytes'), bytes)
+  return {
+    enter: [...['sh', '-c', `echo $$ > ${folder}/cgroup.procs && exec taskset -c 0 "$@"`, 'sh']],
+    seen: () => ({
+      highest_mb: Math.round(
+        number(isNew ? 'memory.peak' : 'memory.max_usage_in_bytes') / 1024 ** 2,
+      ),
+      killed: isNew
+        ? number('memory.events', 'oom_kill')
+        : number('memory.oom_control', 'oom_kill '),
+    }),
+    remove: () => rmdirSync(folder),
+  }
+}
