@@ -60,7 +60,7 @@ export function townOf(site: Site) {
     visitor.forgetToken()
     // The try that was cut off has made it.
     if (reply.status === 409) await logIn(visitor, email)
-    const { user } = (await visitor.get('/api/auth/status')).body as { user: AuthUser }
+    const user = await ownAccount(visitor)
     const number = user.registration_number ?? 0
     keep('a family', registered, email, number)
     codes.push(user.referral_code)
@@ -71,6 +71,18 @@ export function townOf(site: Site) {
     }
     families.push(family)
     return family
+  }
+
+  /** While the primary is away, a server that did not log the parent in itself does not know the session yet. */
+  async function ownAccount(visitor: Visitor): Promise<AuthUser> {
+    for (;;) {
+      const from = performance.now()
+      const { user } = (await visitor.get('/api/auth/status')).body as { user: AuthUser | null }
+      if (user) return user
+      if (!site.record.during({ from, to: performance.now() }, 'primary'))
+        throw new Error('not logged in after logging in')
+      await wait(500)
+    }
   }
 
   async function logIn(visitor: Visitor, email: string) {

@@ -39,6 +39,7 @@ describe.skipIf(noPrimary !== null)(title, () => {
     const mail = await startFakeMailServer()
     const primary = await startPrimary()
     const folder = mkdtempSync(join(tmpdir(), 'fgm-servers-'))
+    const running: ReturnType<typeof openDeps>[] = []
     const open = (name: string) => {
       const opened = openDeps(
         readConfig({
@@ -55,7 +56,6 @@ describe.skipIf(noPrimary !== null)(title, () => {
       running.push(opened)
       return opened
     }
-    const running: ReturnType<typeof open>[] = []
     const servers = ['1', '2', '3'].map(open)
     onTestFinished(async () => {
       for (const server of running) await server.close()
