@@ -123,9 +123,10 @@ describe.skipIf(noPrimary !== null)(title, () => {
   test('what a server was making when it was killed is given back when it starts again', async () => {
     const { servers, first, open } = await threeServers()
     const { family } = await familyAt(servers, { waitlist_status: 'active' })
-    const making = { family_id: family.id, state: 'reserved', request: wishOfFive } as const
+    const request = GenerateActivity.parse(wishOfFive)
+    const making = { family_id: family.id, state: 'reserved', request } as const
     const counts = { attempt: 0, credits_charged: 0, created_at: first.now().toISOString() }
-    for (const server of [first.copy?.server, 'elsewhere:3000'])
+    for (const server of [first.copy?.server ?? null, 'elsewhere:3000'])
       first.db
         .insert(generations)
         .values({ id: first.newId(), ...making, ...counts, server })
