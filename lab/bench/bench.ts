@@ -15,8 +15,8 @@ import { type FilledTown, fillTown } from './town.ts'
  * `npm run bench -- --families 1000 --only 'public list'` measures a part and prints it.
  */
 
-/** Of the part of docs/benchmarks.md that is about several servers. */
-const serversTitle = '## Several servers'
+/** Where docs/benchmarks.md goes on with what `small.ts` and `servers.ts` print. */
+const othersTitle = '## One small server'
 const times = { warm_up: 1, measure: 3, bare: 2, mixed: 8, hashing: 5, crowd: 6 }
 
 const { sizes, only } = wanted(process.argv.slice(2))
@@ -25,12 +25,12 @@ for (const families of sizes) rounds.push(await measure(families))
 const text = report(rounds)
 console.log(`\n${text}`)
 const document = join(import.meta.dirname, '../../docs/benchmarks.md')
-if (!only && sizes.length === 2) writeFileSync(document, text + ofServers(document))
+if (!only && sizes.length === 2) writeFileSync(document, text + ofOthers(document))
 
-/** What `servers.ts` measured before stays. */
-function ofServers(path: string): string {
-  const [, part] = readFileSync(path, 'utf8').split(serversTitle)
-  return part === undefined ? '' : `\n${serversTitle}${part}`
+/** What the other programs measured before stays. */
+function ofOthers(path: string): string {
+  const [, part] = readFileSync(path, 'utf8').split(othersTitle)
+  return part === undefined ? '' : `\n${othersTitle}${part}`
 }
 
 async function measure(families: number): Promise<Round> {
