@@ -76,7 +76,9 @@ async function killUnderLoad(town: FilledTown) {
   const last = await startOurs(base, {}, group.enter)
   readyMs.push(last.ready_ms)
   await last.stop()
-  console.log(`Killed ${kills} times under writes; the starts were ready after ${readyMs.join(', ')} ms.`)
+  console.log(
+    `Killed ${kills} times under writes; the starts were ready after ${readyMs.join(', ')} ms.`,
+  )
 }
 
 function inWords({ seen }: Group): string {
