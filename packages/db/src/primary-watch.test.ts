@@ -73,7 +73,7 @@ test('what a proxy says at length is not listened to: one look is over before th
     reply.writeHead(502).write('<html>')
   })
   watchOf(`http://${address}`)
-  await vi.waitFor(() => expect(looks).toBe(3), 10_000)
+  await vi.waitFor(() => expect(looks).toBeGreaterThanOrEqual(3), 10_000)
   expect(mostOpen).toBe(1)
 })
 
