@@ -15,13 +15,13 @@ async function oneMail() {
   const handed: unknown[] = []
   const send = async () => void handed.push(row())
   const app = createTestApp({}, { mailer: { send, close() {} } })
+  const row = () => app.db.select().from(mailOutboxTable).get()
   await app.register({ name: 'Ana' })
   app.db.delete(mailOutboxTable).run()
   handed.splice(0)
   const parent = app.db.select().from(parents).get()
   if (!parent) throw new Error('There is no parent')
   const id = enqueueMail(app.deps, app.db, { parent, kind: 'welcome', content })
-  const row = () => app.db.select().from(mailOutboxTable).get()
   return { ...app, id, row, handed }
 }
 
