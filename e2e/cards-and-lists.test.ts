@@ -65,8 +65,13 @@ test.each(
   ]),
 )(
   'on %s houses are told in whole sentences, and a hunt shows its things inside its card',
-  async (device, screen) => {
-    const { page, context, open } = await visit(browser, server, `Hanna ${device}`, screen)
+  async (_, screen) => {
+    const { page, context, open } = await visit(
+      browser,
+      server,
+      `Hanna${screen.viewport.width}`,
+      screen,
+    )
     await open('/scavenger-hunt/blueprints')
     await page.getByRole('article').nth(5).waitFor()
     const lines = await page
