@@ -117,6 +117,7 @@ test('on a computer it is read aloud by a click, and what to say comes with the 
   await page.getByRole('button', { name: 'Click anywhere for the next step' }).waitFor()
   await page.getByRole('button', { name: 'Show the steps' }).click()
   await page.getByRole('button', { name: 'First step' }).click()
+  await expect.poll(() => step(page)).toBe('1')
   for (const last of ['2', '3', '4', '5']) {
     expect(await page.locator('.say').count()).toBe(0)
     await next(page).click()
