@@ -65,7 +65,7 @@ for (const colorScheme of themes) {
       expect(await violations(family, paths)).toEqual([])
     })
 
-    atNight.each(share(adminGroups))("of an administrator's: %s ...", async (...paths) => {
+    atNight.each(adminGroups)("of an administrator's: %s ...", async (...paths) => {
       expect(await violations(admin, paths)).toEqual([])
     })
   })

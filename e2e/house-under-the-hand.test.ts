@@ -14,7 +14,6 @@ import {
   tapAt,
   tool,
 } from './drawn-house.ts'
-import { share } from './extent.ts'
 import { screens } from './generator-page.ts'
 import { browser, server, startProduct } from './product.ts'
 
@@ -31,7 +30,7 @@ startProduct()
 const open = (name: string, screen: BrowserContextOptions, house: House = fourRooms) =>
   openHouse(browser, server, { name, screen, house })
 
-atNight.each(share(Object.entries(screens)))(
+atNight.each(Object.entries(screens))(
   'a saved house fills its board at its own address (%s)',
   async (device, screen) => {
     const { context, page } = await open(`Filled ${device}`, screen)
@@ -139,7 +138,7 @@ atNight('a room that lies on another says so, and moves to a free place at one p
   await context.close()
 })
 
-atNight.each(share([small, screens.phone]))(
+atNight.each([small, screens.phone])(
   'every refusal can be read ($viewport.width)',
   async (screen) => {
     const { context, page } = await open(`Words ${screen.viewport.width}`, screen)
@@ -202,13 +201,11 @@ atNight(
   },
 )
 
-atNight.each(
-  share([
-    ['a small phone', small],
-    ['a phone', screens.phone],
-    ['a desktop', screens.desktop],
-  ]),
-)('of a saved house a hunt is one press away on %s', async (name, screen) => {
+atNight.each([
+  ['a small phone', small],
+  ['a phone', screens.phone],
+  ['a desktop', screens.desktop],
+])('of a saved house a hunt is one press away on %s', async (name, screen) => {
   const { context, page } = await open(`Way ${name}`, screen)
   const way = page.getByRole('link', { name: 'Create Hunt', exact: true })
   const [box, zoom] = [await boxOf(way), await boxOf(page.locator('.zoom-buttons'))]

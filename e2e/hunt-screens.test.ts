@@ -68,12 +68,10 @@ atNight(
   },
 )
 
-atNight.each(
-  share([
-    ['phone', phone],
-    ['desktop', desktop],
-  ]),
-)('on a %s the round mark of a house lies beside its plan', async (_, screen) => {
+atNight.each([
+  ['phone', phone],
+  ['desktop', desktop],
+])('on a %s the round mark of a house lies beside its plan', async (_, screen) => {
   const { context, page } = await arrive(screen)
   await page.goto(`${server.url}/scavenger-hunt/create`)
   await page.getByRole('radio').nth(5).waitFor()
@@ -85,12 +83,10 @@ atNight.each(
   await context.close()
 })
 
-atNight.each(
-  share([
-    ['phone', phone],
-    ['desktop', desktop],
-  ]),
-)('on a %s the map shows where to go at once, and rooms by names to read', async (_, screen) => {
+atNight.each([
+  ['phone', phone],
+  ['desktop', desktop],
+])('on a %s the map shows where to go at once, and rooms by names to read', async (_, screen) => {
   const { context, page } = await arrive(screen)
   await begin(page, 'rainbow-rooms')
   await find(page, 1)
@@ -113,12 +109,10 @@ atNight.each(
   await context.close()
 })
 
-atNight.each(
-  share([
-    ['360 by 640', small],
-    ['390 by 844', phone],
-  ]),
-)('on a phone of %s a hint that is waited for stands in one line', async (_, screen) => {
+atNight.each([
+  ['360 by 640', small],
+  ['390 by 844', phone],
+])('on a phone of %s a hint that is waited for stands in one line', async (_, screen) => {
   const { context, page } = await arrive(screen)
   await begin(page, 'great-house-mystery')
   const lines = await page.getByRole('button', { name: /^Hint in \d+ s$/ }).evaluate((one) => {
@@ -131,12 +125,10 @@ atNight.each(
   await context.close()
 })
 
-atNight.each(
-  share([
-    ['360 by 640', small],
-    ['390 by 844', phone],
-  ]),
-)('on a phone of %s clue and buttons keep clear of each other', async (_, screen) => {
+atNight.each([
+  ['360 by 640', small],
+  ['390 by 844', phone],
+])('on a phone of %s clue and buttons keep clear of each other', async (_, screen) => {
   const { context, page } = await arrive(screen)
   await begin(page, 'rainbow-rooms')
   const width = screen.viewport.width
@@ -187,7 +179,7 @@ atNight(
   },
 )
 
-atNight.each(share(['light', 'dark'] as const))(
+atNight.each(['light', 'dark'] as const)(
   '%s: no shape of a clue picture is black',
   async (scheme) => {
     const { context, page } = await arrive({ ...phone, colorScheme: scheme })
@@ -201,12 +193,10 @@ atNight.each(share(['light', 'dark'] as const))(
   },
 )
 
-atNight.each(
-  share([
-    ['360 by 640', small],
-    ['390 by 844', phone],
-  ]),
-)(
+atNight.each([
+  ['360 by 640', small],
+  ['390 by 844', phone],
+])(
   'on a phone of %s a hunt for experts shows its whole map without scrolling',
   async (_, screen) => {
     const { context, page } = await arrive(screen)

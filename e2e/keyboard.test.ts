@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { atNight } from './at-night.ts'
-import { share } from './extent.ts'
 import { registerFamily } from './families.ts'
 import { expectFocusKept, hasFocus, press, tabTo, type } from './keyboard.ts'
 import { doneWords } from './play.ts'
@@ -105,7 +104,7 @@ atNight('a hunt is played by keyboard alone', async () => {
   await context.close()
 })
 
-atNight.each(share(['/activities', '/ai-generator', '/scavenger-hunt', '/premium-library']))(
+atNight.each(['/activities', '/ai-generator', '/scavenger-hunt', '/premium-library'])(
   'on a phone every stop of the Tab key on %s is whole, in rows that are pushed along too',
   async (path) => {
     const { context, page } = await open(path, `Ona${path.length}`, { width: 390, height: 844 })

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { atNight } from './at-night.ts'
-import { share } from './extent.ts'
 import { leo, post } from './families.ts'
 import { screens } from './generator-page.ts'
 import { addFamilies } from './ledger.ts'
@@ -70,7 +69,7 @@ atNight(
   },
 )
 
-atNight.each(share(['/nowhere', '/admin', '/activities/nowhere', '/community?tab=share'], 2))(
+atNight.each(['/nowhere', '/admin', '/activities/nowhere', '/community?tab=share'])(
   '%s is a narrow sheet with a picture and a way on',
   async (path) => {
     const name = `Kim${path.replace(/[^a-z]/g, '')}`
@@ -134,7 +133,7 @@ atNight(
   },
 )
 
-atNight.each(share(['phone', 'desktop'] as const))(
+atNight.each(['phone', 'desktop'] as const)(
   'the link for friends is seen whole, and a family that waits has something to play: %s',
   async (screen) => {
     const { context, page, open } = await visit(browser, server, `Edda${screen}`, screens[screen])

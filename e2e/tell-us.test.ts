@@ -3,7 +3,7 @@ import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { atNight } from './at-night.ts'
-import { share, themes } from './extent.ts'
+import { themes } from './extent.ts'
 import { leo } from './families.ts'
 import { screens } from './generator-page.ts'
 import { browser, server, startProduct } from './product.ts'
@@ -65,7 +65,7 @@ const sizes: [string, BrowserContextOptions][] = [
   ['small phone', small],
 ]
 for (const colorScheme of themes)
-  for (const [device, screen] of share(sizes))
+  for (const [device, screen] of sizes)
     atNight(`both steps are whole and accessible on a ${device}, ${colorScheme}`, async () => {
       const { context, page, open } = await visit(
         browser,

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { atNight } from './at-night.ts'
 import { violationsOn } from './axe.ts'
 import { boxOf, freeOfBars } from './boxes.ts'
-import { share } from './extent.ts'
 import { leo, post } from './families.ts'
 import { screens } from './generator-page.ts'
 import { playToTheEnd } from './play.ts'
@@ -87,13 +86,11 @@ test('who is too young for it is left out, and the page says so', async () => {
   await context.close()
 })
 
-atNight.each(
-  share([
-    [390, 844],
-    [360, 640],
-    [1280, 800],
-  ]),
-)('the week and its sheet at %s by %s', async (width, height) => {
+atNight.each([
+  [390, 844],
+  [360, 640],
+  [1280, 800],
+])('the week and its sheet at %s by %s', async (width, height) => {
   const screen = { viewport: { width, height } }
   const { page, context, open } = await familyOfTwo(`Ilse${'x'.repeat(width % 7)}`, screen)
   await open('/dashboard')

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { share } from '../extent.ts'
 import { leo } from '../families.ts'
 import { screens } from '../generator-page.ts'
 import { browser, server, startProduct } from '../product.ts'
@@ -13,7 +12,7 @@ import { visit } from '../visit.ts'
 
 startProduct()
 
-test.each(share(['phone', 'desktop'] as const))(
+test.each(['phone', 'desktop'] as const)(
   'on a %s neighbouring cards show different pictures, and only those near the screen are drawn',
   async (device) => {
     const { context, page, open } = await visit(

@@ -1,7 +1,6 @@
 import { fourRooms } from '@fgm/api/houses'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { atNight } from '../at-night.ts'
 import { boxOf, drawing, openHouse, pieceBox, savedHouse, tapAt } from '../drawn-house.ts'
 import { screens } from '../generator-page.ts'
 import { browser, server, startProduct } from '../product.ts'
@@ -60,28 +59,25 @@ test('a finger turns a couch, its back goes round, and undo brings each turn bac
   await context.close()
 })
 
-atNight(
-  'a piece that is put at a wall has its back there, by tap, and turns by a key',
-  async () => {
-    const { context, page, id } = await openHouse(browser, server, {
-      ...{ name: 'Walls', screen: screens.desktop, house: fourRooms },
-    })
-    await drawing(page).focus()
-    await page.keyboard.press('f')
-    await page.getByRole('radio', { name: 'Toilet' }).check()
-    const sheet = await boxOf(page.locator('.board-sheet'))
-    const unit = sheet.width / 800
-    // At the right wall of the living room, which ends at 700.
-    await page.mouse.click(sheet.x + 670 * unit, sheet.y + 200 * unit)
-    const toilet = async () => (await savedHouse(page, id)).furniture[4]
-    await expect
-      .poll(toilet)
-      .toMatchObject({ type: 'toilet', rotation: 90, position: { x: 640, y: 180 } })
-    const box = await pieceBox(page, { x: 640, y: 180 })
-    expect(box.x + box.width).toBeGreaterThan(sheet.x + 690 * unit)
-    await drawing(page).focus()
-    await page.keyboard.press('t')
-    await expect.poll(async () => (await toilet())?.rotation).toBe(180)
-    await context.close()
-  },
-)
+test('a piece that is put at a wall has its back there, by tap, and turns by a key', async () => {
+  const { context, page, id } = await openHouse(browser, server, {
+    ...{ name: 'Walls', screen: screens.desktop, house: fourRooms },
+  })
+  await drawing(page).focus()
+  await page.keyboard.press('f')
+  await page.getByRole('radio', { name: 'Toilet' }).check()
+  const sheet = await boxOf(page.locator('.board-sheet'))
+  const unit = sheet.width / 800
+  // At the right wall of the living room, which ends at 700.
+  await page.mouse.click(sheet.x + 670 * unit, sheet.y + 200 * unit)
+  const toilet = async () => (await savedHouse(page, id)).furniture[4]
+  await expect
+    .poll(toilet)
+    .toMatchObject({ type: 'toilet', rotation: 90, position: { x: 640, y: 180 } })
+  const box = await pieceBox(page, { x: 640, y: 180 })
+  expect(box.x + box.width).toBeGreaterThan(sheet.x + 690 * unit)
+  await drawing(page).focus()
+  await page.keyboard.press('t')
+  await expect.poll(async () => (await toilet())?.rotation).toBe(180)
+  await context.close()
+})
