@@ -2,6 +2,7 @@ import { rowCount } from '@fgm/db'
 import { aiAttemptsTable } from '@fgm/db/schema'
 import { oneOf, seededChance } from '@fgm/shared/seeded-chance'
 import { describe, expect, test } from 'vitest'
+import { isNight } from '../../../test/extent.ts'
 import { answerWith, type Reply, replies } from '../../../test/fakes/openai.ts'
 import { providerOfFile } from '../../../test/generator-app.ts'
 import { type Settings, serversOfFamily } from '../../../test/several-servers.ts'
@@ -25,7 +26,7 @@ const days: (() => Reply)[] = [
   () => replies.cutMidway(),
 ]
 
-const rounds = process.env.NIGHTLY === '1' ? 40 : 3
+const rounds = isNight ? 40 : 3
 
 describe('the calls of a day', () => {
   test.each(Array.from({ length: rounds }, (_, round) => round))(
