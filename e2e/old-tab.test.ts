@@ -48,7 +48,7 @@ atNight(
   },
 )
 
-atNight('stays, and says so, while the server is away', async () => {
+test('stays, and says so, while the server is away', async () => {
   const { context, page, loads } = await openLogin()
   await server.halt()
   await toActivities(page)

@@ -13,7 +13,7 @@ import { visit } from './visit.ts'
 
 startProduct({ features: ['ai_generation'] })
 
-atNight('the wishes for the generator are there again, until they are fulfilled', async () => {
+test('the wishes for the generator are there again, until they are fulfilled', async () => {
   const { context, page } = await openForm(browser, server, {
     name: 'Ana',
     email: 'ana@example.com',
