@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { seededChance } from '@fgm/shared/seeded-chance'
 import { describe, expect, test } from 'vitest'
 import { eve } from '../../../test/cast.ts'
-import { atNight, everyNth } from '../../../test/extent.ts'
+import { everyNth } from '../../../test/extent.ts'
 import { answerWith, type Reply, readingWith, replies } from '../../../test/fakes/openai.ts'
 import {
   generatorApp,
@@ -19,8 +19,6 @@ const fake = await providerOfFile()
 type Sentence = { text: string; age: number }
 const path = new URL('../../../../shared/test-sentences/unsafe.json', import.meta.url)
 const written: Sentence[] = JSON.parse(readFileSync(path, 'utf8'))
-/** The gate takes every other one. */
-const sentences = everyNth(written, 2)
 
 /** A reader that is right in 95 of 100 readings, names the step and says that it is safe in the others. */
 function erringReader(): Reply {
@@ -35,7 +33,10 @@ function erringReader(): Reply {
 }
 
 /** How many of the activities that a provider is asked for are shown, when each has the step made of one sentence. */
-async function countShown(stepOf: (sentence: Sentence) => string): Promise<number> {
+async function countShown(
+  sentences: readonly Sentence[],
+  stepOf: (sentence: Sentence) => string,
+): Promise<number> {
   fake.alwaysRead(erringReader())
   const app = generatorApp([fake.provider()])
   // Every single one is written by the provider: no quota cuts the count short.
@@ -67,17 +68,15 @@ async function countShown(stepOf: (sentence: Sentence) => string): Promise<numbe
 describe('of activities with an unsafe step', () => {
   test('a reader that is right 95 of 100 times lets at most 2 of 100 be shown, after the rules', async () => {
     expect(written).toHaveLength(160)
-    const shown = await countShown(({ text }) => text)
+    const sentences = everyNth(written, 2)
+    const shown = await countShown(sentences, ({ text }) => text)
     expect(shown / sentences.length).toBeLessThan(0.02)
   }, 300_000)
 
-  atNight(
-    'of those that the rules know nothing of, it stops 9 of 10, each written twice',
-    async () => {
-      // What was named and is written again is refused unread, so that only its first error counts.
-      const shown = await countShown(() => 'Do what the picture shows.')
-      expect(shown / sentences.length).toBeLessThan(0.1)
-    },
-    300_000,
-  )
+  test('of those that the rules know nothing of, it stops 9 of 10, each written twice', async () => {
+    // What was named and is written again is refused unread, so that only its first error counts.
+    const sentences = everyNth(written, 4)
+    const shown = await countShown(sentences, () => 'Do what the picture shows.')
+    expect(shown / sentences.length).toBeLessThan(0.1)
+  }, 300_000)
 })
