@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { atNight } from '../../test/extent.ts'
 import { readPdf } from '../../test/pdf/read-pdf.ts'
 import type { PrintableActivity } from './activity/activity.ts'
 import type { PrintableHunt } from './hunt/section.ts'
@@ -74,7 +73,7 @@ describe('a thread in trouble', () => {
     ])
   })
 
-  atNight('that hangs is given up after its time', async () => {
+  test('that hangs is given up after its time', async () => {
     const pdfs = fakeRenderer({ limit_ms: 2000 })
     const stuck = pdfs.render(activity('stuck'), { paper: 'a4' })
     const next = pdfs.render(activity('next'), { paper: 'a4' })

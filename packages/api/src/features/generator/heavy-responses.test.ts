@@ -87,7 +87,7 @@ async function pressBeside(answer: string) {
 const quickestOfThree = { retry: 2 }
 
 describe('an answer that is heavy to read', () => {
-  test.each(everyNth(heavyResponses, 6))(
+  test.each(everyNth(heavyResponses, 3))(
     '(%s) ends as an idea, and blocks no one',
     quickestOfThree,
     async (_, answer) => {
