@@ -3,7 +3,6 @@ import { mailOutages, mailOutboxTable } from '@fgm/db/schema'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { inLetters } from '../../../test/cast.ts'
-import { atNight, everyNth } from '../../../test/extent.ts'
 import { startFakeMailServer } from '../../../test/fakes/mail.ts'
 import { createTestApp } from '../../../test/test-app.ts'
 import type { Deps } from '../../core/deps.ts'
@@ -147,21 +146,25 @@ test('a kill while mails are being sent: they are due again, as the same mails',
   expect(new Set(arrived(server)).size).toBe(2)
 })
 
-test.each(
-  everyNth(['wrong password', 'closes', 'closes at the recipient', 'refuses us'] as const, 4),
-)('a server with the trouble %j for three hours uses up no try of a mail', async (trouble) => {
-  const { deps, server, pass, outage, db, written } = await createMailApp()
-  const us = { ...deps, mailer: server.mailer('us:secret@') }
-  server.state.trouble = trouble
-  expect(await moveIn(us, 'Ana')).toBe(false)
-  await pass(3 * 60, us)
-  expect(outage()?.failed_tries).toBeGreaterThan(10)
-  expect(db.select().from(mailOutboxTable).all()).toMatchObject([{ attempts: 0 }, { attempts: 0 }])
-  server.state.trouble = 'none'
-  await pass(15, us)
-  expect(arrived(server)).toEqual(written())
-  expect(outage()).toBeUndefined()
-})
+test.each(['wrong password', 'closes', 'closes at the recipient', 'refuses us'] as const)(
+  'a server with the trouble %j for three hours uses up no try of a mail',
+  async (trouble) => {
+    const { deps, server, pass, outage, db, written } = await createMailApp()
+    const us = { ...deps, mailer: server.mailer('us:secret@') }
+    server.state.trouble = trouble
+    expect(await moveIn(us, 'Ana')).toBe(false)
+    await pass(3 * 60, us)
+    expect(outage()?.failed_tries).toBeGreaterThan(10)
+    expect(db.select().from(mailOutboxTable).all()).toMatchObject([
+      { attempts: 0 },
+      { attempts: 0 },
+    ])
+    server.state.trouble = 'none'
+    await pass(15, us)
+    expect(arrived(server)).toEqual(written())
+    expect(outage()).toBeUndefined()
+  },
+)
 
 test('a server that cuts after DATA: each mail arrives at least once, always as the same mail', async () => {
   const { deps, server, pass, written, db } = await createMailApp()
@@ -180,26 +183,23 @@ test('a server that cuts after DATA: each mail arrives at least once, always as 
   ])
 })
 
-atNight(
-  'one mail that makes the server hang up does not hold back the others forever',
-  async () => {
-    const { deps, server, pass, db } = await createMailApp()
-    server.state.cuts_for = 'ana@example.com'
-    await moveIn(deps, 'Ana')
-    await moveIn(deps, 'Ben')
-    await pass(60)
-    const bens = server.received.filter(({ to }) => to[0] === 'ben@example.com')
-    expect(bens).toHaveLength(2)
-    const before = db.select().from(mailOutboxTable).all()
-    expect(before.map(({ state }) => state)).toEqual(['waiting', 'waiting', 'sent', 'sent'])
-    // Others went out meanwhile: the tries are its own, so that it is given up in the end.
-    expect(before[0]?.attempts).toBeGreaterThan(0)
-    server.state.cuts_for = undefined
-    await pass(60)
-    const after = db.select().from(mailOutboxTable).all()
-    expect(after.map(({ state }) => state)).toEqual(Array(4).fill('sent'))
-  },
-)
+test('one mail that makes the server hang up does not hold back the others forever', async () => {
+  const { deps, server, pass, db } = await createMailApp()
+  server.state.cuts_for = 'ana@example.com'
+  await moveIn(deps, 'Ana')
+  await moveIn(deps, 'Ben')
+  await pass(60)
+  const bens = server.received.filter(({ to }) => to[0] === 'ben@example.com')
+  expect(bens).toHaveLength(2)
+  const before = db.select().from(mailOutboxTable).all()
+  expect(before.map(({ state }) => state)).toEqual(['waiting', 'waiting', 'sent', 'sent'])
+  // Others went out meanwhile: the tries are its own, so that it is given up in the end.
+  expect(before[0]?.attempts).toBeGreaterThan(0)
+  server.state.cuts_for = undefined
+  await pass(60)
+  const after = db.select().from(mailOutboxTable).all()
+  expect(after.map(({ state }) => state)).toEqual(Array(4).fill('sent'))
+})
 
 test('a mailbox that is refused in an outage delays no other mail', async () => {
   const { deps, server, pass, db } = await createMailApp()
