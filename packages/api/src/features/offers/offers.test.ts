@@ -2,7 +2,6 @@ import { families, parents } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { ana, ben, inLetters, openFeature, registerFamilies, root } from '../../../test/cast.ts'
-import { atNight } from '../../../test/extent.ts'
 import { createTestApp, mailedToken, type TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 import { deliverDueMails } from '../mail/mail.ts'
@@ -199,7 +198,7 @@ describe('ten friends', () => {
     return { app, family, lastMail }
   }
 
-  atNight('open payments early where one can pay', async () => {
+  test('open payments early where one can pay', async () => {
     const { app, family, lastMail } = await withTenFriends(sandbox)
     const told = await answers(app, family)
     expect([told.visitor[0], told.family, told.order]).toEqual([
@@ -210,7 +209,7 @@ describe('ten friends', () => {
     expect(lastMail?.text).toContain('pay now and keep premium for life')
   })
 
-  atNight('promise no payment where there is no way to pay', async () => {
+  test('promise no payment where there is no way to pay', async () => {
     const { app, family, lastMail } = await withTenFriends({})
     const told = await answers(app, family)
     expect([told.family, told.order[0]]).toEqual([[false, false, 300], 403])

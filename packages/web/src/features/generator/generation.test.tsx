@@ -206,7 +206,7 @@ describe('while it is written', () => {
     expect(creations(server)).toEqual([])
   })
 
-  atNight('ends when the parent leaves the page', async () => {
+  it('ends when the parent leaves the page', async () => {
     const { server, unmount } = await openWished(slowServer())
     await press('Generate Activity')
     await heading('Box Tunnel')
@@ -242,7 +242,7 @@ describe('while it is written', () => {
     expect(await screen.findByText('50 credits left')).toBeTruthy()
   })
 
-  atNight('says why it was refused', async () => {
+  it('says why it was refused', async () => {
     const provider = { name: 'north', base_url: 'http://127.0.0.1:1/v1', model: 'north-model' }
     const withAi = createTestApp({ AI_PROVIDERS: JSON.stringify([provider]) })
     const { server } = await openWished(withAi, undefined, 'Uses 1 of your 50 credits')
@@ -273,14 +273,14 @@ describe('a wish that tells of distress', () => {
     expect(generationStates(server)).toEqual([])
   })
 
-  atNight('shows the numbers of a chosen country', async () => {
+  it('shows the numbers of a chosen country', async () => {
     await openCry()
     fireEvent.change(screen.getByLabelText(/^Where are you/), { target: { value: 'GB' } })
     const line = await screen.findByRole('link', { name: 'Call Samaritans' })
     expect(line.getAttribute('href')).toBe('tel:116123')
   })
 
-  atNight('has a way back to the form, where the text is gone', async () => {
+  it('has a way back to the form, where the text is gone', async () => {
     await openCry()
     await press('I only want a game')
     await heading('Make one that fits')

@@ -82,18 +82,15 @@ describe('the dashboard by status', () => {
     expect(screen.queryByRole('link', { name: /^Open premium/ })).toBeNull()
   })
 
-  atNight(
-    'tells the price that is kept, and promises no payment, where there is no way to pay',
-    async () => {
-      await openBen()
-      screen.getByText(
-        'You are family 51: Pioneer. Premium is not on sale yet. Your price is kept: $3 (88% off $25), once.',
-      )
-      expect(screen.queryByText(/payments open|open premium/i)).toBeNull()
-    },
-  )
+  it('tells the price that is kept, and promises no payment, where there is no way to pay', async () => {
+    await openBen()
+    screen.getByText(
+      'You are family 51: Pioneer. Premium is not on sale yet. Your price is kept: $3 (88% off $25), once.',
+    )
+    expect(screen.queryByText(/payments open|open premium/i)).toBeNull()
+  })
 
-  atNight('names the price of the checkout to a waitlisted family', async () => {
+  it('names the price of the checkout to a waitlisted family', async () => {
     await openBen(
       run(`update families set registration_number = 450, tier = 'standard',
            waitlist_status = 'waitlisted' where id = (select family_id from parents where name = 'Ben');
