@@ -66,7 +66,7 @@ describe('what a child has done', () => {
     expect(noteIn(family)).toEqual({ note: null })
   })
 
-  atNight('keeps what was typed when the note cannot be saved', async () => {
+  it('keeps what was typed when the note cannot be saved', async () => {
     await renderApp(path, { ...(await played()), failing: 'activities.note' })
     await screen.findByRole('link', { name: 'Shadow Wave' })
     await press('Add a note on Shadow Wave')
