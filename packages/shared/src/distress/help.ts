@@ -1,6 +1,6 @@
+import { emergencyIn, telOf } from './emergency.ts'
 import type { HelpCountry, HelpEntry, HelpInstead } from './help-instead.ts'
 import type { HelpLine, LineType } from './help-line.ts'
-import { countryTable } from './help-lines.ts'
 import { type CheckedLine, helpLines } from './line-list.ts'
 import type { DistressKind } from './signs.ts'
 
@@ -17,10 +17,9 @@ export function helpFor(
   country: HelpCountry | undefined,
   checked: readonly CheckedLine[] = [],
 ): HelpInstead {
-  const place = places.find(({ code }) => code === country)
   const shown = helpLines(checked).filter((line) => line.is_shown && line.country === country)
   const lines = lineTypesOf[kind].flatMap((type) => entriesOf(shown, type)).slice(0, mostLines)
-  const emergency = emergencyIn(place, kind)
+  const emergency = emergencyIn(country, { canSpeak: kind !== 'violence_at_home' })
   const [first, ...others] = lines
   const isNow = kind === 'child_danger_now' || kind === 'anything' || first === undefined
   return {
@@ -42,14 +41,6 @@ const lineTypesOf: Record<HelpTopic, readonly LineType[]> = {
   anything: ['crisis', 'domestic_violence', 'child_abuse'],
 }
 
-const places = countryTable
-  .trim()
-  .split('\n')
-  .map((row) => row.split(' | '))
-  .map(([code = '', name = '', emergency = '', silent = '-']) => ({
-    ...{ code, name, emergency, silent },
-  }))
-
 function entriesOf(lines: readonly HelpLine[], wanted: LineType): HelpEntry[] {
   return lines
     .filter(({ type }) => type === wanted)
@@ -59,24 +50,6 @@ function entriesOf(lines: readonly HelpLine[], wanted: LineType): HelpEntry[] {
       const address = phone ? telOf(phone) : url
       return address ? { name, how, url: address } : { name, how }
     })
-}
-
-const telOf = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
-
-function emergencyIn(place: (typeof places)[number] | undefined, kind: HelpTopic): HelpEntry {
-  if (place === undefined)
-    return {
-      name: 'Emergency number',
-      how: 'Call 112. It works in many countries; elsewhere call your own number, such as 911, 999 or 000.',
-      url: 'tel:112',
-    }
-  const { name, emergency, silent } = place
-  const isSilent = kind === 'violence_at_home' && silent !== '-'
-  return {
-    name: `Emergency number, ${name}`,
-    how: `Call ${emergency}.${isSilent ? ` If you cannot speak: ${silent}` : ''}`,
-    url: telOf(emergency),
-  }
 }
 
 const directory: HelpEntry = {

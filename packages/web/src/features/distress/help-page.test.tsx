@@ -3,24 +3,45 @@ import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '../../../test/render-app.tsx'
 
+const everyNumber = ['112', '911', '999', '000', '111', '995'].map((number) => `Call ${number}`)
+
+const callsOf = (name: RegExp) => screen.getAllByRole('link', { name }).map(wordsOf)
+const wordsOf = ({ textContent }: HTMLElement) => textContent
+
+function choose(country: string) {
+  fireEvent.change(screen.getByLabelText('Where are you?'), { target: { value: country } })
+}
+
 describe('the page of help', () => {
-  it('is for everyone: no number before another, then those of the country', async () => {
+  it('is for everyone: the number of every country, then those of the one chosen', async () => {
     await renderApp('/help', { server: createTestApp() })
-    await screen.findByRole('heading', { name: 'Help in hard moments' })
-    const calls = await screen.findAllByRole('link', { name: /^Call / })
-    expect(calls.map(({ textContent }) => textContent)).toEqual([
-      ...['Call 112', 'Call 911', 'Call 999', 'Call 000'],
-    ])
-    fireEvent.change(screen.getByLabelText('Where are you?'), { target: { value: 'GB' } })
+    await screen.findByText(/^If somebody is hurt or in danger/)
+    expect(callsOf(/^Call /)).toEqual(everyNumber)
+    expect(screen.getByText(/If you do not know yours, 112 works in many countries\./)).toBeTruthy()
+    choose('GB')
     expect(await screen.findByText('Samaritans')).toBeTruthy()
-    expect(screen.getByRole('link', { name: /^Call Emergency number/ }).textContent).toBe(
-      'Call 999',
-    )
+    expect(callsOf(/^Call Emergency number/)).toEqual(['Call 999'])
     expect(screen.getByRole('link', { name: 'Help in hard moments' })).toBeTruthy()
   })
 
-  it('can be asked again where the numbers did not come', async () => {
+  it('has the emergency number of another country at once, and no line of the one before', async () => {
+    await renderApp('/help', { server: createTestApp() })
+    await screen.findByText(/^If somebody is hurt or in danger/)
+    choose('GB')
+    await screen.findByText('Samaritans')
+    choose('NZ')
+    expect(callsOf(/^Call Emergency number/)).toEqual(['Call 111'])
+    expect(screen.queryByText('Samaritans')).toBeNull()
+    expect(await screen.findByText('1737, Need to talk?')).toBeTruthy()
+  })
+
+  it('has the emergency numbers also where the list did not come', async () => {
     await renderApp('/help', { server: createTestApp(), failing: 'distress.help' })
+    expect(callsOf(/^Call /)).toEqual(everyNumber)
+    expect(await screen.findByText('The numbers could not be loaded')).toBeTruthy()
+    expect(callsOf(/^Call /)).toEqual(everyNumber)
+    choose('SG')
+    expect(callsOf(/^Call /)).toEqual(['Call 995'])
     expect(await screen.findByText('The numbers could not be loaded')).toBeTruthy()
   })
 })

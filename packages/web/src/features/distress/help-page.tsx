@@ -6,33 +6,36 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { LoadingWords } from '../../ui/skeleton.tsx'
 import { CountryField, EmergencyNumbers, HelpLines } from './help-view.tsx'
 
-/** /help: where to turn to in hard moments, for everyone and without having to say why. The emergency number comes first, right below the country that decides it. */
+/**
+ * /help: where to turn to in hard moments, for everyone and without having to say why. The emergency number comes first, right
+ * below the country that decides it; it comes with the page, so it is there while the lines load, and when they do not.
+ */
 export function HelpPage() {
   const [country, setCountry] = useState<HelpCountry>()
   const help = trpc.distress.help.useQuery(
     { country },
     { throwOnError: false, placeholderData: (before) => before },
   )
+  // Lines of another country would be wrong numbers.
+  const lines = help.isPlaceholderData ? undefined : help.data?.help.slice(1)
   return (
     <div className="wrap page">
       <div className="grid gap-5">
         <PageTitle>Help in hard moments</PageTitle>
-        {help.data ? (
-          <>
-            <p className="text-read">{help.data.message}</p>
-            <div className="grid gap-5 desk:grid-cols-2 desk:items-start">
-              <div className="grid gap-5">
-                <CountryField country={country} onCountry={setCountry} />
-                {country ? <HelpLines lines={help.data.help.slice(0, 1)} /> : <EmergencyNumbers />}
-              </div>
-              <HelpLines lines={help.data.help.slice(1)} />
-            </div>
-          </>
-        ) : help.error ? (
-          <LoadFailure title="The numbers could not be loaded" query={help} />
-        ) : (
-          <LoadingWords>Loading the numbers</LoadingWords>
-        )}
+        {help.data && <p className="text-read">{help.data.message}</p>}
+        <div className="grid gap-5 desk:grid-cols-2 desk:items-start">
+          <div className="grid gap-5">
+            <CountryField country={country} onCountry={setCountry} />
+            <EmergencyNumbers country={country} />
+          </div>
+          {lines ? (
+            <HelpLines lines={lines} />
+          ) : help.error ? (
+            <LoadFailure title="The numbers could not be loaded" query={help} />
+          ) : (
+            <LoadingWords>Loading the numbers</LoadingWords>
+          )}
+        </div>
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { emergencyIn, emergencyNumbers } from '@fgm/shared/distress/emergency'
 import { HelpCountry, type HelpInstead, helpCountries } from '@fgm/shared/distress/help-instead'
 import { Link } from '@tanstack/react-router'
 import { ExternalLink, Phone } from 'lucide-react'
@@ -52,14 +53,13 @@ export function HelpLines({ lines }: { lines: HelpInstead['help'] }) {
   )
 }
 
-const emergencyNumbers = ['112', '911', '999', '000']
-
-/** Where the country is not known, no number comes before another: a wrong one would cost time. */
-export function EmergencyNumbers() {
+/** The emergency number of a country. Where it is not known, no number comes before another: a wrong one would cost time. */
+export function EmergencyNumbers({ country }: { country: HelpCountry | undefined }) {
+  if (country) return <HelpLines lines={[emergencyIn(country, { canSpeak: true })]} />
   return (
     <div className="card grid gap-3 p-5">
       <strong>Emergency number</strong>
-      <p>Call the one of your country.</p>
+      <p>Call your country's number. If you do not know yours, 112 works in many countries.</p>
       <div className="grid grid-cols-2 gap-3">
         {emergencyNumbers.map((number) => (
           <LinkButton key={number} className="whitespace-nowrap" href={`tel:${number}`}>
