@@ -44,9 +44,13 @@ type Sent = 'sent' | 'waiting' | 'refused'
 
 const keyPrefix = 'fgm-unsent:'
 
+const completionKey = (familyId: string, completionId: string) =>
+  `${keyPrefix}${familyId}:${completionId}`
+
 function keyOf(unsent: Unsent): string {
   const start = `${keyPrefix}${unsent.family_id}:`
-  if ('completion' in unsent) return `${start}${unsent.completion.completion_id}`
+  if ('completion' in unsent)
+    return completionKey(unsent.family_id, unsent.completion.completion_id)
   if ('play' in unsent) return `${start}play:${unsent.play.play_id}`
   return `${start}${unsent.activity.child_id}:${unsent.activity.id}`
 }
@@ -62,6 +66,11 @@ export function dropUnsent(unsent: Unsent): void {
   if (kept === null || JSON.stringify(kept) === JSON.stringify(unsent)) store(keyOf(unsent), null)
   // Older pages kept plays under their id alone.
   if ('completion' in unsent) store(`${keyPrefix}${unsent.completion.completion_id}`, null)
+}
+
+/** Deletes what waits of a completed hunt that the family does not want to save. */
+export function dropCompletion(familyId: string, completionId: string): void {
+  store(completionKey(familyId, completionId), null)
 }
 
 /** A family's unsent completions. */

@@ -26,7 +26,7 @@ type PlayEndProps = { family_id: string; hunt: HuntToPlay; play: Play; clear: ()
 /** All found: a high five, the numbers, and one question. */
 export function PlayEnd(props: PlayEndProps) {
   const { hunt, play } = props
-  const { save, failure, isSaving, leave } = useSaveCompletion(props)
+  const { save, failure, isSaving, leave, leaveUnsaved } = useSaveCompletion(props)
   const [funRating, setFunRating] = useState(5)
   const [parentNotes, setNotes] = useState('')
   const players = usePlayers(props.family_id, play.together)
@@ -92,15 +92,17 @@ export function PlayEnd(props: PlayEndProps) {
               Continue without waiting
             </Button>
           ) : (
-            <ButtonTo
-              to={paths.hunt}
-              variant="text"
-              size="small"
-              className="justify-self-center"
-              onClick={props.clear}
-            >
-              Leave without saving
-            </ButtonTo>
+            !isSaving && (
+              <ButtonTo
+                to={paths.hunt}
+                variant="text"
+                size="small"
+                className="justify-self-center"
+                onClick={leaveUnsaved}
+              >
+                Leave without saving
+              </ButtonTo>
+            )
           )}
           {play.mode === 'race' && (
             <p id="how-points" className="muted label max-w-none text-center">

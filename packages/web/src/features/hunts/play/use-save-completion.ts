@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { httpStatus } from '../../../lib/errors.ts'
 import { paths } from '../../../lib/paths.ts'
 import {
   type Completion,
+  dropCompletion,
   dropUnsent,
   keepUnsent,
   type Unsent,
@@ -18,7 +19,7 @@ type Feedback = { fun_rating: number; parent_notes: string; child_ids: string[] 
 
 /**
  * Saves a finished play. It is queued here before it is sent, so nothing is lost when there is no response: then it is sent
- * later, and the family can go on (`leave`).
+ * later, and the family can go on (`leave`). `leaveUnsaved` takes it back.
  */
 export function useSaveCompletion({ family_id, hunt, play, clear }: Finished) {
   const navigate = useNavigate()
@@ -27,6 +28,14 @@ export function useSaveCompletion({ family_id, hunt, play, clear }: Finished) {
     mutationFn: (completion: Completion) => server.complete(family_id, completion),
     meta: { shows_own_error: true },
   })
+  // Who went elsewhere meanwhile is not fetched back, and may be playing again.
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
   const [failure, setFailure] = useState<{ sentence: string; isKept: boolean }>()
 
   async function save(feedback: Feedback) {
@@ -39,7 +48,7 @@ export function useSaveCompletion({ family_id, hunt, play, clear }: Finished) {
       return fail(error, unsent)
     }
     dropUnsent(unsent)
-    await goToHub('saved')
+    if (isHere.current) await goToHub('saved')
   }
   function fail(error: unknown, unsent: Unsent) {
     const status = httpStatus(error)
@@ -57,7 +66,12 @@ export function useSaveCompletion({ family_id, hunt, play, clear }: Finished) {
     clear()
     await navigate({ to: paths.hunt, search: { success } })
   }
-  return { save, failure, isSaving: complete.isPending, leave: () => void goToHub('waiting') }
+  function leaveUnsaved() {
+    dropCompletion(family_id, play.completion_id)
+    clear()
+  }
+  const leave = () => void goToHub('waiting')
+  return { save, failure, isSaving: complete.isPending, leave, leaveUnsaved }
 }
 
 function completionOf(hunt: HuntToPlay, play: Play, feedback: Feedback): Completion {
