@@ -23,12 +23,8 @@ export function activityForChild<Some extends Texts<TextAboutChild>>(
 }
 
 /** For grandparents and sitters, who read it by a link: the child is not theirs, and has no name there. */
-export const activityForGuest = <Some extends Texts<TextAboutChild | 'materials_list'>>(
-  activity: Some,
-): Some =>
-  withTexts(activity, [...textsAboutChild, 'materials_list'], (text) =>
-    text.replace(/\b(y)our child(?!ren)\b/gi, (_, y) => (y === 'Y' ? 'The child' : 'the child')),
-  )
+export const textForGuest = (text: string): string =>
+  text.replace(/\b(y)our child(?!ren)\b/gi, (_, y) => (y === 'Y' ? 'The child' : 'the child'))
 
 function withTexts<Key extends string, Some extends Texts<Key>>(
   activity: Some,

@@ -1,6 +1,7 @@
 import type { Db } from '@fgm/db'
 import { communityItems, type DayLinkItem, type Family, hunts } from '@fgm/db/schema'
 import { sketchesOf } from '@fgm/db/seed/activity-sketches'
+import { textForGuest } from '@fgm/shared/activities/child-in-text'
 import { DayActivity, DayHunt, type MakeDayLink, type OpenedDay } from '@fgm/shared/day-links'
 import { scrubForGuests } from '@fgm/shared/safety/personal-data/scrubbed-text'
 import { and, eq, isNull } from 'drizzle-orm'
@@ -77,7 +78,7 @@ export const titleOf = (item: DayLinkItem): string =>
 /** The id by which who has the link names one of its things. */
 export const itemIdAt = (at: number): string => String(at + 1)
 
-/** What is shown of them. Their ids are their places: those of a family's own stay here, and what is left out keeps its place. */
+/** What is shown of them, with 'the child' for 'your child'. Their ids are their places: those of a family's own stay here, and what is left out keeps its place. */
 export function toDay(
   db: Db,
   items: readonly DayLinkItem[],
@@ -92,7 +93,7 @@ export function toDay(
       continue
     }
     const now = activityNow(db, item)
-    if (now) activities.push({ ...now, id })
+    if (now) activities.push({ ...activityForGuests(now, textForGuest), id })
   }
   return { activities, hunt }
 }

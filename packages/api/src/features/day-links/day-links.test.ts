@@ -165,6 +165,13 @@ describe('opening a link', () => {
     expect(JSON.stringify(shown)).not.toMatch(/mia|ana|elm|0171/i)
   })
 
+  test("says 'the child' for 'your child': who reads it is not the parent", async () => {
+    const { token } = await makeDayLink(owner)
+    const texts = JSON.stringify((await openedDay(grandmother, token)).body.activities)
+    expect(texts).toMatch(/the child/i)
+    expect(texts).not.toMatch(/your child\b/i)
+  })
+
   test('has no name in secret writing', async () => {
     const description = openedWithCode(codeOpenings[0] ?? '', "Mia's Room") ?? ''
     const hunt = await addHunt(owner, {

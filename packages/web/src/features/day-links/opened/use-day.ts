@@ -1,4 +1,3 @@
-import { activityForGuest } from '@fgm/shared/activities/child-in-text'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { httpStatus } from '../../../lib/errors.ts'
@@ -10,8 +9,6 @@ export type Day = Outputs['dayLinks']['open']
 
 /** Names what a link opens among the queries of this page. */
 export const dayKey = (token: string) => ['day', token]
-
-const forGuest = (day: Day): Day => ({ ...day, activities: day.activities.map(activityForGuest) })
 
 /** How long a reload waits for the server where there is something to show instead. */
 const timeoutMs = 3_000
@@ -33,7 +30,6 @@ export function useDay(token: string) {
       }
     },
     enabled: token !== '',
-    select: forGuest,
     throwOnError: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
