@@ -17,6 +17,7 @@ const dayPage = 'src/features/day-links/opened/day-page.tsx'
 const activityPages = ['list/activities-page', 'page/activity-page', 'play/play-page'].map(
   (name) => `src/features/activities/${name}.tsx`,
 )
+const helpPage = 'src/features/distress/help-page.tsx'
 const offlineFrame = 'src/features/offline/offline-frame.tsx'
 const entryParts = [routes, offlineFrame, 'src/ui/toaster.tsx', 'src/ui/not-found-page.tsx']
 /** These know every page of the product; only those above are kept. */
@@ -139,10 +140,10 @@ function importsOf(chunkName, seen = new Set()) {
     .flatMap((name) => [...importsOf(name, seen), manifest()[name]])
 }
 
-// What is needed where there is no network: the frame, the landing page, the activities, the hunts, a link for a day, and
-// everything they load. Its name follows from what is in it, so a browser learns of a new build and of nothing else.
+// What is needed where there is no network: the frame, the landing page, the activities, the hunts, a link for a day, the
+// emergency numbers, and everything they load. Its name follows from what is in it, so a browser learns of a new build and of nothing else.
 function serviceWorker() {
-  const kept = ['index.html', signedIn, landing, ...activityPages, huntPages, dayPage]
+  const kept = ['index.html', signedIn, landing, ...activityPages, huntPages, dayPage, helpPage]
   const pages = kept.flatMap((name) => filesFor(name))
   const fonts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.woff2'))
   const files = [
