@@ -11,13 +11,17 @@ type HomeChoiceProps = {
 
 /** In which of its houses a family plays: the ready-made hunts move there at once, and stay. */
 export function HomeChoice({ homes, home }: HomeChoiceProps) {
-  const choose = trpc.blueprints.chooseHome.useMutation()
-  const chosen = choose.isError ? undefined : choose.variables?.id
+  const utils = trpc.useUtils()
+  const choose = trpc.blueprints.chooseHome.useMutation({
+    // Shown until the hunts are there again: else the house before would come back for a moment.
+    onSuccess: () => utils.hunts.list.invalidate(undefined, undefined, { cancelRefetch: false }),
+  })
+  const chosen = choose.isPending ? choose.variables.id : home
   return (
     <SelectField
       label="Which house do you play in?"
       className="mt-3 max-w-90"
-      value={chosen ?? home}
+      value={chosen}
       options={homes.map((one) => ({ value: one.id, label: labelOf(one, homes) }))}
       onChange={({ target }) => choose.mutate({ id: target.value })}
     />

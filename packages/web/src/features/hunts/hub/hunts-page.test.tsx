@@ -83,7 +83,7 @@ describe('the hub', () => {
     const first = await addHome(family.as)
     family.server.clock.advance(60)
     const second = await addHome(family.as)
-    await renderApp(path, family)
+    const { queryClient } = await renderApp(path, family)
     const choice = await screen.findByLabelText<HTMLSelectElement>('Which house do you play in?')
     expect([choice.value, choice.options.length]).toEqual([second, 2])
     expect(new Set([...choice.options].map(({ text }) => text)).size).toBe(2)
@@ -92,6 +92,11 @@ describe('the hub', () => {
     await waitFor(async () =>
       expect((await link('Create Hunt')).getAttribute('href')).toContain(`blueprint=${first}`),
     )
+    // Chosen later on another device.
+    family.server.clock.advance(60)
+    await family.as.mutate('blueprints.chooseHome', { id: second })
+    await act(() => queryClient.invalidateQueries())
+    await waitFor(() => expect(choice.value).toBe(second))
   })
 
   atNight('keeps the tab in the address', async () => {
