@@ -19,6 +19,12 @@ const card = async (name: string) => {
 }
 
 describe('the gallery', () => {
+  it('leads to telling us about the home also where it could not be loaded', async () => {
+    await openAna({ failing: 'blueprints.gallery' })
+    await screen.findByText('Failed to load blueprint templates')
+    expect(screen.getByRole('link', { name: 'Tell Us About Your Home' })).toBeTruthy()
+  })
+
   it('shows ready-made homes with their size, use and ways on', async () => {
     await openAna()
     const home = await card('Cozy Apartment')

@@ -44,7 +44,7 @@ export function GalleryPage() {
           <PageTitle>Blueprints</PageTitle>
         </div>
         <div className="row row-wrap w-full gap-x-2 gap-y-3 mid:w-auto mid:gap-3">
-          {gallery.data && !hasRoomInRow(gallery.data) && <TellUs className="max-mid:w-full" />}
+          {!(gallery.data && hasRoomInRow(gallery.data)) && <TellUs className="max-mid:w-full" />}
           <ButtonTo
             to={paths.blueprintCreate}
             size="small"
