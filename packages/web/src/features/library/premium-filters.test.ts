@@ -1,7 +1,7 @@
 import { durationBuckets, premiumCategories } from '@fgm/shared/activities/lists'
 import type { PremiumCounts } from '@fgm/shared/activities/premium'
 import { describe, expect, it } from 'vitest'
-import { countedChoices, forTonight, premiumFilters, readQuery } from './premium-filters.ts'
+import { countedChoices, forToday, premiumFilters, readQuery } from './premium-filters.ts'
 
 const none = <Choice extends string>(choices: readonly Choice[]) =>
   Object.fromEntries(choices.map((choice) => [choice, 0])) as Record<Choice, number>
@@ -35,7 +35,7 @@ describe('the filters of the premium library', () => {
   })
 })
 
-describe('the activity for tonight', () => {
+describe('the activity for today', () => {
   const one = (minutes: number, from: number, isOpen = true) => ({
     duration_minutes: minutes,
     min_age: from,
@@ -48,15 +48,15 @@ describe('the activity for tonight', () => {
   it('is short and right for the child, and another one the next day', () => {
     const [long, young, fits, fitsToo] = [one(20, 4), one(5, 2), one(10, 4), one(5, 5)]
     const all = [long, young, fits, fitsToo]
-    const days = [firstDay, nextDay].map((day) => forTonight(all, 5, day))
+    const days = [firstDay, nextDay].map((day) => forToday(all, 5, day))
     expect(new Set(days)).toEqual(new Set([fits, fitsToo]))
-    expect(forTonight([young], 9, firstDay)).toBe(young)
-    expect(forTonight([long], 5, firstDay)).toBeUndefined()
+    expect(forToday([young], 9, firstDay)).toBe(young)
+    expect(forToday([long], 5, firstDay)).toBeUndefined()
   })
 
   it('can be played where a family has opened any', () => {
     const [closed, open] = [one(5, 4, false), one(5, 4)]
-    expect(forTonight([closed, open], 5, firstDay)).toBe(open)
-    expect(forTonight([closed], undefined, firstDay)).toBe(closed)
+    expect(forToday([closed, open], 5, firstDay)).toBe(open)
+    expect(forToday([closed], undefined, firstDay)).toBe(closed)
   })
 })

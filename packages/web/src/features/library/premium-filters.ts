@@ -110,20 +110,22 @@ export function fittingFirst<One extends Ages>(activities: readonly One[], age: 
   return { sorted: [...fitting, ...others], count: fitting.length }
 }
 
-/** How long one for tonight takes at most, and among how many a new one is chosen every day. */
-const tonight = { minutes: 10, of: 30 } as const
+/** How long one for today takes at most, and among how many a new one is chosen every day. */
+const today = { minutes: 10, of: 30 } as const
 
 /**
  * One to begin with: short, right for the child, and another one every day. What the family can play goes before what it can
  * only look at.
  */
-export function forTonight<
-  One extends Ages & Pick<PremiumActivity, 'duration_minutes' | 'is_open'>,
->(activities: readonly One[], age: number | undefined, now: Date): One | undefined {
-  const short = activities.filter(({ duration_minutes }) => duration_minutes <= tonight.minutes)
+export function forToday<One extends Ages & Pick<PremiumActivity, 'duration_minutes' | 'is_open'>>(
+  activities: readonly One[],
+  age: number | undefined,
+  now: Date,
+): One | undefined {
+  const short = activities.filter(({ duration_minutes }) => duration_minutes <= today.minutes)
   const open = short.some(({ is_open }) => is_open) ? short.filter(({ is_open }) => is_open) : short
   const fitting = age === undefined ? open : open.filter((one) => fits(one, age))
-  const choice = (fitting.length > 0 ? fitting : open).slice(0, tonight.of)
+  const choice = (fitting.length > 0 ? fitting : open).slice(0, today.of)
   return choice[now.getDate() % Math.max(1, choice.length)]
 }
 

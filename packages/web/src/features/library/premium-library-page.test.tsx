@@ -9,7 +9,8 @@ import { renderApp } from '../../../test/render-app.tsx'
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-const whole = `${premiumCount} activities`
+/** The list below today's activity. */
+const whole = `${premiumCount - 1} activities`
 const cards = () => screen.getAllByRole('article')
 const titles = () => cards().map((card) => within(card).getByRole('heading').textContent ?? '')
 

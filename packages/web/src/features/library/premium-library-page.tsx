@@ -36,7 +36,7 @@ import { type Child, useChildren } from '../children/use-children.ts'
 import { FeatureGate } from '../flags/feature-gate.tsx'
 import {
   fittingFirst,
-  forTonight,
+  forToday,
   type PremiumWords,
   premiumFilters,
   readQuery,
@@ -115,18 +115,19 @@ function Shelves({ library, words, item }: ShelvesProps) {
     void navigate({ search: next, replace: true, resetScroll: false })
   const clear = () => change({ sort: words.sort })
   const { sort = 'recommended', child_age } = readQuery(words)
-  const found = withWords(library.activities, words.query)
   // An order or an age that the parent asks for goes before what the child's age suggests.
   const isForChild = child !== undefined && sort === 'recommended' && child_age === undefined
-  const forChild = isForChild ? fittingFirst(found, child.age) : undefined
   const chosen = library.activities.find(({ id }) => id === item)
   const { query: _, ...choices } = words
   // A search leaves it: else the box would move from under the fingers with the first letter.
   const isWhole = Object.values(choices).every((choice) => choice === undefined)
-  const tonight = isWhole ? forTonight(library.activities, child?.age, new Date()) : undefined
-  const activities = forChild?.sorted ?? found
-  // It stands above; a search looks through all.
-  const listed = words.query ? activities : activities.filter(({ id }) => id !== tonight?.id)
+  const today = isWhole ? forToday(library.activities, child?.age, new Date()) : undefined
+  // Today's activity is above the list; a search looks through all.
+  const found = words.query
+    ? withWords(library.activities, words.query)
+    : library.activities.filter(({ id }) => id !== today?.id)
+  const forChild = isForChild ? fittingFirst(found, child.age) : undefined
+  const listed = forChild?.sorted ?? found
   return (
     <>
       {message && <EarlyAccessNote message={message} openings={openings} />}
@@ -135,12 +136,12 @@ function Shelves({ library, words, item }: ShelvesProps) {
           <ChildPicker family={{ child, ...family }} isLabelHidden />
         </div>
       )}
-      {tonight && (
-        <ForTonight
-          activity={tonight}
+      {today && (
+        <ForToday
+          activity={today}
           child={child}
-          isToChoose={!tonight.is_open && hasOpeningsLeft(openings)}
-          onOpen={() => open(tonight.id)}
+          canOpen={!today.is_open && hasOpeningsLeft(openings)}
+          onOpen={() => open(today.id)}
         />
       )}
       <FilterTools
@@ -151,17 +152,17 @@ function Shelves({ library, words, item }: ShelvesProps) {
           />
         }
         filters={premiumFilters(readQuery(words), words.query ? undefined : counts)}
-        found={formatCount(activities.length, 'activity', 'activities')}
+        found={formatCount(listed.length, 'activity', 'activities')}
         onChange={(name, value) => change({ ...words, [name]: value })}
         onClear={clear}
       />
       <div className="flex flex-wrap gap-x-3 gap-y-0 items-baseline mb-4">
         <h2 className="text-h3">
-          <span role="status">{formatCount(activities.length, 'activity', 'activities')}</span>
+          <span role="status">{formatCount(listed.length, 'activity', 'activities')}</span>
         </h2>
         {child && forChild && <p className="small muted">{forChildWords(child, forChild.count)}</p>}
       </div>
-      {activities.length > 0 ? (
+      {listed.length > 0 ? (
         <PremiumGrid
           key={JSON.stringify([words, child?.id])}
           activities={listed}
@@ -185,26 +186,26 @@ function forChildWords({ name, age }: { name: string; age: number }, count: numb
   return `For ${name} (${age}): the ${count === 1 ? 'one that fits comes' : `${count} that fit come`} first.`
 }
 
-type ForTonightProps = {
+type ForTodayProps = {
   activity: PremiumActivity
   child: Child | undefined
   /** The family waits, and may still save some. */
-  isToChoose: boolean
+  canOpen: boolean
   onOpen: () => void
 }
 
 /** What the page begins with: one that can be started at once where it is open, else looked at. */
-function ForTonight({ activity, child, isToChoose, onOpen }: ForTonightProps) {
+function ForToday({ activity, child, canOpen, onOpen }: ForTodayProps) {
   const { id, title, is_open } = activity
   return (
-    <section className="card lift flush mb-6" aria-labelledby="tonight">
+    <section className="card lift flush mb-6" aria-labelledby="today">
       <LeadCard
         isLow
         activity={activity}
         sentence={sentenceFor(activity, child)}
         eyebrow={child ? `For today with ${child.name}` : 'For today'}
         title={
-          <h2 id="tonight" className="text-h2">
+          <h2 id="today" className="text-h2">
             {title}
           </h2>
         }
@@ -222,7 +223,7 @@ function ForTonight({ activity, child, isToChoose, onOpen }: ForTonightProps) {
           aria-haspopup="dialog"
           onClick={onOpen}
         >
-          {isToChoose ? 'Choose this one' : 'View Activity'}
+          {canOpen ? 'Choose this one' : 'View Activity'}
         </Button>
       </LeadCard>
     </section>
