@@ -130,9 +130,11 @@ export function MyHunts({ hunts, blueprints, presets, madeId }: MyHuntsProps) {
 /** What was made, to be played at once. */
 function MadeNote({ hunt }: { hunt: Hunt }) {
   return (
-    <div className="note mb-5 flex-wrap items-center" role="status">
+    <div className="note mb-5 flex-wrap items-center">
       <CircleCheck className="icon" aria-hidden />
-      <b className="grow wrap-anywhere max-mid:basis-2/3">{hunt.hunt_name} is ready.</b>
+      <b className="grow wrap-anywhere max-mid:basis-2/3" role="status">
+        {hunt.hunt_name} is ready.
+      </b>
       <ButtonTo
         to={paths.playHunt}
         params={{ hunt_id: hunt.id }}
