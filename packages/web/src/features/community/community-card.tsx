@@ -34,7 +34,7 @@ export function CommunityCard({ item, onOpen }: CommunityCardProps) {
   )
 }
 
-/** The same in one row: beside what a page begins with. */
+/** The same in one row, next to what a page begins with. */
 export function CommunityRow({ item, onOpen }: CommunityCardProps) {
   const { activity, creator_name } = item
   return (
@@ -50,7 +50,9 @@ export function CommunityRow({ item, onOpen }: CommunityCardProps) {
           <MinutesFact minutes={activity.duration_minutes} />
           <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
           <RatingFact {...item} />
-          <span className="hidden-text">Saved {formatCount(item.download_count, 'time')}</span>
+          <span className="hidden-text">
+            <SavedWords item={item} />
+          </span>
         </div>
       </div>
     </article>
@@ -93,21 +95,23 @@ function Liked({ item }: { item: CommunityItem }) {
   )
 }
 
-function SavedFact({ item: { download_count } }: { item: CommunityItem }) {
+function SavedFact({ item }: { item: CommunityItem }) {
   return (
     <Fact icon={Download}>
-      <span className="hidden-text">Saved {formatCount(download_count, 'time')}</span>
+      <span className="hidden-text">
+        <SavedWords item={item} />
+      </span>
       <span aria-hidden="true">
-        {download_count}
+        {item.download_count}
         <span className="desk:hidden"> saved</span>
       </span>
     </Fact>
   )
 }
 
-const SavedWords = ({ item }: { item: CommunityItem }) => (
-  <Fact icon={Download}>Saved {formatCount(item.download_count, 'time')}</Fact>
-)
+function SavedWords({ item }: { item: CommunityItem }) {
+  return <>Saved {formatCount(item.download_count, 'time')}</>
+}
 
 /** How long, for whom, with what, how it is rated and how many took it home. */
 export function ItemFacts({ item }: { item: CommunityItem }) {
@@ -116,7 +120,9 @@ export function ItemFacts({ item }: { item: CommunityItem }) {
       <ShortFacts activity={item.activity} />
       <div className="facts gap-x-2 *:gap-1">
         <RatingFact {...item} />
-        <SavedWords item={item} />
+        <Fact icon={Download}>
+          <SavedWords item={item} />
+        </Fact>
       </div>
     </div>
   )
