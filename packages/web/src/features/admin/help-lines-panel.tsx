@@ -8,6 +8,7 @@ import { fieldErrors } from '../../lib/refusals.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Chip } from '../../ui/chip.tsx'
 import { SelectField, TextField } from '../../ui/fields.tsx'
 import { Form } from '../../ui/form.tsx'
 import { PartFallback } from '../../ui/part-fallback.tsx'
@@ -116,7 +117,7 @@ function LineRow({ line, onDecide }: LineRowProps) {
             {[name && purposes[line.type], phone || other_way || 'no number']
               .filter(Boolean)
               .join(' · ')}{' '}
-            <span className={`chip ${looks[stateOf(line)]}`}>{stateOf(line)}</span>
+            <Chip tone={chipTones[stateOf(line)]}>{stateOf(line)}</Chip>
           </p>
         </div>
       </summary>
@@ -178,15 +179,15 @@ function sourceOf({ sure, source, is_edited }: HelpLine): string {
   return is_edited ? `${origin}. Changed by an administrator` : origin
 }
 
-/** What parents see and nobody confirmed stands out. */
-const looks = {
-  Confirmed: 'easy',
-  'Not confirmed': 'medium',
-  'Hidden until confirmed': '',
-  Withdrawn: '',
+/** What parents see and no one confirmed has the loudest color. */
+const chipTones = {
+  Confirmed: 'teal',
+  'Not confirmed': 'honey',
+  'Hidden until confirmed': undefined,
+  Withdrawn: undefined,
 } as const
 
-function stateOf({ is_shown, is_withdrawn, checked_at }: HelpLine): keyof typeof looks {
+function stateOf({ is_shown, is_withdrawn, checked_at }: HelpLine): keyof typeof chipTones {
   if (is_withdrawn) return 'Withdrawn'
   if (!is_shown) return 'Hidden until confirmed'
   return checked_at ? 'Confirmed' : 'Not confirmed'
