@@ -75,7 +75,7 @@ type ActivityFactsProps = {
   children?: ReactNode
 }
 
-/** How long, for whom and with what. `children` are more facts. */
+/** How long, for whom and with what; `children` come before what one needs, which may be long. */
 export function ActivityFacts(props: ActivityFactsProps) {
   const { activity, isWhole, hasNoAges, hasNoNeeds, children } = props
   const named = isWhole ? activity.materials.length : 2
@@ -83,8 +83,8 @@ export function ActivityFacts(props: ActivityFactsProps) {
     <Facts>
       <MinutesFact minutes={activity.duration_minutes} />
       {!hasNoAges && <AgesFact min_age={activity.min_age} max_age={activity.max_age} />}
-      {!hasNoNeeds && <NeedsFact of={activity} named={named} />}
       {children}
+      {!hasNoNeeds && <NeedsFact of={activity} named={named} />}
     </Facts>
   )
 }
