@@ -288,7 +288,7 @@ type Tier = (typeof tiers)[number]
 const tierLabels: Record<Tier, string> = {
   founding_premium: 'Founding families',
   launch_special: 'Families that paid',
-  trial: 'Trial families (from before)',
+  trial: 'Trial families (closed to new ones)',
 }
 
 /** How often a tier may generate. */

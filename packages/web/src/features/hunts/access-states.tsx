@@ -87,7 +87,7 @@ function HuntNotFound() {
         }
       >
         The scavenger hunt you're looking for doesn't exist.
-        <span className="block">Perhaps it was deleted. The others are in the hunt hub.</span>
+        <span className="block">Perhaps it was deleted. Your other hunts are in the hunt hub.</span>
       </EmptyState>
       <DeadEndBar />
     </>

@@ -219,7 +219,7 @@ function rowOfNext({ next_user_number, next_user_tier }: RegistrationInfo) {
 /** What premium holds, in the words of the upgrade screen. */
 const included = [
   'Every activity, with a printable for the fridge',
-  `${creditsWhenActive} brand-new activities for your child, with our idea book on top`,
+  `${creditsWhenActive} brand-new activities for your child`,
   'The premium library, and sharing with other families',
   `Room for ${childLimits.active} children`,
 ] as const

@@ -149,7 +149,7 @@ export function PrivacyPage() {
               <Link to={paths.profile}>your profile</Link>.{' '}
               {operator.email && (
                 <>
-                  To have your address changed, and for anything else:{' '}
+                  To have your email address changed, and for anything else:{' '}
                   <WriteTo email={operator.email} />{' '}
                 </>
               )}

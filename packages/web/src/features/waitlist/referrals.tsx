@@ -131,9 +131,7 @@ export function InviteFriends({ status }: { status: WaitlistStatus }) {
             <p className="small muted mt-1">{referralText(user, can_pay)}</p>
             {moves && <p className="small muted">{moves}</p>}
             {isWaiting && !can_pay && neverWaitlisted(user.registration_number) && (
-              <p className="small muted">
-                Your spot is reserved: you have skipped the waitlist. Friends move you up the line.
-              </p>
+              <p className="small muted">Your spot is reserved.</p>
             )}
           </div>
           {isWaiting && !can_pay && <RewardRungs user={user} />}

@@ -102,7 +102,7 @@ export function RightNowDeck({ family, cards, marks, isVisitor }: DeckProps) {
         />
       ) : (
         <p className="note honey">
-          Nothing for that place and age yet. Change an answer below to see a card.
+          Nothing for that place and age yet. Change an answer to see a card.
         </p>
       )}
       <div className="now-asks">
@@ -119,7 +119,7 @@ export function RightNowDeck({ family, cards, marks, isVisitor }: DeckProps) {
   )
 }
 
-/** Whether there is room for the questions beside the card. A prerendered page begins without. */
+/** Whether there is room for the questions next to the card. A prerendered page begins without. */
 function useIsWide(): boolean {
   return useSyncExternalStore(
     (change) => {
@@ -282,7 +282,7 @@ function usePrefetched(id: string) {
   const utils = trpc.useUtils()
   const isFirst = useRef(true)
   useEffect(() => {
-    // Whoever leafs through the cards stops at one of them.
+    // A parent who leafs through the cards stops at one of them.
     const waitMs = isFirst.current ? 0 : 400
     isFirst.current = false
     const timer = setTimeout(() => void utils.activities.byId.prefetch({ id }), waitMs)

@@ -70,7 +70,7 @@ export function PlayView({ play, control, leave, onDown }: PlayViewProps) {
       {!isGathering && <Toes count={steps.length} at={at} />}
       <PlayClock play={play} onToggle={() => control.change(toggleClock)} />
       {isGathering ? (
-        <Gather activity={read} childName={name} />
+        <Gather activity={read} childName={name} canRead={onDown !== undefined} />
       ) : (
         <Step activity={read} play={play} control={control} roles={roles} />
       )}
@@ -110,15 +110,23 @@ export function Toes({ count, at }: { count: number; at: number }) {
   )
 }
 
-type GatherProps = { activity: ActivityDetail; childName: string | undefined }
+type GatherProps = {
+  activity: ActivityDetail
+  childName: string | undefined
+  /** Whether the steps can be read aloud here. */
+  canRead: boolean
+}
 
 /** The things to find. The clock has not started, and the page says so. */
-function Gather({ activity, childName }: GatherProps) {
+function Gather({ activity, childName, canRead }: GatherProps) {
   const [found, toggle] = useTicks(activity.id)
   return (
     <div className="playing-main gather">
       <PageTitle title={activity.title}>You need</PageTitle>
-      <p className="muted">Tick what you have. The clock has not started.</p>
+      <p className="muted">
+        Tick what you have. The clock has not started.{' '}
+        {canRead && <ByDevice phone="Phone down reads the steps aloud." computer={null} />}
+      </p>
       <div className="card">
         {thingsOf(activity).map((thing) => (
           <TickRow key={thing} strikes checked={found.has(thing)} onChange={() => toggle(thing)}>

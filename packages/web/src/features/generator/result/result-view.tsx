@@ -250,7 +250,7 @@ function Variations({ result, query, services, onStart }: VariationsProps) {
         {reason ? (
           <BlockReason query={query} reason={reason} />
         ) : (
-          `${priceText(query).replace(/\.$/, '')}, and this one is kept.`
+          `${priceText(query)}${query.isFree ? '' : '.'} You keep this one, too.`
         )}
       </p>
       <div className="row row-wrap gap-2">

@@ -43,7 +43,7 @@ export function HubOverview(props: HubData & { isWaiting: boolean }) {
         isWaiting
           ? 'Opens with premium.'
           : home
-            ? `Let clues of your own lead through “${home.name}”.`
+            ? `Write your own clues for “${home.name}”.`
             : 'Choose a house, and let clues lead through it.'
       }
       to={paths.createHunt}
