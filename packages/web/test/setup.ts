@@ -5,7 +5,7 @@ import './kept-cookies.ts'
 // The first use of a lazy part compiles it; a busy machine needs more than the second that is the default.
 configure({ asyncUtilTimeout: 8000 })
 
-// Whoever waits for an element asks many times: the page is printed once, when the wait is over.
+// A wait for an element asks many times: the page is printed once, when the wait is over.
 const { getElementError } = getConfig()
 configure({
   getElementError: (message, container) =>

@@ -12,7 +12,7 @@ export function AddressMark({ isConfirmed }: { isConfirmed: boolean }) {
   )
 }
 
-/** What stands in the columns of the rows below, where they are columns. Each row says it in words as well. */
+/** The heads of the rows below, where they are columns. Each row says it in words as well. */
 export function RowHeads({ names }: { names: readonly string[] }) {
   return (
     <div className="family-row row-heads" aria-hidden="true">
