@@ -100,13 +100,15 @@ async function expectArrivedOnce(page: Page, path: string | undefined) {
   await expect.poll(plays, { timeout: 10_000 }).toBe(2)
 }
 
-/** Who has logged out leaves nothing of the family on the device. */
+/** Who has logged out leaves nothing of the family on the device, and still has the emergency numbers. */
 async function expectNothingKept(page: Page) {
   await expect.poll(() => keptAnswers(page), { timeout: 5000 }).toBe(0)
   await server.halt()
   await page.goto(`${server.url}/activities`)
   await page.getByRole('heading', { name: 'You are offline' }).waitFor()
   expect(await page.getByRole('link', { name: /^View Activity/ }).count()).toBe(0)
+  await page.goto(`${server.url}/help`)
+  await page.getByRole('link', { name: 'Call 995' }).waitFor()
 }
 
 /** Opens the list anew, and three activities of it, and reads their steps. @returns their paths. */
