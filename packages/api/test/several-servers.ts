@@ -20,6 +20,7 @@ export const severalServers = ({ deps }: Pick<TestApp, 'deps'>, count: number): 
     ai: openGateway(deps),
     copy: {
       server: `server-${place}`,
+      serverId: `directory-${place}`,
       run: `run-${place}`,
       refresh: () => {},
       refreshForMiss: async () => {},

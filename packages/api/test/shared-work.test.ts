@@ -13,11 +13,13 @@ import {
   reminders,
 } from '@fgm/db/schema'
 import { GenerateActivity } from '@fgm/shared/generator'
+import { eq } from 'drizzle-orm'
 import pino from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../src/core/config.ts'
 import type { Deps } from '../src/core/deps.ts'
 import { registerFamily } from '../src/features/auth/registration.ts'
+import { openGeneration } from '../src/features/generator/generations.ts'
 import { generateAtOnce } from '../src/features/generator/generator.ts'
 import { deliverDueMails, enqueueToParents } from '../src/features/mail/mail.ts'
 import { createOrder } from '../src/features/payments/payments.ts'
@@ -39,7 +41,11 @@ describe.skipIf(noPrimary !== null)(title, () => {
     const mail = await startFakeMailServer()
     const primary = await startPrimary()
     const folder = mkdtempSync(join(tmpdir(), 'fgm-servers-'))
-    const running: ReturnType<typeof openDeps>[] = []
+    const running = new Set<ReturnType<typeof openDeps>>()
+    const closeOne = async (server: ReturnType<typeof openDeps>) => {
+      running.delete(server)
+      await server.close()
+    }
     const open = (name: string) => {
       const opened = openDeps(
         readConfig({
@@ -53,12 +59,12 @@ describe.skipIf(noPrimary !== null)(title, () => {
         }),
         pino({ level: 'silent' }),
       )
-      running.push(opened)
-      return opened
+      running.add(opened)
+      return { ...opened, close: () => closeOne(opened) }
     }
     const servers = ['1', '2', '3'].map(open)
     onTestFinished(async () => {
-      for (const server of running) await server.close()
+      for (const server of running) await closeOne(server)
       await mail.close()
       await primary.stop()
       rmSync(folder, { recursive: true })
@@ -120,24 +126,23 @@ describe.skipIf(noPrimary !== null)(title, () => {
     expect(mail.received.map(({ to }) => to)).toEqual([['ana@example.com']])
   })
 
-  test('what a server was making when it was killed is given back when it starts again', async () => {
+  test('what a server was making when it was killed is given back when it starts again, and nothing of others', async () => {
     const { servers, first, open } = await threeServers()
     const { family } = await familyAt(servers, { waitlist_status: 'active' })
-    const request = GenerateActivity.parse(wishOfFive)
-    const making = { family_id: family.id, state: 'reserved', request } as const
-    const counts = { attempt: 0, credits_charged: 0, created_at: first.now().toISOString() }
-    for (const server of [first.copy?.server ?? null, 'elsewhere:3000'])
-      first.db
-        .insert(generations)
-        .values({ id: first.newId(), ...making, ...counts, server })
-        .run()
-    const again = open('4')
-    const { server, state } = generations
-    const seen = again.db.select({ server, state }).from(generations).orderBy(state).all()
-    expect(seen).toEqual([
-      { server: first.copy?.server, state: 'released' },
-      { server: 'elsewhere:3000', state: 'reserved' },
-    ])
+    writeSetting(first, 'ai_generation_mode', 'on')
+    writeSetting(first, 'generation_limits', endlessLimits)
+    for (const { copy } of servers) copy?.refresh()
+    const wish = GenerateActivity.parse(wishOfFive)
+    const [own, ...ofOthers] = servers.map((server) => openGeneration(server, family, wish).row.id)
+    await first.close()
+    const again = open('1')
+    const stateOf = (id = '') =>
+      again.db.select().from(generations).where(eq(generations.id, id)).get()?.state
+    expect(stateOf(own)).toBe('released')
+    expect(ofOthers.map(stateOf)).toEqual(['reserved', 'reserved'])
+    open('4')
+    again.copy?.refresh()
+    expect(ofOthers.map(stateOf)).toEqual(['reserved', 'reserved'])
   })
 
   test('of the calls of a day no more are made than there are, and all that there are', async () => {

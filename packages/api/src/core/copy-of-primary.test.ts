@@ -5,7 +5,7 @@ import { createMetrics } from '../features/metrics/metrics.ts'
 import { type CopyOfPrimary, copyOfPrimary } from './copy-of-primary.ts'
 
 const log = pino({ level: 'silent' })
-const names = { server: 'here:3000', run: 'this-run' }
+const names = { server: 'here:3000', serverId: 'this-directory', run: 'this-run' }
 
 test('many misses at once are one look at the primary, and a later one is another', async () => {
   let looks = 0

@@ -8,8 +8,10 @@ import type { Logger } from 'pino'
 
 /** The copy of a server that shares a primary with others. */
 export type CopyOfPrimary = {
-  /** What this server is called in metrics. */
+  /** What this server is called in metrics. Two may have the same name. */
   server: string
+  /** Whose generations are given back when this server starts again: the id of its data directory. */
+  serverId: string
   /** This run of it: who holds leases. */
   run: string
   /** Fetches what others wrote. @throws when the primary does not answer. */
@@ -24,7 +26,7 @@ const betweenMissesMs = 20
 /** Keeps a copy fresh by its `refresh`, at most 50 times a second for what was not found. */
 export function copyOfPrimary(
   refresh: () => void,
-  { log, ...names }: Pick<CopyOfPrimary, 'server' | 'run'> & { log: Logger },
+  { log, ...names }: Pick<CopyOfPrimary, 'server' | 'serverId' | 'run'> & { log: Logger },
 ): CopyOfPrimary {
   let next: Promise<void> | undefined
   let lastAt = Number.NEGATIVE_INFINITY

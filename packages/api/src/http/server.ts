@@ -19,6 +19,7 @@ import { copyOfPrimary } from '../core/copy-of-primary.ts'
 import { databaseFile } from '../core/database-file.ts'
 import { type Deps, noneInFlight } from '../core/deps.ts'
 import { projectPaths } from '../core/project-paths.ts'
+import { serverIdOf } from '../core/server-id.ts'
 import { offerSetup } from '../features/auth/administrator-setup.ts'
 import { ensureFirstAdministrator } from '../features/auth/administrators.ts'
 import { argon2Passwords } from '../features/auth/passwords.ts'
@@ -142,9 +143,9 @@ export function openDeps(config: Config, log: Logger): Deps & { close: () => Pro
 }
 
 /** What this server is called among those that share a primary. */
-function namesOf({ port }: Config) {
+function namesOf({ port, data_dir }: Config) {
   const server = `${hostname()}:${port}`
-  return { server, run: `${server} ${system.newId()}` }
+  return { server, serverId: serverIdOf(data_dir, system), run: `${server} ${system.newId()}` }
 }
 
 /** A running server. `stop` finishes what is in flight and closes the database. */

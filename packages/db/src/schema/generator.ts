@@ -32,7 +32,7 @@ export const generations = sqliteTable(
     notes: json<string[]>(),
     /** The library's activity that was written for the moment of the wish; it may be gone by now. */
     written_activity_id: text(),
-    /** Which of the servers that share a primary makes it, or made it; null where one is alone. */
+    /** Which of the servers that share a primary makes it, or made it, by the id of its data directory; null where one is alone. */
     server: text(),
     /** Why it was released, in our own words. */
     ended_because: text(),

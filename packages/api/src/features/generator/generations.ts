@@ -76,7 +76,7 @@ export function openGeneration(
         request,
         attempt: known?.attempt ?? made.next_attempt,
         credits_charged: 0,
-        server: deps.copy?.server ?? null,
+        server: deps.copy?.serverId ?? null,
         created_at: deps.now().toISOString(),
       })
       .returning()
@@ -150,7 +150,7 @@ export function sweepGenerations(deps: Pick<Deps, 'db' | 'now'>) {
 /** The same for a server that shares a primary, when it starts again: what it was making itself when it was killed. */
 export function sweepOwn({ copy, ...deps }: Pick<Deps, 'db' | 'now' | 'copy'>) {
   if (!copy) return
-  const own = and(isReserved, eq(generations.server, copy.server))
+  const own = and(isReserved, eq(generations.server, copy.serverId))
   if (hasRow(deps.db, generations, own)) sweepWhere(deps, own)
 }
 
