@@ -1,7 +1,7 @@
 import { mailOutboxTable, parents } from '@fgm/db/schema'
 import { expect, test, vi } from 'vitest'
 import { createTestApp } from '../../../test/test-app.ts'
-import { deliverDueMails, deliverMails, enqueueMail } from './mail.ts'
+import { deliverDueMails, deliverMails, enqueueMail, stopDelivery } from './mail.ts'
 
 /*
  * What is written down before and after a mail server is asked to take a mail. It can say yes once only, and whoever is killed
@@ -46,6 +46,17 @@ test('a mail that has gone and cannot be noted stays in hand, is noted later, an
   connection.exec('drop trigger full')
   expect(await sending).toBe(true)
   expect([row()?.state, handed.length]).toEqual(['sent', 1])
+})
+
+test('a mail that has gone and cannot be noted is let go of when delivery stops', async () => {
+  const { deps, connection, id, row, handed } = await oneMail()
+  connection.exec(`create trigger full before update of state on mail_outbox
+    begin select raise(abort, 'the disk is full'); end`)
+  const sending = deliverMails(deps, [id])
+  await vi.waitFor(() => expect(handed).toHaveLength(1))
+  await stopDelivery(deps)
+  expect(await sending).toBe(false)
+  expect(row()).toMatchObject({ state: 'waiting', attempts: 0 })
 })
 
 test('who wrote a mail and comes late leaves it to the worker, and it goes once', async () => {

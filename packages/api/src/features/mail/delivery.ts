@@ -18,6 +18,9 @@ export type DeliveryDeps = Pick<
 >
 type Outcome = 'sent' | 'not_sent' | 'server_down'
 
+/** Whose delivery stops, because the process ends. */
+export const stopping = new WeakSet<Db>()
+
 /** While a mail is being sent it is leased; after a crash it is due again. */
 export const leaseSeconds = 60
 /** What the mail server has taken, and cannot be noted now, is noted a little later: for a quarter of an hour. */
@@ -77,7 +80,7 @@ const handOver = ({ mailer, config }: DeliveryDeps, row: OutboxRow) =>
 
 /**
  * Notes that a mail has gone. While the disk is full or the primary away it stays in this server's hands: forgotten, it would
- * go a second time. @throws when it could not be noted for a quarter of an hour.
+ * go a second time. @throws when it could not be noted for a quarter of an hour, or by the time delivery stops.
  */
 async function noteSent({ db, now, log }: DeliveryDeps, row: OutboxRow) {
   const sentAt = now().toISOString()
@@ -89,7 +92,7 @@ async function noteSent({ db, now, log }: DeliveryDeps, row: OutboxRow) {
         .run()
       return
     } catch (err) {
-      if (note === notesAtMost) throw err
+      if (note === notesAtMost || stopping.has(db)) throw err
       if (note === 1) log.warn({ err, mail_id: row.id }, 'a mail has gone and cannot be noted yet')
       await wait(noteEveryMs, undefined, { ref: false })
     }

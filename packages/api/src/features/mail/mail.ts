@@ -12,6 +12,7 @@ import {
   longestWaitSeconds,
   type OutboxRow,
   setDue,
+  stopping,
 } from './delivery.ts'
 import { mailChoice, unsubscribeUrls } from './mail-choice.ts'
 import { type MailContent, renderMail } from './mail-layout.ts'
@@ -21,7 +22,6 @@ export type { MailActivity } from './mail-activity.ts'
 export type { MailContent } from './mail-layout.ts'
 
 const workers = new WeakMap<Db, Promise<number>>()
-const stopping = new WeakSet<Db>()
 
 /** How long a registration waits for the mail server before it answers without it. */
 const firstTryMs = 2_000

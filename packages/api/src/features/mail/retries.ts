@@ -1,10 +1,10 @@
 import { type Db, hasRow, rowCount } from '@fgm/db'
 import { mailOutboxTable, type Parent, parents } from '@fgm/db/schema'
 import type { MailTried } from '@fgm/shared/mail/outbox'
-import { and, eq, isNotNull, isNull, lte, notInArray } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lte, not, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, notFound } from '../../core/errors.ts'
-import { type DeliveryDeps, isWaiting, type OutboxRow } from './delivery.ts'
+import { type DeliveryDeps, isWaiting, later, leaseSeconds, type OutboxRow } from './delivery.ts'
 import { deliverDueMailsSoon, deliverMailsSoon, enqueueMail } from './mail.ts'
 import { scrubMailError } from './mail-errors.ts'
 import type { MailContent } from './mail-layout.ts'
@@ -16,7 +16,7 @@ import { stateOf } from './outbox.ts'
  * one worker takes up what is due in the order of writing. So none overtakes, and none goes twice.
  */
 
-type Retrying = Pick<Deps, 'db' | 'now' | 'underWay'>
+type Retrying = Pick<Deps, 'db' | 'now' | 'underWay' | 'copy'>
 
 /**
  * POST /api/admin/mail-outbox/{id}/retry, first half: a mail that waits, or was given up, is due at
@@ -44,7 +44,8 @@ export async function deliverWithResult(deps: DeliveryDeps, id: string): Promise
 
 /**
  * POST /api/admin/mail-outbox/retry, first half: every mail that waits is due at once; those given up
- * stay, and so do those that are good for an hour: they may have arrived. @returns how many.
+ * stay, and so do those that are good for an hour: they may have arrived. Those that another server may be sending are due
+ * within a minute anyway. @returns how many.
  */
 export function makeAllDue(deps: Retrying): number {
   const { changes } = deps.db
@@ -55,6 +56,7 @@ export function makeAllDue(deps: Retrying): number {
         isWaiting,
         isNull(mailOutboxTable.good_until),
         notInArray(mailOutboxTable.id, [...deps.underWay.mails]),
+        deps.copy && not(isMaybeLeased(deps)),
       ),
     )
     .run()
@@ -98,7 +100,16 @@ export async function deliverTestWithResult(deps: DeliveryDeps, id: string): Pro
   return outcomeOf(deps, id)
 }
 
-function refuseDouble({ underWay }: Pick<Deps, 'underWay'>, row: OutboxRow) {
+/**
+ * Where servers share a primary, a mail that is due within the length of a lease may be in the hands of another one. That of a
+ * first retry is due as soon: it waits its minute.
+ */
+const isMaybeLeased = ({ now }: Pick<Deps, 'now'>): SQL =>
+  sql`(${gt(mailOutboxTable.next_attempt_at, now().toISOString())}
+    and ${lte(mailOutboxTable.next_attempt_at, later(now(), leaseSeconds))})`
+
+function refuseDouble(deps: Retrying, row: OutboxRow) {
+  const { db, underWay, copy } = deps
   if (row.state === 'sent')
     throw conflict('mail_sent_already', 'This mail has been sent. It does not go twice.')
   if (underWay.mails.has(row.id))
@@ -107,6 +118,12 @@ function refuseDouble({ underWay }: Pick<Deps, 'underWay'>, row: OutboxRow) {
     throw conflict(
       'mail_goes_once',
       'A reminder goes once, or not at all: this one may have arrived. The next one comes at its hour.',
+    )
+  const isThisRow = eq(mailOutboxTable.id, row.id)
+  if (copy && hasRow(db, mailOutboxTable, and(isThisRow, isWaiting, isMaybeLeased(deps))))
+    throw conflict(
+      'mail_is_being_sent',
+      'Another server may be sending this mail right now. Please try again in a minute.',
     )
 }
 
