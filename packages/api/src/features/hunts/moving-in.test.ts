@@ -9,7 +9,7 @@ import { placeAt } from '@fgm/shared/hunts/places'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ana, ben } from '../../../test/cast.ts'
 import { atNight } from '../../../test/extent.ts'
-import { addBlueprint } from '../../../test/houses.ts'
+import { addBlueprint, fourRooms } from '../../../test/houses.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 import { makingAnew } from './moving-in.ts'
@@ -139,6 +139,27 @@ describe('ready hunts', () => {
     for (const path of ['/api/scavenger-hunts', '/api/scavenger-hunts/rainbow-rooms'])
       expect(JSON.stringify((await other.get(path)).body)).not.toContain('hideout')
   })
+
+  atNight(
+    'never have the things of one house on the map of another, however often the home changes',
+    async () => {
+      app = createTestApp()
+      browser = (await ana(app)).browser
+      const id = await addBlueprint(browser, { blueprint_data: house() })
+      const inAll = (await ready()).length
+      for (let made = inAll; made <= makingAnew.hunts; made += inAll) {
+        await browser.put(`/api/blueprints/${id}`, { blueprint_data: house(`Nook ${made}`) })
+        await ready()
+      }
+      app.clock.advance(1)
+      const other = await addBlueprint(browser, { blueprint_data: fourRooms })
+      const { blueprint_id, blueprint_data, items_data } = await one('rainbow-rooms')
+      expect(blueprint_id).not.toBe(id)
+      for (const item of items_data) expect(placeAt(blueprint_data, item)).toBeDefined()
+      app.clock.advance(makingAnew.ms / 1000 + 1)
+      expect((await one('rainbow-rooms')).blueprint_id).toBe(other)
+    },
+  )
 
   atNight('are made anew so often for one family, and stay as they were beyond that', async () => {
     const id = await addBlueprint(browser, { blueprint_data: house() })

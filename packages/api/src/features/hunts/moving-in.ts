@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Family, hunts } from '@fgm/db/schema'
 import { bankOfReadyHunt } from '@fgm/db/seed/hunts'
+import type { Blueprint } from '@fgm/shared/blueprints/blueprints'
 import { furnitureTypes } from '@fgm/shared/blueprints/catalog'
 import type { HuntItem } from '@fgm/shared/hunts/hunts'
 import { sampleItems } from '@fgm/shared/hunts/samples'
@@ -28,7 +29,7 @@ export function movedIn(deps: Moving, family: Pick<Family, 'id'>, rows: Row[]): 
   const { id, name, template_type, blueprint_data, updated_at } = home
   return rows.map((row) => {
     if (row.owner_family_id !== null) return row
-    const items = itemsIn(deps, family, row, blueprint_data)
+    const items = itemsIn(deps, family, row, home)
     // It was never made in this home, and stays in the home like many.
     if (!items) return row
     return {
@@ -45,20 +46,21 @@ export function movedIn(deps: Moving, family: Pick<Family, 'id'>, rows: Row[]): 
 /**
  * The items of a ready hunt at their places in this house; where it has no such room or furniture, others that
  * fit the hunt as well. Only another room, name or piece makes them anew: how the house is drawn does not.
- * After too many lately, as they were last; undefined where there are none.
+ * After too many lately, as they were last in this house; undefined where there are none.
  */
 function itemsIn(
   deps: Moving,
   family: Pick<Family, 'id'>,
   row: Row,
-  house: Row['blueprint_data'],
+  { id: houseId, blueprint_data }: Pick<Blueprint, 'id' | 'blueprint_data'>,
 ): HuntItem[] | undefined {
-  const document = inShort(house)
+  const document = inShort(blueprint_data)
   const key = keyOf(row, document)
   const { hunts, window } = keptBy(family)
   const known = hunts.get(row.id)
   const mayMake = () => countInWindow(window, makingAnew.hunts, makingAnew.ms, deps.now().getTime())
-  if (known?.key === key || !mayMake()) return known?.items
+  if (known?.key === key) return known.items
+  if (!mayMake()) return known?.house_id === houseId ? known.items : undefined
   const { id, hunt_type, age_range, difficulty_level, items_data } = row
   const preferred = items_data.flatMap(({ authored_id }) => authored_id ?? [])
   const wish = { document, hunt_type, age_range, difficulty_level, seed: id, preferred }
@@ -67,7 +69,7 @@ function itemsIn(
     ...item,
     id: idOf(item),
   }))
-  hunts.set(id, { key, items: fresh })
+  hunts.set(id, { key, house_id: houseId, items: fresh })
   return fresh
 }
 
@@ -97,7 +99,10 @@ const keyOf = ({ id, updated_at }: Row, { rooms, furniture }: Row['blueprint_dat
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 /** What was made for a family lately: lists ask for all ready hunts of a house again and again. */
-type Kept = { hunts: Map<string, { key: string; items: HuntItem[] }>; window: Window }
+type Kept = {
+  hunts: Map<string, { key: string; house_id: string; items: HuntItem[] }>
+  window: Window
+}
 const mostFamilies = 200
 const kept = new Map<string, Kept>()
 
