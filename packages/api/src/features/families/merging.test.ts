@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { addChild, ana, openFeature } from '../../../test/cast.ts'
 import { addOwn } from '../../../test/community.ts'
 import { invite, leaveFamily, moveIn, secondParent } from '../../../test/families.ts'
-import { smallPlay } from '../../../test/houses.ts'
+import { addBlueprint, smallPlay } from '../../../test/houses.ts'
 import { createTestApp, type TestApp, testPassword } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
@@ -244,5 +244,36 @@ describe('own activities', () => {
     app.connection.exec(`update activities set title = 'Mine' where id = 'one'`)
     await moveIn(second, await invite(first), 'bring')
     expect(await titles(first)).toEqual(['Mine', 'Squiggles of one'])
+  })
+})
+
+describe('the home', () => {
+  const homeOfHunts = async () =>
+    (await first.get('/api/scavenger-hunts/rainbow-rooms')).body.blueprint_id
+
+  /** Ben draws a house a minute from now, and moves in with it. @returns its id. */
+  async function arriveWithHouse() {
+    app.clock.advance(60)
+    const ben = await app.register({ name: 'Ben' })
+    const house = await addBlueprint(ben)
+    expect((await moveIn(ben, await invite(first), 'bring')).status).toBe(200)
+    return house
+  }
+
+  test('of a family stays where it is when a house arrives that was drawn later', async () => {
+    const house = await addBlueprint(first)
+    await arriveWithHouse()
+    expect(await homeOfHunts()).toBe(house)
+  })
+
+  test('stays also where it is a copy that no one has chosen', async () => {
+    const copy = (await first.post('/api/blueprints/two-bedroom-home/copy')).body.id
+    await arriveWithHouse()
+    expect(await homeOfHunts()).toBe(copy)
+  })
+
+  test('is the house that arrives where the family has none', async () => {
+    const house = await arriveWithHouse()
+    expect(await homeOfHunts()).toBe(house)
   })
 })

@@ -1,5 +1,6 @@
 import type { Db } from '@fgm/db'
 import {
+  blueprints,
   childBringers,
   children,
   communityRatings,
@@ -13,6 +14,7 @@ import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Deps } from '../../core/deps.ts'
 import { unavailable } from '../../core/errors.ts'
+import { homeOf } from '../blueprints/blueprints.ts'
 import { countRatings } from '../community/community.ts'
 import { forgetMade } from '../idempotency/idempotency.ts'
 import { mergeActivities } from './merging-activities.ts'
@@ -39,6 +41,7 @@ export function mergeFamilies(
   mergeActivities(tx, from, into)
   separatePlays(deps, tx, from, into)
   const arrived = mergeChildren(tx, from, into, parent)
+  keepHome(tx, from, into)
   moveRows(tx, from, into)
   mergeCommunity(tx, from, into)
   const credits = mergeCredits(deps, tx, { from, into })
@@ -169,6 +172,21 @@ const owned = [
   ['day_links', 'family_id'],
   ['day_link_replies', 'family_id'],
 ] as const
+
+/** Ready hunts stay in the house where this family has them: a house that arrives is chosen, or it is one more. */
+function keepHome(tx: Db, from: Family, into: Family) {
+  const home = homeOf(tx, into)
+  if (!home || !homeOf(tx, from)) return
+  tx.update(blueprints)
+    .set({ home_since: null })
+    .where(eq(blueprints.owner_family_id, from.id))
+    .run()
+  // A copy is home only while it was saved last, and the house that arrives may have been saved later.
+  tx.update(blueprints)
+    .set({ home_since: sql`coalesce(${blueprints.home_since}, ${blueprints.updated_at})` })
+    .where(eq(blueprints.id, home.id))
+    .run()
+}
 
 function moveRows(tx: Db, from: Family, into: Family) {
   // One of the two kept it in its collection: so does the family.
