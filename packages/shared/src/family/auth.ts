@@ -182,7 +182,10 @@ export const CsrfToken = z
   .object({ csrf_token: z.string(), google_nonce: z.string(), user_id: z.string().nullable() })
   .meta({ id: 'CsrfToken' })
 
-/** PUT /user/name: what greetings, the bar and what one shares say from then on. */
+/**
+ * PUT /user/name: what greetings, the bar and what one shares say from then on. 400 invalid_input by its field for what is no
+ * name, 429 rate_limited after twenty changes an hour.
+ */
 export const ChangeName = z.object({ name: PersonName }).meta({ id: 'ChangeName' })
 
 /** A token out of a mail link. */

@@ -2,11 +2,12 @@ import type { Db } from '@fgm/db'
 import { type Family, families, type Parent, parents } from '@fgm/db/schema'
 import { AuthUser } from '@fgm/shared/family/auth'
 import { foundingSpot } from '@fgm/shared/family/tiers'
+import { findContact } from '@fgm/shared/safety/personal-data/find-contact'
 import { emailKey } from '@fgm/shared/text/email-address'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Config } from '../../core/config.ts'
 import type { Deps } from '../../core/deps.ts'
-import { forbidden } from '../../core/errors.ts'
+import { forbidden, invalid } from '../../core/errors.ts'
 import { fieldsOf } from '../../core/fields-of.ts'
 import { familyOf, isBlocked, parentsOf } from '../parents/parents.ts'
 import { sessionCookie } from './cookies.ts'
@@ -26,11 +27,19 @@ export type { Origin } from './devices.ts'
 export const withPasswordOf = (parent: Pick<Parent, 'id' | 'password_hash'>) =>
   and(eq(parents.id, parent.id), sql`${parents.password_hash} is ${parent.password_hash}`)
 
-/** What a parent wants to be called from now on; checked by `ChangeName`. What was printed or mailed keeps the old name. */
+/**
+ * What a parent wants to be called from now on; checked by `ChangeName`. What was mailed keeps the old name; what the family
+ * shared shows the new one at once, so it is held to what a shared text may say.
+ * @throws 400 invalid_input for a way to get in touch; the procedure before it 429 after twenty changes an hour.
+ */
 export function changeName(db: Db, { id }: Pick<Parent, 'id'>, name: string): { message: string } {
+  if (findContact(name).some(({ weight }) => weight === 'refuse'))
+    throw invalid('invalid_input', onlyName, { fields: { name: onlyName } })
   db.update(parents).set({ name }).where(eq(parents.id, id)).run()
   return { message: `Your name is ${name} now.` }
 }
+
+const onlyName = 'Please write only your name: no address, number or link.'
 
 /** What the outside may know of a parent, with the figures of the family: an allow-list, never the rows. */
 export function toAuthUser(parent: Parent, family: Family): AuthUser {

@@ -35,6 +35,8 @@ test.each([
   ['an address', 'www.example.com', 'invalid_input'],
   ['too long a one', 'Ana '.repeat(11), 'invalid_input'],
   ['signs', 'Ana <b>', 'invalid_input'],
+  ['an address in words', 'Ana at gmail dot com', 'invalid_input'],
+  ['a request to get in touch', 'Write to me on Insta', 'invalid_input'],
 ])('%s is no name: it is refused by its field, and the old one stays', async (_, name, code) => {
   const phone = await app.register({ name: 'Ana' })
   const { status, body } = await phone.put('/user/name', { name })
