@@ -19,7 +19,7 @@ export type Caddy = {
   /** From now on these are the servers behind it, as after `systemctl reload caddy`. */
   reload: (upstreams: number[]) => Promise<void>
   /** The lines of its log. */
-  said: readonly string[]
+  log: readonly string[]
   stop: () => Promise<void>
 }
 
@@ -72,8 +72,8 @@ export async function startCaddy(
     await ended
     rmSync(folder, { recursive: true, force: true })
   }
-  const said: string[] = []
-  await isServing(caddy, said)
+  const logLines: string[] = []
+  await isServing(caddy, logLines)
     .then(() => isTrusted(port))
     .catch(async (cause) => {
       await stop()
@@ -90,7 +90,7 @@ export async function startCaddy(
       // Its own answer may be cut off, as it starts anew what it answers from.
       await reload().catch(reload)
     },
-    said,
+    log: logLines,
     stop,
   }
 }
@@ -115,16 +115,16 @@ const forThisMachine = (text: string, adminPort: number) =>
     `{\n\tadmin 127.0.0.1:${adminPort}\n\tskip_install_trust\n\tauto_https disable_redirects`,
   )
 
-/** Resolves once it serves. @param said takes its lines, until it ends. */
-async function isServing(caddy: ChildProcess, said: string[]): Promise<void> {
+/** Resolves once it serves. @param logLines takes its lines, until it ends. */
+async function isServing(caddy: ChildProcess, logLines: string[]): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     if (!caddy.stderr) throw new Error('Caddy has no output to read')
     createInterface(caddy.stderr).on('line', (line) => {
-      said.push(line)
+      logLines.push(line)
       if (line.includes('serving initial configuration')) resolve()
     })
     caddy.once('error', reject)
-    caddy.once('close', () => reject(new Error(`Caddy did not start:\n${said.join('\n')}`)))
+    caddy.once('close', () => reject(new Error(`Caddy did not start:\n${logLines.join('\n')}`)))
   })
 }
 

@@ -15,8 +15,8 @@ import { type FilledTown, fillTown } from './town.ts'
  * `npm run bench -- --families 1000 --only 'public list'` measures a part and prints it.
  */
 
-/** Where docs/benchmarks.md goes on with what `small.ts` and `servers.ts` print. */
-const othersTitle = '## One small server'
+/** Where docs/benchmarks.md goes on with what `small.ts` and `servers.ts` print, in either order. */
+const otherTitles = ['## One small server', '## Several servers']
 const times = { warm_up: 1, measure: 3, bare: 2, mixed: 8, hashing: 5, crowd: 6 }
 
 const { sizes, only } = wanted(process.argv.slice(2))
@@ -25,12 +25,13 @@ for (const families of sizes) rounds.push(await measure(families))
 const text = report(rounds)
 console.log(`\n${text}`)
 const document = join(import.meta.dirname, '../../docs/benchmarks.md')
-if (!only && sizes.length === 2) writeFileSync(document, text + ofOthers(document))
+if (!only && sizes.length === 2) writeFileSync(document, text + otherParts(document))
 
 /** What the other programs measured before stays. */
-function ofOthers(path: string): string {
-  const [, part] = readFileSync(path, 'utf8').split(othersTitle)
-  return part === undefined ? '' : `\n${othersTitle}${part}`
+function otherParts(path: string): string {
+  const known = readFileSync(path, 'utf8')
+  const starts = otherTitles.map((title) => known.indexOf(`\n${title}`)).filter((at) => at >= 0)
+  return starts.length === 0 ? '' : known.slice(Math.min(...starts))
 }
 
 async function measure(families: number): Promise<Round> {

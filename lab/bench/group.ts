@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'n
 import { join } from 'node:path'
 
 /** A control group of Linux with little memory, and what puts a program into it, on the first CPU. */
-export type Group = {
+export type ControlGroup = {
   /** Comes before a command. */
   enter: string[]
   /** What the group took at most, and how many of it were killed for memory. */
@@ -13,7 +13,7 @@ export type Group = {
 const root = '/sys/fs/cgroup'
 
 /** Makes such a group, of either version; needs root. @throws where there are no groups to make. */
-export function smallGroup(megabytes: number): Group {
+export function smallControlGroup(megabytes: number): ControlGroup {
   const isNew = existsSync(join(root, 'cgroup.controllers'))
   const folder = join(root, isNew ? '' : 'memory', `fgm-small-${process.pid}`)
   mkdirSync(folder)

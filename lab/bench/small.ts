@@ -4,7 +4,7 @@ import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { askersOf } from './askers.ts'
 import { casesOf } from './cases.ts'
-import { type Group, smallGroup } from './group.ts'
+import { type ControlGroup, smallControlGroup } from './group.ts'
 import { load } from './load.ts'
 import { startOurs } from './processes.ts'
 import { type FilledTown, fillTown } from './town.ts'
@@ -26,7 +26,7 @@ const names = [
 
 const families = Number(process.argv[2] ?? 1_000)
 const base = mkdtempSync(join(tmpdir(), 'fgm-small-'))
-const group = smallGroup(megabytes)
+const group = smallControlGroup(megabytes)
 // What sends the load keeps away from the server's CPU.
 execFileSync('taskset', ['-apc', `1-${cpus().length - 1}`, String(process.pid)])
 try {
@@ -81,7 +81,7 @@ async function killUnderLoad(town: FilledTown) {
   )
 }
 
-function inWords({ seen }: Group): string {
+function inWords({ seen }: ControlGroup): string {
   const { highest_mb, killed } = seen()
   return `With the pages of files that the system keeps for it: ${highest_mb} of ${megabytes} MB at most, ${killed} killed for memory.`
 }

@@ -14,7 +14,7 @@ export function tableOf(site: Site, town: Town, made: Made, seen: Seen): string 
     ['requests', `${asked.length}, ${perSecond(asked)} a second`],
     ['refused', counted(refused.map(({ status, code }) => `${status} ${code}`))],
     ['cut off and sent again', counted(cut.map((one) => `${troubleOf(one)}: ${one.code}`))],
-    ['Caddy took a server for gone', counted(reasonsIn(site.caddy.said))],
+    ['Caddy took a server for gone', counted(reasonsIn(site.caddy.log))],
     ['troubles', troubles(made)],
     ['starts that failed while the primary was away', String(made.failed_starts)],
     ['ready again after ms', spread(made.ready_ms)],
@@ -51,8 +51,8 @@ export function tableOf(site: Site, town: Town, made: Made, seen: Seen): string 
 }
 
 /** Why Caddy sent a while no one to a server, in its own words without addresses. */
-function reasonsIn(said: readonly string[]): string[] {
-  return said
+function reasonsIn(logLines: readonly string[]): string[] {
+  return logLines
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as { [key in 'logger' | 'msg' | 'error' | 'status']?: string })
     .filter(({ logger = '' }) => /reverse_proxy|^http\.log\.error/.test(logger))
