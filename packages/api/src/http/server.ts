@@ -65,6 +65,7 @@ import { isOwnAddress } from './remote-address.ts'
 
 const mailEveryMs = 15_000
 const announceEveryMs = 60_000
+const releaseAbandonedEveryMs = 60_000
 const remindEveryMs = 20_000
 const sweepEveryMs = 3_600_000
 const reconcileEveryMs = 300_000
@@ -181,8 +182,11 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     // On its own: a push service that is slow keeps no mail waiting.
     every('notifications', remindEveryMs, () => sendDuePushes(deps)),
     every('sweep', sweepEveryMs, () => sweep(deps)),
-    every('abandoned', announceEveryMs, () => giveBack(deps)),
     every('orders', reconcileEveryMs, () => reconcileOrders(deps)),
+    // A server alone has done it at its start.
+    ...(deps.copy
+      ? [every('abandoned_generations', releaseAbandonedEveryMs, () => releaseAbandoned(deps))]
+      : []),
   ]
   const backups = startNightlyBackups({ ...deps, created_at: databaseCreatedAt(deps) })
   const respond = capPipelined((request, connection) => app.fetch(request, connection))
@@ -297,11 +301,11 @@ function sweep({ db, now, log, copy }: Deps) {
 }
 
 /** Frees the credits that servers hold which are gone and do not come back. */
-function giveBack({ db, now, log, copy, config }: Deps) {
+function releaseAbandoned({ db, now, log, config }: Deps) {
   try {
-    if (copy) sweepAbandoned({ db, now, config })
+    sweepAbandoned({ db, now, config })
   } catch (err) {
-    log.error({ err }, 'could not give back what is held')
+    log.error({ err }, 'could not release abandoned generations')
   }
 }
 

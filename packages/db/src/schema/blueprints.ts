@@ -19,7 +19,7 @@ export const blueprints = sqliteTable(
     shared_at: moment(),
     /**
      * Since when the ready-made hunts of its family take place here: when it drew or told this house, or chose it. Null for a copy,
-     * which is nobody's home until a family says so.
+     * which is no family's home until a family says so.
      */
     home_since: moment(),
     /** Copies and hunts that were made from it. */

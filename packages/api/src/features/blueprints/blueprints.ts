@@ -57,7 +57,7 @@ export function homeOf(db: Db, family: Pick<FamilyRow, 'id'>): Blueprint | undef
         sql`json_array_length(${blueprints.blueprint_data}, '$.rooms') > 0`,
       ),
     )
-    // No time is less than any.
+    // SQLite sorts null below every time.
     .orderBy(desc(blueprints.home_since), desc(blueprints.updated_at), asc(blueprints.id))
     .limit(1)
     .get()

@@ -10,7 +10,7 @@ import type { Deps } from '../../core/deps.ts'
 
 /** What one server at a time does. */
 export type Work =
-  | 'abandoned'
+  | 'abandoned_generations'
   | 'mails'
   | 'notifications'
   | 'open_spots'

@@ -61,21 +61,27 @@ export function layFloor(
     ...(left ? [{ room: left, box: box(0, 0, before, height) }] : []),
     ...(right ? [{ room: right, box: box(before + width, 0, after, height) }] : []),
   ]
-  return { rooms: dealt(rooms), core: coreBox, size: { width: before + width + after, height } }
+  return {
+    rooms: giveLargerPlaces(rooms),
+    core: coreBox,
+    size: { width: before + width + after, height },
+  }
 }
 
 const ranks = { small: 0, usual: 1, big: 2 } as const
 
-/** The same places, of which among rooms of one kind the larger go to those that were asked to be larger. */
-function dealt(laid: readonly LaidRoom[]): LaidRoom[] {
+/** Among rooms of one kind, the larger places go to those asked to be larger. */
+function giveLargerPlaces(laid: readonly LaidRoom[]): LaidRoom[] {
   const floorOf = ({ box: { size } }: LaidRoom) => size.width * size.height
   const isAlike = (one: LaidRoom, other: LaidRoom) =>
     one.room.type === other.room.type && one.room.usualArea === other.room.usualArea
   return laid.map((place) => {
     const alike = laid.filter((one) => isAlike(one, place))
     const places = alike.toSorted((one, other) => floorOf(other) - floorOf(one))
-    const owners = places.toSorted((one, other) => ranks[other.room.size] - ranks[one.room.size])
-    return { room: owners[places.indexOf(place)]?.room ?? place.room, box: place.box }
+    const largestFirst = places.toSorted(
+      (one, other) => ranks[other.room.size] - ranks[one.room.size],
+    )
+    return { room: largestFirst[places.indexOf(place)]?.room ?? place.room, box: place.box }
   })
 }
 
