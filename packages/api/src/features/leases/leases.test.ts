@@ -11,6 +11,7 @@ function twoServers() {
   const server = (run: string) => {
     const copy: CopyOfPrimary = {
       server: run,
+      serverId: run,
       run,
       refresh: () => {},
       refreshForMiss: async () => {},
