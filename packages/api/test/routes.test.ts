@@ -139,6 +139,7 @@ const ourOwn = [
   'GET /api/help',
   'GET /user/mail-choice',
   'PUT /user/mail-choice',
+  'PUT /user/name',
   'GET /user/activity-history',
   'GET /user/hunt-memories',
   'GET /user/receipts',
