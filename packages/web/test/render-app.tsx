@@ -3,6 +3,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { act, render } from '@testing-library/react'
 import { createApp } from '../src/app/app.tsx'
 import { addPages } from '../src/app/router.ts'
+import { openApps } from './open-apps.ts'
 
 // The simulated browser takes the cookie header out of every request, as browsers do for scripts. Here the same request
 // arrives at the server, which must find it.
@@ -44,6 +45,7 @@ export async function renderApp(
     history: createMemoryHistory({ initialEntries: [path] }),
     fetch: fetchOf(server, visitor, failing),
   })
+  openApps.add(queryClient)
   // What nobody answers is asked again, as always, but at once.
   const { queries, ...others } = queryClient.getDefaultOptions()
   queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } })

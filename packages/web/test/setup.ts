@@ -1,6 +1,7 @@
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import './kept-cookies.ts'
+import { openApps } from './open-apps.ts'
 
 // The first use of a lazy part compiles it; a busy machine needs more than the second that is the default.
 configure({ asyncUtilTimeout: 8000 })
@@ -43,6 +44,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  for (const queryClient of openApps) queryClient.clear()
+  openApps.clear()
   vi.useRealTimers()
   vi.restoreAllMocks()
   localStorage.clear()
