@@ -27,6 +27,8 @@ function isWaiting(): boolean {
   )
 }
 
+const { origin } = location
+
 let complaints: unknown[][] = []
 
 // React says what is wrong through console.error: a test during which it speaks has found something.
@@ -51,4 +53,6 @@ afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   expect(complaints, 'console.error was called').toEqual([])
+  // The files of a worker share one window: a link that was followed outside the router makes later links relative to it.
+  expect(location.origin, 'the window went to another page').toBe(origin)
 })

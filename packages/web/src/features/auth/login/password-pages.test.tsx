@@ -46,8 +46,7 @@ describe('a forgotten password', () => {
     await server.register({ name: 'Ana' })
     const next = '/profile?tab=children'
     const login = await renderApp(`/login?next=${encodeURIComponent(next)}`, { server })
-    // Before hydration a link knows no search parameters.
-    await waitFor(() => expect(nextOf('Forgot your password?')).toBe(next))
+    expect(nextOf('Forgot your password?')).toBe(next)
     await follow('Forgot your password?')
     type('Email', 'ana@example.com')
     await press('Send Me a Link')

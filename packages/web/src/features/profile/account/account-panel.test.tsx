@@ -107,6 +107,8 @@ describe('the data of a family', () => {
       files.push(file as Blob)
       return 'blob:family'
     })
+    // A browser saves the file and stays; this one would go to it.
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     await renderApp('/profile?tab=account', await anaWith())
     await screen.findByRole('heading', { name: 'Your data' })
     await press('Download My Data')
