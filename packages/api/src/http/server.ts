@@ -9,7 +9,7 @@ import { holdLock, keepPrivate } from '@fgm/db/lock'
 import { migrateDatabase } from '@fgm/db/migrate'
 import { seedActivities } from '@fgm/db/seed/activities'
 import { seedHunts } from '@fgm/db/seed/hunts'
-import { compileRules } from '@fgm/shared/safety/gate'
+import { prepareRules } from '@fgm/shared/safety/gate'
 import { installSentences } from '@fgm/shared/text/sentences'
 import { type HttpBindings, serve } from '@hono/node-server'
 import type { Logger } from 'pino'
@@ -276,7 +276,7 @@ function oneAtATime(work: () => Promise<unknown>): () => void {
 
 /** The hazard rules are compiled while others are answered, so that the first activity does not wait for all. */
 async function prepareGate() {
-  for (const _ of compileRules()) await nextRound()
+  for (const _ of prepareRules()) await nextRound()
   // Patterns of contacts are compiled by their first texts: a short one, and one that is worth the trouble.
   for (const length of [40, 1_200]) {
     await contactProblems({ description: 'a '.repeat(length / 2) })

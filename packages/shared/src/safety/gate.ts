@@ -7,6 +7,7 @@ import {
   type SupervisionLevel,
   supervisionLabels,
 } from '../activities/lists.ts'
+import { prepareLexicon } from './acts/act-reading.ts'
 import { compileRule, effectiveSpans, testing } from './matching.ts'
 import {
   isTooLong,
@@ -84,8 +85,9 @@ export function checkActivitySafety(
   }
 }
 
-/** Compiles the rules, one with each step, for who has a moment before the first text is there. */
-export function* compileRules(): Generator<void> {
+/** Makes what reads texts, a word class or a rule with each step, for who has a moment before the first text is there. */
+export function* prepareRules(): Generator<void> {
+  yield* prepareLexicon()
   for (const rule of safetyRules) yield compileRule(rule)
 }
 

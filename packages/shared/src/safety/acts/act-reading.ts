@@ -181,20 +181,29 @@ const contraction = /^([a-z]+?)(n't|'re|'ll|'ve)$/
 const endings: Record<string, string> = { "'re": 'are', "'ll": 'will', "'ve": 'have' }
 
 type Lexicon = Map<string, readonly WordClass[]>
-let madeLexicon: Lexicon | undefined
 
-/** The classes of a word or phrase, and none for the beginning of a longer one. Made once, at the first text. */
+const madeLexicon: Lexicon = new Map()
+const making = makeLexicon()
+
+/** The classes of a word or phrase, and none for the beginning of a longer one. Made once, at the first text at the latest. */
 function lexicon(): Lexicon {
-  if (madeLexicon) return madeLexicon
-  const made: Lexicon = new Map()
+  for (const _ of making);
+  return madeLexicon
+}
+
+/** Makes the lexicon, a class with each step, for who has a moment before the first text: it has 100,000 forms. */
+export function* prepareLexicon(): Generator<void> {
+  while (!making.next().done) yield
+}
+
+function* makeLexicon(): Generator<void> {
   for (const [name, list] of Object.entries(wordClasses)) {
-    // There are a hundred thousand forms: those of one class share its list.
+    // Forms of one class share its list.
     const alone = [name as WordClass]
     for (const phrase of list.split(','))
-      for (const form of formsOf(phrase.trim().split(' '))) add(made, form, alone)
+      for (const form of formsOf(phrase.trim().split(' '))) add(madeLexicon, form, alone)
+    yield
   }
-  madeLexicon = made
-  return made
 }
 
 function add(lexicon: Lexicon, words: string[], alone: readonly WordClass[]) {
