@@ -32,6 +32,26 @@ test.each(share(['/activities', '/profile', '/community', '/dashboard', '/scaven
   },
 )
 
+test('the first notice of a family has its place before it is there', async () => {
+  const { context, page } = await open('first')
+  let release = () => {}
+  const isHeldBack = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/signed-in-frame-*.js', async (route) => {
+    await isHeldBack
+    await route.continue()
+  })
+  await page.goto(`${server.url}/premium-library`)
+  const opener = button(page, 'Filters')
+  await opener.waitFor()
+  const { top } = await box(opener)
+  release()
+  await page.getByText('Please confirm your email address.').waitFor()
+  expect((await box(opener)).top).toBe(top)
+  await context.close()
+})
+
 atNight('a toast covers neither the five places nor the one thing to do', async () => {
   const { context, page } = await open('toast')
   await page.goto(`${server.url}/activities/shadow-wave`)

@@ -21,6 +21,7 @@ export const FamilyPlace = lazyWithRetry(async () => (await frame()).FamilyPlace
   isSilent: true,
 })
 export const VerifyEmailNotice = lazyWithRetry(async () => (await frame()).VerifyEmailNotice, {
-  pending: <EmailNoticePlace />,
+  // Two lines on a phone.
+  pending: <EmailNoticePlace expected={52} />,
   isSilent: true,
 })

@@ -1,9 +1,12 @@
+import { useLocation } from '@tanstack/react-router'
 import { MailCheck, X } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { readForThisTab, store, storeForThisTab } from '../../lib/browser-storage.ts'
 import { errorMessage } from '../../lib/errors.ts'
 import { formatSoon } from '../../lib/format-time.ts'
+import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { useIsFirstRun } from '../../session/first-run.ts'
 import type { SessionUser } from '../../session/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { noticeHeight } from './email-notice-place.tsx'
@@ -12,19 +15,24 @@ const key = 'email-notice-closed'
 
 /**
  * Asks a family to confirm its address, with a new link on request, until it is done or the tab is closed. Part of the
- * layout of every page for families.
+ * layout of every page for families; the one question after signing up comes first.
  */
 export function VerifyEmailNotice({ user }: { user: SessionUser }) {
+  const isFirstRun = useIsFirstRun(user.id)
+  const { pathname } = useLocation()
+  return isFirstRun && pathname === paths.activities ? null : <Notice user={user} />
+}
+
+function Notice({ user }: { user: SessionUser }) {
   // Another family on the same device gets its own notice.
   const [isClosed, setIsClosed] = useState(() => readForThisTab(key) === user.id)
   const resend = useResendVerification()
   const notice = useRef<HTMLElement>(null)
   // The next page keeps this much space for it before the session is known.
   useLayoutEffect(() => {
-    const height = notice.current?.getBoundingClientRect().height
-    store(noticeHeight, height ? String(height) : null)
+    store(noticeHeight, String(notice.current?.getBoundingClientRect().height ?? 0))
   })
-  if (user.email_verified || isClosed) return null
+  if (isClosed) return null
 
   function close() {
     storeForThisTab(key, user.id)
