@@ -133,6 +133,7 @@ const earlierRiddles = [
   'dreams begin',
   'supper is served',
   'the doorbell is answered',
+  'arms slip out of their sleeves',
 ]
 
 const allRiddles = (): readonly string[] => [
@@ -218,7 +219,7 @@ export const roomRiddles: Record<RoomType, readonly string[]> = {
     'tidying up never lasts long',
   ],
   hallway: [
-    'arms slip out of their sleeves',
+    'coats and shoes wait to go out',
     'everybody comes through and nobody stays',
     'people say hello and goodbye',
   ],
