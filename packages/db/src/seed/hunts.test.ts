@@ -107,8 +107,8 @@ describe('the presets', () => {
 })
 
 describe('the items', () => {
-  test('are 135, each with its own id and three clues without a leftover sign', () => {
-    expect(new Set(bank.map(({ id }) => id)).size).toBe(135)
+  test('are 152, each with its own id and three clues without a leftover sign', () => {
+    expect(new Set(bank.map(({ id }) => id)).size).toBe(152)
     for (const { clues } of bank)
       for (const clue of Object.values(clues))
         expect(clue.replaceAll('{room}', '')).not.toMatch(/[{}]/)

@@ -44,12 +44,17 @@ const readyHuntRows: ReadyHunt[] = [
 
 const rainbow = new Set(['red', 'orange', 'yellow', 'green', 'blue', 'purple'])
 
-/** What a ready hunt may be made of, as its name promises: a rainbow has no gray, black and silver in it. */
+/**
+ * What a ready hunt may be made of, as its name promises: a rainbow has no gray, black and silver in it, and each of its
+ * colors is at a thing to walk to.
+ */
 export const bankOfReadyHunt = (
   id: string,
   bank: readonly AuthoredHuntItem[],
 ): readonly AuthoredHuntItem[] =>
-  id === 'rainbow-rooms' ? bank.filter(({ color }) => color && rainbow.has(color)) : bank
+  id === 'rainbow-rooms'
+    ? bank.filter(({ color, anchor }) => color && rainbow.has(color) && anchor?.kind !== 'room')
+    : bank
 
 type ReadyItems = Record<string, HuntItem[]>
 
