@@ -31,6 +31,8 @@ describe('a room in a sentence', () => {
     ['Bath', 'the bathroom'],
     ['WC', 'the bathroom'],
     ['Practical Life', 'Practical Life'],
+    ['Circle Corner', 'the circle corner'],
+    ['Helping Corner', 'the helping corner'],
     ['The Blue Lagoon', 'the Blue Lagoon'],
     ['Opa "Piet"', 'Opa Piet'],
     ['客厅', '客厅'],

@@ -113,5 +113,6 @@ const roomAdjectives = listed(
    downstairs tv play utility sitting drawing music craft sewing sun garden bed bath wash store storage
    powder reading game games work working home kids' kid's children's child's boys' girls' parents'
    grandparents' baby baby's first second third upper lower red blue green yellow white pink gray purple
-   orange mud rain summer winter quiet art coat class toy diy box breakfast media computer school homework`,
+   orange mud rain summer winter quiet art coat class toy diy box breakfast media computer school homework
+   circle helping`,
 )
