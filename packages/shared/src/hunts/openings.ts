@@ -219,7 +219,7 @@ export const roomRiddles: Record<RoomType, readonly string[]> = {
     'tidying up never lasts long',
   ],
   hallway: [
-    'coats and shoes wait to go out',
+    'you get ready to go out',
     'everybody comes through and nobody stays',
     'people say hello and goodbye',
   ],
