@@ -6,7 +6,7 @@ import type { LoadRequest } from './cases.ts'
 export type Measured = {
   per_second: number
   p50: number
-  p95: number
+  p97_5: number
   p99: number
   max: number
   /** Answers that were no success. */
@@ -35,7 +35,7 @@ export async function load(
   return {
     per_second: Math.round(result.requests.average),
     p50: result.latency.p50,
-    p95: result.latency.p97_5,
+    p97_5: result.latency.p97_5,
     p99: result.latency.p99,
     max: result.latency.max,
     refused: result.non2xx + result.errors,
@@ -84,7 +84,7 @@ export async function steadyLoad(
   return {
     per_second: Math.round((times.length * 1000) / (seconds * 1000 - settlingMs)),
     p50: atMost(0.5),
-    p95: atMost(0.975),
+    p97_5: atMost(0.975),
     p99: atMost(0.99),
     max: Math.round(times.at(-1) ?? 0),
     refused: results.reduce((sum, { non2xx, errors }) => sum + non2xx + errors, 0),

@@ -31,6 +31,7 @@ try {
   const town = fillTown(file, families)
   const before = join(folderOf('kept'), 'fgm.sqlite')
   copyFileSync(file, before)
+  console.log(`${families.toLocaleString('en')} families, Node ${process.version}\n`)
   console.log('| servers | call | per second | p50 | p99 | longest stall |')
   console.log('| --- | --- | ---: | ---: | ---: | ---: |')
   await measure('one file', [await startOurs(folder)], town)

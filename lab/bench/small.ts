@@ -33,7 +33,7 @@ try {
   await (await startOurs(base)).stop()
   const town = fillTown(join(base, 'fgm.sqlite'), families)
   console.log(
-    `${families.toLocaleString('en')} families, load ${loadavg()[0]?.toFixed(1)} before\n`,
+    `${families.toLocaleString('en')} families, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)} before\n`,
   )
   await measureCalls(town)
   await killUnderLoad(town)
