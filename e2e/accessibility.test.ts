@@ -1,6 +1,6 @@
+import { atNight } from '@fgm/api/extent'
 import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { atNight } from './at-night.ts'
 import { violationsOn } from './axe.ts'
 import { share, themes } from './extent.ts'
 import { leo, registerFamily } from './families.ts'

@@ -1,6 +1,6 @@
+import { atNight } from '@fgm/api/extent'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { atNight } from './at-night.ts'
 import { share } from './extent.ts'
 import { leo, password, post, registerFamily } from './families.ts'
 import { screens } from './generator-page.ts'

@@ -1,6 +1,6 @@
+import { atNight } from '@fgm/api/extent'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { atNight } from './at-night.ts'
 import { violationsOn } from './axe.ts'
 import { standsStill } from './drawn-house.ts'
 import { isNight, themes } from './extent.ts'

@@ -1,7 +1,7 @@
+import { atNight } from '@fgm/api/extent'
 import { cardSentence } from '@fgm/shared/activities/card-sentence'
 import { type BrowserContextOptions, type Locator, type Page, request } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
-import { atNight } from './at-night.ts'
 import { cardOf, expectToFit, hears, openItem, preview, search } from './community-page.ts'
 import { share } from './extent.ts'
 import { password, post, registerFamily } from './families.ts'

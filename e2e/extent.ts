@@ -1,4 +1,7 @@
-/** True in `npm run test:nightly`: every journey, each at full length. The gate takes a share of them. */
+/**
+ * True in `npm run test:nightly`: every journey, each at full length. The gate takes a share of them.
+ * Not taken from `@fgm/api/extent`: vitest.config.ts reads this file, and that one needs a running vitest.
+ */
 export const isNight = process.env.NIGHTLY === '1'
 
 /** Of the variants of a journey (a screen, a currency, a page) the gate takes the first, or so many; the night all. */

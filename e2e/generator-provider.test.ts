@@ -1,3 +1,4 @@
+import { atNight } from '@fgm/api/extent'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
@@ -8,7 +9,6 @@ import {
   startFakeOpenAi,
   unsafeReading,
 } from '../packages/api/test/fakes/openai.ts'
-import { atNight } from './at-night.ts'
 import { share } from './extent.ts'
 import { leo } from './families.ts'
 import {

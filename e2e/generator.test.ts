@@ -1,6 +1,6 @@
+import { atNight } from '@fgm/api/extent'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { atNight } from './at-night.ts'
 import { share } from './extent.ts'
 import { leo, registerFamilies } from './families.ts'
 import {

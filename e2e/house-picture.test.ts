@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { atNight } from '@fgm/api/extent'
 import { fourRooms } from '@fgm/api/houses'
 import { expect, test } from 'vitest'
-import { atNight } from './at-night.ts'
 import { boxOf, openHouse } from './drawn-house.ts'
 import { screens } from './generator-page.ts'
 import { browser, server, startProduct } from './product.ts'

@@ -1,7 +1,7 @@
+import { atNight } from '@fgm/api/extent'
 import { fourRooms, type House } from '@fgm/api/houses'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { atNight } from './at-night.ts'
 import { boxesOf } from './boxes.ts'
 import {
   boxOf,

@@ -1,6 +1,6 @@
+import { atNight } from '@fgm/api/extent'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { atNight } from './at-night.ts'
 import { boxesOf, boxOf } from './boxes.ts'
 import { leo, registerFamily } from './families.ts'
 import { screens } from './generator-page.ts'

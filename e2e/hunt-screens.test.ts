@@ -1,7 +1,7 @@
+import { atNight } from '@fgm/api/extent'
 import { fourRooms } from '@fgm/api/houses'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { atNight } from './at-night.ts'
 import { share } from './extent.ts'
 import { leo, post } from './families.ts'
 import { button, completionsOf, find, openHub, openHunt } from './hunt-player.ts'

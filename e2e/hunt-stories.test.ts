@@ -1,6 +1,6 @@
+import { atNight } from '@fgm/api/extent'
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
-import { atNight } from './at-night.ts'
 import { boxOf, overlap } from './boxes.ts'
 import { leo, post } from './families.ts'
 import { screens } from './generator-page.ts'

@@ -1,6 +1,6 @@
+import { atNight } from '@fgm/api/extent'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
-import { atNight } from './at-night.ts'
 import { violationsOn } from './axe.ts'
 import { share, themes } from './extent.ts'
 import { screens } from './generator-page.ts'

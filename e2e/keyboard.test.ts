@@ -1,6 +1,6 @@
+import { atNight } from '@fgm/api/extent'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { atNight } from './at-night.ts'
 import { registerFamily } from './families.ts'
 import { expectFocusKept, hasFocus, press, tabTo, type } from './keyboard.ts'
 import { doneWords } from './play.ts'

@@ -1,7 +1,7 @@
+import { atNight } from '@fgm/api/extent'
 import { premiumCount } from '@fgm/api/library-size'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { atNight } from './at-night.ts'
 import { share } from './extent.ts'
 import { password, post, registerFamily } from './families.ts'
 import { screens } from './generator-page.ts'

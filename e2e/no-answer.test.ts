@@ -1,6 +1,6 @@
+import { atNight } from '@fgm/api/extent'
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
-import { atNight } from './at-night.ts'
 import { isNight } from './extent.ts'
 import { leo } from './families.ts'
 import { button, keptAnswers } from './hunt-player.ts'

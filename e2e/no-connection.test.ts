@@ -1,5 +1,5 @@
+import { atNight } from '@fgm/api/extent'
 import { afterEach, expect, test } from 'vitest'
-import { atNight } from './at-night.ts'
 import { violationsOn } from './axe.ts'
 import { themes } from './extent.ts'
 import { screens } from './generator-page.ts'

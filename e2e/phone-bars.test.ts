@@ -1,6 +1,6 @@
+import { atNight } from '@fgm/api/extent'
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { atNight } from './at-night.ts'
 import { share } from './extent.ts'
 import { leo } from './families.ts'
 import { generateButton } from './generator-page.ts'

@@ -1,6 +1,6 @@
+import { atNight } from '@fgm/api/extent'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { atNight } from './at-night.ts'
 import { violationsOn } from './axe.ts'
 import { boxesOf } from './boxes.ts'
 import { expectToFit } from './community-page.ts'

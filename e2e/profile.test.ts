@@ -1,6 +1,6 @@
+import { atNight } from '@fgm/api/extent'
 import type { BrowserContext } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { atNight } from './at-night.ts'
 import { leo, post } from './families.ts'
 import { browser, server, startProduct } from './product.ts'
 import { visit } from './visit.ts'

@@ -1,6 +1,6 @@
+import { atNight } from '@fgm/api/extent'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { atNight } from './at-night.ts'
 import { openForm, screens, wish } from './generator-page.ts'
 import { hydrated } from './hydrated.ts'
 import { doneWords } from './play.ts'

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { atNight } from '@fgm/api/extent'
 import { startFakeMailServer } from '@fgm/api/fakes/mail'
 import { afterAll, expect, test } from 'vitest'
-import { atNight } from './at-night.ts'
 import { leo } from './families.ts'
 import { screens } from './generator-page.ts'
 import { hydrated } from './hydrated.ts'

@@ -1,6 +1,6 @@
+import { atNight } from '@fgm/api/extent'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { atNight } from './at-night.ts'
 import { boxOf, freeOfBars } from './boxes.ts'
 import { leo, post } from './families.ts'
 import { screens } from './generator-page.ts'

@@ -1,7 +1,7 @@
+import { atNight } from '@fgm/api/extent'
 import { everydayCount } from '@fgm/api/library-size'
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
-import { atNight } from './at-night.ts'
 import { leo } from './families.ts'
 import {
   creditsLeft,

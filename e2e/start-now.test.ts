@@ -1,6 +1,6 @@
+import { atNight } from '@fgm/api/extent'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { atNight } from './at-night.ts'
 import { boxesOf, boxOf, freeOfBars } from './boxes.ts'
 import { share } from './extent.ts'
 import { leo, post } from './families.ts'

@@ -1,6 +1,6 @@
+import { atNight } from '@fgm/api/extent'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { atNight } from './at-night.ts'
 import { password, post } from './families.ts'
 import { screens } from './generator-page.ts'
 import { watchForProblems } from './problems.ts'

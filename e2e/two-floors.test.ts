@@ -1,7 +1,7 @@
+import { atNight } from '@fgm/api/extent'
 import { fourRooms, type House } from '@fgm/api/houses'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { atNight } from './at-night.ts'
 import { boxOf, drawing, openHouse, pieceBox, savedHouse, tool } from './drawn-house.ts'
 import { screens } from './generator-page.ts'
 import { browser, server, startProduct } from './product.ts'

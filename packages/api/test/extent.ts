@@ -7,5 +7,5 @@ export const isNight = process.env.NIGHTLY === '1'
 export const everyNth = <Case>(cases: readonly Case[], nth: number): readonly Case[] =>
   isNight ? cases : cases.filter((_, at) => at % nth === 0)
 
-/** A second look at what other tests and the journeys of the gate look at: the night takes it. */
+/** A second look at what other tests or journeys of the gate look at already: `npm run test:nightly` takes it. */
 export const atNight: typeof test.skip = test.runIf(isNight)
