@@ -15,7 +15,7 @@ export function tableOf(site: Site, town: Town, made: Made, seen: Seen): string 
     ['refused', counted(refused.map(({ status, code }) => `${status} ${code}`))],
     ['cut off and sent again', counted(cut.map((one) => `${troubleOf(one)}: ${one.code}`))],
     ['Caddy took a server for gone', counted(reasonsIn(site.caddy.log))],
-    ['troubles', troubles(made)],
+    ['faults', faults(made)],
     ['starts that failed while the primary was away', String(made.failed_starts)],
     ['ready again after ms', spread(made.ready_ms)],
     ['stopped after ms', spread(made.stop_ms)],
@@ -38,7 +38,7 @@ export function tableOf(site: Site, town: Town, made: Made, seen: Seen): string 
   function troubleOf(one: Asked) {
     return (
       (['kill', 'stop', 'added', 'primary'] as const).find((kind) => during(one, kind)) ??
-      'no trouble'
+      'no fault'
     )
   }
 
@@ -60,7 +60,7 @@ function reasonsIn(logLines: readonly string[]): string[] {
     .map((reason) => reason.replaceAll(/"[^"]*"|\d+\.\d+\.\d+\.\d+:\d+/g, '*'))
 }
 
-const troubles = ({ kill, stop, primary, added }: Made) =>
+const faults = ({ kill, stop, primary, added }: Made) =>
   `${kill} killed, ${stop} stopped, ${primary} × the primary away, ${added} added`
 
 function families({ families }: Town): string {

@@ -14,12 +14,12 @@ const firstCredits = 50
 const troubles: [name: string, reply: () => Reply][] = [
   ['answers 500', () => replies.refused(500, 'oops')],
   ['answers 429', () => replies.refused(429, 'slow down', '60')],
-  ['sends a page', () => replies.html(200)],
+  ['sends an HTML page', () => replies.html(200)],
   ['sends half an event', replies.brokenEvent],
   ['sends no JSON', () => replies.whole('I would rather not.')],
   ['sends 10 MB', () => replies.huge(10, true)],
-  ['is cut midway', replies.cutMidway],
-  ['says nothing or drips without end', silentOrSlow],
+  ['disconnects midway', replies.cutMidway],
+  ['sends nothing or trickles without end', silentOrSlow],
 ]
 
 /** Half of the calls hang before the first byte, half never come to their end. */
@@ -34,7 +34,7 @@ function silentOrSlow(): Reply {
 
 export const aiProvider: Fault = {
   name: 'ai',
-  what: `the provider of AI ${troubles.map(([name]) => name).join(', ')}; ${parents} generations each, and then 10 more`,
+  what: `the AI provider ${troubles.map(([name]) => name).join(', ')}; ${parents} generations each, then 10 more`,
   is_patient: true,
   run: async (site) => {
     const { ai, expect } = site
@@ -68,7 +68,7 @@ export const aiProvider: Fault = {
     }
     for (const family of families) expectCredits(site, family, firstCredits)
     const recoveryMs = await recoverAlone(site, families)
-    return `${free} generations from the idea book, which says so, 0 credits taken; the slowest ${Math.round(slowestMs)} ms, ${Math.round(slowestOpenMs)} ms once the breaker was open; well again ${(recoveryMs / 1000).toFixed(0)} s after the third failure, without anybody's help`
+    return `${free} generations came from the idea book and said so, for 0 credits; slowest ${Math.round(slowestMs)} ms, ${Math.round(slowestOpenMs)} ms once the breaker was open; recovered automatically ${(recoveryMs / 1000).toFixed(0)} s after the third failure`
   },
 }
 

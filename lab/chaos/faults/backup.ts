@@ -12,7 +12,7 @@ const familiesAtOnce = 16
 
 export const nightlyBackup: Fault = {
   name: 'backup',
-  what: `the nightly backup runs while ${familiesAtOnce} families write; then it is unpacked and held against every promise`,
+  what: `the nightly backup runs while ${familiesAtOnce} families write; then it is restored and every invariant is checked`,
   run: async (site) => {
     const { server, families, expect } = site
     const ended = new AbortController()
@@ -38,7 +38,7 @@ export const nightlyBackup: Fault = {
     await examineCopy(site, known)
     const made = server.log_lines.find((line) => /"made a backup"/.test(line)) ?? '{}'
     const { bytes, seconds } = JSON.parse(made)
-    return `${Math.round(bytes / 1024)} KB in ${Number(seconds).toFixed(1)} s while ${meanwhile} writes were acknowledged; it holds all ${known.length} that were acknowledged before it began`
+    return `${Math.round(bytes / 1024)} KB in ${Number(seconds).toFixed(1)} s while ${meanwhile} writes were acknowledged; it contains all ${known.length} acknowledged before it began`
   },
 }
 

@@ -15,7 +15,7 @@ const leaves = 10
 
 export const disconnects: Fault = {
   name: 'disconnects',
-  what: `${leavers * leaves} clients leave in the middle of a request, ${leavers * leaves} in the middle of a generation that streams`,
+  what: `${leavers * leaves} clients disconnect in the middle of a request, ${leavers * leaves} in the middle of a streaming generation`,
   run: async (site) => {
     const { ai, server, expect } = site
     const families = await site.registerConfirmed(leavers)
@@ -41,7 +41,7 @@ export const disconnects: Fault = {
     expect(released === leavers * leaves, `${released} generations were given back`)
     const after = await families[0]?.browser.post('/api/ai/generate-activity', wish)
     expect(after?.status === 200, `the next generation: ${after?.status}`)
-    return `${released} generations stopped at the provider and given back, credits ${tally(credits)}; open files as before`
+    return `${released} generations stopped at the provider and their credits returned (balances: ${tally(credits)}); all connections closed`
   },
 }
 
@@ -98,7 +98,7 @@ const reclaimedWithinMs = 30_000
 
 export const slowClients: Fault = {
   name: 'slow-clients',
-  what: `${slowCount} connections that send a header a byte a second, while others read`,
+  what: `${slowCount} connections that send a header one byte a second, while others read`,
   run: async (site) => {
     const { server, expect } = site
     const alone = await readAlone(site)
@@ -122,7 +122,7 @@ export const slowClients: Fault = {
     expect(reads.refused === 0, `${reads.refused} reads of others were refused`)
     expect(reads.p99 <= allowedP99(alone.reads), `the p99 of others: ${reads.p99} ms`)
     expect(done * 1000 <= reclaimedWithinMs, `reclaimed only after ${done} s`)
-    return `all ${slowCount} let go after ${done} s; others: ${reads.count} reads, p99 ${reads.p99} ms (alone ${alone.reads.p99} ms), ${reads.refused} refused; ${Math.round(highestMemory / 2 ** 20)} MB`
+    return `all ${slowCount} closed after ${done} s; others: ${reads.count} reads, p99 ${reads.p99} ms (alone ${alone.reads.p99} ms), ${reads.refused} refused; ${Math.round(highestMemory / 2 ** 20)} MB of memory`
   },
 }
 
@@ -133,7 +133,7 @@ const memoryBoundMb = 400
 
 export const endlessClients: Fault = {
   name: 'endless-clients',
-  what: `${floods} connections send requests for ${floodMs / 1000} s without waiting for an answer, each again as soon as it is closed, while others read`,
+  what: `${floods} connections send requests for ${floodMs / 1000} s without waiting for responses and reconnect when closed, while others read`,
   run: async (site) => {
     const { server, expect } = site
     const { reads, done: sent } = await readWhile(site, async () => {
@@ -145,7 +145,7 @@ export const endlessClients: Fault = {
     expect(reads.refused === 0, `${reads.refused} reads of others were refused`)
     expect(reads.count > 0, 'no other client got a response')
     expect(memory < memoryBoundMb, `${Math.round(memory)} MB`)
-    return `${Math.round(sent / 1e6)} MB of requests; others: ${reads.count} reads, p99 ${reads.p99} ms, ${reads.refused} refused; ${Math.round(memory)} MB`
+    return `${Math.round(sent / 1e6)} MB of requests; others: ${reads.count} reads, p99 ${reads.p99} ms, ${reads.refused} refused; ${Math.round(memory)} MB of memory`
   },
 }
 

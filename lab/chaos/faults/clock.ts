@@ -17,7 +17,7 @@ const guesses = 12
 
 export const clock: Fault = {
   name: 'clock',
-  what: 'the clock of the running server jumps 400 days ahead, then to two days before now, then back, under load and with a mail server that is down for a moment',
+  what: 'the clock of the running server jumps 400 days ahead, then to two days ago, then back, under load, while the mail server is briefly down',
   prepare,
   run: async (site) => {
     const figures: string[] = []
@@ -38,7 +38,7 @@ export const clock: Fault = {
       figures.push(`${jump}: session ${session.status}, ${await guess(site, known, attacker)}`)
     }
     await until('all mails have gone out', () => waitingMails(site) === 0, 40_000)
-    return `${site.families.acknowledged.length} acknowledged writes; ${figures.join('; ')}; no mail waits`
+    return `${site.families.acknowledged.length} acknowledged writes; ${figures.join('; ')}; no mail left waiting`
   },
 }
 
@@ -97,5 +97,5 @@ async function guess(
   expect(wait > 0 && wait <= longestWaitSeconds, `a wait of ${wait} s`)
   const owner = await stranger().post('/api/login', { email, password })
   expect(owner.status === 200, `logging in again: ${owner.status}`)
-  return `wrong passwords wait ${wait} s`
+  return `after wrong passwords: wait ${wait} s`
 }

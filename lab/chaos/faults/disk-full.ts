@@ -18,7 +18,7 @@ const drawnAtMost = 300
 
 export const diskFull: Fault = {
   name: 'disk-full',
-  what: `the disk (a mount of ${diskSize}) is filled up under load, and room is made again`,
+  what: `the disk (a mount of ${diskSize}) fills up under load, then space is freed`,
   prepare,
   run: async (site) => {
     const { server, families, expect, registerConfirmed } = site
@@ -57,7 +57,7 @@ export const diskFull: Fault = {
     expect(lost.length === 0, `acknowledged on a full disk and lost: ${lost.length}`)
     const { name } = (await drawer.browser.get(`/api/blueprints/${house.id}`)).body
     expect(name === `Home ${drawn}`, `version ${drawn} was acknowledged, and now it is ${name}`)
-    return `full after ${drawn} large houses; reads ${tally(reads)}; writes refused with ${tally(refused)} (${tally(codes)}), ${written} found room and stayed; with room again ${again.written} of ${again.written + again.refused.length}`
+    return `full after ${drawn} large houses; reads ${tally(reads)}; writes refused with ${tally(refused)} (${tally(codes)}), ${written} succeeded; with free space again ${again.written} of ${again.written + again.refused.length}`
   },
 }
 

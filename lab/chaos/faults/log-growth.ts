@@ -14,7 +14,7 @@ const writers = 6
 
 export const logGrowth: Fault = {
   name: 'log-growth',
-  what: 'a second process holds a read transaction while families write, until the write-ahead log is past the 64 MB of the alarm',
+  what: 'a second process holds a read transaction while families write, until the write-ahead log exceeds the 64 MB of the alert',
   run: async (site) => {
     const { server, families, expect, register } = site
     const guests = await register(writers)
@@ -48,7 +48,7 @@ export const logGrowth: Fault = {
     expect(seen > alarm, `the figure for the alarm says ${seen} bytes`)
     expect(shrunk <= alarm, `after the release the log has ${inMegabytes(shrunk)}`)
     expect(logSize(site) <= alarm, `it grew on, to ${inMegabytes(logSize(site))}`)
-    return `${families.acknowledged.length + soFar} writes while it grew to ${inMegabytes(grown)} (the alarm's figure: ${inMegabytes(seen)}); ${inMegabytes(shrunk)} ${later - soFar} writes after the release, and ${inMegabytes(logSize(site))} after ${writes - later} more`
+    return `${families.acknowledged.length + soFar} writes while it grew to ${inMegabytes(grown)} (in the metric: ${inMegabytes(seen)}); ${inMegabytes(shrunk)} ${later - soFar} writes after the transaction ended, and ${inMegabytes(logSize(site))} after ${writes - later} more`
   },
 }
 

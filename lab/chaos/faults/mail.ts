@@ -18,7 +18,7 @@ const patienceMs = 8_000
 
 export const mailServer: Fault = {
   name: 'mail',
-  what: `the mail server is down, silent, answers 451, takes mails and hangs up, closes, refuses our password, answers 550; ${newcomers} registrations each`,
+  what: `the mail server is down, hangs, answers 451, accepts mails and disconnects, closes with 421, rejects our password, answers 550; ${newcomers} registrations each`,
   is_patient: true,
   run: async (site) => {
     const { mail, expect } = site
@@ -50,7 +50,7 @@ export const mailServer: Fault = {
     expect(new Set(ids).size === sent, `${sent} are said to be sent, ${new Set(ids).size} arrived`)
     expect(doubles <= doublesAllowed, `${doubles} arrived twice`)
     expect(Math.max(...waits) <= patienceMs, `a registration took ${Math.max(...waits)} ms`)
-    return `${waits.length} registrations, the slowest ${Math.max(...waits)} ms; ${written} mails: ${sent} arrived, ${givenUp} refused for good by a 550, ${doubles} twice under the same Message-ID (hung up on after they were taken)`
+    return `${waits.length} registrations, the slowest ${Math.max(...waits)} ms; ${written} mails: ${sent} arrived, ${givenUp} given up after a 550, ${doubles} arrived twice with the same Message-ID (the server had accepted them and disconnected)`
   },
 }
 

@@ -21,7 +21,7 @@ const patienceMs = 13_000
 
 export const paymentProvider: Fault = {
   name: 'payments',
-  what: `the payment provider ${troubles.join(', ').replaceAll('_', ' ')}; then every payment is told ${timesTold} times by page and by webhook at once, some of them wrongly`,
+  what: `failures of the payment provider: ${troubles.join(', ').replaceAll('_', ' ')}; then each payment is reported ${timesTold} times by page and ${timesTold} times by webhook at once, and false reports follow`,
   is_patient: true,
   run: async (site) => {
     await site.register(foundingSpots)
@@ -40,7 +40,7 @@ export const paymentProvider: Fault = {
     )
     site.expect(active === parents, `${active} families are active, ${parents} paid`)
     site.expect(paid === parents, `${paid} payments opened something, not ${parents}`)
-    return `${troubles.length * parents} orders refused with 503 and nothing stored as paid, the slowest ${slowestMs} ms; ${parents} payments told ${2 * timesTold} times each: ${paid} receipts, ${active} families active; ${toReturn} with a wrong amount put aside to go back`
+    return `${troubles.length * parents} orders refused with 503, nothing stored as paid, slowest ${slowestMs} ms; ${parents} payments reported ${2 * timesTold} times each: ${paid} receipts, ${active} active families; ${toReturn} of a wrong amount set aside for a refund`
   },
 }
 

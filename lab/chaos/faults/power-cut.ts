@@ -16,7 +16,7 @@ let disk: CuttableDisk | undefined
 
 export const powerCut: Fault = {
   name: 'power-cut',
-  what: `the power of machine and disk goes in mid-writes, ${rounds} times under ${familiesAtOnce} families at once; what was not flushed is gone. The same with a server that does not wait for the disk`,
+  what: `machine and disk lose power while ${familiesAtOnce} families write, ${rounds} times; what was not flushed is lost. For comparison the same with a server that does not wait for the disk`,
   prepare,
   run: async (site) => {
     // At the same time: each server leaves a core to the other.
@@ -25,7 +25,7 @@ export const powerCut: Fault = {
     site.expect(flushes >= count, `${flushes} flushes for ${count} acknowledged writes`)
     const losing = unsynced.filter((share) => share > 0)
     site.expect(losing.length > 0, 'no server loses anything by such a cut, so it proves nothing')
-    return `${count} acknowledged writes, ${flushes} flushes; ready again after ${span(starts)} ms; without waiting for the disk ${losing.length} of ${rounds} cuts lost something: ${span(unsynced)} % of what the round had acknowledged`
+    return `${count} acknowledged writes, ${flushes} flushes; ready again after ${span(starts)} ms; without waiting for the disk ${losing.length} of ${rounds} cuts lost ${span(unsynced)} % of the writes acknowledged in their round`
   },
 }
 

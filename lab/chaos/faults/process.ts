@@ -9,7 +9,7 @@ const familiesAtOnce = 16
 
 export const kill: Fault = {
   name: 'kill',
-  what: '`kill -9` in mid-writes, three times under 16 families at once',
+  what: '`kill -9` while 16 families write, three times',
   run: async ({ server, families, examine }) => {
     const starts: number[] = []
     for (const writes of [100, 150, 200]) {
@@ -35,7 +35,7 @@ const endsWithinMs = 10_000
 
 export const stop: Fault = {
   name: 'stop',
-  what: `SIGTERM under load while ${slowRequests} requests wait for the provider of AI`,
+  what: `SIGTERM under load while ${slowRequests} requests wait for the AI provider`,
   run: async ({ server, families, ai, register, expect }) => {
     const guests = await register(slowRequests)
     ai.always(heldBack)
@@ -61,7 +61,7 @@ export const stop: Fault = {
     )
     expect(tookMs <= endsWithinMs, `it took ${tookMs} ms to end`)
     await server.resume()
-    return `in flight: ${tally(statuses)}; exit 0 after ${tookMs} ms; ${families.acknowledged.length} acknowledged writes`
+    return `requests in flight: ${tally(statuses)}; exit code 0 after ${tookMs} ms; ${families.acknowledged.length} acknowledged writes`
   },
 }
 
@@ -69,7 +69,7 @@ const restartCount = 10
 
 export const restarts: Fault = {
   name: 'restarts',
-  what: `${restartCount} restarts in a row under 16 families at once`,
+  what: `${restartCount} restarts in a row while 16 families write`,
   run: async ({ server, families }) => {
     const away: number[] = []
     for (let round = 0; round < restartCount; round += 1) {
@@ -83,6 +83,6 @@ export const restarts: Fault = {
       )
       await busy
     }
-    return `${families.acknowledged.length} acknowledged writes; away for ${span(away)} ms`
+    return `${families.acknowledged.length} acknowledged writes; down for ${span(away)} ms`
   },
 }
