@@ -222,6 +222,7 @@ export const pages = [
   createRoute({
     getParentRoute,
     path: '/admin/{-$section}',
+    staticData: { hidesBottomBar: true },
     validateSearch: (search) => texts(search, ['tab', 'query', 'family', 'tier', 'address']),
     beforeLoad: ({ search: { tab, ...search }, params: { section } }) => {
       const wanted = tab ?? section

@@ -9,6 +9,7 @@ import { useWayBack } from '../../session/sign-in-ways.tsx'
 import cardboardHouseSvg from '../../ui/drawings/cardboard-house.svg?raw'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
 import { SelectField } from '../../ui/fields.tsx'
+import { DeadEndBar } from '../../ui/frame-contexts.tsx'
 import { NotFoundPage } from '../../ui/not-found-page.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
@@ -107,6 +108,7 @@ function AccessDenied({ denial }: { denial: Denial }) {
           </ButtonTo>
         </div>
       </div>
+      <DeadEndBar />
     </div>
   )
 }

@@ -242,7 +242,7 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
           {...field('maintenance_message')}
         />
       </Card>
-      <div className={isDirty ? 'settings-save is-changed' : 'settings-save'}>
+      <div className="settings-save">
         <p ref={outcome} role="status" tabIndex={-1} className="small muted me-auto empty:hidden">
           {isDirty ? '' : save.isSuccess ? saved : 'All is saved.'}
         </p>
