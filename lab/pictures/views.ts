@@ -387,4 +387,12 @@ export const views: View[] = [
       path: `/admin/${section}`,
     }),
   ),
+  {
+    name: '88-admin-settings-open',
+    as: 'admin',
+    path: '/admin/settings',
+    act: async (page) => {
+      for (const fold of await page.locator('.settings-section > summary').all()) await fold.click()
+    },
+  },
 ]

@@ -120,7 +120,7 @@ function OperatorNotice() {
   return (
     <p className="py-1.5 px-3 rounded-(--r-cut) bg-honey-soft text-label" role="status">
       Visitors cannot see who runs this site.{' '}
-      <Link to={paths.admin} params={{ section: 'settings' }}>
+      <Link to={paths.admin} params={{ section: 'settings' }} hash="operator">
         Add name, address and mail
       </Link>
     </p>

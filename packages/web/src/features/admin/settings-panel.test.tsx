@@ -58,6 +58,20 @@ describe('the settings', () => {
     expect(await stored(page)).toMatchObject({ launch_date: null, payments_threshold: 40 })
   })
 
+  it('are folded to what is set, and opened where something does not fit', async () => {
+    await openSettings()
+    const section = screen.getByText('Payments 101, AI generation 25', { exact: false })
+    const isOpen = () => section.closest('details')?.open
+    expect(isOpen()).toBe(false)
+    type('Payments', 'many')
+    await press('Save settings')
+    await screen.findByText('Please enter a whole number.')
+    expect(isOpen()).toBe(true)
+    type('Payments', '40')
+    await waitFor(() => expect(screen.queryByText('Please enter a whole number.')).toBeNull())
+    expect(isOpen()).toBe(true)
+  })
+
   it('say what does not fit, at its box, and keep what was typed', async () => {
     const page = await openSettings()
     type('Payments', 'many')

@@ -1,4 +1,5 @@
 import type { AdminSettings, ChangeSettings } from '@fgm/shared/settings'
+import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 import { isRecord, type Values } from './admin-format.ts'
 
@@ -46,6 +47,9 @@ export const SettingsValues = z.object({
 })
 export type TypedSettings = z.input<typeof SettingsValues>
 type ReadSettings = z.output<typeof SettingsValues>
+
+/** The form of all settings, as its parts take it. */
+export type SettingsFormState = UseFormReturn<TypedSettings, unknown, ReadSettings>
 
 /** The form values of the current settings: a box holds text, and an empty one stands for null; the launch has a day in any case. */
 export function typedSettings({ launch_on, ...settings }: AdminSettings): TypedSettings {

@@ -1,0 +1,250 @@
+import type { AdminSettings } from '@fgm/shared/settings'
+import { type FieldPath, get } from 'react-hook-form'
+import { formatCount } from '../../lib/format.ts'
+import { formatDate } from '../../lib/format-time.ts'
+import { TextAreaField, TextField } from '../../ui/fields.tsx'
+import { TickRow } from '../../ui/tick-row.tsx'
+import { formatNumber } from './admin-format.ts'
+import { SettingsSection } from './settings-section.tsx'
+import { type SettingsFormState, type TypedSettings, tiers } from './settings-values.ts'
+
+type SectionProps = {
+  form: SettingsFormState
+  /** What is saved. */
+  settings: AdminSettings
+}
+
+export function LaunchSection({ form, settings }: SectionProps) {
+  const { launch_date, launch_on } = settings
+  return (
+    <SettingsSection
+      id="launch-settings"
+      title="Launch"
+      digest={formatDate(launch_date ?? launch_on)}
+      form={form}
+      names={['launch_date', 'registrations_an_hour']}
+    >
+      <TextField
+        label="Launch date"
+        type="date"
+        isOptional
+        hint={
+          launch_date
+            ? 'Empty: 30 days after the first start.'
+            : 'You have not chosen one: this is 30 days after the first start.'
+        }
+        {...fieldOf(form, 'launch_date')}
+      />
+      <NumberField
+        form={form}
+        name="registrations_an_hour"
+        label="Registrations in an hour"
+        hint="After that many, new ones by form pause until the hour is over."
+      />
+      <TickRow {...form.register('are_spots_shown')}>Show how many founding spots are left</TickRow>
+    </SettingsSection>
+  )
+}
+
+const thresholds = [
+  { name: 'payments_threshold', label: 'Payments', hint: 'Families' },
+  { name: 'ai_generation_threshold', label: 'AI generation', hint: 'Founding families' },
+  { name: 'community_sharing_threshold', label: 'Community', hint: 'Premium families' },
+  { name: 'premium_library_threshold', label: 'Premium library', hint: 'Premium families' },
+] as const
+
+export function OpeningSection({ form, settings }: SectionProps) {
+  return (
+    <SettingsSection
+      id="opening"
+      title="Features open at"
+      digest={thresholds
+        .map(({ name, label }) => `${label} ${formatNumber(settings[name])}`)
+        .join(', ')}
+      form={form}
+      names={thresholds.map(({ name }) => name)}
+    >
+      <div className="setting-rows">
+        {thresholds.map((threshold) => (
+          <NumberField key={threshold.name} form={form} {...threshold} />
+        ))}
+      </div>
+    </SettingsSection>
+  )
+}
+
+export function OperatorSection({ form, settings }: SectionProps) {
+  return (
+    <SettingsSection
+      id="operator"
+      title="Who runs this site"
+      digest={settings.operator_name ?? 'Nobody is named yet'}
+      form={form}
+      names={['operator_name', 'operator_address', 'operator_email', 'data_place', 'refund_days']}
+    >
+      <p className="muted">For the pages Privacy, Terms, Refunds, Contact and Imprint.</p>
+      <TextField
+        label="Name"
+        isOptional
+        hint="A person or a company."
+        maxLength={120}
+        {...fieldOf(form, 'operator_name')}
+      />
+      <TextAreaField
+        label="Address"
+        isOptional
+        hint="As on a letter, one line each."
+        rows={3}
+        maxLength={300}
+        {...fieldOf(form, 'operator_address')}
+      />
+      <TextField
+        label="Email address for families"
+        isOptional
+        inputMode="email"
+        autoComplete="off"
+        {...fieldOf(form, 'operator_email')}
+      />
+      <TextField
+        label="Where the server is"
+        isOptional
+        hint="For example: Germany"
+        maxLength={80}
+        {...fieldOf(form, 'data_place')}
+      />
+      <NumberField
+        form={form}
+        name="refund_days"
+        label="Days to change your mind after paying"
+        hint="Empty: only payments that went wrong are refunded."
+      />
+    </SettingsSection>
+  )
+}
+
+export function FamiliesSection({ form, settings }: SectionProps) {
+  const { child_limit_active: active, child_limit_other: other } = settings
+  return (
+    <SettingsSection
+      id="families"
+      title="What families may do"
+      digest={`${formatCount(active, 'child', 'children')}, ${other} while waiting`}
+      form={form}
+      names={['child_limit_active', 'child_limit_other']}
+    >
+      <fieldset>
+        <legend>Children per family</legend>
+        <div className="setting-rows">
+          <NumberField form={form} name="child_limit_active" label="Active families" />
+          <NumberField form={form} name="child_limit_other" label="Families that wait" />
+        </div>
+      </fieldset>
+      <TickRow {...form.register('is_first_share_reviewed')}>
+        Read the first activity of every family before others see it
+      </TickRow>
+      <TickRow {...form.register('is_mcp_enabled')}>
+        Let assistants of parents connect at /mcp, with a key from the profile
+      </TickRow>
+    </SettingsSection>
+  )
+}
+
+export function IdeasSection({ form, settings }: SectionProps) {
+  const { maintenance_message, ai_calls_a_day: calls } = settings
+  return (
+    <SettingsSection
+      id="ai-ideas"
+      title="AI ideas"
+      digest={
+        maintenance_message
+          ? `Paused: ${maintenance_message}`
+          : `Up to ${formatNumber(calls)} calls a day`
+      }
+      form={form}
+      names={[
+        'generation_limits',
+        'ai_calls_a_day',
+        'ai_unfinished_calls_a_family',
+        'maintenance_message',
+      ]}
+    >
+      <div className="limit-tiers">
+        {tiers.map((tier) => (
+          <LimitFields key={tier} form={form} tier={tier} />
+        ))}
+      </div>
+      <div className="setting-rows">
+        <NumberField
+          form={form}
+          name="ai_calls_a_day"
+          label="Calls to AI providers in a day"
+          hint="Of all families together, from midnight UTC. After the last one all ideas come from the idea book."
+        />
+        <NumberField
+          form={form}
+          name="ai_unfinished_calls_a_family"
+          label="Stopped or failed ideas of one family in a day"
+          hint="From midnight UTC. After the last one this family's ideas come from the idea book."
+        />
+      </div>
+      <TextAreaField
+        label="Maintenance message"
+        isOptional
+        hint="While there is text here, nobody can make activities, and the page for making them shows it. Empty: all is well."
+        maxLength={300}
+        {...fieldOf(form, 'maintenance_message')}
+      />
+    </SettingsSection>
+  )
+}
+
+type Tier = (typeof tiers)[number]
+
+const tierLabels: Record<Tier, string> = {
+  founding_premium: 'Founding families',
+  launch_special: 'Families that paid',
+  trial: 'Trial families (closed to new ones)',
+}
+
+/** How often a tier may generate. */
+function LimitFields({ form, tier }: { form: SettingsFormState; tier: Tier }) {
+  return (
+    <fieldset>
+      <legend>{tierLabels[tier]}</legend>
+      <NumberField form={form} name={`generation_limits.${tier}.monthly`} label="Ideas a month" />
+      <NumberField form={form} name={`generation_limits.${tier}.daily`} label="Ideas a day" />
+      <NumberField form={form} name={`generation_limits.${tier}.hourly`} label="Ideas an hour" />
+      <NumberField
+        form={form}
+        name={`generation_limits.${tier}.cooldown_seconds`}
+        label="Pause in seconds"
+      />
+    </fieldset>
+  )
+}
+
+type NumberFieldProps = {
+  form: SettingsFormState
+  name: FieldPath<TypedSettings>
+  label: string
+  hint?: string
+}
+
+/** A whole number: its name and its box in one row. */
+function NumberField({ form, name, label, hint }: NumberFieldProps) {
+  return (
+    <TextField
+      className="setting-row"
+      label={label}
+      hint={hint}
+      inputMode="numeric"
+      autoComplete="off"
+      {...fieldOf(form, name)}
+    />
+  )
+}
+
+const fieldOf = (form: SettingsFormState, name: FieldPath<TypedSettings>) => {
+  const error = get(form.formState.errors, name) as { message?: string } | undefined
+  return { error: error?.message, ...form.register(name) }
+}
