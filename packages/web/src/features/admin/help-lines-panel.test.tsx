@@ -1,6 +1,6 @@
 import { atNight } from '@fgm/api/extent'
 import { createTestApp } from '@fgm/api/test-app'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press } from '../../../test/acts.ts'
 import { administrator } from '../../../test/families.ts'
@@ -17,13 +17,24 @@ async function openHelpLines({ failing }: { failing?: string } = {}) {
 const card = async (name: string) => within(await screen.findByRole('group', { name }))
 const line = 'National Parent Helpline'
 
+/** The names under a state, as the heading above them counts them. */
+function linesOf(state: string): string[] {
+  const names: string[] = []
+  let isWanted = false
+  for (const { tagName, textContent } of document.querySelectorAll('.card :is(h2, h3)')) {
+    if (tagName === 'H2') isWanted = textContent.startsWith(`${state} (`)
+    else if (isWanted) names.push(textContent)
+  }
+  return names
+}
+
 describe('a line of help', () => {
   it('says how sure it is, where that was read and when it was last checked', async () => {
     await openHelpLines()
     const shown = await card(line)
     expect(shown.getByText('From memory, not looked up yet')).toBeTruthy()
     expect(shown.getByRole('link', { name: '1-855-427-2736' })).toBeTruthy()
-    expect(shown.getByText('Hidden until confirmed')).toBeTruthy()
+    expect(linesOf('Hidden until confirmed')).toContain(line)
     expect(shown.getByText('never')).toBeTruthy()
     expect((await card('Poison Help')).getByText(/^Read at https:/)).toBeTruthy()
   })
@@ -34,7 +45,7 @@ describe('a line of help', () => {
     await press(`Confirm ${line}`)
     expect(page.checks()).toEqual([])
     await press('I looked it up')
-    expect(await (await card(line)).findByText('Confirmed')).toBeTruthy()
+    await waitFor(() => expect(linesOf('Confirmed')).toEqual([line]))
     expect(page.checks()).toMatchObject([{ phone: '1-855-427-2736', is_withdrawn: 0 }])
   })
 
@@ -65,7 +76,7 @@ describe('a line of help', () => {
     await card('Poison Help')
     await press('Withdraw Poison Help')
     await press('Withdraw it')
-    expect(await (await card('Poison Help')).findByText('Withdrawn')).toBeTruthy()
+    await waitFor(() => expect(linesOf('Withdrawn')).toEqual(['Poison Help']))
     expect(page.checks()).toMatchObject([{ is_withdrawn: 1 }])
   })
 
@@ -76,6 +87,24 @@ describe('a line of help', () => {
     await press('I looked it up')
     expect(await screen.findByText(/^Failed to confirm\. Network error/)).toBeTruthy()
     expect(page.checks()).toEqual([])
+  })
+})
+
+describe('the next line that nobody confirmed', () => {
+  const focused = () => document.activeElement?.querySelector('h3')?.textContent
+
+  it('is opened, and the one after it, also that of another country', async () => {
+    await openHelpLines()
+    await card(line)
+    await press('Open the next one')
+    expect(focused()).toBe('988 Suicide & Crisis Lifeline')
+    expect(document.activeElement?.closest('details')?.open).toBe(true)
+    const count = linesOf('Not confirmed').length
+    for (let place = 1; place < count; place += 1) await press('Open the next one')
+    expect(focused()).toBe(linesOf('Not confirmed').at(-1))
+    await press('Open the next one')
+    expect(screen.getByLabelText<HTMLSelectElement>('Country').value).not.toBe('US')
+    expect(focused()).toBe(linesOf('Not confirmed')[0])
   })
 })
 

@@ -1,14 +1,13 @@
 import { type HelpCountry, helpCountries } from '@fgm/shared/distress/help-instead'
 import { type HelpLine, HelpLineWording } from '@fgm/shared/distress/help-line'
 import { TriangleAlert } from 'lucide-react'
-import { useId, useState } from 'react'
+import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import { zodResolver } from '../../lib/form-resolver.ts'
 import { fieldErrors } from '../../lib/refusals.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Chip } from '../../ui/chip.tsx'
 import { SelectField, TextField } from '../../ui/fields.tsx'
 import { Form } from '../../ui/form.tsx'
 import { PartFallback } from '../../ui/part-fallback.tsx'
@@ -24,11 +23,24 @@ type Decision = { line: HelpLine; kind: 'confirm' | 'edit' | 'withdraw' }
 export function HelpLinesPanel() {
   const list = trpc.distress.helpLines.useQuery(undefined, { throwOnError: false })
   const [country, setCountry] = useState<HelpCountry>('US')
+  // A new object for each click: the same line may be the next one again.
+  const [next, setNext] = useState<{ id: string } | null>(null)
   const [decision, setDecision] = useState<Decision | null>(null)
   if (!list.data) return <PanelFallback what="the help lines" query={list} />
   const all = list.data.lines
   const lines = all.filter((line) => line.country === country).toSorted(byUrgency)
-  const unchecked = helpCountries.filter(({ code }) => all.some(isUnchecked(code))).length
+  const unchecked = helpCountries.flatMap(({ code }) => all.filter(isUnchecked(code)))
+  const countries = new Set(unchecked.map((line) => line.country)).size
+
+  // The one after the last that was shown; the first time, the first of this country.
+  function showNext() {
+    const after = unchecked.findIndex(({ id }) => id === next?.id) + 1
+    const first = unchecked.findIndex((line) => line.country === country)
+    const line = unchecked[after || first] ?? unchecked[0]
+    if (!line) return
+    setCountry(line.country)
+    setNext({ id: line.id })
+  }
   const done = {
     onClose: () => setDecision(null),
     onStale: () => void list.refetch(),
@@ -45,21 +57,43 @@ export function HelpLinesPanel() {
             onChange={({ target }) => setCountry(target.value as HelpCountry)}
           />
         </div>
-        {unchecked > 0 && (
-          <div className="note honey mt-4 mb-2">
+        {countries > 0 && (
+          <div className="note honey mt-4">
             <TriangleAlert className="icon" aria-hidden />
-            <p>
-              <b>
-                In {unchecked} of {helpCountries.length} countries parents see lines that nobody
-                confirmed.
-              </b>{' '}
-              Call each of them or open its page, then confirm it.
-            </p>
+            <div>
+              <p>
+                <b>
+                  In {countries} of {helpCountries.length} countries parents see lines that nobody
+                  confirmed.
+                </b>{' '}
+                Call each of them or open its page, then confirm it.
+              </p>
+              <Button className="mt-2" size="small" onClick={showNext}>
+                Open the next one
+              </Button>
+            </div>
           </div>
         )}
-        {lines.map((line) => (
-          <LineRow key={line.id} line={line} onDecide={(kind) => setDecision({ line, kind })} />
-        ))}
+        {/* One flat list: a row that goes to another state stays open, and keeps the focus. */}
+        {lines.map((line, place) => {
+          const state = stateOf(line)
+          const count = lines.filter((one) => stateOf(one) === state).length
+          const previous = lines[place - 1]
+          return (
+            <Fragment key={line.id}>
+              {(!previous || stateOf(previous) !== state) && (
+                <h2 className="help-state">
+                  {state} <span className="muted">({count})</span>
+                </h2>
+              )}
+              <LineRow
+                line={line}
+                next={next?.id === line.id ? next : null}
+                onDecide={(kind) => setDecision({ line, kind })}
+              />
+            </Fragment>
+          )
+        })}
       </Card>
       {decision?.kind === 'edit' && <EditLine line={decision.line} {...done} />}
       {decision && decision.kind !== 'edit' && (
@@ -81,11 +115,10 @@ const countriesOf = (lines: HelpLine[]) =>
     return { value: code, label: `${name} (${confirmed} of ${own.length} confirmed)` }
   })
 
-/** What parents see and nobody confirmed comes first, then what is hidden; the confirmed ones last, the oldest check first. */
+/** By state; the confirmed ones with the oldest check first. */
 const byUrgency = (one: HelpLine, other: HelpLine) =>
-  rankOf(one) - rankOf(other) || (one.checked_at ?? '').localeCompare(other.checked_at ?? '')
-
-const rankOf = ({ is_shown, checked_at }: HelpLine) => (checked_at ? 2 : is_shown ? 0 : 1)
+  states.indexOf(stateOf(one)) - states.indexOf(stateOf(other)) ||
+  (one.checked_at ?? '').localeCompare(other.checked_at ?? '')
 
 const purposes: Record<HelpLine['type'], string> = {
   crisis: 'Crisis',
@@ -99,25 +132,34 @@ const purposes: Record<HelpLine['type'], string> = {
 
 const titleOf = ({ name, type }: HelpLine) => name || `No line yet: ${purposes[type]}`
 
-type LineRowProps = { line: HelpLine; onDecide: (kind: Decision['kind']) => void }
+type LineRowProps = {
+  line: HelpLine
+  next: { id: string } | null
+  onDecide: (kind: Decision['kind']) => void
+}
 
-function LineRow({ line, onDecide }: LineRowProps) {
+function LineRow({ line, next, onDecide }: LineRowProps) {
   const titleId = useId()
+  const row = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (!next || !row.current) return
+    row.current.open = true
+    row.current.querySelector('summary')?.focus()
+  }, [next])
   const title = titleOf(line)
   const { name, phone, other_way, hours, url, is_shown, checked_at, checked_by } = line
   const isReachable = phone !== '' || other_way !== ''
   return (
-    <details className="help-line fold wrap-anywhere" aria-labelledby={titleId}>
+    <details ref={row} className="help-line fold wrap-anywhere" aria-labelledby={titleId}>
       <summary>
         <div>
-          <h2 id={titleId} className="plain-heading">
+          <h3 id={titleId} className="plain-heading">
             {title}
-          </h2>
-          <p className="label muted">
+          </h3>
+          <p className="small muted">
             {[name && purposes[line.type], phone || other_way || 'no number']
               .filter(Boolean)
-              .join(' · ')}{' '}
-            <Chip tone={chipTones[stateOf(line)]}>{stateOf(line)}</Chip>
+              .join(' · ')}
           </p>
         </div>
       </summary>
@@ -179,15 +221,11 @@ function sourceOf({ sure, source, is_edited }: HelpLine): string {
   return is_edited ? `${origin}. Changed by an administrator` : origin
 }
 
-/** What parents see and no one confirmed has the loudest color. */
-const chipTones = {
-  Confirmed: 'teal',
-  'Not confirmed': 'honey',
-  'Hidden until confirmed': undefined,
-  Withdrawn: undefined,
-} as const
+/** What wants to be looked at first. */
+const states = ['Not confirmed', 'Hidden until confirmed', 'Withdrawn', 'Confirmed'] as const
+type State = (typeof states)[number]
 
-function stateOf({ is_shown, is_withdrawn, checked_at }: HelpLine): keyof typeof chipTones {
+function stateOf({ is_shown, is_withdrawn, checked_at }: HelpLine): State {
   if (is_withdrawn) return 'Withdrawn'
   if (!is_shown) return 'Hidden until confirmed'
   return checked_at ? 'Confirmed' : 'Not confirmed'
