@@ -28,7 +28,7 @@ export function SharedActivity(props: SharedActivityProps) {
   const titleId = useId()
   return (
     <Card role="group" aria-labelledby={titleId} className="shared-review grid gap-5 wrap-anywhere">
-      {/* On desktops the two ways on stay in sight while it is read; on phones they come after it. */}
+      {/* The two ways on stay in sight while it is read: on desktops next to it, on phones below it. */}
       <div className="content-start gap-4 max-desk:contents desk:grid">
         <div className="row row-wrap gap-2">
           <div className="grow">
@@ -48,12 +48,12 @@ export function SharedActivity(props: SharedActivityProps) {
           </ul>
           {note && <p className="label muted">{note}</p>}
         </section>
-        <div className="row row-wrap">
+        <div className="review-decision row row-wrap">
           {[yes, no].map(([label, onPress]) => (
             <Button
               key={label}
               size="small"
-              variant={label === yes[0] ? 'done' : 'secondary'}
+              variant={label === yes[0] ? 'primary' : 'secondary'}
               aria-label={`${label} ${activity.title}`}
               onClick={onPress}
             >
