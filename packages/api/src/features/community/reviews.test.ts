@@ -84,7 +84,7 @@ describe('a shared activity with doubtful words', () => {
     const harder = 'Put the toddler on the shelf and step back for a photo.'
     await waitingId({ harder })
     expect((await queue()).reviews[0].review_reasons).toEqual([
-      `The harder way may not be safe for every child ("${harder}").`,
+      `The harder way may not be safe for every child: “${harder}”`,
     ])
     expect(await items(other)).toEqual([])
   })

@@ -67,14 +67,14 @@ describe('doubts of an activity', () => {
   it('name the part and the sentence', () => {
     const steps = `${play.setup_instructions}\nWrap the hose about her throat and tug. Laugh.`
     expect(hazardDoubts({ ...play, setup_instructions: steps })).toEqual([
-      'A step may not be safe for every child ("Wrap the hose about her throat and tug.").',
+      'A step may not be safe for every child: “Wrap the hose about her throat and tug.”',
     ])
   })
 
   it('quote a sentence that is spoken once', () => {
     const steps = `${play.setup_instructions}\nSay: "Wrap the hose about her throat and tug."`
     expect(hazardDoubts({ ...play, setup_instructions: steps }).join()).toMatch(
-      /^A step may not be safe for every child \("[^"]+"\)\.$/,
+      /^A step may not be safe for every child: “[^"“”]+”$/,
     )
   })
 
@@ -87,7 +87,7 @@ describe('doubts of an activity', () => {
     ]
     const worst = steps.sort((one, other) => doubtOf(other) - doubtOf(one)).slice(0, 3)
     const doubts = hazardDoubts({ ...play, setup_instructions: steps.toReversed().join('\n') })
-    expect(doubts.map((doubt) => doubt.match(/"(.+)"/)?.[1])).toEqual(worst)
+    expect(doubts.map((doubt) => doubt.match(/“(.+)”/)?.[1])).toEqual(worst)
   })
 
   it('are read in little time', () => {

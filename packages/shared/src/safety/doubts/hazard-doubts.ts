@@ -46,7 +46,7 @@ function sentencesBeyond(texts: ReadTexts, least: number): string[] {
     .slice(0, mostDoubts)
     .map(
       ({ words, sentence }) =>
-        `${words} may not be safe for every child ("${cut(unquoted(sentence))}").`,
+        `${words} may not be safe for every child: “${cut(unquoted(sentence))}”`,
     )
 }
 
