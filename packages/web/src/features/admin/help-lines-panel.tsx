@@ -157,9 +157,8 @@ function LineRow({ line, next, onDecide }: LineRowProps) {
             {title}
           </h3>
           <p className="small muted">
-            {[name && purposes[line.type], phone || other_way || 'no number']
-              .filter(Boolean)
-              .join(' · ')}
+            {name && `${purposes[line.type]} · `}
+            {phone ? <span className="whitespace-nowrap">{phone}</span> : other_way || 'no number'}
           </p>
         </div>
       </summary>
