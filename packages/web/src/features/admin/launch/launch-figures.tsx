@@ -1,6 +1,5 @@
 import {
   currencies,
-  launchPhase,
   launchPhases,
   priceSteps,
   type RegistrationTier,
@@ -48,9 +47,9 @@ export function LaunchNumbers({ stats, days }: StatsProps & { days?: LaunchDays[
     ['Revenue', formatPrice(stats.total_revenue), 'all time'],
   ]
   return (
-    <dl className="launch-numbers">
+    <dl className="card launch-numbers">
       {numbers.map(([name, value, place]) => (
-        <div key={name} className="card">
+        <div key={name}>
           <dt>{name}</dt>
           <dd>
             {value}
@@ -149,31 +148,29 @@ export const tierTones: Record<string, string> = {
   left: 'var(--edge)',
 }
 
-/** One table of what a number means: its phase, its price, its tier; and the families and revenue of each tier. What was given back is in no figure. */
+/** One table of the tiers: their numbers and prices, their families and revenue. What was given back is in no figure. */
 export function Tiers({ stats }: StatsProps) {
   const { total_users, total_revenue, revenue_by_tier, revenue_by_currency } = stats
   const left = revenue_by_tier.left
   return (
     <Card>
       <h2 id="tiers" className="text-h3">
-        Numbers, prices and tiers
+        Tiers and prices
       </h2>
-      <p className="small muted mt-2 max-w-none">
-        The number that a family registers with sets its price and its tier, and never changes. The
-        price follows the phase, so a tier may have two. {paidText(revenue_by_currency)}
-      </p>
       <table className="tier-table number-table" aria-labelledby="tiers">
         <thead>
           <tr>
-            <th scope="col">Numbers</th>
-            <th scope="col">Pays once</th>
-            <th scope="col">Tier and its families</th>
+            <th scope="col">Tier</th>
+            <th scope="col">Price</th>
+            <th scope="col">Families</th>
             <th scope="col">Revenue</th>
           </tr>
         </thead>
-        {registrationTiers.map((row) => (
-          <TierRows key={row.tier} row={row} stats={stats} />
-        ))}
+        <tbody>
+          {registrationTiers.map((row) => (
+            <TierRow key={row.tier} row={row} stats={stats} />
+          ))}
+        </tbody>
         <tfoot>
           {left !== undefined && (
             <tr>
@@ -191,45 +188,43 @@ export function Tiers({ stats }: StatsProps) {
           </tr>
         </tfoot>
       </table>
+      <p className="small muted mt-3 max-w-none">
+        A family's number sets its tier and its price, for good. {paidText(revenue_by_currency)}
+      </p>
     </Card>
   )
 }
 
-/** The rows of a tier: one for each of its prices, as the price list for visitors has them. */
-function TierRows({ row, stats }: StatsProps & { row: RegistrationTier }) {
-  const steps = priceSteps(row)
+/** A tier, the numbers that are in it, and what each pays. */
+function TierRow({ row, stats }: StatsProps & { row: RegistrationTier }) {
+  const { tier, name, first_number, last_number } = row
   return (
-    <tbody>
-      {steps.map((step, place) => {
-        const first = Math.max(row.first_number, step.first_number)
-        const last = row.last_number ?? step.last_number
-        return (
-          <tr key={first}>
-            <th scope="row">
-              {last === null ? `${first}+` : `${first}-${last}`}
-              <span className="hidden mid:block">{launchPhase(first)} phase</span>
-            </th>
-            <td>{formatPrice(step.USD)}</td>
-            {place === 0 && (
-              <>
-                <td rowSpan={steps.length}>
-                  <b>{row.name}</b>
-                  <FilledTier row={row} families={familiesIn(stats, row.tier)} />
-                </td>
-                <td rowSpan={steps.length}>{formatPrice(stats.revenue_by_tier[row.tier] ?? 0)}</td>
-              </>
+    <tr>
+      <th scope="row">
+        {name}
+        <span>{last_number === null ? `${first_number}+` : `${first_number}-${last_number}`}</span>
+      </th>
+      <td>
+        {priceSteps(row).map((step) => (
+          <p key={step.first_number}>
+            {step.first_number > first_number && (
+              <span className="muted">from {step.first_number} </span>
             )}
-          </tr>
-        )
-      })}
-    </tbody>
+            {formatPrice(step.USD)}
+          </p>
+        ))}
+      </td>
+      <td>
+        <FilledTier row={row} families={familiesIn(stats, tier)} />
+      </td>
+      <td>{formatPrice(stats.revenue_by_tier[tier] ?? 0)}</td>
+    </tr>
   )
 }
 
 function FilledTier({ row, families }: { row: RegistrationTier; families: number }) {
   const { tier, first_number, last_number } = row
-  if (last_number === null)
-    return <span className="filled-tier">{formatCount(families, 'family', 'families')}</span>
+  if (last_number === null) return <span className="filled-tier">{formatNumber(families)}</span>
   const room = last_number - first_number + 1
   return (
     <span className="filled-tier">
