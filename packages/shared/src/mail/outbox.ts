@@ -33,7 +33,12 @@ export type OutboxMail = z.output<typeof OutboxMail>
 export const MailOutboxQuery = z
   .object({
     state: MailState.optional(),
-    query: z.string().trim().max(100).optional().describe('Part of a name or address'),
+    query: z
+      .string()
+      .trim()
+      .max(100)
+      .optional()
+      .describe('Part of a name or address, or of the kind of mail'),
     cursor: z.string().max(200).optional(),
     limit: z.coerce.number().int().min(1).max(200).default(50),
   })

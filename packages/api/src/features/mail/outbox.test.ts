@@ -83,15 +83,20 @@ describe('the list', () => {
     expect(mails.map((mail: Mail) => mail.id)).toEqual([id])
   })
 
-  test('is searched by a part of a name or an address, literally', async () => {
+  test('is searched by a part of a name, an address or a kind, literally', async () => {
     const { app, browser } = await openMail()
-    write(app, { id: 'a' }, { id: 'b', to_name: 'Ben', to_address: 'ben_c@example.com' })
+    write(
+      app,
+      { id: 'a', kind: 'verify_email' },
+      { id: 'b', to_name: 'Ben', to_address: 'ben_c@example.com' },
+    )
     const found = async (query: string) =>
       (await browser.get(`${path}?query=${encodeURIComponent(query)}`)).body.mails.map(
         ({ id }: Mail) => id,
       )
     expect(await found('BEN')).toEqual(['b'])
     expect(await found('ann@')).toEqual(['a'])
+    expect(await found('Verify e')).toEqual(['a'])
     expect(await found('%')).toEqual([])
   })
 

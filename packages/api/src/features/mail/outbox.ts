@@ -41,7 +41,7 @@ export function mailOutbox(
     .where(
       and(
         state && inState[state],
-        query ? isTo(query) : undefined,
+        query ? matches(query) : undefined,
         afterCursor([mailOutboxTable.created_at, mailOutboxTable.id], cursor),
       ),
     )
@@ -63,10 +63,11 @@ export function mailOutbox(
   }
 }
 
-/** `instr` takes the text as it is: no letter in it is a wildcard. */
-function isTo(query: string) {
+/** `instr` takes the text as it is: no letter in it is a wildcard. A kind is found as people read it: 'verify email'. */
+function matches(query: string) {
   const text = query.toLowerCase()
-  return sql`(instr(lower(to_name), ${text}) > 0 or instr(lower(to_address), ${text}) > 0)`
+  return sql`(instr(lower(to_name), ${text}) > 0 or instr(lower(to_address), ${text}) > 0
+    or instr(replace(kind, '_', ' '), ${text}) > 0)`
 }
 
 function toOutboxMail(
