@@ -2,7 +2,11 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-type ChipProps = { tone?: 'honey' | 'teal' | 'outline'; icon?: LucideIcon; children: ReactNode }
+type ChipProps = {
+  tone?: 'honey' | 'teal' | 'hard' | 'outline'
+  icon?: LucideIcon
+  children: ReactNode
+}
 
 /** A word about a thing. Never clickable: what one can choose is a `ChoiceGroup`. */
 export function Chip({ tone, icon: Icon, children }: ChipProps) {

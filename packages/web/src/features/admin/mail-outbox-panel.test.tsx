@@ -46,7 +46,7 @@ describe('the outbox', () => {
       'Failed, will retry',
       undefined,
     ])
-    expect(rows[2]?.textContent).toMatch(/^Receiptann, ann@example\.comMar 2, \d+:\d\d [AP]M$/)
+    expect(rows[2]?.textContent).toMatch(/^ann, ann@example\.comReceiptSentMar 2, \d+:\d\d [AP]M$/)
     expect(within(rows[1] as HTMLElement).getByText('later please')).toBeTruthy()
     expect(screen.getByText('ben, ben@example.com')).toBeTruthy()
     expect(document.body.textContent).not.toMatch(/secret/i)

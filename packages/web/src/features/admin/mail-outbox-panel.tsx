@@ -1,10 +1,13 @@
 import type { MailOutbox, MailState, OutboxMail } from '@fgm/shared/mail/outbox'
+import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { byCursor } from '../../lib/by-cursor.ts'
 import { formatCount } from '../../lib/format.ts'
+import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Badge, Chip } from '../../ui/chip.tsx'
 import { SearchForm } from '../../ui/filters/search-form.tsx'
 import { FormError } from '../../ui/form.tsx'
 import { PartFallback } from '../../ui/part-fallback.tsx'
@@ -38,8 +41,8 @@ export function MailOutboxPanel() {
       )}
       <MailActions waiting={counts.waiting + counts.failed} />
       <SearchForm
-        label="Search by name or address"
-        placeholder="Name or address"
+        label="Search by name, address or kind of mail"
+        placeholder="Name or kind"
         query={query}
         onSearch={setQuery}
         button={{ isPending: outbox.isFetching }}
@@ -63,7 +66,7 @@ export function MailOutboxPanel() {
 }
 
 function noneText(query: string, state: string): string {
-  if (query) return `No mail to '${query}' here.`
+  if (query) return `No mail matches '${query}' here.`
   return state ? 'No mail is in this state.' : 'No mail so far.'
 }
 
@@ -150,23 +153,27 @@ function MailActions({ waiting }: { waiting: number }) {
 }
 
 /** By state: what a parent waits for in vain stands out. */
-const looks = { waiting: '', failed: 'medium', given_up: 'hard' } as const
+const tones = { waiting: undefined, failed: 'honey', given_up: 'hard' } as const
 
 /**
- * One line for a mail that went out as it should; any other also says what happened, and can be retried. The result of a
- * retry belongs to the row, because the button goes when the mail is out.
+ * To whom a mail goes, what it is and how it stands; one that is not out yet also says why, and can be retried. The result
+ * of a retry belongs to the row, because the button goes when the mail is out.
  */
 function MailRow({ mail }: { mail: OutboxMail }) {
   const retry = trpc.mail.retry.useMutation({ meta: { shows_own_error: true } })
   const { id, kind, to_name, to_address, state, created_at, sent_at } = mail
   return (
     <li className="mail-row">
-      <b>{kindLabel(kind)}</b>
-      <span className="muted">
+      <Link to={paths.admin} params={{ section: 'families' }} search={{ query: to_address }}>
         {to_name && `${to_name}, `}
         {to_address}
-      </span>
-      {state !== 'sent' && <span className={`chip ${looks[state]}`}>{mailStateLabels[state]}</span>}
+      </Link>
+      <span className="muted">{kindLabel(kind)}</span>
+      {state === 'sent' ? (
+        <Badge>{mailStateLabels.sent}</Badge>
+      ) : (
+        <Chip tone={tones[state]}>{mailStateLabels[state]}</Chip>
+      )}
       <time className="label muted">{formatShortMinute(sent_at ?? created_at)}</time>
       <div className="grid gap-2">
         {state !== 'sent' && <Tries mail={mail} />}

@@ -39,7 +39,7 @@ export function LaunchSection({ form, settings }: SectionProps) {
         form={form}
         name="registrations_an_hour"
         label="Registrations in an hour"
-        hint="After that many, new ones by form pause until the hour is over."
+        hint="Then new ones by form pause until the hour is over."
       />
       <TickRow {...form.register('are_spots_shown')}>Show how many founding spots are left</TickRow>
     </SettingsSection>
@@ -82,36 +82,38 @@ export function OperatorSection({ form, settings }: SectionProps) {
       form={form}
       names={['operator_name', 'operator_address', 'operator_email', 'data_place', 'refund_days']}
     >
-      <p className="muted">For the pages Privacy, Terms, Refunds, Contact and Imprint.</p>
-      <TextField
-        label="Name"
-        isOptional
-        hint="A person or a company."
-        maxLength={120}
-        {...fieldOf(form, 'operator_name')}
-      />
-      <TextAreaField
-        label="Address"
-        isOptional
-        hint="As on a letter, one line each."
-        rows={3}
-        maxLength={300}
-        {...fieldOf(form, 'operator_address')}
-      />
-      <TextField
-        label="Email address for families"
-        isOptional
-        inputMode="email"
-        autoComplete="off"
-        {...fieldOf(form, 'operator_email')}
-      />
-      <TextField
-        label="Where the server is"
-        isOptional
-        hint="For example: Germany"
-        maxLength={80}
-        {...fieldOf(form, 'data_place')}
-      />
+      <p className="small muted">For the pages Privacy, Terms, Refunds, Contact and Imprint.</p>
+      <div className="setting-fields">
+        <TextField
+          label="Name"
+          isOptional
+          hint="A person or a company."
+          maxLength={120}
+          {...fieldOf(form, 'operator_name')}
+        />
+        <TextAreaField
+          label="Address"
+          isOptional
+          hint="As on a letter, one line each."
+          rows={3}
+          maxLength={300}
+          {...fieldOf(form, 'operator_address')}
+        />
+        <TextField
+          label="Email address for families"
+          isOptional
+          inputMode="email"
+          autoComplete="off"
+          {...fieldOf(form, 'operator_email')}
+        />
+        <TextField
+          label="Where the server is"
+          isOptional
+          hint="For example: Germany"
+          maxLength={80}
+          {...fieldOf(form, 'data_place')}
+        />
+      </div>
       <NumberField
         form={form}
         name="refund_days"
@@ -178,13 +180,13 @@ export function IdeasSection({ form, settings }: SectionProps) {
           form={form}
           name="ai_calls_a_day"
           label="Calls to AI providers in a day"
-          hint="Of all families together, from midnight UTC. After the last one all ideas come from the idea book."
+          hint="Of all families, from midnight UTC. Then the idea book makes them."
         />
         <NumberField
           form={form}
           name="ai_unfinished_calls_a_family"
           label="Stopped or failed ideas of one family in a day"
-          hint="From midnight UTC. After the last one this family's ideas come from the idea book."
+          hint="From midnight UTC. Then the idea book makes its ideas."
         />
       </div>
       <TextAreaField
