@@ -28,6 +28,7 @@ export const FamilyQuery = z
       .string()
       .regex(/^\d{1,15}$/, 'This page does not exist.')
       .optional(),
+    limit: z.coerce.number().int().min(1).max(200).optional(),
   })
   .meta({ id: 'FamilyQuery' })
 export type FamilyQuery = z.output<typeof FamilyQuery>

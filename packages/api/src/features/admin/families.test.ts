@@ -90,6 +90,7 @@ describe('the list of families', () => {
     }
     expect(seen).toHaveLength(30)
     expect(totals).toEqual([30, null])
+    expect((await administrator.get(`${path}?limit=10`)).body.families).toHaveLength(10)
     expect(seen).toEqual([...new Set(seen)].sort((one, other) => other - one))
     expect((await administrator.get(`${path}?cursor=x`)).status).toBe(400)
   })

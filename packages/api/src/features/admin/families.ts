@@ -36,7 +36,7 @@ const shownCreditEntries = 20
 
 /** GET /api/admin/families: who registered, newest first, and with the first page how many match; no administrators, none that left. */
 export function listFamilies(db: Db, wanted: FamilyQuery) {
-  const { cursor } = wanted
+  const { cursor, limit = familyPageSize } = wanted
   const isWanted = and(isFamily, ...filters(wanted))
   const rows = db
     .select()
@@ -50,9 +50,9 @@ export function listFamilies(db: Db, wanted: FamilyQuery) {
     )
     // By the index of numbers: a page reads as many rows as it needs.
     .orderBy(desc(families.registration_number))
-    .limit(familyPageSize + 1)
+    .limit(limit + 1)
     .all()
-  const { page, next_cursor } = keysetPage(rows, familyPageSize, (last) =>
+  const { page, next_cursor } = keysetPage(rows, limit, (last) =>
     String(last.families.registration_number),
   )
   return {

@@ -62,10 +62,10 @@ describe('the families', () => {
   )
 
   atNight('come in pages', async () => {
-    await openFamilies((server) => registerFamilies(server, 26))
-    expect(await rows()).toHaveLength(25)
+    await openFamilies((server) => registerFamilies(server, 12))
+    expect(await rows()).toHaveLength(10)
     await press('Show more')
-    await waitFor(async () => expect(await rows()).toHaveLength(27))
+    await waitFor(async () => expect(await rows()).toHaveLength(13))
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 

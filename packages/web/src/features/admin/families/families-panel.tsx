@@ -26,7 +26,7 @@ function FamilyList() {
   const { query, tier, address } = route.useSearch()
   const navigate = route.useNavigate()
   const list = trpc.admin.families.useInfiniteQuery(
-    { query, tier: knownTier(tier), is_confirmed: address && address === 'confirmed' },
+    { query, tier: knownTier(tier), is_confirmed: address && address === 'confirmed', limit: 10 },
     byCursor,
   )
   const narrow = (next: { query?: string; tier?: string; address?: string }) =>
@@ -72,7 +72,7 @@ function FamilyList() {
             {formatCount(list.data?.pages[0]?.total ?? 0, 'family', 'families')}
             {isNarrowed ? ' found.' : ', newest first.'}
           </p>
-          <RowHeads names={['Family', 'Tier and number', 'Has, since', 'Address']} />
+          <RowHeads names={['Family', 'Address', 'Tier and number', 'Has, since', 'State']} />
           <ul className="lines families" aria-label="Families">
             {families.map((family) => (
               <FamilyRow key={family.id} family={family} search={{ query, tier, address }} />
@@ -111,7 +111,7 @@ function FamilyRow({ family, search }: FamilyRowProps) {
     .join(', ')
   return (
     <li className="family-row">
-      <div>
+      <div className="family-name">
         <Link to={paths.admin} params={{ section: 'families' }} search={{ ...search, family: id }}>
           {name}
         </Link>

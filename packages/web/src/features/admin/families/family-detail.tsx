@@ -144,10 +144,9 @@ export function FamilyChips({ family, isBrief = false }: FamilyChipsProps) {
       )}
       <AddressMark isConfirmed={family.email_verified} />
       {family.blocked_at && (
-        <span className="chip hard">
-          <Ban className="icon" aria-hidden />
+        <Chip tone="hard" icon={Ban}>
           Blocked
-        </span>
+        </Chip>
       )}
     </div>
   )

@@ -1,15 +1,11 @@
 import { registrationTiers, type Tier } from '@fgm/shared/family/tiers'
-import { Check } from 'lucide-react'
+import { Badge } from '../../../ui/chip.tsx'
 import { SelectField } from '../../../ui/fields.tsx'
 
-/** Whether the address of a family is confirmed. */
+/** Whether the address of a family is confirmed: only what is missing stands out. */
 export function AddressMark({ isConfirmed }: { isConfirmed: boolean }) {
-  if (!isConfirmed) return <span className="label muted">Not confirmed</span>
-  return (
-    <span className="confirmed-mark">
-      <Check className="icon" aria-hidden /> Confirmed
-    </span>
-  )
+  if (isConfirmed) return <Badge>Confirmed</Badge>
+  return <Badge tone="honey">Not confirmed</Badge>
 }
 
 /** The heads of the rows below, where they are columns. Each row says it in words as well. */

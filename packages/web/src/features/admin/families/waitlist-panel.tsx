@@ -23,7 +23,7 @@ export function WaitlistPanel() {
   const [query, setQuery] = useState('')
   const [tier, setTier] = useState<Tier | ''>('')
   const queue = trpc.admin.waitlistQueue.useInfiniteQuery(
-    { query: query || undefined, tier: tier || undefined, limit: 25 },
+    { query: query || undefined, tier: tier || undefined, limit: 10 },
     byCursor,
   )
   const pages = queue.data?.pages ?? []
@@ -32,7 +32,10 @@ export function WaitlistPanel() {
   const families = pages.flatMap((page) => page.waitlist_queue)
   return (
     <div className="grid gap-5">
-      <Summary summary={latest.summary} />
+      <div className="queue-figures">
+        <Summary summary={latest.summary} />
+        <TierTable tiers={latest.tiers} />
+      </div>
       <Card className="grid gap-4">
         <div className="row row-wrap">
           <h2 className="text-h3">Queue</h2>
@@ -67,7 +70,9 @@ export function WaitlistPanel() {
               {foundText(pages[0]?.total ?? 0, query || tier)}
             </p>
             <div className="queue-list">
-              <RowHeads names={['', 'Family', 'Tier and number', 'Friends, since', 'Address']} />
+              <RowHeads
+                names={['', 'Family', 'Address', 'Tier and number', 'Friends, since', 'State']}
+              />
             </div>
             <ol className="lines queue-list" aria-label="Families that wait">
               {families.map((family) => (
@@ -78,14 +83,13 @@ export function WaitlistPanel() {
         )}
         <ShowMore query={queue} />
       </Card>
-      <TierTable tiers={latest.tiers} />
     </div>
   )
 }
 
 function Summary({ summary }: Pick<WaitlistQueue, 'summary'>) {
   return (
-    <dl className="card figures">
+    <dl className="card figures two">
       <Figure name="Families">{summary.total_users}</Figure>
       <Figure name="Active">{summary.active}</Figure>
       <Figure name="Waiting, spot reserved">{summary.reserved}</Figure>
@@ -137,7 +141,7 @@ function QueueRow({ family }: { family: Waiting }) {
   return (
     <li className="family-row">
       <span className="queue-rank">{queue_position}</span>
-      <div>
+      <div className="family-name">
         <Link to={paths.admin} params={{ section: 'families' }} search={{ query: email }}>
           {name}
         </Link>
