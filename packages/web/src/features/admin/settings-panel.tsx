@@ -18,6 +18,7 @@ import {
   OperatorSection,
 } from './settings-sections.tsx'
 import { changesOf, SettingsValues, type TypedSettings, typedSettings } from './settings-values.ts'
+import './settings-panel.css'
 
 const saved = 'The settings are saved and apply at once.'
 
