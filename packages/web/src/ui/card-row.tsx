@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type ReactNode, type UIEvent, useRef, useState } from 'react'
 import { Button } from './button.tsx'
+import '../styles/card-row.css'
 
 type CardRowProps = {
   /** The heading over the row, and what is said of it. */
@@ -10,7 +11,7 @@ type CardRowProps = {
   children: ReactNode
 }
 
-/** A row of cards longer than the screen. The next card shows its edge and none of its words; a mouse, which has no thumb, gets two arrows. */
+/** A row of cards longer than the screen. The next card shows how it begins; a mouse, which has no thumb, gets two arrows. */
 export function CardRow({ head, noun, children }: CardRowProps) {
   const row = useRef<HTMLUListElement>(null)
   const [end, setEnd] = useState<'first' | 'last' | null>('first')
@@ -49,7 +50,8 @@ export function CardRow({ head, noun, children }: CardRowProps) {
       </div>
       <ul
         ref={row}
-        className="slide-row relative *:h-auto *:w-[min(400px,calc(100vw-50px))] desk:mx-0 desk:px-0 desk:*:w-[calc((100%-36px)/3.28)] desk:*:scroll-ms-0"
+        data-end={end ?? undefined}
+        className="slide-row card-row relative *:h-auto *:w-[min(400px,calc(100vw-94px))] desk:mx-0 desk:px-0 desk:*:w-[calc((100%-36px)/3.28)] desk:*:scroll-ms-0"
         onScroll={noteEnd}
       >
         {children}
