@@ -2,7 +2,7 @@ import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
 import { placeAt } from '@fgm/shared/hunts/places'
 import { cluePresentation } from '@fgm/shared/hunts/words'
 import { HuntTypeDrawing } from './hunt-type.tsx'
-import { isAtEyeLevel, PictureOfClue } from './play/clue-picture.tsx'
+import { PictureOfClue } from './play/clue-picture.tsx'
 import type { HuntToPlay } from './play-storage.ts'
 
 type HuntPictureProps = {
@@ -10,12 +10,9 @@ type HuntPictureProps = {
   house: BlueprintDocument | undefined
 }
 
-/** A thing says more than the plan of its room, which is shown only where no two things are. */
-function thingsFirst(items: HuntToPlay['items_data'], house: BlueprintDocument) {
-  const ranked = items.toSorted((one, other) => rank(one, house) - rank(other, house))
-  const things = ranked.filter((item) => isAtEyeLevel(item, house))
-  return (things.length > 1 ? things : ranked).slice(0, 3)
-}
+/** A thing says more than the plan of its room. */
+const thingsFirst = (items: HuntToPlay['items_data'], house: BlueprintDocument) =>
+  items.toSorted((one, other) => rank(one, house) - rank(other, house)).slice(0, 3)
 
 const rank = (item: HuntToPlay['items_data'][number], house: BlueprintDocument) =>
   placeAt(house, item)?.piece ? 0 : 1
@@ -26,7 +23,7 @@ export function HuntPicture({ hunt, house }: HuntPictureProps) {
   if (!house || !cluePresentation(difficulty_level, age_range).has_picture)
     return <HuntTypeDrawing hunt_type={hunt_type} />
   return (
-    <span className="hunt-clues">
+    <span className={hunt_type === 'counting' ? 'hunt-clues counted' : 'hunt-clues'}>
       {thingsFirst(items_data, house).map((item) => (
         <PictureOfClue key={item.id} item={item} house={house} />
       ))}

@@ -64,7 +64,7 @@ export function HuntCard({ hunt, house, canEdit, isFirst, isNew, isTwin }: HuntC
       {/* The one thing to do has a line of its own, so that cards with more to do are no higher. */}
       <div className="card-foot gap-1 *:first:flex-[1_0_100%] [&_.btn.text]:px-2">
         <PlayButton hunt={hunt} variant={isFirst ? 'primary' : 'secondary'} />
-        <span className="-ms-2 flex flex-wrap">
+        <span className="-ms-2 -mb-2.5 flex flex-wrap">
           <LinkButton
             href={printPath(hunt)}
             target="_blank"

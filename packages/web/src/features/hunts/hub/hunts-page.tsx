@@ -38,7 +38,9 @@ export function HuntsPage() {
   const { success } = route.useSearch()
   return (
     <div className="wrap page hub grid grid-cols-1 content-start gap-5 desk:[&>h1]:col-start-1 desk:[&>h1]:row-start-1">
-      <PageTitle>Scavenger Hunt Adventure</PageTitle>
+      <PageTitle className="max-mid:text-h2 max-[389px]:text-h3">
+        Scavenger Hunt Adventure
+      </PageTitle>
       <PlayedNote flag={success} />
       <ForFamilies ask={ownHunts} forVisitors={<ForVisitors />}>
         {(user) => <Hub user={user} />}

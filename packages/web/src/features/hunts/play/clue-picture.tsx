@@ -1,6 +1,6 @@
 import { furnitureKind, roomKind } from '@fgm/shared/blueprints/catalog'
-import type { BlueprintDocument, Room } from '@fgm/shared/blueprints/document'
-import { grownBy } from '@fgm/shared/blueprints/geometry'
+import type { BlueprintDocument, Box, Furniture, Room } from '@fgm/shared/blueprints/document'
+import { centerOf } from '@fgm/shared/blueprints/geometry'
 import { pictureClue, placeAt } from '@fgm/shared/hunts/places'
 import type { ReactNode } from 'react'
 import { Drawing } from '../../../ui/drawings/drawing.tsx'
@@ -23,13 +23,6 @@ const eyeLevel = import.meta.glob<string>('../../../ui/drawings/eye-level/*.svg'
 export function eyeLevelOf(item: Searched, house: BlueprintDocument): string | undefined {
   const { furniture_type } = pictureClue(item, house)
   return furniture_type && drawingOf(furniture_type)
-}
-
-/** Whether a child sees it as it stands before it: other rooms are small plans. */
-export const isAtEyeLevel = (item: Searched, house: BlueprintDocument): boolean => {
-  const { furniture_type, room_type } = pictureClue(item, house)
-  const type = furniture_type ?? room_type
-  return type !== undefined && drawingOf(type) !== undefined
 }
 
 const drawingOf = (type: string) => eyeLevel[`../../../ui/drawings/eye-level/${type}.svg`]
@@ -65,17 +58,33 @@ export function PictureOfClue({ item, house }: { item: Searched; house: Blueprin
   )
 }
 
-/** A room as on the map, with its furniture. */
+/** A room as on the map, with its furniture: as much of a long one as fits into a square. */
 function RoomDrawing({ room, house }: { room: Room; house: BlueprintDocument }) {
   const inside = house.furniture.filter(({ roomId }) => roomId === room.id)
   return (
-    <svg viewBox={viewBoxOf(grownBy(room, 6))} aria-hidden="true" focusable="false">
+    <svg viewBox={viewBoxOf(squareIn(room, inside))} aria-hidden="true" focusable="false">
       <PlanRoom room={room} />
       {inside.map((piece) => (
         <PlanPiece key={piece.id} piece={piece} />
       ))}
     </svg>
   )
+}
+
+/** The square of a room around what stands in it. */
+function squareIn(room: Room, inside: readonly Furniture[]): Box {
+  const { x, y } = room.position
+  const { width, height } = room.size
+  const side = Math.min(width, height)
+  const centers = inside.length > 0 ? inside.map(centerOf) : [centerOf(room)]
+  const mean = (axis: 'x' | 'y') =>
+    centers.reduce((sum, center) => sum + center[axis], 0) / centers.length
+  const from = (start: number, length: number, middle: number) =>
+    Math.min(start + length - side, Math.max(start, middle - side / 2))
+  return {
+    position: { x: from(x, width, mean('x')), y: from(y, height, mean('y')) },
+    size: { width: side, height: side },
+  }
 }
 
 /* The color or the shape of a clue, drawn into a box of 60 by 60 with a paper edge around it. */
