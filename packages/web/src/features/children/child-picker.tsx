@@ -6,6 +6,8 @@ type ChildPickerProps = {
   family: Children
   /** Hides the label where a heading is next to it. */
   isLabelHidden?: boolean
+  /** Hides the ages where the age is chosen next to it. */
+  isAgeHidden?: boolean
   /** Lets several children play at once. */
   together?: { is: boolean; onChoose: () => void }
 }
@@ -13,7 +15,7 @@ type ChildPickerProps = {
 const all = 'all'
 
 /** Who is playing. Nothing where there is no child to choose. */
-export function ChildPicker({ family, isLabelHidden, together }: ChildPickerProps) {
+export function ChildPicker({ family, isLabelHidden, isAgeHidden, together }: ChildPickerProps) {
   const { children = [], child, choose } = family
   if (!child) return null
   return (
@@ -23,7 +25,7 @@ export function ChildPicker({ family, isLabelHidden, together }: ChildPickerProp
       options={[
         ...children.map(({ id, name, age }) => ({
           value: id,
-          label: `${name}, ${age}`,
+          label: isAgeHidden ? name : `${name}, ${age}`,
           face: initial(name),
         })),
         ...(together && children.length > 1

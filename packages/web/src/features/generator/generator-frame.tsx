@@ -18,7 +18,11 @@ export function Columns({ className, children, side, isLong }: ColumnsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 desk:grid-cols-[minmax(0,1fr)_340px] desk:gap-14">
       <div className={classNames('grid', className)}>{children}</div>
-      <div className={classNames('grid min-w-0 gap-5', !isLong && inSight)}>{side}</div>
+      <div
+        className={classNames('grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5', !isLong && inSight)}
+      >
+        {side}
+      </div>
     </div>
   )
 }

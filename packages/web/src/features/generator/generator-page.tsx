@@ -34,7 +34,7 @@ import { GeneratorGate } from './generator-gate.tsx'
 import { ResultView } from './result/result-view.tsx'
 import { type GenerationControls, useGeneration } from './use-generation.ts'
 import { type Together, useWishForm, type WishForm, withinAges } from './wishes/use-wish-form.ts'
-import { WishFields } from './wishes/wish-fields.tsx'
+import { Ideas, WishFields } from './wishes/wish-fields.tsx'
 import './result/result.css'
 import './wishes/wishes.css'
 
@@ -204,21 +204,25 @@ function WishView({ form, family, together, generation, query, services }: WishV
                 reason={blockReason(query.status, services, query.isFree)}
                 isRunning={generation.running !== null}
               />
+              <Ideas form={form} />
               <EarlierCreations />
             </>
           }
         >
-          <ChildPicker
-            family={{
-              ...family,
-              choose: (id) => {
-                form.setValue('second_child_age', null)
-                family.choose(id)
-              },
-            }}
-            isLabelHidden
-            together={{ is: together.is, onChoose: together.choose }}
-          />
+          {(family.children?.length ?? 0) > 1 && (
+            <ChildPicker
+              family={{
+                ...family,
+                choose: (id) => {
+                  form.setValue('second_child_age', null)
+                  family.choose(id)
+                },
+              }}
+              isLabelHidden
+              isAgeHidden
+              together={{ is: together.is, onChoose: together.choose }}
+            />
+          )}
           {together.is && (
             <p className="small muted">
               For both: safe for the younger one, with a part for the {together.oldest}-year-old.

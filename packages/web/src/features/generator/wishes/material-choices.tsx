@@ -31,9 +31,11 @@ export function MaterialChoices({ child_age, values, onChange, error }: Material
     <div className="wish-materials">
       <MultiChoiceGroup
         label={
-          <>What is within reach? {usable.length > 0 && <small>{usable.length} ticked</small>}</>
+          <>
+            What is within reach?{' '}
+            <small>{usable.length > 0 ? `${usable.length} ticked` : '(one is enough)'}</small>
+          </>
         }
-        layout="columns"
         options={shown.map((material) => choiceOf(material, child_age))}
         values={values.filter((id) => usable.includes(id))}
         onChange={(ids) => choose([...ids, ...values.filter((id) => !usable.includes(id))])}

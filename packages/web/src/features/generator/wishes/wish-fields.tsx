@@ -33,7 +33,6 @@ export function WishFields({ form, isFromBook }: WishFieldsProps) {
   const [childAge, prompt = ''] = form.watch(['child_age', 'prompt'])
   return (
     <>
-      <Ideas child_age={childAge} onChoose={(idea) => fillIn(form, idea)} />
       <div className="wish-first">
         <Controller
           control={control}
@@ -272,7 +271,7 @@ function CategoryTiles({ value, onChange, error }: CategoryTilesProps) {
   return (
     <div className="field">
       <span id={`${id}label`} className="field-label">
-        What kind?
+        What kind? <small>(one)</small>
       </span>
       <div
         role="radiogroup"
@@ -299,24 +298,22 @@ function CategoryTiles({ value, onChange, error }: CategoryTilesProps) {
   )
 }
 
-type IdeasProps = { child_age: number; onChoose: (idea: Idea) => void }
-
-/** Ideas to start from at that age; choosing one fills in the form. */
-function Ideas({ child_age, onChoose }: IdeasProps) {
-  const ideas = useSuggestions(child_age)
+/** Ideas to start from at the wished age; choosing one fills in the form. */
+export function Ideas({ form }: { form: WishForm }) {
+  const ideas = useSuggestions(form.watch('child_age'))
   return (
     <section aria-labelledby="ideas">
       <h2 id="ideas" className="plain-heading mb-2">
-        Start from an idea
+        Or start from an idea
       </h2>
-      <div className="slide-row desk:mx-0 desk:grid desk:grid-cols-[repeat(3,1fr)] desk:p-0">
+      <div className="slide-row desk:mx-0 desk:grid desk:gap-2 desk:p-0">
         {ideas
           ? ideas.map((idea) => (
               <button
                 key={idea.name}
                 type="button"
                 className="card wish-idea"
-                onClick={() => onChoose(idea)}
+                onClick={() => fillIn(form, idea)}
               >
                 <CategoryStamp category={idea.category} size="small" />
                 <span>

@@ -19,7 +19,7 @@ export function WishText({ length, isFromBook, error, ...textarea }: WishTextPro
       {({ 'aria-describedby': describedBy, ...wiring }) => (
         <>
           <textarea
-            rows={3}
+            rows={2}
             placeholder="Home with a cold, on the couch"
             {...textarea}
             {...wiring}
