@@ -9,6 +9,7 @@ import { formatCount } from '../../../lib/format.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import type { SessionUser } from '../../../session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { ByDevice } from '../../../ui/by-device.tsx'
 import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import { FormError } from '../../../ui/form.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
@@ -127,7 +128,7 @@ function TapAway({ document, gone, onChange }: TapAwayProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-h3 mb-2">
-        Tap away what you do not have
+        <ByDevice phone="Tap" computer="Click" /> away what you do not have
       </h2>
       <ul className="tell-us-pieces">
         {kinds.map((type) => {

@@ -2,6 +2,7 @@ import { furnitureKinds, roomKinds } from '@fgm/shared/blueprints/catalog'
 import { capital } from '@fgm/shared/text/words'
 import { Layers } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ByDevice } from '../../../../ui/by-device.tsx'
 import { Radio } from '../../../../ui/radio.tsx'
 import { PieceDrawing } from '../../piece-drawing.tsx'
 import { toolActions } from '../state/editor-actions.ts'
@@ -24,7 +25,13 @@ export function Palette(props: PaletteProps) {
       <div className="palette">
         {/* Both fit one line: between the two taps the sheet must not grow under the finger. */}
         <p className="palette-hint">
-          {hasCorner ? 'Now the opposite corner.' : 'Tap two opposite corners of the room.'}
+          {hasCorner ? (
+            'Now the opposite corner.'
+          ) : (
+            <>
+              <ByDevice phone="Tap" computer="Click" /> two opposite corners of the room.
+            </>
+          )}
         </p>
         <Kinds label="Kind of room">
           {roomKinds.map(({ type, label, color }) => (
