@@ -25,9 +25,12 @@ export function MemoryCard({ memory, hunt }: MemoryCardProps) {
   const { hunt_id, completed_at, children, fun_rating, parent_notes } = memory
   const name = hunt?.hunt_name ?? 'A hunt'
   return (
-    <li className="memory card grid grid-cols-[minmax(0,38%)_minmax(0,1fr)] items-start gap-x-4 gap-y-2.5 py-3 mid:grid-cols-[280px_minmax(0,1fr)] desk:gap-x-5 desk:gap-y-3">
+    <li className="memory card grid grid-cols-[minmax(0,38%)_minmax(0,1fr)] items-start gap-x-4 gap-y-2.5 py-3 mid:grid-cols-[280px_minmax(0,1fr)] desk:grid-cols-[240px_minmax(0,1fr)] desk:gap-x-5 desk:gap-y-3">
       {hunt && (
-        <div className="rounded-(--r-cut-s) bg-sunk p-[7px] [&>.plan]:max-h-[200px]" aria-hidden>
+        <div
+          className="rounded-(--r-cut-s) bg-(--plan-sheet) p-[7px] desk:row-span-2 [&>.plan]:max-h-[200px]"
+          aria-hidden
+        >
           <HousePlan
             document={hunt.blueprint_data}
             title=""
@@ -61,7 +64,12 @@ export function MemoryCard({ memory, hunt }: MemoryCardProps) {
         )}
         <Stars count={fun_rating} />
       </div>
-      <div className="col-span-full grid justify-items-start gap-0.5 border-0 border-t-[1.5px] border-dashed border-line pt-2.5">
+      <div
+        className={classNames(
+          'col-span-full grid justify-items-start gap-0.5 border-0 border-t-[1.5px] border-dashed border-line pt-2.5',
+          hunt && 'desk:col-span-1',
+        )}
+      >
         {isWriting ? (
           <MemoryForm
             memory={memory}

@@ -24,17 +24,16 @@ const route = getRouteApi('/scavenger-hunt/our-hunts')
 /** What the family played, to be read again: all of it, or of the hunt and the child in the address. */
 export function OurHuntsPage() {
   return (
-    <div className="wrap page hub grid grid-cols-1 content-start gap-5 desk:[&>h1]:col-start-1 desk:[&>h1]:row-start-1">
-      <PageTitle>Hunt memories</PageTitle>
-      <ForFamilies ask="Only your family can see what you played together.">
-        {() => <OurHunts />}
-      </ForFamilies>
-      {/* After what was played; where there is room, next to the title. */}
-      <div className="mid:justify-self-start desk:col-start-1 desk:row-start-1 desk:self-center desk:justify-self-end">
+    <div className="wrap page hub grid grid-cols-1 content-start gap-5">
+      <div className="row row-wrap justify-between">
+        <PageTitle>Hunt memories</PageTitle>
         <ButtonTo to={paths.hunt} variant="primary" size="small" icon={Play}>
           Play a hunt
         </ButtonTo>
       </div>
+      <ForFamilies ask="Only your family can see what you played together.">
+        {() => <OurHunts />}
+      </ForFamilies>
     </div>
   )
 }
