@@ -313,24 +313,26 @@ function EditorBar(props: EditorBarProps) {
       >
         <ArrowLeft className="icon" aria-hidden />
       </ButtonTo>
-      <label className="editor-name grow">
-        <span className="hidden-text">Blueprint name</span>
-        {/* Two lines where one is too short; a name has no line breaks of its own. */}
-        <textarea
-          rows={2}
-          value={name}
-          maxLength={60}
-          autoComplete="off"
-          placeholder="New Blueprint"
-          onChange={({ target }) => onRename(target.value.replaceAll(/\s*\n\s*/g, ' '))}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-            event.preventDefault()
-            event.currentTarget.blur()
-          }}
-        />
-      </label>
-      <SaveNote status={saving.status} />
+      <div className="editor-title grow">
+        <label className="editor-name">
+          <span className="hidden-text">Blueprint name</span>
+          {/* Two lines where one is too short; a name has no line breaks of its own. */}
+          <textarea
+            rows={2}
+            value={name}
+            maxLength={60}
+            autoComplete="off"
+            placeholder="New Blueprint"
+            onChange={({ target }) => onRename(target.value.replaceAll(/\s*\n\s*/g, ' '))}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+              event.preventDefault()
+              event.currentTarget.blur()
+            }}
+          />
+        </label>
+        <SaveNote status={saving.status} />
+      </div>
       <ActionButton action={undoAction} isOff={!canUndo} onAction={onAction} />
       <ActionButton action={redoAction} isOff={!canRedo} onAction={onAction} />
       <Button
