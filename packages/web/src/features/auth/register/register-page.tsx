@@ -119,7 +119,7 @@ const promises = [
 
 /** As high as the longest words of any tier, on every screen: nothing below moves when they come. */
 const box =
-  'card mb-4 grid content-center gap-1 px-4 py-3 min-h-[166px] min-[360px]:min-h-[140px] min-[390px]:min-h-[110px]'
+  'card mb-5 grid content-center gap-1 px-4 py-3 min-h-[166px] min-[360px]:min-h-[140px] min-[390px]:min-h-[110px]'
 
 /** What the next family to sign up gets, in a line or two. Nothing when the query fails. */
 function TierBanner({ isFrozen }: { isFrozen: boolean }) {
@@ -187,6 +187,7 @@ function RegisterFields({ form, hasReferral }: RegisterFieldsProps) {
       <PasswordField
         label="Password"
         hint="At least 6 characters."
+        className="hint-beside"
         autoComplete="new-password"
         {...fieldOf(form, 'password', { onChange: checkRepetition })}
       />
@@ -226,7 +227,7 @@ function FriendsCode({
   if (hasReferral) return children
   return (
     <details
-      className="grid gap-4"
+      className="grid gap-4 desk:-mb-3"
       open={isOpen}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
