@@ -369,7 +369,7 @@ atNight('a new hunt is played at once, with one tap', async () => {
   await button(page, 'Next').click()
   await button(page, 'Create Hunt').click()
   await page.getByText('Saturday hunt is ready.').waitFor()
-  const now = page.getByRole('link', { name: 'Play now Saturday hunt' })
+  const now = page.getByRole('link', { name: 'Play Hunt: Saturday hunt' })
   const [box, bar] = [await boxOf(now), await boxOf(page.locator('.bottom'))]
   expect([box.top >= 0, box.bottom <= bar.top]).toEqual([true, true])
   await now.click()

@@ -1,4 +1,4 @@
-import { CircleCheck, Play, Plus } from 'lucide-react'
+import { CircleCheck, Plus } from 'lucide-react'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import cardboardHouseSvg from '../../../ui/drawings/cardboard-house.svg?raw'
@@ -112,7 +112,7 @@ export function MyHunts({ hunts, blueprints, presets, madeId }: MyHuntsProps) {
             <HuntCard
               key={hunt.id}
               hunt={hunt}
-              isFirst={at === 0 && !made}
+              isFirst={at === 0}
               isTwin={hunts.some((one) => one !== hunt && one.hunt_name === hunt.hunt_name)}
               isNew={hunt === made}
               house={houses.find(({ id }) => id === hunt.blueprint_id)?.blueprint_data}
@@ -127,24 +127,14 @@ export function MyHunts({ hunts, blueprints, presets, madeId }: MyHuntsProps) {
   )
 }
 
-/** What was made, to be played at once. */
+/** What was made; its card is the first. */
 function MadeNote({ hunt }: { hunt: Hunt }) {
   return (
-    <div className="note mb-5 flex-wrap items-center">
+    <div className="note mb-5 items-center">
       <CircleCheck className="icon" aria-hidden />
-      <b className="grow wrap-anywhere max-mid:basis-2/3" role="status">
+      <b className="wrap-anywhere" role="status">
         {hunt.hunt_name} is ready.
       </b>
-      <ButtonTo
-        to={paths.playHunt}
-        params={{ hunt_id: hunt.id }}
-        variant="primary"
-        size="small"
-        icon={Play}
-        className="max-mid:w-full"
-      >
-        Play now<span className="hidden-text"> {hunt.hunt_name}</span>
-      </ButtonTo>
     </div>
   )
 }
