@@ -154,7 +154,7 @@ function HintLadder(props: HintLadderProps) {
     <div className="hints">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own legend and box. */}
       <div className="ladder" role="group" aria-label="Hints">
-        {hints.map(({ kind }, at) => {
+        {hints.slice(0, taken + 1).map(({ kind }, at) => {
           const isUsed = at < taken
           const isNext = at === taken && wait === 0
           const isWaiting = at === taken && wait > 0
