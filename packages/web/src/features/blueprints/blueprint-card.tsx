@@ -9,6 +9,7 @@ import { useSession } from '../../session/session.tsx'
 import { Badge } from '../../ui/chip.tsx'
 import { Fact, Facts } from '../../ui/facts.tsx'
 import { HousePlan } from './house-plan.tsx'
+import './blueprint-card.css'
 
 export type Blueprint = Outputs['blueprints']['byId']
 
@@ -30,21 +31,16 @@ export function BlueprintCard(props: BlueprintCardProps) {
   const { id, name, description, template_type, is_mine, is_public, usage_count } = blueprint
   const { rooms, furniture } = blueprint.blueprint_data
   return (
-    <article className="card card-column">
-      <div className="grid h-44 place-items-center rounded-control bg-(--plan-sheet) p-2 desk:h-[216px]">
-        <HousePlan
-          document={blueprint.blueprint_data}
-          title={`Plan of ${name}`}
-          isSmall
-          className="h-40 w-full desk:h-[200px]"
-        />
+    <article className="house-card card card-column">
+      <div className="house-card-plan">
+        <HousePlan document={blueprint.blueprint_data} title={`Plan of ${name}`} isSmall />
       </div>
       <div className="row">
         <h3 className="text-lead grow">{name}</h3>
         {is_mine && is_public && <Badge tone="honey">Shared</Badge>}
         {!isShelved && <Badge>{badges[template_type]}</Badge>}
       </div>
-      {description && <p className="card-line line-clamp-3">{description}</p>}
+      {description && <p className="card-line line-clamp-3 max-mid:hidden">{description}</p>}
       <Facts>
         <Fact icon={DoorOpen}>{formatCount(rooms.length, 'room')}</Fact>
         <Fact icon={Armchair}>{formatCount(furniture.length, 'piece')} of furniture</Fact>

@@ -30,17 +30,17 @@ export function GalleryPage() {
   if (session.state === 'signed_out') return <SignInPrompt />
   return (
     <div className="wrap page">
-      <ButtonTo
-        to={paths.hunt}
-        variant="text"
-        size="small"
-        icon={ArrowLeft}
-        className="-ms-3.5 max-mid:hidden"
-      >
-        Back to Hunt
-      </ButtonTo>
       <div className="row row-wrap items-center gap-5 mid:gap-4">
-        <div className="grow">
+        <div className="row grow gap-1">
+          <ButtonTo
+            to={paths.hunt}
+            variant="plain"
+            size="small"
+            isSquare
+            icon={ArrowLeft}
+            aria-label="Back to Hunt"
+            className="-ms-3"
+          />
           <PageTitle>Blueprints</PageTitle>
         </div>
         <div className="row row-wrap w-full gap-x-2 gap-y-3 mid:w-auto mid:gap-3">
