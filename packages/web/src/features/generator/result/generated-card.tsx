@@ -1,5 +1,5 @@
 import type { Difficulty, MaterialId } from '@fgm/shared/activities/activities'
-import { linesOf, neededLines } from '@fgm/shared/activities/words'
+import { isNothing, linesOf, neededLines } from '@fgm/shared/activities/words'
 import type { Draft, GeneratedActivity } from '@fgm/shared/generator'
 import { ArrowUpRight, Check, ShieldCheck, Sprout } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -7,9 +7,11 @@ import { Chip, DifficultyChip } from '../../../ui/chip.tsx'
 import { AgesFact, Facts, MinutesFact } from '../../../ui/facts.tsx'
 import { SafetyNote, Say, StepNumber } from '../../../ui/reading.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { TickRow } from '../../../ui/tick-row.tsx'
 import { NeedsFact } from '../../activities/activity-card.tsx'
 import { ActivityScene } from '../../activities/activity-scene.tsx'
 import { spokenPrompt } from '../../activities/activity-text.ts'
+import { useTicks } from '../../activities/use-ticks.ts'
 import { Variation } from '../../activities/variation.tsx'
 import type { Wishes } from '../generation-state.ts'
 
@@ -43,7 +45,11 @@ export function GeneratedCard({ content, progress, notes, children }: GeneratedC
       {(materials_list || isWriting) && (
         <section>
           <h3 className="mb-2">Materials Needed</h3>
-          {materials_list ? <Materials things={materials_list} /> : <Lines />}
+          {materials_list ? (
+            <Materials things={materials_list} activity_id={content.id} />
+          ) : (
+            <Lines />
+          )}
         </section>
       )}
       {content.safety_note && <SafetyNote text={content.safety_note} />}
@@ -112,17 +118,23 @@ function takeFocus(heading: HTMLElement | null) {
   heading?.focus({ preventScroll: true })
 }
 
-function Materials({ things }: { things: readonly string[] }) {
-  return (
-    <ul className="dashed text-read">
-      {things.map((thing) => (
-        <li key={thing} className="py-2">
-          {thing}
-        </li>
-      ))}
-    </ul>
+/** Ticked while they are fetched, as on the activity's own page; an activity that is being written has no id. */
+function Materials({ things, activity_id = '' }: MaterialsProps) {
+  const [found, toggle] = useTicks(activity_id)
+  return things.map((thing) =>
+    isNothing(thing) ? (
+      <p key={thing} className="text-read">
+        {thing}
+      </p>
+    ) : (
+      <TickRow key={thing} strikes checked={found.has(thing)} onChange={() => toggle(thing)}>
+        {thing}
+      </TickRow>
+    ),
   )
 }
+
+type MaterialsProps = { things: readonly string[]; activity_id: string | undefined }
 
 function Steps({ steps }: { steps: readonly string[] }) {
   return (
@@ -191,6 +203,7 @@ function Lines() {
 
 /** The card's content. While it is written there are a title and things to fetch at most. */
 type CardContent = Draft & {
+  id?: string
   duration_minutes: number
   min_age: number
   max_age: number

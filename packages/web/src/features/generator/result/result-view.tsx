@@ -253,12 +253,13 @@ function Variations({ result, query, services, onStart }: VariationsProps) {
           `${priceText(query)}${query.isFree ? '' : '.'} You keep this one, too.`
         )}
       </p>
-      <div className="row row-wrap gap-2">
+      <div className="grid grid-cols-3 gap-2">
         {kinds.map(({ kind, label, icon }) => (
           <Button
             key={kind}
             size="small"
             icon={icon}
+            className="flex-col gap-1 px-1 py-2 text-label"
             disabled={reason !== null}
             aria-describedby="variation-price"
             onClick={() =>
