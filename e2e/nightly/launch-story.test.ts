@@ -107,7 +107,7 @@ describe('when all are taken and there is no way to pay', () => {
     }
     await page.goto(`${server.url}/upgrade`)
     await page.getByText('Payments are not yet available').waitFor()
-    await priceKept(page)
+    await page.getByRole('heading', { name: /^\$\d+, kept for you$/ }).waitFor()
     const upgrade = await textOf(page)
     expect(upgrade).not.toMatch(/coming soon|users!|payments open/i)
     await context.close()

@@ -110,7 +110,7 @@ const closed = {
   upgradeHeading: '$3, kept for you',
   upgradeNote: 'Payments are not yet available',
   upgradeText:
-    'Your price is kept: $3 (88% off $25), paid once. Nothing to do now, and what is open to you stays open.',
+    'That is 88% off $25, paid once. Nothing to do now, and what is open to you stays open.',
 }
 const soon = {
   upgradeHeading: 'Coming soon',

@@ -215,6 +215,6 @@ function upgradeWords({ offer }: FamilyLaunch, state: FamilyState) {
   return {
     upgradeHeading: `$${offer.price_usd / 100}, kept for you`,
     upgradeNote: 'Payments are not yet available',
-    upgradeText: `Your price is kept: ${priceWords(offer)}, paid once. Nothing to do now, and what is open to you stays open.`,
+    upgradeText: `${offer.percent_off > 0 ? `That is ${offer.percent_off}% off $25, paid once.` : 'Paid once.'} Nothing to do now, and what is open to you stays open.`,
   }
 }

@@ -174,7 +174,7 @@ function Answer({ heading, drawing, title, isOwned, children }: AnswerProps) {
             Choose One for Tonight
           </ButtonTo>
         )}
-        <ButtonTo to={paths.activities} variant={isOwned ? 'secondary' : 'primary'}>
+        <ButtonTo to={paths.activities} variant="secondary">
           My Activities
         </ButtonTo>
         {!isOwned && (
