@@ -26,7 +26,7 @@ export function BelowHero() {
   return (
     <>
       {!isIn && <PlayNow />}
-      <Benefits />
+      {!isIn && <Benefits />}
       {!isIn && <SampleActivity />}
       <PromoCard />
       {!isIn && <Promises />}
