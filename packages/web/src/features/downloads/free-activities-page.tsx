@@ -26,7 +26,7 @@ export function FreeActivitiesPage() {
     <div className="wrap page">
       <PageTitle>Free activity downloads</PageTitle>
       <p className="muted text-read mt-2 mb-6">
-        One page each, to print and put on the fridge. No account needed.
+        One PDF page each, to print and put on the fridge. No account needed.
       </p>
       {free.isPending && <LoadingCards label="Loading the downloads" count={6} />}
       {free.isError && !free.data && (
@@ -126,8 +126,9 @@ function FreeCard({ activity }: { activity: FreeActivity }) {
       <FormError error={printable.error} />
       <div className="card-foot">
         <Button
-          variant="calm"
+          variant="text"
           size="small"
+          className="-ms-3.5"
           icon={FileDown}
           isPending={printable.isPending}
           onClick={() => printable.open(id)}
