@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { ExternalLink, Phone } from 'lucide-react'
 import { paths } from '../../lib/paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
+import { ByDevice } from '../../ui/by-device.tsx'
 import { SelectField } from '../../ui/fields.tsx'
 
 type HelpViewProps = {
@@ -62,12 +63,27 @@ export function EmergencyNumbers({ country }: { country: HelpCountry | undefined
       <p>Call your country's number. If you do not know yours, 112 works in many countries.</p>
       <div className="grid grid-cols-2 gap-3">
         {emergencyNumbers.map((number) => (
-          <LinkButton key={number} className="whitespace-nowrap" href={`tel:${number}`}>
-            Call {number}
+          <LinkButton
+            key={number}
+            className="whitespace-nowrap"
+            href={`tel:${number}`}
+            aria-label={`Call ${number}`}
+          >
+            <PhoneNumber of={number} />
           </LinkButton>
         ))}
       </div>
     </div>
+  )
+}
+
+/** 'Call 112' on a phone; a computer can only show the number. */
+function PhoneNumber({ of: number }: { of: string }) {
+  return (
+    <span>
+      <ByDevice phone="Call " computer={null} />
+      {number}
+    </span>
   )
 }
 
@@ -103,7 +119,11 @@ function Way({ url, name }: { url: string; name: string }) {
       aria-label={isCall ? `Call ${name}` : `Open ${name}`}
       {...(isCall ? {} : { rel: 'noreferrer', target: '_blank' })}
     >
-      {isCall ? `Call ${url.slice(4)}` : `Open ${new URL(url).hostname.replace(/^www\./, '')}`}
+      {isCall ? (
+        <PhoneNumber of={url.slice(4)} />
+      ) : (
+        `Open ${new URL(url).hostname.replace(/^www\./, '')}`
+      )}
     </LinkButton>
   )
 }
