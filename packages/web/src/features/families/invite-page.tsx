@@ -104,7 +104,9 @@ function Invite({ members }: { members: Members }) {
         <FormError error={invite.error ? errorMessage(invite.error) : undefined} />
       </section>
       <Promises />
-      {members.invitations.length > 0 && <OpenInvitations invitations={members.invitations} />}
+      {members.invitations.length > 0 && (
+        <OpenInvitations invitations={members.invitations} isShown={link !== undefined} />
+      )}
       {members.may_mail && members.places_left > 0 && <ByMail />}
       <div className="invite-drawing">
         <Drawing markup={familiesSvg} />

@@ -9,13 +9,19 @@ import { toastResult } from '../../ui/toast-result.ts'
 
 type Invitation = Outputs['families']['members']['invitations'][number]
 
+type OpenInvitationsProps = {
+  invitations: readonly Invitation[]
+  /** The link of one of them is shown above. */
+  isShown?: boolean
+}
+
 /**
  * Invitations that nobody has used yet. Their links were shown once; here they can only be taken back. Folded where there
- * are several.
+ * are several, and where the only one is on the screen anyway.
  */
-export function OpenInvitations({ invitations }: { invitations: readonly Invitation[] }) {
+export function OpenInvitations({ invitations, isShown }: OpenInvitationsProps) {
   return (
-    <details className="card fold w-full py-2" open={invitations.length === 1}>
+    <details className="card fold w-full py-2" open={invitations.length === 1 && !isShown}>
       <summary>
         <h2 className="plain-heading">{formatCount(invitations.length, 'open invitation')}</h2>
       </summary>
