@@ -43,7 +43,7 @@ export function Footer({ session }: { session: Session }) {
         </nav>
         <div className="last">
           <p>No ads, no trackers. Cookies only to keep you logged in and safe.</p>
-          <div className="row gap-3">
+          <div className="row row-wrap gap-3">
             <span aria-hidden="true">Day or night</span>
             <Segmented label="Day or night" options={themes} value={theme} onChange={setTheme} />
           </div>
