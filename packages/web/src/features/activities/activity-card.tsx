@@ -15,10 +15,11 @@ import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { CategoryKicker } from '../../ui/stamp.tsx'
 import { ActivityScene } from './activity-scene.tsx'
 import { needs } from './activity-text.ts'
+import { FactLine } from './fact-line.tsx'
 import './activity-card.css'
 
 type ActivityCardProps = {
-  activity: ActivityGlimpse
+  activity: ActivityGlimpse & { needs?: string }
   /** The child it is shown for: where it fits the age, the sentence has the name in it. */
   child?: { name: string; age: number } | undefined
   /** Above the title; the category where there is nothing else. */
@@ -27,15 +28,15 @@ type ActivityCardProps = {
   title?: ReactNode
   /** Beside the title. */
   marks?: ReactNode
-  /** Minutes, ages and what you need where there is nothing else. */
-  facts?: ReactNode
+  /** Everything one needs by its kind: one may be what was searched for. */
+  namesAll?: boolean
   /** The foot: chips, and the way on; none where nothing can be done. */
   children?: ReactNode
 }
 
 /** An activity in a list, on every page that has one: its picture, what it is, how long, for whom and with what. */
 export function ActivityCard(props: ActivityCardProps) {
-  const { activity, child, kicker, title, marks, facts, children } = props
+  const { activity, child, kicker, title, marks, namesAll = false, children } = props
   return (
     <article className="card card-column covered activity-card">
       <div className="card-head">
@@ -47,7 +48,13 @@ export function ActivityCard(props: ActivityCardProps) {
         {marks}
       </div>
       <p className="card-line">{sentenceFor(activity, child)}</p>
-      {facts ?? <ActivityFacts activity={activity} />}
+      <FactLine activity={activity} />
+      <div className="facts card-needs">
+        <NeedsFact
+          of={namesAll ? { materials: activity.materials } : activity}
+          named={namesAll ? activity.materials.length : 2}
+        />
+      </div>
       {children && <div className="card-foot">{children}</div>}
     </article>
   )
@@ -72,18 +79,16 @@ type ActivityFactsProps = {
   hasNoAges?: boolean
   /** Without what one needs, where that is said already. */
   hasNoNeeds?: boolean
-  children?: ReactNode
 }
 
-/** How long, for whom and with what; `children` come before what one needs, which may be long. */
+/** How long, for whom and with what. */
 export function ActivityFacts(props: ActivityFactsProps) {
-  const { activity, isWhole, hasNoAges, hasNoNeeds, children } = props
+  const { activity, isWhole, hasNoAges, hasNoNeeds } = props
   const named = isWhole ? activity.materials.length : 2
   return (
     <Facts>
       <MinutesFact minutes={activity.duration_minutes} />
       {!hasNoAges && <AgesFact min_age={activity.min_age} max_age={activity.max_age} />}
-      {children}
       {!hasNoNeeds && <NeedsFact of={activity} named={named} />}
     </Facts>
   )

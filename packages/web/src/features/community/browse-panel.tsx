@@ -18,7 +18,7 @@ import { sentenceFor } from '../activities/activity-card.tsx'
 import { CardGrid, LoadingCards, NothingMatches } from '../activities/card-grid.tsx'
 import { CardOpener, useOpenedItem } from '../activities/card-opener.tsx'
 import { LeadCard } from '../activities/lead-card.tsx'
-import { CommunityCard, CommunityRow, ItemFacts } from './community-card.tsx'
+import { CommunityCard, CommunityShelfCard, ItemFacts } from './community-card.tsx'
 import {
   type CommunityWords,
   communityFilters,
@@ -111,10 +111,10 @@ function Trending({ items, onOpen }: TrendingProps) {
       <div className="community-trending">
         {first && <MostSaved item={first} onOpen={() => onOpen(first)} />}
         {others.length > 0 && (
-          <ul className="slide-row community-shelf">
+          <ul className="slide-row shelf community-shelf">
             {others.map((item) => (
               <li key={item.id}>
-                <CommunityRow item={item} onOpen={() => onOpen(item)} />
+                <CommunityShelfCard item={item} onOpen={() => onOpen(item)} />
               </li>
             ))}
           </ul>

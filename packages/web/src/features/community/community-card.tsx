@@ -1,13 +1,12 @@
 import type { CommunityGlimpse, CommunityItem } from '@fgm/shared/community/community'
 import { Download, Star } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { formatCount } from '../../lib/format.ts'
-import { DifficultyChip } from '../../ui/chip.tsx'
-import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
+import { Fact, Facts } from '../../ui/facts.tsx'
 import { ActivityCard } from '../activities/activity-card.tsx'
-import { ActivityScene } from '../activities/activity-scene.tsx'
+import { CardFacts } from '../activities/card-facts.tsx'
 import { CardOpener, OpenCue } from '../activities/card-opener.tsx'
-import { ShortFacts } from '../activities/short-facts.tsx'
+import { FactLine } from '../activities/fact-line.tsx'
+import { ShelfCard } from '../activities/shelf-card.tsx'
 
 type CommunityCardProps = { item: CommunityItem; onOpen: () => void }
 
@@ -25,58 +24,58 @@ export function CommunityCard({ item, onOpen }: CommunityCardProps) {
         </span>
       }
       title={<CardOpener title={activity.title} onOpen={onOpen} />}
-      facts={<ShortFacts activity={activity} />}
     >
-      <DifficultyChip difficulty_level={activity.difficulty_level} />
       <Liked item={item} />
       <OpenCue />
     </ActivityCard>
   )
 }
 
-/** The same in one row, next to what a page begins with. */
-export function CommunityRow({ item, onOpen }: CommunityCardProps) {
+/** The same on the shelf next to what a page begins with. */
+export function CommunityShelfCard({ item, onOpen }: CommunityCardProps) {
   const { activity, creator_name } = item
   return (
-    <article className="card covered community-row">
-      <ActivityScene activity={activity} size="small" />
-      <div className="grid gap-1">
+    <ShelfCard
+      activity={activity}
+      onOpen={onOpen}
+      kicker={
         <span className="card-kicker">
           By {creator_name}
           <State item={item} />
         </span>
-        <CardOpener title={activity.title} onOpen={onOpen} />
-        <div className="facts gap-x-2 *:gap-1">
-          <MinutesFact minutes={activity.duration_minutes} />
-          <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
-          <RatingFact {...item} />
-          <span className="hidden-text">
-            <SavedWords item={item} />
-          </span>
-        </div>
-      </div>
-    </article>
+      }
+    >
+      <Liked item={item} />
+    </ShelfCard>
   )
 }
 
+type SharedCardProps = { item: CommunityGlimpse; onOpen: () => void }
+
 /** For visitors: with its stars, without a name. */
-export function SharedCard({ item, title, children }: SharedCardProps) {
+export function SharedCard({ item, onOpen }: SharedCardProps) {
   return (
-    <ActivityCard activity={item} title={title} facts={<SharedFacts item={item} />}>
-      {children}
+    <ActivityCard activity={item} title={<CardOpener title={item.title} onOpen={onOpen} />}>
+      <Stars {...item} />
+      <OpenCue />
     </ActivityCard>
   )
 }
 
-type SharedCardProps = { item: CommunityGlimpse; title: ReactNode; children: ReactNode }
-
-/** How long, for whom and how it is rated. */
+/** How long, for whom, how hard and how it is rated. */
 export function SharedFacts({ item }: { item: CommunityGlimpse }) {
   return (
+    <div className="grid gap-1.5">
+      <FactLine activity={item} />
+      <Stars {...item} />
+    </div>
+  )
+}
+
+function Stars(rating: Rating) {
+  return (
     <Facts>
-      <MinutesFact minutes={item.duration_minutes} />
-      <AgesFact min_age={item.min_age} max_age={item.max_age} />
-      <RatingFact {...item} />
+      <RatingFact {...rating} />
     </Facts>
   )
 }
@@ -101,10 +100,7 @@ function SavedFact({ item }: { item: CommunityItem }) {
       <span className="hidden-text">
         <SavedWords item={item} />
       </span>
-      <span aria-hidden="true">
-        {item.download_count}
-        <span className="desk:hidden"> saved</span>
-      </span>
+      <span aria-hidden="true">{item.download_count} saved</span>
     </Fact>
   )
 }
@@ -117,7 +113,7 @@ function SavedWords({ item }: { item: CommunityItem }) {
 export function ItemFacts({ item }: { item: CommunityItem }) {
   return (
     <div className="grid gap-1.5">
-      <ShortFacts activity={item.activity} />
+      <CardFacts activity={item.activity} />
       <div className="facts gap-x-2 *:gap-1">
         <RatingFact {...item} />
         <Fact icon={Download}>

@@ -3,11 +3,9 @@ import { useState } from 'react'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { DifficultyChip } from '../../ui/chip.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { SheetScene } from '../activities/activity-scene.tsx'
 import { LoadingCards } from '../activities/card-grid.tsx'
-import { CardOpener, OpenCue } from '../activities/card-opener.tsx'
 import { useFeatureFlags } from '../flags/use-feature-flags.ts'
 import { SharedCard, SharedFacts } from './community-card.tsx'
 
@@ -30,13 +28,7 @@ export function SharedShelf({ title }: { title: string }) {
       <ul className="grid-cards three">
         {window.data.items.slice(0, most).map((item) => (
           <li key={item.id}>
-            <SharedCard
-              item={item}
-              title={<CardOpener title={item.title} onOpen={() => setChosen(item)} />}
-            >
-              <DifficultyChip difficulty_level={item.difficulty_level} />
-              <OpenCue />
-            </SharedCard>
+            <SharedCard item={item} onOpen={() => setChosen(item)} />
           </li>
         ))}
       </ul>

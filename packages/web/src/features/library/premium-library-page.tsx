@@ -13,7 +13,7 @@ import { paths } from '../../lib/paths.ts'
 import { errorCode } from '../../lib/refusals.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
-import { Chip, DifficultyChip } from '../../ui/chip.tsx'
+import { Chip } from '../../ui/chip.tsx'
 import litHouseSvg from '../../ui/drawings/lit-house.svg?raw'
 import readingSvg from '../../ui/drawings/reading.svg?raw'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -21,16 +21,11 @@ import { LoadFailure } from '../../ui/error-state.tsx'
 import { FilterTools } from '../../ui/filters/filter-tools.tsx'
 import { SearchBox } from '../../ui/filters/search-box.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import {
-  ActivityCard,
-  ActivityFacts,
-  sentenceFor,
-  ViewActivity,
-} from '../activities/activity-card.tsx'
+import { ActivityCard, sentenceFor, ViewActivity } from '../activities/activity-card.tsx'
+import { CardFacts } from '../activities/card-facts.tsx'
 import { CardGrid, LoadingCards, NothingMatches } from '../activities/card-grid.tsx'
 import { CardOpener, OpenCue, useOpenedItem } from '../activities/card-opener.tsx'
 import { LeadCard } from '../activities/lead-card.tsx'
-import { ShortFacts } from '../activities/short-facts.tsx'
 import { ChildPicker } from '../children/child-picker.tsx'
 import { type Child, useChildren } from '../children/use-children.ts'
 import { FeatureGate } from '../flags/feature-gate.tsx'
@@ -209,7 +204,7 @@ function ForToday({ activity, child, canOpen, onOpen }: ForTodayProps) {
             {title}
           </h2>
         }
-        facts={<ShortFacts activity={activity} />}
+        facts={<CardFacts activity={activity} />}
       >
         {is_open && (
           <ButtonTo to={paths.play} params={{ activity_id: id }} variant="primary" icon={Play}>
@@ -292,15 +287,8 @@ function PremiumCard({ activity, child, isSearch, onOpen }: PremiumCardProps) {
       activity={activity}
       child={child}
       title={<CardOpener title={activity.title} onOpen={onOpen} />}
-      facts={
-        isSearch ? (
-          <ActivityFacts activity={{ ...activity, needs: '' }} isWhole />
-        ) : (
-          <ShortFacts activity={activity} />
-        )
-      }
+      namesAll={isSearch}
     >
-      <DifficultyChip difficulty_level={activity.difficulty_level} />
       {activity.is_saved && (
         <Chip tone="teal" icon={CircleCheck}>
           Saved
@@ -331,7 +319,7 @@ function VisitorShelf() {
       <ul className="grid-cards three">
         {activities.map((activity) => (
           <li key={activity.id}>
-            <ActivityCard activity={activity} facts={<ShortFacts activity={activity} />}>
+            <ActivityCard activity={activity}>
               <ViewActivity id={activity.id} title={activity.title} />
             </ActivityCard>
           </li>

@@ -6,11 +6,10 @@ import { useMemo, useState } from 'react'
 import { formatCount } from '../../../lib/format.ts'
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { DifficultyChip } from '../../../ui/chip.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { SearchBox } from '../../../ui/filters/search-box.tsx'
 import type { Child, Children } from '../../children/use-children.ts'
-import { ActivityCard, ActivityFacts, SourceChip, ViewActivity } from '../activity-card.tsx'
+import { ActivityCard, SourceChip, ViewActivity } from '../activity-card.tsx'
 import { CardGrid, NothingMatches } from '../card-grid.tsx'
 import { fromList } from '../link-state.ts'
 import type { Marks } from '../use-marks.ts'
@@ -134,11 +133,6 @@ function ListCard({ activity, child, marks }: ListCardProps) {
     <ActivityCard
       activity={activity}
       child={child}
-      facts={
-        <ActivityFacts activity={activity}>
-          <DifficultyChip difficulty_level={activity.difficulty_level} />
-        </ActivityFacts>
-      }
       marks={
         <>
           {marks.done.has(id) && <Mark icon={CircleCheck} word="Done" className="text-teal" />}

@@ -1,0 +1,30 @@
+import type { ActivityGlimpse } from '@fgm/shared/activities/activities'
+import type { ReactNode } from 'react'
+import { ActivityScene } from './activity-scene.tsx'
+import { CardOpener } from './card-opener.tsx'
+import { FactLine } from './fact-line.tsx'
+import './shelf-card.css'
+
+type ShelfCardProps = {
+  activity: ActivityGlimpse
+  onOpen: () => void
+  /** Above the title. */
+  kicker?: ReactNode
+  /** Below the facts. */
+  children?: ReactNode
+}
+
+/** An activity on a shelf: its picture, its name and its facts. So narrow that a phone shows the next one as well. */
+export function ShelfCard({ activity, onOpen, kicker, children }: ShelfCardProps) {
+  return (
+    <article className="card covered flush shelf-card">
+      <ActivityScene activity={activity} size="small" />
+      <div className="shelf-words">
+        {kicker}
+        <CardOpener title={activity.title} onOpen={onOpen} />
+        <FactLine activity={activity} />
+        {children}
+      </div>
+    </article>
+  )
+}
