@@ -11,7 +11,8 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { name }
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 /** The list below today's activity. */
 const whole = `${premiumCount - 1} activities`
-const cards = () => screen.getAllByRole('article')
+const list = () => within(screen.getByRole('region', { name: /^\d+ activit/ }))
+const cards = () => list().getAllByRole('article')
 const titles = () => cards().map((card) => within(card).getByRole('heading').textContent ?? '')
 
 async function openLibrary(path = '/premium-library') {
@@ -149,6 +150,17 @@ describe('the whole premium library', () => {
     expect(cards()).toHaveLength(24)
     const firstNew = within(cards()[12] as HTMLElement).getByRole('button')
     expect(document.activeElement).toBe(firstNew)
+  })
+
+  it('begins with a shelf for each category, which leads to all of it', async () => {
+    const practicalCount = premiumWith((one) => one.category === 'Practical Life')
+    const { router } = await openLibrary()
+    const shelf = within(await screen.findByRole('region', { name: 'Practical Life' }))
+    expect(shelf.getAllByRole('article')).toHaveLength(4)
+    await act(async () => void fireEvent.click(shelf.getByRole('link', { name: /^All/ })))
+    await heading(`${practicalCount} activities`)
+    expect(router.state.location.search).toEqual({ category: 'Practical Life' })
+    expect(screen.queryByRole('region', { name: 'Practical Life' })).toBeNull()
   })
 
   atNight('reads its four filters and the order from the address', async () => {

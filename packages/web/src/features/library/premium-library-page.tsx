@@ -29,6 +29,7 @@ import { LeadCard } from '../activities/lead-card.tsx'
 import { ChildPicker } from '../children/child-picker.tsx'
 import { type Child, useChildren } from '../children/use-children.ts'
 import { FeatureGate } from '../flags/feature-gate.tsx'
+import { CategoryShelves } from './category-shelves.tsx'
 import {
   fittingFirst,
   forToday,
@@ -117,6 +118,7 @@ function Shelves({ library, words, item }: ShelvesProps) {
   // A search leaves it: else the box would move from under the fingers with the first letter.
   const isWhole = Object.values(choices).every((choice) => choice === undefined)
   const today = isWhole ? forToday(library.activities, child?.age, new Date()) : undefined
+  const hasShelves = isWhole && !words.query
   // Today's activity is above the list; a search looks through all.
   const found = words.query
     ? withWords(library.activities, words.query)
@@ -151,22 +153,27 @@ function Shelves({ library, words, item }: ShelvesProps) {
         onChange={(name, value) => change({ ...words, [name]: value })}
         onClear={clear}
       />
-      <div className="flex flex-wrap gap-x-3 gap-y-0 items-baseline mb-4">
-        <h2 className="text-h3">
-          <span role="status">{formatCount(listed.length, 'activity', 'activities')}</span>
-        </h2>
-        {child && forChild && <p className="small muted">{forChildWords(child, forChild.count)}</p>}
-      </div>
-      {listed.length > 0 ? (
-        <PremiumGrid
-          key={JSON.stringify([words, child?.id])}
-          activities={listed}
-          isSearch={words.query !== undefined}
-          onOpen={open}
-        />
-      ) : (
-        <NothingMatches onClear={clear} />
-      )}
+      {hasShelves && <CategoryShelves activities={listed} counts={counts.category} onOpen={open} />}
+      <section aria-labelledby="found" className={hasShelves ? 'mt-10' : undefined}>
+        <div className="flex flex-wrap gap-x-3 gap-y-0 items-baseline mb-4">
+          <h2 id="found" className="text-h3">
+            <span role="status">{formatCount(listed.length, 'activity', 'activities')}</span>
+          </h2>
+          {child && forChild && (
+            <p className="small muted">{forChildWords(child, forChild.count)}</p>
+          )}
+        </div>
+        {listed.length > 0 ? (
+          <PremiumGrid
+            key={JSON.stringify([words, child?.id])}
+            activities={listed}
+            isSearch={words.query !== undefined}
+            onOpen={open}
+          />
+        ) : (
+          <NothingMatches onClear={clear} />
+        )}
+      </section>
       {chosen && <PremiumSheet activity={chosen} openings={openings} onClose={close} />}
     </>
   )
