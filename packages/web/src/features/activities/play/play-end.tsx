@@ -21,6 +21,7 @@ import { AnotherFiveMinutes } from '../another-five-minutes.tsx'
 import { playScope } from '../play-storage.ts'
 import { rememberPlayed } from '../right-now-memory.ts'
 import { SignUpAsk } from '../sign-up-ask.tsx'
+import { ByDevice } from './by-device.tsx'
 import { Faces } from './faces.tsx'
 import { type Play, playAgain, timesOf } from './play-state.ts'
 import type { PlayControl } from './use-activity-play.ts'
@@ -121,7 +122,10 @@ function HowWasIt({ play, control, players, keeping }: HowWasItProps) {
         <ChildFaces key={child.id} child={child} play={play} control={control} keeping={keeping} />
       ))}
       {played.length === 0 && (
-        <p className="small muted">One tap is enough. It helps us choose what comes next.</p>
+        <p className="small muted">
+          One <ByDevice phone="tap" computer="click" /> is enough. It helps us choose what comes
+          next.
+        </p>
       )}
       <FormError error={keeping.error} />
       {isUnsent && <UnsentNote />}

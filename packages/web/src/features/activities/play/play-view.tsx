@@ -159,6 +159,8 @@ function Step({ activity, play, control, roles }: StepProps) {
   // It looks back at the play: before that there is nothing to say it about.
   const isLast = at === steps.length - 1
   const { sketches = [], connection_prompt } = activity
+  const hasSketch = sketches.some((sketch) => sketch.step === at + 1)
+  const saysSomething = isLast && connection_prompt
   const levels = (['easier', 'as_is', 'harder'] as const).filter(
     (one) => one === 'as_is' || activity[one],
   )
@@ -179,7 +181,7 @@ function Step({ activity, play, control, roles }: StepProps) {
       )}
       {roles && <TwoCards roles={roles} />}
       <StepSketches sketches={sketches} step={at + 1} />
-      {isLast && connection_prompt && <Say {...spokenPrompt(connection_prompt)} />}
+      {saysSomething && <Say {...spokenPrompt(connection_prompt)} />}
       {!roles && levels.length > 1 && (
         <Segmented
           label="How hard"
@@ -187,6 +189,11 @@ function Step({ activity, play, control, roles }: StepProps) {
           value={level}
           onChange={(value) => control.change((before) => ({ ...before, level: value }))}
         />
+      )}
+      {!saysSomething && !hasSketch && (
+        <div className="step-scene">
+          <ActivityScene activity={activity} />
+        </div>
       )}
     </div>
   )
