@@ -12,7 +12,7 @@ const wide =
 export function ShareBox({ user, isWide }: { user: SessionUser; isWide?: boolean }) {
   return (
     <section
-      className={classNames('card share-box grid justify-items-start gap-3', isWide && wide)}
+      className={classNames('card soft share-box grid justify-items-start gap-3', isWide && wide)}
       aria-labelledby="share"
     >
       <div>

@@ -128,7 +128,6 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
         {child && isDone && (
           <HighFive child={child} activity={activity} isUnsent={status.isUnsent} />
         )}
-        {user && (isDone || status.hasJustFavorited) && <ShareBox user={user} isWide />}
       </div>
       <div className="activity-tools">
         <PrintButton activity_id={activity.id} />
@@ -151,6 +150,11 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
           </SignUpAsk>
         )}
       </div>
+      {user && (isDone || status.hasJustFavorited) && (
+        <div className="activity-share">
+          <ShareBox user={user} isWide />
+        </div>
+      )}
     </article>
   )
 }
