@@ -173,8 +173,8 @@ describe('why this one', () => {
 
   it('is said in at most five words, from what ranked it', () => {
     const bed = { answers: { ...noAnswers, where: 'bed' as const } }
-    expect(why([sock, other], loved, 'o')).toBe('Mia liked Sock Fishing')
-    expect(why([sock, other], { ...loved, ...bed }, 'o')).toBe('Quiet, Mia liked Sock Fishing')
+    expect(why([sock, other], loved, 'o')).toBe('Nothing needed, Mia likes moving')
+    expect(why([sock, other], { ...loved, ...bed }, 'o')).toBe('Quiet, Mia likes moving')
     expect(why([sock], loved, 's')).toBe('Nothing needed, Mia loved it')
     expect(why([aCard('x', { materials: ['paper'] })], {}, 'x')).toBe('Fits right now')
     const wiped = { answers: { ...noAnswers, how: 'whiny' as const } }

@@ -1,5 +1,5 @@
 import { capital } from '../text/words.ts'
-import type { ActivityCard, ActivityMarks } from './activities.ts'
+import type { ActivityCard, ActivityMarks, OwnCategory } from './activities.ts'
 import { hows, isFor, isThere, noAnswers, type RightNow } from './right-now.ts'
 
 /*
@@ -211,11 +211,20 @@ function lessonsOf(card: ActivityCard, known: Known): Factor[] {
     ...(hearts.has(card.id) ? [lesson(2, 'one you like')] : []),
     ...(putOff.has(card.id) ? [lesson(-4, '')] : []),
     ...(taste && taste.points > 0 && taste.id !== card.id
-      ? [lesson(1, `${taste.name} liked ${taste.title}`)]
+      ? [lesson(1, `${taste.name} likes ${kindWords[card.own_category]}`)]
       : []),
     ...(taste && taste.points < -1 ? [lesson(-1, '')] : []),
     ...(isUsual ? [lesson(0.5, `fits your ${usualEnergy.part}`)] : []),
   ]
+}
+
+/** What activities of a kind have in common: why one that was loved speaks for another. */
+const kindWords: Record<OwnCategory, string> = {
+  Math: 'numbers',
+  Science: 'finding out',
+  Language: 'words',
+  Motor: 'moving',
+  Creative: 'making things',
 }
 
 const sumOf = (factors: readonly Factor[]) => factors.reduce((sum, { points }) => sum + points, 0)
@@ -224,7 +233,7 @@ const mostWords = 5
 const rankOf = ({ isAnswer, isLearnt }: Factor) => (isAnswer ? 2 : Number(isLearnt))
 const countWords = (text: string) => text.split(/\s+/).length
 
-/** The reasons that fit into five words: first what was answered, then what was learnt, then facts; learnt is said last: 'Quiet, Mila liked Sock Fishing'. */
+/** The reasons that fit into five words: first what was answered, then what was learnt, then facts; learnt is said last: 'Quiet, Mila likes moving'. */
 function wordsOf(factors: readonly Factor[]): string {
   const chosen: Factor[] = []
   const first = factors.toSorted((a, b) => rankOf(b) - rankOf(a) || b.points - a.points)
@@ -251,7 +260,7 @@ type Known = {
   putOff: ReadonlySet<string>
   hearts: ReadonlySet<string>
   skipped: ReadonlyMap<string, Time>
-  tastes: ReadonlyMap<string, { points: number; id: string; name: string; title: string }>
+  tastes: ReadonlyMap<string, { points: number; id: string; name: string }>
   usualEnergy: { energy: number; part: PartOfDay } | null
 }
 
@@ -313,19 +322,19 @@ function tastesOf(
   loved: ReadonlyMap<string, Loved>,
   putOff: ReadonlySet<string>,
 ): Known['tastes'] {
-  const tastes = new Map<string, { points: number; id: string; name: string; title: string }>()
+  const tastes = new Map<string, { points: number; id: string; name: string }>()
   const latest = new Map<string, Time>()
   if (loved.size === 0 && putOff.size === 0) return tastes
-  for (const { id, own_category, title } of cards) {
+  for (const { id, own_category } of cards) {
     const by = loved.get(id)
     const points = (by ? 1 : 0) - (putOff.has(id) ? 1 : 0)
     if (points === 0) continue
     const before = tastes.get(own_category)
     const isLatest = by !== undefined && by.at >= (latest.get(own_category) ?? 0)
     if (isLatest) latest.set(own_category, by.at)
-    const told = isLatest ? { id, title, name: by.name } : before
+    const told = isLatest ? { id, name: by.name } : before
     tastes.set(own_category, {
-      ...{ id: '', name: '', title: '', ...told },
+      ...{ id: '', name: '', ...told },
       points: points + (before?.points ?? 0),
     })
   }
