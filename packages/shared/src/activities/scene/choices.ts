@@ -78,7 +78,7 @@ export const authoredSettings: Record<string, readonly SettingChoice[]> = {
   'sentence-staircase': ['car.talk', 'queue.talk', 'sofa.talk'],
   'sew-on-a-big-button': ['table.yarn', 'sofa.yarn'],
   'shadow-theater-in-a-box': ['rug.torch', 'table.torch'],
-  'shadow-wave': ['wall.torch', 'room.torch'],
+  'shadow-wave': ['shadows.torch'],
   'shine-the-spoons': ['kitchen.spoon', 'kitchen.water'],
   'sit-spot-bird-count': ['garden.paper', 'park.paper'],
   'six-unit-paper-cube': ['desk.paper', 'table.paper'],

@@ -129,6 +129,14 @@ const layouts: Record<ScenePlace, Layout> = {
     thing: at(160, 207),
     air: at(160, 118),
   },
+  // The torch in the hand, and the child between it and the wall.
+  shadows: {
+    adult: adult(74, 207, 'sit'),
+    child: { x: 188, y: 207, pose: 'stand' },
+    thing: at(134, 160, 0.8),
+    air: at(140, 90, 0.8),
+    tint: 'c',
+  },
   mirror: {
     adult: adult(72, 207, 'sit'),
     child: child(252, 207, 'sit'),
@@ -204,7 +212,7 @@ export function drawScene(scene: Scene, { lookOf = (look) => look }: Drawn = {})
   const layout = layouts[scene.place]
   const { back, front } = placeDrawings[scene.place]
   const [adultTop, childTop, scarf] = topsOf(scene, layout.tint)
-  const isBehind = scene.thing === 'shadow'
+  const isBehind = scene.thing === 'shadow' || scene.place === 'shadows'
   const thing = drawThing(scene, layout)
   const adultLook = adults[scene.adult - 1]
   const childLook = children[scene.child - 1]
@@ -234,7 +242,7 @@ export function drawSceneOf(code: string, where: Where | null = null): string {
 const placesAt: Record<Where, readonly [ScenePlace, ...ScenePlace[]]> = {
   home: [
     ...(['rug', 'sofa', 'room', 'table', 'desk', 'kitchen', 'bath', 'window', 'shelf'] as const),
-    ...(['hall', 'wall', 'mirror', 'den'] as const),
+    ...(['hall', 'wall', 'mirror', 'den', 'shadows'] as const),
   ],
   seat: ['car'],
   queue: ['queue'],

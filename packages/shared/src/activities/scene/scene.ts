@@ -25,6 +25,7 @@ export const scenePlaces = [
   'path',
   'den',
   'yard',
+  'shadows',
 ] as const
 export type ScenePlace = (typeof scenePlaces)[number]
 

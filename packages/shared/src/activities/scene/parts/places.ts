@@ -83,6 +83,10 @@ export const placeDrawings = {
     front:
       '<path d="M16 207v-12h14v12Z" fill="var(--ic)"/><path d="M32 207l-2-9 9-3 4 12Z" fill="var(--it)"/>',
   },
+  shadows: {
+    back: '<path d="M140 152L216 20Q296 38 304 124Q298 186 236 205Z" fill="var(--ih)" opacity=".55"/><path transform="translate(-10 -8)" d="M222 213C218 166 226 148 240 140C222 128 218 104 226 90C216 82 222 62 238 68C250 62 266 62 276 68C292 60 300 80 290 90C298 106 294 124 284 134C296 128 300 112 298 98Q304 86 312 96C316 122 306 150 288 160C292 178 292 196 290 213Z" fill="var(--ip)" opacity=".8"/>',
+    front: '',
+  },
   wall: {
     back: '<path d="M14 190q146-4 294 0" stroke="var(--iq)" stroke-width="2" opacity=".35"/><path d="M262 56h22v130h-22Z" fill="var(--iw)"/><path d="M262 74h9M262 96h9M262 118h9M262 140h9M262 162h9" stroke="var(--ik)" stroke-width="2"/><path d="M273 106h9M273 128h9" stroke="var(--ic)" stroke-width="4"/><path d="M46 60h24v22H46Z" fill="var(--ih)"/><path d="M78 52h22v26H78Z" fill="var(--iw)"/><circle cx="58" cy="71" r="5" fill="var(--ic)"/><path d="M83 70q6-10 12 0" stroke="var(--it)" stroke-width="3"/>',
     front: '<path d="M288 207q2-8 11-8t11 8Z" fill="var(--it)"/>',
