@@ -173,6 +173,7 @@ export const HistoryEntry = z
     title: z.string(),
     own_category: OwnCategory,
     duration_minutes: z.number().int(),
+    scene: z.string().describe('What its picture shows, as on its card'),
     completed_at: z.string(),
     face: Face.nullable().describe('How it was; null where no one said'),
     note: z.string(),

@@ -10,6 +10,7 @@ import { requireChild } from '../children/children.ts'
 import { isOfPlay } from '../completions/completions.ts'
 import { helpInstead } from '../distress/distress.ts'
 import { openActivities } from './activities.ts'
+import { sceneCodeOf } from './scenes.ts'
 
 /**
  * What one child has done, every time, the newest first; also what is no longer in the library.
@@ -81,9 +82,7 @@ const entries = (db: Db) =>
     .select({
       play_id: plays.id,
       activity_id: plays.activity_id,
-      title: activities.title,
-      own_category: activities.own_category,
-      duration_minutes: activities.duration_minutes,
+      activity: activities,
       completed_at: plays.played_at,
       face: playChildren.face,
       note: playChildren.line,
@@ -100,9 +99,13 @@ function toEntries(db: Db, family: Family, rows: Row[]): HistoryEntry[] {
     family,
     rows.map(({ activity_id }) => activity_id),
   )
-  return rows.map((row) => ({
+  return rows.map(({ activity, note, ...row }) => ({
     ...row,
-    note: row.note ?? '',
-    is_open: open.has(row.activity_id),
+    title: activity.title,
+    own_category: activity.own_category,
+    duration_minutes: activity.duration_minutes,
+    scene: sceneCodeOf(activity),
+    note: note ?? '',
+    is_open: open.has(activity.id),
   }))
 }

@@ -11,8 +11,8 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/error-state.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
-import { CategoryStamp } from '../../ui/stamp.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { ActivityScene } from '../activities/activity-scene.tsx'
 import { NoteForm } from '../activities/note-form.tsx'
 import { AddChildButton } from '../children/add-child-button.tsx'
 import { ChildPicker } from '../children/child-picker.tsx'
@@ -95,12 +95,7 @@ function HistoryList({ child, entries }: HistoryListProps) {
         ))}
       </ul>
       {entries.length > shown && (
-        <Button
-          variant="text"
-          size="small"
-          className="-ms-3"
-          onClick={() => setShown(shown + pageLength)}
-        >
+        <Button size="small" onClick={() => setShown(shown + pageLength)}>
           Show More
         </Button>
       )}
@@ -131,12 +126,12 @@ function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
       aria-label={`${note ? 'Edit the note' : 'Add a note'} on ${title}`}
       onClick={() => setIsWriting(true)}
     >
-      {isBare ? 'Note' : 'Edit the note'}
+      {isBare ? <span className="max-desk:hidden">Note</span> : 'Edit the note'}
     </Button>
   )
   return (
-    <li className="flex gap-4 py-4">
-      <CategoryStamp category={entry.own_category} size="small" />
+    <li className="flex items-start gap-4 py-4">
+      <ActivityScene activity={entry} size="small" />
       <div className="grid flex-1 content-start justify-items-start min-w-0">
         <div className="flex w-full items-start justify-between gap-2">
           <h3 className="text-read wrap-anywhere">
