@@ -27,9 +27,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   useEffect(() => {
     const row = list.current
     const open = row?.querySelector<HTMLElement>(`[data-state="active"][id$="-${value}"]`)
-    if (row && open)
-      row.scrollLeft +=
-        middleOf(open.getBoundingClientRect()) - middleOf(row.getBoundingClientRect())
+    if (row && open) row.scrollLeft += beyond(open, row)
   }, [value])
   // The tabs take the focus by script when they are pressed, which browsers show like a keyboard's.
   const markPress = (isPressed: boolean) => list.current?.toggleAttribute('data-pressed', isPressed)
@@ -66,4 +64,12 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   )
 }
 
-const middleOf = ({ left, width }: DOMRect) => left + width / 2
+/** The edges of a row that slides fade so far. */
+const fade = 28
+
+/** How far a tab is out of sight, to the right or (below zero) to the left. */
+function beyond(tab: HTMLElement, row: HTMLElement): number {
+  const [inner, outer] = [tab.getBoundingClientRect(), row.getBoundingClientRect()]
+  const [left, right] = [inner.left - outer.left - fade, inner.right - outer.right + fade]
+  return left < 0 ? left : Math.max(0, right)
+}
