@@ -64,13 +64,13 @@ export function AccountPanel({ profile }: { profile: Profile }) {
 function TomorrowSection() {
   const { hash } = useLocation()
   const { data } = trpc.reminders.own.useQuery(undefined, { throwOnError: false })
-  const state = data && `${reminderStates[data.reminder?.status ?? 'stopped']}. `
+  const state = data && `${data.reminder ? reminderStates[data.reminder.status] : 'None yet'}. `
   return (
     <details className="card fold profile-fold" open={hash === 'tomorrow'}>
       <summary>
         <span>
           <SectionHeading id="tomorrow">Reminders</SectionHeading>
-          <span className="muted small">{state}Which days, what time, and how</span>
+          <span className="muted small">{state}Choose days, a time, and how</span>
         </span>
       </summary>
       <TomorrowForm />
