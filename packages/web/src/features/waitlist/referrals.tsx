@@ -20,27 +20,28 @@ type RewardRungsProps = {
   user: Pick<WaitlistStatus['user'], 'referral_count' | 'registration_number'>
 }
 
-/** The rewards and which of them are earned, as steps to count: for a family that waits. One that registered with a spot has nothing to skip. */
+/** The rewards and which of them are earned, as steps to count: for a family that waits. One that registered with a spot has the first from the start. */
 export function RewardRungs({ user }: RewardRungsProps) {
   const { referral_count, registration_number } = user
-  const shown = rewards.filter(
-    ({ from }) => from !== rewardReferrals.skip_waitlist || !neverWaitlisted(registration_number),
-  )
+  const [spot, ...others] = rewards
+  const shown = [neverWaitlisted(registration_number) ? ownSpot : spot, ...others]
   return (
     <ol className="rungs" aria-label="Rewards for friends who join">
-      {shown.map(({ from, label, meaning }) => {
-        const isEarned = referral_count >= from
+      {shown.map((reward) => {
+        const { from, label, meaning } = reward
+        const isOwn = reward === ownSpot
+        const isTicked = isOwn || referral_count >= from
         return (
-          <li key={from} className={classNames(isEarned && 'earned')}>
+          <li key={from} className={classNames(isTicked && 'earned')}>
             <b>{from}</b>
             <span>
               friends: {label}
               <span className="label muted block">{meaning}</span>
             </span>
-            {isEarned && (
+            {isTicked && (
               <span className="rung-state">
                 <Check className="icon" aria-hidden />
-                Earned
+                {isOwn ? 'Yours' : 'Earned'}
               </span>
             )}
           </li>
@@ -70,6 +71,13 @@ const rewards = [
     meaning: 'You are among the first to get in.',
   },
 ] as const
+
+/** In the place of the first, for a family that has nothing to skip. */
+const ownSpot = {
+  from: rewardReferrals.skip_waitlist,
+  label: 'a reserved spot',
+  meaning: 'Yours since you signed up.',
+}
 
 /** '2 friends have joined with your link.' */
 function joinedText({ referral_count }: Pick<Invited, 'referral_count'>): string {
@@ -130,9 +138,6 @@ export function InviteFriends({ status }: { status: WaitlistStatus }) {
             </h2>
             <p className="small muted mt-1">{referralText(user, can_pay)}</p>
             {moves && <p className="small muted">{moves}</p>}
-            {isWaiting && !can_pay && neverWaitlisted(user.registration_number) && (
-              <p className="small muted">Your spot is reserved.</p>
-            )}
           </div>
           {isWaiting && !can_pay && <RewardRungs user={user} />}
           {pending && <p className="note">{pending}</p>}
