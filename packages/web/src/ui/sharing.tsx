@@ -77,7 +77,7 @@ export function ReferralCode({ code, link }: ReferralCodeProps) {
   return (
     <div className="row row-wrap">
       <span className="code">{code}</span>
-      <div className="row row-wrap">
+      <div className="row row-wrap gap-1.5">
         <CopyButton text={code} size="small">
           Copy Code
         </CopyButton>

@@ -19,12 +19,7 @@ export function DayLinksSection() {
   const list = trpc.dayLinks.list.useQuery(undefined, { throwOnError: false })
   return (
     <section className="profile-section" aria-labelledby="day-links">
-      <div className="section-head">
-        <h2 id="day-links">For grandparents</h2>
-        <ButtonTo to={dayPaths.make} size="small" icon={Link2}>
-          Make a Link
-        </ButtonTo>
-      </div>
+      <h2 id="day-links">For grandparents</h2>
       {list.isError && (
         <LoadFailure title="The links could not be loaded" query={list}>
           Nothing is lost.
@@ -38,6 +33,9 @@ export function DayLinksSection() {
           they say comes back here.
         </p>
       )}
+      <ButtonTo to={dayPaths.make} size="small" icon={Link2}>
+        Make a Link
+      </ButtonTo>
     </section>
   )
 }

@@ -131,7 +131,7 @@ function Figures() {
       <dl className="grid w-full grid-cols-2 gap-x-4 gap-y-4">
         {figures.map(({ key, words, icon, tone }) => (
           <div key={key} className="flex flex-col-reverse justify-end">
-            <dt className="small ps-13 -mt-4">{words}</dt>
+            <dt className="small ps-14 -mt-4">{words}</dt>
             <dd className="row items-start gap-3 display text-h2 leading-none">
               <Stamp icon={icon} tone={tone} size="small" />
               {data[key]}
