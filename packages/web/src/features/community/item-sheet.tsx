@@ -62,10 +62,10 @@ function ItemDetails({ item, onClose }: ItemDetailsProps) {
       isWide
       onOpenChange={onClose}
       title={activity.title}
-      description={activity.description}
       footer={item.is_mine ? undefined : <DownloadAction item={item} />}
     >
       <SheetScene activity={activity} />
+      <p className="muted mb-4">{activity.description}</p>
       <p className="card-kicker mb-2">By {creator_name}</p>
       <div className="row row-wrap mb-4">
         <Chip>{activity.category}</Chip>

@@ -35,10 +35,10 @@ export function PremiumSheet({ activity, openings, onClose }: PremiumSheetProps)
       isWide
       onOpenChange={onClose}
       title={activity.title}
-      description={activity.description}
       footer={<SaveActions activity={activity} openings={openings} />}
     >
       <SheetScene activity={activity} />
+      <p className="muted mb-4">{activity.description}</p>
       <div className="row row-wrap mb-4">
         <Chip>{activity.category}</Chip>
         <DifficultyChip difficulty_level={activity.difficulty_level} />
