@@ -137,6 +137,10 @@ async function press(page: Page) {
 
 /** A finger that goes to the left across the card. */
 async function swipe(page: Page) {
+  // The card has just turned: the browser knows where a finger may swipe once it has drawn it.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  )
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
     session.send('Input.dispatchTouchEvent', {
