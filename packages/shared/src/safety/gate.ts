@@ -85,7 +85,7 @@ export function checkActivitySafety(
   }
 }
 
-/** Makes what reads texts, a word class or a rule with each step, for who has a moment before the first text is there. */
+/** Makes what reads texts before the first text asks for all of it at once: a word class or a rule with each step. */
 export function* prepareRules(): Generator<void> {
   yield* prepareLexicon()
   for (const rule of safetyRules) yield compileRule(rule)

@@ -184,14 +184,17 @@ type Lexicon = Map<string, readonly WordClass[]>
 
 const madeLexicon: Lexicon = new Map()
 const making = makeLexicon()
+let isMade = false
 
 /** The classes of a word or phrase, and none for the beginning of a longer one. Made once, at the first text at the latest. */
 function lexicon(): Lexicon {
   for (const _ of making);
+  // A half lexicon would let hazards pass.
+  if (!isMade) throw new Error('The act lexicon could not be made')
   return madeLexicon
 }
 
-/** Makes the lexicon, a class with each step, for who has a moment before the first text: it has 100,000 forms. */
+/** Makes the lexicon, one class with each step, before the first text asks for all of its 100,000 forms at once. */
 export function* prepareLexicon(): Generator<void> {
   while (!making.next().done) yield
 }
@@ -204,6 +207,7 @@ function* makeLexicon(): Generator<void> {
       for (const form of formsOf(phrase.trim().split(' '))) add(madeLexicon, form, alone)
     yield
   }
+  isMade = true
 }
 
 function add(lexicon: Lexicon, words: string[], alone: readonly WordClass[]) {
