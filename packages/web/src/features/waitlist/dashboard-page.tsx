@@ -147,7 +147,11 @@ function MemberDashboard({ status }: { status: WaitlistStatus }) {
 
 /** Whether all queries of the dashboard are settled. */
 function useIsMemberLoaded(): boolean {
-  const queries = [trpc.children.list.useQuery(undefined, quiet), useWeek().query]
+  const queries = [
+    trpc.children.list.useQuery(undefined, quiet),
+    trpc.reminders.own.useQuery(undefined, quiet),
+    useWeek().query,
+  ]
   return queries.every(({ isPending }) => !isPending)
 }
 

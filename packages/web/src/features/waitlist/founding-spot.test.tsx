@@ -21,7 +21,7 @@ describe('a founder whose address is not confirmed', () => {
   it('reads until which day and time the spot is held, what makes it its own, and can have the link again', async () => {
     await anas('/dashboard')
     await screen.findByRole('heading', { name: 'This week together' })
-    await screen.findByText(
+    screen.getByText(
       /^Your founding spot is held for you until March 4, 2026 at \d+:\d\d [AP]M\. Confirm your email address, and premium is yours for life, free\.$/,
     )
     await screen.findByText(

@@ -54,7 +54,7 @@ describe('this week together', () => {
     const [first, second] = moments()
     expect(first).toMatch(/^Thu .*5:40.*Sock Mountain MatchMia: again!Leo: fine$/)
     expect(second).toMatch(/^Wed .*12:30.*Shadow WaveMia: not todayA flop\.$/)
-    const grew = within(await screen.findByRole('region', { name: 'What grew' }))
+    const grew = within(screen.getByRole('region', { name: 'What grew' }))
     expect(grew.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Patterns & logicSock Mountain Match, with Mia and Leo: [a-z]/),
     ])

@@ -4,7 +4,6 @@ import { type ReactNode, type RefObject, useState } from 'react'
 import { formatCount } from '../../lib/format.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
-import { trpc } from '../../lib/trpc.ts'
 import { useFirstNew } from '../../lib/use-focus-after-press.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/error-state.tsx'
@@ -31,9 +30,6 @@ export function ThisWeek({ children: more }: { children: ReactNode }) {
   const [isWhole, setIsWhole] = useState(false)
   const { children } = useChildren()
   const { starts_on, plays, query } = useWeek(offset)
-  const reminder = trpc.reminders.own.useQuery(undefined, { throwOnError: false })
-  // What stands below comes when all above it is known, so that nothing moves under a finger.
-  const isLoading = !children || reminder.isPending || (offset === 0 && query.isPending)
   const shown = plays?.slice(0, isWhole ? undefined : momentsAtFirst) ?? []
   const firstNew = useFirstNew<HTMLDivElement>(shown.length)
   function showAll() {
@@ -86,33 +82,26 @@ export function ThisWeek({ children: more }: { children: ReactNode }) {
             )}
           </nav>
         </section>
-        {isLoading && <Skeleton />}
-        {!isLoading && children.length > 0 && (
-          <>
-            <SundaySheet />
-            <ReminderCard />
-          </>
-        )}
+        {children && children.length > 0 && <SundaySheet />}
+        {children && children.length > 0 && <ReminderCard />}
       </div>
-      {!isLoading && (
-        <div className="week-side">
-          <StickyAction>
-            <ButtonTo to={paths.activities} variant="primary" isBlock icon={Play}>
-              Play five minutes
-            </ButtonTo>
-          </StickyAction>
-          {plays && <WhatGrew plays={plays} />}
-          {children.length === 0 && (
-            <section className="card grid gap-3">
-              <p className="muted">Who is playing? Then the ideas fit.</p>
-              <AddChildButton variant="secondary" size="small">
-                Add Your Child
-              </AddChildButton>
-            </section>
-          )}
-          {more}
-        </div>
-      )}
+      <div className="week-side">
+        <StickyAction>
+          <ButtonTo to={paths.activities} variant="primary" isBlock icon={Play}>
+            Play five minutes
+          </ButtonTo>
+        </StickyAction>
+        {plays && <WhatGrew plays={plays} />}
+        {children?.length === 0 && (
+          <section className="card grid gap-3">
+            <p className="muted">Who is playing? Then the ideas fit.</p>
+            <AddChildButton variant="secondary" size="small">
+              Add Your Child
+            </AddChildButton>
+          </section>
+        )}
+        {more}
+      </div>
     </div>
   )
 }
