@@ -38,7 +38,9 @@ test('the first notice of a family has its place before it is there', async () =
   const isHeldBack = new Promise<void>((resolve) => {
     release = resolve
   })
+  let held = 0
   await page.route('**/signed-in-frame-*.js', async (route) => {
+    held += 1
     await isHeldBack
     await route.continue()
   })
@@ -46,8 +48,10 @@ test('the first notice of a family has its place before it is there', async () =
   const opener = button(page, 'Filters')
   await opener.waitFor()
   const { top } = await box(opener)
+  const notice = page.getByText('Please confirm your email address.')
+  expect([held, await notice.count()]).toEqual([1, 0])
   release()
-  await page.getByText('Please confirm your email address.').waitFor()
+  await notice.waitFor()
   expect((await box(opener)).top).toBe(top)
   await context.close()
 })

@@ -53,6 +53,6 @@ afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   expect(complaints, 'console.error was called').toEqual([])
-  // The files of a worker share one window: a link that was followed outside the router makes later links relative to it.
-  expect(location.origin, 'the window went to another page').toBe(origin)
+  // The files of a worker share one window: where a link has led it to another origin, later links are relative to that.
+  expect(location.origin, 'the window went to another origin').toBe(origin)
 })

@@ -20,7 +20,11 @@ const key = 'email-notice-closed'
 export function VerifyEmailNotice({ user }: { user: SessionUser }) {
   const isFirstRun = useIsFirstRun(user.id)
   const { pathname } = useLocation()
-  return isFirstRun && pathname === paths.activities ? null : <Notice user={user} />
+  const isLater = isFirstRun && pathname === paths.activities
+  useLayoutEffect(() => {
+    if (isLater) store(noticeHeight, '0')
+  }, [isLater])
+  return isLater ? null : <Notice user={user} />
 }
 
 function Notice({ user }: { user: SessionUser }) {
