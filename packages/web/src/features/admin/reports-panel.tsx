@@ -93,7 +93,7 @@ type ReportCardProps = {
   onDecide: (decision: 'keep' | 'remove') => void
 }
 
-/** A reported activity: every word of it as other families read it, who says what is wrong, and the two ways on. */
+/** A reported activity: every word of it as other families read it, who says what is wrong, and the two decisions. */
 function ReportCard({ report, onDecide }: ReportCardProps) {
   const { activity, creator_name, state, reports } = report
   const readingId = useId()

@@ -111,7 +111,7 @@ type ReviewCardProps = {
   onDecide: (decision: 'show' | 'decline') => void
 }
 
-/** A shared activity that waits: why, every word of it as other families would read it, and the two ways on. */
+/** A shared activity that waits: why, every word of it as other families would read it, and the two decisions. */
 function ReviewCard({ review, onDecide }: ReviewCardProps) {
   const { activity, creator_name, review_reasons, shared_at } = review
   return (

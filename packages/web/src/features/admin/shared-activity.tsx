@@ -22,13 +22,13 @@ type SharedActivityProps = {
   no: Way
 }
 
-/** An activity of the community that waits for an administrator: why, what it says, and the two ways on. */
+/** An activity of the community that waits for an administrator: why, what it says, and the two decisions. */
 export function SharedActivity(props: SharedActivityProps) {
   const { activity, kicker, chip, why, reasons, note, children, yes, no } = props
   const titleId = useId()
   return (
     <Card role="group" aria-labelledby={titleId} className="shared-review grid gap-5 wrap-anywhere">
-      {/* The two ways on stay in sight while it is read: on desktops next to it, on phones below it. */}
+      {/* The two decisions stay in sight while it is read: on desktops next to it, on phones below it. */}
       <div className="content-start gap-4 max-desk:contents desk:grid">
         <div className="row row-wrap gap-2">
           <div className="grow">

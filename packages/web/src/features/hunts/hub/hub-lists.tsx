@@ -72,7 +72,7 @@ type MyHuntsProps = {
   madeId: string | undefined
 }
 
-/** The family's own hunts; the one just made comes first, to be played at once. */
+/** The family's own hunts; the one just made comes first. */
 export function MyHunts({ hunts, blueprints, presets, madeId }: MyHuntsProps) {
   const houses = [...blueprints, ...presets]
   const made = hunts.find(({ id }) => id === madeId)
