@@ -106,6 +106,36 @@ describe('the next line that nobody confirmed', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Country').value).not.toBe('US')
     expect(focused()).toBe(linesOf('Not confirmed')[0])
   })
+
+  it('is the one after a line that was confirmed', async () => {
+    await openHelpLines()
+    await card(line)
+    await press('Open the next one')
+    await press('Open the next one')
+    const [, confirmed, after] = linesOf('Not confirmed')
+    await press(`Confirm ${confirmed}`)
+    await press('I looked it up')
+    await waitFor(() => expect(linesOf('Confirmed')).toEqual([confirmed]))
+    await press('Open the next one')
+    expect(focused()).toBe(after)
+  })
+})
+
+describe('a country that is chosen', () => {
+  const choose = (code: string) =>
+    fireEvent.change(screen.getByLabelText('Country'), { target: { value: code } })
+
+  it('keeps the focus where it is, also that of the line that was opened', async () => {
+    await openHelpLines()
+    await card(line)
+    await press('Open the next one')
+    const country = screen.getByLabelText('Country')
+    country.focus()
+    choose('SG')
+    choose('US')
+    await card(line)
+    expect(document.activeElement).toBe(country)
+  })
 })
 
 describe('the lines of another country', () => {

@@ -29,14 +29,16 @@ export function HelpLinesPanel() {
   if (!list.data) return <PanelFallback what="the help lines" query={list} />
   const all = list.data.lines
   const lines = all.filter((line) => line.country === country).toSorted(byUrgency)
-  const unchecked = helpCountries.flatMap(({ code }) => all.filter(isUnchecked(code)))
+  const ordered = helpCountries.flatMap(({ code }) => all.filter((one) => one.country === code))
+  const unchecked = ordered.filter((line) => line.is_shown && !line.checked_at)
   const countries = new Set(unchecked.map((line) => line.country)).size
 
   // The one after the last that was shown; the first time, the first of this country.
   function showNext() {
-    const after = unchecked.findIndex(({ id }) => id === next?.id) + 1
-    const first = unchecked.findIndex((line) => line.country === country)
-    const line = unchecked[after || first] ?? unchecked[0]
+    const last = ordered.findIndex(({ id }) => id === next?.id)
+    const isNext = (line: HelpLine) =>
+      next ? ordered.indexOf(line) > last : line.country === country
+    const line = unchecked.find(isNext) ?? unchecked[0]
     if (!line) return
     setCountry(line.country)
     setNext({ id: line.id })
@@ -54,7 +56,11 @@ export function HelpLinesPanel() {
             label="Country"
             options={countriesOf(all)}
             value={country}
-            onChange={({ target }) => setCountry(target.value as HelpCountry)}
+            onChange={({ target }) => {
+              setCountry(target.value as HelpCountry)
+              // The rows of that country must not take the focus when they are drawn.
+              setNext(null)
+            }}
           />
         </div>
         {countries > 0 && (
@@ -102,10 +108,6 @@ export function HelpLinesPanel() {
     </div>
   )
 }
-
-/** A line of the country that parents see, and that nobody confirmed. */
-const isUnchecked = (country: HelpCountry) => (line: HelpLine) =>
-  line.country === country && line.is_shown && !line.checked_at
 
 /** 'United States (3 of 8 confirmed)'. */
 const countriesOf = (lines: HelpLine[]) =>
