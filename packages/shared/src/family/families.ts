@@ -28,7 +28,13 @@ export const FamilyQuery = z
       .string()
       .regex(/^\d{1,15}$/, 'This page does not exist.')
       .optional(),
-    limit: z.coerce.number().int().min(1).max(200).optional(),
+    limit: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(100)
+      .optional()
+      .describe(`How many in a page; ${familyPageSize} where none is given`),
   })
   .meta({ id: 'FamilyQuery' })
 export type FamilyQuery = z.output<typeof FamilyQuery>

@@ -92,7 +92,8 @@ describe('the list of families', () => {
     expect(totals).toEqual([30, null])
     expect((await administrator.get(`${path}?limit=10`)).body.families).toHaveLength(10)
     expect(seen).toEqual([...new Set(seen)].sort((one, other) => other - one))
-    expect((await administrator.get(`${path}?cursor=x`)).status).toBe(400)
+    for (const wrong of ['cursor=x', 'limit=101'])
+      expect((await administrator.get(`${path}?${wrong}`)).status).toBe(400)
   })
 
   test('leaves out who left, and is read by the index of numbers', async () => {
