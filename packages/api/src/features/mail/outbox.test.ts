@@ -89,6 +89,7 @@ describe('the list', () => {
       app,
       { id: 'a', kind: 'verify_email' },
       { id: 'b', to_name: 'Ben', to_address: 'ben_c@example.com' },
+      { id: 'c', kind: 'house-drawn', to_name: 'Cleo', to_address: 'cleo@example.com' },
     )
     const found = async (query: string) =>
       (await browser.get(`${path}?query=${encodeURIComponent(query)}`)).body.mails.map(
@@ -97,6 +98,8 @@ describe('the list', () => {
     expect(await found('BEN')).toEqual(['b'])
     expect(await found('ann@')).toEqual(['a'])
     expect(await found('Verify e')).toEqual(['a'])
+    expect(await found('verify_email')).toEqual(['a'])
+    expect(await found('house drawn')).toEqual(['c'])
     expect(await found('%')).toEqual([])
   })
 

@@ -63,11 +63,11 @@ export function mailOutbox(
   }
 }
 
-/** `instr` takes the text as it is: no letter in it is a wildcard. A kind is found as people read it: 'verify email'. */
+/** `instr` takes the text as it is: no letter in it is a wildcard. A kind is found as it is stored, and as people read it: 'verify email'. */
 function matches(query: string) {
   const text = query.toLowerCase()
   return sql`(instr(lower(to_name), ${text}) > 0 or instr(lower(to_address), ${text}) > 0
-    or instr(replace(kind, '_', ' '), ${text}) > 0)`
+    or instr(kind, ${text}) > 0 or instr(replace(replace(kind, '_', ' '), '-', ' '), ${text}) > 0)`
 }
 
 function toOutboxMail(
