@@ -25,6 +25,7 @@ export const OutboxMail = z
     next_attempt_at: z.iso.datetime().nullable().describe('Null when it is not tried again'),
     sent_at: z.iso.datetime().nullable(),
     created_at: z.iso.datetime(),
+    has_family: z.boolean().describe('Whether the address is found in the list of families'),
   })
   .meta({ id: 'OutboxMail' })
 export type OutboxMail = z.output<typeof OutboxMail>

@@ -76,6 +76,17 @@ describe('the list', () => {
     expect(JSON.stringify(body)).not.toMatch(/secret|verify-email|body|subject/)
   })
 
+  test('says which mails went to a family that administrators can find', async () => {
+    const { app, browser } = await openMail()
+    await eve(app)
+    app.db.delete(mailOutboxTable).run()
+    write(app, { id: 'root', to_address: 'root@example.com' }, { id: 'reader' })
+    write(app, { id: 'eve', to_address: 'Eve@example.com' })
+    const { mails } = (await browser.get(path)).body
+    const families = mails.filter(({ has_family }: { has_family: boolean }) => has_family)
+    expect(families.map(({ id }: Mail) => id)).toEqual(['eve'])
+  })
+
   test.each(Object.entries(inStates))('shows those that are %s alone', async (state, { id }) => {
     const { app, browser } = await openMail()
     write(app, ...Object.values(inStates))

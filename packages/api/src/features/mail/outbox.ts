@@ -28,6 +28,13 @@ const seen = {
   next_attempt_at: mailOutboxTable.next_attempt_at,
   sent_at: mailOutboxTable.sent_at,
   created_at: mailOutboxTable.created_at,
+  // Not of a reader of an invitation, an administrator, or a family that left.
+  has_family:
+    sql<boolean>`exists (select 1 from parents join families on families.id = parents.family_id
+    where parents.email_key = lower(${mailOutboxTable.to_address})
+      and families.registration_number is not null and families.deleted_at is null)`.mapWith(
+      Boolean,
+    ),
 }
 
 /** GET /api/admin/mail-outbox: a page of mails, the newest first. @throws 400 for a page that cannot be. */
@@ -72,7 +79,7 @@ function matches(query: string) {
 
 function toOutboxMail(
   { config }: Pick<Deps, 'config'>,
-  row: Pick<OutboxRow, keyof typeof seen>,
+  row: Pick<OutboxRow, Exclude<keyof typeof seen, 'has_family'>> & { has_family: boolean },
 ): OutboxMail {
   const state = stateOf(row)
   const isTriedAgain = state === 'waiting' || state === 'failed'

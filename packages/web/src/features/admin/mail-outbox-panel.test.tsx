@@ -53,6 +53,20 @@ describe('the outbox', () => {
     expect(within(rows[2] as HTMLElement).queryByRole('button')).toBeNull()
   })
 
+  it('links to the family of a mail, where there is one', async () => {
+    const server = createTestApp()
+    const as = await administrator(server)
+    await server.register({ name: 'Eve' })
+    server.connection.exec('delete from mail_outbox')
+    write(server, [
+      ['eve', 'sent', 1],
+      ['reader', 'sent', 1],
+    ])
+    await renderApp('/admin/mails', { server, as })
+    const links = (await list()).getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual(['eve, eve@example.com'])
+  })
+
   it('is narrowed to one state', async () => {
     await openMails([
       ['ann', 'sent', 1],

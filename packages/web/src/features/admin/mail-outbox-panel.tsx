@@ -161,13 +161,17 @@ const tones = { waiting: undefined, failed: 'honey', given_up: 'hard' } as const
  */
 function MailRow({ mail }: { mail: OutboxMail }) {
   const retry = trpc.mail.retry.useMutation({ meta: { shows_own_error: true } })
-  const { id, kind, to_name, to_address, state, created_at, sent_at } = mail
+  const { id, kind, to_name, to_address, state, created_at, sent_at, has_family } = mail
+  const receiver = to_name ? `${to_name}, ${to_address}` : to_address
   return (
     <li className="mail-row">
-      <Link to={paths.admin} params={{ section: 'families' }} search={{ query: to_address }}>
-        {to_name && `${to_name}, `}
-        {to_address}
-      </Link>
+      {has_family ? (
+        <Link to={paths.admin} params={{ section: 'families' }} search={{ query: to_address }}>
+          {receiver}
+        </Link>
+      ) : (
+        <p>{receiver}</p>
+      )}
       <span className="muted">{kindLabel(kind)}</span>
       {state === 'sent' ? (
         <Badge>{mailStateLabels.sent}</Badge>
