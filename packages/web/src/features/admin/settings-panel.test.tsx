@@ -81,6 +81,8 @@ describe('the settings', () => {
     type('Active families', '21')
     await press('Save settings')
     expect(await screen.findByText('Please choose a whole number from 1 to 20.')).toBeTruthy()
+    const refused = screen.getByLabelText('Active families')
+    await waitFor(() => expect(document.activeElement).toBe(refused))
     type('Active families', '2')
     type('Families that wait', '9')
     await press('Save settings')

@@ -6,7 +6,7 @@ import { zodResolver } from '../../lib/form-resolver.ts'
 import { fieldErrors } from '../../lib/refusals.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
-import { Form } from '../../ui/form.tsx'
+import { Form, focusFirstInvalid } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { failure } from './admin-format.ts'
 import { PanelFallback } from './panel.tsx'
@@ -51,6 +51,8 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
     onError(error) {
       for (const [name, message] of Object.entries(fieldErrors(error)))
         form.setError(name as FieldPath<TypedSettings>, { message })
+      // Once its section is open.
+      requestAnimationFrame(() => focusFirstInvalid(outcome.current?.closest('form') ?? null))
     },
   })
   const { isDirty } = form.formState
