@@ -120,7 +120,13 @@ function OperatorNotice() {
   return (
     <p className="py-1.5 px-3 rounded-(--r-cut) bg-honey-soft text-label" role="status">
       Visitors cannot see who runs this site.{' '}
-      <Link to={paths.admin} params={{ section: 'settings' }} hash="operator">
+      <Link
+        to={paths.admin}
+        params={{ section: 'settings' }}
+        hash="operator"
+        // Clicked again it changes no address, and the section may have been folded.
+        onClick={() => document.getElementById('operator')?.setAttribute('open', '')}
+      >
         Add name, address and mail
       </Link>
     </p>

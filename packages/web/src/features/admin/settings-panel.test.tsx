@@ -115,6 +115,31 @@ describe('the settings', () => {
   })
 })
 
+describe('the section about who runs this site', () => {
+  const section = async () => (await screen.findByText(/^Missing: /)).closest('details')
+
+  it('says what is missing', async () => {
+    await openSettings()
+    expect((await section())?.textContent).toContain('Missing: name, address, email')
+    type('Name (optional)', 'Good Minutes Ltd')
+    await press('Save settings')
+    await screen.findByText('Missing: address, email')
+  })
+
+  it('opens each time the notice leads to it', async () => {
+    await openSettings()
+    const link = await screen.findByRole('link', { name: 'Add name, address and mail' })
+    for (let time = 0; time < 2; time += 1) {
+      fireEvent.click(link)
+      await waitFor(async () => expect((await section())?.open).toBe(true))
+      await act(async () => {
+        fireEvent.click((await section())?.querySelector('summary') as HTMLElement)
+      })
+      await waitFor(async () => expect((await section())?.open).toBe(false))
+    }
+  })
+})
+
 describe('the audit log', () => {
   it('tells who changed what, from what to what', async () => {
     const page = await openSettings()

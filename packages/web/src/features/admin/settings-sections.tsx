@@ -1,3 +1,4 @@
+import { operatorEssentials } from '@fgm/shared/operator'
 import type { AdminSettings } from '@fgm/shared/settings'
 import { type FieldPath, get } from 'react-hook-form'
 import { formatCount } from '../../lib/format.ts'
@@ -74,11 +75,14 @@ export function OpeningSection({ form, settings }: SectionProps) {
 }
 
 export function OperatorSection({ form, settings }: SectionProps) {
+  const missing = operatorEssentials.filter((name) => settings[`operator_${name}`] === null)
   return (
     <SettingsSection
       id="operator"
       title="Who runs this site"
-      digest={settings.operator_name ?? 'Nobody is named yet'}
+      digest={
+        missing.length > 0 ? `Missing: ${missing.join(', ')}` : (settings.operator_name ?? '')
+      }
       form={form}
       names={['operator_name', 'operator_address', 'operator_email', 'data_place', 'refund_days']}
     >
