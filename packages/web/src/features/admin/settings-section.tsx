@@ -11,7 +11,7 @@ type SettingsSectionProps = {
   digest: string
   form: SettingsFormState
   /** The settings in it: an error at one of them opens it. */
-  names: FieldPath<TypedSettings>[]
+  names: readonly FieldPath<TypedSettings>[]
   children: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { TextAreaField, TextField } from '../../ui/fields.tsx'
 import { TickRow } from '../../ui/tick-row.tsx'
 import { formatNumber } from './admin-format.ts'
 import { SettingsSection } from './settings-section.tsx'
-import { type SettingsFormState, type TypedSettings, tiers } from './settings-values.ts'
+import { type SettingsFormState, settingsOf, type TypedSettings, tiers } from './settings-values.ts'
 
 type SectionProps = {
   form: SettingsFormState
@@ -23,7 +23,7 @@ export function LaunchSection({ form, settings }: SectionProps) {
       title="Launch"
       digest={formatDate(launch_date ?? launch_on)}
       form={form}
-      names={['launch_date', 'registrations_an_hour']}
+      names={settingsOf.launch}
     >
       <TextField
         label="Launch date"
@@ -63,7 +63,7 @@ export function OpeningSection({ form, settings }: SectionProps) {
         .map(({ name, label }) => `${label} ${formatNumber(settings[name])}`)
         .join(', ')}
       form={form}
-      names={thresholds.map(({ name }) => name)}
+      names={settingsOf.opening}
     >
       <div className="setting-rows">
         {thresholds.map((threshold) => (
@@ -84,7 +84,7 @@ export function OperatorSection({ form, settings }: SectionProps) {
         missing.length > 0 ? `Missing: ${missing.join(', ')}` : (settings.operator_name ?? '')
       }
       form={form}
-      names={['operator_name', 'operator_address', 'operator_email', 'data_place', 'refund_days']}
+      names={settingsOf.operator}
     >
       <p className="small muted">For the pages Privacy, Terms, Refunds, Contact and Imprint.</p>
       <div className="setting-fields">
@@ -136,7 +136,7 @@ export function FamiliesSection({ form, settings }: SectionProps) {
       title="What families may do"
       digest={`${formatCount(active, 'child', 'children')}, ${other} while waiting`}
       form={form}
-      names={['child_limit_active', 'child_limit_other']}
+      names={settingsOf.families}
     >
       <fieldset>
         <legend>Children per family</legend>
@@ -167,12 +167,7 @@ export function IdeasSection({ form, settings }: SectionProps) {
           : `Up to ${formatNumber(calls)} calls a day`
       }
       form={form}
-      names={[
-        'generation_limits',
-        'ai_calls_a_day',
-        'ai_unfinished_calls_a_family',
-        'maintenance_message',
-      ]}
+      names={settingsOf.ideas}
     >
       <div className="limit-tiers">
         {tiers.map((tier) => (
