@@ -5,10 +5,10 @@ import { expectToFit, hears, preview } from './community-page.ts'
 import { share } from './extent.ts'
 import { password, post } from './families.ts'
 import { screens } from './generator-page.ts'
-import { addOwn, openFeature } from './ledger.ts'
+import { addOwn, confirmAddress, openFeature } from './ledger.ts'
 import { browser, server, startProduct } from './product.ts'
 import { seen } from './seen.ts'
-import { visit } from './visit.ts'
+import { acceptCookies, visit } from './visit.ts'
 
 /* A shared activity with doubtful words, from the family that shares it to the administrator who reads it. */
 
@@ -37,12 +37,42 @@ for (const [device, screen] of share(Object.entries(screens)))
     await family.context.close()
   })
 
-/** An administrator reads what waits and declines it. */
-async function decline(title: string, screen: BrowserContextOptions) {
+test('on a phone what has the focus in a reported activity does not lie under the decision', async () => {
+  const author = await visit(browser, server, 'Walter')
+  const activity = { title: 'Sea rescue', description: 'Turn a squiggle into something.' }
+  const own = { activity_id: addOwn(server, author.email, activity) }
+  const caller = author.context.request
+  const { id } = await post(caller, server.url, '/community/share-activity', own)
+  const reporter = await visit(browser, server, 'Wilma')
+  confirmAddress(server, reporter.email)
+  const report = [`/community/activities/${id}/report`, { reason: 'Too wild for us' }, 200] as const
+  await post(reporter.context.request, server.url, ...report)
+  const { context, page } = await administers('reports', { ...screens.phone, viewport: low })
+  const read = page.getByRole('button', { name: 'Read it as families do' })
+  await read.waitFor()
+  // To where the decision is, which lies over it.
+  await read.evaluate((one) => scrollBy(0, one.getBoundingClientRect().bottom + 20 - innerHeight))
+  await read.focus()
+  await seen(page, read)
+  for (const one of [context, author.context, reporter.context]) await one.close()
+})
+
+/** So low that a report does not fit. */
+const low = { width: 390, height: 540 }
+
+/** The administrator's page with what waits for a decision. */
+async function administers(tab: 'reviews' | 'reports', screen: BrowserContextOptions) {
   const context = await browser.newContext({ ...screen, reducedMotion: 'reduce' })
+  await acceptCookies(context)
   await post(context.request, server.url, '/api/login', administrator, 200)
   const page = await context.newPage()
-  await page.goto(`${server.url}/admin?tab=reviews`)
+  await page.goto(`${server.url}/admin?tab=${tab}`)
+  return { context, page }
+}
+
+/** An administrator reads what waits and declines it. */
+async function decline(title: string, screen: BrowserContextOptions) {
+  const { context, page } = await administers('reviews', screen)
   await page.getByText('may be about meeting ("my house")').waitFor()
   await expectToFit(page)
   const no = page.getByRole('button', { name: `Decline ${title}` })

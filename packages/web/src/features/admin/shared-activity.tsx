@@ -1,9 +1,12 @@
 import type { Activity } from '@fgm/shared/activities/activities'
 import { type ReactNode, useId } from 'react'
+import { barHeight } from '../../ui/bar-height.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip, DifficultyChip } from '../../ui/chip.tsx'
 import { AgesFact, Facts, MinutesFact } from '../../ui/facts.tsx'
+
+const height = barHeight('review-decision', '.shared-review')
 
 type Way = [label: string, onPress: () => void]
 
@@ -48,7 +51,7 @@ export function SharedActivity(props: SharedActivityProps) {
           </ul>
           {note && <p className="label muted">{note}</p>}
         </section>
-        <div className="review-decision row row-wrap">
+        <div ref={height} className="review-decision row row-wrap">
           {[yes, no].map(([label, onPress]) => (
             <Button
               key={label}
