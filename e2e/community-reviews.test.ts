@@ -73,12 +73,14 @@ async function administers(tab: 'reviews' | 'reports', screen: BrowserContextOpt
 /** An administrator reads what waits and declines it. */
 async function decline(title: string, screen: BrowserContextOptions) {
   const { context, page } = await administers('reviews', screen)
-  await page.getByText('may be about meeting ("my house")').waitFor()
+  const reason = page.getByText('may be about meeting ("my house")')
+  await reason.waitFor()
   await expectToFit(page)
   const no = page.getByRole('button', { name: `Decline ${title}` })
   await seen(page, no)
   // On phones it lies below what is read, and covers none of it at the end.
   if (screen === screens.phone) {
+    await seen(page, reason)
     const heading = page.getByRole('heading', { name: 'Learning Objectives' })
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     const isBelow = async () => {
