@@ -100,6 +100,10 @@ describe('a generated activity', () => {
 
   atNight('starts a breath that is counted down; then a variation is a new one', async () => {
     const { server, queryClient } = await openMade()
+    const ticks = (state = {}) =>
+      within(screen.getByRole('article')).queryAllByRole('checkbox', state)
+    for (const tick of ticks()) fireEvent.click(tick)
+    expect(ticks({ checked: true })).not.toHaveLength(0)
     expect(await screen.findByText('Cooldown Active')).toBeTruthy()
     expect(screen.getByText('You can make another in', { exact: false })).toBeTruthy()
     expect((await button('Harder one')).hasAttribute('disabled')).toBe(true)
@@ -111,6 +115,7 @@ describe('a generated activity', () => {
     await press('Harder one')
     await waitFor(() => expect(creations(server)).toHaveLength(2))
     expect(await screen.findByText('50 credits left')).toBeTruthy()
+    expect(ticks({ checked: true })).toHaveLength(0)
   })
 
   atNight(
@@ -197,6 +202,7 @@ describe('while it is written', () => {
     await press('Generate Activity')
     await heading('Box Tunnel')
     expect(screen.getByText('1 box')).toBeTruthy()
+    expect(screen.queryByRole('checkbox', { name: '1 box' })).toBeNull()
     expect(screen.getByText('Writing the steps...')).toBeTruthy()
     expect(screen.queryByText('Cooldown Active')).toBeNull()
     await press('Stop')

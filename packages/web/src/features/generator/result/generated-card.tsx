@@ -45,10 +45,10 @@ export function GeneratedCard({ content, progress, notes, children }: GeneratedC
       {(materials_list || isWriting) && (
         <section>
           <h3 className="mb-2">Materials Needed</h3>
-          {materials_list ? (
-            <Materials things={materials_list} activity_id={content.id} />
+          {materials_list && content.id ? (
+            <Materials key={content.id} things={materials_list} activity_id={content.id} />
           ) : (
-            <Lines />
+            <MaterialsToCome things={materials_list} />
           )}
         </section>
       )}
@@ -118,8 +118,8 @@ function takeFocus(heading: HTMLElement | null) {
   heading?.focus({ preventScroll: true })
 }
 
-/** Ticked while they are fetched, as on the activity's own page; an activity that is being written has no id. */
-function Materials({ things, activity_id = '' }: MaterialsProps) {
+/** Ticked while they are fetched, as on the activity's own page. */
+function Materials({ things, activity_id }: { things: readonly string[]; activity_id: string }) {
   const [found, toggle] = useTicks(activity_id)
   return things.map((thing) =>
     isNothing(thing) ? (
@@ -134,7 +134,19 @@ function Materials({ things, activity_id = '' }: MaterialsProps) {
   )
 }
 
-type MaterialsProps = { things: readonly string[]; activity_id: string | undefined }
+/** While they are written there is no activity yet to which a tick would belong. */
+function MaterialsToCome({ things }: { things: readonly string[] | undefined }) {
+  if (!things) return <Lines />
+  return (
+    <ul className="dashed text-read">
+      {things.map((thing) => (
+        <li key={thing} className="py-2">
+          {thing}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 function Steps({ steps }: { steps: readonly string[] }) {
   return (
