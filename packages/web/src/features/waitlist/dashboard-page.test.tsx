@@ -180,6 +180,7 @@ describe('what moves a family', () => {
     const rungs = within(screen.getByRole('list', { name: 'Rewards for friends who join' }))
     expect(rungs.queryByText(/skip waitlist/i)).toBeNull()
     expect(rungs.queryByText('Earned')).toBeNull()
+    expect(rungs.getByText(/^A reserved spot/).closest('li')?.textContent).not.toMatch(/3|friends/)
     expect(region('Your benefits').queryByText('Skip waitlist')).toBeNull()
   })
 

@@ -33,9 +33,9 @@ export function RewardRungs({ user }: RewardRungsProps) {
         const isTicked = isOwn || referral_count >= from
         return (
           <li key={from} className={classNames(isTicked && 'earned')}>
-            <b>{from}</b>
-            <span>
-              friends: {label}
+            {!isOwn && <b>{from}</b>}
+            <span className={isOwn ? 'col-span-2' : undefined}>
+              {isOwn ? label : `friends: ${label}`}
               <span className="label muted block">{meaning}</span>
             </span>
             {isTicked && (
@@ -75,8 +75,8 @@ const rewards = [
 /** In the place of the first, for a family that has nothing to skip. */
 const ownSpot = {
   from: rewardReferrals.skip_waitlist,
-  label: 'a reserved spot',
-  meaning: 'Yours since you signed up.',
+  label: 'A reserved spot',
+  meaning: 'Since you signed up.',
 }
 
 /** '2 friends have joined with your link.' */
