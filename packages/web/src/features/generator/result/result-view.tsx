@@ -253,7 +253,7 @@ function Variations({ result, query, services, onStart }: VariationsProps) {
           `${priceText(query)}${query.isFree ? '' : '.'} You keep this one, too.`
         )}
       </p>
-      <div className="grid grid-cols-3 gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-2">
         {kinds.map(({ kind, label, icon }) => (
           <Button
             key={kind}
