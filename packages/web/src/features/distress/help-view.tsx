@@ -116,7 +116,7 @@ function Way({ url, name }: { url: string; name: string }) {
       icon={isCall ? Phone : ExternalLink}
       isBlock
       href={url}
-      aria-label={isCall ? `Call ${name}` : `Open ${name}`}
+      aria-label={isCall ? `Call ${name}, ${url.slice(4)}` : `Open ${name}`}
       {...(isCall ? {} : { rel: 'noreferrer', target: '_blank' })}
     >
       {isCall ? (

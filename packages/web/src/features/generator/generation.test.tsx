@@ -282,7 +282,7 @@ describe('a wish that tells of distress', () => {
   it('shows the numbers of a chosen country', async () => {
     await openCry()
     fireEvent.change(screen.getByLabelText(/^Where are you/), { target: { value: 'GB' } })
-    const line = await screen.findByRole('link', { name: 'Call Samaritans' })
+    const line = await screen.findByRole('link', { name: 'Call Samaritans, 116123' })
     expect(line.getAttribute('href')).toBe('tel:116123')
   })
 
