@@ -23,7 +23,12 @@ export function CategoryShelves({ activities, counts, onOpen }: CategoryShelvesP
       <section key={category} className="mb-6" aria-label={category}>
         <div className="section-head mb-3">
           <h2 className="text-h3">{category}</h2>
-          <Link to={paths.premiumLibrary} search={{ category }} className="link-pad font-strong">
+          <Link
+            to={paths.premiumLibrary}
+            search={{ category }}
+            resetScroll={false}
+            className="link-pad font-strong"
+          >
             All {counts[category]}
             <span className="hidden-text"> of {category}</span>
           </Link>

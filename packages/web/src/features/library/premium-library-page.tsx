@@ -6,7 +6,7 @@ import type {
 import { keepPreviousData } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { CircleCheck, DoorOpen, Play } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatCount } from '../../lib/format.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -125,6 +125,7 @@ function Shelves({ library, words, item }: ShelvesProps) {
     : library.activities.filter(({ id }) => id !== today?.id)
   const forChild = isForChild ? fittingFirst(found, child.age) : undefined
   const listed = forChild?.sorted ?? found
+  const foundHeading = useFocusAfterShelves(hasShelves)
   return (
     <>
       {message && <EarlyAccessNote message={message} openings={openings} />}
@@ -156,7 +157,7 @@ function Shelves({ library, words, item }: ShelvesProps) {
       {hasShelves && <CategoryShelves activities={listed} counts={counts.category} onOpen={open} />}
       <section aria-labelledby="found" className={hasShelves ? 'mt-10' : undefined}>
         <div className="flex flex-wrap gap-x-3 gap-y-0 items-baseline mb-4">
-          <h2 id="found" className="text-h3">
+          <h2 id="found" ref={foundHeading} tabIndex={-1} className="text-h3 outline-none">
             <span role="status">{formatCount(listed.length, 'activity', 'activities')}</span>
           </h2>
           {child && forChild && (
@@ -177,6 +178,18 @@ function Shelves({ library, words, item }: ShelvesProps) {
       {chosen && <PremiumSheet activity={chosen} openings={openings} onClose={close} />}
     </>
   )
+}
+
+/** The link that led from a shelf to all of it goes with the shelves: the heading of what it led to takes the focus. */
+function useFocusAfterShelves(hasShelves: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const hadShelves = useRef(hasShelves)
+  useEffect(() => {
+    const areGone = hadShelves.current && !hasShelves
+    hadShelves.current = hasShelves
+    if (areGone && document.activeElement === document.body) heading.current?.focus()
+  }, [hasShelves])
+  return heading
 }
 
 const hasOpeningsLeft = (openings: Library['openings']) =>
