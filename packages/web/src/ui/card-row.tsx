@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { type ReactNode, type UIEvent, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import '../styles/card-row.css'
 
@@ -14,17 +14,23 @@ type CardRowProps = {
 /** A row of cards longer than the screen. The next card shows how it begins; a mouse, which has no thumb, gets two arrows. */
 export function CardRow({ head, noun, children }: CardRowProps) {
   const row = useRef<HTMLUListElement>(null)
-  const [end, setEnd] = useState<'first' | 'last' | null>('first')
+  const [ends, setEnds] = useState('first')
+  const isFirst = ends.includes('first')
+  const isLast = ends.includes('last')
   // Only what an arrow moves glides: what the focus moves has to be there at once.
   const turn = (way: 1 | -1) =>
     row.current?.scrollBy({
       left: way * row.current.clientWidth * 0.9,
       behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
     })
-  function noteEnd({ currentTarget }: UIEvent<HTMLUListElement>) {
-    const { scrollLeft, clientWidth, scrollWidth } = currentTarget
-    setEnd(scrollLeft < 2 ? 'first' : scrollLeft + clientWidth > scrollWidth - 2 ? 'last' : null)
+  // Both ends are in sight of a row that fits.
+  function noteEnds() {
+    if (!row.current) return
+    const { scrollLeft, clientWidth, scrollWidth } = row.current
+    const isAtLast = scrollLeft + clientWidth > scrollWidth - 2
+    setEnds([scrollLeft < 2 && 'first', isAtLast && 'last'].filter(Boolean).join(' '))
   }
+  useLayoutEffect(noteEnds)
   return (
     <>
       <div className="section-head">
@@ -35,7 +41,7 @@ export function CardRow({ head, noun, children }: CardRowProps) {
             size="small"
             icon={ArrowLeft}
             aria-label={`Earlier ${noun}`}
-            aria-disabled={end === 'first' || undefined}
+            aria-disabled={isFirst || undefined}
             onClick={() => turn(-1)}
           />
           <Button
@@ -43,16 +49,16 @@ export function CardRow({ head, noun, children }: CardRowProps) {
             size="small"
             icon={ArrowRight}
             aria-label={`More ${noun}`}
-            aria-disabled={end === 'last' || undefined}
+            aria-disabled={isLast || undefined}
             onClick={() => turn(1)}
           />
         </div>
       </div>
       <ul
         ref={row}
-        data-end={end ?? undefined}
+        data-end={ends}
         className="slide-row card-row relative *:h-auto *:w-[min(400px,calc(100vw-94px))] desk:mx-0 desk:px-0 desk:*:w-[calc((100%-36px)/3.28)] desk:*:scroll-ms-0"
-        onScroll={noteEnd}
+        onScroll={noteEnds}
       >
         {children}
       </ul>
