@@ -10,9 +10,11 @@ type HuntPictureProps = {
   house: BlueprintDocument | undefined
 }
 
-/** A thing says more than the plan of its room. */
-const thingsFirst = (items: HuntToPlay['items_data'], house: BlueprintDocument) =>
-  items.toSorted((one, other) => rank(one, house) - rank(other, house)).slice(0, 3)
+/** A thing says more than the plan of its room. They stay in the hunt's order: a counting hunt numbers them. */
+function threeOf(items: HuntToPlay['items_data'], house: BlueprintDocument) {
+  const three = items.toSorted((one, other) => rank(one, house) - rank(other, house)).slice(0, 3)
+  return items.filter((item) => three.includes(item))
+}
 
 const rank = (item: HuntToPlay['items_data'][number], house: BlueprintDocument) =>
   placeAt(house, item)?.piece ? 0 : 1
@@ -24,7 +26,7 @@ export function HuntPicture({ hunt, house }: HuntPictureProps) {
     return <HuntTypeDrawing hunt_type={hunt_type} />
   return (
     <span className={hunt_type === 'counting' ? 'hunt-clues counted' : 'hunt-clues'}>
-      {thingsFirst(items_data, house).map((item) => (
+      {threeOf(items_data, house).map((item) => (
         <PictureOfClue key={item.id} item={item} house={house} />
       ))}
     </span>
