@@ -164,8 +164,8 @@ function HintLadder(props: HintLadderProps) {
               key={kind}
               type="button"
               className={classNames(isUsed && 'used', !isUsed && !isNext && 'later')}
-              disabled={!isNext}
-              onClick={() => control.change((before) => takeHint(before, item.id))}
+              aria-disabled={!isNext || undefined}
+              onClick={() => isNext && control.change((before) => takeHint(before, item.id))}
             >
               {isWaiting ? (
                 <span className="wait">{`Hint in ${wait} s`}</span>
