@@ -24,6 +24,8 @@ test('one card and its questions are on the first screen; an answer is remembere
   const { page, context, open } = await visit(browser, server, 'Sofie', screens.phone, leo)
   await acceptCookies(context)
   await open('/activities')
+  // The notice about the address takes its place first.
+  await seen(page, page.getByText(/Confirm your email|confirm your email/))
   await seen(page, page.getByRole('link', { name: 'Start now' }))
   const where = page.getByRole('button', { name: /^Where are we\?/ })
   await seen(page, where)
