@@ -96,7 +96,7 @@ function HistoryList({ child, entries }: HistoryListProps) {
       </ul>
       {entries.length > shown && (
         <Button size="small" onClick={() => setShown(shown + pageLength)}>
-          Show More
+          Show more
         </Button>
       )}
     </>

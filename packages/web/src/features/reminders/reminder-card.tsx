@@ -83,7 +83,7 @@ function Offer({ own }: { own: Own }) {
           isPending={save.isPending}
           onClick={() => save.run(plan)}
         >
-          Remind me
+          Remind Me
         </Button>
         <Button
           variant="text"

@@ -76,7 +76,7 @@ export function ChooseActivities({ activities, chosen, onChange }: ChooseActivit
           className="-ms-3"
           onClick={() => setShown(shown + pageLength)}
         >
-          Show More
+          Show more
         </Button>
       )}
     </fieldset>
