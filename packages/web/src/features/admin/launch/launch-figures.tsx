@@ -195,31 +195,31 @@ export function Tiers({ stats }: StatsProps) {
   )
 }
 
-/** A tier, the numbers that are in it, and what each pays. */
+/** A tier, the numbers that are in it, and what they pay: one row for each price, families and revenue once. */
 function TierRow({ row, stats }: StatsProps & { row: RegistrationTier }) {
   const { tier, name, first_number, last_number } = row
-  return (
-    <tr>
-      <th scope="row">
-        {name}
-        <span>{last_number === null ? `${first_number}+` : `${first_number}-${last_number}`}</span>
-      </th>
-      <td>
-        {priceSteps(row).map((step) => (
-          <p key={step.first_number}>
-            {step.first_number > first_number && (
-              <span className="muted">from {step.first_number} </span>
-            )}
-            {formatPrice(step.USD)}
-          </p>
-        ))}
-      </td>
-      <td>
-        <FilledTier row={row} families={familiesIn(stats, tier)} />
-      </td>
-      <td>{formatPrice(stats.revenue_by_tier[tier] ?? 0)}</td>
-    </tr>
-  )
+  const steps = priceSteps(row)
+  return steps.map((step, at) => {
+    const first = Math.max(first_number, step.first_number)
+    const last = steps.length > 1 ? step.last_number : last_number
+    return (
+      <tr key={first} className={at === 0 ? undefined : 'next-price'}>
+        <th scope="row">
+          {at === 0 && name}
+          <span>{last === null ? `${first}+` : `${first}-${last}`}</span>
+        </th>
+        <td>{formatPrice(step.USD)}</td>
+        {at === 0 && (
+          <>
+            <td rowSpan={steps.length}>
+              <FilledTier row={row} families={familiesIn(stats, tier)} />
+            </td>
+            <td rowSpan={steps.length}>{formatPrice(stats.revenue_by_tier[tier] ?? 0)}</td>
+          </>
+        )}
+      </tr>
+    )
+  })
 }
 
 function FilledTier({ row, families }: { row: RegistrationTier; families: number }) {
