@@ -13,10 +13,16 @@ const places = countryTable
 
 const anywhere = places.filter(({ code }) => code === 'default')
 
-/** Each emergency number of the countries that we name, once; first the one that works in most of them. */
-export const emergencyNumbers: readonly string[] = [
+/** Each emergency number of the countries that we name, once, with these countries; first the one that works in most of them. */
+export const emergencyNumbers: readonly { number: string; countries: string }[] = [
   ...new Set([...anywhere, ...places].map(({ emergency }) => emergency)),
-]
+].map((number) => ({
+  number,
+  countries: places
+    .filter(({ code, emergency }) => code !== 'default' && emergency === number)
+    .map(({ name }) => name)
+    .join(', '),
+}))
 
 /** The emergency number of a country, and for who cannot speak what to do; without a country the one that works in many. */
 export function emergencyIn(

@@ -5,6 +5,8 @@ import { renderApp } from '../../../test/render-app.tsx'
 
 const everyNumber = ['112', '911', '999', '000', '111', '995'].map((number) => `Call ${number}`)
 
+const countriesOf = (call: string) =>
+  screen.getByRole('link', { name: call }).parentElement?.textContent
 const callsOf = (name: RegExp) => screen.getAllByRole('link', { name }).map(wordsOf)
 const wordsOf = ({ textContent }: HTMLElement) => textContent
 
@@ -17,6 +19,8 @@ describe('the page of help', () => {
     await renderApp('/help', { server: createTestApp() })
     await screen.findByText(/^If somebody is hurt or in danger/)
     expect(callsOf(/^Call /)).toEqual(everyNumber)
+    expect(countriesOf('Call 911, United States, Canada')).toBe('Call 911United States, Canada')
+    expect(countriesOf('Call 999, United Kingdom')).toBe('Call 999United Kingdom')
     expect(screen.getByText(/If you do not know yours, 112 works in many countries\./)).toBeTruthy()
     choose('GB')
     expect(await screen.findByText('Samaritans')).toBeTruthy()

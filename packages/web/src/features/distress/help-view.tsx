@@ -61,18 +61,20 @@ export function EmergencyNumbers({ country }: { country: HelpCountry | undefined
     <div className="card grid gap-3 p-5">
       <strong>Emergency number</strong>
       <p>Call your country's number. If you do not know yours, 112 works in many countries.</p>
-      <div className="grid grid-cols-2 gap-3">
-        {emergencyNumbers.map((number) => (
-          <LinkButton
-            key={number}
-            className="whitespace-nowrap"
-            href={`tel:${number}`}
-            aria-label={`Call ${number}`}
-          >
-            <PhoneNumber of={number} />
-          </LinkButton>
+      <ul className="grid grid-cols-[auto_1fr] items-center gap-3">
+        {emergencyNumbers.map(({ number, countries }) => (
+          <li key={number} className="contents">
+            <LinkButton
+              className="whitespace-nowrap"
+              href={`tel:${number}`}
+              aria-label={`Call ${number}, ${countries}`}
+            >
+              <PhoneNumber of={number} />
+            </LinkButton>
+            <span>{countries}</span>
+          </li>
         ))}
-      </div>
+      </ul>
     </div>
   )
 }
