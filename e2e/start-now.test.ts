@@ -98,8 +98,10 @@ atNight(
     const night = { ...screens.desktop, colorScheme: 'dark' } as const
     const { page, context, open } = await visit(browser, server, 'Uma', night)
     await post(context.request, server.url, '/children', leo)
+    await post(context.request, server.url, '/children', { ...leo, name: 'Mila' })
     await open('/activities/sock-mountain-match')
     await page.getByRole('link', { name: 'Start now' }).waitFor()
+    await page.getByText('Leo, 6', { exact: true }).waitFor()
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     expect(await brightness(page)).toBeGreaterThan(200)
     expect(await page.locator('.variation > p').first().isVisible()).toBe(true)

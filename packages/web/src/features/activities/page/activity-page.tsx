@@ -118,7 +118,7 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
         )}
       </div>
       <div className="activity-main">
-        <ChildPicker family={family} together={together} />
+        {(family.children?.length ?? 0) > 1 && <ChildPicker family={family} together={together} />}
         {here.length > 1 && <NotForYet activity={activity} here={here} />}
         {user && family.children?.length === 0 && <AskForChild />}
         <SetupInstructions activity={read} />
