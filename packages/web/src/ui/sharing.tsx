@@ -77,7 +77,8 @@ export function ReferralCode({ code, link }: ReferralCodeProps) {
   return (
     <div className="row row-wrap">
       <span className="code">{code}</span>
-      <div className="row row-wrap gap-1.5">
+      {/* One row on phones: the words without their icons. */}
+      <div className="row row-wrap gap-1.5 max-mid:[&_.icon]:hidden max-mid:*:px-2.5">
         <CopyButton text={code} size="small">
           Copy Code
         </CopyButton>
