@@ -124,7 +124,7 @@ function FreeCard({ activity }: { activity: FreeActivity }) {
       </div>
       <p className="card-line">{cardSentence(description)}</p>
       <FormError error={printable.error} />
-      <div className="card-foot">
+      <div className="card-foot pt-0 -mb-3">
         <Button
           variant="text"
           size="small"
