@@ -1,6 +1,7 @@
 import { Tabs as RadixTabs } from 'radix-ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Chip } from './chip.tsx'
+import './tabs.css'
 
 export type Tab<Value extends string> = {
   value: Value
