@@ -1,6 +1,7 @@
 import { Check, Copy, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button, type ButtonLook } from './button.tsx'
+import './sharing.css'
 
 type CopyButtonProps = ButtonLook & { text: string; children: string }
 
@@ -77,8 +78,7 @@ export function ReferralCode({ code, link }: ReferralCodeProps) {
   return (
     <div className="row row-wrap">
       <span className="code">{code}</span>
-      {/* One row on phones: the words without their icons. */}
-      <div className="row row-wrap gap-1.5 max-mid:[&_.icon]:hidden max-mid:*:px-2.5">
+      <div className="row row-wrap gap-1.5 code-ways">
         <CopyButton text={code} size="small">
           Copy Code
         </CopyButton>
