@@ -101,11 +101,11 @@ atNight(
     await post(context.request, server.url, '/children', { ...leo, name: 'Mila' })
     await open('/activities/sock-mountain-match')
     await page.getByRole('link', { name: 'Start now' }).waitFor()
-    await page.getByText('Leo, 6', { exact: true }).waitFor()
+    await page.getByText('Playing with', { exact: true }).waitFor()
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     expect(await brightness(page)).toBeGreaterThan(200)
     expect(await page.locator('.variation > p').first().isVisible()).toBe(true)
-    for (const name of ['My Activities', 'Print or save as PDF', 'Start now', 'Leo, 6'])
+    for (const name of ['My Activities', 'Print or save as PDF', 'Start now', 'Playing with'])
       expect(await page.getByText(name, { exact: true }).locator('visible=true').count()).toBe(0)
     await context.close()
   },
