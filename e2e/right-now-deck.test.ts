@@ -1,5 +1,5 @@
 import { atNight } from '@fgm/api/extent'
-import type { Page } from 'playwright-core'
+import type { APIRequestContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { boxOf, freeOfBars } from './boxes.ts'
 import { leo, post } from './families.ts'
@@ -24,11 +24,10 @@ test('one card and its questions are on the first screen; an answer is remembere
   const { page, context, open } = await visit(browser, server, 'Sofie', screens.phone, leo)
   await acceptCookies(context)
   await open('/activities')
-  // The notice about the address takes its place first.
-  await seen(page, page.getByText(/Confirm your email|confirm your email/))
-  await seen(page, page.getByRole('link', { name: 'Start now' }))
   const where = page.getByRole('button', { name: /^Where are we\?/ })
-  await seen(page, where)
+  // With the notice about the address, which takes its room above.
+  for (const part of [page.getByText(/confirm your email/i), page.getByText('Start now'), where])
+    await seen(page, part)
   const room = async () => (await freeOfBars(page)).bottom - (await boxOf(where)).bottom
   await expect.poll(room).toBeGreaterThanOrEqual(0)
   await page.setViewportSize({ width: 360, height: 640 })
@@ -38,8 +37,7 @@ test('one card and its questions are on the first screen; an answer is remembere
   await page.getByRole('radio', { name: 'Wiped out' }).click()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Where are we? Bed' }).waitFor()
-  const listed = await context.request.get(`${server.url}/activities?place=bed`)
-  const titles = ((await listed.json()) as Listed[]).map((one) => one.title)
+  const titles = await titlesForBed(context.request)
   for (let turn = 0; turn < 4; turn += 1) {
     expect(titles).toContain(await title(page).textContent())
     await page.getByRole('button', { name: 'Another' }).click()
@@ -61,8 +59,7 @@ test('on a desktop the questions are open beside the card', async () => {
   )
   expect(choices?.right).toBeLessThan(now?.left ?? 0)
   expect(await page.getByRole('dialog').count()).toBe(0)
-  const listed = await context.request.get(`${server.url}/activities?place=bed`)
-  const titles = ((await listed.json()) as Listed[]).map((one) => one.title)
+  const titles = await titlesForBed(context.request)
   await expect.poll(async () => titles.includes((await title(page).textContent()) ?? '')).toBe(true)
   await context.close()
 })
@@ -131,6 +128,12 @@ atNight('a visitor answers, too, and another card is a press away', async () => 
   await page.locator('.playing-ways .primary').waitFor()
   await context.close()
 })
+
+/** The titles of all activities that are played in bed. */
+async function titlesForBed(request: APIRequestContext): Promise<string[]> {
+  const listed = await request.get(`${server.url}/activities?place=bed`)
+  return ((await listed.json()) as Listed[]).map((one) => one.title)
+}
 
 async function press(page: Page) {
   await page.getByRole('link', { name: 'Start now' }).focus()
