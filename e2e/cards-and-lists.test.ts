@@ -83,7 +83,7 @@ test.each(
     expect(lines.filter(([, isWhole]) => !isWhole)).toEqual([])
 
     await open('/scavenger-hunt')
-    const card = page.getByRole('listitem').filter({ hasText: 'Count With Me' }).first()
+    const card = page.getByRole('listitem').filter({ hasText: 'Rainbow Rooms' }).first()
     const drawings = card.locator('.hunt-picture .drawing svg')
     await expect.poll(() => drawings.count()).toBe(3)
     // All at one moment, so that a page that scrolls in between moves nothing.

@@ -40,7 +40,7 @@ export function BlueprintCard(props: BlueprintCardProps) {
         {is_mine && is_public && <Badge tone="honey">Shared</Badge>}
         {!isShelved && <Badge>{badges[template_type]}</Badge>}
       </div>
-      {description && <p className="card-line line-clamp-3 max-mid:line-clamp-1">{description}</p>}
+      {description && <p className="card-line line-clamp-3">{description}</p>}
       <Facts>
         <Fact icon={DoorOpen}>{formatCount(rooms.length, 'room')}</Fact>
         <Fact icon={Armchair}>{formatCount(furniture.length, 'piece')} of furniture</Fact>
