@@ -112,8 +112,11 @@ test('what one has done the other one sees as soon as the phone is taken up', as
   await open(maya, '/activities/shadow-wave')
   await button(maya, 'Mark as Completed').waitFor()
   await open(bo, '/activities/shadow-wave')
+  // The words come at the press: the other phone can see it once the server has it.
+  const saved = bo.page.waitForResponse((response) => response.request().method() === 'POST')
   await button(bo, 'Mark as Completed').click()
   await doneWords(bo.page).waitFor()
+  expect((await saved).status()).toBe(200)
   await takeUp(maya)
   await button(maya, 'Mark as Completed').waitFor({ state: 'detached' })
   await seenOnceScrolledTo(doneWords(maya.page))
