@@ -140,12 +140,16 @@ async function press(page: Page) {
   await page.keyboard.press('ArrowRight')
 }
 
-/** A finger that goes to the left across the card. */
-async function swipe(page: Page) {
-  // The card has just turned: the browser knows where a finger may swipe once it has drawn it.
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  )
+/**
+ * A finger that goes to the left across the card. Right after a turn the browser may not know yet where it may scroll, and
+ * take the finger for itself: then, as a person would, once more.
+ */
+async function swipe(page: Page, tries = 3) {
+  await page.evaluate(() => {
+    document.body.dataset.touch = ''
+    for (const end of ['touchend', 'touchcancel'])
+      document.addEventListener(end, () => (document.body.dataset.touch = end), { once: true })
+  })
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
     session.send('Input.dispatchTouchEvent', {
@@ -156,4 +160,7 @@ async function swipe(page: Page) {
   await touch('touchMove', 200)
   await touch('touchMove', 80)
   await touch('touchEnd')
+  const ended = () => page.evaluate(() => document.body.dataset.touch)
+  await expect.poll(ended).not.toBe('')
+  if (tries > 1 && (await ended()) === 'touchcancel') await swipe(page, tries - 1)
 }
