@@ -6,6 +6,7 @@ import { interestIds, materialIds, ownCategories } from '@fgm/shared/activities/
 import { everydayMoments } from '@fgm/shared/activities/moment-lists'
 import { Moments } from '@fgm/shared/activities/moments'
 import { describe, expect, it } from 'vitest'
+import { everyNth } from '../../../../test/extent.ts'
 import { composed, minutesOf } from './composition.ts'
 import { fillSlots, fillText } from './fillings.ts'
 import { problemsOf } from './gate.ts'
@@ -137,7 +138,7 @@ describe('a telling', () => {
   })
 
   it.each(plays.map((play) => [play.id, play] as const))('of %s reads well', (_, play) => {
-    for (const [index, telling] of tellingsOf(play).entries()) {
+    for (const [index, telling] of everyNth([...tellingsOf(play).entries()], 3)) {
       const age = play.ages[index % 2] ?? play.ages[0]
       expectGood(play, requestFor(play, age, index === 0 ? 5 : 30), telling)
     }
@@ -145,7 +146,7 @@ describe('a telling', () => {
 
   it('gets no sentence about a hazard that is only in its story', () => {
     for (const play of plays)
-      for (const telling of play.tellings) {
+      for (const telling of everyNth(play.tellings, 4)) {
         const request = { ...requestFor(play, play.ages[0], 30), available_materials: harmless }
         const fillings = fillSlots(play, request, seedOf(play.id))
         if (!fillings) continue
@@ -159,7 +160,7 @@ describe('a telling', () => {
   it.each(plays.map((play) => [play.id, play] as const))(
     'of %s lists what it uses, and uses what it lists',
     (_, play) => {
-      for (const telling of play.tellings) {
+      for (const telling of everyNth(play.tellings, 3)) {
         const request = requestFor(play, play.ages[1], 30)
         const fillings = fillSlots(play, request, seedOf(play.id)) ?? []
         const kept = { moments: play.made_for ?? [], needs: [] }
