@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type LaunchOptions } from 'playwright-core'
-import { packedBrowser } from './packed-browser.ts'
+import { packedBrowser } from './packaged-browser.ts'
 
 /** Quiet on a closed network: nothing is looked up, updated or reported in the background. */
 const flags = [

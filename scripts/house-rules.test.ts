@@ -194,7 +194,7 @@ describe('files', () => {
 
 /** What is made by a build, a start or an installation, and so may be named without being here. */
 const made =
-  /(?:^|\/)(?:dist|current)\/|^(?:\w+\/)?(?:backup-status|page-parts|release)\.json$|^pdf-worker\.mjs$/
+  /(?:^|\/)(?:dist|current)\/|^(?:\w+\/)?(?:backup-status|preload-manifest|release)\.json$|^pdf-worker\.mjs$/
 
 const fileName =
   /(?<![\w/.@:*<>{}$-])((?:\.{1,2}\/)*(?:[\w.@-]+\/)+[\w.-]+\.(?:tsx?|m?js|css|md|json|sql|svg|ya?ml))\b(?![\w/])|`([a-z][\w.-]*\.(?:tsx?|m?js|css|md|json|sql|svg|ya?ml))`/g

@@ -36,10 +36,10 @@ const emptyPage = read('index.html')
 if (!emptyPage.includes(emptyRoot)) throw new Error('index.html has no empty root')
 checkStyles()
 writeFileSync(join(dist, 'shell.html'), shell())
-const tableOfParts = pageParts()
+const preloadManifest = readPreloadManifest()
 const tags = (names) => headFor(read('shell.html'), ...names)
-const parts = Object.fromEntries(tableOfParts.map(([path, names]) => [path, tags(names)]))
-writeFileSync(join(dist, 'page-parts.json'), JSON.stringify(parts))
+const parts = Object.fromEntries(preloadManifest.map(([path, names]) => [path, tags(names)]))
+writeFileSync(join(dist, 'preload-manifest.json'), JSON.stringify(parts))
 try {
   const landings = (await landingPages()).map((page) => [page, [landing]])
   const forVisitors = (await visitorPages(publicAnswers())).map((page) => [page, [routes]])
@@ -59,7 +59,7 @@ process.stdout.write(
 )
 
 function partsOfPage(route) {
-  return tableOfParts.find(([path]) => path === route)?.[1] ?? []
+  return preloadManifest.find(([path]) => path === route)?.[1] ?? []
 }
 
 /** What the server answers every visitor with, from the authored activities. */
@@ -98,7 +98,7 @@ function shell() {
 
 // The server writes into the shell which files the page at hand needs beside it: they come with the first ones instead
 // of after them. The paths and their files stand in the table of pages.
-function pageParts() {
+function readPreloadManifest() {
   const table = readFileSync(new URL(routes, import.meta.url), 'utf8')
   const rows = table
     .split('createRoute({')

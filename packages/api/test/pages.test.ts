@@ -22,7 +22,7 @@ writeFileSync(join(webFolder, 'assets/main-a1b2c3d4.js'), 'let a = 1')
 writeFileSync(join(webFolder, 'assets/main-a1b2c3d4.js.br'), 'packed')
 writeFileSync(join(webFolder, 'favicon.svg'), '<svg/>')
 const parts = { '/login': '<login>', '/activities/$id': '<one>', '/activities/free': '<free>' }
-writeFileSync(join(webFolder, 'page-parts.json'), JSON.stringify(parts))
+writeFileSync(join(webFolder, 'preload-manifest.json'), JSON.stringify(parts))
 const days = ['one idea', 'another idea', 'a third idea']
 mkdirSync(join(webFolder, 'pages'))
 writeFileSync(join(webFolder, 'pages/register.html'), page('joining as a visitor sees it'))

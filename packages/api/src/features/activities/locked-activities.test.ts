@@ -210,7 +210,7 @@ function builtPages(): string {
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const page = '<html><head><title>x</title></head><body></body></html>'
   for (const name of ['index.html', 'shell.html']) writeFileSync(join(folder, name), page)
-  writeFileSync(join(folder, 'page-parts.json'), '{}')
+  writeFileSync(join(folder, 'preload-manifest.json'), '{}')
   return folder
 }
 

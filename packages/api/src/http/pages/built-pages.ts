@@ -21,7 +21,7 @@ export function readPageShells(files: StaticFiles): (path: string) => string | u
 
 /**
  * Adds the files that a page is going to need to its HTML, so that the browser requests them with the
- * first ones and not after them. `text` is `page-parts.json` of the build; an empty one adds nothing.
+ * first ones and not after them. `text` is `preload-manifest.json` of the build; an empty one adds nothing.
  */
 export function readPageParts(text: string): (html: string, path: string) => string {
   const parts: PageParts = text ? JSON.parse(text) : {}

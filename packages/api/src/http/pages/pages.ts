@@ -22,7 +22,7 @@ export function mountPages(
   const text = new TextDecoder()
   const html = (path: string) => text.decode(files.get(path)?.body)
   const { base_url } = deps.config
-  const withParts = readPageParts(html('/page-parts.json'))
+  const withParts = readPageParts(html('/preload-manifest.json'))
   const shellOf = readPageShells(files)
   const withItsHead = (page: string, path: string) =>
     withHead(page, pageHead(deps.db, path), `${base_url}${path}`, base_url)

@@ -7,8 +7,8 @@ import { createTestApp, type TestApp } from './test-app.ts'
 import type { Answer, TestBrowser } from './test-browser.ts'
 
 /*
- * Every capability has two doors, REST and tRPC, and one house behind them: the same call gets the
- * same JSON, and the same refusal gets the same status, code and sentence.
+ * Every capability is served by REST and by tRPC: the same request gets the same JSON, and the same
+ * refusal the same status, code and sentence.
  */
 
 let app: TestApp
@@ -71,7 +71,7 @@ async function atBothDoors(
   return [rest, await browser.query(procedure, input)] as const
 }
 
-/** A refusal without the status in its body, which tRPC adds, so that both doors can be compared. */
+/** A refusal without the status in its body, which tRPC adds, so that REST and tRPC can be compared. */
 function saidBy({ status, body }: Answer) {
   const { httpStatus: _, ...said } = status < 400 ? { body } : body
   return { status, ...said }
@@ -79,7 +79,7 @@ function saidBy({ status, body }: Answer) {
 
 const isAdministrators = /^\/api\/(admin\/|auth\/second-factor$)/
 
-describe('both doors', () => {
+describe('REST and tRPC', () => {
   test.each(named(reading))('$name says the same to a founder', async ({ route }) => {
     for (const input of inputsOf(route)) {
       const [rest, trpc] = await atBothDoors(founder, route, input)

@@ -6,8 +6,8 @@ import { browser, server, startProduct } from './product.ts'
 import { visit } from './visit.ts'
 
 /*
- * What stands before the premium library and the community: not open yet, locked, open in part, open,
- * and nobody can say.
+ * The access states of the premium library and the community: not open yet, locked, partly open, open,
+ * and not known.
  */
 
 startProduct()
@@ -16,37 +16,41 @@ beforeEach(() => {
   openFeature(server, 'community_sharing')
 })
 
-const doors = [
+const lockedPages = [
   { feature: 'premium_library', path: '/premium-library', threshold: 5, inside: 'Filters' },
   { feature: 'community_sharing', path: '/community', threshold: 10, inside: 'Filters' },
 ] as const
 
-test.each(doors)('$path says what it waits for, and opens', async (door) => {
-  openFeature(server, door.feature, 'auto')
-  const { context, page, problems, open } = await visit(browser, server, `Ana${door.threshold}`)
-  await open(door.path)
+test.each(lockedPages)('$path says what it waits for, and opens', async (lockedPage) => {
+  openFeature(server, lockedPage.feature, 'auto')
+  const { context, page, problems, open } = await visit(
+    browser,
+    server,
+    `Ana${lockedPage.threshold}`,
+  )
+  await open(lockedPage.path)
   await heading(page, 'Coming soon').waitFor()
-  await page.getByText(new RegExp(`^\\d of ${door.threshold} premium families`)).waitFor()
-  expect(await page.getByLabel(door.inside, { exact: true }).count()).toBe(0)
-  openFeature(server, door.feature)
+  await page.getByText(new RegExp(`^\\d of ${lockedPage.threshold} premium families`)).waitFor()
+  expect(await page.getByLabel(lockedPage.inside, { exact: true }).count()).toBe(0)
+  openFeature(server, lockedPage.feature)
   await page.reload()
-  await page.getByLabel(door.inside, { exact: true }).waitFor()
+  await page.getByLabel(lockedPage.inside, { exact: true }).waitFor()
   expect(problems).toEqual([])
   await context.close()
 })
 
-test.each(share(doors))(
+test.each(share(lockedPages))(
   '$path stays closed while nobody can say, and a retry opens it',
-  async (door) => {
-    const { context, page, open } = await visit(browser, server, `Ida${door.threshold}`)
+  async (lockedPage) => {
+    const { context, page, open } = await visit(browser, server, `Ida${lockedPage.threshold}`)
     await context.route('**/trpc/**', (call) => call.abort())
-    await open(door.path)
+    await open(lockedPage.path)
     const failure = page.getByRole('alert').filter({ hasText: 'Nothing you have is affected.' })
     await failure.getByRole('heading', { name: 'We could not see whether this is open' }).waitFor()
-    expect(await page.getByLabel(door.inside, { exact: true }).count()).toBe(0)
+    expect(await page.getByLabel(lockedPage.inside, { exact: true }).count()).toBe(0)
     await context.unroute('**/trpc/**')
     await failure.getByRole('button', { name: 'Try Again' }).click()
-    await page.getByLabel(door.inside, { exact: true }).waitFor()
+    await page.getByLabel(lockedPage.inside, { exact: true }).waitFor()
     expect(await failure.count()).toBe(0)
     await context.close()
   },

@@ -7,13 +7,13 @@ import { hydrated } from './hydrated.ts'
 import { browser, server, startProduct } from './product.ts'
 
 /*
- * What visitors open first comes as HTML that is all there, and hydrates as it stands
+ * What visitors open first is prerendered, and hydrates without a change
  * (docs/decisions/027-first-views-of-visitors.md).
  */
 
 startProduct()
 
-const firstViews: [string, string][] = [
+const prerenderedPages: [string, string][] = [
   ['/', '5 Minutes to Be the Parent You Want to Be'],
   ['/login', 'Welcome back'],
   ['/register', 'Sign Up'],
@@ -23,7 +23,7 @@ const firstViews: [string, string][] = [
   ['/activities/shadow-wave', 'Shadow'],
 ]
 
-test.each(firstViews)('%s is there without a script', async (path, words) => {
+test.each(prerenderedPages)('%s is there without a script', async (path, words) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await open(context, path)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(words.slice(0, 9))
@@ -76,7 +76,7 @@ atNight('what stands below what comes later does not move', async () => {
 
 test('a form that is sent without scripts leads back to its page, which says what it needs', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false })
-  for (const [path, words] of firstViews.slice(1, 4)) {
+  for (const [path, words] of prerenderedPages.slice(1, 4)) {
     const page = await open(context, path)
     await page.getByLabel('Email').fill('ida@example.com')
     await page.locator('form [type=submit]').click()
@@ -88,7 +88,7 @@ test('a form that is sent without scripts leads back to its page, which says wha
   await context.close()
 })
 
-test.each(share(firstViews, 3))('%s hydrates as it stands', async (path) => {
+test.each(share(prerenderedPages, 3))('%s hydrates as it stands', async (path) => {
   const context = await browser.newContext()
   const problems: string[] = []
   context.on('weberror', (error) => problems.push(error.error().message))
