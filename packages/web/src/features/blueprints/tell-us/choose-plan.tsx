@@ -17,17 +17,12 @@ import { Radio } from '../../../ui/radio.tsx'
 import { StickyAction } from '../../../ui/sticky-action.tsx'
 import { ChildPicker } from '../../children/child-picker.tsx'
 import { useChildren } from '../../children/use-children.ts'
+import { eyeLevelDrawing } from '../eye-level.ts'
 import { FloorSwitch } from '../floor-switch.tsx'
 import { HousePlan } from '../house-plan.tsx'
 import { tellUsPath } from '../tell-us-path.ts'
 import { usePlayHome } from './use-play-home.ts'
 import type { SavedHome } from './use-saved-home.ts'
-
-const eyeLevel = import.meta.glob<string>('../../../ui/drawings/eye-level/*.svg', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
 
 type ChoosePlanProps = {
   plans: readonly HomePlan[]
@@ -143,7 +138,7 @@ function TapAway({ document, gone, onChange }: TapAwayProps) {
                   onChange(isGone ? gone.filter((one) => one !== type) : [...gone, type])
                 }
               >
-                <Drawing markup={eyeLevel[`../../../ui/drawings/eye-level/${type}.svg`] ?? ''} />
+                <Drawing markup={eyeLevelDrawing(type) ?? ''} />
                 <span>{furnitureKind(type).label}</span>
                 <Mark className="icon" aria-hidden />
               </button>

@@ -1,31 +1,20 @@
 import { furnitureKind, roomKind } from '@fgm/shared/blueprints/catalog'
-import type { BlueprintDocument, Box, Furniture, Room } from '@fgm/shared/blueprints/document'
-import { centerOf } from '@fgm/shared/blueprints/geometry'
-import { pictureClue, placeAt } from '@fgm/shared/hunts/places'
+import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
+import { pictureClue } from '@fgm/shared/hunts/places'
 import type { ReactNode } from 'react'
 import { Drawing } from '../../../ui/drawings/drawing.tsx'
-import { viewBoxOf } from '../../blueprints/house-plan.tsx'
-import { PlanPiece, PlanRoom } from '../../blueprints/plan-parts.tsx'
-import '../../blueprints/house-plan.css'
+import { eyeLevelDrawing } from '../../blueprints/eye-level.ts'
+import { roomDrawing } from './room-drawing.ts'
 import './clue-picture.css'
 
 /** What a clue looks for, and where. */
 type Searched = Parameters<typeof pictureClue>[0]
 
-/** Things as a child sees them, standing before them: from above a lamp is a ring, and a TV or a hallway a bar. */
-const eyeLevel = import.meta.glob<string>('../../../ui/drawings/eye-level/*.svg', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-
 /** The drawing of the piece of furniture where an item is; undefined where it is none. */
 export function eyeLevelOf(item: Searched, house: BlueprintDocument): string | undefined {
   const { furniture_type } = pictureClue(item, house)
-  return furniture_type && drawingOf(furniture_type)
+  return furniture_type && eyeLevelDrawing(furniture_type)
 }
-
-const drawingOf = (type: string) => eyeLevel[`../../../ui/drawings/eye-level/${type}.svg`]
 
 /** What is looked for and where, drawn: the piece of furniture or the room, and the color or the shape. */
 export function PictureOfClue({ item, house }: { item: Searched; house: BlueprintDocument }) {
@@ -38,11 +27,10 @@ export function PictureOfClue({ item, house }: { item: Searched; house: Blueprin
   ]
   const said = words.filter(Boolean).join(', ')
   if (!said) return null
-  const room = placeAt(house, item)?.room
-  const drawing = kind ? eyeLevelOf(item, house) : room && drawingOf(room.type)
+  const drawing = kind ? eyeLevelOf(item, house) : room_type && roomDrawing(room_type)
   return (
     <span className="clue-picture" role="img" aria-label={`Picture: ${said}`}>
-      {drawing ? <Drawing markup={drawing} /> : room && <RoomDrawing room={room} house={house} />}
+      {drawing && <Drawing markup={drawing} />}
       {(color || shape) && (
         <svg
           viewBox="-8 -8 76 76"
@@ -56,35 +44,6 @@ export function PictureOfClue({ item, house }: { item: Searched; house: Blueprin
       )}
     </span>
   )
-}
-
-/** A room as on the map, with its furniture: as much of a long one as fits into a square. */
-function RoomDrawing({ room, house }: { room: Room; house: BlueprintDocument }) {
-  const inside = house.furniture.filter(({ roomId }) => roomId === room.id)
-  return (
-    <svg viewBox={viewBoxOf(squareIn(room, inside))} aria-hidden="true" focusable="false">
-      <PlanRoom room={room} />
-      {inside.map((piece) => (
-        <PlanPiece key={piece.id} piece={piece} />
-      ))}
-    </svg>
-  )
-}
-
-/** The square of a room around what stands in it. */
-function squareIn(room: Room, inside: readonly Furniture[]): Box {
-  const { x, y } = room.position
-  const { width, height } = room.size
-  const side = Math.min(width, height)
-  const centers = inside.length > 0 ? inside.map(centerOf) : [centerOf(room)]
-  const mean = (axis: 'x' | 'y') =>
-    centers.reduce((sum, center) => sum + center[axis], 0) / centers.length
-  const from = (start: number, length: number, middle: number) =>
-    Math.min(start + length - side, Math.max(start, middle - side / 2))
-  return {
-    position: { x: from(x, width, mean('x')), y: from(y, height, mean('y')) },
-    size: { width: side, height: side },
-  }
 }
 
 /* The color or the shape of a clue, drawn into a box of 60 by 60 with a paper edge around it. */
