@@ -1,7 +1,7 @@
 import type { BlueprintDocument } from '../blueprints/document.ts'
 import { floorOf, mainFloorOf } from '../blueprints/floors.ts'
 import { type Located, placeAt } from './places.ts'
-import { type AgeRange, type Wording, youngestOf } from './words.ts'
+import { type AgeRange, ageRanges, type Wording, youngestOf } from './words.ts'
 
 /* One hunt for children of different ages. */
 
@@ -22,6 +22,17 @@ export function ageRangeFor(age: number): AgeRange {
   if (age === 4) return '4-5'
   if (age === 5) return '5-6'
   return age === 6 ? '6-7' : '7-8'
+}
+
+/** Hunts for a child of so many years first, then the nearest ages; those of one age range stay in their order. */
+export function fittingFirst<Hunt extends { age_range: AgeRange }>(
+  hunts: readonly Hunt[],
+  age: number | undefined,
+): readonly Hunt[] {
+  if (age === undefined) return hunts
+  const own = ageRanges.indexOf(ageRangeFor(age))
+  const steps = ({ age_range }: Hunt) => Math.abs(ageRanges.indexOf(age_range) - own)
+  return hunts.toSorted((one, other) => steps(one) - steps(other))
 }
 
 /** How hard a clue in this wording is: a riddle has no picture, and hides its place. */

@@ -1,3 +1,4 @@
+import { fittingFirst } from '@fgm/shared/hunts/together'
 import { hubStatistics, recentHunts } from '@fgm/shared/hunts/words'
 import { Link } from '@tanstack/react-router'
 import {
@@ -15,8 +16,16 @@ import { CardRow } from '../../../ui/card-row.tsx'
 import { Stamp, type StampTone } from '../../../ui/stamp.tsx'
 import type { Blueprint } from '../../blueprints/blueprint-card.tsx'
 import { tellUsPath } from '../../blueprints/tell-us-path.ts'
+import { useChildren } from '../../children/use-children.ts'
 import { ReadyHuntsNote } from '../access-states.tsx'
-import { ageWords, HuntFacts, HuntTypeStamp, itemWords, playedWords } from '../hunt-type.tsx'
+import {
+  ageWords,
+  HuntFacts,
+  HuntTypeStamp,
+  itemWords,
+  PlayButton,
+  playedWords,
+} from '../hunt-type.tsx'
 import { HomeChoice } from './home-choice.tsx'
 import { type Hunt, HuntCard } from './hunt-card.tsx'
 
@@ -103,12 +112,13 @@ function homeOf([first]: Hunt[]) {
 
 type ReadyHuntsProps = { hunts: Hunt[]; blueprints: Blueprint[]; presets: Blueprint[] }
 
-/** The ready-made hunts: nothing to draw, nothing to write. */
+/** The ready-made hunts, those for the child's age first: nothing to draw, nothing to write. */
 function ReadyHunts({ hunts, blueprints, presets }: ReadyHuntsProps) {
-  if (hunts.length === 0) return null
   const houses = [...blueprints, ...presets]
   const home = homeOf(hunts)
+  const { child } = useChildren()
   const homes = blueprints.filter(({ blueprint_data }) => blueprint_data.rooms.length > 0)
+  if (hunts.length === 0) return null
   return (
     <section aria-labelledby="ready">
       <CardRow
@@ -125,7 +135,7 @@ function ReadyHunts({ hunts, blueprints, presets }: ReadyHuntsProps) {
           </>
         }
       >
-        {hunts.map((hunt, at) => (
+        {fittingFirst(hunts, child?.age).map((hunt, at) => (
           <HuntCard
             key={hunt.id}
             hunt={hunt}
@@ -213,14 +223,10 @@ function Recent({ hunts }: { hunts: Hunt[] }) {
       </div>
       <ul className="card dashed py-2">
         {hunts.map((hunt) => (
-          <li key={hunt.id} className="row relative gap-4 py-3">
+          <li key={hunt.id} className="row row-wrap gap-x-4 gap-y-2 py-3">
             <HuntTypeStamp hunt_type={hunt.hunt_type} />
-            <div className="grow">
-              <h3 className="text-lead wrap-anywhere">
-                <Link to={paths.playHunt} params={{ hunt_id: hunt.id }} className="card-cover">
-                  {hunt.hunt_name}
-                </Link>
-              </h3>
+            <div className="grow basis-40">
+              <h3 className="text-lead wrap-anywhere">{hunt.hunt_name}</h3>
               <HuntFacts>
                 <span>{ageWords(hunt.age_range)}</span>
                 <span>Level {hunt.difficulty_level}</span>
@@ -229,6 +235,10 @@ function Recent({ hunts }: { hunts: Hunt[] }) {
                 <span>Made {formatDate(hunt.created_at)}</span>
               </HuntFacts>
             </div>
+            {/* On phones below the words, as far from the edge. */}
+            <span className="max-mid:ms-17">
+              <PlayButton hunt={hunt} />
+            </span>
           </li>
         ))}
       </ul>

@@ -62,9 +62,8 @@ describe('the hub', () => {
     const recent = (await heading('Recent Activity')).closest('section') as HTMLElement
     const names = within(recent).getAllByRole('heading', { level: 3 })
     expect(names.map((name) => name.textContent)).toEqual(['Four', 'Three', 'Two'])
-    expect(within(recent).getByRole('link', { name: 'Four' }).getAttribute('href')).toMatch(
-      /^\/scavenger-hunt\/play\//,
-    )
+    const play = within(recent).getByRole('link', { name: 'Play Hunt: Four' })
+    expect(play.getAttribute('href')).toMatch(/^\/scavenger-hunt\/play\//)
     expect(within(recent).getAllByText('Level 2')).toHaveLength(3)
     expect(screen.getByText('Four...')).toBeTruthy()
   })
