@@ -92,7 +92,7 @@ export function MyHunts({ hunts, blueprints, presets, madeId }: MyHuntsProps) {
       {made && <MadeNote hunt={made} />}
       <div className="section-head">
         <h2 id="my-hunts">My Hunts</h2>
-        {!made && createNew}
+        {createNew}
       </div>
       {hunts.length === 0 ? (
         <EmptyState
@@ -121,8 +121,6 @@ export function MyHunts({ hunts, blueprints, presets, madeId }: MyHuntsProps) {
           ))}
         </ul>
       )}
-      {/* Right after making one, the card with its Play comes before another. */}
-      {made && <div className="mt-5">{createNew}</div>}
     </section>
   )
 }

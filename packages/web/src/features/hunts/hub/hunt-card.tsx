@@ -5,7 +5,6 @@ import { paths } from '../../../lib/paths.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Badge } from '../../../ui/chip.tsx'
-import { HousePlan } from '../../blueprints/house-plan.tsx'
 import { dayPaths } from '../../day-links/day-paths.ts'
 import { HuntPicture } from '../hunt-picture.tsx'
 import {
@@ -40,11 +39,7 @@ export function HuntCard({ hunt, house, canEdit, isFirst, isNew, isTwin }: HuntC
   return (
     <li className="card card-column">
       <div className="hunt-picture" aria-hidden>
-        {house && !hunt.is_ready_made ? (
-          <HousePlan document={house} title="" isSmall />
-        ) : (
-          <HuntPicture hunt={hunt} house={house} />
-        )}
+        <HuntPicture hunt={hunt} house={house} />
       </div>
       <HuntHead
         hunt={hunt}
@@ -62,14 +57,14 @@ export function HuntCard({ hunt, house, canEdit, isFirst, isNew, isTwin }: HuntC
         {isTwin && <span>Made {formatSoon(hunt.created_at)}</span>}
       </HuntFacts>
       {/* The one thing to do has a line of its own, so that cards with more to do are no higher. */}
-      <div className="card-foot gap-1 *:first:flex-[1_0_100%] [&_.btn.text]:px-2">
+      <div className="card-foot gap-1 *:first:flex-[1_0_100%] [&_.btn.plain]:px-2 [&_.btn.plain]:text-muted">
         <PlayButton hunt={hunt} variant={isFirst ? 'primary' : 'secondary'} />
         <span className="-ms-2 -mb-2.5 flex flex-wrap">
           <LinkButton
             href={printPath(hunt)}
             target="_blank"
             rel="noopener"
-            variant="text"
+            variant="plain"
             size="small"
             aria-label={`Print ${hunt.hunt_name} (PDF in a new tab)`}
           >
@@ -78,7 +73,7 @@ export function HuntCard({ hunt, house, canEdit, isFirst, isNew, isTwin }: HuntC
           <ButtonTo
             to={dayPaths.make}
             search={{ hunt: hunt.id }}
-            variant="text"
+            variant="plain"
             size="small"
             aria-label={`Send ${hunt.hunt_name} to grandparents`}
           >
@@ -88,7 +83,7 @@ export function HuntCard({ hunt, house, canEdit, isFirst, isNew, isTwin }: HuntC
             <ButtonTo
               to={paths.ourHunts}
               search={{ hunt: hunt.id }}
-              variant="text"
+              variant="plain"
               size="small"
               aria-label={`Memories of ${hunt.hunt_name}`}
             >
@@ -99,7 +94,7 @@ export function HuntCard({ hunt, house, canEdit, isFirst, isNew, isTwin }: HuntC
             <ButtonTo
               to={paths.editHunt}
               params={{ hunt_id: hunt.id }}
-              variant="text"
+              variant="plain"
               size="small"
               aria-label={`Edit ${hunt.hunt_name}`}
             >
