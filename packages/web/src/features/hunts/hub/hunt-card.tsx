@@ -57,9 +57,9 @@ export function HuntCard({ hunt, house, canEdit, isFirst, isNew, isTwin }: HuntC
         {isTwin && <span>Made {formatSoon(hunt.created_at)}</span>}
       </HuntFacts>
       {/* The one thing to do has a line of its own, so that cards with more to do are no higher. */}
-      <div className="card-foot gap-1 *:first:flex-[1_0_100%] [&_.btn.plain]:px-2 [&_.btn.plain]:text-muted">
+      <div className="card-foot gap-1 *:first:flex-[1_0_100%]">
         <PlayButton hunt={hunt} variant={isFirst ? 'primary' : 'secondary'} />
-        <span className="-ms-2 -mb-2.5 flex flex-wrap">
+        <span className="-ms-2 -mb-2.5 flex flex-wrap *:px-2 *:text-muted">
           <LinkButton
             href={printPath(hunt)}
             target="_blank"

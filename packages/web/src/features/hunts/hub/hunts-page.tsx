@@ -58,7 +58,9 @@ export function HuntsPage() {
 function Hub({ user }: { user: SessionUser }) {
   const houses = trpc.blueprints.ownAndPresets.useQuery(undefined, { throwOnError: false })
   const hunts = trpc.hunts.list.useQuery(undefined, { throwOnError: false })
-  if (houses.data && hunts.data) {
+  // Whose ages come first: hunts that change places under a finger would be worse than a moment more.
+  const children = trpc.children.list.useQuery(undefined, { throwOnError: false })
+  if (houses.data && hunts.data && !children.isPending) {
     const { blueprints } = houses.data
     const data = {
       blueprints: blueprints.filter(({ is_mine }) => is_mine),
