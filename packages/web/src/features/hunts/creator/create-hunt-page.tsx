@@ -21,6 +21,7 @@ import {
   type House,
   type HuntDraft,
   houseOf,
+  proposedName,
   type Step,
   saveDraft,
   savedDraft,
@@ -96,12 +97,16 @@ type NewHuntProps = {
   house?: House
 }
 
-/** The draft stored in this tab, or an empty one. */
+/** The draft stored in this tab, or a new one. */
 function NewHunt({ family_id, house }: NewHuntProps) {
   const [stored, setStored] = useState(() =>
     savedDraft(family_id, house?.blueprint_id ?? undefined),
   )
-  const [start] = useState<HuntDraft>({ ...emptyDraft, house: house ?? null })
+  const [start] = useState<HuntDraft>(() => ({
+    ...emptyDraft,
+    house: house ?? null,
+    hunt_name: proposedName(emptyDraft.hunt_type),
+  }))
   function startOver() {
     deleteDraft(family_id)
     setStored(null)

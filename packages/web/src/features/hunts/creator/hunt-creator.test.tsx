@@ -47,6 +47,7 @@ describe('a new hunt', () => {
     fireEvent.click(screen.getByRole('radio', { name: /Cozy Apartment/ }))
     await press('Next')
     await heading('Hunt details')
+    type('Hunt name', ' ')
     await press('Next')
     expect(await screen.findByText('Please give your hunt a name.')).toBeTruthy()
     await press('Previous')

@@ -42,6 +42,7 @@ import {
   type Step,
   steps,
   storyOf,
+  typeChange,
 } from './hunt-draft.ts'
 import { RhymeChoice } from './rhyme-choice.tsx'
 import { StepItems } from './step-items.tsx'
@@ -300,7 +301,6 @@ function StepDetails({ draft, onChange, problem }: StepDetailsProps) {
         <TextField
           label="Hunt name"
           maxLength={80}
-          placeholder="Saturday color hunt"
           value={hunt_name}
           error={problem}
           onChange={(event) => onChange({ hunt_name: event.target.value })}
@@ -309,7 +309,7 @@ function StepDetails({ draft, onChange, problem }: StepDetailsProps) {
           label="Type"
           layout="columns"
           value={hunt_type}
-          onChange={(value) => onChange({ hunt_type: value })}
+          onChange={(value) => onChange(typeChange(draft, value))}
           options={huntTypes.map((value) => ({
             value,
             label: huntLooks[value].name,

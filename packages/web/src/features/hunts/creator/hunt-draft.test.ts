@@ -12,8 +12,10 @@ import {
   movedItem,
   nameProblem,
   problemsOf,
+  proposedName,
   replacedItems,
   toSend,
+  typeChange,
 } from './hunt-draft.ts'
 
 const house: House = {
@@ -25,6 +27,23 @@ const house: House = {
 const item = (name: string) =>
   itemDraft({ id: name, name, description: `Find ${name}`, location: 'Kitchen', found: false })
 const whole: HuntDraft = { ...emptyDraft, house, hunt_name: 'Rainy day', items: [item('ball')] }
+
+describe('the name that is proposed', () => {
+  const named = { ...whole, hunt_name: proposedName('color') }
+
+  it('says the day and the type', () => {
+    expect(proposedName('letter')).toMatch(/^[A-Z][a-z]+day letter hunt$/)
+    expect(proposedName('custom')).toMatch(/^[A-Z][a-z]+day hunt$/)
+  })
+
+  it('changes with the type until a parent has another one', () => {
+    expect(typeChange(named, 'shape')).toEqual({
+      hunt_type: 'shape',
+      hunt_name: proposedName('shape'),
+    })
+    expect(typeChange(whole, 'shape')).toEqual({ hunt_type: 'shape' })
+  })
+})
 
 describe('a hunt that is being made', () => {
   it('needs a blueprint, a name and an item, and says so', () => {

@@ -60,6 +60,18 @@ export const emptyDraft: HuntDraft = {
   items: [],
 }
 
+/** 'Saturday color hunt': what a hunt is called until a parent has a name for it. */
+export function proposedName(type: HuntType): string {
+  const day = new Intl.DateTimeFormat('en', { weekday: 'long' }).format(new Date())
+  return type === 'custom' ? `${day} hunt` : `${day} ${type} hunt`
+}
+
+/** The change to another type of hunt; a name that was only proposed changes with it. */
+export const typeChange = ({ hunt_name, hunt_type }: HuntDraft, to: HuntType) => ({
+  hunt_type: to,
+  ...(hunt_name === proposedName(hunt_type) && { hunt_name: proposedName(to) }),
+})
+
 /** A saved hunt, to edit. */
 export function draftOf(hunt: Outputs['hunts']['byId']): HuntDraft {
   const { hunt_name, hunt_type, age_range, difficulty_level, blueprint_id } = hunt
