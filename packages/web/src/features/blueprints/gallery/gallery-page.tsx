@@ -30,7 +30,7 @@ export function GalleryPage() {
   if (session.state === 'signed_out') return <SignInPrompt />
   return (
     <div className="wrap page">
-      <div className="row row-wrap items-center gap-5 mid:gap-4">
+      <div className="row row-wrap items-center gap-x-2 gap-y-5 mid:gap-4">
         <div className="row grow gap-1">
           <ButtonTo
             to={paths.hunt}
@@ -41,21 +41,17 @@ export function GalleryPage() {
             aria-label="Back to Hunt"
             className="-ms-3"
           />
-          <PageTitle>Blueprints</PageTitle>
+          <PageTitle className="max-mid:text-h2">Blueprints</PageTitle>
         </div>
-        <div className="row row-wrap w-full gap-x-2 gap-y-3 mid:w-auto mid:gap-3">
-          {!(gallery.data && hasRoomInRow(gallery.data)) && <TellUs className="max-mid:w-full" />}
-          <ButtonTo
-            to={paths.blueprintCreate}
-            size="small"
-            className="flex-auto shrink-0 max-mid:px-3"
-          >
-            Create Blueprint
-          </ButtonTo>
-          <ButtonTo to={paths.createHunt} size="small" className="flex-auto shrink-0 max-mid:px-3">
-            Create Hunt
-          </ButtonTo>
-        </div>
+        <ButtonTo to={paths.createHunt} variant="text" size="small" className="-me-3">
+          Create Hunt
+        </ButtonTo>
+        {!(gallery.data && hasRoomInRow(gallery.data)) && (
+          <div className="row row-wrap w-full gap-3 *:max-mid:w-full mid:w-auto">
+            <TellUs />
+            <CreateBlueprint />
+          </div>
+        )}
       </div>
       {gallery.data ? (
         <GalleryShelves gallery={gallery.data} />
@@ -83,16 +79,18 @@ type Gallery = Outputs['blueprints']['gallery']
 const hasRoomInRow = ({ mine, limit }: Gallery) =>
   mine.length > 0 && mine.length < Math.min(limit, 3)
 
-function TellUs({ className }: { className?: string }) {
+function TellUs() {
   return (
-    <ButtonTo
-      to={tellUsPath}
-      variant="primary"
-      size="small"
-      icon={MessageSquareText}
-      className={className}
-    >
+    <ButtonTo to={tellUsPath} variant="primary" size="small" icon={MessageSquareText}>
       Tell Us About Your Home
+    </ButtonTo>
+  )
+}
+
+function CreateBlueprint() {
+  return (
+    <ButtonTo to={paths.blueprintCreate} size="small">
+      Create Blueprint
     </ButtonTo>
   )
 }
@@ -107,7 +105,7 @@ function GalleryShelves({ gallery }: { gallery: Gallery }) {
       title="My Blueprints"
       blueprints={mine}
       onRemove={setRemoving}
-      more={hasRoomInRow(gallery) && <AnotherHome />}
+      more={hasRoomInRow(gallery) && <AnotherHome isWide={mine.length === 1} />}
     >
       {mine.length === 0 ? (
         <p className="muted">
@@ -181,11 +179,17 @@ function Shelf({ id, title, blueprints, onRemove, more, children }: ShelfProps) 
   )
 }
 
-function AnotherHome() {
+/** The rest of the row: two ways to another house. */
+function AnotherHome({ isWide }: { isWide: boolean }) {
   return (
-    <li className="grid content-center justify-items-center gap-3 rounded-(--r-cut) border-2 border-dashed border-(--edge) p-5 text-center">
+    <li
+      className={`${isWide ? 'desk:col-span-2 ' : ''}grid content-center justify-items-center gap-3 rounded-(--r-cut) border-2 border-dashed border-(--edge) p-5 text-center`}
+    >
       <p className="muted">Do you play in another home, too? Name its rooms, and we draw them.</p>
-      <TellUs />
+      <div className="flex flex-wrap justify-center gap-3">
+        <TellUs />
+        <CreateBlueprint />
+      </div>
     </li>
   )
 }
@@ -207,12 +211,7 @@ function GalleryCard({ blueprint, onRemove }: GalleryCardProps) {
       onClick={() => onRemove(blueprint)}
     />
   ) : (
-    <Button
-      variant="secondary"
-      size="small"
-      isPending={copy.isPending}
-      onClick={() => copy.copy(id)}
-    >
+    <Button variant="text" size="small" isPending={copy.isPending} onClick={() => copy.copy(id)}>
       {copy.error ? 'Try Again' : 'Copy to change'}
       <span className="hidden-text"> {name}</span>
     </Button>
