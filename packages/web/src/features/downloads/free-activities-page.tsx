@@ -124,7 +124,7 @@ function FreeCard({ activity }: { activity: FreeActivity }) {
       </div>
       <p className="card-line">{cardSentence(description)}</p>
       <FormError error={printable.error} />
-      <div className="card-foot pt-0 -mb-3">
+      <div className="card-foot border-0 pt-0 -mt-2 -mb-3.5 mid:mt-auto">
         <Button
           variant="text"
           size="small"
