@@ -192,7 +192,7 @@ describe('a hunt', () => {
     expect(screen.getByText('You are looking for: A spoon.')).toBeTruthy()
     // It stays where the focus is, and does nothing more.
     const used = screen.getByRole<HTMLButtonElement>('button', { name: 'Show the answer' })
-    expect([used.disabled, used.ariaDisabled]).toEqual([false, 'true'])
+    expect([used.disabled, used.getAttribute('aria-disabled')]).toEqual([false, 'true'])
   })
 
   atNight('hides the place of a riddle, and lets experts wait for a hint', async () => {
