@@ -1,5 +1,5 @@
 import { cluePresentation } from '@fgm/shared/hunts/words'
-import { Check, Eye, HeartHandshake, Lock, MapPin, Volume2 } from 'lucide-react'
+import { Check, Eye, HeartHandshake, Hourglass, Lock, MapPin, Volume2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { useReadAloud } from '../../../lib/use-read-aloud.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -15,6 +15,7 @@ import {
   secondsToHint,
   takeHint,
 } from './play-state.ts'
+import { unbroken } from './unbroken.ts'
 import type { PlayControl } from './use-play.ts'
 
 type ClueProps = {
@@ -69,7 +70,7 @@ export function Clue({ hunt, item, number, play, now, control, isReturned }: Clu
           >
             {partsOf(description).map((words) => (
               <span key={words} className="block not-first:mt-1.5">
-                {withoutSums(words)}{' '}
+                {asShown(words)}{' '}
               </span>
             ))}
           </PageTitle>
@@ -101,8 +102,8 @@ const partsOf = (words: string): string[] =>
   words.length > longest ? words.split(/(?<=^[^.!?]+[.!?]) +/) : [words]
 
 /** Letters written as numbers are no sum: '10+3+14' is shown as '10 · 3 · 14'. */
-const withoutSums = (words: string) =>
-  words.replaceAll(/\d+(?:\+\d+){2,}/g, (numbers) => numbers.replaceAll('+', '\u00a0· '))
+const asShown = (words: string) =>
+  unbroken(words).replaceAll(/\d+(?:\+\d+){2,}/g, (numbers) => numbers.replaceAll('+', '\u00a0· '))
 
 /** A tip may name the place or the answer, and children of six read: it stays closed until the hints have shown both. */
 function ClueTip({ tip, isOpen }: { tip: string; isOpen: boolean }) {
@@ -111,7 +112,7 @@ function ClueTip({ tip, isOpen }: { tip: string; isOpen: boolean }) {
       <p className="clue-tip flex gap-2">
         <HeartHandshake className="icon" aria-hidden />
         <span>
-          <b>For you:</b> {tip}
+          <b>For you:</b> {unbroken(tip)}
         </span>
       </p>
     )
@@ -120,7 +121,7 @@ function ClueTip({ tip, isOpen }: { tip: string; isOpen: boolean }) {
       <summary>
         <HeartHandshake className="icon" aria-hidden /> For the grown-up
       </summary>
-      <p>{tip}</p>
+      <p>{unbroken(tip)}</p>
     </details>
   )
 }
@@ -168,7 +169,10 @@ function HintLadder(props: HintLadderProps) {
               onClick={() => isNext && control.change((before) => takeHint(before, item.id))}
             >
               {isWaiting ? (
-                <span className="wait">{`Hint in ${wait} s`}</span>
+                <>
+                  <Hourglass className="icon" aria-hidden />
+                  <span className="wait">{`Hint in ${wait} s`}</span>
+                </>
               ) : (
                 <>
                   <Icon className="icon" aria-hidden />
@@ -180,10 +184,12 @@ function HintLadder(props: HintLadderProps) {
         })}
       </div>
       <p className="hint-words" role="status">
-        {hints
-          .slice(0, taken)
-          .map(({ words }) => words)
-          .join(' ')}
+        {unbroken(
+          hints
+            .slice(0, taken)
+            .map(({ words }) => words)
+            .join(' '),
+        )}
       </p>
     </div>
   )
@@ -202,9 +208,9 @@ export function ClueTask({ task }: { task: NonNullable<Item['task']> }) {
   return (
     <div className="clue-task" role="status">
       <p className="text-read">
-        <b>Before you go on:</b> {task.words}
+        <b>Before you go on:</b> {unbroken(task.words)}
       </p>
-      {task.safety && <p className="muted small">For you: {task.safety}</p>}
+      {task.safety && <p className="muted small">For you: {unbroken(task.safety)}</p>}
     </div>
   )
 }

@@ -16,6 +16,7 @@ import {
   type Together,
   touch,
 } from './play-state.ts'
+import { unbroken } from './unbroken.ts'
 import type { PlayControl } from './use-play.ts'
 
 /** Colors of faces, the same for a child from the first clue to the last. */
@@ -123,7 +124,7 @@ export function OtherWordings({ hunt, item, together, shown }: OtherWordingsProp
         <Face together={together} player={player} />
         <div>
           <b>{isSmall ? `For ${player.name}` : `${player.name}’s riddle`}</b>
-          <p>{words}</p>
+          <p>{unbroken(words)}</p>
         </div>
         {isSmall && <PictureOfClue item={item} house={hunt.blueprint_data} />}
         {isSmall && speak && (
