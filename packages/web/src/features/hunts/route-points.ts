@@ -94,6 +94,29 @@ export function progressOf(
   }
 }
 
+/**
+ * The way and a few steps on, next to the mark at its end: who waits there hides neither the mark nor the door just walked
+ * through. The way itself where the room has no place for it, or other marks are there.
+ */
+export function waitingBeside(
+  way: readonly Point[],
+  { position, size }: Box,
+  marks: readonly Point[],
+  { step, width }: { step: number; width: number },
+): readonly Point[] {
+  const [end, before] = [way.at(-1), way.at(-2)]
+  if (!end || !before) return way
+  const onward = end.x < before.x ? -step : step
+  const places = [onward, -onward].map((by) => ({ x: end.x + by, y: end.y }))
+  const place = places.find(
+    ({ x, y }) =>
+      x - width / 2 > position.x &&
+      x + width / 2 < position.x + size.width &&
+      marks.every((mark) => Math.hypot(mark.x - x, mark.y - y) >= step - 1),
+  )
+  return place ? [...way, place] : way
+}
+
 /** The free spot of the room that is nearest to the place; in a full room it may lie on other pieces, never on this one. */
 function markNextTo(
   document: BlueprintDocument,

@@ -16,6 +16,8 @@ type FindMomentProps = {
   landing?: { id: string; at: Point; drawing: string | undefined; stays: boolean } | undefined
   /** The way that the cat walks; left out, it is not there. */
   way?: readonly Point[] | undefined
+  /** Whether it walks to the end of it; left out, it is on its way. */
+  arrives?: boolean
   /** Without rays, and without a bounce. */
   isCalm: boolean
   /** What is in sight of the house. */
@@ -25,9 +27,8 @@ type FindMomentProps = {
 }
 
 /** Over a map: the thing and the cat. What they show is also said in words. */
-export function FindMoment({ landing, way, isCalm, frame, unit }: FindMomentProps) {
-  // On a small map they are smaller, too.
-  const scale = Math.min(unit, frame.size.width / widthAtLeast)
+export function FindMoment({ landing, way, arrives, isCalm, frame, unit }: FindMomentProps) {
+  const scale = momentScale(frame, unit)
   const at = landing && within(frame, landing.at, 32 * scale)
   return (
     <g className="find-moment">
@@ -46,13 +47,22 @@ export function FindMoment({ landing, way, isCalm, frame, unit }: FindMomentProp
           </g>
         </g>
       )}
-      {way && way.length > 1 && <Cat way={way} unit={scale} isAfter={landing !== undefined} />}
+      {way && way.length > 1 && (
+        <Cat way={way} arrives={arrives} unit={scale} isAfter={landing !== undefined} />
+      )}
     </g>
   )
 }
 
+/** How many units of the house a pixel of what moves is: on a small map it is smaller, too. */
+export const momentScale = (frame: Box, unit: number): number =>
+  Math.min(unit, frame.size.width / widthAtLeast)
+
 /** In pixels. */
 const widthAtLeast = 340
+
+/** How wide the cat is, in pixels. */
+export const catWidth = 34
 
 /** A point that is so far from every edge. */
 const within = ({ position, size }: Box, { x, y }: Point, rim: number): Point => ({
@@ -69,17 +79,22 @@ const rays = [30, 90, 150, 210, 270, 330]
   })
   .join('')
 
-type CatProps = { way: readonly Point[]; unit: number; isAfter: boolean }
+type CatProps = {
+  way: readonly Point[]
+  arrives: boolean | undefined
+  unit: number
+  isAfter: boolean
+}
 
 /** The cat looks where it goes: to the left, or to the right. */
-function Cat({ way, unit, isAfter }: CatProps) {
+function Cat({ way, arrives, unit, isAfter }: CatProps) {
   const path = `M${way.map(({ x, y }) => `${x} ${y}`).join('L')}`
   const isLeftward = (way.at(-1)?.x ?? 0) < (way[0]?.x ?? 0)
   const scale = 0.42 * unit
   return (
     <g
       key={path}
-      className={`find-cat${isAfter ? ' after' : ''}`}
+      className={`find-cat${isAfter ? ' after' : ''}${arrives ? ' arrives' : ''}`}
       style={{ offsetPath: `path("${path}")` }}
     >
       <g transform={`scale(${isLeftward ? -scale : scale} ${scale}) translate(-50 -60)`}>

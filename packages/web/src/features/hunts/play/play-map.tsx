@@ -6,9 +6,9 @@ import { frameOf, HousePlan } from '../../blueprints/house-plan.tsx'
 import { boxAround, pointsAlong } from '../../blueprints/plan-boxes.ts'
 import type { InTheWay } from '../../blueprints/plan-labels.ts'
 import type { HuntToPlay } from '../play-storage.ts'
-import { type Progress, progressOf, progressOn } from '../route-points.ts'
+import { type Progress, progressOf, progressOn, waitingBeside } from '../route-points.ts'
 import { eyeLevelOf } from './clue-picture.tsx'
-import { FindMoment, thingMark } from './find-moment.tsx'
+import { catWidth, FindMoment, momentScale, thingMark } from './find-moment.tsx'
 import { hintsTaken, type Item, knownPlace, type Play } from './play-state.ts'
 import './play-map.css'
 
@@ -59,7 +59,7 @@ export function PlayMap({ hunt, item, play, landed }: PlayMapProps) {
               next: nextMarks.map((side) => side * unit),
             })
             const progress = floor ? progressOn(floor, whole) : whole
-            const moment = momentOf(progress)
+            const moment = momentOf(progress, unit)
             return {
               marks: (
                 <>
@@ -80,14 +80,19 @@ export function PlayMap({ hunt, item, play, landed }: PlayMapProps) {
   )
 
   /** The cat walks on where the map shows the way, and else to what was just found. */
-  function momentOf({ finds, walked, ahead }: Progress) {
+  function momentOf({ finds, walked, ahead }: Progress, unit: number) {
     const there = last?.id === landed && last && placeAt(house, last)
     const at = there && (!floor || floorOf(there.room) === floor) ? finds.at(-1) : undefined
     const landing = at &&
       last && { id: last.id, at, drawing: eyeLevelOf(last, house), stays: isFound }
     const arrived = walked.at(-1)
     const isArrival = at && arrived?.at(-1)?.x === at.x && arrived.at(-1)?.y === at.y
-    return { landing, way: ahead.at(-1) ?? (isArrival ? arrived : undefined) }
+    const onward = ahead.at(-1)
+    if (onward || !isArrival || !there) return { landing, way: onward }
+    const width = catWidth * momentScale(frame, unit)
+    const step = (findMark * unit + width) / 2
+    const way = waitingBeside(arrived, there.room, finds, { step, width })
+    return { landing, way, arrives: way !== arrived }
   }
 
   function shown(): Located {
