@@ -57,13 +57,16 @@ export type CommunitySort = z.output<typeof CommunitySort>
 const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
+const ChildAge = z.coerce.number<number>().int().min(childAgeLimits.min).max(childAgeLimits.max)
+
 /** GET /community/activities. `cursor` is the `next_cursor` of the page before. */
 export const CommunityQuery = z
   .object({
     query: z.string().trim().max(100).optional().describe('Words of title or description'),
     category: orNothing(OwnCategory),
-    child_age: orNothing(
-      z.coerce.number<number>().int().min(childAgeLimits.min).max(childAgeLimits.max),
+    child_age: orNothing(ChildAge).describe('Only what fits this age'),
+    for_age: orNothing(ChildAge).describe(
+      'What fits this age comes first, then the rest, both in the order of `sort`',
     ),
     minutes: orNothing(z.coerce.number<number>().int().min(1).max(600)).describe('At most so many'),
     sort: orNothing(CommunitySort).describe('newest unless another is asked for'),

@@ -20,7 +20,7 @@ import {
 } from '@fgm/shared/community/community'
 import { creatorName } from '@fgm/shared/community/creator'
 import { oneLine } from '@fgm/shared/text/text'
-import { and, count, desc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, isNull, lte, not, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { notFound } from '../../core/errors.ts'
 import { afterCursor, encodeCursor, keysetPage } from '../../core/keyset-page.ts'
@@ -30,36 +30,71 @@ import { outcomesOf } from './outcomes.ts'
 
 const windowSize = 12
 
-/** Literal, not bound: only then does SQLite use its partial index. */
 /** So many candidates for trending are looked up at once: a few of them are withdrawn or hidden. */
 const trendingBatch = 40
 
+/** Literal, not bound: only then does SQLite use its partial index. */
 const isShown = sql`${communityItems.state} = 'shown'`
 
 /** GET /community/activities: a page of what families shared. @throws 403 while the community is closed. */
 export function listCommunity(db: Db, family: Family, query: CommunityQuery): CommunityPage {
   requireCommunity(db)
   const { limit = communityPageSize } = query
+  const rows =
+    query.for_age === undefined
+      ? readRows(db, family, query, { count: limit + 1 })
+      : readFittingFirst(db, family, query, { age: query.for_age, count: limit + 1 })
+  const { page, next_cursor } = keysetPage(rows, limit, ({ value, id, mark = '' }) =>
+    mark.concat(encodeCursor([value, id])),
+  )
+  const ids = page.map(({ id }) => id)
+  return { items: itemsOf(db, family, ids), next_cursor }
+}
+
+/** Begins the cursor of a row that does not fit the age: no cursor has a dot in it otherwise. */
+const othersMark = 'others.'
+
+/** What fits an age, and behind the last of it the rest: two walks of an index, so that nothing has to be sorted. */
+function readFittingFirst(
+  db: Db,
+  family: Family,
+  query: CommunityQuery,
+  { age, count: most }: { age: number; count: number },
+) {
+  const isInOthers = query.cursor?.startsWith(othersMark) === true
+  const fitting = isInOthers ? [] : readRows(db, family, query, { count: most, part: fitsAge(age) })
+  if (fitting.length === most) return fitting
+  const cursor = isInOthers ? query.cursor?.slice(othersMark.length) : undefined
+  const part = not(fitsAge(age))
+  const others = readRows(db, family, { ...query, cursor }, { count: most - fitting.length, part })
+  return [...fitting, ...others.map((row) => ({ ...row, mark: othersMark }))]
+}
+
+type Row = { id: string; value: string | number; mark?: string }
+
+/** The ids behind the cursor, with what they are sorted by. */
+function readRows(
+  db: Db,
+  family: Family,
+  query: CommunityQuery,
+  { count: most, part }: { count: number; part?: SQL },
+): Row[] {
   const column = sortColumns[query.sort ?? 'newest']
-  const rows = db
+  return db
     .select({ id: communityItems.activity_id, value: column })
     .from(communityItems)
     .where(
       and(
         isShown,
+        part,
         ...filtersOf(query),
         afterCursor([column, communityItems.activity_id], query.cursor),
         maySee(family),
       ),
     )
     .orderBy(desc(column), desc(communityItems.activity_id))
-    .limit(limit + 1)
+    .limit(most)
     .all()
-  const { page, next_cursor } = keysetPage(rows, limit, ({ value, id }) =>
-    encodeCursor([value, id]),
-  )
-  const ids = page.map(({ id }) => id)
-  return { items: itemsOf(db, family, ids), next_cursor }
 }
 
 /** GET /community/trending: what most families took home in the last 30 days. @throws as `listCommunity`. */
@@ -201,6 +236,9 @@ const sortColumns = {
   downloads: communityItems.download_count,
 } satisfies Record<CommunitySort, unknown>
 
+const fitsAge = (age: number) =>
+  sql`${age} between ${communityItems.min_age} and ${communityItems.max_age}`
+
 function filtersOf({ query, category, child_age, minutes }: CommunityQuery) {
   const words = searchText(query ?? '')
     .split(' ')
@@ -208,8 +246,7 @@ function filtersOf({ query, category, child_age, minutes }: CommunityQuery) {
     .slice(0, 8)
   return [
     category && eq(communityItems.own_category, category),
-    child_age &&
-      and(lte(communityItems.min_age, child_age), gte(communityItems.max_age, child_age)),
+    child_age && fitsAge(child_age),
     minutes && lte(communityItems.duration_minutes, minutes),
     // `instr` takes the text as it is: no letter in it is a wildcard.
     ...words.map((word) => sql`instr(${communityItems.search_text}, ${word}) > 0`),

@@ -21,6 +21,20 @@ const list = async (browser: TestBrowser, query = '') =>
 const titles = (page: { items: { activity: { title: string } }[] }) =>
   page.items.map(({ activity }) => activity.title)
 
+/** The titles of all pages, one behind the other. */
+async function everyPage(query: string) {
+  const all: string[] = []
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const page: { items: []; next_cursor: string | null } = await list(
+      other,
+      `${query}&cursor=${cursor}`,
+    )
+    all.push(...titles(page))
+    cursor = page.next_cursor
+  }
+  return all
+}
+
 /** That many shared activities of Ana, an hour apart. */
 async function shareMany(count: number, from = 0) {
   for (let number = from + 1; number <= from + count; number += 1) {
@@ -86,6 +100,26 @@ describe('the community', () => {
       expect(await found(none)).toEqual([])
     expect(await found('query=&category=&child_age=&minutes=&sort=&cursor=')).toHaveLength(2)
     expect((await other.get('/community/activities?sort=worst')).status).toBe(400)
+  })
+
+  test('brings what fits an age first, in pages that repeat and leave out nothing', async () => {
+    for (let number = 1; number <= 9; number += 1) {
+      app.clock.advance(3600)
+      const ages = number % 3 === 0 ? { min_age: 3, max_age: 4 } : { min_age: 5, max_age: 9 }
+      await shared(app, author, 'Ana', `idea-${number}`, { title: `${number}`, ...ages })
+    }
+    const fitting = ['9', '6', '3']
+    const others = ['8', '7', '5', '4', '2', '1']
+    for (const limit of [1, 2, 3, 4, 9, 20])
+      expect(await everyPage(`for_age=4&limit=${limit}`)).toEqual([...fitting, ...others])
+    expect(await everyPage('for_age=12&limit=4')).toEqual('987654321'.split(''))
+    expect(await everyPage('for_age=4&query=idea-nowhere')).toEqual([])
+    const { next_cursor } = await list(other, 'for_age=4&limit=3')
+    app.clock.advance(3600)
+    await shared(app, author, 'Ana', 'idea-10', { title: '10', min_age: 3, max_age: 4 })
+    expect(titles(await list(other, `for_age=4&limit=20&cursor=${next_cursor}`))).toEqual(others)
+    expect((await other.get('/community/activities?for_age=40')).status).toBe(400)
+    expect((await other.get('/community/activities?for_age=4&cursor=others.x')).status).toBe(400)
   })
 
   test('is sorted by rating and by downloads', async () => {

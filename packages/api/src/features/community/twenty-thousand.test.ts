@@ -93,6 +93,8 @@ describe('with 20,000 shared activities', () => {
     ['most downloaded', { sort: 'downloads' }],
     ['of a category', { category: 'Math' }],
     ['for an age, short', { child_age: 5, minutes: 10 }],
+    ['with what fits an age first', { for_age: 5 }],
+    ['with what fits an age first, short', { for_age: 12, minutes: 5, sort: 'downloads' }],
     ['with a word', { query: 'idea 17' }],
     ['with a word that is nowhere', { query: 'giraffe' }],
     ['of everything', { category: 'Motor', child_age: 7, minutes: 30, sort: 'rating' }],
