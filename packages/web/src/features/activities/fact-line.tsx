@@ -11,10 +11,12 @@ export type FactLineProps = {
 /** '5 min · Ages 2-4 · Easy': the same one line on every card of an activity. */
 export function FactLine({ activity }: FactLineProps) {
   return (
-    <div className="facts fact-line">
-      <MinutesFact minutes={activity.duration_minutes} />
-      <span>{formatAges(activity)}</span>
-      <DifficultyChip difficulty_level={activity.difficulty_level} />
+    <div className="fact-room">
+      <div className="facts fact-line">
+        <MinutesFact minutes={activity.duration_minutes} />
+        <span>{formatAges(activity)}</span>
+        <DifficultyChip difficulty_level={activity.difficulty_level} />
+      </div>
     </div>
   )
 }

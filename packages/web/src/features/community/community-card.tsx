@@ -65,7 +65,7 @@ export function SharedCard({ item, onOpen }: SharedCardProps) {
 /** How long, for whom, how hard and how it is rated. */
 export function SharedFacts({ item }: { item: CommunityGlimpse }) {
   return (
-    <div className="grid gap-1.5">
+    <div className="grid w-full gap-1.5">
       <FactLine activity={item} />
       <Stars {...item} />
     </div>
@@ -112,7 +112,7 @@ function SavedWords({ item }: { item: CommunityItem }) {
 /** How long, for whom, with what, how it is rated and how many took it home. */
 export function ItemFacts({ item }: { item: CommunityItem }) {
   return (
-    <div className="grid gap-1.5">
+    <div className="grid w-full gap-1.5">
       <CardFacts activity={item.activity} />
       <div className="facts gap-x-2 *:gap-1">
         <RatingFact {...item} />
