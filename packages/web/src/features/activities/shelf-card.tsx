@@ -8,6 +8,8 @@ import './shelf-card.css'
 type ShelfCardProps = {
   activity: ActivityGlimpse
   onOpen: () => void
+  /** What it is, where there is room for it. */
+  sentence?: string
   /** Above the title. */
   kicker?: ReactNode
   /** Below the facts. */
@@ -15,13 +17,14 @@ type ShelfCardProps = {
 }
 
 /** An activity on a shelf: its picture, its name and its facts. So narrow that a phone shows the next one as well. */
-export function ShelfCard({ activity, onOpen, kicker, children }: ShelfCardProps) {
+export function ShelfCard({ activity, onOpen, sentence, kicker, children }: ShelfCardProps) {
   return (
     <article className="card covered flush shelf-card">
       <ActivityScene activity={activity} size="small" />
       <div className="shelf-words">
         {kicker}
         <CardOpener title={activity.title} onOpen={onOpen} />
+        {sentence && <p className="card-line">{sentence}</p>}
         <FactLine activity={activity} />
         {children}
       </div>

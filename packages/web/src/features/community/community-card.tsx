@@ -2,7 +2,7 @@ import type { CommunityGlimpse, CommunityItem } from '@fgm/shared/community/comm
 import { Download, Star } from 'lucide-react'
 import { formatCount } from '../../lib/format.ts'
 import { Fact, Facts } from '../../ui/facts.tsx'
-import { ActivityCard } from '../activities/activity-card.tsx'
+import { ActivityCard, sentenceFor } from '../activities/activity-card.tsx'
 import { CardFacts } from '../activities/card-facts.tsx'
 import { CardOpener, OpenCue } from '../activities/card-opener.tsx'
 import { FactLine } from '../activities/fact-line.tsx'
@@ -37,6 +37,7 @@ export function CommunityShelfCard({ item, onOpen }: CommunityCardProps) {
   return (
     <ShelfCard
       activity={activity}
+      sentence={sentenceFor(activity, undefined)}
       onOpen={onOpen}
       kicker={
         <span className="card-kicker">
@@ -45,7 +46,10 @@ export function CommunityShelfCard({ item, onOpen }: CommunityCardProps) {
         </span>
       }
     >
-      <Liked item={item} />
+      <div className="shelf-foot">
+        <Liked item={item} />
+        <OpenCue />
+      </div>
     </ShelfCard>
   )
 }
