@@ -21,8 +21,7 @@ test('filters and order stand in the address, count what they bring, and outlast
   const { context, page, problems, open } = await visit(browser, server, 'Ana')
   await open('/activities')
   await open('/premium-library')
-  // Today's activity is above the list.
-  await shows(page, premiumCount - 1)
+  await shows(page, premiumCount)
   let count = 0
   await page.getByRole('button', { name: 'Filters' }).click()
   for (const [label, choice] of Object.entries(filters)) count = await choose(page, label, choice)
@@ -38,6 +37,30 @@ test('filters and order stand in the address, count what they bring, and outlast
   await expectLongestFirst(page)
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: 'My Activities' }).waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('shelves come without the list, which one button opens, and back leads to where one was', async () => {
+  const { context, page, problems, open } = await visit(browser, server, 'Lior', screens.phone)
+  await open('/premium-library')
+  const all = page.getByRole('link', { name: `Show all ${premiumCount}` })
+  await all.waitFor()
+  expect(await page.getByRole('article').count()).toBe(6 * 4)
+  // Within reach: a good three screens, where the list made six of it.
+  expect(await heightOf(page)).toBeLessThan(4 * screens.phone.viewport.height)
+  await all.scrollIntoViewIfNeeded()
+  const there = await page.evaluate(() => scrollY)
+  await all.click()
+  await shows(page, premiumCount)
+  const found = page.getByRole('heading', { level: 2 }).filter({ hasText: 'activities' })
+  await expect.poll(() => found.evaluate((one) => one === document.activeElement)).toBe(true)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  expect(await page.getByRole('article').count()).toBe(12)
+  await page.goBack()
+  await all.waitFor()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(there)
+  expect(await page.getByRole('article').count()).toBe(6 * 4)
   expect(problems).toEqual([])
   await context.close()
 })
@@ -81,7 +104,7 @@ atNight(
     await open('/premium-library')
     await page.getByText(/^For Mila \(4\): the \d+ that fit come first\.$/).waitFor()
     await expectTwoPictures(page)
-    for (const list of ['/premium-library', '/activities?age=all']) {
+    for (const list of ['/premium-library?show=all', '/activities?age=all']) {
       await open(list)
       await showAll(page)
       const lines = await page.locator('.card-line').evaluateAll((all) =>
@@ -90,8 +113,7 @@ atNight(
           isClipped: line.scrollHeight > line.clientHeight,
         })),
       )
-      // The one for today stands above the others.
-      expect(lines.length).toBeGreaterThanOrEqual(Math.min(everydayCount, premiumCount) - 1)
+      expect(lines.length).toBeGreaterThanOrEqual(Math.min(everydayCount, premiumCount))
       expect(lines.filter(({ isClipped, text }) => isClipped || /…|\.\.\./.test(text))).toEqual([])
     }
     await context.close()
@@ -120,6 +142,8 @@ const filters = {
   Difficulty: 'Easy',
   Duration: '15-30 minutes',
 }
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
 const shows = (page: Page, count: number) =>
   page

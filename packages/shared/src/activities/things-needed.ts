@@ -1,13 +1,13 @@
 import { isNothing, linesOf } from './words.ts'
 
 /** As many characters of things as a card has room for. */
-const room = 34
+const roomOfCard = 34
 
 /**
  * What a parent has to find, as a card says it: 'Socks, laundry basket', and how many more where they do not fit. Amounts, sizes and
- * what else the lines of the materials say are for who starts. Empty where nothing is needed.
+ * what else the lines of the materials say are for who starts. `room` is in characters. Empty where nothing is needed.
  */
-export function thingsNeeded(materialsList: string): string {
+export function thingsNeeded(materialsList: string, room = roomOfCard): string {
   const lines = linesOf(materialsList).filter((line) => !isNothing(line))
   const things = [...new Set(lines.flatMap((line) => line.split(nextThing)).map(thing))]
   const [first = '', ...others] = things.filter((name) => name !== '')

@@ -32,7 +32,7 @@ const listWords = [
 /** The tab, the search and the filters of the community (`readQuery`), and the item whose sheet is open. */
 const communityWords = ['tab', 'query', 'category', 'child_age', 'minutes', 'sort', 'item'] as const
 
-/** The filters of the premium library (`readQuery`), and the item whose sheet is open. */
+/** The filters of the premium library (`readQuery`), the list of all, and the item whose sheet is open. */
 const premiumWords = [
   'query',
   'category',
@@ -40,6 +40,7 @@ const premiumWords = [
   'duration',
   'child_age',
   'sort',
+  'show',
   'item',
 ] as const
 

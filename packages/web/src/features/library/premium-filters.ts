@@ -12,13 +12,14 @@ import type {
 } from '@fgm/shared/activities/premium'
 import type { Filter } from '../../ui/filters/filter-choices-sheet.tsx'
 import { shortNames } from '../activities/activity-text.ts'
+import { fitsAge } from '../activities/for-child.ts'
 
 /** The four filters of the premium library (spec part two §2), the one that matters most first. */
 const filterNames = ['child_age', 'category', 'difficulty', 'duration'] as const
 export type FilterName = (typeof filterNames)[number]
 
-/** The address: /premium-library?query=socks&difficulty=easy&child_age=5. */
-export type PremiumWords = { [name in FilterName | 'query' | 'sort']?: string }
+/** The address: /premium-library?query=socks&difficulty=easy&child_age=5; `show=all` is the list of all. */
+export type PremiumWords = { [name in FilterName | 'query' | 'sort' | 'show']?: string }
 
 const sortLabels: Record<PremiumSort, string> = {
   recommended: 'Recommended',
@@ -101,15 +102,6 @@ export function withWords(activities: readonly PremiumActivity[], search: string
   })
 }
 
-type Ages = Pick<PremiumActivity, 'min_age' | 'max_age'>
-
-/** What fits an age first, each part in its order, and how many fit. */
-export function fittingFirst<One extends Ages>(activities: readonly One[], age: number) {
-  const fitting = activities.filter((one) => fits(one, age))
-  const others = activities.filter((one) => !fits(one, age))
-  return { sorted: [...fitting, ...others], count: fitting.length }
-}
-
 /** How long one for today takes at most, and among how many a new one is chosen every day. */
 const today = { minutes: 10, of: 30 } as const
 
@@ -117,19 +109,15 @@ const today = { minutes: 10, of: 30 } as const
  * One to begin with: short, right for the child, and another one every day. What the family can play goes before what it can
  * only look at.
  */
-export function forToday<One extends Ages & Pick<PremiumActivity, 'duration_minutes' | 'is_open'>>(
-  activities: readonly One[],
-  age: number | undefined,
-  now: Date,
-): One | undefined {
+export function forToday<
+  One extends Pick<PremiumActivity, 'min_age' | 'max_age' | 'duration_minutes' | 'is_open'>,
+>(activities: readonly One[], age: number | undefined, now: Date): One | undefined {
   const short = activities.filter(({ duration_minutes }) => duration_minutes <= today.minutes)
   const open = short.some(({ is_open }) => is_open) ? short.filter(({ is_open }) => is_open) : short
-  const fitting = age === undefined ? open : open.filter((one) => fits(one, age))
+  const fitting = age === undefined ? open : open.filter((one) => fitsAge(one, age))
   const choice = (fitting.length > 0 ? fitting : open).slice(0, today.of)
   return choice[now.getDate() % Math.max(1, choice.length)]
 }
-
-const fits = ({ min_age, max_age }: Ages, age: number) => min_age <= age && age <= max_age
 
 function oneOf<Value extends string>(
   values: readonly Value[],

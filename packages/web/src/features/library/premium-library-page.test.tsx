@@ -9,8 +9,8 @@ import { renderApp } from '../../../test/render-app.tsx'
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-/** The list below today's activity. */
-const whole = `${premiumCount - 1} activities`
+const whole = `${premiumCount} activities`
+const wholeList = '/premium-library?show=all'
 const list = () => within(screen.getByRole('region', { name: /^\d+ activit/ }))
 const cards = () => list().getAllByRole('article')
 const titles = () => cards().map((card) => within(card).getByRole('heading').textContent ?? '')
@@ -105,13 +105,14 @@ describe('the premium library that is locked', () => {
     await openWaiting()
     await heading('Your 14-day thank-you')
     expect(screen.getByText('You can save 3 activities.')).toBeTruthy()
+    screen.getByRole('button', { name: 'Save this one' })
     const sheet = await openFirst()
     expect(sheet.getByText('Its steps open when you save it.')).toBeTruthy()
     expect(sheet.queryByText('Setup Instructions')).toBeNull()
     await press('Save to collection')
     await sheet.findByText('Setup Instructions')
     await press('Close')
-    expect(screen.getByText('You can save 2 more activities: 1 of 3 chosen.')).toBeTruthy()
+    expect(screen.getByText('You can save 2 more activities: 1 of 3 saved.')).toBeTruthy()
   })
 
   atNight('leads to the upgrade when all openings are used', async () => {
@@ -121,7 +122,7 @@ describe('the premium library that is locked', () => {
     for (const { id } of body.activities.slice(1, 4))
       await visitor.post('/user/save-activity', { activity_id: id })
     await act(() => queryClient.invalidateQueries())
-    await screen.findByText('You have chosen your 3 activities.')
+    await screen.findByText('You have saved your 3 activities.')
     const sheet = await openFirst()
     expect(sheet.getByText('Its steps open with your membership.')).toBeTruthy()
     expect(sheet.getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/upgrade')
@@ -141,7 +142,7 @@ function isFor(age: number, card: HTMLElement): boolean {
 
 describe('the whole premium library', () => {
   atNight('shows all of it, twelve at a time', async () => {
-    await openLibrary()
+    await openLibrary(wholeList)
     await heading(whole)
     expect(cards()).toHaveLength(12)
     // As in Safari, where a press leaves the focus around the button.
@@ -164,6 +165,33 @@ describe('the whole premium library', () => {
     expect(document.activeElement?.textContent).toBe(`${practicalCount} activities`)
     expect(router.state.location.search).toEqual({ category: 'Practical Life' })
     expect(screen.queryByRole('region', { name: 'Practical Life' })).toBeNull()
+  })
+
+  it('shows all of it in place of the shelves, and back leads to them again', async () => {
+    const { router } = await openLibrary()
+    await heading('Practical Life')
+    expect(screen.queryByRole('button', { name: /more$/ })).toBeNull()
+    const all = screen.getByRole('link', { name: `Show all ${premiumCount}` })
+    all.focus()
+    await act(async () => void fireEvent.click(all))
+    await waitFor(() => expect(router.state.location.href).toBe(wholeList))
+    expect(document.activeElement?.textContent).toBe(whole)
+    expect(screen.queryByText('For today')).toBeNull()
+    expect(cards()).toHaveLength(12)
+    await act(async () => router.history.back())
+    await heading('Practical Life')
+    screen.getByText('For today')
+    expect(screen.queryByRole('button', { name: /more$/ })).toBeNull()
+  })
+
+  atNight('leads from the list back to the shelves, whose heading has the focus', async () => {
+    const { router } = await openLibrary(wholeList)
+    const back = await screen.findByRole('link', { name: 'By category' })
+    back.focus()
+    await act(async () => void fireEvent.click(back))
+    await heading('Practical Life')
+    expect(router.state.location.href).toBe('/premium-library')
+    expect(document.activeElement?.textContent).toBe(whole)
   })
 
   atNight('reads its four filters and the order from the address', async () => {
@@ -212,7 +240,7 @@ describe('the whole premium library', () => {
   atNight("begins with what fits the chosen child's age, and says so by name", async () => {
     const family = await anaWith([mia])
     openFeature(family.server, 'premium_library')
-    await renderApp('/premium-library', family)
+    await renderApp(wholeList, family)
     const words = await screen.findByText(/^For Mia \(\d\): the \d+ that fit come first\.$/)
     const age = Number(/\((\d)\)/.exec(words.textContent ?? '')?.[1])
     const fitting = Number(/the (\d+)/.exec(words.textContent ?? '')?.[1])
@@ -220,8 +248,7 @@ describe('the whole premium library', () => {
     expect(fitting).toBeLessThan(premiumCount)
     while (screen.queryByRole('button', { name: /^Show \d+ more$/ }))
       await press(screen.getByRole('button', { name: /^Show \d+ more$/ }).textContent ?? '')
-    // The one for today is above the list, and not counted.
-    expect(cards()).toHaveLength(premiumCount - 1)
+    expect(cards()).toHaveLength(premiumCount)
     expect(cards().map((card) => isFor(age, card))).toEqual(
       cards().map((_, place) => place < fitting),
     )
@@ -234,8 +261,7 @@ describe('the whole premium library', () => {
     await renderApp('/premium-library?category=Practical+Life', family)
     await heading('Nothing fits all of that')
     await press('Clear all filters')
-    // Without the one for today.
-    await heading(`${premiumWith((one) => one.category !== 'Practical Life') - 1} activities`)
+    await heading(`${premiumWith((one) => one.category !== 'Practical Life')} activities`)
   })
 })
 

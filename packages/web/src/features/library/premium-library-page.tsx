@@ -25,13 +25,13 @@ import { ActivityCard, sentenceFor, ViewActivity } from '../activities/activity-
 import { CardFacts } from '../activities/card-facts.tsx'
 import { CardGrid, LoadingCards, NothingMatches } from '../activities/card-grid.tsx'
 import { CardOpener, OpenCue, useOpenedItem } from '../activities/card-opener.tsx'
+import { fittingFirst, forChildWords } from '../activities/for-child.ts'
 import { LeadCard } from '../activities/lead-card.tsx'
 import { ChildPicker } from '../children/child-picker.tsx'
 import { type Child, useChildren } from '../children/use-children.ts'
 import { FeatureGate } from '../flags/feature-gate.tsx'
 import { CategoryShelves } from './category-shelves.tsx'
 import {
-  fittingFirst,
   forToday,
   type PremiumWords,
   premiumFilters,
@@ -109,7 +109,7 @@ function Shelves({ library, words, item }: ShelvesProps) {
   const { counts, message, openings } = library
   const change = (next: PremiumWords) =>
     void navigate({ search: next, replace: true, resetScroll: false })
-  const clear = () => change({ sort: words.sort })
+  const clear = () => change({ sort: words.sort, show: words.show })
   const { sort = 'recommended', child_age } = readQuery(words)
   // An order or an age that the parent asks for goes before what the child's age suggests.
   const isForChild = child !== undefined && sort === 'recommended' && child_age === undefined
@@ -119,12 +119,12 @@ function Shelves({ library, words, item }: ShelvesProps) {
   const isWhole = Object.values(choices).every((choice) => choice === undefined)
   const today = isWhole ? forToday(library.activities, child?.age, new Date()) : undefined
   const hasShelves = isWhole && !words.query
-  // Today's activity is above the list; a search looks through all.
-  const found = words.query
-    ? withWords(library.activities, words.query)
-    : library.activities.filter(({ id }) => id !== today?.id)
-  const forChild = isForChild ? fittingFirst(found, child.age) : undefined
+  const found = withWords(library.activities, words.query)
+  const forChild = isForChild ? fittingFirst(found, child.age, (one) => one) : undefined
   const listed = forChild?.sorted ?? found
+  const orderWords = child && forChild && (
+    <p className="small muted">{forChildWords(child, forChild.count)}</p>
+  )
   const foundHeading = useFocusAfterShelves(hasShelves)
   return (
     <>
@@ -154,17 +154,35 @@ function Shelves({ library, words, item }: ShelvesProps) {
         onChange={(name, value) => change({ ...words, [name]: value })}
         onClear={clear}
       />
-      {hasShelves && <CategoryShelves activities={listed} counts={counts.category} onOpen={open} />}
-      <section aria-labelledby="found" className={hasShelves ? 'mt-10' : undefined}>
-        <div className="flex flex-wrap gap-x-3 gap-y-0 items-baseline mb-4">
-          <h2 id="found" ref={foundHeading} tabIndex={-1} className="text-h3 outline-none">
+      <section aria-labelledby="found">
+        <div
+          className={hasShelves ? undefined : 'flex flex-wrap gap-x-3 gap-y-0 items-baseline mb-4'}
+        >
+          <h2
+            id="found"
+            ref={foundHeading}
+            tabIndex={-1}
+            className={hasShelves ? 'hidden-text' : 'text-h3 outline-none'}
+          >
             <span role="status">{formatCount(listed.length, 'activity', 'activities')}</span>
           </h2>
-          {child && forChild && (
-            <p className="small muted">{forChildWords(child, forChild.count)}</p>
+          {!hasShelves && orderWords}
+          {words.show && !hasShelves && (
+            <Link to={paths.premiumLibrary} className="link-pad font-strong">
+              By category
+            </Link>
           )}
         </div>
-        {listed.length > 0 ? (
+        {hasShelves ? (
+          <CategoryShelves
+            activities={listed.filter(({ id }) => id !== today?.id)}
+            counts={counts.category}
+            total={listed.length}
+            onOpen={open}
+          >
+            {orderWords}
+          </CategoryShelves>
+        ) : listed.length > 0 ? (
           <PremiumGrid
             key={JSON.stringify([words, child?.id])}
             activities={listed}
@@ -180,26 +198,24 @@ function Shelves({ library, words, item }: ShelvesProps) {
   )
 }
 
-/** The link that led from a shelf to all of it goes with the shelves: the heading of what it led to takes the focus. */
+/**
+ * The link that led from the shelves to the list goes with the shelves, and the one that leads back with the list: the heading
+ * takes the focus. Shelves that one comes back to are where they were.
+ */
 function useFocusAfterShelves(hasShelves: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   const hadShelves = useRef(hasShelves)
   useEffect(() => {
-    const areGone = hadShelves.current && !hasShelves
+    const hasChanged = hadShelves.current !== hasShelves
     hadShelves.current = hasShelves
-    if (areGone && document.activeElement === document.body) heading.current?.focus()
+    if (hasChanged && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: hasShelves })
   }, [hasShelves])
   return heading
 }
 
 const hasOpeningsLeft = (openings: Library['openings']) =>
   openings !== null && openings.used < openings.allowed
-
-/** Whose age decides what comes first. */
-function forChildWords({ name, age }: { name: string; age: number }, count: number): string {
-  if (count === 0) return `None of these is made for ${name}'s age (${age}).`
-  return `For ${name} (${age}): the ${count === 1 ? 'one that fits comes' : `${count} that fit come`} first.`
-}
 
 type ForTodayProps = {
   activity: PremiumActivity
@@ -224,7 +240,7 @@ function ForToday({ activity, child, canOpen, onOpen }: ForTodayProps) {
             {title}
           </h2>
         }
-        facts={<CardFacts activity={activity} />}
+        facts={<CardFacts activity={activity} namesAll={!is_open} />}
       >
         {is_open && (
           <ButtonTo to={paths.play} params={{ activity_id: id }} variant="primary" icon={Play}>
@@ -238,7 +254,7 @@ function ForToday({ activity, child, canOpen, onOpen }: ForTodayProps) {
           aria-haspopup="dialog"
           onClick={onOpen}
         >
-          {canOpen ? 'Choose this one' : 'View Activity'}
+          {canOpen ? 'Save this one' : 'View Activity'}
         </Button>
       </LeadCard>
     </section>
@@ -307,7 +323,7 @@ function PremiumCard({ activity, child, isSearch, onOpen }: PremiumCardProps) {
       activity={activity}
       child={child}
       title={<CardOpener title={activity.title} onOpen={onOpen} />}
-      namesAll={isSearch}
+      namesAll={isSearch || !activity.is_open}
     >
       {activity.is_saved && (
         <Chip tone="teal" icon={CircleCheck}>

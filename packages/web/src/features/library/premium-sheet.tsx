@@ -153,12 +153,12 @@ function failure(error: unknown): string {
 
 type Openings = NonNullable<PremiumLibrary['openings']>
 
-/** 'You can save 2 more activities: 1 of 3 chosen.': what a waiting family may still open by saving. */
+/** 'You can save 2 more activities: 1 of 3 saved.': what a waiting family may still open by saving. */
 export function openingsLeft({ allowed, used }: Openings): string {
   const activities = (count: number) => formatCount(count, 'activity', 'activities')
-  if (used >= allowed) return `You have chosen your ${activities(allowed)}.`
+  if (used >= allowed) return `You have saved your ${activities(allowed)}.`
   if (used === 0) return `You can save ${activities(allowed)}.`
-  return `You can save ${allowed - used} more ${allowed - used === 1 ? 'activity' : 'activities'}: ${used} of ${allowed} chosen.`
+  return `You can save ${allowed - used} more ${allowed - used === 1 ? 'activity' : 'activities'}: ${used} of ${allowed} saved.`
 }
 
 /** True when a family may open no more; null means that the full library is open. */
