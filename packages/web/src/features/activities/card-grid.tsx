@@ -7,6 +7,8 @@ import { CardSkeleton, LoadingWords } from '../../ui/skeleton.tsx'
 
 type CardGridProps<Item> = {
   items: readonly Item[]
+  /** The same items under titles; without it they are one list. */
+  parts?: readonly { title: string; items: readonly Item[] }[]
   children: (item: Item) => ReactNode
   /** The button that brings more cards; null when all are here. */
   more: { label: string; onPress: () => void; isPending?: boolean; error?: string } | null
@@ -14,8 +16,8 @@ type CardGridProps<Item> = {
 
 /** Cards, some at a time. Showing more moves the focus to the first new one. */
 export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>) {
-  const { items, children, more } = props
-  const { list, button, markNew } = useFirstNew<HTMLUListElement>(items.length)
+  const { items, parts = [{ title: '', items }], children, more } = props
+  const { list, button, markNew } = useFirstNew<HTMLDivElement>(items.length, '.grid-cards > li')
 
   function showMore(onPress: () => void) {
     markNew()
@@ -23,11 +25,18 @@ export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>
   }
   return (
     <>
-      <ul ref={list} className="grid-cards three">
-        {items.map((item) => (
-          <li key={item.id}>{children(item)}</li>
+      <div ref={list} className="grid gap-6">
+        {parts.map((part) => (
+          <div key={part.title}>
+            {part.title && <h3 className="mb-3">{part.title}</h3>}
+            <ul className="grid-cards three">
+              {part.items.map((item) => (
+                <li key={item.id}>{children(item)}</li>
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </div>
       {more && (
         <div className="grid justify-items-center gap-3 mt-6">
           <FormError error={more.error} />

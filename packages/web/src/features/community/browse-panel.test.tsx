@@ -4,17 +4,17 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press } from '../../../test/acts.ts'
 import { shared } from '../../../test/community.ts'
-import { openFeature } from '../../../test/families.ts'
+import { mia, openFeature } from '../../../test/families.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
 const cards = () => screen.getAllByRole('article')
 const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
-type Ideas = { id: string; changes?: { [column: string]: string | number } }[]
+type Idea = { id: string; changes?: { [column: string]: string | number } }
 
 /** Ana has shared these; Eve looks. */
-async function openEve(ideas: Ideas, path = '/community', failing?: string) {
+async function openEve(ideas: Idea[], path = '/community', failing?: string, child?: object) {
   const server = createTestApp()
   openFeature(server, 'community_sharing')
   const author = { name: 'Ana Lucia', browser: await server.register({ name: 'Ana' }) }
@@ -25,6 +25,7 @@ async function openEve(ideas: Ideas, path = '/community', failing?: string) {
     ids.push(await shared(server, author, id, changes))
   }
   const as = await server.register({ name: 'Eve' })
+  if (child) await as.post('/children', child)
   // Her stars are heard.
   server.connection.exec(
     "update families set confirmed_at = created_at where id = (select family_id from parents where name = 'Eve')",
@@ -49,6 +50,17 @@ async function chooseMinutes(minutes: number) {
   )
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
+
+const idea = (id: string, minAge: number, maxAge: number): Idea => ({
+  id,
+  changes: { min_age: minAge, max_age: maxAge },
+})
+const [young, youngToo] = [idea('young', 3, 5), idea('young-too', 4, 4)]
+const [old, oldToo] = [idea('old', 7, 9), idea('old-too', 5, 9)]
+const titleOf = ({ id }: Idea) => `Squiggles of ${id}`
+const titles = () => cards().map((card) => within(card).getByRole('heading').textContent)
+const partTitles = () =>
+  screen.queryAllByRole('heading', { name: /^For Mia|^Other ages/ }).map((one) => one.textContent)
 
 const rows = ({ connection }: TestApp, table: string) =>
   connection.prepare(`select * from ${table}`).all() as { [column: string]: unknown }[]
@@ -123,6 +135,51 @@ describe('discovering activities', () => {
     expect(card?.textContent).not.toContain('Lucia')
     expect(card?.textContent).toContain('Not rated yet')
     expect(card?.textContent).toContain('Saved 0 times')
+  })
+
+  it("begins with what fits the chosen child's age, in the order that was chosen", async () => {
+    await openEve([old, oldToo, young, youngToo], '/community', undefined, mia)
+    await heading('For Mia (4)')
+    expect(titles()).toEqual([youngToo, young, oldToo, old].map(titleOf))
+    expect(partTitles()).toEqual(['For Mia (4)', 'Other ages'])
+  })
+
+  atNight('shows what fits first in pages, and goes on behind them with the focus', async () => {
+    const fitting = Array.from({ length: 24 }, (_, place) => ({ ...young, id: `young-${place}` }))
+    await openEve([...fitting, old, oldToo], '/community', undefined, mia)
+    await waitFor(() => expect(cards()).toHaveLength(24))
+    expect(partTitles()).toEqual(['For Mia (4)'])
+    screen.getByRole('button', { name: 'Show more' }).focus()
+    await press('Show more')
+    await waitFor(() => expect(cards()).toHaveLength(26))
+    expect(partTitles()).toEqual(['For Mia (4)', 'Other ages'])
+    expect(cards()[24]?.contains(document.activeElement)).toBe(true)
+  })
+
+  atNight('is for the age that the parent asks for, where one is chosen', async () => {
+    await openEve([old, young], '/community?child_age=8', undefined, mia)
+    await waitFor(() => expect(titles()).toEqual([titleOf(old)]))
+    expect(partTitles()).toEqual([])
+  })
+
+  atNight('has what is trending for the child first, and says so', async () => {
+    const { ids, server, visitor, unmount } = await openEve(
+      [old, young],
+      '/community',
+      undefined,
+      mia,
+    )
+    unmount()
+    for (const name of ['Cleo', 'Dora']) {
+      const family = await server.register({ name })
+      for (const id of name === 'Dora' ? ids.slice(0, 1) : ids)
+        await family.post(`/community/download-activity/${id}`)
+    }
+    await renderApp('/community', { server, as: visitor })
+    const trending = within(await screen.findByRole('region', { name: 'Trending' }))
+    trending.getByText('For Mia (4): the one that fits comes first.')
+    const all = trending.getAllByRole('heading', { level: 3 })
+    expect(all.map(({ textContent }) => textContent)).toEqual([young, old].map(titleOf))
   })
 
   atNight('continues behind the last one on request', async () => {

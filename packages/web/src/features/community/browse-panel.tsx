@@ -1,4 +1,5 @@
 import type { CommunityItem, CommunityQuery } from '@fgm/shared/community/community'
+import { childAges } from '@fgm/shared/family/child-age'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { Download, Play } from 'lucide-react'
 import { useState } from 'react'
@@ -17,7 +18,10 @@ import { toastResult } from '../../ui/toast-result.ts'
 import { sentenceFor } from '../activities/activity-card.tsx'
 import { CardGrid, LoadingCards, NothingMatches } from '../activities/card-grid.tsx'
 import { CardOpener, useOpenedItem } from '../activities/card-opener.tsx'
+import { fittingFirst, forChildWords } from '../activities/for-child.ts'
 import { LeadCard } from '../activities/lead-card.tsx'
+import { ChildPicker } from '../children/child-picker.tsx'
+import { type Child, useChildren } from '../children/use-children.ts'
 import { CommunityCard, CommunityShelfCard, ItemFacts } from './community-card.tsx'
 import {
   type CommunityWords,
@@ -43,13 +47,23 @@ export function BrowsePanel() {
     setPressed(chosen)
     open(chosen.id)
   }
+  const family = useChildren()
   const query = readQuery(words)
-  const trending = useTrending(!isNarrowed(query) && query.sort === undefined)
+  // An age that the parent asks for goes before the child's.
+  const child = query.child_age === undefined ? inReach(family.child) : undefined
+  const trending = useTrending(!isNarrowed(query) && query.sort === undefined, child)
   const change = (next: CommunityWords) =>
     void navigate({ search: { ...next, tab: undefined }, replace: true, resetScroll: false })
   return (
     <>
-      {trending.items.length > 0 && <Trending items={trending.items} onOpen={openItem} />}
+      {(family.children?.length ?? 0) > 1 && (
+        <div className="mb-4">
+          <ChildPicker family={family} isLabelHidden />
+        </div>
+      )}
+      {trending.items.length > 0 && (
+        <Trending items={trending.items} child={child} onOpen={openItem} />
+      )}
       <section aria-labelledby="everything">
         <h2 id="everything" className="text-h3 mb-4">
           {trending.items.length > 0 ? 'More from families' : 'Everything shared'}
@@ -69,11 +83,12 @@ export function BrowsePanel() {
           found="Activities"
         />
         {/* Both come together, so that no card moves under the thumb. */}
-        {trending.isPending ? (
+        {trending.isPending || family.children === undefined ? (
           <LoadingCards />
         ) : (
           <CommunityList
-            query={query}
+            query={{ ...query, for_age: child?.age }}
+            child={child}
             shownAbove={trending.items}
             onOpen={openItem}
             onClear={() => void navigate({ search: { sort: words.sort }, replace: true })}
@@ -93,21 +108,36 @@ export function BrowsePanel() {
   )
 }
 
-/** What most families saved lately; none where the parent looks for something, or when it does not load. */
-function useTrending(isShown: boolean) {
+/** Who the lists are sorted for: the chosen child, at an age that activities are made for. */
+const inReach = (child: Child | undefined) =>
+  childAges.some((age) => age === child?.age) ? child : undefined
+
+/** What most families saved lately, for the child first; none where the parent looks for something, or when it does not load. */
+function useTrending(isShown: boolean, child: Child | undefined) {
   const { data, isPending } = trpc.community.trending.useQuery(undefined, { throwOnError: false })
-  return { items: isShown ? (data?.items.slice(0, trendingCount) ?? []) : [], isPending }
+  const all = isShown && data ? data.items : []
+  const { sorted } = child ? fittingFirst(all, child.age, agesOf) : { sorted: all }
+  return { items: sorted.slice(0, trendingCount), isPending }
 }
 
-type TrendingProps = { items: readonly CommunityItem[]; onOpen: (item: CommunityItem) => void }
+const agesOf = ({ activity }: CommunityItem) => activity
 
-function Trending({ items, onOpen }: TrendingProps) {
+type TrendingProps = {
+  items: readonly CommunityItem[]
+  child: Child | undefined
+  onOpen: (item: CommunityItem) => void
+}
+
+function Trending({ items, child, onOpen }: TrendingProps) {
   const [first, ...others] = items
   return (
     <section className="mb-6" aria-labelledby="trending">
-      <h2 id="trending" className="text-h3 mb-4">
-        Trending
-      </h2>
+      <div className="flex flex-wrap gap-x-3 gap-y-0 items-baseline mb-4">
+        <h2 id="trending" className="text-h3">
+          Trending
+        </h2>
+        {child && <p className="small muted">{trendingWords(items, child)}</p>}
+      </div>
       <div className="community-trending">
         {first && <MostSaved item={first} onOpen={() => onOpen(first)} />}
         {others.length > 0 && (
@@ -124,6 +154,13 @@ function Trending({ items, onOpen }: TrendingProps) {
   )
 }
 
+function trendingWords(items: readonly CommunityItem[], child: Child): string {
+  const { count } = fittingFirst(items, child.age, agesOf)
+  return count === items.length ? forChild(child) : forChildWords(child, count)
+}
+
+const forChild = ({ name, age }: Child) => `For ${name} (${age})`
+
 /** What most families took home lately, large: to begin with at once, as it is kept with the same press. */
 function MostSaved({ item, onOpen }: { item: CommunityItem; onOpen: () => void }) {
   const { id, activity, creator_name, is_downloaded, is_mine } = item
@@ -134,6 +171,7 @@ function MostSaved({ item, onOpen }: { item: CommunityItem; onOpen: () => void }
   return (
     <article className="card covered lift flush">
       <LeadCard
+        isFilling
         activity={activity}
         sentence={sentenceFor(activity, undefined)}
         eyebrow={`A favorite, by ${creator_name}`}
@@ -173,13 +211,14 @@ function MostSaved({ item, onOpen }: { item: CommunityItem; onOpen: () => void }
 
 type CommunityListProps = {
   query: Omit<CommunityQuery, 'cursor'>
+  child: Child | undefined
   shownAbove: readonly CommunityItem[]
   onOpen: (item: CommunityItem) => void
   onClear: () => void
 }
 
 /** The shared activities, a page at a time. What is on screen stays when the next page fails. */
-function CommunityList({ query, shownAbove, onOpen, onClear }: CommunityListProps) {
+function CommunityList({ query, child, shownAbove, onOpen, onClear }: CommunityListProps) {
   const list = trpc.community.list.useInfiniteQuery(query, byCursor)
   const items = list.data?.pages
     .flatMap((page) => page.items)
@@ -202,10 +241,24 @@ function CommunityList({ query, shownAbove, onOpen, onClear }: CommunityListProp
     error: list.isFetchNextPageError ? errorMessage(list.error) : undefined,
   }
   return (
-    <CardGrid items={items} more={list.hasNextPage ? more : null}>
+    <CardGrid
+      items={items}
+      parts={child && partsFor(child, items)}
+      more={list.hasNextPage ? more : null}
+    >
       {(item) => <CommunityCard item={item} onOpen={() => onOpen(item)} />}
     </CardGrid>
   )
+}
+
+/** As the server sorts them. */
+function partsFor(child: Child, items: readonly CommunityItem[]) {
+  const { sorted, count } = fittingFirst(items, child.age, agesOf)
+  const parts = [
+    { title: forChild(child), items: sorted.slice(0, count) },
+    { title: 'Other ages', items: sorted.slice(count) },
+  ]
+  return parts.filter((part) => part.items.length > 0)
 }
 
 function NothingShared() {

@@ -48,7 +48,8 @@ export function readQuery(words: CommunityWords): Omit<CommunityQuery, 'cursor'>
   }
 }
 
-/** True when something narrows the list; the order does not. */
-export function isNarrowed({ sort: _sort, ...filters }: Omit<CommunityQuery, 'cursor'>): boolean {
+/** True when something narrows the list; the order, and what comes first for a child, do not. */
+export function isNarrowed(query: Omit<CommunityQuery, 'cursor'>): boolean {
+  const { sort: _sort, for_age: _age, ...filters } = query
   return Object.values(filters).some((value) => value !== undefined)
 }
