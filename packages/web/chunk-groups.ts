@@ -13,8 +13,9 @@ const sharedIcons = /\/lucide-react\/dist\/esm\/icons\/(?!check\.|crown\.)/
 /** The keys under which plays are stored are a few bytes each: no files of their own. */
 const ownModules =
   /\/(?:web\/src\/(?:(?:ui|lib|session|app)\/|features\/\w+\/play-storage)|shared\/src\/)[^?]*\.tsx?$/
-/** Houses and hunts: their pages share these, and no other needs them. */
-const houseModules = /\/shared\/src\/(?:blueprints|hunts)\/[^?]*\.ts$/
+/** Houses and hunts, with the drawings of furniture: their pages share these, and no other needs them. */
+const houseModules =
+  /\/(?:shared\/src\/(?:blueprints|hunts)\/[^?]*|web\/src\/ui\/drawings\/eye-level)\.ts$/
 /** What only some pages carry: a part that brings it is no part of every page. */
 const heavyModules = /\/node_modules\/(?:zod|react-hook-form|@hookform|radix-ui|@radix-ui|sonner)\//
 
