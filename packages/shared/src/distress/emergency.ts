@@ -1,4 +1,4 @@
-import type { HelpCountry, HelpEntry } from './help-instead.ts'
+import { type HelpCountry, type HelpEntry, helpCountries } from './help-instead.ts'
 import { countryTable } from './help-lines.ts'
 
 /* The emergency numbers. They come with the page: a network that is gone must not hide them. */
@@ -10,6 +10,18 @@ const places = countryTable
   .map(([code = '', name = '', emergency = '', silent = '-']) => ({
     ...{ code, name, emergency, silent },
   }))
+
+/** Members of the European Union without a row of their own. */
+const otherMembers = new Set(
+  'AT BE BG HR CY CZ DK EE FI GR HU LV LT LU MT PL PT RO SK SI SE'.split(' '),
+)
+
+/** The country that a browser's language names ('en-GB'); none where it names no region, or one that we do not know. */
+export function countryOfLanguage(tag: string): HelpCountry | undefined {
+  const region = /^[a-z]{2,3}([-_][a-z]{4})?[-_]([a-z]{2})\b/i.exec(tag)?.[2]?.toUpperCase() ?? ''
+  if (otherMembers.has(region)) return 'EU'
+  return helpCountries.find(({ code }) => code === region && code !== 'EU')?.code
+}
 
 const anywhere = places.filter(({ code }) => code === 'default')
 
@@ -23,6 +35,12 @@ export const emergencyNumbers: readonly { number: string; countries: string }[] 
     .map(({ name }) => name)
     .join(', '),
 }))
+
+/** The same, with the number of this country first. */
+export function emergencyNumbersFrom(country: HelpCountry | undefined): typeof emergencyNumbers {
+  const own = places.find(({ code }) => code === country)?.emergency
+  return emergencyNumbers.toSorted((a, b) => Number(b.number === own) - Number(a.number === own))
+}
 
 /** The emergency number of a country, and for who cannot speak what to do; without a country the one that works in many. */
 export function emergencyIn(

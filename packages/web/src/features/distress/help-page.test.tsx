@@ -1,9 +1,9 @@
 import { createTestApp } from '@fgm/api/test-app'
 import { fireEvent, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderApp } from '../../../test/render-app.tsx'
 
-const everyNumber = ['112', '911', '999', '000', '111', '995'].map((number) => `Call ${number}`)
+const everyNumber = ['911', '112', '999', '000', '111', '995'].map((number) => `Call ${number}`)
 
 const countriesOf = (call: string) =>
   screen.getByRole('link', { name: call }).parentElement?.textContent
@@ -14,7 +14,26 @@ function choose(country: string) {
   fireEvent.change(screen.getByLabelText('Where are you?'), { target: { value: country } })
 }
 
+const browserSpeaks = (language: string) =>
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue(language)
+
+afterEach(() => void vi.restoreAllMocks())
+
 describe('the page of help', () => {
+  it("begins with the number that goes with the browser's language, and keeps all others", async () => {
+    browserSpeaks('en-GB')
+    const { unmount } = await renderApp('/help', { server: createTestApp() })
+    await screen.findByText(/First is the one that goes with your browser’s language\./)
+    expect(callsOf(/^Call /)[0]).toBe('Call 999')
+    expect(callsOf(/^Call /).length).toBe(everyNumber.length)
+    unmount()
+    browserSpeaks('en')
+    await renderApp('/help', { server: createTestApp() })
+    await screen.findByText(/^If somebody is hurt or in danger/)
+    expect(callsOf(/^Call /)[0]).toBe('Call 112')
+    expect(screen.queryByText(/browser’s language/)).toBeNull()
+  })
+
   it('is for everyone: the number of every country, then those of the one chosen', async () => {
     await renderApp('/help', { server: createTestApp() })
     await screen.findByText(/^If somebody is hurt or in danger/)

@@ -1,4 +1,8 @@
-import { emergencyIn, emergencyNumbers } from '@fgm/shared/distress/emergency'
+import {
+  countryOfLanguage,
+  emergencyIn,
+  emergencyNumbersFrom,
+} from '@fgm/shared/distress/emergency'
 import { HelpCountry, type HelpInstead, helpCountries } from '@fgm/shared/distress/help-instead'
 import { Link } from '@tanstack/react-router'
 import { ExternalLink, Phone } from 'lucide-react'
@@ -54,18 +58,24 @@ export function HelpLines({ lines }: { lines: HelpInstead['help'] }) {
   )
 }
 
-/** The emergency number of a country. Where it is not known, no number comes before another: a wrong one would cost time. */
+/** The emergency number of a country. Where none is chosen, all of them: the browser's language can be wrong, so it only decides the order. */
 export function EmergencyNumbers({ country }: { country: HelpCountry | undefined }) {
   if (country) return <HelpLines lines={[emergencyIn(country, { canSpeak: true })]} />
+  const likely = countryOfLanguage(navigator.language)
   return (
     <div className="card grid gap-3 p-5">
       <strong>Emergency number</strong>
-      <p>Call your country's number. If you do not know yours, 112 works in many countries.</p>
+      <p>
+        Call your country's number.{' '}
+        {likely && 'First is the one that goes with your browser’s language. '}
+        If you do not know yours, 112 works in many countries.
+      </p>
       <ul className="grid grid-cols-[auto_1fr] items-center gap-3">
-        {emergencyNumbers.map(({ number, countries }) => (
+        {emergencyNumbersFrom(likely).map(({ number, countries }, at) => (
           <li key={number} className="contents">
             <LinkButton
               className="whitespace-nowrap"
+              variant={likely && at === 0 ? 'primary' : 'secondary'}
               href={`tel:${number}`}
               aria-label={`Call ${number}, ${countries}`}
             >
