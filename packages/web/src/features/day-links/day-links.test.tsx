@@ -238,7 +238,7 @@ describe('a parent', () => {
     const note = '<img src=x onerror=alert(1)>'
     const token = path.slice('/day#'.length)
     await family.server.browser().post('/api/day-links/done', { token, item_id: '1', note })
-    const { container } = await renderApp('/profile?tab=activities', family)
+    const { container } = await renderApp('/profile?tab=children', family)
     expect(await screen.findByText(note)).toBeTruthy()
     expect(container.querySelector('img')).toBeNull()
     await press('Remove what came back about Sock Mountain Match')

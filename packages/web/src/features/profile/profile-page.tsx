@@ -96,7 +96,7 @@ function tabsOf(profile: Profile): Tab<ProfileTab>[] {
   return [
     { value: 'overview', label: 'Overview', content: <OverviewPanel profile={profile} /> },
     { value: 'children', label: 'Children', content: <FamilyPanel profile={profile} /> },
-    { value: 'activities', label: 'Activities', content: <PlayedPanel profile={profile} /> },
+    { value: 'activities', label: 'Activities', content: <PlayedPanel /> },
     ...(profile.is_admin ? [] : [membershipTab(profile)]),
     { value: 'account', label: 'Account', content: <AccountPanel profile={profile} /> },
     { value: 'progress', label: 'Progress', comingWord: 'Soon' },
@@ -104,20 +104,20 @@ function tabsOf(profile: Profile): Tab<ProfileTab>[] {
   ]
 }
 
-/** What was played together, and by whom a link was sent. */
-const PlayedPanel = ({ profile }: { profile: Profile }) => (
+/** What was played together, and what the cards learned from it. */
+const PlayedPanel = () => (
   <div className="grid gap-8">
     <ActivitiesPanel />
     <HowCardsAreChosen />
-    {!profile.is_admin && <DayLinksSection />}
   </div>
 )
 
-/** The children of the family and its parents. An administrator is alone. */
+/** The children of the family, its parents and who plays by a link. An administrator is alone. */
 const FamilyPanel = ({ profile }: { profile: Profile }) => (
   <div className="grid gap-8">
     <ChildrenPanel profile={profile} />
     {!profile.is_admin && <ParentsSection owner={profile} />}
+    {!profile.is_admin && <DayLinksSection />}
   </div>
 )
 

@@ -41,7 +41,7 @@ export function MadeLink({ made, onAnother }: MadeLinkProps) {
         Open until {formatSoon(expires_at)}. You can close it any time in your profile.
       </p>
       <div className="row row-wrap">
-        <ButtonTo to={paths.profile} search={{ tab: 'activities' }} size="small">
+        <ButtonTo to={paths.profile} search={{ tab: 'children' }} size="small">
           See All Links
         </ButtonTo>
         <Button variant="text" size="small" onClick={onAnother}>

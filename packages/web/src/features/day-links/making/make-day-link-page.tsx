@@ -30,7 +30,7 @@ export function MakeDayLinkPage() {
     <div className="wrap page day-making">
       <ButtonTo
         to={paths.profile}
-        search={{ tab: 'activities' }}
+        search={{ tab: 'children' }}
         variant="text"
         size="small"
         icon={ArrowLeft}
