@@ -42,25 +42,30 @@ export function ActivitiesPanel() {
           Every child has its own page of what you two have done.
         </EmptyState>
       )}
-      <OurHuntsLink />
+      {!child && <OurHuntsLink />}
     </section>
   )
 }
 
 function History({ child }: { child: Child }) {
   const history = trpc.activities.history.useQuery({ child_id: child.id }, { throwOnError: false })
-  if (history.data?.entries.length === 0) return <NothingYet child={child} />
-  if (history.data) return <HistoryList child={child} entries={history.data.entries} />
-  if (history.isError)
-    return (
-      <LoadFailure title="This page could not be loaded" query={history}>
-        Nothing is lost.
-      </LoadFailure>
-    )
+  const entries = history.data?.entries ?? []
+  if (entries.length > 0) return <HistoryList child={child} entries={entries} />
   return (
     <>
-      <LoadingWords>{`Loading what ${child.name} has done`}</LoadingWords>
-      <Skeleton shape="h52" className="w-full" />
+      {history.data ? (
+        <NothingYet child={child} />
+      ) : history.isError ? (
+        <LoadFailure title="This page could not be loaded" query={history}>
+          Nothing is lost.
+        </LoadFailure>
+      ) : (
+        <>
+          <LoadingWords>{`Loading what ${child.name} has done`}</LoadingWords>
+          <Skeleton shape="h52" className="w-full" />
+        </>
+      )}
+      <OurHuntsLink />
     </>
   )
 }
@@ -94,11 +99,14 @@ function HistoryList({ child, entries }: HistoryListProps) {
           <Entry key={entry.play_id} child={child} entry={entry} />
         ))}
       </ul>
-      {entries.length > shown && (
-        <Button size="small" onClick={() => setShown(shown + pageLength)}>
-          Show more
-        </Button>
-      )}
+      <div className="row row-wrap">
+        {entries.length > shown && (
+          <Button size="small" onClick={() => setShown(shown + pageLength)}>
+            Show more
+          </Button>
+        )}
+        <OurHuntsLink />
+      </div>
     </>
   )
 }
