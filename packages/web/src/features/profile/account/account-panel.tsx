@@ -36,7 +36,7 @@ const TomorrowForm = lazyWithRetry(
   async () => (await import('../../reminders/tomorrow-form.tsx')).TomorrowForm,
 )
 
-/** The name, the password, the emails, the data export, the browsers that are logged in, keys for an assistant, and last deleting the account. */
+/** The name, the password, the emails, keys for an assistant, the browsers that are logged in, the data export, and last deleting the account. */
 export function AccountPanel({ profile }: { profile: Profile }) {
   return (
     <section className={`${column} desk:grid-cols-2`} aria-labelledby="account">
@@ -49,11 +49,11 @@ export function AccountPanel({ profile }: { profile: Profile }) {
         {profile.is_admin && <SecondFactorCard />}
         {!profile.is_admin && <TomorrowSection />}
         <MailsSection />
-        <DataCard />
+        <KeysFold profile={profile} />
       </div>
       <div className={column}>
         <BrowsersCard />
-        <KeysFold profile={profile} />
+        <DataCard />
         <LeaveCard profile={profile} />
       </div>
     </section>
@@ -70,7 +70,7 @@ function TomorrowSection() {
       <summary>
         <span>
           <SectionHeading id="tomorrow">Reminders</SectionHeading>
-          <span className="muted small">{state}Choose days, a time, and how</span>
+          <span className="muted small while-closed">{state}Choose days, a time, and how</span>
         </span>
       </summary>
       <TomorrowForm />
