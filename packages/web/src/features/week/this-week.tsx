@@ -65,6 +65,7 @@ export function ThisWeek({ children: more }: { children: ReactNode }) {
             <Button
               variant="text"
               size="small"
+              className="first:-ms-3.5"
               icon={ArrowLeft}
               onClick={() => setOffset(offset - 1)}
             >
@@ -116,8 +117,8 @@ function Minutes({ plays }: { plays: readonly Played[] }) {
         <b>{formatCount(minutes, 'minute')}</b>
         <p className="muted">
           {minutes <= 60
-            ? 'In small pieces of one hour. That is plenty.'
-            : 'More than an hour, in small pieces.'}
+            ? 'A few minutes at a time. That is plenty.'
+            : 'More than an hour, a few minutes at a time.'}
         </p>
       </div>
     </div>
