@@ -44,7 +44,7 @@ export function LeadCard(props: LeadCardProps) {
           {title}
           <p className="muted">{sentence}</p>
           {facts}
-          <div className="row row-wrap mt-2">{children}</div>
+          <div className="row row-wrap mt-2 w-full">{children}</div>
         </div>
       </div>
     </div>

@@ -100,16 +100,17 @@ function WaitingDashboard({ status, since }: DashboardProps) {
       {status.can_pay ? (
         <QueuePlace status={status} isAlone />
       ) : (
-        <div className={`${column} desk:grid-cols-[1.5fr_1fr] desk:items-start`}>
-          <div className={column}>
+        <>
+          {/* Both columns end on one line. */}
+          <div className="grid gap-5 *:min-w-0 desk:grid-cols-[1.5fr_1fr]">
             <NowTogether />
-            <NextSteps />
+            <div className="grid gap-5 *:min-w-0">
+              <QueuePlace status={status} />
+              {countdown && <LaunchCountdown title={countdown} launch={status.launch_info} />}
+            </div>
           </div>
-          <div className={column}>
-            <QueuePlace status={status} />
-            {countdown && <LaunchCountdown title={countdown} launch={status.launch_info} />}
-          </div>
-        </div>
+          <NextSteps />
+        </>
       )}
       {status.can_pay ? (
         <div className={`${column} desk:grid-cols-[1.5fr_1fr] desk:items-start`}>

@@ -79,6 +79,7 @@ function Idea({ activity, child, isMainThing }: IdeaProps) {
         params={{ activity_id: activity.id }}
         preload="render"
         variant={isMainThing ? 'primary' : 'calm'}
+        className="max-mid:w-full"
       >
         Start now
       </ButtonTo>
