@@ -12,6 +12,7 @@ import { formatMoney } from '@fgm/shared/text/money'
 import { Link } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
+import { formatAges, formatMinutes } from '../../lib/format-facts.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { formatPrice } from '../../lib/price.ts'
@@ -267,9 +268,14 @@ function WhatOpens({ isOwned }: { isOwned: boolean }) {
           <li key={activity?.id ?? place}>
             <ActivityScene activity={activity ?? {}} />
             {activity && (
-              <Link to={paths.activity} params={{ activity_id: activity.id }}>
-                {activity.title}
-              </Link>
+              <div>
+                <Link to={paths.activity} params={{ activity_id: activity.id }}>
+                  {activity.title}
+                </Link>
+                <p className="label muted">
+                  {formatMinutes(activity.duration_minutes)} · {formatAges(activity)}
+                </p>
+              </div>
             )}
           </li>
         ))}

@@ -167,14 +167,14 @@ function Answer({ heading, drawing, title, isOwned, children }: AnswerProps) {
       <Premium heading={heading} isOwned={isOwned ?? false} />
       <div className="upgrade-pay comes-first">
         <Drawing markup={drawing} className="upgrade-drawing" />
-        <h2 className="text-h3">{title}</h2>
+        <h2 className={isOwned ? 'text-h3' : 'text-h1'}>{title}</h2>
         {children}
         {isOwned && (
           <ButtonTo to={paths.premiumLibrary} variant="primary">
             Choose One for Tonight
           </ButtonTo>
         )}
-        <ButtonTo to={paths.activities} variant="secondary">
+        <ButtonTo to={paths.activities} variant={isOwned ? 'secondary' : 'primary'}>
           My Activities
         </ButtonTo>
         {!isOwned && (
