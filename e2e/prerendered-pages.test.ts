@@ -48,7 +48,7 @@ test.each(['/', '/activities', '/activities/shadow-wave'])(
 
 atNight('what stands below what comes later does not move', async () => {
   for (const [path, below] of [
-    ['/register', 'form'],
+    ['/register', 'form, .auth-promises li'],
     ['/', '.top, h1 ~ div a'],
   ] as const)
     for (const width of share([360, 1280, 390], 2)) {

@@ -36,6 +36,8 @@ type AuthFrameProps = {
   caption?: string
   /** What one can count on: below the drawing, on phones below the form. */
   promises?: readonly string[]
+  /** Above the promises. */
+  offer?: ReactNode
   children: ReactNode
 }
 
@@ -44,7 +46,7 @@ type AuthFrameProps = {
  * drawing hangs beside it and fills its wall.
  */
 export function AuthFrame(props: AuthFrameProps) {
-  const { title, tabTitle, lede, drawing, caption, promises = [], children } = props
+  const { title, tabTitle, lede, drawing, caption, promises = [], offer, children } = props
   return (
     <div className="wrap page auth">
       <div className="auth-head">
@@ -57,14 +59,17 @@ export function AuthFrame(props: AuthFrameProps) {
           <Drawing markup={drawing} />
         </div>
         {promises.length > 0 && (
-          <ul className="auth-promises">
-            {promises.map((promise) => (
-              <li key={promise} className="row items-start">
-                <Check className="icon text-teal mt-0.5" aria-hidden />
-                {promise}
-              </li>
-            ))}
-          </ul>
+          <div className="auth-promises">
+            {offer}
+            <ul>
+              {promises.map((promise) => (
+                <li key={promise} className="row items-start">
+                  <Check className="icon text-teal mt-0.5" aria-hidden />
+                  {promise}
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
       </div>
       <div className="auth-form">

@@ -38,7 +38,7 @@ const RegisterForm = RegisterFamily.extend({
   when: ({ value }) => PasswordTwice.safeParse(value).success,
 })
 
-/** Signing up (spec, Register screen): what the next family gets, the form, and the welcome afterwards. */
+/** Signing up (spec, Register screen): the form, below it what the next family gets, and the welcome afterwards. */
 export function RegisterPage() {
   const session = useSession()
   const { ref } = useSearch({ from: '/register' })
@@ -83,8 +83,8 @@ export function RegisterPage() {
       caption={signUpStory(info.data).registerHeading}
       drawing={readingSvg}
       promises={promises}
+      offer={<TierBanner isFrozen={isPending} />}
     >
-      <TierBanner isFrozen={isPending} />
       <AuthForm
         form={form}
         onSubmit={({ confirm_password: _, referral_code, ...family }) =>
@@ -119,7 +119,7 @@ const promises = [
 
 /** As high as the longest words of any tier, on every screen: nothing below moves when they come. */
 const box =
-  'card mb-5 grid content-center gap-1 px-4 py-3 min-h-[166px] min-[360px]:min-h-[140px] min-[390px]:min-h-[110px]'
+  'card grid content-center gap-1 px-4 py-3 min-h-[166px] min-[360px]:min-h-[140px] min-[390px]:min-h-[110px]'
 
 /** What the next family to sign up gets, in a line or two. Nothing when the query fails. */
 function TierBanner({ isFrozen }: { isFrozen: boolean }) {
