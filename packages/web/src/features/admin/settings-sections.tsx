@@ -88,20 +88,20 @@ export function OperatorSection({ form, settings }: SectionProps) {
     >
       <p className="small muted">For the pages Privacy, Terms, Refunds, Contact and Imprint.</p>
       <div className="setting-fields">
-        <TextField
+        <WordsField
+          form={form}
+          name="operator_name"
           label="Name"
-          isOptional
           hint="A person or a company."
           maxLength={120}
-          {...fieldOf(form, 'operator_name')}
         />
-        <TextAreaField
+        <WordsField
+          form={form}
+          name="operator_address"
           label="Address"
-          isOptional
           hint="As on a letter, one line each."
           rows={3}
           maxLength={300}
-          {...fieldOf(form, 'operator_address')}
         />
         <TextField
           label="Email address for families"
@@ -110,12 +110,12 @@ export function OperatorSection({ form, settings }: SectionProps) {
           autoComplete="off"
           {...fieldOf(form, 'operator_email')}
         />
-        <TextField
+        <WordsField
+          form={form}
+          name="data_place"
           label="Where the server is"
-          isOptional
           hint="For example: Germany"
           maxLength={80}
-          {...fieldOf(form, 'data_place')}
         />
       </div>
       <NumberField
@@ -188,12 +188,13 @@ export function IdeasSection({ form, settings }: SectionProps) {
           hint="From midnight UTC. Then the idea book makes its ideas."
         />
       </div>
-      <TextAreaField
+      <WordsField
+        form={form}
+        name="maintenance_message"
         label="Maintenance message"
-        isOptional
         hint="While there is text here, nobody can make activities, and the page for making them shows it. Empty: all is well."
+        rows={2}
         maxLength={300}
-        {...fieldOf(form, 'maintenance_message')}
       />
     </SettingsSection>
   )
@@ -224,15 +225,28 @@ function LimitFields({ form, tier }: { form: SettingsFormState; tier: Tier }) {
   )
 }
 
-type NumberFieldProps = {
+type SettingFieldProps = {
   form: SettingsFormState
   name: FieldPath<TypedSettings>
   label: string
   hint?: string
 }
 
+type WordsFieldProps = SettingFieldProps & {
+  maxLength: number
+  /** Several lines of text. */
+  rows?: number
+}
+
+/** Words that may be left out. */
+function WordsField({ form, name, rows, ...words }: WordsFieldProps) {
+  if (rows !== undefined)
+    return <TextAreaField isOptional rows={rows} {...words} {...fieldOf(form, name)} />
+  return <TextField isOptional {...words} {...fieldOf(form, name)} />
+}
+
 /** A whole number: its name and its box in one row. */
-function NumberField({ form, name, label, hint }: NumberFieldProps) {
+function NumberField({ form, name, label, hint }: SettingFieldProps) {
   return (
     <TextField
       className="setting-row"
