@@ -17,7 +17,7 @@ import { formatMoment, formatNumber, formatShare } from '../admin-format.ts'
 
 type StatsProps = { stats: LaunchStats }
 
-/** The five numbers, each with what puts it in its place. */
+/** The five numbers, the families first and largest, each with what puts it in its place. */
 export function LaunchNumbers({ stats, days }: StatsProps & { days?: LaunchDays['days'] }) {
   const { phase_progress, user_breakdown: families } = stats
   const week = days?.slice(-7).reduce((sum, day) => sum + day.families, 0)
@@ -189,7 +189,8 @@ export function Tiers({ stats }: StatsProps) {
         </tfoot>
       </table>
       <p className="small muted mt-3 max-w-none">
-        A family's number sets its tier and its price, for good. {paidText(revenue_by_currency)}
+        A family's number sets its tier and its price, for good. {phaseText()}{' '}
+        {paidText(revenue_by_currency)}
       </p>
     </Card>
   )
@@ -245,6 +246,13 @@ function familiesIn(stats: LaunchStats, tier: RegistrationTier['tier']): number 
     standard: stats.standard_users,
   }
   return families[tier] ?? 0
+}
+
+/** Why the phases end elsewhere than the tiers. */
+function phaseText(): string {
+  const tierEnd = registrationTiers.find(({ tier }) => tier === 'early_bird')?.last_number ?? 0
+  const phaseEnd = launchPhases.find(({ name }) => name === 'Early Bird')?.last_number ?? 0
+  return `The phases follow the price: families ${tierEnd + 1} to ${phaseEnd} are of the Standard tier and pay the Early Bird price.`
 }
 
 /** 'In US dollars by the price book. As paid: USD 15, EUR 4.50.' */
