@@ -13,6 +13,7 @@ import { FormError } from '../../ui/form.tsx'
 import { PartFallback } from '../../ui/part-fallback.tsx'
 import { Radio } from '../../ui/radio.tsx'
 import { failure, formatMoment, formatNumber, formatShortMinute } from './admin-format.ts'
+import { RowHeads } from './families/family-marks.tsx'
 import { PanelFallback, ShowMore } from './panel.tsx'
 
 /** So many fill a phone a few times over. */
@@ -54,11 +55,14 @@ export function MailOutboxPanel() {
           {noneText(query, state)}
         </p>
       ) : (
-        <ul className="lines apart" aria-labelledby="mails">
-          {mails.map((mail) => (
-            <MailRow key={mail.id} mail={mail} />
-          ))}
-        </ul>
+        <>
+          <RowHeads of="mail-row" names={['To', 'Mail', 'State', 'When']} />
+          <ul className="lines apart" aria-labelledby="mails">
+            {mails.map((mail) => (
+              <MailRow key={mail.id} mail={mail} />
+            ))}
+          </ul>
+        </>
       )}
       <ShowMore query={outbox}>Show older mails</ShowMore>
     </Card>

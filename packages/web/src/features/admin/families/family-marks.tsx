@@ -8,10 +8,16 @@ export function AddressMark({ isConfirmed }: { isConfirmed: boolean }) {
   return <Badge tone="honey">Not confirmed</Badge>
 }
 
+type RowHeadsProps = {
+  names: readonly string[]
+  /** The class that lays out the rows. */
+  of?: string
+}
+
 /** The heads of the rows below, where they are columns. Each row says it in words as well. */
-export function RowHeads({ names }: { names: readonly string[] }) {
+export function RowHeads({ names, of = 'family-row' }: RowHeadsProps) {
   return (
-    <div className="family-row row-heads" aria-hidden="true">
+    <div className={`${of} row-heads`} aria-hidden="true">
       {names.map((name) => (
         <span key={name}>{name}</span>
       ))}

@@ -18,7 +18,7 @@ import { failure, formatDay } from '../admin-format.ts'
 import { Figure, PanelFallback, ShowMore, Table } from '../panel.tsx'
 import { AddressMark, RowHeads, TierFilter } from './family-marks.tsx'
 
-/** The tab 'Waitlist Queue': the launch in counts, who waits, in order, and the tiers. */
+/** The tab 'Waitlist Queue': the launch in one line of counts, who waits, in order, and the tiers. */
 export function WaitlistPanel() {
   const [query, setQuery] = useState('')
   const [tier, setTier] = useState<Tier | ''>('')
@@ -32,10 +32,7 @@ export function WaitlistPanel() {
   const families = pages.flatMap((page) => page.waitlist_queue)
   return (
     <div className="grid gap-5">
-      <div className="queue-figures">
-        <Summary summary={latest.summary} />
-        <TierTable tiers={latest.tiers} />
-      </div>
+      <Summary summary={latest.summary} />
       <Card className="grid gap-4">
         <div className="row row-wrap">
           <h2 className="text-h3">Queue</h2>
@@ -83,17 +80,18 @@ export function WaitlistPanel() {
         )}
         <ShowMore query={queue} />
       </Card>
+      <TierTable tiers={latest.tiers} />
     </div>
   )
 }
 
 function Summary({ summary }: Pick<WaitlistQueue, 'summary'>) {
   return (
-    <dl className="card figures two">
+    <dl className="card figures queue-figures">
       <Figure name="Families">{summary.total_users}</Figure>
       <Figure name="Active">{summary.active}</Figure>
-      <Figure name="Waiting, spot reserved">{summary.reserved}</Figure>
-      <Figure name="Waiting, no spot yet">{summary.waitlisted}</Figure>
+      <Figure name="Reserved">{summary.reserved}</Figure>
+      <Figure name="No spot">{summary.waitlisted}</Figure>
     </dl>
   )
 }
