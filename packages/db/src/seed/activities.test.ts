@@ -90,6 +90,23 @@ describe('the authored library', () => {
     expect(short.length).toBeGreaterThanOrEqual(120)
   })
 
+  // A seat has a belt, a line is stood in, and neither they nor a bed have water.
+  test.each([
+    ['seat', ({ posture }) => posture.includes('sitting')],
+    ['queue', ({ posture }) => posture.includes('standing')],
+    ['bed', ({ posture }) => posture.includes('sitting') || posture.includes('lying')],
+    ['seat', isWithoutWaterOrParting],
+    ['queue', isWithoutWaterOrParting],
+    ['bed', isWithoutWaterOrParting],
+    ['table', ({ made_for }) => !made_for.includes('goodbye')],
+  ] as [AuthoredActivity['place'][number], (one: AuthoredActivity) => boolean][])(
+    'lists the place %s only where it can be played then and there',
+    (place, isPossible) => {
+      const there = authored.filter((one) => one.place.includes(place))
+      expect(there.filter((one) => !isPossible(one)).map(({ slug }) => slug)).toEqual([])
+    },
+  )
+
   test('has every slug and every title once', () => {
     expect(new Set(authored.map((one) => one.slug)).size).toBe(authored.length)
     expect(new Set(authored.map((one) => one.title.toLowerCase())).size).toBe(authored.length)
@@ -225,6 +242,10 @@ describe('every authored activity', () => {
     expect(lintLibrary(authored).filter((finding) => finding.level === 'error')).toEqual([])
   })
 })
+
+function isWithoutWaterOrParting({ materials, made_for }: AuthoredActivity): boolean {
+  return !materials.includes('water_ice') && !made_for.includes('goodbye')
+}
 
 describe('seeding', () => {
   const migrations = join(import.meta.dirname, '../../migrations')
