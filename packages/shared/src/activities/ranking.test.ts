@@ -72,6 +72,19 @@ describe('what comes next', () => {
     expect(where('home')).toEqual(['hands', 'voice', 'rhyme'])
   })
 
+  it('is nothing that needs a bath, a goodbye or a call, and for a good day first, where nothing was answered', () => {
+    const at = (place: string[], mood = ['fine']) => ({ moments: someMoments({ place, mood }) })
+    const some = [
+      aCard('bath', at(['bath'])),
+      aCard('goodbye', at(['doorway', 'call'])),
+      aCard('after tears', at(['bed', 'bath'], ['whiny', 'sad_or_angry_after'])),
+      aCard('sofa', at(['sofa'])),
+    ]
+    expect(ids(some, { age: 3 }, { turn: 0 })).toEqual(['sofa', 'after tears'])
+    const whiny = { ...noAnswers, how: 'whiny' as const }
+    expect(ids(some, { age: 3, answers: whiny }, { turn: 0 })[0]).toBe('after tears')
+  })
+
   it('begins with another one every day', () => {
     expect(ids(cards, { age: 3 }, { turn: 1 })).toEqual(['both', 'toddler', 'long'])
     expect(ids(cards, { age: 3 }, { turn: 20_000 })).toEqual(['toddler', 'both', 'long'])
@@ -129,7 +142,7 @@ describe('what was learnt', () => {
 
   it('goes by the time of the day', () => {
     const energy = (childEnergy: number) =>
-      someMoments({ child_energy: childEnergy, mood: [], place: [] })
+      someMoments({ child_energy: childEnergy, mood: ['fine'], place: ['sofa'] })
     const lively = ['x', 'y', 'z'].map((id) => aCard(id, { moments: energy(3) }))
     const calm = aCard('calm', { moments: energy(0) })
     const wild = aCard('wild', { moments: energy(3) })
@@ -179,6 +192,18 @@ describe('why this one', () => {
     expect(why([aCard('x', { materials: ['paper'] })], {}, 'x')).toBe('Fits right now')
     const wiped = { answers: { ...noAnswers, how: 'whiny' as const } }
     expect(why([other], wiped, 'o')).toBe('Nothing needed, helps when whiny')
+  })
+
+  it('says that a child likes making things only where something is made', () => {
+    const creative = (id: string, materials: ActivityCard['materials']) =>
+      aCard(id, { own_category: 'Creative', materials })
+    const [song, hum] = [creative('song', []), creative('hum', [])]
+    const [draw, fold] = [creative('draw', ['drawing_tools']), creative('fold', ['paper'])]
+    const whyOf = (id: string, likes: string) =>
+      why([song, hum, draw, fold], mia([{ id: likes, face: 'loved', at: daysAgo(3) }]), id)
+    expect(whyOf('fold', 'draw')).toBe('Mia likes making things')
+    expect(whyOf('hum', 'draw')).toBe('Nothing needed, new to you')
+    expect(whyOf('fold', 'song')).toBe('New to you')
   })
 
   it('says so where everything was played this week', () => {

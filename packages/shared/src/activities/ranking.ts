@@ -1,5 +1,6 @@
 import { capital } from '../text/words.ts'
-import type { ActivityCard, ActivityMarks, OwnCategory } from './activities.ts'
+import type { ActivityCard, ActivityMarks } from './activities.ts'
+import { kindOf } from './loved-kinds.ts'
 import { hows, isFor, isThere, noAnswers, type RightNow } from './right-now.ts'
 
 /*
@@ -211,20 +212,16 @@ function lessonsOf(card: ActivityCard, known: Known): Factor[] {
     ...(hearts.has(card.id) ? [lesson(2, 'one you like')] : []),
     ...(putOff.has(card.id) ? [lesson(-4, '')] : []),
     ...(taste && taste.points > 0 && taste.id !== card.id
-      ? [lesson(1, `${taste.name} likes ${kindWords[card.own_category]}`)]
+      ? [
+          lesson(
+            1,
+            taste.kind && taste.kind === kindOf(card) ? `${taste.name} likes ${taste.kind}` : '',
+          ),
+        ]
       : []),
     ...(taste && taste.points < -1 ? [lesson(-1, '')] : []),
     ...(isUsual ? [lesson(0.5, `fits your ${usualEnergy.part}`)] : []),
   ]
-}
-
-/** What activities of a kind have in common: why one that was loved speaks for another. */
-const kindWords: Record<OwnCategory, string> = {
-  Math: 'numbers',
-  Science: 'finding out',
-  Language: 'words',
-  Motor: 'moving',
-  Creative: 'making things',
 }
 
 const sumOf = (factors: readonly Factor[]) => factors.reduce((sum, { points }) => sum + points, 0)
@@ -238,7 +235,7 @@ function wordsOf(factors: readonly Factor[]): string {
   const chosen: Factor[] = []
   const first = factors.toSorted((a, b) => rankOf(b) - rankOf(a) || b.points - a.points)
   for (const factor of first) {
-    if (factor.points < 0) continue
+    if (factor.points < 0 || factor.words === '') continue
     if (countWords([...chosen, factor].map(({ words }) => words).join(' ')) <= mostWords)
       chosen.push(factor)
   }
@@ -248,6 +245,9 @@ function wordsOf(factors: readonly Factor[]): string {
     .join(', ')
   return capital(line || 'fits right now')
 }
+
+/** What is loved of a category: who loved which one last, and what that has in common with its kind ('' for nothing to say). */
+type Taste = { points: number; id: string; name: string; kind: string }
 
 type Loved = { name: string; times: number; at: Time }
 
@@ -260,7 +260,7 @@ type Known = {
   putOff: ReadonlySet<string>
   hearts: ReadonlySet<string>
   skipped: ReadonlyMap<string, Time>
-  tastes: ReadonlyMap<string, { points: number; id: string; name: string }>
+  tastes: ReadonlyMap<string, Taste>
   usualEnergy: { energy: number; part: PartOfDay } | null
 }
 
@@ -322,19 +322,20 @@ function tastesOf(
   loved: ReadonlyMap<string, Loved>,
   putOff: ReadonlySet<string>,
 ): Known['tastes'] {
-  const tastes = new Map<string, { points: number; id: string; name: string }>()
+  const tastes = new Map<string, Taste>()
   const latest = new Map<string, Time>()
   if (loved.size === 0 && putOff.size === 0) return tastes
-  for (const { id, own_category } of cards) {
+  for (const card of cards) {
+    const { id, own_category } = card
     const by = loved.get(id)
     const points = (by ? 1 : 0) - (putOff.has(id) ? 1 : 0)
     if (points === 0) continue
     const before = tastes.get(own_category)
     const isLatest = by !== undefined && by.at >= (latest.get(own_category) ?? 0)
     if (isLatest) latest.set(own_category, by.at)
-    const told = isLatest ? { id, name: by.name } : before
+    const told = isLatest ? { id, name: by.name, kind: kindOf(card) } : before
     tastes.set(own_category, {
-      ...{ id: '', name: '', ...told },
+      ...{ id: '', name: '', kind: '', ...told },
       points: points + (before?.points ?? 0),
     })
   }

@@ -32,17 +32,21 @@ type How = (typeof hows)[number]['id']
 export type RightNow = { where: Where | null; how: How | null; also: readonly string[] }
 export const noAnswers: RightNow = { where: null, how: null, also: [] }
 
-/** Whether it can be played from its first to its last step where the family is. What no author judged is for home. */
+/**
+ * Whether it can be played from its first to its last step where the family is. What no author judged is for home. Where that
+ * is not known, what needs a bath, a goodbye at the door or a call is not proposed.
+ */
 export function isThere({ moments, setting }: ActivityCard, where: Where | null): boolean {
-  if (where === null) return true
-  if (!moments) return where === 'home' && setting !== 'outdoor'
-  const here: readonly string[] = wheres.find(({ id }) => id === where)?.places ?? []
+  if (!moments) return where === null || (where === 'home' && setting !== 'outdoor')
+  const here: readonly string[] = wheres
+    .filter(({ id }) => where === null || id === where)
+    .flatMap(({ places }) => places)
   return moments.place.some((place) => here.includes(place))
 }
 
-/** Whether it helps a child who is like that, or does no harm. */
+/** Whether it helps a child who is like that, or does no harm. Where that is not known: whether it is for a good day, too. */
 export const isFor = ({ moments }: ActivityCard, how: How | null): boolean =>
-  how === null || moments?.mood.includes(how) === true
+  how === null ? moments?.mood.includes('fine') !== false : moments?.mood.includes(how) === true
 
 type Child = { id: string; age: number }
 

@@ -96,7 +96,7 @@ export function RightNowDeck({ family, cards, marks, isVisitor }: DeckProps) {
         <IdeaCard
           activity={now}
           child={child}
-          why={isFor(now, answers.how) ? idea.why : worthATry(answers, idea.why)}
+          why={answers.how && !isFor(now, answers.how) ? worthATry(answers, idea.why) : idea.why}
           where={answers.where}
           onTurn={turn}
         />
