@@ -78,7 +78,7 @@ export function NoteForm({ of, label, note, onSaved, onCancel }: NoteFormProps) 
     >
       <TextAreaField
         label={label}
-        hint="Only your family sees it. It is kept once you save it."
+        hint="Only your family sees it."
         placeholder="What made you both laugh"
         rows={3}
         maxLength={longest}
