@@ -41,7 +41,7 @@ export function FirstChild() {
   return (
     <section className="card lift flush grid desk:grid-cols-2" aria-labelledby="first-child">
       {/* Where both do not fit, the form wins over its picture. */}
-      <div className="flex items-end justify-center bg-honey-soft px-5 pt-2.5 desk:px-8 desk:pt-7 [--il-ground:var(--il-wall)] max-desk:[@media(max-height:719px)]:hidden">
+      <div className="flex items-end justify-center bg-honey-soft px-5 pt-2.5 desk:items-center desk:p-8 [--il-ground:var(--il-wall)] max-desk:[@media(max-height:719px)]:hidden">
         <Drawing
           markup={tableSvg}
           className="max-desk:[&>svg]:h-[116px] max-desk:[&>svg]:w-auto desk:w-full"
