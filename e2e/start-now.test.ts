@@ -62,9 +62,10 @@ for (const [device, screen] of share(Object.entries(all))) {
       await page.getByText('Played with Leo').waitFor()
       expect(await page.locator('.toast').count()).toBe(0)
       const print = page.getByRole('button', { name: 'Print or save as PDF' })
+      // By the buttons on desktops, below everything on phones.
       const gap = async () => {
-        const [below, above] = await boxesOf(print, end)
-        return below.top - above.bottom
+        const [tool, words] = await boxesOf(print, end)
+        return device === 'desktop' ? words.top - tool.bottom : tool.top - words.bottom
       }
       await expect.poll(gap).toBeGreaterThanOrEqual(0)
       await end.getByRole('button', { name: 'Write a note' }).click()

@@ -11,13 +11,14 @@ import {
   wheres,
 } from '@fgm/shared/activities/right-now'
 import { ArrowRight, Lightbulb } from 'lucide-react'
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { usePrerendered } from '../../../lib/prerendered.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts'
+import { useIsWide } from '../../../lib/use-is-wide.ts'
 import { Button } from '../../../ui/button.tsx'
 import { WedgeClock } from '../../../ui/wedge-clock.tsx'
 import type { Child, Children } from '../../children/use-children.ts'
@@ -118,21 +119,6 @@ export function RightNowDeck({ family, cards, marks, isVisitor }: DeckProps) {
     </div>
   )
 }
-
-/** Whether there is room for the questions next to the card. A prerendered page begins without. */
-function useIsWide(): boolean {
-  return useSyncExternalStore(
-    (change) => {
-      const wide = matchMedia(wideEnough)
-      wide.addEventListener('change', change)
-      return () => wide.removeEventListener('change', change)
-    },
-    () => matchMedia(wideEnough).matches,
-    () => false,
-  )
-}
-
-const wideEnough = '(min-width: 900px)'
 
 /** A card that nobody wrote for the mood says so, and what speaks for it. */
 function worthATry({ how }: RightNow, why: string): string {

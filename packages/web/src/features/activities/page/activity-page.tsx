@@ -18,6 +18,7 @@ import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { errorCode } from '../../../lib/refusals.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import { useIsWide } from '../../../lib/use-is-wide.ts'
 import { useSession } from '../../../session/session.tsx'
 import { useWayBack } from '../../../session/sign-in-ways.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -85,7 +86,7 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
   const { child } = family
   const status = useActivityStatus(activity.id, child)
   const { user } = session
-  const search = useWayBack()
+  const isWide = useIsWide()
   const isDone = status.hasJustCompleted
   // The page shows the text with the child's name; editing, printing and sharing use the original.
   const name = here.length > 1 ? undefined : child?.name
@@ -104,18 +105,21 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
         </Facts>
         <MomentNote moments={activity.moments} />
         <MaterialsNeeded activity={activity} childName={name} />
-        {user && family.children && status.isKnown && (
-          <ActivityActions
-            status={status}
-            child={child}
-            start={!isDone && <StartNow id={activity.id} />}
-          />
-        )}
-        {session.state === 'signed_out' && (
-          <StickyAction className="activity-actions">
-            <StartNow id={activity.id} />
-          </StickyAction>
-        )}
+        <div className="activity-stays">
+          {user && family.children && status.isKnown && (
+            <ActivityActions
+              status={status}
+              child={child}
+              start={!isDone && <StartNow id={activity.id} />}
+            />
+          )}
+          {session.state === 'signed_out' && (
+            <StickyAction className="activity-actions">
+              <StartNow id={activity.id} />
+            </StickyAction>
+          )}
+          {isWide && <Tools activity={activity} />}
+        </div>
       </div>
       <div className="activity-main">
         {(family.children?.length ?? 0) > 1 && <ChildPicker family={family} together={together} />}
@@ -129,33 +133,42 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
           <HighFive child={child} activity={activity} isUnsent={status.isUnsent} />
         )}
       </div>
-      <div className="activity-tools">
-        <PrintButton activity_id={activity.id} />
-        {user && (
-          <ButtonTo
-            to={dayPaths.make}
-            search={{ activity: activity.id }}
-            variant="text"
-            size="small"
-            icon={Link2}
-            className="-ms-3"
-          >
-            Send to grandparents
-          </ButtonTo>
-        )}
-        {activity.is_mine && <OwnTools activity={activity} />}
-        {session.state === 'signed_out' && (
-          <SignUpAsk search={search}>
-            With a free account you keep what you played and liked.
-          </SignUpAsk>
-        )}
-      </div>
+      {!isWide && <Tools activity={activity} />}
       {user && (isDone || status.hasJustFavorited) && (
         <div className="activity-share">
           <ShareBox user={user} isWide />
         </div>
       )}
     </article>
+  )
+}
+
+/** Below the buttons where there are two columns, else after everything that is read. */
+function Tools({ activity }: { activity: ActivityDetail }) {
+  const { state, user } = useSession()
+  const search = useWayBack()
+  return (
+    <div className="activity-tools">
+      <PrintButton activity_id={activity.id} />
+      {user && (
+        <ButtonTo
+          to={dayPaths.make}
+          search={{ activity: activity.id }}
+          variant="text"
+          size="small"
+          icon={Link2}
+          className="-ms-3"
+        >
+          Send to grandparents
+        </ButtonTo>
+      )}
+      {activity.is_mine && <OwnTools activity={activity} />}
+      {state === 'signed_out' && (
+        <SignUpAsk search={search}>
+          With a free account you keep what you played and liked.
+        </SignUpAsk>
+      )}
+    </div>
   )
 }
 
