@@ -124,9 +124,17 @@ function textsOf(facts: SceneFacts): ClueTexts {
   }
 }
 
-function thingsOf({ materials }: SceneFacts, { head, needs }: ClueTexts) {
+/** Nobody says anything: no speech bubbles. */
+const silent = /\bsilent(?:ly)?\b|\bmute\b|\bwithout (?:a|one|any) (?:word|sound)\b|\bno words?\b/
+/** Played sitting down: not under a tree, where nobody has a seat. */
+const seated = /\bsit(?:s|ting)?\b/
+
+function thingsOf({ materials }: SceneFacts, { head, needs, steps }: ClueTexts) {
   if (materials.length === 0) {
-    const air = airClues.find(({ words }) => words.test(head))
+    const isSilent = silent.test(head) || silent.test(steps)
+    const air = airClues.find(
+      ({ thing, words }) => words.test(head) && !(isSilent && thing === 'talk'),
+    )
     return [{ thing: air?.thing, cost: 0 }]
   }
   const found = new Map<SceneThing, number>()
@@ -167,7 +175,8 @@ function indoorWeights({ setting, materials }: SceneFacts, texts: ClueTexts): We
   if (materials.length === 0) {
     const isActive = (weights.room ?? 0) > 0
     add({ sofa: 2, rug: 2 })
-    if (setting === 'any') add(isActive ? { park: 3 } : { park: 3, queue: 3 })
+    const isSeated = !isActive && (seated.test(texts.head) || seated.test(texts.steps))
+    if (setting === 'any' && !isSeated) add(isActive ? { park: 3 } : { park: 3, queue: 3 })
   }
   // A desk is a table in another room.
   if (weights.table) weights.desk = weights.table - 0.5
