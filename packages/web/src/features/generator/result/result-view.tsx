@@ -10,6 +10,7 @@ import {
   Eye,
   Info,
   Lightbulb,
+  Link2,
   type LucideIcon,
   Pencil,
   Printer,
@@ -32,6 +33,7 @@ import {
 import { ShareBox } from '../../activities/share-box.tsx'
 import { ChildPicker } from '../../children/child-picker.tsx'
 import type { Children } from '../../children/use-children.ts'
+import { dayPaths } from '../../day-links/day-paths.ts'
 import { usePrintable } from '../../downloads/use-printable.ts'
 import { EndingNotice } from '../generation-progress.tsx'
 import type { Result, Wishes } from '../generation-state.ts'
@@ -67,10 +69,10 @@ export function ResultView({ result, generation, query, services, family }: Resu
       <ServiceNotice words={services} />
       <Columns
         className="gap-5"
-        isLong
+        isLong={wasAsked}
         side={
           <>
-            <ChildPicker family={family} />
+            {(family.children?.length ?? 0) > 1 && <ChildPicker family={family} />}
             {family.children?.length === 0 && <AskForChild />}
             <Actions activity_id={activity.id} family={family} />
             <ResultTools activity={activity} onEdited={generation.showEdited} />
@@ -183,7 +185,7 @@ const EditSheet = lazyWithRetry(
 
 type ResultToolsProps = { activity: GeneratedActivity; onEdited: (activity: Activity) => void }
 
-/** On paper, and in one's own words. */
+/** In one's own words, on paper, and for those who are not here. */
 function ResultTools({ activity, onEdited }: ResultToolsProps) {
   const [isEditing, setIsEditing] = useState(false)
   const printable = usePrintable()
@@ -204,6 +206,15 @@ function ResultTools({ activity, onEdited }: ResultToolsProps) {
             Print or save as PDF
           </Button>
         )}
+        <ButtonTo
+          to={dayPaths.make}
+          search={{ activity: activity.id }}
+          variant="text"
+          size="small"
+          icon={Link2}
+        >
+          Send to grandparents
+        </ButtonTo>
       </div>
       <FormError error={printable.error} />
       {isEditing && (
