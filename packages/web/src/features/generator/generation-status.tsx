@@ -66,7 +66,8 @@ export function blockReason(
 export function priceText({ status, isFree }: Pick<StatusQuery, 'status' | 'isFree'>): string {
   if (isFree) {
     const left = status?.credits_remaining ?? 0
-    return `Free: from our idea book.${left > 0 ? ` Your ${formatCount(left, 'credit')} ${left === 1 ? 'stays' : 'stay'}.` : ''}`
+    if (left === 0) return 'Free: from our idea book.'
+    return `Free: your ${formatCount(left, 'credit')} ${left === 1 ? 'stays' : 'stay'}.`
   }
   if (!status) return 'Uses 1 credit'
   return status.credits_remaining === 1

@@ -17,7 +17,8 @@ type ColumnsProps = {
 export function Columns({ className, children, side, isLong }: ColumnsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 desk:grid-cols-[minmax(0,1fr)_340px] desk:gap-14">
-      <div className={classNames('grid', className)}>{children}</div>
+      {/* Not a grid: in a row of one, nothing could stay in sight while the others scroll. */}
+      <div className={classNames('flex flex-col', className)}>{children}</div>
       <div
         className={classNames('grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5', !isLong && inSight)}
       >

@@ -182,8 +182,15 @@ describe('the wishes', () => {
 describe('credits and limits', () => {
   it('are one sentence at the button, where an idea costs nothing', async () => {
     await openAna()
-    await screen.findByText('Free: from our idea book. Your 50 credits stay.')
+    await screen.findByText('Free: your 50 credits stay.')
     expect(screen.queryByRole('complementary', { name: 'Credits and limits' })).toBeNull()
+  })
+
+  it('are below the button: it does not jump away under a finger when they come or go', async () => {
+    await openAna({ failing: 'generator.status' })
+    const card = await screen.findByRole('complementary', { name: 'Credits and limits' })
+    const order = (await chip('Generate Activity')).compareDocumentPosition(card)
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
   })
 
   atNight('leave the button alone when none is left: the idea book costs nothing', async () => {

@@ -199,11 +199,6 @@ function WishView({ form, family, together, generation, query, services }: WishV
           side={
             <>
               <CreditCard query={query} />
-              <GenerateAction
-                query={query}
-                reason={blockReason(query.status, services, query.isFree)}
-                isRunning={generation.running !== null}
-              />
               <Ideas form={form} />
               <EarlierCreations />
             </>
@@ -235,6 +230,11 @@ function WishView({ form, family, together, generation, query, services }: WishV
             </p>
           )}
           <WishFields form={form} isFromBook={query.isFree} />
+          <GenerateAction
+            query={query}
+            reason={blockReason(query.status, services, query.isFree)}
+            isRunning={generation.running !== null}
+          />
         </Columns>
       </Form>
     </>
@@ -255,7 +255,7 @@ function GeneratorTitle() {
 
 type GenerateActionProps = { query: StatusQuery; reason: string | null; isRunning: boolean }
 
-/** The one coral button, with its price; where it cannot be pressed, why. In the thumb zone on phones. */
+/** The one coral button, with its price; where it cannot be pressed, why. In the thumb zone on phones, at the end of the form and always in sight on desktops. */
 function GenerateAction({ query, reason, isRunning }: GenerateActionProps) {
   return (
     <StickyAction className={reason ? 'wish-action is-waiting' : 'wish-action'}>

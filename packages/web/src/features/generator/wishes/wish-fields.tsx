@@ -306,7 +306,7 @@ export function Ideas({ form }: { form: WishForm }) {
       <h2 id="ideas" className="plain-heading mb-2">
         Or start from an idea
       </h2>
-      <div className="slide-row desk:mx-0 desk:grid desk:gap-2 desk:p-0">
+      <div className="slide-row desk:mx-0 desk:grid desk:gap-2 desk:overflow-visible desk:p-0">
         {ideas
           ? ideas.map((idea) => (
               <button
