@@ -6,10 +6,12 @@ import { hows, isFor, isThere, noAnswers, type RightNow } from './right-now.ts'
 /*
  * Which activity comes next, in plain words (docs/decisions/050-learning-in-the-open.md; the profile shows the same words):
  *
- * 1. Only what is open to the family, right for the youngest who is here, and possible where they are. Always.
+ * 1. Only what is open to the family, right for the youngest who is here, and possible where they are. Always. Where no place
+ *    was answered, nothing that needs a bath, a goodbye at the door or a call.
  * 2. What was played rests for seven days. What was 'Again!' may come again on the next day. Only where nothing else is left
  *    comes what rests, the longest first, and it says so.
- * 3. What suits all children who are here, how they are, and takes five minutes, comes before what does not. In a car or bus
+ * 3. What suits all children who are here, how they are, and takes five minutes, comes before what does not. Where no mood was
+ *    answered, what is only for after tears does not suit. In a car or bus
  *    what needs the voice alone comes before all that: whoever drives has no hand free.
  * 4. Then two rows take turns, card by card, and every other day the other row begins. In the first everything waits for its
  *    turn: what was never played or put aside first, of that what needs nothing first. In the second is what this family
