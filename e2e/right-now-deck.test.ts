@@ -150,11 +150,15 @@ async function swipe(page: Page, tries = 3) {
     for (const end of ['touchend', 'touchcancel'])
       document.addEventListener(end, () => (document.body.dataset.touch = end), { once: true })
   })
+  // The focus of the key before may have scrolled the card away from where it was.
+  const picture = page.locator('.now-picture')
+  await picture.scrollIntoViewIfNeeded()
+  const { top, bottom } = await boxOf(picture)
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
     session.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: x === undefined ? [] : [{ x, y: 330 }],
+      touchPoints: x === undefined ? [] : [{ x, y: (top + bottom) / 2 }],
     })
   await touch('touchStart', 300)
   await touch('touchMove', 200)
