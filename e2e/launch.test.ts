@@ -1,6 +1,7 @@
 import { atNight } from '@fgm/api/extent'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { boxesOf } from './boxes.ts'
 import { share } from './extent.ts'
 import { registerFamily } from './families.ts'
 import { screens } from './generator-page.ts'
@@ -28,7 +29,7 @@ test('a founder is in at once: no line, no price, its own link to invite with', 
   expect(problems).toEqual([])
 })
 
-test('while payments are closed a waiting family reads from when on it can pay', async () => {
+test('while payments are closed a waiting family reads from when on it can pay, and can add its child', async () => {
   addFamilies(server, 60)
   const { page, problems } = await arrive('Ben', '/upgrade')
   await page.getByText(/^Payments will be available when we reach 101 users!/).waitFor()
@@ -37,8 +38,24 @@ test('while payments are closed a waiting family reads from when on it can pay',
     .first()
     .waitFor()
   expect(await page.getByRole('button', { name: /^Pay/ }).count()).toBe(0)
+  await page.goto(`${server.url}/dashboard`)
+  await expectWholeAddButton(page)
   expect(problems).toEqual([])
 }, 120_000)
+
+/** Without a child the button that adds one is below what can be played, inside the same card. */
+async function expectWholeAddButton(page: Page) {
+  const card = page.locator('section[aria-labelledby=now]')
+  await card.getByRole('link', { name: 'Start now' }).waitFor()
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const [sheet, button] = await boxesOf(
+      card,
+      card.getByRole('button', { name: 'Add Your Child' }),
+    )
+    expect([width, button.bottom <= sheet.bottom - 10]).toEqual([width, true])
+  }
+}
 
 atNight(
   'the landing page takes over without a word out of place when the founding spots are gone',
