@@ -58,7 +58,7 @@ export function HelpLines({ lines }: { lines: HelpInstead['help'] }) {
   )
 }
 
-/** The emergency number of a country. Where none is chosen, all of them: the browser's language can be wrong, so it only decides the order. */
+/** The emergency number of a country. Where none is chosen, all of them alike: the browser's language can be wrong, so it only decides the order. */
 export function EmergencyNumbers({ country }: { country: HelpCountry | undefined }) {
   if (country) return <HelpLines lines={[emergencyIn(country, { canSpeak: true })]} />
   const likely = countryOfLanguage(navigator.language)
@@ -71,11 +71,11 @@ export function EmergencyNumbers({ country }: { country: HelpCountry | undefined
         If you do not know yours, 112 works in many countries.
       </p>
       <ul className="grid grid-cols-[auto_1fr] items-center gap-3">
-        {emergencyNumbersFrom(likely).map(({ number, countries }, at) => (
+        {emergencyNumbersFrom(likely).map(({ number, countries }) => (
           <li key={number} className="contents">
             <LinkButton
               className="whitespace-nowrap"
-              variant={likely && at === 0 ? 'primary' : 'secondary'}
+              variant="secondary"
               href={`tel:${number}`}
               aria-label={`Call ${number}, ${countries}`}
             >
