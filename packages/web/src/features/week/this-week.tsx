@@ -117,8 +117,8 @@ function Minutes({ plays }: { plays: readonly Played[] }) {
         <b>{formatCount(minutes, 'minute')}</b>
         <p className="muted">
           {minutes <= 60
-            ? 'A few minutes at a time. That is plenty.'
-            : 'More than an hour, a few minutes at a time.'}
+            ? 'Time that was yours. That is plenty.'
+            : 'More than an hour that was yours.'}
         </p>
       </div>
     </div>
