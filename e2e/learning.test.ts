@@ -100,7 +100,7 @@ async function startAfresh(page: Page, learntThere: string[]) {
   await deckAfter(page, 0)
   await page.goto(`${server.url}/profile#cards`)
   const learnt = page.getByRole('region', { name: 'How cards are chosen' })
-  await learnt.getByText('so nothing is left out').waitFor()
+  await learnt.getByText('and “Another” goes to the end').waitFor()
   for (const text of learntThere)
     await expect.poll(() => learnt.locator('dl').textContent()).toContain(text)
   await page.getByRole('button', { name: 'Start afresh' }).click()

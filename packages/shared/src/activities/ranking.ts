@@ -4,7 +4,7 @@ import { kindOf } from './loved-kinds.ts'
 import { hows, isFor, isThere, noAnswers, type RightNow } from './right-now.ts'
 
 /*
- * Which activity comes next, in plain words (docs/decisions/050-learning-in-the-open.md; the profile shows the same words):
+ * Which activity comes next, in plain words (docs/decisions/050-learning-in-the-open.md; the profile says the same in short):
  *
  * 1. Only what is open to the family, right for the youngest who is here, and possible where they are. Always. Where no place
  *    was answered, nothing that needs a bath, a goodbye at the door or a call.

@@ -37,7 +37,11 @@ export function HowCardsAreChosen() {
               </li>
               <li>
                 Every second card is one you like. The others wait their turn, and “Another” goes to
-                the end, so nothing is left out.
+                the end.
+              </li>
+              <li>
+                What needs a bath, a goodbye at the door or a phone call comes when you say that you
+                are there. “Your list”, below the card, always has everything.
               </li>
             </ul>
           </div>
