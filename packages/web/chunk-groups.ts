@@ -15,7 +15,7 @@ const ownModules =
   /\/(?:web\/src\/(?:(?:ui|lib|session|app)\/|features\/\w+\/play-storage)|shared\/src\/)[^?]*\.tsx?$/
 /** Houses and hunts, with the drawings of furniture: their pages share these, and no other needs them. */
 const houseModules =
-  /\/(?:shared\/src\/(?:blueprints|hunts)\/[^?]*|web\/src\/ui\/drawings\/eye-level)\.ts$/
+  /\/(?:shared\/src\/(?:blueprints|hunts)\/[^?]*|web\/src\/features\/blueprints\/eye-level)\.ts$/
 /** What only some pages carry: a part that brings it is no part of every page. */
 const heavyModules = /\/node_modules\/(?:zod|react-hook-form|@hookform|radix-ui|@radix-ui|sonner)\//
 
