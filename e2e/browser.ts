@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type LaunchOptions } from 'playwright-core'
-import { packedBrowser } from './packaged-browser.ts'
+import { packagedBrowser } from './packaged-browser.ts'
 
 /** Quiet on a closed network: nothing is looked up, updated or reported in the background. */
 const flags = [
@@ -30,7 +30,7 @@ export async function launchOwnBrowser(
 
 async function launchOptions(options: LaunchOptions): Promise<LaunchOptions> {
   const named = process.env.CHROMIUM_PATH
-  const found = named ? { executable_path: named, env: {} } : await packedBrowser()
+  const found = named ? { executable_path: named, env: {} } : await packagedBrowser()
   // Chromium's sandbox refuses to start for root, who runs most containers.
   const isRoot = process.getuid?.() === 0
   return {

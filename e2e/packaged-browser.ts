@@ -34,7 +34,7 @@ const fontSettings = `<?xml version="1.0"?>
 <fontconfig><dir prefix="relative">fonts</dir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>
 `
 
-export type PackedBrowser = { executable_path: string; env: Record<string, string> }
+export type PackagedBrowser = { executable_path: string; env: Record<string, string> }
 
 /**
  * Unpacks the browser once, and says how to run it. Where the machine lacks libraries the browser
@@ -42,14 +42,14 @@ export type PackedBrowser = { executable_path: string; env: Record<string, strin
  * package: the pages look the same on every machine, and without any font Chromium ends.
  * @throws on machines the package has no browser for (anything but 64-bit Intel Linux).
  */
-export async function packedBrowser(): Promise<PackedBrowser> {
+export async function packagedBrowser(): Promise<PackagedBrowser> {
   if (process.platform !== 'linux' || process.arch !== 'x64')
     throw new Error(
       'The packed browser runs on 64-bit Intel Linux alone: let CHROMIUM_PATH name a Chromium or Chrome.',
     )
   const folder = await unpackedFolder()
   const executablePath = join(folder, 'chromium')
-  const env: PackedBrowser['env'] = { FONTCONFIG_FILE: join(folder, 'fonts.conf') }
+  const env: PackagedBrowser['env'] = { FONTCONFIG_FILE: join(folder, 'fonts.conf') }
   if (lacksLibraries(executablePath)) env.LD_LIBRARY_PATH = join(folder, 'al2023/lib')
   return { executable_path: executablePath, env }
 }

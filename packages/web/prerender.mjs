@@ -46,7 +46,7 @@ try {
   const forFamilies = (await familyPages()).map((page) => [page, [signedIn, routes]])
   for (const [page, names] of [...landings, ...forVisitors, ...forFamilies]) {
     mkdirSync(dirname(join(dist, page.file)), { recursive: true })
-    writeFileSync(join(dist, page.file), documentOf(page, [...names, ...partsOfPage(page.route)]))
+    writeFileSync(join(dist, page.file), documentOf(page, [...names, ...filesOfPage(page.route)]))
   }
   writeFileSync(join(dist, 'index.html'), read('landing/spots_left.html'))
 } finally {
@@ -58,7 +58,7 @@ process.stdout.write(
   `prerendered / and wrote shell.html and service-worker.js; compressed ${count} files\n`,
 )
 
-function partsOfPage(route) {
+function filesOfPage(route) {
   return preloadManifest.find(([path]) => path === route)?.[1] ?? []
 }
 

@@ -59,7 +59,7 @@ function inputsOf([, path]: Route): Record<string, string>[] {
 }
 
 /** The same call over REST and tRPC. */
-async function atBothDoors(
+async function overBoth(
   browser: TestBrowser,
   [, path, procedure]: Route,
   input: Record<string, string>,
@@ -82,14 +82,14 @@ const isAdministrators = /^\/api\/(admin\/|auth\/second-factor$)/
 describe('REST and tRPC', () => {
   test.each(named(reading))('$name says the same to a founder', async ({ route }) => {
     for (const input of inputsOf(route)) {
-      const [rest, trpc] = await atBothDoors(founder, route, input)
+      const [rest, trpc] = await overBoth(founder, route, input)
       expect(saidBy(trpc)).toEqual(saidBy(rest))
     }
   })
 
   test.each(named(reading))('$name says the same to a reserved family', async ({ route }) => {
     for (const input of inputsOf(route)) {
-      const [rest, trpc] = await atBothDoors(reserved, route, input)
+      const [rest, trpc] = await overBoth(reserved, route, input)
       expect(saidBy(trpc)).toEqual(saidBy(rest))
     }
   })
@@ -98,7 +98,7 @@ describe('REST and tRPC', () => {
     const visitor = app.browser()
     await visitor.csrfToken()
     for (const input of inputsOf(route)) {
-      const [rest, trpc] = await atBothDoors(visitor, route, input)
+      const [rest, trpc] = await overBoth(visitor, route, input)
       expect(saidBy(trpc)).toEqual(saidBy(rest))
     }
   })
@@ -107,7 +107,7 @@ describe('REST and tRPC', () => {
     const administrator = await root(app)
     for (const route of reading) {
       const browser = isAdministrators.test(route[1]) ? administrator : founder
-      const [rest] = await atBothDoors(browser, route, inputsOf(route)[0] ?? {})
+      const [rest] = await overBoth(browser, route, inputsOf(route)[0] ?? {})
       expect([route[1], rest.status]).toEqual([route[1], 200])
     }
   })
@@ -115,7 +115,7 @@ describe('REST and tRPC', () => {
   test('keep what is personal out of stores: both answer no-store', async () => {
     for (const route of reading.filter(([, , procedure]) => !sameForAll.has(procedure))) {
       const kept = route[1] === '/api/csrf-token' ? 'no-store, no-transform' : 'no-store'
-      for (const { headers } of await atBothDoors(founder, route, inputsOf(route)[0] ?? {}))
+      for (const { headers } of await overBoth(founder, route, inputsOf(route)[0] ?? {}))
         expect([route[1], headers.get('cache-control')]).toEqual([route[1], kept])
     }
   })

@@ -2,7 +2,7 @@ import type { Deps } from '../../core/deps.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /** Tags by the path of a page, as the build of the pages wrote them. A part `$name` of a path matches anything. */
-type PageParts = Record<string, string>
+type PreloadManifest = Record<string, string>
 
 /**
  * The boxes of pages that families open first, by the path of a page, as the build made them: `shells/<path>.html`. They
@@ -23,14 +23,14 @@ export function readPageShells(files: StaticFiles): (path: string) => string | u
  * Adds the files that a page is going to need to its HTML, so that the browser requests them with the
  * first ones and not after them. `text` is `preload-manifest.json` of the build; an empty one adds nothing.
  */
-export function readPageParts(text: string): (html: string, path: string) => string {
-  const parts: PageParts = text ? JSON.parse(text) : {}
-  const patterns = Object.entries(parts)
+export function readPreloadManifest(text: string): (html: string, path: string) => string {
+  const manifest: PreloadManifest = text ? JSON.parse(text) : {}
+  const patterns = Object.entries(manifest)
     .filter(([path]) => path.includes('$'))
     .map(([path, tags]) => ({ pattern: patternOf(path), tags }))
   return (html, path) => {
-    const tags = Object.hasOwn(parts, path)
-      ? parts[path]
+    const tags = Object.hasOwn(manifest, path)
+      ? manifest[path]
       : patterns.find(({ pattern }) => pattern.test(path))?.tags
     return tags ? html.replace('</head>', () => `${tags}</head>`) : html
   }

@@ -6,7 +6,7 @@ import { listFreeActivities } from '../../features/activities/activities.ts'
 import { hasSessionCookie } from '../../features/auth/auth.ts'
 import { currentRegistrationInfo } from '../../features/offers/offers.ts'
 import { sendsForm, vary, wantsPage } from '../rest/negotiation.ts'
-import { readPageParts, readPageShells, readVisitorPages } from './built-pages.ts'
+import { readPageShells, readPreloadManifest, readVisitorPages } from './built-pages.ts'
 import { hasConstantHead, pageAliases, pageHead, publicPaths, withHead } from './page-heads.ts'
 import { type StaticFile, type StaticFiles, serveStaticFile, textFile } from './static-files.ts'
 
@@ -22,11 +22,11 @@ export function mountPages(
   const text = new TextDecoder()
   const html = (path: string) => text.decode(files.get(path)?.body)
   const { base_url } = deps.config
-  const withParts = readPageParts(html('/preload-manifest.json'))
+  const withPreloads = readPreloadManifest(html('/preload-manifest.json'))
   const shellOf = readPageShells(files)
   const withItsHead = (page: string, path: string) =>
     withHead(page, pageHead(deps.db, path), `${base_url}${path}`, base_url)
-  const pageOf = (path: string) => shellOf(path) ?? withParts(html('/shell.html'), path)
+  const pageOf = (path: string) => shellOf(path) ?? withPreloads(html('/shell.html'), path)
   const pages = new Map<string, StaticFile>()
   /** A page that is the same at every request: made at the first one, and kept by its name. */
   const staticPage = (name: string, path: string, make: () => string): StaticFile => {
