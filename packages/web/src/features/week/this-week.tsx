@@ -116,9 +116,7 @@ function Minutes({ plays }: { plays: readonly Played[] }) {
       <div>
         <b>{formatCount(minutes, 'minute')}</b>
         <p className="muted">
-          {minutes <= 60
-            ? 'Time that was yours. That is plenty.'
-            : 'More than an hour that was yours.'}
+          {minutes <= 60 ? 'Time together, and that is plenty.' : 'More than an hour together.'}
         </p>
       </div>
     </div>
