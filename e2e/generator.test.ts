@@ -1,6 +1,7 @@
 import { atNight } from '@fgm/api/extent'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { boxesOf, boxOf } from './boxes.ts'
 import { share } from './extent.ts'
 import { leo, registerFamilies } from './families.ts'
 import {
@@ -48,6 +49,24 @@ for (const [device, screen] of share(Object.entries(screens))) {
     await context.close()
   })
 }
+
+test('on a desktop the button of the form is in the first screen, and what has the focus is not under it', async () => {
+  const family = { name: 'Gil', email: 'gil@example.com', child: leo }
+  const { context, page } = await openForm(browser, server, family, screens.desktop)
+  const button = generateButton(page)
+  await button.waitFor()
+  expect((await boxOf(button)).bottom).toBeLessThanOrEqual(800)
+  const words = page.getByLabel('Anything else?')
+  // At the foot of the window, where the button is.
+  await words.evaluate((field) => scrollBy(0, field.getBoundingClientRect().bottom - innerHeight))
+  await words.focus()
+  const isClear = async () => {
+    const [field, bar] = await boxesOf(words, page.locator('.wish-action'))
+    return field.bottom <= bar.top
+  }
+  await expect.poll(isClear).toBe(true)
+  await context.close()
+})
 
 /** Longer than all that is looked at meanwhile takes on a busy machine. */
 const cooldownSeconds = 60
