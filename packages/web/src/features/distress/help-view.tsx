@@ -61,17 +61,13 @@ export function HelpLines({ lines }: { lines: HelpInstead['help'] }) {
 /** The emergency number of a country. Where none is chosen, all of them alike: the browser's language can be wrong, so it only decides the order. */
 export function EmergencyNumbers({ country }: { country: HelpCountry | undefined }) {
   if (country) return <HelpLines lines={[emergencyIn(country, { canSpeak: true })]} />
-  const likely = countryOfLanguage(navigator.language)
+  const numbers = emergencyNumbersFrom(countryOfLanguage(navigator.language))
   return (
     <div className="card grid gap-3 p-5">
       <strong>Emergency number</strong>
-      <p>
-        Call your country's number.{' '}
-        {likely && 'First is the one that goes with your browser’s language. '}
-        If you do not know yours, 112 works in many countries.
-      </p>
+      <p>Call your country's number. If you do not know yours, 112 works in many countries.</p>
       <ul className="grid grid-cols-[auto_1fr] items-center gap-3">
-        {emergencyNumbersFrom(likely).map(({ number, countries }) => (
+        {numbers.map(({ number, countries }) => (
           <li key={number} className="contents">
             <LinkButton
               className="whitespace-nowrap"
