@@ -57,14 +57,14 @@ export function HuntCard({ hunt, house, canEdit, isFirst, isNew, isTwin }: HuntC
         {isTwin && <span>Made {formatSoon(hunt.created_at)}</span>}
       </HuntFacts>
       {/* The one thing to do has a line of its own, so that cards with more to do are no higher. */}
-      <div className="card-foot gap-1 *:first:flex-[1_0_100%]">
+      <div className="card-foot gap-1 border-0 pt-0 *:first:flex-[1_0_100%]">
         <PlayButton hunt={hunt} variant={isFirst ? 'primary' : 'secondary'} />
-        <span className="-ms-2 -mb-2.5 flex flex-wrap *:px-2 *:text-muted">
+        <span className="-ms-3 -mb-2.5 flex flex-wrap">
           <LinkButton
             href={printPath(hunt)}
             target="_blank"
             rel="noopener"
-            variant="plain"
+            variant="text"
             size="small"
             aria-label={`Print ${hunt.hunt_name} (PDF in a new tab)`}
           >
@@ -73,7 +73,7 @@ export function HuntCard({ hunt, house, canEdit, isFirst, isNew, isTwin }: HuntC
           <ButtonTo
             to={dayPaths.make}
             search={{ hunt: hunt.id }}
-            variant="plain"
+            variant="text"
             size="small"
             aria-label={`Send ${hunt.hunt_name} to grandparents`}
           >
@@ -83,7 +83,7 @@ export function HuntCard({ hunt, house, canEdit, isFirst, isNew, isTwin }: HuntC
             <ButtonTo
               to={paths.ourHunts}
               search={{ hunt: hunt.id }}
-              variant="plain"
+              variant="text"
               size="small"
               aria-label={`Memories of ${hunt.hunt_name}`}
             >
@@ -94,7 +94,7 @@ export function HuntCard({ hunt, house, canEdit, isFirst, isNew, isTwin }: HuntC
             <ButtonTo
               to={paths.editHunt}
               params={{ hunt_id: hunt.id }}
-              variant="plain"
+              variant="text"
               size="small"
               aria-label={`Edit ${hunt.hunt_name}`}
             >
