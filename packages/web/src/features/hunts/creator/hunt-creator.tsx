@@ -13,7 +13,6 @@ import { formatCount } from '../../../lib/format.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceGroup } from '../../../ui/choice-group.tsx'
-import { classNames } from '../../../ui/class-names.ts'
 import { LoadFailure } from '../../../ui/error-state.tsx'
 import { FieldError, TextField } from '../../../ui/fields.tsx'
 import { FormError, focusFirstInvalid } from '../../../ui/form.tsx'
@@ -40,12 +39,12 @@ import {
   houseOf,
   problemsOf,
   type Step,
-  steps,
   storyOf,
   typeChange,
 } from './hunt-draft.ts'
 import { RhymeChoice } from './rhyme-choice.tsx'
 import { StepItems } from './step-items.tsx'
+import { StepMarks } from './step-marks.tsx'
 import { useSample } from './suggestions.tsx'
 
 type HuntCreatorProps = {
@@ -151,32 +150,6 @@ export function HuntCreator(props: HuntCreatorProps) {
 }
 
 const stepTitles = ['Choose a blueprint', 'Hunt details', 'Things to find', 'Review'] as const
-
-function StepMarks({ current }: { current: Step }) {
-  return (
-    <ol className="step-marks text-label font-[700] text-muted" aria-label="Steps">
-      {steps.map((name, at) => (
-        <li
-          key={name}
-          className={classNames('flex items-center gap-1.5', at + 1 === current && 'text-ink')}
-          aria-current={at + 1 === current ? 'step' : undefined}
-        >
-          <span
-            className={classNames(
-              'grid size-7 place-items-center rounded-[14px_16px_13px_15px]',
-              at + 1 < current && 'bg-teal text-(--on-teal)',
-              at + 1 === current && 'bg-honey text-on-honey',
-              at + 1 > current && 'bg-sunk text-ink',
-            )}
-          >
-            {at + 1}
-          </span>{' '}
-          <b>{name}</b>
-        </li>
-      ))}
-    </ol>
-  )
-}
 
 type StepHouseProps = {
   house: House | null
