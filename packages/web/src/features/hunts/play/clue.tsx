@@ -1,5 +1,5 @@
 import { cluePresentation } from '@fgm/shared/hunts/words'
-import { Check, Eye, HeartHandshake, Hourglass, Lock, MapPin, Volume2 } from 'lucide-react'
+import { Check, Eye, HeartHandshake, Hourglass, MapPin, Volume2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { useReadAloud } from '../../../lib/use-read-aloud.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -101,7 +101,7 @@ export function Clue({ hunt, item, number, play, now, control, isReturned }: Clu
 const partsOf = (words: string): string[] =>
   words.length > longest ? words.split(/(?<=^[^.!?]+[.!?]) +/) : [words]
 
-/** Letters written as numbers are no sum: '10+3+14' is shown as '10 · 3 · 14'. */
+/** 'grown-ups' stays on one line, and letters written as numbers are no sum: '10+3+14' is shown as '10 · 3 · 14'. */
 const asShown = (words: string) =>
   unbroken(words).replaceAll(/\d+(?:\+\d+){2,}/g, (numbers) => numbers.replaceAll('+', '\u00a0· '))
 
@@ -157,14 +157,14 @@ function HintLadder(props: HintLadderProps) {
       <div className="ladder" role="group" aria-label="Hints">
         {hints.slice(0, taken + 1).map(({ kind }, at) => {
           const isUsed = at < taken
-          const isNext = at === taken && wait === 0
-          const isWaiting = at === taken && wait > 0
-          const Icon = isUsed ? Check : isNext ? Eye : Lock
+          const isWaiting = !isUsed && wait > 0
+          const isNext = !isUsed && !isWaiting
+          const Icon = isUsed ? Check : Eye
           return (
             <button
               key={kind}
               type="button"
-              className={classNames(isUsed && 'used', !isUsed && !isNext && 'later')}
+              className={classNames(isUsed && 'used', isWaiting && 'later')}
               aria-disabled={!isNext || undefined}
               onClick={() => isNext && control.change((before) => takeHint(before, item.id))}
             >
