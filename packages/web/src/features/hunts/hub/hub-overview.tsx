@@ -16,7 +16,6 @@ import { CardRow } from '../../../ui/card-row.tsx'
 import { Stamp, type StampTone } from '../../../ui/stamp.tsx'
 import type { Blueprint } from '../../blueprints/blueprint-card.tsx'
 import { tellUsPath } from '../../blueprints/tell-us-path.ts'
-import { useChildren } from '../../children/use-children.ts'
 import { ReadyHuntsNote } from '../access-states.tsx'
 import {
   ageWords,
@@ -37,9 +36,15 @@ export type HubData = {
   ready: Hunt[]
 }
 
+type HubOverviewProps = HubData & {
+  /** Of the child that plays. */
+  age: number | undefined
+  isWaiting: boolean
+}
+
 /** What to play at once, the three ways on, what was made last, and the figures. */
-export function HubOverview(props: HubData & { isWaiting: boolean }) {
-  const { blueprints, presets, hunts, ready, isWaiting } = props
+export function HubOverview(props: HubOverviewProps) {
+  const { blueprints, presets, hunts, ready, age, isWaiting } = props
   // A family with a house makes a hunt in it; for another one a house comes first.
   const hasHouse = blueprints.length > 0 && !isWaiting
   const home = homeOf(ready)
@@ -62,7 +67,7 @@ export function HubOverview(props: HubData & { isWaiting: boolean }) {
   )
   return (
     <>
-      <ReadyHunts hunts={ready} blueprints={blueprints} presets={presets} />
+      <ReadyHunts hunts={ready} blueprints={blueprints} presets={presets} age={age} />
       <section aria-labelledby="ways">
         <h2 id="ways" className="mb-4">
           In your own rooms
@@ -110,13 +115,12 @@ function homeOf([first]: Hunt[]) {
   return { id: first.blueprint_id, name: first.blueprint_template.name }
 }
 
-type ReadyHuntsProps = { hunts: Hunt[]; blueprints: Blueprint[]; presets: Blueprint[] }
+type ReadyHuntsProps = Pick<HubOverviewProps, 'blueprints' | 'presets' | 'age'> & { hunts: Hunt[] }
 
 /** The ready-made hunts, those for the child's age first: nothing to draw, nothing to write. */
-function ReadyHunts({ hunts, blueprints, presets }: ReadyHuntsProps) {
+function ReadyHunts({ hunts, blueprints, presets, age }: ReadyHuntsProps) {
   const houses = [...blueprints, ...presets]
   const home = homeOf(hunts)
-  const { child } = useChildren()
   const homes = blueprints.filter(({ blueprint_data }) => blueprint_data.rooms.length > 0)
   if (hunts.length === 0) return null
   return (
@@ -135,7 +139,7 @@ function ReadyHunts({ hunts, blueprints, presets }: ReadyHuntsProps) {
           </>
         }
       >
-        {fittingFirst(hunts, child?.age).map((hunt, at) => (
+        {fittingFirst(hunts, age).map((hunt, at) => (
           <HuntCard
             key={hunt.id}
             hunt={hunt}

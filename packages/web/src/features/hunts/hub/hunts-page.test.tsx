@@ -1,11 +1,13 @@
 import { atNight } from '@fgm/api/extent'
 import { createTestApp } from '@fgm/api/test-app'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { getQueryKey } from '@trpc/react-query'
 import { describe, expect, it } from 'vitest'
 import { fakeCaches } from '../../../../test/fake-caches.ts'
 import { anaWith, ben, registerFamilies } from '../../../../test/families.ts'
 import { addBlueprint, addHome, addHunt } from '../../../../test/hunts.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
+import { trpc } from '../../../lib/trpc.ts'
 import { currentFamily, switchFamily } from '../../offline/current-family.ts'
 import { cacheResponse } from '../../offline/response-cache.ts'
 
@@ -143,6 +145,18 @@ describe('the hub', () => {
     expect(screen.getByText(sentence)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy()
     expect(screen.queryByText('No scavenger hunts yet')).toBeNull()
+  })
+
+  it('shows the hunts also where the children cannot be had', async () => {
+    const family = await anaWith()
+    family.server.connection.exec("update children set birth_date = 'never'")
+    expect((await family.as.query('children.list')).status).toBe(500)
+    const { queryClient } = await renderApp(path, family)
+    await link('Play Hunt: Rainbow Rooms')
+    const queryKey = getQueryKey(trpc.children.list, undefined, 'query')
+    expect(queryClient.getQueryState(queryKey)?.status).toBe('error')
+    // Asked for again by what it opens, the page would never come to rest.
+    expect(queryClient.isFetching({ queryKey })).toBe(0)
   })
 
   it('says that a play is saved, or waits', async () => {

@@ -9,6 +9,7 @@ import { SignUpAsk } from '../../../session/sign-in-ways.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { useChosenChildId } from '../../children/use-children.ts'
 import { ForFamilies, HuntsLoading } from '../access-states.tsx'
 import { HuntPicture } from '../hunt-picture.tsx'
 import {
@@ -58,9 +59,13 @@ export function HuntsPage() {
 function Hub({ user }: { user: SessionUser }) {
   const houses = trpc.blueprints.ownAndPresets.useQuery(undefined, { throwOnError: false })
   const hunts = trpc.hunts.list.useQuery(undefined, { throwOnError: false })
-  // Whose ages come first: hunts that change places under a finger would be worse than a moment more.
+  // Whose ages come first: hunts that change places under a finger would be worse than a moment more. Asked for here
+  // alone: a part that asked again would close the page that it is in.
   const children = trpc.children.list.useQuery(undefined, { throwOnError: false })
-  if (houses.data && hunts.data && !children.isPending) {
+  const [chosenId] = useChosenChildId()
+  if (houses.data && hunts.data && children.isFetched) {
+    const all = children.data?.children
+    const child = all?.find(({ id }) => id === chosenId) ?? all?.[0]
     const { blueprints } = houses.data
     const data = {
       blueprints: blueprints.filter(({ is_mine }) => is_mine),
@@ -68,7 +73,7 @@ function Hub({ user }: { user: SessionUser }) {
       hunts: hunts.data.hunts.filter(({ is_ready_made }) => !is_ready_made),
       ready: hunts.data.hunts.filter(({ is_ready_made }) => is_ready_made),
     }
-    return <HubTabs data={data} isWaiting={!isMember(user)} />
+    return <HubTabs data={data} age={child?.age} isWaiting={!isMember(user)} />
   }
   const lists = [houses, hunts]
   const failed = lists.find(({ isError, data }) => isError && !data)
@@ -87,7 +92,9 @@ function Hub({ user }: { user: SessionUser }) {
   )
 }
 
-function HubTabs({ data, isWaiting }: { data: HubData; isWaiting: boolean }) {
+type HubTabsProps = { data: HubData; age: number | undefined; isWaiting: boolean }
+
+function HubTabs({ data, age, isWaiting }: HubTabsProps) {
   const navigate = useNavigate()
   const { tab, hunt } = route.useSearch()
   const value = tabNames.find((name) => name === tab) ?? 'overview'
@@ -108,7 +115,7 @@ function HubTabs({ data, isWaiting }: { data: HubData; isWaiting: boolean }) {
         {
           value: 'overview',
           label: 'Overview',
-          content: <HubOverview {...data} isWaiting={isWaiting} />,
+          content: <HubOverview {...data} age={age} isWaiting={isWaiting} />,
         },
         {
           value: 'blueprints',
