@@ -6,6 +6,7 @@ import { press, type, typed } from '../../../../test/acts.ts'
 import { anaWith, registerFamilies } from '../../../../test/families.ts'
 import { addHunt } from '../../../../test/hunts.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
+import { proposedName } from './hunt-draft.ts'
 
 const path = '/scavenger-hunt/create'
 const heading = (name: string) => screen.findByRole('heading', { name })
@@ -201,6 +202,16 @@ describe('a hunt that is there', () => {
       2,
       2,
     ])
+  })
+
+  it('keeps its name when it becomes one of another type', async () => {
+    const family = await anaWith([])
+    const huntName = proposedName('color')
+    const id = await addHunt(family.as, { hunt_name: huntName, hunt_type: 'color' })
+    await renderApp(`/scavenger-hunt/edit/${id}`, family)
+    await heading('Hunt details')
+    fireEvent.click(screen.getByRole('radio', { name: /Shape/ }))
+    expect(typed('Hunt name')).toBe(huntName)
   })
 
   it('can be deleted after a question', async () => {

@@ -110,7 +110,15 @@ export function HuntCreator(props: HuntCreatorProps) {
           onChoose={(house: House) => change({ house })}
         />
       )}
-      {step === 2 && <StepDetails draft={draft} problem={problems.hunt_name} onChange={change} />}
+      {step === 2 && (
+        <StepDetails
+          draft={draft}
+          // The name of a saved hunt is the parent's own.
+          isNew={!start.house?.is_kept}
+          problem={problems.hunt_name}
+          onChange={change}
+        />
+      )}
       {step === 3 && draft.house && (
         <StepItems
           draft={draft}
@@ -259,12 +267,13 @@ function HousesSkeleton() {
 
 type StepDetailsProps = {
   draft: HuntDraft
+  isNew: boolean
   onChange: (change: Partial<HuntDraft>) => void
   problem: string | undefined
 }
 
 /** Step 2: name, type, age, difficulty, beside the house it is for. */
-function StepDetails({ draft, onChange, problem }: StepDetailsProps) {
+function StepDetails({ draft, isNew, onChange, problem }: StepDetailsProps) {
   const { house, hunt_name, hunt_type, age_range, difficulty_level } = draft
   const isEased = wordingLevel(difficulty_level, age_range) < difficulty_level
   return (
@@ -282,7 +291,7 @@ function StepDetails({ draft, onChange, problem }: StepDetailsProps) {
           label="Type"
           layout="columns"
           value={hunt_type}
-          onChange={(value) => onChange(typeChange(draft, value))}
+          onChange={(value) => onChange(isNew ? typeChange(draft, value) : { hunt_type: value })}
           options={huntTypes.map((value) => ({
             value,
             label: huntLooks[value].name,

@@ -43,6 +43,13 @@ describe('the name that is proposed', () => {
     })
     expect(typeChange(whole, 'shape')).toEqual({ hunt_type: 'shape' })
   })
+
+  it.each(['Monday', 'Thursday', 'Sunday'])('changes also where it was proposed on a %s', (day) => {
+    const of = (huntName: string) =>
+      typeChange({ ...whole, hunt_name: huntName }, 'shape').hunt_name
+    expect(of(`${day} color hunt`)).toBe(`${day} shape hunt`)
+    expect(of(`${day} letter hunt`)).toBeUndefined()
+  })
 })
 
 describe('a hunt that is being made', () => {

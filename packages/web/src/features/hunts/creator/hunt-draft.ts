@@ -60,17 +60,21 @@ export const emptyDraft: HuntDraft = {
   items: [],
 }
 
-/** 'Saturday color hunt': what a hunt is called until a parent has a name for it. */
-export function proposedName(type: HuntType): string {
-  const day = new Intl.DateTimeFormat('en', { weekday: 'long' }).format(new Date())
-  return type === 'custom' ? `${day} hunt` : `${day} ${type} hunt`
-}
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const today = () => weekdays[new Date().getDay()]
 
-/** The change to another type of hunt; a name that was only proposed changes with it. */
-export const typeChange = ({ hunt_name, hunt_type }: HuntDraft, to: HuntType) => ({
-  hunt_type: to,
-  ...(hunt_name === proposedName(hunt_type) && { hunt_name: proposedName(to) }),
-})
+/** 'Saturday color hunt': what a hunt is called until a parent has a name for it. */
+export const proposedName = (type: HuntType, day = today()): string =>
+  type === 'custom' ? `${day} hunt` : `${day} ${type} hunt`
+
+/**
+ * The change of a new hunt to another type; a name that was only proposed changes with it, also where it was proposed on
+ * another day: a draft is brought back.
+ */
+export function typeChange({ hunt_name, hunt_type }: HuntDraft, to: HuntType): Partial<HuntDraft> {
+  const day = weekdays.find((one) => hunt_name === proposedName(hunt_type, one))
+  return { hunt_type: to, ...(day && { hunt_name: proposedName(to, day) }) }
+}
 
 /** A saved hunt, to edit. */
 export function draftOf(hunt: Outputs['hunts']['byId']): HuntDraft {
