@@ -4,6 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press } from '../../../../test/acts.ts'
 import { registerFamilies } from '../../../../test/families.ts'
+import { addHome } from '../../../../test/hunts.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 
 const path = '/scavenger-hunt/blueprints'
@@ -23,6 +24,18 @@ describe('the gallery', () => {
     await openAna({ failing: 'blueprints.gallery' })
     await screen.findByText('Failed to load blueprint templates')
     expect(screen.getByRole('link', { name: 'Tell Us About Your Home' })).toBeTruthy()
+  })
+
+  it('offers another house above only where none is offered among the own ones', async () => {
+    const server = createTestApp()
+    const as = await server.register({ name: 'Ana' })
+    await addHome(as)
+    await renderApp(path, { server, as })
+    await screen.findByText('Loading the blueprint templates')
+    const offers = () => screen.queryAllByRole('link', { name: 'Tell Us About Your Home' })
+    expect(offers()).toEqual([])
+    await card('Our House')
+    expect(offers().map((link) => link.closest('li') !== null)).toEqual([true])
   })
 
   it('shows ready-made homes with their size, use and ways on', async () => {

@@ -28,6 +28,8 @@ export function GalleryPage() {
     throwOnError: false,
   })
   if (session.state === 'signed_out') return <SignInPrompt />
+  // Not before it is known where they are offered: two buttons that go away take all that is below along.
+  const isOfferedAbove = !gallery.isPending && !(gallery.data && hasRoomInRow(gallery.data))
   return (
     <div className="wrap page">
       <div className="row row-wrap items-center gap-x-2 gap-y-5 mid:gap-4">
@@ -46,7 +48,7 @@ export function GalleryPage() {
         <ButtonTo to={paths.createHunt} variant="text" size="small" className="-me-3">
           Create Hunt
         </ButtonTo>
-        {!(gallery.data && hasRoomInRow(gallery.data)) && (
+        {isOfferedAbove && (
           <div className="row row-wrap w-full gap-3 *:max-mid:w-full mid:w-auto">
             <TellUs />
             <CreateBlueprint />
