@@ -102,7 +102,7 @@ atNight(
     confirmAddress(server, email)
     await post(context.request, server.url, '/children', mila)
     await open('/premium-library')
-    await page.getByText(/^For Mila \(4\): the \d+ that fit come first\.$/).waitFor()
+    await page.getByText(/^For Mila, 4: the \d+ that fit come first\.$/).waitFor()
     await expectTwoPictures(page)
     for (const list of ['/premium-library?show=all', '/activities?age=all']) {
       await open(list)

@@ -20,5 +20,5 @@ export function fittingFirst<One>(
 /** Whose age decides what comes first. */
 export function forChildWords({ name, age }: { name: string; age: number }, count: number): string {
   if (count === 0) return `None of these is made for ${name}'s age (${age}).`
-  return `For ${name} (${age}): the ${count === 1 ? 'one that fits comes' : `${count} that fit come`} first.`
+  return `For ${name}, ${age}: the ${count === 1 ? 'one that fits comes' : `${count} that fit come`} first.`
 }

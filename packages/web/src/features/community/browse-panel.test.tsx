@@ -139,20 +139,20 @@ describe('discovering activities', () => {
 
   it("begins with what fits the chosen child's age, in the order that was chosen", async () => {
     await openEve([old, oldToo, young, youngToo], '/community', undefined, mia)
-    await heading('For Mia (4)')
+    await heading('For Mia, 4')
     expect(titles()).toEqual([youngToo, young, oldToo, old].map(titleOf))
-    expect(partTitles()).toEqual(['For Mia (4)', 'Other ages'])
+    expect(partTitles()).toEqual(['For Mia, 4', 'Other ages'])
   })
 
   atNight('shows what fits first in pages, and goes on behind them with the focus', async () => {
     const fitting = Array.from({ length: 24 }, (_, place) => ({ ...young, id: `young-${place}` }))
     await openEve([...fitting, old, oldToo], '/community', undefined, mia)
     await waitFor(() => expect(cards()).toHaveLength(24))
-    expect(partTitles()).toEqual(['For Mia (4)'])
+    expect(partTitles()).toEqual(['For Mia, 4'])
     screen.getByRole('button', { name: 'Show more' }).focus()
     await press('Show more')
     await waitFor(() => expect(cards()).toHaveLength(26))
-    expect(partTitles()).toEqual(['For Mia (4)', 'Other ages'])
+    expect(partTitles()).toEqual(['For Mia, 4', 'Other ages'])
     expect(cards()[24]?.contains(document.activeElement)).toBe(true)
   })
 
@@ -177,7 +177,7 @@ describe('discovering activities', () => {
     }
     await renderApp('/community', { server, as: visitor })
     const trending = within(await screen.findByRole('region', { name: 'Trending' }))
-    trending.getByText('For Mia (4): the one that fits comes first.')
+    trending.getByText('For Mia, 4: the one that fits comes first.')
     const all = trending.getAllByRole('heading', { level: 3 })
     expect(all.map(({ textContent }) => textContent)).toEqual([young, old].map(titleOf))
   })

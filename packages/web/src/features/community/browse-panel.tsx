@@ -159,7 +159,7 @@ function trendingWords(items: readonly CommunityItem[], child: Child): string {
   return count === items.length ? forChild(child) : forChildWords(child, count)
 }
 
-const forChild = ({ name, age }: Child) => `For ${name} (${age})`
+const forChild = ({ name, age }: Child) => `For ${name}, ${age}`
 
 /** What most families took home lately, large: to begin with at once, as it is kept with the same press. */
 function MostSaved({ item, onOpen }: { item: CommunityItem; onOpen: () => void }) {
