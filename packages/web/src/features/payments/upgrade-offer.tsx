@@ -171,6 +171,7 @@ function nextPriceText({ offer }: RegistrationInfo): string {
 function Prices({ info }: { info: RegistrationInfo }) {
   const next = rowOfNext(info)
   const rows = next?.USD === 0 ? [next] : priceLadder
+  const isTaken = (at: number) => next !== undefined && at < rows.indexOf(next)
   return (
     <section aria-labelledby="prices">
       <h2 id="prices" className="text-h3">
@@ -178,13 +179,18 @@ function Prices({ info }: { info: RegistrationInfo }) {
       </h2>
       <ul className="price-list">
         {rows.map((row, at) => (
-          <li key={row.label} aria-current={row === next ? 'true' : undefined}>
+          <li
+            key={row.label}
+            className={isTaken(at) ? 'taken' : undefined}
+            aria-current={row === next ? 'true' : undefined}
+          >
             <b>{row.label}</b>
             <span className="muted">{familiesOf(row)}</span>
             <b className="ms-auto min-w-14 text-right mid:ms-0 mid:mt-2 mid:text-left mid:text-h2 mid:[font-family:var(--display)]">
               {row.USD === 0 ? 'Free' : formatPrice(row.USD)}
             </b>
-            {isDip(rows, at) && <Chip tone="outline">Special offer</Chip>}
+            {isTaken(at) && <Chip tone="outline">All taken</Chip>}
+            {isDip(rows, at) && !isTaken(at) && <Chip tone="outline">Special offer</Chip>}
             {row === next && <Chip tone="honey">The next family</Chip>}
           </li>
         ))}

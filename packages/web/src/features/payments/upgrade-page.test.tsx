@@ -60,6 +60,18 @@ describe('the upgrade page', () => {
       expect(main.getByText(families).closest('li')?.textContent).toContain(price)
   })
 
+  it('says of the steps before the next family that all are taken, and of no other', async () => {
+    const server = createTestApp({ PAYMENTS: 'sandbox' })
+    await registerFamilies(server, 100)
+    await renderApp('/upgrade', { server })
+    await screen.findByText('The next family')
+    const taken = screen.getAllByText('All taken').map((one) => one.closest('li')?.textContent)
+    expect(taken).toEqual([
+      expect.stringMatching(/^Founding Family/),
+      expect.stringMatching(/^Pioneer/),
+    ])
+  })
+
   it('thanks a family that has premium, and sells it nothing', async () => {
     const server = createTestApp()
     await renderApp('/upgrade', { server, as: await server.register({ name: 'Ana' }) })
