@@ -1,7 +1,7 @@
 import { type HistoryEntry, NoteCompletion } from '@fgm/shared/activities/activities'
 import type { HelpInstead } from '@fgm/shared/distress/help-instead'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { errorMessage } from '../../lib/errors.ts'
 import { zodResolver } from '../../lib/form-resolver.ts'
@@ -24,13 +24,20 @@ type NoteFormProps = {
   note: string
   onSaved: (entry: HistoryEntry) => void
   onCancel?: () => void
+  /** For a submit button outside of it. */
+  id?: string
+  /** Told whether something is written that is not saved, and while it is being saved. */
+  onChange?: (line: UnsavedLine) => void
 }
+
+export type UnsavedLine = 'none' | 'written' | 'saving'
 
 /**
  * What a parent wants to remember of an activity; an empty note takes it away. Saved is what all children have; a refusal
  * leaves what was typed.
  */
-export function NoteForm({ of, label, note, onSaved, onCancel }: NoteFormProps) {
+export function NoteForm(props: NoteFormProps) {
+  const { of, label, note, onSaved, onCancel, id, onChange } = props
   const form = useForm<{ note: string }>({
     resolver: zodResolver(Note),
     mode: 'onTouched',
@@ -55,6 +62,7 @@ export function NoteForm({ of, label, note, onSaved, onCancel }: NoteFormProps) 
     meta: { shows_own_error: true },
     // After what is being kept of the play: the note is found a place there.
     scope: playScope,
+    onError: () => onChange?.('written'),
     onSuccess(kept) {
       for (const one of kept) if ('help' in one) return setInstead(one)
       const [entry] = kept
@@ -66,12 +74,17 @@ export function NoteForm({ of, label, note, onSaved, onCancel }: NoteFormProps) 
     if (!values.note.trim() && !note) return
     save.mutate(values)
   }
+  const written = form.watch('note')
+  const isWritten = written.trim() !== '' && !instead
+  const line = save.isPending ? 'saving' : isWritten ? 'written' : 'none'
+  useEffect(() => onChange?.(line), [onChange, line])
   if (instead) return <HelpView instead={instead} />
   // Where it stands among other buttons, it comes with the first letter.
-  const canSave = onCancel !== undefined || form.watch('note') !== ''
+  const canSave = onCancel !== undefined || written !== ''
   return (
     <Form
       form={form}
+      {...(id !== undefined && { id })}
       onSubmit={keep}
       isPending={save.isPending}
       error={save.error ? errorMessage(save.error) : undefined}

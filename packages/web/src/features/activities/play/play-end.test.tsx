@@ -84,6 +84,43 @@ describe('one line to keep', () => {
   })
 })
 
+describe('the last button of the card', () => {
+  it('is Done, and once a line is written saves it before it leaves; a failure keeps the text', async () => {
+    let isDown = true
+    const server = await endOfPlay([mia], (path) => {
+      if (isDown && path.includes('activities.note')) throw new TypeError('Failed to fetch')
+    })
+    await choose('Mia', 'Fine')
+    await screen.findByLabelText(label)
+    screen.getByRole('link', { name: 'Done' })
+    type(label, 'She hid.')
+    await press('Save and finish')
+    await screen.findByText('Network error. Please try again.')
+    expect(screen.getByLabelText<HTMLTextAreaElement>(label).value).toBe('She hid.')
+    expect(screen.queryByRole('link', { name: 'Done' })).toBeNull()
+    isDown = false
+    await press('Save and finish')
+    await screen.findByRole('heading', { level: 1, name: 'My Activities' })
+    expect(lines(server)).toEqual(['She hid.'])
+  })
+
+  it('is Done again, and stays here, where the line was saved by itself', async () => {
+    let isDown = true
+    await endOfPlay([mia], (path) => {
+      if (isDown && path.includes('activities.note')) throw new TypeError('Failed to fetch')
+    })
+    await choose('Mia', 'Fine')
+    await screen.findByLabelText(label)
+    type(label, 'She hid.')
+    await press('Save and finish')
+    await screen.findByText('Network error. Please try again.')
+    isDown = false
+    await press('Save Note')
+    await screen.findByText('Saved. You will find your line on your profile.')
+    screen.getByRole('link', { name: 'Done' })
+  })
+})
+
 describe('the faces of two children', () => {
   it('are on this device before the server has the first of them', async () => {
     const never = new Promise<void>(() => {})

@@ -1,7 +1,8 @@
 import type { Face } from '@fgm/shared/activities/activities'
 import type { Verdict } from '@fgm/shared/community/community'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { formatCount } from '../../../lib/format.ts'
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
 import { ButtonTo } from '../../../lib/links.tsx'
@@ -19,6 +20,7 @@ import { currentFamily } from '../../offline/current-family.ts'
 import { useIsPlayUnsent, useRecordPlay } from '../../offline/use-completion-server.ts'
 import { AskForChild, UnsentNote, useActivityStatus } from '../activity-actions.tsx'
 import { AnotherFiveMinutes } from '../another-five-minutes.tsx'
+import type { UnsavedLine } from '../note-form.tsx'
 import { playScope } from '../play-storage.ts'
 import { rememberPlayed } from '../right-now-memory.ts'
 import { SignUpAsk } from '../sign-up-ask.tsx'
@@ -37,6 +39,7 @@ export function PlayEnd({ play, control }: PlayEndProps) {
   const { children = [], child } = useChildren()
   const { players } = usePlayers(play)
   const keeping = useKeepPlay()
+  const end = useEnd(control)
   const { activity, ended_at } = play
   const by = child?.id ?? null
   useEffect(() => {
@@ -52,9 +55,6 @@ export function PlayEnd({ play, control }: PlayEndProps) {
   return (
     <div className="playing playing-end">
       <div className="cheer">
-        <ButtonTo to={paths.activities} variant="text" size="small" onClick={control.clear}>
-          Done
-        </ButtonTo>
         <Drawing markup={highFiveSvg} />
         <PageTitle title={activity.title}>
           {minutes === 5 ? 'Five good minutes' : `${formatCount(minutes, 'good minute')}`}
@@ -62,13 +62,29 @@ export function PlayEnd({ play, control }: PlayEndProps) {
       </div>
       <div className="how">
         {children.length > 0 && (
-          <HowWasIt play={play} control={control} players={players} keeping={keeping} />
+          <HowWasIt play={play} control={control} players={players} keeping={keeping} end={end} />
         )}
         {session.state === 'signed_in' && children.length === 0 && <AskForChild />}
         {session.state === 'signed_out' && <VisitorFaces play={play} control={control} />}
         <div className="once-more">
           <Button onClick={again}>Play it again</Button>
           <AnotherFiveMinutes activity_id={activity.id} onClick={control.clear} />
+          {end.line === 'none' ? (
+            <ButtonTo to={paths.activities} variant="text" isBlock onClick={control.clear}>
+              Done
+            </ButtonTo>
+          ) : (
+            <Button
+              type="submit"
+              form={noteForm}
+              variant="calm"
+              isBlock
+              isPending={end.line === 'saving'}
+              onClick={end.leaveOnceSaved}
+            >
+              Save and finish
+            </Button>
+          )}
         </div>
         {session.state === 'signed_out' && (
           // Their first page asks how old the child is, and takes along what was played.
@@ -80,6 +96,33 @@ export function PlayEnd({ play, control }: PlayEndProps) {
       </div>
     </div>
   )
+}
+
+const noteForm = 'line-to-keep'
+
+/** The end of it all: at once, or once the line that is written is saved. */
+function useEnd(control: PlayControl) {
+  const router = useRouter()
+  const [line, setLine] = useState<UnsavedLine>('none')
+  const leaves = useRef(false)
+  const noteLine = useCallback((now: UnsavedLine) => {
+    // It was not saved: what is saved later does not end the play.
+    if (now !== 'saving') leaves.current = false
+    setLine(now)
+  }, [])
+  return {
+    line,
+    noteLine,
+    leaveOnceSaved: () => {
+      leaves.current = true
+    },
+    saved: () => {
+      setLine('none')
+      if (!leaves.current) return
+      control.clear()
+      void router.navigate({ to: paths.activities })
+    },
+  }
 }
 
 // Lazy, because it brings a library of forms along, and most parents write nothing.
@@ -109,9 +152,13 @@ function useKeepPlay() {
   }
 }
 
-type HowWasItProps = PlayEndProps & { players: readonly Child[]; keeping: Keeping }
+type HowWasItProps = PlayEndProps & {
+  players: readonly Child[]
+  keeping: Keeping
+  end: ReturnType<typeof useEnd>
+}
 
-function HowWasIt({ play, control, players, keeping }: HowWasItProps) {
+function HowWasIt({ play, control, players, keeping, end }: HowWasItProps) {
   const isUnsent = useIsPlayUnsent(play.play_id) && !keeping.isPending
   const [isSaved, setIsSaved] = useState(false)
   const played = players.filter(({ id }) => play.faces[id])
@@ -143,7 +190,12 @@ function HowWasIt({ play, control, players, keeping }: HowWasItProps) {
           }}
           label="One line to keep"
           note=""
-          onSaved={() => setIsSaved(true)}
+          id={noteForm}
+          onChange={end.noteLine}
+          onSaved={() => {
+            setIsSaved(true)
+            end.saved()
+          }}
         />
       )}
       <p role="status" className="small empty:hidden">
