@@ -1,10 +1,13 @@
 import { premiumCategories } from '@fgm/shared/activities/lists'
 import type { PremiumActivity, PremiumCounts } from '@fgm/shared/activities/premium'
+import { readSceneCode } from '@fgm/shared/activities/scene/scene'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
+import { fitsAge } from '../activities/for-child.ts'
 import { ShelfCard } from '../activities/shelf-card.tsx'
+import { useChildren } from '../children/use-children.ts'
 
 /** A row on a desktop. */
 const shelfLength = 4
@@ -36,8 +39,11 @@ export function CategoryShelves({ total, children, ...shelves }: CategoryShelves
 }
 
 function Shelves({ activities, counts, onOpen }: Omit<CategoryShelvesProps, 'total' | 'children'>) {
+  const { child } = useChildren()
   return premiumCategories.map((category) => {
-    const shelf = activities.filter((one) => one.category === category).slice(0, shelfLength)
+    const all = activities.filter((one) => one.category === category)
+    const fitting = child ? all.filter((one) => fitsAge(one, child.age)) : all
+    const shelf = firstUnlike(fitting.length < shelfLength ? all : fitting)
     if (shelf.length === 0) return null
     return (
       <section key={category} className="mb-6" aria-label={category}>
@@ -63,4 +69,25 @@ function Shelves({ activities, counts, onOpen }: Omit<CategoryShelvesProps, 'tot
       </section>
     )
   })
+}
+
+type Pictured = Pick<PremiumActivity, 'scene'>
+
+/** A shelf of what comes first, with another place and another grown-up in each picture than in the one before; at least one of them, where it can be. */
+export function firstUnlike<One extends Pictured>(activities: readonly One[]): One[] {
+  // No further down: what is recommended first is short and easy.
+  const left = activities.slice(0, 2 * shelfLength)
+  const shelf: One[] = []
+  while (shelf.length < shelfLength && left.length > 0) {
+    const shared = left.map((one) => countShared(one, shelf.at(-1)))
+    shelf.push(...left.splice(shared.indexOf(Math.min(...shared)), 1))
+  }
+  return shelf
+}
+
+/** How much two pictures have in common: their place, their grown-up. */
+function countShared(one: Pictured, before: Pictured | undefined): number {
+  const [scene, last] = [readSceneCode(one.scene), readSceneCode(before?.scene)]
+  if (!scene || !last) return 0
+  return Number(scene.place === last.place) + Number(scene.adult === last.adult)
 }

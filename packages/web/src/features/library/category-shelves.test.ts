@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { firstUnlike } from './category-shelves.tsx'
+
+const scenes = (...codes: string[]) => firstUnlike(codes.map((scene) => ({ scene })))
+const codes = (shelf: { scene: string }[]) => shelf.map(({ scene }) => scene)
+
+it('puts no place and no grown-up beside itself where another picture is near', () => {
+  const shelf = scenes('table.cups.11', 'table.dice.12', 'rug.socks.13', 'rug.book.21', 'bed..34')
+  expect(codes(shelf)).toEqual(['table.cups.11', 'rug.book.21', 'table.dice.12', 'bed..34'])
+})
+
+it('has at least another grown-up or another place there, where only that can be', () => {
+  expect(codes(scenes('rug..11', 'rug..12', 'rug..22'))).toEqual(['rug..11', 'rug..22', 'rug..12'])
+})
+
+it('keeps the order where all pictures are alike, and where they are not known', () => {
+  expect(codes(scenes('bath..11', 'bath..12', 'bath..13'))).toEqual([
+    'bath..11',
+    'bath..12',
+    'bath..13',
+  ])
+  expect(codes(scenes('a', 'b', 'c', 'd', 'e'))).toEqual(['a', 'b', 'c', 'd'])
+})
