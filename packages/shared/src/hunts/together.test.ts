@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { fittingFirst } from './together.ts'
+import { nearestAgeFirst } from './together.ts'
 import { type AgeRange, ageRanges } from './words.ts'
 
 const hunt = (ageRange: AgeRange) => ({ age_range: ageRange })
 const hunts = [...ageRanges, '4-5' as const].map(hunt)
 const agesFor = (age: number | undefined) =>
-  fittingFirst(hunts, age).map(({ age_range }) => age_range)
+  nearestAgeFirst(hunts, age).map(({ age_range }) => age_range)
 
 test('hunts for the age of the child come first, the farthest ages last', () => {
   expect(agesFor(4)).toEqual(['4-5', '4-5', '3-4', '5-6', '6-7', '7-8'])

@@ -25,7 +25,7 @@ export function ageRangeFor(age: number): AgeRange {
 }
 
 /** Hunts for a child of so many years first, then the nearest ages; those of one age range stay in their order. */
-export function fittingFirst<Hunt extends { age_range: AgeRange }>(
+export function nearestAgeFirst<Hunt extends { age_range: AgeRange }>(
   hunts: readonly Hunt[],
   age: number | undefined,
 ): readonly Hunt[] {

@@ -1,4 +1,4 @@
-import { fittingFirst } from '@fgm/shared/hunts/together'
+import { nearestAgeFirst } from '@fgm/shared/hunts/together'
 import { hubStatistics, recentHunts } from '@fgm/shared/hunts/words'
 import { Link } from '@tanstack/react-router'
 import {
@@ -139,7 +139,7 @@ function ReadyHunts({ hunts, blueprints, presets, age }: ReadyHuntsProps) {
           </>
         }
       >
-        {fittingFirst(hunts, age).map((hunt, at) => (
+        {nearestAgeFirst(hunts, age).map((hunt, at) => (
           <HuntCard
             key={hunt.id}
             hunt={hunt}
