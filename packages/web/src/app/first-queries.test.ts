@@ -48,6 +48,13 @@ test('a response that is not tRPC, or does not come, changes nothing', async () 
   expect(await keep(new Promise(() => {}))).toEqual(nothing)
 })
 
+test('pages that wait for the children ask for them first', async () => {
+  for (const path of ['/community', '/scavenger-hunt']) {
+    const keys = firstQueries((await appAt(path)).router).flat()
+    expect(keys.map(([procedure]) => String(procedure))).toContain('children,list')
+  }
+})
+
 test('the long list is a request of its own, and a page without first queries asks for nothing', async () => {
   const batches = firstQueries((await appAt('/activities')).router)
   expect(batches.map((keys) => keys.map(([path]) => String(path)))).toEqual([

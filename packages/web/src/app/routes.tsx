@@ -247,7 +247,12 @@ export const pages = [
   createRoute({
     getParentRoute,
     path: '/community',
-    staticData: { firstQueries: () => [getQueryKey(trpc.flags.current, ...noInput)] },
+    staticData: {
+      firstQueries: () => [
+        getQueryKey(trpc.flags.current, ...noInput),
+        getQueryKey(trpc.children.list, ...noInput),
+      ],
+    },
     validateSearch: (search) => texts(search, communityWords),
     component: lazyPage(() => import('../features/community/community-page.tsx'), 'CommunityPage'),
   }),
@@ -304,6 +309,7 @@ export const pages = [
       firstQueries: () => [
         getQueryKey(trpc.blueprints.ownAndPresets, ...noInput),
         getQueryKey(trpc.hunts.list, ...noInput),
+        getQueryKey(trpc.children.list, ...noInput),
       ],
     },
     validateSearch: (search) => texts(search, ['tab', 'success', 'hunt']),
