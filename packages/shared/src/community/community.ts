@@ -71,7 +71,9 @@ export const CommunityQuery = z
     minutes: orNothing(z.coerce.number<number>().int().min(1).max(600)).describe('At most so many'),
     sort: orNothing(CommunitySort).describe('newest unless another is asked for'),
     limit: orNothing(Paging.shape.limit),
-    cursor: orNothing(z.string().max(200)),
+    cursor: orNothing(z.string().max(200)).describe(
+      'The `next_cursor` of the page before, with the same `for_age` and `sort`',
+    ),
   })
   .meta({ id: 'CommunityQuery' })
 export type CommunityQuery = z.output<typeof CommunityQuery>
