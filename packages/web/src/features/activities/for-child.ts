@@ -1,10 +1,9 @@
 import type { ActivityGlimpse } from '@fgm/shared/activities/activities'
+import { fits } from '@fgm/shared/activities/ranking'
 
 /* What fits a child first, in the lists that are long: the premium library and the community. */
 
 type Ages = Pick<ActivityGlimpse, 'min_age' | 'max_age'>
-
-export const fitsAge = ({ min_age, max_age }: Ages, age: number) => min_age <= age && age <= max_age
 
 /** What fits an age first, each part in its order, and how many fit. */
 export function fittingFirst<One>(
@@ -12,8 +11,8 @@ export function fittingFirst<One>(
   age: number,
   agesOf: (one: One) => Ages,
 ): { sorted: One[]; count: number } {
-  const fitting = all.filter((one) => fitsAge(agesOf(one), age))
-  const others = all.filter((one) => !fitsAge(agesOf(one), age))
+  const fitting = all.filter((one) => fits(agesOf(one), age))
+  const others = all.filter((one) => !fits(agesOf(one), age))
   return { sorted: [...fitting, ...others], count: fitting.length }
 }
 

@@ -10,9 +10,9 @@ import type {
   PremiumQuery,
   PremiumSort,
 } from '@fgm/shared/activities/premium'
+import { fits } from '@fgm/shared/activities/ranking'
 import type { Filter } from '../../ui/filters/filter-choices-sheet.tsx'
 import { shortNames } from '../activities/activity-text.ts'
-import { fitsAge } from '../activities/for-child.ts'
 
 /** The four filters of the premium library (spec part two §2), the one that matters most first. */
 const filterNames = ['child_age', 'category', 'difficulty', 'duration'] as const
@@ -114,7 +114,7 @@ export function forToday<
 >(activities: readonly One[], age: number | undefined, now: Date): One | undefined {
   const short = activities.filter(({ duration_minutes }) => duration_minutes <= today.minutes)
   const open = short.some(({ is_open }) => is_open) ? short.filter(({ is_open }) => is_open) : short
-  const fitting = age === undefined ? open : open.filter((one) => fitsAge(one, age))
+  const fitting = age === undefined ? open : open.filter((one) => fits(one, age))
   const choice = (fitting.length > 0 ? fitting : open).slice(0, today.of)
   return choice[now.getDate() % Math.max(1, choice.length)]
 }
