@@ -88,6 +88,9 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
   const { user } = session
   const isWide = useIsWide()
   const isDone = status.hasJustCompleted
+  // Here, as turning a tablet moves the tools to another place.
+  const [ownSheet, setOwnSheet] = useState<OwnSheet | null>(null)
+  const tools = <Tools activity={activity} onOpen={setOwnSheet} />
   // The page shows the text with the child's name; editing, printing and sharing use the original.
   const name = here.length > 1 ? undefined : child?.name
   const read = activityForChild(activity, name)
@@ -118,7 +121,7 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
               <StartNow id={activity.id} />
             </StickyAction>
           )}
-          {isWide && <Tools activity={activity} />}
+          {isWide && tools}
         </div>
       </div>
       <div className="activity-main">
@@ -133,18 +136,23 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
           <HighFive child={child} activity={activity} isUnsent={status.isUnsent} />
         )}
       </div>
-      {!isWide && <Tools activity={activity} />}
+      {!isWide && tools}
       {user && (isDone || status.hasJustFavorited) && (
         <div className="activity-share">
           <ShareBox user={user} isWide />
         </div>
       )}
+      <OwnSheets activity={activity} open={ownSheet} onClose={() => setOwnSheet(null)} />
     </article>
   )
 }
 
+type OwnSheet = 'edit' | 'delete'
+
+type ToolsProps = { activity: ActivityDetail; onOpen: (sheet: OwnSheet) => void }
+
 /** Below the buttons where there are two columns, else after everything that is read. */
-function Tools({ activity }: { activity: ActivityDetail }) {
+function Tools({ activity, onOpen }: ToolsProps) {
   const { state, user } = useSession()
   const search = useWayBack()
   return (
@@ -162,7 +170,7 @@ function Tools({ activity }: { activity: ActivityDetail }) {
           Send to grandparents
         </ButtonTo>
       )}
-      {activity.is_mine && <OwnTools activity={activity} />}
+      {activity.is_mine && <OwnTools onOpen={onOpen} />}
       {state === 'signed_out' && (
         <SignUpAsk search={search}>
           With a free account you keep what you played and liked.
@@ -295,25 +303,28 @@ function MaterialsNeeded({ activity, childName }: MaterialsNeededProps) {
   )
 }
 
+/** For a family's own creation: edit it or delete it. */
+function OwnTools({ onOpen }: Pick<ToolsProps, 'onOpen'>) {
+  return (
+    <div className="row row-wrap gap-x-1 gap-y-0 -ms-3">
+      <Button variant="text" size="small" icon={Pencil} onClick={() => onOpen('edit')}>
+        Edit
+      </Button>
+      <Button variant="text" size="small" icon={Trash2} onClick={() => onOpen('delete')}>
+        Delete
+      </Button>
+    </div>
+  )
+}
+
 // Lazy, because most visits only read.
 const EditSheet = lazyWithRetry(async () => (await import('../edit-sheet.tsx')).EditSheet)
 
-/** For a family's own creation: edit it or delete it. */
-function OwnTools({ activity }: { activity: Activity }) {
-  const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
-  const close = () => setOpen(null)
-  return (
-    <div className="row row-wrap gap-x-1 gap-y-0 -ms-3">
-      <Button variant="text" size="small" icon={Pencil} onClick={() => setOpen('edit')}>
-        Edit
-      </Button>
-      <Button variant="text" size="small" icon={Trash2} onClick={() => setOpen('delete')}>
-        Delete
-      </Button>
-      {open === 'edit' && <EditSheet activity={activity} onClose={close} onSaved={close} />}
-      {open === 'delete' && <DeleteOwn activity={activity} onClose={close} />}
-    </div>
-  )
+type OwnSheetsProps = { activity: Activity; open: OwnSheet | null; onClose: () => void }
+
+function OwnSheets({ activity, open, onClose }: OwnSheetsProps) {
+  if (open === 'edit') return <EditSheet activity={activity} onClose={onClose} onSaved={onClose} />
+  return open === 'delete' && <DeleteOwn activity={activity} onClose={onClose} />
 }
 
 function DeleteOwn({ activity, onClose }: { activity: Activity; onClose: () => void }) {

@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { Window as HappyWindow } from 'happy-dom'
 import { describe, expect, it } from 'vitest'
-import { press, type } from '../../../../test/acts.ts'
+import { press, type, typed } from '../../../../test/acts.ts'
 import { anaWith } from '../../../../test/families.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 
@@ -20,6 +21,13 @@ async function openOwn(failing?: string) {
 
 const rows = ({ server }: Awaited<ReturnType<typeof openOwn>>) =>
   server.connection.prepare("select title from activities where id = 'our-wave'").all()
+
+/** The screen is so wide now. */
+function turnTo(width: number): void {
+  // The simulated browser does not declare its own window as the global one.
+  const { happyDOM } = globalThis as unknown as HappyWindow
+  act(() => happyDOM.setViewport({ width }))
+}
 
 describe('an own creation', () => {
   it('is told in own words', async () => {
@@ -55,6 +63,18 @@ describe('an own creation', () => {
     await screen.findByText('Shadow Wave is removed.')
     await waitFor(() => expect(page.router.state.location.pathname).toBe('/activities'))
     expect(rows(page)).toEqual([])
+  })
+
+  it('keeps what is typed when the tablet is turned', async () => {
+    turnTo(600)
+    await openOwn()
+    await press('Edit')
+    await screen.findByLabelText('Title')
+    type('Title', 'Our Shadow Wave')
+    for (const width of [1024, 600, 1024]) {
+      turnTo(width)
+      expect(typed('Title')).toBe('Our Shadow Wave')
+    }
   })
 
   it('stays when no answer comes', async () => {
