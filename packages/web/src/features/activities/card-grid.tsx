@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useFirstNew } from '../../lib/use-focus-after-press.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -18,6 +18,7 @@ type CardGridProps<Item> = {
 export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>) {
   const { items, parts = [{ title: '', items }], children, more } = props
   const { list, button, markNew } = useFirstNew<HTMLDivElement>(items.length, '.grid-cards > li')
+  const id = useId()
 
   function showMore(onPress: () => void) {
     markNew()
@@ -26,11 +27,15 @@ export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>
   return (
     <>
       <div ref={list} className="grid gap-6">
-        {parts.map((part) => (
-          <div key={part.title}>
-            {part.title && <h3 className="mb-3">{part.title}</h3>}
-            <ul className="grid-cards three">
-              {part.items.map((item) => (
+        {parts.map(({ title, items }, place) => (
+          <div key={title}>
+            {title && (
+              <h2 id={`${id}-${place}`} className="text-h3 mb-3">
+                {title}
+              </h2>
+            )}
+            <ul className="grid-cards three" aria-labelledby={title ? `${id}-${place}` : undefined}>
+              {items.map((item) => (
                 <li key={item.id}>{children(item)}</li>
               ))}
             </ul>

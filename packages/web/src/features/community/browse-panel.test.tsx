@@ -142,6 +142,11 @@ describe('discovering activities', () => {
     await heading('For Mia, 4')
     expect(titles()).toEqual([youngToo, young, oldToo, old].map(titleOf))
     expect(partTitles()).toEqual(['For Mia, 4', 'Other ages'])
+    for (const name of ['For Mia, 4', 'Other ages']) {
+      screen.getByRole('heading', { name, level: 2 })
+      const part = within(screen.getByRole('list', { name }))
+      expect(part.getAllByRole('heading', { level: 3 })).toHaveLength(2)
+    }
   })
 
   atNight('shows what fits first in pages, and goes on behind them with the focus', async () => {
