@@ -161,7 +161,7 @@ function trendingWords(items: readonly CommunityItem[], child: Child): string {
 
 const forChild = ({ name, age }: Child) => `For ${name}, ${age}`
 
-/** What most families took home lately, large: to begin with at once, as it is kept with the same press. */
+/** The first of what is trending for this child, large: to begin with at once, as it is kept with the same press. */
 function MostSaved({ item, onOpen }: { item: CommunityItem; onOpen: () => void }) {
   const { id, activity, creator_name, is_downloaded, is_mine } = item
   const navigate = useNavigate()
