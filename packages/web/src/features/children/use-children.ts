@@ -10,17 +10,25 @@ export type Children = {
   children: readonly Child[] | undefined
   /** Who is playing: the child chosen last, or else the first. */
   child: Child | undefined
+  /** They are known, or did not load. */
+  isSettled: boolean
   choose: (id: string) => void
 }
 
-/** The family's children and the one that every suggestion, mark and action is for, the same on all pages. */
-export function useChildren(): Children {
+/**
+ * The family's children and the one that every suggestion, mark and action is for, the same on all pages. A page that does
+ * without them where they do not load asks quietly.
+ */
+export function useChildren({ isQuiet = false } = {}): Children {
   const session = useSession()
   const [chosenId, choose] = useChosenChildId()
-  const list = trpc.children.list.useQuery(undefined, { enabled: session.state === 'signed_in' })
+  const list = trpc.children.list.useQuery(undefined, {
+    enabled: session.state === 'signed_in',
+    ...(isQuiet && { throwOnError: false }),
+  })
   const children = session.state === 'signed_out' ? [] : list.data?.children
   const child = children?.find((one) => one.id === chosenId) ?? children?.[0]
-  return { children, child, choose }
+  return { children, child, isSettled: children !== undefined || list.isError, choose }
 }
 
 const key = 'child'

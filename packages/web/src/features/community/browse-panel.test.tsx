@@ -1,11 +1,13 @@
 import { atNight } from '@fgm/api/extent'
 import { createTestApp, type TestApp } from '@fgm/api/test-app'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { getQueryKey } from '@trpc/react-query'
 import { describe, expect, it } from 'vitest'
 import { press } from '../../../test/acts.ts'
 import { shared } from '../../../test/community.ts'
-import { mia, openFeature } from '../../../test/families.ts'
+import { anaWith, mia, openFeature } from '../../../test/families.ts'
 import { renderApp } from '../../../test/render-app.tsx'
+import { trpc } from '../../lib/trpc.ts'
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
 const cards = () => screen.getAllByRole('article')
@@ -57,6 +59,7 @@ const idea = (id: string, minAge: number, maxAge: number): Idea => ({
 })
 const [young, youngToo] = [idea('young', 3, 5), idea('young-too', 4, 4)]
 const [old, oldToo] = [idea('old', 7, 9), idea('old-too', 5, 9)]
+const max = { name: 'Max', birth_date: '2013-05-20' }
 const titleOf = ({ id }: Idea) => `Squiggles of ${id}`
 const titles = () => cards().map((card) => within(card).getByRole('heading').textContent)
 const partTitles = () =>
@@ -165,6 +168,46 @@ describe('discovering activities', () => {
     await openEve([old, young], '/community?child_age=8', undefined, mia)
     await waitFor(() => expect(titles()).toEqual([titleOf(old)]))
     expect(partTitles()).toEqual([])
+  })
+
+  it('is one list where the children cannot be loaded', async () => {
+    const { server, visitor, unmount } = await openEve([old, young], '/community', undefined, mia)
+    unmount()
+    server.connection.exec('alter table children rename to unreadable')
+    await renderApp('/community', { server, as: visitor })
+    await waitFor(() => expect(titles()).toEqual([young, old].map(titleOf)))
+    expect(partTitles()).toEqual([])
+  })
+
+  it('shows no card before it is known for whom', async () => {
+    const page = await openEve([old, young], '/community', undefined, mia)
+    await page.visitor.post(`/community/download-activity/${page.ids[0]}`)
+    page.unmount()
+    const { queryClient } = await renderApp('/community', { server: page.server, as: page.visitor })
+    await heading('Trending')
+    const children = queryClient
+      .getQueryCache()
+      .find({ queryKey: getQueryKey(trpc.children.list, undefined, 'query') })
+    await act(async () => children?.setState({ data: undefined, status: 'pending' }))
+    await waitFor(() => expect(screen.queryAllByRole('article')).toEqual([]))
+    await act(async () => void children?.fetch())
+    await heading('Trending')
+  })
+
+  it.each([
+    ['offers the children', [mia, max], '/community', 1],
+    ['offers none where an age is chosen', [mia, max], '/community?child_age=8', 0],
+    ['offers none where no list is for any of them', [max, max], '/community', 0],
+  ])('%s', async (_name, children, path, count) => {
+    const family = await anaWith(children)
+    openFeature(family.server, 'community_sharing')
+    // Max has grown since.
+    family.server.connection.exec(
+      "update children set birth_date = '2012-01-01' where name = 'Max'",
+    )
+    await renderApp(path, family)
+    await heading(/^Nothing/)
+    expect(screen.queryAllByRole('radiogroup', { name: 'Playing with' })).toHaveLength(count)
   })
 
   atNight('has what is trending for the child first, and says so', async () => {

@@ -47,26 +47,28 @@ export function BrowsePanel() {
     setPressed(chosen)
     open(chosen.id)
   }
-  const family = useChildren()
+  const family = useChildren({ isQuiet: true })
   const query = readQuery(words)
   // An age that the parent asks for goes before the child's.
   const child = query.child_age === undefined ? inReach(family.child) : undefined
   const trending = useTrending(!isNarrowed(query) && query.sort === undefined, child)
+  // All cards come together, for whom they are: none moves under the thumb.
+  const isReady = family.isSettled && !trending.isPending
+  const above = isReady ? trending.items : []
+  const hasChoice = query.child_age === undefined && canBeFor(family.children)
   const change = (next: CommunityWords) =>
     void navigate({ search: { ...next, tab: undefined }, replace: true, resetScroll: false })
   return (
     <>
-      {(family.children?.length ?? 0) > 1 && (
+      {isReady && hasChoice && (
         <div className="mb-4">
           <ChildPicker family={family} isLabelHidden />
         </div>
       )}
-      {trending.items.length > 0 && (
-        <Trending items={trending.items} child={child} onOpen={openItem} />
-      )}
+      {above.length > 0 && <Trending items={above} child={child} onOpen={openItem} />}
       <section aria-labelledby="everything">
         <h2 id="everything" className="text-h3 mb-4">
-          {trending.items.length > 0 ? 'More from families' : 'Everything shared'}
+          {above.length > 0 ? 'More from families' : 'Everything shared'}
         </h2>
         <FilterTools
           search={
@@ -82,17 +84,16 @@ export function BrowsePanel() {
           onClear={() => change({ sort: words.sort })}
           found="Activities"
         />
-        {/* Both come together, so that no card moves under the thumb. */}
-        {trending.isPending || family.children === undefined ? (
-          <LoadingCards />
-        ) : (
+        {isReady ? (
           <CommunityList
             query={{ ...query, for_age: child?.age }}
             child={child}
-            shownAbove={trending.items}
+            shownAbove={above}
             onOpen={openItem}
             onClear={() => void navigate({ search: { sort: words.sort }, replace: true })}
           />
+        ) : (
+          <LoadingCards />
         )}
       </section>
       <BlockedAuthors />
@@ -111,6 +112,9 @@ export function BrowsePanel() {
 /** Who the lists are sorted for: the chosen child, at an age that activities are made for. */
 const inReach = (child: Child | undefined) =>
   childAges.some((age) => age === child?.age) ? child : undefined
+
+/** Whether it makes a difference which child is chosen. */
+const canBeFor = (children: readonly Child[] = []) => children.length > 1 && children.some(inReach)
 
 /** What most families saved lately, for the child first; none where the parent looks for something, or when it does not load. */
 function useTrending(isShown: boolean, child: Child | undefined) {
