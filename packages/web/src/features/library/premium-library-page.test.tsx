@@ -105,7 +105,7 @@ describe('the premium library that is locked', () => {
     await openWaiting()
     await heading('Your 14-day thank-you')
     expect(screen.getByText('You can save 3 activities.')).toBeTruthy()
-    screen.getByRole('button', { name: 'Save this one' })
+    screen.getByRole('button', { name: 'Look and save' })
     const sheet = await openFirst()
     expect(sheet.getByText('Its steps open when you save it.')).toBeTruthy()
     expect(sheet.queryByText('Setup Instructions')).toBeNull()

@@ -254,7 +254,7 @@ function ForToday({ activity, child, canOpen, onOpen }: ForTodayProps) {
           aria-haspopup="dialog"
           onClick={onOpen}
         >
-          {canOpen ? 'Save this one' : 'View Activity'}
+          {canOpen ? 'Look and save' : 'View Activity'}
         </Button>
       </LeadCard>
     </section>
