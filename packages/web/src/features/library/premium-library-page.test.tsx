@@ -180,19 +180,36 @@ describe('the whole premium library', () => {
     expect(cards()).toHaveLength(12)
     await act(async () => router.history.back())
     await heading('Practical Life')
+    expect(document.activeElement?.textContent).toBe(`Show all ${premiumCount}`)
     screen.getByText('For today')
     expect(screen.queryByRole('button', { name: /more$/ })).toBeNull()
   })
 
-  atNight('leads from the list back to the shelves, whose heading has the focus', async () => {
-    const { router } = await openLibrary(wholeList)
-    const back = await screen.findByRole('link', { name: 'By category' })
-    back.focus()
-    await act(async () => void fireEvent.click(back))
+  it('leads back to the shelf one came from', async () => {
+    const { router } = await openLibrary()
+    const shelf = within(await screen.findByRole('region', { name: 'Practical Life' }))
+    const all = shelf.getByRole('link', { name: /^All/ })
+    all.focus()
+    await act(async () => void fireEvent.click(all))
+    await waitFor(() => expect(screen.queryByText('For today')).toBeNull())
+    await act(async () => router.history.back())
     await heading('Practical Life')
-    expect(router.state.location.href).toBe('/premium-library')
-    expect(document.activeElement?.textContent).toBe(whole)
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: /of Practical Life$/ }))
   })
+
+  atNight(
+    'leads from the list back to the shelves, and the focus to the first of them',
+    async () => {
+      const { router } = await openLibrary(wholeList)
+      const back = await screen.findByRole('link', { name: 'By category' })
+      back.focus()
+      await act(async () => void fireEvent.click(back))
+      await heading('Practical Life')
+      expect(router.state.location.href).toBe('/premium-library')
+      const [first] = screen.getAllByRole('link', { name: /^All \d+ of / })
+      expect(document.activeElement).toBe(first)
+    },
+  )
 
   atNight('reads its four filters and the order from the address', async () => {
     await openLibrary('/premium-library?difficulty=hard&child_age=8&sort=title')

@@ -4,7 +4,7 @@ import type {
   PremiumActivity,
 } from '@fgm/shared/activities/premium'
 import { keepPreviousData } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { CircleCheck, DoorOpen, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { formatCount } from '../../lib/format.ts'
@@ -125,7 +125,7 @@ function Shelves({ library, words, item }: ShelvesProps) {
   const orderWords = child && forChild && (
     <p className="small muted">{forChildWords(child, forChild.count)}</p>
   )
-  const foundHeading = useFocusAfterShelves(hasShelves)
+  const focus = useFocusAfterShelves(hasShelves)
   return (
     <>
       {message && <EarlyAccessNote message={message} openings={openings} />}
@@ -154,13 +154,13 @@ function Shelves({ library, words, item }: ShelvesProps) {
         onChange={(name, value) => change({ ...words, [name]: value })}
         onClear={clear}
       />
-      <section aria-labelledby="found">
+      <section ref={focus.section} aria-labelledby="found">
         <div
           className={hasShelves ? undefined : 'flex flex-wrap gap-x-3 gap-y-0 items-baseline mb-4'}
         >
           <h2
             id="found"
-            ref={foundHeading}
+            ref={focus.heading}
             tabIndex={-1}
             className={hasShelves ? 'hidden-text' : 'text-h3 outline-none'}
           >
@@ -168,7 +168,11 @@ function Shelves({ library, words, item }: ShelvesProps) {
           </h2>
           {!hasShelves && orderWords}
           {words.show && !hasShelves && (
-            <Link to={paths.premiumLibrary} className="link-pad font-strong">
+            <Link
+              to={paths.premiumLibrary}
+              className="link-pad font-strong"
+              onClick={focus.beginAtFirst}
+            >
               By category
             </Link>
           )}
@@ -199,19 +203,32 @@ function Shelves({ library, words, item }: ShelvesProps) {
 }
 
 /**
- * The link that led from the shelves to the list goes with the shelves, and the one that leads back with the list: the heading
- * takes the focus. Shelves that one comes back to are where they were.
+ * The link that led from the shelves to the list goes with the shelves, and the one that leads back with the list. The list's
+ * heading takes the focus, and back at the shelves, which are where they were, the link one came from, or else the first.
  */
 function useFocusAfterShelves(hasShelves: boolean) {
+  const router = useRouter()
+  const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const hadShelves = useRef(hasShelves)
+  const ledTo = useRef('')
   useEffect(() => {
-    const hasChanged = hadShelves.current !== hasShelves
+    if (hadShelves.current === hasShelves) return
     hadShelves.current = hasShelves
-    if (hasChanged && document.activeElement === document.body)
-      heading.current?.focus({ preventScroll: hasShelves })
-  }, [hasShelves])
-  return heading
+    if (!hasShelves) ledTo.current = router.latestLocation.href
+    // The heading that had it is there with the shelves, too, but is not to be seen.
+    const isFree = [document.body, heading.current].some((one) => one === document.activeElement)
+    if (!isFree) return
+    if (!hasShelves) return heading.current?.focus()
+    const links = [...(section.current?.querySelectorAll('a') ?? [])]
+    const cameFrom = links.find((link) => link.getAttribute('href') === ledTo.current)
+    const next = cameFrom ?? links[0]
+    next?.focus({ preventScroll: true })
+  }, [hasShelves, router])
+  const beginAtFirst = () => {
+    ledTo.current = ''
+  }
+  return { section, heading, beginAtFirst }
 }
 
 const hasOpeningsLeft = (openings: Library['openings']) =>
