@@ -1,11 +1,11 @@
 import { premiumCategories } from '@fgm/shared/activities/lists'
 import type { PremiumActivity, PremiumCounts } from '@fgm/shared/activities/premium'
+import { fits } from '@fgm/shared/activities/ranking'
 import { readSceneCode } from '@fgm/shared/activities/scene/scene'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
-import { fitsAge } from '../activities/for-child.ts'
 import { ShelfCard } from '../activities/shelf-card.tsx'
 import { useChildren } from '../children/use-children.ts'
 
@@ -42,7 +42,7 @@ function Shelves({ activities, counts, onOpen }: Omit<CategoryShelvesProps, 'tot
   const { child } = useChildren()
   return premiumCategories.map((category) => {
     const all = activities.filter((one) => one.category === category)
-    const fitting = child ? all.filter((one) => fitsAge(one, child.age)) : all
+    const fitting = child ? all.filter((one) => fits(one, child.age)) : all
     const shelf = firstUnlike(fitting.length < shelfLength ? all : fitting)
     if (shelf.length === 0) return null
     return (
