@@ -97,11 +97,31 @@ describe('the last button of the card', () => {
     await press('Save and finish')
     await screen.findByText('Network error. Please try again.')
     expect(screen.getByLabelText<HTMLTextAreaElement>(label).value).toBe('She hid.')
-    expect(screen.queryByRole('link', { name: 'Done' })).toBeNull()
+    screen.getByRole('link', { name: 'Finish without saving' })
     isDown = false
     await press('Save and finish')
     await screen.findByRole('heading', { level: 1, name: 'My Activities' })
     expect(lines(server)).toEqual(['She hid.'])
+  })
+
+  it('does not end the play that was begun while the line was on its way', async () => {
+    let arrive = () => {}
+    const arrives = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const server = await endOfPlay([mia], (path) =>
+      path.includes('activities.note') ? arrives : undefined,
+    )
+    await choose('Mia', 'Fine')
+    await screen.findByLabelText(label)
+    type(label, 'She hid.')
+    await press('Save and finish')
+    await screen.findByRole('button', { name: 'Save and finish', busy: true })
+    await press('Play it again')
+    await act(async () => arrive())
+    await waitFor(() => expect(lines(server)).toEqual(['She hid.']))
+    expect(screen.queryByRole('heading', { name: 'My Activities' })).toBeNull()
+    await screen.findByRole('button', { name: /^(First step|Next)$/ })
   })
 
   it('is Done again, and stays here, where the line was saved by itself', async () => {

@@ -85,6 +85,11 @@ export function PlayEnd({ play, control }: PlayEndProps) {
               Save and finish
             </Button>
           )}
+          {end.hasFailed && (
+            <ButtonTo to={paths.activities} variant="text" isBlock onClick={control.clear}>
+              Finish without saving
+            </ButtonTo>
+          )}
         </div>
         {session.state === 'signed_out' && (
           // Their first page asks how old the child is, and takes along what was played.
@@ -104,14 +109,25 @@ const noteForm = 'line-to-keep'
 function useEnd(control: PlayControl) {
   const router = useRouter()
   const [line, setLine] = useState<UnsavedLine>('none')
+  const [hasFailed, setHasFailed] = useState(false)
   const leaves = useRef(false)
+  // What is saved once another play has begun does not end that one.
+  useEffect(
+    () => () => {
+      leaves.current = false
+    },
+    [],
+  )
   const noteLine = useCallback((now: UnsavedLine) => {
+    if (now === 'written' && leaves.current) setHasFailed(true)
     // It was not saved: what is saved later does not end the play.
     if (now !== 'saving') leaves.current = false
     setLine(now)
   }, [])
   return {
     line,
+    /** It could not be saved: there has to be a way out all the same. */
+    hasFailed: hasFailed && line === 'written',
     noteLine,
     leaveOnceSaved: () => {
       leaves.current = true
