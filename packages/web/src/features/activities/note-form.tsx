@@ -14,6 +14,9 @@ import { sendUnsent } from '../offline/completion-outbox.ts'
 import { useCompletionServer } from '../offline/use-completion-server.ts'
 import { playScope } from './play-storage.ts'
 
+/** Help comes in the place of what was pressed, and is what comes next. */
+const takeFocus = (help: HTMLElement | null) => help?.focus()
+
 const Note = NoteCompletion.pick({ note: true })
 const longest = 500
 
@@ -78,7 +81,12 @@ export function NoteForm(props: NoteFormProps) {
   const isWritten = written.trim() !== '' && !instead
   const line = save.isPending ? 'saving' : isWritten ? 'written' : 'none'
   useEffect(() => onChange?.(line), [onChange, line])
-  if (instead) return <HelpView instead={instead} />
+  if (instead)
+    return (
+      <div ref={takeFocus} tabIndex={-1}>
+        <HelpView instead={instead} />
+      </div>
+    )
   // Where it stands among other buttons, it comes with the first letter.
   const canSave = onCancel !== undefined || written !== ''
   return (
