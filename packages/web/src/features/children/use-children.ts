@@ -10,7 +10,7 @@ export type Children = {
   children: readonly Child[] | undefined
   /** Who is playing: the child chosen last, or else the first. */
   child: Child | undefined
-  /** They are known, or did not load. */
+  /** They are known, or did not load, also while they are asked for again. */
   isSettled: boolean
   choose: (id: string) => void
 }
@@ -28,7 +28,7 @@ export function useChildren({ isQuiet = false } = {}): Children {
   })
   const children = session.state === 'signed_out' ? [] : list.data?.children
   const child = children?.find((one) => one.id === chosenId) ?? children?.[0]
-  return { children, child, isSettled: children !== undefined || list.isError, choose }
+  return { children, child, isSettled: children !== undefined || list.isFetched, choose }
 }
 
 const key = 'child'

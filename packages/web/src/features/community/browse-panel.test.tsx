@@ -188,7 +188,8 @@ describe('discovering activities', () => {
     const children = queryClient
       .getQueryCache()
       .find({ queryKey: getQueryKey(trpc.children.list, undefined, 'query') })
-    await act(async () => children?.setState({ data: undefined, status: 'pending' }))
+    const unknown = { data: undefined, status: 'pending', dataUpdateCount: 0 } as const
+    await act(async () => children?.setState(unknown))
     await waitFor(() => expect(screen.queryAllByRole('article')).toEqual([]))
     await act(async () => void children?.fetch())
     await heading('Trending')

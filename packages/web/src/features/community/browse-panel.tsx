@@ -53,7 +53,7 @@ export function BrowsePanel() {
   const child = query.child_age === undefined ? inReach(family.child) : undefined
   const trending = useTrending(!isNarrowed(query) && query.sort === undefined, child)
   // All cards come together, for whom they are: none moves under the thumb.
-  const isReady = family.isSettled && !trending.isPending
+  const isReady = family.isSettled && trending.isFetched
   const above = isReady ? trending.items : []
   const hasChoice = query.child_age === undefined && canBeFor(family.children)
   const change = (next: CommunityWords) =>
@@ -118,10 +118,10 @@ const canBeFor = (children: readonly Child[] = []) => children.length > 1 && chi
 
 /** What most families saved lately, for the child first; none where the parent looks for something, or when it does not load. */
 function useTrending(isShown: boolean, child: Child | undefined) {
-  const { data, isPending } = trpc.community.trending.useQuery(undefined, { throwOnError: false })
+  const { data, isFetched } = trpc.community.trending.useQuery(undefined, { throwOnError: false })
   const all = isShown && data ? data.items : []
   const { sorted } = child ? fittingFirst(all, child.age, agesOf) : { sorted: all }
-  return { items: sorted.slice(0, trendingCount), isPending }
+  return { items: sorted.slice(0, trendingCount), isFetched }
 }
 
 const agesOf = ({ activity }: CommunityItem) => activity
