@@ -21,3 +21,11 @@ it('keeps the order where all pictures are alike, and where they are not known',
   ])
   expect(codes(scenes('a', 'b', 'c', 'd', 'e'))).toEqual(['a', 'b', 'c', 'd'])
 })
+
+it('has all that fits before anything else, where few fit', () => {
+  const fitting = [{ scene: 'table..11' }, { scene: 'table..12' }]
+  const others = [{ scene: 'table..13' }, { scene: 'rug..21' }, { scene: 'bed..31' }]
+  expect(codes(firstUnlike(fitting, others))).toEqual([
+    ...['table..11', 'table..12', 'rug..21', 'table..13'],
+  ])
+})

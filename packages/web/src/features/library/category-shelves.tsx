@@ -42,8 +42,11 @@ function Shelves({ activities, counts, onOpen }: Omit<CategoryShelvesProps, 'tot
   const { child } = useChildren()
   return premiumCategories.map((category) => {
     const all = activities.filter((one) => one.category === category)
-    const fitting = child ? all.filter((one) => fits(one, child.age)) : all
-    const shelf = firstUnlike(fitting.length < shelfLength ? all : fitting)
+    const isFor = (one: PremiumActivity) => !child || fits(one, child.age)
+    const shelf = firstUnlike(
+      all.filter(isFor),
+      all.filter((one) => !isFor(one)),
+    )
     if (shelf.length === 0) return null
     return (
       <section key={category} className="mb-6" aria-label={category}>
@@ -73,14 +76,22 @@ function Shelves({ activities, counts, onOpen }: Omit<CategoryShelvesProps, 'tot
 
 type Pictured = Pick<PremiumActivity, 'scene'>
 
-/** A shelf of what comes first, with another place and another grown-up in each picture than in the one before; at least one of them, where it can be. */
-export function firstUnlike<One extends Pictured>(activities: readonly One[]): One[] {
-  // No further down: what is recommended first is short and easy.
-  const left = activities.slice(0, 2 * shelfLength)
+/**
+ * A shelf of what comes first, what fits before the others, with another place and another grown-up in each picture than in the
+ * one before; at least one of them, where it can be.
+ */
+export function firstUnlike<One extends Pictured>(
+  fitting: readonly One[],
+  others: readonly One[] = [],
+): One[] {
   const shelf: One[] = []
-  while (shelf.length < shelfLength && left.length > 0) {
-    const shared = left.map((one) => countShared(one, shelf.at(-1)))
-    shelf.push(...left.splice(shared.indexOf(Math.min(...shared)), 1))
+  for (const part of [fitting, others]) {
+    // No further down: what is recommended first is short and easy.
+    const left = part.slice(0, 2 * shelfLength)
+    while (shelf.length < shelfLength && left.length > 0) {
+      const shared = left.map((one) => countShared(one, shelf.at(-1)))
+      shelf.push(...left.splice(shared.indexOf(Math.min(...shared)), 1))
+    }
   }
   return shelf
 }
