@@ -17,10 +17,15 @@ export type ReadAnswer = {
 
 const silenceMs = 10_000
 
+type ConnectionOptions = {
+  /** What is refused is not read to its end; where some of it was still on its way, TCP ends the connection with a reset. */
+  mayBeReset?: boolean
+}
+
 /** A connection to this machine over which bytes are written by hand and answers are read one by one. */
-export function openConnection(port: number) {
+export function openConnection(port: number, { mayBeReset = false }: ConnectionOptions = {}) {
   const socket = connect(port, '127.0.0.1')
-  const source = byteSource(socket)
+  const source = byteSource(socket, mayBeReset)
   return {
     write: (text: string) => void socket.write(text, 'latin1'),
     /** @throws where the answer to a request of that method is not one that RFC 9112 allows. */
@@ -34,18 +39,18 @@ export function openConnection(port: number) {
 type Source = ReturnType<typeof byteSource>
 
 /** What a socket has brought, taken off at the front. */
-function byteSource(socket: Socket) {
+function byteSource(socket: Socket, mayBeReset: boolean) {
   let bytes = Buffer.alloc(0)
   let isOver = false
-  let failure: Error | undefined
+  let failure: NodeJS.ErrnoException | undefined
   let wake = () => {}
   socket.setTimeout(silenceMs, () => socket.destroy(new Error('The server fell silent')))
   socket.on('data', (more: Buffer) => {
     bytes = Buffer.concat([bytes, more])
     wake()
   })
-  socket.on('error', (cause) => {
-    failure = cause
+  socket.on('error', (cause: NodeJS.ErrnoException) => {
+    if (!mayBeReset || cause.code !== 'ECONNRESET') failure = cause
   })
   socket.on('close', () => {
     isOver = true
