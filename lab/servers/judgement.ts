@@ -8,7 +8,14 @@ import type { Site } from './site.ts'
 /* What must be true in the end, in the primary's own file. */
 
 /** What was seen there, for the table. */
-export type Seen = { mails: number; doubles: number; reminders: number; money: number }
+export type Seen = {
+  mails: number
+  doubles: number
+  /** Reminders that a server took along: each goes once, or not at all (docs/growing.md). */
+  taken_along: number
+  reminders: number
+  money: number
+}
 
 /**
  * Holds the primary's file against every promise and against what families were told; notes what is broken. A mail that was
@@ -103,17 +110,34 @@ function judgeCredits({ record }: Site, connection: Connection) {
 
 /** How long it may take to note that a mail has gone. */
 const notedMs = 15_000
+/** How long a reminder may wait for a server that sends it. */
+const takenUpMs = 30_000
 
-/** Every mail is sent, and arrived once; a second time only where a server was taken away before it had noted the first. */
+/**
+ * Every mail is sent, and arrived once; a second time only where a server was taken away before it had noted the first. A
+ * reminder may be missing where its server was taken away with it.
+ */
 function judgeMails({ record, mail }: Site, connection: Connection, settledAt: string) {
   mail.look()
-  const rows = connection.prepare('select id, kind, state, created_at from mail_outbox').all() as {
-    [key in 'id' | 'kind' | 'state' | 'created_at']: string
-  }[]
+  const rows = connection
+    .prepare(
+      `select id, kind, state, created_at, good_until is not null and next_attempt_at = good_until as is_in_hand
+       from mail_outbox`,
+    )
+    .all() as ({ [key in 'id' | 'kind' | 'state' | 'created_at']: string } & {
+    is_in_hand: number
+  })[]
+  const wasTakenAlong = ({ id, state, created_at, is_in_hand }: (typeof rows)[number]) => {
+    const from = Date.parse(created_at) - performance.timeOrigin
+    const isGone = state === 'waiting' && is_in_hand === 1 && !arrivals.has(id)
+    return isGone && record.during({ from, to: from + takenUpMs }, 'kill', 'primary')
+  }
   const arrivals = new Map<string, number[]>()
   for (const { id, at } of mail.came) arrivals.set(id, [...(arrivals.get(id) ?? []), at])
-  for (const { id, kind, state, created_at } of rows) {
-    if (state === 'waiting' && created_at > settledAt) continue
+  const takenAlong = rows.filter(wasTakenAlong)
+  for (const row of rows) {
+    const { id, kind, state, created_at } = row
+    if ((state === 'waiting' && created_at > settledAt) || takenAlong.includes(row)) continue
     if (state !== 'sent') record.find('a mail that is not sent', `${kind} ${state}`)
     const [first, ...more] = arrivals.get(id) ?? []
     if (first === undefined) record.find('a mail that did not arrive', kind)
@@ -131,7 +155,11 @@ function judgeMails({ record, mail }: Site, connection: Connection, settledAt: s
     )
     .all()
   if (twice.length > 0) record.find('mails of one kind', JSON.stringify(twice.slice(0, 5)))
-  return { mails: rows.length, doubles: mail.came.length - arrivals.size }
+  return {
+    mails: rows.length,
+    doubles: mail.came.length - arrivals.size,
+    taken_along: takenAlong.length,
+  }
 }
 
 /** Each reminder whose time has come went out, once. */

@@ -21,7 +21,10 @@ export function tableOf(site: Site, town: Town, made: Made, seen: Seen): string 
     ['stopped after ms', spread(made.stop_ms)],
     ['families', families(town)],
     ['paid', `${site.payments.payments.length} orders, ${seen.money} cents`],
-    ['mails', `${seen.mails}, ${seen.reminders} reminders, ${seen.doubles} came twice`],
+    [
+      'mails',
+      `${seen.mails}, ${seen.reminders} reminders, ${seen.doubles} came twice, ${seen.taken_along} reminders went with their server`,
+    ],
     ['machine', `${cpus().length} cores, load ${loadavg().map(Math.round).join(', ')} at the end`],
     ['acknowledged writes', String(town.acknowledged.length)],
     ...(['quiet', 'kill', 'stop', 'added', 'primary'] as const).map((kind): [string, string] => [
