@@ -31,7 +31,7 @@ function translated(cause: unknown): unknown {
   const [, primary, extended, text] =
     /^RemoteSqliteFailure\((-?\d+), (-?\d+), "(.*)"\)$/s.exec(said) ?? []
   if (text !== undefined) {
-    const code = codes[Number(extended)] ?? codes[Number(primary)] ?? 'SQLITE_ERROR'
+    const code = codes[Number(extended)] ?? ownCodes[Number(primary)] ?? 'SQLITE_ERROR'
     return asSqliteError(text.replaceAll(/\\(["'\\])/g, '$1'), code, cause)
   }
   if (/^(?:WriteDelegation|Replication|ConnectionFailed)\b/.test(said))
@@ -59,3 +59,6 @@ const codes: Partial<Record<number, string>> = {
   2579: 'SQLITE_CONSTRAINT_ROWID',
   778: 'SQLITE_IOERR_WRITE',
 }
+
+/** Of the primary itself, which names no code of SQLite then: too many transactions, and one that took longer than its five seconds. */
+const ownCodes: Partial<Record<number, string>> = { 1: 'SQLITE_BUSY', 2: 'SQLITE_BUSY' }

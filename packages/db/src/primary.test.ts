@@ -188,4 +188,25 @@ describe.skipIf(noPrimary !== null)(title, () => {
     await vi.waitFor(() => one.refresh?.(), 5_000)
     expect(one.value('select count(*) from toys')).toBe(1)
   })
+
+  test('a transaction that the primary ends, because it took too long, leaves nothing and says so', async () => {
+    const { one } = two()
+    one.connection.exec('begin immediate')
+    one.connection.exec("insert into toys values ('kite', 2)")
+    await write(primary.url, "insert into toys values ('doll', 3)")
+    expect(() => one.connection.exec("insert into toys values ('drum', 4)")).toThrow(
+      expect.objectContaining({ code: 'SQLITE_BUSY' }),
+    )
+    one.connection.exec("insert into toys values ('drum', 4)")
+    expect(one.value('select group_concat(name) from toys')).toBe('ball,doll,drum')
+  })
 })
+
+/** Writes past all copies; it gets its turn once the primary has ended the transaction before it, after five seconds. */
+async function write(url: string, sql: string) {
+  const requests = [{ type: 'execute', stmt: { sql } }, { type: 'close' }]
+  const body = JSON.stringify({ requests })
+  const response = await fetch(new URL('/v2/pipeline', url), { method: 'POST', body })
+  const { results } = (await response.json()) as { results: { type: string }[] }
+  expect(results[0]?.type).toBe('ok')
+}

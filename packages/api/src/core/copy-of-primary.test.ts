@@ -33,6 +33,17 @@ test('a primary that is away leaves what was not found not found; a change is re
   expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'busy', '60'])
 })
 
+test('a change that a busy primary did not take is to be tried again in a moment', async () => {
+  const busy = () => {
+    throw Object.assign(new Error('Transaction timed-out'), { code: 'SQLITE_BUSY' })
+  }
+  const copy = copyOfPrimary(busy, { ...names, log })
+  const { status, body, headers } = await createTestApp({}, { copy })
+    .browser()
+    .post('/api/auth/forgot-password', { email: 'ana@example.com' })
+  expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'busy', '5'])
+})
+
 test('metrics carry the name of the server', async () => {
   const { deps } = createTestApp({}, { copy: copyOfPrimary(() => {}, { ...names, log }) })
   expect(await createMetrics(deps).text()).toMatch(/^fgm_families.*server="here:3000"/m)

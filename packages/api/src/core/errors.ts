@@ -193,22 +193,34 @@ const primaryUnreachable = 'PRIMARY_UNREACHABLE'
 /** Codes of SQLite and the system for a full disk; SHMSIZE is of the index of SQLite's log. */
 const outOfRoom = new Set(['SQLITE_FULL', 'ENOSPC', 'SQLITE_IOERR_SHMSIZE', 'SQLITE_IOERR_WRITE'])
 
-/** Whether nothing can be written now, while reading still works: the disk is full, or the primary away. */
+/** Whether nothing can be written now, while reading still works: the disk is full, the primary away, or others write for too long. */
 export function cannotWrite(error: unknown): boolean {
   const code = failureCode(error) ?? ''
-  return outOfRoom.has(code) || code === primaryUnreachable
+  return outOfRoom.has(code) || code === primaryUnreachable || isBusy(code)
 }
 
+const isBusy = (code: string) => code.startsWith('SQLITE_BUSY')
+
 /** 503 for what `cannotWrite` tells. */
-export const notKept = (cause: unknown) =>
-  failureCode(cause) === primaryUnreachable
-    ? unavailable('busy', 'We cannot keep this right now. Please try again in a minute.', 60, cause)
-    : unavailable(
-        'no_room',
-        'There is no room to keep this right now. Please try again later.',
-        60,
-        cause,
-      )
+export function notKept(cause: unknown) {
+  const code = failureCode(cause) ?? ''
+  if (isBusy(code))
+    return unavailable(
+      'busy',
+      'A lot is going on right now. Please try again in a moment.',
+      5,
+      cause,
+    )
+  if (code === primaryUnreachable)
+    return unavailable(
+      'busy',
+      'We cannot keep this right now. Please try again in a minute.',
+      60,
+      cause,
+    )
+  const sentence = 'There is no room to keep this right now. Please try again later.'
+  return unavailable('no_room', sentence, 60, cause)
+}
 
 /** The code that SQLite or the system gave a failure (`SQLITE_BUSY`, `ENOSPC`), however deep it is wrapped. */
 export function failureCode(error: unknown): string | undefined {
