@@ -11,9 +11,16 @@ test('names the things, without amounts, sizes and what else is said of them', (
   expect(thingsNeeded('2 wooden or plastic spoons')).toBe('Wooden or plastic spoons')
 })
 
-test('counts what has no room', () => {
+test('names all of them, also where they are many', () => {
   const lines = ['1 small blanket', '1 rolled sock and 1 folded towel', '2 soft toys, any size']
-  expect(thingsNeeded(lines.join('\n'))).toBe('Blanket, rolled sock, folded towel +1')
+  expect(thingsNeeded(lines.join('\n'))).toBe('Blanket, rolled sock, folded towel, toys')
+})
+
+test('counts nothing, also where two of a kind are one thing', () => {
+  expect(thingsNeeded('1 black and 1 red crayon, 1 pencil')).toBe('Black and red crayon, pencil')
+  expect(thingsNeeded('3 large dry white beans, soaked, and 1 dry one to compare')).toBe(
+    'White beans',
+  )
 })
 
 test('is empty where nothing is needed', () => {

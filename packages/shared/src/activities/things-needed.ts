@@ -1,25 +1,14 @@
+import { capital } from '../text/words.ts'
 import { isNothing, linesOf } from './words.ts'
 
-/** As many characters of things as a card has room for. */
-const roomOfCard = 34
-
 /**
- * What a parent has to find, as a card says it: 'Socks, laundry basket', and how many more where they do not fit. Amounts, sizes and
- * what else the lines of the materials say are for who starts. `room` is in characters. Empty where nothing is needed.
+ * Everything a parent has to find, as a card says it: 'Socks, laundry basket'. Amounts, sizes and what else the lines of the
+ * materials say are for who starts. Empty where nothing is needed.
  */
-export function thingsNeeded(materialsList: string, room = roomOfCard): string {
+export function thingsNeeded(materialsList: string): string {
   const lines = linesOf(materialsList).filter((line) => !isNothing(line))
-  const things = [...new Set(lines.flatMap((line) => line.split(nextThing)).map(thing))]
-  const [first = '', ...others] = things.filter((name) => name !== '')
-  let said = first
-  let left = others.length
-  for (const other of others) {
-    if (`${said}, ${other}`.length > room) break
-    said += `, ${other}`
-    left -= 1
-  }
-  const words = left > 0 ? `${said} +${left}` : said
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const things = new Set(lines.flatMap((line) => line.split(nextThing)).map(thing))
+  return capital([...things].filter((name) => name !== '' && name !== 'one').join(', '))
 }
 
 /** In '1 towel and 1 tray'; in '1 red and 1 blue crayon' there is only one kind of thing. */
@@ -36,11 +25,12 @@ function thing(line: string): string {
   }
   const bare = name.replace(detail, '').trim()
   const said = isVague.test(bare) ? name.replace(/,.*$/, '') : bare
-  return said.charAt(0).toLowerCase() + said.slice(1)
+  return (said.charAt(0).toLowerCase() + said.slice(1)).replace(furtherAmount, '')
 }
 
 const amount =
   /^(?:about |at least )?(?:\d+(?: (?:to|or) \d+)?(?: and a half)?|half an?|an?(?: few)?|the|your child's|your|one|two|three|five|ten)(?: \([^)]*\))? (?:adult's )?/i
+const furtherAmount = /(?<=(?: and|,) )\d+ /g
 const ofFloor = /^(?:clear |flat )*(?:stretch|bit|patch|spot|few steps|steps) of (?:clear )?(?=\w)/
 const measure =
   /^(?:small |large |big |old |scrap |folded |half |short |thin |thick )*(?:sheets?|pairs?|pieces?|rolls?|strips?|slips?|squares?|sticks?|lumps?|cups?|bottles?|spoonfuls|teaspoons?|tablespoons?|box|pack|deck|ball|feet|drops?)(?: \([^)]*\))? of /i

@@ -13,15 +13,11 @@ import {
   type PremiumSort,
   type PremiumWindow,
 } from '@fgm/shared/activities/premium'
-import { thingsNeeded } from '@fgm/shared/activities/things-needed'
 import { asc, eq } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { countOpened, toCard, toGlimpse } from '../activities/activities.ts'
 
 type Row = typeof activities.$inferSelect
-
-/** As many characters of things as two lines of a card hold: nobody has to open one to see that something is missing at home. */
-const roomForNeeds = 72
 
 /** A premium activity as this family may see it: its texts only when it is open. */
 export function toPremium(
@@ -33,7 +29,7 @@ export function toPremium(
   const card = toCard(row, family)
   return {
     ...card,
-    needs: marks.is_open ? thingsNeeded(row.materials_list, roomForNeeds) : '',
+    needs: text(card.needs) ?? '',
     materials_list: text(row.materials_list),
     setup_instructions: text(row.setup_instructions),
     learning_objectives: text(row.learning_objectives),

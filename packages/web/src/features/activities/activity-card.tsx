@@ -28,15 +28,15 @@ type ActivityCardProps = {
   title?: ReactNode
   /** Beside the title. */
   marks?: ReactNode
-  /** Everything one needs by its kind: one may be what was searched for. */
-  namesAll?: boolean
+  /** What one needs by its kinds: one may be what was searched for. */
+  hasKinds?: boolean
   /** The foot: chips, and the way on; none where nothing can be done. */
   children?: ReactNode
 }
 
 /** An activity in a list, on every page that has one: its picture, what it is, how long, for whom and with what. */
 export function ActivityCard(props: ActivityCardProps) {
-  const { activity, child, kicker, title, marks, namesAll = false, children } = props
+  const { activity, child, kicker, title, marks, hasKinds = false, children } = props
   return (
     <article className="card card-column covered activity-card">
       <div className="card-head">
@@ -49,12 +49,7 @@ export function ActivityCard(props: ActivityCardProps) {
       </div>
       <p className="card-line">{sentenceFor(activity, child)}</p>
       <FactLine activity={activity} />
-      <div className="facts card-needs">
-        <NeedsFact
-          of={namesAll ? { materials: activity.materials } : activity}
-          named={namesAll ? activity.materials.length : 2}
-        />
-      </div>
+      <CardNeeds of={hasKinds ? { materials: activity.materials } : activity} />
       {children && <div className="card-foot">{children}</div>}
     </article>
   )
@@ -73,8 +68,6 @@ export function sentenceFor(
 
 type ActivityFactsProps = {
   activity: Pick<ActivityGlimpse, 'duration_minutes' | 'min_age' | 'max_age'> & Needing
-  /** Everything one needs by name, where there is room for it. */
-  isWhole?: boolean
   /** Without the ages, where it is for a child that it fits. */
   hasNoAges?: boolean
   /** Without what one needs, where that is said already. */
@@ -83,13 +76,12 @@ type ActivityFactsProps = {
 
 /** How long, for whom and with what. */
 export function ActivityFacts(props: ActivityFactsProps) {
-  const { activity, isWhole, hasNoAges, hasNoNeeds } = props
-  const named = isWhole ? activity.materials.length : 2
+  const { activity, hasNoAges, hasNoNeeds } = props
   return (
     <Facts>
       <MinutesFact minutes={activity.duration_minutes} />
       {!hasNoAges && <AgesFact min_age={activity.min_age} max_age={activity.max_age} />}
-      {!hasNoNeeds && <NeedsFact of={activity} named={named} />}
+      {!hasNoNeeds && <NeedsFact of={activity} />}
     </Facts>
   )
 }
@@ -97,14 +89,21 @@ export function ActivityFacts(props: ActivityFactsProps) {
 /** What one needs, as things where it is open and by their kinds where it is not. */
 export type Needing = { materials: readonly MaterialId[]; needs?: string }
 
-type NeedsFactProps = { of: Needing; named?: number }
+/** What one needs, on a card: two lines of it are seen. */
+export function CardNeeds({ of }: { of: Needing }) {
+  return (
+    <div className="facts card-needs">
+      <NeedsFact of={of} />
+    </div>
+  )
+}
 
 /** What one needs; two people where that is all. */
-export function NeedsFact({ of: { materials, needs: things }, named }: NeedsFactProps) {
+export function NeedsFact({ of: { materials, needs: things } }: { of: Needing }) {
   const isNothing = materials.length === 0
   return (
     <Fact icon={isNothing ? UsersRound : Package}>
-      {(!isNothing && things) || needs(materials, named)}
+      <span className="fact-words">{(!isNothing && things) || needs(materials)}</span>
     </Fact>
   )
 }

@@ -7,7 +7,7 @@ describe('the words of an activity', () => {
     expect(needs(['flashlight'])).toBe('A flashlight')
     expect(needs(['textiles'])).toBe('Cloth or socks')
     expect(needs(['textiles', 'ball'])).toBe('Cloth or socks, a ball')
-    expect(needs(['paper', 'tape', 'scissors'])).toBe('Paper, tape +1')
+    expect(needs(['paper', 'tape', 'scissors'])).toBe('Paper, tape, scissors')
   })
 
   it('tell a sentence to say from one to ask', () => {

@@ -33,14 +33,12 @@ export const shortNames: Record<MaterialId, string> = {
   flashlight: 'A flashlight',
 }
 
-/** What you need, in one fact: `named` things by name and how many more, as in 'Paper, tape +1'; else 'Nothing needed'. */
-export function needs(materials: readonly MaterialId[], named = 2): string {
+/** What you need, all of it by its kinds, as in 'Paper, tape'; else 'Nothing needed'. */
+export function needs(materials: readonly MaterialId[]): string {
   if (materials.length === 0) return 'Nothing needed'
-  const names = materials
-    .slice(0, named)
+  return materials
     .map((id, at) => (at === 0 ? shortNames[id] : lowerFirst(shortNames[id])))
     .join(', ')
-  return materials.length > named ? `${names} +${materials.length - named}` : names
 }
 
 /** The sentence to say, and whether it is said or asked, or how. It is stored as 'Ask: "Which one was it?"' or 'Say quietly: "..."'. */

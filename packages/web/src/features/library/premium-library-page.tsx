@@ -257,7 +257,7 @@ function ForToday({ activity, child, canOpen, onOpen }: ForTodayProps) {
             {title}
           </h2>
         }
-        facts={<CardFacts activity={activity} namesAll={!is_open} />}
+        facts={<CardFacts activity={activity} />}
       >
         {is_open && (
           <ButtonTo to={paths.play} params={{ activity_id: id }} variant="primary" icon={Play}>
@@ -340,7 +340,7 @@ function PremiumCard({ activity, child, isSearch, onOpen }: PremiumCardProps) {
       activity={activity}
       child={child}
       title={<CardOpener title={activity.title} onOpen={onOpen} />}
-      namesAll={isSearch || !activity.is_open}
+      hasKinds={isSearch}
     >
       {activity.is_saved && (
         <Chip tone="teal" icon={CircleCheck}>

@@ -80,7 +80,7 @@ export function FirstRun({ visitor: { age, near }, cards, children }: FirstRunPr
           {children}
           <p className="small muted mt-1">
             For age {age},{' '}
-            {near.length > 0 ? `with ${lowerFirst(needs(near, near.length))}` : 'with nothing'}{' '}
+            {near.length > 0 ? `with ${lowerFirst(needs(near))}` : 'with nothing'}{' '}
             near.{' '}
             <Link to={paths.activities} hash={again} resetScroll={false} className="link-pad">
               Change
@@ -116,7 +116,7 @@ function NearLinks({ age, cards }: { age: number; cards: readonly ActivityCard[]
               resetScroll={false}
               className="pick"
             >
-              {materials.length > 0 ? needs(materials, materials.length) : 'Nothing'}
+              {materials.length > 0 ? needs(materials) : 'Nothing'}
             </Link>
           </li>
         ))}

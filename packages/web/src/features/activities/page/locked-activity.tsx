@@ -55,7 +55,7 @@ function Window({ activity }: { activity: Locked }) {
       <div className="locked-words">
         <PageTitle>{activity.title}</PageTitle>
         <p className="muted text-body">{activity.description}</p>
-        <ActivityFacts activity={activity} isWhole />
+        <ActivityFacts activity={activity} />
         <p className="say">
           <span className="who">{verb}</span>
           <q>{words}</q>
