@@ -17,22 +17,20 @@ type LeadCardProps = {
   children: ReactNode
   /** On a phone other cards are to be seen below it. */
   isLow?: boolean
-  /** Its height is given by what is next to it: the picture takes what the words leave. */
-  isFilling?: boolean
 }
 
-/** The one activity that a page begins with, its picture large: above the words, or beside them where there is room. */
+/**
+ * The one activity that a page begins with, its picture large: above the words, or beside them where there is room. On a desktop
+ * the picture fills the height that the words, or what is next to the card, give it.
+ */
 export function LeadCard(props: LeadCardProps) {
   const { activity, sentence, eyebrow, title, facts, children } = props
   const height = props.isLow ? '[&>.scene]:h-[120px]' : '[&>.scene]:h-[150px]'
-  const deskHeight = props.isFilling
-    ? 'desk:[&>.scene]:h-full desk:min-h-[212px] desk:[contain:size]'
-    : 'desk:[&>.scene]:h-[200px]'
   return (
     <div className="@container h-full">
       <div className="grid h-full grid-rows-[1fr_auto] @min-[44rem]:grid-rows-1 @min-[44rem]:grid-cols-[1fr_1.2fr]">
         <div
-          className={`flex items-end justify-center bg-honey-soft px-5 pt-3 [--il-ground:var(--il-wall)] [&>.scene]:w-auto ${height} ${deskHeight}`}
+          className={`flex items-end justify-center bg-honey-soft px-5 pt-3 [--il-ground:var(--il-wall)] [&>.scene]:w-auto desk:min-h-[212px] desk:[contain:size] desk:[&>.scene]:h-full ${height}`}
         >
           <ActivityScene activity={activity} />
         </div>

@@ -175,7 +175,6 @@ function MostSaved({ item, onOpen }: { item: CommunityItem; onOpen: () => void }
   return (
     <article className="card covered lift flush">
       <LeadCard
-        isFilling
         activity={activity}
         sentence={sentenceFor(activity, undefined)}
         eyebrow={`A favorite, by ${creator_name}`}
