@@ -78,7 +78,7 @@ export function ReferralCode({ code, link }: ReferralCodeProps) {
   return (
     <div className="row row-wrap">
       <span className="code">{code}</span>
-      <div className="row row-wrap gap-1.5 code-ways">
+      <div className="row row-wrap code-ways">
         <CopyButton text={code} size="small">
           Copy Code
         </CopyButton>
