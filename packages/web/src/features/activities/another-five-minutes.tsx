@@ -1,5 +1,6 @@
 import { rankActivities } from '@fgm/shared/activities/ranking'
 import { playersHere } from '@fgm/shared/activities/right-now'
+import type { MouseEvent } from 'react'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
@@ -12,7 +13,7 @@ import { useVisitor } from './visitor.ts'
 type AnotherFiveMinutesProps = {
   /** What was just played. */
   activity_id: string
-  onClick?: () => void
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
 /** Leads into the next activity for who is here; to the list where nothing else is left. */

@@ -104,7 +104,7 @@ describe('the last button of the card', () => {
     expect(lines(server)).toEqual(['She hid.'])
   })
 
-  it('does not end the play that was begun while the line was on its way', async () => {
+  it('leads where was pressed last while the line was on its way', async () => {
     let arrive = () => {}
     const arrives = new Promise<void>((resolve) => {
       arrive = resolve
@@ -140,6 +140,41 @@ describe('the last button of the card', () => {
     screen.getByRole('link', { name: 'Done' })
   })
 })
+
+describe('a line that is written', () => {
+  const nextStep = { name: /^(First step|Next)$/ }
+  const ways = [
+    ['Play it again', 'button'],
+    ['Another five minutes', 'link'],
+  ] as const
+
+  it.each(ways)('is saved before %s', async (name, role) => {
+    const server = await endOfPlay([mia], () => {})
+    await writeLine()
+    await act(async () => void fireEvent.click(screen.getByRole(role, { name })))
+    await screen.findByRole('button', nextStep)
+    expect(lines(server)).toEqual(['She hid.'])
+  })
+
+  it.each(ways)('stays where it cannot be saved before %s', async (name, role) => {
+    const server = await endOfPlay([mia], (path) => {
+      if (path.includes('activities.note')) throw new TypeError('Failed to fetch')
+    })
+    await writeLine()
+    await act(async () => void fireEvent.click(screen.getByRole(role, { name })))
+    await screen.findByText('Network error. Please try again.')
+    expect(screen.getByLabelText<HTMLTextAreaElement>(label).value).toBe('She hid.')
+    screen.getByRole('link', { name: 'Finish without saving' })
+    expect(screen.queryByRole('button', nextStep)).toBeNull()
+    expect(lines(server)).toEqual([null])
+  })
+})
+
+async function writeLine() {
+  await choose('Mia', 'Fine')
+  await screen.findByLabelText(label)
+  type(label, 'She hid.')
+}
 
 describe('the faces of two children', () => {
   it('are on this device before the server has the first of them', async () => {

@@ -2,7 +2,7 @@ import type { Face } from '@fgm/shared/activities/activities'
 import type { Verdict } from '@fgm/shared/community/community'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { formatCount } from '../../../lib/format.ts'
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
 import { ButtonTo } from '../../../lib/links.tsx'
@@ -39,7 +39,8 @@ export function PlayEnd({ play, control }: PlayEndProps) {
   const { children = [], child } = useChildren()
   const { players } = usePlayers(play)
   const keeping = useKeepPlay()
-  const end = useEnd(control)
+  const router = useRouter()
+  const end = useEnd()
   const { activity, ended_at } = play
   const by = child?.id ?? null
   useEffect(() => {
@@ -51,6 +52,19 @@ export function PlayEnd({ play, control }: PlayEndProps) {
     if (child && Object.keys(play.faces).length === 0)
       keeping.keep(play, play.also.length > 0 ? players.map(({ id }) => id) : [child.id])
     control.change(playAgain)
+  }
+  function another(event: MouseEvent<HTMLAnchorElement>) {
+    if (end.line === 'none') return control.clear()
+    event.preventDefault()
+    const { pathname } = event.currentTarget
+    end.goOn(() => {
+      control.clear()
+      router.history.replace(pathname)
+    })
+  }
+  function finish() {
+    control.clear()
+    void router.navigate({ to: paths.activities })
   }
   return (
     <div className="playing playing-end">
@@ -67,20 +81,18 @@ export function PlayEnd({ play, control }: PlayEndProps) {
         {session.state === 'signed_in' && children.length === 0 && <AskForChild />}
         {session.state === 'signed_out' && <VisitorFaces play={play} control={control} />}
         <div className="once-more">
-          <Button onClick={again}>Play it again</Button>
-          <AnotherFiveMinutes activity_id={activity.id} onClick={control.clear} />
+          <Button onClick={() => end.goOn(again)}>Play it again</Button>
+          <AnotherFiveMinutes activity_id={activity.id} onClick={another} />
           {end.line === 'none' ? (
             <ButtonTo to={paths.activities} variant="text" isBlock onClick={control.clear}>
               Done
             </ButtonTo>
           ) : (
             <Button
-              type="submit"
-              form={noteForm}
               variant="calm"
               isBlock
               isPending={end.line === 'saving'}
-              onClick={end.leaveOnceSaved}
+              onClick={() => end.goOn(finish)}
             >
               Save and finish
             </Button>
@@ -105,23 +117,22 @@ export function PlayEnd({ play, control }: PlayEndProps) {
 
 const noteForm = 'line-to-keep'
 
-/** The end of it all: at once, or once the line that is written is saved. */
-function useEnd(control: PlayControl) {
-  const router = useRouter()
+/** What comes next: at once, or once the line that is written is saved. */
+function useEnd() {
   const [line, setLine] = useState<UnsavedLine>('none')
   const [hasFailed, setHasFailed] = useState(false)
-  const leaves = useRef(false)
+  const next = useRef<(() => void) | null>(null)
   // What is saved once another play has begun does not end that one.
   useEffect(
     () => () => {
-      leaves.current = false
+      next.current = null
     },
     [],
   )
   const noteLine = useCallback((now: UnsavedLine) => {
-    if (now === 'written' && leaves.current) setHasFailed(true)
+    if (now === 'written' && next.current) setHasFailed(true)
     // It was not saved: what is saved later does not end the play.
-    if (now !== 'saving') leaves.current = false
+    if (now !== 'saving') next.current = null
     setLine(now)
   }, [])
   return {
@@ -129,14 +140,15 @@ function useEnd(control: PlayControl) {
     /** It could not be saved: there has to be a way out all the same. */
     hasFailed: hasFailed && line === 'written',
     noteLine,
-    leaveOnceSaved: () => {
-      leaves.current = true
+    goOn: (go: () => void) => {
+      if (line === 'none') return go()
+      next.current = go
+      if (line === 'written')
+        document.querySelector<HTMLFormElement>(`#${noteForm}`)?.requestSubmit()
     },
     saved: () => {
       setLine('none')
-      if (!leaves.current) return
-      control.clear()
-      void router.navigate({ to: paths.activities })
+      next.current?.()
     },
   }
 }
