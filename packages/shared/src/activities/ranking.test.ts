@@ -95,6 +95,17 @@ describe('what comes next', () => {
     for (const turn of [0, 1, 2])
       expect(ids(some, { age: 3 }, { turn })).toEqual(['nothing', 'tape'])
   })
+
+  it('fits more ages before fewer where the age is not known, after what needs nothing', () => {
+    const some = [
+      aCard('few', { min_age: 6, max_age: 9 }),
+      aCard('most', { min_age: 3, max_age: 12 }),
+      aCard('all with paper', { materials: ['paper'] }),
+    ]
+    for (const turn of [0, 1, 2])
+      expect(ids(some, { age: null }, { turn })).toEqual(['most', 'few', 'all with paper'])
+    expect(ids(some, { age: 7 }, { turn: 0 })[0]).toBe('few')
+  })
 })
 
 describe('what was learnt', () => {
