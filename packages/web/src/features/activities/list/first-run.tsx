@@ -69,7 +69,13 @@ export function FirstRun({ visitor: { age, near }, cards, children }: FirstRunPr
     <div ref={place} tabIndex={-1} className="first-run">
       {age === undefined ? (
         <Question title="How old is your child?">
-          <AgeLinks staysHere />
+          {/* On a desktop tiles like those of place and mood, which come in their place. */}
+          <div className="desk:[&_.picks]:grid-cols-3 desk:[&_.pick]:min-h-16">
+            <AgeLinks staysHere />
+          </div>
+          <p className="small muted mt-1 max-desk:hidden">
+            Then the card fits. It stays on this device.
+          </p>
         </Question>
       ) : near === undefined ? (
         <Question title="What is near?">
