@@ -77,8 +77,8 @@ function Shelves({ activities, counts, onOpen }: Omit<CategoryShelvesProps, 'tot
 type Pictured = Pick<PremiumActivity, 'scene'>
 
 /**
- * A shelf of what comes first, what fits before the others, with another place and another grown-up in each picture than in the
- * one before; at least one of them, where it can be.
+ * A shelf of what comes first, what fits before the others, with another place and another grown-up in each picture than in those
+ * before, above all in the one next to it; at least one of them, where it can be.
  */
 export function firstUnlike<One extends Pictured>(
   fitting: readonly One[],
@@ -89,7 +89,8 @@ export function firstUnlike<One extends Pictured>(
     // No further down: what is recommended first is short and easy.
     const left = part.slice(0, 2 * shelfLength)
     while (shelf.length < shelfLength && left.length > 0) {
-      const shared = left.map((one) => countShared(one, shelf.at(-1)))
+      const near = [...shelf, ...shelf.slice(-1), ...shelf.slice(-1)]
+      const shared = left.map((one) => near.reduce((sum, by) => sum + countShared(one, by), 0))
       shelf.push(...left.splice(shared.indexOf(Math.min(...shared)), 1))
     }
   }
@@ -97,8 +98,8 @@ export function firstUnlike<One extends Pictured>(
 }
 
 /** How much two pictures have in common: their place, their grown-up. */
-function countShared(one: Pictured, before: Pictured | undefined): number {
-  const [scene, last] = [readSceneCode(one.scene), readSceneCode(before?.scene)]
-  if (!scene || !last) return 0
-  return Number(scene.place === last.place) + Number(scene.adult === last.adult)
+function countShared(one: Pictured, before: Pictured): number {
+  const [scene, other] = [readSceneCode(one.scene), readSceneCode(before.scene)]
+  if (!scene || !other) return 0
+  return Number(scene.place === other.place) + Number(scene.adult === other.adult)
 }
