@@ -9,7 +9,7 @@ import {
   useNavigate,
   useRouter,
 } from '@tanstack/react-router'
-import { ArrowLeft, Link2, Pencil, Printer, Timer, Trash2 } from 'lucide-react'
+import { ArrowLeft, Pencil, Timer, Trash2 } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { errorMessage, httpStatus } from '../../../lib/errors.ts'
 import { formatMinutes } from '../../../lib/format-facts.ts'
@@ -24,7 +24,6 @@ import { useWayBack } from '../../../session/sign-in-ways.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Chip, DifficultyChip } from '../../../ui/chip.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../../ui/facts.tsx'
-import { FormError } from '../../../ui/form.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Confirm } from '../../../ui/sheet.tsx'
 import { StickyAction } from '../../../ui/sticky-action.tsx'
@@ -32,12 +31,11 @@ import { TickRow } from '../../../ui/tick-row.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { ChildPicker } from '../../children/child-picker.tsx'
 import { type Child, useChildren } from '../../children/use-children.ts'
-import { dayPaths } from '../../day-links/day-paths.ts'
-import { usePrintable } from '../../downloads/use-printable.ts'
 import { ActivityActions, AskForChild, useActivityStatus } from '../activity-actions.tsx'
 import { SourceChip } from '../activity-card.tsx'
 import { ActivityScene } from '../activity-scene.tsx'
 import { tooYoungFor } from '../play/two-players.ts'
+import { PrintAndSend } from '../print-and-send.tsx'
 import { ShareBox } from '../share-box.tsx'
 import { SignUpAsk } from '../sign-up-ask.tsx'
 import { useTicks } from '../use-ticks.ts'
@@ -157,19 +155,7 @@ function Tools({ activity, onOpen }: ToolsProps) {
   const search = useWayBack()
   return (
     <div className="activity-tools">
-      <PrintButton activity_id={activity.id} />
-      {user && (
-        <ButtonTo
-          to={dayPaths.make}
-          search={{ activity: activity.id }}
-          variant="text"
-          size="small"
-          icon={Link2}
-          className="-ms-3"
-        >
-          Send to grandparents
-        </ButtonTo>
-      )}
+      <PrintAndSend activity_id={activity.id} canSend={user !== null} />
       {activity.is_mine && <OwnTools onOpen={onOpen} />}
       {state === 'signed_out' && (
         <SignUpAsk search={search}>
@@ -237,25 +223,6 @@ function BackLink() {
       <ArrowLeft className="icon" aria-hidden />
       {session.state === 'signed_out' ? 'Sample Activities' : 'My Activities'}
     </Link>
-  )
-}
-
-/** The activity on paper, as a PDF in a new tab. */
-function PrintButton({ activity_id }: { activity_id: string }) {
-  const printable = usePrintable()
-  return (
-    <div className="-ms-3">
-      <Button
-        variant="text"
-        size="small"
-        icon={Printer}
-        isPending={printable.isPending}
-        onClick={() => printable.open(activity_id)}
-      >
-        Print or save as PDF
-      </Button>
-      <FormError error={printable.error} />
-    </div>
   )
 }
 

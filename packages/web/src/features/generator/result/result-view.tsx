@@ -10,10 +10,8 @@ import {
   Eye,
   Info,
   Lightbulb,
-  Link2,
   type LucideIcon,
   Pencil,
-  Printer,
   Shuffle,
   Sprout,
 } from 'lucide-react'
@@ -24,17 +22,15 @@ import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useSession } from '../../../session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { FormError } from '../../../ui/form.tsx'
 import {
   ActivityActions,
   AskForChild,
   useActivityStatus,
 } from '../../activities/activity-actions.tsx'
+import { PrintAndSend } from '../../activities/print-and-send.tsx'
 import { ShareBox } from '../../activities/share-box.tsx'
 import { ChildPicker } from '../../children/child-picker.tsx'
 import type { Children } from '../../children/use-children.ts'
-import { dayPaths } from '../../day-links/day-paths.ts'
-import { usePrintable } from '../../downloads/use-printable.ts'
 import { EndingNotice } from '../generation-progress.tsx'
 import type { Result, Wishes } from '../generation-state.ts'
 import {
@@ -188,35 +184,13 @@ type ResultToolsProps = { activity: GeneratedActivity; onEdited: (activity: Acti
 /** In one's own words, on paper, and for those who are not here. */
 function ResultTools({ activity, onEdited }: ResultToolsProps) {
   const [isEditing, setIsEditing] = useState(false)
-  const printable = usePrintable()
   return (
-    <div>
-      <div className="row row-wrap gap-x-1 gap-y-0 -ms-3">
+    <>
+      <PrintAndSend activity_id={activity.id} canPrint={activity.pdf_available}>
         <Button variant="text" size="small" icon={Pencil} onClick={() => setIsEditing(true)}>
           Edit
         </Button>
-        {activity.pdf_available && (
-          <Button
-            variant="text"
-            size="small"
-            icon={Printer}
-            isPending={printable.isPending}
-            onClick={() => printable.open(activity.id)}
-          >
-            Print or save as PDF
-          </Button>
-        )}
-        <ButtonTo
-          to={dayPaths.make}
-          search={{ activity: activity.id }}
-          variant="text"
-          size="small"
-          icon={Link2}
-        >
-          Send to grandparents
-        </ButtonTo>
-      </div>
-      <FormError error={printable.error} />
+      </PrintAndSend>
       {isEditing && (
         <EditSheet
           activity={activity}
@@ -227,7 +201,7 @@ function ResultTools({ activity, onEdited }: ResultToolsProps) {
           }}
         />
       )}
-    </div>
+    </>
   )
 }
 
