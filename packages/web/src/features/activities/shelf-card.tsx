@@ -1,12 +1,13 @@
 import type { ActivityGlimpse } from '@fgm/shared/activities/activities'
 import type { ReactNode } from 'react'
+import { CardNeeds } from './activity-card.tsx'
 import { ActivityScene } from './activity-scene.tsx'
 import { CardOpener } from './card-opener.tsx'
 import { FactLine } from './fact-line.tsx'
 import './shelf-card.css'
 
 type ShelfCardProps = {
-  activity: ActivityGlimpse
+  activity: ActivityGlimpse & { needs?: string }
   onOpen: () => void
   /** What it is, where there is room for it. */
   sentence?: string
@@ -16,7 +17,7 @@ type ShelfCardProps = {
   children?: ReactNode
 }
 
-/** An activity on a shelf: its picture, its name and its facts. So narrow that a phone shows the next one as well. */
+/** An activity on a shelf: its picture, its name, its facts and what one needs. So narrow that a phone shows the next one as well. */
 export function ShelfCard({ activity, onOpen, sentence, kicker, children }: ShelfCardProps) {
   return (
     <article className="card covered flush shelf-card">
@@ -26,6 +27,7 @@ export function ShelfCard({ activity, onOpen, sentence, kicker, children }: Shel
         <CardOpener title={activity.title} onOpen={onOpen} />
         {sentence && <p className="card-line">{sentence}</p>}
         <FactLine activity={activity} />
+        <CardNeeds of={activity} />
         {children}
       </div>
     </article>
