@@ -38,7 +38,12 @@ export function SharePanel({ user }: { user: SessionUser }) {
   if (own.data.activities.length === 0)
     return (
       <div className="community-empty">
-        {canShare ? <NothingYet /> : <OpensWithPremium />}
+        <section aria-labelledby="own">
+          <h2 id="own" className="text-h3 max-desk:hidden">
+            Your own activities
+          </h2>
+          {canShare ? <NothingYet /> : <OpensWithPremium />}
+        </section>
         <Example />
       </div>
     )
@@ -73,14 +78,14 @@ export function SharePanel({ user }: { user: SessionUser }) {
   )
 }
 
-/** How one looks to other families: what most of them took home lately. Nothing where there is none. */
+/** How one looks to other families: one that several took home lately, not the first, which 'Discover Activities' begins with. Nothing where there is none. */
 function Example() {
   const trending = trpc.community.trending.useQuery(undefined, { throwOnError: false })
-  const example = trending.data?.items.find(({ is_mine }) => !is_mine)
+  const example = trending.data?.items.findLast(({ is_mine }) => !is_mine)
   if (!example) return null
   const { activity, creator_name } = example
   return (
-    <section className="mt-8 grid gap-4" aria-labelledby="example">
+    <section className="share-example" aria-labelledby="example">
       <h2 id="example" className="text-h3">
         How a shared one looks
       </h2>
