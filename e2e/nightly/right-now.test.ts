@@ -30,7 +30,8 @@ test("on a phone 'On the sofa' leaves what can be played lying down, also after 
   await first.and(sheet.getByRole('radiogroup', { name: 'Moment' })).waitFor()
   await sheet.getByRole('radio', { name: 'On the sofa' }).click()
   await sheet.getByRole('button', { name: `Show ${fitting.length} activities` }).click()
-  const titles = fitting.map(({ title }) => title)
+  // As many as the list shows before 'Show more'.
+  const titles = fitting.slice(0, 12).map(({ title }) => title)
   await expectCards(page, titles)
   await page.reload()
   await expectCards(page, titles)
