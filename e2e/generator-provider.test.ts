@@ -9,6 +9,7 @@ import {
   startFakeOpenAi,
   unsafeReading,
 } from '../packages/api/test/fakes/openai.ts'
+import { boxesOf, boxOf } from './boxes.ts'
 import { share } from './extent.ts'
 import { leo } from './families.ts'
 import {
@@ -52,9 +53,9 @@ for (const [device, screen] of share(Object.entries(screens))) {
     const paper = page.getByRole('article')
     give(0)
     await paper.getByRole('heading', { level: 2, name: goodAnswer.title }).waitFor()
-    expect(await paper.getByText(goodAnswer.materials_list[0] ?? '').count()).toBe(0)
+    expect(await thing(page, goodAnswer.materials_list[0]).count()).toBe(0)
     give(1)
-    await paper.getByText(goodAnswer.materials_list[0] ?? '').waitFor()
+    await thing(page, goodAnswer.materials_list[0]).waitFor()
     expect(await paper.getByText(firstStep).count()).toBe(0)
     give(2)
     await finishedTitle(page)
@@ -80,7 +81,7 @@ for (const [device, screen] of share(Object.entries(screens))) {
       const paper = page.getByRole('article')
       writer.give(0)
       writer.give(1)
-      await paper.getByText(goodAnswer.materials_list.at(-1) ?? '').waitFor()
+      await thing(page, goodAnswer.materials_list.at(-1)).waitFor()
       const before = await placesIn(page)
       writer.give(2)
       await page.getByRole('status').getByText('Reading it once more for safety...').waitFor()
@@ -166,6 +167,26 @@ atNight(
     await context.close()
   },
 )
+
+/** One of the things to fetch: in the card on phones, next to it on desktops. */
+const thing = (page: Page, name = '') => page.locator('#main').getByText(name, { exact: true })
+
+test('on a desktop the safety line and two steps of a made activity stand in the first screen', async () => {
+  const family = { name: 'Runa', email: 'runa@example.com', child: leo }
+  const { context, page } = await openForm(browser, server, family, screens.desktop)
+  fake.next(replies.streamed(goodAnswer))
+  await wish(page)
+  await generateButton(page).click()
+  await finishedTitle(page)
+  const card = page.getByRole('article')
+  const second = card.getByRole('listitem').filter({ hasText: goodAnswer.setup_instructions[1] })
+  const [safety, step] = await boxesOf(card.locator('.note'), second)
+  expect(safety.bottom).toBeLessThan(step.top)
+  expect(step.bottom).toBeLessThanOrEqual(800)
+  const { bottom } = await boxOf(thing(page, goodAnswer.materials_list.at(-1)))
+  expect(bottom).toBeLessThanOrEqual(800)
+  await context.close()
+})
 
 const safe = JSON.stringify(readingWith())
 const [firstStep = ''] = goodAnswer.setup_instructions

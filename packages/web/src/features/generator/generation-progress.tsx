@@ -1,4 +1,5 @@
 import { CircleAlert, Hand } from 'lucide-react'
+import { useIsWide } from '../../lib/use-is-wide.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { WedgeClock } from '../../ui/wedge-clock.tsx'
@@ -12,7 +13,7 @@ import {
 } from './generation-state.ts'
 import { CreditCard, type StatusQuery } from './generation-status.tsx'
 import { BackToWishes, Columns } from './generator-frame.tsx'
-import { contentOfDraft, GeneratedCard } from './result/generated-card.tsx'
+import { contentOfDraft, GeneratedCard, MaterialsNeeded } from './result/generated-card.tsx'
 
 type GenerationProgressProps = { running: Running; query: StatusQuery; onStop: () => void }
 
@@ -20,15 +21,22 @@ type GenerationProgressProps = { running: Running; query: StatusQuery; onStop: (
 export function GenerationProgress({ running, query, onStop }: GenerationProgressProps) {
   const current = stageOf(running)
   const words = stages.map((stage, index) => (index === current ? running.sentence : stage))
+  const content = contentOfDraft(running)
+  const isWide = useIsWide()
   return (
     <>
       <BackToWishes onBack={onStop} />
-      <Columns className="gap-4" side={<CreditCard query={query} isMaking />}>
+      <Columns
+        className="gap-4"
+        side={
+          <>
+            {isWide && <MaterialsNeeded content={content} isWriting heading="h2" />}
+            <CreditCard query={query} isMaking />
+          </>
+        }
+      >
         <ProgressWords stages={words} current={current} onStop={onStop} />
-        <GeneratedCard
-          content={contentOfDraft(running)}
-          progress={isReadAgain(running) ? 'reading' : 'writing'}
-        />
+        <GeneratedCard content={content} progress={isReadAgain(running) ? 'reading' : 'writing'} />
       </Columns>
     </>
   )

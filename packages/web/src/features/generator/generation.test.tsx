@@ -100,8 +100,7 @@ describe('a generated activity', () => {
 
   atNight('starts a breath that is counted down; then a variation is a new one', async () => {
     const { server, queryClient } = await openMade()
-    const ticks = (state = {}) =>
-      within(screen.getByRole('article')).queryAllByRole('checkbox', state)
+    const ticks = (state = {}) => within(screen.getByRole('main')).queryAllByRole('checkbox', state)
     for (const tick of ticks()) fireEvent.click(tick)
     expect(ticks({ checked: true })).not.toHaveLength(0)
     expect(await screen.findByText('Cooldown Active')).toBeTruthy()

@@ -3,6 +3,7 @@ import { isNothing, linesOf, neededLines } from '@fgm/shared/activities/words'
 import type { Draft, GeneratedActivity } from '@fgm/shared/generator'
 import { ArrowUpRight, Check, ShieldCheck, Sprout } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useIsWide } from '../../../lib/use-is-wide.ts'
 import { Chip, DifficultyChip } from '../../../ui/chip.tsx'
 import { AgesFact, Facts, MinutesFact } from '../../../ui/facts.tsx'
 import { SafetyNote, Say, StepNumber } from '../../../ui/reading.tsx'
@@ -27,11 +28,12 @@ type GeneratedCardProps = {
 
 /**
  * The card of an activity: with its title and what to fetch while it is written, and with a place for its
- * steps, which are not shown before they passed every check.
+ * steps, which are not shown before they passed every check. Where there are two columns, what to fetch is in the other one.
  */
 export function GeneratedCard({ content, progress, notes, children }: GeneratedCardProps) {
   const isWriting = progress !== undefined
-  const { materials_list, setup_instructions, connection_prompt, learning_objectives } = content
+  const isWide = useIsWide()
+  const { setup_instructions, connection_prompt, learning_objectives } = content
   return (
     <article
       className="card lift grid grid-cols-[minmax(0,1fr)] gap-5 desk:px-8 desk:pt-6 desk:pb-8"
@@ -42,16 +44,7 @@ export function GeneratedCard({ content, progress, notes, children }: GeneratedC
         <CardHead content={content} isWriting={isWriting} />
       </div>
       {notes}
-      {(materials_list || isWriting) && (
-        <section>
-          <h3 className="mb-2">Materials Needed</h3>
-          {materials_list && content.id ? (
-            <Materials key={content.id} things={materials_list} activity_id={content.id} />
-          ) : (
-            <MaterialsToCome things={materials_list} />
-          )}
-        </section>
-      )}
+      {!isWide && <MaterialsNeeded content={content} isWriting={isWriting} heading="h3" />}
       {content.safety_note && <SafetyNote text={content.safety_note} />}
       {(setup_instructions || isWriting) && (
         <section>
@@ -116,6 +109,29 @@ function CardHead({ content, isWriting }: { content: CardContent; isWriting: boo
 // Once, when the finished card appears: that is where reading starts.
 function takeFocus(heading: HTMLElement | null) {
   heading?.focus({ preventScroll: true })
+}
+
+type MaterialsNeededProps = {
+  content: CardContent
+  isWriting?: boolean
+  /** A part of the card, or one next to it. */
+  heading: 'h2' | 'h3'
+}
+
+/** What to fetch first: in the card on phones, next to it on desktops, where the steps gain its room. */
+export function MaterialsNeeded({ content, isWriting, heading: Heading }: MaterialsNeededProps) {
+  const { id, materials_list } = content
+  if (!materials_list && !isWriting) return null
+  return (
+    <section>
+      <Heading className="mb-2 text-h3">Materials Needed</Heading>
+      {materials_list && id ? (
+        <Materials key={id} things={materials_list} activity_id={id} />
+      ) : (
+        <MaterialsToCome things={materials_list} />
+      )}
+    </section>
+  )
 }
 
 /** Ticked while they are fetched, as on the activity's own page. */
@@ -198,8 +214,8 @@ function EasierHarder({ content: { easier, harder } }: { content: CardContent })
   if (!easier && !harder) return null
   return (
     <div className="variations">
-      {easier && <Variation title="Easier" icon={Sprout} text={easier} />}
-      {harder && <Variation title="Harder" icon={ArrowUpRight} text={harder} />}
+      {easier && <Variation title="To make it easier" icon={Sprout} text={easier} />}
+      {harder && <Variation title="To make it harder" icon={ArrowUpRight} text={harder} />}
     </div>
   )
 }
@@ -240,7 +256,9 @@ export function contentOfDraft({ wishes, draft }: { wishes: Wishes; draft: Draft
 }
 
 /** The finished card. */
-export function contentOfActivity(activity: GeneratedActivity): CardContent {
+export function contentOfActivity(
+  activity: GeneratedActivity,
+): CardContent & { materials_list: readonly string[] } {
   const { materials_list, setup_instructions, learning_objectives } = activity
   return {
     ...activity,

@@ -20,6 +20,7 @@ import { readStored, store } from '../../../lib/browser-storage.ts'
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
+import { useIsWide } from '../../../lib/use-is-wide.ts'
 import { useSession } from '../../../session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
 import {
@@ -44,7 +45,10 @@ import {
 } from '../generation-status.tsx'
 import { BackToWishes, Columns } from '../generator-frame.tsx'
 import type { GenerationControls } from '../use-generation.ts'
-import { contentOfActivity, GeneratedCard } from './generated-card.tsx'
+import { contentOfActivity, GeneratedCard, MaterialsNeeded } from './generated-card.tsx'
+
+/** Things to fetch next to the card, with which the side still fits a window 800 pixels high. */
+const mostInSight = 4
 
 type ResultViewProps = {
   result: Result
@@ -58,6 +62,8 @@ type ResultViewProps = {
 export function ResultView({ result, generation, query, services, family }: ResultViewProps) {
   const { activity, notes, prompt_seen, written_activity, may_need_help } = result.generation
   const wasAsked = prompt_seen.user !== ''
+  const content = contentOfActivity(activityForChild(activity, family.child?.name))
+  const isWide = useIsWide()
   return (
     <>
       <BackToWishes onBack={generation.close} />
@@ -65,13 +71,14 @@ export function ResultView({ result, generation, query, services, family }: Resu
       <ServiceNotice words={services} />
       <Columns
         className="gap-5"
-        isLong={wasAsked}
+        isLong={wasAsked || (isWide && content.materials_list.length > mostInSight)}
         side={
           <>
             {(family.children?.length ?? 0) > 1 && <ChildPicker family={family} />}
             {family.children?.length === 0 && <AskForChild />}
             <Actions activity_id={activity.id} family={family} />
             <ResultTools activity={activity} onEdited={generation.showEdited} />
+            {isWide && <MaterialsNeeded content={content} heading="h2" />}
             <Variations
               result={result}
               query={query}
@@ -83,10 +90,7 @@ export function ResultView({ result, generation, query, services, family }: Resu
           </>
         }
       >
-        <GeneratedCard
-          content={contentOfActivity(activityForChild(activity, family.child?.name))}
-          notes={<Notes notes={notes} written={written_activity} />}
-        >
+        <GeneratedCard content={content} notes={<Notes notes={notes} written={written_activity} />}>
           <MadeBy activity={activity} />
         </GeneratedCard>
         {may_need_help && (
