@@ -303,9 +303,10 @@ export function Ideas({ form }: { form: WishForm }) {
   const ideas = useSuggestions(form.watch('child_age'))
   return (
     <section aria-labelledby="ideas">
-      <h2 id="ideas" className="plain-heading mb-2">
+      <h2 id="ideas" className="plain-heading">
         Or start from an idea
       </h2>
+      <p className="label muted mb-2">It fills in the form. You can still change everything.</p>
       <div className="slide-row desk:mx-0 desk:grid desk:gap-2 desk:overflow-visible desk:p-0">
         {ideas
           ? ideas.map((idea) => (
@@ -318,7 +319,10 @@ export function Ideas({ form }: { form: WishForm }) {
                 <CategoryStamp category={idea.category} size="small" />
                 <span>
                   <b className="display">{idea.name}</b>
-                  <span className="label muted">{idea.category}</span>
+                  <span className="label muted">
+                    {idea.category}
+                    <span className="only-desk">. {idea.description}</span>
+                  </span>
                 </span>
               </button>
             ))
