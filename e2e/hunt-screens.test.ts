@@ -2,6 +2,7 @@ import { atNight } from '@fgm/api/extent'
 import { fourRooms } from '@fgm/api/houses'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { boxesOf } from './boxes.ts'
 import { share } from './extent.ts'
 import { leo, post } from './families.ts'
 import { button, completionsOf, find, openHub, openHunt } from './hunt-player.ts'
@@ -360,6 +361,29 @@ atNight('one clue becomes harder, easier or another find, and each can be undone
   const box = await boxOf(card.getByRole('button', { name: 'Find something else' }))
   expect([box.left >= 0, box.right <= 390, box.bottom - box.top >= 44]).toEqual([true, true, true])
   expect(problems).toEqual([])
+  await context.close()
+})
+
+test('on a desktop an open item has a row of its own, and the way on stays in the window', async () => {
+  const { context, page } = await arrive(desktop)
+  await toItems(page)
+  await button(page, 'Change item 2').click()
+  const tip = page.getByLabel('For the adult')
+  await tip.waitFor()
+  const boxes = await page
+    .locator('.item-card')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON()))
+  const [first, open, third, fourth] = boxes
+  expect([first.width, third.top]).toEqual([open.width, fourth.top])
+  expect(open.width).toBeGreaterThan(2 * third.width)
+  // At the foot of the window, where the button is.
+  await tip.evaluate((field) => scrollBy(0, field.getBoundingClientRect().bottom - innerHeight))
+  await tip.focus()
+  const isClear = async () => {
+    const [field, bar] = await boxesOf(tip, page.locator('.sticky-action'))
+    return field.bottom <= bar.top && bar.bottom <= 800
+  }
+  await expect.poll(isClear).toBe(true)
   await context.close()
 })
 

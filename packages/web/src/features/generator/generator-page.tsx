@@ -258,7 +258,7 @@ type GenerateActionProps = { query: StatusQuery; reason: string | null; isRunnin
 /** The one coral button, with its price; where it cannot be pressed, why. In the thumb zone on phones, at the end of the form and always in sight on desktops. */
 function GenerateAction({ query, reason, isRunning }: GenerateActionProps) {
   return (
-    <StickyAction className={reason ? 'wish-action is-waiting' : 'wish-action'}>
+    <StickyAction isInSight className={reason ? 'wish-action is-waiting' : 'wish-action'}>
       <Button
         type="submit"
         variant="primary"

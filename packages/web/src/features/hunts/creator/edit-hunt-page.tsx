@@ -91,7 +91,7 @@ function RemoveHunt({ id, name }: { id: string; name: string }) {
       <Button
         size="small"
         icon={Trash2}
-        className="danger justify-self-start"
+        className="danger self-start"
         onClick={() => setOpen(true)}
       >
         Delete this hunt

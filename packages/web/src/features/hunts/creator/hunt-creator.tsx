@@ -97,7 +97,7 @@ export function HuntCreator(props: HuntCreatorProps) {
     else onFinish(draft)
   }
   return (
-    <div ref={creator} className="creator task grid grid-cols-1 content-start gap-5">
+    <div ref={creator} className="creator task flex flex-col gap-5">
       <StepMarks current={step} />
       <h2 ref={heading} tabIndex={-1}>
         {stepTitles[step - 1]}
@@ -132,7 +132,10 @@ export function HuntCreator(props: HuntCreatorProps) {
         <StepReview draft={draft} house={draft.house} onChange={change} />
       )}
       <FormError error={error} />
-      <StickyAction className="flex-wrap items-center *:last:flex-1 desk:justify-end desk:*:last:min-w-60 desk:*:last:flex-none">
+      <StickyAction
+        isInSight
+        className="flex-wrap items-center *:last:flex-1 desk:justify-end desk:*:last:min-w-60 desk:*:last:flex-none"
+      >
         {isWaiting && (
           <p id="next-waits" className="basis-full text-center small muted desk:basis-auto">
             Add one thing to find first.

@@ -68,7 +68,7 @@ export function StepItems({ draft, house, sample, problems, onChange }: StepItem
   return (
     <>
       {house.blueprint_id ? (
-        <div className="card soft grid justify-items-start gap-3">
+        <div className="card soft grid justify-items-start gap-3 desk:flex desk:flex-wrap desk:items-center desk:*:first:mr-auto">
           <p>
             <b>Let your house suggest.</b> We look at its rooms and furniture and write the clues.
             You can change every word.
@@ -281,7 +281,7 @@ function ItemFields({ item, house, problems, onChange, more }: ItemFieldsProps) 
         hint="Where it is, or what to watch."
         isOptional
         rows={2}
-        className="col-span-full"
+        className="col-span-full mt-3"
         maxLength={300}
         value={item.parent_tip ?? ''}
         onChange={(event) => onChange({ parent_tip: event.target.value })}
