@@ -49,13 +49,18 @@ export function HuntCard({ hunt, house, canEdit, isFirst, isNew, isTwin }: HuntC
           </>
         }
       />
-      <HuntFacts>
-        <span>{levelWords(hunt.difficulty_level)}</span>
-        <span>{itemWords(hunt.items_data.length)}</span>
-        <span>{minutesWords(hunt.items_data.length)}</span>
-        <span>{playedWords(hunt.completed_count)}</span>
-        {isTwin && <span>Made {formatSoon(hunt.created_at)}</span>}
-      </HuntFacts>
+      {/* Two lines that break at the same place on every card of a row. */}
+      <div>
+        <HuntFacts>
+          <span>{levelWords(hunt.difficulty_level)}</span>
+          <span>{itemWords(hunt.items_data.length)}</span>
+        </HuntFacts>
+        <HuntFacts>
+          <span>{minutesWords(hunt.items_data.length)}</span>
+          <span>{playedWords(hunt.completed_count)}</span>
+          {isTwin && <span>Made {formatSoon(hunt.created_at)}</span>}
+        </HuntFacts>
+      </div>
       {/* The one thing to do has a line of its own, so that cards with more to do are no higher. */}
       <div className="card-foot gap-1 border-0 pt-0 *:first:flex-[1_0_100%]">
         <PlayButton hunt={hunt} variant={isFirst ? 'primary' : 'secondary'} />

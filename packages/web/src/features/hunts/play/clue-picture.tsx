@@ -58,6 +58,8 @@ function ShapeDrawing({ shape, color }: { shape?: string; color?: string }) {
     <>
       <circle cx={30} cy={30} r={38} className="clue-patch" />
       {(color && many[color]) || shapes[shape ?? 'circle'] || shapes.circle}
+      {/* By night black alone is a hole in the paper. */}
+      {color === 'black' && !shape && <path d="M16 22q6-9 15-10" className="clue-shine" />}
     </>
   )
 }
