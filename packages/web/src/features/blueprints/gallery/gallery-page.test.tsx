@@ -55,6 +55,18 @@ describe('the gallery', () => {
     ])
   })
 
+  it('keeps the tabs of the hub, its own one open', async () => {
+    await openAna()
+    const tabs = within(await screen.findByRole('navigation', { name: 'Scavenger hunts' }))
+    const links = tabs.getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/scavenger-hunt',
+      path,
+      '/scavenger-hunt?tab=hunts',
+    ])
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null])
+  })
+
   atNight('copies a template and opens the copy', async () => {
     const { router, visitor } = await openAna()
     await card('Cozy Apartment')

@@ -13,6 +13,7 @@ import { PageTitle } from '../../../ui/page-title.tsx'
 import { Confirm } from '../../../ui/sheet.tsx'
 import { CardSkeleton, LoadingWords } from '../../../ui/skeleton.tsx'
 import { toastResult } from '../../../ui/toast-result.ts'
+import { HubLinks } from '../../hunts/hub-links.tsx'
 import { SignInPrompt } from '../access-states.tsx'
 import { type Blueprint, BlueprintCard } from '../blueprint-card.tsx'
 import { tellUsPath } from '../tell-us-path.ts'
@@ -41,7 +42,7 @@ export function GalleryPage() {
             isSquare
             icon={ArrowLeft}
             aria-label="Back to Hunt"
-            className="-ms-3"
+            className="-ms-3 desk:hidden"
           />
           <PageTitle className="max-mid:text-h2">Blueprints</PageTitle>
         </div>
@@ -55,6 +56,7 @@ export function GalleryPage() {
           </div>
         )}
       </div>
+      <HubLinks />
       {gallery.data ? (
         <GalleryShelves gallery={gallery.data} />
       ) : gallery.error ? (
@@ -107,7 +109,7 @@ function GalleryShelves({ gallery }: { gallery: Gallery }) {
       title="My Blueprints"
       blueprints={mine}
       onRemove={setRemoving}
-      more={hasRoomInRow(gallery) && <AnotherHome isWide={mine.length === 1} />}
+      more={hasRoomInRow(gallery) && <AnotherHome />}
     >
       {mine.length === 0 ? (
         <p className="muted">
@@ -181,12 +183,10 @@ function Shelf({ id, title, blueprints, onRemove, more, children }: ShelfProps) 
   )
 }
 
-/** The rest of the row: two ways to another house. */
-function AnotherHome({ isWide }: { isWide: boolean }) {
+/** The next place in the row: two ways to another house. */
+function AnotherHome() {
   return (
-    <li
-      className={`${isWide ? 'desk:col-span-2 ' : ''}grid content-center justify-items-center gap-3 rounded-(--r-cut) border-2 border-dashed border-(--edge) p-5 text-center`}
-    >
+    <li className="grid content-center justify-items-center gap-3 rounded-(--r-cut) border-2 border-dashed border-(--edge) p-5 text-center">
       <p className="muted">Do you play in another home, too? Name its rooms, and we draw them.</p>
       <div className="flex flex-wrap justify-center gap-3">
         <TellUs />
