@@ -2,10 +2,10 @@ import type { BlueprintDocument, Floor } from '@fgm/shared/blueprints/document'
 import { floorsOf } from '@fgm/shared/blueprints/floors'
 import { canRedo, canUndo } from '@fgm/shared/blueprints/history'
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft, Menu } from 'lucide-react'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
+import { useIsWide } from '../../../lib/use-is-wide.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { showToast } from '../../../ui/toast.ts'
@@ -13,22 +13,21 @@ import { FloorSwitch } from '../floor-switch.tsx'
 import { tellUsPath } from '../tell-us-path.ts'
 import { EditorBoard, OverlapNote } from './board/editor-board.tsx'
 import { useView } from './board/editor-view.ts'
+import { ActionButton, EditorBar } from './editor-bar.tsx'
 import { MenuSheet, ShareSheet, ShortcutsSheet } from './editor-sheets.tsx'
 import { ObjectList } from './panel/object-list.tsx'
 import { Palette, ToolRail } from './panel/palette.tsx'
 import { SelectionPanel } from './panel/selection-panel.tsx'
 import { PictureSheet } from './picture-sheet.tsx'
-import { type AutosaveState, useAutosave } from './saving/autosave.ts'
+import { useAutosave } from './saving/autosave.ts'
 import type { InitialDocument } from './saving/draft-store.ts'
-import { RestoredNote, SaveNote, SaveTrouble } from './saving/save-status.tsx'
+import { RestoredNote, SaveTrouble } from './saving/save-status.tsx'
 import {
   type Action,
   type ActionContext,
   fitAction,
   isEnabled,
   pasteAction,
-  redoAction,
-  undoAction,
   zoomInAction,
   zoomOutAction,
 } from './state/editor-actions.ts'
@@ -114,6 +113,18 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
   if (!isHeld) shown.current = wanted
   const shows = shown.current
   const { show } = controls
+  // Where the bar has room for it; else in reach of the thumb, over the board.
+  const isWide = useIsWide()
+  const createHunt = saving.id !== null && (
+    <ButtonTo
+      to={paths.createHunt}
+      search={{ blueprint: saving.id }}
+      variant="primary"
+      size="small"
+    >
+      Create Hunt
+    </ButtonTo>
+  )
   useEffect(() => {
     if (part && !isHeld) show(part)
   }, [part, isHeld, show, shows])
@@ -130,7 +141,9 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
         canRedo={canRedo(history)}
         onAction={perform}
         onMenu={() => setSheet('menu')}
-      />
+      >
+        {isWide && createHunt}
+      </EditorBar>
       <SaveTrouble autosave={autosave} saving={saving} onRemoteLoaded={loadRemote} />
       {initial.is_restored && (
         <RestoredNote onDrop={() => dispatch({ type: 'load_remote', ...initial.remote })} />
@@ -168,16 +181,7 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
         </div>
         <div className="editor-over">
           <div className="board-corners">
-            {saving.id !== null && (
-              <ButtonTo
-                to={paths.createHunt}
-                search={{ blueprint: saving.id }}
-                variant="primary"
-                size="small"
-              >
-                Create Hunt
-              </ButtonTo>
-            )}
+            {!isWide && createHunt}
             <Floors document={document} floor={state.floor} dispatch={dispatch} />
             <PasteButton state={state} onAction={perform} />
             <ZoomButtons
@@ -287,87 +291,6 @@ type FloorsProps = Pick<EditorState, 'floor'> & {
 function Floors({ document, floor, dispatch }: FloorsProps) {
   if (floor === 1 && !floorsOf(document).includes(2)) return null
   return <FloorSwitch floor={floor} onChange={(one) => dispatch({ type: 'floor', floor: one })} />
-}
-
-type EditorBarProps = {
-  name: string
-  onRename: (name: string) => void
-  saving: AutosaveState
-  canUndo: boolean
-  canRedo: boolean
-  onAction: (action: Action) => void
-  onMenu: () => void
-}
-
-/** Back to the gallery, the name, whether it is saved, undo and redo. */
-function EditorBar(props: EditorBarProps) {
-  const { name, onRename, saving, canUndo, canRedo, onAction, onMenu } = props
-  return (
-    <div className="editor-bar">
-      <ButtonTo
-        to={paths.blueprints}
-        variant="plain"
-        size="small"
-        isSquare
-        aria-label="Back to the blueprints"
-      >
-        <ArrowLeft className="icon" aria-hidden />
-      </ButtonTo>
-      <div className="editor-title grow">
-        <label className="editor-name">
-          <span className="hidden-text">Blueprint name</span>
-          {/* Two lines where one is too short; a name has no line breaks of its own. */}
-          <textarea
-            rows={2}
-            value={name}
-            maxLength={60}
-            autoComplete="off"
-            placeholder="New Blueprint"
-            onChange={({ target }) => onRename(target.value.replaceAll(/\s*\n\s*/g, ' '))}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-              event.preventDefault()
-              event.currentTarget.blur()
-            }}
-          />
-        </label>
-        <SaveNote status={saving.status} />
-      </div>
-      <ActionButton action={undoAction} isOff={!canUndo} onAction={onAction} />
-      <ActionButton action={redoAction} isOff={!canRedo} onAction={onAction} />
-      <Button
-        variant="plain"
-        size="small"
-        isSquare
-        icon={Menu}
-        aria-label="More"
-        aria-haspopup="dialog"
-        onClick={onMenu}
-      />
-    </div>
-  )
-}
-
-type ActionButtonProps = {
-  action: Action
-  isOff?: boolean
-  onAction: (action: Action) => void
-}
-
-// Stays focusable when there is nothing left to undo: the focus would fall out of the page.
-function ActionButton({ action, isOff, onAction }: ActionButtonProps) {
-  return (
-    <Button
-      variant="plain"
-      size="small"
-      isSquare
-      icon={action.icon}
-      aria-label={action.label}
-      aria-keyshortcuts={action.shortcut.replace('Ctrl', 'Control').replace(/^\+$/, 'Plus')}
-      aria-disabled={isOff || undefined}
-      onClick={() => !isOff && onAction(action)}
-    />
-  )
 }
 
 type ZoomButtonsProps = { zoom: number | undefined; onAction: (action: Action) => void }

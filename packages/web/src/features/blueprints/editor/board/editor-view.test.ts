@@ -23,6 +23,23 @@ it('shows the whole sheet in the middle of a board', () => {
   expect(toCanvas(fitted, { x: 416, y: 334 })).toEqual({ x: 400, y: 300 })
 })
 
+const wholeHouse = {
+  id: 'all',
+  type: 'living_room',
+  label: 'Living Room',
+  color: '#FDE7C8',
+  position: { x: 20, y: 20 },
+  size: { width: 760, height: 560 },
+} as const
+
+it('shows the edge of the sheet above and below a house that fills it', () => {
+  const document = { ...emptyDocument(), rooms: [wholeHouse] }
+  const board = { width: 868, height: 662 }
+  const { zoom, y } = fitView(sceneOf(document), { position: { x: 0, y: 0 }, size: board })
+  expect(y).toBeGreaterThan(0)
+  expect(y + 600 * zoom).toBeLessThan(board.height)
+})
+
 it('never loses the sheet out of the board', () => {
   const far = panBy(view, { x: -9_000, y: 9_000 }, board, emptyDocument())
   expect(far).toEqual({ zoom: 1, x: -720, y: 420 })

@@ -44,9 +44,18 @@ export function panBy(view: View, by: Point, board: Size, { dimensions }: Bluepr
   }
 }
 
-/** What there is to see: the house, or the empty sheet. */
-export const sceneOf = (document: BlueprintDocument): Box =>
-  boundsOf(document) ?? canvasBox(document)
+/** What there is to see: the house with a piece of its sheet above and below, or the empty sheet. */
+export function sceneOf(document: BlueprintDocument): Box {
+  const house = boundsOf(document)
+  if (!house) return canvasBox(document)
+  const { position, size } = house
+  // The sheet's edge is so far from a house that fills it: it would be cut at the upper edge of the board.
+  const rim = 12
+  return {
+    position: { x: position.x, y: position.y - rim },
+    size: { width: size.width, height: size.height + 2 * rim },
+  }
+}
 
 type Rect = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 
