@@ -40,8 +40,8 @@ export function ChoosePlan({ plans, user, saved }: ChoosePlanProps) {
   const house = without(plan.document, gone)
   const hasFloors = floorsOf(house).length > 1
   return (
-    <div className="wrap page task tell-us">
-      <header className="row">
+    <div className="wrap page task tell-us is-choosing">
+      <header className="row gap-1">
         <ButtonTo
           to={tellUsPath}
           variant="plain"
@@ -49,6 +49,7 @@ export function ChoosePlan({ plans, user, saved }: ChoosePlanProps) {
           isSquare
           icon={ArrowLeft}
           aria-label="Back to your rooms"
+          className="-ms-3"
         />
         <PageTitle className="text-h2">Which is most like yours?</PageTitle>
       </header>

@@ -237,7 +237,9 @@ function Owners({ wish, names, onChange }: WishProps & { names: readonly string[
     <MultiChoiceGroup
       label="Whose bedrooms"
       options={rooms.map(({ value, label }) => ({
-        ...{ value, label, face: [...label][0] ?? '?' },
+        ...{ value, label },
+        // 'Ours' is no name, and so without a letter.
+        ...(value !== ourRoom && { face: [...label][0] ?? '?' }),
         isDisabled: isFull && !owned.includes(value),
       }))}
       values={owned}
