@@ -25,10 +25,10 @@ export function MemoryCard({ memory, hunt }: MemoryCardProps) {
   const { hunt_id, completed_at, children, fun_rating, parent_notes } = memory
   const name = hunt?.hunt_name ?? 'A hunt'
   return (
-    <li className="memory card grid grid-cols-[minmax(0,38%)_minmax(0,1fr)] items-start gap-x-4 gap-y-2.5 py-3 mid:grid-cols-[280px_minmax(0,1fr)] desk:grid-cols-[240px_minmax(0,1fr)] desk:gap-x-5 desk:gap-y-3">
+    <li className="memory card grid grid-cols-[minmax(0,38%)_minmax(0,1fr)] items-start gap-x-4 gap-y-2.5 py-3 mid:grid-cols-[280px_minmax(0,1fr)] desk:grid-cols-[240px_minmax(0,1fr)] desk:gap-x-5 desk:gap-y-3 desk:ps-3">
       {hunt && (
         <div
-          className="rounded-(--r-cut-s) bg-(--plan-sheet) p-[7px] desk:row-span-2 [&>.plan]:max-h-[200px]"
+          className="grid items-center rounded-(--r-cut-s) bg-(--plan-sheet) p-[7px] desk:row-span-2 desk:self-stretch [&>.plan]:max-h-[200px]"
           aria-hidden
         >
           <HousePlan
