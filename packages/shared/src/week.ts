@@ -10,17 +10,12 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
 }
 
-/** The seven days from a day on, as words: '23 to 29 November', '30 November to 6 December'. */
-export function weekWords(startsOn: string): string {
-  const [first, last] = [wordsOf(startsOn), wordsOf(addDays(startsOn, 6))]
-  return first.month === last.month
-    ? `${first.day} to ${last.day} ${last.month}`
-    : `${first.day} ${first.month} to ${last.day} ${last.month}`
+/**
+ * The seven days from a day on, as words in the order that the reader writes other dates: 'November 23 to 29',
+ * '30 November to 6 December'.
+ */
+export function weekWords(startsOn: string, locale = 'en-US'): string {
+  const style = { month: 'long', day: 'numeric', timeZone: 'UTC' } as const
+  const [first, last] = [new Date(startsOn), new Date(addDays(startsOn, 6))]
+  return new Intl.DateTimeFormat(locale, style).formatRange(first, last).replace(/\s*–\s*/, ' to ')
 }
-
-const monthNames = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
-
-const wordsOf = (day: string) => ({
-  day: Number(day.slice(8)),
-  month: monthNames.format(new Date(day)),
-})

@@ -27,7 +27,7 @@ const print = async (changes: Partial<PrintableWeek> = {}, paper: 'a4' | 'letter
 /** What the sheet says, from top to bottom. */
 const partsInOrder = [
   'Five for the fridge',
-  '30 November to 6 December, for Mila and Leo',
+  'November 30 to December 6, for Mila and Leo',
   'Any day, any order.',
   'Five minutes each.',
   'Shadow Wave',
@@ -63,7 +63,7 @@ describe('a week for the fridge', () => {
       from = at
     }
     expect(words.match(/\bMila\b/g)).toHaveLength(6)
-    expect([unseen, doc.getTitle()]).toEqual([[], 'Five for the fridge, 30 November to 6 December'])
+    expect([unseen, doc.getTitle()]).toEqual([[], 'Five for the fridge, November 30 to December 6'])
   })
 
   test.each(['a4', 'letter'] as const)(
@@ -116,10 +116,10 @@ describe('a week for the fridge', () => {
       true,
       true,
     ])
-    expect(doc.getTitle()).toBe('Five for the fridge, 30 November to 6 December')
+    expect(doc.getTitle()).toBe('Five for the fridge, November 30 to December 6')
     const few = await print({ ideas: ideas.slice(0, 5) })
     expect([few.doc.getTitle(), few.words.includes('Five for')]).toEqual([
-      'For the fridge, 30 November to 6 December',
+      'For the fridge, November 30 to December 6',
       false,
     ])
     await expect(print({ ideas: ideas.slice(0, 1) })).rejects.toThrow('No safety note has room')

@@ -88,7 +88,7 @@ describe('the page behind the links of a Sunday sheet', () => {
     const { server, token } = await anaWithSheet()
     await renderApp(`/reminder?do=print&token=${token}`, { server })
     const link = await screen.findByRole('link', {
-      name: /^Print \(Letter\): the sheet of 8 to 14 March/,
+      name: /^Print \(Letter\): the sheet of March 8 to 14/,
     })
     expect(link.getAttribute('href')).toBe(
       `/api/weeks/2026-03-08/print?paper=letter&token=${token}`,
