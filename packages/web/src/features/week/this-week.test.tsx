@@ -42,6 +42,9 @@ const moments = () =>
     .queryAllByRole('article')
     .map(({ textContent }) => textContent)
 
+const picture = () =>
+  screen.getByRole('region', { name: 'Moments' }).querySelector('.week-start .drawing')
+
 describe('this week together', () => {
   it('tells each time with its day, its faces and its line, and what grew', async () => {
     const { play, ...page } = await family()
@@ -49,7 +52,7 @@ describe('this week together', () => {
     await play('sock-mountain-match', '2026-03-05T17:40:00.000Z', { Mia: 'loved', Leo: 'fine' })
     await renderApp('/dashboard', page)
     await screen.findByRole('heading', { name: 'This week together', level: 1 })
-    expect(screen.getByText('1 to 7 March')).toBeTruthy()
+    expect(screen.getByText('March 1 to 7')).toBeTruthy()
     expect(screen.getByText('12 minutes')).toBeTruthy()
     const [first, second] = moments()
     expect(first).toMatch(/^Thu .*5:40.*Sock Mountain MatchMia: again!Leo: fine$/)
@@ -60,23 +63,36 @@ describe('this week together', () => {
     ])
   })
 
-  it('shows the week before by a press, and leads back', async () => {
+  it('shows last week while this one is empty, and goes on to the week before that', async () => {
     const { play, ...page } = await family()
     await play('shadow-wave', '2026-02-26T17:00:00.000Z', { Leo: 'loved' })
     await renderApp('/dashboard', page)
     await screen.findByText('Nothing written down this week yet.')
-    expect(screen.queryByText(/^\d+ minutes$/)).toBeNull()
-    expect(screen.queryByRole('region', { name: 'What grew' })).toBeNull()
-    expect(screen.queryByRole('button', { name: 'The week after' })).toBeNull()
-    await press('The week before')
-    await screen.findByText('22 to 28 February')
-    expect(await screen.findByText('6 minutes')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Last week' })).toBeTruthy()
+    expect(screen.getByText('February 22 to 28, 6 minutes together')).toBeTruthy()
     expect(moments()).toEqual([expect.stringMatching(/^Thu .*Shadow WaveLeo: again!$/)])
+    expect(screen.getByRole('region', { name: 'What grew' })).toBeTruthy()
+    expect(picture()).toBeNull()
     await press('The week before')
+    await screen.findByText('February 15 to 21')
     await screen.findByText('A week without it is a good week too.')
     await press('The week after')
+    await screen.findByText('6 minutes')
+    expect(moments()).toEqual([expect.stringMatching(/^Thu .*Shadow WaveLeo: again!$/)])
     await press('The week after')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This week together')
+  })
+
+  it('shows a picture where nothing was played, and what the family has at the end', async () => {
+    const { play: _, ...page } = await family()
+    await renderApp('/dashboard', page)
+    await screen.findByText('Nothing written down this week yet.')
+    expect(picture()).not.toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Last week' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'What grew' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'The week after' })).toBeNull()
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
+    expect(titles.slice(-2)).toEqual(['Your membership', 'Bring a friend'])
   })
 
   it('goes on at the first new moment after all are shown', async () => {
@@ -121,7 +137,7 @@ describe('the card of the next reminder', () => {
     await waitFor(() =>
       expect(screen.queryByRole('heading', { name: 'Tomorrow, if you like' })).toBeNull(),
     )
-    expect(document.activeElement?.textContent).toBe('Play five minutes')
+    expect(document.activeElement?.textContent).toBe('See what it holds')
     expect((await page.as.get('/user/reminder')).body).toMatchObject({
       ...{ is_offered: false, reminder: null },
     })

@@ -6,6 +6,9 @@ import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useFirstNew } from '../../lib/use-focus-after-press.ts'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
+import sockMountainSvg from '../../ui/drawings/sock-mountain.svg?raw'
 import { LoadFailure } from '../../ui/error-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
@@ -13,6 +16,7 @@ import { StickyAction } from '../../ui/sticky-action.tsx'
 import { AddChildButton } from '../children/add-child-button.tsx'
 import { useChildren } from '../children/use-children.ts'
 import { ReminderCard } from '../reminders/reminder-card.tsx'
+import { readersLocale } from './family-week.ts'
 import { HourDisc } from './hour-disc.tsx'
 import { Moment } from './moment.tsx'
 import { minutesOf, type Played } from './played.ts'
@@ -23,14 +27,16 @@ import './this-week.css'
 
 /**
  * What a family played this week, or in one before: every time with its faces and its line, the minutes, and what grew.
- * Nothing is counted that could be lost. `children` stand below the way to play, in the second column of a desktop.
+ * While nothing is written down yet, it shows last week. Nothing is counted that could be lost. `children` stand at the end.
  */
 export function ThisWeek({ children: more }: { children: ReactNode }) {
   const [offset, setOffset] = useState(0)
   const [isWhole, setIsWhole] = useState(false)
   const { children } = useChildren()
-  const { starts_on, plays, query } = useWeek(offset)
-  const shown = plays?.slice(0, isWhole ? undefined : momentsAtFirst) ?? []
+  const { starts_on, plays, before, query } = useWeek(offset)
+  const isLastWeek = offset === 0 && plays?.length === 0 && before.plays.length > 0
+  const told = isLastWeek ? before.plays : plays
+  const shown = told?.slice(0, isWhole ? undefined : momentsAtFirst) ?? []
   const firstNew = useFirstNew<HTMLDivElement>(shown.length)
   function showAll() {
     firstNew.markNew()
@@ -42,7 +48,7 @@ export function ThisWeek({ children: more }: { children: ReactNode }) {
         <header className="week-head">
           <div>
             <PageTitle>{offset === 0 ? 'This week together' : 'A week together'}</PageTitle>
-            <p className="muted">{weekWords(starts_on)}</p>
+            <p className="muted">{weekWords(starts_on, readersLocale())}</p>
           </div>
           {plays && plays.length > 0 && <Minutes plays={plays} />}
         </header>
@@ -52,14 +58,18 @@ export function ThisWeek({ children: more }: { children: ReactNode }) {
               What you played is safe.
             </LoadFailure>
           ) : plays ? (
-            <Moments shown={shown} isNow={offset === 0} place={firstNew.list} />
+            <>
+              {plays.length === 0 && <NothingYet isNow={offset === 0} hasPicture={!isLastWeek} />}
+              {isLastWeek && <LastWeek starts_on={before.starts_on} plays={before.plays} />}
+              {shown.length > 0 && <Moments shown={shown} place={firstNew.list} />}
+            </>
           ) : (
             <WeekLoading />
           )}
           <nav className="row row-wrap gap-y-0" aria-label="Weeks">
-            {plays && plays.length > momentsAtFirst && !isWhole && (
+            {told && told.length > momentsAtFirst && !isWhole && (
               <Button ref={firstNew.button} size="small" onClick={showAll}>
-                Show All {plays.length}
+                Show All {told.length}
               </Button>
             )}
             <Button
@@ -67,7 +77,7 @@ export function ThisWeek({ children: more }: { children: ReactNode }) {
               size="small"
               className="first:-ms-3.5"
               icon={ArrowLeft}
-              onClick={() => setOffset(offset - 1)}
+              onClick={() => setOffset(offset - (isLastWeek ? 2 : 1))}
             >
               The week before
             </Button>
@@ -83,8 +93,6 @@ export function ThisWeek({ children: more }: { children: ReactNode }) {
             )}
           </nav>
         </section>
-        {children && children.length > 0 && <SundaySheet />}
-        {children && children.length > 0 && <ReminderCard />}
       </div>
       <div className="week-side">
         <StickyAction>
@@ -92,7 +100,7 @@ export function ThisWeek({ children: more }: { children: ReactNode }) {
             Play five minutes
           </ButtonTo>
         </StickyAction>
-        {plays && <WhatGrew plays={plays} />}
+        {told && <WhatGrew plays={told} />}
         {children?.length === 0 && (
           <section className="card grid gap-3">
             <p className="muted">Who is playing? Then the ideas fit.</p>
@@ -101,8 +109,10 @@ export function ThisWeek({ children: more }: { children: ReactNode }) {
             </AddChildButton>
           </section>
         )}
-        {more}
+        {children && children.length > 0 && <SundaySheet />}
+        {children && children.length > 0 && <ReminderCard />}
       </div>
+      <div className="week-more">{more}</div>
     </div>
   )
 }
@@ -126,32 +136,52 @@ function Minutes({ plays }: { plays: readonly Played[] }) {
 /** So many that what follows on the page stays near. */
 const momentsAtFirst = 4
 
-type MomentsProps = {
-  shown: readonly Played[]
-  isNow: boolean
-  place: RefObject<HTMLDivElement | null>
-}
+type NothingYetProps = { isNow: boolean; hasPicture: boolean }
 
-function Moments({ shown, isNow, place }: MomentsProps) {
-  if (shown.length === 0)
+/** An empty week, in a sentence; this one with a picture where there is nothing else to look at. */
+function NothingYet({ isNow, hasPicture }: NothingYetProps) {
+  if (!isNow)
     return (
       <p className="note honey">
         <span>
-          <b>{isNow ? 'Nothing written down this week yet.' : 'Nothing written down that week.'}</b>{' '}
-          {isNow
-            ? 'What you play shows up here, with a face and a line if you like.'
-            : 'A week without it is a good week too.'}
+          <b>Nothing written down that week.</b> A week without it is a good week too.
         </span>
       </p>
     )
   return (
-    <div ref={place} className="moments">
-      {shown.map((play) => (
-        <Moment key={play.play_id} play={play} />
-      ))}
+    <div className={classNames('note honey', hasPicture && 'week-start')}>
+      {hasPicture && <Drawing markup={sockMountainSvg} />}
+      <p>
+        <b>Nothing written down this week yet.</b> What you play shows up here, with a face and a
+        line if you like.
+      </p>
     </div>
   )
 }
+
+type LastWeekProps = { starts_on: string; plays: readonly Played[] }
+
+/** The heading over last week's moments. */
+function LastWeek({ starts_on, plays }: LastWeekProps) {
+  return (
+    <div className="mt-2">
+      <h2 className="text-h3">Last week</h2>
+      <p className="small muted">
+        {weekWords(starts_on, readersLocale())}, {formatCount(minutesOf(plays), 'minute')} together
+      </p>
+    </div>
+  )
+}
+
+type MomentsProps = { shown: readonly Played[]; place: RefObject<HTMLDivElement | null> }
+
+const Moments = ({ shown, place }: MomentsProps) => (
+  <div ref={place} className="moments">
+    {shown.map((play) => (
+      <Moment key={play.play_id} play={play} />
+    ))}
+  </div>
+)
 
 function WeekLoading() {
   return (

@@ -2,9 +2,21 @@ import { trpc } from '../../lib/trpc.ts'
 import { familyWeek } from './family-week.ts'
 import { momentsOf } from './played.ts'
 
-/** The moments of this week, or of one before: -1 is the last one. */
+/** The moments of this week, or of one before (-1 is the last one), and of the week before that: an empty page shows those. */
 export function useWeek(offset = 0) {
   const { starts_on, from, to } = familyWeek(new Date(), offset)
-  const query = trpc.activities.plays.useQuery({ from, to }, { throwOnError: false })
-  return { starts_on, plays: query.data && momentsOf(query.data.plays), query }
+  const before = familyWeek(new Date(), offset - 1)
+  const query = trpc.activities.plays.useQuery({ from: before.from, to }, { throwOnError: false })
+  const all = query.data?.plays
+  const isOfWeek = ({ played_at }: { played_at: string }) =>
+    Date.parse(played_at) >= Date.parse(from)
+  return {
+    starts_on,
+    plays: all && momentsOf(all.filter(isOfWeek)),
+    before: {
+      starts_on: before.starts_on,
+      plays: all ? momentsOf(all.filter((play) => !isOfWeek(play))) : [],
+    },
+    query,
+  }
 }
