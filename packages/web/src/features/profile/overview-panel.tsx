@@ -16,7 +16,7 @@ import { ReferralCode } from '../../ui/sharing.tsx'
 import { Stamp, type StampTone } from '../../ui/stamp.tsx'
 import { useResendVerification } from '../auth/verify-email-notice.tsx'
 import { MembershipBadge } from '../membership/membership-badge.tsx'
-import { movesText, pendingText, RewardRungs, referralText } from '../waitlist/referrals.tsx'
+import { pendingText, RewardRungs, referralText } from '../waitlist/referrals.tsx'
 import { useWaitlistStatus, type WaitlistStatus } from '../waitlist/use-waitlist-status.ts'
 import { SectionHeading } from './section-heading.tsx'
 
@@ -195,9 +195,7 @@ function Earned({ status: { user, can_pay } }: { status: WaitlistStatus }) {
       {isWaiting && (
         <>
           <RewardRungs user={user} />
-          <p className="small muted">
-            {[movesText(user), `Rewards earned: ${user.rewards_earned}.`].filter(Boolean).join(' ')}
-          </p>
+          <p className="small muted">Rewards earned: {user.rewards_earned}.</p>
         </>
       )}
       {pending && <p className="note">{pending}</p>}

@@ -3,51 +3,94 @@ import {
   type Inviting,
   moveUp,
   neverWaitlisted,
-  nextReward,
   nextRewardSentence,
   openedActivities,
   placesUp,
   rewardReferrals,
 } from '@fgm/shared/family/waitlist'
-import { Check } from 'lucide-react'
+import { ArrowUp, Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { Field } from '../../ui/fields.tsx'
 import { CopyButton, ShareButton } from '../../ui/sharing.tsx'
 import { storyOf, type WaitlistStatus } from './use-waitlist-status.ts'
 import './referrals.css'
 
-type RewardRungsProps = {
-  user: Pick<WaitlistStatus['user'], 'referral_count' | 'registration_number'>
-}
+type Invitee = Pick<
+  WaitlistStatus['user'],
+  'referral_count' | 'registration_number' | 'queue_position'
+>
 
-/** The rewards and which of them are earned, as steps to count: for a family that waits. One that registered with a spot has the first from the start. */
-export function RewardRungs({ user }: RewardRungsProps) {
-  const { referral_count, registration_number } = user
-  const [spot, ...others] = rewards
-  const shown = [neverWaitlisted(registration_number) ? ownSpot : spot, ...others]
+/**
+ * The rewards and which of them are earned, as steps to count: for a family that waits. One that registered with a spot has
+ * the first from the start; the move up is for each that is not the first in line.
+ */
+export function RewardRungs({ user }: { user: Invitee }) {
+  const { registration_number, queue_position } = user
+  const [first, ...later] = rewards.map((reward) => (
+    <Reward key={reward.from} {...reward} user={user} />
+  ))
   return (
     <ol className="rungs" aria-label="Rewards for friends who join">
-      {shown.map((reward) => {
-        const { from, label, meaning } = reward
-        const isOwn = reward === ownSpot
-        const isTicked = isOwn || referral_count >= from
-        return (
-          <li key={from} className={classNames(isTicked && 'earned')}>
-            {!isOwn && <b>{from}</b>}
-            <span className={isOwn ? 'col-span-2' : undefined}>
-              {isOwn ? label : `friends: ${label}`}
-              <span className="label muted block">{meaning}</span>
-            </span>
-            {isTicked && (
-              <span className="rung-state">
-                <Check className="icon" aria-hidden />
-                {isOwn ? 'Yours' : 'Earned'}
-              </span>
-            )}
-          </li>
-        )
-      })}
+      {neverWaitlisted(registration_number) ? (
+        <Rung
+          badge={<Check className="icon" aria-hidden />}
+          label="A reserved spot"
+          isEarned
+          state="Yours"
+        >
+          Since you signed up.
+        </Rung>
+      ) : (
+        first
+      )}
+      {placesUp(queue_position) > 0 && (
+        <Rung
+          badge={<ArrowUp className="icon" aria-hidden />}
+          label={`Up to ${moveUp.places} places up`}
+        >
+          With every {moveUp.every} friends.
+        </Rung>
+      )}
+      {later}
     </ol>
+  )
+}
+
+function Reward({ from, label, meaning, user }: (typeof rewards)[number] & { user: Invitee }) {
+  const isEarned = user.referral_count >= from
+  const state = (
+    <>
+      <Check className="icon" aria-hidden />
+      Earned
+    </>
+  )
+  return (
+    <Rung badge={from} label={`friends: ${label}`} isEarned={isEarned} state={isEarned && state}>
+      {meaning}
+    </Rung>
+  )
+}
+
+type RungProps = {
+  badge: ReactNode
+  label: string
+  isEarned?: boolean
+  state?: ReactNode
+  /** What it means. */
+  children: ReactNode
+}
+
+function Rung({ badge, label, isEarned, state, children }: RungProps) {
+  return (
+    <li className={classNames(isEarned && 'earned')}>
+      <b>{badge}</b>
+      <span>
+        {label}
+        <span className="label muted block">{children}</span>
+      </span>
+      {state && <span className="rung-state">{state}</span>}
+    </li>
   )
 }
 
@@ -72,13 +115,6 @@ const rewards = [
   },
 ] as const
 
-/** In the place of the first, for a family that has nothing to skip. */
-const ownSpot = {
-  from: rewardReferrals.skip_waitlist,
-  label: 'A reserved spot',
-  meaning: 'Since you signed up.',
-}
-
 /** '2 friends have joined with your link.' */
 function joinedText({ referral_count }: Pick<Invited, 'referral_count'>): string {
   if (referral_count === 0) return 'No one has joined with your link yet.'
@@ -101,12 +137,6 @@ export function pendingText({ pending_referrals }: Pick<Invited, 'pending_referr
     : `${pending_referrals} friends have signed up. Each counts once they confirm their address. Sometimes one of us takes a look first.`
 }
 
-/** What moves a family up; nothing for the first in line, who cannot go further. */
-export const movesText = ({ queue_position }: Pick<Inviting, 'queue_position'>): string | null =>
-  placesUp(queue_position) > 0
-    ? `Every ${moveUp.every} friends: up to ${moveUp.places} places up.`
-    : null
-
 /**
  * Who came by the link and what the next friends bring. To whom premium is open, only the bonus activities are left to
  * earn: '2 of 5 friends joined. At 5, 6 premium activities open to you.' A family that is in needs no rewards.
@@ -125,8 +155,6 @@ export function referralText(user: WaitlistStatus['user'], mayPay: boolean): str
 export function InviteFriends({ status }: { status: WaitlistStatus }) {
   const { user, referral_link, can_pay } = status
   const isWaiting = !isMember(user)
-  // The next reward says it where it is a move.
-  const moves = isWaiting && !can_pay && nextReward(user)?.effect !== 'moves_up' && movesText(user)
   const pending = pendingText(user)
   return (
     <section className="card @container" aria-labelledby="invite">
@@ -137,7 +165,6 @@ export function InviteFriends({ status }: { status: WaitlistStatus }) {
               {storyOf(status).inviteHeading}
             </h2>
             <p className="small muted mt-1">{referralText(user, can_pay)}</p>
-            {moves && <p className="small muted">{moves}</p>}
           </div>
           {isWaiting && !can_pay && <RewardRungs user={user} />}
           {pending && <p className="note">{pending}</p>}

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { RewardRungs } from './referrals.tsx'
+
+/** Each row as its badge, 'an icon' for one without a number, and its words. */
+function rows(user: Parameters<typeof RewardRungs>[0]['user']) {
+  const { unmount } = render(<RewardRungs user={user} />)
+  const shown = screen.getAllByRole('listitem').map((row) => {
+    const [badge, words] = row.children
+    return [badge?.querySelector('svg') ? 'an icon' : badge?.textContent, words?.textContent]
+  })
+  unmount()
+  return shown
+}
+
+describe('the rewards for friends', () => {
+  it('each begin with a badge, and the move up that is announced is one of them', () => {
+    expect(rows({ referral_count: 2, registration_number: 61, queue_position: 11 })).toEqual([
+      ['an icon', 'A reserved spotSince you signed up.'],
+      ['an icon', 'Up to 5 places upWith every 3 friends.'],
+      ['5', 'friends: bonus activitiesOpens 6 premium activities.'],
+      ['10', 'friends: early accessYou are among the first to get in.'],
+    ])
+  })
+
+  it('begin with the way past the waitlist, and leave the move out for the first in line', () => {
+    const [first, ...later] = rows({
+      ...{ referral_count: 0, registration_number: 601, queue_position: 1 },
+    })
+    expect(first).toEqual(['3', 'friends: skip waitlistA spot is set aside for you.'])
+    expect(later.map(([badge]) => badge)).toEqual(['5', '10'])
+  })
+})
