@@ -1,12 +1,12 @@
 import type { ActivityCard } from '@fgm/shared/activities/activities'
 import { withChildName } from '@fgm/shared/activities/child-in-text'
 import { rankActivities } from '@fgm/shared/activities/ranking'
-import { lowerFirst } from '@fgm/shared/text/words'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { Facts } from '../../ui/facts.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { needs } from '../activities/activity-text.ts'
+import { NeedsFact } from '../activities/activity-card.tsx'
 import { LeadCard } from '../activities/lead-card.tsx'
 import { experienceOf, momentNow, readMemory } from '../activities/right-now-memory.ts'
 import { AddChildButton } from '../children/add-child-button.tsx'
@@ -67,11 +67,9 @@ function Idea({ activity, child, isMainThing }: IdeaProps) {
         </h2>
       }
       facts={
-        <p className="small muted">
-          {activity.materials.length > 0
-            ? `You need: ${lowerFirst(needs(activity.materials))}`
-            : 'Nothing needed'}
-        </p>
+        <Facts>
+          <NeedsFact of={activity} />
+        </Facts>
       }
     >
       <ButtonTo
