@@ -119,7 +119,7 @@ const promises = [
 
 /** As high as the longest words of any tier, on every screen: nothing below moves when they come. */
 const box =
-  'card grid content-center gap-1 px-4 py-3 min-h-[166px] min-[360px]:min-h-[140px] min-[390px]:min-h-[110px]'
+  'card grid content-center gap-1 px-4 py-3 min-h-[166px] min-[360px]:min-h-[140px] min-[390px]:min-h-[110px] min-[1200px]:min-h-[84px]'
 
 /** What the next family to sign up gets, in a line or two. Nothing when the query fails. */
 function TierBanner({ isFrozen }: { isFrozen: boolean }) {
