@@ -20,6 +20,8 @@ import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { useWayBack } from '../../session/sign-in-ways.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
+import litHouseSvg from '../../ui/drawings/lit-house.svg?raw'
 import { FormError } from '../../ui/form.tsx'
 import { Segmented } from '../../ui/radio.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -135,6 +137,7 @@ function NextFamily({ info }: { info: RegistrationInfo | undefined }) {
   const search = useWayBack()
   return (
     <div className="upgrade-pay comes-first">
+      <Drawing markup={litHouseSvg} className="upgrade-drawing only-desk" />
       {info && (
         <div>
           <p className="upgrade-price">

@@ -100,6 +100,11 @@ describe('the upgrade page', () => {
     await renderApp('/upgrade', await benAt({}))
     await screen.findByRole('heading', { name: /^\$\d+, kept for you$/ })
     expect(screen.getByText('Payments are not yet available.')).toBeTruthy()
+    const next = screen.getByRole('link', { name: 'See Where You Stand' })
+    expect([next.getAttribute('href'), next.classList.contains('primary')]).toEqual([
+      '/dashboard',
+      true,
+    ])
   })
 
   it('shows the price in the chosen currency, and what registration named', async () => {

@@ -128,7 +128,7 @@ function Loading() {
 function Thanks({ title = 'Premium is yours for life', children }: ThanksProps) {
   return (
     <>
-      <Answer isOwned heading="What you have" drawing={litHouseSvg} title={title}>
+      <Answer isOwned heading="What you have" title={title}>
         <p>{children ?? 'Thank you. There is nothing to pay and nothing to renew.'}</p>
       </Answer>
       <Receipts />
@@ -141,7 +141,7 @@ type ThanksProps = { title?: string; children?: ReactNode }
 /** Nothing can be bought now: why, and what stays. The words are those of the dashboard. */
 function Closed({ title, text, note, turn }: ClosedProps) {
   return (
-    <Answer heading="What you get" drawing={litHouseSvg} title={title}>
+    <Answer heading="What you get" title={title}>
       <p>{text}</p>
       {turn && <p>{turn}</p>}
       {note && <p className="small muted">{note}.</p>}
@@ -153,7 +153,6 @@ type ClosedProps = { title: string; text: string; note: string; turn: string }
 
 type AnswerProps = {
   heading: string
-  drawing: string
   title: string
   /** The family has it: nothing is offered. */
   isOwned?: boolean
@@ -161,20 +160,24 @@ type AnswerProps = {
 }
 
 /** In place of a price: how it stands, beside what premium is. */
-function Answer({ heading, drawing, title, isOwned, children }: AnswerProps) {
+function Answer({ heading, title, isOwned, children }: AnswerProps) {
   return (
     <div className="card upgrade-offer">
       <Premium heading={heading} isOwned={isOwned ?? false} />
       <div className="upgrade-pay comes-first">
-        <Drawing markup={drawing} className="upgrade-drawing" />
+        <Drawing markup={litHouseSvg} className="upgrade-drawing" />
         <h2 className={isOwned ? 'text-h3' : 'text-h1'}>{title}</h2>
         {children}
-        {isOwned && (
+        {isOwned ? (
           <ButtonTo to={paths.premiumLibrary} variant="primary">
             Choose One for Tonight
           </ButtonTo>
+        ) : (
+          <ButtonTo to={paths.dashboard} variant="primary">
+            See Where You Stand
+          </ButtonTo>
         )}
-        <ButtonTo to={paths.activities} variant={isOwned ? 'secondary' : 'primary'}>
+        <ButtonTo to={paths.activities} variant="secondary">
           My Activities
         </ButtonTo>
         {!isOwned && (
