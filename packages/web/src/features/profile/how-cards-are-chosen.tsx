@@ -12,18 +12,20 @@ import { experienceOf, readMemory } from '../activities/right-now-memory.ts'
 import { useChildren } from '../children/use-children.ts'
 import { currentFamily } from '../offline/current-family.ts'
 import { SectionHeading } from './section-heading.tsx'
+import { usualPace } from './usual-pace.ts'
 
 /** What the cards have learnt, a way to start afresh, and their rule in plain words; open where a link led here. */
 export function HowCardsAreChosen() {
   const { hash } = useLocation()
+  const learnt = useWhatWasLearnt()
   return (
     <section className="profile-section" aria-labelledby="cards">
       <details className="card fold profile-fold" open={hash === 'cards'}>
         <summary>
           <SectionHeading id="cards">How cards are chosen</SectionHeading>
         </summary>
-        <div className="grid gap-5">
-          <WhatWasLearnt />
+        <div className="grid gap-x-10 gap-y-5 desk:grid-cols-2">
+          {learnt && <WhatWasLearnt learnt={learnt} />}
           <div className="profile-rule">
             <h3 className="plain-heading">The rule</h3>
             <ul>
@@ -45,59 +47,64 @@ export function HowCardsAreChosen() {
               </li>
             </ul>
           </div>
+          {learnt && !learnt.isNothing && <StartAfresh />}
         </div>
       </details>
     </section>
   )
 }
 
-function WhatWasLearnt() {
+/** What the family's faces, hearts and hours taught the cards; undefined until it is known. */
+function useWhatWasLearnt() {
   const cards = trpc.activities.cards.useQuery(undefined, { throwOnError: false })
   const marks = trpc.activities.marks.useQuery(undefined, { throwOnError: false })
   const { children = [] } = useChildren()
-  if (!cards.data || !marks.data) return null
+  if (!cards.data || !marks.data) return undefined
   const experience = experienceOf(marks.data, readMemory(currentFamily()), children)
   const lessons = lessonsLearnt(cards.data, { here: children, experience })
   const { liked, hours } = lessons
   // One child may love what another put off.
   const putOff = lessons.put_off.filter((title) => !liked.includes(title))
-  const began = marks.data.learning_began_at
   const isNothing = liked.length + putOff.length + hours.length === 0
+  return { liked, putOff, hours, isNothing, began: marks.data.learning_began_at }
+}
+
+type Lessons = NonNullable<ReturnType<typeof useWhatWasLearnt>>
+
+function WhatWasLearnt({ learnt }: { learnt: Lessons }) {
+  const { liked, putOff, hours, isNothing, began } = learnt
   return (
-    <div className="grid gap-3">
+    <div className="grid content-start gap-3">
       {isNothing ? (
         <p>Nothing yet. It begins with the first face after you played.</p>
       ) : (
         <dl className="grid gap-3">
-          <Learnt name="Liked" all={liked} />
-          <Learnt name="Skipped" all={putOff} />
-          <Learnt
-            name="What you choose when"
-            all={hours.map(({ part, pace }) => `${part} ${pace} ones`)}
-          />
+          <Learnt name="Liked">{titlesIn(liked)}</Learnt>
+          <Learnt name="Skipped">{titlesIn(putOff)}</Learnt>
+          <Learnt name="What you choose when">{usualPace(hours)}</Learnt>
         </dl>
       )}
       <p className="small muted">
         {began && `They have learned since ${formatDate(began)}. `}
         This stays on our server and on this device. No one else sees it.
       </p>
-      {!isNothing && <StartAfresh />}
     </div>
   )
 }
 
 const mostTitles = 5
 
-function Learnt({ name, all }: { name: string; all: string[] }) {
-  if (all.length === 0) return null
+function titlesIn(all: string[]): string {
   const more = all.length - mostTitles
+  return capital(all.slice(0, mostTitles).join(', ')) + (more > 0 ? ` and ${more} more` : '')
+}
+
+function Learnt({ name, children }: { name: string; children: string }) {
+  if (children === '') return null
   return (
     <div>
       <dt className="font-strong">{name}</dt>
-      <dd>
-        {capital(all.slice(0, mostTitles).join(', '))}
-        {more > 0 && ` and ${more} more`}
-      </dd>
+      <dd>{children}</dd>
     </div>
   )
 }
