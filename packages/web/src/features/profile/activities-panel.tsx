@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@fgm/shared/activities/activities'
 import { capital } from '@fgm/shared/text/words'
 import { Link } from '@tanstack/react-router'
-import { NotebookPen } from 'lucide-react'
+import { NotebookPen, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { formatMinutes } from '../../lib/format-facts.ts'
 import { ButtonTo } from '../../lib/links.tsx'
@@ -130,34 +130,34 @@ function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
       variant="text"
       size="small"
       className={isBare ? '-me-3 -my-2.5' : '-ms-3'}
-      icon={NotebookPen}
+      icon={isBare ? Plus : NotebookPen}
       aria-label={`${note ? 'Edit the note' : 'Add a note'} on ${title}`}
       onClick={() => setIsWriting(true)}
     >
-      {isBare ? <span className="max-desk:hidden">Note</span> : 'Edit the note'}
+      {isBare ? 'Note' : 'Edit the note'}
     </Button>
   )
   return (
     <li className="flex items-start gap-4 py-4">
       <ActivityScene activity={entry} size="small" />
       <div className="grid flex-1 content-start justify-items-start min-w-0">
-        <div className="flex w-full items-start justify-between gap-2">
-          <h3 className="text-read wrap-anywhere">
-            {is_open ? (
-              <Link to={paths.activity} params={{ activity_id }}>
-                {title}
-              </Link>
-            ) : (
-              title
-            )}
-          </h3>
+        <h3 className="text-read wrap-anywhere">
+          {is_open ? (
+            <Link to={paths.activity} params={{ activity_id }}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h3>
+        <div className="flex w-full items-center justify-between gap-2">
+          <When entry={entry} />
           {isBare && write}
         </div>
-        <When entry={entry} />
         {!is_open && <p className="muted small">It is no longer in your library.</p>}
         {note && !isWriting && (
           <>
-            <p className="mt-2 whitespace-pre-line wrap-anywhere">{note}</p>
+            <p className="profile-note mt-2 whitespace-pre-line wrap-anywhere">{note}</p>
             {write}
           </>
         )}

@@ -50,15 +50,15 @@ function ProfileHeader({ profile }: { profile: Profile }) {
           {registration_number !== null && `Family number ${registration_number}, `}
           here since {formatDate(created_at)}
         </p>
-        <div className="row row-wrap gap-x-3 gap-y-1 mt-2 wrap-anywhere">
+        <div className="row row-wrap gap-x-3 gap-y-1 wrap-anywhere">
           <span className="small">{email}</span>
-          <Link to={paths.profile} hash="name" className="small link-pad gap-2">
-            <Pencil className="icon" aria-hidden />
-            Change name
-          </Link>
           {!email_verified && <Unconfirmed />}
         </div>
         <Faces profile={profile} />
+        <Link to={paths.profile} hash="name" className="small link-pad gap-2 mt-2">
+          <Pencil className="icon" aria-hidden />
+          Change name
+        </Link>
       </div>
     </section>
   )

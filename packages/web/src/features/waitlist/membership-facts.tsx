@@ -9,7 +9,7 @@ type MembershipFactsProps = { status: WaitlistStatus; facts: readonly [name: str
 export function MembershipFacts({ status, facts }: MembershipFactsProps) {
   const all: typeof facts = [...facts, ['Price', priceOf(status)]]
   return (
-    <dl className="grid w-full grid-cols-2 gap-x-6 gap-y-3">
+    <dl className="flex w-full flex-wrap justify-center gap-x-10 gap-y-3">
       {all
         .filter(([, value]) => value !== null && value !== undefined)
         .map(([name, value]) => (
