@@ -141,6 +141,21 @@ describe('an invitation to who has an account', () => {
     expect(children.map(({ name }: { name: string }) => name).sort()).toEqual(['Kim', 'Mia'])
   })
 
+  it('has its button in sight before the choice, and asks for that first', async () => {
+    const { server, as } = await anaWith()
+    const zoe = await server.register({ name: 'Zoe' })
+    await zoe.post('/children', { name: 'Kim', birth_date: '2021-01-01' })
+    await open(server, await invitationOf(as), zoe)
+    await screen.findByRole('radio', { name: /^Bring everything along/ })
+    await press('Join Ana’s Family')
+    expect(screen.getByRole('alert').textContent).toMatch(/^Please choose first/)
+    expect(document.activeElement).toBe(screen.getAllByRole('radio')[0])
+    expect(await parentsOf(as)).toEqual(['Ana'])
+    await choose(/^Bring everything along/)
+    expect(screen.queryByRole('alert')).toBeNull()
+    screen.getByLabelText('Your password')
+  })
+
   it('changes nothing with a wrong password, or for who stays', async () => {
     const { server, as } = await anaWith()
     const zoe = await server.register({ name: 'Zoe' })

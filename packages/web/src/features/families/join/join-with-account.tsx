@@ -2,7 +2,7 @@ import './join-with-account.css'
 import type { JoinChoice } from '@fgm/shared/family/parents'
 import { listed } from '@fgm/shared/text/words'
 import { Check, type LucideIcon, Minus, TriangleAlert } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
@@ -13,6 +13,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import highFiveSvg from '../../../ui/drawings/high-five.svg?raw'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { FormError } from '../../../ui/form.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Radio } from '../../../ui/radio.tsx'
 import { LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
@@ -109,6 +110,7 @@ function Choosing({ choices, invitation, user, onJoined, onStay }: ChoosingProps
     choices.choices.length === 1 ? choices.choices[0] : undefined,
   )
   const name = useId()
+  const group = useRef<HTMLDivElement>(null)
   const join = trpc.families.join.useMutation({
     meta: { changes_session: true, shows_own_error: true },
     onSuccess: ({ message }) => onJoined(message),
@@ -124,7 +126,12 @@ function Choosing({ choices, invitation, user, onJoined, onStay }: ChoosingProps
     )
   return (
     <>
-      <div role="radiogroup" aria-label="What happens to your family" className="join-choices">
+      <div
+        ref={group}
+        role="radiogroup"
+        aria-label="What happens to your family"
+        className="join-choices"
+      >
         {choices.choices.map((one) => (
           <Radio
             key={one}
@@ -152,7 +159,12 @@ function Choosing({ choices, invitation, user, onJoined, onStay }: ChoosingProps
             day, you can take a copy of the children along, but not credits or premium.
           </p>
         )}
-        {!choice && <p className="muted">Choose one to go on.</p>}
+        {!choice && (
+          <JoinFirst
+            invited_by={choices.invited_by}
+            onAsk={() => group.current?.querySelector('input')?.focus()}
+          />
+        )}
         {choice && (
           <OwnerProofForm
             has_password={user.has_password}
@@ -168,6 +180,25 @@ function Choosing({ choices, invitation, user, onJoined, onStay }: ChoosingProps
           Stay in My Family
         </ButtonTo>
       </div>
+    </>
+  )
+}
+
+/** The way to join while nothing is chosen: it asks for that first. */
+function JoinFirst({ invited_by, onAsk }: { invited_by: string; onAsk: () => void }) {
+  const [isAsking, setIsAsking] = useState(false)
+  function ask() {
+    setIsAsking(true)
+    onAsk()
+  }
+  return (
+    <>
+      <FormError
+        error={isAsking ? 'Please choose first what happens to your family.' : undefined}
+      />
+      <Button variant="primary" isBlock onClick={ask}>
+        Join {invited_by}’s Family
+      </Button>
     </>
   )
 }
