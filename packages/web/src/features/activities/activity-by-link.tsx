@@ -29,11 +29,11 @@ export function ActivityByLink({ activity, player, end }: ActivityByLinkProps) {
   )
   return (
     <article className="day-activity">
+      <PageTitle>{activity.title}</PageTitle>
       <div className="day-activity-head">
         <div className="day-activity-scene">
           <ActivityScene activity={activity} />
         </div>
-        <PageTitle>{activity.title}</PageTitle>
         <p>{activity.description}</p>
         <Facts>
           <MinutesFact minutes={activity.duration_minutes} />
@@ -55,7 +55,7 @@ export function ActivityByLink({ activity, player, end }: ActivityByLinkProps) {
           </Button>
         )}
       </div>
-      <div>
+      <div className="day-activity-steps">
         <SetupInstructions activity={activity} />
         {end(clock !== null, forget)}
       </div>

@@ -5,6 +5,8 @@ import { errorData, errorMessage } from '../../../lib/errors.ts'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceGroup } from '../../../ui/choice-group.tsx'
+import { Drawing } from '../../../ui/drawings/drawing.tsx'
+import sockMountainSvg from '../../../ui/drawings/sock-mountain.svg?raw'
 import { TextField } from '../../../ui/fields.tsx'
 import { FormError } from '../../../ui/form.tsx'
 import { Segmented } from '../../../ui/radio.tsx'
@@ -113,6 +115,7 @@ export function DayLinkForm({ activities, hunts, first, onMade }: DayLinkFormPro
         >
           Make the Link
         </Button>
+        <Drawing markup={sockMountainSvg} className="day-making-picture" />
       </div>
     </form>
   )
