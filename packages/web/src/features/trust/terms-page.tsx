@@ -1,6 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../lib/paths.ts'
-import { operatorName, Part, TrustPage, WriteTo } from './trust-page.tsx'
+import { operatorName, Part, PartLinks, TrustPage, WriteTo } from './trust-page.tsx'
+
+const parts = [
+  'What this is',
+  'You are with your child',
+  'What it costs',
+  'What you write and share',
+  'Fair play',
+  'When something breaks',
+  'Leaving',
+]
 
 /** /terms: what a family may expect of the site, and the site of a family. */
 export function TermsPage() {
@@ -19,6 +29,7 @@ export function TermsPage() {
               <li>You can leave at any time, at once.</li>
             </ul>
           </Part>
+          <PartLinks titles={parts} />
           <Part title="What this is">
             <p>
               Five Good Minutes gives you ideas for a few minutes with your child.{' '}
