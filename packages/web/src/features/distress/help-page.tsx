@@ -23,9 +23,10 @@ export function HelpPage() {
       <div className="grid gap-5">
         <PageTitle>Help in hard moments</PageTitle>
         {help.data && <p className="text-read">{help.data.message}</p>}
-        <div className="grid gap-5 desk:grid-cols-2 desk:items-start">
-          <div className="grid gap-5">
-            <CountryField country={country} onCountry={setCountry} />
+        {/* On desktops the emergency number is at the left, and what is chosen next to it. */}
+        <div className="grid gap-5 desk:grid-cols-2 desk:grid-rows-[auto_1fr] desk:items-start">
+          <CountryField country={country} onCountry={setCountry} />
+          <div className="desk:col-start-1 desk:row-span-2 desk:row-start-1">
             <EmergencyNumbers country={country} />
           </div>
           {lines ? (
