@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths.ts'
 import { referralLink } from '../../lib/referral-link.ts'
 import type { SessionUser } from '../../session/session.tsx'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
-import familiesSvg from '../../ui/drawings/families.svg?raw'
+import sockMountainSvg from '../../ui/drawings/sock-mountain.svg?raw'
 import { ReferralCode } from '../../ui/sharing.tsx'
 
 /** For a family that is in: its code and its link for a friend, and what friends bring (spec part one §2, promo card). */
@@ -11,7 +11,7 @@ export function BringAFriend({ user }: { user: SessionUser }) {
   const { referral_code } = user
   return (
     <>
-      <Drawing markup={familiesSvg} />
+      <Drawing markup={sockMountainSvg} />
       <div>
         <h2 className="text-h1">Help Other Busy Parents!</h2>
         <p className="mt-3 mb-5">
