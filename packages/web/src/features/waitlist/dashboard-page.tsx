@@ -139,8 +139,7 @@ function MemberDashboard({ status }: { status: WaitlistStatus }) {
   // Rendered at once: parts that came later would push the others down.
   if (!useIsMemberLoaded()) return <DashboardLoading />
   return (
-    <ThisWeek>
-      <Membership status={status} />
+    <ThisWeek membership={<Membership status={status} />}>
       <InviteFriends status={status} />
     </ThisWeek>
   )

@@ -158,7 +158,15 @@ export function InviteFriends({ status }: { status: WaitlistStatus }) {
   const pending = pendingText(user)
   return (
     <section className="card @container" aria-labelledby="invite">
-      <div className="grid items-start gap-x-10 gap-y-4 @min-[44rem]:grid-cols-2">
+      <div
+        className={classNames(
+          'grid items-start gap-x-10 gap-y-4',
+          // Without rewards the link has room beside its button.
+          isWaiting
+            ? '@min-[44rem]:grid-cols-2'
+            : '@min-[44rem]:grid-cols-[1fr_1.7fr] @min-[44rem]:[&_.field]:flex-1',
+        )}
+      >
         <div className="grid gap-4">
           <div>
             <h2 id="invite" className="text-h3">

@@ -25,11 +25,18 @@ import { useWeek } from './use-week.ts'
 import { WhatGrew } from './what-grew.tsx'
 import './this-week.css'
 
+type ThisWeekProps = {
+  /** Below what grew and what comes next. */
+  membership: ReactNode
+  /** At the end, over both columns of a desktop. */
+  children: ReactNode
+}
+
 /**
  * What a family played this week, or in one before: every time with its faces and its line, the minutes, and what grew.
- * While nothing is written down yet, it shows last week. Nothing is counted that could be lost. `children` stand at the end.
+ * While nothing is written down yet, it shows last week. Nothing is counted that could be lost.
  */
-export function ThisWeek({ children: more }: { children: ReactNode }) {
+export function ThisWeek({ membership, children: more }: ThisWeekProps) {
   const [offset, setOffset] = useState(0)
   const [isWhole, setIsWhole] = useState(false)
   const { children } = useChildren()
@@ -93,6 +100,7 @@ export function ThisWeek({ children: more }: { children: ReactNode }) {
             )}
           </nav>
         </section>
+        {children && children.length > 0 && <SundaySheet />}
       </div>
       <div className="week-side">
         <StickyAction>
@@ -109,8 +117,8 @@ export function ThisWeek({ children: more }: { children: ReactNode }) {
             </AddChildButton>
           </section>
         )}
-        {children && children.length > 0 && <SundaySheet />}
         {children && children.length > 0 && <ReminderCard />}
+        {membership}
       </div>
       <div className="week-more">{more}</div>
     </div>
