@@ -169,17 +169,19 @@ function Answer({ heading, title, isOwned, children }: AnswerProps) {
         <h2 className={isOwned ? 'text-h3' : 'text-h1'}>{title}</h2>
         {children}
         {isOwned ? (
-          <ButtonTo to={paths.premiumLibrary} variant="primary">
-            Choose One for Tonight
-          </ButtonTo>
+          <>
+            <ButtonTo to={paths.premiumLibrary} variant="primary">
+              Choose One for Tonight
+            </ButtonTo>
+            <ButtonTo to={paths.activities} variant="secondary">
+              My Activities
+            </ButtonTo>
+          </>
         ) : (
           <ButtonTo to={paths.dashboard} variant="primary">
             See Where You Stand
           </ButtonTo>
         )}
-        <ButtonTo to={paths.activities} variant="secondary">
-          My Activities
-        </ButtonTo>
         {!isOwned && (
           <p className="small muted">
             Good to know: <Link to={paths.refunds}>Refunds</Link> and{' '}
