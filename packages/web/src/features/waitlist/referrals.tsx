@@ -159,13 +159,7 @@ export function InviteFriends({ status }: { status: WaitlistStatus }) {
   return (
     <section className="card @container" aria-labelledby="invite">
       <div
-        className={classNames(
-          'grid items-start gap-x-10 gap-y-4',
-          // Without rewards the link has room beside its button.
-          isWaiting
-            ? '@min-[44rem]:grid-cols-2'
-            : '@min-[44rem]:grid-cols-[1fr_1.7fr] @min-[44rem]:[&_.field]:flex-1',
-        )}
+        className={`grid items-start gap-x-10 gap-y-4 ${isWaiting ? '@min-[44rem]:grid-cols-2' : '@min-[44rem]:grid-cols-[1fr_1.7fr]'}`}
       >
         <div className="grid gap-4">
           <div>
@@ -178,7 +172,15 @@ export function InviteFriends({ status }: { status: WaitlistStatus }) {
           {pending && <p className="note">{pending}</p>}
         </div>
         <div className="grid gap-4">
-          <div className="flex flex-wrap items-end gap-2.5 [&>.btn]:flex-1 [&>.btn]:whitespace-nowrap desk:[&>.btn]:flex-none [&>.field]:min-w-0 [&>.field]:flex-[1_0_100%]">
+          <div
+            className={classNames(
+              'flex flex-wrap items-end gap-2.5 [&>.btn]:flex-1 [&>.btn]:whitespace-nowrap desk:[&>.btn]:flex-none [&>.field]:min-w-0',
+              // Without rewards to its left the link has room for its button.
+              isWaiting
+                ? '[&>.field]:flex-[1_0_100%]'
+                : '@max-[44rem]:[&>.field]:flex-[1_0_100%] @min-[44rem]:[&>.field]:flex-1',
+            )}
+          >
             <Field label="Your link">
               {(wiring) => (
                 <textarea
