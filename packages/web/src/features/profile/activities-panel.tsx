@@ -123,13 +123,13 @@ function shortDate(iso: string): string {
 
 function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
   const [isWriting, setIsWriting] = useState(false)
-  const { play_id, activity_id, title, note, is_open } = entry
+  const { play_id, activity_id, title, note, is_open, completed_at, duration_minutes, face } = entry
   const isBare = !note && !isWriting
   const write = (
     <Button
       variant="text"
       size="small"
-      className={isBare ? '-me-3 -my-2.5' : '-ms-3'}
+      className={isBare ? 'ms-auto -me-3 -my-2.5' : '-ms-3'}
       icon={isBare ? Plus : NotebookPen}
       aria-label={`${note ? 'Edit the note' : 'Add a note'} on ${title}`}
       onClick={() => setIsWriting(true)}
@@ -150,10 +150,22 @@ function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
             title
           )}
         </h3>
-        <div className="flex w-full items-center justify-between gap-2">
-          <When entry={entry} />
-          {isBare && write}
-        </div>
+        <p className="muted small">
+          {shortDate(completed_at)}
+          {' · '}
+          {formatMinutes(duration_minutes)}
+        </p>
+        {(face || isBare) && (
+          <div className="mt-0.5 flex min-h-6 w-full items-center justify-between gap-2">
+            {face && (
+              <p className="row gap-1.5 label font-strong">
+                <Face face={face} />
+                {capital(faceWords[face])}
+              </p>
+            )}
+            {isBare && write}
+          </div>
+        )}
         {!is_open && <p className="muted small">It is no longer in your library.</p>}
         {note && !isWriting && (
           <>
@@ -177,25 +189,5 @@ function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
         )}
       </div>
     </li>
-  )
-}
-
-/** On which day, for how long, and how it was. */
-function When({ entry }: { entry: HistoryEntry }) {
-  const { completed_at, duration_minutes, face } = entry
-  return (
-    <div>
-      <p className="muted small">
-        {shortDate(completed_at)}
-        {' · '}
-        {formatMinutes(duration_minutes)}
-      </p>
-      {face && (
-        <p className="row gap-1.5 label mt-0.5 font-strong">
-          <Face face={face} />
-          {capital(faceWords[face])}
-        </p>
-      )}
-    </div>
   )
 }
