@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '../button.tsx'
-import { SearchField } from '../fields.tsx'
+import { Field, SearchField } from '../fields.tsx'
 
 type SearchFormProps = {
   label: string
@@ -8,12 +8,15 @@ type SearchFormProps = {
   /** What was searched for; where it changes by something else than typing, the box follows it. */
   query: string
   onSearch: (query: string) => void
+  /** Whether the label stands over the box, as over the boxes next to it. */
+  isLabelShown?: boolean
   /** The button to press beside the box, and whether the search is under way. */
   button?: { isPending: boolean }
 }
 
 /** Searches on Enter, because each search is a request. Emptying the box shows everything at once. */
-export function SearchForm({ label, placeholder, query, onSearch, button }: SearchFormProps) {
+export function SearchForm(props: SearchFormProps) {
+  const { label, placeholder, query, onSearch, isLabelShown = false, button } = props
   const [box, setBox] = useState({ text: query, query })
   if (query !== box.query) setBox({ text: query, query })
 
@@ -21,20 +24,30 @@ export function SearchForm({ label, placeholder, query, onSearch, button }: Sear
     event.preventDefault()
     onSearch(box.text.trim())
   }
+  const field = (id?: string) => (
+    <SearchField
+      id={id}
+      label={label}
+      placeholder={placeholder}
+      autoComplete="off"
+      enterKeyHint="search"
+      maxLength={100}
+      value={box.text}
+      onChange={(event) => {
+        setBox({ ...box, text: event.target.value })
+        if (event.target.value === '' && query) onSearch('')
+      }}
+    />
+  )
   return (
     <form className="row grow" onSubmit={submit}>
-      <SearchField
-        label={label}
-        placeholder={placeholder}
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={100}
-        value={box.text}
-        onChange={(event) => {
-          setBox({ ...box, text: event.target.value })
-          if (event.target.value === '' && query) onSearch('')
-        }}
-      />
+      {isLabelShown ? (
+        <Field className="grow" label={label}>
+          {({ id }) => field(id)}
+        </Field>
+      ) : (
+        field()
+      )}
       {button && (
         <Button type="submit" size="small" isPending={button.isPending}>
           Search

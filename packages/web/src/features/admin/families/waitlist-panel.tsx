@@ -52,6 +52,7 @@ export function WaitlistPanel() {
             placeholder="Name or address"
             query={query}
             onSearch={setQuery}
+            isLabelShown
             button={{ isPending: queue.isFetching }}
           />
           <TierFilter value={tier} onChange={setTier} />
