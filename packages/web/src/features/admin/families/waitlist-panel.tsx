@@ -32,10 +32,10 @@ export function WaitlistPanel() {
   const families = pages.flatMap((page) => page.waitlist_queue)
   return (
     <div className="grid gap-5">
-      <Summary summary={latest.summary} />
       <Card className="grid gap-4">
         <div className="row row-wrap">
           <h2 className="text-h3">Queue</h2>
+          <Summary summary={latest.summary} />
           <LinkButton
             className="ms-auto"
             size="small"
@@ -88,7 +88,7 @@ export function WaitlistPanel() {
 
 function Summary({ summary }: Pick<WaitlistQueue, 'summary'>) {
   return (
-    <dl className="card figures queue-figures">
+    <dl className="figures queue-figures">
       <Figure name="Families">{summary.total_users}</Figure>
       <Figure name="Active">{summary.active}</Figure>
       <Figure name="Reserved">{summary.reserved}</Figure>
