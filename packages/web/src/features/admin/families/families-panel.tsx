@@ -12,7 +12,7 @@ import { FormError } from '../../../ui/form.tsx'
 import { failure, formatDay } from '../admin-format.ts'
 import { PanelFallback, ShowMore } from '../panel.tsx'
 import { FamilyChips, FamilyDetail } from './family-detail.tsx'
-import { knownTier, RowHeads, TierFilter } from './family-marks.tsx'
+import { knownTier, RowAddress, RowHeads, TierFilter } from './family-marks.tsx'
 
 const route = getRouteApi(paths.admin)
 
@@ -56,7 +56,7 @@ function FamilyList() {
         />
         <SelectField
           label="Address"
-          placeholder="All"
+          placeholder="Confirmed or not"
           options={addressOptions}
           value={address ?? ''}
           onChange={({ target }) => narrow({ address: target.value || undefined })}
@@ -73,7 +73,16 @@ function FamilyList() {
             {formatCount(list.data?.pages[0]?.total ?? 0, 'family', 'families')}
             {isNarrowed ? ' found.' : ', newest first.'}
           </p>
-          <RowHeads names={['Family', 'Address', 'Tier and number', 'Has, since', 'State']} />
+          <RowHeads
+            names={[
+              'Family',
+              'Address',
+              'Tier and number',
+              'Children, credits',
+              'Registered',
+              'State',
+            ]}
+          />
           <ul className="lines families" aria-label="Families">
             {families.map((family) => (
               <FamilyRow key={family.id} family={family} search={{ query, tier, address }} />
@@ -116,16 +125,17 @@ function FamilyRow({ family, search }: FamilyRowProps) {
         <Link to={paths.admin} params={{ section: 'families' }} search={{ ...search, family: id }}>
           {name}
         </Link>
-        <p className="hidden mid:block">{email}</p>
+        <RowAddress>{email}</RowAddress>
       </div>
       <div className="family-facts">
         <p>
           <span>{tierName(family.tier)}</span>
           <span className="muted">No. {registration_number}</span>
         </p>
-        <p className={has ? undefined : 'max-mid:hidden'}>
-          {has && <span>{has}</span>}
-          <span className="muted max-mid:hidden">Since {formatDay(family.created_at)}</span>
+        <p className={has ? undefined : 'max-mid:hidden'}>{has}</p>
+        <p className="muted max-mid:hidden">
+          <span className="hidden-text">Registered </span>
+          {formatDay(family.created_at)}
         </p>
       </div>
       <FamilyChips family={family} isBrief />

@@ -8,6 +8,15 @@ export function AddressMark({ isConfirmed }: { isConfirmed: boolean }) {
   return <Badge tone="honey">Not confirmed</Badge>
 }
 
+/** The address of a row on desktops: in one line, however long. Its whole text is in the page, and under the mouse. */
+export function RowAddress({ children }: { children: string }) {
+  return (
+    <p className="row-address max-mid:hidden" title={children}>
+      {children}
+    </p>
+  )
+}
+
 type RowHeadsProps = {
   names: readonly string[]
   /** The class that lays out the rows. */

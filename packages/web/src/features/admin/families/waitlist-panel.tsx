@@ -16,7 +16,7 @@ import { SearchForm } from '../../../ui/filters/search-form.tsx'
 import { FormError } from '../../../ui/form.tsx'
 import { failure, formatDay } from '../admin-format.ts'
 import { Figure, PanelFallback, ShowMore, Table } from '../panel.tsx'
-import { AddressMark, RowHeads, TierFilter } from './family-marks.tsx'
+import { AddressMark, RowAddress, RowHeads, TierFilter } from './family-marks.tsx'
 
 /** The tab 'Waitlist Queue': the launch in one line of counts, who waits, in order, and the tiers. */
 export function WaitlistPanel() {
@@ -69,7 +69,15 @@ export function WaitlistPanel() {
             </p>
             <div className="queue-list">
               <RowHeads
-                names={['', 'Family', 'Address', 'Tier and number', 'Friends, since', 'State']}
+                names={[
+                  '',
+                  'Family',
+                  'Address',
+                  'Tier and number',
+                  'Friends',
+                  'Registered',
+                  'State',
+                ]}
               />
             </div>
             <ol className="lines queue-list" aria-label="Families that wait">
@@ -144,19 +152,19 @@ function QueueRow({ family }: { family: Waiting }) {
         <Link to={paths.admin} params={{ section: 'families' }} search={{ query: email }}>
           {name}
         </Link>
-        <p className="hidden mid:block">{email}</p>
+        <RowAddress>{email}</RowAddress>
       </div>
       <div className="family-facts">
         <p>
           <span>{tierName(tier)}</span>
           <span className="muted">No. {registration_number}</span>
         </p>
-        <p>
-          {referral_count > 0 && <span>{formatCount(referral_count, 'friend')}</span>}
-          <span className="muted">
-            <span className="hidden mid:inline">Since </span>
-            <time>{formatDay(created_at)}</time>
-          </span>
+        <p className={referral_count > 0 ? undefined : 'max-mid:hidden'}>
+          {referral_count > 0 && formatCount(referral_count, 'friend')}
+        </p>
+        <p className="muted">
+          <span className="hidden-text">Registered </span>
+          <time>{formatDay(created_at)}</time>
         </p>
       </div>
       <div className="row row-wrap">
