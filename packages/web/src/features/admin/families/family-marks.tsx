@@ -17,6 +17,9 @@ export function RowAddress({ children }: { children: string }) {
   )
 }
 
+/** In a column where a family has nothing. */
+export const none = <span className="muted">none</span>
+
 type RowHeadsProps = {
   names: readonly string[]
   /** The class that lays out the rows. */
