@@ -46,9 +46,13 @@ describe('the outbox', () => {
       'Failed, will retry',
       undefined,
     ])
-    expect(rows[2]?.textContent).toMatch(/^ann, ann@example\.comReceiptSentMar 2, \d+:\d\d [AP]M$/)
+    expect(rows[2]?.textContent).toMatch(/^ann@example\.com annReceiptSentMar 2, \d+:\d\d [AP]M$/)
     expect(within(rows[1] as HTMLElement).getByText('later please')).toBeTruthy()
-    expect(screen.getByText('ben, ben@example.com')).toBeTruthy()
+    expect(rows.map((row) => row.className)).toEqual([
+      'mail-row wrong',
+      'mail-row wrong',
+      'mail-row',
+    ])
     expect(document.body.textContent).not.toMatch(/secret/i)
     expect(within(rows[2] as HTMLElement).queryByRole('button')).toBeNull()
   })
@@ -64,7 +68,7 @@ describe('the outbox', () => {
     ])
     await renderApp('/admin/mails', { server, as })
     const links = (await list()).getAllByRole('link')
-    expect(links.map((link) => link.textContent)).toEqual(['eve, eve@example.com'])
+    expect(links.map((link) => link.textContent)).toEqual(['eve@example.com'])
   })
 
   it('is narrowed to one state', async () => {
@@ -74,8 +78,8 @@ describe('the outbox', () => {
     ])
     await list()
     fireEvent.click(screen.getByRole('radio', { name: /^Waiting\s*1$/ }))
-    await waitFor(() => expect(screen.queryByText(/^ann/)).toBeNull())
-    expect(screen.getByText(/^ben/)).toBeTruthy()
+    await waitFor(() => expect(screen.queryByText(/^ann@/)).toBeNull())
+    expect(screen.getByText(/^ben@/)).toBeTruthy()
     // What no mail is in is no choice.
     expect(screen.queryByRole('radio', { name: /^Given up/ })).toBeNull()
   })
@@ -89,7 +93,7 @@ describe('the outbox', () => {
     )
     expect((await list()).getAllByRole('listitem')).toHaveLength(20)
     await press('Show older mails')
-    await screen.findByText('p0, p0@example.com')
+    await screen.findByText('p0@example.com')
     expect((await list()).getAllByRole('listitem')).toHaveLength(23)
     expect(screen.queryByRole('button', { name: 'Show older mails' })).toBeNull()
   })

@@ -8,6 +8,7 @@ import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Badge, Chip } from '../../ui/chip.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { SearchForm } from '../../ui/filters/search-form.tsx'
 import { FormError } from '../../ui/form.tsx'
 import { PartFallback } from '../../ui/part-fallback.tsx'
@@ -41,13 +42,16 @@ export function MailOutboxPanel() {
         </p>
       )}
       <MailActions waiting={counts.waiting + counts.failed} />
-      <SearchForm
-        label="Search by name, address or kind of mail"
-        placeholder="Name or kind"
-        query={query}
-        onSearch={setQuery}
-        button={{ isPending: outbox.isFetching }}
-      />
+      <div className="admin-filters">
+        <SearchForm
+          label="Search by name, address or kind of mail"
+          placeholder="Name or kind"
+          query={query}
+          onSearch={setQuery}
+          isLabelShown
+          button={{ isPending: outbox.isFetching }}
+        />
+      </div>
       <StateFilter counts={counts} value={state} onChange={setState} />
       <PartFallback what="the mails" query={outbox} />
       {mails.length === 0 ? (
@@ -166,17 +170,19 @@ const tones = { waiting: undefined, failed: 'honey', given_up: 'hard' } as const
 function MailRow({ mail }: { mail: OutboxMail }) {
   const retry = trpc.mail.retry.useMutation({ meta: { shows_own_error: true } })
   const { id, kind, to_name, to_address, state, created_at, sent_at, has_family } = mail
-  const receiver = to_name ? `${to_name}, ${to_address}` : to_address
   return (
-    <li className="mail-row">
-      {has_family ? (
-        <Link to={paths.admin} params={{ section: 'families' }} search={{ query: to_address }}>
-          {receiver}
-        </Link>
-      ) : (
-        <p>{receiver}</p>
-      )}
-      <span className="muted">{kindLabel(kind)}</span>
+    <li className={classNames('mail-row', isWrong(mail) && 'wrong')}>
+      <p className="mail-to">
+        {has_family ? (
+          <Link to={paths.admin} params={{ section: 'families' }} search={{ query: to_address }}>
+            {to_address}
+          </Link>
+        ) : (
+          to_address
+        )}
+        {to_name && <span className="muted"> {to_name}</span>}
+      </p>
+      <span>{kindLabel(kind)}</span>
       {state === 'sent' ? (
         <Badge>{mailStateLabels.sent}</Badge>
       ) : (
@@ -204,6 +210,9 @@ function MailRow({ mail }: { mail: OutboxMail }) {
     </li>
   )
 }
+
+/** Refused at least once and not out: a parent may wait for it. */
+const isWrong = ({ state }: OutboxMail) => state === 'failed' || state === 'given_up'
 
 /** Why a mail is not out yet. */
 function Tries({ mail }: { mail: OutboxMail }) {
