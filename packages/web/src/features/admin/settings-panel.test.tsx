@@ -95,6 +95,22 @@ describe('the settings', () => {
     expect(await stored(page)).toMatchObject({ payments_threshold: 101, child_limit_other: 1 })
   })
 
+  it('say what is wrong with a limit below its row, and save it for its tier alone', async () => {
+    const page = await openSettings()
+    type('Ideas a day, Families that paid', 'many')
+    await press('Save settings')
+    const sentence = await screen.findByText('Please enter a whole number.')
+    const box = screen.getByLabelText('Ideas a day, Families that paid')
+    expect(box.getAttribute('aria-describedby')).toBe(sentence.id)
+    await waitFor(() => expect(document.activeElement).toBe(box))
+    type('Ideas a day, Families that paid', '12')
+    await press('Save settings')
+    await saved()
+    const { generation_limits } = await stored(page)
+    const { launch_special, trial } = generation_limits
+    expect([launch_special.daily, trial.daily]).toEqual([12, 3])
+  })
+
   atNight('keep what was typed when the connection breaks', async () => {
     await openSettings('admin.changeSettings')
     type('Maintenance message (optional)', 'Back at noon.')

@@ -1,9 +1,10 @@
 import { operatorEssentials } from '@fgm/shared/operator'
 import type { AdminSettings } from '@fgm/shared/settings'
+import { useId } from 'react'
 import { type FieldPath, get } from 'react-hook-form'
 import { formatCount } from '../../lib/format.ts'
 import { formatDate } from '../../lib/format-time.ts'
-import { TextAreaField, TextField } from '../../ui/fields.tsx'
+import { FieldError, TextAreaField, TextField } from '../../ui/fields.tsx'
 import { TickRow } from '../../ui/tick-row.tsx'
 import { formatNumber } from './admin-format.ts'
 import { SettingsSection } from './settings-section.tsx'
@@ -169,11 +170,7 @@ export function IdeasSection({ form, settings }: SectionProps) {
       form={form}
       names={settingsOf.ideas}
     >
-      <div className="limit-tiers">
-        {tiers.map((tier) => (
-          <LimitFields key={tier} form={form} tier={tier} />
-        ))}
-      </div>
+      <LimitTable form={form} />
       <div className="setting-rows">
         <NumberField
           form={form}
@@ -205,23 +202,75 @@ type Tier = (typeof tiers)[number]
 const tierLabels: Record<Tier, string> = {
   founding_premium: 'Founding families',
   launch_special: 'Families that paid',
-  trial: 'Trial families (closed to new ones)',
+  trial: 'Trial families, closed to new ones',
 }
 
-/** How often a tier may generate. */
-function LimitFields({ form, tier }: { form: SettingsFormState; tier: Tier }) {
+const limits = [
+  { name: 'monthly', label: 'Ideas a month' },
+  { name: 'daily', label: 'Ideas a day' },
+  { name: 'hourly', label: 'Ideas an hour' },
+  { name: 'cooldown_seconds', label: 'Pause in seconds' },
+] as const
+
+/** How often each tier may generate: a limit a row, a tier a column. */
+function LimitTable({ form }: { form: SettingsFormState }) {
   return (
-    <fieldset>
-      <legend>{tierLabels[tier]}</legend>
-      <NumberField form={form} name={`generation_limits.${tier}.monthly`} label="Ideas a month" />
-      <NumberField form={form} name={`generation_limits.${tier}.daily`} label="Ideas a day" />
-      <NumberField form={form} name={`generation_limits.${tier}.hourly`} label="Ideas an hour" />
-      <NumberField
-        form={form}
-        name={`generation_limits.${tier}.cooldown_seconds`}
-        label="Pause in seconds"
-      />
-    </fieldset>
+    <table className="limit-table">
+      <thead>
+        <tr>
+          <td />
+          {tiers.map((tier) => (
+            <th key={tier} scope="col">
+              {tierLabels[tier]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {limits.map((limit) => (
+          <LimitRow key={limit.name} form={form} limit={limit} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type LimitRowProps = { form: SettingsFormState; limit: (typeof limits)[number] }
+
+/** One limit in every tier; what is wrong in one of the boxes is said below the row. */
+function LimitRow({ form, limit: { name, label } }: LimitRowProps) {
+  const errorId = useId()
+  const boxes = tiers.map((tier) => ({
+    tier,
+    ...fieldOf(form, `generation_limits.${tier}.${name}`),
+  }))
+  const error = boxes.find((box) => box.error)?.error
+  return (
+    <>
+      <tr>
+        <th scope="row">{label}</th>
+        {boxes.map(({ tier, error, ...box }) => (
+          <td key={tier}>
+            <input
+              className="input"
+              inputMode="numeric"
+              autoComplete="off"
+              aria-label={`${label}, ${tierLabels[tier]}`}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error && errorId}
+              {...box}
+            />
+          </td>
+        ))}
+      </tr>
+      {error && (
+        <tr>
+          <td colSpan={tiers.length + 1}>
+            <FieldError id={errorId} error={error} />
+          </td>
+        </tr>
+      )}
+    </>
   )
 }
 
