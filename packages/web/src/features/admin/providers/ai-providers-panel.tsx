@@ -56,6 +56,7 @@ export function AiProvidersPanel() {
       )}
       <EmergencyDiagnostics onTested={keepTests} />
       {isLoaded && <AttemptHistory providers={providers.data.providers} />}
+      {providers.data?.providers.length === 0 && <AddProvider />}
     </div>
   )
 }
@@ -69,43 +70,47 @@ const keys = [
 ]
 const example = `AI_PROVIDERS='[{ "name": "my-ai", "base_url": "https://ai.example.com/v1", "api_key": "…", "model": "…" }]'`
 
-/** No provider is configured: how to add one, and what parents get meanwhile. */
+/** No provider is configured: what parents get meanwhile. */
 function NoProviders() {
   return (
-    <>
-      <Card role="status">
-        <h2 className="text-h3">No AI provider yet</h2>
-        <p className="muted max-w-none mt-2">
-          That is fine: until there is one, parents get ideas from our idea book, and read where
-          each idea comes from. Those cost no credit.
-        </p>
-      </Card>
-      <Card look="soft" className="grid gap-3">
-        <h2 className="text-h3">How to add one</h2>
-        <p>Add one of these to the server's configuration, then restart it:</p>
-        <ul className="config-ways">
-          <li>
-            An API key:
-            <ul>
-              {keys.map((key) => (
-                <li key={key}>
-                  <code>{key}</code>
-                </li>
-              ))}
-            </ul>
-            For another model than ours also <code>OPENAI_MODEL</code>, and so on for each.
-          </li>
-          <li>
-            A model on your own machine: <code>OLLAMA_BASE_URL</code> with <code>OLLAMA_MODEL</code>
-            , or <code>OPENAI_BASE_URL</code> with <code>OPENAI_MODEL</code>
-          </li>
-          <li>
-            Any other provider, or several:
-            <code className="example">{example}</code>
-          </li>
-        </ul>
-      </Card>
-    </>
+    <Card role="status">
+      <h2 className="text-h3">No AI provider yet</h2>
+      <p className="muted max-w-none mt-2">
+        That is fine: until there is one, parents get ideas from our idea book, and read where each
+        idea comes from. Those cost no credit.
+      </p>
+    </Card>
+  )
+}
+
+/** How to add a provider: on the server, not here, so it comes last. */
+function AddProvider() {
+  return (
+    <Card look="soft" className="grid gap-3">
+      <h2 className="text-h3">How to add a provider</h2>
+      <p>Add one of these to the server's configuration, then restart it:</p>
+      <ul className="config-ways">
+        <li>
+          An API key:
+          <ul>
+            {keys.map((key) => (
+              <li key={key}>
+                <code>{key}</code>
+              </li>
+            ))}
+          </ul>
+          For another model than ours also <code>OPENAI_MODEL</code>, and so on for each.
+        </li>
+        <li>
+          A model on your own machine: <code>OLLAMA_BASE_URL</code> with <code>OLLAMA_MODEL</code>,
+          or <code>OPENAI_BASE_URL</code> with <code>OPENAI_MODEL</code>
+        </li>
+        <li>
+          Any other provider, or several:
+          <code className="example">{example}</code>
+        </li>
+      </ul>
+    </Card>
   )
 }
 

@@ -26,13 +26,20 @@ export function AttemptHistory({ providers }: { providers: AiProvider[] }) {
       <h2 id="attempts" className="text-h3">
         Calls on record
       </h2>
-      <SelectField
-        label="Provider"
-        options={providers.map(({ name, display_name }) => ({ value: name, label: display_name }))}
-        placeholder="All providers"
-        value={provider}
-        onChange={({ target }) => setProvider(target.value)}
-      />
+      {providers.length > 0 && (
+        <div className="admin-filters">
+          <SelectField
+            label="Provider"
+            options={providers.map(({ name, display_name }) => ({
+              value: name,
+              label: display_name,
+            }))}
+            placeholder="All providers"
+            value={provider}
+            onChange={({ target }) => setProvider(target.value)}
+          />
+        </div>
+      )}
       <PartFallback what="the calls" query={history} />
       {attempts?.length === 0 && (
         <p className="muted" role="status">

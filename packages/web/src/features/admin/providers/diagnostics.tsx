@@ -3,7 +3,6 @@ import { Siren } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
 import { FormError } from '../../../ui/form.tsx'
 import { PartFallback } from '../../../ui/part-fallback.tsx'
 import { TickRow } from '../../../ui/tick-row.tsx'
@@ -29,22 +28,24 @@ export function EmergencyDiagnostics({
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   return (
-    <section className="grid gap-4" aria-label="Emergency diagnostics">
-      <p className="muted">
-        Ideas slow or failing? See which provider is in trouble, and reset it.
-      </p>
-      <Button
-        size="small"
-        icon={Siren}
-        className="justify-self-start"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {isOpen ? 'Hide emergency diagnostics' : 'Emergency diagnostics'}
-      </Button>
+    <section className="card grid gap-6" aria-label="Emergency diagnostics">
+      <div className="row row-wrap justify-between">
+        <div>
+          <h2 className="text-h3">Ideas slow or failing?</h2>
+          <p className="muted">See which provider is in trouble, and reset it.</p>
+        </div>
+        <Button
+          size="small"
+          icon={Siren}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Hide emergency diagnostics' : 'Emergency diagnostics'}
+        </Button>
+      </div>
       {isOpen && (
-        <div id={id}>
+        <div id={id} className="grid gap-6">
           <DiagnosticsReport onTested={onTested} />
         </div>
       )}
@@ -63,7 +64,7 @@ function DiagnosticsReport({ onTested }: { onTested: (results: AiProviderTest[])
   const { data, error, isFetching } = diagnostics
   const refresh = () => void diagnostics.refetch()
   return (
-    <Card className="grid gap-6">
+    <>
       <div className="row row-wrap">
         <Button size="small" isPending={isFetching} onClick={refresh}>
           Refresh
@@ -86,7 +87,7 @@ function DiagnosticsReport({ onTested }: { onTested: (results: AiProviderTest[])
       {/* In an emergency these must work even when the report does not come. */}
       <RecoveryActions onTested={onTested} />
       {data && <Findings diagnostics={data} />}
-    </Card>
+    </>
   )
 }
 
