@@ -57,7 +57,7 @@ function FeatureSwitch({ feature, status }: FeatureSwitchProps) {
       <Stamp tone={status.enabled ? 'teal' : 'plum'} icon={featureIcons[feature]} size="small" />
       <div>
         <h3>{name}</h3>
-        <p className="label muted" role="status">
+        <p className="label muted text-balance" role="status">
           {statusText(feature, status)}
         </p>
       </div>
@@ -121,18 +121,19 @@ const featureEffects: Record<Feature, { opens: string; closes: string }> = {
 const isOpenIn = (mode: FeatureMode, status: FeatureStatus): boolean =>
   mode === 'auto' ? status.ready_for_activation : mode === 'on'
 
-const metricLabels: Record<keyof LaunchMetrics, string> = {
-  total_users: 'families',
-  premium_users: 'premium families',
-  founding_members: 'founding families',
+const counted: Record<keyof LaunchMetrics, [one: string, many: string]> = {
+  total_users: ['family', 'families'],
+  premium_users: ['premium family', 'premium families'],
+  founding_members: ['founding family', 'founding families'],
 }
 
-/** 'Open: needs 101 families, has 128' or 'Closed by hand: needs 5 premium families, has 4'. */
+/** 'Open: 128 families, 101 needed' or 'Closed by hand: 4 premium families, 5 needed'. */
 function statusText(feature: Feature, status: FeatureStatus): string {
   const state = status.enabled ? 'Open' : 'Closed'
   const by = status.mode === 'auto' ? '' : ' by hand'
-  const metric = metricLabels[featureRules[feature].metric]
+  const [one, many] = counted[featureRules[feature].metric]
+  const families = `${formatNumber(status.current)} ${status.current === 1 ? one : many}`
   const isWithoutWay = feature === 'payments' && !status.enabled && isOpenIn(status.mode, status)
   if (isWithoutWay) return 'Closed: no way to pay is set up on this server.'
-  return `${state}${by}: needs ${formatNumber(status.threshold)} ${metric}, has ${formatNumber(status.current)}`
+  return `${state}${by}: ${families}, ${formatNumber(status.threshold)} needed`
 }

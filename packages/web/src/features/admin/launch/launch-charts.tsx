@@ -263,7 +263,7 @@ function BarChart({ title, noun, days }: BarChartProps) {
       <p className="label muted">{summaryOf(noun, days, total)}</p>
       <Bars days={days} />
       {first && last && (
-        <p className="flex justify-between text-muted text-label" aria-hidden="true">
+        <p className="flex justify-between max-w-none text-muted text-label" aria-hidden="true">
           <span>{formatDay(first.day)}</span>
           <span>{formatDay(last.day)}</span>
         </p>
