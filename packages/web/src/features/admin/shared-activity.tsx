@@ -42,6 +42,7 @@ export function SharedActivity(props: SharedActivityProps) {
           </div>
           {chip}
         </div>
+        <p>{activity.description}</p>
         <section className="note honey grid">
           <h3 className="text-ui">{why}</h3>
           <ul className="lines">
@@ -66,7 +67,6 @@ export function SharedActivity(props: SharedActivityProps) {
         </div>
       </div>
       <div className="grid content-start gap-4">
-        <p>{activity.description}</p>
         <Facts>
           <MinutesFact minutes={activity.duration_minutes} />
           <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
