@@ -5,6 +5,7 @@ import type {
 } from '@fgm/shared/activities/activities'
 import { cardCharacters, cardSentence } from '@fgm/shared/activities/card-sentence'
 import { withChildName } from '@fgm/shared/activities/child-in-text'
+import { fits } from '@fgm/shared/activities/ranking'
 import { activityBadge } from '@fgm/shared/activities/words'
 import { Link } from '@tanstack/react-router'
 import { Package, UsersRound } from 'lucide-react'
@@ -60,8 +61,8 @@ export function sentenceFor(
   activity: Pick<ActivityGlimpse, 'description' | 'min_age' | 'max_age'>,
   child: ActivityCardProps['child'],
 ): string {
-  const { description, min_age, max_age } = activity
-  if (!child || child.age < min_age || child.age > max_age) return cardSentence(description)
+  const { description } = activity
+  if (!child || !fits(activity, child.age)) return cardSentence(description)
   const longer = Math.max(0, child.name.length - 'your child'.length)
   return withChildName(cardSentence(description, cardCharacters - longer), child.name)
 }

@@ -1,6 +1,7 @@
 import type { ActivityCard, MaterialId } from '@fgm/shared/activities/activities'
 import { interests, materials, ownCategories } from '@fgm/shared/activities/lists'
 import { type EverydayMoment, everydayMoments } from '@fgm/shared/activities/moment-lists'
+import { fits } from '@fgm/shared/activities/ranking'
 import { activityBadge } from '@fgm/shared/activities/words'
 import { formatCount } from '../../../lib/format.ts'
 
@@ -174,7 +175,7 @@ function passes(card: ActivityCard, filters: Filters, marks: Marked): boolean {
   if (filters.favorites && !marks.favorites.has(card.id)) return false
   if (filters.done && !marks.done.has(card.id)) return false
   if (category && card.own_category !== category) return false
-  if (age !== null && (age < card.min_age || age > card.max_age)) return false
+  if (age !== null && !fits(card, age)) return false
   if (minutes !== null && card.duration_minutes > minutes) return false
   if (setting && card.setting !== 'any' && card.setting !== setting) return false
   const atHome = filters.materials
