@@ -202,7 +202,7 @@ type Tier = (typeof tiers)[number]
 const tierLabels: Record<Tier, string> = {
   founding_premium: 'Founding families',
   launch_special: 'Families that paid',
-  trial: 'Trial families, closed to new ones',
+  trial: 'Trial families (closed)',
 }
 
 const limits = [

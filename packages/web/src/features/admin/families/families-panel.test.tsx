@@ -52,7 +52,7 @@ describe('the families', () => {
         await server.register({ name: 'Bea' })
       })
       expect(await screen.findByText('2 families, newest first.')).toBeTruthy()
-      type('Address', 'open')
+      type('Email confirmed', 'open')
       expect(await screen.findByText('1 family found.')).toBeTruthy()
       expect((await rows())[0]?.textContent).toMatch(/^Bea/)
       expect(router.state.location.search).toEqual({ address: 'open' })

@@ -55,8 +55,8 @@ function FamilyList() {
           onChange={(next) => narrow({ tier: next || undefined })}
         />
         <SelectField
-          label="Address"
-          placeholder="Confirmed or not"
+          label="Email confirmed"
+          placeholder="All"
           options={addressOptions}
           value={address ?? ''}
           onChange={({ target }) => narrow({ address: target.value || undefined })}
@@ -96,8 +96,8 @@ function FamilyList() {
 }
 
 const addressOptions = [
-  { value: 'open', label: 'Not confirmed' },
-  { value: 'confirmed', label: 'Confirmed' },
+  { value: 'open', label: 'No' },
+  { value: 'confirmed', label: 'Yes' },
 ]
 
 function noneText(query: string | undefined, isNarrowed: boolean): string {
