@@ -5,6 +5,7 @@ type Bar =
   | 'cookie-notice'
   | 'sheet-foot'
   | 'review-decision'
+  | 'settings-save'
 
 /**
  * A ref for a bar that lies over what scrolls: keeps its real height as `--<name>`, from which the styles reserve its

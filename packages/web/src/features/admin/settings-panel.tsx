@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { zodResolver } from '../../lib/form-resolver.ts'
 import { fieldErrors } from '../../lib/refusals.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { barHeight } from '../../ui/bar-height.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form, focusFirstInvalid } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -21,6 +22,7 @@ import { changesOf, SettingsValues, type TypedSettings, typedSettings } from './
 import './settings-panel.css'
 
 const saved = 'The settings are saved and apply at once.'
+const saveHeight = barHeight('settings-save', 'form')
 
 /** The section 'Settings': what may change while the product runs. */
 export function SettingsPanel() {
@@ -70,7 +72,7 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
         <FamiliesSection form={form} settings={base} />
         <IdeasSection form={form} settings={base} />
       </div>
-      <div className="settings-save">
+      <div ref={saveHeight} className="settings-save">
         <p ref={outcome} role="status" tabIndex={-1} className="small muted me-auto empty:hidden">
           {isDirty ? '' : save.isSuccess ? saved : 'All is saved.'}
         </p>
