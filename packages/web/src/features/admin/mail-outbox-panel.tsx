@@ -137,8 +137,8 @@ function MailActions({ waiting }: { waiting: number }) {
   }
   return (
     <div className="grid gap-3">
-      <div className="row row-wrap justify-between">
-        <h2 id="mails" className="text-h3">
+      <div className="row row-wrap">
+        <h2 id="mails" className="text-h3 me-auto">
           Mails
         </h2>
         <Button size="small" isPending={test.isPending} onClick={() => start(test)}>
