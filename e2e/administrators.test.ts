@@ -40,6 +40,26 @@ test('the link in the log leads to the admin area, and the command line helps be
 })
 
 atNight(
+  'on a small phone what is wrong in the settings does not lie under the bar that saves',
+  async () => {
+    const small = { ...screens.phone, viewport: { width: 360, height: 640 } }
+    const context = await browser.newContext({ ...small, reducedMotion: 'reduce' })
+    await acceptCookies(context)
+    const page = await context.newPage()
+    await logIn(page, server, { email: 'rosa@example.com', password: await newPassword() })
+    await page.waitForURL('**/activities')
+    await page.goto(`${server.url}/admin/settings`)
+    await page.getByRole('heading', { name: 'AI ideas' }).click()
+    const box = page.getByLabel('Ideas a day, Families that paid')
+    await box.fill('many')
+    await page.getByRole('button', { name: 'Save settings' }).click()
+    await seen(page, page.getByText('Please enter a whole number.'))
+    await seen(page, box)
+    await context.close()
+  },
+)
+
+atNight(
   'the first screen of the launch holds numbers, phase, curve and switches, as the server says them',
   async () => {
     await registerFamilies(server, 3)
@@ -162,7 +182,7 @@ async function expectRevenueCurve(curve: Locator, { total_revenue }: LaunchStats
 async function expectPaymentsClosed(page: Page) {
   const flags = await (await page.request.get(`${server.url}/feature-flags`)).json()
   const { current, threshold } = flags.activation_status.feature_status.payments
-  const words = `Closed: needs ${threshold} families, has ${current}`
+  const words = `Closed: ${current} families, ${threshold} needed`
   await cardOf(page, 'Feature switches').getByText(words).waitFor()
 }
 
