@@ -98,13 +98,27 @@ describe('what comes next', () => {
 
   it('fits more ages before fewer where the age is not known, after what needs nothing', () => {
     const some = [
-      aCard('few', { min_age: 6, max_age: 9 }),
+      aCard('few', { min_age: 6, max_age: 8 }),
       aCard('most', { min_age: 3, max_age: 12 }),
       aCard('all with paper', { materials: ['paper'] }),
     ]
     for (const turn of [0, 1, 2])
       expect(ids(some, { age: null }, { turn })).toEqual(['most', 'few', 'all with paper'])
     expect(ids(some, { age: 7 }, { turn: 0 })[0]).toBe('few')
+  })
+
+  it('begins with another one every day also where no age is known, however many ages each fits', () => {
+    const some = [
+      aCard('four ages', { min_age: 6, max_age: 9 }),
+      aCard('seven ages', { min_age: 4, max_age: 10 }),
+      aCard('ten ages', { min_age: 3, max_age: 12 }),
+      aCard('three ages', { min_age: 4, max_age: 6 }),
+    ]
+    const days = [0, 1, 2, 3].map((turn) => ids(some, { age: null }, { turn }))
+    expect(days.map(([first]) => first)).toEqual([
+      ...['four ages', 'seven ages', 'ten ages', 'four ages'],
+    ])
+    expect(days.map((day) => day.at(-1))).toEqual(Array(4).fill('three ages'))
   })
 })
 

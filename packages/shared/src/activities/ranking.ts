@@ -15,7 +15,8 @@ import { hows, isFor, isThere, noAnswers, type RightNow } from './right-now.ts'
  *    what needs the voice alone comes before all that: whoever drives has no hand free.
  * 4. Then two rows take turns, card by card, and every other day the other row begins. In the first everything waits for its
  *    turn: what was never played or put aside first, of that what needs nothing first, and where no age is known what fits
- *    more ages. In the second is what this family likes: faces, hearts, what is of a kind with what was loved, and what was played at this time of the day.
+ *    four ages or more; another of these begins every day. In the second is what this family likes: faces, hearts, what is of a
+ *    kind with what was loved, and what was played at this time of the day.
  * 5. Another card pressed puts a card to the end of the first row, and for seven days out of the second.
  *
  * It is pure, and runs where the cards are: no request, no network.
@@ -166,10 +167,10 @@ function isResting({ lastPlayed, again }: Known, id: string, time: Time): boolea
   return time - (lastPlayed.get(id) ?? Number.NEGATIVE_INFINITY) < rest
 }
 
-/** Nothing to fetch is easy; where it has to be quiet, so is what is quiet. Less than that counts, where the age is not known, how many it fits. */
+/** Nothing to fetch is easy; where it has to be quiet, so is what is quiet. Less than that counts, where no age is known, whether it fits many: not how many, as only what is alike takes turns. */
 const easeOf = (card: ActivityCard, player: Player): number =>
   sumOf(easeFactors(card, player).filter(({ isLearnt }) => !isLearnt)) +
-  (player.age === null ? (card.max_age - card.min_age) / 100 : 0)
+  (player.age === null && card.max_age - card.min_age >= 3 ? 0.5 : 0)
 
 function easeFactors({ materials, moments }: ActivityCard, { answers }: Player): Factor[] {
   const { where, how } = answers ?? noAnswers
