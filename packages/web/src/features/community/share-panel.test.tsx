@@ -57,6 +57,28 @@ describe('sharing an own activity', () => {
     expect(screen.queryByRole('button', { name: 'Share with the community' })).toBeNull()
   })
 
+  it('has the second of what is trending as an example, or the only one', async () => {
+    const { server, as } = await ana()
+    addOwn(server, 'Ana', 'idea')
+    const author = { name: 'Eve', browser: await server.register({ name: 'Eve' }) }
+    const example = async () => {
+      const { unmount } = await renderApp(page, { server, as })
+      const region = within(await screen.findByRole('region', { name: 'How a shared one looks' }))
+      const title = region.getByRole('heading', { level: 3 }).textContent
+      unmount()
+      return title
+    }
+    const names = ['Cleo', 'Dora', 'Finn']
+    for (const [place, id] of ['first', 'second', 'third'].entries()) {
+      const shareId = await shared(server, author, id)
+      for (const name of names.slice(place)) {
+        const family = await server.register({ name, email: `${name}-${id}@example.com` })
+        await family.post(`/community/download-activity/${shareId}`)
+      }
+      expect(await example()).toBe(`Squiggles of ${place === 0 ? 'first' : 'second'}`)
+    }
+  })
+
   atNight('that was shared meanwhile says so', async () => {
     const family = await ana()
     addOwn(family.server, 'Ana', 'idea')

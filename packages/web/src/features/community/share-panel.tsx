@@ -78,10 +78,11 @@ export function SharePanel({ user }: { user: SessionUser }) {
   )
 }
 
-/** How one looks to other families: one that several took home lately, not the first, which 'Discover Activities' begins with. Nothing where there is none. */
+/** How one looks to other families: the second of the trending ones that others shared, because 'Discover Activities' mostly begins with the first; the first where it is the only one. Nothing where there is none. */
 function Example() {
   const trending = trpc.community.trending.useQuery(undefined, { throwOnError: false })
-  const example = trending.data?.items.findLast(({ is_mine }) => !is_mine)
+  const others = trending.data?.items.filter(({ is_mine }) => !is_mine) ?? []
+  const example = others[1] ?? others[0]
   if (!example) return null
   const { activity, creator_name } = example
   return (
