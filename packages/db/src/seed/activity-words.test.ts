@@ -1,5 +1,6 @@
 import { cardCharacters, cardSentence } from '@fgm/shared/activities/card-sentence'
 import { activityForChild, withChildName } from '@fgm/shared/activities/child-in-text'
+import { thingsNeeded } from '@fgm/shared/activities/things-needed'
 import { describe, expect, test } from 'vitest'
 import { authoredActivities } from './activities.ts'
 
@@ -19,6 +20,23 @@ describe('the authored activities on a card', () => {
           true,
         ])
       }
+  })
+
+  // What is no thing to find, what only says how much of it, and what breaks off.
+  test('name the things that are needed, and nothing else', () => {
+    const isNone =
+      /^(?:no one|someone|somewhere|spot|place|room|corner|day|minutes?|words|commands|call|ones|twenties|with .*)$/
+    const isAmount =
+      /^(?:(?:\S+-long |spare )?(?:sheets?|slips?|pieces|lumps?|spoon more)|(?:\S+ )?(?:bits|colors?|kinds|handfuls|strands) of .*)$/
+    const isBroken = /\d|your child|the size|\b(?:and|or|of|sit|lined|divided|folded|holding .*)$/
+    const wrong = authored.flatMap(({ slug, materials_list }) =>
+      thingsNeeded(lines(materials_list))
+        .toLowerCase()
+        .split(', ')
+        .filter((name) => isNone.test(name) || isAmount.test(name) || isBroken.test(name))
+        .map((name) => `${slug}: ${name}`),
+    )
+    expect(wrong).toEqual([])
   })
 })
 

@@ -9,6 +9,9 @@ test('names the things, without amounts, sizes and what else is said of them', (
   )
   expect(thingsNeeded('1 corner of a blanket, or 1 wide sleeve')).toBe('Corner of a blanket')
   expect(thingsNeeded('2 wooden or plastic spoons')).toBe('Wooden or plastic spoons')
+  expect(thingsNeeded('2 colors of washable paint and 1 brush')).toBe('Paint, brush')
+  expect(thingsNeeded('1 sheet of paper folded into 4 boxes')).toBe('Paper')
+  expect(thingsNeeded('1 box your child can sit in\n4 handfuls of dry rice')).toBe('Box, rice')
 })
 
 test('names all of them, also where they are many', () => {

@@ -2,8 +2,9 @@ import { capital } from '../text/words.ts'
 import { isNothing, linesOf } from './words.ts'
 
 /**
- * Everything a parent has to find, as a card says it: 'Socks, laundry basket'. Amounts, sizes and what else the lines of the
- * materials say are for who starts. Empty where nothing is needed.
+ * What a parent has to find, as a card says it: 'Socks, laundry basket'. A line of the materials names one thing, or several that
+ * each begin with their number ('1 towel and 1 tray'). Amounts, sizes, what else would do ('or a jacket'), what is in a thing
+ * ('with water') and all else a line says are for who starts. Empty where nothing is needed.
  */
 export function thingsNeeded(materialsList: string): string {
   const lines = linesOf(materialsList).filter((line) => !isNothing(line))
@@ -33,9 +34,9 @@ const amount =
 const furtherAmount = /(?<=(?: and|,) )\d+ /g
 const ofFloor = /^(?:clear |flat )*(?:stretch|bit|patch|spot|few steps|steps) of (?:clear )?(?=\w)/
 const measure =
-  /^(?:small |large |big |old |scrap |folded |half |short |thin |thick )*(?:sheets?|pairs?|pieces?|rolls?|strips?|slips?|squares?|sticks?|lumps?|cups?|bottles?|spoonfuls|teaspoons?|tablespoons?|box|pack|deck|ball|feet|drops?)(?: \([^)]*\))? of /i
+  /^(?:small |large |big |old |scrap |folded |half |short |thin |thick |light |dark |child-size )*(?:sheets?|pairs?|pieces?|rolls?|strips?|slips?|squares?|sticks?|lumps?|cups?|bottles?|spoonfuls|teaspoons?|tablespoons?|box|pack|deck|ball|feet|drops?|colors?|kinds|handfuls|strands)(?: \([^)]*\))? of /i
 const size =
   /^(?:large|small|big|little|short|long|thick|thin|wide|flat|clean|dry|washable|blunt|child-safe|sturdy|plain|light|soft|sharp|smooth|stiff|round|empty|fist-size|fist-sized|deep|loose|fine|building),? (?!or |and |ground)(?=\w)/i
 const detail =
-  /(?:(?<!wooden)[,(:]| (?:that|with|for|from|as|to|you|longer|too|such|which|in|on|of your|taped|held|torn|each|trimmed|under|wider|than|both|like|alike|found|no|at|over|away|filled|(?<!or )ruled|staples|until|frozen|rolled|against|till|hiding|between|where|about|after)\b| of (?:one|the same|different|dark|light|yellow|three|four)\b|(?<!\b(?:soft|flat|light|plastic|squared|wooden)) or ).*$/i
+  /(?:(?<!wooden)[,(:]| (?:that|with|for|from|as|to|lined|(?:folded |divided )into|the size|your child|you|longer|too|such|which|in|on|of your|taped|held|torn|each|trimmed|under|wider|than|both|like|alike|found|no|at|over|away|filled|(?<!or )ruled|staples|until|frozen|rolled|against|till|hiding|between|where|about|after)\b| of (?:one|the same|different|dark|light|yellow|three|four)\b|(?<!\b(?:soft|flat|light|plastic|squared|wooden)) or ).*$/i
 const isVague = /^(?:whatever|things|space|soft or flat things|soft or light things)$/i
