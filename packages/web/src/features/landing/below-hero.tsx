@@ -20,7 +20,10 @@ import { AgeLinks } from '../activities/age-links.tsx'
 import { useIsFamily, useVisitorStory } from '../launch/use-visitor-story.ts'
 import { SampleActivity } from './sample-activity.tsx'
 
-/** Everything of the landing page that one scrolls to. A family needs no reasons to join any more. */
+/**
+ * Everything of the landing page that one scrolls to: on desktops its first band begins in the first screen. A family
+ * needs no reasons to join any more.
+ */
 export function BelowHero() {
   const isIn = useIsFamily()
   return (
@@ -28,7 +31,7 @@ export function BelowHero() {
       {!isIn && <PlayNow />}
       {!isIn && <Benefits />}
       {!isIn && <SampleActivity />}
-      <PromoCard />
+      <PromoCard isFirst={isIn} />
       {!isIn && <Promises />}
       {!isIn && <Closing />}
     </>
@@ -38,7 +41,7 @@ export function BelowHero() {
 /** The first of three taps to a play: how old, what is near, play. */
 function PlayNow() {
   return (
-    <section className="band pb-0" aria-labelledby="play-now">
+    <section className="band pb-0 desk:pt-4" aria-labelledby="play-now">
       <div className="wrap">
         <h2 id="play-now" className="text-h3 mb-3">
           Play one now: how old is your child?
@@ -89,13 +92,13 @@ function Benefit({ title, drawing, children }: BenefitProps) {
 const BringAFriend = lazyWithRetry(async () => (await import('./bring-a-friend.tsx')).BringAFriend)
 
 /** The founding offer, or for a family that is in, how to bring a friend. Its place is kept until we know which. */
-function PromoCard() {
+function PromoCard({ isFirst }: { isFirst: boolean }) {
   const session = useSession()
   const landing = usePrerendered()?.landing ?? 'spots_left'
   // Dots are higher than the picture that stands in their place when no spot is left.
   const hasDots = landing === 'spots_left' || landing === 'family'
   return (
-    <section className="band" id="founding">
+    <section className={classNames('band', isFirst && 'desk:pt-4')} id="founding">
       <div className="wrap">
         <div
           className={classNames(
