@@ -10,12 +10,14 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
 }
 
-/**
- * The seven days from a day on, as words in the order that the reader writes other dates: 'November 23 to 29',
- * '30 November to 6 December'.
- */
-export function weekWords(startsOn: string, locale = 'en-US'): string {
-  const style = { month: 'long', day: 'numeric', timeZone: 'UTC' } as const
-  const [first, last] = [new Date(startsOn), new Date(addDays(startsOn, 6))]
-  return new Intl.DateTimeFormat(locale, style).formatRange(first, last).replace(/\s*–\s*/, ' to ')
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  ...{ month: 'long', day: 'numeric', timeZone: 'UTC' },
+})
+
+/** The seven days from a day on, the same on pages, on paper and in mails: 'November 23 to 29', 'December 28 to January 3'. */
+export function weekWords(startsOn: string): string {
+  const last = addDays(startsOn, 6)
+  const isOneMonth = last.startsWith(startsOn.slice(0, 7))
+  const [from, to] = [startsOn, last].map((day) => dayFormat.format(new Date(day)))
+  return `${from} to ${isOneMonth ? Number(last.slice(8)) : to}`
 }

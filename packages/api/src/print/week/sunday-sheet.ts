@@ -94,7 +94,7 @@ function headRow(week: PrintableWeek, { type, width }: Strip): Row {
   ])
 }
 
-/** '23 to 29 November, for Mila and Leo', the names bold. */
+/** 'November 23 to 29, for Mila and Leo', the names bold. */
 function forWhomSpans({ starts_on, children }: PrintableWeek) {
   const span = (text: string, weight: 'regular' | 'bold' = 'regular') => ({ text, weight })
   const last = children.length - 1

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import clockSvg from '../../ui/drawings/clock.svg?raw'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { familyWeek, readersLocale } from '../week/family-week.ts'
+import { familyWeek } from '../week/family-week.ts'
 import { SheetPapers } from '../week/sheet-papers.tsx'
 
 /** What the links of a reminder ask for, by their word in the address. */
@@ -118,7 +118,7 @@ function Sheet({ token, day }: { token: string; day: string }) {
   return (
     <>
       <PageTitle className="text-h3">Five for the fridge</PageTitle>
-      <p>{weekWords(startsOn, readersLocale())}, on one page, with pictures and boxes.</p>
+      <p>{weekWords(startsOn)}, on one page, with pictures and boxes.</p>
       <div className="row row-wrap mt-5 justify-center">
         <SheetPapers startsOn={startsOn} token={token} />
       </div>

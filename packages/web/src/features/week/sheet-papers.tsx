@@ -26,7 +26,7 @@ export function SheetPapers({ startsOn, token }: SheetPapersProps) {
           rel="noopener"
           size="small"
           variant={paper === usual ? 'secondary' : 'text'}
-          aria-label={`Print (${papers[paper]}): the sheet of ${weekWords(startsOn, readersLocale())}, a PDF in a new tab`}
+          aria-label={`Print (${papers[paper]}): the sheet of ${weekWords(startsOn)}, a PDF in a new tab`}
         >
           Print ({papers[paper]})
         </LinkButton>

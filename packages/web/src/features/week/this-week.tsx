@@ -16,7 +16,6 @@ import { StickyAction } from '../../ui/sticky-action.tsx'
 import { AddChildButton } from '../children/add-child-button.tsx'
 import { useChildren } from '../children/use-children.ts'
 import { ReminderCard } from '../reminders/reminder-card.tsx'
-import { readersLocale } from './family-week.ts'
 import { HourDisc } from './hour-disc.tsx'
 import { Moment } from './moment.tsx'
 import { minutesOf, type Played } from './played.ts'
@@ -55,7 +54,7 @@ export function ThisWeek({ membership, children: more }: ThisWeekProps) {
         <header className="week-head">
           <div>
             <PageTitle>{offset === 0 ? 'This week together' : 'A week together'}</PageTitle>
-            <p className="muted">{weekWords(starts_on, readersLocale())}</p>
+            <p className="muted">{weekWords(starts_on)}</p>
           </div>
           {plays && plays.length > 0 && <Minutes plays={plays} />}
         </header>
@@ -175,7 +174,7 @@ function LastWeek({ starts_on, plays }: LastWeekProps) {
     <div className="mt-2">
       <h2 className="text-h3">Last week</h2>
       <p className="small muted">
-        {weekWords(starts_on, readersLocale())}, {formatCount(minutesOf(plays), 'minute')} together
+        {weekWords(starts_on)}, {formatCount(minutesOf(plays), 'minute')} together
       </p>
     </div>
   )
