@@ -7,14 +7,16 @@ import { grownIn, type Played } from './played.ts'
 /** So many are enough to be glad about. */
 const shown = 3
 
+type WhatGrewProps = { plays: readonly Played[]; title: string }
+
 /** What the week's plays are good for, in the words of their authors. */
-export function WhatGrew({ plays }: { plays: readonly Played[] }) {
+export function WhatGrew({ plays, title }: WhatGrewProps) {
   const grown = grownIn(plays).slice(0, shown)
   if (grown.length === 0) return null
   return (
     <section className="card soft what-grew" aria-labelledby="what-grew">
       <h2 id="what-grew" className="text-h3">
-        What grew
+        {title}
       </h2>
       <ul>
         {grown.map(({ play, names }) => (
