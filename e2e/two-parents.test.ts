@@ -147,6 +147,20 @@ test('a parent leaves with a copy of the children and of what they did', async (
   await maya.page.getByRole('heading', { name: 'Leo, 6' }).waitFor()
 })
 
+test('who joins before choosing is asked to choose: the words and the first choice are in sight', async () => {
+  await bo.page.setViewportSize({ width: 360, height: 640 })
+  await bo.page.goto(await invitedBy(maya))
+  const first = bo.page.getByRole('radio').first()
+  const words = bo.page.getByRole('alert').filter({ hasText: 'Please choose first' })
+  for (const _ of ['once', 'again']) {
+    await button(bo, 'Join Maya’s Family').click()
+    await seen(bo.page, words)
+    expect(await first.evaluate((one) => one === document.activeElement)).toBe(true)
+    await seen(bo.page, bo.page.locator('.join-choice > b').first())
+  }
+  await bo.page.setViewportSize(screens.phone.viewport)
+})
+
 test('comes back with the account, and children of the same name are one', async () => {
   const link = await invitedBy(maya)
   await bo.page.goto(link)

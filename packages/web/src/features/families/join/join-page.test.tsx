@@ -150,6 +150,7 @@ describe('an invitation to who has an account', () => {
     await press('Join Ana’s Family')
     expect(screen.getByRole('alert').textContent).toMatch(/^Please choose first/)
     expect(document.activeElement).toBe(screen.getAllByRole('radio')[0])
+    screen.getByRole('radiogroup', { description: /^Please choose first/ })
     expect(await parentsOf(as)).toEqual(['Ana'])
     await choose(/^Bring everything along/)
     expect(screen.queryByRole('alert')).toBeNull()

@@ -109,12 +109,18 @@ function Choosing({ choices, invitation, user, onJoined, onStay }: ChoosingProps
   const [choice, setChoice] = useState<JoinChoice | undefined>(
     choices.choices.length === 1 ? choices.choices[0] : undefined,
   )
+  const [timesAsked, setTimesAsked] = useState(0)
   const name = useId()
+  const askId = useId()
   const group = useRef<HTMLDivElement>(null)
   const join = trpc.families.join.useMutation({
     meta: { changes_session: true, shows_own_error: true },
     onSuccess: ({ message }) => onJoined(message),
   })
+  function askForChoice() {
+    group.current?.querySelector('input')?.focus()
+    setTimesAsked((times) => times + 1)
+  }
   if (choices.why_not)
     return (
       <Card className="grid justify-items-start gap-3">
@@ -126,9 +132,16 @@ function Choosing({ choices, invitation, user, onJoined, onStay }: ChoosingProps
     )
   return (
     <>
+      {!choice && timesAsked > 0 && (
+        <div id={askId}>
+          {/* Once for each press: said, and brought into sight next to the choice that has the focus. */}
+          <FormError key={timesAsked} error="Please choose first what happens to your family." />
+        </div>
+      )}
       <div
         ref={group}
         role="radiogroup"
+        aria-describedby={!choice && timesAsked > 0 ? askId : undefined}
         aria-label="What happens to your family"
         className="join-choices"
       >
@@ -160,10 +173,10 @@ function Choosing({ choices, invitation, user, onJoined, onStay }: ChoosingProps
           </p>
         )}
         {!choice && (
-          <JoinFirst
-            invited_by={choices.invited_by}
-            onAsk={() => group.current?.querySelector('input')?.focus()}
-          />
+          // The way to join while nothing is chosen: it asks for that first.
+          <Button variant="primary" isBlock onClick={askForChoice}>
+            Join {choices.invited_by}’s Family
+          </Button>
         )}
         {choice && (
           <OwnerProofForm
@@ -180,25 +193,6 @@ function Choosing({ choices, invitation, user, onJoined, onStay }: ChoosingProps
           Stay in My Family
         </ButtonTo>
       </div>
-    </>
-  )
-}
-
-/** The way to join while nothing is chosen: it asks for that first. */
-function JoinFirst({ invited_by, onAsk }: { invited_by: string; onAsk: () => void }) {
-  const [isAsking, setIsAsking] = useState(false)
-  function ask() {
-    setIsAsking(true)
-    onAsk()
-  }
-  return (
-    <>
-      <FormError
-        error={isAsking ? 'Please choose first what happens to your family.' : undefined}
-      />
-      <Button variant="primary" isBlock onClick={ask}>
-        Join {invited_by}’s Family
-      </Button>
     </>
   )
 }
