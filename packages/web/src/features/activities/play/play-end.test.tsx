@@ -104,7 +104,7 @@ describe('the last button of the card', () => {
     expect(lines(server)).toEqual(['She hid.'])
   })
 
-  it('leads where was pressed last while the line was on its way', async () => {
+  it('gives way to another button that is pressed while the line is being saved', async () => {
     let arrive = () => {}
     const arrives = new Promise<void>((resolve) => {
       arrive = resolve
@@ -118,6 +118,7 @@ describe('the last button of the card', () => {
     await press('Save and finish')
     await screen.findByRole('button', { name: 'Save and finish', busy: true })
     await press('Play it again')
+    screen.getByRole('button', { name: 'Play it again', busy: true })
     await act(async () => arrive())
     await waitFor(() => expect(lines(server)).toEqual(['She hid.']))
     expect(screen.queryByRole('heading', { name: 'My Activities' })).toBeNull()
@@ -154,6 +155,15 @@ describe('a line that is written', () => {
     await act(async () => void fireEvent.click(screen.getByRole(role, { name })))
     await screen.findByRole('button', nextStep)
     expect(lines(server)).toEqual(['She hid.'])
+  })
+
+  it.each(ways)('shows at %s that it is being saved, and nowhere else', async (name, role) => {
+    const never = new Promise<void>(() => {})
+    await endOfPlay([mia], (path) => (path.includes('activities.note') ? never : undefined))
+    await writeLine()
+    await act(async () => void fireEvent.click(screen.getByRole(role, { name })))
+    await screen.findByRole(role, { name, busy: true })
+    screen.getByRole('button', { name: 'Save and finish', busy: false })
   })
 
   it.each(ways)('stays where it cannot be saved before %s', async (name, role) => {

@@ -57,7 +57,7 @@ export function PlayEnd({ play, control }: PlayEndProps) {
     if (end.line === 'none') return control.clear()
     event.preventDefault()
     const { pathname } = event.currentTarget
-    end.goOn(() => {
+    end.goOn('another', () => {
       control.clear()
       router.history.replace(pathname)
     })
@@ -81,8 +81,14 @@ export function PlayEnd({ play, control }: PlayEndProps) {
         {session.state === 'signed_in' && children.length === 0 && <AskForChild />}
         {session.state === 'signed_out' && <VisitorFaces play={play} control={control} />}
         <div className="once-more">
-          <Button onClick={() => end.goOn(again)}>Play it again</Button>
-          <AnotherFiveMinutes activity_id={activity.id} onClick={another} />
+          <Button isPending={end.isPending('again')} onClick={() => end.goOn('again', again)}>
+            Play it again
+          </Button>
+          <AnotherFiveMinutes
+            activity_id={activity.id}
+            isPending={end.isPending('another')}
+            onClick={another}
+          />
           {end.line === 'none' ? (
             <ButtonTo to={paths.activities} variant="text" isBlock onClick={control.clear}>
               Done
@@ -91,8 +97,8 @@ export function PlayEnd({ play, control }: PlayEndProps) {
             <Button
               variant="calm"
               isBlock
-              isPending={end.line === 'saving'}
-              onClick={() => end.goOn(finish)}
+              isPending={end.isPending('finish')}
+              onClick={() => end.goOn('finish', finish)}
             >
               Save and finish
             </Button>
@@ -117,12 +123,15 @@ export function PlayEnd({ play, control }: PlayEndProps) {
 
 const noteForm = 'line-to-keep'
 
+type NextStep = 'again' | 'another' | 'finish'
+
 /** What comes next: at once, or once the line that is written is saved. */
 function useEnd() {
   const [line, setLine] = useState<UnsavedLine>('none')
   const [hasFailed, setHasFailed] = useState(false)
+  const [pressed, setPressed] = useState<NextStep>()
   const next = useRef<(() => void) | null>(null)
-  // What is saved once another play has begun does not end that one.
+  // What is saved after the parent has left this page leads nowhere.
   useEffect(
     () => () => {
       next.current = null
@@ -131,18 +140,24 @@ function useEnd() {
   )
   const noteLine = useCallback((now: UnsavedLine) => {
     if (now === 'written' && next.current) setHasFailed(true)
-    // It was not saved: what is saved later does not end the play.
-    if (now !== 'saving') next.current = null
+    // It was not saved: what is saved later, with its own button, leads nowhere.
+    if (now !== 'saving') {
+      next.current = null
+      setPressed(undefined)
+    }
     setLine(now)
   }, [])
   return {
     line,
     /** It could not be saved: there has to be a way out all the same. */
     hasFailed: hasFailed && line === 'written',
+    /** The line is being saved, and then this comes. */
+    isPending: (step: NextStep) => line === 'saving' && pressed === step,
     noteLine,
-    goOn: (go: () => void) => {
+    goOn: (step: NextStep, go: () => void) => {
       if (line === 'none') return go()
       next.current = go
+      setPressed(step)
       if (line === 'written')
         document.querySelector<HTMLFormElement>(`#${noteForm}`)?.requestSubmit()
     },
