@@ -73,6 +73,9 @@ describe('a generated activity', () => {
     expect(screen.getByRole('button', { name: 'Print or save as PDF' })).toBeTruthy()
     for (const name of ['Materials Needed', 'Setup Instructions', 'Learning Objectives'])
       await heading(name)
+    // Also where the things to tick are next to the card.
+    const card = screen.getByRole('article').textContent
+    expect(card).toMatch(/Materials Needed.*Setup Instructions/)
   })
 
   atNight('has a link to what the library holds for the moment', async () => {

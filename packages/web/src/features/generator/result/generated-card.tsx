@@ -44,7 +44,11 @@ export function GeneratedCard({ content, progress, notes, children }: GeneratedC
         <CardHead content={content} isWriting={isWriting} />
       </div>
       {notes}
-      {!isWide && <MaterialsNeeded content={content} isWriting={isWriting} heading="h3" />}
+      {isWide ? (
+        <MaterialsRead things={isWriting ? undefined : content.materials_list} />
+      ) : (
+        <MaterialsNeeded content={content} isWriting={isWriting} heading="h3" />
+      )}
       {content.safety_note && <SafetyNote text={content.safety_note} />}
       {(setup_instructions || isWriting) && (
         <section>
@@ -132,6 +136,12 @@ export function MaterialsNeeded({ content, isWriting, heading: Heading }: Materi
       )}
     </section>
   )
+}
+
+/** For who hears the card, which is before its side: what to fetch comes before the steps. */
+function MaterialsRead({ things }: { things: readonly string[] | undefined }) {
+  if (!things) return null
+  return <p className="hidden-text">Materials Needed: {things.join('; ')}</p>
 }
 
 /** Ticked while they are fetched, as on the activity's own page. */
