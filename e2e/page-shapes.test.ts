@@ -17,6 +17,34 @@ startProduct({
   features: ['community_sharing'],
 })
 
+test('the help page is read in the order in which it is seen: on desktops the emergency number first', async () => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  for (const { width, first } of [
+    { width: 1280, first: 'A' },
+    { width: 390, first: 'SELECT' },
+  ]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`${server.url}/help`)
+    await page.getByRole('link', { name: 'Call 112' }).waitFor()
+    await expect.poll(() => page.evaluate(helpOrder)).toEqual({ seen: first, read: first })
+  }
+  await context.close()
+})
+
+/** What comes first of the choice of the country and the first number: to the eye, and to the keyboard. */
+function helpOrder() {
+  const both = [...document.querySelectorAll('main select, main a[href^="tel:"]')]
+  const two = both.filter((one, at) => both.findIndex((o) => o.tagName === one.tagName) === at)
+  const boxOf = (one: Element) => (one.closest('.field, .card') ?? one).getBoundingClientRect()
+  // A column at the left is seen before the next one, a box above another one before that.
+  const [seen] = two.toSorted((a, b) => {
+    const [one, other] = [boxOf(a), boxOf(b)]
+    return one.left - other.left || one.top - other.top
+  })
+  return { seen: seen?.tagName, read: two[0]?.tagName }
+}
+
 test('the tabs of the profile stand in one row, on phones all in sight in two', async () => {
   const { context, page, open } = await visit(browser, server, 'Ida', screens.desktop)
   await open('/profile')

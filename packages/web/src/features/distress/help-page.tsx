@@ -1,20 +1,28 @@
 import type { HelpCountry } from '@fgm/shared/distress/help-instead'
 import { useState } from 'react'
 import { trpc } from '../../lib/trpc.ts'
+import { useIsWide } from '../../lib/use-is-wide.ts'
 import { LoadFailure } from '../../ui/error-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { LoadingWords } from '../../ui/skeleton.tsx'
 import { CountryField, EmergencyNumbers, HelpLines } from './help-view.tsx'
 
 /**
- * /help: where to turn to in hard moments, for everyone and without having to say why. The emergency number comes first, right
- * below the country that decides it; it comes with the page, so it is there while the lines load, and when they do not.
+ * /help: where to turn to in hard moments, for everyone and without having to say why. Before all lines come the emergency
+ * number and the country that decides it. They come with the page, so they are there while the lines load, and when they do not.
  */
 export function HelpPage() {
   const [country, setCountry] = useState<HelpCountry>()
   const help = trpc.distress.help.useQuery(
     { country },
     { throwOnError: false, placeholderData: (before) => before },
+  )
+  const isWide = useIsWide()
+  const choice = <CountryField key="choice" country={country} onCountry={setCountry} />
+  const numbers = (
+    <div key="numbers" className="desk:col-start-1 desk:row-span-2 desk:row-start-1">
+      <EmergencyNumbers country={country} />
+    </div>
   )
   // Lines of another country would be wrong numbers.
   const lines = help.isPlaceholderData ? undefined : help.data?.help.slice(1)
@@ -23,12 +31,9 @@ export function HelpPage() {
       <div className="grid gap-5">
         <PageTitle>Help in hard moments</PageTitle>
         {help.data && <p className="text-read">{help.data.message}</p>}
-        {/* On desktops the emergency number is at the left, and what is chosen next to it. */}
+        {/* On desktops the number is first, at the left, with the choice next to it; on phones the choice is right above it. */}
         <div className="grid gap-5 desk:grid-cols-2 desk:grid-rows-[auto_1fr] desk:items-start">
-          <CountryField country={country} onCountry={setCountry} />
-          <div className="desk:col-start-1 desk:row-span-2 desk:row-start-1">
-            <EmergencyNumbers country={country} />
-          </div>
+          {isWide ? [numbers, choice] : [choice, numbers]}
           {lines ? (
             <HelpLines lines={lines} />
           ) : help.error ? (
