@@ -93,6 +93,14 @@ export function busyFamilies(server: BuiltServer, fake: FakeRazorpay) {
     keep('a favorite', countFavorite, childId, activity.id)
   }
 
+  const until = (condition: () => boolean) =>
+    new Promise<void>((resolve) => {
+      hear = () => {
+        if (condition() || refusals.length > 0) resolve()
+      }
+      hear()
+    })
+
   return {
     acknowledged,
     /** Calls that were answered, but not with success. */
@@ -108,14 +116,10 @@ export function busyFamilies(server: BuiltServer, fake: FakeRazorpay) {
       })
       await Promise.all(lives)
     },
+    /** Resolves as soon as this holds after a call was acknowledged, or something was refused. */
+    until,
     /** Resolves as soon as so many calls in all are acknowledged, or something was refused. */
-    whenAcknowledged: (count: number) =>
-      new Promise<void>((resolve) => {
-        hear = () => {
-          if (acknowledged.length >= count || refusals.length > 0) resolve()
-        }
-        hear()
-      }),
+    whenAcknowledged: (count: number) => until(() => acknowledged.length >= count),
   }
 }
 
