@@ -1,6 +1,7 @@
 import type { Family } from '@fgm/db/schema'
 import { everydayActivities } from '@fgm/db/seed/activities'
 import { fitsMoment } from '@fgm/shared/activities/everyday-moments'
+import { fits } from '@fgm/shared/activities/ranking'
 import type { GenerateActivity, MadeBy } from '@fgm/shared/generator'
 import { readWish } from '@fgm/shared/generator/wish'
 import type { Deps } from '../../core/deps.ts'
@@ -52,8 +53,7 @@ function writtenFor(input: GenerateActivity): string | null {
     (item) =>
       item.made_for.includes(moment) &&
       item.own_category === input.category &&
-      item.min_age <= child_age &&
-      child_age <= item.max_age &&
+      fits(item, child_age) &&
       item.materials.every((id) => available_materials.includes(id)) &&
       fitsMoment(item, moment),
   )

@@ -13,6 +13,7 @@ import {
   type PremiumSort,
   type PremiumWindow,
 } from '@fgm/shared/activities/premium'
+import { fits } from '@fgm/shared/activities/ranking'
 import { asc, eq } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { countOpened, toCard, toGlimpse } from '../activities/activities.ts'
@@ -43,8 +44,6 @@ export function premiumPasses(row: Row, query: PremiumQuery): boolean {
   if (query.duration && durationBucket(row.duration_minutes) !== query.duration) return false
   return !query.child_age || fits(row, query.child_age)
 }
-
-const fits = (row: Row, age: number) => row.min_age <= age && age <= row.max_age
 
 /** Sorting is stable: equals stay as their authors placed them. */
 export function premiumOrder(sort: PremiumSort): (one: Row, other: Row) => number {

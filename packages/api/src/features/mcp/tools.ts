@@ -1,5 +1,6 @@
 import type { Activity, ActivityDetail, ActivityMarks } from '@fgm/shared/activities/activities'
 import { MoodId, PlaceId } from '@fgm/shared/activities/moments'
+import { fits } from '@fgm/shared/activities/ranking'
 import type { HelpInstead } from '@fgm/shared/distress/help-instead'
 import { childAgeLimits } from '@fgm/shared/family/child-age'
 import type { Child } from '@fgm/shared/family/children'
@@ -118,10 +119,7 @@ async function found(
 ) {
   const all = await call<Activity[]>('activities.list', rightNow)
   return all
-    .filter(
-      ({ min_age, max_age }) =>
-        child_age === undefined || (min_age <= child_age && child_age <= max_age),
-    )
+    .filter((activity) => child_age === undefined || fits(activity, child_age))
     .filter(({ duration_minutes }) => duration_minutes <= (max_minutes ?? duration_minutes))
     .slice(0, limit)
     .map(({ id, title, description, duration_minutes, min_age, max_age, materials_list }) => ({

@@ -1,5 +1,6 @@
 import { type Family, families } from '@fgm/db/schema'
 import type { ActivityCard } from '@fgm/shared/activities/activities'
+import { fits } from '@fgm/shared/activities/ranking'
 import type { Child } from '@fgm/shared/family/children'
 import { eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
@@ -134,8 +135,8 @@ function play(
 
 /** What this family may open and this child is of the age for, in no order. */
 function suitableGames({ deps, chance }: Demo, family: Family, child: Child): ActivityCard[] {
-  const games = listActivityCards(deps.db, currentFamily(deps, family)).filter(
-    (card) => card.min_age <= child.age && child.age <= card.max_age,
+  const games = listActivityCards(deps.db, currentFamily(deps, family)).filter((card) =>
+    fits(card, child.age),
   )
   return chance.some(games, games.length)
 }
