@@ -28,10 +28,10 @@ function translated(cause: unknown): unknown {
   if (!(cause instanceof Error)) return cause
   // The driver has nothing but this text.
   const { message: said } = cause
-  const [, primary, extended, text] =
+  const [, kind, extended, text] =
     /^RemoteSqliteFailure\((-?\d+), (-?\d+), "(.*)"\)$/s.exec(said) ?? []
   if (text !== undefined) {
-    const code = codes[Number(extended)] ?? ownCodes[Number(primary)] ?? 'SQLITE_ERROR'
+    const code = codes[Number(extended)] ?? codesOfKinds[Number(kind)] ?? 'SQLITE_ERROR'
     return asSqliteError(text.replaceAll(/\\(["'\\])/g, '$1'), code, cause)
   }
   if (/^(?:WriteDelegation|Replication|ConnectionFailed)\b/.test(said))
@@ -61,4 +61,4 @@ const codes: Partial<Record<number, string>> = {
 }
 
 /** Of the primary itself, which names no code of SQLite then: too many transactions, and one that took longer than its five seconds. */
-const ownCodes: Partial<Record<number, string>> = { 1: 'SQLITE_BUSY', 2: 'SQLITE_BUSY' }
+const codesOfKinds: Partial<Record<number, string>> = { 1: 'SQLITE_BUSY', 2: 'SQLITE_BUSY' }

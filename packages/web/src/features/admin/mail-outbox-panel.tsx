@@ -172,7 +172,7 @@ function MailRow({ mail }: { mail: OutboxMail }) {
   const { id, kind, to_name, to_address, state, created_at, sent_at, has_family } = mail
   return (
     <li className={classNames('mail-row', isWrong(mail) && 'wrong')}>
-      <p className="mail-to">
+      <p>
         {has_family ? (
           <Link to={paths.admin} params={{ section: 'families' }} search={{ query: to_address }}>
             {to_address}

@@ -237,14 +237,14 @@ function LimitTable({ form }: { form: SettingsFormState }) {
 
 type LimitRowProps = { form: SettingsFormState; limit: (typeof limits)[number] }
 
-/** One limit in every tier; what is wrong in one of the boxes is said below the row. */
+/** One limit in every tier; what is wrong in its boxes is said below the row, once where it is the same. */
 function LimitRow({ form, limit: { name, label } }: LimitRowProps) {
   const errorId = useId()
   const boxes = tiers.map((tier) => ({
     tier,
     ...fieldOf(form, `generation_limits.${tier}.${name}`),
   }))
-  const error = boxes.find((box) => box.error)?.error
+  const errors = [...new Set(boxes.flatMap(({ error }) => error ?? []))]
   return (
     <>
       <tr>
@@ -257,16 +257,18 @@ function LimitRow({ form, limit: { name, label } }: LimitRowProps) {
               autoComplete="off"
               aria-label={`${label}, ${tierLabels[tier]}`}
               aria-invalid={error ? true : undefined}
-              aria-describedby={error && errorId}
+              aria-describedby={error && `${errorId}-${errors.indexOf(error)}`}
               {...box}
             />
           </td>
         ))}
       </tr>
-      {error && (
+      {errors.length > 0 && (
         <tr>
           <td colSpan={tiers.length + 1}>
-            <FieldError id={errorId} error={error} />
+            {errors.map((error, place) => (
+              <FieldError key={error} id={`${errorId}-${place}`} error={error} />
+            ))}
           </td>
         </tr>
       )}

@@ -12,7 +12,7 @@ import { FormError } from '../../../ui/form.tsx'
 import { failure, formatDay } from '../admin-format.ts'
 import { PanelFallback, ShowMore } from '../panel.tsx'
 import { FamilyChips, FamilyDetail } from './family-detail.tsx'
-import { knownTier, none, RowAddress, RowHeads, TierFilter } from './family-marks.tsx'
+import { knownTier, noneMark, RowAddress, RowHeads, TierFilter } from './family-marks.tsx'
 
 const route = getRouteApi(paths.admin)
 
@@ -132,7 +132,7 @@ function FamilyRow({ family, search }: FamilyRowProps) {
           <span>{tierName(family.tier)}</span>
           <span className="muted">No. {registration_number}</span>
         </p>
-        <p className={has ? undefined : 'max-mid:hidden'}>{has || none}</p>
+        <p className={has ? undefined : 'max-mid:hidden'}>{has || noneMark}</p>
         <p className="muted max-mid:hidden">
           <span className="hidden-text">Registered </span>
           {formatDay(family.created_at)}

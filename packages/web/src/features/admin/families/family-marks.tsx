@@ -18,7 +18,7 @@ export function RowAddress({ children }: { children: string }) {
 }
 
 /** In a column where a family has nothing. */
-export const none = <span className="muted">none</span>
+export const noneMark = <span className="muted">none</span>
 
 type RowHeadsProps = {
   names: readonly string[]

@@ -16,7 +16,7 @@ import { SearchForm } from '../../../ui/filters/search-form.tsx'
 import { FormError } from '../../../ui/form.tsx'
 import { failure, formatDay } from '../admin-format.ts'
 import { Figure, PanelFallback, ShowMore, Table } from '../panel.tsx'
-import { AddressMark, none, RowAddress, RowHeads, TierFilter } from './family-marks.tsx'
+import { AddressMark, noneMark, RowAddress, RowHeads, TierFilter } from './family-marks.tsx'
 
 /** The tab 'Waitlist Queue': the launch in one line of counts, who waits, in order, and the tiers. */
 export function WaitlistPanel() {
@@ -160,7 +160,7 @@ function QueueRow({ family }: { family: Waiting }) {
           <span className="muted">No. {registration_number}</span>
         </p>
         <p className={referral_count > 0 ? undefined : 'max-mid:hidden'}>
-          {referral_count > 0 ? formatCount(referral_count, 'friend') : none}
+          {referral_count > 0 ? formatCount(referral_count, 'friend') : noneMark}
         </p>
         <p className="muted">
           <span className="hidden-text">Registered </span>
