@@ -147,8 +147,9 @@ describe('requests', () => {
     connection.pragma('busy_timeout = 0')
     other.exec('begin immediate')
     const child = { name: 'Mia', birth_date: '2021-05-20' }
-    expect((await browser.post('/children', child)).status).toBe(500)
-    expect((await browser.mutate('children.add', child)).status).toBe(500)
+    const refused = await browser.post('/children', child)
+    expect([refused.status, refused.body.code]).toEqual([503, 'busy'])
+    expect((await browser.mutate('children.add', child)).status).toBe(503)
     other.exec('rollback')
     expect(await scrape(app)).toMatchObject({ fgm_sqlite_busy_total: 2 })
   })
