@@ -2,12 +2,14 @@ import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { launchBrowser } from '../../e2e/browser.ts'
 import { type BuiltServer, freePort, startBuiltServer } from '../../e2e/server.ts'
+import { caddyVersion, startCaddy } from '../attack/caddy.ts'
 import { type Look, look, median } from './audit.ts'
 import { judge, type Place, table, type Verdict, writeInto } from './report.ts'
 import { becomeVisitor, moveIn } from './visitors.ts'
 
 /*
- * `npm run lighthouse`: the pages families see first and most, at the built server, as Lighthouse's phone sees them.
+ * `npm run lighthouse`: the pages families see first and most, at the built server, as Lighthouse's phone sees them. With
+ * `caddy` on the PATH they come through deploy/Caddyfile, by HTTP/2 as in production.
  * Each is looked at three times and judged by the look in the middle. `--runs 1` is quicker, `--only /login` looks at
  * one page, `--write` puts the figures into docs/browser-quality.md. Ends with 1 when a page is below its goals, or
  * when all of it takes longer than ten minutes.
@@ -33,6 +35,7 @@ const option = (name: string) => {
   return at < 0 ? undefined : process.argv[at + 1]
 }
 const runs = Number(option('--runs') ?? 3)
+const caddy = caddyVersion()
 const only = option('--only')
 
 const alarm = setTimeout(() => {
@@ -44,7 +47,7 @@ clearTimeout(alarm)
 
 const load = loadavg()[0]?.toFixed(1)
 const day = new Date().toISOString().slice(0, 10)
-const conditions = `${day}, Node ${process.versions.node}, ${availableParallelism()} cores with a load of ${load} at the end, ${runs === 1 ? 'one run' : `median of ${runs} runs`} each`
+const conditions = `${day}, Node ${process.versions.node}, ${caddy ? `behind Caddy ${caddy}` : 'HTTP/1.1 without a proxy'}, ${availableParallelism()} cores with a load of ${load} at the end, ${runs === 1 ? 'one run' : `median of ${runs} runs`} each`
 const text = `${conditions}:\n\n${table(verdicts)}`
 console.log(`\n${text}\n`)
 for (const { path, as, look, below } of verdicts)
@@ -56,10 +59,8 @@ process.exitCode = verdicts.some(({ below }) => below.length > 0) ? 1 : 0
 async function lookAtAll(chosen: Place[]): Promise<Verdict[]> {
   // Lighthouse finds the browser by a port, and wants to know it beforehand.
   const port = await freePort()
-  const [browser, server] = await Promise.all([
-    launchBrowser({ args: [`--remote-debugging-port=${port}`] }),
-    startBuiltServer(),
-  ])
+  const args = [`--remote-debugging-port=${port}`, '--ignore-certificate-errors']
+  const [browser, server] = await Promise.all([launchBrowser({ args }), startSite()])
   try {
     const visitors = await moveIn(browser, server)
     const found: Verdict[] = []
@@ -72,6 +73,17 @@ async function lookAtAll(chosen: Place[]): Promise<Verdict[]> {
     await browser.close()
     await server.stop()
   }
+}
+
+/** The built server, behind Caddy where there is one. */
+async function startSite(): Promise<BuiltServer> {
+  if (caddy === null) return startBuiltServer()
+  const port = await freePort()
+  const proxy = await startCaddy([port], caddy, { isBuffering: true })
+  const behind = { PORT: String(port), BASE_URL: proxy.url, TRUST_PROXY: '127.0.0.1' }
+  const server = await startBuiltServer(behind)
+  const stop = () => Promise.all([server.stop(), proxy.stop()]).then(() => undefined)
+  return { ...server, url: proxy.url, stop }
 }
 
 async function lookOften({ path, as }: Place, { url }: BuiltServer, port: number): Promise<Look> {

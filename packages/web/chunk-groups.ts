@@ -10,14 +10,13 @@ const frameModules =
   /\/node_modules\/(?:(?:react|react-dom|scheduler|@tanstack|@trpc)\/|lucide-react\/dist\/esm\/(?!icons\/))/
 /** The landing page brings these two icons along and does without the rest. */
 const sharedIcons = /\/lucide-react\/dist\/esm\/icons\/(?!check\.|crown\.)/
-/** The keys under which plays are stored are a few bytes each: no files of their own. */
-const ownModules =
-  /\/(?:web\/src\/(?:(?:ui|lib|session|app)\/|features\/\w+\/play-storage)|shared\/src\/)[^?]*\.tsx?$/
+const ownModules = /\/(?:web|shared)\/src\/[^?]*\.tsx?$/
 /** Houses and hunts, with the drawings of furniture: their pages share these, and no other needs them. */
 const houseModules =
   /\/(?:shared\/src\/(?:blueprints|hunts)\/[^?]*|web\/src\/features\/blueprints\/eye-level)\.ts$/
 /** What only some pages carry: a part that brings it is no part of every page. */
-const heavyModules = /\/node_modules\/(?:zod|react-hook-form|@hookform|radix-ui|@radix-ui|sonner)\//
+const heavyModules =
+  /\/node_modules\/(?:zod|react-hook-form|@hookform|radix-ui|@radix-ui|sonner)\/|\/src\/(?:features\/)?(?:blueprints|hunts)\//
 
 /**
  * Which modules travel in one file. A request costs a phone as much time as ten kilobytes, so what many pages read is
@@ -38,12 +37,18 @@ export const chunkGroups = [
     name: (id: string, context: Context) => (needs(signedIn, id, context) ? 'parts' : null),
     test: ownModules,
   },
+  {
+    debugName: 'schemas',
+    name: (id: string, context: Context) => (isLight(id, context) ? null : 'schemas'),
+    test: /\/node_modules\/zod\/|\/shared\/src\/text\//,
+    minShareCount: 2,
+  },
   { name: 'houses', test: houseModules, minShareCount: 3 },
   {
     debugName: 'parts',
     name: (id: string, context: Context) => (isLight(id, context) ? 'parts' : null),
     test: ownModules,
-    minShareCount: 3,
+    minShareCount: 4,
   },
 ]
 

@@ -1,4 +1,5 @@
-import { StepSketch, sketchSize } from '@fgm/shared/activities/sketches'
+import { StepSketch } from '@fgm/shared/activities/activities'
+import { sketchSize } from '@fgm/shared/activities/sketches'
 import { describe, expect, test } from 'vitest'
 import { authoredActivities } from './activities.ts'
 import { allSketches, sketchesOf } from './activity-sketches.ts'

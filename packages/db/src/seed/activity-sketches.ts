@@ -1,4 +1,4 @@
-import type { StepSketch } from '@fgm/shared/activities/sketches'
+import type { StepSketch } from '@fgm/shared/activities/activities'
 import { cutAndFold } from './activity-sketches/cut-and-fold.ts'
 import { madeWithHands } from './activity-sketches/made-with-hands.ts'
 import type { Sketches } from './activity-sketches/pens.ts'

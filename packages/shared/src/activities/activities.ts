@@ -11,7 +11,7 @@ import {
   supervisionLevels,
 } from './lists.ts'
 import { EverydayMomentId, Moments } from './moments.ts'
-import { StepSketch } from './sketches.ts'
+import { sketchPens } from './sketches.ts'
 
 export const Difficulty = z.enum(difficultyLevels)
 export type Difficulty = z.output<typeof Difficulty>
@@ -32,6 +32,21 @@ export const SkillId = z.enum(skills.map((skill) => skill.id))
 export type SkillId = z.output<typeof SkillId>
 export const OwnCategory = z.enum(ownCategories)
 export type OwnCategory = z.output<typeof OwnCategory>
+
+/** A drawing of one move of a step, as paths that the page and the printed sheet both draw. */
+export const StepSketch = z
+  .object({
+    step: z.number().int().min(1).describe('The step it belongs to, counted from 1'),
+    words: z.string().describe('What it shows, in words'),
+    paths: z.array(
+      z.object({
+        pen: z.enum(sketchPens),
+        d: z.string().describe('An SVG path on a paper of 160 by 120'),
+      }),
+    ),
+  })
+  .meta({ id: 'StepSketch' })
+export type StepSketch = z.output<typeof StepSketch>
 
 /**
  * Where an activity comes from: `free` are the samples that visitors and everybody may use, `community`

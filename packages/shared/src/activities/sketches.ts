@@ -1,4 +1,4 @@
-import { z } from 'zod'
+/* Without the schema (`StepSketch` in activities.ts): the pages that draw sketches do without zod. */
 
 /** How large the paper of a sketch is, in its own units. */
 export const sketchSize = { width: 160, height: 120 }
@@ -12,18 +12,3 @@ export const sketchPens = [
   ...(['line', 'thin', 'fold', 'cut', 'ghost', 'arrow'] as const),
 ] as const
 export type SketchPen = (typeof sketchPens)[number]
-
-/** A drawing of one move of a step, as paths that the page and the printed sheet both draw. */
-export const StepSketch = z
-  .object({
-    step: z.number().int().min(1).describe('The step it belongs to, counted from 1'),
-    words: z.string().describe('What it shows, in words'),
-    paths: z.array(
-      z.object({
-        pen: z.enum(sketchPens),
-        d: z.string().describe('An SVG path on a paper of 160 by 120'),
-      }),
-    ),
-  })
-  .meta({ id: 'StepSketch' })
-export type StepSketch = z.output<typeof StepSketch>

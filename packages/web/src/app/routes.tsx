@@ -216,7 +216,12 @@ export const pages = [
   createRoute({
     getParentRoute,
     path: '/dashboard',
-    staticData: { firstQueries: () => [getQueryKey(trpc.waitlist.status, ...noInput)] },
+    staticData: {
+      firstQueries: () => [
+        getQueryKey(trpc.waitlist.status, ...noInput),
+        getQueryKey(trpc.children.list, ...noInput),
+      ],
+    },
     component: lazyPage(() => import('../features/waitlist/dashboard-page.tsx'), 'DashboardPage'),
   }),
   // The launch stands at '/admin'. Sections had their name behind '?tab=' once: those addresses lead on.

@@ -1,5 +1,6 @@
 /** The sketches of the steps on a printed activity: beside a step where there is one, below it where there are more. */
-import { type SketchPen, type StepSketch, sketchSize } from '@fgm/shared/activities/sketches'
+import type { StepSketch } from '@fgm/shared/activities/activities'
+import { type SketchPen, sketchSize } from '@fgm/shared/activities/sketches'
 import { inkOperators, numeral, svgPath } from '../drawings.ts'
 import { drawRows, heightOf, type Row, row } from '../flow.ts'
 import type { Density, Setting } from '../rows.ts'

@@ -1,4 +1,5 @@
-import type { SketchPen, StepSketch } from '@fgm/shared/activities/sketches'
+import type { StepSketch } from '@fgm/shared/activities/activities'
+import type { SketchPen } from '@fgm/shared/activities/sketches'
 
 /*
  * What sketches are drawn with. A sketch lies on a paper of 160 by 120; what is drawn later covers what was drawn before.

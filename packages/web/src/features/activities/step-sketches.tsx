@@ -1,4 +1,5 @@
-import { type SketchPen, type StepSketch, sketchSize } from '@fgm/shared/activities/sketches'
+import type { StepSketch } from '@fgm/shared/activities/activities'
+import { type SketchPen, sketchSize } from '@fgm/shared/activities/sketches'
 
 type StepSketchesProps = {
   sketches: StepSketch[]

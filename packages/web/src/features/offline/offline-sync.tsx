@@ -10,6 +10,8 @@ import { cacheResponse, readCached } from './response-cache.ts'
 import { whenIdle } from './service-worker-registration.ts'
 import { useCompletionServer } from './use-completion-server.ts'
 
+/** On a slow network the details take a second: what the family opens next comes first. */
+const prefetchAfterMs = 3_000
 const firstRetryMs = 5_000
 const longestRetryMs = 300_000
 
@@ -32,12 +34,20 @@ export function OfflineSync({ family_id }: { family_id: string }) {
   const { client } = trpc.useUtils()
 
   useEffect(() => {
-    const prefetch = () =>
-      whenIdle(() => {
-        if (!network.isAway()) void prefetchDetails(client, family_id)
-      })
-    if (wasListSeen(queryClient)) prefetch()
-    return onListCached(prefetch)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function prefetch() {
+      if (!network.isAway()) void prefetchDetails(client, family_id)
+    }
+    function prefetchSoon() {
+      clearTimeout(timer)
+      timer = setTimeout(() => whenIdle(prefetch), prefetchAfterMs)
+    }
+    if (wasListSeen(queryClient)) prefetchSoon()
+    const stopListening = onListCached(prefetchSoon)
+    return () => {
+      clearTimeout(timer)
+      stopListening()
+    }
   }, [queryClient, network, client, family_id])
 
   useEffect(() => {
