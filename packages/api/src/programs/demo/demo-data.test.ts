@@ -26,7 +26,7 @@ let demo: TestApp
 
 beforeAll(async () => {
   demo = await filledTown()
-}, 60_000)
+})
 
 async function filledTown(env: Record<string, string> = {}): Promise<TestApp> {
   const app = createTestApp({ ...admin, ...env })
