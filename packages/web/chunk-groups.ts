@@ -20,7 +20,7 @@ const heavyModules =
 
 /**
  * Which modules travel in one file. A request costs a phone as much time as ten kilobytes, so what many pages read is
- * one file and not thirty: at first what the landing page needs, then what at least three pages share and brings no library
+ * one file and not thirty: at first what the landing page needs, then what at least four pages share and brings no library
  * of its own. Whatever stands in no group gets a file by itself where pages share it.
  */
 export const chunkGroups = [
@@ -37,6 +37,7 @@ export const chunkGroups = [
     name: (id: string, context: Context) => (needs(signedIn, id, context) ? 'parts' : null),
     test: ownModules,
   },
+  // Forms and what they check: apart from houses, which need schemas too, and are in few forms.
   {
     debugName: 'schemas',
     name: (id: string, context: Context) => (isLight(id, context) ? null : 'schemas'),
