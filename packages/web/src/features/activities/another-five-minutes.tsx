@@ -35,8 +35,7 @@ export function AnotherFiveMinutes(props: AnotherFiveMinutesProps) {
     ({ card, is_again }) => card.id !== activity_id && !is_again,
   )?.card
   const look = {
-    ...({ variant: 'primary', isBlock: true } as const),
-    ...{ onClick, 'aria-busy': isPending || undefined },
+    ...{ variant: 'secondary' as const, onClick, 'aria-busy': isPending || undefined },
     children: (
       <>
         {isPending && <Spinner />}

@@ -78,7 +78,7 @@ export function NoteForm(props: NoteFormProps) {
     save.mutate(values)
   }
   const written = form.watch('note')
-  const isWritten = written.trim() !== '' && !instead
+  const isWritten = written.trim() !== note.trim() && !instead
   const line = save.isPending ? 'saving' : isWritten ? 'written' : 'none'
   useEffect(() => onChange?.(line), [onChange, line])
   if (instead)
@@ -101,7 +101,7 @@ export function NoteForm(props: NoteFormProps) {
         label={label}
         hint="Only your family sees it."
         placeholder="What made you both laugh"
-        rows={3}
+        rows={2}
         maxLength={longest}
         error={form.formState.errors.note?.message}
         {...form.register('note')}

@@ -9,7 +9,7 @@ import { FormError } from '../../../ui/form.tsx'
 import type { Child } from '../../children/use-children.ts'
 import { UnsentNote } from '../activity-actions.tsx'
 import { ActivityScene } from '../activity-scene.tsx'
-import { AnotherFiveMinutes } from '../another-five-minutes.tsx'
+import { lineForm, NextSteps, useNextSteps } from '../next-steps.tsx'
 import { Faces } from '../play/faces.tsx'
 
 // Lazy, because few activities come from another family.
@@ -24,8 +24,9 @@ type HighFiveProps = {
   isUnsent: boolean
 }
 
-/** The end of five good minutes: warm, short, and one more activity. Scrolls into view. */
+/** The end of five good minutes: warm, short, done or one more activity. Scrolls into view. */
 export function HighFive({ child, activity, isUnsent }: HighFiveProps) {
+  const steps = useNextSteps()
   return (
     <section
       className="card lift grid gap-4 bg-honey-soft [--il-ground:var(--il-wall)] desk:grid-cols-[minmax(0,11fr)_minmax(0,12fr)] desk:items-center desk:gap-14 desk:px-10 desk:py-8"
@@ -50,8 +51,10 @@ export function HighFive({ child, activity, isUnsent }: HighFiveProps) {
             !isUnsent && <HowWasIt key={child.id} child={child} activity={activity} />
           )}
         </div>
-        <PlayNote child={child} activity_id={activity.id} />
-        <AnotherFiveMinutes activity_id={activity.id} />
+        <PlayNote child={child} activity_id={activity.id} steps={steps} />
+        <div className="next-steps">
+          <NextSteps steps={steps} activity_id={activity.id} />
+        </div>
       </div>
     </section>
   )
@@ -106,8 +109,10 @@ function bringIntoView(heading: HTMLElement | null) {
 // Lazy, because most parents write no note.
 const NoteForm = lazyWithRetry(async () => (await import('../note-form.tsx')).NoteForm)
 
+type PlayNoteProps = { child: Child; activity_id: string; steps: ReturnType<typeof useNextSteps> }
+
 /** A note right after playing. Later it is on the profile. */
-function PlayNote({ child, activity_id }: { child: Child; activity_id: string }) {
+function PlayNote({ child, activity_id, steps }: PlayNoteProps) {
   const [note, setNote] = useState('')
   const [isWriting, setIsWriting] = useState(false)
   return (
@@ -117,11 +122,17 @@ function PlayNote({ child, activity_id }: { child: Child; activity_id: string })
           of={{ id: activity_id, child_ids: [child.id] }}
           label="What do you want to remember?"
           note={note}
+          id={lineForm}
+          onChange={steps.noteLine}
           onSaved={(entry) => {
             setNote(entry.note)
             setIsWriting(false)
+            steps.saved()
           }}
-          onCancel={() => setIsWriting(false)}
+          onCancel={() => {
+            setIsWriting(false)
+            steps.noteLine('none')
+          }}
         />
       ) : (
         <Button isBlock icon={NotebookPen} onClick={() => setIsWriting(true)}>

@@ -62,6 +62,50 @@ describe('a note after playing', () => {
   })
 })
 
+describe('a note that is written and not saved', () => {
+  async function write() {
+    await press('Write a note')
+    await screen.findByLabelText(label)
+    type(label, 'The dog sang.')
+  }
+  const another = () => fireEvent.click(screen.getByRole('link', { name: 'Another five minutes' }))
+
+  it('is saved before another five minutes', async () => {
+    const page = await played()
+    await write()
+    another()
+    await screen.findByRole('button', { name: /^(First step|Next)$/ })
+    expect(notes(page)).toEqual([{ note: 'The dog sang.' }])
+  })
+
+  it('is saved before one is done', async () => {
+    const page = await played()
+    await write()
+    await press('Save and finish')
+    await screen.findByRole('heading', { level: 1, name: 'My Activities' })
+    expect(notes(page)).toEqual([{ note: 'The dog sang.' }])
+  })
+
+  it('stays where it cannot be saved, and can be left', async () => {
+    await played('activities.note')
+    await write()
+    another()
+    await screen.findByText('Network error. Please try again.')
+    expect(screen.getByDisplayValue('The dog sang.')).toBeTruthy()
+    screen.getByRole('link', { name: 'Finish without saving' })
+    screen.getByRole('heading', { name: 'You two did it' })
+  })
+
+  it('holds nobody back once it is canceled', async () => {
+    const page = await played()
+    await write()
+    await press('Cancel')
+    fireEvent.click(await screen.findByRole('link', { name: 'Done' }))
+    await screen.findByRole('heading', { level: 1, name: 'My Activities' })
+    expect(notes(page)).toEqual([{ note: null }])
+  })
+})
+
 describe('how it was, after marking by hand', () => {
   it('is kept with the play that was marked, and adds no other', async () => {
     const { server } = await played()

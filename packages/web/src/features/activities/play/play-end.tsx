@@ -1,11 +1,9 @@
 import type { Face } from '@fgm/shared/activities/activities'
 import type { Verdict } from '@fgm/shared/community/community'
 import { useMutation } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
-import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { formatCount } from '../../../lib/format.ts'
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
-import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useSession } from '../../../session/session.tsx'
@@ -19,8 +17,7 @@ import { type Child, useChildren } from '../../children/use-children.ts'
 import { currentFamily } from '../../offline/current-family.ts'
 import { useIsPlayUnsent, useRecordPlay } from '../../offline/use-completion-server.ts'
 import { AskForChild, UnsentNote, useActivityStatus } from '../activity-actions.tsx'
-import { AnotherFiveMinutes } from '../another-five-minutes.tsx'
-import type { UnsavedLine } from '../note-form.tsx'
+import { lineForm, NextSteps, useNextSteps } from '../next-steps.tsx'
 import { playScope } from '../play-storage.ts'
 import { rememberPlayed } from '../right-now-memory.ts'
 import { SignUpAsk } from '../sign-up-ask.tsx'
@@ -33,14 +30,13 @@ import './play-end.css'
 
 type PlayEndProps = { play: Play; control: PlayControl }
 
-/** The end of five good minutes: how it was for each child, one line to keep, once more or another. */
+/** The end of five good minutes: how it was for each child, one line to keep, and done, once more or another. */
 export function PlayEnd({ play, control }: PlayEndProps) {
   const session = useSession()
   const { children = [], child } = useChildren()
   const { players } = usePlayers(play)
   const keeping = useKeepPlay()
-  const router = useRouter()
-  const end = useEnd()
+  const steps = useNextSteps()
   const { activity, ended_at } = play
   const by = child?.id ?? null
   useEffect(() => {
@@ -53,19 +49,6 @@ export function PlayEnd({ play, control }: PlayEndProps) {
       keeping.keep(play, play.also.length > 0 ? players.map(({ id }) => id) : [child.id])
     control.change(playAgain)
   }
-  function another(event: MouseEvent<HTMLAnchorElement>) {
-    if (end.line === 'none') return control.clear()
-    event.preventDefault()
-    const { pathname } = event.currentTarget
-    end.goOn('another', () => {
-      control.clear()
-      router.history.replace(pathname)
-    })
-  }
-  function finish() {
-    control.clear()
-    void router.navigate({ to: paths.activities })
-  }
   return (
     <div className="playing playing-end">
       <div className="cheer">
@@ -76,38 +59,21 @@ export function PlayEnd({ play, control }: PlayEndProps) {
       </div>
       <div className="how">
         {children.length > 0 && (
-          <HowWasIt play={play} control={control} players={players} keeping={keeping} end={end} />
+          <HowWasIt
+            play={play}
+            control={control}
+            players={players}
+            keeping={keeping}
+            steps={steps}
+          />
         )}
         {session.state === 'signed_in' && children.length === 0 && <AskForChild />}
         {session.state === 'signed_out' && <VisitorFaces play={play} control={control} />}
-        <div className="once-more">
-          <Button isPending={end.isPending('again')} onClick={() => end.goOn('again', again)}>
+        <div className="next-steps">
+          <Button isPending={steps.isPending('again')} onClick={() => steps.goOn('again', again)}>
             Play it again
           </Button>
-          <AnotherFiveMinutes
-            activity_id={activity.id}
-            isPending={end.isPending('another')}
-            onClick={another}
-          />
-          {end.line === 'none' ? (
-            <ButtonTo to={paths.activities} variant="text" isBlock onClick={control.clear}>
-              Done
-            </ButtonTo>
-          ) : (
-            <Button
-              variant="calm"
-              isBlock
-              isPending={end.isPending('finish')}
-              onClick={() => end.goOn('finish', finish)}
-            >
-              Save and finish
-            </Button>
-          )}
-          {end.hasFailed && (
-            <ButtonTo to={paths.activities} variant="text" isBlock onClick={control.clear}>
-              Finish without saving
-            </ButtonTo>
-          )}
+          <NextSteps steps={steps} activity_id={activity.id} onLeave={control.clear} />
         </div>
         {session.state === 'signed_out' && (
           // Their first page asks how old the child is, and takes along what was played.
@@ -119,53 +85,6 @@ export function PlayEnd({ play, control }: PlayEndProps) {
       </div>
     </div>
   )
-}
-
-const noteForm = 'line-to-keep'
-
-type NextStep = 'again' | 'another' | 'finish'
-
-/** What comes next: at once, or once the line that is written is saved. */
-function useEnd() {
-  const [line, setLine] = useState<UnsavedLine>('none')
-  const [hasFailed, setHasFailed] = useState(false)
-  const [pressed, setPressed] = useState<NextStep>()
-  const next = useRef<(() => void) | null>(null)
-  // What is saved after the parent has left this page leads nowhere.
-  useEffect(
-    () => () => {
-      next.current = null
-    },
-    [],
-  )
-  const noteLine = useCallback((now: UnsavedLine) => {
-    if (now === 'written' && next.current) setHasFailed(true)
-    // It was not saved: what is saved later, with its own button, leads nowhere.
-    if (now !== 'saving') {
-      next.current = null
-      setPressed(undefined)
-    }
-    setLine(now)
-  }, [])
-  return {
-    line,
-    /** It could not be saved: there has to be a way out all the same. */
-    hasFailed: hasFailed && line === 'written',
-    /** The line is being saved, and then this comes. */
-    isPending: (step: NextStep) => line === 'saving' && pressed === step,
-    noteLine,
-    goOn: (step: NextStep, go: () => void) => {
-      if (line === 'none') return go()
-      next.current = go
-      setPressed(step)
-      if (line === 'written')
-        document.querySelector<HTMLFormElement>(`#${noteForm}`)?.requestSubmit()
-    },
-    saved: () => {
-      setLine('none')
-      next.current?.()
-    },
-  }
 }
 
 // Lazy, because it brings a library of forms along, and most parents write nothing.
@@ -198,10 +117,10 @@ function useKeepPlay() {
 type HowWasItProps = PlayEndProps & {
   players: readonly Child[]
   keeping: Keeping
-  end: ReturnType<typeof useEnd>
+  steps: ReturnType<typeof useNextSteps>
 }
 
-function HowWasIt({ play, control, players, keeping, end }: HowWasItProps) {
+function HowWasIt({ play, control, players, keeping, steps }: HowWasItProps) {
   const isUnsent = useIsPlayUnsent(play.play_id) && !keeping.isPending
   const [isSaved, setIsSaved] = useState(false)
   const played = players.filter(({ id }) => play.faces[id])
@@ -233,11 +152,11 @@ function HowWasIt({ play, control, players, keeping, end }: HowWasItProps) {
           }}
           label="One line to keep"
           note=""
-          id={noteForm}
-          onChange={end.noteLine}
+          id={lineForm}
+          onChange={steps.noteLine}
           onSaved={() => {
             setIsSaved(true)
-            end.saved()
+            steps.saved()
           }}
         />
       )}

@@ -1,0 +1,109 @@
+import { useRouter } from '@tanstack/react-router'
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { AnotherFiveMinutes } from './another-five-minutes.tsx'
+import type { UnsavedLine } from './note-form.tsx'
+import './next-steps.css'
+
+/** The form of the line that a next step saves first. */
+export const lineForm = 'line-to-keep'
+
+type NextStep = 'again' | 'another' | 'finish'
+
+/** What comes after a play: at once, or once the line that is written is saved. */
+export function useNextSteps() {
+  const [line, setLine] = useState<UnsavedLine>('none')
+  const [hasFailed, setHasFailed] = useState(false)
+  const [pressed, setPressed] = useState<NextStep>()
+  const next = useRef<(() => void) | null>(null)
+  // What is saved after the parent has left this page leads nowhere.
+  useEffect(
+    () => () => {
+      next.current = null
+    },
+    [],
+  )
+  const noteLine = useCallback((now: UnsavedLine) => {
+    if (now === 'written' && next.current) setHasFailed(true)
+    // It was not saved: what is saved later, with its own button, leads nowhere.
+    if (now !== 'saving') {
+      next.current = null
+      setPressed(undefined)
+    }
+    setLine(now)
+  }, [])
+  return {
+    line,
+    /** It could not be saved: there has to be a way out all the same. */
+    hasFailed: hasFailed && line === 'written',
+    /** The line is being saved, and then this comes. */
+    isPending: (step: NextStep) => line === 'saving' && pressed === step,
+    noteLine,
+    goOn: (step: NextStep, go: () => void) => {
+      if (line === 'none') return go()
+      next.current = go
+      setPressed(step)
+      if (line === 'written')
+        document.querySelector<HTMLFormElement>(`#${lineForm}`)?.requestSubmit()
+    },
+    saved: () => {
+      setLine('none')
+      next.current?.()
+    },
+  }
+}
+
+type NextStepsProps = {
+  steps: ReturnType<typeof useNextSteps>
+  /** What was just played. */
+  activity_id: string
+  /** What is done before leaving. */
+  onLeave?: () => void
+}
+
+/** Another five minutes, or done: five are plenty, so that is the button that stands out. Both save the line first. */
+export function NextSteps({ steps, activity_id, onLeave }: NextStepsProps) {
+  const router = useRouter()
+  function another(event: MouseEvent<HTMLAnchorElement>) {
+    if (steps.line === 'none') return onLeave?.()
+    event.preventDefault()
+    const { pathname } = event.currentTarget
+    steps.goOn('another', () => {
+      onLeave?.()
+      router.history.replace(pathname)
+    })
+  }
+  function finish() {
+    onLeave?.()
+    void router.navigate({ to: paths.activities })
+  }
+  return (
+    <>
+      <AnotherFiveMinutes
+        activity_id={activity_id}
+        isPending={steps.isPending('another')}
+        onClick={another}
+      />
+      {steps.line === 'none' ? (
+        <ButtonTo to={paths.activities} variant="primary" onClick={onLeave}>
+          Done
+        </ButtonTo>
+      ) : (
+        <Button
+          variant="primary"
+          isPending={steps.isPending('finish')}
+          onClick={() => steps.goOn('finish', finish)}
+        >
+          Save and finish
+        </Button>
+      )}
+      {steps.hasFailed && (
+        <ButtonTo to={paths.activities} variant="text" isBlock onClick={onLeave}>
+          Finish without saving
+        </ButtonTo>
+      )}
+    </>
+  )
+}
