@@ -27,7 +27,7 @@ describe('the list for a visitor', () => {
     await heading('Sample Activities')
     await heading('All samples 12 activities')
     expect(views()).toHaveLength(12)
-    expect(screen.getByText('Right now')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Start now' })).toBeTruthy()
     expect(screen.queryByRole('radiogroup', { name: 'Playing with' })).toBeNull()
   })
 
@@ -100,7 +100,7 @@ describe('the list of a family', () => {
     for (const { id } of done)
       await as.post(`/activities/${id}/complete`, { child_id: family.children[0].id })
     await renderApp('/activities', { server, as })
-    const now = await screen.findByText('Right now')
+    const now = await screen.findByRole('link', { name: 'Start now' })
     const card = within(now.closest('article') as HTMLElement)
     const titles = new Set([left?.title, other?.title])
     titles.delete(card.getByRole('heading').textContent ?? '')
@@ -117,12 +117,12 @@ describe('the list of a family', () => {
     family.server.connection.exec("update children set birth_date = '2025-09-01'")
     await renderApp('/activities', family)
     expect(await screen.findByText('Our activities start at age 2.')).toBeTruthy()
-    expect(screen.queryByText('Right now')).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Start now' })).toBeNull()
   })
 
   it('adds the first child in place and plays with it at once', async () => {
     const { server } = await openAna('/activities', [])
-    await screen.findByText('Right now')
+    await screen.findByRole('link', { name: 'Start now' })
     await press('Add Your Child')
     fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Leo' } })
     fireEvent.change(screen.getByLabelText('Birth date'), { target: { value: '2023-02-01' } })

@@ -187,17 +187,13 @@ function ListSkeleton() {
         <div className="card lift flush now now-skeleton">
           <div className="now-picture" />
           <div className="now-body">
-            <Skeleton shape="h18" className="my-2 w-1/3" />
-            <Skeleton shape="h36" className="my-2 w-2/3" />
+            <Skeleton shape="h36" className="mb-2 w-2/3" />
             <Skeleton shape="h18" className="my-2 w-full" />
             <Skeleton shape="h52" className="mt-6 w-3/4" />
           </div>
         </div>
         <div className="now-asks">
-          <div className="now-answers">
-            <Skeleton shape="h52" className="w-full" />
-            <Skeleton shape="h52" className="w-full" />
-          </div>
+          <Skeleton shape="h52" className="mt-4 w-full desk:mt-0" />
         </div>
       </div>
       <div className="list-all" aria-hidden="true">

@@ -11,7 +11,7 @@ import {
   wheres,
 } from '@fgm/shared/activities/right-now'
 import { ArrowRight, Lightbulb } from 'lucide-react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Fragment, type RefObject, useEffect, useRef, useState } from 'react'
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
@@ -20,7 +20,6 @@ import { trpc } from '../../../lib/trpc.ts'
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts'
 import { useIsWide } from '../../../lib/use-is-wide.ts'
 import { Button } from '../../../ui/button.tsx'
-import { WedgeClock } from '../../../ui/wedge-clock.tsx'
 import type { Child, Children } from '../../children/use-children.ts'
 import { currentFamily } from '../../offline/current-family.ts'
 import { ActivityFacts } from '../activity-card.tsx'
@@ -178,7 +177,7 @@ type IdeaCardProps = {
 
 /** One activity already chosen: start it, or get another by its button, a swipe or an arrow key. */
 function IdeaCard({ activity, child, why, where, onTurn }: IdeaCardProps) {
-  const { id, title, description, duration_minutes } = activity
+  const { id, title, description } = activity
   const card = useRef<HTMLElement>(null)
   useSwipes(card, onTurn)
   usePrefetched(id)
@@ -188,10 +187,6 @@ function IdeaCard({ activity, child, why, where, onTurn }: IdeaCardProps) {
         <ActivityScene activity={activity} where={where} />
       </div>
       <div className="now-body">
-        <p className="eyebrow">
-          <WedgeClock minutes={duration_minutes} size="small" />
-          Right now
-        </p>
         <div aria-live="polite">
           <h2 id="now-title">{title}</h2>
           <p className="now-why">
@@ -284,7 +279,7 @@ type AnswersProps = {
   onAsk: () => void
 }
 
-/** What was answered, in the thumb's reach; a press asks again. */
+/** What was answered, in the thumb's reach; a press asks all of it again. */
 function Answers({ answers, here, count, onAsk }: AnswersProps) {
   const where = wheres.find(({ id }) => id === answers.where)?.label
   const how = hows.find(({ id }) => id === answers.how)?.label
@@ -295,19 +290,22 @@ function Answers({ answers, here, count, onAsk }: AnswersProps) {
   const names = here.map(({ name }) => name).join(' + ')
   if (count > 1) all.push(['who', names, 'Who is here?'])
   return (
-    <fieldset className="now-answers" aria-label="Where are we, how is it, who is here?">
-      {all.map(([answer, words, question]) => (
-        <Button
-          key={question}
-          size="small"
-          variant={words ? 'calm' : 'secondary'}
-          aria-label={words && `${question} ${words}`}
-          onClick={onAsk}
-        >
-          {answer && <LazyAnswerIcon of={answer} />}
-          {words ?? question}
-        </Button>
-      ))}
-    </fieldset>
+    <Button
+      isBlock
+      variant={where || how ? 'calm' : 'secondary'}
+      className="now-answers"
+      onClick={onAsk}
+    >
+      <span>
+        {all.map(([answer, words, question], place) => (
+          <Fragment key={question}>
+            {place > 0 && ' · '}
+            {words && <span className="hidden-text">{question} </span>}
+            {answer && <LazyAnswerIcon of={answer} />}
+            {words ?? question}
+          </Fragment>
+        ))}
+      </span>
+    </Button>
   )
 }
