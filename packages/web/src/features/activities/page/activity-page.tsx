@@ -127,8 +127,8 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
         {here.length > 1 && <NotForYet activity={activity} here={here} />}
         {user && family.children?.length === 0 && <AskForChild />}
         <SetupInstructions activity={read} />
-        <LearningObjectives activity={read} childName={name} />
       </div>
+      <LearningObjectives activity={read} childName={name} />
       <div className="activity-end">
         {child && isDone && (
           <HighFive child={child} activity={activity} isUnsent={status.isUnsent} />

@@ -55,7 +55,7 @@ type LearningObjectivesProps = { activity: Activity; childName: string | undefin
 /** Why it helps, one line per objective. */
 export function LearningObjectives({ activity, childName }: LearningObjectivesProps) {
   return (
-    <section className="activity-block" aria-labelledby="objectives">
+    <section className="activity-why" aria-labelledby="objectives">
       <h2 id="objectives">Learning Objectives</h2>
       <p className="muted mt-2">
         Why it helps. You may see {childName ?? 'your child'} do one of these:
