@@ -2,6 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { paths } from '../../lib/paths.ts'
 import { operatorName, Part, PartLinks, TrustPage, WriteTo } from './trust-page.tsx'
 
+/** Changed with the words below. */
+const changedOn = '2026-11-28'
+
 const parts = [
   'What we keep',
   'What keeps it safe',
@@ -13,7 +16,11 @@ const parts = [
 /** /privacy: what is stored, where, how long, who sees it, and how to leave. */
 export function PrivacyPage() {
   return (
-    <TrustPage title="Privacy" lead="What we keep, where, how long, and who sees it.">
+    <TrustPage
+      title="Privacy"
+      lead="What we keep, where, how long, and who sees it."
+      changedOn={changedOn}
+    >
       {(operator) => (
         <>
           <Part title="In short" look="card soft">

@@ -1,6 +1,7 @@
 import { isOperatorKnown, type Operator } from '@fgm/shared/operator'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { formatDate } from '../../lib/format-time.ts'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { LoadFailure } from '../../ui/error-state.tsx'
@@ -12,6 +13,8 @@ type TrustPageProps = {
   title: string
   /** The page in a sentence or two, for who reads no further. */
   lead: string
+  /** The day on which its text was last changed, such as '2026-11-28'. */
+  changedOn?: string
   children: (operator: Operator) => ReactNode
 }
 
@@ -30,7 +33,7 @@ const operatorPages = [
  * The frame of the pages about privacy, terms, refunds, contact and imprint: plain words, made from what this server
  * really does. Without a response of the server nothing is claimed.
  */
-export function TrustPage({ title, lead, children }: TrustPageProps) {
+export function TrustPage({ title, lead, changedOn, children }: TrustPageProps) {
   const operator = trpc.operator.current.useQuery(undefined, { throwOnError: false })
   const isFilled = operator.data && isOperatorKnown(operator.data)
   return (
@@ -46,6 +49,11 @@ export function TrustPage({ title, lead, children }: TrustPageProps) {
         <header>
           <PageTitle>{title}</PageTitle>
           <p className="text-read muted mt-2">{lead}</p>
+          {changedOn && (
+            <p className="label muted mt-2">
+              Last changed on <time dateTime={changedOn}>{formatDate(changedOn, 'en-US')}</time>
+            </p>
+          )}
         </header>
         {operator.isPending && <LoadingWords>Loading the page</LoadingWords>}
         {operator.isError && !operator.data && (
@@ -69,12 +77,12 @@ export function Part({ title, look, children }: PartProps) {
   )
 }
 
-/** The ways to the parts of a long page. */
+/** The ways to the parts of a long page, in one row on a phone. */
 export function PartLinks({ titles }: { titles: readonly string[] }) {
   return (
-    <nav aria-label="On this page" className="trust-parts">
+    <nav aria-label="On this page" className="trust-parts picks scroll">
       {titles.map((title) => (
-        <a key={title} href={`#${idOf(title)}`}>
+        <a key={title} className="pick" href={`#${idOf(title)}`}>
           {title}
         </a>
       ))}
