@@ -48,7 +48,7 @@ test('what nobody has written is not made up, administrators are told, and visit
   await page.reload()
   await expectOperator(page)
   await admin.reload()
-  await admin.getByRole('heading', { name: 'Admin', exact: true }).waitFor()
+  await admin.getByRole('heading', { name: 'Launch Dashboard' }).waitFor()
   await admin.locator('.curve').waitFor()
   expect(await notice.count()).toBe(0)
   expect(problems).toEqual([])

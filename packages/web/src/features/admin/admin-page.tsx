@@ -44,7 +44,9 @@ const route = getRouteApi(paths.admin)
 
 /** The admin area. The server decides who may see it; the client never guesses. */
 export function AdminPage() {
-  const denial = deniedBy(useProviders().error)
+  const providers = useProviders()
+  const denial = deniedBy(providers.error)
+  const toDo = useToDo(providers.isSuccess)
   const navigate = route.useNavigate()
   const { section: name } = route.useParams()
   const open = sections.find(({ value }) => value === adminSection(name ?? 'launch'))
@@ -56,23 +58,35 @@ export function AdminPage() {
       params: { section: next === 'launch' ? undefined : next },
       state: { keepsFocus: true },
     })
+  const tabs = sections.map(({ label, ...section }) => {
+    const count = toDo[section.value] ?? 0
+    return { ...section, label: count > 0 ? `${label} (${count})` : label }
+  })
   return (
     <div className="wrap page admin-page">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <PageTitle title={`${open.label} | Admin`}>Admin</PageTitle>
+        <PageTitle title={`${open.label} | Admin`}>{open.label}</PageTitle>
         {(open.value === 'launch' || open.value === 'settings') && <OperatorNotice />}
       </div>
       {/* A native select on phones: ten tabs in a row would not fit. */}
       <SelectField
         className="admin-section"
         label="Section"
-        options={sections}
+        options={tabs}
         value={open.value}
         onChange={({ target }) => goTo(target.value as AdminSection)}
       />
-      <Tabs label="Admin" tabs={sections} value={open.value} onChange={goTo} />
+      <Tabs label="Admin" tabs={tabs} value={open.value} onChange={goTo} />
     </div>
   )
+}
+
+/** How much waits for a decision, by section; nothing of a section whose list did not come: it says so itself. */
+function useToDo(isAdministrator: boolean): Partial<Record<AdminSection, number>> {
+  const ask = { enabled: isAdministrator, throwOnError: false }
+  const { data: reported } = trpc.community.reports.useQuery(undefined, ask)
+  const { data: toReview } = trpc.community.reviews.useQuery(undefined, ask)
+  return { reports: reported?.reports.length ?? 0, reviews: toReview?.waiting ?? 0 }
 }
 
 const title = 'Access Denied'

@@ -14,10 +14,7 @@ export function AuditPanel() {
   const [by, setBy] = useState('')
   return (
     <Card className="grid gap-4">
-      <div>
-        <h2 className="text-h3">Audit log</h2>
-        <p className="muted">Every change that an administrator makes, newest first.</p>
-      </div>
+      <p className="muted">Every change that an administrator makes, newest first.</p>
       <div className="admin-filters">
         <SelectField
           label="About"

@@ -94,3 +94,27 @@ describe('the list', () => {
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy()
   })
 })
+
+describe('what waits for a decision', () => {
+  it('is counted in the tab of the reports until it is decided', async () => {
+    await openReports()
+    await card()
+    await screen.findByRole('tab', { name: 'Reports (1)' })
+    await press('Keep Squiggles')
+    await screen.findByRole('dialog')
+    await press('Keep it')
+    await screen.findByRole('tab', { name: 'Reports' })
+  })
+
+  it('is counted in the tab of what is to be reviewed', async () => {
+    const server = createTestApp()
+    const as = await administrator(server)
+    openFeature(server, 'community_sharing')
+    const ana = { name: 'Ana', browser: await server.register({ name: 'Ana' }) }
+    await shared(server, ana, 'own', { title: 'Squiggles' })
+    server.connection.exec("update community_items set state = 'waiting'")
+    await renderApp('/admin', { server, as })
+    await screen.findByRole('tab', { name: 'To review (1)' })
+    screen.getByRole('heading', { level: 1, name: 'Launch Dashboard' })
+  })
+})

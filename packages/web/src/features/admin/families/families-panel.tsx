@@ -40,7 +40,6 @@ function FamilyList() {
   if (!families) return <PanelFallback what="the families" query={list} />
   return (
     <Card className="grid gap-4">
-      <h2 className="text-h3">Families</h2>
       <div className="admin-filters">
         <SearchForm
           label="Search by name, address, number or referral code"
