@@ -15,6 +15,7 @@ import { Chip } from '../../../ui/chip.tsx'
 import { SearchForm } from '../../../ui/filters/search-form.tsx'
 import { FormError } from '../../../ui/form.tsx'
 import { failure, formatDay } from '../admin-format.ts'
+import { earlyBirdText } from '../launch/launch-figures.tsx'
 import { Figure, PanelFallback, ShowMore, Table } from '../panel.tsx'
 import { AddressMark, noneMark, RowAddress, RowHeads, TierFilter } from './family-marks.tsx'
 
@@ -118,6 +119,7 @@ function TierTable({ tiers }: Pick<WaitlistQueue, 'tiers'>) {
         rows={tiers.map(({ name, range, users }) => [name, range, users])}
       />
       <p className="small mt-3">
+        {earlyBirdText()}{' '}
         <Link to={paths.admin} params={{ section: undefined }}>
           What each number pays
         </Link>

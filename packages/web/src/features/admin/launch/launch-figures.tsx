@@ -189,8 +189,8 @@ export function Tiers({ stats }: StatsProps) {
         </tfoot>
       </table>
       <p className="small muted mt-3 max-w-none">
-        A family's number sets its tier and its price, for good. {phaseText()}{' '}
-        {paidText(revenue_by_currency)}
+        A family's number sets its tier and its price, for good. {earlyBirdText()} The phases follow
+        the price. {paidText(revenue_by_currency)}
       </p>
     </Card>
   )
@@ -207,7 +207,10 @@ function TierRow({ row, stats }: StatsProps & { row: RegistrationTier }) {
       <tr key={first} className={at === 0 ? undefined : 'next-price'}>
         <th scope="row">
           {at === 0 && name}
-          <span>{last === null ? `${first}+` : `${first}-${last}`}</span>
+          <span>
+            {last === null ? `${first}+` : `${first}-${last}`}
+            {step.label !== name && `, ${step.label} price`}
+          </span>
         </th>
         <td>{formatPrice(step.USD)}</td>
         {at === 0 && (
@@ -225,7 +228,14 @@ function TierRow({ row, stats }: StatsProps & { row: RegistrationTier }) {
 
 function FilledTier({ row, families }: { row: RegistrationTier; families: number }) {
   const { tier, first_number, last_number } = row
-  if (last_number === null) return <span className="filled-tier">{formatNumber(families)}</span>
+  if (last_number === null)
+    return (
+      <span className="filled-tier">
+        <span>
+          {formatNumber(families)} {families === 1 ? 'family' : 'families'}
+        </span>
+      </span>
+    )
   const room = last_number - first_number + 1
   return (
     <span className="filled-tier">
@@ -248,11 +258,11 @@ function familiesIn(stats: LaunchStats, tier: RegistrationTier['tier']): number 
   return families[tier] ?? 0
 }
 
-/** Why the phases end elsewhere than the tiers. */
-function phaseText(): string {
+/** Why price and phase 'Early Bird' end elsewhere than the tier of that name (decisions §1). */
+export function earlyBirdText(): string {
   const tierEnd = registrationTiers.find(({ tier }) => tier === 'early_bird')?.last_number ?? 0
   const phaseEnd = launchPhases.find(({ name }) => name === 'Early Bird')?.last_number ?? 0
-  return `The phases follow the price: families ${tierEnd + 1} to ${phaseEnd} are of the Standard tier and pay the Early Bird price.`
+  return `Families ${tierEnd + 1} to ${phaseEnd} are of the Standard tier and pay the Early Bird price.`
 }
 
 /** 'In US dollars by the price book. As paid: USD 15, EUR 4.50.' */

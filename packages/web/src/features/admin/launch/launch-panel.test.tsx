@@ -123,7 +123,7 @@ describe('the launch in figures', () => {
       'Pioneer51-100|$3|1 of 50|$3',
       'Early Supporter101-200|$7|0 of 100|$0',
       'Early Bird201-400|$5|0 of 200|$0',
-      'Standard401-500|$5|0|$0',
+      'Standard401-500, Early Bird price|$5|0 families|$0',
       '501+|$25',
       'Together||51|$3',
     ])
