@@ -1,7 +1,6 @@
 import { childAges } from '@fgm/shared/family/child-age'
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../lib/paths.ts'
-import { classNames } from '../../ui/class-names.ts'
 
 /**
  * One tap tells a visitor's cards how old the child is. Links work before their page has its scripts, and what follows '#' is
@@ -9,14 +8,15 @@ import { classNames } from '../../ui/class-names.ts'
  */
 export function AgeLinks({ staysHere }: { staysHere?: boolean }) {
   return (
-    <ul className={classNames('picks grid grid-cols-6', !staysHere && 'desk:flex')}>
+    <ul className="picks">
       {childAges.map((age) => (
-        <li key={age}>
+        // Six in a row, on desktops all; the last row is as wide as the others.
+        <li key={age} className="grow basis-[13%] desk:basis-0">
           <Link
             to={paths.activities}
             hash={`child_age=${age}`}
             resetScroll={!staysHere}
-            className={classNames('pick w-full justify-center px-0', !staysHere && 'desk:px-4')}
+            className="pick w-full justify-center px-0"
             aria-label={`${age} years`}
           >
             {age}

@@ -70,7 +70,7 @@ export function FirstRun({ visitor: { age, near }, cards, children }: FirstRunPr
       {age === undefined ? (
         <Question title="How old is your child?">
           {/* On a desktop tiles like those of place and mood, which come in their place. */}
-          <div className="desk:[&_.picks]:grid-cols-3 desk:[&_.pick]:min-h-20 desk:[&_.pick]:text-lead">
+          <div className="desk:[&_li]:basis-[30%] desk:[&_.pick]:min-h-20 desk:[&_.pick]:text-lead">
             <AgeLinks staysHere />
           </div>
           <p className="small muted mt-1 max-desk:hidden">
