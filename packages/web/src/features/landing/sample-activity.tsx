@@ -22,7 +22,7 @@ export function SampleActivity() {
           </Link>
         </div>
         <article className="card lift flush grid desk:grid-cols-[1fr_1.05fr] desk:grid-rows-[1fr_auto]">
-          <div className="relative flex items-end justify-center bg-honey-soft px-5 pt-5 [--il-ground:var(--il-wall)] desk:px-8 desk:pt-8">
+          <div className="relative flex items-end justify-center bg-honey-soft px-5 pt-5 [--il-ground:var(--il-wall)] desk:items-center desk:px-8">
             <span className="only-desk absolute top-[9%] left-[11%] [&_.face]:fill-(--il-paper) [&_.face]:stroke-(--il-stroke) [&_circle]:stroke-[2.4px] [&_circle]:[vector-effect:non-scaling-stroke]">
               <WedgeClock minutes={duration_minutes} size="huge" />
             </span>
