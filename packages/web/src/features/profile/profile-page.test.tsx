@@ -56,7 +56,7 @@ describe('the profile', () => {
     await renderApp('/profile', { server, as })
     const referral = within(await screen.findByRole('region', { name: 'Your referral code' }))
     expect(await referral.findByText(/^One friend has joined with your link\. /)).toBeTruthy()
-    expect(referral.getByText(/^friends: bonus activities/)).toBeTruthy()
+    expect(referral.getByText(/^With 5 friends: bonus activities/)).toBeTruthy()
     expect(referral.getByText(/Rewards earned: 0/)).toBeTruthy()
     const membershipTab = screen.getByRole('tab', { name: 'Membership' })
     await act(async () => void fireEvent.mouseDown(membershipTab, { button: 0 }))

@@ -82,6 +82,20 @@ describe('the dashboard by status', () => {
     expect(screen.queryByRole('link', { name: /^Open premium/ })).toBeNull()
   })
 
+  it('has a gift to choose directly below the place, and other pages after the friends', async () => {
+    const { server, as } = await ben()
+    server.clock.advance(14 * 86_400)
+    await renderApp('/dashboard', { server, as })
+    const gift = await screen.findByRole('link', { name: 'Choose yours' })
+    const links = screen.getByRole('navigation', { name: 'What you can do now' })
+    const parts = ['Your place in line', 'Your benefits', 'Launch in', 'Bring a friend']
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
+    expect(titles.slice(-parts.length)).toEqual(parts)
+    const place = screen.getByRole('region', { name: 'Your place in line' })
+    expect(place.nextElementSibling?.contains(gift)).toBe(true)
+    expect(links.previousElementSibling?.textContent).toMatch(/^Bring a friend/)
+  })
+
   it('tells the price that is kept, and promises no payment, where there is no way to pay', async () => {
     await openBen()
     screen.getByText(
@@ -167,7 +181,7 @@ describe('what moves a family', () => {
     expect(screen.getByText(/5 more open the bonus pack/)).toBeTruthy()
     expect(screen.queryByText(/places/)).toBeNull()
     const rungs = within(screen.getByRole('list', { name: 'Rewards for friends who join' }))
-    expect(rungs.getByText(/^friends: bonus activities/)).toBeTruthy()
+    expect(rungs.getByText(/^With 5 friends: bonus activities/)).toBeTruthy()
     expect(rungs.queryByText(/skip waitlist/i)).toBeNull()
   })
 
@@ -180,7 +194,9 @@ describe('what moves a family', () => {
     const rungs = within(screen.getByRole('list', { name: 'Rewards for friends who join' }))
     expect(rungs.queryByText(/skip waitlist/i)).toBeNull()
     expect(rungs.queryByText('Earned')).toBeNull()
-    expect(rungs.getByText(/^A reserved spot/).closest('li')?.textContent).not.toMatch(/3|friends/)
+    expect(
+      rungs.getByText(/^From the start: a reserved spot/).closest('li')?.textContent,
+    ).not.toMatch(/3|friends/)
     expect(region('Your benefits').queryByText('Skip waitlist')).toBeNull()
   })
 

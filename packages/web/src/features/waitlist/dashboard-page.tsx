@@ -93,43 +93,50 @@ function Dashboard({ status, since }: DashboardProps) {
 function WaitingDashboard({ status, since }: DashboardProps) {
   // Rendered at once: parts that came later would push the others down.
   if (!useIsPlayLoaded()) return <DashboardLoading />
-  const { countdown } = storyOf(status)
   return (
     <>
       <DashboardHead status={status} />
-      {status.can_pay ? (
-        <QueuePlace status={status} isAlone />
-      ) : (
-        <>
-          {/* Both columns end on one line. */}
-          <div className="grid gap-5 *:min-w-0 desk:grid-cols-[1.5fr_1fr]">
-            <NowTogether />
-            <div className="grid gap-5 *:min-w-0">
-              <QueuePlace status={status} />
-              {countdown && <LaunchCountdown title={countdown} launch={status.launch_info} />}
-            </div>
-          </div>
+      {status.can_pay ? <OpenDoor status={status} /> : <InLine status={status} since={since} />}
+    </>
+  )
+}
+
+/** For a family that may pay: its door, and then the rest as it is for every family. */
+function OpenDoor({ status }: { status: WaitlistStatus }) {
+  return (
+    <>
+      <QueuePlace status={status} isAlone />
+      <div className={`${column} desk:grid-cols-[1.5fr_1fr] desk:items-start`}>
+        <div className={column}>
+          <NowTogether isMainThing={false} />
           <NextSteps />
-        </>
-      )}
-      {status.can_pay ? (
-        <div className={`${column} desk:grid-cols-[1.5fr_1fr] desk:items-start`}>
-          <div className={column}>
-            <NowTogether isMainThing={false} />
-            <NextSteps />
-          </div>
-          <div className={column}>
-            <InviteFriends status={status} />
-            <BenefitList status={status} />
-          </div>
         </div>
-      ) : (
-        <>
-          {status.moves.length > 0 && <MoveLog moves={status.moves} since={since} />}
-          <BenefitList status={status} />
+        <div className={column}>
           <InviteFriends status={status} />
-        </>
-      )}
+          <BenefitList status={status} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Beside what to play: the place, under it what waiting has brought, which may be a gift to choose, and the day. */
+function InLine({ status, since }: DashboardProps) {
+  const { countdown } = storyOf(status)
+  return (
+    <>
+      {/* Both columns end on one line. */}
+      <div className="grid gap-5 *:min-w-0 desk:grid-cols-[1.5fr_1fr]">
+        <NowTogether />
+        <div className="grid gap-5 *:min-w-0">
+          <QueuePlace status={status} />
+          <BenefitList status={status} />
+          {countdown && <LaunchCountdown title={countdown} launch={status.launch_info} />}
+        </div>
+      </div>
+      {status.moves.length > 0 && <MoveLog moves={status.moves} since={since} />}
+      <InviteFriends status={status} />
+      <NextSteps />
     </>
   )
 }
@@ -206,11 +213,11 @@ function looks({ user, can_pay }: WaitlistStatus): {
 /** Links to what is open to a family that waits. */
 function NextSteps() {
   return (
-    <nav className="row row-wrap gap-y-0 -mx-3" aria-label="What you can do now">
-      <ButtonTo to={paths.freeActivities} variant="text" size="small" icon={Download}>
+    <nav className="grid gap-3 mid:grid-cols-2" aria-label="What you can do now">
+      <ButtonTo to={paths.freeActivities} size="small" isBlock icon={Download}>
         Free activities to print
       </ButtonTo>
-      <ButtonTo to={paths.community} variant="text" size="small" icon={UsersRound}>
+      <ButtonTo to={paths.community} size="small" isBlock icon={UsersRound}>
         Visit the community
       </ButtonTo>
     </nav>

@@ -109,7 +109,7 @@ export function LaunchCountdown({ title, launch }: LaunchCountdownProps) {
   const { days_until_launch: days, launch_date } = launch
   return (
     <section
-      className="card grid grid-cols-[auto_1fr] gap-4 items-center desk:gap-7 desk:px-8"
+      className="card grid grid-cols-[auto_1fr] items-center gap-4 py-4 desk:gap-6"
       aria-labelledby="launch"
     >
       <LaunchClock days={days} />
@@ -117,7 +117,7 @@ export function LaunchCountdown({ title, launch }: LaunchCountdownProps) {
         <h2 id="launch" className="plain-heading">
           {title}
         </h2>
-        <p className="display text-h1 leading-[1.1]">{formatCount(days, 'day')}</p>
+        <p className="display text-h2 leading-[1.1]">{formatCount(days, 'day')}</p>
         <p className="muted small">{formatDate(launch_date)}</p>
       </div>
     </section>
@@ -130,7 +130,7 @@ const strokes = 30
 /** Days as a slice of thirty strokes: time is always a wedge. Decoration: the text next to it says the same. */
 function LaunchClock({ days }: { days: number }) {
   return (
-    <svg className="w-28 desk:w-[150px]" viewBox="0 0 120 120" aria-hidden="true" focusable="false">
+    <svg width="88" height="88" viewBox="0 0 120 120" aria-hidden="true" focusable="false">
       <circle className="fill-card stroke-line" cx={center} cy={center} r="56" strokeWidth="2" />
       {/* Never all of it: a full disc would be a sun. */}
       {days > 0 && <path className="fill-honey" d={slice(Math.min(days, strokes - 1))} />}

@@ -14,12 +14,12 @@ function rows(user: Parameters<typeof RewardRungs>[0]['user']) {
 }
 
 describe('the rewards for friends', () => {
-  it('each begin with a badge, and the move up that is announced is one of them', () => {
+  it('read alike, each with an icon, and the move up that is announced is one of them', () => {
     expect(rows({ referral_count: 2, registration_number: 61, queue_position: 11 })).toEqual([
-      ['an icon', 'A reserved spotSince you signed up.'],
-      ['an icon', 'Up to 5 places upWith every 3 friends.'],
-      ['5', 'friends: bonus activitiesOpens 6 premium activities.'],
-      ['10', 'friends: early accessYou are among the first to get in.'],
+      ['an icon', 'From the start: a reserved spotA spot is set aside for you.'],
+      ['an icon', 'With 3 friends: up to 5 places upAnd again with every 3 more.'],
+      ['an icon', 'With 5 friends: bonus activitiesOpens 6 premium activities.'],
+      ['an icon', 'With 10 friends: early accessYou are among the first to get in.'],
     ])
   })
 
@@ -27,7 +27,10 @@ describe('the rewards for friends', () => {
     const [first, ...later] = rows({
       ...{ referral_count: 0, registration_number: 601, queue_position: 1 },
     })
-    expect(first).toEqual(['3', 'friends: skip waitlistA spot is set aside for you.'])
-    expect(later.map(([badge]) => badge)).toEqual(['5', '10'])
+    expect(first).toEqual(['an icon', 'With 3 friends: skip waitlistA spot is set aside for you.'])
+    expect(later.map(([, words]) => words?.split(':')[0])).toEqual([
+      'With 5 friends',
+      'With 10 friends',
+    ])
   })
 })

@@ -8,7 +8,7 @@ import {
   placesUp,
   rewardReferrals,
 } from '@fgm/shared/family/waitlist'
-import { ArrowUp, Check } from 'lucide-react'
+import { ArrowUp, BookOpen, Check, DoorOpen, type LucideIcon, Ticket } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { Field } from '../../ui/fields.tsx'
@@ -33,23 +33,18 @@ export function RewardRungs({ user }: { user: Invitee }) {
   return (
     <ol className="rungs" aria-label="Rewards for friends who join">
       {neverWaitlisted(registration_number) ? (
-        <Rung
-          badge={<Check className="icon" aria-hidden />}
-          label="A reserved spot"
-          isEarned
-          state="Yours"
-        >
-          Since you signed up.
+        <Rung icon={Check} label="From the start: a reserved spot" isEarned>
+          {setAside}
         </Rung>
       ) : (
         first
       )}
       {placesUp(queue_position) > 0 && (
         <Rung
-          badge={<ArrowUp className="icon" aria-hidden />}
-          label={`Up to ${moveUp.places} places up`}
+          icon={ArrowUp}
+          label={`With ${moveUp.every} friends: up to ${moveUp.places} places up`}
         >
-          With every {moveUp.every} friends.
+          And again with every {moveUp.every} more.
         </Rung>
       )}
       {later}
@@ -57,7 +52,7 @@ export function RewardRungs({ user }: { user: Invitee }) {
   )
 }
 
-function Reward({ from, label, meaning, user }: (typeof rewards)[number] & { user: Invitee }) {
+function Reward({ from, icon, label, meaning, user }: Reward & { user: Invitee }) {
   const isEarned = user.referral_count >= from
   const state = (
     <>
@@ -66,14 +61,20 @@ function Reward({ from, label, meaning, user }: (typeof rewards)[number] & { use
     </>
   )
   return (
-    <Rung badge={from} label={`friends: ${label}`} isEarned={isEarned} state={isEarned && state}>
+    <Rung
+      icon={icon}
+      label={`With ${from} friends: ${label}`}
+      isEarned={isEarned}
+      state={isEarned && state}
+    >
       {meaning}
     </Rung>
   )
 }
 
 type RungProps = {
-  badge: ReactNode
+  icon: LucideIcon
+  /** For what, and what it brings: 'With 5 friends: bonus activities'. */
   label: string
   isEarned?: boolean
   state?: ReactNode
@@ -81,10 +82,12 @@ type RungProps = {
   children: ReactNode
 }
 
-function Rung({ badge, label, isEarned, state, children }: RungProps) {
+function Rung({ icon: Icon, label, isEarned, state, children }: RungProps) {
   return (
     <li className={classNames(isEarned && 'earned')}>
-      <b>{badge}</b>
+      <b>
+        <Icon className="icon" aria-hidden />
+      </b>
       <span>
         {label}
         <span className="label muted block">{children}</span>
@@ -96,24 +99,31 @@ function Rung({ badge, label, isEarned, state, children }: RungProps) {
 
 type Invited = { referral_count: number; pending_referrals: number }
 
+const setAside = 'A spot is set aside for you.'
+
+type Reward = { from: number; icon: LucideIcon; label: string; meaning: string }
+
 /** What invitations earn, in order. */
-const rewards = [
+const rewards: readonly Reward[] = [
   {
     from: rewardReferrals.skip_waitlist,
+    icon: Ticket,
     label: 'skip waitlist',
-    meaning: 'A spot is set aside for you.',
+    meaning: setAside,
   },
   {
     from: rewardReferrals.bonus_activity_pack,
+    icon: BookOpen,
     label: 'bonus activities',
     meaning: `Opens ${openedActivities.bonus_activity_pack} premium activities.`,
   },
   {
     from: rewardReferrals.early_payment_access,
+    icon: DoorOpen,
     label: 'early access',
     meaning: 'You are among the first to get in.',
   },
-] as const
+]
 
 /** '2 friends have joined with your link.' */
 function joinedText({ referral_count }: Pick<Invited, 'referral_count'>): string {
@@ -158,9 +168,7 @@ export function InviteFriends({ status }: { status: WaitlistStatus }) {
   const pending = pendingText(user)
   return (
     <section className="card @container" aria-labelledby="invite">
-      <div
-        className={`grid items-start gap-x-10 gap-y-4 ${isWaiting ? '@min-[44rem]:grid-cols-2' : '@min-[44rem]:grid-cols-[1fr_1.7fr]'}`}
-      >
+      <div className="grid items-start gap-x-10 gap-y-4 @min-[44rem]:grid-cols-[1fr_1.7fr]">
         <div className="grid gap-4">
           <div>
             <h2 id="invite" className="text-h3">
@@ -168,19 +176,16 @@ export function InviteFriends({ status }: { status: WaitlistStatus }) {
             </h2>
             <p className="small muted mt-1">{referralText(user, can_pay)}</p>
           </div>
-          {isWaiting && !can_pay && <RewardRungs user={user} />}
           {pending && <p className="note">{pending}</p>}
         </div>
+        {isWaiting && !can_pay && (
+          // Where there is room, below the link and side by side.
+          <div className="invite-rungs">
+            <RewardRungs user={user} />
+          </div>
+        )}
         <div className="grid gap-4">
-          <div
-            className={classNames(
-              'flex flex-wrap items-end gap-2.5 [&>.btn]:flex-1 [&>.btn]:whitespace-nowrap desk:[&>.btn]:flex-none [&>.field]:min-w-0',
-              // Without rewards to its left the link has room for its button.
-              isWaiting
-                ? '[&>.field]:flex-[1_0_100%]'
-                : '@max-[44rem]:[&>.field]:flex-[1_0_100%] @min-[44rem]:[&>.field]:flex-1',
-            )}
-          >
+          <div className="flex flex-wrap items-end gap-2.5 @max-[44rem]:[&>.field]:flex-[1_0_100%] @min-[44rem]:[&>.field]:flex-1 [&>.btn]:flex-1 [&>.btn]:whitespace-nowrap desk:[&>.btn]:flex-none [&>.field]:min-w-0">
             <Field label="Your link">
               {(wiring) => (
                 <textarea
