@@ -34,7 +34,7 @@ const parts = [
   'Shadow Wave',
   'Sunday sheet',
   'Tomorrow, if you like',
-  'What grew',
+  'What may have grown',
   'Your membership',
   'Bring a friend',
 ]

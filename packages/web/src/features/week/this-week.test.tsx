@@ -46,7 +46,7 @@ const picture = () =>
   screen.getByRole('region', { name: 'Moments' }).querySelector('.week-start .drawing')
 
 describe('this week together', () => {
-  it('tells each time with its day, its faces and its line, and what grew', async () => {
+  it('tells each time with its day, its faces and its line, and what may have grown', async () => {
     const { play, ...page } = await family()
     await play('shadow-wave', '2026-03-04T12:30:00.000Z', { Mia: 'not_today' }, 'A flop.')
     await play('sock-mountain-match', '2026-03-05T17:40:00.000Z', { Mia: 'loved', Leo: 'fine' })
@@ -57,9 +57,11 @@ describe('this week together', () => {
     const [first, second] = moments()
     expect(first).toMatch(/^Thu .*5:40.*Sock Mountain MatchMia: again!Leo: fine$/)
     expect(second).toMatch(/^Wed .*12:30.*Shadow WaveMia: not todayA flop\.$/)
-    const grew = within(screen.getByRole('region', { name: 'What grew' }))
+    const grew = within(screen.getByRole('region', { name: 'What may have grown' }))
     expect(grew.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Patterns & logicSock Mountain Match, with Mia and Leo: [a-z]/),
+      expect.stringMatching(
+        /^Patterns & logicSock Mountain Match, with Mia and Leo\. Look for: [a-z]/,
+      ),
     ])
   })
 
@@ -71,14 +73,14 @@ describe('this week together', () => {
     expect(screen.getByRole('heading', { name: 'Last week' })).toBeTruthy()
     expect(screen.getByText('February 22 to 28, 6 minutes together')).toBeTruthy()
     expect(moments()).toEqual([expect.stringMatching(/^Thu .*Shadow WaveLeo: again!$/)])
-    expect(screen.getByRole('region', { name: 'What grew last week' })).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'What may have grown last week' })).toBeTruthy()
     expect(picture()).toBeNull()
     await press('The week before')
     await screen.findByText('February 15 to 21')
     await screen.findByText('A week without it is a good week too.')
     await press('The week after')
     await screen.findByText('6 minutes')
-    expect(screen.getByRole('region', { name: 'What grew' })).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'What may have grown' })).toBeTruthy()
     expect(moments()).toEqual([expect.stringMatching(/^Thu .*Shadow WaveLeo: again!$/)])
     await press('The week after')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This week together')
@@ -90,7 +92,7 @@ describe('this week together', () => {
     await screen.findByText('Nothing written down this week yet.')
     expect(picture()).not.toBeNull()
     expect(screen.queryByRole('heading', { name: 'Last week' })).toBeNull()
-    expect(screen.queryByRole('region', { name: 'What grew' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'What may have grown' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'The week after' })).toBeNull()
     const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
     expect(titles.slice(-2)).toEqual(['Your membership', 'Bring a friend'])

@@ -107,7 +107,12 @@ export function ThisWeek({ membership, children: more }: ThisWeekProps) {
             Play five minutes
           </ButtonTo>
         </StickyAction>
-        {told && <WhatGrew plays={told} title={isLastWeek ? 'What grew last week' : 'What grew'} />}
+        {told && (
+          <WhatGrew
+            plays={told}
+            title={isLastWeek ? 'What may have grown last week' : 'What may have grown'}
+          />
+        )}
         {children?.length === 0 && (
           <section className="card grid gap-3">
             <p className="muted">Who is playing? Then the ideas fit.</p>

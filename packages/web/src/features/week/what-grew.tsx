@@ -9,7 +9,7 @@ const shown = 3
 
 type WhatGrewProps = { plays: readonly Played[]; title: string }
 
-/** What the week's plays are good for, in the words of their authors. */
+/** What the week's plays are good for, in the words of their authors: to look for, since nobody said that it was seen. */
 export function WhatGrew({ plays, title }: WhatGrewProps) {
   const grown = grownIn(plays).slice(0, shown)
   if (grown.length === 0) return null
@@ -25,7 +25,7 @@ export function WhatGrew({ plays, title }: WhatGrewProps) {
             <span>
               <b>{skills.find(({ id }) => id === play.skill)?.label}</b>
               <span className="small muted">
-                {play.title}, with {names.join(' and ')}: {lowerFirst(play.learned)}
+                {play.title}, with {names.join(' and ')}. Look for: {lowerFirst(play.learned)}
               </span>
             </span>
           </li>
