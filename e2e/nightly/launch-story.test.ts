@@ -32,9 +32,9 @@ const price = /\$\d|\bpay|payment/i
 /** Of a member’s dashboard, below its title. */
 const parts = [
   'Shadow Wave',
-  'Sunday sheet',
-  'Tomorrow, if you like',
   'What may have grown',
+  'Tomorrow, if you like',
+  'Sunday sheet',
   'Your membership',
   'Bring a friend',
 ]

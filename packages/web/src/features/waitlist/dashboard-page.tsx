@@ -165,11 +165,11 @@ function useIsMemberLoaded(): boolean {
 /** That the family is in, in a sentence; all of it is in the profile. */
 function Membership({ status }: { status: WaitlistStatus }) {
   return (
-    <section className="card" aria-labelledby="membership">
-      <h2 id="membership" className="text-h3">
+    <section className="card membership-line" aria-labelledby="membership">
+      <h2 id="membership" className="plain-heading">
         Your membership
       </h2>
-      <p className="small muted mt-1">
+      <p className="small muted">
         {storyOf(status).sentence}{' '}
         <Link to={paths.profile} search={{ tab: 'membership' }} className="inline-block">
           See what it holds
@@ -213,7 +213,7 @@ function looks({ user, can_pay }: WaitlistStatus): {
 /** Links to what is open to a family that waits. */
 function NextSteps() {
   return (
-    <nav className="grid gap-3 mid:grid-cols-2" aria-label="What you can do now">
+    <nav className="grid gap-3 desk:grid-cols-2" aria-label="What you can do now">
       <ButtonTo to={paths.freeActivities} size="small" isBlock icon={Download}>
         Free activities to print
       </ButtonTo>

@@ -140,7 +140,7 @@ describe('the card of the next reminder', () => {
     await waitFor(() =>
       expect(screen.queryByRole('heading', { name: 'Tomorrow, if you like' })).toBeNull(),
     )
-    expect(document.activeElement?.textContent).toBe('See what it holds')
+    expect(document.activeElement?.textContent).toBe('Print (Letter)')
     expect((await page.as.get('/user/reminder')).body).toMatchObject({
       ...{ is_offered: false, reminder: null },
     })

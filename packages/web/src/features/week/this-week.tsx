@@ -25,9 +25,9 @@ import { WhatGrew } from './what-grew.tsx'
 import './this-week.css'
 
 type ThisWeekProps = {
-  /** Below what grew and what comes next. */
+  /** What the family has, in a line. */
   membership: ReactNode
-  /** At the end, over both columns of a desktop. */
+  /** At the end. */
   children: ReactNode
 }
 
@@ -50,63 +50,62 @@ export function ThisWeek({ membership, children: more }: ThisWeekProps) {
   }
   return (
     <div className="week">
-      <div className="week-main">
-        <header className="week-head">
+      <header className="week-head">
+        <div className="week-title">
           <div>
             <PageTitle>{offset === 0 ? 'This week together' : 'A week together'}</PageTitle>
             <p className="muted">{weekWords(starts_on)}</p>
           </div>
           {plays && plays.length > 0 && <Minutes plays={plays} />}
-        </header>
-        <section aria-label="Moments" className="week-moments">
-          {query.isError ? (
-            <LoadFailure title="Unable to load the week" query={query}>
-              What you played is safe.
-            </LoadFailure>
-          ) : plays ? (
-            <>
-              {plays.length === 0 && <NothingYet isNow={offset === 0} hasPicture={!isLastWeek} />}
-              {isLastWeek && <LastWeek starts_on={before.starts_on} plays={before.plays} />}
-              {shown.length > 0 && <Moments shown={shown} place={firstNew.list} />}
-            </>
-          ) : (
-            <WeekLoading />
-          )}
-          <nav className="row row-wrap gap-y-0" aria-label="Weeks">
-            {told && told.length > momentsAtFirst && !isWhole && (
-              <Button ref={firstNew.button} size="small" onClick={showAll}>
-                Show All {told.length}
-              </Button>
-            )}
-            <Button
-              variant="text"
-              size="small"
-              className="first:-ms-3.5"
-              icon={ArrowLeft}
-              onClick={() => setOffset(offset - (isLastWeek ? 2 : 1))}
-            >
-              The week before
-            </Button>
-            {offset < 0 && (
-              <Button
-                variant="text"
-                size="small"
-                icon={ArrowRight}
-                onClick={() => setOffset(offset + 1)}
-              >
-                The week after
-              </Button>
-            )}
-          </nav>
-        </section>
-        {children && children.length > 0 && <SundaySheet />}
-      </div>
-      <div className="week-side">
+        </div>
         <StickyAction>
           <ButtonTo to={paths.activities} variant="primary" isBlock icon={Play}>
             Play five minutes
           </ButtonTo>
         </StickyAction>
+      </header>
+      <section aria-label="Moments" className="week-moments">
+        {query.isError ? (
+          <LoadFailure title="Unable to load the week" query={query}>
+            What you played is safe.
+          </LoadFailure>
+        ) : plays ? (
+          <>
+            {plays.length === 0 && <NothingYet isNow={offset === 0} hasPicture={!isLastWeek} />}
+            {isLastWeek && <LastWeek starts_on={before.starts_on} plays={before.plays} />}
+            {shown.length > 0 && <Moments shown={shown} place={firstNew.list} />}
+          </>
+        ) : (
+          <WeekLoading />
+        )}
+        <nav className="row row-wrap gap-y-0" aria-label="Weeks">
+          {told && told.length > momentsAtFirst && !isWhole && (
+            <Button ref={firstNew.button} size="small" onClick={showAll}>
+              Show All {told.length}
+            </Button>
+          )}
+          <Button
+            variant="text"
+            size="small"
+            className="first:-ms-3.5"
+            icon={ArrowLeft}
+            onClick={() => setOffset(offset - (isLastWeek ? 2 : 1))}
+          >
+            The week before
+          </Button>
+          {offset < 0 && (
+            <Button
+              variant="text"
+              size="small"
+              icon={ArrowRight}
+              onClick={() => setOffset(offset + 1)}
+            >
+              The week after
+            </Button>
+          )}
+        </nav>
+      </section>
+      <div className="week-side">
         {told && (
           <WhatGrew
             plays={told}
@@ -122,8 +121,9 @@ export function ThisWeek({ membership, children: more }: ThisWeekProps) {
           </section>
         )}
         {children && children.length > 0 && <ReminderCard />}
-        {membership}
       </div>
+      {children && children.length > 0 && <SundaySheet />}
+      {membership}
       <div className="week-more">{more}</div>
     </div>
   )
@@ -138,7 +138,9 @@ function Minutes({ plays }: { plays: readonly Played[] }) {
       <div>
         <b>{formatCount(minutes, 'minute')}</b>
         <p className="muted">
-          {minutes <= 60 ? 'Time together, and that is plenty.' : 'More than an hour together.'}
+          {minutes <= 60
+            ? 'A full circle is an hour. A slice is plenty.'
+            : 'The circle is full: more than an hour together.'}
         </p>
       </div>
     </div>
