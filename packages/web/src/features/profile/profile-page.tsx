@@ -52,7 +52,7 @@ export function ProfilePage() {
     throwOnError: false,
   })
   return (
-    <div className="wrap page grid gap-6 *:min-w-0">
+    <div className={`wrap page grid *:min-w-0 ${profile.data ? 'profile' : 'gap-6'}`}>
       <PageTitle className={profile.data ? undefined : 'hidden-text'}>Profile</PageTitle>
       {profile.data ? (
         <ProfileTabs profile={profile.data} />
