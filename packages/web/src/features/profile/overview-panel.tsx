@@ -1,7 +1,17 @@
 import type { ActivityStats } from '@fgm/shared/family/account'
 import { isMember } from '@fgm/shared/family/membership'
 import { Link } from '@tanstack/react-router'
-import { CircleCheck, Download, Heart, Lightbulb, type LucideIcon, Pencil } from 'lucide-react'
+import {
+  Bell,
+  CircleCheck,
+  Download,
+  Heart,
+  Lightbulb,
+  Link2,
+  type LucideIcon,
+  Pencil,
+  UserPlus,
+} from 'lucide-react'
 import { formatDate } from '../../lib/format-time.ts'
 import { paths } from '../../lib/paths.ts'
 import { referralLink } from '../../lib/referral-link.ts'
@@ -15,16 +25,21 @@ import { PartFallback } from '../../ui/part-fallback.tsx'
 import { ReferralCode } from '../../ui/sharing.tsx'
 import { Stamp, type StampTone } from '../../ui/stamp.tsx'
 import { useResendVerification } from '../auth/verify-email-notice.tsx'
+import { AddChildButton } from '../children/add-child-button.tsx'
+import { dayPaths } from '../day-links/day-paths.ts'
 import { MembershipBadge } from '../membership/membership-badge.tsx'
 import { pendingText, RewardRungs, referralText } from '../waitlist/referrals.tsx'
 import { useWaitlistStatus, type WaitlistStatus } from '../waitlist/use-waitlist-status.ts'
 import { SectionHeading } from './section-heading.tsx'
 
-/** Who the family is, what it did in figures, and the code it shares. */
+/** What helps the family next, who it is, what it did in figures, and the code it shares. */
 export function OverviewPanel({ profile }: { profile: Profile }) {
   return (
-    <div className="grid gap-6 *:min-w-0 desk:grid-cols-2 desk:*:last:col-span-2">
-      <ProfileHeader profile={profile} />
+    <div className="grid gap-6 *:min-w-0">
+      <div className="profile-first grid gap-6 *:min-w-0">
+        {!profile.is_admin && <NextThings profile={profile} />}
+        <ProfileHeader profile={profile} />
+      </div>
       <StatsCard />
       <ReferralSection profile={profile} />
     </div>
@@ -32,6 +47,60 @@ export function OverviewPanel({ profile }: { profile: Profile }) {
 }
 
 type Profile = Outputs['auth']['profile']
+
+const nextThings = [
+  {
+    to: paths.profile,
+    hash: 'tomorrow',
+    icon: Bell,
+    tone: 'teal',
+    label: 'A reminder at your hour',
+    text: 'On the days you choose, and you can skip it any time.',
+  },
+  {
+    to: paths.profile,
+    hash: 'parents',
+    icon: UserPlus,
+    tone: 'plum',
+    label: 'The other parent, too',
+    text: 'Children, activities and hunts are shared.',
+  },
+  {
+    to: dayPaths.make,
+    hash: '',
+    icon: Link2,
+    tone: 'coral',
+    label: 'A link for grandparents',
+    text: 'They play without an account, and tell you how it went.',
+  },
+] as const
+
+/** What makes the next five minutes easier, the most useful first: without a child that is the child. */
+function NextThings({ profile }: { profile: Profile }) {
+  return (
+    <section className="card profile-section" aria-labelledby="easier">
+      <h2 id="easier">Make it easier</h2>
+      {profile.children.length === 0 && (
+        <AddChildButton variant="primary" size="small">
+          Add Your Child
+        </AddChildButton>
+      )}
+      <ul className="dashed w-full">
+        {nextThings.map(({ to, hash, icon, tone, label, text }) => (
+          <li key={label} className="row relative items-start gap-3 py-2.5">
+            <Stamp icon={icon} tone={tone} size="small" />
+            <div>
+              <Link to={to} hash={hash} className="card-cover font-strong">
+                {label}
+              </Link>
+              <p className="small muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 /** Whose account this is, what it is worth, and whether the address is confirmed. */
 function ProfileHeader({ profile }: { profile: Profile }) {
@@ -128,7 +197,7 @@ function Figures() {
   const { data } = stats
   if (data)
     return (
-      <dl className="grid w-full grid-cols-2 gap-x-4 gap-y-4">
+      <dl className="profile-figures">
         {figures.map(({ key, words, icon, tone }) => (
           <div key={key} className="flex flex-col-reverse justify-end">
             <dt className="small ps-14 -mt-4">{words}</dt>

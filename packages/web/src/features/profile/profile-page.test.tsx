@@ -127,6 +127,15 @@ describe('the tabs', () => {
 })
 
 describe('the overview', () => {
+  it('begins with what helps next, without a child with that', async () => {
+    await openAna([])
+    const next = within(screen.getByRole('region', { name: 'Make it easier' }))
+    expect(screen.getByRole('tabpanel').querySelector('h2')?.textContent).toBe('Make it easier')
+    expect(next.getByRole('button', { name: 'Add Your Child' })).toBeTruthy()
+    const links = next.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toEqual(['/profile#tomorrow', '/profile#parents', '/profile/day-link'])
+  })
+
   it('counts what the family did', async () => {
     const { server, as } = await anaWith()
     const { children } = (await as.get('/user/profile')).body
