@@ -16,6 +16,8 @@ const budgets = [
     kind: 'js',
     limit: 180,
   },
+  // What its first panel needs: the others come later.
+  { name: 'profile', page: 'src/features/profile/profile-page.tsx', kind: 'js', limit: 195 },
   { name: 'landing', page: landing, kind: 'css', limit: 15 },
 ]
 

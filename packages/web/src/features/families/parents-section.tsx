@@ -12,6 +12,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { TickRow } from '../../ui/tick-row.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { toastResult } from '../../ui/toast-result.ts'
+import { SectionHeading } from '../profile/section-heading.tsx'
 import { OpenInvitations } from './open-invitations.tsx'
 import { OwnerProofForm } from './owner-proof.tsx'
 
@@ -25,7 +26,7 @@ export function ParentsSection({ owner }: { owner: Owner }) {
   return (
     <section className="profile-section" aria-labelledby="parents">
       <div className="section-head">
-        <h2 id="parents">Parents</h2>
+        <SectionHeading id="parents">Parents</SectionHeading>
       </div>
       {members.data ? (
         <Parents members={members.data} owner={owner} />

@@ -134,6 +134,9 @@ describe('the overview', () => {
     expect(next.getByRole('button', { name: 'Add Your Child' })).toBeTruthy()
     const links = next.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(links).toEqual(['/profile#tomorrow', '/profile#parents', '/profile/day-link'])
+    await act(async () => void fireEvent.click(next.getAllByRole('link')[1] as HTMLElement))
+    await screen.findByRole('tab', { name: 'Children', selected: true })
+    await waitFor(() => expect(document.activeElement?.id).toBe('parents'))
   })
 
   it('counts what the family did', async () => {

@@ -1,6 +1,8 @@
 import './profile.css'
 import { getRouteApi, useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { httpStatus } from '../../lib/errors.ts'
+import { lazyWithRetry } from '../../lib/lazy-with-retry.tsx'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
@@ -10,12 +12,6 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
-import { DayLinksSection } from '../day-links/day-links-section.tsx'
-import { ParentsSection } from '../families/parents-section.tsx'
-import { AccountPanel } from './account/account-panel.tsx'
-import { ActivitiesPanel } from './activities-panel.tsx'
-import { ChildrenPanel } from './children-panel.tsx'
-import { HowCardsAreChosen } from './how-cards-are-chosen.tsx'
 import { MembershipPanel } from './membership-panel.tsx'
 import { OverviewPanel } from './overview-panel.tsx'
 
@@ -44,6 +40,25 @@ const tabsOfHeadings: Record<string, ProfileTab> = {
 const route = getRouteApi('/profile')
 const boxes = ['a', 'b', 'c']
 
+/** The panels that the first one does without. */
+const pending = (
+  <div className="grid gap-6">
+    <Loading />
+  </div>
+)
+const FamilyPanel = lazyWithRetry(async () => (await import('./family-panel.tsx')).FamilyPanel, {
+  pending,
+})
+const PlayedPanel = lazyWithRetry(async () => (await import('./played-panel.tsx')).PlayedPanel, {
+  pending,
+})
+const AccountPanel = lazyWithRetry(
+  async () => (await import('./account/account-panel.tsx')).AccountPanel,
+  { pending },
+)
+const laterPanels = { children: FamilyPanel, activities: PlayedPanel, account: AccountPanel }
+const preloadAfterMs = 1000
+
 /** Who the family is: what it has, its children, what they did, its membership and its account (spec part two §2, profile). */
 export function ProfilePage() {
   const session = useSession()
@@ -51,6 +66,7 @@ export function ProfilePage() {
     enabled: session.state === 'signed_in',
     throwOnError: false,
   })
+  usePanels(session.state === 'signed_in')
   return (
     <div className={`wrap page grid *:min-w-0 ${profile.data ? 'profile' : 'gap-6'}`}>
       <PageTitle className={profile.data ? undefined : 'hidden-text'}>Profile</PageTitle>
@@ -73,12 +89,30 @@ export function ProfilePage() {
   )
 }
 
-function ProfileTabs({ profile }: { profile: Profile }) {
+/** The tab that the address names. */
+function useRequestedTab(): string | undefined {
   const { tab } = route.useSearch()
   const hash = useLocation({ select: (location) => location.hash })
+  return tab ?? tabsOfHeadings[hash]
+}
+
+/** Loads the panel that the address names together with the profile, and the others once the page has settled. */
+function usePanels(isSignedIn: boolean) {
+  const requested = useRequestedTab()
+  useEffect(() => {
+    if (!isSignedIn) return
+    for (const [tab, panel] of Object.entries(laterPanels)) if (tab === requested) panel.preload()
+    const timer = setTimeout(() => {
+      for (const panel of Object.values(laterPanels)) panel.preload()
+    }, preloadAfterMs)
+    return () => clearTimeout(timer)
+  }, [isSignedIn, requested])
+}
+
+function ProfileTabs({ profile }: { profile: Profile }) {
   const navigate = route.useNavigate()
   const tabs = tabsOf(profile)
-  const requested = tab ?? tabsOfHeadings[hash]
+  const requested = useRequestedTab()
   const open = tabs.find(({ value, comingWord }) => value === requested && !comingWord)
   return (
     <Tabs
@@ -103,23 +137,6 @@ function tabsOf(profile: Profile): Tab<ProfileTab>[] {
     { value: 'achievements', label: 'Achievements', comingWord: 'Soon' },
   ]
 }
-
-/** What was played together, and what the cards learned from it. */
-const PlayedPanel = () => (
-  <div className="grid gap-8">
-    <ActivitiesPanel />
-    <HowCardsAreChosen />
-  </div>
-)
-
-/** The children of the family, its parents and who plays by a link. An administrator is alone. */
-const FamilyPanel = ({ profile }: { profile: Profile }) => (
-  <div className="grid gap-8">
-    <ChildrenPanel profile={profile} />
-    {!profile.is_admin && <ParentsSection owner={profile} />}
-    {!profile.is_admin && <DayLinksSection />}
-  </div>
-)
 
 // An administrator is no family: no membership, no credits.
 const membershipTab = (profile: Profile): Tab<ProfileTab> => ({
