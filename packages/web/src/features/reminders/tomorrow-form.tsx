@@ -21,7 +21,7 @@ import { SheetByMail } from './sheet-by-mail.tsx'
 export function TomorrowForm() {
   const own = trpc.reminders.own.useQuery(undefined, { throwOnError: false })
   return (
-    <div className="grid gap-4">
+    <div className="reminder-form">
       <p className="muted small">
         One activity at the hour you choose. Nothing is counted, and you can skip it any time.
       </p>

@@ -36,18 +36,18 @@ const TomorrowForm = lazyWithRetry(
   async () => (await import('../../reminders/tomorrow-form.tsx')).TomorrowForm,
 )
 
-/** The name, the password, the emails, keys for an assistant, the browsers that are logged in, the data export, and last deleting the account. */
+/** Reminders, the name, the password, the emails, keys for an assistant, the browsers that are logged in, the data export, and last deleting the account. */
 export function AccountPanel({ profile }: { profile: Profile }) {
   return (
     <section className={`${column} desk:grid-cols-2`} aria-labelledby="account">
       <SectionHeading id="account" isHidden>
         Account
       </SectionHeading>
+      {!profile.is_admin && <TomorrowSection />}
       <div className={column}>
         <NameCard name={profile.name} email={profile.email} />
         <PasswordForm has_password={profile.has_password} is_admin={profile.is_admin} />
         {profile.is_admin && <SecondFactorCard />}
-        {!profile.is_admin && <TomorrowSection />}
         <MailsSection />
         <KeysFold profile={profile} />
       </div>
@@ -60,13 +60,13 @@ export function AccountPanel({ profile }: { profile: Profile }) {
   )
 }
 
-/** Whether and when we suggest five good minutes; open where a link led here. */
+/** Whether and when we suggest five good minutes, as wide as both columns; open where a link led here. */
 function TomorrowSection() {
   const { hash } = useLocation()
   const { data } = trpc.reminders.own.useQuery(undefined, { throwOnError: false })
   const state = data && `${data.reminder ? reminderStates[data.reminder.status] : 'None yet'}. `
   return (
-    <details className="card fold profile-fold" open={hash === 'tomorrow'}>
+    <details className="card fold profile-fold reminders-fold" open={hash === 'tomorrow'}>
       <summary>
         <span>
           <SectionHeading id="tomorrow">Reminders</SectionHeading>
