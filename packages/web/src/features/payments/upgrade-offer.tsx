@@ -229,7 +229,7 @@ function rowOfNext({ next_user_number, next_user_tier }: RegistrationInfo) {
 /** What premium holds, in the words of the upgrade screen. */
 const included = [
   'Every activity, with a printable for the fridge',
-  `${creditsWhenActive} brand-new activities for your child`,
+  `${creditsWhenActive} brand-new activities for your family in all, and ideas from our idea book as often as you like`,
   'The premium library, and sharing with other families',
   `Room for ${childLimits.active} children`,
 ] as const
