@@ -32,7 +32,7 @@ type AuthFrameProps = {
   lede?: ReactNode
   /** The text of an SVG, as `Drawing` takes it. */
   drawing: string
-  /** One sentence above the drawing on desktops; an empty one keeps its place. */
+  /** One sentence above the drawing on desktops, below the title on phones; an empty one keeps its place. */
   caption?: string
   /** What one can count on: below the drawing, on phones below the form. */
   promises?: readonly string[]
@@ -52,6 +52,7 @@ export function AuthFrame(props: AuthFrameProps) {
       <div className="auth-head">
         <PageTitle title={tabTitle}>{title}</PageTitle>
         {lede && <p className="muted text-read">{lede}</p>}
+        {caption !== undefined && <p className="auth-caption muted only-phone">{caption}</p>}
       </div>
       <div className="auth-aside">
         <div className="auth-wall">

@@ -113,7 +113,7 @@ export function RegisterPage() {
 
 const promises = [
   'For ages 2 to 12, five minutes at a time',
-  'No card needed, no ads, no trackers',
+  'No ads, no trackers',
   'Take your data along, or leave, whenever you like',
 ]
 
@@ -170,12 +170,7 @@ function RegisterFields({ form, hasReferral }: RegisterFieldsProps) {
   }
   return (
     <>
-      <TextField
-        label="Full name"
-        placeholder="Or what we may call you"
-        autoComplete="name"
-        {...fieldOf(form, 'name')}
-      />
+      <TextField label="Full name" autoComplete="name" {...fieldOf(form, 'name')} />
       <div>
         <TextField label="Email" type="email" autoComplete="email" {...fieldOf(form, 'email')} />
         {errors.email?.type === taken && (
