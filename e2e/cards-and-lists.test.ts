@@ -134,7 +134,7 @@ atNight(
     const { page, context, open } = await visit(browser, server, 'Gil')
     await post(context.request, server.url, '/children', leo)
     await open('/ai-generator')
-    await page.getByText('Free: your 50 credits stay.').waitFor()
+    await page.getByText('Free. You still have 50 credits.').waitFor()
     await page.getByRole('navigation', { name: 'Places' }).waitFor()
     const taken = async () => (844 - (await boxOf(page.locator('.wish-action'))).top) / 844
     await expect.poll(taken).toBeLessThan(1 / 6)

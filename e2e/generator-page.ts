@@ -22,7 +22,7 @@ export async function openForm(
   await registerFamily(context, server, family)
   const page = await context.newPage()
   await page.goto(`${server.url}/ai-generator`)
-  await page.getByText(/^(Uses 1 of your 50 credits|Free: .*)$/).waitFor()
+  await page.getByText(/^(Uses 1 of your 50 credits|Free[.:] .*)$/).waitFor()
   return { context, page, problems }
 }
 
@@ -47,4 +47,4 @@ export async function finishedTitle(page: Page): Promise<string> {
 
 /** How many credits are left: on their card, or at the button where an idea is free. */
 export const creditsLeft = (page: Page, count: number) =>
-  page.getByText(new RegExp(`^${count} credits left$|your ${count} credits stay`)).first()
+  page.getByText(new RegExp(`^${count} credits left$|You still have ${count} credits`)).first()

@@ -90,7 +90,7 @@ atNight(
     // A minute later, for the page and for the server.
     openGenerator(server)
     await page.clock.fastForward(cooldownSeconds * 1000)
-    await page.getByText('Free: your 50 credits stay.').waitFor()
+    await page.getByText('Free. You still have 50 credits.').waitFor()
     expect(await page.getByText('Cooldown Active').count()).toBe(0)
 
     expect(await page.getByLabel('Anything else?').inputValue()).toBe('on the couch')

@@ -103,9 +103,9 @@ describe('why nothing can be made now', () => {
       'Uses your last credit',
     )
     expect(priceText({ status: undefined, isFree: false })).toBe('Uses 1 credit')
-    expect(priceText({ status, isFree: true })).toBe('Free: your 41 credits stay.')
+    expect(priceText({ status, isFree: true })).toBe('Free. You still have 41 credits.')
     expect(priceText({ status: { ...status, credits_remaining: 1 }, isFree: true })).toBe(
-      'Free: your 1 credit stays.',
+      'Free. You still have 1 credit.',
     )
     expect(priceText({ status: undefined, isFree: true })).toBe('Free: from our idea book.')
   })

@@ -62,12 +62,13 @@ export function blockReason(
   return status.allowed ? null : `${blockLabel(status.reason)}. ${status.details}`
 }
 
-/** 'Uses 1 of your 41 credits'; without a status the price alone; from the idea book that nothing is used. */
+/** 'Uses 1 of your 41 credits'; without a status the price alone; from the idea book that it is free, and what is left. */
 export function priceText({ status, isFree }: Pick<StatusQuery, 'status' | 'isFree'>): string {
   if (isFree) {
     const left = status?.credits_remaining ?? 0
-    if (left === 0) return 'Free: from our idea book.'
-    return `Free: your ${formatCount(left, 'credit')} ${left === 1 ? 'stays' : 'stay'}.`
+    return left === 0
+      ? 'Free: from our idea book.'
+      : `Free. You still have ${formatCount(left, 'credit')}.`
   }
   if (!status) return 'Uses 1 credit'
   return status.credits_remaining === 1

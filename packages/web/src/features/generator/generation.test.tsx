@@ -11,7 +11,7 @@ const path = '/ai-generator'
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
-const freeOfFifty = 'Free: your 50 credits stay.'
+const freeOfFifty = 'Free. You still have 50 credits.'
 
 /** Ana's page, everything wished that has to be. */
 async function openWished(server: TestApp = createTestApp(), failing?: string, cost = freeOfFifty) {

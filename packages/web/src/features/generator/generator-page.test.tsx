@@ -182,7 +182,7 @@ describe('the wishes', () => {
 describe('credits and limits', () => {
   it('are one sentence at the button, where an idea costs nothing', async () => {
     await openAna()
-    await screen.findByText('Free: your 50 credits stay.')
+    await screen.findByText('Free. You still have 50 credits.')
     expect(screen.queryByRole('complementary', { name: 'Credits and limits' })).toBeNull()
   })
 
