@@ -3,6 +3,7 @@ import { Lightbulb } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { useIsWide } from '../../lib/use-is-wide.ts'
 import { useSession } from '../../session/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/error-state.tsx'
@@ -187,6 +188,7 @@ type WishViewProps = {
 /** The form, with the price of one activity and what is left. */
 function WishView({ form, family, together, generation, query, services }: WishViewProps) {
   const { child } = family
+  const isWide = useIsWide()
   const isOutside = child !== undefined && withinAges(child.age) !== child.age
   return (
     <>
@@ -199,7 +201,7 @@ function WishView({ form, family, together, generation, query, services }: WishV
           side={
             <>
               <CreditCard query={query} />
-              <Ideas form={form} />
+              {isWide && <Ideas form={form} />}
               <EarlierCreations />
             </>
           }

@@ -8,6 +8,7 @@ import { useId } from 'react'
 import { Controller } from 'react-hook-form'
 import type { z } from 'zod'
 import { trpc } from '../../../lib/trpc.ts'
+import { useIsWide } from '../../../lib/use-is-wide.ts'
 import { MultiChoiceGroup } from '../../../ui/choice-group.tsx'
 import { FieldError, SelectField } from '../../../ui/fields.tsx'
 import { Radio, Segmented } from '../../../ui/radio.tsx'
@@ -26,11 +27,12 @@ type WishFieldsProps = {
   isFromBook: boolean
 }
 
-/** What a parent can wish for. Three choices make an activity; the rest is optional. */
+/** What a parent can wish for. Three choices make an activity; the rest is optional. An idea chooses for them: on phones it comes first. */
 export function WishFields({ form, isFromBook }: WishFieldsProps) {
   const { control, formState, register } = form
   const { errors } = formState
   const [childAge, prompt = ''] = form.watch(['child_age', 'prompt'])
+  const isWide = useIsWide()
   return (
     <>
       <div className="wish-first">
@@ -56,6 +58,7 @@ export function WishFields({ form, isFromBook }: WishFieldsProps) {
           )}
         />
       </div>
+      {!isWide && <Ideas form={form} />}
       <Controller
         control={control}
         name="category"
