@@ -40,7 +40,7 @@ export const generateButton = (page: Page) =>
 
 /** The title of the finished activity, which is in the library already. */
 export async function finishedTitle(page: Page): Promise<string> {
-  await page.getByRole('link', { name: 'In My Activities' }).waitFor()
+  await page.getByText('Saved in My Activities').waitFor()
   const title = page.getByRole('article').getByRole('heading', { level: 2 })
   return (await title.textContent()) ?? ''
 }

@@ -68,7 +68,7 @@ atNight('an activity is made by keyboard alone, and lies in the library', async 
   await press(page, button(page, 'Tick what most homes have'))
   await expectFocusKept(page)
   await press(page, button(page, 'Generate Activity'))
-  await link(page, 'In My Activities').waitFor()
+  await page.getByText('Saved in My Activities').waitFor()
   await expectFocusKept(page)
   await context.close()
 })

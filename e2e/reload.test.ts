@@ -33,7 +33,7 @@ test('the wishes for the generator are there again, until they are fulfilled', a
   await expect.poll(() => tickedOf(page)).toEqual(ticked)
 
   await page.getByRole('button', { name: 'Generate Activity' }).click()
-  await page.getByRole('link', { name: 'In My Activities' }).waitFor()
+  await page.getByText('Saved in My Activities').waitFor()
   await page.reload()
   await page.getByLabel('Anything else?').waitFor()
   expect(await page.getByLabel('Anything else?').inputValue()).toBe('')

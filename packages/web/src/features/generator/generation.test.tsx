@@ -28,7 +28,7 @@ async function openWished(server: TestApp = createTestApp(), failing?: string, c
 async function openMade() {
   const page = await openWished()
   await press('Generate Activity')
-  await screen.findByRole('link', { name: 'In My Activities' })
+  await screen.findByText(/^Saved in/)
   return page
 }
 
@@ -65,8 +65,8 @@ describe('a generated activity', () => {
     const [made] = creations(server)
     await heading(made?.title ?? '')
     await waitFor(() => expect(document.activeElement?.textContent).toBe(made?.title))
-    const link = screen.getByRole('link', { name: 'In My Activities' })
-    expect(link.getAttribute('href')).toBe(`/activities/${made?.id}`)
+    const link = within(screen.getByText(/^Saved in/)).getByRole('link')
+    expect(link.getAttribute('href')).toBe('/activities?source=mine')
     expect(screen.getByText(/^From our idea book/)).toBeTruthy()
     expect(screen.queryByText('What the AI saw')).toBeNull()
     expect(await screen.findByText('50 credits left')).toBeTruthy()
@@ -184,7 +184,7 @@ describe('a generated activity', () => {
     const wish = "he stands in the door for hours and I can't leave"
     fireEvent.change(screen.getByLabelText(/^Anything else/), { target: { value: wish } })
     await press('Generate Activity')
-    await screen.findByRole('link', { name: 'In My Activities' })
+    await screen.findByText(/^Saved in/)
     const link = await screen.findByRole('link', { name: 'help is here' })
     expect(link.getAttribute('href')).toBe('/help')
   })
@@ -244,7 +244,7 @@ describe('while it is written', () => {
     }
     await openWished({ ...server, app: { request } as TestApp['app'] })
     await press('Generate Activity')
-    await screen.findByRole('link', { name: 'In My Activities' })
+    await screen.findByText(/^Saved in/)
     expect(lost).toBe(1)
     expect(creations(server)).toHaveLength(1)
     expect(await screen.findByText('50 credits left')).toBeTruthy()
@@ -294,6 +294,6 @@ describe('a wish that tells of distress', () => {
     await heading('Make one that fits')
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Anything else/).value).toBe('')
     await press('Generate Activity')
-    await screen.findByRole('link', { name: 'In My Activities' })
+    await screen.findByText(/^Saved in/)
   })
 })

@@ -79,6 +79,7 @@ export function ResultView({ result, generation, query, services, family }: Resu
             <Actions activity_id={activity.id} family={family} />
             <ResultTools activity={activity} onEdited={generation.showEdited} />
             {isWide && <MaterialsNeeded content={content} heading="h2" />}
+            <Saved />
             <Variations
               result={result}
               query={query}
@@ -130,20 +131,29 @@ function Actions({ activity_id, family }: ActionsProps) {
   )
 }
 
-/** Who made it, said openly, and where it is kept. */
-function MadeBy({ activity: { id, made_by } }: { activity: GeneratedActivity }) {
+/** Who made it, said openly. */
+function MadeBy({ activity: { made_by } }: { activity: GeneratedActivity }) {
   const Icon = made_by.is_ai ? Lightbulb : BookOpen
   return (
-    <div className="result-source row row-wrap small muted gap-y-0">
-      <p className="row gap-2">
-        <Icon className="icon" aria-hidden />
-        {made_by.ribbon}
-      </p>
-      <Link to={paths.activity} params={{ activity_id: id }} className="link-pad gap-2">
-        <CircleCheck className="icon" aria-hidden />
-        In My Activities
-      </Link>
-    </div>
+    <p className="row gap-2 small muted">
+      <Icon className="icon" aria-hidden />
+      {made_by.ribbon}
+    </p>
+  )
+}
+
+/** Where it is kept, also when another one is made after it. */
+function Saved() {
+  return (
+    <p className="row gap-2">
+      <CircleCheck className="icon text-teal" aria-hidden />
+      <span>
+        Saved in{' '}
+        <Link to={paths.activities} search={{ source: 'mine' }}>
+          My Activities
+        </Link>
+      </span>
+    </p>
   )
 }
 
@@ -225,8 +235,7 @@ type VariationsProps = {
 /** Not quite right? Each of the three is a new activity with its own price; this one stays in the library. */
 function Variations({ result, query, services, onStart }: VariationsProps) {
   const { wishes, generation } = result
-  const { status, isFree } = query
-  const reason = blockReason(status, services, isFree)
+  const reason = blockReason(query.status, services, query.isFree)
   return (
     <section
       className="grid gap-3 border-0 border-t-[1.5px] border-dashed border-line pt-5"
@@ -236,11 +245,7 @@ function Variations({ result, query, services, onStart }: VariationsProps) {
         Not quite right?
       </h2>
       <p className="small muted" id="variation-price">
-        {reason ? (
-          <BlockReason query={query} reason={reason} />
-        ) : (
-          `${priceText(query)}${query.isFree ? '' : '.'} You keep this one, too.`
-        )}
+        {reason ? <BlockReason query={query} reason={reason} /> : priceText(query)}
       </p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-2">
         {kinds.map(({ kind, label, icon }) => (
