@@ -13,7 +13,7 @@ import {
 } from './generation-state.ts'
 import { CreditCard, type StatusQuery } from './generation-status.tsx'
 import { BackToWishes, Columns } from './generator-frame.tsx'
-import { contentOfDraft, GeneratedCard, MaterialsNeeded } from './result/generated-card.tsx'
+import { CardSide, contentOfDraft, GeneratedCard } from './result/generated-card.tsx'
 
 type GenerationProgressProps = { running: Running; query: StatusQuery; onStop: () => void }
 
@@ -28,9 +28,10 @@ export function GenerationProgress({ running, query, onStop }: GenerationProgres
       <BackToWishes onBack={onStop} />
       <Columns
         className="gap-4"
+        isSideLeft
         side={
           <>
-            {isWide && <MaterialsNeeded content={content} isWriting heading="h2" />}
+            {isWide && <CardSide content={content} isWriting />}
             <CreditCard query={query} isMaking />
           </>
         }

@@ -3,27 +3,32 @@ import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 
-const inSight = 'desk:[@media(min-height:641px)]:sticky desk:[@media(min-height:641px)]:top-[100px]'
+/** For what stays next to the text while that is read. */
+export const inSight =
+  'desk:[@media(min-height:641px)]:sticky desk:[@media(min-height:641px)]:top-[100px]'
 
 type ColumnsProps = {
   className?: string
   children: ReactNode
   side: ReactNode
-  /** The side is longer than the screen: it scrolls along. */
-  isLong?: boolean
+  /** The side is on the left, as on the page of an activity. */
+  isSideLeft?: boolean
 }
 
-/** What the parent writes or reads, and next to it what it costs and what can be done. */
-export function Columns({ className, children, side, isLong }: ColumnsProps) {
+/** What the parent writes or reads, and next to it what it needs, what it costs and what can be done. */
+export function Columns({ className, children, side, isSideLeft }: ColumnsProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 desk:grid-cols-[minmax(0,1fr)_340px] desk:gap-14">
-      {/* Not a grid: in a row of one, nothing could stay in sight while the others scroll. */}
+    <div
+      className={classNames(
+        'grid gap-8 desk:gap-14',
+        isSideLeft
+          ? 'result-columns'
+          : 'grid-cols-[minmax(0,1fr)] desk:grid-cols-[minmax(0,1fr)_340px]',
+      )}
+    >
+      {/* No grids: in a row of one, nothing could stay in sight while the others scroll. */}
       <div className={classNames('flex flex-col', className)}>{children}</div>
-      <div
-        className={classNames('grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5', !isLong && inSight)}
-      >
-        {side}
-      </div>
+      <div className="flex min-w-0 flex-col gap-5">{side}</div>
     </div>
   )
 }

@@ -28,7 +28,7 @@ type GeneratedCardProps = {
 
 /**
  * The card of an activity: with its title and what to fetch while it is written, and with a place for its
- * steps, which are not shown before they passed every check. Where there are two columns, what to fetch is in the other one.
+ * steps, which are not shown before they passed every check. Where there are two columns, a part of it is in `CardSide`.
  */
 export function GeneratedCard({ content, progress, notes, children }: GeneratedCardProps) {
   const isWriting = progress !== undefined
@@ -39,15 +39,15 @@ export function GeneratedCard({ content, progress, notes, children }: GeneratedC
       className="card lift grid grid-cols-[minmax(0,1fr)] gap-5 desk:px-8 desk:pt-6 desk:pb-8"
       aria-busy={isWriting}
     >
-      <div className="result-head">
-        <CardPicture scene={content.scene} />
-        <CardHead content={content} isWriting={isWriting} />
+      <div className="grid gap-4">
+        {!isWide && <CardPicture scene={content.scene} />}
+        <CardHead content={content} isWriting={isWriting} hasFacts={!isWide} />
       </div>
       {notes}
       {isWide ? (
         <MaterialsRead things={isWriting ? undefined : content.materials_list} />
       ) : (
-        <MaterialsNeeded content={content} isWriting={isWriting} heading="h3" />
+        <MaterialsNeeded content={content} isWriting={isWriting} />
       )}
       {content.safety_note && <SafetyNote text={content.safety_note} />}
       {(setup_instructions || isWriting) && (
@@ -68,6 +68,22 @@ export function GeneratedCard({ content, progress, notes, children }: GeneratedC
   )
 }
 
+type CardSideProps = { content: CardContent; isWriting?: boolean }
+
+/** Where there are two columns: what it looks like, how long, for whom and what to fetch, as on the activity's own page. */
+export function CardSide({ content, isWriting }: CardSideProps) {
+  return (
+    <>
+      <CardPicture scene={content.scene} />
+      <Facts>
+        <MinutesFact minutes={content.duration_minutes} />
+        <AgesFact min_age={content.min_age} max_age={content.max_age} />
+      </Facts>
+      <MaterialsNeeded content={content} isWriting={isWriting} isApart />
+    </>
+  )
+}
+
 // Its box is there while the activity is written, so that nothing jumps when it is done.
 function CardPicture({ scene }: { scene: string | undefined }) {
   return (
@@ -77,7 +93,9 @@ function CardPicture({ scene }: { scene: string | undefined }) {
   )
 }
 
-function CardHead({ content, isWriting }: { content: CardContent; isWriting: boolean }) {
+type CardHeadProps = { content: CardContent; isWriting: boolean; hasFacts: boolean }
+
+function CardHead({ content, isWriting, hasFacts }: CardHeadProps) {
   const { title, description, difficulty_level, duration_minutes } = content
   return (
     <header>
@@ -97,15 +115,17 @@ function CardHead({ content, isWriting }: { content: CardContent; isWriting: boo
         <Skeleton shape="h36" className="my-3 w-3/5" />
       )}
       {description ? <p className="muted">{description}</p> : <Lines />}
-      <div className="mt-3">
-        <Facts>
-          <MinutesFact minutes={duration_minutes} />
-          <AgesFact min_age={content.min_age} max_age={content.max_age} />
-          {content.materials && (
-            <NeedsFact of={{ materials: content.materials, needs: content.needs ?? '' }} />
-          )}
-        </Facts>
-      </div>
+      {hasFacts && (
+        <div className="mt-3">
+          <Facts>
+            <MinutesFact minutes={duration_minutes} />
+            <AgesFact min_age={content.min_age} max_age={content.max_age} />
+            {content.materials && (
+              <NeedsFact of={{ materials: content.materials, needs: content.needs ?? '' }} />
+            )}
+          </Facts>
+        </div>
+      )}
     </header>
   )
 }
@@ -117,23 +137,26 @@ function takeFocus(heading: HTMLElement | null) {
 
 type MaterialsNeededProps = {
   content: CardContent
-  isWriting?: boolean
-  /** A part of the card, or one next to it. */
-  heading: 'h2' | 'h3'
+  isWriting?: boolean | undefined
+  /** Next to the card instead of a part of it. */
+  isApart?: boolean
 }
 
 /** What to fetch first: in the card on phones, next to it on desktops, where the steps gain its room. */
-export function MaterialsNeeded({ content, isWriting, heading: Heading }: MaterialsNeededProps) {
+function MaterialsNeeded({ content, isWriting, isApart }: MaterialsNeededProps) {
   const { id, materials_list } = content
+  const Heading = isApart ? 'h2' : 'h3'
   if (!materials_list && !isWriting) return null
   return (
     <section>
       <Heading className="mb-2 text-h3">Materials Needed</Heading>
-      {materials_list && id ? (
-        <Materials key={id} things={materials_list} activity_id={id} />
-      ) : (
-        <MaterialsToCome things={materials_list} />
-      )}
+      <div className={isApart ? 'card px-5 py-2.5' : undefined}>
+        {materials_list && id ? (
+          <Materials key={id} things={materials_list} activity_id={id} />
+        ) : (
+          <MaterialsToCome things={materials_list} />
+        )}
+      </div>
     </section>
   )
 }
@@ -149,7 +172,7 @@ function Materials({ things, activity_id }: { things: readonly string[]; activit
   const [found, toggle] = useTicks(activity_id)
   return things.map((thing) =>
     isNothing(thing) ? (
-      <p key={thing} className="text-read">
+      <p key={thing} className="py-1 text-read">
         {thing}
       </p>
     ) : (

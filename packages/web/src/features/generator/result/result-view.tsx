@@ -23,6 +23,7 @@ import { paths } from '../../../lib/paths.ts'
 import { useIsWide } from '../../../lib/use-is-wide.ts'
 import { useSession } from '../../../session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import {
   ActivityActions,
   AskForChild,
@@ -43,12 +44,9 @@ import {
   ServiceNotice,
   type StatusQuery,
 } from '../generation-status.tsx'
-import { BackToWishes, Columns } from '../generator-frame.tsx'
+import { BackToWishes, Columns, inSight } from '../generator-frame.tsx'
 import type { GenerationControls } from '../use-generation.ts'
-import { contentOfActivity, GeneratedCard, MaterialsNeeded } from './generated-card.tsx'
-
-/** Things to fetch next to the card, with which the side still fits a window 800 pixels high. */
-const mostInSight = 4
+import { CardSide, contentOfActivity, GeneratedCard } from './generated-card.tsx'
 
 type ResultViewProps = {
   result: Result
@@ -71,23 +69,28 @@ export function ResultView({ result, generation, query, services, family }: Resu
       <ServiceNotice words={services} />
       <Columns
         className="gap-5"
-        isLong={wasAsked || (isWide && content.materials_list.length > mostInSight)}
+        isSideLeft
         side={
           <>
-            {(family.children?.length ?? 0) > 1 && <ChildPicker family={family} />}
-            {family.children?.length === 0 && <AskForChild />}
-            <Actions activity_id={activity.id} family={family} />
-            <ResultTools activity={activity} onEdited={generation.showEdited} />
-            {isWide && <MaterialsNeeded content={content} heading="h2" />}
-            <Saved />
-            <Variations
-              result={result}
-              query={query}
-              services={services}
-              onStart={generation.start}
-            />
-            <CreditCard query={query} />
-            {wasAsked && <PromptSeenNote prompt_seen={prompt_seen} />}
+            {isWide && <CardSide content={content} />}
+            {/* What the AI saw is longer than a window. */}
+            <div
+              className={classNames('grid grid-cols-[minmax(0,1fr)] gap-5', !wasAsked && inSight)}
+            >
+              {(family.children?.length ?? 0) > 1 && <ChildPicker family={family} />}
+              {family.children?.length === 0 && <AskForChild />}
+              <Actions activity_id={activity.id} family={family} />
+              <ResultTools activity={activity} onEdited={generation.showEdited} />
+              <Saved />
+              <Variations
+                result={result}
+                query={query}
+                services={services}
+                onStart={generation.start}
+              />
+              <CreditCard query={query} />
+              {wasAsked && <PromptSeenNote prompt_seen={prompt_seen} />}
+            </div>
           </>
         }
       >
