@@ -15,7 +15,7 @@ import { Chip } from '../../ui/chip.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { CategoryKicker } from '../../ui/stamp.tsx'
 import { ActivityScene } from './activity-scene.tsx'
-import { needs } from './activity-text.ts'
+import { firstThings, needs } from './activity-text.ts'
 import { FactLine } from './fact-line.tsx'
 import './activity-card.css'
 
@@ -50,7 +50,11 @@ export function ActivityCard(props: ActivityCardProps) {
       </div>
       <p className="card-line">{sentenceFor(activity, child)}</p>
       <FactLine activity={activity} />
-      <CardNeeds of={hasKinds ? { materials: activity.materials } : activity} />
+      {hasKinds ? (
+        <CardNeeds of={{ materials: activity.materials }} room={Infinity} />
+      ) : (
+        <CardNeeds of={activity} />
+      )}
       {children && <div className="card-foot">{children}</div>}
     </article>
   )
@@ -90,21 +94,27 @@ export function ActivityFacts(props: ActivityFactsProps) {
 /** What one needs, as things where it is open and by their kinds where it is not. */
 export type Needing = { materials: readonly MaterialId[]; needs?: string }
 
-/** What one needs, on a card: two lines of it are seen. */
-export function CardNeeds({ of }: { of: Needing }) {
+/** For three lines of a card in a list. */
+const cardRoom = 80
+
+type CardNeedsProps = { of: Needing; room?: number }
+
+/** What one needs, on a card: in about so many characters. */
+export function CardNeeds({ of, room = cardRoom }: CardNeedsProps) {
   return (
     <div className="facts card-needs">
-      <NeedsFact of={of} />
+      <NeedsFact of={of} room={room} />
     </div>
   )
 }
 
 /** What one needs; two people where that is all. */
-export function NeedsFact({ of: { materials, needs: things } }: { of: Needing }) {
+export function NeedsFact({ of: { materials, needs: things }, room = Infinity }: CardNeedsProps) {
   const isNothing = materials.length === 0
+  const words = (!isNothing && things) || needs(materials)
   return (
     <Fact icon={isNothing ? UsersRound : Package}>
-      <span className="fact-words">{(!isNothing && things) || needs(materials)}</span>
+      <span className="fact-words">{firstThings(words, room)}</span>
     </Fact>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { needs, readingTime, spokenPrompt } from './activity-text.ts'
+import { firstThings, needs, readingTime, spokenPrompt } from './activity-text.ts'
 
 describe('the words of an activity', () => {
   it('say what is needed in one fact', () => {
@@ -8,6 +8,15 @@ describe('the words of an activity', () => {
     expect(needs(['textiles'])).toBe('Cloth or socks')
     expect(needs(['textiles', 'ball'])).toBe('Cloth or socks, a ball')
     expect(needs(['paper', 'tape', 'scissors'])).toBe('Paper, tape, scissors')
+  })
+
+  it('name the first things where there is no room for all, and say how many more', () => {
+    const list = 'Basket, whisk, ladle, tongs, wooden spoon, measuring cup, bowl'
+    expect(firstThings(list, 100)).toBe(list)
+    expect(firstThings(list, 40)).toBe('Basket, whisk, ladle, tongs and 3 more')
+    expect(firstThings(list, 1)).toBe('Basket and 6 more')
+    expect(firstThings('A very long thing, another', 10)).toBe('A very long thing, another')
+    expect(firstThings('', 10)).toBe('')
   })
 
   it('tell a sentence to say from one to ask', () => {

@@ -41,6 +41,20 @@ export function needs(materials: readonly MaterialId[]): string {
     .join(', ')
 }
 
+/**
+ * A list of things in about so many characters: all of them, or the first ones and how many more there are, as in
+ * 'Basket, whisk, ladle and 3 more'. It never ends in the middle of a thing.
+ */
+export function firstThings(list: string, room: number): string {
+  const things = list.split(', ')
+  if (list.length <= room || things.length < 3) return list
+  const named = (count: number) =>
+    `${things.slice(0, count).join(', ')} and ${things.length - count} more`
+  let count = things.length - 2
+  while (count > 1 && named(count).length > room) count -= 1
+  return named(count)
+}
+
 /** The sentence to say, and whether it is said or asked, or how. It is stored as 'Ask: "Which one was it?"' or 'Say quietly: "..."'. */
 export function spokenPrompt(prompt: string): { verb: string; words: string } {
   const [, verb, words] = /^([\p{L} ,]{2,60}): "(.*)"$/su.exec(prompt.trim()) ?? []

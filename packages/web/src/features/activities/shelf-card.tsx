@@ -6,6 +6,9 @@ import { CardOpener } from './card-opener.tsx'
 import { FactLine } from './fact-line.tsx'
 import './shelf-card.css'
 
+/** For two lines of so narrow a card. */
+const shelfRoom = 52
+
 type ShelfCardProps = {
   activity: ActivityGlimpse & { needs?: string }
   onOpen: () => void
@@ -27,7 +30,7 @@ export function ShelfCard({ activity, onOpen, sentence, kicker, children }: Shel
         <CardOpener title={activity.title} onOpen={onOpen} />
         {sentence && <p className="card-line">{sentence}</p>}
         <FactLine activity={activity} />
-        <CardNeeds of={activity} />
+        <CardNeeds of={activity} room={shelfRoom} />
         {children}
       </div>
     </article>
