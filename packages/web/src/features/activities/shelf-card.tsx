@@ -1,4 +1,5 @@
 import type { ActivityGlimpse } from '@fgm/shared/activities/activities'
+import { LockKeyhole } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CardNeeds } from './activity-card.tsx'
 import { ActivityScene } from './activity-scene.tsx'
@@ -12,6 +13,8 @@ const shelfRoom = 52
 type ShelfCardProps = {
   activity: ActivityGlimpse & { needs?: string }
   onOpen: () => void
+  /** This family cannot play it yet. */
+  isLocked?: boolean
   /** What it is, where there is room for it. */
   sentence?: string
   /** Above the title. */
@@ -21,10 +24,17 @@ type ShelfCardProps = {
 }
 
 /** An activity on a shelf: its picture, its name, its facts and what one needs. So narrow that a phone shows the next one as well. */
-export function ShelfCard({ activity, onOpen, sentence, kicker, children }: ShelfCardProps) {
+export function ShelfCard(props: ShelfCardProps) {
+  const { activity, onOpen, isLocked, sentence, kicker, children } = props
   return (
     <article className="card covered flush shelf-card">
       <ActivityScene activity={activity} size="small" />
+      {isLocked && (
+        <span className="shelf-lock">
+          <LockKeyhole className="icon" aria-hidden />
+          <span className="hidden-text">Not open yet</span>
+        </span>
+      )}
       <div className="shelf-words">
         {kicker}
         <CardOpener title={activity.title} onOpen={onOpen} />

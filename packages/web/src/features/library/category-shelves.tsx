@@ -65,7 +65,11 @@ function Shelves({ activities, counts, onOpen }: Omit<CategoryShelvesProps, 'tot
         <ul className="slide-row shelf category-shelf">
           {shelf.map((activity) => (
             <li key={activity.id}>
-              <ShelfCard activity={activity} onOpen={() => onOpen(activity.id)} />
+              <ShelfCard
+                activity={activity}
+                isLocked={!activity.is_open}
+                onOpen={() => onOpen(activity.id)}
+              />
             </li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ import type {
 } from '@fgm/shared/activities/premium'
 import { keepPreviousData } from '@tanstack/react-query'
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
-import { CircleCheck, DoorOpen, Play } from 'lucide-react'
+import { CircleCheck, DoorOpen, LockKeyhole, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { formatCount } from '../../lib/format.ts'
 import { ButtonTo } from '../../lib/links.tsx'
@@ -345,6 +345,11 @@ function PremiumCard({ activity, child, isSearch, onOpen }: PremiumCardProps) {
       {activity.is_saved && (
         <Chip tone="teal" icon={CircleCheck}>
           Saved
+        </Chip>
+      )}
+      {!activity.is_open && (
+        <Chip tone="honey" icon={LockKeyhole}>
+          Not open yet
         </Chip>
       )}
       <OpenCue />
