@@ -17,15 +17,15 @@ type ShelfCardProps = {
   isLocked?: boolean
   /** What it is, where there is room for it. */
   sentence?: string
-  /** Above the title. */
-  kicker?: ReactNode
-  /** Below the facts. */
+  /** Below the title. */
+  below?: ReactNode
+  /** In the foot, next to what one needs. */
   children?: ReactNode
 }
 
 /** An activity on a shelf: its picture, its name, its facts and what one needs. So narrow that a phone shows the next one as well. */
 export function ShelfCard(props: ShelfCardProps) {
-  const { activity, onOpen, isLocked, sentence, kicker, children } = props
+  const { activity, onOpen, isLocked, sentence, below, children } = props
   return (
     <article className="card covered flush shelf-card">
       <ActivityScene activity={activity} size="small" />
@@ -36,12 +36,14 @@ export function ShelfCard(props: ShelfCardProps) {
         </span>
       )}
       <div className="shelf-words">
-        {kicker}
         <CardOpener title={activity.title} onOpen={onOpen} />
+        {below}
         {sentence && <p className="card-line">{sentence}</p>}
         <FactLine activity={activity} />
-        <CardNeeds of={activity} room={shelfRoom} />
-        {children}
+        <div className="shelf-foot">
+          <CardNeeds of={activity} room={shelfRoom} />
+          {children}
+        </div>
       </div>
     </article>
   )

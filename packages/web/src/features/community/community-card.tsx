@@ -2,54 +2,47 @@ import type { CommunityGlimpse, CommunityItem } from '@fgm/shared/community/comm
 import { Download, Star } from 'lucide-react'
 import { formatCount } from '../../lib/format.ts'
 import { Fact, Facts } from '../../ui/facts.tsx'
-import { ActivityCard, sentenceFor } from '../activities/activity-card.tsx'
-import { CardFacts } from '../activities/card-facts.tsx'
+import { ActivityCard, CardNeeds, NeedsFact, sentenceFor } from '../activities/activity-card.tsx'
+import { ActivityScene } from '../activities/activity-scene.tsx'
 import { CardOpener, OpenCue } from '../activities/card-opener.tsx'
 import { FactLine } from '../activities/fact-line.tsx'
 import { ShelfCard } from '../activities/shelf-card.tsx'
 
 type CommunityCardProps = { item: CommunityItem; onOpen: () => void }
 
-/** A shared activity: what it is, who made it, and what other families think of it. */
+/** A shared activity: what it is, who made it and what other families think of it, then its facts. */
 export function CommunityCard({ item, onOpen }: CommunityCardProps) {
-  const { activity, creator_name } = item
+  const { activity } = item
   return (
-    <ActivityCard
-      activity={activity}
-      kicker={
-        <span className="card-kicker">
-          By {creator_name}
-          <span> · {activity.category}</span>
-          <State item={item} />
-        </span>
-      }
-      title={<CardOpener title={activity.title} onOpen={onOpen} />}
-    >
-      <Liked item={item} />
-      <OpenCue />
-    </ActivityCard>
+    <article className="card card-column covered activity-card community-card">
+      <div className="card-head">
+        <ActivityScene activity={activity} size="small" />
+        <div className="grow">
+          <CardOpener title={activity.title} onOpen={onOpen} />
+          <MadeBy item={item} />
+        </div>
+      </div>
+      <p className="card-line">{sentenceFor(activity, undefined)}</p>
+      <FactLine activity={activity} />
+      <div className="card-foot">
+        <CardNeeds of={activity} />
+        <OpenCue />
+      </div>
+    </article>
   )
 }
 
 /** The same on the shelf next to what a page begins with. */
 export function CommunityShelfCard({ item, onOpen }: CommunityCardProps) {
-  const { activity, creator_name } = item
+  const { activity } = item
   return (
     <ShelfCard
       activity={activity}
       sentence={sentenceFor(activity, undefined)}
       onOpen={onOpen}
-      kicker={
-        <span className="card-kicker">
-          By {creator_name}
-          <State item={item} />
-        </span>
-      }
+      below={<MadeBy item={item} />}
     >
-      <div className="shelf-foot">
-        <Liked item={item} />
-        <OpenCue />
-      </div>
+      <OpenCue />
     </ShelfCard>
   )
 }
@@ -84,16 +77,22 @@ function Stars(rating: Rating) {
   )
 }
 
-/** In the foot of a card: its stars and how many took it home, as two figures. */
-function Liked({ item }: { item: CommunityItem }) {
+/** Below the title of a card: whose it is, and its stars and how many took it home, as two figures that stay together. */
+function MadeBy({ item }: { item: CommunityItem }) {
   return (
-    <div className="facts gap-x-2 *:gap-1">
-      {item.rating_avg === null ? (
-        <span className="hidden-text">{ratingWords(item)}</span>
-      ) : (
-        <RatingFact {...item} />
-      )}
-      <SavedFact item={item} />
+    <div className="facts made-by">
+      <span className="muted">
+        By {item.creator_name}
+        <State item={item} />
+      </span>
+      <span className="facts">
+        {item.rating_avg === null ? (
+          <span className="hidden-text">{ratingWords(item)}</span>
+        ) : (
+          <RatingFact {...item} />
+        )}
+        <SavedFact item={item} />
+      </span>
     </div>
   )
 }
@@ -113,12 +112,16 @@ function SavedWords({ item }: { item: CommunityItem }) {
   return <>Saved {formatCount(item.download_count, 'time')}</>
 }
 
+/** What one needs, in half a line of a large card. */
+const factsRoom = 40
+
 /** How long, for whom, with what, how it is rated and how many took it home. */
 export function ItemFacts({ item }: { item: CommunityItem }) {
   return (
     <div className="grid w-full gap-1.5">
-      <CardFacts activity={item.activity} />
-      <div className="facts gap-x-2 *:gap-1">
+      <FactLine activity={item.activity} />
+      <div className="facts">
+        <NeedsFact of={item.activity} room={factsRoom} />
         <RatingFact {...item} />
         <Fact icon={Download}>
           <SavedWords item={item} />
@@ -137,7 +140,6 @@ function RatingFact(rating: Rating) {
   )
 }
 
-// Next to the author: in the row of the chips it would push 'View Activity' onto a second line.
 function State({ item }: { item: CommunityItem }) {
   if (item.is_mine) return <span> · Yours</span>
   return item.is_downloaded ? <span> · Saved</span> : null
