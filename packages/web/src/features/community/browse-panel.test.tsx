@@ -152,6 +152,13 @@ describe('discovering activities', () => {
     }
   })
 
+  it('has the only one for other ages with those that fit, and says so', async () => {
+    await openEve([old, young, youngToo], '/community', undefined, mia)
+    await heading('For Mia, 4, and one for other ages')
+    expect(titles()).toEqual([youngToo, young, old].map(titleOf))
+    expect(partTitles()).toHaveLength(1)
+  })
+
   atNight('shows what fits first in pages, and goes on behind them with the focus', async () => {
     const fitting = Array.from({ length: 24 }, (_, place) => ({ ...young, id: `young-${place}` }))
     await openEve([...fitting, old, oldToo], '/community', undefined, mia)

@@ -246,7 +246,7 @@ function CommunityList({ query, child, shownAbove, onOpen, onClear }: CommunityL
   return (
     <CardGrid
       items={items}
-      parts={child && partsFor(child, items)}
+      parts={child && partsFor(child, items, !list.hasNextPage)}
       more={list.hasNextPage ? more : null}
     >
       {(item) => <CommunityCard item={item} onOpen={() => onOpen(item)} />}
@@ -254,9 +254,11 @@ function CommunityList({ query, child, shownAbove, onOpen, onClear }: CommunityL
   )
 }
 
-/** As the server sorts them. */
-function partsFor(child: Child, items: readonly CommunityItem[]) {
+/** As the server sorts them. One alone for other ages is with those that fit, and the title says so. */
+function partsFor(child: Child, items: readonly CommunityItem[], isAll: boolean) {
   const { sorted, count } = fittingFirst(items, child.age, agesOf)
+  if (isAll && count > 0 && sorted.length === count + 1)
+    return [{ title: `${forChild(child)}, and one for other ages`, items: sorted }]
   const parts = [
     { title: forChild(child), items: sorted.slice(0, count) },
     { title: 'Other ages', items: sorted.slice(count) },
