@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press } from '../../../test/acts.ts'
 import { addOwn, shared } from '../../../test/community.ts'
-import { ben, openFeature } from '../../../test/families.ts'
+import { ben, mia, openFeature } from '../../../test/families.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
@@ -18,6 +18,14 @@ async function ana() {
 
 const items = ({ connection }: TestApp) =>
   connection.prepare('select state from community_items').all()
+
+async function titleOfExample(family: Awaited<ReturnType<typeof ana>>) {
+  const { unmount } = await renderApp(page, family)
+  const region = within(await screen.findByRole('region', { name: 'How a shared one looks' }))
+  const title = region.getByRole('heading', { level: 3 }).textContent
+  unmount()
+  return title
+}
 
 async function preview(title: string) {
   const name = `Preview and share ${title}`
@@ -61,13 +69,6 @@ describe('sharing an own activity', () => {
     const { server, as } = await ana()
     addOwn(server, 'Ana', 'idea')
     const author = { name: 'Eve', browser: await server.register({ name: 'Eve' }) }
-    const example = async () => {
-      const { unmount } = await renderApp(page, { server, as })
-      const region = within(await screen.findByRole('region', { name: 'How a shared one looks' }))
-      const title = region.getByRole('heading', { level: 3 }).textContent
-      unmount()
-      return title
-    }
     const names = ['Cleo', 'Dora', 'Finn']
     for (const [place, id] of ['first', 'second', 'third'].entries()) {
       const shareId = await shared(server, author, id)
@@ -75,8 +76,29 @@ describe('sharing an own activity', () => {
         const family = await server.register({ name, email: `${name}-${id}@example.com` })
         await family.post(`/community/download-activity/${shareId}`)
       }
-      expect(await example()).toBe(`Squiggles of ${place === 0 ? 'first' : 'second'}`)
+      const title = await titleOfExample({ server, as })
+      expect(title).toBe(`Squiggles of ${place === 0 ? 'first' : 'second'}`)
     }
+  })
+
+  it("has an example for the child's age, which opens", async () => {
+    const { server, as } = await ana()
+    await as.post('/children', mia)
+    const author = { name: 'Eve', browser: await server.register({ name: 'Eve' }) }
+    const ids = [
+      await shared(server, author, 'young', { min_age: 3, max_age: 5 }),
+      await shared(server, author, 'old', { min_age: 7, max_age: 9 }),
+    ]
+    for (const name of ['Cleo', 'Dora']) {
+      const family = await server.register({ name })
+      for (const id of name === 'Cleo' ? ids : ids.slice(0, 1))
+        await family.post(`/community/download-activity/${id}`)
+    }
+    expect(await titleOfExample({ server, as })).toBe('Squiggles of young')
+    await renderApp(page, { server, as })
+    await screen.findByRole('button', { name: 'Squiggles of young' })
+    await press('Squiggles of young')
+    await screen.findByRole('dialog', { name: 'Squiggles of young' })
   })
 
   atNight('that was shared meanwhile says so', async () => {

@@ -1,6 +1,8 @@
+import { fits } from '@fgm/shared/activities/ranking'
 import type { ShareableActivity } from '@fgm/shared/community/community'
 import { waitingSentence } from '@fgm/shared/community/review'
 import { isMember } from '@fgm/shared/family/membership'
+import { useNavigate } from '@tanstack/react-router'
 import { Lightbulb } from 'lucide-react'
 import { useState } from 'react'
 import { errorMessage } from '../../lib/errors.ts'
@@ -16,11 +18,10 @@ import { LoadFailure } from '../../ui/error-state.tsx'
 import { AgesFact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { FormError } from '../../ui/form.tsx'
 import { toastResult } from '../../ui/toast-result.ts'
-import { sentenceFor } from '../activities/activity-card.tsx'
 import { ActivityScene } from '../activities/activity-scene.tsx'
 import { LoadingCards } from '../activities/card-grid.tsx'
-import { LeadCard } from '../activities/lead-card.tsx'
-import { ItemFacts } from './community-card.tsx'
+import { useChildren } from '../children/use-children.ts'
+import { CommunityCard } from './community-card.tsx'
 import { ShareSheet } from './share-sheet.tsx'
 
 /** 'Share and Connect': a family's own creations, and whether the community has them. */
@@ -78,35 +79,28 @@ export function SharePanel({ user }: { user: SessionUser }) {
   )
 }
 
-/** How one looks to other families: the second of the trending ones that others shared, because 'Discover Activities' mostly begins with the first; the first where it is the only one. Nothing where there is none. */
+/**
+ * How one looks to other families: of the trending ones that others shared and that fit the child the second, because
+ * 'Discover Activities' begins with the first; the first where it is the only one. Nothing where there is none.
+ */
 function Example() {
+  const navigate = useNavigate()
+  const { child, isSettled } = useChildren({ isQuiet: true })
   const trending = trpc.community.trending.useQuery(undefined, { throwOnError: false })
   const others = trending.data?.items.filter(({ is_mine }) => !is_mine) ?? []
-  const example = others[1] ?? others[0]
-  if (!example) return null
-  const { activity, creator_name } = example
+  const fitting = others.filter(({ activity }) => !child || fits(activity, child.age))
+  const example = fitting[1] ?? fitting[0] ?? others[0]
+  if (!example || !isSettled) return null
   return (
     <section className="share-example" aria-labelledby="example">
       <h2 id="example" className="text-h3">
         How a shared one looks
       </h2>
-      <div className="card flush">
-        <LeadCard
-          activity={activity}
-          sentence={sentenceFor(activity, undefined)}
-          eyebrow={`Shared by ${creator_name}`}
-          title={<h3>{activity.title}</h3>}
-          facts={<ItemFacts item={example} />}
-        >
-          <ButtonTo
-            to={paths.community}
-            search={{ item: example.id }}
-            variant="secondary"
-            size="small"
-          >
-            View Activity<span className="hidden-text">: {activity.title}</span>
-          </ButtonTo>
-        </LeadCard>
+      <div>
+        <CommunityCard
+          item={example}
+          onOpen={() => void navigate({ to: paths.community, search: { item: example.id } })}
+        />
       </div>
     </section>
   )
