@@ -154,22 +154,22 @@ describe('the whole premium library', () => {
     expect(document.activeElement).toBe(firstNew)
   })
 
-  it('begins with a shelf for each category, which leads to all of it', async () => {
+  it('begins with a shelf of what comes first, and leads to each category', async () => {
     const practicalCount = premiumWith((one) => one.category === 'Practical Life')
     const { router } = await openLibrary()
-    const shelf = within(await screen.findByRole('region', { name: 'Practical Life' }))
-    expect(shelf.getAllByRole('article')).toHaveLength(4)
+    const shelf = within(await screen.findByRole('region', { name: 'More to play' }))
+    expect(shelf.getAllByRole('article')).toHaveLength(8)
     expect(screen.queryByText('Not open yet')).toBeNull()
-    const all = shelf.getByRole('link', { name: /^All/ })
+    const all = screen.getByRole('link', { name: 'Practical Life' })
     all.focus()
     await act(async () => void fireEvent.click(all))
     await heading(`${practicalCount} activities`)
     expect(document.activeElement?.textContent).toBe(`${practicalCount} activities`)
     expect(router.state.location.search).toEqual({ category: 'Practical Life' })
-    expect(screen.queryByRole('region', { name: 'Practical Life' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'More to play' })).toBeNull()
   })
 
-  it('shows all of it in place of the shelves, and back leads to them again', async () => {
+  it('shows all of it in place of the shelf, and back leads to it again', async () => {
     const { router } = await openLibrary()
     await heading('Practical Life')
     expect(screen.queryByRole('button', { name: /more$/ })).toBeNull()
@@ -187,20 +187,19 @@ describe('the whole premium library', () => {
     expect(screen.queryByRole('button', { name: /more$/ })).toBeNull()
   })
 
-  it('leads back to the shelf one came from', async () => {
+  it('leads back to the category one came from', async () => {
     const { router } = await openLibrary()
-    const shelf = within(await screen.findByRole('region', { name: 'Practical Life' }))
-    const all = shelf.getByRole('link', { name: /^All/ })
+    const all = await screen.findByRole('link', { name: 'Practical Life' })
     all.focus()
     await act(async () => void fireEvent.click(all))
     await waitFor(() => expect(screen.queryByText('For today')).toBeNull())
     await act(async () => router.history.back())
     await heading('Practical Life')
-    expect(document.activeElement).toBe(screen.getByRole('link', { name: /of Practical Life$/ }))
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Practical Life' }))
   })
 
   atNight(
-    'leads from the list back to the shelves, and the focus to the first of them',
+    'leads from the list back to the categories, and the focus to the first of them',
     async () => {
       const { router } = await openLibrary(wholeList)
       const back = await screen.findByRole('link', { name: 'By category' })
@@ -208,7 +207,7 @@ describe('the whole premium library', () => {
       await act(async () => void fireEvent.click(back))
       await heading('Practical Life')
       expect(router.state.location.href).toBe('/premium-library')
-      const [first] = screen.getAllByRole('link', { name: /^All \d+ of / })
+      const first = screen.getByRole('link', { name: 'Math & Fine Motor' })
       expect(document.activeElement).toBe(first)
     },
   )

@@ -30,7 +30,7 @@ import { LeadCard } from '../activities/lead-card.tsx'
 import { ChildPicker } from '../children/child-picker.tsx'
 import { type Child, useChildren } from '../children/use-children.ts'
 import { FeatureGate } from '../flags/feature-gate.tsx'
-import { CategoryShelves } from './category-shelves.tsx'
+import { FirstLook } from './first-look.tsx'
 import {
   forToday,
   type PremiumWords,
@@ -118,14 +118,14 @@ function Shelves({ library, words, item }: ShelvesProps) {
   // A search leaves it: else the box would move from under the fingers with the first letter.
   const isWhole = Object.values(choices).every((choice) => choice === undefined)
   const today = isWhole ? forToday(library.activities, child?.age, new Date()) : undefined
-  const hasShelves = isWhole && !words.query
+  const hasFirstLook = isWhole && !words.query
   const found = withWords(library.activities, words.query)
   const forChild = isForChild ? fittingFirst(found, child.age, (one) => one) : undefined
   const listed = forChild?.sorted ?? found
   const orderWords = child && forChild && (
     <p className="small muted">{forChildWords(child, forChild.count)}</p>
   )
-  const focus = useFocusAfterShelves(hasShelves)
+  const focus = useFocusAfterFirstLook(hasFirstLook)
   return (
     <>
       {message && <EarlyAccessNote message={message} openings={openings} />}
@@ -156,18 +156,20 @@ function Shelves({ library, words, item }: ShelvesProps) {
       />
       <section ref={focus.section} aria-labelledby="found">
         <div
-          className={hasShelves ? undefined : 'flex flex-wrap gap-x-3 gap-y-0 items-baseline mb-4'}
+          className={
+            hasFirstLook ? undefined : 'flex flex-wrap gap-x-3 gap-y-0 items-baseline mb-4'
+          }
         >
           <h2
             id="found"
             ref={focus.heading}
             tabIndex={-1}
-            className={hasShelves ? 'hidden-text' : 'text-h3 outline-none'}
+            className={hasFirstLook ? 'hidden-text' : 'text-h3 outline-none'}
           >
             <span role="status">{formatCount(listed.length, 'activity', 'activities')}</span>
           </h2>
-          {!hasShelves && orderWords}
-          {words.show && !hasShelves && (
+          {!hasFirstLook && orderWords}
+          {words.show && !hasFirstLook && (
             <Link
               to={paths.premiumLibrary}
               className="link-pad font-strong"
@@ -177,15 +179,15 @@ function Shelves({ library, words, item }: ShelvesProps) {
             </Link>
           )}
         </div>
-        {hasShelves ? (
-          <CategoryShelves
+        {hasFirstLook ? (
+          <FirstLook
             activities={listed.filter(({ id }) => id !== today?.id)}
             counts={counts.category}
             total={listed.length}
             onOpen={open}
           >
             {orderWords}
-          </CategoryShelves>
+          </FirstLook>
         ) : listed.length > 0 ? (
           <PremiumGrid
             key={JSON.stringify([words, child?.id])}
@@ -203,28 +205,28 @@ function Shelves({ library, words, item }: ShelvesProps) {
 }
 
 /**
- * The link that led from the shelves to the list goes with the shelves, and the one that leads back with the list. The list's
- * heading takes the focus, and back at the shelves, which are where they were, the link one came from, or else the first.
+ * The link that led from the first look to the list goes with it, and the one that leads back with the list. The list's heading
+ * takes the focus, and back at the first look, which is where it was, the link one came from, or else the first.
  */
-function useFocusAfterShelves(hasShelves: boolean) {
+function useFocusAfterFirstLook(hasFirstLook: boolean) {
   const router = useRouter()
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const hadShelves = useRef(hasShelves)
+  const hadFirstLook = useRef(hasFirstLook)
   const ledTo = useRef('')
   useEffect(() => {
-    if (hadShelves.current === hasShelves) return
-    hadShelves.current = hasShelves
-    if (!hasShelves) ledTo.current = router.latestLocation.href
-    // The heading that had it is there with the shelves, too, but is not to be seen.
+    if (hadFirstLook.current === hasFirstLook) return
+    hadFirstLook.current = hasFirstLook
+    if (!hasFirstLook) ledTo.current = router.latestLocation.href
+    // The heading that had it is there with the first look, too, but is not to be seen.
     const isFree = [document.body, heading.current].some((one) => one === document.activeElement)
     if (!isFree) return
-    if (!hasShelves) return heading.current?.focus()
+    if (!hasFirstLook) return heading.current?.focus()
     const links = [...(section.current?.querySelectorAll('a') ?? [])]
     const cameFrom = links.find((link) => link.getAttribute('href') === ledTo.current)
     const next = cameFrom ?? links[0]
     next?.focus({ preventScroll: true })
-  }, [hasShelves, router])
+  }, [hasFirstLook, router])
   const beginAtFirst = () => {
     ledTo.current = ''
   }

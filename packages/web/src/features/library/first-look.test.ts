@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
-import { firstUnlike } from './category-shelves.tsx'
+import { firstUnlike } from './first-look.tsx'
 
-const scenes = (...codes: string[]) => firstUnlike(codes.map((scene) => ({ scene })))
+const scenes = (...codes: string[]) =>
+  firstUnlike(
+    codes.map((scene) => ({ scene })),
+    [],
+    4,
+  )
 const codes = (shelf: { scene: string }[]) => shelf.map(({ scene }) => scene)
 
 it('puts no place and no grown-up beside itself where another picture is near', () => {
@@ -30,7 +35,7 @@ it('keeps the order where all pictures are alike, and where they are not known',
 it('has all that fits before anything else, where few fit', () => {
   const fitting = [{ scene: 'table..11' }, { scene: 'table..12' }]
   const others = [{ scene: 'table..13' }, { scene: 'rug..21' }, { scene: 'bed..31' }]
-  expect(codes(firstUnlike(fitting, others))).toEqual([
+  expect(codes(firstUnlike(fitting, others, 4))).toEqual([
     ...['table..11', 'table..12', 'rug..21', 'bed..31'],
   ])
 })

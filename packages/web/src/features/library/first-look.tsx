@@ -1,0 +1,138 @@
+import { premiumCategories } from '@fgm/shared/activities/lists'
+import type { PremiumActivity, PremiumCounts } from '@fgm/shared/activities/premium'
+import { fits } from '@fgm/shared/activities/ranking'
+import { readSceneCode } from '@fgm/shared/activities/scene/scene'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { formatCount } from '../../lib/format.ts'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
+import { CategoryStamp } from '../../ui/stamp.tsx'
+import { ShelfCard } from '../activities/shelf-card.tsx'
+import { useChildren } from '../children/use-children.ts'
+import './first-look.css'
+
+/** Two rows on a desktop. */
+const shelfLength = 8
+
+type FirstLookProps = {
+  /** In the order of the list. */
+  activities: readonly PremiumActivity[]
+  counts: PremiumCounts['category']
+  /** How many the library has. */
+  total: number
+  /** Above the way to all of them. */
+  children: ReactNode
+  onOpen: (id: string) => void
+}
+
+/** What comes first in the library, on a shelf; below it the ways to each category and to all of it. */
+export function FirstLook({ activities, counts, total, children, onOpen }: FirstLookProps) {
+  return (
+    <>
+      <FirstShelf activities={activities} onOpen={onOpen} />
+      <Categories counts={counts} />
+      <div className="grid justify-items-center gap-3 text-center">
+        {children}
+        <ButtonTo to={paths.premiumLibrary} search={{ show: 'all' }}>
+          Show all {total}
+        </ButtonTo>
+      </div>
+    </>
+  )
+}
+
+function FirstShelf({ activities, onOpen }: Pick<FirstLookProps, 'activities' | 'onOpen'>) {
+  const { child } = useChildren()
+  const isFor = (one: PremiumActivity) => !child || fits(one, child.age)
+  const shelf = firstUnlike(
+    activities.filter(isFor),
+    activities.filter((one) => !isFor(one)),
+    shelfLength,
+  )
+  if (shelf.length === 0) return null
+  return (
+    <section className="mb-6" aria-labelledby="first-shelf">
+      <h2 id="first-shelf" className="text-h3 mb-3">
+        {child && shelf.every(isFor) ? `More for ${child.name}, ${child.age}` : 'More to play'}
+      </h2>
+      <ul className="slide-row shelf picture-shelf">
+        {shelf.map((activity) => (
+          <li key={activity.id}>
+            <ShelfCard
+              activity={activity}
+              isLocked={!activity.is_open}
+              onOpen={() => onOpen(activity.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Categories({ counts }: Pick<FirstLookProps, 'counts'>) {
+  const categories = premiumCategories.filter((category) => counts[category] > 0)
+  return (
+    <section className="mb-6" aria-labelledby="categories">
+      <h2 id="categories" className="text-h3 mb-3">
+        By category
+      </h2>
+      <ul className="category-tiles">
+        {categories.map((category) => (
+          <li key={category} className="card covered row gap-4 px-4 py-3">
+            <span className="max-mid:hidden">
+              <CategoryStamp category={category} size="small" />
+            </span>
+            <div>
+              <h3 className="text-read">
+                <Link
+                  to={paths.premiumLibrary}
+                  search={{ category }}
+                  resetScroll={false}
+                  className="card-cover text-ink no-underline"
+                >
+                  {category}
+                </Link>
+              </h3>
+              <p className="label muted">
+                {formatCount(counts[category], 'activity', 'activities')}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type Pictured = Pick<PremiumActivity, 'scene'>
+
+/**
+ * A shelf of what comes first, what fits before the others, with another place and another grown-up in each picture than in those
+ * before, above all in the one next to it; at least one of them, where it can be.
+ */
+export function firstUnlike<One extends Pictured>(
+  fitting: readonly One[],
+  others: readonly One[],
+  length: number,
+): One[] {
+  const shelf: One[] = []
+  for (const part of [fitting, others]) {
+    // No further down: what is recommended first is short and easy.
+    const left = part.slice(0, 3 * length)
+    while (shelf.length < length && left.length > 0) {
+      const near = [...shelf, ...shelf.slice(-1), ...shelf.slice(-1)]
+      const shared = left.map((one) => near.reduce((sum, by) => sum + countShared(one, by), 0))
+      shelf.push(...left.splice(shared.indexOf(Math.min(...shared)), 1))
+    }
+  }
+  return shelf
+}
+
+/** How much two pictures have in common: their place, their grown-up. */
+function countShared(one: Pictured, before: Pictured): number {
+  const [scene, other] = [readSceneCode(one.scene), readSceneCode(before.scene)]
+  if (!scene || !other) return 0
+  return Number(scene.place === other.place) + Number(scene.adult === other.adult)
+}
