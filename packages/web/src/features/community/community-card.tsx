@@ -100,16 +100,10 @@ function MadeBy({ item }: { item: CommunityItem }) {
 function SavedFact({ item }: { item: CommunityItem }) {
   return (
     <Fact icon={Download}>
-      <span className="hidden-text">
-        <SavedWords item={item} />
-      </span>
+      <span className="hidden-text">Saved {formatCount(item.download_count, 'time')}</span>
       <span aria-hidden="true">{item.download_count} saved</span>
     </Fact>
   )
-}
-
-function SavedWords({ item }: { item: CommunityItem }) {
-  return <>Saved {formatCount(item.download_count, 'time')}</>
 }
 
 /** What one needs, in half a line of a large card. */
@@ -123,9 +117,7 @@ export function ItemFacts({ item }: { item: CommunityItem }) {
       <div className="facts">
         <NeedsFact of={item.activity} room={factsRoom} />
         <RatingFact {...item} />
-        <Fact icon={Download}>
-          <SavedWords item={item} />
-        </Fact>
+        <SavedFact item={item} />
       </div>
     </div>
   )
