@@ -85,6 +85,8 @@ test.each(
     await open('/scavenger-hunt')
     const card = page.getByRole('listitem').filter({ hasText: 'Rainbow Rooms' }).first()
     const drawings = card.locator('.hunt-picture .drawing svg')
+    // Its picture is drawn once the card is near.
+    await card.scrollIntoViewIfNeeded()
     await expect.poll(() => drawings.count()).toBe(3)
     // All at one moment, so that a page that scrolls in between moves nothing.
     const boxes = await card.locator('.hunt-picture').evaluate((frame) =>
@@ -102,6 +104,23 @@ test.each(
     await context.close()
   },
 )
+
+test('the plan of a house far below is drawn when its card comes near, and moves nothing', async () => {
+  const { page, context, open } = await visit(browser, server, 'Nora', screens.phone)
+  await open('/scavenger-hunt/blueprints')
+  const frames = page.locator('.house-card-plan')
+  await frames.nth(5).waitFor()
+  await frames.first().locator('svg').waitFor()
+  const heights = () =>
+    frames.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)))
+  const before = await heights()
+  expect(new Set(before).size).toBe(1)
+  expect(await frames.nth(5).locator('svg').count()).toBe(0)
+  await frames.nth(5).scrollIntoViewIfNeeded()
+  await frames.nth(5).locator('svg').waitFor()
+  expect(await heights()).toEqual(before)
+  await context.close()
+})
 
 atNight('on a desktop all that is trending in the community is in sight', async () => {
   const { page, context, open } = await visit(browser, server, 'Tess', screens.desktop)

@@ -1,6 +1,6 @@
 import type { Where } from '@fgm/shared/activities/right-now'
-import { useEffect, useRef, useState } from 'react'
 import { lazyWithRetry } from '../../lib/lazy-with-retry.tsx'
+import { useIsNear } from '../../lib/use-is-near.ts'
 import { classNames } from '../../ui/class-names.ts'
 import './activity-scene.css'
 
@@ -33,17 +33,7 @@ const ComposedScene = lazyWithRetry(
  * whatever it shows is also said in words.
  */
 export function ActivityScene({ activity: { scene }, size, where }: ActivitySceneProps) {
-  const box = useRef<HTMLSpanElement>(null)
-  const [isNear, setIsNear] = useState(false)
-  useEffect(() => {
-    if (!box.current) return
-    const observer = new IntersectionObserver(
-      (entries) => setIsNear((before) => before || entries.some((one) => one.isIntersecting)),
-      { rootMargin: '400px' },
-    )
-    observer.observe(box.current)
-    return () => observer.disconnect()
-  }, [])
+  const [box, isNear] = useIsNear<HTMLSpanElement>()
   return (
     <span ref={box} className={classNames('scene', size)} aria-hidden="true">
       {isNear && scene !== undefined && <ComposedScene code={scene} where={where} />}

@@ -5,6 +5,7 @@ import { formatCount } from '../../lib/format.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import type { Outputs } from '../../lib/trpc.ts'
+import { useIsNear } from '../../lib/use-is-near.ts'
 import { useSession } from '../../session/session.tsx'
 import { Badge } from '../../ui/chip.tsx'
 import { Fact, Facts } from '../../ui/facts.tsx'
@@ -27,13 +28,20 @@ type BlueprintCardProps = {
 export function BlueprintCard(props: BlueprintCardProps) {
   const { blueprint, actions, isShelved, children } = props
   const session = useSession()
+  // A plan has a thousand parts.
+  const [frame, isNear] = useIsNear<HTMLDivElement>()
   const isWaiting = session.state === 'signed_in' && !isMember(session.user)
   const { id, name, description, template_type, is_mine, is_public, usage_count } = blueprint
   const { rooms, furniture } = blueprint.blueprint_data
+  const plan = `Plan of ${name}`
   return (
     <article className="house-card card card-column">
-      <div className="house-card-plan">
-        <HousePlan document={blueprint.blueprint_data} title={`Plan of ${name}`} isSmall />
+      <div ref={frame} className="house-card-plan">
+        {isNear ? (
+          <HousePlan document={blueprint.blueprint_data} title={plan} isSmall />
+        ) : (
+          <span role="img" aria-label={plan} />
+        )}
       </div>
       <div className="row">
         <h3 className="text-lead grow">{name}</h3>

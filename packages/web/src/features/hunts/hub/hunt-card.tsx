@@ -3,6 +3,7 @@ import { formatSoon } from '../../../lib/format-time.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
+import { useIsNear } from '../../../lib/use-is-near.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Badge } from '../../../ui/chip.tsx'
 import { dayPaths } from '../../day-links/day-paths.ts'
@@ -36,10 +37,11 @@ type HuntCardProps = {
 
 /** A hunt with its picture, and the one thing to do with it; own ones can be changed. */
 export function HuntCard({ hunt, house, canEdit, isFirst, isNew, isTwin }: HuntCardProps) {
+  const [frame, isNear] = useIsNear<HTMLDivElement>()
   return (
     <li className="card card-column">
-      <div className="hunt-picture" aria-hidden>
-        <HuntPicture hunt={hunt} house={house} />
+      <div ref={frame} className="hunt-picture" aria-hidden>
+        {isNear && <HuntPicture hunt={hunt} house={house} />}
       </div>
       <HuntHead
         hunt={hunt}

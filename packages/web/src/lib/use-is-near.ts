@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+/**
+ * The reference for an element, and whether it has come near the screen: what is costly to draw waits for that, in a box that
+ * has its size before. Once near, it stays so.
+ */
+export function useIsNear<One extends Element>(): [RefObject<One | null>, boolean] {
+  const element = useRef<One>(null)
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new IntersectionObserver(
+      (entries) => setIsNear((before) => before || entries.some((one) => one.isIntersecting)),
+      { rootMargin: '400px' },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [])
+  return [element, isNear]
+}
