@@ -66,7 +66,12 @@ export function BlueprintCard(props: BlueprintCardProps) {
           Create Hunt<span className="hidden-text"> in {name}</span>
         </ButtonTo>
         {is_mine && (
-          <ButtonTo to={paths.blueprintEdit} params={{ id }} size="small">
+          <ButtonTo
+            to={paths.blueprintEdit}
+            params={{ id }}
+            variant={isWaiting ? 'secondary' : 'text'}
+            size="small"
+          >
             Edit<span className="hidden-text"> {name}</span>
           </ButtonTo>
         )}
