@@ -38,6 +38,19 @@ describe('the gallery', () => {
     expect(offers().map((link) => link.closest('li') !== null)).toEqual([true])
   })
 
+  it('says once what is on the page, and offers one hunt for each house', async () => {
+    const server = createTestApp()
+    const as = await server.register({ name: 'Ana' })
+    await addHome(as)
+    await renderApp(path, { server, as })
+    const home = await card('Our House')
+    // The tab of the hub has this name; the shelf another.
+    expect(screen.getAllByText('My Blueprints').map(({ tagName }) => tagName)).toEqual(['A'])
+    await screen.findByRole('heading', { level: 2, name: 'Your own houses' })
+    const links = home.getAllByRole('link')
+    expect(links.map(({ classList }) => classList.contains('text'))).toEqual([false, true])
+  })
+
   it('shows ready-made homes with their size, use and ways on', async () => {
     await openAna()
     const home = await card('Cozy Apartment')

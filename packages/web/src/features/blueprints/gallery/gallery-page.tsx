@@ -46,9 +46,6 @@ export function GalleryPage() {
           />
           <PageTitle className="max-mid:text-h2">Blueprints</PageTitle>
         </div>
-        <ButtonTo to={paths.createHunt} variant="text" size="small" className="-me-3">
-          Create Hunt
-        </ButtonTo>
         {isOfferedAbove && (
           <div className="row row-wrap w-full gap-3 *:max-mid:w-full mid:w-auto">
             <TellUs />
@@ -106,7 +103,7 @@ function GalleryShelves({ gallery }: { gallery: Gallery }) {
   const own = (
     <Shelf
       id="mine"
-      title="My Blueprints"
+      title="Your own houses"
       blueprints={mine}
       onRemove={setRemoving}
       more={hasRoomInRow(gallery) && <AnotherHome />}
@@ -134,6 +131,9 @@ function GalleryShelves({ gallery }: { gallery: Gallery }) {
       {community.length > 0 && (
         <Shelf id="community" title="From other families" blueprints={community} />
       )}
+      <p className="muted mt-6">
+        Or <Link to={paths.createHunt}>Create Hunt</Link> first, and choose a house on the way.
+      </p>
       {removing && <RemoveBlueprint blueprint={removing} onClose={() => setRemoving(null)} />}
     </>
   )
