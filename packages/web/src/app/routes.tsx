@@ -317,7 +317,7 @@ export const pages = [
         getQueryKey(trpc.children.list, ...noInput),
       ],
     },
-    validateSearch: (search) => texts(search, ['tab', 'success', 'hunt']),
+    validateSearch: (search) => texts(search, ['tab', 'success', 'hunt', 'show']),
     component: lazyPage(huntPages, 'HuntsPage'),
   }),
   createRoute({

@@ -8,11 +8,13 @@ type CardRowProps = {
   head: ReactNode
   /** What the arrows lead to: 'hunts'. */
   noun: string
+  /** All cards below one another instead: the same ones, so that what has the focus keeps it. */
+  isWhole?: boolean
   children: ReactNode
 }
 
 /** A row of cards longer than the screen. The next card shows how it begins; a mouse, which has no thumb, gets two arrows. */
-export function CardRow({ head, noun, children }: CardRowProps) {
+export function CardRow({ head, noun, isWhole, children }: CardRowProps) {
   const row = useRef<HTMLUListElement>(null)
   const [ends, setEnds] = useState('first')
   const isFirst = ends.includes('first')
@@ -34,30 +36,36 @@ export function CardRow({ head, noun, children }: CardRowProps) {
   return (
     <>
       <div className="section-head">
-        <div>{head}</div>
-        <div className="hidden gap-2 *:aria-disabled:cursor-default *:aria-disabled:opacity-40 desk:flex">
-          <Button
-            isSquare
-            size="small"
-            icon={ArrowLeft}
-            aria-label={`Earlier ${noun}`}
-            aria-disabled={isFirst || undefined}
-            onClick={() => turn(-1)}
-          />
-          <Button
-            isSquare
-            size="small"
-            icon={ArrowRight}
-            aria-label={`More ${noun}`}
-            aria-disabled={isLast || undefined}
-            onClick={() => turn(1)}
-          />
-        </div>
+        <div className="grow">{head}</div>
+        {!isWhole && (
+          <div className="hidden gap-2 self-start *:aria-disabled:cursor-default *:aria-disabled:opacity-40 desk:flex">
+            <Button
+              isSquare
+              size="small"
+              icon={ArrowLeft}
+              aria-label={`Earlier ${noun}`}
+              aria-disabled={isFirst || undefined}
+              onClick={() => turn(-1)}
+            />
+            <Button
+              isSquare
+              size="small"
+              icon={ArrowRight}
+              aria-label={`More ${noun}`}
+              aria-disabled={isLast || undefined}
+              onClick={() => turn(1)}
+            />
+          </div>
+        )}
       </div>
       <ul
         ref={row}
         data-end={ends}
-        className="slide-row card-row relative *:h-auto *:w-[min(400px,calc(100vw-94px))] desk:mx-0 desk:px-0 desk:*:w-[calc((100%-36px)/3.28)] desk:*:scroll-ms-0"
+        className={
+          isWhole
+            ? 'grid-cards three'
+            : 'slide-row card-row relative *:h-auto *:w-[min(400px,calc(100vw-94px))] desk:mx-0 desk:px-0 desk:*:w-[calc((100%-36px)/3.28)] desk:*:scroll-ms-0'
+        }
         onScroll={noteEnds}
       >
         {children}

@@ -40,11 +40,13 @@ type HubOverviewProps = HubData & {
   /** Of the child that plays. */
   age: number | undefined
   isWaiting: boolean
+  /** All ready-made hunts below one another, not in a row. */
+  isWhole: boolean
 }
 
-/** What to play at once, the three ways on, what was made last, and the figures. */
+/** What to play at once, the ways on, what was made last, and the figures. */
 export function HubOverview(props: HubOverviewProps) {
-  const { blueprints, presets, hunts, ready, age, isWaiting } = props
+  const { blueprints, presets, hunts, ready, age, isWaiting, isWhole } = props
   // A family with a house makes a hunt in it; for another one a house comes first.
   const hasHouse = blueprints.length > 0 && !isWaiting
   const home = homeOf(ready)
@@ -67,7 +69,13 @@ export function HubOverview(props: HubOverviewProps) {
   )
   return (
     <>
-      <ReadyHunts hunts={ready} blueprints={blueprints} presets={presets} age={age} />
+      <ReadyHunts
+        hunts={ready}
+        blueprints={blueprints}
+        presets={presets}
+        age={age}
+        isWhole={isWhole}
+      />
       <section aria-labelledby="ways">
         <h2 id="ways" className="mb-4">
           In your own rooms
@@ -115,10 +123,12 @@ function homeOf([first]: Hunt[]) {
   return { id: first.blueprint_id, name: first.blueprint_template.name }
 }
 
-type ReadyHuntsProps = Pick<HubOverviewProps, 'blueprints' | 'presets' | 'age'> & { hunts: Hunt[] }
+type ReadyHuntsProps = Pick<HubOverviewProps, 'blueprints' | 'presets' | 'age' | 'isWhole'> & {
+  hunts: Hunt[]
+}
 
 /** The ready-made hunts, those for the child's age first: nothing to draw, nothing to write. */
-function ReadyHunts({ hunts, blueprints, presets, age }: ReadyHuntsProps) {
+function ReadyHunts({ hunts, blueprints, presets, age, isWhole }: ReadyHuntsProps) {
   const houses = [...blueprints, ...presets]
   const home = homeOf(hunts)
   const homes = blueprints.filter(({ blueprint_data }) => blueprint_data.rooms.length > 0)
@@ -127,9 +137,13 @@ function ReadyHunts({ hunts, blueprints, presets, age }: ReadyHuntsProps) {
     <section aria-labelledby="ready">
       <CardRow
         noun="hunts"
+        isWhole={isWhole}
         head={
           <>
-            <h2 id="ready">Ready to play</h2>
+            <div className="-my-2 flex items-center justify-between gap-4 desk:my-0">
+              <h2 id="ready">Ready to play</h2>
+              {hunts.length > rowLength && <AllHunts count={hunts.length} isWhole={isWhole} />}
+            </div>
             <p className="muted small">
               {formatCount(hunts.length, 'hunt')}{' '}
               {home ? `in your house “${home.name}”.` : 'for rooms that most homes have.'} Nothing
@@ -149,6 +163,24 @@ function ReadyHunts({ hunts, blueprints, presets, age }: ReadyHuntsProps) {
         ))}
       </CardRow>
     </section>
+  )
+}
+
+/** How many a desktop shows at once. */
+const rowLength = 3
+
+/** To all of them below one another, and back to the row. It stays where it is, and with it the focus. */
+function AllHunts({ count, isWhole }: { count: number; isWhole: boolean }) {
+  return (
+    <Link
+      to={paths.hunt}
+      search={isWhole ? {} : { show: 'all' }}
+      resetScroll={false}
+      className="link-pad flex-none font-strong"
+    >
+      {isWhole ? 'Show fewer' : `All ${count}`}
+      <span className="hidden-text"> hunts</span>
+    </Link>
   )
 }
 

@@ -47,6 +47,21 @@ describe('the hub', () => {
     expect(screen.queryByRole('heading', { name: 'Recent Activity' })).toBeNull()
   })
 
+  it('shows all ready hunts at once, in the address, and the focus stays where it is', async () => {
+    const { router } = await renderApp(path, await anaWith([]))
+    const way = await screen.findByRole('link', { name: /^All \d+ hunts$/ })
+    const list = screen.getByRole('region', { name: 'Ready to play' }).querySelector('ul')
+    const isRow = () => list?.classList.contains('card-row')
+    expect([isRow(), way.textContent]).toEqual([true, `All ${list?.children.length} hunts`])
+    way.focus()
+    await act(async () => void fireEvent.click(way))
+    await waitFor(() => expect(way.textContent).toBe('Show fewer hunts'))
+    expect(router.state.location.search).toEqual({ show: 'all' })
+    expect([isRow(), document.activeElement === way]).toEqual([false, true])
+    await act(async () => router.history.back())
+    await waitFor(() => expect([isRow(), document.activeElement === way]).toEqual([true, true]))
+  })
+
   atNight('tells a family that waits which of the ways on is not open yet', async () => {
     await renderApp(path, await ben())
     await heading('Ready to play')

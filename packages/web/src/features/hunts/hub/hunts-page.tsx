@@ -96,7 +96,7 @@ type HubTabsProps = { data: HubData; age: number | undefined; isWaiting: boolean
 
 function HubTabs({ data, age, isWaiting }: HubTabsProps) {
   const navigate = useNavigate()
-  const { tab, hunt } = route.useSearch()
+  const { tab, hunt, show } = route.useSearch()
   const value = tabNames.find((name) => name === tab) ?? 'overview'
   function open(next: TabName) {
     void navigate({
@@ -115,7 +115,9 @@ function HubTabs({ data, age, isWaiting }: HubTabsProps) {
         {
           value: 'overview',
           label: 'Overview',
-          content: <HubOverview {...data} age={age} isWaiting={isWaiting} />,
+          content: (
+            <HubOverview {...data} age={age} isWaiting={isWaiting} isWhole={show === 'all'} />
+          ),
         },
         {
           value: 'blueprints',
