@@ -11,9 +11,9 @@ import {
 } from 'lucide-react'
 import { formatCount } from '../../../lib/format.ts'
 import { formatDate } from '../../../lib/format-time.ts'
+import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { CardRow } from '../../../ui/card-row.tsx'
-import { Stamp, type StampTone } from '../../../ui/stamp.tsx'
 import type { Blueprint } from '../../blueprints/blueprint-card.tsx'
 import { tellUsPath } from '../../blueprints/tell-us-path.ts'
 import { ReadyHuntsNote } from '../access-states.tsx'
@@ -49,24 +49,10 @@ export function HubOverview(props: HubOverviewProps) {
   const { blueprints, presets, hunts, ready, age, isWaiting, isWhole } = props
   // A family with a house makes a hunt in it; for another one a house comes first.
   const hasHouse = blueprints.length > 0 && !isWaiting
-  const home = homeOf(ready)
-  const hunt = (
-    <Action
-      icon={Compass}
-      tone="honey"
-      title="Create Hunt"
-      line={
-        isWaiting
-          ? 'Opens with premium.'
-          : home
-            ? `Write your own clues for “${home.name}”.`
-            : 'Choose a house, and let clues lead through it.'
-      }
-      to={paths.createHunt}
-      search={home && !isWaiting ? { blueprint: home.id } : undefined}
-      isLocked={isWaiting}
-    />
-  )
+  const create = createHunt(homeOf(ready), isWaiting)
+  const [main, ...others] = hasHouse
+    ? [create, tellUs('Name the rooms of another home, and we draw them.'), ...houseWays]
+    : [tellUs('Name your rooms, and we draw them.'), ...houseWays, create]
   return (
     <>
       <ReadyHunts
@@ -80,40 +66,88 @@ export function HubOverview(props: HubOverviewProps) {
         <h2 id="ways" className="mb-4">
           In your own rooms
         </h2>
-        <ul className="card hub-ways">
-          {hasHouse && hunt}
-          <Action
-            icon={MessageSquareText}
-            tone="teal"
-            title="Tell Us About Your Home"
-            line={
-              hasHouse
-                ? 'Name the rooms of another home, and we draw them.'
-                : 'Easiest: name your rooms, and we draw them.'
-            }
-            to={tellUsPath}
-          />
-          <Action
-            icon={LayoutGrid}
-            tone="plum"
-            title="Browse Templates"
-            line="Ready-made houses to copy and change."
-            to={paths.blueprints}
-          />
-          <Action
-            icon={House}
-            tone="plum"
-            title="Create Blueprint"
-            line="Draw your rooms and put the furniture in."
-            to={paths.blueprintCreate}
-          />
-          {!hasHouse && hunt}
-        </ul>
+        <div className="card hub-ways">
+          {main && <MainWay {...main} />}
+          <ul>
+            {others.map((way) => (
+              <OtherWay key={way.title} {...way} />
+            ))}
+          </ul>
+        </div>
       </section>
       {isWaiting && <ReadyHuntsNote />}
       {hunts.length > 0 && <Recent hunts={recentHunts(hunts)} />}
       <Figures blueprints={blueprints} hunts={hunts} ready={ready} />
     </>
+  )
+}
+
+type Way = {
+  icon: LucideIcon
+  title: string
+  line: string
+  to: string
+  search?: { blueprint: string } | undefined
+  isLocked?: boolean
+}
+
+function createHunt(home: ReturnType<typeof homeOf>, isLocked: boolean): Way {
+  const way = { icon: Compass, title: 'Create Hunt', to: paths.createHunt, isLocked }
+  if (isLocked) return { ...way, line: 'Opens with premium.' }
+  if (!home) return { ...way, line: 'Choose a house, and let clues lead through it.' }
+  const line = `Write your own clues for “${home.name}”.`
+  return { ...way, line, search: { blueprint: home.id } }
+}
+
+const tellUs = (line: string): Way => ({
+  icon: MessageSquareText,
+  title: 'Tell Us About Your Home',
+  line,
+  to: tellUsPath,
+})
+
+const houseWays: Way[] = [
+  {
+    icon: LayoutGrid,
+    title: 'Browse Templates',
+    line: 'Ready-made houses to copy and change.',
+    to: paths.blueprints,
+  },
+  {
+    icon: House,
+    title: 'Create Blueprint',
+    line: 'Draw your rooms and put the furniture in.',
+    to: paths.blueprintCreate,
+  },
+]
+
+/** The way that most take: what it does, and a button. */
+function MainWay({ icon, title, line, to, search }: Way) {
+  return (
+    <div className="row row-wrap gap-x-8 gap-y-4">
+      <p className="max-w-none grow basis-60 text-read">{line}</p>
+      <ButtonTo to={to} search={search} icon={icon} className="max-mid:w-full">
+        {title}
+      </ButtonTo>
+    </div>
+  )
+}
+
+/** Another way, as a quiet line. */
+function OtherWay({ icon: Icon, title, line, to, search, isLocked }: Way) {
+  return (
+    <li className="relative flex gap-3">
+      <Icon className="icon mt-1 text-muted" aria-hidden />
+      <div className="grow">
+        <h3 className="text-read">
+          <Link to={to} search={search} className="card-cover">
+            {title}
+          </Link>
+          {isLocked && <LockKeyhole className="icon ms-2 text-muted" aria-hidden />}
+        </h3>
+        <p className="small muted">{line}</p>
+      </div>
+    </li>
   )
 }
 
@@ -216,37 +250,6 @@ function Figures({ blueprints, hunts, ready }: Omit<HubData, 'presets'>) {
 }
 
 const isNone = (figure: number | string) => figure === 0 || figure === 'None'
-
-type ActionProps = {
-  icon: LucideIcon
-  tone: StampTone
-  title: string
-  line: string
-  to: string
-  search?: { blueprint: string } | undefined
-  isLocked?: boolean
-}
-
-function Action({ icon, tone, title, line, to, search, isLocked }: ActionProps) {
-  return (
-    <li className="relative">
-      <div className="card-head">
-        <Stamp icon={icon} tone={tone} />
-        <div className="grow">
-          <div className="row row-wrap gap-x-2 gap-y-0">
-            <h3>
-              <Link to={to} search={search} className="card-cover">
-                {title}
-              </Link>
-            </h3>
-            {isLocked && <LockKeyhole className="icon text-muted" aria-hidden />}
-          </div>
-          <p className="card-line">{line}</p>
-        </div>
-      </div>
-    </li>
-  )
-}
 
 function Recent({ hunts }: { hunts: Hunt[] }) {
   return (

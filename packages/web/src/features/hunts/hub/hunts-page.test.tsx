@@ -15,6 +15,15 @@ const path = '/scavenger-hunt'
 const heading = (name: string) => screen.findByRole('heading', { name })
 const link = (name: string) => screen.findByRole('link', { name })
 
+/** What the card of the family's own rooms offers as a button, and how much there is in all. */
+function ownWays() {
+  const links = within(screen.getByRole('region', { name: 'In your own rooms' })).getAllByRole(
+    'link',
+  )
+  const buttons = links.filter(({ classList }) => classList.contains('btn'))
+  return [buttons.map(({ textContent }) => textContent), links.length]
+}
+
 async function openTab(name: string) {
   const tab = await screen.findByRole('tab', { name })
   await act(async () => void fireEvent.mouseDown(tab))
@@ -42,6 +51,7 @@ describe('the hub', () => {
       'Create Hunt',
     ])
       await link(name)
+    expect(ownWays()).toEqual([['Tell Us About Your Home'], 4])
     const play = await link('Play Hunt: Rainbow Rooms')
     expect(play.getAttribute('href')).toBe('/scavenger-hunt/play/rainbow-rooms')
     expect(screen.queryByRole('heading', { name: 'Recent Activity' })).toBeNull()
@@ -92,6 +102,7 @@ describe('the hub', () => {
     await heading('Ready to play')
     expect(screen.queryByLabelText('Which house do you play in?')).toBeNull()
     expect((await link('Create Hunt')).getAttribute('href')).toContain(`blueprint=${house}`)
+    expect(ownWays()).toEqual([['Create Hunt'], 4])
   })
 
   it('asks in which of two houses to play, and leads on from the chosen one', async () => {
