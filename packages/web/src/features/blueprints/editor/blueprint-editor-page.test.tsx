@@ -127,6 +127,19 @@ describe('an own house', () => {
     expect(blueprint_data.rooms[0]).toMatchObject({ label: 'Our kitchen', size: { width: 260 } })
   })
 
+  it('says what a tap does as long as nothing is chosen', async () => {
+    await openOwn()
+    const hint = () => screen.queryByText(/what you want to change\.$/)
+    expect(hint()).not.toBeNull()
+    const kitchen = list().getByRole('button', { name: /^Kitchen/ })
+    await act(async () => void fireEvent.click(kitchen))
+    expect(hint()).toBeNull()
+    await act(async () => void fireEvent.click(kitchen))
+    expect(hint()).not.toBeNull()
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Furniture' })))
+    expect(hint()).toBeNull()
+  })
+
   it('asks which one stays when it was saved elsewhere', async () => {
     const { as, id } = await openOwn()
     await as.put(`/api/blueprints/${id}`, { name: 'Theirs' })

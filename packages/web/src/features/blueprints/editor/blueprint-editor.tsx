@@ -16,7 +16,7 @@ import { useView } from './board/editor-view.ts'
 import { ActionButton, EditorBar } from './editor-bar.tsx'
 import { MenuSheet, ShareSheet, ShortcutsSheet } from './editor-sheets.tsx'
 import { ObjectList } from './panel/object-list.tsx'
-import { Palette, ToolRail } from './panel/palette.tsx'
+import { ChoiceHint, Palette, ToolRail } from './panel/palette.tsx'
 import { SelectionPanel } from './panel/selection-panel.tsx'
 import { PictureSheet } from './picture-sheet.tsx'
 import { useAutosave } from './saving/autosave.ts'
@@ -62,11 +62,18 @@ const isRead = (tone: string) => tone === 'refused' || tone === 'shown'
 type PanelShows = 'part' | 'nothing' | 'palette' | 'hint'
 
 /** What the panel is for: what is selected, or the tool. */
-function panelFor({ tool, selected }: EditorState): PanelShows {
+function panelFor(state: EditorState): PanelShows {
+  const { tool, selected } = state
   const isSelecting = tool === 'select' || tool === 'several'
   if (isSelecting && selected.length > 0) return 'part'
-  return tool === 'select' ? 'nothing' : ofTool[tool]
+  if (tool !== 'select') return ofTool[tool]
+  return hasChoice(state) ? 'hint' : 'nothing'
 }
+
+/** Nothing is chosen yet, and there is something to choose. */
+const hasChoice = (state: EditorState) => isFree(state) && shownOf(state).rooms.length > 0
+
+const isFree = ({ tool, selected }: EditorState) => tool === 'select' && selected.length === 0
 
 /** What a tool has to choose from, or only to say. */
 const ofTool = { room: 'palette', furniture: 'palette', delete: 'hint', several: 'hint' } as const
@@ -182,6 +189,8 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
         <div className="editor-over">
           <div className="board-corners">
             {!isWide && createHunt}
+            {/* Where the list is open beside the board, it has no line to spare. */}
+            {isWide && hasChoice(state) && <ChoiceHint />}
             <Floors document={document} floor={state.floor} dispatch={dispatch} />
             <PasteButton state={state} onAction={perform} />
             <ZoomButtons
@@ -197,6 +206,7 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
                 room_type={state.room_type}
                 furniture_type={state.furniture_type}
                 hasCorner={state.gesture?.kind === 'room'}
+                hasChoice={!isWide && hasChoice(state)}
                 dispatch={dispatch}
               />
             </div>
@@ -254,7 +264,7 @@ type PasteButtonProps = { state: EditorState; onAction: (action: Action) => void
 
 /** While nothing is selected, no sheet is there to paste from. */
 function PasteButton({ state, onAction }: PasteButtonProps) {
-  if (!isEnabled(pasteAction, state) || panelFor(state) !== 'nothing') return null
+  if (!isEnabled(pasteAction, state) || !isFree(state)) return null
   return (
     <Button size="small" icon={pasteAction.icon} onClick={() => onAction(pasteAction)}>
       {pasteAction.label}

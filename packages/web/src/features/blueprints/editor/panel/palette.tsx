@@ -11,11 +11,14 @@ import type { EditorEvent, EditorState, Tool } from '../state/editor-state.ts'
 type PaletteProps = Pick<EditorState, 'tool' | 'room_type' | 'furniture_type'> & {
   dispatch: (event: EditorEvent) => void
   hasCorner: boolean
+  /** Nothing is chosen yet, and there is something to choose. */
+  hasChoice: boolean
 }
 
 /** What the tool at hand draws, and the one sentence that says how. */
 export function Palette(props: PaletteProps) {
-  const { tool, room_type, furniture_type, dispatch, hasCorner } = props
+  const { tool, room_type, furniture_type, dispatch, hasCorner, hasChoice } = props
+  if (hasChoice) return <ChoiceHint />
   if (tool === 'delete')
     return <p className="palette-hint">Press what you want to delete. Undo brings it back.</p>
   if (tool === 'several')
@@ -72,6 +75,13 @@ export function Palette(props: PaletteProps) {
     </div>
   )
 }
+
+/** As long as nothing is chosen. */
+export const ChoiceHint = () => (
+  <p className="palette-hint">
+    <ByDevice phone="Tap" computer="Click" /> what you want to change.
+  </p>
+)
 
 function Kinds({ label, children }: { label: string; children: ReactNode }) {
   return (
