@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { isFlat } from '@fgm/shared/blueprints/catalog'
 import { type Box, documentProblems, emptyDocument } from '@fgm/shared/blueprints/document'
 import { clearSpace, type Door, doorsOf } from '@fgm/shared/blueprints/doors'
-import { overlap } from '@fgm/shared/blueprints/geometry'
+import { grownBy, overlap } from '@fgm/shared/blueprints/geometry'
 import { placeNextTo } from '@fgm/shared/blueprints/placing'
 import { renameRoom } from '@fgm/shared/blueprints/rooms'
 import { SaveHunt } from '@fgm/shared/hunts/hunts'
@@ -72,6 +72,17 @@ describe('the presets', () => {
     for (const [at, piece] of furniture.entries())
       expect(furniture.slice(at + 1).some((other) => overlap(piece, other))).toBe(false)
   })
+
+  test.each(presets.map((one) => [one.name, one.blueprint_data] as const))(
+    'in %s no lamp shines onto the edge of what is next to it',
+    (_, { furniture }) => {
+      const lamps = furniture.filter(({ type }) => type === 'lamp')
+      const shone = lamps.flatMap((lamp) =>
+        furniture.filter((other) => other !== lamp && overlap(grownBy(lamp, 6), other)),
+      )
+      expect(shone).toEqual([])
+    },
+  )
 
   test('have bath things in the bathroom, clear of its door and its walls', () => {
     for (const { blueprint_data: house } of presets)
