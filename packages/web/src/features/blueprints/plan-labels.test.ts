@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BlueprintDocument, Box } from '@fgm/shared/blueprints/document'
+import {
+  type BlueprintDocument,
+  type Box,
+  emptyDocument,
+  type Furniture,
+  type Room,
+} from '@fgm/shared/blueprints/document'
 import { grownBy, overlap } from '@fgm/shared/blueprints/geometry'
 import { describe, expect, it } from 'vitest'
 import { labelsOf } from './plan-labels.ts'
@@ -54,6 +60,16 @@ it('names a room that is full of things where it hides least', () => {
   if (!house) throw new Error('There is no preset.')
   const all = { position: { x: 0, y: 0 }, size: house.dimensions }
   expect(labelsOf(house, 2, { marks: [all], trail: [] })).toHaveLength(house.rooms.length)
+})
+
+it('breaks a name into two lines before it lies on a rug', () => {
+  const at = { position: { x: 0, y: 0 }, size: { width: 150, height: 200 } }
+  const room: Room = { id: 'l', type: 'living_room', label: 'Living Room', color: '#FDE7C8', ...at }
+  const middle = { position: { x: 80, y: 10 }, size: { width: 60, height: 180 } }
+  const rug: Furniture = { id: 'r', type: 'rug', roomId: 'l', ...middle }
+  const [name] = labelsOf({ ...emptyDocument(), rooms: [room], furniture: [rug] })
+  expect(name?.lines).toEqual(['Living', 'Room'])
+  expect(name && overlap(rug, name.box)).toBe(false)
 })
 
 it('looks for the place of a name again only where something else is in its way', () => {

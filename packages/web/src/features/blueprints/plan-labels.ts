@@ -22,7 +22,7 @@ export type InTheWay = { marks: readonly Box[]; trail: readonly Box[] }
 const nothing: InTheWay = { marks: [], trail: [] }
 /** How high letters are where there is room, in pixels where a name has to be read, and in units at least. */
 const usualHeight = { pixels: 14, units: 17 }
-/** As large as it fits; what does not fit at the last of `large` may also be broken into lines. */
+/** As large as it fits: letters of `large` are read at a glance, in one line or in two. */
 const large = [1, 0.93, 0.86]
 const small = [0.79, 0.73]
 const smaller = [0.66, 0.58]
@@ -75,10 +75,10 @@ export function labelsOf(
     const all = [...free, ...here(trail)]
     const counts = [all, free, doors, solid].map(({ length }) => length)
     const upTo = placedBefore(room, [unit, ...counts, ...all.map(sidesOf)].join(), (most) => {
-      const texts = textsOf(room.label, usual).map((some) =>
-        some.filter(({ height }) => height <= most),
-      )
+      const { readable, others } = textsOf(room.label, usual, most)
+      const texts = [...readable, ...others]
       return (
+        firstPlace(room, rims, readable, [all, free]) ??
         firstPlace(room, rims, texts, [all, free, doors]) ??
         firstPlace(room, rims, texts, [solid]) ??
         leastHidden(room, shortened(room, usual * smallest), solid)
@@ -117,23 +117,28 @@ function placedBefore(room: Room, key: string, place: (most: number) => Place) {
 type Text = { lines: string[]; height: number }
 type Place = Text & { box: Box }
 
-/** In the order they are tried: large in one line, small in one line, broken into two, without 'Room', then smaller still. */
-function textsOf(label: string, usual: number): Text[][] {
+/**
+ * In the order they are tried. `readable` is large, in one line or in two, and keeps off rugs where it can; then come large
+ * without 'Room', small in one line, in two, without 'Room', and smaller still.
+ */
+function textsOf(label: string, usual: number, most: number) {
   const broken = brokenInTwo(label)
-  const asOne = (part: number) => ({ lines: [label], height: part * usual })
-  const asTwo = (part: number) => ({ lines: broken, height: part * usual })
-  const isBroken = broken.length > 1
   const short = label.replace(/ Room$/, '').replace(/^Bathroom$/, 'Bath')
-  const isShorter = short !== label
-  return [
-    large.map(asOne),
-    small.map(asOne),
-    isBroken ? [...large.slice(-1), ...small].map(asTwo) : [],
-    isShorter
-      ? [...small, ...smaller].map((part) => ({ lines: [short], height: part * usual }))
-      : [],
-    [...smaller, smallest].flatMap((part) => [asOne(part), ...(isBroken ? [asTwo(part)] : [])]),
-  ]
+  const asText = (lines: string[]) => (part: number) => ({ lines, height: part * usual })
+  const [asOne, asTwo, asShort] = [asText([label]), asText(broken), asText([short])]
+  const two = (parts: number[]) => (broken.length > 1 ? parts.map(asTwo) : [])
+  const shorter = (parts: number[]) => (short === label ? [] : parts.map(asShort))
+  const upTo = (texts: Text[][]) => texts.map((some) => some.filter(({ height }) => height <= most))
+  return {
+    readable: upTo([large.map(asOne), two(large)]),
+    others: upTo([
+      shorter(large),
+      small.map(asOne),
+      two(small),
+      shorter([...small, ...smaller]),
+      [...smaller, smallest].flatMap((part) => [asOne(part), ...two([part])]),
+    ]),
+  }
 }
 
 /** Two lines, as equally long as its words allow. */
