@@ -1,4 +1,5 @@
 import { smallHouse, smallHunt } from '@fgm/api/houses'
+import { nameKey } from '@fgm/shared/blueprints/document'
 import { oneLine } from '@fgm/shared/text/text'
 import { browserAt, wish } from '../busy-families.ts'
 import { password } from '../families.ts'
@@ -99,7 +100,9 @@ async function addChildren(server: BuiltServer, { caller, email }: Family) {
 
 /** One house with sixty rooms, each called something bad. */
 async function drawHouse(caller: Caller) {
-  const labels = packed(40).slice(0, 60)
+  // No two rooms of a house have one name.
+  const all = new Map(packed(40).map((label) => [nameKey(oneLine(label)), label]))
+  const labels = [...all.values()].slice(0, 60)
   const rooms = labels.map((label, at) => ({
     id: `room-${at}`,
     type: 'kitchen',
@@ -221,6 +224,8 @@ async function share(server: BuiltServer, families: Family[]) {
   inDatabase(server, (one) => {
     const rename = one.prepare('update activities set title = ?, description = ? where id = ?')
     for (const { id, title } of shared) rename.run(title, title, id)
+    // What waits for a review is shown to nobody else, and cannot be reported.
+    one.prepare("update community_items set state = 'shown'").run()
   })
   const reports = packed(500)
   await inTurns(reports, async (reason, at) => {
