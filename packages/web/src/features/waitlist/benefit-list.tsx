@@ -39,7 +39,7 @@ export function BenefitList({ status }: { status: WaitlistStatus }) {
       {rows.length > 0 && (
         <ul className="dashed">
           {rows.map(({ title, meaning, ends, opensLibrary, icon }) => (
-            <li key={title} className="flex flex-wrap items-start gap-x-3 py-3 desk:flex-nowrap">
+            <li key={title} className="flex flex-wrap items-start gap-x-3 py-3">
               <Stamp icon={icon} size="small" />
               <div className="min-w-0 flex-[1_1_12rem]">
                 <h3 className="plain-heading">{title}</h3>
@@ -51,7 +51,7 @@ export function BenefitList({ status }: { status: WaitlistStatus }) {
                   to={paths.premiumLibrary}
                   variant="calm"
                   size="small"
-                  className="max-desk:ms-14 max-desk:mt-2"
+                  className="ms-14 mt-2"
                 >
                   Choose yours
                 </ButtonTo>
