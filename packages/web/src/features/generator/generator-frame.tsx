@@ -3,10 +3,6 @@ import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 
-/** For what stays next to the text while that is read. */
-export const inSight =
-  'desk:[@media(min-height:641px)]:sticky desk:[@media(min-height:641px)]:top-[100px]'
-
 type ColumnsProps = {
   className?: string
   children: ReactNode
@@ -26,7 +22,6 @@ export function Columns({ className, children, side, isSideLeft }: ColumnsProps)
           : 'grid-cols-[minmax(0,1fr)] desk:grid-cols-[minmax(0,1fr)_340px]',
       )}
     >
-      {/* No grids: in a row of one, nothing could stay in sight while the others scroll. */}
       <div className={classNames('flex flex-col', className)}>{children}</div>
       <div className="flex min-w-0 flex-col gap-5">{side}</div>
     </div>

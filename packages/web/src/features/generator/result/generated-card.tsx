@@ -33,7 +33,7 @@ type GeneratedCardProps = {
 export function GeneratedCard({ content, progress, notes, children }: GeneratedCardProps) {
   const isWriting = progress !== undefined
   const isWide = useIsWide()
-  const { setup_instructions, connection_prompt, learning_objectives } = content
+  const { setup_instructions, connection_prompt } = content
   return (
     <article
       className="card lift grid grid-cols-[minmax(0,1fr)] gap-5 desk:px-8 desk:pt-6 desk:pb-8"
@@ -49,10 +49,10 @@ export function GeneratedCard({ content, progress, notes, children }: GeneratedC
       ) : (
         <MaterialsNeeded content={content} isWriting={isWriting} />
       )}
-      {content.safety_note && <SafetyNote text={content.safety_note} />}
       {(setup_instructions || isWriting) && (
         <section>
           <h3 className="mb-2">Setup Instructions</h3>
+          {content.safety_note && <SafetyNote text={content.safety_note} />}
           {setup_instructions ? (
             <Steps steps={setup_instructions} />
           ) : (
@@ -61,7 +61,7 @@ export function GeneratedCard({ content, progress, notes, children }: GeneratedC
         </section>
       )}
       {connection_prompt && <Say {...spokenPrompt(connection_prompt)} />}
-      {learning_objectives && <Objectives objectives={learning_objectives} />}
+      {!isWide && <Objectives content={content} />}
       <EasierHarder content={content} />
       {children}
     </article>
@@ -227,12 +227,17 @@ function StepsToCome({ isReading }: { isReading: boolean }) {
   )
 }
 
-function Objectives({ objectives }: { objectives: readonly string[] }) {
+type ObjectivesProps = { content: CardContent; isApart?: boolean }
+
+/** Why it helps: in the card on phones, on desktops at the end of its side, as on the activity's own page. */
+export function Objectives({ content: { learning_objectives }, isApart }: ObjectivesProps) {
+  const Heading = isApart ? 'h2' : 'h3'
+  if (!learning_objectives) return null
   return (
     <section>
-      <h3 className="mb-2">Learning Objectives</h3>
+      <Heading className="mb-2 text-h3">Learning Objectives</Heading>
       <ul>
-        {objectives.map((objective) => (
+        {learning_objectives.map((objective) => (
           <li key={objective} className="flex gap-3 py-1">
             <Check className="icon mt-[3px] text-teal" aria-hidden />
             <span>{objective}</span>

@@ -23,7 +23,6 @@ import { paths } from '../../../lib/paths.ts'
 import { useIsWide } from '../../../lib/use-is-wide.ts'
 import { useSession } from '../../../session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { classNames } from '../../../ui/class-names.ts'
 import {
   ActivityActions,
   AskForChild,
@@ -44,9 +43,9 @@ import {
   ServiceNotice,
   type StatusQuery,
 } from '../generation-status.tsx'
-import { BackToWishes, Columns, inSight } from '../generator-frame.tsx'
+import { BackToWishes, Columns } from '../generator-frame.tsx'
 import type { GenerationControls } from '../use-generation.ts'
-import { CardSide, contentOfActivity, GeneratedCard } from './generated-card.tsx'
+import { CardSide, contentOfActivity, GeneratedCard, Objectives } from './generated-card.tsx'
 
 type ResultViewProps = {
   result: Result
@@ -73,10 +72,7 @@ export function ResultView({ result, generation, query, services, family }: Resu
         side={
           <>
             {isWide && <CardSide content={content} />}
-            {/* What the AI saw is longer than a window. */}
-            <div
-              className={classNames('grid grid-cols-[minmax(0,1fr)] gap-5', !wasAsked && inSight)}
-            >
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
               {(family.children?.length ?? 0) > 1 && <ChildPicker family={family} />}
               {family.children?.length === 0 && <AskForChild />}
               <Actions activity_id={activity.id} family={family} />
@@ -91,6 +87,7 @@ export function ResultView({ result, generation, query, services, family }: Resu
               <CreditCard query={query} />
               {wasAsked && <PromptSeenNote prompt_seen={prompt_seen} />}
             </div>
+            {isWide && <Objectives content={content} isApart />}
           </>
         }
       >
