@@ -258,7 +258,7 @@ function CommunityList({ query, child, shownAbove, onOpen, onClear }: CommunityL
 function partsFor(child: Child, items: readonly CommunityItem[], isAll: boolean) {
   const { sorted, count } = fittingFirst(items, child.age, agesOf)
   if (isAll && count > 0 && sorted.length === count + 1)
-    return [{ title: `${forChild(child)}, and another`, items: sorted }]
+    return [{ title: `${forChild(child)}, and one more`, items: sorted }]
   const parts = [
     { title: forChild(child), items: sorted.slice(0, count) },
     { title: 'Other ages', items: sorted.slice(count) },

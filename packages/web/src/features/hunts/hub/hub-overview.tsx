@@ -143,7 +143,12 @@ function OtherWay({ icon: Icon, title, line, to, search, isLocked }: Way) {
           <Link to={to} search={search} className="card-cover">
             {title}
           </Link>
-          {isLocked && <LockKeyhole className="icon ms-2 inline-block text-muted" aria-hidden />}
+          {isLocked && (
+            <LockKeyhole
+              className="ms-2 inline-block size-4.5 align-[-3px] text-muted"
+              aria-hidden
+            />
+          )}
         </h3>
         <p className="small muted">{line}</p>
       </div>
