@@ -154,7 +154,7 @@ describe('discovering activities', () => {
 
   it('has the only one for other ages with those that fit, and says so', async () => {
     await openEve([old, young, youngToo], '/community', undefined, mia)
-    await heading('For Mia, 4, and one more')
+    await heading('For Mia, 4, and one for older children')
     expect(titles()).toEqual([youngToo, young, old].map(titleOf))
     expect(partTitles()).toHaveLength(1)
   })

@@ -254,11 +254,14 @@ function CommunityList({ query, child, shownAbove, onOpen, onClear }: CommunityL
   )
 }
 
-/** As the server sorts them. One alone for other ages is with those that fit, and the title says so. */
+/** As the server sorts them. One alone for another age is with those that fit, and the title says so. */
 function partsFor(child: Child, items: readonly CommunityItem[], isAll: boolean) {
   const { sorted, count } = fittingFirst(items, child.age, agesOf)
-  if (isAll && count > 0 && sorted.length === count + 1)
-    return [{ title: `${forChild(child)}, and one more`, items: sorted }]
+  const other = sorted[count]
+  if (isAll && count > 0 && other && sorted.length === count + 1) {
+    const whom = agesOf(other).min_age > child.age ? 'older' : 'younger'
+    return [{ title: `${forChild(child)}, and one for ${whom} children`, items: sorted }]
+  }
   const parts = [
     { title: forChild(child), items: sorted.slice(0, count) },
     { title: 'Other ages', items: sorted.slice(count) },

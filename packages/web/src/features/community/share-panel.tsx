@@ -38,7 +38,7 @@ export function SharePanel({ user }: { user: SessionUser }) {
     )
   if (own.data.activities.length === 0)
     return (
-      <div className="community-empty">
+      <div className="share-columns community-empty">
         <section aria-labelledby="own">
           <h2 id="own" className="text-h3 max-desk:hidden">
             Your own activities
@@ -49,33 +49,35 @@ export function SharePanel({ user }: { user: SessionUser }) {
       </div>
     )
   return (
-    <section aria-labelledby="own">
-      <h2 id="own" className="text-h3">
-        Your own activities
-      </h2>
-      <p className="muted mt-1 mb-5 max-w-[44rem]">
-        Pass on what went well at home. Others see the activity and your first name, and only what
-        you share.
-      </p>
-      {!canShare && <ForMembers />}
-      <ul className="grid gap-5 desk:grid-cols-2">
-        {own.data.activities.map((activity) => (
-          <li key={activity.id}>
-            <ShareableRow
-              activity={activity}
-              onPreview={canShare ? () => setPreviewed(activity.id) : undefined}
-            />
+    <div className="share-columns">
+      <section aria-labelledby="own">
+        <h2 id="own" className="text-h3">
+          Your own activities
+        </h2>
+        <p className="muted max-desk:mt-1 max-desk:mb-5">
+          Pass on what went well at home. Others see the activity and your first name, and only what
+          you share.
+        </p>
+        {!canShare && <ForMembers />}
+        <ul className="grid gap-5">
+          {own.data.activities.map((activity) => (
+            <li key={activity.id}>
+              <ShareableRow
+                activity={activity}
+                onPreview={canShare ? () => setPreviewed(activity.id) : undefined}
+              />
+            </li>
+          ))}
+          <li className="share-room">
+            <ButtonTo to={paths.generator} variant="text" isBlock icon={Lightbulb}>
+              Make your own
+            </ButtonTo>
           </li>
-        ))}
-        <li className="share-room">
-          <ButtonTo to={paths.generator} variant="text" isBlock icon={Lightbulb}>
-            Make your own
-          </ButtonTo>
-        </li>
-      </ul>
+        </ul>
+      </section>
       <Example />
       {previewed && <ShareSheet activity_id={previewed} onClose={() => setPreviewed(null)} />}
-    </section>
+    </div>
   )
 }
 
