@@ -84,21 +84,24 @@ atNight(
   120_000,
 )
 
-test('an operator lists and checks backups, and cannot restore under a running server', async () => {
-  expect((await successOf('restore', '--list')).trim()).toMatch(/^There are no backups in /)
-  expect(await successOf('backup')).toMatch(/^Backed up \d+ rows .* checked and read back: /)
-  expect(await successOf('restore', '--list')).toMatch(/^fgm-\S+\.sqlite\.gz {2}.* UTC {2}\d/)
-  expect(await successOf('restore', '--check', 'latest')).toMatch(/is sound: 1 families and/)
-  const refused = await server.run('restore', 'latest')
-  expect(refused).toEqual({
-    code: 1,
-    output: `\nA server is running on ${server.data_dir}. Please stop it, then restore.\n\n`,
-  })
-  const unknown = await server.run('restore', 'yesterday')
-  expect([unknown.code, unknown.output]).toEqual([1, expect.stringContaining('There is no file')])
-  expect((await server.run('restore')).output).toContain('Usage:')
-  expect((await server.run('restore', '--force')).output).toContain('Usage:')
-})
+atNight(
+  'an operator lists and checks backups, and cannot restore under a running server',
+  async () => {
+    expect((await successOf('restore', '--list')).trim()).toMatch(/^There are no backups in /)
+    expect(await successOf('backup')).toMatch(/^Backed up \d+ rows .* checked and read back: /)
+    expect(await successOf('restore', '--list')).toMatch(/^fgm-\S+\.sqlite\.gz {2}.* UTC {2}\d/)
+    expect(await successOf('restore', '--check', 'latest')).toMatch(/is sound: 1 families and/)
+    const refused = await server.run('restore', 'latest')
+    expect(refused).toEqual({
+      code: 1,
+      output: `\nA server is running on ${server.data_dir}. Please stop it, then restore.\n\n`,
+    })
+    const unknown = await server.run('restore', 'yesterday')
+    expect([unknown.code, unknown.output]).toEqual([1, expect.stringContaining('There is no file')])
+    expect((await server.run('restore')).output).toContain('Usage:')
+    expect((await server.run('restore', '--force')).output).toContain('Usage:')
+  },
+)
 
 atNight(
   'a server that was down in the night makes up for its backup, in a thread beside the requests',

@@ -72,7 +72,7 @@ test('another family finds it, takes it home, and only then rates it', async () 
   await context.close()
 })
 
-test('three families report it: it is away until an administrator decides', async () => {
+atNight('three families report it: it is away until an administrator decides', async () => {
   const title = 'Cliff song'
   const author = await shared('Pia', { title, description: longLine })
   for (const name of ['Quinn', 'Rosa']) await reportQuietly(name, author.id)

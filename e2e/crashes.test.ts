@@ -13,7 +13,7 @@ import { type BuiltServer, startBuiltServer } from './server.ts'
 
 const rounds = isNight ? 20 : 2
 const familiesAtOnce = 16
-const writesARound = isNight ? 1000 : 400
+const writesARound = isNight ? 1000 : 250
 
 let server: BuiltServer
 let fake: Awaited<ReturnType<typeof startFakeRazorpay>>

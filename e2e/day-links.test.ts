@@ -45,27 +45,30 @@ test('two activities by a link: played on a tablet, told to the parent, and clos
   expect(parent.problems).toEqual([])
 })
 
-test('a hunt by a link: played on a small phone, its word comes back, its token is nowhere', async () => {
-  const parent = await visit(browser, server, 'Ida')
-  const wanted = { hunt_id: 'rainbow-rooms', for_name: '', days: 2 }
-  const { url } = await post(parent.context.request, server.url, '/user/day-links', wanted)
-  const { page, problems } = await guest(browser, smallPhone)
-  await page.goto(url)
-  await page.getByRole('heading', { name: 'Hello!' }).waitFor()
-  await measured(page)
-  await page.getByRole('link', { name: 'Play Rainbow Rooms' }).click()
-  await button(page, 'Start the hunt').click()
-  await find(page, 3)
-  await page.getByLabel('A line for the family').fill('Under the couch!')
-  await button(page, 'Done').click()
-  await page.getByText('Thank you! The family can see it now.').waitFor()
-  await button(page, 'Back to the others').click()
-  await page.getByRole('heading', { name: 'Hello!' }).waitFor()
-  expect(problems).toEqual([])
-  await parent.open('/profile?tab=children')
-  await seenOnceScrolledTo(parent.page.getByText('Under the couch!'))
-  expect(server.log_lines.join('\n')).not.toContain(new URL(url).hash.slice(1))
-})
+atNight(
+  'a hunt by a link: played on a small phone, its word comes back, its token is nowhere',
+  async () => {
+    const parent = await visit(browser, server, 'Ida')
+    const wanted = { hunt_id: 'rainbow-rooms', for_name: '', days: 2 }
+    const { url } = await post(parent.context.request, server.url, '/user/day-links', wanted)
+    const { page, problems } = await guest(browser, smallPhone)
+    await page.goto(url)
+    await page.getByRole('heading', { name: 'Hello!' }).waitFor()
+    await measured(page)
+    await page.getByRole('link', { name: 'Play Rainbow Rooms' }).click()
+    await button(page, 'Start the hunt').click()
+    await find(page, 3)
+    await page.getByLabel('A line for the family').fill('Under the couch!')
+    await button(page, 'Done').click()
+    await page.getByText('Thank you! The family can see it now.').waitFor()
+    await button(page, 'Back to the others').click()
+    await page.getByRole('heading', { name: 'Hello!' }).waitFor()
+    expect(problems).toEqual([])
+    await parent.open('/profile?tab=children')
+    await seenOnceScrolledTo(parent.page.getByText('Under the couch!'))
+    expect(server.log_lines.join('\n')).not.toContain(new URL(url).hash.slice(1))
+  },
+)
 
 atNight('an activity by a link goes on after a reload, with and without a network', async () => {
   const parent = await visit(browser, server, 'Uma')

@@ -1,3 +1,4 @@
+import { atNight } from '@fgm/api/extent'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { boxOf, freeOfBars } from './boxes.ts'
@@ -99,26 +100,29 @@ test('a tap while the page still loads its scripts is kept', async () => {
   await context.close()
 })
 
-test('every age has its answers and a card for each, and both are remembered until they are changed', async () => {
-  const { context, page } = await arrive('/activities')
-  await hydrated(page)
-  const near = page.getByRole('navigation', { name: 'What is near?' }).getByRole('link')
-  for (const years of [2, 5, 12]) {
-    await age(page, years).tap()
-    await near.first().waitFor()
-    await seen(page, near.last())
-    await near.last().tap()
-    await seen(page, page.getByRole('link', { name: 'Start now' }))
-    const ages = (await page.locator('.now .facts').textContent())?.match(/\d+-\d+/)?.[0] ?? ''
-    const [from = 0, to = 0] = ages.split('-').map(Number)
-    expect([years, from <= years && years <= to]).toEqual([years, true])
-    await page.goto(`${server.url}/activities`)
-    await page.getByText(`For age ${years}, with`).waitFor()
-    await page.getByRole('button', { name: 'Where are we?' }).waitFor()
-    await page.getByRole('link', { name: 'Change' }).tap()
-  }
-  await context.close()
-})
+atNight(
+  'every age has its answers and a card for each, and both are remembered until they are changed',
+  async () => {
+    const { context, page } = await arrive('/activities')
+    await hydrated(page)
+    const near = page.getByRole('navigation', { name: 'What is near?' }).getByRole('link')
+    for (const years of [2, 5, 12]) {
+      await age(page, years).tap()
+      await near.first().waitFor()
+      await seen(page, near.last())
+      await near.last().tap()
+      await seen(page, page.getByRole('link', { name: 'Start now' }))
+      const ages = (await page.locator('.now .facts').textContent())?.match(/\d+-\d+/)?.[0] ?? ''
+      const [from = 0, to = 0] = ages.split('-').map(Number)
+      expect([years, from <= years && years <= to]).toEqual([years, true])
+      await page.goto(`${server.url}/activities`)
+      await page.getByText(`For age ${years}, with`).waitFor()
+      await page.getByRole('button', { name: 'Where are we?' }).waitFor()
+      await page.getByRole('link', { name: 'Change' }).tap()
+    }
+    await context.close()
+  },
+)
 
 /** The form after registering knows the age that was said, and what was played. */
 async function nameTheChild(page: Page) {

@@ -53,7 +53,7 @@ async function goOnUnsaved(page: Page) {
 
 const offlinePhone = { ...screens.phone, serviceWorkers: 'allow' } as const
 
-test('a hunt goes on without a network and without its tab, and is saved once', async () => {
+atNight('a hunt goes on without a network and without its tab, and is saved once', async () => {
   const { context, page, problems } = await visit(browser, server, 'Leo', offlinePhone)
   await openKeptHub(page, server)
   await openHunt(page, server, 'rainbow-rooms')

@@ -25,7 +25,7 @@ const kinds: readonly Answering[] = ['gateway', 'silent']
 const quickKinds: readonly Answering[] = isNight ? kinds : ['gateway']
 const offline = (page: Page) => page.getByText('You are offline.', { exact: true })
 
-test.each(quickKinds)(
+atNight.each(kinds)(
   'the list that is opened anew says how old it is, and is there (%s)',
   async (kind) => {
     const { context, page } = await lookAtList(kind)

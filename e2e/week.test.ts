@@ -29,7 +29,7 @@ async function familyOfTwo(name: string, screen: BrowserContextOptions = screens
 
 const cards = (page: Page) => page.locator('.two-cards > li')
 
-test('both play: each has a card of its own, and the note is for the younger', async () => {
+atNight('both play: each has a card of its own, and the note is for the younger', async () => {
   const { page, context, open } = await familyOfTwo('Greta')
   await open(forTwo)
   await page.getByText('Both', { exact: true }).click()

@@ -1,12 +1,11 @@
-import { atNight } from '@fgm/api/extent'
 import { afterEach, expect, test } from 'vitest'
-import { violationsOn } from './axe.ts'
-import { themes } from './extent.ts'
-import { screens } from './generator-page.ts'
-import { button, openKeptHub } from './hunt-player.ts'
-import { browser, server, startProduct } from './product.ts'
-import { seen } from './seen.ts'
-import { visit } from './visit.ts'
+import { violationsOn } from '../axe.ts'
+import { themes } from '../extent.ts'
+import { screens } from '../generator-page.ts'
+import { button, openKeptHub } from '../hunt-player.ts'
+import { browser, server, startProduct } from '../product.ts'
+import { seen } from '../seen.ts'
+import { visit } from '../visit.ts'
 
 /*
  * The installed app is opened where there is no network: not at a hunt, but where it begins.
@@ -37,21 +36,17 @@ for (const colorScheme of themes) {
   }, 90_000)
 }
 
-atNight(
-  'a file that does not come is left to the browser',
-  async () => {
-    const { context, page } = await visit(browser, server, 'Leo', {
-      ...screens.phone,
-      serviceWorkers: 'allow',
-    })
-    await openKeptHub(page, server)
-    await server.halt()
-    const print = page.goto(`${server.url}/api/scavenger-hunts/rainbow-rooms/print`)
-    await expect(print).rejects.toThrow(/ERR_CONNECTION_REFUSED/)
-    await context.close()
-  },
-  60_000,
-)
+test('a file that does not come is left to the browser', async () => {
+  const { context, page } = await visit(browser, server, 'Leo', {
+    ...screens.phone,
+    serviceWorkers: 'allow',
+  })
+  await openKeptHub(page, server)
+  await server.halt()
+  const print = page.goto(`${server.url}/api/scavenger-hunts/rainbow-rooms/print`)
+  await expect(print).rejects.toThrow(/ERR_CONNECTION_REFUSED/)
+  await context.close()
+}, 60_000)
 
 /** A family whose phone has what it takes to play without a network. */
 async function keepHub(colorScheme: 'light' | 'dark') {

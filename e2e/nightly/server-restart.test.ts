@@ -1,8 +1,7 @@
-import { atNight } from '@fgm/api/extent'
 import { everydayCount } from '@fgm/api/library-size'
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
-import { leo } from './families.ts'
+import { leo } from '../families.ts'
 import {
   creditsLeft,
   finishedTitle,
@@ -10,12 +9,12 @@ import {
   openForm,
   screens,
   wish,
-} from './generator-page.ts'
-import { ledgerOf } from './ledger.ts'
-import { doneWords } from './play.ts'
-import { beyondSilence } from './problems.ts'
-import { browser, server, startProduct } from './product.ts'
-import { visit } from './visit.ts'
+} from '../generator-page.ts'
+import { ledgerOf } from '../ledger.ts'
+import { doneWords } from '../play.ts'
+import { beyondSilence } from '../problems.ts'
+import { browser, server, startProduct } from '../product.ts'
+import { visit } from '../visit.ts'
 
 /*
  * The server goes away while pages are open, and comes back: every press says so, nothing is lost.
@@ -41,7 +40,7 @@ test('the page of an activity notes what was done while nobody answers, and send
   await context.close()
 })
 
-atNight('the list goes on with what it has, and says what it cannot bring', async () => {
+test('the list goes on with what it has, and says what it cannot bring', async () => {
   // Without a worker, as where a browser has none: what was not fetched before cannot be shown.
   const { context, page, problems } = await openPage('Noor', '/activities', 'block')
   await server.halt()
@@ -68,59 +67,53 @@ atNight('the list goes on with what it has, and says what it cannot bring', asyn
   await context.close()
 })
 
-atNight(
-  'the wishes of the generator outlast the server, and the same press is made good',
-  async () => {
-    const family = { name: 'Ida', email: 'ida@example.com', child: leo }
-    const { context, page, problems } = await openForm(browser, server, family, phone)
-    await page.waitForLoadState('networkidle')
-    await server.halt()
-    await wish(page, 'on the couch')
-    await generateButton(page).tap()
-    const notice = page.getByRole('alert').filter({ hasText: 'Nothing you entered is lost.' })
-    await notice.waitFor()
-    await notice.getByRole('button', { name: 'Try Again' }).tap()
-    await notice.waitFor()
-    await expectWished(page)
-    await server.resume()
+test('the wishes of the generator outlast the server, and the same press is made good', async () => {
+  const family = { name: 'Ida', email: 'ida@example.com', child: leo }
+  const { context, page, problems } = await openForm(browser, server, family, phone)
+  await page.waitForLoadState('networkidle')
+  await server.halt()
+  await wish(page, 'on the couch')
+  await generateButton(page).tap()
+  const notice = page.getByRole('alert').filter({ hasText: 'Nothing you entered is lost.' })
+  await notice.waitFor()
+  await notice.getByRole('button', { name: 'Try Again' }).tap()
+  await notice.waitFor()
+  await expectWished(page)
+  await server.resume()
 
-    await notice.getByRole('button', { name: 'Try Again' }).tap()
-    await finishedTitle(page)
-    await creditsLeft(page, 50).waitFor()
-    expect(ledgerOf(server, family.email)).toEqual({ balance: 50, states: ['delivered'] })
-    expect(beyondSilence(problems)).toEqual([])
-    await context.close()
-  },
-)
+  await notice.getByRole('button', { name: 'Try Again' }).tap()
+  await finishedTitle(page)
+  await creditsLeft(page, 50).waitFor()
+  expect(ledgerOf(server, family.email)).toEqual({ balance: 50, states: ['delivered'] })
+  expect(beyondSilence(problems)).toEqual([])
+  await context.close()
+})
 
-atNight(
-  'a made activity stays on the page when the server goes, and can be played when it is back',
-  async () => {
-    const family = { name: 'Zoe', email: 'zoe@example.com', child: leo }
-    const { context, page, problems } = await openForm(browser, server, family, phone)
-    await wish(page, 'on the couch')
-    await generateButton(page).tap()
-    const title = await finishedTitle(page)
-    await everythingThere(page)
-    await server.halt()
-    await expectUnanswered(page, 'Print or save as PDF', 1)
-    await button(page, 'Edit').tap()
-    await page.getByRole('dialog').waitFor()
-    await page.keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await expectFavoriteRefused(page)
-    expect(await finishedTitle(page)).toBe(title)
-    await server.resume()
+test('a made activity stays on the page when the server goes, and can be played when it is back', async () => {
+  const family = { name: 'Zoe', email: 'zoe@example.com', child: leo }
+  const { context, page, problems } = await openForm(browser, server, family, phone)
+  await wish(page, 'on the couch')
+  await generateButton(page).tap()
+  const title = await finishedTitle(page)
+  await everythingThere(page)
+  await server.halt()
+  await expectUnanswered(page, 'Print or save as PDF', 1)
+  await button(page, 'Edit').tap()
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await expectFavoriteRefused(page)
+  expect(await finishedTitle(page)).toBe(title)
+  await server.resume()
 
-    await page.getByText('You are online again.').waitFor()
-    await button(page, 'Change the wishes').tap()
-    await expectWished(page)
-    await openFromLibrary(page, title)
-    await playWhileAway(page)
-    expect(beyondSilence(problems)).toEqual([])
-    await context.close()
-  },
-)
+  await page.getByText('You are online again.').waitFor()
+  await button(page, 'Change the wishes').tap()
+  await expectWished(page)
+  await openFromLibrary(page, title)
+  await playWhileAway(page)
+  expect(beyondSilence(problems)).toEqual([])
+  await context.close()
+})
 
 /** A phone that has the service worker, as most have. */
 const phone = { ...screens.phone, serviceWorkers: 'allow' } as const
