@@ -8,6 +8,8 @@ import type { OutboxRow } from './delivery.ts'
 import { scrubMailError } from './mail-errors.ts'
 import { currentOutage } from './outages.ts'
 
+/* The outbox as an administrator sees it; `mail.ts` and `delivery.ts` send what is in it. */
+
 /** Literal, not bound: only then does SQLite use its partial index. */
 const inState: Record<MailState, ReturnType<typeof sql>> = {
   waiting: sql`state = 'waiting' and attempts = 0`,
