@@ -14,13 +14,15 @@ function rows(user: Parameters<typeof RewardRungs>[0]['user']) {
 }
 
 describe('the rewards for friends', () => {
-  it('read alike, each with an icon, and the move up that is announced is one of them', () => {
+  it('read alike, each with an icon, and the move up is one of them, never past the first place', () => {
     expect(rows({ referral_count: 2, registration_number: 61, queue_position: 11 })).toEqual([
       ['an icon', 'From the start: a reserved spotA spot is set aside for you.'],
-      ['an icon', 'With 3 friends: up to 5 places upAnd again with every 3 more.'],
+      ['an icon', 'Every 3 friends: 5 places upUntil you are first in line.'],
       ['an icon', 'With 5 friends: bonus activitiesOpens 6 premium activities.'],
       ['an icon', 'With 10 friends: early accessYou are among the first to get in.'],
     ])
+    const [, third] = rows({ referral_count: 2, registration_number: 53, queue_position: 3 })
+    expect(third).toEqual(['an icon', 'Every 3 friends: 2 places upThen you are first in line.'])
   })
 
   it('begin with the way past the waitlist, and leave the move out for the first in line', () => {

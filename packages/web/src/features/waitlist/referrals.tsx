@@ -10,6 +10,7 @@ import {
 } from '@fgm/shared/family/waitlist'
 import { ArrowUp, BookOpen, Check, DoorOpen, type LucideIcon, Ticket } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { formatCount } from '../../lib/format.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Field } from '../../ui/fields.tsx'
 import { CopyButton, ShareButton } from '../../ui/sharing.tsx'
@@ -27,6 +28,7 @@ type Invitee = Pick<
  */
 export function RewardRungs({ user }: { user: Invitee }) {
   const { registration_number, queue_position } = user
+  const places = placesUp(queue_position)
   const [first, ...later] = rewards.map((reward) => (
     <Reward key={reward.from} {...reward} user={user} />
   ))
@@ -39,12 +41,14 @@ export function RewardRungs({ user }: { user: Invitee }) {
       ) : (
         first
       )}
-      {placesUp(queue_position) > 0 && (
+      {places > 0 && (
         <Rung
           icon={ArrowUp}
-          label={`With ${moveUp.every} friends: up to ${moveUp.places} places up`}
+          label={`Every ${moveUp.every} friends: ${formatCount(places, 'place')} up`}
         >
-          And again with every {moveUp.every} more.
+          {queue_position === places + 1
+            ? 'Then you are first in line.'
+            : 'Until you are first in line.'}
         </Rung>
       )}
       {later}
