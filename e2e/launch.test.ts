@@ -3,12 +3,13 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { boxesOf } from './boxes.ts'
 import { share } from './extent.ts'
-import { registerFamily } from './families.ts'
+import { leo, registerFamily } from './families.ts'
 import { screens } from './generator-page.ts'
 import { addFamilies, ledgerOf, openFeature, paymentsOf } from './ledger.ts'
 import { confirmationLink, mailsTo } from './mails.ts'
 import { watchForProblems } from './problems.ts'
 import { browser, server, startProduct } from './product.ts'
+import { visit } from './visit.ts'
 
 /*
  * The launch as families live it: a founder, a family that waits and invites, and families that pay.
@@ -90,6 +91,21 @@ test('a reserved family brings three friends, moves up five places, and is told 
     .toEqual(expect.arrayContaining(['You moved up 5 places', 'A friend joined with your code']))
   expect(problems).toEqual([])
 }, 60_000)
+
+test('on a desktop the first screen of a family that waits holds what it can play, its button and the place', async () => {
+  const { context, page, open } = await visit(browser, server, 'Hanna', screens.desktop, leo)
+  await open('/dashboard')
+  const play = page.getByRole('link', { name: 'Start now' })
+  await page.locator('section[aria-labelledby=now] .scene svg').waitFor()
+  await page.getByRole('region', { name: 'Launch in' }).waitFor()
+  const [button, place] = await boxesOf(
+    play,
+    page.getByRole('region', { name: 'Your place in line' }),
+  )
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(Math.max(button.bottom, place.bottom)).toBeLessThanOrEqual(776)
+  await context.close()
+})
 
 const patience = { timeout: 30_000 }
 

@@ -32,38 +32,46 @@ export function BenefitList({ status }: { status: WaitlistStatus }) {
   const canWrite = useIsOperatorKnown()
   const rows = rowsOf(status, canWrite)
   return (
-    <section className="card grid gap-3" aria-labelledby="benefits">
-      <h2 id="benefits" className="text-h3">
-        Your benefits
-      </h2>
-      {rows.length > 0 && (
-        <ul className="dashed">
-          {rows.map(({ title, meaning, ends, opensLibrary, icon }) => (
-            <li key={title} className="flex flex-wrap items-start gap-x-3 py-3">
-              <Stamp icon={icon} size="small" />
-              <div className="min-w-0 flex-[1_1_12rem]">
-                <h3 className="plain-heading">{title}</h3>
-                <p className="small">{meaning}</p>
-                {ends && <p className="label muted">{ends}</p>}
-              </div>
-              {opensLibrary && (
-                <ButtonTo
-                  to={paths.premiumLibrary}
-                  variant="calm"
-                  size="small"
-                  className="ms-14 mt-2"
+    <section className="card @container" aria-labelledby="benefits">
+      {/* Where there is room, the heading is beside them. */}
+      <div className="grid gap-x-10 gap-y-3 @min-[44rem]:grid-cols-[1fr_1.7fr]">
+        <h2 id="benefits" className="text-h3">
+          Your benefits
+        </h2>
+        <div className="grid gap-3">
+          {rows.length > 0 && (
+            <ul className="dashed">
+              {rows.map(({ title, meaning, ends, opensLibrary, icon }) => (
+                <li
+                  key={title}
+                  className="flex flex-wrap items-start gap-x-3 py-3 first:pt-0 last:pb-0"
                 >
-                  Choose yours
-                </ButtonTo>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      <ThankYouToCome user={status.user} />
-      {status.can_pay && status.user.queue_position !== null && (
-        <p className="label muted">Your place: {formatOrdinal(status.user.queue_position)}</p>
-      )}
+                  <Stamp icon={icon} size="small" />
+                  <div className="min-w-0 flex-[1_1_12rem]">
+                    <h3 className="plain-heading">{title}</h3>
+                    <p className="small">{meaning}</p>
+                    {ends && <p className="label muted">{ends}</p>}
+                  </div>
+                  {opensLibrary && (
+                    <ButtonTo
+                      to={paths.premiumLibrary}
+                      variant="calm"
+                      size="small"
+                      className="@max-[44rem]:ms-14 @max-[44rem]:mt-2"
+                    >
+                      Choose yours
+                    </ButtonTo>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+          <ThankYouToCome user={status.user} />
+          {status.can_pay && status.user.queue_position !== null && (
+            <p className="label muted">Your place: {formatOrdinal(status.user.queue_position)}</p>
+          )}
+        </div>
+      </div>
     </section>
   )
 }

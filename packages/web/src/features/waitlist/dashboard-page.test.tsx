@@ -88,11 +88,10 @@ describe('the dashboard by status', () => {
     await renderApp('/dashboard', { server, as })
     const gift = await screen.findByRole('link', { name: 'Choose yours' })
     const links = screen.getByRole('navigation', { name: 'What you can do now' })
-    const parts = ['Your place in line', 'Your benefits', 'Launch in', 'Bring a friend']
+    const parts = ['Your place in line', 'Launch in', 'Your benefits', 'Bring a friend']
     const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
     expect(titles.slice(-parts.length)).toEqual(parts)
-    const place = screen.getByRole('region', { name: 'Your place in line' })
-    expect(place.nextElementSibling?.contains(gift)).toBe(true)
+    expect(screen.getByRole('region', { name: 'Your benefits' }).contains(gift)).toBe(true)
     expect(links.previousElementSibling?.textContent).toMatch(/^Bring a friend/)
   })
 

@@ -15,7 +15,7 @@ import { ThisWeek } from '../week/this-week.tsx'
 import { useWeek } from '../week/use-week.ts'
 import { BenefitList } from './benefit-list.tsx'
 import { NowTogether } from './now-together.tsx'
-import { LaunchCountdown, MoveLog, QueuePlace } from './queue-place.tsx'
+import { MoveLog, QueuePlace } from './queue-place.tsx'
 import { InviteFriends } from './referrals.tsx'
 import { storyOf, useWaitlistStatus, type WaitlistStatus } from './use-waitlist-status.ts'
 
@@ -120,20 +120,16 @@ function OpenDoor({ status }: { status: WaitlistStatus }) {
   )
 }
 
-/** Beside what to play: the place, under it what waiting has brought, which may be a gift to choose, and the day. */
+/** Beside what to play, the place and the day; below them what waiting has brought, which may be a gift to choose. */
 function InLine({ status, since }: DashboardProps) {
-  const { countdown } = storyOf(status)
   return (
     <>
-      {/* Both columns end on one line. */}
-      <div className="grid gap-5 *:min-w-0 desk:grid-cols-[1.5fr_1fr]">
+      {/* So wide that the picture is beside its words: the button is in the first screen. */}
+      <div className="grid gap-5 *:min-w-0 desk:grid-cols-[1.85fr_1fr]">
         <NowTogether />
-        <div className="grid gap-5 *:min-w-0">
-          <QueuePlace status={status} />
-          <BenefitList status={status} />
-          {countdown && <LaunchCountdown title={countdown} launch={status.launch_info} />}
-        </div>
+        <QueuePlace status={status} />
       </div>
+      <BenefitList status={status} />
       {status.moves.length > 0 && <MoveLog moves={status.moves} since={since} />}
       <InviteFriends status={status} />
       <NextSteps />
@@ -213,11 +209,14 @@ function looks({ user, can_pay }: WaitlistStatus): {
 /** Links to what is open to a family that waits. */
 function NextSteps() {
   return (
-    <nav className="grid gap-3 desk:grid-cols-2" aria-label="What you can do now">
-      <ButtonTo to={paths.freeActivities} size="small" isBlock icon={Download}>
+    <nav
+      className="flex flex-wrap justify-center gap-2 desk:justify-start"
+      aria-label="What you can do now"
+    >
+      <ButtonTo to={paths.freeActivities} size="small" icon={Download} className="max-mid:w-full">
         Free activities to print
       </ButtonTo>
-      <ButtonTo to={paths.community} size="small" isBlock icon={UsersRound}>
+      <ButtonTo to={paths.community} size="small" variant="text" icon={UsersRound}>
         Visit the community
       </ButtonTo>
     </nav>

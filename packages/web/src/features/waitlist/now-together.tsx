@@ -37,7 +37,7 @@ export function NowTogether({ isMainThing = true }: NowTogetherProps) {
   const player = { age: child?.age ?? null, here, experience }
   const now = rankActivities(cards.data, player, momentNow())[0]?.card
   return (
-    <section className="card lift flush flex flex-col" aria-labelledby="now">
+    <section className="card lift flush flex flex-col [&_.scene]:max-w-full" aria-labelledby="now">
       {now && <Idea activity={now} child={child} isMainThing={isMainThing} />}
       {!child && (
         <div

@@ -16,12 +16,12 @@ import { storyOf, type WaitlistStatus } from './use-waitlist-status.ts'
 const drawn = { most: 24, of_many: 11 }
 
 /**
- * The place in line as a number and as ducks before a door; a family that may pay is alone before it. `isAlone`: nothing is next
- * to it, and on desktops the words are on the left, the house on the right.
+ * The place in line as a number and as ducks before a door, and the day of the launch; a family that may pay is alone before
+ * the door. `isAlone`: nothing is next to it, and on desktops the words are on the left, the house on the right.
  */
 export function QueuePlace({ status, isAlone }: { status: WaitlistStatus; isAlone?: boolean }) {
   const place = status.user.queue_position ?? 1
-  const { placeHeading, placeNote, payButton } = storyOf(status)
+  const { placeHeading, placeNote, payButton, countdown } = storyOf(status)
   return (
     <section
       className={classNames(
@@ -45,9 +45,12 @@ export function QueuePlace({ status, isAlone }: { status: WaitlistStatus; isAlon
           </>
         ) : (
           <>
-            <p className="queue-number display mt-1 mb-2 text-(length:--fs-place) leading-[0.95] tracking-[-0.02em]">
-              <Ordinal place={place} />
-            </p>
+            <div className="mt-1 mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <p className="queue-number display text-(length:--fs-place) leading-[0.95] tracking-[-0.02em]">
+                <Ordinal place={place} />
+              </p>
+              {countdown && <LaunchCountdown title={countdown} launch={status.launch_info} />}
+            </div>
             <p className="small">{placeNote}</p>
           </>
         )}
@@ -77,13 +80,13 @@ function Pond({ ahead, isAlone }: { ahead: number; isAlone: boolean | undefined 
       {more > 0 && (
         <p className="label mt-2">and {formatCount(more, 'family', 'families')} more before you</p>
       )}
-      <div className="flex items-end justify-center gap-1.5 pt-3.5" aria-hidden="true">
+      <div className="flex items-end justify-center gap-1 pt-3.5" aria-hidden="true">
         <Drawing
           markup={litHouseSvg}
-          className={`pond-house w-[104px] flex-none ${isAlone ? 'desk:w-[264px]' : ''}`}
+          className={`pond-house w-[104px] flex-none ${isAlone ? 'desk:w-[264px]' : 'desk:w-[88px]'}`}
         />
         {count > 0 && (
-          <div className="flex flex-wrap gap-y-1.5 pb-[9px] [&_svg]:w-5 [&_svg]:-scale-x-100">
+          <div className="flex flex-wrap gap-y-1.5 pb-[9px] [&_svg]:w-5 desk:[&_svg]:w-[17px] [&_svg]:-scale-x-100">
             {Array.from({ length: count }, (_, index) => (
               <Drawing markup={duckSvg} key={index} />
             ))}
@@ -105,20 +108,17 @@ function Pond({ ahead, isAlone }: { ahead: number; isAlone: boolean | undefined 
 type LaunchCountdownProps = { title: string; launch: WaitlistStatus['launch_info'] }
 
 /** Whole days until the launch, and its day. Only for who waits for it; nothing ticks. */
-export function LaunchCountdown({ title, launch }: LaunchCountdownProps) {
+function LaunchCountdown({ title, launch }: LaunchCountdownProps) {
   const { days_until_launch: days, launch_date } = launch
   return (
-    <section
-      className="card grid grid-cols-[auto_1fr] items-center gap-4 py-4 desk:gap-6"
-      aria-labelledby="launch"
-    >
+    <section className="row gap-3" aria-labelledby="launch">
       <LaunchClock days={days} />
       <div>
         <h2 id="launch" className="plain-heading">
           {title}
         </h2>
-        <p className="display text-h2 leading-[1.1]">{formatCount(days, 'day')}</p>
-        <p className="muted small">{formatDate(launch_date)}</p>
+        <p className="display text-h3 leading-[1.1]">{formatCount(days, 'day')}</p>
+        <p className="small">{formatDate(launch_date)}</p>
       </div>
     </section>
   )
@@ -130,7 +130,7 @@ const strokes = 30
 /** Days as a slice of thirty strokes: time is always a wedge. Decoration: the text next to it says the same. */
 function LaunchClock({ days }: { days: number }) {
   return (
-    <svg width="88" height="88" viewBox="0 0 120 120" aria-hidden="true" focusable="false">
+    <svg width="64" height="64" viewBox="0 0 120 120" aria-hidden="true" focusable="false">
       <circle className="fill-card stroke-line" cx={center} cy={center} r="56" strokeWidth="2" />
       {/* Never all of it: a full disc would be a sun. */}
       {days > 0 && <path className="fill-honey" d={slice(Math.min(days, strokes - 1))} />}
