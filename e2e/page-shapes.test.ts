@@ -93,7 +93,7 @@ atNight(
     const start = await edges(page.getByRole('link', { name: 'Play five minutes' }))
     expect(start.bottom).toBeLessThanOrEqual(800)
     const cards = page.locator('main section.card')
-    await expect.poll(() => cards.count()).toBe(5)
+    await expect.poll(() => cards.count()).toBe(4)
     for (const card of await cards.all()) {
       const message = (await card.textContent()) ?? ''
       await expect.poll(() => widthFilled(card), { message }).toBeGreaterThan(0.6)

@@ -114,6 +114,51 @@ atNight.each([
   await context.close()
 })
 
+test.each([
+  ['Kaja', 0],
+  ['Karla', 2],
+  ['Klara', 4],
+])(
+  'on a desktop the head of the week stands on its columns, which end together: %s, %s plays',
+  async (name, count) => {
+    const { page, context, open } = await visit(browser, server, name, screens.desktop, leo)
+    const { request } = context
+    const [child] = (await (await request.get(`${server.url}/children`)).json()).children
+    const headers = { accept: 'application/json' }
+    const listed = await (await request.get(`${server.url}/activities`, { headers })).json()
+    for (const { id } of listed.slice(0, count))
+      await post(request, server.url, `/activities/${id}/complete`, { child_id: child.id }, 200)
+    await open('/dashboard')
+    await page.getByRole('heading', { name: 'Tomorrow, if you like' }).waitFor()
+    await expect.poll(() => page.getByRole('article').count()).toBe(count)
+    const shape = { isOnColumns: true, endTogether: true, widestGap: 20 }
+    await expect.poll(() => page.evaluate(weekShape)).toEqual(shape)
+    await context.close()
+  },
+)
+
+/** Whether what is in the head and in the two columns begins at their edges and ends on one line, and the gaps in them. */
+function weekShape() {
+  const boxes = (places: string) =>
+    [...document.querySelectorAll(places)].map((one) => one.getBoundingClientRect())
+  const heads = boxes('.week-head h1, .week-hour')
+  const parts = boxes('.week-moments > *, .week-side > *, .sunday-sheet')
+  const lefts = [...new Set(parts.map(({ left }) => Math.round(left)))].toSorted((a, b) => a - b)
+  const columns = lefts.map((edge) =>
+    parts.filter(({ left }) => Math.round(left) === edge).toSorted((a, b) => a.top - b.top),
+  )
+  const ends = columns.map((column) => Math.round(column.at(-1)?.bottom ?? 0))
+  const gaps = columns.flatMap((column) =>
+    column.slice(1).map(({ top }, before) => top - (column[before]?.bottom ?? 0)),
+  )
+  return {
+    isOnColumns:
+      lefts.length === 2 && heads.every(({ left }, at) => Math.round(left) === lefts[at]),
+    endTogether: ends[0] === ends[1],
+    widestGap: Math.round(Math.max(...gaps)),
+  }
+}
+
 atNight('a reminder is offered once: who declined is not asked again', async () => {
   const { page, context, open } = await familyOfTwo('Jutta')
   await open('/dashboard')

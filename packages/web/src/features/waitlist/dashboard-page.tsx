@@ -161,7 +161,7 @@ function useIsMemberLoaded(): boolean {
 /** That the family is in, in a sentence; all of it is in the profile. */
 function Membership({ status }: { status: WaitlistStatus }) {
   return (
-    <section className="card membership-line" aria-labelledby="membership">
+    <section className="membership-line" aria-labelledby="membership">
       <h2 id="membership" className="plain-heading">
         Your membership
       </h2>

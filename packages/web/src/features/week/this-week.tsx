@@ -51,18 +51,11 @@ export function ThisWeek({ membership, children: more }: ThisWeekProps) {
   return (
     <div className="week">
       <header className="week-head">
-        <div className="week-title">
-          <div>
-            <PageTitle>{offset === 0 ? 'This week together' : 'A week together'}</PageTitle>
-            <p className="muted">{weekWords(starts_on)}</p>
-          </div>
-          {plays && plays.length > 0 && <Minutes plays={plays} />}
+        <div>
+          <PageTitle>{offset === 0 ? 'This week together' : 'A week together'}</PageTitle>
+          <p className="muted">{weekWords(starts_on)}</p>
         </div>
-        <StickyAction>
-          <ButtonTo to={paths.activities} variant="primary" isBlock icon={Play}>
-            Play five minutes
-          </ButtonTo>
-        </StickyAction>
+        {plays && plays.length > 0 && <Minutes plays={plays} />}
       </header>
       <section aria-label="Moments" className="week-moments">
         {query.isError ? (
@@ -106,6 +99,11 @@ export function ThisWeek({ membership, children: more }: ThisWeekProps) {
         </nav>
       </section>
       <div className="week-side">
+        <StickyAction>
+          <ButtonTo to={paths.activities} variant="primary" isBlock icon={Play}>
+            Play five minutes
+          </ButtonTo>
+        </StickyAction>
         {told && (
           <WhatGrew
             plays={told}
@@ -129,7 +127,7 @@ export function ThisWeek({ membership, children: more }: ThisWeekProps) {
   )
 }
 
-/** The minutes as slices of one hour: no goal, nothing to fill. */
+/** The minutes as a slice of an hour: no goal, nothing to fill. */
 function Minutes({ plays }: { plays: readonly Played[] }) {
   const minutes = minutesOf(plays)
   return (
@@ -152,22 +150,16 @@ const momentsAtFirst = 4
 
 type NothingYetProps = { isNow: boolean; hasPicture: boolean }
 
-/** An empty week, in a sentence; this one with a picture where there is nothing else to look at. */
+/** An empty week, in two sentences; with a picture where there is nothing else to look at. */
 function NothingYet({ isNow, hasPicture }: NothingYetProps) {
-  if (!isNow)
-    return (
-      <p className="note honey">
-        <span>
-          <b>Nothing written down that week.</b> A week without it is a good week too.
-        </span>
-      </p>
-    )
   return (
-    <div className={classNames('note honey', hasPicture && 'week-start')}>
+    <div className={classNames(hasPicture && 'note honey week-start')}>
       {hasPicture && <Drawing markup={sockMountainSvg} />}
       <p>
-        <b>Nothing written down this week yet.</b> What you play shows up here, with a face and a
-        line if you like.
+        <b>Nothing written down {isNow ? 'this week yet' : 'that week'}.</b>{' '}
+        {isNow
+          ? 'What you play shows up here, with a face and a line if you like.'
+          : 'A week without it is a good week too.'}
       </p>
     </div>
   )
