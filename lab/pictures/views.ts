@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { post } from '../../e2e/families.ts'
 import { playToTheEnd } from '../../e2e/play.ts'
 import { dayLink, invitation, takeBack } from './sent-links.ts'
+import { weekWithLine } from './week-with-line.ts'
 
 /** Who looks: a visitor, one who signs up, a founding family, one that waits in line, or the administrator. */
 export type Role = 'visitor' | 'newcomer' | 'family' | 'waiting' | 'admin'
@@ -231,7 +232,7 @@ export const views: View[] = [
     act: (page) => page.getByRole('article').getByRole('button').first().click(),
     ...inSight,
   },
-  { name: '41-dashboard', as: 'family', path: '/dashboard' },
+  { name: '41-dashboard', as: 'family', path: '/dashboard', act: weekWithLine },
   { name: '42-upgrade', as: 'family', path: '/upgrade' },
   { name: '43-profile', as: 'family', path: '/profile' },
   { name: '44-profile-children', as: 'family', path: '/profile?tab=children' },
