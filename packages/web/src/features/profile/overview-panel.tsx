@@ -1,17 +1,7 @@
 import type { ActivityStats } from '@fgm/shared/family/account'
 import { isMember } from '@fgm/shared/family/membership'
 import { Link } from '@tanstack/react-router'
-import {
-  Bell,
-  CircleCheck,
-  Download,
-  Heart,
-  Lightbulb,
-  Link2,
-  type LucideIcon,
-  Pencil,
-  UserPlus,
-} from 'lucide-react'
+import { Bell, Link2, Pencil, UserPlus } from 'lucide-react'
 import { formatDate } from '../../lib/format-time.ts'
 import { paths } from '../../lib/paths.ts'
 import { referralLink } from '../../lib/referral-link.ts'
@@ -19,11 +9,9 @@ import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { Avatar, initial } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
-import { Drawing } from '../../ui/drawings/drawing.tsx'
-import familiesSvg from '../../ui/drawings/families.svg?raw'
 import { PartFallback } from '../../ui/part-fallback.tsx'
 import { ReferralCode } from '../../ui/sharing.tsx'
-import { Stamp, type StampTone } from '../../ui/stamp.tsx'
+import { Stamp } from '../../ui/stamp.tsx'
 import { useResendVerification } from '../auth/verify-email-notice.tsx'
 import { AddChildButton } from '../children/add-child-button.tsx'
 import { dayPaths } from '../day-links/day-paths.ts'
@@ -32,15 +20,14 @@ import { pendingText, RewardRungs, referralText } from '../waitlist/referrals.ts
 import { useWaitlistStatus, type WaitlistStatus } from '../waitlist/use-waitlist-status.ts'
 import { SectionHeading } from './section-heading.tsx'
 
-/** What helps the family next, who it is, what it did in figures, and the code it shares. */
+/** Who the family is and what it did in figures, what helps it next, and the code it shares. */
 export function OverviewPanel({ profile }: { profile: Profile }) {
   return (
     <div className="grid gap-6 *:min-w-0">
       <div className="profile-first grid gap-6 *:min-w-0">
-        {!profile.is_admin && <NextThings profile={profile} />}
         <ProfileHeader profile={profile} />
+        {!profile.is_admin && <NextThings />}
       </div>
-      <StatsCard />
       <ReferralSection profile={profile} />
     </div>
   )
@@ -75,16 +62,11 @@ const nextThings = [
   },
 ] as const
 
-/** What makes the next five minutes easier, the most useful first: without a child that is the child. */
-function NextThings({ profile }: { profile: Profile }) {
+/** What makes the next five minutes easier, the most useful first. */
+function NextThings() {
   return (
-    <section className="card profile-section" aria-labelledby="easier">
+    <section className="card profile-section content-start" aria-labelledby="easier">
       <h2 id="easier">Make it easier</h2>
-      {profile.children.length === 0 && (
-        <AddChildButton variant="primary" size="small">
-          Add Your Child
-        </AddChildButton>
-      )}
       <ul className="dashed w-full">
         {nextThings.map(({ to, hash, icon, tone, label, text }) => (
           <li key={label} className="row relative items-start gap-3 py-2.5">
@@ -102,40 +84,51 @@ function NextThings({ profile }: { profile: Profile }) {
   )
 }
 
-/** Whose account this is, what it is worth, and whether the address is confirmed. */
+/** Whose account this is, what it is worth, whether the address is confirmed, and what the family did. */
 function ProfileHeader({ profile }: { profile: Profile }) {
   const { name, email, registration_number, email_verified, created_at } = profile
   return (
-    <section className="card flex gap-4" aria-label="Your family">
-      <span className="avatar size-14 [&>span]:size-14 [&>span]:text-h2">
-        <Avatar name={name} />
-      </span>
-      <div className="grow">
-        <div className="row row-wrap gap-x-3 gap-y-0">
-          <h2 className="wrap-anywhere">{name}</h2>
-          <MembershipBadge user={profile} />
+    <section className="card grid content-between gap-4" aria-label="Your family">
+      <div className="flex gap-4">
+        <span className="avatar size-14 [&>span]:size-14 [&>span]:text-h2">
+          <Avatar name={name} />
+        </span>
+        <div className="grow">
+          <div className="row row-wrap gap-x-3 gap-y-0">
+            <h2 className="wrap-anywhere">{name}</h2>
+            <MembershipBadge user={profile} />
+          </div>
+          <p className="muted small">
+            {registration_number !== null && `Family number ${registration_number}, `}
+            here since {formatDate(created_at)}
+          </p>
+          <div className="row row-wrap gap-x-3 gap-y-1 wrap-anywhere">
+            <span className="small">{email}</span>
+            {!email_verified && <Unconfirmed />}
+          </div>
+          <Faces profile={profile} />
+          <Link to={paths.profile} hash="name" className="small link-pad gap-2 mt-2">
+            <Pencil className="icon" aria-hidden />
+            Change name
+          </Link>
         </div>
-        <p className="muted small">
-          {registration_number !== null && `Family number ${registration_number}, `}
-          here since {formatDate(created_at)}
-        </p>
-        <div className="row row-wrap gap-x-3 gap-y-1 wrap-anywhere">
-          <span className="small">{email}</span>
-          {!email_verified && <Unconfirmed />}
-        </div>
-        <Faces profile={profile} />
-        <Link to={paths.profile} hash="name" className="small link-pad gap-2 mt-2">
-          <Pencil className="icon" aria-hidden />
-          Change name
-        </Link>
       </div>
+      <Stats />
     </section>
   )
 }
 
-/** The children of the family, by face and age. */
-function Faces({ profile: { children } }: { profile: Profile }) {
-  if (children.length === 0) return null
+/** The children of the family, by face and age; a family without one can add it here. */
+function Faces({ profile: { children, is_admin } }: { profile: Profile }) {
+  if (is_admin) return null
+  if (children.length === 0)
+    return (
+      <div className="mt-3">
+        <AddChildButton variant="primary" size="small">
+          Add Your Child
+        </AddChildButton>
+      </div>
+    )
   return (
     <ul className="row row-wrap mt-3 gap-x-4 gap-y-2" aria-label="Your children">
       {children.map(({ id, name, age }) => (
@@ -174,19 +167,23 @@ function Unconfirmed() {
   )
 }
 
-type Figure = { key: keyof ActivityStats; words: string; icon: LucideIcon; tone: StampTone }
-const figures: Figure[] = [
-  { key: 'completed', words: 'Played', icon: CircleCheck, tone: 'teal' },
-  { key: 'favorites', words: 'Favorites', icon: Heart, tone: 'coral' },
-  { key: 'saved', words: 'Saved', icon: Download, tone: 'plum' },
-  { key: 'ai_generated', words: 'Created', icon: Lightbulb, tone: 'honey' },
+const figures: { key: keyof ActivityStats; words: string }[] = [
+  { key: 'completed', words: 'Played' },
+  { key: 'favorites', words: 'Favorites' },
+  { key: 'saved', words: 'Saved' },
+  { key: 'ai_generated', words: 'Created' },
 ]
 
 /** What the family did in four figures, all children together. */
-function StatsCard() {
+function Stats() {
   return (
-    <section className="card profile-section" aria-labelledby="stats">
-      <h2 id="stats">Your five good minutes</h2>
+    <section
+      className="grid gap-3 border-0 border-t-[1.5px] border-dashed border-line pt-4"
+      aria-labelledby="stats"
+    >
+      <h2 id="stats" className="plain-heading">
+        Your five good minutes
+      </h2>
       <Figures />
     </section>
   )
@@ -197,14 +194,11 @@ function Figures() {
   const { data } = stats
   if (data)
     return (
-      <dl className="profile-figures">
-        {figures.map(({ key, words, icon, tone }) => (
-          <div key={key} className="flex flex-col-reverse justify-end">
-            <dt className="small ps-14 -mt-4">{words}</dt>
-            <dd className="row items-start gap-3 display text-h2 leading-none">
-              <Stamp icon={icon} tone={tone} size="small" />
-              {data[key]}
-            </dd>
+      <dl className="grid grid-cols-4 gap-2">
+        {figures.map(({ key, words }) => (
+          <div key={key} className="flex flex-col-reverse gap-1">
+            <dt className="label muted">{words}</dt>
+            <dd className="display text-h2 leading-none">{data[key]}</dd>
           </div>
         ))}
       </dl>
@@ -223,18 +217,23 @@ function Figures() {
 function ReferralSection({ profile }: { profile: Profile }) {
   const { referral_code } = profile
   return (
-    <section className="card profile-section referral" aria-labelledby="referral">
-      <SectionHeading id="referral">Your referral code</SectionHeading>
-      <p>
-        Give it to another family. You both get bonus connection time: more to play together.
-        {!isMember(profile) && ' A friend counts once they confirm their address.'}
-      </p>
-      <ReferralCode
-        code={referral_code}
-        link={referralLink(window.location.origin, referral_code)}
-      />
-      <Progress />
-      <Drawing markup={familiesSvg} className="referral-picture" />
+    <section className="card @container" aria-labelledby="referral">
+      <div className="grid gap-x-10 gap-y-4 @min-[44rem]:grid-cols-[1fr_auto]">
+        <div className="grid content-start gap-1 [&_h2]:text-h3">
+          <SectionHeading id="referral">Your referral code</SectionHeading>
+          <p className="small muted">
+            Give it to another family. You both get bonus connection time: more to play together.
+            {!isMember(profile) && ' A friend counts once they confirm their address.'}
+          </p>
+        </div>
+        <ReferralCode
+          code={referral_code}
+          link={referralLink(window.location.origin, referral_code)}
+        />
+        <div className="grid gap-4 @min-[44rem]:col-span-2">
+          <Progress />
+        </div>
+      </div>
     </section>
   )
 }
@@ -258,7 +257,7 @@ function Earned({ status: { user, can_pay } }: { status: WaitlistStatus }) {
   const isWaiting = !isMember(user) && !can_pay
   return (
     <>
-      <p>
+      <p className="small">
         <b>{referralText(user, can_pay)}</b>
       </p>
       {isWaiting && (

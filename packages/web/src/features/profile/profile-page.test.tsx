@@ -127,11 +127,15 @@ describe('the tabs', () => {
 })
 
 describe('the overview', () => {
-  it('begins with what helps next, without a child with that', async () => {
+  it('begins with who the family is, without a child with the way to add one, and goes on with what helps next', async () => {
     await openAna([])
+    const titles = screen.getByRole('tabpanel').querySelectorAll('h2')
+    expect([...titles].map(({ textContent }) => textContent)).toEqual([
+      ...['Ana', 'Your five good minutes', 'Make it easier', 'Your referral code'],
+    ])
+    const family = within(screen.getByRole('region', { name: 'Your family' }))
+    expect(family.getByRole('button', { name: 'Add Your Child' })).toBeTruthy()
     const next = within(screen.getByRole('region', { name: 'Make it easier' }))
-    expect(screen.getByRole('tabpanel').querySelector('h2')?.textContent).toBe('Make it easier')
-    expect(next.getByRole('button', { name: 'Add Your Child' })).toBeTruthy()
     const links = next.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(links).toEqual(['/profile#tomorrow', '/profile#parents', '/profile/day-link'])
     await act(async () => void fireEvent.click(next.getAllByRole('link')[1] as HTMLElement))
