@@ -141,12 +141,14 @@ describe('an invitation to who has an account', () => {
     expect(children.map(({ name }: { name: string }) => name).sort()).toEqual(['Kim', 'Mia'])
   })
 
-  it('has its button in sight before the choice, and asks for that first', async () => {
+  it('has its button in sight before the choice, but quiet, and asks for that first', async () => {
     const { server, as } = await anaWith()
     const zoe = await server.register({ name: 'Zoe' })
     await zoe.post('/children', { name: 'Kim', birth_date: '2021-01-01' })
     await open(server, await invitationOf(as), zoe)
     await screen.findByRole('radio', { name: /^Bring everything along/ })
+    const look = () => screen.getByRole('button', { name: 'Join Ana’s Family' }).className
+    expect(look()).not.toMatch(/primary/)
     await press('Join Ana’s Family')
     expect(screen.getByRole('alert').textContent).toMatch(/^Please choose first/)
     expect(document.activeElement).toBe(screen.getAllByRole('radio')[0])
@@ -154,6 +156,7 @@ describe('an invitation to who has an account', () => {
     expect(await parentsOf(as)).toEqual(['Ana'])
     await choose(/^Bring everything along/)
     expect(screen.queryByRole('alert')).toBeNull()
+    expect(look()).toMatch(/primary/)
     screen.getByLabelText('Your password')
   })
 

@@ -2,7 +2,7 @@ import './join-with-account.css'
 import type { JoinChoice } from '@fgm/shared/family/parents'
 import { listed } from '@fgm/shared/text/words'
 import { Check, type LucideIcon, Minus, TriangleAlert } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
@@ -42,48 +42,55 @@ export function JoinWithAccount(
     },
   })
   const choices = useChoices(invitation)
+  const notYou = (
+    <div className="row row-wrap gap-x-1">
+      <p className="muted">Not you?</p>
+      <Button
+        variant="text"
+        size="small"
+        isPending={logout.isPending}
+        onClick={() => logout.mutate()}
+      >
+        Log Out and Continue
+      </Button>
+    </div>
+  )
   return (
-    <div className="wrap page join">
-      <div className="grid gap-3">
-        <div className="join-head">
-          <PageTitle title="Join a Family">{`${invited_by} invites you`}</PageTitle>
-          <Drawing markup={highFiveSvg} />
-        </div>
+    <div className="wrap page auth join">
+      <div className="auth-head">
+        <PageTitle title="Join a Family">{`${invited_by} invites you`}</PageTitle>
         <p className="muted text-read">
           You are logged in as {user.name}. An account belongs to one family at a time.
         </p>
       </div>
-      <div className="grid gap-5">
-        {choices.data ? (
-          <Choosing
-            choices={choices.data}
-            invitation={invitation}
-            user={user}
-            onJoined={onJoined}
-            onStay={onStay}
-          />
-        ) : choices.error ? (
-          <ErrorState title="We could not load your choices" onRetry={choices.load}>
-            Nothing has changed.
-          </ErrorState>
-        ) : (
-          <>
-            <LoadingWords>Loading your choices</LoadingWords>
-            <Skeleton shape="h52" className="w-full" />
-          </>
-        )}
-        <div className="row row-wrap gap-x-1">
-          <p className="muted">Not you?</p>
-          <Button
-            variant="text"
-            size="small"
-            isPending={logout.isPending}
-            onClick={() => logout.mutate()}
-          >
-            Log Out and Continue
-          </Button>
-        </div>
+      <div className="auth-wall">
+        <Drawing markup={highFiveSvg} />
       </div>
+      {choices.data ? (
+        <Choosing
+          choices={choices.data}
+          invitation={invitation}
+          user={user}
+          onJoined={onJoined}
+          onStay={onStay}
+        >
+          {notYou}
+        </Choosing>
+      ) : (
+        <div className="join-ways">
+          {choices.error ? (
+            <ErrorState title="We could not load your choices" onRetry={choices.load}>
+              Nothing has changed.
+            </ErrorState>
+          ) : (
+            <>
+              <LoadingWords>Loading your choices</LoadingWords>
+              <Skeleton shape="h52" className="w-full" />
+            </>
+          )}
+          {notYou}
+        </div>
+      )}
     </div>
   )
 }
@@ -103,9 +110,12 @@ type ChoosingProps = {
   user: SessionUser
   onJoined: (message: string) => void
   onStay: () => void
+  /** At the end. */
+  children: ReactNode
 }
 
-function Choosing({ choices, invitation, user, onJoined, onStay }: ChoosingProps) {
+function Choosing(props: ChoosingProps) {
+  const { choices, invitation, user, onJoined, onStay, children } = props
   const [choice, setChoice] = useState<JoinChoice | undefined>(
     choices.choices.length === 1 ? choices.choices[0] : undefined,
   )
@@ -123,47 +133,52 @@ function Choosing({ choices, invitation, user, onJoined, onStay }: ChoosingProps
   }
   if (choices.why_not)
     return (
-      <Card className="grid justify-items-start gap-3">
-        <p>{reasons[choices.why_not]}</p>
-        <ButtonTo to={paths.profile} search={{ tab: 'children' }} variant="primary" size="small">
-          Go to My Family
-        </ButtonTo>
-      </Card>
+      <div className="join-ways">
+        <Card className="grid justify-items-start gap-3">
+          <p>{reasons[choices.why_not]}</p>
+          <ButtonTo to={paths.profile} search={{ tab: 'children' }} variant="primary" size="small">
+            Go to My Family
+          </ButtonTo>
+        </Card>
+        {children}
+      </div>
     )
   return (
     <>
-      {!choice && timesAsked > 0 && (
-        <div id={askId}>
-          {/* Once for each press: said, and brought into sight next to the choice that has the focus. */}
-          <FormError key={timesAsked} error="Please choose first what happens to your family." />
+      <div className="join-ways">
+        {!choice && timesAsked > 0 && (
+          <div id={askId}>
+            {/* Once for each press: said, and brought into sight next to the choice that has the focus. */}
+            <FormError key={timesAsked} error="Please choose first what happens to your family." />
+          </div>
+        )}
+        <div
+          ref={group}
+          role="radiogroup"
+          aria-describedby={!choice && timesAsked > 0 ? askId : undefined}
+          aria-label="What happens to your family"
+          className="grid gap-5"
+        >
+          {choices.choices.map((one) => (
+            <Radio
+              key={one}
+              name={name}
+              className="join-choice"
+              checked={one === choice}
+              onChange={() => setChoice(one)}
+            >
+              <b className="display text-lead">{titleOf(one, choices)}</b>
+              <span className="grid content-start gap-2">
+                {pointsOf(one, choices).map(({ words, icon: Icon, isLoss }) => (
+                  <span key={words} className={isLoss ? 'join-point is-loss' : 'join-point'}>
+                    <Icon className="icon" aria-hidden />
+                    <span>{words}</span>
+                  </span>
+                ))}
+              </span>
+            </Radio>
+          ))}
         </div>
-      )}
-      <div
-        ref={group}
-        role="radiogroup"
-        aria-describedby={!choice && timesAsked > 0 ? askId : undefined}
-        aria-label="What happens to your family"
-        className="join-choices"
-      >
-        {choices.choices.map((one) => (
-          <Radio
-            key={one}
-            name={name}
-            className="join-choice"
-            checked={one === choice}
-            onChange={() => setChoice(one)}
-          >
-            <b className="display text-lead">{titleOf(one, choices)}</b>
-            <span className="grid content-start gap-2">
-              {pointsOf(one, choices).map(({ words, icon: Icon, isLoss }) => (
-                <span key={words} className={isLoss ? 'join-point is-loss' : 'join-point'}>
-                  <Icon className="icon" aria-hidden />
-                  <span>{words}</span>
-                </span>
-              ))}
-            </span>
-          </Radio>
-        ))}
       </div>
       <div className="join-proof">
         {choice === 'bring' && (
@@ -173,10 +188,13 @@ function Choosing({ choices, invitation, user, onJoined, onStay }: ChoosingProps
           </p>
         )}
         {!choice && (
-          // The way to join while nothing is chosen: it asks for that first.
-          <Button variant="primary" isBlock onClick={askForChoice}>
-            Join {choices.invited_by}’s Family
-          </Button>
+          // While nothing is chosen it is quiet, and asks for that first.
+          <>
+            <p className="muted">First choose what happens to your family.</p>
+            <Button variant="calm" isBlock onClick={askForChoice}>
+              Join {choices.invited_by}’s Family
+            </Button>
+          </>
         )}
         {choice && (
           <OwnerProofForm
@@ -192,6 +210,7 @@ function Choosing({ choices, invitation, user, onJoined, onStay }: ChoosingProps
         <ButtonTo to={paths.activities} variant="secondary" onClick={onStay}>
           Stay in My Family
         </ButtonTo>
+        {children}
       </div>
     </>
   )
