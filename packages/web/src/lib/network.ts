@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createListeners } from './listeners.ts'
 import type { ServerWatch } from './server-watch.ts'
 import { serverAnswers } from './unanswered.ts'
 
@@ -13,7 +14,7 @@ export type Network = {
 
 /** One silent call may have many reasons: only `server-watch.ts` finds out whether the server is away. */
 export function createNetwork(fetch: typeof globalThis.fetch): Network {
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let isAway = false
   let watch: ServerWatch | undefined
 
@@ -21,16 +22,13 @@ export function createNetwork(fetch: typeof globalThis.fetch): Network {
     const { createServerWatch } = await import('./server-watch.ts')
     watch ??= createServerWatch(fetch, (isGone) => {
       isAway = isGone
-      for (const listener of listeners) listener()
+      listeners.notify()
     })
     return watch
   }
   return {
     isAway: () => isAway,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     noteAnswer: () => isAway && watch?.noteAnswer(),
     noteSilence: () =>
       // Its file did not come: then this call is told the truth, and the next silent one asks for the file again.

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { readForThisTab, storeForThisTab } from '../lib/browser-storage.ts'
+import { createListeners } from '../lib/listeners.ts'
 
 /** Holds the id of the family that has just registered in this tab and has not been asked yet who is playing. */
 const key = 'first-run'
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 /** A family has registered here: its first page asks one thing, who is playing, and nothing else comes before. */
 export function beginFirstRun(familyId: string): void {
@@ -17,7 +18,7 @@ export function endFirstRun(): void {
 
 /** Whether this family's first page is still to come. */
 export function useIsFirstRun(familyId: string | undefined): boolean {
-  const begun = useSyncExternalStore(subscribe, read, () => null)
+  const begun = useSyncExternalStore(listeners.subscribe, read, () => null)
   return familyId !== undefined && begun === familyId
 }
 
@@ -25,10 +26,5 @@ const read = () => readForThisTab(key)
 
 function set(value: string | null): void {
   storeForThisTab(key, value)
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  listeners.notify()
 }

@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { createListeners } from '../lib/listeners.ts'
 
 /* The sheets that are open, the lowest first. What ties them to the way back is the app's (`app/sheets-in-history.tsx`). */
 
 type OpenSheet = { close: () => void }
 
 const openSheets: OpenSheet[] = []
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 export const countOpenSheets = () => openSheets.length
 
@@ -15,10 +16,7 @@ export function closeSheetsOver(count: number): void {
 }
 
 /** Tells of every sheet that opens or closes. @returns what ends it. */
-export function watchOpenSheets(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const watchOpenSheets = listeners.subscribe
 
 /** Counts a sheet among the open ones while it is. */
 export function useOpenSheet(isOpen: boolean, close: () => void): void {
@@ -30,14 +28,10 @@ export function useOpenSheet(isOpen: boolean, close: () => void): void {
     if (!isOpen) return
     const sheet = { close: () => latest.current() }
     openSheets.push(sheet)
-    tell()
+    listeners.notify()
     return () => {
       openSheets.splice(openSheets.indexOf(sheet), 1)
-      tell()
+      listeners.notify()
     }
   }, [isOpen])
-}
-
-function tell() {
-  for (const listener of listeners) listener()
 }

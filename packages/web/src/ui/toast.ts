@@ -1,3 +1,5 @@
+import { createListeners } from '../lib/listeners.ts'
+
 export type Toast = {
   /** One short sentence. Two toasts with the same words are one. */
   message: string
@@ -9,7 +11,7 @@ export type Toast = {
 }
 
 let waiting: readonly Toast[] = []
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 /**
  * Shows a sentence for 3 seconds, for 20 with a reference. Nothing may be said in a toast alone: an error also stands where it belongs.
@@ -17,16 +19,13 @@ const listeners = new Set<() => void>()
  */
 export function showToast(toast: Toast): void {
   waiting = [...waiting, toast]
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 /** The toasts that wait to be shown, as an external store for the host. */
 export const waitingToasts = {
   read: () => waiting,
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  subscribe: listeners.subscribe,
   take(): readonly Toast[] {
     const taken = waiting
     waiting = []

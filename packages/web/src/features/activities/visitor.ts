@@ -2,6 +2,7 @@ import type { Face, MaterialId } from '@fgm/shared/activities/activities'
 import { childAges } from '@fgm/shared/family/child-age'
 import { useMemo, useSyncExternalStore } from 'react'
 import { readStored, store } from '../../lib/browser-storage.ts'
+import { createListeners } from '../../lib/listeners.ts'
 import { visitorKey } from './play-storage.ts'
 
 /*
@@ -66,26 +67,21 @@ const playsWithout = (playId: string) =>
 
 function write(visitor: Visitor | null) {
   store(visitorKey, visitor && JSON.stringify(visitor))
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 /** Whether all of it is near, as the visitor said. */
 export const isNear = (materials: readonly MaterialId[], { near }: Visitor): boolean =>
   near !== undefined && materials.every((id) => near.includes(id))
 
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 /** What is kept of the visitor who looks; nothing while a prerendered page hydrates. */
 export function useVisitor(): Visitor {
   const stored = useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => readStored(visitorKey),
     () => null,
   )
   return useMemo(() => parse(stored, Date.now()), [stored])
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

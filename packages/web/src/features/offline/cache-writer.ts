@@ -1,5 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { store } from '../../lib/browser-storage.ts'
+import { createListeners } from '../../lib/listeners.ts'
 import { welcomeFamily } from '../../session/family-storage.ts'
 import { visitorKey } from '../activities/play-storage.ts'
 import { cachedAtOf } from './cached-at.ts'
@@ -7,13 +8,10 @@ import { switchFamily } from './current-family.ts'
 import { cacheResponse, forgetOldBuilds, isCacheable, requestOf } from './response-cache.ts'
 import { whenIdle } from './service-worker-registration.ts'
 
-const listListeners = new Set<() => void>()
+const listListeners = createListeners()
 
 /** Calls back whenever a list with details to prefetch was cached. Returns how to stop. */
-export function onListCached(listener: () => void): () => void {
-  listListeners.add(listener)
-  return () => listListeners.delete(listener)
-}
+export const onListCached = listListeners.subscribe
 
 /** Whether this page has loaded such a list, perhaps before the listener was added. */
 export const wasListSeen = (queryClient: QueryClient): boolean =>
@@ -71,7 +69,7 @@ function cacheUpdates(queryClient: QueryClient, familyId: string): () => void {
       hasList ||= isList(query)
       await cacheResponse(familyId, request, data)
     }
-    if (hasList) for (const listener of listListeners) listener()
+    if (hasList) listListeners.notify()
   }
   function cacheSoon() {
     if (isWaiting) return
