@@ -1,55 +1,40 @@
-/** Reads a key; a browser that blocks storage (private modes, strict settings) answers as if it were empty. */
-export function readStored(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
+/*
+ * A browser may block storage (private modes, strict settings) or be full: it then answers as if it were empty, and a
+ * choice lasts until the page is closed. Nothing may depend on having stored something.
+ */
 
-/** Keeps a value if the browser lets us; null removes it. Nothing may depend on it having worked. */
-export function store(key: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
-  } catch {
-    // Blocked or full storage: the choice lasts until the page is closed.
-  }
-}
+/** Reads a key of this browser. */
+export const readStored = (key: string): string | null =>
+  tried(() => localStorage.getItem(key), null)
 
-/** The keys that begin with these words; none where storage is blocked. */
-export function storedKeys(beginning: string): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(beginning))
-  } catch {
-    return []
-  }
-}
+/** Keeps a value in this browser; null removes it. */
+export const store = (key: string, value: string | null): void =>
+  tried(() => put(localStorage, key, value), undefined)
+
+/** The keys of this browser that begin with these words. */
+export const storedKeys = (beginning: string): string[] =>
+  tried(() => Object.keys(localStorage).filter((key) => key.startsWith(beginning)), [])
 
 /** Like `readStored`, for what lasts as long as the tab. */
-export function readForThisTab(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
+export const readForThisTab = (key: string): string | null =>
+  tried(() => sessionStorage.getItem(key), null)
 
 /** Like `store`, for what lasts as long as the tab. */
-export function storeForThisTab(key: string, value: string | null): void {
-  try {
-    if (value === null) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, value)
-  } catch {
-    // As above.
-  }
-}
+export const storeForThisTab = (key: string, value: string | null): void =>
+  tried(() => put(sessionStorage, key, value), undefined)
 
 /** Removes all that lasts as long as the tab. */
-export function clearThisTab(): void {
+export const clearThisTab = (): void => tried(() => sessionStorage.clear(), undefined)
+
+function put(storage: Storage, key: string, value: string | null): void {
+  if (value === null) storage.removeItem(key)
+  else storage.setItem(key, value)
+}
+
+function tried<Result>(use: () => Result, otherwise: Result): Result {
   try {
-    sessionStorage.clear()
+    return use()
   } catch {
-    // As above.
+    return otherwise
   }
 }

@@ -1,18 +1,15 @@
 import { readForThisTab, readStored } from './browser-storage.ts'
 
 /** Reads what was kept as JSON; null for nothing, and for what is no JSON. */
-export function readStoredJson(key: string): unknown {
-  try {
-    return JSON.parse(readStored(key) ?? 'null')
-  } catch {
-    return null
-  }
-}
+export const readStoredJson = (key: string): unknown => parseStored(readStored(key))
 
 /** Like `readStoredJson`, for what lasts as long as the tab. */
-export function readJsonForThisTab(key: string): unknown {
+export const readJsonForThisTab = (key: string): unknown => parseStored(readForThisTab(key))
+
+/** What a stored text holds; null for nothing, and for what is no JSON. */
+export function parseStored(text: string | null): unknown {
   try {
-    return JSON.parse(readForThisTab(key) ?? 'null')
+    return JSON.parse(text ?? 'null')
   } catch {
     return null
   }

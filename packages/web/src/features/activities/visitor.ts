@@ -3,6 +3,7 @@ import { childAges } from '@fgm/shared/family/child-age'
 import { useMemo, useSyncExternalStore } from 'react'
 import { readStored, store } from '../../lib/browser-storage.ts'
 import { createListeners } from '../../lib/listeners.ts'
+import { parseStored } from '../../lib/stored-json.ts'
 import { visitorKey } from './play-storage.ts'
 
 /*
@@ -35,12 +36,7 @@ export const ageOf = (word: unknown): number | null =>
 export const readVisitor = (now = Date.now()): Visitor => parse(readStored(visitorKey), now)
 
 function parse(stored: string | null, now: number): Visitor {
-  let kept: Visitor | null = null
-  try {
-    kept = JSON.parse(stored ?? 'null')
-  } catch {
-    // Nothing that we wrote.
-  }
+  const kept = parseStored(stored) as Visitor | null
   if (kept === null || typeof kept !== 'object') return {}
   const isLate = ({ played_at }: KeptPlay) => !(now - Date.parse(played_at) < keptForMs)
   const plays = Array.isArray(kept.plays) ? kept.plays.filter((play) => !isLate(play)) : []
