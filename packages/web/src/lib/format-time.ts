@@ -7,44 +7,34 @@ export function formatCountdown(seconds: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`
 }
 
-/** 'June 3, 2026' from an ISO time or date, in the reader's language and time zone. */
-export function formatDate(iso: string, locale?: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zoneOf(iso) }).format(
-    new Date(iso),
-  )
-}
+/** 'June 3, 2026' from an ISO time or date. */
+export const formatDate = (iso: string, locale?: string): string =>
+  formatterOf({ dateStyle: 'long', timeZone: zoneOf(iso) })(iso, locale)
 
-/** 'Wed, Jun 3' from an ISO time, in the reader's time zone. */
-export function formatDay(iso: string, locale?: string): string {
-  const style = { weekday: 'short', month: 'short', day: 'numeric' } as const
-  return new Intl.DateTimeFormat(locale, style).format(new Date(iso))
-}
+/** 'Wed, Jun 3' from an ISO time. */
+export const formatDay = formatterOf({ weekday: 'short', month: 'short', day: 'numeric' })
 
-/** '9:05 AM' from an ISO time, in the reader's time zone. */
-export function formatTime(iso: string, locale?: string): string {
-  return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(iso))
-}
+/** '9:05 AM' from an ISO time. */
+export const formatTime = formatterOf({ timeStyle: 'short' })
 
-/** 'June 2026' from an ISO time, in the reader's time zone. */
-export function formatMonth(iso: string, locale?: string): string {
-  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(new Date(iso))
-}
+/** 'June 2026' from an ISO time. */
+export const formatMonth = formatterOf({ month: 'long', year: 'numeric' })
 
-/** 'June 3, 2026 at 9:05 AM' from an ISO time, in the reader's language and time zone. */
-export function formatMoment(iso: string, locale?: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(
-    new Date(iso),
-  )
-}
+/** 'June 3, 2026 at 9:05 AM' from an ISO time. */
+export const formatMoment = formatterOf({ dateStyle: 'long', timeStyle: 'short' })
 
-/** 'Jun 3, 9:05 AM' from an ISO time of these days, in the reader's language and time zone. */
-export function formatSoon(iso: string, locale?: string): string {
-  return new Intl.DateTimeFormat(locale, {
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(new Date(iso))
+/** 'Jun 3, 9:05 AM' from an ISO time of these days. */
+export const formatSoon = formatterOf({
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+
+/** Writes a time in the reader's language and time zone. */
+function formatterOf(style: Intl.DateTimeFormatOptions) {
+  return (iso: string, locale?: string): string =>
+    new Intl.DateTimeFormat(locale, style).format(new Date(iso))
 }
 
 // A date without a time is that day everywhere; shifting it would show the day before in the west.
