@@ -1,28 +1,24 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { readStored, store } from '../lib/browser-storage.ts'
+import { useIsHydrated } from '../lib/use-is-hydrated.ts'
 import { barHeight } from '../ui/bar-height.ts'
 import { Button } from '../ui/button.tsx'
 
 const key = 'cookies-accepted'
 const height = barHeight('cookie-notice')
-const neverChanges = () => () => {}
 
 /**
  * Says which cookie there is, until it is accepted. Information, not a wall: the page works meanwhile.
  * The prerendered page has none, because only the browser knows whether it was accepted.
  */
 export function CookieNotice() {
-  const wasAccepted = useSyncExternalStore(
-    neverChanges,
-    () => readStored(key) === 'true',
-    () => true,
-  )
-  const [isAcceptedNow, setIsAcceptedNow] = useState(false)
-  if (wasAccepted || isAcceptedNow) return null
+  const isHydrated = useIsHydrated()
+  const [isAccepted, setIsAccepted] = useState(() => readStored(key) === 'true')
+  if (!isHydrated || isAccepted) return null
 
   function accept() {
     store(key, 'true')
-    setIsAcceptedNow(true)
+    setIsAccepted(true)
   }
   return (
     <section ref={height} className="cookie-notice" aria-label="Cookie notice">
