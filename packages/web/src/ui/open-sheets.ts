@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { createListeners } from '../lib/listeners.ts'
 
 /* The sheets that are open, the lowest first. What ties them to the way back is the app's (`app/sheets-in-history.tsx`). */
@@ -20,13 +20,10 @@ export const watchOpenSheets = listeners.subscribe
 
 /** Counts a sheet among the open ones while it is. */
 export function useOpenSheet(isOpen: boolean, close: () => void): void {
-  const latest = useRef(close)
-  useEffect(() => {
-    latest.current = close
-  })
+  const closeNow = useEffectEvent(close)
   useLayoutEffect(() => {
     if (!isOpen) return
-    const sheet = { close: () => latest.current() }
+    const sheet = { close: () => closeNow() }
     openSheets.push(sheet)
     listeners.notify()
     return () => {

@@ -2,7 +2,7 @@ import { hasReservedSpot, isMember } from '@fgm/shared/family/membership'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Crown, MailWarning, Ticket } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { formatMoment } from '../../../lib/format-time.ts'
 import { paths } from '../../../lib/paths.ts'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
@@ -172,13 +172,10 @@ function nextPlace(user: User) {
 
 /** Acts once after so many seconds. Nothing is counted down in sight: it would hurry who reads. */
 function useAfter(seconds: number, isRunning: boolean, act: () => void) {
-  const latest = useRef(act)
-  useEffect(() => {
-    latest.current = act
-  })
+  const actNow = useEffectEvent(act)
   useEffect(() => {
     if (!isRunning) return
-    const end = setTimeout(() => latest.current(), seconds * 1000)
+    const end = setTimeout(() => actNow(), seconds * 1000)
     return () => clearTimeout(end)
   }, [seconds, isRunning])
 }
