@@ -11,7 +11,15 @@ import {
   wheres,
 } from '@fgm/shared/activities/right-now'
 import { ArrowRight, Lightbulb } from 'lucide-react'
-import { Fragment, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  Fragment,
+  type KeyboardEvent,
+  type Touch,
+  type TouchEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
@@ -178,11 +186,10 @@ type IdeaCardProps = {
 /** One activity already chosen: start it, or get another by its button, a swipe or an arrow key. */
 function IdeaCard({ activity, child, why, where, onTurn }: IdeaCardProps) {
   const { id, title, description } = activity
-  const card = useRef<HTMLElement>(null)
-  useSwipes(card, onTurn)
+  const swipes = useSwipes(onTurn)
   usePrefetched(id)
   return (
-    <article ref={card} className="card lift flush now" aria-labelledby="now-title">
+    <article {...swipes} className="card lift flush now" aria-labelledby="now-title">
       <div className="now-picture">
         <ActivityScene activity={activity} where={where} />
       </div>
@@ -225,37 +232,25 @@ const mostCharacters = 170
 
 const swipePx = 60
 
-/** Turns to the next or the one before by a swipe across the card, or by an arrow key inside it. */
-function useSwipes(card: RefObject<HTMLElement | null>, onTurn: (by: number) => void) {
-  const latest = useRef(onTurn)
-  latest.current = onTurn
-  useEffect(() => {
-    const element = card.current
-    if (!element) return
-    let from: Touch | undefined
-    const begin = ({ touches }: TouchEvent) => {
-      from = touches[0]
-    }
-    const end = ({ changedTouches }: TouchEvent) => {
+/** What turns to the next or the one before by a swipe across the card, or by an arrow key inside it. */
+function useSwipes(onTurn: (by: number) => void) {
+  const from = useRef<Touch>(undefined)
+  return {
+    onTouchStart({ touches }: TouchEvent) {
+      from.current = touches[0]
+    },
+    onTouchEnd({ changedTouches }: TouchEvent) {
       const to = changedTouches[0]
-      if (!from || !to) return
-      const [across, down] = [to.clientX - from.clientX, to.clientY - from.clientY]
+      if (!from.current || !to) return
+      const [across, down] = [to.clientX - from.current.clientX, to.clientY - from.current.clientY]
       if (Math.abs(across) > swipePx && Math.abs(across) > 2 * Math.abs(down))
-        latest.current(across < 0 ? 1 : -1)
-    }
-    const press = ({ key }: KeyboardEvent) => {
-      if (key === 'ArrowRight') latest.current(1)
-      if (key === 'ArrowLeft') latest.current(-1)
-    }
-    element.addEventListener('touchstart', begin, { passive: true })
-    element.addEventListener('touchend', end)
-    element.addEventListener('keydown', press)
-    return () => {
-      element.removeEventListener('touchstart', begin)
-      element.removeEventListener('touchend', end)
-      element.removeEventListener('keydown', press)
-    }
-  }, [card])
+        onTurn(across < 0 ? 1 : -1)
+    },
+    onKeyDown({ key }: KeyboardEvent) {
+      if (key === 'ArrowRight') onTurn(1)
+      if (key === 'ArrowLeft') onTurn(-1)
+    },
+  }
 }
 
 /** The steps of the card in sight are there before 'Start now'. */
