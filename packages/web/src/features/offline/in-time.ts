@@ -9,17 +9,9 @@ export async function inTime<Response>(
   send: (signal: AbortSignal) => Promise<Response>,
   milliseconds = timeoutMs,
 ): Promise<Response> {
-  const request = new AbortController()
-  let timer: ReturnType<typeof setTimeout> | undefined
+  const signal = AbortSignal.timeout(milliseconds)
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new TypeError('No response'))
-      request.abort()
-    }, milliseconds)
+    signal.addEventListener('abort', () => reject(new TypeError('No response')))
   })
-  try {
-    return await Promise.race([send(request.signal), timeout])
-  } finally {
-    clearTimeout(timer)
-  }
+  return await Promise.race([send(signal), timeout])
 }
