@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { lazyWithRetry } from '../lib/lazy-with-retry.tsx'
+import { whenIdle } from '../lib/when-idle.ts'
 import { type Toast, waitingToasts } from './toast.ts'
 
 const Toaster = lazyWithRetry(async () => (await import('./toaster.tsx')).Toaster, {
@@ -21,10 +22,4 @@ export function ToastHost() {
   }, [])
   if (waiting.length > 0) isNeeded.current = true
   return isNeeded.current ? <Toaster waiting={waiting} /> : null
-}
-
-// Safari has no idle callbacks.
-function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(task)
-  else task()
 }

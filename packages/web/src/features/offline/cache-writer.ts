@@ -1,12 +1,12 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { store } from '../../lib/browser-storage.ts'
 import { createListeners } from '../../lib/listeners.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
 import { welcomeFamily } from '../../session/family-storage.ts'
 import { visitorKey } from '../activities/play-storage.ts'
 import { cachedAtOf } from './cached-at.ts'
 import { switchFamily } from './current-family.ts'
 import { cacheResponse, forgetOldBuilds, isCacheable, requestOf } from './response-cache.ts'
-import { whenIdle } from './service-worker-registration.ts'
 
 const listListeners = createListeners()
 

@@ -3,11 +3,11 @@ import { useEffect } from 'react'
 import { alone } from '../../lib/call-context.ts'
 import { useNetwork } from '../../lib/network.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
 import { showToast } from '../../ui/toast.ts'
 import { onListCached, wasListSeen } from './cache-writer.ts'
 import { sendUnsent } from './completion-outbox.ts'
 import { cacheResponse, readCached } from './response-cache.ts'
-import { whenIdle } from './service-worker-registration.ts'
 import { useCompletionServer } from './use-completion-server.ts'
 
 /** On a slow network the details take a second: what the family opens next comes first. */

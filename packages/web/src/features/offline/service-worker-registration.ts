@@ -1,3 +1,5 @@
+import { whenIdle } from '../../lib/when-idle.ts'
+
 /**
  * Registers the service worker, so that the app opens without a network. On every page, after it has loaded and when the
  * browser is idle. Only in a build: development has no list of files.
@@ -8,10 +10,4 @@ export function registerServiceWorker(): void {
     whenIdle(() => void navigator.serviceWorker.register('/service-worker.js').catch(() => {}))
   if (document.readyState === 'complete') register()
   else window.addEventListener('load', register, { once: true })
-}
-
-/** Safari has no idle callbacks. */
-export function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 2_000 })
-  else setTimeout(task, 2_000)
 }
