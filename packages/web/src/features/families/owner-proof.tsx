@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { Button } from '../../ui/button.tsx'
-import { PasswordField } from '../../ui/fields.tsx'
 import { Form, FormError } from '../../ui/form.tsx'
 import { fieldOf, useAuthForm } from '../auth/auth-form.tsx'
 import { GoogleProof } from '../auth/google-proof.tsx'
+import { OwnPassword, OwnPasswordField } from '../auth/own-password.tsx'
 
 /** What the server takes for a proof that the owner of the account asks. */
 type OwnerProof = { password: string } | { google_token: string }
@@ -23,12 +23,12 @@ type OwnerProofProps = {
   onProof: (proof: OwnerProof) => void
 }
 
-const Password = z.object({ password: z.string().min(1, 'Please enter your password.') })
+const Proof = z.object({ password: OwnPassword })
 
 /** Asks for the password, or for Google, and goes on: a borrowed phone must not change who belongs to a family. */
 export function OwnerProofForm(props: OwnerProofProps) {
   const { has_password, isPending, error, button, pendingWords, warning, onProof } = props
-  const form = useAuthForm(Password, { password: '' }, 'onSubmit')
+  const form = useAuthForm(Proof, { password: '' }, 'onSubmit')
   if (!has_password)
     return (
       <div className="grid gap-3">
@@ -44,11 +44,7 @@ export function OwnerProofForm(props: OwnerProofProps) {
     )
   return (
     <Form form={form} onSubmit={onProof} isPending={isPending} error={error}>
-      <PasswordField
-        label="Your password"
-        autoComplete="current-password"
-        {...fieldOf(form, 'password')}
-      />
+      <OwnPasswordField {...fieldOf(form, 'password')} />
       <Button type="submit" variant="primary" isBlock isPending={isPending}>
         {button}
       </Button>

@@ -11,7 +11,6 @@ import { Button } from '../../../ui/button.tsx'
 import clockSvg from '../../../ui/drawings/clock.svg?raw'
 import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import highFiveSvg from '../../../ui/drawings/high-five.svg?raw'
-import { PasswordField } from '../../../ui/fields.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import {
   AuthForm,
@@ -23,13 +22,12 @@ import {
   ToLogIn,
   useAuthForm,
 } from '../auth-form.tsx'
+import { OwnPassword, OwnPasswordField } from '../own-password.tsx'
 import { useResendVerification } from '../verify-email-notice.tsx'
 
 const ConfirmForm = z.object({ password: z.string() })
 /** Without a session the password is needed. */
-const ConfirmWithPasswordForm = z.object({
-  password: z.string().min(1, 'Please enter your password.'),
-})
+const ConfirmWithPasswordForm = z.object({ password: OwnPassword })
 
 const staleLink = 'This link has been used or is too old. Please ask for a new one.'
 const failed = 'We could not confirm your email address. Please try again.'
@@ -84,10 +82,8 @@ export function VerifyEmailPage() {
         button="Confirm My Address"
       >
         {needsPassword && (
-          <PasswordField
-            label="Your password"
+          <OwnPasswordField
             hint="The one you chose at Five Good Minutes."
-            autoComplete="current-password"
             {...fieldOf(form, 'password')}
           />
         )}

@@ -1,18 +1,14 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useId, useState } from 'react'
-import { z } from 'zod'
+import { useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
 import { paths } from '../../../lib/paths.ts'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
 import { forgetFamily } from '../../../session/family-storage.ts'
 import { useSession } from '../../../session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { PasswordField } from '../../../ui/fields.tsx'
-import { Form, FormError } from '../../../ui/form.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { showToast } from '../../../ui/toast.ts'
-import { fieldOf, useAuthForm } from '../../auth/auth-form.tsx'
-import { GoogleProof } from '../../auth/google-proof.tsx'
+import { OwnerProofForm } from '../../families/owner-proof.tsx'
 
 type Profile = Outputs['auth']['profile']
 
@@ -49,15 +45,11 @@ export function LeaveCard({ profile }: { profile: Profile }) {
   )
 }
 
-const Proof = z.object({ password: z.string().min(1, 'Please enter your password.') })
-
 type LeaveSheetProps = { has_password: boolean; onClose: () => void }
 
 /** Says what goes and what stays, and asks for the password or Google: a borrowed browser must not delete an account. */
 function LeaveSheet({ has_password, onClose }: LeaveSheetProps) {
   const leave = useLeave()
-  const error = leave.error ? errorMessage(leave.error) : undefined
-  const formId = useId()
   return (
     <Sheet
       isOpen
@@ -65,37 +57,23 @@ function LeaveSheet({ has_password, onClose }: LeaveSheetProps) {
       title="Delete your account?"
       description="This cannot be undone."
       footer={
-        <>
-          <FormError error={error} />
-          {has_password && (
-            <Button
-              type="submit"
-              form={formId}
-              variant="primary"
-              isBlock
-              isPending={leave.isPending}
-            >
-              Delete Everything
-            </Button>
-          )}
-          <Button variant="secondary" isBlock onClick={onClose}>
-            Keep My Account
-          </Button>
-        </>
+        <Button variant="secondary" isBlock onClick={onClose}>
+          Keep My Account
+        </Button>
       }
     >
       <WhatGoesAndStays />
-      {has_password ? (
-        <ByPassword id={formId} leave={leave} />
-      ) : (
-        <GoogleProof
-          isPending={leave.isPending}
-          pendingWords="Deleting your account"
-          onCredential={(token) => leave.mutate({ token })}
-        >
-          <b>This deletes your account at once.</b>
-        </GoogleProof>
-      )}
+      <OwnerProofForm
+        has_password={has_password}
+        isPending={leave.isPending}
+        error={leave.error ? errorMessage(leave.error) : undefined}
+        button="Delete Everything"
+        pendingWords="Deleting your account"
+        warning={<b>This deletes your account at once.</b>}
+        onProof={(proof) =>
+          leave.mutate('password' in proof ? proof : { token: proof.google_token })
+        }
+      />
     </Sheet>
   )
 }
@@ -113,25 +91,6 @@ function WhatGoesAndStays() {
         stays taken. Families that saved what you shared keep their copy, which names nobody.
       </p>
     </div>
-  )
-}
-
-function ByPassword({ id, leave }: { id: string; leave: ReturnType<typeof useLeave> }) {
-  const form = useAuthForm(Proof, { password: '' }, 'onSubmit')
-  return (
-    <Form
-      id={id}
-      form={form}
-      onSubmit={(proof) => leave.mutate(proof)}
-      isPending={leave.isPending}
-      error={undefined}
-    >
-      <PasswordField
-        label="Your password"
-        autoComplete="current-password"
-        {...fieldOf(form, 'password')}
-      />
-    </Form>
   )
 }
 

@@ -4,12 +4,13 @@ import { z } from 'zod'
 import { errorMessage } from '../../../lib/errors.ts'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
-import { PasswordField, TextField } from '../../../ui/fields.tsx'
+import { TextField } from '../../../ui/fields.tsx'
 import { FormError } from '../../../ui/form.tsx'
 import { CopyButton } from '../../../ui/sharing.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { toastResult } from '../../../ui/toast-result.ts'
 import { AuthForm, fieldOf, useAuthForm } from '../../auth/auth-form.tsx'
+import { OwnPassword, OwnPasswordField } from '../../auth/own-password.tsx'
 import { QrCode } from '../../families/qr-code.tsx'
 
 type Offer = Outputs['auth']['startSecondFactor']
@@ -53,11 +54,7 @@ function TurnOn({ onTurnedOn }: { onTurnedOn: (codes: string[]) => void }) {
           error={start.error ? errorMessage(start.error) : undefined}
           button="Go On"
         >
-          <PasswordField
-            label="Your password"
-            autoComplete="current-password"
-            {...fieldOf(form, 'password')}
-          />
+          <OwnPasswordField {...fieldOf(form, 'password')} />
         </AuthForm>
       ) : (
         <Button size="small" onClick={() => setIsAsking(true)}>
@@ -158,11 +155,7 @@ function TurnOff({ codesLeft }: { codesLeft: number }) {
           error={turnOff.error ? errorMessage(turnOff.error) : undefined}
           button="Turn Off"
         >
-          <PasswordField
-            label="Your password"
-            autoComplete="current-password"
-            {...fieldOf(form, 'password')}
-          />
+          <OwnPasswordField {...fieldOf(form, 'password')} />
           <TextField
             label="Code"
             hint="From the app, or a recovery code."
@@ -180,9 +173,7 @@ function TurnOff({ codesLeft }: { codesLeft: number }) {
 }
 
 /** Who turns the second step of logging in on. */
-const PasswordProof = z.object({
-  password: z.string().min(1, 'Please enter your password.'),
-})
+const PasswordProof = z.object({ password: OwnPassword })
 
 /** The first code of the app. */
 const CodeProof = z.object({ code: SecondFactorCode })

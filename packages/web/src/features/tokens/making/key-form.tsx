@@ -5,11 +5,12 @@ import { errorData } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceGroup } from '../../../ui/choice-group.tsx'
-import { FieldError, PasswordField, TextField } from '../../../ui/fields.tsx'
+import { FieldError, TextField } from '../../../ui/fields.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { TickRow } from '../../../ui/tick-row.tsx'
 import { fieldOf, showFormError, useAuthForm } from '../../auth/auth-form.tsx'
 import { GoogleProof } from '../../auth/google-proof.tsx'
+import { OwnPassword, OwnPasswordField } from '../../auth/own-password.tsx'
 import { scopeWords } from '../token-words.ts'
 
 export type KeyOwner = { has_password: boolean; is_admin: boolean }
@@ -90,11 +91,7 @@ export function KeyForm({ owner, onMade }: KeyFormProps) {
       )}
       {owner.has_password ? (
         <>
-          <PasswordField
-            label="Your password"
-            autoComplete="current-password"
-            {...fieldOf(form, 'password')}
-          />
+          <OwnPasswordField {...fieldOf(form, 'password')} />
           <Button type="submit" variant="primary" isBlock isPending={create.isPending}>
             Make the Key
           </Button>
@@ -126,4 +123,4 @@ const Key = z.object({
 type KeyValues = z.output<typeof Key>
 
 const keyForm = ({ has_password }: KeyOwner) =>
-  has_password ? Key.extend({ password: z.string().min(1, 'Please enter your password.') }) : Key
+  has_password ? Key.extend({ password: OwnPassword }) : Key
