@@ -4,9 +4,8 @@ import { errorMessage } from '../../lib/errors.ts'
 import { formatDate, formatMoment } from '../../lib/format-time.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
-import { FormError } from '../../ui/form.tsx'
+import { PartFallback } from '../../ui/part-fallback.tsx'
 import { Confirm } from '../../ui/sheet.tsx'
-import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import { toastResult } from '../../ui/toast-result.ts'
 import { type KeyOwner, MakeKeySheet } from './making/make-key-sheet.tsx'
 import { shortScopeWords } from './token-words.ts'
@@ -23,23 +22,13 @@ export function KeysCard({ owner }: { owner: KeyOwner }) {
       </p>
       {list.data ? (
         <Keys keys={list.data.tokens} />
-      ) : list.error ? (
-        <>
-          <FormError error={`Your keys could not be loaded. ${errorMessage(list.error)}`} />
-          <Button
-            size="small"
-            isPending={list.isFetching}
-            onClick={() => void list.refetch()}
-            aria-label="Try Again: keys"
-          >
-            Try Again
-          </Button>
-        </>
       ) : (
-        <>
-          <LoadingWords>Loading your keys</LoadingWords>
-          <Skeleton shape="h24" className="w-full" />
-        </>
+        <PartFallback
+          what="your keys"
+          failure="Your keys could not be loaded."
+          retryLabel="Try Again: keys"
+          query={list}
+        />
       )}
       <Button size="small" onClick={() => setIsMaking(true)}>
         Make a Key
@@ -54,9 +43,12 @@ function Keys({ keys }: { keys: readonly AccessToken[] }) {
   if (keys.length === 0) return null
   return (
     <>
-      <ul className="profile-browsers">
+      <ul className="dashed w-full">
         {keys.map((key) => (
-          <li key={key.id}>
+          <li
+            key={key.id}
+            className="grid items-center justify-items-start gap-x-4 gap-y-2 py-3 min-[600px]:grid-cols-[1fr_auto]"
+          >
             <div className="min-w-0">
               <p className="[overflow-wrap:anywhere]">
                 <b>{key.name}</b>
