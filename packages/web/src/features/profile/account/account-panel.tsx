@@ -1,4 +1,5 @@
 import type { SignedInBrowser } from '@fgm/shared/family/auth'
+import { useMutation } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { Download, LogOut } from 'lucide-react'
 import { useState } from 'react'
@@ -140,7 +141,17 @@ function MailsSection() {
 
 /** Everything that is known of the family, as a file to take away (GET /user/export). */
 function DataCard() {
-  const { download, isPending, error } = useDataFile()
+  const utils = trpc.useUtils()
+  const file = useMutation({
+    mutationFn: () => utils.account.export.fetch(undefined, { staleTime: 0, gcTime: 0 }),
+    meta: { shows_own_error: true },
+    onSuccess: (data) => {
+      const day = data.exported_at.slice(0, 10)
+      const text = JSON.stringify(data, null, 2)
+      saveFile(`five-good-minutes-${day}.json`, new Blob([text], { type: 'application/json' }))
+      showToast({ message: 'Your data is on its way to your downloads.' })
+    },
+  })
   return (
     <div className="card grid justify-items-start gap-3">
       <h3>Your data</h3>
@@ -148,34 +159,12 @@ function DataCard() {
         Everything we keep about your family in one file: children, activities, notes, emails.
         Passwords and other secrets are not in it.
       </p>
-      <Button size="small" icon={Download} isPending={isPending} onClick={() => void download()}>
+      <Button size="small" icon={Download} isPending={file.isPending} onClick={() => file.mutate()}>
         Download My Data
       </Button>
-      <FormError error={error} />
+      <FormError error={file.error ? errorMessage(file.error) : undefined} />
     </div>
   )
-}
-
-function useDataFile() {
-  const utils = trpc.useUtils()
-  const [isPending, setIsPending] = useState(false)
-  const [error, setError] = useState<string>()
-
-  async function download() {
-    setIsPending(true)
-    setError(undefined)
-    try {
-      const data = await utils.account.export.fetch(undefined, { staleTime: 0, gcTime: 0 })
-      const day = data.exported_at.slice(0, 10)
-      const text = JSON.stringify(data, null, 2)
-      saveFile(`five-good-minutes-${day}.json`, new Blob([text], { type: 'application/json' }))
-      showToast({ message: 'Your data is on its way to your downloads.' })
-    } catch (failure) {
-      setError(errorMessage(failure))
-    }
-    setIsPending(false)
-  }
-  return { download, isPending, error }
 }
 
 /** How many are shown at first: this one and the latest. */
