@@ -1,6 +1,6 @@
 import { capital } from '@fgm/shared/text/words'
 import { Bell } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import { errorMessage } from '../../lib/errors.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -18,6 +18,7 @@ import {
   WayField,
   WhenFields,
 } from './reminder-plan.tsx'
+import { useShownAtOnce } from './turn-on-here.tsx'
 
 /**
  * On the page of the week: what comes next, or once the offer of a reminder. Who declined is not asked again; nothing is shown
@@ -35,40 +36,59 @@ export function ReminderCard() {
   ) : null
 }
 
-const head = 'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3'
+type FrameProps = {
+  ref?: Ref<HTMLElement>
+  /** Above the title. */
+  above?: ReactNode
+  title: string
+  /** Below it. */
+  words: ReactNode
+  children: ReactNode
+}
+
+function Frame({ ref, above, title, words, children }: FrameProps) {
+  return (
+    <section ref={ref} className="card grid gap-3" aria-labelledby="reminder-card">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3">
+        <Stamp tone="teal" icon={Bell} />
+        <div>
+          {above && <p className="small muted">{above}</p>}
+          <h2 id="reminder-card" className="text-h3">
+            {title}
+          </h2>
+          <p className="small muted">{words}</p>
+        </div>
+      </div>
+      {children}
+    </section>
+  )
+}
 
 function Offer({ own }: { own: Own }) {
-  const utils = trpc.useUtils()
   const [plan, setPlan] = useState<Plan>(() => ({ ...firstPlan(own), way: possibleWay(own) }))
   const [isChoosing, setIsChoosing] = useState(false)
   const section = useFocusHandedOn<HTMLElement>()
   const save = useSavePlan(own)
-  const decline = trpc.reminders.decline.useMutation({
-    meta: { shows_own_error: true },
-    onSuccess: (saved) => utils.reminders.own.setData(undefined, saved),
-  })
+  const decline = trpc.reminders.decline.useMutation(useShownAtOnce())
   const change = (changed: Partial<Plan>) => setPlan({ ...plan, ...changed })
   const problem = save.problem ?? (decline.error ? errorMessage(decline.error) : undefined)
   return (
-    <section ref={section} className="card grid gap-3" aria-labelledby="reminder-card">
-      <div className={head}>
-        <Stamp tone="teal" icon={Bell} />
-        <div>
-          <h2 id="reminder-card" className="text-h3">
-            Tomorrow, if you like
-          </h2>
-          <p className="small muted">
-            {isChoosing
-              ? 'One activity, at your hour.'
-              : `An activity ${wayWords[plan.way]}, weekdays at ${clock(plan.local_time)}. `}
-            {!isChoosing && (
-              <button type="button" className="link-button" onClick={() => setIsChoosing(true)}>
-                Change
-              </button>
-            )}
-          </p>
-        </div>
-      </div>
+    <Frame
+      ref={section}
+      title="Tomorrow, if you like"
+      words={
+        isChoosing ? (
+          'One activity, at your hour.'
+        ) : (
+          <>
+            {`An activity ${wayWords[plan.way]}, weekdays at ${clock(plan.local_time)}. `}
+            <button type="button" className="link-button" onClick={() => setIsChoosing(true)}>
+              Change
+            </button>
+          </>
+        )
+      }
+    >
       {isChoosing && (
         <>
           <WhenFields plan={plan} onChange={change} />
@@ -94,51 +114,32 @@ function Offer({ own }: { own: Own }) {
           No, thanks
         </Button>
       </div>
-    </section>
+    </Frame>
   )
 }
 
 /** A calendar needs its address before anything is in it. */
 const CalendarNext = () => (
-  <section className="card grid gap-3" aria-labelledby="reminder-card">
-    <div className={head}>
-      <Stamp tone="teal" icon={Bell} />
-      <div>
-        <h2 id="reminder-card" className="text-h3">
-          One step more
-        </h2>
-        <p className="small muted">Your calendar needs the address of your reminders.</p>
-      </div>
-    </div>
+  <Frame title="One step more" words="Your calendar needs the address of your reminders.">
     <div className="row row-wrap">
       <ButtonTo to={paths.profile} hash="tomorrow" size="small">
         Get the address
       </ButtonTo>
     </div>
-  </section>
+  </Frame>
 )
 
 type Reminder = NonNullable<Own['reminder']>
 
 function Next({ reminder, next_at }: { reminder: Reminder; next_at: string }) {
-  const utils = trpc.useUtils()
-  const change = trpc.reminders.change.useMutation({
-    meta: { shows_own_error: true },
-    onSuccess: (changed) => utils.reminders.own.setData(undefined, changed),
-  })
+  const change = trpc.reminders.change.useMutation(useShownAtOnce())
   const day = dayWords(reminder.zone, next_at)
   return (
-    <section className="card grid gap-3" aria-labelledby="reminder-card">
-      <div className={head}>
-        <Stamp tone="teal" icon={Bell} />
-        <div>
-          <p className="small muted">Next reminder</p>
-          <h2 id="reminder-card" className="text-h3">
-            {capital(day)} at {clock(reminder.local_time)}
-          </h2>
-          <p className="small muted">{capital(wayWords[reminder.way])}.</p>
-        </div>
-      </div>
+    <Frame
+      above="Next reminder"
+      title={`${capital(day)} at ${clock(reminder.local_time)}`}
+      words={`${capital(wayWords[reminder.way])}.`}
+    >
       <FormError error={change.error ? errorMessage(change.error) : undefined} />
       <div className="row row-wrap">
         {(['skip_next', 'pause_week'] as const).map((action) => (
@@ -156,7 +157,7 @@ function Next({ reminder, next_at }: { reminder: Reminder; next_at: string }) {
           Change
         </ButtonTo>
       </div>
-    </section>
+    </Frame>
   )
 }
 

@@ -4,7 +4,7 @@ import { ChoiceGroup, MultiChoiceGroup } from '../../ui/choice-group.tsx'
 import { TextField } from '../../ui/fields.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { pushObstacle } from './push-here.ts'
-import { useDeviceHere } from './turn-on-here.tsx'
+import { useDeviceHere, useShownAtOnce } from './turn-on-here.tsx'
 import './reminder-plan.css'
 
 export type Own = Outputs['reminders']['own']
@@ -54,12 +54,12 @@ export function WayField({ own, plan, onChange }: FieldsProps & { own: Own }) {
 
 /** Saves; for notifications this browser is asked first. */
 export function useSavePlan({ push_key }: Own) {
-  const utils = trpc.useUtils()
   const device = useDeviceHere(push_key)
+  const options = useShownAtOnce()
   const save = trpc.reminders.save.useMutation({
-    meta: { shows_own_error: true },
+    ...options,
     onSuccess: (saved) => {
-      utils.reminders.own.setData(undefined, saved)
+      options.onSuccess(saved)
       showToast({ message: 'Saved.' })
     },
   })

@@ -2,24 +2,17 @@ import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { toastResult } from '../../ui/toast-result.ts'
 import { momentIn, type Own } from './reminder-plan.tsx'
-import { TurnOnHere } from './turn-on-here.tsx'
+import { TurnOnHere, useShownAtOnce } from './turn-on-here.tsx'
 
 type Reminder = NonNullable<Own['reminder']>
 type Action = 'skip_today' | 'pause_week' | 'stop' | 'start'
 
 /** What comes next, and what can be done about it. */
 export function ReminderState({ own, reminder }: { own: Own; reminder: Reminder }) {
-  const utils = trpc.useUtils()
-  const change = trpc.reminders.change.useMutation({
-    meta: { shows_own_error: true },
-    onSuccess: (changed) => utils.reminders.own.setData(undefined, changed),
-  })
-  const trial = trpc.reminders.tryNow.useMutation({
-    meta: { shows_own_error: true },
-    onSuccess: ({ message }) => showToast({ message }),
-  })
+  const change = trpc.reminders.change.useMutation(useShownAtOnce())
+  const trial = trpc.reminders.tryNow.useMutation(toastResult())
   const error = change.error ?? trial.error
   const isElsewhere = reminder.way === 'push' && !own.is_device
   return (

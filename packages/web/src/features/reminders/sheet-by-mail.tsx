@@ -4,16 +4,13 @@ import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form.tsx'
 import { TickRow } from '../../ui/tick-row.tsx'
 import { momentIn, type Own, obstacleOf, type Plan } from './reminder-plan.tsx'
+import { useShownAtOnce } from './turn-on-here.tsx'
 
 type SheetByMailProps = { own: Own; plan: Pick<Plan, 'local_time' | 'zone'> }
 
 /** Whether the sheet of next week comes by mail: off until it is wanted, and not there where no mail can come. */
 export function SheetByMail({ own, plan }: SheetByMailProps) {
-  const utils = trpc.useUtils()
-  const options = {
-    meta: { shows_own_error: true },
-    onSuccess: (saved: Own) => utils.reminders.own.setData(undefined, saved),
-  }
+  const options = useShownAtOnce()
   const save = trpc.reminders.saveSundaySheet.useMutation(options)
   const change = trpc.reminders.change.useMutation(options)
   const sheet = own.sunday_sheet

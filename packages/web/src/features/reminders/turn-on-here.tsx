@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { errorMessage } from '../../lib/errors.ts'
-import { trpc } from '../../lib/trpc.ts'
+import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form.tsx'
 import { pushObstacle, subscribeHere } from './push-here.ts'
@@ -20,14 +20,19 @@ export function TurnOnHere({ pushKey }: { pushKey: string }) {
   )
 }
 
+/** Options of a change of the reminders: its response is what they are now, and its error is shown next to it. */
+export function useShownAtOnce() {
+  const utils = trpc.useUtils()
+  return {
+    meta: { shows_own_error: true },
+    onSuccess: (own: Outputs['reminders']['own']) => utils.reminders.own.setData(undefined, own),
+  }
+}
+
 /** Asks this browser for notifications, and tells the server where they go. */
 export function useDeviceHere(pushKey: string) {
-  const utils = trpc.useUtils()
   const [isRefused, setIsRefused] = useState(false)
-  const mutation = trpc.reminders.addDevice.useMutation({
-    meta: { shows_own_error: true },
-    onSuccess: (own) => utils.reminders.own.setData(undefined, own),
-  })
+  const mutation = trpc.reminders.addDevice.useMutation(useShownAtOnce())
   function reset() {
     setIsRefused(false)
     mutation.reset()
