@@ -79,7 +79,7 @@ test('a phone shows a code and a link that can be read, copied and sent', async 
   expect(right - left).toBeGreaterThanOrEqual(200)
   expect(Math.abs(right - left - (bottom - top))).toBeLessThan(1)
   await seen(page, page.getByText('Point the other phone’s camera at it'))
-  await seen(page, button(maya, 'Send the Link'))
+  await seen(page, button(maya, 'Copy the Link'))
   const words = page.locator('.invite-link code')
   await seen(page, words)
   expect(overlap(...(await boxesOf(words, button(maya, 'Copy the Link'))))).toBe(false)

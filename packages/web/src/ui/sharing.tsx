@@ -1,4 +1,4 @@
-import { Check, Copy, Share2 } from 'lucide-react'
+import { Check, Copy, Send, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button, type ButtonLook } from './button.tsx'
 import './sharing.css'
@@ -47,21 +47,42 @@ export function CopyButton({ text, children, variant = 'calm', ...look }: CopyBu
   )
 }
 
+const canShare = () => 'share' in navigator
+
 type ShareButtonProps = ButtonLook & { url: string }
 
 /** The phone's own share sheet with an invitation; nothing where there is none. */
 export function ShareButton({ url, variant = 'text', ...look }: ShareButtonProps) {
-  if (!('share' in navigator)) return null
+  if (!canShare()) return null
+  const link = { url, text: 'Five minutes with your child' }
   return (
-    <Button variant={variant} {...look} icon={Share2} onClick={() => void share(url)}>
+    <Button variant={variant} {...look} icon={Share2} onClick={() => void share(link)}>
       Share
     </Button>
   )
 }
 
-async function share(url: string): Promise<void> {
+type LinkToSend = { url: string; text?: string }
+
+/** A link that was just made: to send by the phone's own share sheet where there is one, and to copy. */
+export function SendOrCopy(link: LinkToSend) {
+  return (
+    <>
+      {canShare() && (
+        <Button variant="primary" isBlock icon={Send} onClick={() => void share(link)}>
+          Send the Link
+        </Button>
+      )}
+      <CopyButton text={link.url} variant={canShare() ? 'secondary' : 'primary'} isBlock>
+        Copy the Link
+      </CopyButton>
+    </>
+  )
+}
+
+async function share(link: LinkToSend): Promise<void> {
   try {
-    await navigator.share({ title: 'Five Good Minutes', text: 'Five minutes with your child', url })
+    await navigator.share({ title: 'Five Good Minutes', ...link })
   } catch {
     // Closed without sending, or not allowed: the link stands beside it.
   }

@@ -1,6 +1,6 @@
 import './invite-page.css'
 import { Email } from '@fgm/shared/family/auth'
-import { ArrowLeft, Check, Clock, Mail, Send } from 'lucide-react'
+import { ArrowLeft, Check, Clock, Mail } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { errorMessage } from '../../lib/errors.ts'
@@ -17,7 +17,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { TextField } from '../../ui/fields.tsx'
 import { FormError } from '../../ui/form.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { CopyButton } from '../../ui/sharing.tsx'
+import { SendOrCopy } from '../../ui/sharing.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -153,10 +153,7 @@ function Code({ link, expiresAt }: { link: NonNullable<Made['link']>; expiresAt:
   const [page, secret] = link.url.replace(/^https?:\/\//, '').split('#')
   return (
     <div ref={code} tabIndex={-1} className="invite-shown">
-      <SendButton url={link.url} />
-      <CopyButton text={link.url} variant="secondary" isBlock>
-        Copy the Link
-      </CopyButton>
+      <SendOrCopy url={link.url} />
       <p className="mt-2 font-[650]">Or point the other phone’s camera at it</p>
       <QrCode rows={link.qr_rows} className="invite-qr" label="QR code that opens the invitation" />
       <div className="invite-link">
@@ -190,26 +187,6 @@ function Promises() {
         </li>
       ))}
     </ul>
-  )
-}
-
-const canShare = () => 'share' in navigator
-
-/** The phone's own way to send something; where there is none, the link is copied. */
-function SendButton({ url }: { url: string }) {
-  async function send() {
-    try {
-      if (canShare()) return await navigator.share({ title: 'Five Good Minutes', url })
-      await navigator.clipboard.writeText(url)
-      showToast({ message: 'The link is copied. Paste it into a message.' })
-    } catch {
-      // Closed without sending, or not allowed: the link stands above.
-    }
-  }
-  return (
-    <Button variant="primary" isBlock icon={Send} onClick={() => void send()}>
-      Send the Link
-    </Button>
   )
 }
 

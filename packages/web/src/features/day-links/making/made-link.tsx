@@ -1,10 +1,10 @@
-import { Clock, Mail, Send } from 'lucide-react'
+import { Clock, Mail } from 'lucide-react'
 import { formatSoon } from '../../../lib/format-time.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
-import { CopyButton } from '../../../ui/sharing.tsx'
+import { SendOrCopy } from '../../../ui/sharing.tsx'
 import { QrCode } from '../../families/qr-code.tsx'
 
 type Made = Outputs['dayLinks']['make']
@@ -21,14 +21,7 @@ export function MadeLink({ made, onAnother }: MadeLinkProps) {
         <Clock className="icon" aria-hidden />
         <span>Send or copy it now: we can show this link only once.</span>
       </p>
-      {'share' in navigator && (
-        <Button variant="primary" isBlock icon={Send} onClick={() => void share(url)}>
-          Send the Link
-        </Button>
-      )}
-      <CopyButton text={url} variant={'share' in navigator ? 'calm' : 'primary'} isBlock>
-        Copy the Link
-      </CopyButton>
+      <SendOrCopy url={url} text={words} />
       <LinkButton href={mailTo(url)} isBlock icon={Mail}>
         Write an Email
       </LinkButton>
@@ -57,11 +50,3 @@ const words = 'Something to play together'
 /** The parent's own mail, from their own address: we write to nobody who has not asked us. */
 const mailTo = (url: string) =>
   `mailto:?subject=${encodeURIComponent(words)}&body=${encodeURIComponent(url)}`
-
-async function share(url: string): Promise<void> {
-  try {
-    await navigator.share({ title: 'Five Good Minutes', text: words, url })
-  } catch {
-    // Closed without sending, or not allowed: the link stands above.
-  }
-}
