@@ -11,6 +11,7 @@ type FieldText = {
   /** What is wrong and what to do, shown under the box and tied to it. */
   error?: string
   isOptional?: boolean
+  className?: string
 }
 
 /** What the box must carry so that label, hint and error belong to it. */
@@ -20,7 +21,7 @@ type FieldWiring = {
   'aria-invalid': true | undefined
 }
 
-type FieldProps = FieldText & { className?: string; children: (wiring: FieldWiring) => ReactNode }
+type FieldProps = FieldText & { children: (wiring: FieldWiring) => ReactNode }
 
 /** Label, hint, box, error, tied together for screen readers. The box itself is the child's. */
 export function Field({ label, hint, error, isOptional, className, children }: FieldProps) {
@@ -59,32 +60,21 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   )
 }
 
-type TextFieldProps = FieldText & ComponentProps<'input'>
-
 /** One line of text. Takes what `form.register('name')` gives. */
-export function TextField({ label, hint, error, isOptional, className, ...input }: TextFieldProps) {
+export function TextField(props: FieldText & ComponentProps<'input'>) {
+  const [field, input] = split(props)
   return (
-    <Field label={label} hint={hint} error={error} isOptional={isOptional} className={className}>
+    <Field {...field}>
       {(wiring) => <input type="text" {...input} {...wiring} className="input" />}
     </Field>
   )
 }
 
-type TextAreaFieldProps = FieldText & ComponentProps<'textarea'>
-
 /** Several lines of text. */
-export function TextAreaField({
-  label,
-  hint,
-  error,
-  isOptional,
-  className,
-  ...input
-}: TextAreaFieldProps) {
+export function TextAreaField(props: FieldText & ComponentProps<'textarea'>) {
+  const [field, input] = split(props)
   return (
-    <Field label={label} hint={hint} error={error} isOptional={isOptional} className={className}>
-      {(wiring) => <textarea {...input} {...wiring} className="input" />}
-    </Field>
+    <Field {...field}>{(wiring) => <textarea {...input} {...wiring} className="input" />}</Field>
   )
 }
 
@@ -92,17 +82,11 @@ type PasswordFieldProps = FieldText &
   Omit<ComponentProps<'input'>, 'type'> & { autoComplete: 'current-password' | 'new-password' }
 
 /** A password that can be looked at: typing blind on a phone with a child on the arm goes wrong. */
-export function PasswordField({
-  label,
-  hint,
-  error,
-  isOptional,
-  className,
-  ...input
-}: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const [field, input] = split(props)
   const [isShown, setIsShown] = useState(false)
   return (
-    <Field label={label} hint={hint} error={error} isOptional={isOptional} className={className}>
+    <Field {...field}>
       {(wiring) => (
         <span className="input-with">
           <input
@@ -139,18 +123,10 @@ type SelectFieldProps = FieldText &
   }
 
 /** One of many, as the phone's own list: nothing we draw is better under a thumb. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  isOptional,
-  className,
-  options,
-  placeholder,
-  ...select
-}: SelectFieldProps) {
+export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
+  const [field, select] = split(props)
   return (
-    <Field label={label} hint={hint} error={error} isOptional={isOptional} className={className}>
+    <Field {...field}>
       {(wiring) => (
         <span className="input-with">
           <ChevronDown className="icon" aria-hidden />
@@ -166,6 +142,12 @@ export function SelectField({
       )}
     </Field>
   )
+}
+
+/** What of a field's properties is about its frame, and what is the box's. */
+function split<Props extends FieldText>(props: Props) {
+  const { label, hint, error, isOptional, className, ...box } = props
+  return [{ label, hint, error, isOptional, className }, box] as const
 }
 
 type SearchFieldProps = Omit<ComponentProps<'input'>, 'type'> & { label: string }
