@@ -5,8 +5,6 @@ import { lazyWithRetry } from '../../lib/lazy-with-retry.tsx'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { usePrerendered } from '../../lib/prerendered.ts'
-import { trpc } from '../../lib/trpc.ts'
-import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
 import { useSession } from '../../session/session.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Dots } from '../../ui/dots.tsx'
@@ -17,6 +15,7 @@ import highFiveSvg from '../../ui/drawings/high-five.svg?raw'
 import litHouseSvg from '../../ui/drawings/lit-house.svg?raw'
 import sockMountainSvg from '../../ui/drawings/sock-mountain.svg?raw'
 import { AgeLinks } from '../activities/age-links.tsx'
+import { useLaunchInfo } from '../launch/use-launch-info.ts'
 import { useIsFamily, useVisitorStory } from '../launch/use-visitor-story.ts'
 import { SampleActivity } from './sample-activity.tsx'
 
@@ -121,10 +120,7 @@ function PromoCard({ isFirst }: { isFirst: boolean }) {
 
 function FoundingOffer() {
   const { promoHeading, promoBody, promoNote } = useVisitorStory()
-  const { data } = trpc.auth.registrationInfo.useQuery(undefined, { throwOnError: false })
-  // Parts of the prerendered page hydrate one after the other, some when the response is cached already: each has to
-  // begin as it was prerendered, without data.
-  const spots = useIsHydrated() ? data?.spots_remaining : undefined
+  const spots = useLaunchInfo()?.spots_remaining
   return (
     <>
       {/* Dots are for counting what is left; at none there is nothing to count. */}

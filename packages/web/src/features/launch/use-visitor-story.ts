@@ -1,19 +1,15 @@
 import { heroButtons, type VisitorStory, visitorStory } from '@fgm/shared/launch/story'
 import { usePrerendered } from '../../lib/prerendered.ts'
-import { trpc } from '../../lib/trpc.ts'
-import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
 import { useSession } from '../../session/session.tsx'
+import { useLaunchInfo } from './use-launch-info.ts'
 
 /**
  * The texts for visitors about the launch, from the server's registration info. While it loads, and when it fails,
  * the words are general (spec, calls), but for the button of the landing page: the server sends the page with its words.
  */
 export function useVisitorStory(): VisitorStory {
-  const { data } = trpc.auth.registrationInfo.useQuery(undefined, { throwOnError: false })
   const landing = usePrerendered()?.landing
-  // Parts of the prerendered page hydrate one after the other, some when the response is cached already: each has to
-  // begin as it was prerendered, without data.
-  const info = useIsHydrated() ? data : undefined
+  const info = useLaunchInfo()
   const story = visitorStory(info)
   if (info || !landing || landing === 'family') return story
   return { ...story, heroButton: heroButtons[landing] }
