@@ -43,7 +43,7 @@ function Gate() {
       <p>{isOpen('premium_library') ? 'open' : 'closed'}</p>
       <p>{isPending ? 'asking' : error ? 'failed' : 'known'}</p>
       <p>{flags ? 'figures' : 'no figures'}</p>
-      <button type="button" onClick={refetch}>
+      <button type="button" onClick={() => void refetch()}>
         Try Again
       </button>
     </>
