@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../lib/paths.ts'
-import { operatorName, Part, PartLinks, TrustPage, WriteTo } from './trust-page.tsx'
+import { Part, PartLinks, TrustPage, WriteTo } from './trust-page.tsx'
 
 /** Changed with the words below. */
 const changedOn = '2026-11-28'
@@ -133,7 +133,7 @@ export function PrivacyPage() {
           </Part>
           <Part title="Where and how long">
             <p>
-              Everything is kept in one database on a server run by {operatorName(operator)}
+              Everything is kept in one database on a server run by {operator.name ?? 'us'}
               {operator.data_place && ` in ${operator.data_place}`}. It stays as long as your
               account does. When you leave, it is deleted at once; copies made for emergencies are
               gone from the server within a month. Then only this stays:

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../lib/paths.ts'
-import { operatorName, Part, PartLinks, TrustPage, WriteTo } from './trust-page.tsx'
+import { Part, PartLinks, TrustPage, WriteTo } from './trust-page.tsx'
 
 /** Changed with the words below. */
 const changedOn = '2026-11-28'
@@ -88,7 +88,7 @@ export function TermsPage() {
               You can leave at any time in your profile, at once and without a reason.{' '}
               {operator.email && (
                 <>
-                  Questions to {operatorName(operator)}? <WriteTo email={operator.email} />
+                  Questions to {operator.name ?? 'us'}? <WriteTo email={operator.email} />
                 </>
               )}
             </p>

@@ -92,11 +92,6 @@ export function PartLinks({ titles }: { titles: readonly string[] }) {
 
 const idOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z]+/g, '-')
 
-/** Who runs the site, in a sentence; 'us' where it is not set. */
-export function operatorName({ name }: Pick<Operator, 'name'>): string {
-  return name ?? 'us'
-}
-
 /** 'Write to hello@example.com.' Only where there is an address: without one a page does not ask anybody to write. */
 export function WriteTo({ email }: { email: string }) {
   return (
