@@ -18,11 +18,12 @@ type HelpViewProps = {
   country?: HelpCountry | undefined
 }
 
-/** Where to turn to, in the place of an answer. */
+/** Where to turn to, in the place of an answer: numbers that can be tapped, the most needed first. */
 export function HelpView({ instead, onCountry, country }: HelpViewProps) {
   return (
     <div className="grid gap-5">
-      <HelpList instead={instead} />
+      <p>{instead.message}</p>
+      <HelpLines lines={instead.help} />
       {onCountry ? (
         <CountryField country={country} onCountry={onCountry} />
       ) : (
@@ -30,16 +31,6 @@ export function HelpView({ instead, onCountry, country }: HelpViewProps) {
       )}
       <p className="small muted">Nothing you wrote was kept.</p>
     </div>
-  )
-}
-
-/** Numbers that can be tapped, the most needed first. */
-function HelpList({ instead }: { instead: HelpInstead }) {
-  return (
-    <>
-      <p>{instead.message}</p>
-      <HelpLines lines={instead.help} />
-    </>
   )
 }
 
