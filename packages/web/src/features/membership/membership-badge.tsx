@@ -6,10 +6,6 @@ type MembershipBadgeProps = { user: Parameters<typeof membershipBadge>[0] }
 
 /** A family's membership in one or two words; founders wear the crown (spec, navigation bar). */
 export function MembershipBadge({ user }: MembershipBadgeProps) {
-  if (!user.founding_member || user.is_admin) return <Badge>{membershipBadge(user)}</Badge>
-  return (
-    <Badge tone="honey" icon={Crown}>
-      {membershipBadge(user)}
-    </Badge>
-  )
+  const look = user.founding_member && !user.is_admin && ({ tone: 'honey', icon: Crown } as const)
+  return <Badge {...look}>{membershipBadge(user)}</Badge>
 }
