@@ -148,11 +148,6 @@ export function activeKeys(filters: Filters): (keyof Filters)[] {
   return keys.filter((key) => filters[key] !== noFilters[key])
 }
 
-/** The same filters without one of them. */
-function without(filters: Filters, key: keyof Filters): Filters {
-  return { ...filters, [key]: noFilters[key] }
-}
-
 /** A filter that could be dropped, and how many activities that brings. */
 export type FilterDrop = { key: keyof Filters; count: number }
 
@@ -162,8 +157,9 @@ export function filterDrops(
   filters: Filters,
   marks: Marked,
 ): FilterDrop[] {
+  const without = (key: keyof Filters) => ({ ...filters, [key]: noFilters[key] })
   return activeKeys(filters)
-    .map((key) => ({ key, count: matching(cards, without(filters, key), marks).length }))
+    .map((key) => ({ key, count: matching(cards, without(key), marks).length }))
     .filter((drop) => drop.count > 0)
     .sort((one, other) => other.count - one.count)
 }
@@ -218,13 +214,11 @@ function materialIds(words: string): MaterialId[] {
 }
 
 /** What each source is called, the same as on its badge. */
-const sourceLabels: Record<Source, string> = {
+export const sourceLabels: Record<Source, string> = {
   ready: activityBadge({ is_prebuilt: true, is_mine: false }),
   mine: activityBadge({ is_prebuilt: false, is_mine: true }),
   saved: activityBadge({ is_prebuilt: false, is_mine: false }),
 }
-
-export const sourceLabel = (source: Source): string => sourceLabels[source]
 
 export const settingLabels = { indoor: 'Indoors', outdoor: 'Outdoors' } as const
 
@@ -238,7 +232,7 @@ export function filterLabel(filters: Filters, key: keyof Filters): string {
   const words: Record<keyof Filters, () => string> = {
     q: () => `“${filters.q}”`,
     moment: () => everydayMoments.find(({ id }) => id === filters.moment)?.label ?? '',
-    source: () => (filters.source ? sourceLabel(filters.source) : ''),
+    source: () => (filters.source ? sourceLabels[filters.source] : ''),
     favorites: () => 'Favorites',
     done: () => 'Done',
     category: () => filters.category ?? '',

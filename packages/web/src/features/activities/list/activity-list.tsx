@@ -24,7 +24,7 @@ import {
   noFilters,
   readFilters,
   type Source,
-  sourceLabel,
+  sourceLabels,
   sourcesIn,
 } from './activity-filters.ts'
 
@@ -221,7 +221,7 @@ function quickFilters({
   const quick: Quick[] = offered.map((source) => ({
     key: 'source',
     value: source,
-    label: sourceLabel(source),
+    label: sourceLabels[source],
   }))
   // First, because it is set without asking: what narrows the list has to be visible.
   if (child) quick.unshift({ key: 'age', value: child.age, label: `Fits ${child.name}` })
@@ -318,37 +318,27 @@ function DropButton({ drop, filters, onRemove, isBest }: DropButtonProps) {
 const route = getRouteApi('/activities')
 const pageLength = 12
 
-type FilterState = {
-  filters: Filters
-  /** Changes filters; the list starts from the top again. */
-  change: (patch: Partial<Filters>) => void
-  clear: () => void
-  /** How many cards are shown. */
-  shown: number
-  showMore: () => void
-}
-
 /**
  * The filters of the list, kept in the address: a reload, a link or going back finds them again. `childAge` applies
  * where the address names no age.
  */
-function useFilters(childAge: number | null): FilterState {
+function useFilters(childAge: number | null) {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const filters = useMemo(() => readFilters(search, childAge), [search, childAge])
   const shown = Math.max(pageLength, Math.trunc(Number(search.shown)) || pageLength)
   const here = { replace: true, resetScroll: false } as const
 
+  /** Changes filters; the list starts from the top again. */
+  function change(patch: Partial<Filters>) {
+    void navigate({ ...here, search: (before) => changedWords(before, patch, childAge) })
+  }
   return {
     filters,
+    change,
+    clear: () => change(noFilters),
+    /** How many cards are shown. */
     shown,
-    change: (patch) =>
-      void navigate({
-        ...here,
-        search: (before) => changedWords(before, patch, childAge),
-      }),
-    clear: () =>
-      void navigate({ ...here, search: (before) => changedWords(before, noFilters, childAge) }),
     showMore: () =>
       void navigate({
         ...here,
