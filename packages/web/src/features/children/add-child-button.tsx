@@ -1,5 +1,6 @@
 import { UserPlus } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { useFocusHandedOn } from '../../lib/use-focus-after-press.ts'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { ChildSheet } from './child-sheet.tsx'
@@ -11,14 +12,8 @@ type AddChildButtonProps = ButtonLook & { children: string }
 export function AddChildButton({ children, ...look }: AddChildButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [, choose] = useChosenChildId()
-  const opener = useRef<HTMLButtonElement>(null)
-  // With the first child this button disappears: the focus moves to the top of the page.
-  useLayoutEffect(() => {
-    const button = opener.current
-    return () => {
-      if (button && document.activeElement === button) document.getElementById('main')?.focus()
-    }
-  }, [])
+  // With the first child this button disappears.
+  const opener = useFocusHandedOn<HTMLButtonElement>()
   return (
     <>
       <Button {...look} ref={opener} icon={UserPlus} onClick={() => setIsOpen(true)}>
