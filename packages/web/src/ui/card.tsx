@@ -4,7 +4,6 @@ import { classNames } from './class-names.ts'
 type CardProps = ComponentProps<'div'> & {
   /** `soft` is sunk without a line; `lift` is the one that lies on top; lists are flat. */
   look?: 'flat' | 'soft' | 'lift'
-  /** No padding, for a picture that reaches the edge. */
 }
 
 /** A piece of paper. */
