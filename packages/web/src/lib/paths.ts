@@ -1,5 +1,5 @@
 /**
- * Every address of a page, once. `to={paths.activities}` is checked against the routes by the router's types;
+ * Every address that pages link to, once. `to={paths.activities}` is checked against the routes by the router's types;
  * addresses with a parameter go as `to="/activities/$activity_id" params={{ activity_id }}`.
  */
 export const paths = {
@@ -7,9 +7,6 @@ export const paths = {
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',
-  resetPassword: '/reset-password',
-  verifyEmail: '/verify-email',
-  unsubscribe: '/unsubscribe',
   activities: '/activities',
   activity: '/activities/$activity_id',
   play: '/activities/$activity_id/play',
@@ -23,7 +20,6 @@ export const paths = {
   invite: '/profile/invite',
   join: '/join',
   admin: '/admin/{-$section}',
-  adminSetup: '/admin/setup',
   help: '/help',
   privacy: '/privacy',
   terms: '/terms',
