@@ -1,5 +1,4 @@
 import { administratorPasswordMin, NewPassword, passwordLength } from '@fgm/shared/family/auth'
-import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { trpc } from '../../../lib/trpc.ts'
 import { PasswordField } from '../../../ui/fields.tsx'
@@ -19,7 +18,11 @@ export function PasswordForm({ has_password, is_admin }: PasswordFormProps) {
       showFormError(form, error, 'We could not save the password. Please try again.'),
   })
   return (
-    <Frame hasPassword={has_password}>
+    // Folded, because it is rarely used; open for a family without a password.
+    <details className="card fold profile-fold" open={!has_password}>
+      <summary>
+        <h3>{has_password ? 'Change your password' : 'Set a password'}</h3>
+      </summary>
       <AuthForm
         isCalm
         form={form}
@@ -51,26 +54,7 @@ export function PasswordForm({ has_password, is_admin }: PasswordFormProps) {
       <p role="status" className="small muted mt-3 empty:hidden">
         {change.data?.message}
       </p>
-    </Frame>
-  )
-}
-
-// Folded, because it is rarely used; open for a family without a password.
-function Frame({ hasPassword, children }: { hasPassword: boolean; children: ReactNode }) {
-  if (hasPassword)
-    return (
-      <details className="card fold [&[open]>summary]:mb-4">
-        <summary>
-          <h3>Change your password</h3>
-        </summary>
-        {children}
-      </details>
-    )
-  return (
-    <div className="card">
-      <h3 className="mb-4">Set a password</h3>
-      {children}
-    </div>
+    </details>
   )
 }
 
