@@ -172,10 +172,42 @@ const firstBrowsers = 3
 
 /** Where the family is logged in. A lost phone is logged out from here; this browser has Log Out. */
 function BrowsersCard() {
+  const browsers = trpc.auth.browsers.useQuery(undefined, { throwOnError: false })
+  const [isExpanded, setIsExpanded] = useState(false)
+  const all = browsers.data?.browsers.toSorted(
+    (a, b) => Number(b.is_current) - Number(a.is_current),
+  )
+  const shown = all?.slice(0, isExpanded ? all.length : firstBrowsers) ?? []
+  const firstNew = useFirstNew<HTMLUListElement>(shown.length)
+  function showAll() {
+    firstNew.markNew()
+    setIsExpanded(true)
+  }
   return (
     <div className="card grid justify-items-start gap-3">
       <h3>Where you are logged in</h3>
-      <Browsers />
+      {all ? (
+        <ul ref={firstNew.list} className="dashed w-full">
+          {shown.map((browser) => (
+            <Browser key={browser.id} browser={browser} />
+          ))}
+        </ul>
+      ) : (
+        <>
+          <PartFallback
+            what="the browsers"
+            failure="The browsers could not be loaded."
+            retryLabel="Try Again: browsers"
+            query={browsers}
+          />
+          <LogOutHere />
+        </>
+      )}
+      {all && shown.length < all.length && (
+        <Button ref={firstNew.button} size="small" onClick={showAll}>
+          Show All {all.length} Browsers
+        </Button>
+      )}
     </div>
   )
 }
@@ -192,47 +224,6 @@ function LogOutHere() {
     >
       Log Out
     </Button>
-  )
-}
-
-function Browsers() {
-  const browsers = trpc.auth.browsers.useQuery(undefined, { throwOnError: false })
-  const [isExpanded, setIsExpanded] = useState(false)
-  const all = browsers.data?.browsers.toSorted(
-    (a, b) => Number(b.is_current) - Number(a.is_current),
-  )
-  const shown = all?.slice(0, isExpanded ? all.length : firstBrowsers) ?? []
-  const firstNew = useFirstNew<HTMLUListElement>(shown.length)
-  function showAll() {
-    firstNew.markNew()
-    setIsExpanded(true)
-  }
-  if (all) {
-    return (
-      <>
-        <ul ref={firstNew.list} className="dashed w-full">
-          {shown.map((browser) => (
-            <Browser key={browser.id} browser={browser} />
-          ))}
-        </ul>
-        {!isExpanded && all.length > firstBrowsers && (
-          <Button ref={firstNew.button} size="small" onClick={showAll}>
-            Show All {all.length} Browsers
-          </Button>
-        )}
-      </>
-    )
-  }
-  return (
-    <>
-      <PartFallback
-        what="the browsers"
-        failure="The browsers could not be loaded."
-        retryLabel="Try Again: browsers"
-        query={browsers}
-      />
-      <LogOutHere />
-    </>
   )
 }
 
