@@ -1,5 +1,5 @@
 import { createTestApp } from '@fgm/api/test-app'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { press, type } from '../../../test/acts.ts'
 import { anaWith, invitationOf, secondParent } from '../../../test/families.ts'
@@ -112,6 +112,6 @@ describe('inviting a parent', () => {
   it('says so when the family cannot be loaded', async () => {
     await renderApp('/profile/invite', { ...(await anaWith()), failing: 'families.members' })
     await screen.findByText('We could not load your family')
-    await waitFor(() => expect(screen.getByText('Nothing is lost.')).toBeTruthy())
+    await screen.findByText('Network error. Please try again. Nothing is lost.')
   })
 })

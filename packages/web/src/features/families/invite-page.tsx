@@ -13,7 +13,7 @@ import { SignInAsk } from '../../session/sign-in-ways.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
 import familiesSvg from '../../ui/drawings/families.svg?raw'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { LoadFailure } from '../../ui/error-state.tsx'
 import { TextField } from '../../ui/fields.tsx'
 import { FormError } from '../../ui/form.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -61,13 +61,9 @@ export function InvitePage() {
       ) : session.state === 'signed_out' ? (
         <SignInAsk title="Log in to invite a parent">One family, two phones.</SignInAsk>
       ) : members.isError ? (
-        <ErrorState
-          title="We could not load your family"
-          onRetry={() => void members.refetch()}
-          isRetrying={members.isFetching}
-        >
+        <LoadFailure title="We could not load your family" query={members}>
           Nothing is lost.
-        </ErrorState>
+        </LoadFailure>
       ) : (
         <div className="card grid gap-3">
           <LoadingWords>Loading your family</LoadingWords>
