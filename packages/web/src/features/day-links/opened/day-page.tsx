@@ -35,25 +35,24 @@ export function DayPage() {
         minute.
       </NoDay>
     )
-  if (day.error)
-    return (
-      <div className="wrap page day">
-        <PageTitle className="hidden-text">Something to play</PageTitle>
-        <ErrorState
-          title="We could not open the link"
-          onRetry={() => void day.refetch()}
-          isRetrying={day.isFetching}
-        >
-          Nothing is lost. Please try again in a moment.
-        </ErrorState>
-      </div>
-    )
   if (!day.data)
     return (
       <div className="wrap page day">
         <PageTitle className="hidden-text">Something to play</PageTitle>
-        <LoadingWords>Opening your link</LoadingWords>
-        <Skeleton shape="h52" className="w-full" />
+        {day.error ? (
+          <ErrorState
+            title="We could not open the link"
+            onRetry={() => void day.refetch()}
+            isRetrying={day.isFetching}
+          >
+            Nothing is lost. Please try again in a moment.
+          </ErrorState>
+        ) : (
+          <>
+            <LoadingWords>Opening your link</LoadingWords>
+            <Skeleton shape="h52" className="w-full" />
+          </>
+        )}
       </div>
     )
   return thing && hasThing(day.data, thing) ? (
