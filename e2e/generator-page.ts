@@ -41,7 +41,7 @@ export const generateButton = (page: Page) =>
 /** The title of the finished activity, which is in the library already. */
 export async function finishedTitle(page: Page): Promise<string> {
   await page.getByText('Saved in My Activities').waitFor()
-  const title = page.getByRole('article').getByRole('heading', { level: 2 })
+  const title = page.getByRole('article').getByRole('heading', { level: 1 })
   return (await title.textContent()) ?? ''
 }
 

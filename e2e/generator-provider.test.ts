@@ -52,7 +52,7 @@ for (const [device, screen] of share(Object.entries(screens))) {
 
     const paper = page.getByRole('article')
     give(0)
-    await paper.getByRole('heading', { level: 2, name: goodAnswer.title }).waitFor()
+    await paper.getByRole('heading', { level: 1, name: goodAnswer.title }).waitFor()
     expect(await thing(page, goodAnswer.materials_list[0]).count()).toBe(0)
     give(1)
     await thing(page, goodAnswer.materials_list[0]).waitFor()
@@ -168,7 +168,7 @@ atNight(
   },
 )
 
-/** One of the things to fetch: in the card on phones, next to it on desktops. */
+/** One of the things to fetch. */
 const thing = (page: Page, name = '') => page.locator('#main').getByText(name, { exact: true })
 
 test('on a desktop the safety line and two steps of a made activity stand in the first screen', async () => {

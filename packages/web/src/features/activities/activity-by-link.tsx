@@ -6,11 +6,11 @@ import { Button } from '../../ui/button.tsx'
 import { AgesFact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { ActivityScene } from './activity-scene.tsx'
-import { SetupInstructions } from './page/setup-instructions.tsx'
 import { PlayClock } from './play/play-clock.tsx'
 import { activityPlayKey } from './play-storage.ts'
+import { SetupInstructions } from './setup-instructions.tsx'
 import { useStoredClock } from './use-stored-clock.ts'
-import './page/activity.css'
+import './recipe.css'
 import './play/play.css'
 
 type ActivityByLinkProps = {

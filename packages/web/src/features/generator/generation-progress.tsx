@@ -1,19 +1,17 @@
 import { CircleAlert, Hand } from 'lucide-react'
-import { useIsWide } from '../../lib/use-is-wide.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { WedgeClock } from '../../ui/wedge-clock.tsx'
 import {
   type Ending,
   type GenerationRequest,
-  isReadAgain,
   type Running,
   stageOf,
   stages,
 } from './generation-state.ts'
 import { CreditCard, type StatusQuery } from './generation-status.tsx'
-import { BackToWishes, Columns } from './generator-frame.tsx'
-import { CardSide, contentOfDraft, GeneratedCard } from './result/generated-card.tsx'
+import { BackToWishes } from './generator-frame.tsx'
+import { DraftCard } from './result/draft-card.tsx'
 
 type GenerationProgressProps = { running: Running; query: StatusQuery; onStop: () => void }
 
@@ -21,24 +19,14 @@ type GenerationProgressProps = { running: Running; query: StatusQuery; onStop: (
 export function GenerationProgress({ running, query, onStop }: GenerationProgressProps) {
   const current = stageOf(running)
   const words = stages.map((stage, index) => (index === current ? running.sentence : stage))
-  const content = contentOfDraft(running)
-  const isWide = useIsWide()
   return (
     <>
       <BackToWishes onBack={onStop} />
-      <Columns
-        className="gap-4"
-        isSideLeft
-        side={
-          <>
-            {isWide && <CardSide content={content} isWriting />}
-            <CreditCard query={query} isMaking />
-          </>
-        }
-      >
-        <ProgressWords stages={words} current={current} onStop={onStop} />
-        <GeneratedCard content={content} progress={isReadAgain(running) ? 'reading' : 'writing'} />
-      </Columns>
+      <ProgressWords stages={words} current={current} onStop={onStop} />
+      <DraftCard running={running} />
+      <div className="mt-8 empty:hidden desk:max-w-[400px]">
+        <CreditCard query={query} isMaking />
+      </div>
     </>
   )
 }
@@ -56,7 +44,7 @@ const halfDone = 'bg-[linear-gradient(90deg,var(--coral)_55%,var(--card)_55%)]'
 /** Long work said in words; the strokes only show how far it is. */
 function ProgressWords({ stages, current, onStop }: ProgressWordsProps) {
   return (
-    <div className="progress-words row gap-4 rounded-(--r-cut-s) bg-honey-soft px-4 py-3">
+    <div className="progress-words row mb-4 gap-4 rounded-(--r-cut-s) bg-honey-soft px-4 py-3">
       <WedgeClock minutes={5} />
       <div className="grow">
         {/* Two lines, whichever sentence is said: on a phone the longest takes two, and nothing below may move. */}

@@ -73,7 +73,7 @@ describe('a generated activity', () => {
     expect(screen.getByRole('button', { name: 'Print or save as PDF' })).toBeTruthy()
     for (const name of ['Materials Needed', 'Setup Instructions', 'Learning Objectives'])
       await heading(name)
-    // Also where the things to tick are next to the card.
+    // Whoever hears it is told what to fetch before the steps.
     const card = screen.getByRole('article').textContent
     expect(card).toMatch(/Materials Needed.*Setup Instructions/)
   })

@@ -110,8 +110,9 @@ function Generator() {
   }, [help, form])
   useArrival(view, generation.ending !== null)
 
+  const isActivity = view === 'making' || view === 'result'
   return (
-    <div className="wrap page">
+    <div className={isActivity ? 'wrap page activity-page' : 'wrap page'}>
       {help ? (
         <HelpFirst help={help} generation={generation} />
       ) : running ? (
@@ -139,17 +140,14 @@ function Generator() {
   )
 }
 
-/**
- * The button that was pressed is gone: eye and screen reader go on at the heading. A result takes the focus to its own
- * title, and an ending to its sentence.
- */
+/** The button that was pressed is gone: eye and screen reader go on at the heading, and at an ending with its sentence. */
 function useArrival(view: 'help' | 'making' | 'result' | 'wishes', hasEnded: boolean) {
   const before = useRef(view)
   useEffect(() => {
     if (before.current === view) return
     before.current = view
     window.scrollTo({ top: 0 })
-    if (view === 'result' || hasEnded) return
+    if (hasEnded) return
     document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true })
   }, [view, hasEnded])
 }

@@ -1,6 +1,5 @@
 import type { Activity, ActivityDetail } from '@fgm/shared/activities/activities'
-import { activityForChild, withChildName } from '@fgm/shared/activities/child-in-text'
-import { isNothing, neededLines } from '@fgm/shared/activities/words'
+import { activityForChild } from '@fgm/shared/activities/child-in-text'
 import {
   getRouteApi,
   Link,
@@ -9,12 +8,10 @@ import {
   useNavigate,
   useRouter,
 } from '@tanstack/react-router'
-import { ArrowLeft, Pencil, Timer, Trash2 } from 'lucide-react'
+import { ArrowLeft, Pencil, Trash2 } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { errorMessage, httpStatus } from '../../../lib/errors.ts'
-import { formatMinutes } from '../../../lib/format-facts.ts'
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
-import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { errorCode } from '../../../lib/refusals.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -22,30 +19,22 @@ import { useIsWide } from '../../../lib/use-is-wide.ts'
 import { useSession } from '../../../session/session.tsx'
 import { useWayBack } from '../../../session/sign-in-ways.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Chip, DifficultyChip } from '../../../ui/chip.tsx'
-import { AgesFact, Fact, Facts, MinutesFact } from '../../../ui/facts.tsx'
-import { PageTitle } from '../../../ui/page-title.tsx'
 import { Confirm } from '../../../ui/sheet.tsx'
 import { StickyAction } from '../../../ui/sticky-action.tsx'
-import { TickRow } from '../../../ui/tick-row.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { ChildPicker } from '../../children/child-picker.tsx'
 import { type Child, useChildren } from '../../children/use-children.ts'
 import { ActivityActions, AskForChild, useActivityStatus } from '../activity-actions.tsx'
-import { SourceChip } from '../activity-card.tsx'
-import { ActivityScene } from '../activity-scene.tsx'
 import { tooYoungFor } from '../play/two-players.ts'
 import { PrintAndSend } from '../print-and-send.tsx'
+import { MaterialsNeeded, RecipeFacts, RecipeHead, StartNow } from '../recipe.tsx'
+import { LearningObjectives, SetupInstructions } from '../setup-instructions.tsx'
 import { ShareBox } from '../share-box.tsx'
 import { SignUpAsk } from '../sign-up-ask.tsx'
-import { useTicks } from '../use-ticks.ts'
 import { useWhoPlays } from '../who-plays.ts'
 import { ActivityFailure, ActivityNotFound, ActivitySkeleton } from './activity-states.tsx'
 import { HighFive } from './after-play.tsx'
 import { LockedActivity, LockedChip } from './locked-activity.tsx'
-import { MomentNote } from './moment-note.tsx'
-import { LearningObjectives, SetupInstructions } from './setup-instructions.tsx'
-import './activity.css'
 import '../link-state.ts'
 import '../activity-actions.css'
 
@@ -94,17 +83,9 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
   const read = activityForChild(activity, name)
   return (
     <article className="activity">
-      <div className="activity-picture">
-        <ActivityScene activity={activity} />
-      </div>
-      <ActivityHeader activity={read} />
+      <RecipeHead activity={read} />
       <div className="activity-side">
-        <Facts>
-          <MinutesFact minutes={activity.duration_minutes} />
-          <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
-          <Fact icon={Timer}>{setupWords(activity.prep_minutes)}</Fact>
-        </Facts>
-        <MomentNote moments={activity.moments} />
+        <RecipeFacts activity={activity} />
         <MaterialsNeeded activity={activity} childName={name} />
         <div className="activity-stays">
           {user && family.children && status.isKnown && (
@@ -137,7 +118,7 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
       {!isWide && tools}
       {user && (isDone || status.hasJustFavorited) && (
         <div className="activity-share">
-          <ShareBox user={user} isWide />
+          <ShareBox user={user} />
         </div>
       )}
       <OwnSheets activity={activity} open={ownSheet} onClose={() => setOwnSheet(null)} />
@@ -183,25 +164,6 @@ function NotForYet({ activity, here }: { activity: Activity; here: readonly Chil
   )
 }
 
-function setupWords(prepMinutes: number): string {
-  return prepMinutes === 0 ? 'No setup' : `${formatMinutes(prepMinutes)} setup`
-}
-
-/** What it is called, where it is from, how hard it is, and one sentence. */
-function ActivityHeader({ activity }: { activity: Activity }) {
-  return (
-    <header className="activity-head">
-      <div className="row row-wrap tags">
-        <SourceChip activity={activity} />
-        <Chip>{activity.category}</Chip>
-        <DifficultyChip difficulty_level={activity.difficulty_level} />
-      </div>
-      <PageTitle>{activity.title}</PageTitle>
-      <p className="muted">{activity.description}</p>
-    </header>
-  )
-}
-
 /** Back to the list; in the history where the parent came from it, so that filters and position are kept. */
 function BackLink() {
   const router = useRouter()
@@ -223,50 +185,6 @@ function BackLink() {
       <ArrowLeft className="icon" aria-hidden />
       {session.state === 'signed_out' ? 'Sample Activities' : 'My Activities'}
     </Link>
-  )
-}
-
-/** Into the play, which fills the screen; its files come with this page. */
-function StartNow({ id }: { id: string }) {
-  return (
-    <ButtonTo
-      to={paths.play}
-      params={{ activity_id: id }}
-      preload="render"
-      variant="primary"
-      className="whitespace-nowrap"
-    >
-      Start now
-    </ButtonTo>
-  )
-}
-
-type MaterialsNeededProps = { activity: Activity; childName: string | undefined }
-
-/** What you need, to be ticked off while you gather it. */
-function MaterialsNeeded({ activity, childName }: MaterialsNeededProps) {
-  const [found, toggle] = useTicks(activity.id)
-  const things = neededLines(activity.materials_list)
-  return (
-    <section className="activity-block" aria-labelledby="materials">
-      <div className="section-head">
-        <h2 id="materials">Materials Needed</h2>
-        {!things.every(isNothing) && <span className="label muted">tick as you find</span>}
-      </div>
-      <div className="card activity-ticks">
-        {things.map((thing) =>
-          isNothing(thing) ? (
-            <p key={thing} className="activity-nothing">
-              {withChildName(thing, childName)}
-            </p>
-          ) : (
-            <TickRow key={thing} strikes checked={found.has(thing)} onChange={() => toggle(thing)}>
-              {withChildName(thing, childName)}
-            </TickRow>
-          ),
-        )}
-      </div>
-    </section>
   )
 }
 

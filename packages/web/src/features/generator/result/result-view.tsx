@@ -1,24 +1,11 @@
-import type { Activity } from '@fgm/shared/activities/activities'
 import { activityForChild } from '@fgm/shared/activities/child-in-text'
 import type { GeneratedActivity, PromptSeen, VariationKind } from '@fgm/shared/generator'
 import { fieldLabel } from '@fgm/shared/text/sentences'
 import { Link } from '@tanstack/react-router'
-import {
-  ArrowUpRight,
-  BookOpen,
-  CircleCheck,
-  Eye,
-  Info,
-  Lightbulb,
-  type LucideIcon,
-  Pencil,
-  Shuffle,
-  Sprout,
-} from 'lucide-react'
+import { BookOpen, CircleCheck, Eye, Info, Lightbulb, Pencil } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { readStored, store } from '../../../lib/browser-storage.ts'
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
-import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useIsWide } from '../../../lib/use-is-wide.ts'
 import { useSession } from '../../../session/session.tsx'
@@ -29,6 +16,8 @@ import {
   useActivityStatus,
 } from '../../activities/activity-actions.tsx'
 import { PrintAndSend } from '../../activities/print-and-send.tsx'
+import { MaterialsNeeded, RecipeFacts, RecipeHead, StartNow } from '../../activities/recipe.tsx'
+import { LearningObjectives, SetupInstructions } from '../../activities/setup-instructions.tsx'
 import { ShareBox } from '../../activities/share-box.tsx'
 import { ChildPicker } from '../../children/child-picker.tsx'
 import type { Children } from '../../children/use-children.ts'
@@ -43,9 +32,8 @@ import {
   ServiceNotice,
   type StatusQuery,
 } from '../generation-status.tsx'
-import { BackToWishes, Columns } from '../generator-frame.tsx'
+import { BackToWishes } from '../generator-frame.tsx'
 import type { GenerationControls } from '../use-generation.ts'
-import { CardSide, contentOfActivity, GeneratedCard, Objectives } from './generated-card.tsx'
 
 type ResultViewProps = {
   result: Result
@@ -55,105 +43,106 @@ type ResultViewProps = {
   family: Children
 }
 
-/** The finished activity, kept already, and what can be done with it. */
+/** The finished activity, kept already: as on its own page, and with what can be done where it is not quite right. */
 export function ResultView({ result, generation, query, services, family }: ResultViewProps) {
   const { activity, notes, prompt_seen, written_activity, may_need_help } = result.generation
-  const wasAsked = prompt_seen.user !== ''
-  const content = contentOfActivity(activityForChild(activity, family.child?.name))
+  const { user } = useSession()
+  const { children, child } = family
+  const status = useActivityStatus(activity.id, child)
   const isWide = useIsWide()
+  // Here, as turning a tablet moves the tools to another place.
+  const [isEditing, setIsEditing] = useState(false)
+  const read = activityForChild(activity, child?.name)
+  const tools = (
+    <div className="activity-tools grid gap-5">
+      <PrintAndSend activity_id={activity.id} canPrint={activity.pdf_available}>
+        <Button variant="text" size="small" icon={Pencil} onClick={() => setIsEditing(true)}>
+          Edit
+        </Button>
+      </PrintAndSend>
+      <Variations result={result} query={query} services={services} onStart={generation.start} />
+      <Origin activity={activity} />
+    </div>
+  )
   return (
     <>
       <BackToWishes onBack={generation.close} />
       {generation.ending && <EndingNotice ending={generation.ending} onRetry={generation.retry} />}
       <ServiceNotice words={services} />
-      <Columns
-        className="gap-5"
-        isSideLeft
-        side={
-          <>
-            {isWide && <CardSide content={content} />}
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-              {(family.children?.length ?? 0) > 1 && <ChildPicker family={family} />}
-              {family.children?.length === 0 && <AskForChild />}
-              <Actions activity_id={activity.id} family={family} />
-              <ResultTools activity={activity} onEdited={generation.showEdited} />
-              <Saved />
-              <Variations
-                result={result}
-                query={query}
-                services={services}
-                onStart={generation.start}
+      <article className="activity">
+        <RecipeHead activity={read}>
+          <Notes notes={notes} written={written_activity} />
+        </RecipeHead>
+        <div className="activity-side">
+          <RecipeFacts activity={activity} />
+          <MaterialsNeeded activity={activity} childName={child?.name} />
+          <div className="activity-stays">
+            {children && status.isKnown && (
+              <ActivityActions
+                status={status}
+                child={child}
+                canComplete={false}
+                start={<StartNow id={activity.id} />}
               />
-              <CreditCard query={query} />
-              {wasAsked && <PromptSeenNote prompt_seen={prompt_seen} />}
-            </div>
-            {isWide && <Objectives content={content} isApart />}
-          </>
-        }
-      >
-        <GeneratedCard content={content} notes={<Notes notes={notes} written={written_activity} />}>
-          <MadeBy activity={activity} />
-        </GeneratedCard>
-        {may_need_help && (
-          <p className="small muted">
-            If things are hard at home, <Link to={paths.help}>help is here</Link>.
-          </p>
-        )}
-      </Columns>
-    </>
-  )
-}
-
-type ActionsProps = { activity_id: string; family: Children }
-
-// Played or kept for later, and a friend who may want it too.
-function Actions({ activity_id, family }: ActionsProps) {
-  const { user } = useSession()
-  const status = useActivityStatus(activity_id, family.child)
-  return (
-    <>
-      {family.children && status.isKnown && (
-        <div className="result-actions [&>.activity-actions]:mt-0 desk:[&>.activity-actions]:flex-col desk:[&>.activity-actions]:items-stretch">
-          <ActivityActions
-            status={status}
-            child={family.child}
-            canComplete={false}
-            start={
-              <ButtonTo to={paths.play} params={{ activity_id }} preload="render" variant="primary">
-                Start now
-              </ButtonTo>
-            }
-          />
+            )}
+            {isWide && tools}
+          </div>
         </div>
+        <div className="activity-main">
+          {(children?.length ?? 0) > 1 && <ChildPicker family={family} />}
+          {children?.length === 0 && <AskForChild />}
+          <SetupInstructions activity={read} />
+          {may_need_help && (
+            <p className="mt-5 small muted">
+              If things are hard at home, <Link to={paths.help}>help is here</Link>.
+            </p>
+          )}
+        </div>
+        <LearningObjectives activity={read} childName={child?.name} />
+        {!isWide && tools}
+        {user && status.hasJustFavorited && (
+          <div className="activity-share">
+            <ShareBox user={user} />
+          </div>
+        )}
+      </article>
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden desk:grid-cols-[400px_minmax(0,1fr)] desk:gap-16">
+        <CreditCard query={query} />
+        {prompt_seen.user !== '' && <PromptSeenNote prompt_seen={prompt_seen} />}
+      </div>
+      {isEditing && (
+        <EditSheet
+          activity={activity}
+          onClose={() => setIsEditing(false)}
+          onSaved={(edited) => {
+            setIsEditing(false)
+            generation.showEdited(edited)
+          }}
+        />
       )}
-      {user && status.hasJustFavorited && <ShareBox user={user} />}
     </>
   )
 }
 
-/** Who made it, said openly. */
-function MadeBy({ activity: { made_by } }: { activity: GeneratedActivity }) {
+/** Where it is kept, also when another one is made after it, and who made it, said openly. */
+function Origin({ activity: { made_by } }: { activity: GeneratedActivity }) {
   const Icon = made_by.is_ai ? Lightbulb : BookOpen
   return (
-    <p className="row gap-2 small muted">
-      <Icon className="icon" aria-hidden />
-      {made_by.ribbon}
-    </p>
-  )
-}
-
-/** Where it is kept, also when another one is made after it. */
-function Saved() {
-  return (
-    <p className="row gap-2">
-      <CircleCheck className="icon text-teal" aria-hidden />
-      <span>
-        Saved in{' '}
-        <Link to={paths.activities} search={{ source: 'mine' }}>
-          My Activities
-        </Link>
-      </span>
-    </p>
+    <div className="grid gap-2 small muted">
+      <p className="flex gap-2">
+        <CircleCheck className="icon mt-px" aria-hidden />
+        <span>
+          Saved in{' '}
+          <Link to={paths.activities} search={{ source: 'mine' }}>
+            My Activities
+          </Link>
+        </span>
+      </p>
+      <p className="flex gap-2">
+        <Icon className="icon mt-px" aria-hidden />
+        <span>{made_by.ribbon}</span>
+      </p>
+    </div>
   )
 }
 
@@ -166,7 +155,7 @@ type NotesProps = {
 function Notes({ notes, written }: NotesProps) {
   if (notes.length === 0 && !written) return null
   return (
-    <ul className="grid gap-2 small muted" aria-label="Notes">
+    <ul className="mt-3 grid gap-2 small muted" aria-label="Notes">
       {notes.map((note) => (
         <li key={note} className="flex gap-2">
           <Info className="icon mt-px" aria-hidden />
@@ -193,36 +182,10 @@ const EditSheet = lazyWithRetry(
   async () => (await import('../../activities/edit-sheet.tsx')).EditSheet,
 )
 
-type ResultToolsProps = { activity: GeneratedActivity; onEdited: (activity: Activity) => void }
-
-/** In one's own words, on paper, and for those who are not here. */
-function ResultTools({ activity, onEdited }: ResultToolsProps) {
-  const [isEditing, setIsEditing] = useState(false)
-  return (
-    <>
-      <PrintAndSend activity_id={activity.id} canPrint={activity.pdf_available}>
-        <Button variant="text" size="small" icon={Pencil} onClick={() => setIsEditing(true)}>
-          Edit
-        </Button>
-      </PrintAndSend>
-      {isEditing && (
-        <EditSheet
-          activity={activity}
-          onClose={() => setIsEditing(false)}
-          onSaved={(edited) => {
-            setIsEditing(false)
-            onEdited(edited)
-          }}
-        />
-      )}
-    </>
-  )
-}
-
-const kinds: { kind: VariationKind; label: string; icon: LucideIcon }[] = [
-  { kind: 'easier', label: 'Easier one', icon: Sprout },
-  { kind: 'harder', label: 'Harder one', icon: ArrowUpRight },
-  { kind: 'other_materials', label: 'Other materials', icon: Shuffle },
+const kinds: { kind: VariationKind; label: string }[] = [
+  { kind: 'easier', label: 'Easier one' },
+  { kind: 'harder', label: 'Harder one' },
+  { kind: 'other_materials', label: 'Other materials' },
 ]
 
 type VariationsProps = {
@@ -237,23 +200,17 @@ function Variations({ result, query, services, onStart }: VariationsProps) {
   const { wishes, generation } = result
   const reason = blockReason(query.status, services, query.isFree)
   return (
-    <section
-      className="grid gap-3 border-0 border-t-[1.5px] border-dashed border-line pt-5"
-      aria-labelledby="variations"
-    >
-      <h2 id="variations" className="text-h3">
+    <section aria-labelledby="variations">
+      <h2 id="variations" className="plain-heading">
         Not quite right?
       </h2>
-      <p className="small muted" id="variation-price">
-        {reason ? <BlockReason query={query} reason={reason} /> : priceText(query)}
-      </p>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-2">
-        {kinds.map(({ kind, label, icon }) => (
+      <div className="row row-wrap gap-x-1 gap-y-0 -ms-1.5">
+        {kinds.map(({ kind, label }) => (
           <Button
             key={kind}
+            variant="text"
             size="small"
-            icon={icon}
-            className="flex-col gap-1 px-1 py-2 text-label"
+            className="px-1.5"
             disabled={reason !== null}
             aria-describedby="variation-price"
             onClick={() =>
@@ -264,6 +221,9 @@ function Variations({ result, query, services, onStart }: VariationsProps) {
           </Button>
         ))}
       </div>
+      <p className="label muted" id="variation-price">
+        {reason ? <BlockReason query={query} reason={reason} /> : priceText(query)}
+      </p>
     </section>
   )
 }

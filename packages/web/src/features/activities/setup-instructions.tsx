@@ -1,10 +1,10 @@
 import type { Activity, ActivityDetail } from '@fgm/shared/activities/activities'
 import { linesOf } from '@fgm/shared/activities/words'
 import { ArrowUpRight, Check, Sprout } from 'lucide-react'
-import { SafetyNote, Say } from '../../../ui/reading.tsx'
-import { readingTime, spokenPrompt } from '../activity-text.ts'
-import { StepSketches } from '../step-sketches.tsx'
-import { Variation } from '../variation.tsx'
+import { SafetyNote, Say } from '../../ui/reading.tsx'
+import { readingTime, spokenPrompt } from './activity-text.ts'
+import { StepSketches } from './step-sketches.tsx'
+import { Variation } from './variation.tsx'
 import './setup-instructions.css'
 
 type SetupInstructionsProps = {

@@ -1,0 +1,107 @@
+import type { Activity } from '@fgm/shared/activities/activities'
+import { withChildName } from '@fgm/shared/activities/child-in-text'
+import { isNothing, neededLines } from '@fgm/shared/activities/words'
+import { Timer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatMinutes } from '../../lib/format-facts.ts'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
+import { Chip, DifficultyChip } from '../../ui/chip.tsx'
+import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { TickRow } from '../../ui/tick-row.tsx'
+import { SourceChip } from './activity-card.tsx'
+import { ActivityScene } from './activity-scene.tsx'
+import { MomentNote } from './moment-note.tsx'
+import { useTicks } from './use-ticks.ts'
+import './recipe.css'
+
+type RecipeHeadProps = {
+  activity: Activity
+  /** What else is said of it, below its sentence. */
+  children?: ReactNode
+}
+
+/** Its picture; what it is called, where it is from, how hard it is, and one sentence. */
+export function RecipeHead({ activity, children }: RecipeHeadProps) {
+  return (
+    <>
+      <div className="activity-picture">
+        <ActivityScene activity={activity} />
+      </div>
+      <header className="activity-head">
+        <div className="row row-wrap tags">
+          <SourceChip activity={activity} />
+          <Chip>{activity.category}</Chip>
+          <DifficultyChip difficulty_level={activity.difficulty_level} />
+        </div>
+        <PageTitle>{activity.title}</PageTitle>
+        <p className="muted">{activity.description}</p>
+        {children}
+      </header>
+    </>
+  )
+}
+
+/** How long, for whom, and where it can be played. */
+export function RecipeFacts({ activity }: { activity: Activity }) {
+  const { duration_minutes, min_age, max_age, prep_minutes, moments } = activity
+  return (
+    <>
+      <Facts>
+        <MinutesFact minutes={duration_minutes} />
+        <AgesFact min_age={min_age} max_age={max_age} />
+        <Fact icon={Timer}>{setupWords(prep_minutes)}</Fact>
+      </Facts>
+      <MomentNote moments={moments} />
+    </>
+  )
+}
+
+function setupWords(prepMinutes: number): string {
+  return prepMinutes === 0 ? 'No setup' : `${formatMinutes(prepMinutes)} setup`
+}
+
+type MaterialsNeededProps = { activity: Activity; childName: string | undefined }
+
+/** What you need, to be ticked off while you gather it. */
+export function MaterialsNeeded({ activity, childName }: MaterialsNeededProps) {
+  const [found, toggle] = useTicks(activity.id)
+  const things = neededLines(activity.materials_list)
+  return (
+    <section className="activity-block" aria-labelledby="materials">
+      <div className="section-head">
+        <h2 id="materials">Materials Needed</h2>
+        {!things.every(isNothing) && <span className="label muted">tick as you find</span>}
+      </div>
+      <div className="card activity-ticks">
+        {things.map((thing) =>
+          isNothing(thing) ? (
+            <p key={thing} className="activity-nothing">
+              {withChildName(thing, childName)}
+            </p>
+          ) : (
+            <TickRow key={thing} strikes checked={found.has(thing)} onChange={() => toggle(thing)}>
+              {withChildName(thing, childName)}
+            </TickRow>
+          ),
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Into the play, which fills the screen; its files come with this page. */
+export function StartNow({ id }: { id: string }) {
+  return (
+    <ButtonTo
+      to={paths.play}
+      params={{ activity_id: id }}
+      preload="render"
+      variant="primary"
+      className="whitespace-nowrap"
+    >
+      Start now
+    </ButtonTo>
+  )
+}
