@@ -30,7 +30,7 @@ export function PrintAndSend(props: PrintAndSendProps) {
             isPending={printable.isPending}
             onClick={() => printable.open(activity_id)}
           >
-            Print or save as PDF
+            Print<span className="hidden-text"> or save as PDF</span>
           </Button>
         )}
         {canSend && (
