@@ -204,6 +204,7 @@ function WishView({ form, family, together, generation, query, services }: WishV
             </>
           }
         >
+          {!isWide && <Ideas form={form} />}
           {(family.children?.length ?? 0) > 1 && (
             <ChildPicker
               family={{

@@ -8,7 +8,6 @@ import { useId } from 'react'
 import { Controller } from 'react-hook-form'
 import type { z } from 'zod'
 import { trpc } from '../../../lib/trpc.ts'
-import { useIsWide } from '../../../lib/use-is-wide.ts'
 import { MultiChoiceGroup } from '../../../ui/choice-group.tsx'
 import { FieldError, SelectField } from '../../../ui/fields.tsx'
 import { Radio, Segmented } from '../../../ui/radio.tsx'
@@ -27,12 +26,11 @@ type WishFieldsProps = {
   isFromBook: boolean
 }
 
-/** What a parent can wish for. Three choices make an activity; the rest is optional. An idea chooses for them: on phones it comes first. */
+/** What a parent can wish for. Three choices make an activity; the rest is optional. */
 export function WishFields({ form, isFromBook }: WishFieldsProps) {
   const { control, formState, register } = form
   const { errors } = formState
   const [childAge, prompt = ''] = form.watch(['child_age', 'prompt'])
-  const isWide = useIsWide()
   return (
     <>
       <div className="wish-first">
@@ -58,7 +56,6 @@ export function WishFields({ form, isFromBook }: WishFieldsProps) {
           )}
         />
       </div>
-      {!isWide && <Ideas form={form} />}
       <Controller
         control={control}
         name="category"
@@ -307,7 +304,7 @@ export function Ideas({ form }: { form: WishForm }) {
   return (
     <section aria-labelledby="ideas">
       <h2 id="ideas" className="plain-heading">
-        Or start from an idea
+        Start from an idea
       </h2>
       <p className="label muted mb-2">It fills in the form. You can still change everything.</p>
       <div className="slide-row desk:mx-0 desk:grid desk:gap-2 desk:overflow-visible desk:p-0">
@@ -322,10 +319,7 @@ export function Ideas({ form }: { form: WishForm }) {
                 <CategoryStamp category={idea.category} size="small" />
                 <span>
                   <b className="display">{idea.name}</b>
-                  <span className="label muted">
-                    {idea.category}
-                    <span className="only-desk">. {idea.description}</span>
-                  </span>
+                  <span className="label muted">{idea.category}</span>
                 </span>
               </button>
             ))
