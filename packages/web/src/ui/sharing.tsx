@@ -92,18 +92,21 @@ type ReferralCodeProps = {
   code: string
   /** The address that brings a friend here with the code filled in. */
   link: string
+  /** Where something else matters more. */
+  isQuiet?: boolean
 }
 
 /** A referral code to read out, copy or send. The phone's own share sheet is offered where there is one. */
-export function ReferralCode({ code, link }: ReferralCodeProps) {
+export function ReferralCode({ code, link, isQuiet }: ReferralCodeProps) {
+  const look = { variant: isQuiet ? 'text' : 'calm', size: 'small' } as const
   return (
     <div className="row row-wrap">
       <span className="code">{code}</span>
       <div className="row row-wrap code-ways">
-        <CopyButton text={code} size="small">
+        <CopyButton text={code} {...look}>
           Copy Code
         </CopyButton>
-        <CopyButton text={link} size="small">
+        <CopyButton text={link} {...look}>
           Copy Link
         </CopyButton>
         <ShareButton url={link} size="small" />

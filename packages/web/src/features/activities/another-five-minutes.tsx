@@ -35,7 +35,7 @@ export function AnotherFiveMinutes(props: AnotherFiveMinutesProps) {
     ({ card, is_again }) => card.id !== activity_id && !is_again,
   )?.card
   const look = {
-    ...{ variant: 'secondary' as const, onClick, 'aria-busy': isPending || undefined },
+    ...{ variant: 'text' as const, onClick, 'aria-busy': isPending || undefined },
     children: (
       <>
         {isPending && <Spinner />}

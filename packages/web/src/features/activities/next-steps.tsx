@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -61,10 +61,12 @@ type NextStepsProps = {
   activity_id: string
   /** What is done before leaving. */
   onLeave?: () => void
+  /** What else one can do, next to another five minutes. */
+  children?: ReactNode
 }
 
-/** Another five minutes, or done: five are plenty, so that is the button that stands out. Both save the line first. */
-export function NextSteps({ steps, activity_id, onLeave }: NextStepsProps) {
+/** Done, or another five minutes: five are plenty, so that is the button that stands out. Both save the line first. */
+export function NextSteps({ steps, activity_id, onLeave, children }: NextStepsProps) {
   const router = useRouter()
   function another(event: MouseEvent<HTMLAnchorElement>) {
     if (steps.line === 'none') return onLeave?.()
@@ -80,12 +82,7 @@ export function NextSteps({ steps, activity_id, onLeave }: NextStepsProps) {
     void router.navigate({ to: paths.activities })
   }
   return (
-    <>
-      <AnotherFiveMinutes
-        activity_id={activity_id}
-        isPending={steps.isPending('another')}
-        onClick={another}
-      />
+    <div className="next-steps">
       {steps.line === 'none' ? (
         <ButtonTo to={paths.activities} variant="primary" onClick={onLeave}>
           Done
@@ -99,11 +96,17 @@ export function NextSteps({ steps, activity_id, onLeave }: NextStepsProps) {
           Save and finish
         </Button>
       )}
+      {children}
+      <AnotherFiveMinutes
+        activity_id={activity_id}
+        isPending={steps.isPending('another')}
+        onClick={another}
+      />
       {steps.hasFailed && (
         <ButtonTo to={paths.activities} variant="text" isBlock onClick={onLeave}>
           Finish without saving
         </ButtonTo>
       )}
-    </>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 import type { Activity, Face } from '@fgm/shared/activities/activities'
 import { useMutation } from '@tanstack/react-query'
-import { NotebookPen } from 'lucide-react'
 import { useState } from 'react'
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
 import { trpc } from '../../../lib/trpc.ts'
@@ -17,6 +16,9 @@ const HowItWent = lazyWithRetry(async () => (await import('../how-it-went.tsx'))
   isSilent: true,
 })
 
+// Lazy, because most parents write no note.
+const NoteForm = lazyWithRetry(async () => (await import('../note-form.tsx')).NoteForm)
+
 type HighFiveProps = {
   child: Child
   activity: Pick<Activity, 'id' | 'library' | 'scene' | 'duration_minutes'>
@@ -27,6 +29,8 @@ type HighFiveProps = {
 /** The end of five good minutes: warm, short, done or one more activity. Scrolls into view. */
 export function HighFive({ child, activity, isUnsent }: HighFiveProps) {
   const steps = useNextSteps()
+  const [note, setNote] = useState('')
+  const [isWriting, setIsWriting] = useState(false)
   return (
     <section
       className="card lift grid gap-4 bg-honey-soft [--il-ground:var(--il-wall)] desk:grid-cols-[minmax(0,11fr)_minmax(0,12fr)] desk:items-center desk:gap-14 desk:px-10 desk:py-8"
@@ -51,10 +55,38 @@ export function HighFive({ child, activity, isUnsent }: HighFiveProps) {
             !isUnsent && <HowWasIt key={child.id} child={child} activity={activity} />
           )}
         </div>
-        <PlayNote child={child} activity_id={activity.id} steps={steps} />
-        <div className="next-steps">
-          <NextSteps steps={steps} activity_id={activity.id} />
-        </div>
+        {isWriting && (
+          <div className="play-note mb-4">
+            <NoteForm
+              of={{ id: activity.id, child_ids: [child.id] }}
+              label="One line to keep"
+              note={note}
+              id={lineForm}
+              onChange={steps.noteLine}
+              onSaved={(entry) => {
+                setNote(entry.note)
+                setIsWriting(false)
+                steps.saved()
+              }}
+              onCancel={() => {
+                setIsWriting(false)
+                steps.noteLine('none')
+              }}
+            />
+          </div>
+        )}
+        <p role="status" className="small mb-4 empty:hidden">
+          {note &&
+            !isWriting &&
+            `Saved. You will find your note on your profile, under ${child.name}.`}
+        </p>
+        <NextSteps steps={steps} activity_id={activity.id}>
+          {!isWriting && (
+            <Button variant="text" onClick={() => setIsWriting(true)}>
+              {note ? 'Edit the note' : 'Write a note'}
+            </Button>
+          )}
+        </NextSteps>
       </div>
     </section>
   )
@@ -104,46 +136,4 @@ function useKeepFace(child: Child, { id, duration_minutes }: HowWasItProps['acti
 function bringIntoView(heading: HTMLElement | null) {
   heading?.focus({ preventScroll: true })
   heading?.closest('section')?.scrollIntoView({ block: 'start' })
-}
-
-// Lazy, because most parents write no note.
-const NoteForm = lazyWithRetry(async () => (await import('../note-form.tsx')).NoteForm)
-
-type PlayNoteProps = { child: Child; activity_id: string; steps: ReturnType<typeof useNextSteps> }
-
-/** A note right after playing. Later it is on the profile. */
-function PlayNote({ child, activity_id, steps }: PlayNoteProps) {
-  const [note, setNote] = useState('')
-  const [isWriting, setIsWriting] = useState(false)
-  return (
-    <div className="play-note mb-4">
-      {isWriting ? (
-        <NoteForm
-          of={{ id: activity_id, child_ids: [child.id] }}
-          label="What do you want to remember?"
-          note={note}
-          id={lineForm}
-          onChange={steps.noteLine}
-          onSaved={(entry) => {
-            setNote(entry.note)
-            setIsWriting(false)
-            steps.saved()
-          }}
-          onCancel={() => {
-            setIsWriting(false)
-            steps.noteLine('none')
-          }}
-        />
-      ) : (
-        <Button isBlock icon={NotebookPen} onClick={() => setIsWriting(true)}>
-          {note ? 'Edit the note' : 'Write a note'}
-        </Button>
-      )}
-      <p role="status" className="small mt-2 mb-4 empty:hidden">
-        {note &&
-          !isWriting &&
-          `Saved. You will find your note on your profile, under ${child.name}.`}
-      </p>
-    </div>
-  )
 }

@@ -4,7 +4,7 @@ import { press, type } from '../../../../test/acts.ts'
 import { anaWith } from '../../../../test/families.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 
-const label = 'What do you want to remember?'
+const label = 'One line to keep'
 
 /** Ana, right after five minutes with Mia. */
 async function played(failing?: string) {

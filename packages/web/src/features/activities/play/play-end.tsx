@@ -69,12 +69,15 @@ export function PlayEnd({ play, control }: PlayEndProps) {
         )}
         {session.state === 'signed_in' && children.length === 0 && <AskForChild />}
         {session.state === 'signed_out' && <VisitorFaces play={play} control={control} />}
-        <div className="next-steps">
-          <Button isPending={steps.isPending('again')} onClick={() => steps.goOn('again', again)}>
+        <NextSteps steps={steps} activity_id={activity.id} onLeave={control.clear}>
+          <Button
+            variant="text"
+            isPending={steps.isPending('again')}
+            onClick={() => steps.goOn('again', again)}
+          >
             Play it again
           </Button>
-          <NextSteps steps={steps} activity_id={activity.id} onLeave={control.clear} />
-        </div>
+        </NextSteps>
         {session.state === 'signed_out' && (
           // Their first page asks how old the child is, and takes along what was played.
           <SignUpAsk search={{ next: paths.activities }}>
