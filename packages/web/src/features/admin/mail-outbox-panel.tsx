@@ -1,6 +1,6 @@
 import type { MailOutbox, MailState, OutboxMail } from '@fgm/shared/mail/outbox'
 import { Link } from '@tanstack/react-router'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { byCursor } from '../../lib/by-cursor.ts'
 import { formatCount } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
@@ -41,7 +41,9 @@ export function MailOutboxPanel() {
           at {formatMoment(outage.paused_until)}; nothing is lost.
         </p>
       )}
-      <MailActions waiting={counts.waiting + counts.failed} />
+      <MailActions waiting={counts.waiting + counts.failed}>
+        <StateFilter counts={counts} value={state} onChange={setState} />
+      </MailActions>
       <div className="admin-filters">
         <SearchForm
           label="Search by name, address or kind of mail"
@@ -52,7 +54,6 @@ export function MailOutboxPanel() {
           button={{ isPending: outbox.isFetching }}
         />
       </div>
-      <StateFilter counts={counts} value={state} onChange={setState} />
       <PartFallback what="the mails" query={outbox} />
       {mails.length === 0 ? (
         <p className="muted" role="status">
@@ -61,7 +62,7 @@ export function MailOutboxPanel() {
       ) : (
         <>
           <RowHeads of="mail-row" names={['To', 'Mail', 'State', 'When']} />
-          <ul className="lines apart" aria-labelledby="mails">
+          <ul className="lines apart" aria-label="Mails">
             {mails.map((mail) => (
               <MailRow key={mail.id} mail={mail} />
             ))}
@@ -123,8 +124,10 @@ const onlyState = (counts: MailOutbox['counts']) => {
   return state ? `all ${mailStateLabels[state].toLowerCase()}` : 'none waiting'
 }
 
-/** Sends a test mail, or retries all that wait. The result is shown below. */
-function MailActions({ waiting }: { waiting: number }) {
+type MailActionsProps = { waiting: number; children: ReactNode }
+
+/** Next to how many there are: sends a test mail, or retries all that wait. The result is shown below. */
+function MailActions({ waiting, children }: MailActionsProps) {
   const meta = { shows_own_error: true }
   const test = trpc.mail.sendTest.useMutation({ meta })
   const retry = trpc.mail.retryWaiting.useMutation({ meta })
@@ -138,9 +141,7 @@ function MailActions({ waiting }: { waiting: number }) {
   return (
     <div className="grid gap-3">
       <div className="row row-wrap">
-        <h2 id="mails" className="text-h3 me-auto">
-          Mails
-        </h2>
+        <div className="me-auto">{children}</div>
         <Button size="small" isPending={test.isPending} onClick={() => start(test)}>
           Send a test mail to myself
         </Button>

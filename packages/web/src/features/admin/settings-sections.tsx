@@ -26,23 +26,25 @@ export function LaunchSection({ form, settings }: SectionProps) {
       form={form}
       names={settingsOf.launch}
     >
-      <TextField
-        label="Launch date"
-        type="date"
-        isOptional
-        hint={
-          launch_date
-            ? 'Empty: 30 days after the first start.'
-            : 'You have not chosen one: this is 30 days after the first start.'
-        }
-        {...fieldOf(form, 'launch_date')}
-      />
-      <NumberField
-        form={form}
-        name="registrations_an_hour"
-        label="Registrations in an hour"
-        hint="Then new ones by form pause until the hour is over."
-      />
+      <div className="setting-rows">
+        <TextField
+          label="Launch date"
+          type="date"
+          isOptional
+          hint={
+            launch_date
+              ? 'Empty: 30 days after the first start.'
+              : 'You have not chosen one: this is 30 days after the first start.'
+          }
+          {...fieldOf(form, 'launch_date')}
+        />
+        <NumberField
+          form={form}
+          name="registrations_an_hour"
+          label="Registrations in an hour"
+          hint="Then new ones by form pause until the hour is over."
+        />
+      </div>
       <TickRow {...form.register('are_spots_shown')}>Show how many founding spots are left</TickRow>
     </SettingsSection>
   )
@@ -118,13 +120,13 @@ export function OperatorSection({ form, settings }: SectionProps) {
           hint="For example: Germany"
           maxLength={80}
         />
+        <NumberField
+          form={form}
+          name="refund_days"
+          label="Days to change your mind after paying"
+          hint="Empty: only payments that went wrong are refunded."
+        />
       </div>
-      <NumberField
-        form={form}
-        name="refund_days"
-        label="Days to change your mind after paying"
-        hint="Empty: only payments that went wrong are refunded."
-      />
     </SettingsSection>
   )
 }
@@ -170,8 +172,8 @@ export function IdeasSection({ form, settings }: SectionProps) {
       form={form}
       names={settingsOf.ideas}
     >
-      <LimitTable form={form} />
-      <div className="setting-rows">
+      <div className="setting-limits">
+        <LimitTable form={form} />
         <NumberField
           form={form}
           name="ai_calls_a_day"

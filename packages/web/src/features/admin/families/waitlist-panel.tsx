@@ -15,8 +15,7 @@ import { Chip } from '../../../ui/chip.tsx'
 import { SearchForm } from '../../../ui/filters/search-form.tsx'
 import { FormError } from '../../../ui/form.tsx'
 import { failure, formatDay } from '../admin-format.ts'
-import { earlyBirdText } from '../launch/launch-figures.tsx'
-import { Figure, PanelFallback, ShowMore, Table } from '../panel.tsx'
+import { Figure, PanelFallback, ShowMore } from '../panel.tsx'
 import { AddressMark, noneMark, RowAddress, RowHeads, TierFilter } from './family-marks.tsx'
 
 /** The tab 'Waitlist Queue': the launch in one line of counts, who waits, in order, and the tiers. */
@@ -90,7 +89,7 @@ export function WaitlistPanel() {
         )}
         <ShowMore query={queue} />
       </Card>
-      <TierTable tiers={latest.tiers} />
+      <Tiers tiers={latest.tiers} />
     </div>
   )
 }
@@ -106,24 +105,23 @@ function Summary({ summary }: Pick<WaitlistQueue, 'summary'>) {
   )
 }
 
-/** How many families each tier has. */
-function TierTable({ tiers }: Pick<WaitlistQueue, 'tiers'>) {
+/** How many families each tier has; what they pay is on the launch dashboard. */
+function Tiers({ tiers }: Pick<WaitlistQueue, 'tiers'>) {
   return (
-    <Card>
-      <h2 id="tiers" className="text-h3">
-        Tiers
-      </h2>
-      <Table
-        of="tiers"
-        head={['Tier', 'Numbers', 'Families']}
-        rows={tiers.map(({ name, range, users }) => [name, range, users])}
-      />
-      <p className="small mt-3">
-        {earlyBirdText()}{' '}
+    <Card className="grid gap-3">
+      <div className="row row-wrap">
+        <h2 className="text-h3 me-auto">Tiers</h2>
         <Link to={paths.admin} params={{ section: undefined }}>
           What each number pays
         </Link>
-      </p>
+      </div>
+      <dl className="figures desk:grid-cols-5">
+        {tiers.map(({ name, range, users }) => (
+          <Figure key={name} name={`${name}, ${range}`}>
+            {users}
+          </Figure>
+        ))}
+      </dl>
     </Card>
   )
 }

@@ -196,34 +196,32 @@ export function Tiers({ stats }: StatsProps) {
   )
 }
 
-/** A tier, the numbers that are in it, and what they pay: one row for each price, families and revenue once. */
+/** A tier, the numbers that are in it, and what they pay; where the price changes within it, the first ones pay less. */
 function TierRow({ row, stats }: StatsProps & { row: RegistrationTier }) {
   const { tier, name, first_number, last_number } = row
-  const steps = priceSteps(row)
-  return steps.map((step, at) => {
-    const first = Math.max(first_number, step.first_number)
-    const last = steps.length > 1 ? step.last_number : last_number
-    return (
-      <tr key={first} className={at === 0 ? undefined : 'next-price'}>
-        <th scope="row">
-          {at === 0 && name}
-          <span>
-            {last === null ? `${first}+` : `${first}-${last}`}
-            {step.label !== name && `, ${step.label} price`}
-          </span>
-        </th>
-        <td>{formatPrice(step.USD)}</td>
-        {at === 0 && (
-          <>
-            <td rowSpan={steps.length}>
-              <FilledTier row={row} families={familiesIn(stats, tier)} />
-            </td>
-            <td rowSpan={steps.length}>{formatPrice(stats.revenue_by_tier[tier] ?? 0)}</td>
-          </>
-        )}
-      </tr>
-    )
-  })
+  const [price, ...before] = priceSteps(row).toReversed()
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <small>
+          {last_number === null ? `${first_number}+` : `${first_number}-${last_number}`}
+        </small>
+      </th>
+      <td>
+        {price && formatPrice(price.USD)}
+        {before.map((step) => (
+          <small key={step.label}>
+            {formatPrice(step.USD)} up to {step.last_number}
+          </small>
+        ))}
+      </td>
+      <td>
+        <FilledTier row={row} families={familiesIn(stats, tier)} />
+      </td>
+      <td>{formatPrice(stats.revenue_by_tier[tier] ?? 0)}</td>
+    </tr>
+  )
 }
 
 function FilledTier({ row, families }: { row: RegistrationTier; families: number }) {
@@ -259,7 +257,7 @@ function familiesIn(stats: LaunchStats, tier: RegistrationTier['tier']): number 
 }
 
 /** Why price and phase 'Early Bird' end elsewhere than the tier of that name (decisions §1). */
-export function earlyBirdText(): string {
+function earlyBirdText(): string {
   const tierEnd = registrationTiers.find(({ tier }) => tier === 'early_bird')?.last_number ?? 0
   const phaseEnd = launchPhases.find(({ name }) => name === 'Early Bird')?.last_number ?? 0
   return `Families ${tierEnd + 1} to ${phaseEnd} are of the Standard tier and pay the Early Bird price.`
