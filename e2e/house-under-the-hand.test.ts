@@ -263,10 +263,15 @@ const roomName = (page: Page, label: string) =>
 async function layOfficeOnKitchen(page: Page) {
   await tool(page, 'Room')
   await page.getByRole('radio', { name: 'Office' }).tap()
-  const kitchen = await boxOf(roomName(page, 'Kitchen'))
-  const hall = await boxOf(roomName(page, 'Hallway'))
-  await page.touchscreen.tap(kitchen.x + 10, kitchen.y - 60)
-  await page.touchscreen.tap(hall.x + 70, hall.y - 80)
+  await tapIn(page, 'Kitchen', { x: 0.1, y: 0.5 })
+  await tapIn(page, 'Hallway', { x: 0.4, y: 0.3 })
+}
+
+/** In a room, so far from its left and its upper wall as parts of its sides. */
+async function tapIn(page: Page, label: string, part: Point) {
+  const at = fourRooms.rooms.findIndex((room) => room.label === label)
+  const room = await boxOf(page.locator('.board-plan .plan-walls').nth(at))
+  await page.touchscreen.tap(room.x + part.x * room.width, room.y + part.y * room.height)
 }
 
 type Point = { x: number; y: number }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isFlat } from '@fgm/shared/blueprints/catalog'
 import {
   type BlueprintDocument,
   type Box,
@@ -8,8 +9,10 @@ import {
   type Room,
 } from '@fgm/shared/blueprints/document'
 import { grownBy, overlap } from '@fgm/shared/blueprints/geometry'
+import { packHome } from '@fgm/shared/blueprints/homes/packing'
+import { emptyWish } from '@fgm/shared/blueprints/homes/wish'
 import { describe, expect, it } from 'vitest'
-import { labelsOf } from './plan-labels.ts'
+import { labelsOf, type PlanLabel } from './plan-labels.ts'
 
 const seed = join(import.meta.dirname, '../../../../db/src/seed/hunts/blueprints.json')
 const presets: [string, BlueprintDocument][] = JSON.parse(readFileSync(seed, 'utf8')).map(
@@ -53,6 +56,59 @@ describe.each(presets)('the names of %s', (_, house) => {
     expect(labels).toHaveLength(house.rooms.length)
     for (const { box } of labels) expect(overlap(mark, box)).toBe(false)
   })
+})
+
+/** Houses as families tell them, furnished and in every plan. */
+const told = [2, 3, 4].flatMap((count) =>
+  packHome({
+    ...emptyWish(),
+    bedrooms: Array.from({ length: count }, (_, at) => ({
+      name: at === 0 ? 'Our room' : `Child ${at}'s room`,
+      is_child: at > 0,
+      size: 'usual' as const,
+    })),
+    ...{ living: 1, kitchen: 1, bathrooms: 1, has_hallway: count > 2, has_balcony: count > 3 },
+  }).map(({ document }) => document),
+)
+
+/** How far a name is from the walls of its room and from what stands there, in lines of its letters. */
+function spaceAround({ rooms, furniture }: BlueprintDocument, { id, box, height }: PlanLabel) {
+  const { position, size } = rooms.find((room) => room.id === id) as Room
+  const between = (one: Box, other: Box, axis: 'x' | 'y', side: 'width' | 'height') =>
+    Math.max(
+      other.position[axis] - one.position[axis] - one.size[side],
+      one.position[axis] - other.position[axis] - other.size[side],
+    )
+  const halfWall = 2.5
+  const walls = [
+    box.position.x - position.x - halfWall,
+    box.position.y - position.y - halfWall,
+    position.x + size.width - box.position.x - box.size.width - halfWall,
+    position.y + size.height - box.position.y - box.size.height - halfWall,
+  ]
+  const pieces = furniture
+    .filter((piece) => piece.roomId === id && !isFlat(piece))
+    .map((piece) => Math.max(between(box, piece, 'x', 'width'), between(box, piece, 'y', 'height')))
+  return Math.min(...walls, ...pieces) / (1.15 * height)
+}
+
+const ready = presets.map(([, house]) => house)
+
+it.each([
+  ['desktop', 'ready-made', ready, 1, 0, 0.05],
+  ['desktop', 'told', told, 1, 0, 0.25],
+  ['phone', 'ready-made', ready, 2.2, 0.25, 0.45],
+  ['phone', 'told', told, 2.2, 0.25, 0.6],
+] as const)('keeps names clear of walls and furniture: on a %s in %s houses', (...row) => {
+  const [, , houses, unit, mostTouching, mostNear] = row
+  const spaces = houses.flatMap((house) =>
+    labelsOf(house, unit).map((label) => spaceAround(house, label)),
+  )
+  const shareBelow = (lines: number) =>
+    spaces.filter((space) => space < lines).length / spaces.length
+  expect([shareBelow(0), spaces.length > 40]).toEqual([0, true])
+  expect(shareBelow(0.15)).toBeLessThanOrEqual(mostTouching)
+  expect(shareBelow(0.3)).toBeLessThanOrEqual(mostNear)
 })
 
 it('names a room that is full of things where it hides least', () => {

@@ -29,10 +29,16 @@ const smaller = [0.66, 0.58]
 const smallest = 0.49
 /** From one line to the next; letters reach below their line. */
 const lineHeight = 1.15
-/** To the walls, in units at least, and in pixels where there is room; and to the furniture. */
-const least = 6
-const roomy = 4
-const air = 2
+/** From a name to the walls and to the furniture, in lines: a third where there is room for that. */
+const gaps = [
+  [1 / 3, 1 / 3],
+  [1 / 6, 1 / 6],
+  [1 / 6, 0],
+  [0, 0],
+] as const
+/** In units at least: to the middle of a wall, half of which is `wall`, and to the furniture. */
+const least = { rim: 6, air: 2 }
+const wall = 2.5
 /** How many times as high as the smallest name another may be. */
 const mostUneven = 1.5
 
@@ -53,9 +59,15 @@ export function labelsOf(
     for (const id of door.rooms) if (swing) swings.get(id)?.push(swing)
   }
   const usual = Math.max(usualHeight.pixels * unit, usualHeight.units)
-  const rims = [Math.max(roomy * unit, least), least]
-  const standing = grown([...furniture.filter((piece) => !isFlat(piece)), ...marks])
-  const flat = furniture.filter(isFlat)
+  const line = lineHeight * usual
+  const spacings = gaps.map(([toWall, toPiece]) => ({
+    rim: Math.max(wall + toWall * line, least.rim),
+    air: Math.max(toPiece * line, least.air),
+  }))
+  const standing = [...furniture.filter((piece) => !isFlat(piece)), ...marks]
+  // A name may come right up to these.
+  const flat = furniture.filter(isFlat).map(shrunk)
+  const under = trail.map(shrunk)
   // Stairs are seen: their name would only lie on them.
   const named = rooms.filter((room) => !isStairwell(room))
   const placed = named.map((room) => {
@@ -69,18 +81,18 @@ export function labelsOf(
           x < right && y < bottom && x + width > left && y + height > top,
       )
     const above = rooms.slice(rooms.indexOf(room) + 1).filter((other) => overlap(room, other))
-    const solid = [...here(standing), ...grown(above)]
-    const doors = [...solid, ...(swings.get(room.id) ?? [])]
+    const solid = [...here(standing), ...above]
+    const doors = [...solid, ...(swings.get(room.id) ?? []).map(shrunk)]
     const free = [...doors, ...here(flat)]
-    const all = [...free, ...here(trail)]
+    const all = [...free, ...here(under)]
     const counts = [all, free, doors, solid].map(({ length }) => length)
     const upTo = placedBefore(room, [unit, ...counts, ...all.map(sidesOf)].join(), (most) => {
       const { readable, others } = textsOf(room.label, usual, most)
       const texts = [...readable, ...others]
       return (
-        firstPlace(room, rims, readable, [all, free]) ??
-        firstPlace(room, rims, texts, [all, free, doors]) ??
-        firstPlace(room, rims, texts, [solid]) ??
+        widestPlace(room, spacings, readable, [all, free]) ??
+        firstPlace(room, spacings, texts, [all, free, doors]) ??
+        firstPlace(room, spacings, texts, [solid]) ??
         leastHidden(room, shortened(room, usual * smallest), solid)
       )
     })
@@ -94,7 +106,7 @@ export function labelsOf(
   })
 }
 
-const grown = (boxes: readonly Box[]) => boxes.map((box) => grownBy(box, air))
+const shrunk = (box: Box) => grownBy(box, -least.air)
 
 const sidesOf = ({ position: { x, y }, size: { width, height } }: Box) =>
   `${x} ${y} ${width} ${height}`
@@ -151,46 +163,55 @@ function brokenInTwo(label: string): string[] {
   return breaks.sort((one, other) => one.width - other.width)[0]?.lines ?? [label]
 }
 
-/** The largest letters that find a place, at the wider rim if they can. */
-function firstPlace(
+/** How far a name keeps from the middle of a wall, and from what is in its room. */
+type Spacing = typeof least
+
+/** Off the first of `obstacles`, else of the next; in two lines rather than close to something. */
+function widestPlace(
   room: Room,
-  rims: readonly number[],
+  spacings: readonly Spacing[],
   texts: readonly Text[][],
   obstacles: readonly Box[][],
 ): Place | undefined {
-  for (const some of texts)
-    for (const rim of rims) {
-      const found = placeOf(room, rim, some, obstacles)
+  for (const others of obstacles)
+    for (const spacing of spacings) {
+      const found = firstPlace(room, [spacing], texts, [others])
       if (found) return found
     }
   return undefined
 }
 
-/** The first place that is free of the first of `obstacles`, else of the next. */
-function placeOf(
+/** The largest letters that find a place, off the first of `obstacles` if they can, and as far from them as they can. */
+function firstPlace(
   room: Room,
-  rim: number,
-  texts: readonly Text[],
+  spacings: readonly Spacing[],
+  texts: readonly Text[][],
   obstacles: readonly Box[][],
 ): Place | undefined {
-  const places = texts.flatMap((text) => placesOf(room, rim, text))
-  for (const others of obstacles) {
-    const found = places.find(({ box }) => !others.some((other) => overlap(other, box)))
-    if (found) return found
-  }
+  for (const some of texts)
+    for (const others of obstacles)
+      for (const { rim, air } of spacings) {
+        const found = some
+          .flatMap((text) => placesOf(room, rim, text))
+          .find(({ box }) => {
+            const around = grownBy(box, air)
+            return !others.some((other) => overlap(other, around))
+          })
+        if (found) return found
+      }
   return undefined
 }
 
 /** A name that is too long even in the smallest letters. */
 function shortened({ label, size }: Room, height: number): Text {
-  const space = size.width - 2 * least
+  const space = size.width - 2 * least.rim
   let words = label
   while (words.length > 1 && widthOf(`${words}…`) * height > space) words = words.slice(0, -1)
   return { lines: [words === label ? label : `${words.trimEnd()}…`], height }
 }
 
 function leastHidden(room: Room, text: Text, others: readonly Box[]): Place {
-  const places = placesOf(room, least, text)
+  const places = placesOf(room, least.rim, text)
   const hidden = places.map(({ box }) => others.reduce((sum, one) => sum + common(one, box), 0))
   const best = places[hidden.indexOf(Math.min(...hidden))]
   return best ?? { ...text, box: { position: room.position, size: sizeOf(text) } }
@@ -231,8 +252,19 @@ function widthOfLetter(letter: string): number {
   return /[a-z0-9]/.test(letter) ? 0.61 : 0.8
 }
 
+/** The places of a text by their rim: they are looked through once for each thing to keep off. */
+const listed = new WeakMap<Text, Map<number, Place[]>>()
+
+function placesOf(room: Room, rim: number, text: Text): Place[] {
+  const byRim = listed.get(text) ?? new Map<number, Place[]>()
+  listed.set(text, byRim)
+  const places = byRim.get(rim) ?? allPlaces(room, rim, text)
+  byRim.set(rim, places)
+  return places
+}
+
 /** Everywhere in the room, corners first: bottom left, top left, bottom right, top right. */
-function placesOf({ position, size }: Room, rim: number, text: Text): Place[] {
+function allPlaces({ position, size }: Room, rim: number, text: Text): Place[] {
   const own = sizeOf(text)
   const free = { x: size.width - 2 * rim - own.width, y: size.height - 2 * rim - own.height }
   if (free.x < 0 || free.y < 0) return []
