@@ -98,10 +98,12 @@ export function HuntCreator(props: HuntCreatorProps) {
   }
   return (
     <div ref={creator} className="creator task flex flex-col gap-5">
-      <StepMarks current={step} />
-      <h2 ref={heading} tabIndex={-1}>
-        {stepTitles[step - 1]}
-      </h2>
+      <div className="flex flex-col gap-5 desk:flex-row-reverse desk:items-center desk:justify-between">
+        <StepMarks current={step} />
+        <h2 ref={heading} tabIndex={-1}>
+          {stepTitles[step - 1]}
+        </h2>
+      </div>
       {step === 1 && (
         <StepHouse
           house={draft.house}
@@ -275,13 +277,13 @@ type StepDetailsProps = {
   problem: string | undefined
 }
 
-/** Step 2: name, type, age, difficulty, beside the house it is for. */
+/** Step 2: name, type, age, difficulty, beside the house it is for and how its clues sound. */
 function StepDetails({ draft, isNew, onChange, problem }: StepDetailsProps) {
   const { house, hunt_name, hunt_type, age_range, difficulty_level } = draft
   const isEased = wordingLevel(difficulty_level, age_range) < difficulty_level
   return (
-    <div className="desk:grid desk:grid-cols-[minmax(0,1fr)_400px] desk:items-start desk:gap-10">
-      <div className="form">
+    <div className="grid grid-cols-1 gap-5 desk:grid-cols-[minmax(0,1fr)_400px] desk:items-start desk:gap-x-10">
+      <div className="form desk:row-span-2">
         {house && <p className="muted desk:hidden">In {house.name}.</p>}
         <TextField
           label="Hunt name"
@@ -321,14 +323,16 @@ function StepDetails({ draft, isNew, onChange, problem }: StepDetailsProps) {
           to find.
           {isEased && ` Clues stay easy enough for ages ${age_range}.`}
         </p>
-        <RhymeChoice draft={draft} onChange={onChange} />
       </div>
       {house && (
-        <figure className="card only-desk">
+        <figure className="card only-desk [&>.plan]:max-h-75">
           <HousePlan document={house.document} title={`Plan of ${house.name}`} />
           <figcaption className="label muted">{house.name}</figcaption>
         </figure>
       )}
+      <div className="form">
+        <RhymeChoice draft={draft} onChange={onChange} />
+      </div>
     </div>
   )
 }
