@@ -1,14 +1,7 @@
 import { nearestAgeFirst } from '@fgm/shared/hunts/together'
 import { hubStatistics, recentHunts } from '@fgm/shared/hunts/words'
 import { Link } from '@tanstack/react-router'
-import {
-  Compass,
-  House,
-  LayoutGrid,
-  LockKeyhole,
-  type LucideIcon,
-  MessageSquareText,
-} from 'lucide-react'
+import { Compass, LockKeyhole, type LucideIcon, MessageSquareText } from 'lucide-react'
 import { formatCount } from '../../../lib/format.ts'
 import { formatDate } from '../../../lib/format-time.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
@@ -49,10 +42,6 @@ export function HubOverview(props: HubOverviewProps) {
   const { blueprints, presets, hunts, ready, age, isWaiting, isWhole } = props
   // A family with a house makes a hunt in it; for another one a house comes first.
   const hasHouse = blueprints.length > 0 && !isWaiting
-  const create = createHunt(homeOf(ready), isWaiting)
-  const [main, ...others] = hasHouse
-    ? [create, tellUs('Name the rooms of another home, and we draw them.'), ...houseWays]
-    : [tellUs('Name your rooms, and we draw them.'), ...houseWays, create]
   return (
     <>
       <ReadyHunts
@@ -66,12 +55,27 @@ export function HubOverview(props: HubOverviewProps) {
         <h2 id="ways" className="mb-4">
           In your own rooms
         </h2>
-        <div className="card hub-ways">
-          {main && <MainWay {...main} />}
-          <ul>
-            {others.map((way) => (
-              <OtherWay key={way.title} {...way} />
-            ))}
+        <div className="card row row-wrap justify-between gap-x-8 gap-y-4">
+          <MainWay {...(hasHouse ? createHunt(homeOf(ready)) : tellUs)} />
+          <ul className="-my-2 flex basis-full flex-wrap gap-x-4 text-ui">
+            <li>
+              <Link to={paths.blueprints} className="link-pad">
+                Browse Templates
+              </Link>
+            </li>
+            <li>
+              <Link to={paths.blueprintCreate} className="link-pad">
+                Create Blueprint
+              </Link>
+            </li>
+            {!hasHouse && (
+              <li className="whitespace-nowrap">
+                <Link to={paths.createHunt} className="link-pad">
+                  Create Hunt
+                </Link>
+                {isWaiting && <OpensWithPremium />}
+              </li>
+            )}
           </ul>
         </div>
       </section>
@@ -88,71 +92,41 @@ type Way = {
   line: string
   to: string
   search?: { blueprint: string } | undefined
-  isLocked?: boolean
 }
 
-function createHunt(home: ReturnType<typeof homeOf>, isLocked: boolean): Way {
-  const way = { icon: Compass, title: 'Create Hunt', to: paths.createHunt, isLocked }
-  if (isLocked) return { ...way, line: 'Opens with premium.' }
+function createHunt(home: ReturnType<typeof homeOf>): Way {
+  const way = { icon: Compass, title: 'Create Hunt', to: paths.createHunt }
   if (!home) return { ...way, line: 'Choose a house, and let clues lead through it.' }
   const line = `Write your own clues for “${home.name}”.`
   return { ...way, line, search: { blueprint: home.id } }
 }
 
-const tellUs = (line: string): Way => ({
+const tellUs: Way = {
   icon: MessageSquareText,
   title: 'Tell Us About Your Home',
-  line,
+  line: 'Name your rooms, and we draw them.',
   to: tellUsPath,
-})
-
-const houseWays: Way[] = [
-  {
-    icon: LayoutGrid,
-    title: 'Browse Templates',
-    line: 'Ready-made houses to copy and change.',
-    to: paths.blueprints,
-  },
-  {
-    icon: House,
-    title: 'Create Blueprint',
-    line: 'Draw your rooms and put the furniture in.',
-    to: paths.blueprintCreate,
-  },
-]
+}
 
 /** The way that most take: what it does, and a button. */
 function MainWay({ icon, title, line, to, search }: Way) {
   return (
-    <div className="row row-wrap gap-x-8 gap-y-4">
+    <>
       <p className="max-w-none grow basis-60 text-read">{line}</p>
       <ButtonTo to={to} search={search} icon={icon} className="max-mid:w-full">
         {title}
       </ButtonTo>
-    </div>
+    </>
   )
 }
 
-/** Another way, as a quiet line. */
-function OtherWay({ icon: Icon, title, line, to, search, isLocked }: Way) {
+/** On the line of its link. */
+function OpensWithPremium() {
   return (
-    <li className="relative flex gap-3">
-      <Icon className="icon mt-1 text-muted" aria-hidden />
-      <div className="grow">
-        <h3 className="text-read">
-          <Link to={to} search={search} className="card-cover">
-            {title}
-          </Link>
-          {isLocked && (
-            <LockKeyhole
-              className="ms-2 inline-block size-4.5 align-[-3px] text-muted"
-              aria-hidden
-            />
-          )}
-        </h3>
-        <p className="small muted">{line}</p>
-      </div>
-    </li>
+    <>
+      <LockKeyhole className="ms-2 inline-block size-4.5 align-[-3px] text-muted" aria-hidden />
+      <span className="hidden-text"> opens with premium</span>
+    </>
   )
 }
 
@@ -259,12 +233,9 @@ const isNone = (figure: number | string) => figure === 0 || figure === 'None'
 function Recent({ hunts }: { hunts: Hunt[] }) {
   return (
     <section aria-labelledby="recent">
-      <div className="section-head">
-        <div>
-          <h2 id="recent">Recent Activity</h2>
-          <p className="muted small">What you made last.</p>
-        </div>
-      </div>
+      <h2 id="recent" className="mb-4">
+        Recent Activity
+      </h2>
       <ul className="card dashed py-2">
         {hunts.map((hunt) => (
           <li key={hunt.id} className="row row-wrap gap-x-4 gap-y-2 py-3">
