@@ -59,7 +59,7 @@ export function BlueprintCard(props: BlueprintCardProps) {
         <ButtonTo
           to={paths.createHunt}
           search={{ blueprint: id }}
-          variant={isWaiting ? 'text' : 'calm'}
+          variant={is_mine && !isWaiting ? 'calm' : 'text'}
           size="small"
           icon={isWaiting ? LockKeyhole : undefined}
         >

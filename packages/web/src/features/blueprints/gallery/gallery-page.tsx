@@ -7,6 +7,8 @@ import { paths } from '../../../lib/paths.ts'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
 import { useSession } from '../../../session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
+import cardboardHouseSvg from '../../../ui/drawings/cardboard-house.svg?raw'
+import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import { LoadFailure } from '../../../ui/error-state.tsx'
 import { FormError } from '../../../ui/form.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
@@ -126,14 +128,20 @@ function GalleryShelves({ gallery }: { gallery: Gallery }) {
   return (
     <>
       {mine.length > 0 && own}
-      <Shelf id="presets" title="Ready-made houses" blueprints={presets} />
+      <Shelf
+        id="presets"
+        title="Ready-made houses"
+        way={
+          <Link to={paths.createHunt} className="link-pad -my-2 text-ui font-strong">
+            Create Hunt
+          </Link>
+        }
+        blueprints={presets}
+      />
       {mine.length === 0 && own}
       {community.length > 0 && (
         <Shelf id="community" title="From other families" blueprints={community} />
       )}
-      <p className="muted mt-6">
-        Or <Link to={paths.createHunt}>Create Hunt</Link> first, and choose a house on the way.
-      </p>
       {removing && <RemoveBlueprint blueprint={removing} onClose={() => setRemoving(null)} />}
     </>
   )
@@ -142,6 +150,8 @@ function GalleryShelves({ gallery }: { gallery: Gallery }) {
 type ShelfProps = {
   id: string
   title: string
+  /** What else can be done with them, next to the title. */
+  way?: ReactNode
   blueprints: readonly Blueprint[]
   onRemove?: (blueprint: Blueprint) => void
   /** The last place in the row. */
@@ -152,13 +162,16 @@ type ShelfProps = {
 /** How many houses are drawn at once: a plan has a thousand parts. */
 const shelfLength = 12
 
-function Shelf({ id, title, blueprints, onRemove, more, children }: ShelfProps) {
+function Shelf({ id, title, way, blueprints, onRemove, more, children }: ShelfProps) {
   const [count, setCount] = useState(shelfLength)
   return (
     <section aria-labelledby={id} className="mt-5 grid gap-3 mid:mt-8 mid:gap-4">
-      <h2 id={id} className="text-h3">
-        {title}
-      </h2>
+      <div className="row justify-between">
+        <h2 id={id} className="text-h3">
+          {title}
+        </h2>
+        {way}
+      </div>
       {blueprints.length > 0 && (
         <ul className="grid-cards three">
           {blueprints.slice(0, count).map((blueprint) => (
@@ -183,10 +196,11 @@ function Shelf({ id, title, blueprints, onRemove, more, children }: ShelfProps) 
   )
 }
 
-/** The next place in the row: two ways to another house. */
+/** What is left of the row: two ways to another house. */
 function AnotherHome() {
   return (
-    <li className="grid content-center justify-items-center gap-3 rounded-(--r-cut) border-2 border-dashed border-(--edge) p-5 text-center">
+    <li className="grid content-center justify-items-center gap-3 rounded-(--r-cut) border-2 border-dashed border-(--edge) p-5 text-center desk:nth-2:col-span-2">
+      <Drawing markup={cardboardHouseSvg} className="only-desk w-40" />
       <p className="muted">Do you play in another home, too? Name its rooms, and we draw them.</p>
       <div className="flex flex-wrap justify-center gap-3">
         <TellUs />
