@@ -25,7 +25,7 @@ export function MemoryCard({ memory, hunt }: MemoryCardProps) {
   const { hunt_id, completed_at, children, fun_rating, parent_notes } = memory
   const name = hunt?.hunt_name ?? 'A hunt'
   return (
-    <li className="memory card grid grid-cols-[minmax(0,38%)_minmax(0,1fr)] items-start gap-x-4 gap-y-2.5 py-3 mid:grid-cols-[280px_minmax(0,1fr)] desk:grid-cols-[240px_minmax(0,1fr)] desk:gap-x-5 desk:gap-y-3 desk:ps-3">
+    <li className="memory card grid grid-cols-[minmax(0,38%)_minmax(0,1fr)] items-start gap-x-4 gap-y-2.5 py-3 mid:grid-cols-[280px_minmax(0,1fr)] desk:grid-cols-[240px_minmax(0,1fr)] desk:grid-rows-[auto_1fr] desk:gap-x-5 desk:gap-y-3 desk:ps-3">
       {hunt && (
         <div
           className="grid items-center rounded-(--r-cut-s) bg-(--plan-sheet) p-[7px] desk:row-span-2 desk:self-stretch [&>.plan]:max-h-[200px]"
@@ -67,7 +67,7 @@ export function MemoryCard({ memory, hunt }: MemoryCardProps) {
       <div
         className={classNames(
           'col-span-full grid justify-items-start gap-0.5 border-0 border-t-[1.5px] border-dashed border-line pt-2.5',
-          hunt && 'desk:col-span-1',
+          hunt && 'desk:col-span-1 desk:self-stretch',
         )}
       >
         {isWriting ? (
@@ -86,7 +86,7 @@ export function MemoryCard({ memory, hunt }: MemoryCardProps) {
                 {parent_notes}
               </q>
             )}
-            <span className="flex flex-wrap gap-x-5">
+            <span className="flex flex-wrap gap-x-5 self-end">
               <Button
                 variant="text"
                 size="small"

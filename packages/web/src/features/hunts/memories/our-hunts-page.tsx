@@ -26,8 +26,14 @@ export function OurHuntsPage() {
   return (
     <div className="wrap page hub grid grid-cols-1 content-start gap-5">
       <div className="row row-wrap justify-between">
-        <PageTitle>Hunt memories</PageTitle>
-        <ButtonTo to={paths.hunt} variant="primary" size="small" icon={Play}>
+        <PageTitle className="max-mid:text-h2 max-[389px]:text-h3">Hunt memories</PageTitle>
+        <ButtonTo
+          to={paths.hunt}
+          variant="primary"
+          size="small"
+          icon={Play}
+          className="max-mid:px-3"
+        >
           Play a hunt
         </ButtonTo>
       </div>
