@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { type Db, inTransaction } from '@fgm/db'
 import { type Parent, serverSecrets } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { invalid } from '../../core/errors.ts'
+import { sha256 } from '../../core/sha256.ts'
 import {
   hasAdministrator,
   insertAdministrator,
@@ -19,8 +19,6 @@ import { refuseWeakPassword } from './password-strength.ts'
 
 const lifetimeHours = 24
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
-
 /**
  * Makes a new setup link while there is no administrator; that of the previous start stops working.
  * then. Only the hash of its token is kept.
@@ -35,7 +33,7 @@ export function offerSetup(
     const token = deps.newToken(32)
     const createdAt = deps.now().toISOString()
     tx.insert(serverSecrets)
-      .values({ name: setupSecret, secret: hashOf(token), created_at: createdAt })
+      .values({ name: setupSecret, secret: sha256(token), created_at: createdAt })
       .run()
     return {
       setup_link: `${deps.config.base_url}/admin/setup?token=${token}`,
@@ -78,7 +76,7 @@ export async function setUpAdministrator(
 function refuseStale({ now }: Pick<Deps, 'now'>, db: Db, token: string) {
   const row = db.select().from(serverSecrets).where(eq(serverSecrets.name, setupSecret)).get()
   const isGood =
-    row?.secret === hashOf(token) && endOf(row.created_at) > now() && !hasAdministrator(db)
+    row?.secret === sha256(token) && endOf(row.created_at) > now() && !hasAdministrator(db)
   if (!isGood)
     throw invalid(
       'stale_link',

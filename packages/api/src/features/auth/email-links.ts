@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Db, inTransaction } from '@fgm/db'
 import { emailTokens, type Family, type Parent, parents } from '@fgm/db/schema'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, invalid } from '../../core/errors.ts'
+import { sha256 } from '../../core/sha256.ts'
 import type { ConfirmedSpot } from '../founding-spots/founding-spots.ts'
 import { deliverMailsSoon, enqueueMail, type MailContent } from '../mail/mail.ts'
 import { type Asking, familyOf, isBlocked, parentsOf } from '../parents/parents.ts'
@@ -28,8 +28,6 @@ const lifetimeMinutes: Record<Purpose, number> = { verify_email: 2 * 24 * 60, re
 
 /** Longer than it takes to write down a mail, which only a known address costs. */
 const forgottenMs = 50
-
-const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** Writes the mail that asks to confirm an address; only its newest link works. @returns its outbox id. */
 export function enqueueVerificationMail(
@@ -83,7 +81,7 @@ export function ownerOfVerifyLink({ db, now }: Pick<Deps, 'db' | 'now'>, token: 
   const row = db
     .select()
     .from(emailTokens)
-    .where(eq(emailTokens.token_hash, hashToken(token)))
+    .where(eq(emailTokens.token_hash, sha256(token)))
     .get()
   if (row?.purpose !== 'verify_email') throw staleLink()
   const parent = db.select().from(parents).where(eq(parents.id, row.parent_id)).get()
@@ -175,7 +173,7 @@ export async function forgotPassword(deps: Deps, email: string): Promise<{ messa
  * @throws 400 for a token that is unknown, used or out of time, or for a weak password.
  */
 export async function resetPassword(deps: Deps, token: string, password: string) {
-  const tokenHash = hashToken(token)
+  const tokenHash = sha256(token)
   const owner = findResetToken(deps, deps.db, tokenHash)
   await refuseWeakPassword(password, owner)
   const passwordHash = await deps.passwords.hash(password, ownTurn(owner))
@@ -254,7 +252,7 @@ function enqueueLink(
   const time = deps.now()
   tx.insert(emailTokens)
     .values({
-      token_hash: hashToken(token),
+      token_hash: sha256(token),
       parent_id: parent.id,
       purpose,
       email_key: parent.email_key,

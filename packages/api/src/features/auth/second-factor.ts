@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { type Db, inTransaction, rowCount } from '@fgm/db'
 import { type Parent, recoveryCodesTable, secondFactors } from '@fgm/db/schema'
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
@@ -7,6 +6,7 @@ import { type Context, throttleAddress } from '../../core/context.ts'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, invalid, unauthorized } from '../../core/errors.ts'
 import { qrRows } from '../../core/qr-rows.ts'
+import { sha256 } from '../../core/sha256.ts'
 import { countAttempt, forgetAttempts, limits } from '../throttles/throttles.ts'
 import { isKnownDevice } from './devices.ts'
 
@@ -182,7 +182,4 @@ const newBase32 = ({ newToken }: Pick<Deps, 'newToken'>, bytes: number) =>
 /** As it is compared: people type spaces, dashes and capitals as they like. */
 const plainCode = (code: string) => code.normalize('NFKC').replace(/[\s-]/g, '').toLowerCase()
 
-const hashOf = (parentId: string, code: string) =>
-  createHash('sha256')
-    .update(`${parentId} ${plainCode(code)}`)
-    .digest('base64url')
+const hashOf = (parentId: string, code: string) => sha256(`${parentId} ${plainCode(code)}`)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Db } from '@fgm/db'
 import { type Family, families, type Parent, parents, sessions } from '@fgm/db/schema'
 import type { SignedInBrowser } from '@fgm/shared/family/auth'
@@ -6,6 +5,7 @@ import { and, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm'
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia'
 import type { Deps } from '../../core/deps.ts'
 import { cannotWrite, notFound } from '../../core/errors.ts'
+import { sha256 } from '../../core/sha256.ts'
 import { closeCalendarOf } from '../calendar-address/calendar-address.ts'
 import { forgetInvitationsOf } from '../invitations/invitations.ts'
 import { endTokens } from '../tokens/tokens.ts'
@@ -26,8 +26,7 @@ const idle = new TimeSpan(30, 'd')
 const absolute = new TimeSpan(90, 'd')
 
 /** What the database knows a session by; the cookie's value itself is nowhere at rest. */
-export const sessionKey = (sessionId: string) =>
-  createHash('sha256').update(sessionId).digest('base64url')
+export const sessionKey = (sessionId: string) => sha256(sessionId)
 
 export type Sessions = ReturnType<typeof createSessions>
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { type Db, inTransaction, rowCount } from '@fgm/db'
 import { dayLinkReplies, dayLinks, type Family, families } from '@fgm/db/schema'
 import {
@@ -15,6 +14,7 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL } from 'dr
 import type { Deps } from '../../core/deps.ts'
 import { forbidden, notFound } from '../../core/errors.ts'
 import { qrRows } from '../../core/qr-rows.ts'
+import { sha256 } from '../../core/sha256.ts'
 import { itemsOf, titleOf, toDay } from './day-link-items.ts'
 import { refuseContact } from './typed-lines.ts'
 
@@ -50,7 +50,7 @@ export function makeDayLink(
       .values({
         id: deps.newId(),
         family_id: family.id,
-        token_hash: hashOf(token),
+        token_hash: sha256(token),
         for_name: wanted.for_name,
         items: itemsOf({ ...deps, db: tx }, family, wanted),
         expires_at: new Date(time.getTime() + wanted.days * dayMs).toISOString(),
@@ -109,7 +109,7 @@ export function findOpenLink({ db, now }: Reading, token: string): LinkRow {
     .select({ link: dayLinks })
     .from(dayLinks)
     .innerJoin(families, eq(families.id, dayLinks.family_id))
-    .where(and(eq(dayLinks.token_hash, hashOf(token)), isOpen(now()), isNull(families.blocked_at)))
+    .where(and(eq(dayLinks.token_hash, sha256(token)), isOpen(now()), isNull(families.blocked_at)))
     .get()
   if (!found) throw notFound('Link')
   return found.link
@@ -173,6 +173,3 @@ const toReply = (row: typeof dayLinkReplies.$inferSelect): DayLinkReply => ({
   note: row.note,
   done_at: row.done_at,
 })
-
-/** What opens something for 144 random bits needs no slow hash. */
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Family, hunts } from '@fgm/db/schema'
 import { bankOfReadyHunt } from '@fgm/db/seed/hunts'
 import type { Blueprint } from '@fgm/shared/blueprints/blueprints'
@@ -6,6 +5,7 @@ import { furnitureTypes } from '@fgm/shared/blueprints/catalog'
 import type { HuntItem } from '@fgm/shared/hunts/hunts'
 import { sampleItems } from '@fgm/shared/hunts/samples'
 import type { Deps } from '../../core/deps.ts'
+import { sha256 } from '../../core/sha256.ts'
 import { homeOf } from '../blueprints/blueprints.ts'
 import { huntBank } from './hunt-bank.ts'
 import { countInWindow, type Window } from './reading-limit.ts'
@@ -75,7 +75,7 @@ function itemsIn(
 
 /** The same thing at the same place: plays that run and printed cards mean it by this, whatever the house becomes. */
 const idOf = ({ authored_id, place_id }: HuntItem): string =>
-  hashOf(JSON.stringify([authored_id, place_id])).slice(0, 12)
+  sha256(JSON.stringify([authored_id, place_id])).slice(0, 12)
 
 /** Rooms that a ready hunt may lead through, and of each kind of furniture the first in a room: no more is read. */
 const mostRooms = 20
@@ -88,15 +88,13 @@ function inShort({ dimensions, rooms: all, furniture }: Row['blueprint_data']) {
 }
 
 const keyOf = ({ id, updated_at }: Row, { rooms, furniture }: Row['blueprint_data']): string =>
-  hashOf(
+  sha256(
     JSON.stringify([
       ...[id, updated_at],
       ...rooms.map((room) => [room.id, room.type, room.label, room.floor]),
       ...furniture.map((piece) => [piece.id, piece.type, piece.roomId]),
     ]),
   )
-
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 /** What was made for a family lately: lists ask for all ready hunts of a house again and again. */
 type Kept = {

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { type Db, inTransaction } from '@fgm/db'
 import { idempotentRequests, type Parent } from '@fgm/db/schema'
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { keyReused, notFound } from '../../core/errors.ts'
+import { sha256 } from '../../core/sha256.ts'
 
 /*
  * Idempotency-Key: a program whose request was cut off sends it again with the same key, and nothing is made twice
@@ -28,7 +28,7 @@ export function once<Answer>(
   work: (deps: Deps) => Answer extends PromiseLike<unknown> ? never : Answer,
 ): { answer: Answer; isRepeated: boolean } {
   if (!key) return { answer: work(deps), isRepeated: false }
-  const inputHash = createHash('sha256').update(JSON.stringify(input)).digest('base64url')
+  const inputHash = sha256(JSON.stringify(input))
   return inTransaction<{ answer: Answer; isRepeated: boolean }>(deps.db, (tx) => {
     const known = find({ ...deps, db: tx }, { parent, procedure, key })
     if (known) {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { type Db, inTransaction, rowCount } from '@fgm/db'
 import { type Family, families, invitationsTable, type Parent, parents } from '@fgm/db/schema'
 import { creatorName } from '@fgm/shared/community/creator'
@@ -14,6 +13,7 @@ import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { accessDenied, conflict, forbidden, invitationOver, notFound } from '../../core/errors.ts'
 import { qrRows } from '../../core/qr-rows.ts'
+import { sha256 } from '../../core/sha256.ts'
 import { enqueueMail } from '../mail/mail.ts'
 import { type Asking, parentsOf } from '../parents/parents.ts'
 import { invitationMail } from './invitation-mail.ts'
@@ -53,7 +53,7 @@ export function makeInvitation(
         id: deps.newId(),
         family_id: family.id,
         made_by_parent_id: parent.id,
-        token_hash: hashOf(token),
+        token_hash: sha256(token),
         is_mailed: email !== undefined,
         expires_at: new Date(time.getTime() + invitationDays * dayMs).toISOString(),
         created_at: time.toISOString(),
@@ -112,7 +112,7 @@ export function findInvitation({ db, now }: Reading, token: string) {
     .innerJoin(families, eq(families.id, invitationsTable.family_id))
     .where(
       and(
-        eq(invitationsTable.token_hash, hashOf(token)),
+        eq(invitationsTable.token_hash, sha256(token)),
         isOpen(now()),
         isNull(families.blocked_at),
       ),
@@ -206,6 +206,3 @@ const familyFull = () =>
     'family_full',
     `A family has at most ${mostParents} parents here, and this one has them.`,
   )
-
-/** What opens something for 144 random bits needs no slow hash. */
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { Hono, Context as HonoContext } from 'hono'
 import type { Deps } from '../../core/deps.ts'
 import { notFound, unauthorized } from '../../core/errors.ts'
 import { isSameSecret } from '../../core/same-secret.ts'
+import { sha256 } from '../../core/sha256.ts'
 import { connectionAddress } from '../../http/remote-address.ts'
 import { errorResponse } from '../../http/rest/rest.ts'
 import type { Metrics } from './metrics.ts'
@@ -52,6 +52,5 @@ function isFromThisMachine(c: HonoContext): boolean {
 function hasToken(c: HonoContext, token: string | null): boolean {
   const [, given] = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '') ?? []
   if (!token || !given) return false
-  const hash = (text: string) => createHash('sha256').update(text).digest('hex')
-  return isSameSecret(hash(token), hash(given))
+  return isSameSecret(sha256(token), sha256(given))
 }

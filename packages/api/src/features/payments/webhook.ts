@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { inTransaction } from '@fgm/db'
 import { paymentEvents } from '@fgm/db/schema'
 import { z } from 'zod'
 import type { Deps } from '../../core/deps.ts'
 import { invalid } from '../../core/errors.ts'
+import { sha256 } from '../../core/sha256.ts'
 import { RazorpayPayment } from '../../services/payments.ts'
 import { findOrderOfProvider, recordRefund, settlePayment, transitionOrder } from './settlement.ts'
 
@@ -36,7 +36,7 @@ export function handleWebhook(
   }
   const parsed = Message.safeParse(parsedJson(raw_body))
   const kind = parsed.success ? parsed.data.event : 'unknown'
-  const eventId = message.event_id?.slice(0, 100) || hashOf(raw_body)
+  const eventId = message.event_id?.slice(0, 100) || sha256(raw_body)
   inTransaction(deps.db, (tx) => {
     const received = tx
       .insert(paymentEvents)
@@ -77,5 +77,3 @@ function parsedJson(text: string): unknown {
     return undefined
   }
 }
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')

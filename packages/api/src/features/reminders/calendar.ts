@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { families, type Parent, parents, reminders } from '@fgm/db/schema'
 import { neededLines } from '@fgm/shared/activities/words'
 import { localDay, nextReminderAt } from '@fgm/shared/reminders/schedule'
@@ -6,6 +5,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import ical from 'ical-generator'
 import type { Deps } from '../../core/deps.ts'
 import { notFound } from '../../core/errors.ts'
+import { sha256 } from '../../core/sha256.ts'
 import { listChildren } from '../children/children.ts'
 import { familyOf } from '../parents/parents.ts'
 import { keepIfRoom, suggester } from '../suggestions/suggestions.ts'
@@ -34,7 +34,7 @@ export function newCalendar(
   const token = newToken(tokenBytes)
   const { changes } = db
     .update(reminders)
-    .set({ calendar_token_hash: hashOf(token) })
+    .set({ calendar_token_hash: sha256(token) })
     .where(and(eq(reminders.parent_id, parent.id), eq(reminders.way, 'calendar')))
     .run()
   if (changes === 0) throw notFound('Reminder')
@@ -51,7 +51,7 @@ export function calendarOf(deps: Pick<Deps, 'db' | 'now' | 'config'>, token: str
     .from(reminders)
     .innerJoin(parents, eq(parents.id, reminders.parent_id))
     .innerJoin(families, eq(families.id, parents.family_id))
-    .where(and(eq(reminders.calendar_token_hash, hashOf(token)), isNull(families.blocked_at)))
+    .where(and(eq(reminders.calendar_token_hash, sha256(token)), isNull(families.blocked_at)))
     .get()
   if (found?.row.way !== 'calendar') throw notFound('Calendar')
   countAttempt(deps, limits.calendar_by_reminder, found.row.id)
@@ -110,6 +110,3 @@ function momentsOf(row: ReminderRow, now: Date): Date[] {
   }
   return moments
 }
-
-/** What opens something for 144 random bits needs no slow hash. */
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { ChangeReminderByLink } from '@fgm/shared/reminders/reminders'
 import type { Context, Hono } from 'hono'
 import { throttleAddress } from '../../core/context.ts'
 import type { Deps } from '../../core/deps.ts'
 import { invalid, invalidInput } from '../../core/errors.ts'
+import { etagOf, hasSame } from '../../http/etag.ts'
 import { remoteAddress } from '../../http/remote-address.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { calendarOf } from './calendar.ts'
@@ -50,9 +50,9 @@ export function mountReminders(app: Hono, deps: Pick<Deps, 'db' | 'now' | 'confi
     const address = remoteAddress(c, deps.config.trusted_proxies)
     countAttempt(deps, limits.calendar_by_address, throttleAddress(address))
     const text = calendarOf(deps, token)
-    const etag = `"${createHash('sha256').update(text).digest('base64url')}"`
+    const etag = etagOf(text)
     const headers = { etag, 'cache-control': 'private, no-cache' }
-    if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
+    if (hasSame(c.req.raw.headers, etag)) return c.body(null, 304, headers)
     return c.body(text, 200, { ...headers, 'content-type': 'text/calendar; charset=utf-8' })
   })
 }

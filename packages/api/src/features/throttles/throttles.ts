@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { type Db, prepareOnce } from '@fgm/db'
 import { throttles } from '@fgm/db/schema'
 import { eq, lte, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { tooMany } from '../../core/errors.ts'
+import { sha256 } from '../../core/sha256.ts'
 
 /** How many attempts fit into a window of that many seconds, and what is said beyond, if not the usual. */
 export type Throttle = {
@@ -198,5 +198,4 @@ export function sweepThrottles(db: Db, now: Date) {
 }
 
 /** Keys are hashed: addresses of people and machines are not kept in clear for this. */
-const throttleKey = (name: string, key: string) =>
-  `${name}:${createHash('sha256').update(key).digest('base64url').slice(0, 22)}`
+const throttleKey = (name: string, key: string) => `${name}:${sha256(key).slice(0, 22)}`

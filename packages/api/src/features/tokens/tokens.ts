@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { type Db, inTransaction, prepareOnce, rowCount } from '@fgm/db'
 import { accessTokens, families, type Parent, parents } from '@fgm/db/schema'
 import {
@@ -12,6 +11,7 @@ import {
 import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { accessDenied, cannotWrite, forbidden, notFound, unauthorized } from '../../core/errors.ts'
+import { sha256 } from '../../core/sha256.ts'
 import { auditedBy } from '../audit/audit.ts'
 import { enqueueMail } from '../mail/mail.ts'
 import type { Asking } from '../parents/parents.ts'
@@ -40,7 +40,7 @@ export function callerOfToken(
   deps: Pick<Deps, 'db' | 'now'>,
   token: string,
 ): Asking & { token: CallerToken } {
-  const found = tokenByHash(deps.db).get({ hash: hashOf(token) })
+  const found = tokenByHash(deps.db).get({ hash: sha256(token) })
   if (!found) throw unauthorized('token_invalid', 'This access token is unknown or was revoked.')
   const { id, scopes, expires_at, last_used_at } = found.token
   const now = deps.now()
@@ -88,7 +88,7 @@ export function createToken(
       id: newId(),
       parent_id: parent.id,
       name,
-      token_hash: hashOf(token),
+      token_hash: sha256(token),
       scopes,
       expires_at: new Date(time.getTime() + expires_in_days * dayMs).toISOString(),
       last_used_at: null,
@@ -134,9 +134,6 @@ export function sweepTokens(db: Db, now: Date) {
   const past = new Date(now.getTime() - shownExpiredDays * dayMs).toISOString()
   db.delete(accessTokens).where(lte(accessTokens.expires_at, past)).run()
 }
-
-/** What opens something for 256 random bits needs no slow hash. */
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 const tokenByHash = prepareOnce((db) =>
   db
