@@ -72,7 +72,6 @@ const t = initTRPC
 export const router = t.router
 /** The input of a procedure that takes none. */
 export const nothing = z.object({}).optional()
-export const createCallerFactory = t.createCallerFactory
 
 /**
  * Runs before every call: its check, and a note of any refusal, here or further in. One middleware, because each

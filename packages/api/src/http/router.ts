@@ -1,5 +1,5 @@
 import type {} from '@trpc/server/unstable-core-do-not-import'
-import { createCallerFactory, router } from '../core/trpc.ts'
+import { router } from '../core/trpc.ts'
 import { accountRouter } from '../features/account/account.router.ts'
 import { activitiesRouter } from '../features/activities/activities.router.ts'
 import { adminRouter } from '../features/admin/admin.router.ts'
@@ -50,5 +50,3 @@ export const appRouter = router({
 })
 
 export type AppRouter = typeof appRouter
-
-export const createCaller = createCallerFactory(appRouter)
