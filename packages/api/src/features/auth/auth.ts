@@ -14,6 +14,7 @@ import { sessionCookie } from './cookies.ts'
 import { endSessions, sessionKey } from './sessions.ts'
 
 export type { Origin } from './devices.ts'
+export { endSessions, sessionKey }
 
 /*
  * Accounts, as other features see them. Logging in, registering and mail links have
@@ -55,9 +56,6 @@ export function toAuthUser(parent: Parent, family: Family): AuthUser {
 export const authUserOf = (db: Db, parent: Parent): AuthUser =>
   toAuthUser(parent, familyOf(db, parent))
 
-/** Signs a parent out everywhere, with every key for programs, inside the caller's transaction. */
-export const signOutEverywhere = (tx: Db, parent: Pick<Parent, 'id'>) => endSessions(tx, parent.id)
-
 /** Whether a browser with these cookies may be logged in; one without a session certainly is not. */
 export const hasSessionCookie = (cookies: string | undefined, config: Config): boolean =>
   sessionCookie.read(cookies ?? null, config).session_id !== null
@@ -98,6 +96,3 @@ export function refuseBlocked(db: Db, parent: Pick<Parent, 'family_id'>) {
       'This account is blocked. If you think that is a mistake, please contact support.',
     )
 }
-
-/** What a browser's session is stored by, for what ends with it. */
-export const storedSessionId = (sessionId: string): string => sessionKey(sessionId)

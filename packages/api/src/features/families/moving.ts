@@ -6,7 +6,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, forbidden, notFound } from '../../core/errors.ts'
 import { noteOfFamily } from '../audit/audit.ts'
-import { signOutEverywhere } from '../auth/auth.ts'
+import { endSessions } from '../auth/auth.ts'
 import { listChildren } from '../children/children.ts'
 import { creditBalance } from '../credits/credits.ts'
 import {
@@ -206,7 +206,7 @@ export function removeParent(deps: Deps, parent: Parent, id: string): { message:
   const { db: tx } = deps
   const gone = requireRemovable(tx, parent, id)
   giveOwnFamily(deps, tx, gone, { how: 'removed', children: 'brought' })
-  signOutEverywhere(tx, gone)
+  endSessions(tx, gone.id)
   tellOfLeaving(deps, tx, parent.family_id, gone, 'removed')
   noteOfFamily(deps, tx, 'families.remove', parent.family_id, {})
   return { message: `${gone.name} no longer belongs to your family.` }

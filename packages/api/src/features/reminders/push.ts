@@ -20,7 +20,7 @@ import type { Context } from '../../core/context.ts'
 import type { Deps } from '../../core/deps.ts'
 import { forbidden, invalid, notFound } from '../../core/errors.ts'
 import type { PushOutcome } from '../../services/push.ts'
-import { storedSessionId } from '../auth/auth.ts'
+import { sessionKey } from '../auth/auth.ts'
 
 /*
  * Browsers that take notifications, and handing them what is due. A notification waits in the row of its browser and is good
@@ -63,7 +63,7 @@ export function addDevice(
   if (!push.isService(endpoint))
     throw invalid('invalid_input', 'We do not know the notification service of this browser.')
   inTransaction(db, (tx) => {
-    const session = storedSessionId(session_id)
+    const session = sessionKey(session_id)
     // The same browser, logged in again, or with a new address.
     tx.delete(pushSubscriptions)
       .where(
@@ -121,7 +121,7 @@ export const isDevice = (db: Db, { parent, session_id }: Asking): boolean =>
 const ofBrowser = ({ id }: Parent, sessionId: string | null) =>
   and(
     eq(pushSubscriptions.parent_id, id),
-    eq(pushSubscriptions.session_id, sessionId === null ? '' : storedSessionId(sessionId)),
+    eq(pushSubscriptions.session_id, sessionId === null ? '' : sessionKey(sessionId)),
   )
 
 /**
