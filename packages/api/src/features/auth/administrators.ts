@@ -102,13 +102,7 @@ export async function resetAdministratorPassword(
     endSessions(tx, id)
     forgetDevices(tx, id)
     noteOnServer(deps, tx, parent, 'server.resetPassword')
-    enqueueChangeMail(
-      deps,
-      tx,
-      parent,
-      'password_changed',
-      passwordChangedMail(parent, deps.config.base_url),
-    )
+    enqueueChangeMail(deps, tx, parent, 'password_changed', passwordChangedMail)
   })
 }
 
@@ -129,13 +123,7 @@ export function resetSecondFactor(
     forgetSecondFactor(tx, parent.id)
     endSessions(tx, parent.id)
     noteOnServer(deps, tx, parent, 'server.resetSecondFactor')
-    enqueueChangeMail(
-      deps,
-      tx,
-      parent,
-      'second_factor_changed',
-      secondFactorMail(parent, deps.config.base_url, false),
-    )
+    enqueueChangeMail(deps, tx, parent, 'second_factor_changed', secondFactorMail(false))
   })
 }
 

@@ -173,12 +173,9 @@ export function passwordChangedMail(parent: Parent, baseUrl: string): MailConten
 }
 
 /** Tells a parent that their Google account logs in from now on, and whether the password went. */
-export function googleLinkedMail(
-  parent: Parent,
-  baseUrl: string,
-  isPasswordGone: boolean,
-): MailContent {
-  return {
+export const googleLinkedMail =
+  (isPasswordGone: boolean) =>
+  (parent: Parent, baseUrl: string): MailContent => ({
     subject: 'You can log in with Google now',
     preview: 'If that was you, all is well.',
     greeting: greeting('Hello', parent),
@@ -193,12 +190,12 @@ export function googleLinkedMail(
     ],
     action: { label: 'It was not me', url: `${baseUrl}/forgot-password` },
     footnote: 'You get this mail when a Google account is joined to yours.',
-  }
-}
+  })
 
 /** Tells an administrator that two-step login is on from now on, or off. */
-export function secondFactorMail(parent: Parent, baseUrl: string, isOn: boolean): MailContent {
-  return {
+export const secondFactorMail =
+  (isOn: boolean) =>
+  (parent: Parent, baseUrl: string): MailContent => ({
     subject: isOn ? 'Two-step login is on' : 'Two-step login is off',
     preview: 'If that was you, all is well.',
     greeting: greeting('Hello', parent),
@@ -210,5 +207,4 @@ export function secondFactorMail(parent: Parent, baseUrl: string, isOn: boolean)
     ],
     action: { label: 'It was not me', url: `${baseUrl}/forgot-password` },
     footnote: 'You get this mail whenever two-step login is turned on or off.',
-  }
-}
+  })

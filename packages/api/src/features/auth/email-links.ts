@@ -187,13 +187,7 @@ export async function resetPassword(deps: Deps, token: string, password: string)
     confirmAddress(deps, tx, leaveSharedFamily(deps, tx, parent))
     endSessions(tx, parent.id)
     forgetDevices(tx, parent.id)
-    enqueueChangeMail(
-      deps,
-      tx,
-      parent,
-      'password_changed',
-      passwordChangedMail(parent, deps.config.base_url),
-    )
+    enqueueChangeMail(deps, tx, parent, 'password_changed', passwordChangedMail)
     return { message: 'Your new password is set. Please log in.' }
   })
 }
@@ -201,13 +195,16 @@ export async function resetPassword(deps: Deps, token: string, password: string)
 type AccountChange = 'password_changed' | 'google_linked' | 'second_factor_changed'
 
 /** Writes a mail about a change to an account, so that its owner notices one made by someone else. */
-export const enqueueChangeMail = (
+export function enqueueChangeMail(
   deps: Pick<Deps, 'newId' | 'now' | 'config'>,
   tx: Db,
   parent: Parent,
   kind: AccountChange,
-  content: MailContent,
-) => enqueueMail(deps, tx, { parent, kind, content, is_for_worker: true })
+  contentOf: (parent: Parent, baseUrl: string) => MailContent,
+) {
+  const content = contentOf(parent, deps.config.base_url)
+  enqueueMail(deps, tx, { parent, kind, content, is_for_worker: true })
+}
 
 /** A changed password makes every unused reset link worthless. */
 export const forgetResetLinks = (deps: Pick<Deps, 'now'>, db: Db, parentId: string) =>

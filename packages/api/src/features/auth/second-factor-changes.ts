@@ -36,13 +36,7 @@ export function turnOn(ctx: AuditedContext, code: string) {
     // A browser known by the password alone loses its wider limits of guessing codes.
     forgetDevices(deps.db, parent.id)
     rememberDevice(deps, deps.db, parent.id, originOf(ctx).device_hash)
-    enqueueChangeMail(
-      deps,
-      deps.db,
-      parent,
-      'second_factor_changed',
-      secondFactorMail(parent, deps.config.base_url, true),
-    )
+    enqueueChangeMail(deps, deps.db, parent, 'second_factor_changed', secondFactorMail(true))
     return { message: 'Two-step login is on.', recovery_codes: recoveryCodes }
   })
 }
@@ -62,13 +56,7 @@ export async function turnOff(
     if (!takeCode(deps, deps.db, parent.id, code))
       throw invalid('wrong_code', 'This code is not right.')
     forgetSecondFactor(deps.db, parent.id)
-    enqueueChangeMail(
-      deps,
-      deps.db,
-      parent,
-      'second_factor_changed',
-      secondFactorMail(parent, deps.config.base_url, false),
-    )
+    enqueueChangeMail(deps, deps.db, parent, 'second_factor_changed', secondFactorMail(false))
     return { message: 'Two-step login is off.' }
   })
 }

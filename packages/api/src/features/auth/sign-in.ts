@@ -222,13 +222,7 @@ function joinGoogle(deps: Deps, identity: GoogleIdentity, parent: Parent): Paren
     confirmAddress(deps, tx, isProven ? parent : leaveSharedFamily(deps, tx, parent))
     const joined = tx.select().from(parents).where(eq(parents.id, parent.id)).get() ?? parent
     const isPasswordGone = parent.password_hash !== null && !isProven
-    enqueueChangeMail(
-      deps,
-      tx,
-      joined,
-      'google_linked',
-      googleLinkedMail(joined, deps.config.base_url, isPasswordGone),
-    )
+    enqueueChangeMail(deps, tx, joined, 'google_linked', googleLinkedMail(isPasswordGone))
     return joined
   })
 }
@@ -272,13 +266,7 @@ export async function changePassword(
     endSessions(tx, parent.id)
     // Someone with the old password may have made a browser known; this one is known again in a moment.
     forgetDevices(tx, parent.id)
-    enqueueChangeMail(
-      deps,
-      tx,
-      current,
-      'password_changed',
-      passwordChangedMail(current, deps.config.base_url),
-    )
+    enqueueChangeMail(deps, tx, current, 'password_changed', passwordChangedMail)
     return { ...current, password_hash: passwordHash }
   })
   await startSession(ctx, changed)
