@@ -26,6 +26,11 @@ type Purpose = (typeof emailTokens.$inferSelect)['purpose']
 
 const lifetimeMinutes: Record<Purpose, number> = { verify_email: 2 * 24 * 60, reset_password: 60 }
 
+const pages: Record<Purpose, string> = {
+  verify_email: '/verify-email',
+  reset_password: '/reset-password',
+}
+
 /** Longer than it takes to write down a mail, which only a known address costs. */
 const forgottenMs = 50
 
@@ -37,41 +42,22 @@ export function enqueueVerificationMail(
   family: Family,
 ): string {
   forgetLinks(deps, tx, parent.id, 'verify_email')
-  return enqueueLink(
-    deps,
-    tx,
-    { parent, family },
-    'verify_email',
-    '/verify-email',
-    verificationMail,
-  )
+  return enqueueLink(deps, tx, { parent, family }, 'verify_email', verificationMail)
 }
 
-/** Writes the mail to the parents of a founding family of before: until when its spot is held, with a new link to confirm the address. */
-export function enqueueSpotHeldMails(deps: Deps, tx: Db, family: Family) {
-  const kind = { kind: 'spot_held', is_for_worker: true }
+/**
+ * Writes to all parents about a founding spot that waits for an address, with a new link to confirm it: until when it is held
+ * (families of before), or that it was released and can be taken back.
+ */
+export function enqueueSpotMails(deps: Deps, tx: Db, family: Family, kind: keyof typeof spotMails) {
   for (const parent of parentsOf(tx, family.id)) {
     forgetLinks(deps, tx, parent.id, 'verify_email')
-    enqueueLink(deps, tx, { parent, family }, 'verify_email', '/verify-email', spotHeldMail, kind)
+    const mail = { kind, is_for_worker: true }
+    enqueueLink(deps, tx, { parent, family }, 'verify_email', spotMails[kind], mail)
   }
 }
 
-/** Writes the mail to its parents that a founding spot was released: its link confirms the address, and takes the spot back. */
-export function enqueueSpotReleasedMails(deps: Deps, tx: Db, family: Family) {
-  const kind = { kind: 'spot_released', is_for_worker: true }
-  for (const parent of parentsOf(tx, family.id)) {
-    forgetLinks(deps, tx, parent.id, 'verify_email')
-    enqueueLink(
-      deps,
-      tx,
-      { parent, family },
-      'verify_email',
-      '/verify-email',
-      spotReleasedMail,
-      kind,
-    )
-  }
-}
+const spotMails = { spot_held: spotHeldMail, spot_released: spotReleasedMail }
 
 /**
  * Whose address a link confirms, for who has to prove to be that parent.
@@ -157,7 +143,6 @@ export async function forgotPassword(deps: Deps, email: string): Promise<{ messa
         tx,
         { parent, family: familyOf(tx, parent) },
         'reset_password',
-        '/reset-password',
         passwordResetMail,
       ),
     )
@@ -240,7 +225,6 @@ function enqueueLink(
   tx: Db,
   asking: Asking,
   purpose: Purpose,
-  path: string,
   contentOf: (asking: Asking, url: string) => MailContent,
   { kind = purpose, is_for_worker = false }: { kind?: string; is_for_worker?: boolean } = {},
 ): string {
@@ -261,7 +245,7 @@ function enqueueLink(
     parent,
     kind,
     is_for_worker,
-    content: contentOf(asking, `${deps.config.base_url}${path}?token=${token}`),
+    content: contentOf(asking, `${deps.config.base_url}${pages[purpose]}?token=${token}`),
   })
 }
 

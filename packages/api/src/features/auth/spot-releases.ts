@@ -5,7 +5,7 @@ import { and, asc, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { arePaymentsOpen } from '../flags/flags.ts'
 import { heldUntil, isSpotHeld, releaseFoundingSpot } from '../founding-spots/founding-spots.ts'
-import { enqueueSpotHeldMails, enqueueSpotReleasedMails } from './email-links.ts'
+import { enqueueSpotMails } from './email-links.ts'
 
 /**
  * Releases the founding spots whose families had two days to confirm their address and did not, each
@@ -25,7 +25,7 @@ export function releaseLapsedSpots(deps: Deps): number {
           mayTakeBack: true,
           arePaymentsOpen: areOpen,
         })
-        if (!family.blocked_at) enqueueSpotReleasedMails(deps, tx, family)
+        if (!family.blocked_at) enqueueSpotMails(deps, tx, family, 'spot_released')
       }
       return lapsed.length
     })
@@ -46,7 +46,7 @@ export function tellEarlierFounders(deps: Deps): number {
   try {
     return inTransaction(deps.db, (tx) => {
       const untold = earlierFounders(tx)
-      for (const family of untold) enqueueSpotHeldMails(deps, tx, family)
+      for (const family of untold) enqueueSpotMails(deps, tx, family, 'spot_held')
       return untold.length
     })
   } catch (err) {
