@@ -1,4 +1,4 @@
-import { type Db, inTransaction } from '@fgm/db'
+import { type Db, inTransaction, rowCount } from '@fgm/db'
 import { blueprints, type Family as FamilyRow, families } from '@fgm/db/schema'
 import {
   type Blueprint,
@@ -16,7 +16,7 @@ import {
 import { sharedView } from '@fgm/shared/blueprints/sharing'
 import { isMember } from '@fgm/shared/family/membership'
 import { oneLine } from '@fgm/shared/text/text'
-import { and, asc, count, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, forbidden, invalid, notFound } from '../../core/errors.ts'
 import { forgetMade } from '../idempotency/idempotency.ts'
@@ -262,8 +262,8 @@ function insertOwn(
   values: Pick<Row, 'name' | 'blueprint_data' | 'shared_at' | 'home_since'>,
 ): Blueprint {
   const own = eq(blueprints.owner_family_id, family.id)
-  const kept = tx.select({ count: count() }).from(blueprints).where(own).get()?.count ?? 0
-  if (kept >= blueprintLimit(family)) throw forbidden('blueprint_limit', limitSentence(family))
+  if (rowCount(tx, blueprints, own) >= blueprintLimit(family))
+    throw forbidden('blueprint_limit', limitSentence(family))
   const moment = now().toISOString()
   const row = tx
     .insert(blueprints)

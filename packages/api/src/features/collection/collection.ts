@@ -1,4 +1,4 @@
-import { type Db, rowCount } from '@fgm/db'
+import { type Db, hasRow, rowCount } from '@fgm/db'
 import { type Family, savedActivities } from '@fgm/db/schema'
 import { isMember } from '@fgm/shared/family/membership'
 import { type BenefitType, openedActivities } from '@fgm/shared/family/waitlist'
@@ -60,14 +60,16 @@ export function keepActivity(
 }
 
 /** Whether a benefit opened this activity to this family, and it still has it. */
-export function isOpenedByBenefit(db: Db, family: Family, activityId: string): boolean {
-  const row = db
-    .select({ source: savedActivities.source })
-    .from(savedActivities)
-    .where(and(inCollectionOf(family, activityId), isNull(savedActivities.removed_at)))
-    .get()
-  return row?.source === 'benefit'
-}
+export const isOpenedByBenefit = (db: Db, family: Family, activityId: string): boolean =>
+  hasRow(
+    db,
+    savedActivities,
+    and(
+      inCollectionOf(family, activityId),
+      eq(savedActivities.source, 'benefit'),
+      isNull(savedActivities.removed_at),
+    ),
+  )
 
 /** True when a family's benefits open one more premium activity to it. */
 export function hasOpeningsLeft(deps: Clock, family: Family): boolean {

@@ -15,7 +15,7 @@ import { and, count, eq, inArray, isNotNull, isNull, sql, sum } from 'drizzle-or
 import type { Deps } from '../../core/deps.ts'
 import { conflict, forbidden, notFound } from '../../core/errors.ts'
 import { findActivity } from '../activities/activities.ts'
-import { keepActivity } from '../collection/collection.ts'
+import { inCollectionOf, keepActivity } from '../collection/collection.ts'
 import { featureStatusOf } from '../flags/flags.ts'
 import { forgetMade } from '../idempotency/idempotency.ts'
 
@@ -91,14 +91,12 @@ export const maySee = (family: Pick<Family, 'id'>) =>
     where ${families.id} = ${communityItems.author_family_id} and ${families.blocked_at} is not null)`
 
 /** True when this family has ever saved it; a requirement for rating. */
-export function hasDownloaded(db: Db, family: Pick<Family, 'id'>, id: string): boolean {
-  const row = db
-    .select({ source: savedActivities.source })
-    .from(savedActivities)
-    .where(and(eq(savedActivities.family_id, family.id), eq(savedActivities.activity_id, id)))
-    .get()
-  return row?.source === 'community'
-}
+export const hasDownloaded = (db: Db, family: Pick<Family, 'id'>, id: string): boolean =>
+  hasRow(
+    db,
+    savedActivities,
+    and(inCollectionOf(family, id), eq(savedActivities.source, 'community')),
+  )
 
 /** Takes the shared copy of an own creation out of the community, inside the caller's transaction. */
 export function withdrawCopiesOf(tx: Db, sourceActivityId: string) {

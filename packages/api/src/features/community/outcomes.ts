@@ -1,4 +1,4 @@
-import { type Db, inTransaction } from '@fgm/db'
+import { type Db, hasRow, inTransaction } from '@fgm/db'
 import { communityItems, communityRatings, type Family, families, plays } from '@fgm/db/schema'
 import {
   type FamilyOutcome,
@@ -161,12 +161,7 @@ export function outcomesOf(db: Db, ids: string[]): Map<string, Outcomes> {
 
 /** Who took it home may rate it, also when its author has withdrawn it since. */
 function requireDownloaded(db: Db, family: Family, id: string) {
-  const item = db
-    .select({ id: communityItems.activity_id })
-    .from(communityItems)
-    .where(eq(communityItems.activity_id, id))
-    .get()
-  if (!item) throw notFound('Activity')
+  if (!hasRow(db, communityItems, eq(communityItems.activity_id, id))) throw notFound('Activity')
   if (hasDownloaded(db, family, id)) return
   requireShown(db, family, id)
   throw forbidden('not_saved_yet', 'Save this activity first, then tell us how you like it.')
@@ -179,9 +174,4 @@ function requireDone(db: Db, family: Family, id: string) {
 }
 
 const hasDone = (db: Db, family: Family, id: string) =>
-  db
-    .select({ id: plays.id })
-    .from(plays)
-    .where(and(eq(plays.activity_id, id), eq(plays.family_id, family.id)))
-    .limit(1)
-    .get() !== undefined
+  hasRow(db, plays, and(eq(plays.activity_id, id), eq(plays.family_id, family.id)))

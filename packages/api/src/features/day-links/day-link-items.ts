@@ -1,4 +1,4 @@
-import type { Db } from '@fgm/db'
+import { type Db, hasRow } from '@fgm/db'
 import { communityItems, type DayLinkItem, type Family, hunts } from '@fgm/db/schema'
 import { sketchesOf } from '@fgm/db/seed/activity-sketches'
 import { textForGuest } from '@fgm/shared/activities/child-in-text'
@@ -110,11 +110,11 @@ function activityNow(db: Db, { source_id: id, is_ours, activity }: ActivityItem)
 
 /** An administrator took it out of the community and of every library. */
 const isRemoved = (db: Db, id: string): boolean =>
-  db
-    .select({ state: communityItems.state })
-    .from(communityItems)
-    .where(eq(communityItems.activity_id, id))
-    .get()?.state === 'removed'
+  hasRow(
+    db,
+    communityItems,
+    and(eq(communityItems.activity_id, id), eq(communityItems.state, 'removed')),
+  )
 
 function huntNow(db: Db, { source_id: id, is_ours, hunt }: HuntItem) {
   const ready = db

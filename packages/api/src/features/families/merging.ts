@@ -1,4 +1,4 @@
-import type { Db } from '@fgm/db'
+import { type Db, hasRow } from '@fgm/db'
 import {
   blueprints,
   childBringers,
@@ -71,12 +71,8 @@ function separatePlays({ newId }: Pick<Deps, 'newId'>, tx: Db, from: Family, int
 }
 
 function refuseWhileMaking(tx: Db, { id }: Family) {
-  const making = tx
-    .select({ id: generations.id })
-    .from(generations)
-    .where(and(eq(generations.family_id, id), eq(generations.state, 'reserved')))
-    .get()
-  if (making)
+  const isMaking = and(eq(generations.family_id, id), eq(generations.state, 'reserved'))
+  if (hasRow(tx, generations, isMaking))
     throw unavailable(
       'generation_under_way',
       'An activity is being made for your family right now. Please try again in a minute.',

@@ -1,4 +1,4 @@
-import { type Db, inTransaction } from '@fgm/db'
+import { type Db, inTransaction, rowCount } from '@fgm/db'
 import { type Family as FamilyRow, huntCompletions, hunts } from '@fgm/db/schema'
 import type { Blueprint } from '@fgm/shared/blueprints/blueprints'
 import { isMember } from '@fgm/shared/family/membership'
@@ -192,14 +192,12 @@ export function requireHunt(db: Db, family: Pick<FamilyRow, 'id'>, id: string): 
 }
 
 /** How often a family has finished a hunt. */
-export function completedCount(db: Db, family: Pick<FamilyRow, 'id'>, huntId: string): number {
-  const row = db
-    .select({ count: count() })
-    .from(huntCompletions)
-    .where(and(eq(huntCompletions.family_id, family.id), eq(huntCompletions.hunt_id, huntId)))
-    .get()
-  return row?.count ?? 0
-}
+export const completedCount = (db: Db, family: Pick<FamilyRow, 'id'>, huntId: string): number =>
+  rowCount(
+    db,
+    huntCompletions,
+    and(eq(huntCompletions.family_id, family.id), eq(huntCompletions.hunt_id, huntId)),
+  )
 
 const savedInBetween =
   'This hunt was saved somewhere else in the meantime. Please load it again before you change it.'
@@ -230,9 +228,7 @@ function refuseOverLimit(tx: Db, family: Family) {
       'spot_not_open',
       'Your own hunts come with premium. Our ready-made hunts are yours to play.',
     )
-  const own = eq(hunts.owner_family_id, family.id)
-  const kept = tx.select({ count: count() }).from(hunts).where(own).get()?.count ?? 0
-  if (kept >= huntLimits.active)
+  if (rowCount(tx, hunts, eq(hunts.owner_family_id, family.id)) >= huntLimits.active)
     throw forbidden(
       'hunt_limit',
       `You can keep ${huntLimits.active} hunts. Please delete one you no longer need.`,

@@ -1,3 +1,4 @@
+import { hasRow } from '@fgm/db'
 import { leases } from '@fgm/db/schema'
 import { and, eq, gt, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
@@ -55,14 +56,8 @@ export const claim = (deps: Leasing, name: Claim): boolean =>
   deps.copy === undefined || hold(deps, name, deps.copy.run, claimMs)
 
 /** Whether a server has this row, by a plain read. */
-export function isClaimed({ db, now }: Pick<Deps, 'db' | 'now'>, name: Claim): boolean {
-  const row = db
-    .select({ name: leases.name })
-    .from(leases)
-    .where(and(eq(leases.name, name), not(isOver(now(), claimMs))))
-    .get()
-  return row !== undefined
-}
+export const isClaimed = ({ db, now }: Pick<Deps, 'db' | 'now'>, name: Claim): boolean =>
+  hasRow(db, leases, and(eq(leases.name, name), not(isOver(now(), claimMs))))
 
 /** Removes what servers that are gone had claimed. */
 export function sweepLeases({ db, now }: Pick<Deps, 'db' | 'now'>) {

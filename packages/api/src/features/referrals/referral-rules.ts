@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { type Db, hasRow, rowCount } from '@fgm/db'
-import { devices, families, type Parent, parents, referrals } from '@fgm/db/schema'
+import { devices, type Parent, parents, referrals } from '@fgm/db/schema'
 import type { ReferralReason } from '@fgm/shared/family/waitlist'
 import { and, eq, gte, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
-import { parentsOf } from '../parents/parents.ts'
+import { isBlocked, parentsOf } from '../parents/parents.ts'
 
 /*
  * Which referrals count automatically (decisions §2). An address alone never decides: two parents
@@ -79,7 +79,8 @@ function hasLeftBefore(deps: Pick<Deps, 'csrf_key'>, tx: Db, referee: Parent): b
  */
 function doubt(tx: Db, referral: Referral): ReferralReason | null {
   const { device_hash, network_hash } = referral
-  if (isBlocked(tx, referral.referrer_family_id)) return 'blocked_family'
+  // While the inviting family is blocked, its friends may not be real.
+  if (isBlocked(tx, { family_id: referral.referrer_family_id })) return 'blocked_family'
   const isBurst = ({ count, hours }: { count: number; hours: number }, also?: SQL) =>
     earlierReferrals(tx, referral, hours, also) >= count
   const throughIt = (burst: { count: number; hours: number }) =>
@@ -91,14 +92,6 @@ function doubt(tx: Db, referral: Referral): ReferralReason | null {
   if (isMany && isOneConnection) return 'many_at_once'
   return throughIt(bursts.crowd) ? 'same_connection' : null
 }
-
-/** While the inviting family is blocked, its friends may not be real. */
-const isBlocked = (tx: Db, familyId: string) =>
-  tx
-    .select({ blocked_at: families.blocked_at })
-    .from(families)
-    .where(eq(families.id, familyId))
-    .get()?.blocked_at != null
 
 /** True when the browser was used by the family that invites, or for another of its referrals. */
 function isDeviceKnown(tx: Db, referral: Referral, deviceHash: string): boolean {
