@@ -11,10 +11,9 @@ import { scrub } from '@fgm/shared/safety/personal-data/scrubbed-text'
 import { z } from 'zod'
 import type { Deps } from '../../core/deps.ts'
 import { AiFailure } from '../../services/ai.ts'
-import { listChildren } from '../children/children.ts'
+import { familyNames } from '../children/children.ts'
 import { helpInstead } from '../distress/distress.ts'
 import { isFeatureOpen } from '../flags/flags.ts'
-import { parentNames } from '../parents/parents.ts'
 import { refuseInMaintenance } from '../settings/settings.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 
@@ -36,10 +35,7 @@ export async function readHomeLine(
   if (!mayAsk || !deps.ai.hasProviders()) return { wish: null, instead: null }
   refuseInMaintenance(deps.db)
   countAttempt(deps, limits.read_home_by_account, family.id)
-  const names = {
-    child_names: listChildren(deps, family).map(({ name }) => name),
-    parent_names: parentNames(deps.db, family),
-  }
+  const names = familyNames(deps, family)
   try {
     const { value } = await deps.ai.ask({
       generation_id: null,

@@ -13,7 +13,7 @@ import type { Deps } from '../../core/deps.ts'
 import { forbidden, invalid, notFound } from '../../core/errors.ts'
 
 import { forgetMade } from '../idempotency/idempotency.ts'
-import type { Asking } from '../parents/parents.ts'
+import { type Asking, parentsOf } from '../parents/parents.ts'
 import { readSetting } from '../settings/settings.ts'
 import { tellOfRemovedChild } from './child-removed-mail.ts'
 
@@ -31,6 +31,12 @@ export function listChildren({ db, now }: Clock, family: Pick<FamilyRow, 'id'>):
     .all({ family_id: family.id })
     .map((row) => toChild(row, now))
 }
+
+/** The names of a family, which no text that leaves it may hold. */
+export const familyNames = (deps: Clock, family: Pick<FamilyRow, 'id'>) => ({
+  child_names: listChildren(deps, family).map(({ name }) => name),
+  parent_names: parentsOf(deps.db, family.id).map(({ name }) => name),
+})
 
 /**
  * Adds a child profile.

@@ -23,8 +23,8 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, forbidden, invalid, notFound } from '../../core/errors.ts'
 import { toActivity, toCard } from '../activities/activities.ts'
-import { listChildren } from '../children/children.ts'
-import { type Asking, parentNames } from '../parents/parents.ts'
+import { familyNames } from '../children/children.ts'
+import type { Asking } from '../parents/parents.ts'
 import { hasOpenReports, type ItemRow, requireCommunity, withdraw } from './community.ts'
 import { itemsOf, searchText } from './community-lists.ts'
 import { firstShareReasons } from './reviews.ts'
@@ -210,14 +210,7 @@ function copyOf(own: ActivityRow) {
 function problemsOf(deps: Clock, family: Family, copy: ReturnType<typeof copyOf>): string[] {
   const { findings } = checkActivitySafety(copy)
   const hazards = findings.map(({ sentence, excerpt }) => `${sentence} ("${excerpt}")`)
-  const childNames = listChildren(deps, family).map(({ name }) => name)
-  return [
-    ...hazards,
-    ...personalDataProblems(copy, {
-      child_names: childNames,
-      parent_names: parentNames(deps.db, family),
-    }),
-  ]
+  return [...hazards, ...personalDataProblems(copy, familyNames(deps, family))]
 }
 
 /** Why a person reads this before others do: doubtful words, an earlier version that was declined, or the first. */

@@ -8,9 +8,8 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { fieldsOf } from '../../core/fields-of.ts'
 import { authoredLibrary, findActivity } from '../activities/activities.ts'
-import { listChildren } from '../children/children.ts'
+import { familyNames } from '../children/children.ts'
 import { findHunt } from '../hunts/hunts.ts'
-import { parentsOf } from '../parents/parents.ts'
 import { huntForGuests } from './hunt-for-guests.ts'
 
 /*
@@ -45,11 +44,8 @@ export function itemsOf(
 type Rewrite = (text: string) => string
 
 /** Who gets the link may pass it on: no names of the family, no address and no number, whatever its parents typed. */
-function guestsText({ db, now }: Making, family: Family): Rewrite {
-  const names = {
-    child_names: listChildren({ db, now }, family).map(({ name }) => name),
-    parent_names: parentsOf(db, family.id).map(({ name }) => name),
-  }
+function guestsText(deps: Making, family: Family): Rewrite {
+  const names = familyNames(deps, family)
   return (text) => scrubForGuests(text, names)
 }
 

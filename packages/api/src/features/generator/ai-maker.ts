@@ -5,8 +5,7 @@ import { scrub, scrubWish } from '@fgm/shared/safety/personal-data/scrubbed-text
 import type { Deps } from '../../core/deps.ts'
 import { findActivity } from '../activities/activities.ts'
 import { readingOf } from '../ai-reader/ai-reader.ts'
-import { listChildren } from '../children/children.ts'
-import { parentNames } from '../parents/parents.ts'
+import { familyNames } from '../children/children.ts'
 import { draftReader } from './draft.ts'
 import { type GenerationRow, latestTitles, type Made } from './generations.ts'
 import { nearestExample, promptFor } from './prompt.ts'
@@ -72,10 +71,7 @@ export async function makeByAi(
 }
 
 function promptOf(deps: Deps, family: Family, input: GenerateActivity) {
-  const names = {
-    child_names: listChildren(deps, family).map((child) => child.name),
-    parent_names: parentNames(deps.db, family),
-  }
+  const names = familyNames(deps, family)
   // A parent may have written a name into an own creation, too.
   const clean = (text: string) => scrub(text, names)
   return promptFor(input, {

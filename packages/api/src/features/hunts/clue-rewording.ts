@@ -13,9 +13,8 @@ import type { Deps } from '../../core/deps.ts'
 import { AiFailure, type AiPrompt } from '../../services/ai.ts'
 import { readingOf } from '../ai-reader/ai-reader.ts'
 import { findBlueprint } from '../blueprints/blueprints.ts'
-import { listChildren } from '../children/children.ts'
+import { familyNames } from '../children/children.ts'
 import { isFeatureOpen } from '../flags/flags.ts'
-import { parentNames } from '../parents/parents.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { type ClueToReword, isFaithful, maskPlaces, unmaskPlaces } from './clue-checks.ts'
 import { huntBank } from './hunt-bank.ts'
@@ -76,15 +75,12 @@ const responseSchema = { name: 'clues', json_schema: jsonSchema }
  * secret writing, which may be a child's name. What rhymes would rhyme no more, and a puzzle could not be solved.
  */
 function cluesOf(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now'>,
   family: Family,
   document: BlueprintDocument,
   items: HuntItem[],
 ): ClueToReword[] {
-  const names = {
-    child_names: listChildren({ db, now }, family).map((child) => child.name),
-    parent_names: parentNames(db, family),
-  }
+  const names = familyNames(deps, family)
   const labels = document.rooms.map(({ label }) => label)
   return items
     .map((item, at) => maskPlaces(document, item, String(at + 1)))

@@ -18,10 +18,6 @@ export const parentsOf = (db: Db, familyId: string): Parent[] =>
     .orderBy(asc(parents.joined_at), asc(parents.id))
     .all()
 
-/** Their names, which no text that leaves the family may hold. */
-export const parentNames = (db: Db, family: Pick<Family, 'id'>): string[] =>
-  parentsOf(db, family.id).map(({ name }) => name)
-
 /** Joins the parent who has been in the family longest: the one whom others know a family by. */
 export const isFirstParent: SQL = sql`${parents.id} = (
   select first.id from ${parents} as first where first.family_id = ${families.id}
