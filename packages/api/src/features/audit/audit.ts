@@ -50,17 +50,11 @@ export function auditedBy(
       const answer = work({ ...deps, db: tx }, (more) => {
         details = more && { ...details, ...more }
       })
-      if (!details) return answer
-      tx.insert(auditEntries)
-        .values({
+      if (details)
+        write(deps, tx, {
           administrator_id: administrator.id,
-          action,
-          target_kind,
-          target_id,
-          details,
-          created_at: deps.now().toISOString(),
+          ...{ action, target_kind, target_id, details },
         })
-        .run()
       return answer
     })
 }
@@ -75,21 +69,13 @@ export type ServerAction =
 
 /** Puts such a change on record, as that administrator's own, inside the caller's transaction. */
 export function noteOnServer(
-  { now }: Pick<Deps, 'now'>,
+  deps: Pick<Deps, 'now'>,
   tx: Db,
-  administrator: { id: string },
+  { id }: { id: string },
   action: ServerAction,
 ) {
-  tx.insert(auditEntries)
-    .values({
-      administrator_id: administrator.id,
-      action,
-      target_kind: 'administrator',
-      target_id: administrator.id,
-      details: {},
-      created_at: now().toISOString(),
-    })
-    .run()
+  const target = { target_kind: 'administrator', target_id: id }
+  write(deps, tx, { administrator_id: id, action, ...target, details: {} })
 }
 
 /** Changes of who belongs to a family, made by its parents. */
@@ -102,23 +88,25 @@ export type FamilyAction =
 
 /** Puts such a change on record, inside the caller's transaction: figures, no names. */
 export function noteOfFamily(
-  { now }: Pick<Deps, 'now'>,
+  deps: Pick<Deps, 'now'>,
   tx: Db,
   action: FamilyAction,
   familyId: string,
   details: Record<string, unknown>,
 ) {
-  tx.insert(auditEntries)
-    .values({
-      administrator_id: null,
-      action,
-      target_kind: 'family',
-      target_id: familyId,
-      details,
-      created_at: now().toISOString(),
-    })
-    .run()
+  const target = { target_kind: 'family', target_id: familyId }
+  write(deps, tx, { administrator_id: null, action, ...target, details })
 }
+
+const write = (
+  { now }: Pick<Deps, 'now'>,
+  tx: Db,
+  entry: Omit<typeof auditEntries.$inferInsert, 'created_at'>,
+) =>
+  tx
+    .insert(auditEntries)
+    .values({ ...entry, created_at: now().toISOString() })
+    .run()
 
 /**
  * What stays of a family that leaves: that something was done to it, by whom and when. The words that
