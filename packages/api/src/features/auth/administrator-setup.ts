@@ -4,13 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { invalid } from '../../core/errors.ts'
 import { sha256 } from '../../core/sha256.ts'
-import {
-  hasAdministrator,
-  insertAdministrator,
-  refuseTaken,
-  setupSecret,
-} from './administrators.ts'
-import { refuseWeakPassword } from './password-strength.ts'
+import { createAdministrator, hasAdministrator, setupSecret } from './administrators.ts'
 
 /*
  * The setup link: with the log of a server without an administrator, anyone who can read it becomes the first one.
@@ -47,31 +41,14 @@ export function offerSetup(
  * @throws 400 for a token that is unknown, used, out of time or from an earlier start, and for a weak
  * password; 409 for the address of a family.
  */
-export async function setUpAdministrator(
+export const setUpAdministrator = (
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'newToken' | 'passwords'>,
-  {
-    token,
-    name,
-    email,
-    password,
-  }: { token: string; name: string; email: string; password: string },
-): Promise<Parent> {
-  refuseStale(deps, deps.db, token)
-  await refuseWeakPassword(password, { name, email, is_admin: true })
-  refuseTaken(deps.db, email)
-  const passwordHash = await deps.passwords.hash(password)
-  return inTransaction(deps.db, (tx) => {
-    // Someone may have been quicker while the password was hashed.
-    refuseStale(deps, tx, token)
-    refuseTaken(tx, email)
-    return insertAdministrator(
-      deps,
-      tx,
-      { name, email, password_hash: passwordHash },
-      'server.setUpAdministrator',
-    )
-  })
-}
+  { token, ...account }: { token: string; name: string; email: string; password: string },
+): Promise<Parent> =>
+  // Asked again in the transaction: someone may have been quicker while the password was hashed.
+  createAdministrator(deps, account, 'server.setUpAdministrator', (db) =>
+    refuseStale(deps, db, token),
+  )
 
 function refuseStale({ now }: Pick<Deps, 'now'>, db: Db, token: string) {
   const row = db.select().from(serverSecrets).where(eq(serverSecrets.name, setupSecret)).get()

@@ -1,6 +1,5 @@
 import { type Db, hasRow, inTransaction } from '@fgm/db'
 import { families, type Parent, parents, serverSecrets, sessions } from '@fgm/db/schema'
-import { canonicalEmail, emailKey } from '@fgm/shared/text/email-address'
 import { asc, count, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, notFound } from '../../core/errors.ts'
@@ -10,6 +9,7 @@ import { passwordChangedMail, secondFactorMail } from './auth-mails.ts'
 import { forgetDevices } from './devices.ts'
 import { enqueueChangeMail, forgetResetLinks } from './email-links.ts'
 import { type PasswordOwner, refuseWeakPassword } from './password-strength.ts'
+import { insertParent, type NewParent } from './registration.ts'
 import { forgetSecondFactor, hasSecondFactor } from './second-factor.ts'
 import { endSessions } from './sessions.ts'
 
@@ -58,24 +58,23 @@ async function refuseWeakSetting(password: string, owner: PasswordOwner) {
 }
 
 /**
- * Makes one more administrator; a server may be running.
- * @throws 400 for a weak password, 409 for an address that has an account.
+ * Makes one more administrator; a server may be running. `refuse` is asked before the password is hashed and after it.
+ * @throws 400 for a weak password, 409 for an address that has an account, and what `refuse` throws.
  */
 export async function createAdministrator(
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'newToken' | 'passwords'>,
   { name, email, password }: Account,
+  action: ServerAction = 'server.createAdministrator',
+  refuse: (db: Db) => void = () => {},
 ): Promise<Parent> {
+  refuse(deps.db)
   await refuseWeakPassword(password, { name, email, is_admin: true })
   refuseTaken(deps.db, email)
   const passwordHash = await deps.passwords.hash(password)
   return inTransaction(deps.db, (tx) => {
+    refuse(tx)
     refuseTaken(tx, email)
-    return insertAdministrator(
-      deps,
-      tx,
-      { name, email, password_hash: passwordHash },
-      'server.createAdministrator',
-    )
+    return insertAdministrator(deps, tx, { name, email, password_hash: passwordHash }, action)
   })
 }
 
@@ -157,7 +156,7 @@ export const hasAdministrator = (db: Db) => hasRow(db, parents, isAdministrator)
 const isAdministrator = sql`is_admin = 1`
 
 /** Refuses an address that has an account, in words that fit whose it is. @throws 409. */
-export function refuseTaken(db: Db, email: string) {
+function refuseTaken(db: Db, email: string) {
   const taken = findParentByEmail(db, email)
   if (taken?.is_admin)
     throw conflict('email_taken', 'This address belongs to an administrator already.')
@@ -169,10 +168,10 @@ export function refuseTaken(db: Db, email: string) {
 }
 
 /** Writes the account and its entry in the audit log, inside the caller's transaction. A setup link that is still open dies with it. */
-export function insertAdministrator(
+function insertAdministrator(
   deps: Pick<Deps, 'now' | 'newId' | 'newToken'>,
   tx: Db,
-  { name, email, password_hash }: Omit<Account, 'password'> & { password_hash: string },
+  account: NewParent,
   action: ServerAction,
 ): Parent {
   const moment = deps.now().toISOString()
@@ -192,24 +191,8 @@ export function insertAdministrator(
     })
     .returning()
     .get()
-  const parent = tx
-    .insert(parents)
-    .values({
-      id: deps.newId(),
-      family_id: family.id,
-      name,
-      email,
-      email_key: emailKey(email),
-      email_canonical: canonicalEmail(email),
-      email_verified_at: moment,
-      password_hash,
-      password_proven_at: moment,
-      is_admin: true,
-      joined_at: moment,
-      created_at: moment,
-    })
-    .returning()
-    .get()
+  const proven = { email_verified_at: moment, password_proven_at: moment, is_admin: true }
+  const parent = insertParent(deps, tx, family, account, proven)
   noteOnServer(deps, tx, parent, action)
   return parent
 }

@@ -91,12 +91,13 @@ export function createFamily(
 /** A new parent's own part of an account. */
 export type NewParent = Pick<NewFamily, 'name' | 'email' | 'password_hash'>
 
-/** A parent whose address is not confirmed yet, new in this family. */
+/** A parent, new in this family, whose address is not confirmed yet unless `given` says so. */
 export function insertParent(
   deps: Pick<Deps, 'newId' | 'now'>,
   tx: Db,
   family: Family,
   { name, email, password_hash }: NewParent,
+  given: Partial<Pick<Parent, 'email_verified_at' | 'password_proven_at' | 'is_admin'>> = {},
 ): Parent {
   const createdAt = deps.now().toISOString()
   return tx
@@ -112,6 +113,7 @@ export function insertParent(
       is_admin: false,
       joined_at: createdAt,
       created_at: createdAt,
+      ...given,
     })
     .returning()
     .get()
