@@ -55,16 +55,11 @@ export async function* generate(
     yield { type: 'help', instead }
     return
   }
-  if (!deps.ai.hasProviders()) {
-    if (signal.aborted) throw stopped()
-    const row = makeAtOnce(deps, family, input)
-    yield {
-      type: 'done',
-      generation: toGeneration(deps, family, input, await joined(deps, row, signal)),
-    }
-    return
-  }
-  const { row, is_new } = openGeneration(deps, family, input)
+  const isByProviders = deps.ai.hasProviders()
+  if (!isByProviders && signal.aborted) throw stopped()
+  const { row, is_new } = isByProviders
+    ? openGeneration(deps, family, input)
+    : { row: makeAtOnce(deps, family, input), is_new: false }
   if (!is_new) {
     yield {
       type: 'done',
