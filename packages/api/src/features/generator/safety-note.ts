@@ -1,4 +1,3 @@
-import type { Supervision } from '@fgm/shared/activities/activities'
 import { checkActivitySafety } from '@fgm/shared/safety/gate'
 import { ruleSentences } from '@fgm/shared/safety/sentences'
 import type { Made } from './generations.ts'
@@ -20,15 +19,10 @@ export function withSafetyNote(columns: Columns): Columns {
   const level = levels[report.supervision]
   return {
     ...columns,
-    supervision: higherOf(columns.supervision, report.supervision),
+    // The levels are named so that their order is that of the alphabet.
+    supervision: [columns.supervision, report.supervision].sort().at(-1) ?? 'S3',
     safety_note: level.is_said.test(note) ? note : noteWith(note, [level.sentence]),
   }
-}
-
-/** The levels are named so that their order is that of the alphabet. */
-function higherOf(one: Supervision, other: Supervision): Supervision {
-  if (one > other) return one
-  return other
 }
 
 function noteWith(note: string, sentences: readonly string[]): string {

@@ -41,24 +41,13 @@ type Found = { draft: Draft; note: string | null; missed: Ranking['missed'] }
 
 function newIdea(request: IdeaRequest, wish: WishReading): Found {
   // Where the family has had every title, or a named one reads unsafe, the plainest telling stands in.
+  const plain = { ...request, child_interests: [], avoid_titles: [] }
   const found =
-    bestOf(request, wish, (draft) => draft) ??
-    bestOf(
-      { ...request, avoid_titles: request.avoid_titles.slice(0, 1) },
-      wish,
-      (draft) => draft,
-    ) ??
-    bestOf(
-      { ...request, child_interests: [], avoid_titles: [] },
-      { ...wish, topics: [] },
-      (draft) => draft,
-    )
+    bestOf(request, wish) ??
+    bestOf({ ...request, avoid_titles: request.avoid_titles.slice(0, 1) }, wish) ??
+    bestOf(plain, { ...wish, topics: [] })
   if (found) return { ...found, note: null }
-  const plainest = bestOf(
-    { ...request, child_interests: [], avoid_titles: [] },
-    readWish(''),
-    (draft) => draft,
-  )
+  const plainest = bestOf(plain, readWish(''))
   if (!plainest) throw new Error('The idea book has nothing for this request')
   return { ...plainest, note: null, missed: [...wish.moments, ...wish.needs] }
 }
@@ -67,27 +56,27 @@ function newIdea(request: IdeaRequest, wish: WishReading): Found {
 function bestOf(
   request: IdeaRequest,
   wish: WishReading,
-  change: (draft: Draft) => Draft | null,
+  change: (draft: Draft) => Draft | null = (draft) => draft,
 ): Omit<Found, 'note'> | null {
   const seed = seedOf(keyOf(request))
   const { choices, missed } = rankedChoices(request, wish, seed)
   for (const choice of choices) {
-    const draft = change({
-      activity: composed(request, choice),
-      source_id: choice.play.id,
-    })
-    if (draft && problemsOf(draft.activity, request).length === 0) return { draft, missed }
+    const composition = { activity: composed(request, choice), source_id: choice.play.id }
+    const draft = passed(change(composition), request)
+    if (draft) return { draft, missed }
   }
   return null
 }
+
+/** A draft that passes the gate; null for any other. */
+const passed = (draft: Draft | null, request: IdeaRequest): Draft | null =>
+  draft && problemsOf(draft.activity, request).length === 0 ? draft : null
 
 function variationOf(request: IdeaRequest, wish: WishReading): Found | null {
   const { variation } = request
   if (!variation) return null
   const { kind, of } = variation
   const seed = seedOf(keyOf(request))
-  const passed = (draft: Draft | null) =>
-    draft && problemsOf(draft.activity, request).length === 0 ? draft : null
   // The same idea may be for one child although two play: that is said.
   const sameIdea = (draft: Draft, note: string): Found => ({
     draft,
@@ -97,7 +86,7 @@ function variationOf(request: IdeaRequest, wish: WishReading): Found | null {
     ),
   })
   if (kind === 'other_materials') {
-    const same = passed(withOtherMaterials(request, seed))
+    const same = passed(withOtherMaterials(request, seed), request)
     if (same) return sameIdea(same, 'The same idea with other materials.')
     const other = bestOf(request, wish, (draft) =>
       hasNewMaterial(draft.activity.materials, of) ? draft : null,
@@ -111,7 +100,7 @@ function variationOf(request: IdeaRequest, wish: WishReading): Found | null {
     return activity && { ...draft, activity }
   }
   const origin = originOf(request, seed)
-  const same = passed(origin && change(origin))
+  const same = passed(origin && change(origin), request)
   const word = kind === 'easier' ? 'easier' : 'harder'
   if (same) return sameIdea(same, `The same idea, made ${word}.`)
   const other = bestOf(request, wish, change)
