@@ -8,7 +8,7 @@ import {
 import { HomeReading, ReadHome } from '@fgm/shared/blueprints/homes/wish'
 import { Id, Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
-import { creatingProcedure, router, userProcedure } from '../../core/trpc.ts'
+import { creatingProcedure, nothing, router, userProcedure } from '../../core/trpc.ts'
 import {
   blueprintGallery,
   chooseHome,
@@ -20,10 +20,8 @@ import {
   removeBlueprint,
   updateBlueprint,
 } from './blueprints.ts'
-
 import { readHomeLine } from './home-reading.ts'
 
-const nothing = z.object({}).optional()
 const BlueprintId = z.object({ id: Id })
 
 export const blueprintsRouter = router({

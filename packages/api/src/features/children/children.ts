@@ -11,7 +11,6 @@ import { isMember } from '@fgm/shared/family/membership'
 import { and, asc, eq, notExists, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { forbidden, invalid, notFound } from '../../core/errors.ts'
-
 import { forgetMade } from '../idempotency/idempotency.ts'
 import { type Asking, parentsOf } from '../parents/parents.ts'
 import { readSetting } from '../settings/settings.ts'

@@ -22,7 +22,13 @@ import { Paging } from '@fgm/shared/text/paging'
 import { Id, Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
 import { pageOfList } from '../../core/keyset-page.ts'
-import { creatingProcedure, publicProcedure, router, userProcedure } from '../../core/trpc.ts'
+import {
+  creatingProcedure,
+  nothing,
+  publicProcedure,
+  router,
+  userProcedure,
+} from '../../core/trpc.ts'
 import { rewordClues } from './clue-rewording.ts'
 import { completeHunt, listCompletions } from './hunt-completions.ts'
 import { listMemories, noteMemory } from './hunt-memories.ts'
@@ -40,7 +46,6 @@ import {
 import { changeClue } from './one-clue.ts'
 import { countReadingClues } from './reading-limit.ts'
 
-const nothing = z.object({}).optional()
 const HuntId = z.object({ id: Id })
 
 /** For what finds or words clues. */
