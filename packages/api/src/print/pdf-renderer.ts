@@ -3,10 +3,9 @@
  * hostile text seconds, and no request should wait for another family's sheet.
  */
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
+import { workerFileOf } from '../core/worker-file.ts'
 import type { PrintableActivity } from './activity/activity.ts'
 import type { Paper } from './document.ts'
 import type { PrintableCertificate } from './hunt/certificate.ts'
@@ -67,7 +66,7 @@ export type PdfRendererSettings = {
 /** A renderer whose thread starts with the first sheet, and again after a crash or a timeout. */
 export function createPdfRenderer(settings: PdfRendererSettings): PdfRenderer {
   const { now, queue_limit = 32, limit_ms = 10_000, cache_size = 64 } = settings
-  const workerFile = settings.worker_file ?? findWorkerFile()
+  const workerFile = settings.worker_file ?? workerFileOf('pdf-worker', import.meta.url)
   const cache = new Map<string, Promise<Uint8Array>>()
   const oneAtATime = bulkhead(1, queue_limit)
   let thread: Worker | null = null
@@ -165,10 +164,3 @@ export function createPdfRenderer(settings: PdfRendererSettings): PdfRenderer {
 type Task = { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void }
 
 const closed = 'The PDF renderer is closed'
-
-/** Beside the built server or above the chunk this module went into; else the source through tsx. */
-function findWorkerFile(): string {
-  const candidates = ['pdf-worker.mjs', '../pdf-worker.mjs', 'pdf-worker-from-source.mjs']
-  const files = candidates.map((name) => fileURLToPath(new URL(name, import.meta.url)))
-  return files.find((file) => existsSync(file)) ?? String(files[0])
-}

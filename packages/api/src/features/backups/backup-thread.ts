@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { Config } from '../../core/config.ts'
 import { projectPaths } from '../../core/project-paths.ts'
+import { workerFileOf } from '../../core/worker-file.ts'
 import type { BackupResult } from './backup-worker.ts'
 import type { BackupPlan, MadeBackup } from './make-backup.ts'
 
@@ -24,7 +23,7 @@ export const backupPlan = (
 export function backupInThread(
   config: Pick<Config, 'data_dir' | 'backups'>,
   at: Date,
-  workerFile = findWorkerFile(),
+  workerFile = workerFileOf('backup-worker', import.meta.url),
 ): RunningBackup {
   const worker = new Worker(workerFile, {
     name: 'backup',
@@ -40,14 +39,4 @@ export function backupInThread(
     worker.once('exit', () => reject(new Error('The backup was cut off.')))
   })
   return { made, cut: () => worker.terminate() }
-}
-
-/** Next to the built server or above the chunk of this module; else the source through tsx. */
-function findWorkerFile(): string {
-  const candidates = [
-    'backup-worker.mjs',
-    '../backup-worker.mjs',
-    'backup-worker-from-source.mjs',
-  ].map((name) => fileURLToPath(new URL(name, import.meta.url)))
-  return candidates.find((file) => existsSync(file)) ?? String(candidates[0])
 }
