@@ -1,7 +1,7 @@
 import type { Db } from '@fgm/db'
 import type { Parent } from '@fgm/db/schema'
 import type { Deps } from '../../core/deps.ts'
-import { enqueueMail, greeting, type MailContent } from '../mail/mail.ts'
+import { enqueueToParents, greeting, type MailContent } from '../mail/mail.ts'
 import { parentsOf } from '../parents/parents.ts'
 
 /**
@@ -13,15 +13,10 @@ export function tellOfRemovedChild(
   tx: Db,
   by: Parent,
 ) {
-  const all = parentsOf(tx, by.family_id)
-  if (all.length === 1) return
-  for (const parent of all)
-    enqueueMail(deps, tx, {
-      parent,
-      kind: 'child_removed',
-      content: childRemovedMail(parent, by, deps.config.base_url),
-      is_for_worker: true,
-    })
+  if (parentsOf(tx, by.family_id).length === 1) return
+  enqueueToParents(deps, tx, { id: by.family_id }, 'child_removed', (parent) =>
+    childRemovedMail(parent, by, deps.config.base_url),
+  )
 }
 
 function childRemovedMail(to: Parent, by: Parent, baseUrl: string): MailContent {

@@ -8,10 +8,10 @@ import {
   type ServiceState,
   type ServiceStatus,
 } from '@fgm/shared/health'
-import { and, gt, sql } from 'drizzle-orm'
+import { and, gt } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { hasQuotaToday, providerStatuses } from '../ai-providers/ai-providers.ts'
-import { mailOutage } from '../mail/mail.ts'
+import { isWaitingMail, mailOutage } from '../mail/mail.ts'
 import { readSetting } from '../settings/settings.ts'
 
 /** GET /api/ai/health: how each enabled provider is, in our own words. No key, address or vendor text. */
@@ -80,8 +80,6 @@ function overall(
 const isFull = (deps: Pick<Deps, 'db' | 'now'>, statuses: readonly unknown[]) =>
   statuses.length > 0 && !hasQuotaToday(deps)
 
-const isWaiting = and(sql`state = 'waiting'`, gt(mailOutboxTable.created_at, ''))
-
 /**
  * The breaker of mail is the worker's pause: open until a mail goes through again. Degraded while mails
  * wait after an outage or after a refusal.
@@ -106,7 +104,7 @@ function emailService({ db }: Pick<Deps, 'db'>): ServiceHealth {
 }
 
 const refusedMails = (db: Db): number =>
-  rowCount(db, mailOutboxTable, and(isWaiting, gt(mailOutboxTable.attempts, 0)))
+  rowCount(db, mailOutboxTable, and(isWaitingMail, gt(mailOutboxTable.attempts, 0)))
 
 /** Mails that wait to be sent. */
-export const waitingMails = (db: Db): number => rowCount(db, mailOutboxTable, isWaiting)
+export const waitingMails = (db: Db): number => rowCount(db, mailOutboxTable, isWaitingMail)

@@ -20,6 +20,7 @@ import { currentOutage, endOutage, isPaused, noteServerUp } from './outages.ts'
 
 export type { MailActivity } from './mail-activity.ts'
 export type { MailContent } from './mail-layout.ts'
+export { currentOutage as mailOutage, isWaiting as isWaitingMail }
 
 const workers = new WeakMap<Db, Promise<number>>()
 
@@ -31,13 +32,8 @@ const firstTryMs = 2_000
  * does. Unless it is for the worker it is leased to the caller, who tries it at once with `deliverMails`.
  * @returns the outbox id.
  */
-export function enqueueMail(
-  deps: Pick<Deps, 'newId' | 'now'>,
-  db: Db,
-  mail: NewMail & { kind: string },
-): string {
-  return write(deps, db, mail)
-}
+export const enqueueMail = (deps: Pick<Deps, 'newId' | 'now'>, db: Db, mail: NewMail): string =>
+  write(deps, db, mail)
 
 type Addressed = Pick<Parent, 'name' | 'email_verified_at'>
 
@@ -86,7 +82,7 @@ export function enqueueNews(
 export const enqueueTimely = (
   deps: Pick<Deps, 'newId' | 'now'>,
   db: Db,
-  mail: NewMail & { kind: string; unsubscribe_url: string; good_until: string },
+  mail: NewMail & { unsubscribe_url: string; good_until: string },
 ): string => write(deps, db, mail, { one_click: mail.unsubscribe_url })
 
 /** Writes a mail that an account needs to each parent of a family, for the worker. */
@@ -103,6 +99,7 @@ export function enqueueToParents(
 
 type NewMail = {
   parent: Pick<Parent, 'id' | 'name' | 'email' | 'email_verified_at'>
+  kind: string
   content: MailContent
   /** Left to the worker instead of being sent at once. */
   is_for_worker?: boolean
@@ -111,7 +108,7 @@ type NewMail = {
 function write(
   deps: Pick<Deps, 'newId' | 'now'>,
   db: Db,
-  mail: NewMail & { kind: string; good_until?: string },
+  mail: NewMail & { good_until?: string },
   unsubscribe?: { page?: string; one_click: string },
 ): string {
   const { parent, kind, content, is_for_worker } = mail
@@ -263,6 +260,3 @@ const oldestDue = ({ db, now, underWay }: Pick<Deps, 'db' | 'now' | 'underWay'>)
     .orderBy(asc(mailOutboxTable.created_at), sql`rowid`)
     .limit(1)
     .get()
-
-/** The current outage of the mail server, or one whose mails have not all gone out yet. */
-export const mailOutage = (db: Db) => currentOutage(db)
