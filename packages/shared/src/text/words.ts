@@ -7,3 +7,7 @@ export const lowerFirst = (words: string): string =>
 
 /** 'Mila', 'Mila and Leo', 'Mila, Leo, and Ida'. */
 export const listed = (words: readonly string[]): string => new Intl.ListFormat('en').format(words)
+
+/** 'Thursday, March 5', in a time zone. */
+export const dayInWords = (at: Date, timeZone = 'UTC'): string =>
+  at.toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone })

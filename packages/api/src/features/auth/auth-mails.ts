@@ -3,6 +3,7 @@ import type { Activity } from '@fgm/shared/activities/activities'
 import { isMember, isWaitlisted } from '@fgm/shared/family/membership'
 import { creditsWhenActive, creditsWhileHeld } from '@fgm/shared/family/tiers'
 import { foundingSpots } from '@fgm/shared/launch/founding-spots'
+import { dayInWords } from '@fgm/shared/text/words'
 import { greeting, type MailContent } from '../mail/mail.ts'
 import type { Asking } from '../parents/parents.ts'
 
@@ -83,14 +84,7 @@ function standing(family: Family, number: number): string {
 }
 
 /** 'Wednesday, March 4, 09:00 UTC': where a mail is read is not known. */
-const momentWords = (iso: string) => `${day.format(new Date(iso))}, ${iso.slice(11, 16)} UTC`
-
-const day = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
+const momentWords = (iso: string) => `${dayInWords(new Date(iso))}, ${iso.slice(11, 16)} UTC`
 
 /** Asks to confirm the address; the link works once, for two days. */
 export function verificationMail({ parent, family }: Asking, url: string): MailContent {

@@ -1,3 +1,4 @@
+import { dayInWords } from '@fgm/shared/text/words'
 import type { MailContent } from '../mail/mail.ts'
 
 /**
@@ -10,17 +11,9 @@ export const invitationMail = (url: string, expiresAt: string): MailContent => (
   greeting: 'Hello',
   paragraphs: [
     'Someone you know plays five good minutes a day with their children, and would like to share that with you: one family, two phones. What one has done, the other sees.',
-    `The link works once, until ${dayWords(expiresAt)}. It says whose family it is.`,
+    `The link works once, until ${dayInWords(new Date(expiresAt))}. It says whose family it is.`,
   ],
   action: { label: 'See the invitation', url },
   footnote:
     'You get this mail because someone entered your address to invite you. If you do not know who that could be, ignore it: nothing happens then.',
-})
-
-const dayWords = (iso: string) => day.format(new Date(iso))
-const day = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
 })

@@ -1,5 +1,6 @@
 import type { reminders } from '@fgm/db/schema'
 import { localTime } from '@fgm/shared/reminders/schedule'
+import { dayInWords, listed } from '@fgm/shared/text/words'
 
 /* How a reminder is told in a sentence. */
 
@@ -16,19 +17,10 @@ const sets: Record<string, string> = {
 export const planWords = ({ days, local_time }: Plan): string =>
   `${local_time} ${sets[days.join()] ?? `on ${listed(days.map((day) => names[day - 1] ?? ''))}`}`
 
-const listed = (words: string[]): string =>
-  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '')
-
 /** 'Thursday, March 5, at 17:30', in its own zone. */
 export function momentWords(zone: string, iso: string): string {
   const at = new Date(iso)
-  const day = new Intl.DateTimeFormat('en-US', {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    timeZone: zone,
-  }).format(at)
-  return `${day}, at ${localTime(zone, at)}`
+  return `${dayInWords(at, zone)}, at ${localTime(zone, at)}`
 }
 
 /** 'Good evening' and 'tonight', by the time on the wall. */
