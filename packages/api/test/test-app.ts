@@ -86,7 +86,7 @@ export function createTestApp(
     db,
     csrf_key: serverSecret({ ...system, db, now }, 'csrf'),
     passwords: argon2Passwords({ algorithm: 2, memoryCost: 64, timeCost: 1, parallelism: 1 }),
-    pdfs: createPdfRenderer({ now }),
+    pdfs: createPdfRenderer(),
     underWay: noneInFlight(),
     ai: openGateway({ ...system, now, db, config }),
     mailer: {

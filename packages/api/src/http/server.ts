@@ -114,7 +114,7 @@ export function openDeps(config: Config, log: Logger): Deps & { close: () => Pro
   const mailer = config.smtp_url
     ? smtpMailer(config.smtp_url, config.mail_from)
     : fileMailer(join(config.data_dir, 'mail'), config.mail_from)
-  const pdfs = createPdfRenderer({ now: system.now })
+  const pdfs = createPdfRenderer()
   return {
     ...system,
     db,

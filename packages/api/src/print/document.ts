@@ -15,11 +15,13 @@ export const PAPERS: Record<Paper, PageSize> = {
   letter: { width: 612, height: 792 },
 }
 
-type Printed = {
+/** How a sheet is printed. */
+export type OnPaper = { paper: Paper }
+
+type Printed = OnPaper & {
   title: string
   /** Stands for the clock, so that the same content gives the same bytes. */
   made_at: Date
-  paper: Paper
   /** The address that the foot of each page shows. */
   address: string
   /** Where the foot leads when the sheet is read on a screen, if anywhere. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { readPdf } from '../../test/pdf/read-pdf.ts'
-import type { PrintableActivity } from './activity/activity.ts'
+import type { ActivityPdfOptions, PrintableActivity } from './activity/activity.ts'
 import type { PrintableHunt } from './hunt/section.ts'
 import {
   createPdfRenderer,
@@ -16,29 +16,28 @@ const open: PdfRenderer[] = []
 afterEach(() => Promise.all(open.splice(0).map((renderer) => renderer.close())))
 
 /** Its thread takes seconds to start: one for all tests that let it live. */
-let today = '2026-03-02T09:00:00Z'
-const real = createPdfRenderer({ now: () => new Date(today) })
+const real = createPdfRenderer()
 afterAll(() => real.close())
 
 describe('the real thread', () => {
-  test('renders a sheet for today, and hands out the same one until tomorrow', async () => {
-    today = '2026-03-02T23:59:00Z'
-    const sheet = await real.render(activity('Shadow Wave'), { paper: 'letter' })
+  test('renders a sheet for a day, and hands out the same one on that day', async () => {
+    const sheet = await real.render(activity('Shadow Wave', { paper: 'letter' }))
     const { doc, words } = await readPdf(sheet)
     expect(words).toContain('Shadow Wave')
     expect(doc.getCreationDate()?.toISOString()).toBe('2026-03-02T00:00:00.000Z')
 
-    expect(await real.render(activity('Shadow Wave'), { paper: 'letter' })).toBe(sheet)
-    expect(await real.render(activity('Shadow Wave'), { paper: 'a4' })).not.toBe(sheet)
-    today = '2026-03-03T00:01:00Z'
-    expect(await real.render(activity('Shadow Wave'), { paper: 'letter' })).not.toBe(sheet)
+    expect(await real.render(activity('Shadow Wave', { paper: 'letter' }))).toBe(sheet)
+    expect(await real.render(activity('Shadow Wave'))).not.toBe(sheet)
+    const tomorrow = { paper: 'letter', created_on: '2026-03-03' } as const
+    expect(await real.render(activity('Shadow Wave', tomorrow))).not.toBe(sheet)
   })
 
   test('leaves the event loop free while it works', async () => {
-    await real.render(activity('Warm up'), { paper: 'a4' })
+    await real.render(activity('Warm up'))
     const before = performance.eventLoopUtilization()
     const long = 'Look at it from all sides. हिन्दी 🐥 '.repeat(2800)
-    await real.render({ ...activity('Long'), setup_instructions: long }, { paper: 'a4' })
+    const { activity: short, options } = activity('Long')
+    await real.render({ activity: { ...short, setup_instructions: long }, options })
     // Near 1 if it were rendered here; a few hundredths, or more on a machine that is busy otherwise.
     expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5)
   })
@@ -46,13 +45,14 @@ describe('the real thread', () => {
 
 describe('a hunt on paper', () => {
   test('is made beside the event loop, and once for everybody who asks', async () => {
-    await real.render(activity('Warm up'), { paper: 'a4' })
+    await real.render(activity('Warm up'))
     const before = performance.eventLoopUtilization()
-    const sheet = await real.renderHunt(longHunt, { paper: 'letter' })
+    const onLetter = { hunt: longHunt, options: { paper: 'letter' } } as const
+    const sheet = await real.render(onLetter)
     expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5)
     expect((await readPdf(sheet)).words).toContain('Answer key')
-    expect(await real.renderHunt(longHunt, { paper: 'letter' })).toBe(sheet)
-    expect(await real.renderHunt(longHunt, { paper: 'a4' })).not.toBe(sheet)
+    expect(await real.render(structuredClone(onLetter))).toBe(sheet)
+    expect(await real.render({ ...onLetter, options: { paper: 'a4' } })).not.toBe(sheet)
   })
 })
 
@@ -60,7 +60,7 @@ describe('a thread in trouble', () => {
   test('that crashes loses one sheet and starts again for the next', async () => {
     const pdfs = fakeRenderer()
     const sheets = ['one', 'crash', 'two', 'leave', 'three', 'fail', 'four'].map((title) =>
-      pdfs.render(activity(title), { paper: 'a4' }).then(toText, toText),
+      pdfs.render(activity(title)).then(toText, toText),
     )
     expect(await Promise.all(sheets)).toEqual([
       'one',
@@ -75,15 +75,15 @@ describe('a thread in trouble', () => {
 
   test('that hangs is given up after its time', async () => {
     const pdfs = fakeRenderer({ limit_ms: 2000 })
-    const stuck = pdfs.render(activity('stuck'), { paper: 'a4' })
-    const next = pdfs.render(activity('next'), { paper: 'a4' })
+    const stuck = pdfs.render(activity('stuck'))
+    const next = pdfs.render(activity('next'))
     await expect(stuck).rejects.toThrow(new PdfTimeoutError('The sheet took longer than 2000 ms'))
     expect(toText(await next)).toBe('next')
   })
 
   test('that cannot start says which file it wanted', async () => {
     const pdfs = renderer({ worker_file: '/nowhere/pdf-worker.mjs' })
-    await expect(pdfs.render(activity('x'), { paper: 'a4' })).rejects.toThrow(
+    await expect(pdfs.render(activity('x'))).rejects.toThrow(
       /The PDF thread \(\/nowhere\/pdf-worker\.mjs\) failed/u,
     )
   })
@@ -93,25 +93,25 @@ describe('the queue', () => {
   test('holds 32 sheets beside the one being made and turns the next away', async () => {
     const pdfs = fakeRenderer()
     const sheets = Array.from({ length: 40 }, (_, at) =>
-      pdfs.render(activity(`sheet ${at}`), { paper: 'a4' }).then(toText, (error) => error),
+      pdfs.render(activity(`sheet ${at}`)).then(toText, (error) => error),
     )
     const done = await Promise.all(sheets)
     expect(done.slice(0, 33)).toEqual(Array.from({ length: 33 }, (_, at) => `sheet ${at}`))
     expect(done.slice(33).every((error) => error instanceof PdfBusyError)).toBe(true)
-    expect(toText(await pdfs.render(activity('sheet 39'), { paper: 'a4' }))).toBe('sheet 39')
+    expect(toText(await pdfs.render(activity('sheet 39')))).toBe('sheet 39')
   })
 
   test('makes a sheet once when many ask for it at the same time', async () => {
     const pdfs = fakeRenderer()
     const sheets = await Promise.all(
-      Array.from({ length: 100 }, () => pdfs.render(activity('same'), { paper: 'a4' })),
+      Array.from({ length: 100 }, () => pdfs.render(activity('same'))),
     )
     expect(new Set(sheets).size).toBe(1)
   })
 
   test('forgets a failure, and the sheets nobody asked for lately', async () => {
     const pdfs = fakeRenderer({ cache_size: 2 })
-    const render = (title: string) => pdfs.render(activity(title), { paper: 'a4' })
+    const render = (title: string) => pdfs.render(activity(title))
     await expect(render('fail')).rejects.toThrow(PdfRenderError)
     await expect(render('fail')).rejects.toThrow(PdfRenderError)
     const [one, two] = [await render('one'), await render('two')]
@@ -123,15 +123,13 @@ describe('the queue', () => {
 
   test('rejects what waits when it closes, and everything after', async () => {
     const pdfs = fakeRenderer()
-    const waiting = [1, 2].map((at) => pdfs.render(activity(`${at}`), { paper: 'a4' }))
+    const waiting = [1, 2].map((at) => pdfs.render(activity(`${at}`)))
     const refused = waiting.map((sheet) => expect(sheet).rejects.toThrow('renderer is closed'))
     await pdfs.close()
     await Promise.all(refused)
-    await expect(pdfs.render(activity('late'), { paper: 'a4' })).rejects.toThrow(PdfRenderError)
+    await expect(pdfs.render(activity('late'))).rejects.toThrow(PdfRenderError)
   })
 })
-
-const now = () => new Date('2026-03-02T09:00:00Z')
 
 const longHunt: PrintableHunt = {
   hunt_name: 'Long Way',
@@ -150,7 +148,7 @@ const longHunt: PrintableHunt = {
 }
 
 function renderer(settings: Partial<PdfRendererSettings> = {}): PdfRenderer {
-  const made = createPdfRenderer({ now, ...settings })
+  const made = createPdfRenderer(settings)
   open.push(made)
   return made
 }
@@ -160,8 +158,8 @@ function fakeRenderer(settings: Partial<PdfRendererSettings> = {}): PdfRenderer 
   return renderer({ worker_file: fileURLToPath(file), ...settings })
 }
 
-function activity(title: string): PrintableActivity {
-  return {
+function activity(title: string, options: Partial<ActivityPdfOptions> = {}) {
+  const printable: PrintableActivity = {
     title,
     description: 'Make it wave.',
     category: 'Science',
@@ -177,6 +175,10 @@ function activity(title: string): PrintableActivity {
     harder: '',
     safety_note: '',
     url: 'https://fivegoodminutes.example/activities/shadow-wave',
+  }
+  return {
+    activity: printable,
+    options: { paper: 'a4', created_on: '2026-03-02', ...options } as const,
   }
 }
 

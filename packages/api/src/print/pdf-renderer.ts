@@ -6,13 +6,7 @@ import { createHash } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
 import { workerFileOf } from '../core/worker-file.ts'
-import type { PrintableActivity } from './activity/activity.ts'
-import type { Paper } from './document.ts'
-import type { PrintableCertificate } from './hunt/certificate.ts'
-import type { PrintableHunt } from './hunt/section.ts'
 import type { PdfResult, PdfWork } from './pdf-worker.ts'
-import type { PrintableReceipt } from './receipt.ts'
-import type { PrintableWeek } from './week/sunday-sheet.ts'
 
 /** Too many sheets are waiting; nothing is wrong with this one. */
 export class PdfBusyError extends Error {
@@ -31,28 +25,16 @@ export class PdfTimeoutError extends PdfRenderError {
 
 export type PdfRenderer = {
   /**
-   * The PDF of an activity, made today. The bytes are shared with others who ask for the same sheet: read only.
+   * A sheet as a PDF. The bytes are shared with others who ask for the same one: read only.
    * @throws PdfBusyError when the queue is full, PdfRenderError when rendering fails, as PdfTimeoutError
    * when it takes too long.
    */
-  render: (activity: PrintableActivity, options: { paper: Paper }) => Promise<Uint8Array>
-  /** The PDF of a hunt: cards, key and map. @throws as `render`. */
-  renderHunt: (hunt: PrintableHunt, options: { paper: Paper }) => Promise<Uint8Array>
-  /** The PDF of a hunt's certificate. @throws as `render`. */
-  renderCertificate: (
-    certificate: PrintableCertificate,
-    options: { paper: Paper },
-  ) => Promise<Uint8Array>
-  /** The PDF of a week for the fridge. @throws as `render`. */
-  renderWeek: (week: PrintableWeek, options: { paper: Paper }) => Promise<Uint8Array>
-  /** The PDF of a receipt. @throws as `render`. */
-  renderReceipt: (receipt: PrintableReceipt) => Promise<Uint8Array>
+  render: (work: PdfWork) => Promise<Uint8Array>
   /** Stops the thread; what is waiting is rejected. A closed renderer takes no more work. */
   close: () => Promise<void>
 }
 
 export type PdfRendererSettings = {
-  now: () => Date
   /** Sheets that may wait while one is made. */
   queue_limit?: number
   /** How long one sheet may take. */
@@ -64,8 +46,8 @@ export type PdfRendererSettings = {
 }
 
 /** A renderer whose thread starts with the first sheet, and again after a crash or a timeout. */
-export function createPdfRenderer(settings: PdfRendererSettings): PdfRenderer {
-  const { now, queue_limit = 32, limit_ms = 10_000, cache_size = 64 } = settings
+export function createPdfRenderer(settings: PdfRendererSettings = {}): PdfRenderer {
+  const { queue_limit = 32, limit_ms = 10_000, cache_size = 64 } = settings
   const workerFile = settings.worker_file ?? workerFileOf('pdf-worker', import.meta.url)
   const cache = new Map<string, Promise<Uint8Array>>()
   const oneAtATime = bulkhead(1, queue_limit)
@@ -132,7 +114,7 @@ export function createPdfRenderer(settings: PdfRendererSettings): PdfRenderer {
   }
 
   /** The sheet from the cache, or made and remembered. */
-  const remembered = (work: PdfWork): Promise<Uint8Array> => {
+  const render = (work: PdfWork): Promise<Uint8Array> => {
     const key = createHash('sha256').update(JSON.stringify(work)).digest('base64')
     const known = cache.get(key)
     cache.delete(key)
@@ -147,12 +129,7 @@ export function createPdfRenderer(settings: PdfRendererSettings): PdfRenderer {
   }
 
   return {
-    render: (activity, { paper }) =>
-      remembered({ activity, options: { paper, created_on: now().toISOString().slice(0, 10) } }),
-    renderHunt: (hunt, options) => remembered({ hunt, options }),
-    renderCertificate: (certificate, options) => remembered({ certificate, options }),
-    renderWeek: (week, options) => remembered({ week, options }),
-    renderReceipt: (receipt) => remembered({ receipt }),
+    render,
     close: async () => {
       isClosed = true
       cache.clear()

@@ -6,26 +6,19 @@ import {
   type PrintableActivity,
   renderActivityPdf,
 } from './activity/activity.ts'
-import {
-  type CertificateOptions,
-  type PrintableCertificate,
-  renderCertificatePdf,
-} from './hunt/certificate.ts'
-import { type HuntPdfOptions, renderHuntPdf } from './hunt/hunt.ts'
+import type { OnPaper } from './document.ts'
+import { type PrintableCertificate, renderCertificatePdf } from './hunt/certificate.ts'
+import { renderHuntPdf } from './hunt/hunt.ts'
 import type { PrintableHunt } from './hunt/section.ts'
 import { type PrintableReceipt, renderReceiptPdf } from './receipt.ts'
-import {
-  type PrintableWeek,
-  renderSundaySheet,
-  type SundaySheetOptions,
-} from './week/sunday-sheet.ts'
+import { type PrintableWeek, renderSundaySheet } from './week/sunday-sheet.ts'
 
 /** One sheet: an activity or a week for the fridge, a hunt to cut out, its certificate, or a receipt. */
 export type PdfWork =
   | { activity: PrintableActivity; options: ActivityPdfOptions }
-  | { hunt: PrintableHunt; options: HuntPdfOptions }
-  | { certificate: PrintableCertificate; options: CertificateOptions }
-  | { week: PrintableWeek; options: SundaySheetOptions }
+  | { hunt: PrintableHunt; options: OnPaper }
+  | { certificate: PrintableCertificate; options: OnPaper }
+  | { week: PrintableWeek; options: OnPaper }
   | { receipt: PrintableReceipt }
 
 export type PdfResult = { bytes: Uint8Array } | { failure: string }

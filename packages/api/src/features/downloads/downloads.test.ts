@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { createPdfRenderer, PdfBusyError, PdfTimeoutError } from '../../print/pdf-renderer.ts'
 
 // One renderer for all tests: its thread takes a moment to start.
-const pdfs = createPdfRenderer({ now: () => new Date('2026-03-02T09:00:00.000Z') })
+const pdfs = createPdfRenderer()
 afterAll(() => pdfs.close())
 
 let app: TestApp
@@ -39,6 +39,17 @@ describe('asking for a printable', () => {
     )
     expect(pdf.headers.get('cache-control')).toBe('private, no-cache')
     expect(pdf.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  test('is made for today, and is the same one until tomorrow', async () => {
+    const get = async () => (await app.browser().get(`/downloads/${free}.pdf`)).body
+    const sheet = await get()
+    const madeOn = (await PDFDocument.load(sheet)).getCreationDate()?.toISOString()
+    expect(madeOn).toBe(`${app.deps.now().toISOString().slice(0, 10)}T00:00:00.000Z`)
+    app.clock.advance(60)
+    expect(await get()).toEqual(sheet)
+    app.clock.advance(86_400)
+    expect(await get()).not.toEqual(sheet)
   })
 
   test('works the same through tRPC', async () => {
@@ -181,14 +192,7 @@ describe('the printable', () => {
     ],
   ])('answers 503 with a time to come back when %s', async (_, trouble, seconds, sentence) => {
     const refuse = () => Promise.reject(trouble)
-    const busy = {
-      render: refuse,
-      renderHunt: refuse,
-      renderCertificate: refuse,
-      renderWeek: refuse,
-      renderReceipt: refuse,
-      close: async () => {},
-    }
+    const busy = { render: refuse, close: async () => {} }
     const crowded = createTestApp({}, { pdfs: busy })
     const { status, headers, body } = await crowded.browser().get(`/downloads/${free}.pdf`)
     expect([status, headers.get('retry-after')]).toEqual([503, seconds])
@@ -197,14 +201,7 @@ describe('the printable', () => {
 
   test('tells nothing of what went wrong inside', async () => {
     const fail = () => Promise.reject(new Error('at worker.ts:12:3'))
-    const broken = {
-      render: fail,
-      renderHunt: fail,
-      renderCertificate: fail,
-      renderWeek: fail,
-      renderReceipt: fail,
-      close: async () => {},
-    }
+    const broken = { render: fail, close: async () => {} }
     const { status, body } = await createTestApp({}, { pdfs: broken })
       .browser()
       .get(`/downloads/${free}.pdf`)

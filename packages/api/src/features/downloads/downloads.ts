@@ -3,14 +3,12 @@ import type { Family } from '@fgm/db/schema'
 import { isMember } from '@fgm/shared/family/membership'
 import type { Context } from '../../core/context.ts'
 import { throttleAddress } from '../../core/context.ts'
+import type { Deps } from '../../core/deps.ts'
 import { forbidden, unavailable } from '../../core/errors.ts'
 import type { Paper } from '../../print/document.ts'
 import { contentDisposition } from '../../print/file-name.ts'
-import type { PrintableCertificate } from '../../print/hunt/certificate.ts'
-import type { PrintableHunt } from '../../print/hunt/section.ts'
 import { PdfBusyError, PdfTimeoutError } from '../../print/pdf-renderer.ts'
-import type { PrintableReceipt } from '../../print/receipt.ts'
-import type { PrintableWeek } from '../../print/week/sunday-sheet.ts'
+import type { PdfWork } from '../../print/pdf-worker.ts'
 import { findActivity } from '../activities/activities.ts'
 import { isOpenedByBenefit } from '../collection/collection.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
@@ -40,44 +38,19 @@ export async function renderDownload(ctx: Context, id: string, paper: Paper): Pr
     limits.download_by_address,
     ctx.family?.id ?? throttleAddress(ctx.remote_address),
   )
-  const { config, pdfs } = ctx.deps
+  const { config, now } = ctx.deps
   const url = `${config.base_url}/activities/${encodeURIComponent(id)}`
-  const bytes = await inTime(pdfs.render({ ...activity, url }, { paper }))
-  return pdfResponse(bytes, activity.title)
+  const options = { paper, created_on: now().toISOString().slice(0, 10) }
+  return pdfResponse(ctx.deps, { activity: { ...activity, url }, options }, activity.title)
 }
 
-/** Renders a hunt on paper. @throws 503 when too many sheets are being made or this one takes too long. */
-export async function renderHunt(
-  { pdfs }: Pick<Context['deps'], 'pdfs'>,
-  hunt: PrintableHunt,
-  paper: Paper,
-): Promise<Response> {
-  const bytes = await inTime(pdfs.renderHunt(hunt, { paper }))
-  return pdfResponse(bytes, `Scavenger hunt ${hunt.hunt_name}`)
-}
-
-/** Renders the certificate of a hunt. @throws as `renderHunt`. */
-export async function renderCertificate(
-  { pdfs }: Pick<Context['deps'], 'pdfs'>,
-  certificate: PrintableCertificate,
-  paper: Paper,
-): Promise<Response> {
-  const bytes = await inTime(pdfs.renderCertificate(certificate, { paper }))
-  return pdfResponse(bytes, `Certificate ${certificate.hunt_name}`)
-}
-
-/** Renders a week for the fridge. @throws as `renderHunt`. */
-export async function renderWeek(
-  { pdfs }: Pick<Context['deps'], 'pdfs'>,
-  week: PrintableWeek,
-  paper: Paper,
-): Promise<Response> {
-  const bytes = await inTime(pdfs.renderWeek(week, { paper }))
-  return pdfResponse(bytes, `Five for the fridge ${week.starts_on}`)
-}
-
-const pdfResponse = (bytes: Uint8Array, title: string): Response =>
-  new Response(bytes as Uint8Array<ArrayBuffer>, {
+/** A sheet to open in the browser; the title names its file. @throws as `renderPdf`. */
+export const pdfResponse = async (
+  deps: Pick<Deps, 'pdfs'>,
+  work: PdfWork,
+  title: string,
+): Promise<Response> =>
+  new Response((await renderPdf(deps, work)) as Uint8Array<ArrayBuffer>, {
     headers: {
       'content-type': 'application/pdf',
       'content-disposition': contentDisposition(title),
@@ -88,15 +61,10 @@ const pdfResponse = (bytes: Uint8Array, title: string): Response =>
 /** The paper that a query names; A4 unless it says 'letter'. */
 export const paperOf = (query: string | undefined): Paper => (query === 'letter' ? 'letter' : 'a4')
 
-/** Renders a receipt. @throws 503 when too many sheets are being made or this one takes too long. */
-export const renderReceipt = (
-  { pdfs }: Pick<Context['deps'], 'pdfs'>,
-  receipt: PrintableReceipt,
-): Promise<Uint8Array> => inTime(pdfs.renderReceipt(receipt))
-
-async function inTime(sheet: Promise<Uint8Array>): Promise<Uint8Array> {
+/** A sheet as a PDF. @throws 503 when too many sheets are being made or this one takes too long. */
+export async function renderPdf({ pdfs }: Pick<Deps, 'pdfs'>, work: PdfWork): Promise<Uint8Array> {
   try {
-    return await sheet
+    return await pdfs.render(work)
   } catch (cause) {
     if (cause instanceof PdfBusyError)
       throw unavailable(

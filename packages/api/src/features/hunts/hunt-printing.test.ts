@@ -11,7 +11,7 @@ import type { TestBrowser } from '../../../test/test-browser.ts'
 import { createPdfRenderer, PdfBusyError } from '../../print/pdf-renderer.ts'
 
 // One renderer for all tests: its thread takes a moment to start.
-const pdfs = createPdfRenderer({ now: () => new Date('2026-03-02T09:00:00.000Z') })
+const pdfs = createPdfRenderer()
 afterAll(() => pdfs.close())
 
 let app: TestApp
@@ -158,7 +158,7 @@ describe('a certificate', () => {
   test('comes back later when too many sheets are being made', async () => {
     const { id } = await memory()
     const refuse = () => Promise.reject(new PdfBusyError('full'))
-    app.deps.pdfs = { ...pdfs, renderCertificate: refuse }
+    app.deps.pdfs = { ...pdfs, render: refuse }
     expect((await founder.get(certificateOf(id))).status).toBe(503)
   })
 })
@@ -185,7 +185,7 @@ describe('printing is refused', () => {
 
   test('with a time to come back when too many sheets are being made', async () => {
     const refuse = () => Promise.reject(new PdfBusyError('full'))
-    app.deps.pdfs = { ...pdfs, renderHunt: refuse }
+    app.deps.pdfs = { ...pdfs, render: refuse }
     const { status, headers } = await founder.get(pathOf(ready))
     expect([status, headers.get('retry-after')]).toEqual([503, '2'])
   })

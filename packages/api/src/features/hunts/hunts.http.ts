@@ -14,8 +14,7 @@ import {
   type PrintableHunt,
   type PrintableStory,
   paperOf,
-  renderCertificate,
-  renderHunt,
+  pdfResponse,
 } from '../downloads/downloads.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { findMemory } from './hunt-memories.ts'
@@ -76,7 +75,8 @@ function printHunt(
     ...(story && { story }),
     ...(has_pictures && { has_pictures }),
   }
-  return renderHunt(deps, sheets, paper)
+  const title = `Scavenger hunt ${hunt.hunt_name}`
+  return pdfResponse(deps, { hunt: sheets, options: { paper } }, title)
 }
 
 /** What may be on paper that a child holds: a story for the age of the youngest player, and no place that speaks for danger. */
@@ -126,7 +126,11 @@ function printCertificate(
     items: hunt.items_data,
     home_url: `${deps.config.base_url}/scavenger-hunt`,
   }
-  return renderCertificate(deps, certificate, paper)
+  return pdfResponse(
+    deps,
+    { certificate, options: { paper } },
+    `Certificate ${hunt.hunt_name}`,
+  )
 }
 
 /** The same day, the one before or the one after: no place on earth is further away. */

@@ -17,7 +17,7 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, forbidden, invalid, notFound, unavailable } from '../../core/errors.ts'
 import { PaymentOutage } from '../../services/payments.ts'
-import { renderReceipt } from '../downloads/downloads.ts'
+import { renderPdf } from '../downloads/downloads.ts'
 import { familyOffer } from '../offers/offers.ts'
 import type { Asking } from '../parents/parents.ts'
 import { activateFamily } from '../queue/queue.ts'
@@ -185,7 +185,7 @@ export async function receiptPdf(
   if (!receipt) throw notFound('Receipt')
   countAttempt(deps, limits.download_by_address, family.id)
   const payment = deps.db.select().from(payments).where(eq(payments.id, id)).get()
-  return renderReceipt(deps, {
+  const printable = {
     receipt_number: receipt.receipt_number,
     paid_on: receipt.paid_at.slice(0, 10),
     family: parent.name,
@@ -195,7 +195,8 @@ export async function receiptPdf(
     payment_id: payment?.payment_id ?? '',
     note: noteOf(receipt, deps.payments.is_test),
     url: `${deps.config.base_url}/upgrade`,
-  })
+  }
+  return renderPdf(deps, { receipt: printable })
 }
 
 function noteOf({ is_refunded, is_duplicate }: Receipt, isTest: boolean): string {

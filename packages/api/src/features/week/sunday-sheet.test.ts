@@ -8,7 +8,7 @@ import type { TestBrowser } from '../../../test/test-browser.ts'
 import { createPdfRenderer, PdfBusyError } from '../../print/pdf-renderer.ts'
 
 // One renderer for all tests: its thread takes a moment to start.
-const pdfs = createPdfRenderer({ now: () => new Date('2026-03-02T09:00:00.000Z') })
+const pdfs = createPdfRenderer()
 afterAll(() => pdfs.close())
 
 let app: TestApp
@@ -141,7 +141,7 @@ describe('a sheet is refused', () => {
   })
 
   test('with a time to come back when too many are being made', async () => {
-    app.deps.pdfs = { ...pdfs, renderWeek: () => Promise.reject(new PdfBusyError('full')) }
+    app.deps.pdfs = { ...pdfs, render: () => Promise.reject(new PdfBusyError('full')) }
     const { status, headers } = await family.get(pathOf())
     expect([status, headers.get('retry-after')]).toEqual([503, '2'])
   })

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Deps } from '../../core/deps.ts'
 import { invalid } from '../../core/errors.ts'
 import { listChildren } from '../children/children.ts'
-import { type Paper, renderWeek } from '../downloads/downloads.ts'
+import { type Paper, pdfResponse } from '../downloads/downloads.ts'
 import { keepIfRoom, suggester } from '../suggestions/suggestions.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 
@@ -42,7 +42,7 @@ export function printWeek(
     ideas: [...five, ...more].map((one) => asTold(one, children)),
     url: `${deps.config.base_url}/activities`,
   }
-  return renderWeek(deps, week, paper)
+  return pdfResponse(deps, { week, options: { paper } }, `Five for the fridge ${startsOn}`)
 }
 
 /** An activity with the name of the child; 'your child' stays where there are several. */

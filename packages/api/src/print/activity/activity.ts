@@ -1,5 +1,5 @@
 import { cleanTitle } from '../clean-text.ts'
-import { MARGIN, missingNote, type Paper, printDocument, smallPrint } from '../document.ts'
+import { MARGIN, missingNote, type OnPaper, printDocument, smallPrint } from '../document.ts'
 import { emptyStar, linePath, strokePath } from '../drawings.ts'
 import { drawRows, gap, heightOf, paginate, type Row, row } from '../flow.ts'
 import type { Density, Setting } from '../rows.ts'
@@ -20,8 +20,7 @@ import { headerRows } from './header.ts'
 
 export type { PrintableActivity } from './blocks.ts'
 
-export type ActivityPdfOptions = {
-  paper: Paper
+export type ActivityPdfOptions = OnPaper & {
   /** The day the sheet is made, 'YYYY-MM-DD': the same activity and day give the same bytes. */
   created_on: string
 }

@@ -1,7 +1,7 @@
 import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
 import { listed } from '@fgm/shared/text/words'
 import { cleanTitle } from '../clean-text.ts'
-import { MARGIN, missingNote, type Paper, printDocument, smallPrint } from '../document.ts'
+import { MARGIN, missingNote, type OnPaper, printDocument, smallPrint } from '../document.ts'
 import { boxPath, filledStar, linePath, numeral, strokePath, svgPath } from '../drawings.ts'
 import { drawRows, gap, heightOf, lineRows, type Row, row } from '../flow.ts'
 import { drawn, type Mark, textAt } from '../sheet.ts'
@@ -23,12 +23,10 @@ export type PrintableCertificate = {
   home_url: string
 }
 
-export type CertificateOptions = { paper: Paper }
-
 /** Renders the certificate of a hunt: one page for the wall. @throws RangeError when `found_on` is no date. */
 export function renderCertificatePdf(
   certificate: PrintableCertificate,
-  { paper }: CertificateOptions,
+  { paper }: OnPaper,
 ): Promise<Uint8Array> {
   const foundOn = new Date(`${certificate.found_on}T00:00:00Z`)
   const { hunt_name, home_url: address } = certificate

@@ -5,12 +5,13 @@ import { atNight, everyNth } from '../../../test/extent.ts'
 import { smallHouse } from '../../../test/houses.ts'
 import { readCodes, says } from '../../../test/pdf/read-codes.ts'
 import { type ReadPdf, readPdf } from '../../../test/pdf/read-pdf.ts'
-import { type HuntPdfOptions, renderHuntPdf } from './hunt.ts'
+import type { OnPaper } from '../document.ts'
+import { renderHuntPdf } from './hunt.ts'
 import { pieceDrawing } from './map-pieces.ts'
 import type { PrintableHunt } from './section.ts'
 
-const A4: HuntPdfOptions = { paper: 'a4' }
-const LETTER: HuntPdfOptions = { paper: 'letter' }
+const A4: OnPaper = { paper: 'a4' }
+const LETTER: OnPaper = { paper: 'letter' }
 const playUrl = 'https://fivegoodminutes.example/scavenger-hunt/play/'
 
 describe('a ready hunt on paper', () => {

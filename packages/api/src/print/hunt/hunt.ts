@@ -1,5 +1,5 @@
 import { cleanTitle } from '../clean-text.ts'
-import { MARGIN, missingNote, type Paper, printDocument, smallPrint } from '../document.ts'
+import { MARGIN, missingNote, type OnPaper, printDocument, smallPrint } from '../document.ts'
 import { linePath, strokePath } from '../drawings.ts'
 import { drawRows, gap, heightOf, lineRows, paginate, type Row, row } from '../flow.ts'
 import { drawn, textAt } from '../sheet.ts'
@@ -12,10 +12,8 @@ import { paperTelling, storyRows } from './story.ts'
 
 /** A hunt on paper: cards to cut out, its story if it has one, the key for the grown-up, and the map of the house. */
 
-export type HuntPdfOptions = { paper: Paper }
-
 /** Renders a hunt. @throws RangeError when `updated_at` is no date. */
-export function renderHuntPdf(hunt: PrintableHunt, { paper }: HuntPdfOptions): Promise<Uint8Array> {
+export function renderHuntPdf(hunt: PrintableHunt, { paper }: OnPaper): Promise<Uint8Array> {
   const { hunt_name, updated_at, home_url: address, url: link } = hunt
   const title = hunt_name || 'Scavenger hunt'
   return printDocument(

@@ -1,6 +1,6 @@
 import { weekWords } from '@fgm/shared/week'
 import { cleanTitle } from '../clean-text.ts'
-import { MARGIN, missingNote, PAPERS, type Paper, printDocument, smallPrint } from '../document.ts'
+import { MARGIN, missingNote, type OnPaper, PAPERS, printDocument, smallPrint } from '../document.ts'
 import { linePath, logoMark, strokePath } from '../drawings.ts'
 import { drawRows, lineRows, type Row, row } from '../flow.ts'
 import { openFaces } from '../fonts.ts'
@@ -22,10 +22,8 @@ export type PrintableWeek = {
   url: string
 }
 
-export type SundaySheetOptions = { paper: Paper }
-
 /** Renders a sheet: always one page. @throws RangeError when `starts_on` is no date, or no safety note has room. */
-export async function renderSundaySheet(all: PrintableWeek, { paper }: SundaySheetOptions) {
+export async function renderSundaySheet(all: PrintableWeek, { paper }: OnPaper) {
   const ideas = fittingIdeas(all, createTypesetter(openFaces()), PAPERS[paper])
   if (ideas.length === 0) throw new RangeError('No safety note has room on the sheet')
   const week = { ...all, ideas }
