@@ -20,6 +20,11 @@ export const generatorDurations = [5, 10, 15, 30, 45, 60] as const
 export const defaultDuration = 30
 
 const ageSentence = 'Please enter a valid child age (2-12 years)'
+const ChildAge = z
+  .number(ageSentence)
+  .int(ageSentence)
+  .min(childAgeLimits.min, ageSentence)
+  .max(childAgeLimits.max, ageSentence)
 
 /** What a finished activity can be turned into; each is a separate generation. */
 export const VariationKind = z.enum(['easier', 'harder', 'other_materials'])
@@ -28,18 +33,10 @@ export type VariationKind = z.output<typeof VariationKind>
 /** POST /api/ai/generate-activity. Free text is data: it can change the topic, never the rules. */
 export const GenerateActivity = z
   .object({
-    child_age: z
-      .number(ageSentence)
-      .int(ageSentence)
-      .min(childAgeLimits.min, ageSentence)
-      .max(childAgeLimits.max, ageSentence),
-    second_child_age: z
-      .number(ageSentence)
-      .int(ageSentence)
-      .min(childAgeLimits.min, ageSentence)
-      .max(childAgeLimits.max, ageSentence)
-      .nullish()
-      .describe('Of another child who plays along; every rule is for the younger of both'),
+    child_age: ChildAge,
+    second_child_age: ChildAge.nullish().describe(
+      'Of another child who plays along; every rule is for the younger of both',
+    ),
     category: z.enum(OwnCategory.options, 'Please select an activity category'),
     available_materials: z
       .array(MaterialId, 'Please select at least one available material')

@@ -278,20 +278,8 @@ export const supervisionLabels: Record<SupervisionLevel, string> = {
   S3: 'An adult does this step',
 }
 
-/** The level an age needs before any hazard is looked at (content spec 2.1). */
-export const baseSupervision = [
-  { min_age_from: 2, min_age_to: 3, level: 'S2' },
-  { min_age_from: 4, min_age_to: 5, level: 'S1' },
-  { min_age_from: 6, min_age_to: 8, level: 'S1' },
-  { min_age_from: 9, min_age_to: 12, level: 'S0' },
-] as const satisfies readonly {
-  min_age_from: number
-  min_age_to: number
-  level: SupervisionLevel
-}[]
-
-/** The own category of a premium activity, unless `premium_to_own_by_skill` names the skill. */
-export const premiumToOwn: Record<PremiumCategory, OwnCategory> = {
+/** The own category of a premium activity, unless `premiumToOwnBySkill` names the skill. */
+const premiumToOwn: Record<PremiumCategory, OwnCategory> = {
   'Math & Fine Motor': 'Math',
   'Science & Sensory': 'Science',
   'Language & Creativity': 'Language',
@@ -300,7 +288,7 @@ export const premiumToOwn: Record<PremiumCategory, OwnCategory> = {
   'Music & Movement': 'Creative',
 }
 
-export const premiumToOwnBySkill: readonly {
+const premiumToOwnBySkill: readonly {
   premium: PremiumCategory
   skill: SkillId
   own: OwnCategory
@@ -310,15 +298,6 @@ export const premiumToOwnBySkill: readonly {
   { premium: 'Music & Movement', skill: 'focus-memory', own: 'Motor' },
 ]
 
-/** Where 'more like this' looks in the premium library, best match first. */
-export const ownToPremium: Record<OwnCategory, readonly PremiumCategory[]> = {
-  Math: ['Math & Fine Motor'],
-  Science: ['Science & Sensory'],
-  Language: ['Language & Creativity'],
-  Motor: ['Practical Life', 'Music & Movement', 'Math & Fine Motor'],
-  Creative: ['Art & Expression', 'Music & Movement', 'Language & Creativity'],
-}
-
 /** The own category that gives a premium activity its icon: by skill where the map says so, else the category's default. */
 export function ownCategoryFor(premiumCategory: PremiumCategory, skill: SkillId): OwnCategory {
   const bySkill = premiumToOwnBySkill.find(
@@ -327,9 +306,10 @@ export function ownCategoryFor(premiumCategory: PremiumCategory, skill: SkillId)
   return bySkill?.own ?? premiumToOwn[premiumCategory]
 }
 
-/** The base supervision level for an age in years; ages outside 2 to 12 count as the nearest end. */
+/** The level that an age in years needs before any hazard is looked at (content spec 2.1). */
 export function baseSupervisionFor(age: number): SupervisionLevel {
-  return baseSupervision.find((band) => age <= band.min_age_to)?.level ?? 'S0'
+  if (age <= 3) return 'S2'
+  return age <= 8 ? 'S1' : 'S0'
 }
 
 /** The list entry of a material id, or undefined when the id is not one of the 27. */

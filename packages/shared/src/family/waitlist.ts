@@ -217,9 +217,6 @@ export const ReferralLink = z
   .object({ referral_link: z.url(), referral_count: z.number().int().min(0) })
   .meta({ id: 'ReferralLink' })
 
-/** Where a referral stands: nothing confirmed yet, counted, waiting for a person to look, or not counted. */
-export const ReferralState = z.enum(['pending', 'counted', 'held', 'refused'])
-
 /** Why a referral was not counted by itself. Words for parents and administrators are the pages'. */
 export const ReferralReason = z.enum([
   'own_address',
