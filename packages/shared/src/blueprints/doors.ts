@@ -1,7 +1,8 @@
 import { canvas, isFlat, type RoomType } from './catalog.ts'
 import type { BlueprintDocument, Box, Furniture, Point, Room } from './document.ts'
 import { type FloorPoint, isSameFloor, stairsOf } from './floors.ts'
-import { type CommonWall, centerOf, commonWall, contains } from './geometry.ts'
+import { type CommonWall, centerOf, commonWall, contains, endOf } from './geometry.ts'
+import { oncePer } from './once-per.ts'
 
 /*
  * The doors of a drawn house, by one rule for the screen, for paper and for the way of a hunt. Nobody draws them: they
@@ -53,18 +54,12 @@ const privacy: Record<RoomType, number> = {
   bathroom: 8,
 }
 
-const known = new WeakMap<BlueprintDocument, Door[]>()
-
 /**
  * The doors of a house. A hallway opens to every room at its walls, and living, dining room and kitchen to each other;
  * each other room has one door to the most public of its neighbours, and more only where rooms could not be reached
  * otherwise. Furniture moves a door along its wall, and never takes it away.
  */
-export function doorsOf(document: BlueprintDocument): Door[] {
-  const found = known.get(document) ?? findDoors(document)
-  known.set(document, found)
-  return found
-}
+export const doorsOf = oncePer(findDoors)
 
 /**
  * The way from one standing to another, door by door and up or down stairs, both ends included. A straight line between two
@@ -263,18 +258,17 @@ const isSmallWetRoom = ({ type, size }: Room) =>
   (type === 'bathroom' || type === 'laundry') && Math.min(size.width, size.height) < 2.5 * fullWidth
 
 function isBefore(
-  { position, size }: Box,
+  box: Box,
   { at, width, isUpright }: Pick<Door, 'at' | 'width' | 'isUpright'>,
   side: 1 | -1,
 ): boolean {
   const [along, across] = isUpright ? (['y', 'x'] as const) : (['x', 'y'] as const)
-  const sides = { x: 'width', y: 'height' } as const
   const start = side === 1 ? at[across] : at[across] - width
   return (
-    position[along] < at[along] + width / 2 &&
-    position[along] + size[sides[along]] > at[along] - width / 2 &&
-    position[across] < start + width &&
-    position[across] + size[sides[across]] > start
+    box.position[along] < at[along] + width / 2 &&
+    endOf(box, along) > at[along] - width / 2 &&
+    box.position[across] < start + width &&
+    endOf(box, across) > start
   )
 }
 

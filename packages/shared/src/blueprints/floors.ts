@@ -1,6 +1,7 @@
 import { furnitureKind } from './catalog.ts'
 import type { BlueprintDocument, Floor, Furniture, Point, Room } from './document.ts'
-import { boundsOf, centerOf } from './geometry.ts'
+import { boundsOf, centerOf, distance } from './geometry.ts'
+import { oncePer } from './once-per.ts'
 
 /* The two floors of a house: each is drawn on the same sheet, and stairs lead from one to the other. */
 
@@ -57,15 +58,8 @@ function onlyFloor(document: BlueprintDocument, floor: Floor): BlueprintDocument
   }
 }
 
-const spread = new WeakMap<BlueprintDocument, BlueprintDocument>()
-
 /** Both floors beside one another, as a house of one floor: for a picture that shows all of it at once. */
-export function sideBySide(document: BlueprintDocument): BlueprintDocument {
-  if (floorsOf(document).length < 2) return document
-  const found = spread.get(document) ?? spreadOut(document)
-  spread.set(document, found)
-  return found
-}
+export const sideBySide = oncePer(spreadOut)
 
 /** Where a point is once the floors lie beside one another. */
 export function besideOne(document: BlueprintDocument, { x, y, floor }: FloorPoint): Point {
@@ -73,6 +67,7 @@ export function besideOne(document: BlueprintDocument, { x, y, floor }: FloorPoi
 }
 
 function spreadOut(document: BlueprintDocument): BlueprintDocument {
+  if (floorsOf(document).length < 2) return document
   const by = shiftOf(document)
   const above = new Set(onFloor(document, 2).rooms.map(({ id }) => id))
   const moved = <Part extends { position: Point }>(part: Part): Part => ({
@@ -100,14 +95,8 @@ function shiftOf(document: BlueprintDocument): number {
 export type Stairs = { below: StairsEnd; above: StairsEnd }
 type StairsEnd = { roomId: string; at: Point }
 
-const joined = new WeakMap<BlueprintDocument, Stairs[]>()
-
 /** The stairs of a house: pieces on both floors, each with the nearest of the other floor that is left. */
-export function stairsOf(document: BlueprintDocument): Stairs[] {
-  const found = joined.get(document) ?? pairedStairs(document)
-  joined.set(document, found)
-  return found
-}
+export const stairsOf = oncePer(pairedStairs)
 
 function pairedStairs(document: BlueprintDocument): Stairs[] {
   const [below, above] = floors.map((floor) =>
@@ -115,7 +104,9 @@ function pairedStairs(document: BlueprintDocument): Stairs[] {
   )
   if (!below?.length || !above?.length) return []
   const pairs = below
-    .flatMap((one) => above.map((other) => ({ one, other, far: distance(one, other) })))
+    .flatMap((one) =>
+      above.map((other) => ({ one, other, far: distance(centerOf(one), centerOf(other)) })),
+    )
     .sort((a, b) => a.far - b.far)
   const taken = new Set<Furniture>()
   return pairs.flatMap(({ one, other }) => {
@@ -128,8 +119,3 @@ function pairedStairs(document: BlueprintDocument): Stairs[] {
 const { type: stairsType } = furnitureKind('stairs')
 
 const endOf = (piece: Furniture): StairsEnd => ({ roomId: piece.roomId, at: centerOf(piece) })
-
-function distance(one: Furniture, other: Furniture): number {
-  const [from, to] = [centerOf(one), centerOf(other)]
-  return Math.hypot(from.x - to.x, from.y - to.y)
-}

@@ -45,7 +45,7 @@ export function furnishRoom(
   roomId: string,
   type: FurnitureType,
 ): Edited {
-  return putInFreeSpot(document, roomId, { type })
+  return pasteFurniture(document, roomId, { type })
 }
 
 /** Moves a piece; over another room it changes rooms, outside of all it stays in its own. */
@@ -108,19 +108,14 @@ export function removeFurniture(document: BlueprintDocument, id: string): Edited
 export function duplicateFurniture(document: BlueprintDocument, id: string): Edited {
   const piece = findPiece(document, id)
   if (!piece) return refused(document, noSuchPiece)
-  return putInFreeSpot(document, piece.roomId, piece)
+  return pasteFurniture(document, piece.roomId, piece)
 }
 
-/** Puts a copied piece into a room: where it was, if that is in the room and free, else at a free spot. Refused where there is none. */
+/**
+ * Puts a copied piece into a room, or a new one: where it was, if that is in the room and free, else at a free spot. Refused
+ * where there is none.
+ */
 export function pasteFurniture(
-  document: BlueprintDocument,
-  roomId: string,
-  piece: Furniture,
-): Edited {
-  return putInFreeSpot(document, roomId, piece)
-}
-
-function putInFreeSpot(
   document: BlueprintDocument,
   roomId: string,
   piece: Parameters<typeof freeSpot>[2],

@@ -17,6 +17,9 @@ export const centerOf = ({ position, size }: Box): Point => ({
   y: position.y + size.height / 2,
 })
 
+export const distance = (one: Point, other: Point): number =>
+  Math.hypot(one.x - other.x, one.y - other.y)
+
 /** The box with so much more on every side. */
 export const grownBy = ({ position: { x, y }, size }: Box, by: number): Box => ({
   position: { x: x - by, y: y - by },
@@ -147,20 +150,22 @@ export function commonWall(one: Box, other: Box): CommonWall | undefined {
   const isUpright = x < y
   const [across, along] = isUpright ? (['x', 'y'] as const) : (['y', 'x'] as const)
   const gap = isUpright ? x : y
-  const end = (box: Box, axis: 'x' | 'y') => box.position[axis] + box.size[side[axis]]
-  const start = Math.max(one.position[across], other.position[across])
   return {
     isUpright,
-    at: start + gap / 2,
+    at: Math.max(one.position[across], other.position[across]) + gap / 2,
     depth: Math.abs(gap),
     from: Math.max(one.position[along], other.position[along]),
-    to: Math.min(end(one, along), end(other, along)),
+    to: Math.min(endOf(one, along), endOf(other, along)),
     isOver: gap > grid,
   }
 }
 
 /** True when one can step from one room to the other: they share a wall wide enough for a door. */
 export const areNeighbours = (one: Box, other: Box): boolean => commonWall(one, other) !== undefined
+
+/** Where a box ends along an axis. */
+export const endOf = (box: Box, axis: 'x' | 'y'): number =>
+  box.position[axis] + box.size[side[axis]]
 
 const side = { x: 'width', y: 'height' } as const satisfies Record<'x' | 'y', keyof Size>
 
@@ -169,8 +174,7 @@ const between = (value: number, low: number, high: number) =>
 
 /** How far two boxes overlap along an axis; negative is the gap between them. */
 function shared(one: Box, other: Box, axis: 'x' | 'y'): number {
-  const end = (box: Box) => box.position[axis] + box.size[side[axis]]
-  return Math.min(end(one), end(other)) - Math.max(one.position[axis], other.position[axis])
+  return Math.min(endOf(one, axis), endOf(other, axis)) - Math.max(one.position[axis], other.position[axis])
 }
 
 /** Start, middle and end of a box along an axis, counted from its position. */

@@ -1,18 +1,10 @@
 import { documentLimits } from './catalog.ts'
 import type { BlueprintDocument, Floor, Furniture, Point, Room } from './document.ts'
-import {
-  done,
-  type Edited,
-  findPiece,
-  freshId,
-  furniturePosition,
-  isFinitePoint,
-  refused,
-} from './edits.ts'
+import { done, type Edited, findPiece, freshId, isFinitePoint, refused } from './edits.ts'
 import { onFloor } from './floors.ts'
 import { moveFurniture, pasteFurniture, rotateFurniture } from './furniture.ts'
 import { boundsOf, canvasBox, keepInside } from './geometry.ts'
-import { freeLabel, furnitureIsFull, moveRoom, roomsAreFull } from './rooms.ts'
+import { addCopy, freeLabel, furnitureIsFull, moveRoom, roomsAreFull } from './rooms.ts'
 import { freePlaceFor } from './walls.ts'
 
 /*
@@ -179,19 +171,8 @@ function pasteRoom(
     position,
     ...(floor === 2 && { floor }),
   }
-  const by = { x: position.x - was.position.x, y: position.y - was.position.y }
-  let pasted = { ...document, rooms: [...document.rooms, copy] }
-  for (const piece of inRooms.filter(({ roomId }) => roomId === room.id)) {
-    const box = { position: shifted(piece.position, by), size: piece.size }
-    const twin = {
-      ...piece,
-      id: freshId(pasted, piece.type),
-      roomId: copy.id,
-      position: furniturePosition(pasted, copy, box, { grid: 0 }),
-    }
-    pasted = { ...pasted, furniture: [...pasted.furniture, twin] }
-  }
-  return done(pasted, copy.id)
+  const pieces = inRooms.filter(({ roomId }) => roomId === room.id)
+  return addCopy(document, copy, was, pieces)
 }
 
 function pastePiece(document: BlueprintDocument, piece: Furniture, at: PasteAt): Edited {

@@ -2,7 +2,7 @@ import { canvas, documentLimits, type RoomType, roomKind } from './catalog.ts'
 import type { BlueprintDocument, Box, Point, Room, Size } from './document.ts'
 import { type Edited, findRoom, noSuchRoom, refused } from './edits.ts'
 import { floorOf, type OnFloor, onFloor } from './floors.ts'
-import { overlap } from './geometry.ts'
+import { canvasBox, isWithin, overlap } from './geometry.ts'
 import { addRoom } from './rooms.ts'
 
 /* Building a house from a list, without a pointer: 'add room: kitchen, next to hall'. */
@@ -79,14 +79,7 @@ function steps(first: number, lowest: number, highest: number): number[] {
   return [...after, ...before]
 }
 
-function isFree({ dimensions, rooms }: BlueprintDocument, box: Box): boolean {
-  const { position, size } = box
-  const isInside =
-    position.x >= 0 &&
-    position.y >= 0 &&
-    position.x + size.width <= dimensions.width &&
-    position.y + size.height <= dimensions.height
-  return isInside && !rooms.some((room) => overlap(room, box))
-}
+const isFree = (document: BlueprintDocument, box: Box): boolean =>
+  isWithin(box, canvasBox(document)) && !document.rooms.some((room) => overlap(room, box))
 
 const onGrid = (value: number) => Math.round(value / canvas.grid) * canvas.grid

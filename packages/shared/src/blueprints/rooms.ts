@@ -25,7 +25,7 @@ import {
   roomPosition,
 } from './edits.ts'
 import type { OnFloor } from './floors.ts'
-import { snap, snapPoint } from './geometry.ts'
+import { boxBetween, snap, snapPoint } from './geometry.ts'
 import { rotationOf, turnedBy, withRotation } from './turning.ts'
 
 /* Edits of rooms. Furniture goes where its room goes. */
@@ -39,10 +39,8 @@ export function drawRoom(
   placing: Placing = {},
 ): Edited {
   if (!isFinitePoint(from) || !isFinitePoint(to)) return refused(document, outside)
-  const [start, end] = [snapPoint(from, placing.grid), snapPoint(to, placing.grid)]
-  const position = { x: Math.min(start.x, end.x), y: Math.min(start.y, end.y) }
-  const size = { width: Math.abs(end.x - start.x), height: Math.abs(end.y - start.y) }
-  return addRoom(document, { type, position, size, ...on }, placing)
+  const box = boxBetween(snapPoint(from, placing.grid), snapPoint(to, placing.grid))
+  return addRoom(document, { type, ...box, ...on }, placing)
 }
 
 /** Adds a room with a given box. @returns the id of the new room, or why there is none. */
@@ -155,7 +153,17 @@ export function duplicateRoom(document: BlueprintDocument, id: string): Edited {
     label: freeLabel(document, room.label),
     position: roomPosition(document, { position: step, size: room.size }, { grid: 0 }),
   }
-  const by = { x: copy.position.x - room.position.x, y: copy.position.y - room.position.y }
+  return addCopy(document, copy, room, pieces)
+}
+
+/** Adds a copy of a room, with copies of pieces that stand in it as they stand in the room that was copied. */
+export function addCopy(
+  document: BlueprintDocument,
+  copy: Room,
+  was: Box,
+  pieces: readonly Furniture[],
+): Edited {
+  const by = { x: copy.position.x - was.position.x, y: copy.position.y - was.position.y }
   let copied = { ...document, rooms: [...document.rooms, copy] }
   for (const piece of pieces) {
     const twin = {

@@ -1,6 +1,6 @@
 import { type FurnitureType, furnitureKind, isFlat } from './catalog.ts'
 import type { BlueprintDocument, Box, Furniture, Point, Room, Rotation, Size } from './document.ts'
-import { centerOf, grownBy, keepInside, overlap } from './geometry.ts'
+import { centerOf, distance, grownBy, isWithin, overlap } from './geometry.ts'
 import { backOf, isSideways, rotations, turnedSize } from './turning.ts'
 
 /* How a new piece stands: with its back to a wall where it has one, a chair at a table. */
@@ -53,7 +53,7 @@ export function freeSpot(
   )
   const isFree = (box: Box) => !others.some((other) => overlap(other, box))
   const asBefore = position && size && { position, size, rotation: own }
-  if (asBefore && isInRoom(asBefore, room) && isFree(asBefore)) return asBefore
+  if (asBefore && isWithin(asBefore, room) && isFree(asBefore)) return asBefore
   const turns = own !== undefined || size || stands !== 'wall' ? [] : rotations
   for (const rotation of turns) {
     const turned = turnedSize({ width, height }, rotation)
@@ -112,11 +112,6 @@ function atWall(box: Box, room: Box, rotation: Rotation): Point {
     : { x, y: end('y', 'height', by.y) }
 }
 
-function isInRoom(box: Box, room: Room): boolean {
-  const { x, y } = keepInside(box, room)
-  return fits(box.size, room) && x === box.position.x && y === box.position.y
-}
-
 function isAtWall(box: Box, room: Box, rotation: Rotation): boolean {
   const { x, y } = atWall(box, room, rotation)
   // Walls need not be on the grid that places are on.
@@ -141,5 +136,3 @@ function awayFrom(box: Furniture, { x, y }: Point): Rotation {
   if (Math.abs(across) > Math.abs(down)) return across > 0 ? 90 : 270
   return down > 0 ? 180 : 0
 }
-
-const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)

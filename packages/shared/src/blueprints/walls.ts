@@ -2,7 +2,7 @@ import { canvas, documentLimits } from './catalog.ts'
 import type { BlueprintDocument, Box, Point, Room } from './document.ts'
 import { type Edited, findRoom, isFiniteBox, noSuchRoom, type Placing, refused } from './edits.ts'
 import { isSameFloor, type OnFloor } from './floors.ts'
-import { canvasBox, keepInside, overlap } from './geometry.ts'
+import { canvasBox, isWithin, overlap } from './geometry.ts'
 import { drawRoom, moveRoom, resizeRoom } from './rooms.ts'
 
 /*
@@ -88,7 +88,7 @@ export function placeBeyond(
     x += step.x
     y += step.y
     const box = { ...room, position: { x, y } }
-    if (!isInSheet(document, box)) return undefined
+    if (!isWithin(box, canvasBox(document))) return undefined
     if (roomsUnder(document, box, id).length === 0) return box.position
   }
 }
@@ -198,7 +198,7 @@ function offWalls(document: BlueprintDocument, room: Room): Point {
   for (let turn = 0; turn < turns; turn += 1) {
     const box = { ...room, position }
     const [under] = roomsUnder(document, box, room.id)
-    if (!under) return isInSheet(document, box) ? position : room.position
+    if (!under) return isWithin(box, canvasBox(document)) ? position : room.position
     const [mine, theirs] = [edgesOf(box), edgesOf(under)]
     const push = sides
       .map((side) => ({ side, by: theirs[opposite[side]] - mine[side] }))
@@ -210,9 +210,4 @@ function offWalls(document: BlueprintDocument, room: Room): Point {
       : { x: position.x, y: position.y + push.by }
   }
   return room.position
-}
-
-function isInSheet(document: BlueprintDocument, box: Box): boolean {
-  const inside = keepInside(box, canvasBox(document))
-  return inside.x === box.position.x && inside.y === box.position.y
 }

@@ -1,6 +1,8 @@
 import { canvas, type RoomType } from './catalog.ts'
 import type { BlueprintDocument, Box, Point, Room } from './document.ts'
 import { isSameFloor } from './floors.ts'
+import { endOf } from './geometry.ts'
+import { oncePer } from './once-per.ts'
 
 /* The windows of a drawn house. Like its doors, nobody draws them: they follow from the walls that have the open air behind them. */
 
@@ -41,14 +43,12 @@ const shortestWall = 100
 const narrow = 60
 const wide = 100
 
-const known = new WeakMap<BlueprintDocument['rooms'], Window[]>()
-
 /** A window in the middle of each of the two longest outer walls of a room. */
-export function windowsOf({ rooms }: Pick<BlueprintDocument, 'rooms'>): Window[] {
-  const found = known.get(rooms) ?? rooms.flatMap((room) => inRoom(room, rooms))
-  known.set(rooms, found)
-  return found
-}
+export const windowsOf = ({ rooms }: Pick<BlueprintDocument, 'rooms'>): Window[] => windowsIn(rooms)
+
+const windowsIn = oncePer((rooms: BlueprintDocument['rooms']) =>
+  rooms.flatMap((room) => inRoom(room, rooms)),
+)
 
 type Stretch = { from: number; to: number }
 type Wall = Stretch & { at: number; isUpright: boolean; outside: -1 | 1 }
@@ -88,12 +88,11 @@ function wallsOf({ position: { x, y }, size }: Room): Wall[] {
 function longestFree(wall: Wall, others: readonly Room[]): Stretch {
   const { at, isUpright, outside } = wall
   const [across, along] = isUpright ? (['x', 'y'] as const) : (['y', 'x'] as const)
-  const sides = { x: 'width', y: 'height' } as const
   const probe = at + outside * (canvas.grid / 2)
   let free: Stretch[] = [wall]
-  for (const { position, size } of others) {
-    if (probe < position[across] || probe > position[across] + size[sides[across]]) continue
-    const [start, end] = [position[along], position[along] + size[sides[along]]]
+  for (const other of others) {
+    if (probe < other.position[across] || probe > endOf(other, across)) continue
+    const [start, end] = [other.position[along], endOf(other, along)]
     free = free.flatMap(({ from, to }) => [
       ...(start > from ? [{ from, to: Math.min(start, to) }] : []),
       ...(end < to ? [{ from: Math.max(end, from), to }] : []),
