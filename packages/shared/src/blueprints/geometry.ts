@@ -94,9 +94,13 @@ export function furnitureNear(
 }
 
 /** The box around everything that is drawn; null for an empty house. */
-export function boundsOf({ rooms, furniture }: BlueprintDocument): Box | null {
-  const boxes: Box[] = [...rooms, ...furniture]
-  if (boxes.length === 0) return null
+export function boundsOf({ rooms, furniture }: Record<'rooms' | 'furniture', readonly Box[]>) {
+  const boxes = [...rooms, ...furniture]
+  return boxes.length === 0 ? null : frameOf(boxes)
+}
+
+/** The box around at least one. */
+export function frameOf(boxes: readonly Box[]): Box {
   const left = Math.min(...boxes.map(({ position }) => position.x))
   const top = Math.min(...boxes.map(({ position }) => position.y))
   const right = Math.max(...boxes.map(({ position, size }) => position.x + size.width))
@@ -173,8 +177,11 @@ const between = (value: number, low: number, high: number) =>
   Math.max(low, Math.min(value, Math.max(low, high)))
 
 /** How far two boxes overlap along an axis; negative is the gap between them. */
-function shared(one: Box, other: Box, axis: 'x' | 'y'): number {
-  return Math.min(endOf(one, axis), endOf(other, axis)) - Math.max(one.position[axis], other.position[axis])
+export function shared(one: Box, other: Box, axis: 'x' | 'y'): number {
+  return (
+    Math.min(endOf(one, axis), endOf(other, axis)) -
+    Math.max(one.position[axis], other.position[axis])
+  )
 }
 
 /** Start, middle and end of a box along an axis, counted from its position. */

@@ -30,7 +30,7 @@ export function groupOf(document: BlueprintDocument, ids: readonly string[]): Gr
  */
 export function moveGroup(document: BlueprintDocument, ids: readonly string[], by: Point): Edited {
   const group = groupOf(document, ids)
-  const bounds = boundsOf({ ...document, rooms: [...group.rooms], furniture: [...group.pieces] })
+  const bounds = boundsOf({ rooms: group.rooms, furniture: group.pieces })
   if (!bounds || !isFinitePoint(by)) return refused(document, nothingThere)
   const { x, y } = bounds.position
   const wanted = { x: x + Math.round(by.x), y: y + Math.round(by.y) }
@@ -145,7 +145,7 @@ function placedTogether(
   rooms: readonly Room[],
   floor: Floor,
 ): readonly PlacedRoom[] {
-  const block = boundsOf({ ...document, rooms: [...rooms], furniture: [] })
+  const block = boundsOf({ rooms, furniture: [] })
   const place = block && freePlaceFor(document, { ...block, floor })
   if (!block || !place) return rooms
   const by = { x: place.x - block.position.x, y: place.y - block.position.y }

@@ -2,7 +2,7 @@ import { canvas, documentLimits, type RoomType, roomKind } from './catalog.ts'
 import type { BlueprintDocument, Box, Point, Room, Size } from './document.ts'
 import { type Edited, findRoom, noSuchRoom, refused } from './edits.ts'
 import { floorOf, type OnFloor, onFloor } from './floors.ts'
-import { canvasBox, isWithin, overlap } from './geometry.ts'
+import { canvasBox, isWithin, overlap, snap } from './geometry.ts'
 import { addRoom } from './rooms.ts'
 
 /* Building a house from a list, without a pointer: 'add room: kitchen, next to hall'. */
@@ -36,8 +36,8 @@ function sizesOf(type: RoomType): Size[] {
   const { width, height } = roomKind(type)
   const smallest = documentLimits.drawn_room_side
   return [1, 0.8, 0.6, 0].map((share) => ({
-    width: Math.max(smallest, onGrid(width * share)),
-    height: Math.max(smallest, onGrid(height * share)),
+    width: Math.max(smallest, snap(width * share)),
+    height: Math.max(smallest, snap(height * share)),
   }))
 }
 
@@ -81,5 +81,3 @@ function steps(first: number, lowest: number, highest: number): number[] {
 
 const isFree = (document: BlueprintDocument, box: Box): boolean =>
   isWithin(box, canvasBox(document)) && !document.rooms.some((room) => overlap(room, box))
-
-const onGrid = (value: number) => Math.round(value / canvas.grid) * canvas.grid

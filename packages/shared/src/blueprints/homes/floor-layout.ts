@@ -1,6 +1,7 @@
 import type { Chance } from '../../seeded-chance.ts'
 import { canvas } from '../catalog.ts'
 import type { Box, Size } from '../document.ts'
+import { shared, snap } from '../geometry.ts'
 import type { WishedRoom } from './wish.ts'
 import type { FloorParts } from './wished-rooms.ts'
 
@@ -41,16 +42,16 @@ export function layFloor(
   const { upper, lower, left, right } = rows
   const width = widthOf(core, upper, lower, chance)
   const depth = (row: WishedRoom[]) =>
-    row.length === 0 ? 0 : within(onGrid(areaOf(row) / width), 120, deepest)
+    row.length === 0 ? 0 : within(snap(areaOf(row) / width), 120, deepest)
   const [above, below] = [depth(upper), depth(lower)]
   const middle = isHall(core)
     ? core.size === 'big'
       ? 120
       : narrowest.hall
-    : within(onGrid(core.area / width), 120, deepest)
+    : within(snap(core.area / width), 120, deepest)
   const height = above + middle + below
   const ends = [left, right].map((room) =>
-    room ? Math.max(narrowestEnd, onGrid(room.area / height)) : 0,
+    room ? Math.max(narrowestEnd, snap(room.area / height)) : 0,
   )
   const [before = 0, after = 0] = ends
   const coreBox = box(before, above, width, middle)
@@ -168,8 +169,8 @@ function aloneOnFloor(core: WishedRoom): LaidFloor {
   const area = core.area
   const height = isHall(core)
     ? narrowest.hall
-    : Math.max(narrowest.room, onGrid(Math.sqrt(area / 1.3)))
-  const width = Math.max(height, onGrid(area / height))
+    : Math.max(narrowest.room, snap(Math.sqrt(area / 1.3)))
+  const width = Math.max(height, snap(area / height))
   const coreBox = box(0, 0, width, height)
   return { rooms: [{ room: core, box: coreBox }], core: coreBox, size: coreBox.size }
 }
@@ -190,7 +191,7 @@ function widthOf(
   const areas = sum(rows.map(areaOf)) + (isHall(core) ? 0 : core.area)
   const count = rows.length + (isHall(core) ? 0 : 1)
   const least = Math.max(...rows.map((row) => sum(row.map(narrowestOf))))
-  return Math.max(160, least, onGrid(areas / (count * wishedDepth)))
+  return Math.max(160, least, snap(areas / (count * wishedDepth)))
 }
 
 /** Rooms one beside the other, as wide as their areas ask for, the last up to the end of the row. */
@@ -208,7 +209,7 @@ function rowAlong(
   let [from, soFar] = [left, 0]
   return row.map((room, at) => {
     soFar += narrowestOf(room) + (spare * (wanted[at] ?? 0)) / all
-    const to = at === row.length - 1 ? left + width : left + onGrid(soFar)
+    const to = at === row.length - 1 ? left + width : left + snap(soFar)
     const laid = { room, box: box(from, top, to - from, height) }
     from = to
     return laid
@@ -218,14 +219,8 @@ function rowAlong(
 /** Kitchens that have no wall in common with a place to eat, bathrooms far from the beds. */
 function apart(rooms: readonly LaidRoom[]): number {
   const touches = (one: LaidRoom, other: LaidRoom) => {
-    const gap = (axis: 'x' | 'y', side: 'width' | 'height') =>
-      Math.max(one.box.position[axis], other.box.position[axis]) -
-      Math.min(
-        one.box.position[axis] + one.box.size[side],
-        other.box.position[axis] + other.box.size[side],
-      )
-    const [x, y] = [gap('x', 'width'), gap('y', 'height')]
-    return (x === 0 && y < -grid) || (y === 0 && x < -grid)
+    const [x, y] = [shared(one.box, other.box, 'x'), shared(one.box, other.box, 'y')]
+    return (x === 0 && y > grid) || (y === 0 && x > grid)
   }
   const without = (type: WishedRoom['type'], others: WishedRoom['type'][]) =>
     rooms.some(({ room }) => others.includes(room.type)) &&
@@ -246,8 +241,6 @@ const box = (x: number, y: number, width: number, height: number): Box => ({
   position: { x, y },
   size: { width, height },
 })
-
-const onGrid = (value: number) => Math.round(value / grid) * grid
 const within = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high))
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 const areaOf = (rooms: readonly WishedRoom[]) => sum(rooms.map(({ area }) => area))

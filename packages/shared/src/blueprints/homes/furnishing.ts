@@ -8,7 +8,7 @@ import {
 } from '../catalog.ts'
 import type { BlueprintDocument, Box, Furniture, Point, Room, Rotation, Size } from '../document.ts'
 import { clearSpace, doorPlaces, doorsOf } from '../doors.ts'
-import { centerOf, contains, overlap } from '../geometry.ts'
+import { centerOf, contains, overlap, snap } from '../geometry.ts'
 import { backOf, isSideways, turnedBy, turnedSize, withRotation } from '../turning.ts'
 import { type Window, windowsOf } from '../windows.ts'
 import type { WishedRoom } from './wish.ts'
@@ -200,8 +200,7 @@ function placeTable(chairs: number, site: Site): boolean {
   const found = takeSpot(spotsFor('middle', site, whole), site)
   if (!found) return false
   const { x, y } = found.position
-  const row =
-    chairs > 2 ? [0, board.width - chair.width] : [onGrid((board.width - chair.width) / 2)]
+  const row = chairs > 2 ? [0, board.width - chair.width] : [snap((board.width - chair.width) / 2)]
   const below = y + chair.height + board.height
   const add = (type: FurnitureType, position: Point, rotation: Rotation = 0) =>
     site.taken.push({ type, position, size: turnedSize(furnitureKind(type), 0), rotation })
@@ -347,5 +346,3 @@ const byMiddle = (values: readonly number[]) =>
 
 const byNearness = (values: readonly number[], middle: number) =>
   [...values].sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle))
-
-const onGrid = (value: number) => Math.round(value / canvas.grid) * canvas.grid

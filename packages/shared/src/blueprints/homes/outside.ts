@@ -1,5 +1,6 @@
 import { canvas } from '../catalog.ts'
 import type { Box } from '../document.ts'
+import { frameOf } from '../geometry.ts'
 import type { LaidFloor, LaidRoom } from './floor-layout.ts'
 import type { WishedRoom } from './wish.ts'
 import type { HomeParts } from './wished-rooms.ts'
@@ -44,7 +45,7 @@ function gardenAt(room: WishedRoom, side: Side, { size }: LaidFloor): LaidRoom {
 const wantOut: readonly WishedRoom['type'][] = ['living_room', 'bedroom', 'dining_room', 'kitchen']
 
 function balconyAt(room: WishedRoom, rooms: readonly LaidRoom[], taken: Side | null): LaidRoom[] {
-  const bounds = boundsOf(rooms)
+  const bounds = frameOf(rooms.map(({ box }) => box))
   const rank = ({ room: { type } }: LaidRoom) =>
     wantOut.includes(type) ? wantOut.indexOf(type) : wantOut.length
   const likely = [...rooms].sort((one, other) => rank(one) - rank(other))
@@ -67,12 +68,4 @@ function before({ position: { x, y }, size }: Box, side: Side, share: number): B
     position: { x, y: side === 'top' ? y - balcony.depth : y + size.height },
     size: { width: Math.min(size.width, longest), height: balcony.depth },
   }
-}
-
-function boundsOf(rooms: readonly LaidRoom[]): Box {
-  const left = Math.min(...rooms.map(({ box }) => box.position.x))
-  const top = Math.min(...rooms.map(({ box }) => box.position.y))
-  const right = Math.max(...rooms.map(({ box }) => box.position.x + box.size.width))
-  const bottom = Math.max(...rooms.map(({ box }) => box.position.y + box.size.height))
-  return { position: { x: left, y: top }, size: { width: right - left, height: bottom - top } }
 }

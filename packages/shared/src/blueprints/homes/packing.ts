@@ -1,6 +1,7 @@
 import { type Chance, seededChance } from '../../seeded-chance.ts'
 import { canvas, documentLimits, roomKind } from '../catalog.ts'
 import type { BlueprintDocument, Box, Room, Size } from '../document.ts'
+import { frameOf } from '../geometry.ts'
 import {
   type FloorForm,
   isHall,
@@ -131,21 +132,18 @@ const margin = 2 * canvas.grid
 
 /** The house in the middle of a sheet that is as large as it needs. */
 function toDocument(home: LaidHome): BlueprintDocument & { holds: Map<string, LaidRoom['room']> } {
-  const left = Math.min(...home.map(({ box }) => box.position.x))
-  const top = Math.min(...home.map(({ box }) => box.position.y))
-  const right = Math.max(...home.map(({ box }) => box.position.x + box.size.width))
-  const bottom = Math.max(...home.map(({ box }) => box.position.y + box.size.height))
+  const { position, size } = frameOf(home.map(({ box }) => box))
   const { canvas_side } = documentLimits
   const side = (length: number, usual: number) =>
     Math.min(canvas_side.max, Math.max(usual, length + 2 * margin))
   const dimensions: Size = {
-    width: side(right - left, canvas.width),
-    height: side(bottom - top, canvas.height),
+    width: side(size.width, canvas.width),
+    height: side(size.height, canvas.height),
   }
   const start = (free: number) => Math.floor(free / 2 / canvas.grid) * canvas.grid
   const by = {
-    x: start(dimensions.width - (right - left)) - left,
-    y: start(dimensions.height - (bottom - top)) - top,
+    x: start(dimensions.width - size.width) - position.x,
+    y: start(dimensions.height - size.height) - position.y,
   }
   const rooms = home.map(
     ({ room, box }, at): Room => ({
