@@ -40,7 +40,7 @@ import {
 import { contactProblems } from '../features/generator/response-check.ts'
 import { sweepIdempotency } from '../features/idempotency/idempotency.ts'
 import { sweepInvitations } from '../features/invitations/invitations.ts'
-import { asOnlyServer, releaseLeases, sweepLeases, type Work } from '../features/leases/leases.ts'
+import { byTheClock, releaseLeases, sweepLeases, type Work } from '../features/leases/leases.ts'
 import { deliverDueMails, stopDelivery } from '../features/mail/mail.ts'
 import { createMetrics } from '../features/metrics/metrics.ts'
 import { openPayments } from '../features/payments/provider.ts'
@@ -169,11 +169,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   const metrics = createMetrics(deps, { last_backup_at: () => lastBackupAt(deps) })
   metrics.watchProcess()
   const app = createApp(deps, { files: loadStaticFiles(projectPaths.web), readiness, metrics })
-  const every = (name: Work, ms: number, work: () => unknown) =>
-    setInterval(
-      oneAtATime(() => asOnlyServer(deps, name, work)),
-      ms,
-    )
+  const every = (name: Work, ms: number, work: () => unknown) => byTheClock(deps, name, ms, work)
   const timers = [
     every('mails', mailEveryMs, () => deliverDueMails(deps)),
     every('open_spots', announceEveryMs, () => announceOpenSpots(deps)),
@@ -185,7 +181,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     every('orders', reconcileEveryMs, () => reconcileOrders(deps)),
     // A server alone has done it at its start.
     ...(deps.copy
-      ? [every('abandoned_generations', releaseAbandonedEveryMs, () => releaseAbandoned(deps))]
+      ? [every('abandoned_generations', releaseAbandonedEveryMs, () => sweepAbandoned(deps))]
       : []),
   ]
   const backups = startNightlyBackups({ ...deps, created_at: databaseCreatedAt(deps) })
@@ -262,18 +258,6 @@ function startProblem(cause: Error, port: number): Error {
   )
 }
 
-/** Leaves out a turn while the one before still works: a provider that hangs must not pile up rounds. */
-function oneAtATime(work: () => Promise<unknown>): () => void {
-  let isRunning = false
-  return () => {
-    if (isRunning) return
-    isRunning = true
-    void work().finally(() => {
-      isRunning = false
-    })
-  }
-}
-
 /** The hazard rules are compiled while others are answered, so that the first activity does not wait for all. */
 async function prepareGate() {
   for (const _ of prepareRules()) await nextRound()
@@ -283,30 +267,17 @@ async function prepareGate() {
   }
 }
 
-/** Removes what is over. A database that cannot be written now is tried again an hour later. */
-function sweep({ db, now, log, copy }: Deps) {
-  try {
-    sweepThrottles(db, now())
-    sweepSessions(db, now())
-    sweepTokens(db, now())
-    sweepDayLinks(db, now())
-    sweepInvitations(db, now())
-    sweepIdempotency(db, now())
-    sweepTraces(db, now())
-    sweepReleased({ db, now })
-    if (copy) sweepLeases({ db, now })
-  } catch (err) {
-    log.error({ err }, 'could not sweep')
-  }
-}
-
-/** Frees the credits that servers hold which are gone and do not come back. */
-function releaseAbandoned({ db, now, log, config }: Deps) {
-  try {
-    sweepAbandoned({ db, now, config })
-  } catch (err) {
-    log.error({ err }, 'could not release abandoned generations')
-  }
+/** Removes what is over. */
+function sweep({ db, now, copy }: Deps) {
+  sweepThrottles(db, now())
+  sweepSessions(db, now())
+  sweepTokens(db, now())
+  sweepDayLinks(db, now())
+  sweepInvitations(db, now())
+  sweepIdempotency(db, now())
+  sweepTraces(db, now())
+  sweepReleased({ db, now })
+  if (copy) sweepLeases({ db, now })
 }
 
 /** The current mail and notifications may finish, so that they are recorded as sent. */

@@ -9,30 +9,24 @@ import { enqueueSpotMails } from './email-links.ts'
 
 /**
  * Releases the founding spots whose families had two days to confirm their address and did not, each
- * with a mail, in one transaction. Called by a timer of `server.ts`, so it never throws: what was not
- * released now is released at the next call, and what was released is not found again. A family whose
+ * with a mail, in one transaction; called by the clock. A family whose
  * first confirmation mail still waits for the mail server keeps its spot until that has gone out, two more days at most.
  * @returns how many were released.
  */
 export function releaseLapsedSpots(deps: Deps): number {
-  try {
-    return inTransaction(deps.db, (tx) => {
-      shortenHolds(deps, tx)
-      const lapsed = lapsedHolds(deps, tx)
-      const areOpen = arePaymentsOpen({ ...deps, db: tx })
-      for (const family of lapsed) {
-        releaseFoundingSpot(deps, tx, family, {
-          mayTakeBack: true,
-          arePaymentsOpen: areOpen,
-        })
-        if (!family.blocked_at) enqueueSpotMails(deps, tx, family, 'spot_released')
-      }
-      return lapsed.length
-    })
-  } catch (err) {
-    deps.log.error({ err }, 'founding spots could not be released')
-    return 0
-  }
+  return inTransaction(deps.db, (tx) => {
+    shortenHolds(deps, tx)
+    const lapsed = lapsedHolds(deps, tx)
+    const areOpen = arePaymentsOpen({ ...deps, db: tx })
+    for (const family of lapsed) {
+      releaseFoundingSpot(deps, tx, family, {
+        mayTakeBack: true,
+        arePaymentsOpen: areOpen,
+      })
+      if (!family.blocked_at) enqueueSpotMails(deps, tx, family, 'spot_released')
+    }
+    return lapsed.length
+  })
 }
 
 /**

@@ -1,8 +1,8 @@
 import { leases } from '@fgm/db/schema'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createTestApp } from '../../../test/test-app.ts'
 import type { CopyOfPrimary } from '../../core/copy-of-primary.ts'
-import { asOnlyServer, claim, releaseLeases, sweepLeases } from './leases.ts'
+import { asOnlyServer, byTheClock, claim, releaseLeases, sweepLeases } from './leases.ts'
 
 /** Two servers on one database, and what each of them did. */
 function twoServers() {
@@ -77,4 +77,25 @@ test('a server alone does it each time, and writes no row', async () => {
   const { app, done } = twoServers()
   for (const _ of [1, 2]) await asOnlyServer(app.deps, 'mails', () => done.push('alone'))
   expect([done, app.db.select().from(leases).all()]).toEqual([['alone', 'alone'], []])
+})
+
+test('what fails by the clock is logged and done at the next turn, never twice at once', async () => {
+  const { app } = twoServers()
+  const logged = vi.spyOn(app.deps.log, 'error')
+  let [turns, underWay, most] = [0, 0, 0]
+  const timer = byTheClock(app.deps, 'sweep', 1, async () => {
+    turns += 1
+    underWay += 1
+    most = Math.max(most, underWay)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    underWay -= 1
+    throw new Error('disk full')
+  })
+  await vi.waitFor(() => expect(turns).toBeGreaterThan(2))
+  clearInterval(timer)
+  expect(most).toBe(1)
+  expect(logged).toHaveBeenCalledWith(
+    expect.objectContaining({ work: 'sweep' }),
+    'work by the clock failed',
+  )
 })

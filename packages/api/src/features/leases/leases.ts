@@ -33,6 +33,25 @@ export const claimMs = 25_000
 const renewEveryMs = leaseMs / 3
 
 /**
+ * Does `work` again and again, if this server is the one, and never twice at once: a provider that hangs must not pile up
+ * rounds. What fails is logged, and done at the next turn.
+ */
+export function byTheClock(deps: Leasing, name: Work, everyMs: number, work: () => unknown) {
+  let isRunning = false
+  const turn = async () => {
+    if (isRunning) return
+    isRunning = true
+    try {
+      await asOnlyServer(deps, name, work)
+    } catch (err) {
+      deps.log.error({ err, work: name }, 'work by the clock failed')
+    }
+    isRunning = false
+  }
+  return setInterval(() => void turn(), everyMs)
+}
+
+/**
  * Does `work` if this server is the one, or becomes it because no other is. Never throws for the lease itself: what was not
  * done now is done at the next call, here or elsewhere.
  */

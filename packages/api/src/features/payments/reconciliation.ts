@@ -21,17 +21,13 @@ const outagesAtMost = 3
 /**
  * Polls the provider about every open order: the safety net under the checkout's response and the
  * webhook, for a browser that was closed and a message that was lost. Orders older than a day are
- * asked about a last time and expire. Never throws.
+ * asked about a last time and expire.
  */
 export async function reconcileOrders(deps: Reconciling): Promise<Reconciliation> {
   const round = { asked: 0, settled: 0, expired: 0, unanswered: 0 }
-  try {
-    for (const order of openOrders(deps)) {
-      if (round.unanswered >= outagesAtMost) break
-      await reconcileOne(deps, order, round)
-    }
-  } catch (err) {
-    deps.log.error({ err }, 'orders could not be reconciled')
+  for (const order of openOrders(deps)) {
+    if (round.unanswered >= outagesAtMost) break
+    await reconcileOne(deps, order, round)
   }
   return round
 }

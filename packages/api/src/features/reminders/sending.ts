@@ -41,28 +41,22 @@ const furthestMs = 16 * 86_400_000
 const trialMs = 10 * 60_000
 
 /**
- * Sends what is due. Called by a timer of `server.ts`, so it never throws; one that fails is tried again at the next call,
- * while its hour lasts.
+ * Sends what is due; called by the clock. One that fails is tried again at the next call, while its hour lasts.
  * @returns how many were due.
  */
 export async function sendDueReminders(deps: Sending): Promise<number> {
   let count = 0
-  try {
-    withdrawLate(deps)
-    straighten(deps)
-    for (;;) {
-      const due = dueReminders(deps)
-      let failures = 0
-      for (const { id, next_at } of due) {
-        if (!sendOne(deps, id, next_at ?? '')) failures += 1
-        await nextTurn()
-      }
-      count += due.length
-      if (due.length < batchSize || failures > 0) return count
+  withdrawLate(deps)
+  straighten(deps)
+  for (;;) {
+    const due = dueReminders(deps)
+    let failures = 0
+    for (const { id, next_at } of due) {
+      if (!sendOne(deps, id, next_at ?? '')) failures += 1
+      await nextTurn()
     }
-  } catch (err) {
-    deps.log.error({ err }, 'reminders could not be sent')
-    return count
+    count += due.length
+    if (due.length < batchSize || failures > 0) return count
   }
 }
 

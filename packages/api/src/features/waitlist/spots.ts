@@ -8,28 +8,22 @@ import type { Deps } from '../../core/deps.ts'
 import { arePaymentsOpen } from '../flags/flags.ts'
 import { enqueueNews, greeting, type MailContent } from '../mail/mail.ts'
 
-type Announcing = Pick<Deps, 'db' | 'now' | 'newId' | 'config' | 'csrf_key' | 'log' | 'payments'>
+type Announcing = Pick<Deps, 'db' | 'now' | 'newId' | 'config' | 'csrf_key' | 'payments'>
 
 const batchSize = 100
 
 /**
  * Tells every waiting family, once and in the order of their numbers, that it may pay, as soon as
- * payments are open. Called by a timer of `server.ts`, so it never throws: the rest follows
- * at the next call. A family that stopped such mails is skipped; its dashboard says the same.
+ * payments are open; called by the clock. A family that stopped such mails is skipped; its dashboard says the same.
  * @returns how many families were notified.
  */
 export async function announceOpenSpots(deps: Announcing): Promise<number> {
   let notified = 0
-  try {
-    for (;;) {
-      const batch = inTransaction(deps.db, (tx) => announceBatch(deps, tx))
-      notified += batch
-      if (batch < batchSize) return notified
-      await nextTurn()
-    }
-  } catch (err) {
-    deps.log.error({ err }, 'open spots could not be announced')
-    return notified
+  for (;;) {
+    const batch = inTransaction(deps.db, (tx) => announceBatch(deps, tx))
+    notified += batch
+    if (batch < batchSize) return notified
+    await nextTurn()
   }
 }
 
