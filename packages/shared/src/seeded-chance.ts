@@ -17,6 +17,13 @@ export function seededChance(seed: string | number): Chance {
 export const oneOf = <T>(list: readonly T[], chance: Chance): T | undefined =>
   list[Math.floor(chance() * list.length)]
 
+/** A list in any order. */
+export const shuffled = <T>(list: readonly T[], chance: Chance): T[] =>
+  list
+    .map((one) => ({ one, place: chance() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ one }) => one)
+
 /** FNV-1a over the UTF-16 units: 32 bits with a sign, from the start or from another hash. */
 export function hashOf(text: string, from = 0x811c9dc5): number {
   let hash = from

@@ -1,4 +1,5 @@
 import type { AiStrategy } from '@fgm/shared/ai-providers'
+import { shuffled } from '@fgm/shared/seeded-chance'
 import type { Provider } from './provider.ts'
 
 /** What the order may depend on. */
@@ -41,13 +42,6 @@ export function inOrder(
 }
 
 const rotated = <T>(list: T[], by: number) => [...list.slice(by), ...list.slice(0, by)]
-
-function shuffled<T>(list: T[], random: () => number): T[] {
-  return list
-    .map((entry) => ({ entry, place: random() }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ entry }) => entry)
-}
 
 /** Unknown prices come last, not for free. */
 function priceOf({ input_price_per_mtok, output_price_per_mtok }: Provider): number {

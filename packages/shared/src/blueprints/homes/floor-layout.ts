@@ -1,4 +1,4 @@
-import type { Chance } from '../../seeded-chance.ts'
+import { type Chance, shuffled } from '../../seeded-chance.ts'
 import { canvas } from '../catalog.ts'
 import type { Box, Size } from '../document.ts'
 import { shared, snap } from '../geometry.ts'
@@ -244,8 +244,3 @@ const box = (x: number, y: number, width: number, height: number): Box => ({
 const within = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high))
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 const areaOf = (rooms: readonly WishedRoom[]) => sum(rooms.map(({ area }) => area))
-
-function shuffled<T>(list: readonly T[], chance: Chance): T[] {
-  const keyed = list.map((thing) => ({ thing, key: chance() }))
-  return keyed.sort((one, other) => one.key - other.key).map(({ thing }) => thing)
-}

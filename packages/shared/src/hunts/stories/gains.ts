@@ -1,5 +1,5 @@
 import type { BlueprintDocument } from '../../blueprints/document.ts'
-import { type Chance, oneOf } from '../../seeded-chance.ts'
+import { type Chance, oneOf, shuffled } from '../../seeded-chance.ts'
 import { shifted, squareOf } from './ciphers.ts'
 import type { GainKind, StoryBand } from './frames.ts'
 import {
@@ -213,11 +213,7 @@ function lettersOf(wish: GainsWish): Gains {
 }
 
 function mixed(word: string, chance: Chance): string {
-  const letters = [...word]
-    .map((letter) => ({ letter, at: chance() }))
-    .sort((one, other) => one.at - other.at)
-    .map(({ letter }) => letter)
-    .join('')
+  const letters = shuffled([...word], chance).join('')
   return letters === word ? `${word.slice(1)}${word.slice(0, 1)}` : letters
 }
 
