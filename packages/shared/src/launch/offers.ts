@@ -12,7 +12,7 @@ import {
   tierNumber,
 } from '../family/tiers.ts'
 import { foundingSpots } from './founding-spots.ts'
-import { urgencyMessage } from './story.ts'
+import { promoHeading } from './story.ts'
 
 /*
  * What the launch offers a visitor or a family right now (spec part one §4, §9; decisions §1, §3, §5, §14). The
@@ -128,7 +128,7 @@ export function tierInfo(
     tier: row.tier,
     name: row.name,
     badge_color: row.badge_color,
-    urgency_message: urgencyMessage(shownSpots),
+    urgency_message: promoHeading(shownSpots),
     price_usd: priceUsd,
     percent_off: percentOff(priceUsd),
   }

@@ -1,4 +1,4 @@
-import { urgencyMessage, type VisitorLaunch } from './story.ts'
+import { promoHeading, type VisitorLaunch } from './story.ts'
 
 /*
  * The launch in words where a visitor is asked to sign up: on the page for it, and under the samples. One state with the landing
@@ -45,7 +45,7 @@ function words(info: VisitorLaunch | undefined): Omit<SignUpStory, 'samplesText'
 function whileSpotsLeft({ spots_remaining: spots }: VisitorLaunch) {
   const isScarce = spots !== null && spots <= 10
   return {
-    registerHeading: urgencyMessage(spots),
+    registerHeading: promoHeading(spots),
     registerOffer: 'Premium free for life, 50 idea credits and priority support. No card needed.',
     samplesHeading: !isScarce
       ? keep

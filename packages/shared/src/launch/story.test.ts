@@ -214,8 +214,7 @@ test.each([
   [1, 'FINAL 1 FOUNDING SPOTS!'],
   [0, 'Join Waitlist - Be First in Line!'],
 ])('with %s spots the promotion begins with "%s"', (spotsRemaining, heading) => {
-  const info = spotsRemaining === undefined ? undefined : { spots_remaining: spotsRemaining }
-  expect(promoHeading(info)).toBe(heading)
+  expect(promoHeading(spotsRemaining)).toBe(heading)
 })
 
 describe('no two sentences of a state contradict each other', () => {

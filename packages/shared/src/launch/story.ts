@@ -58,7 +58,7 @@ export function visitorStory(info: VisitorLaunch | undefined): VisitorStory {
     ...words(info),
     state,
     heroButton: heroButtons[state],
-    promoHeading: promoHeading(info && { spots_remaining: spotsTold(info) }),
+    promoHeading: promoHeading(info && spotsTold(info)),
   }
 }
 
@@ -135,17 +135,11 @@ function whenSpotsGone({ next_user_tier, offer }: VisitorLaunch) {
   return { ...own, promoNote: '' }
 }
 
-/** Heading of the promo card for a visitor (spec part one §4). */
-export function promoHeading(info: Pick<VisitorLaunch, 'spots_remaining'> | undefined): string {
-  if (!info) return 'Join Founding Families!'
-  const spots = info.spots_remaining
+/** Heading of the promo card for a visitor (spec part one §4), and `urgency_message` of the next tier (decisions §1). */
+export function promoHeading(spots: number | null | undefined): string {
+  if (spots === undefined) return 'Join Founding Families!'
   if (spots === null || spots > 10) return 'Join 50 Founding Families!'
   if (spots > 5) return `Only ${spots} Founding Spots Left!`
   if (spots > 0) return `FINAL ${spots} FOUNDING SPOTS!`
   return 'Join Waitlist - Be First in Line!'
-}
-
-/** `next_user_tier.urgency_message`: the promo wording for the same number of spots (decisions §1). */
-export function urgencyMessage(spotsRemaining: number | null): string {
-  return promoHeading({ spots_remaining: spotsRemaining })
 }
