@@ -3,11 +3,11 @@
  * YYYY-MM-DD and have no time zone.
  */
 
-const dayMs = 86_400_000
+import { dayMs, dayOf } from './days.ts'
 
 /** The day so many days later; earlier for a negative number. */
 export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
+  return dayOf(new Date(Date.parse(day) + count * dayMs))
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-US', {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dayMs } from '../days.ts'
 import { Id } from '../text/text.ts'
 import { ActivityCard, Face, SkillId } from './activities.ts'
 
@@ -54,7 +55,6 @@ export type PlayEntry = z.output<typeof PlayEntry>
 
 /** The longest time for which plays are listed at once. */
 const mostDays = 93
-const dayMs = 86_400_000
 
 /** From a moment on, and before another. */
 export const PlaysBetween = z

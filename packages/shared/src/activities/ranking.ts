@@ -1,3 +1,4 @@
+import { dayMs } from '../days.ts'
 import { capital } from '../text/words.ts'
 import type { ActivityCard, ActivityMarks } from './activities.ts'
 import { kindOf } from './loved-kinds.ts'
@@ -23,7 +24,6 @@ import { hows, isFor, isThere, noAnswers, type RightNow } from './right-now.ts'
  */
 
 type Time = number
-const dayMs = 86_400_000
 const restMs = 7 * dayMs
 /** 'Again!' may come on the next day. */
 const shortRestMs = 16 * 3_600_000

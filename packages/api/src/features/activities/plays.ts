@@ -2,6 +2,7 @@ import { type Db, inTransaction, prepareOnce } from '@fgm/db'
 import { activities, children, type Family, families, playChildren, plays } from '@fgm/db/schema'
 import type { PlayEntry, PlayList, PlaysBetween, RecordPlay } from '@fgm/shared/activities/plays'
 import { linesOf } from '@fgm/shared/activities/words'
+import { dayMs } from '@fgm/shared/days'
 import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { invalid, notFound } from '../../core/errors.ts'
@@ -131,8 +132,6 @@ export function listPlays(db: Db, family: Family, { from, to }: PlaysBetween): P
 }
 
 const playsShown = 1_000
-
-const dayMs = 86_400_000
 
 /** A phone's clock may be wrong, and a phone may be without a network for long. */
 function withinReason({ now }: Pick<Deps, 'now'>, playedAt: string): string {

@@ -1,5 +1,6 @@
 import type { Db } from '@fgm/db'
 import { families, generations } from '@fgm/db/schema'
+import { dayMs } from '@fgm/shared/days'
 import { type LaunchDays, launchDayCount } from '@fgm/shared/launch/launch'
 import { and, gte, isNotNull, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
@@ -27,7 +28,6 @@ export function launchDays({ db, now }: Pick<Deps, 'db' | 'now'>): LaunchDays {
 }
 
 function lastDays(today: Date): string[] {
-  const dayMs = 86_400_000
   return Array.from({ length: launchDayCount }, (_, place) =>
     new Date(today.getTime() - (launchDayCount - 1 - place) * dayMs).toISOString().slice(0, 10),
   )

@@ -1,6 +1,7 @@
 import { type Db, inTransaction, rowCount } from '@fgm/db'
 import { aiAttemptsTable, aiCallsUnderWay, aiProviderChoices, generations } from '@fgm/db/schema'
 import type { AiProvider } from '@fgm/shared/ai-providers'
+import { dayMs } from '@fgm/shared/days'
 import { highErrorRate, type ServiceState } from '@fgm/shared/health'
 import { and, count, desc, eq, gt, gte, inArray, lt, lte, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
@@ -33,8 +34,6 @@ export function recordAttempt(
   aiSeconds.observe({ provider, purpose }, ms / 1000)
   aiCost.inc({ provider, purpose }, cost_micro_usd ?? 0)
 }
-
-const dayMs = 86_400_000
 
 /**
  * Calls of this day (UTC), of all families and of the administrator's tests, and how many there may be.

@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import { dayMs } from '@fgm/shared/days'
 
 /** A finished backup in its folder. `made_at` is the moment it shows, in UTC. */
 export type BackupFile = { name: string; path: string; made_at: Date; bytes: number }
@@ -11,7 +12,6 @@ export type BackupFile = { name: string; path: string; made_at: Date; bytes: num
  */
 const kept = { of_all: 3, days: 7, weeks: 4 }
 
-const dayMs = 86_400_000
 /** Clocks of two machines may differ by this. */
 const believedAheadMs = 3_600_000
 const namePattern = /^fgm-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)\.sqlite\.gz$/

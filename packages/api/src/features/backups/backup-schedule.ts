@@ -1,9 +1,9 @@
+import { dayMs, dayOf } from '@fgm/shared/days'
 import type { Deps } from '../../core/deps.ts'
 import { type BackupStatus, noteFailure, readBackupStatus } from './backup-status.ts'
 import { backupInThread, type RunningBackup } from './backup-thread.ts'
 
 const pollIntervalMs = 60_000
-const dayMs = 86_400_000
 const retryAfterMs = 3_600_000
 
 type ClockedPlan = Pick<Deps, 'config' | 'now' | 'log'>
@@ -11,7 +11,7 @@ type Schedule = { at: string; now: Date; created_at: Date; status: BackupStatus 
 
 /** The newest moment at which a backup should have begun: today or yesterday at `at` (HH:MM, UTC). */
 export function lastDue(at: string, now: Date): Date {
-  const today = new Date(`${now.toISOString().slice(0, 10)}T${at}:00.000Z`)
+  const today = new Date(`${dayOf(now)}T${at}:00.000Z`)
   return today <= now ? today : new Date(today.getTime() - dayMs)
 }
 

@@ -10,6 +10,7 @@ import {
   type MakeDayLink,
   type OpenedDay,
 } from '@fgm/shared/day-links'
+import { dayMs } from '@fgm/shared/days'
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { forbidden, notFound } from '../../core/errors.ts'
@@ -24,7 +25,6 @@ import { refuseContact } from './typed-lines.ts'
  */
 
 const tokenBytes = 18
-const dayMs = 86_400_000
 
 type LinkRow = typeof dayLinks.$inferSelect
 type Reading = Pick<Deps, 'db' | 'now'>

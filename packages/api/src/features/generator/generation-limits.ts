@@ -1,5 +1,6 @@
 import type { Db } from '@fgm/db'
 import { type Family, generations } from '@fgm/db/schema'
+import { dayMs } from '@fgm/shared/days'
 import { isMember } from '@fgm/shared/family/membership'
 import {
   type AiCredits,
@@ -16,7 +17,6 @@ import { readSetting } from '../settings/settings.ts'
 import { countAttempt, type Throttle, limits as throttles } from '../throttles/throttles.ts'
 
 const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 /**
  * A clock that steps back a little must not open a limit, so what it dated ahead still counts. What is
  * dated further ahead than this was made under a clock that was plainly wrong, and would hold a family for as long.

@@ -1,4 +1,5 @@
 import type { Family } from '@fgm/db/schema'
+import { dayMs, dayOf } from '@fgm/shared/days'
 import type { HuntItem } from '@fgm/shared/hunts/hunts'
 import { isToSearch, placeAt } from '@fgm/shared/hunts/places'
 import { storiesFor } from '@fgm/shared/hunts/stories/stories'
@@ -100,8 +101,6 @@ const safePlace = ({ age_range }: FoundHunt, place: string): string =>
 
 type FoundHunt = ReturnType<typeof findHunt>
 
-const dayMs = 86_400_000
-
 /**
  * The certificate of one play. The day is the family's own where it is told, and at most one from that of the server.
  * @throws 404 for a memory that is missing or another family's, 429 and 503 as `printHunt`.
@@ -126,16 +125,12 @@ function printCertificate(
     items: hunt.items_data,
     home_url: `${deps.config.base_url}/scavenger-hunt`,
   }
-  return pdfResponse(
-    deps,
-    { certificate, options: { paper } },
-    `Certificate ${hunt.hunt_name}`,
-  )
+  return pdfResponse(deps, { certificate, options: { paper } }, `Certificate ${hunt.hunt_name}`)
 }
 
 /** The same day, the one before or the one after: no place on earth is further away. */
 function isNextTo(day: string | undefined, other: string): day is string {
   const [one, two] = [new Date(`${day}T00:00:00Z`), new Date(`${other}T00:00:00Z`)]
-  const isDay = !Number.isNaN(one.getTime()) && one.toISOString().slice(0, 10) === day
+  const isDay = !Number.isNaN(one.getTime()) && dayOf(one) === day
   return isDay && Math.abs(one.getTime() - two.getTime()) <= dayMs
 }

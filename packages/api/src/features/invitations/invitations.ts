@@ -1,6 +1,7 @@
 import { type Db, inTransaction, rowCount } from '@fgm/db'
 import { type Family, families, invitationsTable, type Parent, parents } from '@fgm/db/schema'
 import { creatorName } from '@fgm/shared/community/creator'
+import { dayMs } from '@fgm/shared/days'
 import {
   type InvitationSeen,
   invitationDays,
@@ -24,7 +25,6 @@ import { invitationMail } from './invitation-mail.ts'
  */
 
 const tokenBytes = 18
-const dayMs = 86_400_000
 
 type InvitationRow = typeof invitationsTable.$inferSelect
 type Reading = Pick<Deps, 'db' | 'now'>

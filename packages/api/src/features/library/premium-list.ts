@@ -1,3 +1,4 @@
+import { dayMs } from '@fgm/shared/days'
 import { activities, type Family } from '@fgm/db/schema'
 import {
   difficultyLevels,
@@ -77,7 +78,6 @@ export function premiumCounts(all: Row[], query: PremiumQuery): PremiumCounts {
   }
 }
 
-const dayMs = 86_400_000
 const windowSize = 3
 
 /** A visitor came for five minutes: what takes longer is shown only where short ones do not fill the window. */

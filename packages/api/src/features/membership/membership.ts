@@ -1,5 +1,6 @@
 import type { Db } from '@fgm/db'
 import type { Family } from '@fgm/db/schema'
+import { dayMs } from '@fgm/shared/days'
 import { isMember } from '@fgm/shared/family/membership'
 import { type Benefit, benefitsOf } from '@fgm/shared/family/waitlist'
 import type { Deps } from '../../core/deps.ts'
@@ -10,8 +11,6 @@ import { referralCount } from '../referrals/referrals.ts'
  * What membership gives a family. Who is a member is in `@fgm/shared/family/membership`, for pages and mails, too; here is
  * what needs the database besides.
  */
-
-const dayMs = 86_400_000
 
 /**
  * True when the premium library is open to this family: the feature is on, and the family is

@@ -1,5 +1,6 @@
 import { families, type Parent, parents, reminders } from '@fgm/db/schema'
 import { neededLines } from '@fgm/shared/activities/words'
+import { dayMs } from '@fgm/shared/days'
 import { localDay, nextReminderAt } from '@fgm/shared/reminders/schedule'
 import { and, eq, isNull } from 'drizzle-orm'
 import ical from 'ical-generator'
@@ -19,7 +20,6 @@ import type { ReminderRow } from './reminders.ts'
 
 const tokenBytes = 18
 const daysAhead = 28
-const dayMs = 86_400_000
 /** What calendar programs are asked to wait before they ask again; they do as they like. */
 const refreshSeconds = 12 * 3_600
 

@@ -7,6 +7,7 @@ import {
   parents,
   reminders,
 } from '@fgm/db/schema'
+import { dayMs } from '@fgm/shared/days'
 import type {
   ChangeReminder,
   ChangeReminderByLink,
@@ -325,8 +326,6 @@ function changes(
   const later = row.paused_until && row.paused_until > end.toISOString()
   return { paused_until: later ? row.paused_until : end.toISOString() }
 }
-
-const dayMs = 86_400_000
 
 /**
  * Takes back what a parent does not have yet: after a no, and when their family is blocked or another one. Also what was

@@ -1,3 +1,4 @@
+import { dayMs, dayOf } from '@fgm/shared/days'
 import { type Db, inTransaction } from '@fgm/db'
 import { type Family, favorites, suggestions } from '@fgm/db/schema'
 import type { Activity } from '@fgm/shared/activities/activities'
@@ -33,7 +34,6 @@ const spare = 35
 const rememberedDays = 84
 /** The suggestion of a day is for its late afternoon; a week begins at midnight. */
 const afternoonMs = 17 * 3_600_000
-const dayMs = 86_400_000
 /** Behind every tier of the ranking. */
 const lastTier = 100
 /** What can be played at home. What no author judged is, unless it is outdoors. */
@@ -51,7 +51,7 @@ export function suggester(
   const open = listActivities(db, family).filter((one) => !one.is_mine && isAtHome(one))
   const openById = new Map(open.map((one) => [one.id, one]))
   const experience = experienceOf(db, family, children)
-  const today = now().toISOString().slice(0, 10)
+  const today = dayOf(now())
   const isForgotten = and(
     eq(suggestions.family_id, family.id),
     lt(suggestions.starts_on, addDays(today, -rememberedDays)),

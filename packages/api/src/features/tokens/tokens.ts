@@ -1,5 +1,6 @@
 import { type Db, inTransaction, prepareOnce, rowCount } from '@fgm/db'
 import { accessTokens, families, type Parent, parents } from '@fgm/db/schema'
+import { dayMs } from '@fgm/shared/days'
 import {
   type AccessToken,
   type CreatedToken,
@@ -23,7 +24,6 @@ import { tokenMail } from './token-mail.ts'
  */
 
 const secretBytes = 32
-const dayMs = 86_400_000
 /** How exact `last_used_at` is: a program that calls every second must not write every second. */
 const usedEveryMs = 60_000
 /** For how long an expired token stays on the list, so that its owner sees why a program stopped. */

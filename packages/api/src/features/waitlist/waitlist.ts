@@ -1,5 +1,6 @@
 import type { Db } from '@fgm/db'
 import { type Family, queueMovesTable } from '@fgm/db/schema'
+import { dayMs, dayOf } from '@fgm/shared/days'
 import { foundingSpot, registrationTier, tierNumber } from '@fgm/shared/family/tiers'
 import {
   daysAfterLaunch,
@@ -17,8 +18,6 @@ import type { Asking } from '../parents/parents.ts'
 import { queuePosition } from '../queue/queue.ts'
 import { pendingReferrals, referralCount } from '../referrals/referrals.ts'
 import { launchDate } from '../settings/settings.ts'
-
-const dayMs = 86_400_000
 
 /** GET /waitlist/status: the place of a family, why, and what it has earned. */
 export function waitlistStatus(
@@ -77,5 +76,3 @@ function queueMoves(db: Db, familyId: string): QueueMove[] {
     .orderBy(desc(queueMovesTable.referral_count))
     .all()
 }
-
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)

@@ -1,3 +1,4 @@
+import { dayMs } from '@fgm/shared/days'
 import type { Deps } from '../../core/deps.ts'
 import type { StaticFiles } from './static-files.ts'
 
@@ -37,8 +38,6 @@ export function readPreloadManifest(text: string): (html: string, path: string) 
 }
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/\$\w+/g, '[^/]+')}$`)
-
-const dayMs = 86_400_000
 
 /**
  * The pages that the build has made as visitors see them first (docs/decisions/027-first-views-of-visitors.md): the name of

@@ -1,6 +1,7 @@
 import { type Family, families } from '@fgm/db/schema'
 import type { ActivityCard } from '@fgm/shared/activities/activities'
 import { fits } from '@fgm/shared/activities/ranking'
+import { dayMs } from '@fgm/shared/days'
 import type { Child } from '@fgm/shared/family/children'
 import { eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
@@ -27,7 +28,6 @@ import { createTimeline, type Timeline } from './timeline.ts'
 
 /** A fixed seed: all demo data is the same, but for the dates. */
 const seed = 5
-const dayMs = 24 * 60 * 60_000
 
 type Demo = {
   deps: Deps

@@ -2,6 +2,7 @@ import type { Family } from '@fgm/db/schema'
 import { packHome } from '@fgm/shared/blueprints/homes/packing'
 import { readHome } from '@fgm/shared/blueprints/homes/reader'
 import { emptyWish } from '@fgm/shared/blueprints/homes/wish'
+import { dayMs } from '@fgm/shared/days'
 import type { SaveHunt } from '@fgm/shared/hunts/hunts'
 import type { Deps } from '../../core/deps.ts'
 import { createBlueprint } from '../../features/blueprints/blueprints.ts'
@@ -11,8 +12,6 @@ import { createHunt, findHunt, sampleHunt, unfound } from '../../features/hunts/
 import { createTimeline } from './timeline.ts'
 
 /* A home, hunts and memories of them: 'Our hunts' is empty only for families that have just begun. */
-
-const dayMs = 86_400_000
 
 type HuntsAtHome = {
   /** The home in a parent's words. */

@@ -1,5 +1,6 @@
 import { activities, communityItems, type Family, families } from '@fgm/db/schema'
 import { ownCategories } from '@fgm/shared/activities/lists'
+import { dayMs } from '@fgm/shared/days'
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { completeActivity } from '../../features/activities/marks.ts'
@@ -14,7 +15,6 @@ import type { Chance } from './chance.ts'
 import { type SharedIdea, sharedIdeas } from './shared-ideas.ts'
 import { createTimeline } from './timeline.ts'
 
-const dayMs = 86_400_000
 /** How many days of sharing the demo has behind it. */
 const days = 24
 /** Founders who make something; what they share are ideas of their own. */
