@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Paging } from '../text/paging.ts'
-import { Id, Paragraphs } from '../text/text.ts'
+import { ById, Id, Paragraphs } from '../text/text.ts'
 import {
   activitySettings,
   difficultyLevels,
@@ -153,8 +153,6 @@ export const ActivityDetail = Activity.extend({
 }).meta({ id: 'ActivityDetail' })
 export type ActivityDetail = z.output<typeof ActivityDetail>
 
-export const ActivityId = z.object({ id: Id })
-
 /** Which child an action is for; leaving it out is answered as the spec says. */
 const ForChild = z.object({
   child_id: z
@@ -163,7 +161,7 @@ const ForChild = z.object({
     .max(100),
 })
 
-export const ActivityForChild = ActivityId.extend(ForChild.shape).meta({ id: 'ActivityForChild' })
+export const ActivityForChild = ById.extend(ForChild.shape).meta({ id: 'ActivityForChild' })
 
 /** GET /activities/{id}/status. */
 export const ActivityStatus = z

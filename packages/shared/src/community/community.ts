@@ -113,8 +113,6 @@ export const CommunityPage = z
   .meta({ id: 'CommunityPage' })
 export type CommunityPage = z.output<typeof CommunityPage>
 
-export const CommunityItemId = z.object({ id: Id })
-
 /** What visitors see of a shared activity: nothing of the family that shared it. */
 export const CommunityGlimpse = ActivityGlimpse.extend({
   rating_avg: z.number().nullable(),

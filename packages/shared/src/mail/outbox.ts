@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { Id } from '../text/text.ts'
 
 /*
  * The outbox as an administrator sees it (decisions §6): which mail goes where and how that went. Never
@@ -62,9 +61,6 @@ export const MailOutbox = z
   })
   .meta({ id: 'MailOutbox' })
 export type MailOutbox = z.output<typeof MailOutbox>
-
-/** Which mail is meant. */
-export const MailId = z.object({ id: Id })
 
 /** What became of one mail that an administrator sent on its way, in a sentence. */
 export const MailTried = z

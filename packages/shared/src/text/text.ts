@@ -60,6 +60,9 @@ export const Paragraphs = (maximum: number) =>
 /** An id as it comes from outside: unknown ones are 'not found', absurd ones are refused. */
 export const Id = z.string().min(1).max(100)
 
+/** A call about one thing. */
+export const ById = z.object({ id: Id })
+
 /** The answer of a call that has nothing to say but that it is done. */
 export const Message = z.object({ message: z.string() }).meta({ id: 'Message' })
 export type Message = z.output<typeof Message>

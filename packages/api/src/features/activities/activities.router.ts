@@ -3,7 +3,6 @@ import {
   ActivityCard,
   ActivityDetail,
   ActivityForChild,
-  ActivityId,
   ActivityMarks,
   ActivityStatus,
   Completion,
@@ -18,7 +17,7 @@ import { RightNow } from '@fgm/shared/activities/moments'
 import { PlayList, PlaysBetween, RecordPlay } from '@fgm/shared/activities/plays'
 import { HelpInstead } from '@fgm/shared/distress/help-instead'
 import { Paging } from '@fgm/shared/text/paging'
-import { Message } from '@fgm/shared/text/text'
+import { ById, Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
 import { pageOfList } from '../../core/keyset-page.ts'
 import {
@@ -69,12 +68,12 @@ export const activitiesRouter = router({
     .query(({ ctx }) => ({ activities: listFreeActivities(ctx.deps.db) })),
 
   byId: publicProcedure
-    .input(ActivityId)
+    .input(ById)
     .output(ActivityDetail)
     .query(({ ctx, input }) => findActivity(ctx.deps, ctx.family, input.id)),
 
   window: publicProcedure
-    .input(ActivityId)
+    .input(ById)
     .output(LockedActivity)
     .query(({ ctx, input }) => activityWindow(ctx.deps, ctx.family, input.id)),
 

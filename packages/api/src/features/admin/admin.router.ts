@@ -26,7 +26,7 @@ import {
   WaitlistQueueQuery,
 } from '@fgm/shared/launch/launch'
 import { AdminSettings, ChangeSettings } from '@fgm/shared/settings'
-import { Id, Message } from '@fgm/shared/text/text'
+import { ById, Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
 import { idempotencyKey } from '../../core/context.ts'
 import { adminProcedure, auditedProcedure, nothing, router } from '../../core/trpc.ts'
@@ -220,7 +220,7 @@ export const adminRouter = router({
     .query(({ ctx, input }) => listFamilies(ctx.deps.db, input)),
 
   family: adminProcedure
-    .input(z.object({ id: Id }))
+    .input(ById)
     .output(AdminFamilyDetail)
     .query(({ ctx, input }) => familyDetail(ctx.deps.db, input.id)),
 

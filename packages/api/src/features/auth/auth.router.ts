@@ -28,7 +28,7 @@ import { JoinedFamily, JoinFamily } from '@fgm/shared/family/parents'
 import { RegistrationInfo } from '@fgm/shared/launch/offers'
 import { isOperatorKnown } from '@fgm/shared/operator'
 import { canonicalEmail } from '@fgm/shared/text/email-address'
-import { Id, Message } from '@fgm/shared/text/text'
+import { ById, Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
 import { largerNetwork, throttleAddress } from '../../core/context.ts'
 import {
@@ -254,7 +254,7 @@ export const authRouter = router({
     })),
 
   signBrowserOut: userProcedure
-    .input(z.object({ id: Id }))
+    .input(ById)
     .output(Message)
     .mutation(({ ctx, input }) => signBrowserOut(ctx.deps.db, ctx.parent, input.id)),
 

@@ -6,8 +6,7 @@ import {
   UpdateBlueprint,
 } from '@fgm/shared/blueprints/blueprints'
 import { HomeReading, ReadHome } from '@fgm/shared/blueprints/homes/wish'
-import { Id, Message } from '@fgm/shared/text/text'
-import { z } from 'zod'
+import { ById, Message } from '@fgm/shared/text/text'
 import { creatingProcedure, nothing, router, userProcedure } from '../../core/trpc.ts'
 import {
   blueprintGallery,
@@ -21,8 +20,6 @@ import {
   updateBlueprint,
 } from './blueprints.ts'
 import { readHomeLine } from './home-reading.ts'
-
-const BlueprintId = z.object({ id: Id })
 
 export const blueprintsRouter = router({
   list: userProcedure
@@ -41,7 +38,7 @@ export const blueprintsRouter = router({
     .query(({ ctx }) => blueprintGallery(ctx.deps.db, ctx.family)),
 
   byId: userProcedure
-    .input(BlueprintId)
+    .input(ById)
     .output(Blueprint)
     .query(({ ctx, input }) => findBlueprint(ctx.deps.db, ctx.family, input.id)),
 
@@ -64,19 +61,19 @@ export const blueprintsRouter = router({
     .mutation(({ ctx, input }) => readHomeLine(ctx.deps, ctx.family, input, ctx.request.signal)),
 
   copy: creatingProcedure
-    .input(BlueprintId)
+    .input(ById)
     .output(Blueprint)
     .mutation(({ ctx, input }) =>
       ctx.once(input, (deps) => copyBlueprint(deps, ctx.family, input.id)),
     ),
 
   chooseHome: userProcedure
-    .input(BlueprintId)
+    .input(ById)
     .output(Message)
     .mutation(({ ctx, input }) => chooseHome(ctx.deps, ctx.family, input.id)),
 
   remove: userProcedure
-    .input(BlueprintId)
+    .input(ById)
     .output(Message)
     .mutation(({ ctx, input }) => removeBlueprint(ctx.deps.db, ctx.family, input.id)),
 })

@@ -3,7 +3,6 @@ import {
   CommunityDownload,
   CommunityGlimpse,
   CommunityItem,
-  CommunityItemId,
   CommunityPage,
   CommunityQuery,
   DecideReport,
@@ -22,7 +21,7 @@ import {
   SharingPreview,
   TellOutcome,
 } from '@fgm/shared/community/community'
-import { Message } from '@fgm/shared/text/text'
+import { ById, Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
 import {
   adminProcedure,
@@ -73,12 +72,12 @@ export const communityRouter = router({
     .query(({ ctx }) => ({ items: communityWindow(ctx.deps.db) })),
 
   byId: userProcedure
-    .input(CommunityItemId)
+    .input(ById)
     .output(CommunityItem)
     .query(({ ctx, input }) => communityItem(ctx.deps.db, ctx.family, input.id)),
 
   download: userProcedure
-    .input(CommunityItemId)
+    .input(ById)
     .output(CommunityDownload)
     .mutation(({ ctx, input }) => downloadActivity(ctx.deps, ctx.family, input.id)),
 
@@ -115,7 +114,7 @@ export const communityRouter = router({
     .mutation(({ ctx, input }) => rateActivity(ctx.deps, ctx.family, input)),
 
   outcome: userProcedure
-    .input(CommunityItemId)
+    .input(ById)
     .output(FamilyOutcome)
     .query(({ ctx, input }) => familyOutcome(ctx.deps.db, ctx.family, input.id)),
 
@@ -133,7 +132,7 @@ export const communityRouter = router({
     }),
 
   blockAuthor: userProcedure
-    .input(CommunityItemId)
+    .input(ById)
     .output(Message)
     .mutation(({ ctx, input }) => blockAuthor(ctx.deps, ctx.family, input.id)),
 
@@ -143,7 +142,7 @@ export const communityRouter = router({
     .query(({ ctx }) => ({ authors: blockedAuthors(ctx.deps.db, ctx.family) })),
 
   unblockAuthor: userProcedure
-    .input(CommunityItemId)
+    .input(ById)
     .output(Message)
     .mutation(({ ctx, input }) => unblockAuthor(ctx.deps.db, ctx.family, input.id)),
 

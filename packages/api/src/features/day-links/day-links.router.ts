@@ -7,15 +7,12 @@ import {
   OpenedDay,
   SayDone,
 } from '@fgm/shared/day-links'
-import { Id, Message } from '@fgm/shared/text/text'
-import { z } from 'zod'
+import { ById, Message } from '@fgm/shared/text/text'
 import { throttleAddress } from '../../core/context.ts'
 import { nothing, publicProcedure, router, userProcedure } from '../../core/trpc.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { listDayLinks, makeDayLink, openDayLink, revokeDayLink } from './day-links.ts'
 import { removeReply, sayDone } from './replies.ts'
-
-const Named = z.object({ id: Id })
 
 export const dayLinksRouter = router({
   list: userProcedure
@@ -32,12 +29,12 @@ export const dayLinksRouter = router({
     }),
 
   revoke: userProcedure
-    .input(Named)
+    .input(ById)
     .output(Message)
     .mutation(({ ctx, input }) => revokeDayLink(ctx.deps.db, ctx.family, input.id)),
 
   removeReply: userProcedure
-    .input(Named)
+    .input(ById)
     .output(Message)
     .mutation(({ ctx, input }) => removeReply(ctx.deps, ctx.family, input.id)),
 

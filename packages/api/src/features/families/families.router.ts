@@ -10,8 +10,7 @@ import {
   RemoveParent,
 } from '@fgm/shared/family/parents'
 import { canonicalEmail } from '@fgm/shared/text/email-address'
-import { Id, Message } from '@fgm/shared/text/text'
-import { z } from 'zod'
+import { ById, Message } from '@fgm/shared/text/text'
 import { throttleAddress } from '../../core/context.ts'
 import {
   nothing,
@@ -53,7 +52,7 @@ export const familiesRouter = router({
     }),
 
   revokeInvitation: userProcedure
-    .input(z.object({ id: Id }))
+    .input(ById)
     .output(Message)
     .mutation(({ ctx, input }) => revokeInvitation(ctx.deps.db, ctx.family, input.id)),
 

@@ -1,4 +1,4 @@
-import { Activity, ActivityId } from '@fgm/shared/activities/activities'
+import { Activity } from '@fgm/shared/activities/activities'
 import { suggestionsForAge } from '@fgm/shared/activities/suggestions'
 import { HelpInstead } from '@fgm/shared/distress/help-instead'
 import {
@@ -14,7 +14,7 @@ import {
   SuggestionsFor,
 } from '@fgm/shared/generator'
 import { Paging } from '@fgm/shared/text/paging'
-import { Message } from '@fgm/shared/text/text'
+import { ById, Message } from '@fgm/shared/text/text'
 import type {} from '@trpc/server/unstable-core-do-not-import'
 import { z } from 'zod'
 import { idempotencyKey } from '../../core/context.ts'
@@ -81,7 +81,7 @@ export const generatorRouter = router({
     })),
 
   promptSeen: userProcedure
-    .input(ActivityId)
+    .input(ById)
     .output(PromptSeen)
     .query(({ ctx, input }) => promptSeen(ctx.deps.db, ctx.family, input.id)),
 
@@ -95,7 +95,7 @@ export const generatorRouter = router({
     }),
 
   remove: userProcedure
-    .input(ActivityId)
+    .input(ById)
     .output(Message)
     .mutation(({ ctx, input }) => removeActivity(ctx.deps, ctx.family, input.id)),
 })

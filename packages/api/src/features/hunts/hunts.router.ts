@@ -19,8 +19,7 @@ import {
   UpdateHunt,
 } from '@fgm/shared/hunts/hunts'
 import { Paging } from '@fgm/shared/text/paging'
-import { Id, Message } from '@fgm/shared/text/text'
-import { z } from 'zod'
+import { ById, Message } from '@fgm/shared/text/text'
 import { pageOfList } from '../../core/keyset-page.ts'
 import {
   creatingProcedure,
@@ -46,8 +45,6 @@ import {
 import { changeClue } from './one-clue.ts'
 import { countReadingClues } from './reading-limit.ts'
 
-const HuntId = z.object({ id: Id })
-
 /** For what finds or words clues. */
 const clueProcedure = userProcedure.use(({ ctx, next }) => {
   countReadingClues(ctx.deps, ctx.family)
@@ -68,12 +65,12 @@ export const huntsRouter = router({
     .query(({ ctx }) => visitorsHunt(ctx.deps)),
 
   byId: userProcedure
-    .input(HuntId)
+    .input(ById)
     .output(HuntToPlay)
     .query(({ ctx, input }) => findHunt(ctx.deps, ctx.family, input.id)),
 
   wordings: clueProcedure
-    .input(HuntId)
+    .input(ById)
     .output(HuntWordings)
     .query(({ ctx, input }) => huntWordings(ctx.deps, ctx.family, input.id)),
 
@@ -88,7 +85,7 @@ export const huntsRouter = router({
     .mutation(({ ctx, input }) => updateHunt(ctx.deps, ctx.family, input)),
 
   remove: userProcedure
-    .input(HuntId)
+    .input(ById)
     .output(Message)
     .mutation(({ ctx, input }) => removeHunt(ctx.deps.db, ctx.family, input.id)),
 
@@ -125,7 +122,7 @@ export const huntsRouter = router({
     .mutation(({ ctx, input }) => completeHunt(ctx.deps, ctx.family, input)),
 
   completions: userProcedure
-    .input(HuntId)
+    .input(ById)
     .output(HuntCompletionList)
     .query(({ ctx, input }) => ({
       completions: listCompletions(ctx.deps.db, ctx.family, input.id),

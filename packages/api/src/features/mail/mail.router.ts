@@ -1,6 +1,6 @@
 import { MailChoice, MailChoiceToken } from '@fgm/shared/mail/mail'
-import { MailId, MailOutbox, MailOutboxQuery, MailTried } from '@fgm/shared/mail/outbox'
-import { Message } from '@fgm/shared/text/text'
+import { MailOutbox, MailOutboxQuery, MailTried } from '@fgm/shared/mail/outbox'
+import { ById, Message } from '@fgm/shared/text/text'
 import {
   adminProcedure,
   auditedProcedure,
@@ -52,7 +52,7 @@ export const mailRouter = router({
     .query(({ ctx, input }) => mailOutbox(ctx.deps, input)),
 
   retry: auditedProcedure
-    .input(MailId)
+    .input(ById)
     .output(MailTried)
     .mutation(({ ctx, input: { id } }) => {
       ctx.audited({ target_kind: 'mail', target_id: id }, (deps) => makeDue(deps, id))

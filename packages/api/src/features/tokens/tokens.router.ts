@@ -1,6 +1,5 @@
-import { Id, Message } from '@fgm/shared/text/text'
+import { ById, Message } from '@fgm/shared/text/text'
 import { CreatedToken, CreateToken, TokenList } from '@fgm/shared/tokens'
-import { z } from 'zod'
 import { nothing, provenProcedure, router, userProcedure } from '../../core/trpc.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { createToken, listTokens, revokeToken } from './tokens.ts'
@@ -22,7 +21,7 @@ export const tokensRouter = router({
     }),
 
   revoke: userProcedure
-    .input(z.object({ id: Id }))
+    .input(ById)
     .output(Message)
     .mutation(({ ctx, input }) => revokeToken(ctx.deps, ctx.parent, input.id)),
 })
