@@ -1,5 +1,5 @@
 import type { Server, ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
+import { untilOver } from './until-over.ts'
 
 /**
  * Shuts a server down gracefully: it takes no new connections, requests in flight finish, and what is left
@@ -7,25 +7,17 @@ import type { Socket } from 'node:net'
  * client that goes on asking over a connection it has would otherwise be cut in the middle at the end.
  */
 export function gracefulShutdown(server: Server, timeoutMs: number): () => Promise<void> {
-  const underWay = new Map<Socket, Set<ServerResponse>>()
+  const underWay = new Set<ServerResponse>()
   let isClosing = false
-  server.prependListener('request', ({ socket }, response) => {
+  server.prependListener('request', (incoming, response) => {
     if (isClosing) makeLast(response)
-    const ofSocket = underWay.get(socket) ?? keepUntilClosed(socket)
-    ofSocket.add(response)
-    response.once('close', () => ofSocket.delete(response))
+    underWay.add(response)
+    untilOver(incoming, response, () => underWay.delete(response))
   })
-  // A pipelined response that waits when its connection breaks gets no event.
-  function keepUntilClosed(socket: Socket) {
-    const ofSocket = new Set<ServerResponse>()
-    underWay.set(socket, ofSocket)
-    socket.once('close', () => underWay.delete(socket))
-    return ofSocket
-  }
   return () =>
     new Promise((resolve) => {
       isClosing = true
-      for (const ofSocket of underWay.values()) for (const response of ofSocket) makeLast(response)
+      for (const response of underWay) makeLast(response)
       const cut = setTimeout(() => server.closeAllConnections(), timeoutMs)
       server.close(() => {
         clearTimeout(cut)

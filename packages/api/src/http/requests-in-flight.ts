@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { throttleAddress } from '../core/context.ts'
 import { limited, unavailable } from '../core/errors.ts'
 import { connectionAddress, isOwnAddress, remoteAddress } from './remote-address.ts'
 import { errorResponse } from './rest/rest.ts'
+import { untilOver } from './until-over.ts'
 
 /**
  * Requests that may be in flight at once (docs/decisions/028-requests-in-flight.md). A page makes some
@@ -117,28 +117,4 @@ function refuse(c: HonoContext, refusal: 'client' | 'all', hasBody: boolean): Re
   // An unread body would block the next request on this connection.
   if (hasBody) response.headers.set('connection', 'close')
   return response
-}
-
-const endsOf = new WeakMap<Socket, Set<() => void>>()
-
-/** Calls `end` once, when the response is sent or its connection is gone. */
-function untilOver({ socket }: IncomingMessage, outgoing: ServerResponse, end: () => void) {
-  const ends = endsOf.get(socket) ?? watchClose(socket)
-  ends.add(end)
-  outgoing.once('close', () => {
-    if (ends.delete(end)) end()
-  })
-  // A connection that is closed already does not emit `close` again.
-  if (socket.destroyed && ends.delete(end)) end()
-}
-
-/** A pipelined response that waits for another one emits no `close` when the connection breaks. */
-function watchClose(socket: Socket): Set<() => void> {
-  const ends = new Set<() => void>()
-  endsOf.set(socket, ends)
-  socket.once('close', () => {
-    for (const end of ends) end()
-    ends.clear()
-  })
-  return ends
 }
