@@ -4,7 +4,7 @@ import type { OpensWith } from '@fgm/shared/activities/activities'
 import type { PremiumLibrary, PremiumQuery } from '@fgm/shared/activities/premium'
 import { isMember } from '@fgm/shared/family/membership'
 import { openedActivities, thankYouDays } from '@fgm/shared/family/waitlist'
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { type ErrorExtras, forbidden, invalid, notFound } from '../../core/errors.ts'
 import { lockedActivity, lockedFacts } from '../../core/locked-activity.ts'
@@ -16,7 +16,13 @@ import {
   openingsOf,
 } from '../collection/collection.ts'
 import { featureStatusOf } from '../flags/flags.ts'
-import { premiumCounts, premiumOrder, premiumPasses, toPremium } from './premium-list.ts'
+import {
+  premiumCounts,
+  premiumOrder,
+  premiumPasses,
+  premiumRows,
+  toPremium,
+} from './premium-list.ts'
 
 type Clock = Pick<Deps, 'db' | 'now'>
 
@@ -28,12 +34,7 @@ type Clock = Pick<Deps, 'db' | 'now'>
 export function premiumLibrary(deps: Clock, family: Family, query: PremiumQuery): PremiumLibrary {
   const openings = requirePremium(deps, family)
   const saved = new Set(collectionOf(deps.db, family))
-  const all = deps.db
-    .select()
-    .from(activities)
-    .where(eq(activities.library, 'premium'))
-    .orderBy(asc(activities.position))
-    .all()
+  const all = premiumRows(deps.db)
   return {
     activities: all
       .filter((row) => premiumPasses(row, query))

@@ -1,4 +1,4 @@
-import { dayMs } from '@fgm/shared/days'
+import type { Db } from '@fgm/db'
 import { activities, type Family } from '@fgm/db/schema'
 import {
   difficultyLevels,
@@ -15,11 +15,21 @@ import {
   type PremiumWindow,
 } from '@fgm/shared/activities/premium'
 import { fits } from '@fgm/shared/activities/ranking'
+import { dayMs } from '@fgm/shared/days'
 import { asc, eq } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { countOpened, toCard, toGlimpse } from '../activities/activities.ts'
 
 type Row = typeof activities.$inferSelect
+
+/** The premium library, as its authors ordered it. */
+export const premiumRows = (db: Db): Row[] =>
+  db
+    .select()
+    .from(activities)
+    .where(eq(activities.library, 'premium'))
+    .orderBy(asc(activities.position))
+    .all()
 
 /** A premium activity as this family may see it: its texts only when it is open. */
 export function toPremium(
@@ -85,12 +95,7 @@ const windowMinutes = 10
 
 /** Three premium activities of three kinds, for everyone; every day starts with another one. */
 export function premiumWindow({ db, now }: Pick<Deps, 'db' | 'now'>): PremiumWindow {
-  const all = db
-    .select()
-    .from(activities)
-    .where(eq(activities.library, 'premium'))
-    .orderBy(asc(activities.position))
-    .all()
+  const all = premiumRows(db)
   const isShort = ({ duration_minutes }: Row) => duration_minutes <= windowMinutes
   const short = all.filter(isShort)
   const first = Math.floor(now().getTime() / dayMs) % Math.max(1, short.length)
