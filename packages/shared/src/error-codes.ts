@@ -137,7 +137,6 @@ export const errorCodes = {
 
 /** The statuses that refusals come with. */
 export type ErrorStatus = keyof typeof errorCodes
-/** The codes of one status. */
 export type ErrorCodeOf<Status extends ErrorStatus> = (typeof errorCodes)[Status][number]
 
 /** What kind of refusal it is, for programs; the sentence may change or come in another language. */

@@ -65,7 +65,6 @@ export const PaymentResult = z
   .meta({ id: 'PaymentResult' })
 export type PaymentResult = z.output<typeof PaymentResult>
 
-/** Which order is asked about. */
 export const OrderAsked = z.object({ order_id: ProviderId }).meta({ id: 'OrderAsked' })
 
 /** The state of an order after the provider was asked. */

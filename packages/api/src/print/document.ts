@@ -15,7 +15,6 @@ export const PAPERS: Record<Paper, PageSize> = {
   letter: { width: 612, height: 792 },
 }
 
-/** How a sheet is printed. */
 export type OnPaper = { paper: Paper }
 
 type Printed = OnPaper & {

@@ -61,7 +61,6 @@ export const families = sqliteTable(
   ],
 )
 
-/** A row of `families`. */
 export type Family = typeof families.$inferSelect
 
 /** An adult who logs in, in exactly one family. An administrator is the only parent of a family without a number. */

@@ -89,7 +89,6 @@ export function homeGrid(activities: readonly (Judged & MomentFacts)[]): HomeCel
   })
 }
 
-/** A cell of the grid and how many activities it holds. */
 export type GridCell = { where: string; need: string; age: string; energy: string; count: number }
 
 /** All cells that can happen (264), with how many of these activities each holds. */

@@ -120,7 +120,6 @@ export const CommunityGlimpse = ActivityGlimpse.extend({
 }).meta({ id: 'CommunityGlimpse' })
 export type CommunityGlimpse = z.output<typeof CommunityGlimpse>
 
-/** An own creation, by its id. */
 export const OwnCreation = z.object({ activity_id: Id }).meta({ id: 'OwnCreation' })
 
 /** POST /community/share-activity: an own creation. */

@@ -48,7 +48,6 @@ export function clueWording(difficultyLevel: number, ageRange: AgeRange): Wordin
   return level <= 2 ? 'easy' : level === 3 ? 'medium' : 'expert'
 }
 
-/** How the player shows a clue. */
 export type CluePresentation = {
   /** Shows a picture of the place, for those who cannot read. */
   has_picture: boolean

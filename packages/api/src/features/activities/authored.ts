@@ -5,7 +5,6 @@ import { and, asc, inArray, isNull } from 'drizzle-orm'
 
 type Row = typeof activities.$inferSelect
 
-/** The two forms of an activity. */
 type Forms = { whole: Activity; card: ActivityCard }
 
 /** An authored activity; it looks the same to everyone, so each form is made once, when it is first asked for. */

@@ -1,8 +1,8 @@
-import { dayMs, dayOf } from '@fgm/shared/days'
 import { type Db, inTransaction } from '@fgm/db'
 import { type Family, favorites, suggestions } from '@fgm/db/schema'
 import type { Activity } from '@fgm/shared/activities/activities'
 import { fits, type Ranked, rankActivities } from '@fgm/shared/activities/ranking'
+import { dayMs, dayOf } from '@fgm/shared/days'
 import { childAgeLimits } from '@fgm/shared/family/child-age'
 import { ageOn, type Child } from '@fgm/shared/family/children'
 import { isMember } from '@fgm/shared/family/membership'
@@ -26,7 +26,6 @@ type Span = 'day' | 'week'
 type Slot = { span: Span; starts_on: string }
 type Row = typeof suggestions.$inferSelect
 
-/** On a sheet. */
 const onSheet = 5
 /** For paper: what has no room on it gives way to the next. */
 const spare = 35

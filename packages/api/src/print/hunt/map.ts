@@ -95,7 +95,6 @@ function elsewhereRows({ items, house }: PrintableHunt, { type, width }: Sheet):
 
 const FLOOR_NAME = 18
 
-/** What of a hunt the map shows. */
 type HuntOnMap = Pick<PrintableHunt, 'house' | 'items'>
 
 /** The house; of one with two floors each by itself, with its name, the upper one first. */

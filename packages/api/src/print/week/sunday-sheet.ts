@@ -1,6 +1,13 @@
 import { weekWords } from '@fgm/shared/week'
 import { cleanTitle } from '../clean-text.ts'
-import { MARGIN, missingNote, type OnPaper, PAPERS, printDocument, smallPrint } from '../document.ts'
+import {
+  MARGIN,
+  missingNote,
+  type OnPaper,
+  PAPERS,
+  printDocument,
+  smallPrint,
+} from '../document.ts'
 import { linePath, logoMark, strokePath } from '../drawings.ts'
 import { drawRows, lineRows, type Row, row } from '../flow.ts'
 import { openFaces } from '../fonts.ts'
@@ -39,7 +46,6 @@ const FOOT = 74
 const heading = ({ ideas }: PrintableWeek) =>
   ideas.length === onSheet ? 'Five for the fridge' : 'For the fridge'
 
-/** The strip of one row. */
 const stripOn = (type: Typesetter, { width, height }: PageSize) => ({
   type,
   width: width - 2 * MARGIN.side,

@@ -10,7 +10,6 @@ import type { FloorParts } from './wished-rooms.ts'
  * share walls, leave no gap and touch the core, so that each can have a door to it.
  */
 
-/** A room and where it lies. */
 export type LaidRoom = { room: WishedRoom; box: Box }
 
 export type FloorForm = {
