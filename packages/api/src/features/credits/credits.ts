@@ -1,6 +1,6 @@
-import { type Db, prepareOnce } from '@fgm/db'
+import { type Db, rowCount } from '@fgm/db'
 import { creditEntriesTable, generations } from '@fgm/db/schema'
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict } from '../../core/errors.ts'
 import { countersOf } from '../counters/counters.ts'
@@ -72,9 +72,19 @@ export function spendCredit(deps: Pick<Deps, 'newId' | 'now'>, db: Db, familyId:
  * credit that a running generation holds is neither used nor free.
  */
 export function creditBalance(db: Db, familyId: string) {
-  const { total, used } = ledgerOf(db).get({ family_id: familyId }) ?? { total: 0, used: 0 }
-  const held = heldBy(db).get({ family_id: familyId })?.count ?? 0
-  return { remaining: total - used - held, total, used }
+  const { total, used } = db
+    .select({
+      // What went with a founding spot was never the family's, so it is no use of credits.
+      total: sql<number>`coalesce(sum(amount) filter (where amount > 0 or reason = 'spot_released'), 0)`,
+      used: sql<number>`coalesce(-sum(amount) filter (where amount < 0 and reason <> 'spot_released'), 0)`,
+    })
+    .from(creditEntriesTable)
+    .where(eq(creditEntriesTable.family_id, familyId))
+    .get() ?? { total: 0, used: 0 }
+  // Literal, not bound, and the '+' keeps SQLite from the index of the family's: what is
+  // held right now by all families together is less than what one of them ever made.
+  const isHeld = sql`state = 'reserved' and +${generations.family_id} = ${familyId}`
+  return { remaining: total - used - rowCount(db, generations, isHeld), total, used }
 }
 
 /** Credits that came with becoming active or with a founding spot, without those that went with it. */
@@ -91,28 +101,6 @@ export function firstCredits(db: Db, familyId: string): number {
     .get()
   return row?.amount ?? 0
 }
-
-const ledgerOf = prepareOnce((db) =>
-  db
-    .select({
-      // What went with a founding spot was never the family's, so it is no use of credits.
-      total: sql<number>`coalesce(sum(amount) filter (where amount > 0 or reason = 'spot_released'), 0)`,
-      used: sql<number>`coalesce(-sum(amount) filter (where amount < 0 and reason <> 'spot_released'), 0)`,
-    })
-    .from(creditEntriesTable)
-    .where(eq(creditEntriesTable.family_id, sql.placeholder('family_id')))
-    .prepare(),
-)
-
-const heldBy = prepareOnce((db) =>
-  db
-    .select({ count: count() })
-    .from(generations)
-    // Literal, not bound, and the '+' keeps SQLite from the index of the family's: what is
-    // held right now by all families together is less than what one of them ever made.
-    .where(sql`state = 'reserved' and +${generations.family_id} = ${sql.placeholder('family_id')}`)
-    .prepare(),
-)
 
 /** The ledger of a family, newest first: at most `at_most` entries. */
 export function creditEntries(db: Db, familyId: string, atMost: number) {
