@@ -3,7 +3,7 @@ import { activities, aiAttemptsTable, type Family, generations } from '@fgm/db/s
 import type { AiCredits, GenerateActivity, PromptSeen } from '@fgm/shared/generator'
 import { and, desc, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
-import { forbidden, limited, notFound, paymentRequired } from '../../core/errors.ts'
+import { forbidden, limited, paymentRequired } from '../../core/errors.ts'
 import { findActivity } from '../activities/activities.ts'
 import { spendCredit } from '../credits/credits.ts'
 import { refuseInMaintenance } from '../settings/settings.ts'
@@ -198,17 +198,6 @@ export function sweepReleased({ db, now }: Pick<Deps, 'db' | 'now'>) {
 
 /** The most that one round removes, because it blocks the event loop; the next round continues. */
 const releasedAtOnce = 2_000
-
-/** The generation of an own activity. @throws 404 when the activity is missing, not generated, or another family's. */
-export function findGeneration(db: Db, family: Family, activityId: string): GenerationRow {
-  const row = db
-    .select()
-    .from(generations)
-    .where(and(eq(generations.activity_id, activityId), eq(generations.family_id, family.id)))
-    .get()
-  if (!row) throw notFound('Activity')
-  return row
-}
 
 const titlesAvoided = 10
 

@@ -9,7 +9,6 @@ import {
   type GenerationEvent,
   GenerationOrHelp,
   GenerationStatus,
-  PromptSeen,
   Suggestion,
   SuggestionsFor,
 } from '@fgm/shared/generator'
@@ -22,7 +21,7 @@ import { nothing, router, userProcedure } from '../../core/trpc.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { editActivity, removeActivity } from './edits.ts'
 import { generationStatus, generatorAccess } from './generation-limits.ts'
-import { generate, generateAtOnce, listGenerated, promptSeen } from './generator.ts'
+import { generate, generateAtOnce, listGenerated } from './generator.ts'
 
 /** A key in the body takes precedence over one in the header. */
 const withKey = (input: GenerateActivity, key: string | null): GenerateActivity =>
@@ -79,11 +78,6 @@ export const generatorRouter = router({
     .query(({ ctx, input = {} }) => ({
       activities: listGenerated(ctx, ctx.deps.db, ctx.family, input),
     })),
-
-  promptSeen: userProcedure
-    .input(ById)
-    .output(PromptSeen)
-    .query(({ ctx, input }) => promptSeen(ctx.deps.db, ctx.family, input.id)),
 
   update: userProcedure
     .input(EditActivity)

@@ -9,7 +9,6 @@ import {
   type GeneratedActivity,
   type Generation,
   type GenerationEvent,
-  type PromptSeen,
   youngerFirst,
 } from '@fgm/shared/generator'
 import type { Paging } from '@fgm/shared/text/paging'
@@ -26,7 +25,6 @@ import { helpInstead } from '../distress/distress.ts'
 import { makeByAi } from './ai-maker.ts'
 import {
   deliverGeneration,
-  findGeneration,
   type GenerationRow,
   latestTitles,
   type Made,
@@ -125,11 +123,6 @@ export function listGenerated(
   return pageOfRows(ctx, rows, asked, ({ generation: { created_at, id } }) =>
     encodeCursor([created_at, id]),
   ).map(({ activity, generation }) => toGenerated(activity, generation, family))
-}
-
-/** What left the building for an own creation. @throws 404 when it is missing or another family's. */
-export function promptSeen(db: Db, family: Family, activityId: string): PromptSeen {
-  return findGeneration(db, family, activityId).prompt_seen ?? { system: '', user: '' }
 }
 
 /**
