@@ -14,7 +14,6 @@ import { ageRanges, huntTypes, wordings } from './words.ts'
  */
 export const huntLimits = {
   active: 200,
-  other: 0,
   items: 50,
   tip: 300,
   task: 300,
