@@ -89,7 +89,6 @@ export function hubStatistics(blueprints: readonly unknown[], hunts: readonly Pl
   const [mostPopular] = [...hunts].sort((one, other) => other.completed_count - one.completed_count)
   return {
     blueprint_count: blueprints.length,
-    hunt_count: hunts.length,
     times_played: hunts.reduce((sum, { completed_count }) => sum + completed_count, 0),
     most_popular: mostPopular ? `${[...mostPopular.hunt_name].slice(0, 10).join('')}...` : 'None',
   }
