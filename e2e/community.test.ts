@@ -208,7 +208,7 @@ async function giveFourStars(page: Page, sheet: Locator) {
   const four = sheet.getByRole('radio', { name: '4 stars' })
   await four.locator('xpath=..').click()
   await hears(page, 'Thank you. Other families see the average.')
-  await sheet.getByText('4.0 (1)').waitFor()
+  await sheet.getByText('4.0, 1 rating').waitFor()
   // Four of five drawn stars are filled with another color than the fifth, each as large as a thumb.
   const stars = await starsIn(sheet)
   expect(stars.map(({ width }) => width >= 44)).toEqual([true, true, true, true, true])

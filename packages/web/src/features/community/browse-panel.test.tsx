@@ -339,7 +339,7 @@ describe('a shared activity', () => {
     const four = await sheet.findByRole('radio', { name: '4 stars' })
     await act(async () => void fireEvent.click(four))
     await sheet.findByRole('radio', { name: '4 stars', checked: true })
-    await sheet.findByText('4.0 (1)')
+    await sheet.findByText('4.0, 1 rating')
     expect(rows(server, 'community_ratings')).toEqual([expect.objectContaining({ rating: 4 })])
   })
 

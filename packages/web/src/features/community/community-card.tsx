@@ -139,7 +139,14 @@ function State({ item }: { item: CommunityItem }) {
 
 type Rating = { rating_avg: number | null; rating_count: number }
 
-/** '4.5 (12)', or that it is not rated yet. */
+/** From so many families on an average says something. */
+const familiesForAverage = 3
+
+/** '4.5 (12)', '5.0, 1 rating' where few have rated it, or that nobody has. */
 export function ratingWords({ rating_avg, rating_count }: Rating): string {
-  return rating_avg === null ? 'Not rated yet' : `${rating_avg.toFixed(1)} (${rating_count})`
+  if (rating_avg === null) return 'Not rated yet'
+  const average = rating_avg.toFixed(1)
+  return rating_count < familiesForAverage
+    ? `${average}, ${formatCount(rating_count, 'rating')}`
+    : `${average} (${rating_count})`
 }
