@@ -254,14 +254,10 @@ function CommunityList({ query, child, shownAbove, onOpen, onClear }: CommunityL
   )
 }
 
-/** As the server sorts them. One alone for another age is with those that fit, and the title says so. */
+/** As the server sorts them. One alone for another age is no part: the list goes without titles. */
 function partsFor(child: Child, items: readonly CommunityItem[], isAll: boolean) {
   const { sorted, count } = fittingFirst(items, child.age, agesOf)
-  const other = sorted[count]
-  if (isAll && count > 0 && other && sorted.length === count + 1) {
-    const whom = agesOf(other).min_age > child.age ? 'older' : 'younger'
-    return [{ title: `${forChild(child)}, and one for ${whom} children`, items: sorted }]
-  }
+  if (isAll && count > 0 && sorted.length === count + 1) return undefined
   const parts = [
     { title: forChild(child), items: sorted.slice(0, count) },
     { title: 'Other ages', items: sorted.slice(count) },
