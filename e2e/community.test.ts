@@ -72,6 +72,27 @@ test('another family finds it, takes it home, and only then rates it', async () 
   await context.close()
 })
 
+test('on a desktop the button that starts what is loved most is in the first screen', async () => {
+  const author = await arrive('Dora')
+  const { context, page, problems, email, open } = await arrive('Emil', screens.desktop)
+  confirmAddress(server, email)
+  for (const title of ['Sock bridge', 'Paper moon', 'Pillow ferry', 'Spoon band']) {
+    const activityId = addOwn(server, author.email, { title, description: longLine })
+    const { id } = await post(author.context.request, server.url, '/community/share-activity', {
+      activity_id: activityId,
+    })
+    await post(context.request, server.url, `/community/download-activity/${id}`, {}, 200)
+  }
+  await open('/community')
+  const trending = page.getByRole('region', { name: 'Trending' })
+  await trending.getByRole('article').nth(3).waitFor()
+  const start = trending.locator('a, button').filter({ hasText: /^(Start now|Save and start)$/ })
+  const bottom = await start.evaluate((one) => one.getBoundingClientRect().bottom + scrollY)
+  expect(bottom).toBeLessThanOrEqual(800)
+  expect(problems).toEqual([])
+  await Promise.all([context.close(), author.context.close()])
+})
+
 atNight('three families report it: it is away until an administrator decides', async () => {
   const title = 'Cliff song'
   const author = await shared('Pia', { title, description: longLine })

@@ -31,6 +31,8 @@ type ActivityCardProps = {
   marks?: ReactNode
   /** What one needs by its kinds: one may be what was searched for. */
   hasKinds?: boolean
+  /** In how many characters it says what one needs; three lines otherwise. */
+  needsRoom?: number
   /** The foot: chips, and the way on; none where nothing can be done. */
   children?: ReactNode
 }
@@ -38,6 +40,7 @@ type ActivityCardProps = {
 /** An activity in a list, on every page that has one: its picture, what it is, how long, for whom and with what. */
 export function ActivityCard(props: ActivityCardProps) {
   const { activity, child, kicker, title, marks, hasKinds = false, children } = props
+  const { needsRoom = cardRoom } = props
   return (
     <article className="card card-column covered activity-card">
       <div className="card-head">
@@ -53,7 +56,7 @@ export function ActivityCard(props: ActivityCardProps) {
       {hasKinds ? (
         <CardNeeds of={{ materials: activity.materials }} room={Infinity} />
       ) : (
-        <CardNeeds of={activity} />
+        <CardNeeds of={activity} room={needsRoom} />
       )}
       {children && <div className="card-foot">{children}</div>}
     </article>

@@ -22,7 +22,7 @@ import { fittingFirst, forChildWords } from '../activities/for-child.ts'
 import { LeadCard } from '../activities/lead-card.tsx'
 import { ChildPicker } from '../children/child-picker.tsx'
 import { type Child, useChildren } from '../children/use-children.ts'
-import { CommunityCard, CommunityShelfCard, ItemFacts } from './community-card.tsx'
+import { CommunityCard, ItemFacts } from './community-card.tsx'
 import {
   type CommunityWords,
   communityFilters,
@@ -33,7 +33,7 @@ import { ItemSheet } from './item-sheet.tsx'
 
 const route = getRouteApi('/community')
 
-/** One large, and a column beside it on a desktop. The list below leaves them out. */
+/** One large, and a row below it. The list leaves them out. */
 const trendingCount = 4
 
 /** 'Discover Activities': what is loved now, then everything, with search and filters. */
@@ -142,18 +142,16 @@ function Trending({ items, child, onOpen }: TrendingProps) {
         </h2>
         {child && <p className="small muted">{trendingWords(items, child)}</p>}
       </div>
-      <div className="community-trending">
-        {first && <MostSaved item={first} onOpen={() => onOpen(first)} />}
-        {others.length > 0 && (
-          <ul className="slide-row shelf community-shelf">
-            {others.map((item) => (
-              <li key={item.id}>
-                <CommunityShelfCard item={item} onOpen={() => onOpen(item)} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      {first && <MostSaved item={first} onOpen={() => onOpen(first)} />}
+      {others.length > 0 && (
+        <ul className="slide-row community-row">
+          {others.map((item) => (
+            <li key={item.id}>
+              <CommunityCard item={item} onOpen={() => onOpen(item)} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

@@ -2,48 +2,37 @@ import type { CommunityGlimpse, CommunityItem } from '@fgm/shared/community/comm
 import { Download, Star } from 'lucide-react'
 import { formatCount } from '../../lib/format.ts'
 import { Fact, Facts } from '../../ui/facts.tsx'
-import { ActivityCard, CardNeeds, NeedsFact, sentenceFor } from '../activities/activity-card.tsx'
-import { ActivityScene } from '../activities/activity-scene.tsx'
+import { ActivityCard, NeedsFact } from '../activities/activity-card.tsx'
 import { CardOpener, OpenCue } from '../activities/card-opener.tsx'
 import { FactLine } from '../activities/fact-line.tsx'
-import { ShelfCard } from '../activities/shelf-card.tsx'
 
 type CommunityCardProps = { item: CommunityItem; onOpen: () => void }
 
-/** A shared activity: what it is, who made it and what other families think of it, then its facts. */
+/** A shared activity, as activities look in every list: who made it, and in the foot what other families think of it. */
 export function CommunityCard({ item, onOpen }: CommunityCardProps) {
   const { activity } = item
   return (
-    <article className="card card-column covered activity-card community-card">
-      <div className="card-head">
-        <ActivityScene activity={activity} size="small" />
-        <div className="grow">
-          <CardOpener title={activity.title} onOpen={onOpen} />
-          <MadeBy item={item} />
-        </div>
-      </div>
-      <p className="card-line">{sentenceFor(activity, undefined)}</p>
-      <FactLine activity={activity} />
-      <div className="card-foot">
-        <CardNeeds of={activity} />
-        <OpenCue />
-      </div>
-    </article>
-  )
-}
-
-/** The same on the shelf next to what a page begins with. */
-export function CommunityShelfCard({ item, onOpen }: CommunityCardProps) {
-  const { activity } = item
-  return (
-    <ShelfCard
+    <ActivityCard
       activity={activity}
-      sentence={sentenceFor(activity, undefined)}
-      onOpen={onOpen}
-      below={<MadeBy item={item} />}
+      kicker={
+        <p className="card-kicker">
+          By {item.creator_name}
+          <State item={item} />
+        </p>
+      }
+      title={<CardOpener title={activity.title} onOpen={onOpen} />}
+      needsRoom={factsRoom}
     >
+      <Facts>
+        {item.rating_avg === null ? (
+          <span className="hidden-text">{ratingWords(item)}</span>
+        ) : (
+          <RatingFact {...item} />
+        )}
+        <SavedFact item={item} />
+      </Facts>
       <OpenCue />
-    </ShelfCard>
+    </ActivityCard>
   )
 }
 
@@ -52,7 +41,11 @@ type SharedCardProps = { item: CommunityGlimpse; onOpen: () => void }
 /** For visitors: with its stars, without a name. */
 export function SharedCard({ item, onOpen }: SharedCardProps) {
   return (
-    <ActivityCard activity={item} title={<CardOpener title={item.title} onOpen={onOpen} />}>
+    <ActivityCard
+      activity={item}
+      title={<CardOpener title={item.title} onOpen={onOpen} />}
+      needsRoom={factsRoom}
+    >
       <Stars {...item} />
       <OpenCue />
     </ActivityCard>
@@ -77,26 +70,6 @@ function Stars(rating: Rating) {
   )
 }
 
-/** Below the title of a card: whose it is, and its stars and how many took it home, as two figures that stay together. */
-function MadeBy({ item }: { item: CommunityItem }) {
-  return (
-    <div className="facts made-by">
-      <span className="muted">
-        By {item.creator_name}
-        <State item={item} />
-      </span>
-      <span className="facts">
-        {item.rating_avg === null ? (
-          <span className="hidden-text">{ratingWords(item)}</span>
-        ) : (
-          <RatingFact {...item} />
-        )}
-        <SavedFact item={item} />
-      </span>
-    </div>
-  )
-}
-
 function SavedFact({ item }: { item: CommunityItem }) {
   return (
     <Fact icon={Download}>
@@ -106,8 +79,8 @@ function SavedFact({ item }: { item: CommunityItem }) {
   )
 }
 
-/** What one needs, in half a line of a large card. */
-const factsRoom = 40
+/** What one needs, in a line of a card or half a line of a large one. */
+const factsRoom = 38
 
 /** How long, for whom, with what, how it is rated and how many took it home. */
 export function ItemFacts({ item }: { item: CommunityItem }) {

@@ -17,7 +17,7 @@ const plan = 'Activities that other families made and played. Try them, keep the
 /** What families share with one another, closed until the feature is on (spec part two §2). */
 export function CommunityPage() {
   return (
-    <div className="wrap page">
+    <div className="wrap page community">
       <PageTitle className="mb-4">Community</PageTitle>
       <FeatureGate
         feature="community_sharing"
