@@ -13,15 +13,6 @@ type ActivitySceneProps = {
   where?: Where | null
 }
 
-/** The picture above what a sheet tells of an activity, on the paper of 'Do this now'. */
-export function SheetScene({ activity }: Pick<ActivitySceneProps, 'activity'>) {
-  return (
-    <div className="sheet-scene">
-      <ActivityScene activity={activity} />
-    </div>
-  )
-}
-
 const ComposedScene = lazyWithRetry(
   async () => (await import('./composed-scene.tsx')).ComposedScene,
   { isSilent: true },

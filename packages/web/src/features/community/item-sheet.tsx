@@ -8,7 +8,7 @@ import { paths } from '../../lib/paths.ts'
 import { errorMessageOr } from '../../lib/refusals.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
-import { Chip, DifficultyChip } from '../../ui/chip.tsx'
+import { Chip } from '../../ui/chip.tsx'
 import { TextAreaField } from '../../ui/fields.tsx'
 import { FormError } from '../../ui/form.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -16,9 +16,9 @@ import { StarRating } from '../../ui/star-rating.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { toastResult } from '../../ui/toast-result.ts'
 import { ActivityReading } from '../activities/activity-reading.tsx'
-import { SheetScene } from '../activities/activity-scene.tsx'
 import { LoadingCards } from '../activities/card-grid.tsx'
 import { HowItWent, OutcomesNote } from '../activities/how-it-went.tsx'
+import { SheetLead } from '../activities/sheet-lead.tsx'
 import { ItemFacts } from './community-card.tsx'
 
 type ItemSheetProps = { id: string; known?: CommunityItem; onClose: () => void }
@@ -64,14 +64,14 @@ function ItemDetails({ item, onClose }: ItemDetailsProps) {
       title={activity.title}
       footer={item.is_mine ? undefined : <DownloadAction item={item} />}
     >
-      <SheetScene activity={activity} />
-      <p className="muted mb-4">{activity.description}</p>
-      <p className="card-kicker mb-2">By {creator_name}</p>
-      <div className="row row-wrap mb-4">
-        <Chip>{activity.category}</Chip>
-        <DifficultyChip difficulty_level={activity.difficulty_level} />
-        <ItemFacts item={item} />
-      </div>
+      <SheetLead activity={activity}>
+        <p className="muted">{activity.description}</p>
+        <p className="card-kicker">By {creator_name}</p>
+        <div className="row row-wrap">
+          <Chip>{activity.category}</Chip>
+          <ItemFacts item={item} />
+        </div>
+      </SheetLead>
       {outcomes && !item.is_downloaded && (
         <div className="mb-4">
           <OutcomesNote outcomes={outcomes} />

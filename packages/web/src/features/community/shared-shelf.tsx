@@ -4,8 +4,8 @@ import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Sheet } from '../../ui/sheet.tsx'
-import { SheetScene } from '../activities/activity-scene.tsx'
 import { LoadingCards } from '../activities/card-grid.tsx'
+import { SheetLead } from '../activities/sheet-lead.tsx'
 import { useFeatureFlags } from '../flags/use-feature-flags.ts'
 import { SharedCard, SharedFacts } from './community-card.tsx'
 
@@ -57,8 +57,9 @@ function SharedSheet({ item, onClose }: { item: CommunityGlimpse; onClose: () =>
         </div>
       }
     >
-      <SheetScene activity={item} />
-      <SharedFacts item={item} />
+      <SheetLead activity={item}>
+        <SharedFacts item={item} />
+      </SheetLead>
       <p className="note honey mt-4">Its steps open with a free account.</p>
     </Sheet>
   )

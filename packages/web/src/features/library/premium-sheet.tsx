@@ -17,7 +17,7 @@ import { showToast } from '../../ui/toast.ts'
 import { toastResult } from '../../ui/toast-result.ts'
 import { ActivityFacts } from '../activities/activity-card.tsx'
 import { ActivityReading } from '../activities/activity-reading.tsx'
-import { SheetScene } from '../activities/activity-scene.tsx'
+import { SheetLead } from '../activities/sheet-lead.tsx'
 import { useChildren } from '../children/use-children.ts'
 
 type PremiumSheetProps = {
@@ -37,13 +37,14 @@ export function PremiumSheet({ activity, openings, onClose }: PremiumSheetProps)
       title={activity.title}
       footer={<SaveActions activity={activity} openings={openings} />}
     >
-      <SheetScene activity={activity} />
-      <p className="muted mb-4">{activity.description}</p>
-      <div className="row row-wrap mb-4">
-        <Chip>{activity.category}</Chip>
-        <DifficultyChip difficulty_level={activity.difficulty_level} />
-        <ActivityFacts activity={activity} />
-      </div>
+      <SheetLead activity={activity}>
+        <p className="muted">{activity.description}</p>
+        <div className="row row-wrap">
+          <Chip>{activity.category}</Chip>
+          <DifficultyChip difficulty_level={activity.difficulty_level} />
+          <ActivityFacts activity={activity} />
+        </div>
+      </SheetLead>
       {activity.is_open ? (
         <Opened activity={activity} />
       ) : (
