@@ -56,11 +56,12 @@ function FirstShelf({ activities, onOpen }: Pick<FirstLookProps, 'activities' | 
       <h2 id="first-shelf" className="text-h3 mb-3">
         {child && shelf.every(isFor) ? `More for ${child.name}, ${child.age}` : 'More to play'}
       </h2>
-      <ul className="slide-row shelf picture-shelf">
+      <ul className="slide-row shelf">
         {shelf.map((activity) => (
           <li key={activity.id}>
             <ShelfCard
               activity={activity}
+              child={child}
               isLocked={!activity.is_open}
               onOpen={() => onOpen(activity.id)}
             />
@@ -80,12 +81,10 @@ function Categories({ counts }: Pick<FirstLookProps, 'counts'>) {
       </h2>
       <ul className="category-tiles">
         {categories.map((category) => (
-          <li key={category} className="card covered row gap-4 px-4 py-3">
-            <span className="max-mid:hidden">
-              <CategoryStamp category={category} size="small" />
-            </span>
+          <li key={category} className="card covered row gap-2 px-3 py-3 mid:gap-4 mid:px-4">
+            <CategoryStamp category={category} size="small" />
             <div>
-              <h3 className="text-read">
+              <h3 className="text-ui mid:text-read">
                 <Link
                   to={paths.premiumLibrary}
                   search={{ category }}
