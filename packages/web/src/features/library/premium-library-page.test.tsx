@@ -106,6 +106,7 @@ describe('the premium library that is locked', () => {
     await heading('Your 14-day thank-you')
     expect(screen.getByText('You can save 3 activities.')).toBeTruthy()
     screen.getByRole('button', { name: 'Look and save' })
+    expect(href('Choose yours')).toBe('/premium-library?show=all')
     for (const card of screen.getAllByRole('article')) within(card).getByText('Not open yet')
     const sheet = await openFirst()
     expect(sheet.getByText('Its steps open when you save it.')).toBeTruthy()

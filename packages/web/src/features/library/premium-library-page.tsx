@@ -1,11 +1,7 @@
-import type {
-  EarlyAccess,
-  PremiumLibrary as Library,
-  PremiumActivity,
-} from '@fgm/shared/activities/premium'
+import type { PremiumLibrary as Library, PremiumActivity } from '@fgm/shared/activities/premium'
 import { keepPreviousData } from '@tanstack/react-query'
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
-import { CircleCheck, DoorOpen, LockKeyhole, Play } from 'lucide-react'
+import { CircleCheck, LockKeyhole, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { formatCount } from '../../lib/format.ts'
 import { ButtonTo } from '../../lib/links.tsx'
@@ -30,6 +26,7 @@ import { LeadCard } from '../activities/lead-card.tsx'
 import { ChildPicker } from '../children/child-picker.tsx'
 import { type Child, useChildren } from '../children/use-children.ts'
 import { FeatureGate } from '../flags/feature-gate.tsx'
+import { EarlyAccessNote, hasOpeningsLeft } from './early-access-note.tsx'
 import { FirstLook } from './first-look.tsx'
 import {
   forToday,
@@ -38,7 +35,7 @@ import {
   readQuery,
   withWords,
 } from './premium-filters.ts'
-import { openingsLeft, PremiumSheet } from './premium-sheet.tsx'
+import { PremiumSheet } from './premium-sheet.tsx'
 
 const plan = 'Longer activities in the Montessori style, for when there is more time.'
 
@@ -128,7 +125,7 @@ function Shelves({ library, words, item }: ShelvesProps) {
   const focus = useFocusAfterFirstLook(hasFirstLook)
   return (
     <>
-      {message && <EarlyAccessNote message={message} openings={openings} />}
+      {message && <EarlyAccessNote message={message} openings={openings} hasList={!hasFirstLook} />}
       {family.children && family.children.length > 1 && (
         <div className="mb-4">
           <ChildPicker family={{ child, ...family }} isLabelHidden />
@@ -233,9 +230,6 @@ function useFocusAfterFirstLook(hasFirstLook: boolean) {
   return { section, heading, beginAtFirst }
 }
 
-const hasOpeningsLeft = (openings: Library['openings']) =>
-  openings !== null && openings.used < openings.allowed
-
 type ForTodayProps = {
   activity: PremiumActivity
   child: Child | undefined
@@ -276,24 +270,6 @@ function ForToday({ activity, child, canOpen, onOpen }: ForTodayProps) {
           {canOpen ? 'Look and save' : 'View Activity'}
         </Button>
       </LeadCard>
-    </section>
-  )
-}
-
-type EarlyAccessNoteProps = { message: EarlyAccess; openings: Library['openings'] }
-
-/** For a waiting family with a benefit: what it may open, how many are left, and for how long. */
-function EarlyAccessNote({ message, openings }: EarlyAccessNoteProps) {
-  return (
-    <section className="note honey mb-5" aria-labelledby="early-access">
-      <DoorOpen className="icon" aria-hidden />
-      <div className="grow">
-        <h2 id="early-access" className="text-read">
-          {message.title}
-        </h2>
-        {openings && <p className="mt-1">{openingsLeft(openings)}</p>}
-        <p className="small mt-2">{message.text}</p>
-      </div>
     </section>
   )
 }
@@ -361,7 +337,7 @@ function PremiumCard({ activity, child, isSearch, onOpen }: PremiumCardProps) {
 
 /** For visitors: three of the library's activities, other ones every day. */
 function VisitorShelf() {
-  const window = trpc.library.window.useQuery(undefined, { throwOnError: false })
+  const window = trpc.library.window.useQuery({}, { throwOnError: false })
   if (window.isPending) return <LoadingCards />
   if (!window.data) return null
   const { activities, total, opens } = window.data
