@@ -19,6 +19,14 @@ test('names all of them, also where they are many', () => {
   expect(thingsNeeded(lines.join('\n'))).toBe('Blanket, rolled sock, folded towel, toys')
 })
 
+test('names what a line lists as things, one by one', () => {
+  const lines = [
+    '1 plastic cup',
+    '3 things for the cup: a wooden spoon, a sock ball and a large key',
+  ]
+  expect(thingsNeeded(lines.join('\n'))).toBe('Plastic cup, wooden spoon, sock ball, key')
+})
+
 test('counts nothing, also where two of a kind are one thing', () => {
   expect(thingsNeeded('1 black and 1 red crayon, 1 pencil')).toBe('Black and red crayon, pencil')
   expect(thingsNeeded('3 large dry white beans, soaked, and 1 dry one to compare')).toBe(

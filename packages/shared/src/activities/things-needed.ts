@@ -8,8 +8,14 @@ import { isNothing, linesOf } from './words.ts'
  */
 export function thingsNeeded(materialsList: string): string {
   const lines = linesOf(materialsList).filter((line) => !isNothing(line))
-  const things = new Set(lines.flatMap((line) => line.split(nextThing)).map(thing))
+  const things = new Set(lines.flatMap(thingsOf).map(thing))
   return capital([...things].filter((name) => name !== '' && name !== 'one').join(', '))
+}
+
+/** One for each thing: '3 things for the cup: a spoon, a sock' is a list of its own. */
+function thingsOf(line: string): string[] {
+  const listed = /^(?:\d+ )?things\b[^:]*: (.+)$/i.exec(line.trim())?.[1]
+  return listed ? listed.split(/,? and |, /) : line.split(nextThing)
 }
 
 /** In '1 towel and 1 tray'; in '1 red and 1 blue crayon' there is only one kind of thing. */
