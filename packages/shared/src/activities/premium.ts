@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { childAgeLimits } from '../family/child-age.ts'
 import { Id } from '../text/text.ts'
 import { ActivityCard, ActivityGlimpse, Difficulty } from './activities.ts'
 import { durationBuckets, premiumCategories } from './lists.ts'
@@ -73,6 +74,12 @@ export const PremiumLibrary = z
   })
   .meta({ id: 'PremiumLibrary' })
 export type PremiumLibrary = z.output<typeof PremiumLibrary>
+
+/** For whom the look into the library is; what fits this age comes first. */
+export const PremiumWindowQuery = z.object({
+  child_age: z.number().int().min(childAgeLimits.min).max(childAgeLimits.max).optional(),
+})
+export type PremiumWindowQuery = z.output<typeof PremiumWindowQuery>
 
 /** A look into the premium library, for everybody: a few of its activities, other ones every day. */
 export const PremiumWindow = z

@@ -2,6 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { activities } from '@fgm/db/schema'
+import type { ActivityGlimpse } from '@fgm/shared/activities/activities'
+import { fits } from '@fgm/shared/activities/ranking'
+import { childAges } from '@fgm/shared/family/child-age'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { addChild, ana, ben, openFeature, registerFamilies } from '../../../test/cast.ts'
@@ -176,7 +179,7 @@ describe('the window', () => {
 
 describe('the look into the premium library', () => {
   test('shows three of three kinds to everyone, other ones the next day', async () => {
-    const look = async () => (await app.browser().query('library.window')).body
+    const look = async () => (await app.browser().query('library.window', {})).body
     const today = await look()
     expect([today.activities.length, today.total, today.opens]).toEqual([
       ...[3, premiumCount, premiumOpens],
@@ -187,6 +190,16 @@ describe('the look into the premium library', () => {
     app.clock.advance(86_400)
     const tomorrow = await look()
     expect(tomorrow.activities[0].id).not.toBe(today.activities[0].id)
+  })
+
+  test('shows a child three that fit its age, in pictures of three places', async () => {
+    for (const age of childAges) {
+      const { body } = await app.browser().query('library.window', { child_age: age })
+      const shown: ActivityGlimpse[] = body.activities
+      expect(shown.filter((one) => fits(one, age))).toHaveLength(3)
+      expect(new Set(shown.map(({ scene }) => scene.split('.')[0])).size).toBe(3)
+      app.clock.advance(86_400)
+    }
   })
 })
 

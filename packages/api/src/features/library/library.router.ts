@@ -2,16 +2,11 @@ import {
   PremiumLibrary,
   PremiumQuery,
   PremiumWindow,
+  PremiumWindowQuery,
   SaveActivity,
 } from '@fgm/shared/activities/premium'
 import { Message } from '@fgm/shared/text/text'
-import {
-  creatingProcedure,
-  nothing,
-  publicProcedure,
-  router,
-  userProcedure,
-} from '../../core/trpc.ts'
+import { creatingProcedure, publicProcedure, router, userProcedure } from '../../core/trpc.ts'
 import { premiumLibrary, removeSaved, saveActivity } from './library.ts'
 import { premiumWindow } from './premium-list.ts'
 
@@ -22,9 +17,9 @@ export const libraryRouter = router({
     .query(({ ctx, input }) => premiumLibrary(ctx.deps, ctx.family, input)),
 
   window: publicProcedure
-    .input(nothing)
+    .input(PremiumWindowQuery)
     .output(PremiumWindow)
-    .query(({ ctx }) => premiumWindow(ctx.deps)),
+    .query(({ ctx, input }) => premiumWindow(ctx.deps, input)),
 
   save: creatingProcedure
     .input(SaveActivity)

@@ -1,5 +1,6 @@
 import type { Db } from '@fgm/db'
 import { activities, type Family } from '@fgm/db/schema'
+import type { ActivityGlimpse } from '@fgm/shared/activities/activities'
 import {
   difficultyLevels,
   durationBuckets,
@@ -13,8 +14,10 @@ import {
   type PremiumQuery,
   type PremiumSort,
   type PremiumWindow,
+  type PremiumWindowQuery,
 } from '@fgm/shared/activities/premium'
 import { fits } from '@fgm/shared/activities/ranking'
+import { readSceneCode } from '@fgm/shared/activities/scene/scene'
 import { dayMs } from '@fgm/shared/days'
 import { asc, eq } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
@@ -93,22 +96,36 @@ const windowSize = 3
 /** A visitor came for five minutes: what takes longer is shown only where short ones do not fill the window. */
 const windowMinutes = 10
 
-/** Three premium activities of three kinds, for everyone; every day starts with another one. */
-export function premiumWindow({ db, now }: Pick<Deps, 'db' | 'now'>): PremiumWindow {
+/**
+ * Three premium activities of three kinds, every day starting with another one: first what is short and fits the age, then what
+ * fits it.
+ */
+export function premiumWindow(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { child_age }: PremiumWindowQuery,
+): PremiumWindow {
   const all = premiumRows(db)
-  const isShort = ({ duration_minutes }: Row) => duration_minutes <= windowMinutes
-  const short = all.filter(isShort)
+  const fitting = all.filter((row) => child_age === undefined || fits(row, child_age))
+  const short = fitting.filter(({ duration_minutes }) => duration_minutes <= windowMinutes)
   const first = Math.floor(now().getTime() / dayMs) % Math.max(1, short.length)
-  const turned = [
-    ...short.slice(first),
-    ...short.slice(0, first),
-    ...all.filter((row) => !isShort(row)),
-  ]
-  const kinds = new Set<string>()
-  const chosen = turned.filter(({ category }) => {
-    if (kinds.size === windowSize || kinds.has(category)) return false
-    kinds.add(category)
-    return true
-  })
-  return { activities: chosen.map(toGlimpse), total: all.length, opens: countOpened(db, true) }
+  const turned = [...short.slice(first), ...short.slice(0, first)]
+  const parts = [turned, fitting, all].map((rows) => rows.map(toGlimpse))
+  return { activities: threeUnlike(parts), total: all.length, opens: countOpened(db, true) }
 }
+
+/** Of the first part as many as it has; each of another kind than the others and, where the part has one, in a picture of another place. */
+function threeUnlike(parts: readonly ActivityGlimpse[][]): ActivityGlimpse[] {
+  const chosen: ActivityGlimpse[] = []
+  for (const part of parts)
+    for (const isLike of [isOfOneKindOrPlace, isOfOneKind])
+      for (const one of part)
+        if (chosen.length < windowSize && !chosen.some((other) => isLike(one, other)))
+          chosen.push(one)
+  return chosen
+}
+
+const isOfOneKind = (one: ActivityGlimpse, other: ActivityGlimpse) =>
+  one.category === other.category
+const isOfOneKindOrPlace = (one: ActivityGlimpse, other: ActivityGlimpse) =>
+  isOfOneKind(one, other) || placeOf(one) === placeOf(other)
+const placeOf = ({ scene }: ActivityGlimpse) => readSceneCode(scene)?.place

@@ -1,4 +1,5 @@
 import type { ActivityGlimpse } from '@fgm/shared/activities/activities'
+import { childAges } from '@fgm/shared/family/child-age'
 import { childLimits } from '@fgm/shared/family/children'
 import {
   type Currency,
@@ -28,6 +29,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { StickyAction } from '../../ui/sticky-action.tsx'
 import { ActivityScene } from '../activities/activity-scene.tsx'
+import { useChildren } from '../children/use-children.ts'
 import type { Checkout, CheckoutState, Order } from './use-checkout.ts'
 
 type UpgradeOfferProps = { offer: PaymentOffer; checkout: Checkout }
@@ -260,9 +262,14 @@ function Included({ heading }: { heading: string }) {
   )
 }
 
-/** What one buys, in pictures: three activities of the premium library, other ones every day. Their place is kept. */
+/** What one buys, in pictures: three activities of the premium library for the family's child, other ones every day. Their place is kept. */
 function WhatOpens({ isOwned }: { isOwned: boolean }) {
-  const window = trpc.library.window.useQuery(undefined, { throwOnError: false })
+  const { child, isSettled } = useChildren({ isQuiet: true })
+  const child_age = childAges.find((age) => age === child?.age)
+  const window = trpc.library.window.useQuery(
+    { child_age },
+    { throwOnError: false, enabled: isSettled },
+  )
   if (window.isError && !window.data) return null
   const places: (ActivityGlimpse | undefined)[] = window.data?.activities ?? [...Array(3)]
   return (

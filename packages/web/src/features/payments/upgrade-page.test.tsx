@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '@fgm/api/test-app'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { press } from '../../../test/acts.ts'
-import { registerFamilies } from '../../../test/families.ts'
+import { anaWith, mia, registerFamilies } from '../../../test/families.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 
 let reload: ReturnType<typeof vi.spyOn>
@@ -125,6 +125,17 @@ describe('the upgrade page', () => {
       expect(screen.getByRole('button', { name: `Pay ${price}` })).toBeTruthy()
     }
     expect(screen.getByText('$12').tagName).toBe('S')
+  })
+
+  it('shows three activities for the age of the child', async () => {
+    await renderApp('/upgrade', await anaWith([mia]))
+    const opened = within(await screen.findByRole('region', { name: /^Three of the/ }))
+    const facts = opened.getAllByText(/ min · Ages? /)
+    expect(facts).toHaveLength(3)
+    for (const { textContent } of facts) {
+      const [from = 0, to = from] = (textContent?.match(/\d+/g) ?? []).slice(1).map(Number)
+      expect([from <= 4, to >= 4]).toEqual([true, true])
+    }
   })
 
   it('strikes nothing through where registration named no more', async () => {
