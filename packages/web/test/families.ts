@@ -49,12 +49,21 @@ export function writeOperator({ connection }: TestApp): void {
   writeSetting(connection, 'operator_email', 'hello@minutes.example')
 }
 
+/** In how many days a payment is given back without a reason. */
+export function writeRefundDays({ connection }: TestApp, days: number | null): void {
+  writeSetting(connection, 'refund_days', days)
+}
+
 /** What an administrator says during maintenance. */
 export function writeMaintenance({ connection }: TestApp, sentence: string): void {
   writeSetting(connection, 'maintenance_message', sentence)
 }
 
-function writeSetting(connection: TestApp['connection'], name: string, value: string): void {
+function writeSetting(
+  connection: TestApp['connection'],
+  name: string,
+  value: string | number | null,
+): void {
   const set = 'insert or replace into settings (name, value, updated_at) values (?, ?, ?)'
   connection.prepare(set).run(name, JSON.stringify(value), '2026-03-02T09:00:00.000Z')
 }

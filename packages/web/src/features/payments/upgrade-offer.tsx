@@ -12,7 +12,8 @@ import type { PaymentOffer } from '@fgm/shared/payments'
 import { formatMoney } from '@fgm/shared/text/money'
 import { Link } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { formatCount } from '../../lib/format.ts'
 import { formatAges, formatMinutes } from '../../lib/format-facts.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -73,12 +74,22 @@ export function UpgradeOffer({ offer, checkout }: UpgradeOfferProps) {
           </Button>
           <Progress state={checkout.state} />
         </StickyAction>
-        <p className="small muted">
-          Nothing renews. You get a receipt by email. <Link to={paths.refunds}>Refunds</Link> and{' '}
-          <Link to={paths.terms}>terms</Link>.
-        </p>
+        <GoodToKnow>Nothing renews. You get a receipt by email. </GoodToKnow>
       </div>
     </div>
+  )
+}
+
+/** The days in which a payment is given back without a reason, where the operator promises any, and where the rest is written. */
+export function GoodToKnow({ children }: { children?: ReactNode }) {
+  const days = trpc.operator.current.useQuery(undefined, { throwOnError: false }).data?.refund_days
+  return (
+    <p className="small muted">
+      {children}
+      {days &&
+        `You can change your mind: within ${formatCount(days, 'day')} of paying you get all of it back. `}
+      <Link to={paths.refunds}>Refunds</Link> and <Link to={paths.terms}>terms</Link>.
+    </p>
   )
 }
 
@@ -200,11 +211,13 @@ function Prices({ info }: { info: RegistrationInfo }) {
           </li>
         ))}
       </ul>
-      <p className="small muted mt-3">
-        Paid once, and nothing renews. Your price depends on your family&#8217;s number, and stays.{' '}
-        <Link to={paths.refunds}>Refunds</Link>.
-        {hasDip(rows) && ' Early Bird is a special offer, so it costs less than the step before.'}
-      </p>
+      <div className="mt-3">
+        <GoodToKnow>
+          Paid once, and nothing renews. Your price depends on your family&#8217;s number, and
+          stays.{' '}
+          {hasDip(rows) && 'Early Bird is a special offer, so it costs less than the step before. '}
+        </GoodToKnow>
+      </div>
     </section>
   )
 }
@@ -265,9 +278,9 @@ function Included({ heading }: { heading: string }) {
 /** What one buys, in pictures: three activities of the premium library for the family's child, other ones every day. Their place is kept. */
 function WhatOpens({ isOwned }: { isOwned: boolean }) {
   const { child, isSettled } = useChildren({ isQuiet: true })
-  const child_age = childAges.find((age) => age === child?.age)
+  const childAge = childAges.find((age) => age === child?.age)
   const window = trpc.library.window.useQuery(
-    { child_age },
+    { child_age: childAge },
     { throwOnError: false, enabled: isSettled },
   )
   if (window.isError && !window.data) return null

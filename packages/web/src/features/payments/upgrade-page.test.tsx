@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '@fgm/api/test-app'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { press } from '../../../test/acts.ts'
-import { anaWith, mia, registerFamilies } from '../../../test/families.ts'
+import { anaWith, mia, registerFamilies, writeRefundDays } from '../../../test/families.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 
 let reload: ReturnType<typeof vi.spyOn>
@@ -125,6 +125,19 @@ describe('the upgrade page', () => {
       expect(screen.getByRole('button', { name: `Pay ${price}` })).toBeTruthy()
     }
     expect(screen.getByText('$12').tagName).toBe('S')
+  })
+
+  it.each([
+    ['says in how many days the money comes back', 14, 1],
+    ['names no days where the operator promises none', null, 0],
+  ])('%s', async (_name, days, count) => {
+    const family = await benAt()
+    writeRefundDays(family.server, days)
+    await renderApp('/upgrade', family)
+    await screen.findByText(/^Nothing renews\./)
+    expect(screen.queryAllByText(/within 14 days of paying you get all of it back/)).toHaveLength(
+      count,
+    )
   })
 
   it('shows three activities for the age of the child', async () => {

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { errorMessage } from '../../lib/errors.ts'
 import { reloadPage } from '../../lib/import-errors.ts'
@@ -14,7 +13,7 @@ import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import { storyOf, useWaitlistStatus, type WaitlistStatus } from '../waitlist/use-waitlist-status.ts'
 import { mayLoadCheckout } from './razorpay.ts'
 import { ReceiptList } from './receipt-list.tsx'
-import { Premium, PriceList, TestCheckout, UpgradeOffer } from './upgrade-offer.tsx'
+import { GoodToKnow, Premium, PriceList, TestCheckout, UpgradeOffer } from './upgrade-offer.tsx'
 import { useCheckout } from './use-checkout.ts'
 import './upgrade.css'
 
@@ -38,9 +37,11 @@ export function UpgradePage() {
 function ForFamily({ user }: { user: SessionUser }) {
   const status = useWaitlistStatus(true)
   const offer = trpc.payments.offer.useQuery(undefined, { throwOnError: false })
+  // Asked for with them: what it says of refunds does not come later and move the button.
+  const operator = trpc.operator.current.useQuery(undefined, { throwOnError: false })
   const error = status.error ?? offer.error
   // What has been loaded stays: a payment on its way is not taken off the screen by a lost refresh.
-  if (status.data && offer.data)
+  if (status.data && offer.data && !operator.isPending)
     return <Loaded user={user} status={status.data} offer={offer.data} />
   if (!error) return <Loading />
   return (
@@ -182,12 +183,7 @@ function Answer({ heading, title, isOwned, children }: AnswerProps) {
             See Where You Stand
           </ButtonTo>
         )}
-        {!isOwned && (
-          <p className="small muted">
-            Good to know: <Link to={paths.refunds}>Refunds</Link> and{' '}
-            <Link to={paths.terms}>terms</Link>.
-          </p>
-        )}
+        {!isOwned && <GoodToKnow />}
       </div>
     </div>
   )
