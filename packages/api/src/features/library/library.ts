@@ -138,7 +138,7 @@ function earlyAccess({ allowed, used }: Openings): PremiumLibrary['message'] {
     title: thankYouTitle(allowed),
     text:
       left > 0
-        ? 'What you save opens at once, and is yours for good.'
+        ? 'Each opens at once and stays yours.'
         : `Thank you for waiting. Your ${allowed} activities are in your library. The rest opens with your membership.`,
   }
 }
