@@ -41,9 +41,10 @@ export function documentWith(outcomes: Outcome[], names: string[]): string {
   const hasPart = begin >= 0 && end > begin
   const rows = names.flatMap((name) => {
     const outcome = outcomes.find((one) => one.name === name)
-    if (outcome) return [rowOf(outcome).replace(/\|$/, `| ${when()} |`)]
     const before = hasPart ? known.slice(begin, end).split('\n') : []
-    return before.filter((line) => line.split('|')[1]?.trim() === name)
+    const rowBefore = before.filter((line) => line.split('|')[1]?.trim() === name)
+    if (!outcome || (outcome.state === 'not run' && rowBefore.length > 0)) return rowBefore
+    return [rowOf(outcome).replace(/\|$/, `| ${when()} |`)]
   })
   const part = `${marks.begin}\n${faultsPart(rows)}\n${marks.end}`
   if (!hasPart) return `${known.trimEnd()}\n\n${part}\n`
