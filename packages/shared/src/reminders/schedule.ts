@@ -3,10 +3,11 @@
  * the clocks, of the zone or of the choice needs no correction of what was computed before.
  */
 
+import { dayMs } from '../days.ts'
+
 /** When a parent wants to be reminded: ISO weekdays (1 is Monday), a time on the wall such as '17:30', and an IANA zone. */
 export type ReminderPlan = { days: readonly number[]; local_time: string; zone: string }
 
-const dayMs = 86_400_000
 const minuteMs = 60_000
 
 /**

@@ -1,5 +1,6 @@
 import { type Db, inTransaction } from '@fgm/db'
 import { families, mailOutboxTable } from '@fgm/db/schema'
+import { dayMs } from '@fgm/shared/days'
 import { spotHeldDaysAfterUpgrade, spotHeldHours } from '@fgm/shared/family/tiers'
 import { and, asc, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
@@ -70,7 +71,7 @@ const mailsTo = (tx: Db) => tx.select({ id: mailOutboxTable.id }).from(mailOutbo
 const isToParent = sql`${mailOutboxTable.parent_id} in (select id from parents where family_id = ${families.id})`
 
 /** A day more than any hold: clocks are set right by seconds all the time. */
-const longestHoldMs = (spotHeldDaysAfterUpgrade + 1) * 86_400_000
+const longestHoldMs = (spotHeldDaysAfterUpgrade + 1) * dayMs
 
 /** A hold that ends later than any can began under a clock that was wrong since: it begins now. */
 function shortenHolds({ now }: Deps, tx: Db) {

@@ -19,6 +19,7 @@ import {
   trendingSize,
 } from '@fgm/shared/community/community'
 import { creatorName } from '@fgm/shared/community/creator'
+import { dayMs } from '@fgm/shared/days'
 import { oneLine } from '@fgm/shared/text/text'
 import { and, count, desc, eq, gte, inArray, isNull, lte, not, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
@@ -103,7 +104,7 @@ export function trendingCommunity(
   family: Family,
 ): CommunityPage {
   requireCommunity(db)
-  const since = new Date(now().getTime() - trendingDays * 86_400_000).toISOString()
+  const since = new Date(now().getTime() - trendingDays * dayMs).toISOString()
   const ids: string[] = []
   // Counted without the table of items: only the first few have to be looked up there.
   for (let skipped = 0; ids.length < trendingSize; skipped += trendingBatch) {

@@ -1,5 +1,6 @@
 import { type Db, hasRow, inTransaction } from '@fgm/db'
 import { activities, aiAttemptsTable, type Family, generations } from '@fgm/db/schema'
+import { dayMs } from '@fgm/shared/days'
 import type { AiCredits, GenerateActivity, PromptSeen } from '@fgm/shared/generator'
 import { and, desc, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
@@ -181,7 +182,7 @@ function sweepWhere({ db, now }: Pick<Deps, 'db' | 'now'>, which: SQL | undefine
  * calls on record name it. A key needs none, pressed again it opens a new one.
  */
 export function sweepReleased({ db, now }: Pick<Deps, 'db' | 'now'>) {
-  const dayAgo = new Date(now().getTime() - 86_400_000).toISOString()
+  const dayAgo = new Date(now().getTime() - dayMs).toISOString()
   const asked = db
     .select({ id: aiAttemptsTable.id })
     .from(aiAttemptsTable)

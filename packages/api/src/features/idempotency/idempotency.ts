@@ -1,5 +1,6 @@
 import { type Db, inTransaction } from '@fgm/db'
 import { idempotentRequests, type Parent } from '@fgm/db/schema'
+import { dayMs } from '@fgm/shared/days'
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { keyReused, notFound } from '../../core/errors.ts'
@@ -10,7 +11,7 @@ import { sha256 } from '../../core/sha256.ts'
  * (docs/decisions/042-repeated-requests.md).
  */
 
-const keptMs = 86_400_000
+const keptMs = dayMs
 /** How many an account keeps: responses can be large, and a retry comes within minutes. */
 const keptPerAccount = 100
 

@@ -8,6 +8,7 @@ import {
   queueMovesTable,
   referrals,
 } from '@fgm/db/schema'
+import { dayMs } from '@fgm/shared/days'
 import { isMember, isWaitlisted } from '@fgm/shared/family/membership'
 import { moveUp, rewardReferrals } from '@fgm/shared/family/waitlist'
 import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm'
@@ -162,8 +163,7 @@ export function sweepTraces(db: Db, now: Date) {
     .run()
 }
 
-const daysBefore = (now: Date, days: number) =>
-  new Date(now.getTime() - days * 86_400_000).toISOString()
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs).toISOString()
 
 const countOf = (db: Db, familyId: string, states: (typeof referrals.$inferSelect)['state'][]) =>
   rowCount(

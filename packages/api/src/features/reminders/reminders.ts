@@ -311,7 +311,7 @@ function change(
   return set
 }
 
-const weekMs = 7 * 86_400_000
+const weekMs = 7 * dayMs
 
 function changes(
   row: ReminderRow,

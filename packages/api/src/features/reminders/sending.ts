@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { inTransaction } from '@fgm/db'
 import { mailOutboxTable, type Parent, parents, reminders } from '@fgm/db/schema'
+import { dayMs } from '@fgm/shared/days'
 import { ReminderKind } from '@fgm/shared/reminders/reminders'
 import { localDay, reminderEndsAt } from '@fgm/shared/reminders/schedule'
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
@@ -36,7 +37,7 @@ const batchSize = 100
 /** After so many that nobody opened comes a last word, and then none. */
 const unopenedAtMost = 3
 /** No reminder is further ahead: a pause of a week, and a week until its day. Else a clock was wrong when it was set. */
-const furthestMs = 16 * 86_400_000
+const furthestMs = 16 * dayMs
 /** How long a reminder that was asked for on the spot is tried. */
 const trialMs = 10 * 60_000
 

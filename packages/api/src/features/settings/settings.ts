@@ -1,6 +1,7 @@
 import { type Db, prepareOnce } from '@fgm/db'
 import { serverSecrets, settings } from '@fgm/db/schema'
 import { AiStrategy, aiCallsADay, aiUnfinishedCallsAFamily } from '@fgm/shared/ai-providers'
+import { dayMs, dayOf } from '@fgm/shared/days'
 import { childLimits } from '@fgm/shared/family/children'
 import { FeatureMode, featureRules } from '@fgm/shared/flags'
 import { generationLimits } from '@fgm/shared/generator'
@@ -133,7 +134,7 @@ export function launchDate({ db, now }: Pick<Deps, 'db' | 'now'>): Date {
   const chosen = readSetting(db, 'launch_date')
   if (chosen) return new Date(`${chosen}T00:00:00.000Z`)
   const created = databaseCreatedAt({ db, now }).getTime()
-  const day = new Date(created + daysUntilLaunch * 86_400_000).toISOString().slice(0, 10)
+  const day = dayOf(new Date(created + daysUntilLaunch * dayMs))
   return new Date(`${day}T00:00:00.000Z`)
 }
 
