@@ -45,8 +45,9 @@ export function byTheClock(deps: Leasing, name: Work, everyMs: number, work: () 
       await asOnlyServer(deps, name, work)
     } catch (err) {
       deps.log.error({ err, work: name }, 'work by the clock failed')
+    } finally {
+      isRunning = false
     }
-    isRunning = false
   }
   return setInterval(() => void turn(), everyMs)
 }
