@@ -24,12 +24,17 @@ await runProgram(async () => {
   const { db, close } = openBesideServer(config)
   const deps = { ...system, db, config, log: createLog('warn') }
   const payments = openPayments(deps)
-  const round = await reconcileOrders({ ...deps, payments })
-  print(
-    `${round.asked} open orders asked about: ${round.settled} payments found, ${round.expired} orders expired, ${round.unanswered} without an answer.`,
-  )
-  for (const one of paymentsToReturn(db))
-    print(`To be given back: ${one.payment_id}, ${one.amount} ${one.currency}, ${one.disposition}.`)
-  close()
-  if (round.unanswered > 0) process.exitCode = 1
+  try {
+    const round = await reconcileOrders({ ...deps, payments })
+    print(
+      `${round.asked} open orders asked about: ${round.settled} payments found, ${round.expired} orders expired, ${round.unanswered} without an answer.`,
+    )
+    if (round.unanswered > 0) process.exitCode = 1
+  } finally {
+    for (const one of paymentsToReturn(db))
+      print(
+        `To be given back: ${one.payment_id}, ${one.amount} ${one.currency}, ${one.disposition}.`,
+      )
+    close()
+  }
 })
