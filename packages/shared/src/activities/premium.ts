@@ -76,9 +76,11 @@ export const PremiumLibrary = z
 export type PremiumLibrary = z.output<typeof PremiumLibrary>
 
 /** For whom the look into the library is; what fits this age comes first. */
-export const PremiumWindowQuery = z.object({
-  child_age: z.number().int().min(childAgeLimits.min).max(childAgeLimits.max).optional(),
-})
+export const PremiumWindowQuery = z
+  .object({
+    child_age: z.number().int().min(childAgeLimits.min).max(childAgeLimits.max).optional(),
+  })
+  .default({})
 export type PremiumWindowQuery = z.output<typeof PremiumWindowQuery>
 
 /** A look into the premium library, for everybody: a few of its activities, other ones every day. */

@@ -179,7 +179,7 @@ describe('the window', () => {
 
 describe('the look into the premium library', () => {
   test('shows three of three kinds to everyone, other ones the next day', async () => {
-    const look = async () => (await app.browser().query('library.window', {})).body
+    const look = async () => (await app.browser().query('library.window')).body
     const today = await look()
     expect([today.activities.length, today.total, today.opens]).toEqual([
       ...[3, premiumCount, premiumOpens],

@@ -1,6 +1,5 @@
 import type { Db } from '@fgm/db'
 import { activities, type Family } from '@fgm/db/schema'
-import type { ActivityGlimpse } from '@fgm/shared/activities/activities'
 import {
   difficultyLevels,
   durationBuckets,
@@ -98,7 +97,7 @@ const windowMinutes = 10
 
 /**
  * Three premium activities of three kinds, every day starting with another one: first what is short and fits the age, then what
- * fits it.
+ * fits it, then any.
  */
 export function premiumWindow(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -109,13 +108,17 @@ export function premiumWindow(
   const short = fitting.filter(({ duration_minutes }) => duration_minutes <= windowMinutes)
   const first = Math.floor(now().getTime() / dayMs) % Math.max(1, short.length)
   const turned = [...short.slice(first), ...short.slice(0, first)]
-  const parts = [turned, fitting, all].map((rows) => rows.map(toGlimpse))
-  return { activities: threeUnlike(parts), total: all.length, opens: countOpened(db, true) }
+  const chosen = threeUnlike([turned, fitting, all])
+  return {
+    activities: chosen.map(toGlimpse),
+    total: all.length,
+    opens: countOpened(db, true),
+  }
 }
 
 /** Of the first part as many as it has; each of another kind than the others and, where the part has one, in a picture of another place. */
-function threeUnlike(parts: readonly ActivityGlimpse[][]): ActivityGlimpse[] {
-  const chosen: ActivityGlimpse[] = []
+function threeUnlike(parts: readonly Row[][]): Row[] {
+  const chosen: Row[] = []
   for (const part of parts)
     for (const isLike of [isOfOneKindOrPlace, isOfOneKind])
       for (const one of part)
@@ -124,8 +127,7 @@ function threeUnlike(parts: readonly ActivityGlimpse[][]): ActivityGlimpse[] {
   return chosen
 }
 
-const isOfOneKind = (one: ActivityGlimpse, other: ActivityGlimpse) =>
-  one.category === other.category
-const isOfOneKindOrPlace = (one: ActivityGlimpse, other: ActivityGlimpse) =>
+const isOfOneKind = (one: Row, other: Row) => one.category === other.category
+const isOfOneKindOrPlace = (one: Row, other: Row) =>
   isOfOneKind(one, other) || placeOf(one) === placeOf(other)
-const placeOf = ({ scene }: ActivityGlimpse) => readSceneCode(scene)?.place
+const placeOf = (row: Row) => readSceneCode(toGlimpse(row).scene)?.place
