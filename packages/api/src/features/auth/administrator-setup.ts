@@ -14,7 +14,7 @@ import { createAdministrator, hasAdministrator, setupSecret } from './administra
 const lifetimeHours = 24
 
 /**
- * Makes a new setup link while there is no administrator; that of the previous start stops working.
+ * Makes a new setup link while there is no administrator; that of the previous start stops working
  * then. Only the hash of its token is kept.
  * @returns where it leads and until when, or null once there is an administrator.
  */

@@ -171,7 +171,7 @@ function refuseTaken(db: Db, email: string) {
 function insertAdministrator(
   deps: Pick<Deps, 'now' | 'newId' | 'newToken'>,
   tx: Db,
-  account: NewParent,
+  account: NewParent & { password_hash: string },
   action: ServerAction,
 ): Parent {
   const moment = deps.now().toISOString()
