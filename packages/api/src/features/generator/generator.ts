@@ -55,10 +55,9 @@ export async function* generate(
   }
   const isByProviders = deps.ai.hasProviders()
   if (!isByProviders && signal.aborted) throw stopped()
-  const { row, is_new } = isByProviders
-    ? openGeneration(deps, family, input)
-    : { row: makeAtOnce(deps, family, input), is_new: false }
-  if (!is_new) {
+  const opened = isByProviders ? openGeneration(deps, family, input) : null
+  const row = opened?.row ?? makeAtOnce(deps, family, input)
+  if (!opened?.is_new) {
     yield {
       type: 'done',
       generation: toGeneration(deps, family, input, await joined(deps, row, signal)),
