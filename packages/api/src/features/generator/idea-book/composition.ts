@@ -79,7 +79,7 @@ export function composed(request: IdeaRequest, choice: Choice): IdeaColumns {
     ),
     skill: play.skills.find((skill) => skill === request.skill_focus) ?? play.skills[0],
     interests: telling.interest && isTold ? [telling.interest] : [],
-    setting: play.setting ?? 'any',
+    setting: play.setting ?? whereToPlay(play),
     moments: momentsOf(play, fill),
   }
   const caution = fill(play.caution)
@@ -104,6 +104,12 @@ function isToldOf(hero: string, steps: readonly string[], connection: string): b
   const names = (text: string) => text.toLowerCase().includes(hero.toLowerCase())
   return steps.filter(names).length >= 2 && names(connection)
 }
+
+const outside = ['balcony', 'garden', 'park']
+
+/** Indoors where nothing outside is a place to play it: then its picture shows a room. */
+const whereToPlay = ({ facts }: Play): 'any' | 'indoor' =>
+  facts.place.some((one) => outside.includes(one)) ? 'any' : 'indoor'
 
 function momentsOf(play: Play, fill: (text: string) => string): Moments {
   const { two_ages } = play

@@ -5,6 +5,7 @@ import { fitsMoment } from '@fgm/shared/activities/everyday-moments'
 import { interestIds, materialIds, ownCategories } from '@fgm/shared/activities/lists'
 import { everydayMoments } from '@fgm/shared/activities/moment-lists'
 import { Moments } from '@fgm/shared/activities/moments'
+import { sceneOf } from '@fgm/shared/activities/scene/rule'
 import { describe, expect, it } from 'vitest'
 import { everyNth } from '../../../../test/extent.ts'
 import { composed, minutesOf } from './composition.ts'
@@ -141,6 +142,22 @@ describe('a telling', () => {
     for (const [index, telling] of everyNth([...tellingsOf(play).entries()], 3)) {
       const age = play.ages[index % 2] ?? play.ages[0]
       expectGood(play, requestFor(play, age, index === 0 ? 5 : 30), telling)
+    }
+  })
+
+  it('shows a room where no place outside is among those of its play', () => {
+    const outside = ['balcony', 'park', 'yard', 'path', 'garden', 'queue']
+    for (const play of plays.filter(
+      ({ facts }) => !/balcony|garden|park/.test(facts.place.join()),
+    )) {
+      const request = requestFor(play, play.ages[0], 30)
+      const fillings = fillSlots(play, request, seedOf(play.id)) ?? []
+      const kept = { moments: play.made_for ?? [], needs: [] }
+      const minutes = minutesOf(play, play.ages[0], 30)
+      for (const telling of everyNth(play.tellings, 4)) {
+        const made = composed(request, { play, telling, fillings, minutes, ...kept })
+        expect(outside, telling.title).not.toContain(sceneOf({ ...made, id: made.title }).place)
+      }
     }
   })
 
