@@ -11,7 +11,7 @@ const handWords = ['no free hand needed', 'one hand free', 'both hands free']
 const noiseWords = ['whisper quiet', '', 'gets loud']
 const mostPlaces = 3
 
-/** What an activity needs right now, in small words: 'sofa, bed · lying down is fine · voice only'. Never empty. */
+/** What an activity needs right now, in small words: 'sofa, bed · lying down is fine · voice only'. Never empty; no line begins with a dot. */
 export function momentWords(moments: Moments): string {
   const here = places.filter(({ id }) => moments.place.includes(id)).map(({ short }) => short)
   return [
@@ -21,5 +21,5 @@ export function momentWords(moments: Moments): string {
     noiseWords[moments.noise],
   ]
     .filter(Boolean)
-    .join(' · ')
+    .join('\u00a0· ')
 }

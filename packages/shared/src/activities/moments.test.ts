@@ -57,11 +57,11 @@ describe('the fields of a moment', () => {
 
   test('are said in small words', () => {
     expect(momentWords(talk)).toBe(
-      'sofa, bed, car or bus seat · lying down is fine · voice only · whisper quiet',
+      'sofa, bed, car or bus seat\u00a0· lying down is fine\u00a0· voice only\u00a0· whisper quiet',
     )
     const tea: Moments = { ...talk, place: ['kitchen'], adult_energy: 2, noise: 2 }
     expect(momentWords({ ...tea, is_voice_only: false, hands_needed: 1 })).toBe(
-      'kitchen · you stand or walk a little · one hand free · gets loud',
+      'kitchen\u00a0· you stand or walk a little\u00a0· one hand free\u00a0· gets loud',
     )
   })
 })
