@@ -112,14 +112,9 @@ function State({ item }: { item: CommunityItem }) {
 
 type Rating = { rating_avg: number | null; rating_count: number }
 
-/** From so many families on an average says something. */
-const familiesForAverage = 3
-
-/** '4.5 (12)', '5.0, 1 rating' where few have rated it, or that nobody has. */
+/** '4.5, 12 ratings', or that nobody has rated it. */
 export function ratingWords({ rating_avg, rating_count }: Rating): string {
-  if (rating_avg === null) return 'Not rated yet'
-  const average = rating_avg.toFixed(1)
-  return rating_count < familiesForAverage
-    ? `${average}, ${formatCount(rating_count, 'rating')}`
-    : `${average} (${rating_count})`
+  return rating_avg === null
+    ? 'Not rated yet'
+    : `${rating_avg.toFixed(1)}, ${formatCount(rating_count, 'rating')}`
 }
