@@ -22,7 +22,7 @@ describe('the rewards for friends', () => {
       ['an icon', 'With 10 friends: early accessYou are among the first to get in.'],
     ])
     const [, third] = rows({ referral_count: 2, registration_number: 53, queue_position: 3 })
-    expect(third).toEqual(['an icon', 'Every 3 friends: 2 places upThen you are first in line.'])
+    expect(third).toEqual(['an icon', 'For 3 friends: 2 places upThen you are first in line.'])
   })
 
   it('begin with the way past the waitlist, and leave the move out for the first in line', () => {

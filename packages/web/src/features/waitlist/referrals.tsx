@@ -29,6 +29,7 @@ type Invitee = Pick<
 export function RewardRungs({ user }: { user: Invitee }) {
   const { registration_number, queue_position } = user
   const places = placesUp(queue_position)
+  const isLast = queue_position === places + 1
   const [first, ...later] = rewards.map((reward) => (
     <Reward key={reward.from} {...reward} user={user} />
   ))
@@ -44,11 +45,9 @@ export function RewardRungs({ user }: { user: Invitee }) {
       {places > 0 && (
         <Rung
           icon={ArrowUp}
-          label={`Every ${moveUp.every} friends: ${formatCount(places, 'place')} up`}
+          label={`${isLast ? 'For' : 'Every'} ${moveUp.every} friends: ${formatCount(places, 'place')} up`}
         >
-          {queue_position === places + 1
-            ? 'Then you are first in line.'
-            : 'Until you are first in line.'}
+          {isLast ? 'Then you are first in line.' : 'Until you are first in line.'}
         </Rung>
       )}
       {later}
