@@ -125,7 +125,7 @@ function OpensWithPremium() {
   return (
     <>
       <LockKeyhole className="ms-2 inline-block size-4.5 align-[-3px] text-muted" aria-hidden />
-      <span className="hidden-text"> opens with premium</span>
+      <span className="label text-muted"> opens with premium</span>
     </>
   )
 }
