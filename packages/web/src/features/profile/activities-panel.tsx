@@ -3,7 +3,6 @@ import { capital } from '@fgm/shared/text/words'
 import { Link } from '@tanstack/react-router'
 import { NotebookPen, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { formatMinutes } from '../../lib/format-facts.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
@@ -114,7 +113,7 @@ function HistoryList({ child, entries }: HistoryListProps) {
 const thisYear = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric' })
 const anyYear = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 
-/** 'Jun 3', or 'Jun 3, 2025' of another year: on a phone it shares its line with the minutes. */
+/** 'Jun 3', or 'Jun 3, 2025' of another year. */
 function shortDate(iso: string): string {
   const date = new Date(iso)
   const isThisYear = date.getFullYear() === new Date().getFullYear()
@@ -123,7 +122,7 @@ function shortDate(iso: string): string {
 
 function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
   const [isWriting, setIsWriting] = useState(false)
-  const { play_id, activity_id, title, note, is_open, completed_at, duration_minutes, face } = entry
+  const { play_id, activity_id, title, note, is_open, completed_at, face } = entry
   const isBare = !note && !isWriting
   const write = (
     <Button
@@ -150,11 +149,7 @@ function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
             title
           )}
         </h3>
-        <p className="muted small">
-          {shortDate(completed_at)}
-          {' · '}
-          {formatMinutes(duration_minutes)}
-        </p>
+        <p className="muted small">{shortDate(completed_at)}</p>
         {(face || isBare) && (
           <div className="mt-0.5 flex min-h-6 w-full items-center justify-between gap-2">
             {face && (
