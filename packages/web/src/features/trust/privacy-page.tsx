@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths.ts'
 import { Part, PartLinks, TrustPage, WriteTo } from './trust-page.tsx'
 
 /** Changed with the words below. */
-const changedOn = '2026-11-28'
+const changedOn = '2026-11-29'
 
 const parts = [
   'What we keep',
@@ -110,7 +110,8 @@ export function PrivacyPage() {
                   your home read more closely, {operator.ai_services.join(' or ')} gets the age, the
                   chosen words, and your wish, the clues or the line, with names, addresses and
                   numbers taken out. What comes back is sent once more, with the age alone, to be
-                  read for safety. You can read what was sent under &#8216;What the AI saw&#8217;.
+                  read for safety. Next to what was made you can read what was sent, under
+                  &#8216;What the AI saw&#8217;.
                 </li>
               )}
               {operator.has_payments && (
