@@ -1,7 +1,7 @@
 import { type HistoryEntry, NoteCompletion } from '@fgm/shared/activities/activities'
 import type { HelpInstead } from '@fgm/shared/distress/help-instead'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { errorMessage } from '../../lib/errors.ts'
 import { zodResolver } from '../../lib/form-resolver.ts'
@@ -27,6 +27,8 @@ type NoteFormProps = {
   note: string
   onSaved: (entry: HistoryEntry) => void
   onCancel?: () => void
+  /** Opened by a press that took its own button away: the focus goes on in the box. */
+  takesFocus?: boolean
   /** For a submit button outside of it. */
   id?: string
   /** Told whether something is written that is not saved, and while it is being saved. */
@@ -40,12 +42,17 @@ export type UnsavedLine = 'none' | 'written' | 'saving'
  * leaves what was typed.
  */
 export function NoteForm(props: NoteFormProps) {
-  const { of, label, note, onSaved, onCancel, id, onChange } = props
+  const { of, label, note, onSaved, onCancel, takesFocus = false, id, onChange } = props
   const form = useForm<{ note: string }>({
     resolver: zodResolver(Note),
     mode: 'onTouched',
     defaultValues: { note },
   })
+  const { ref: registerBox, ...field } = form.register('note')
+  const box = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (takesFocus) box.current?.focus()
+  }, [takesFocus])
   const [instead, setInstead] = useState<HelpInstead | null>(null)
   const { client } = trpc.useUtils()
   const server = useCompletionServer()
@@ -104,7 +111,11 @@ export function NoteForm(props: NoteFormProps) {
         rows={2}
         maxLength={longest}
         error={form.formState.errors.note?.message}
-        {...form.register('note')}
+        {...field}
+        ref={(element) => {
+          registerBox(element)
+          box.current = element
+        }}
       />
       <div className="row row-wrap empty:hidden">
         {canSave && (

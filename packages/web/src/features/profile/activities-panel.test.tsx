@@ -26,6 +26,7 @@ describe('what a child has done', () => {
     await renderApp(path, family)
     await screen.findByRole('link', { name: 'Shadow Wave' })
     await press('Add a note on Shadow Wave')
+    expect(screen.getByLabelText('Your note on Shadow Wave')).toBe(document.activeElement)
     type('Your note on Shadow Wave', 'She laughed at the dog.')
     await press('Save Note')
     await screen.findByText('She laughed at the dog.')

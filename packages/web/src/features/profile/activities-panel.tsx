@@ -174,6 +174,7 @@ function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
               of={{ id: activity_id, play_id, child_ids: [child.id] }}
               label={`Your note on ${title}`}
               note={note}
+              takesFocus
               onSaved={(saved) => {
                 setIsWriting(false)
                 showToast({ message: saved.note ? 'Your note is kept.' : 'The note is gone.' })

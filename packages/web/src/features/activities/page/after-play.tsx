@@ -61,6 +61,7 @@ export function HighFive({ child, activity, isUnsent }: HighFiveProps) {
               of={{ id: activity.id, child_ids: [child.id] }}
               label="One line to keep"
               note={note}
+              takesFocus
               id={lineForm}
               onChange={steps.noteLine}
               onSaved={(entry) => {

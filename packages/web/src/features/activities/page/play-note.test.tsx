@@ -22,7 +22,7 @@ describe('a note after playing', () => {
   it('is kept, and can be changed at once', async () => {
     const page = await played()
     await press('Write a note')
-    await screen.findByLabelText(label)
+    expect(await screen.findByLabelText(label)).toBe(document.activeElement)
     type(label, 'The dog was the best.')
     await press('Save Note')
     await screen.findByText('Saved. You will find your note on your profile, under Mia.')
