@@ -44,7 +44,11 @@ const halfDone = 'bg-[linear-gradient(90deg,var(--coral)_55%,var(--card)_55%)]'
 /** Long work said in words; the strokes only show how far it is. */
 function ProgressWords({ stages, current, onStop }: ProgressWordsProps) {
   return (
-    <div className="progress-words row mb-4 gap-4 rounded-(--r-cut-s) bg-honey-soft px-4 py-3">
+    <div
+      // The button that began it is gone: the focus goes on here, with Stop as the next stop.
+      tabIndex={-1}
+      className="progress-words row mb-4 gap-4 rounded-(--r-cut-s) bg-honey-soft px-4 py-3 outline-none"
+    >
       <WedgeClock minutes={5} />
       <div className="grow">
         {/* Two lines, whichever sentence is said: on a phone the longest takes two, and nothing below may move. */}

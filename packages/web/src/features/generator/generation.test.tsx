@@ -214,6 +214,17 @@ describe('while it is written', () => {
     expect(creations(server)).toEqual([])
   })
 
+  it('has the focus at its words, with Stop next, and hides only what is changing', async () => {
+    await openWished(slowServer())
+    await press('Generate Activity')
+    await heading('Box Tunnel')
+    const words = document.activeElement
+    expect(words?.textContent).toMatch(/^Writing the steps/)
+    expect(words?.querySelector('a, button')?.textContent).toBe('Stop')
+    expect((await heading('Box Tunnel')).closest('[aria-busy]')).toBeNull()
+    expect(screen.getByText('1 box').closest('[aria-busy="true"]')).not.toBeNull()
+  })
+
   it('ends when the parent leaves the page', async () => {
     const { server, unmount } = await openWished(slowServer())
     await press('Generate Activity')

@@ -140,7 +140,7 @@ function Generator() {
   )
 }
 
-/** The button that was pressed is gone: eye and screen reader go on at the heading, and at an ending with its sentence. */
+/** The button that was pressed is gone: eye and screen reader go on at the heading, while it is written before Stop, and at an ending with its sentence. */
 function useArrival(view: 'help' | 'making' | 'result' | 'wishes', hasEnded: boolean) {
   const before = useRef(view)
   useEffect(() => {
@@ -148,7 +148,8 @@ function useArrival(view: 'help' | 'making' | 'result' | 'wishes', hasEnded: boo
     before.current = view
     window.scrollTo({ top: 0 })
     if (hasEnded) return
-    document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true })
+    const place = view === 'making' ? '#main .progress-words' : '#main h1'
+    document.querySelector<HTMLElement>(place)?.focus({ preventScroll: true })
   }, [view, hasEnded])
 }
 

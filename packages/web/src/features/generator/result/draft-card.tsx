@@ -14,8 +14,9 @@ import '../../activities/recipe.css'
 export function DraftCard({ running }: { running: Running }) {
   const { title, materials_list } = running.draft
   const { duration, child_age } = running.wishes
+  const isReading = isReadAgain(running)
   return (
-    <article className="activity" aria-busy>
+    <article className="activity">
       <div className="activity-picture">
         <ActivityScene activity={{}} />
       </div>
@@ -36,7 +37,7 @@ export function DraftCard({ running }: { running: Running }) {
         </Facts>
         <section className="activity-block">
           <h2 className="mb-2">Materials Needed</h2>
-          <div className="card activity-ticks">
+          <div className="card activity-ticks" aria-busy={!isReading}>
             {materials_list ? <Things things={materials_list} /> : <Lines />}
           </div>
         </section>
@@ -44,7 +45,7 @@ export function DraftCard({ running }: { running: Running }) {
       <div className="activity-main">
         <section className="activity-block">
           <h2 className="mb-2">Setup Instructions</h2>
-          <StepsToCome isReading={isReadAgain(running)} />
+          <StepsToCome isReading={isReading} />
         </section>
       </div>
     </article>
@@ -67,7 +68,7 @@ function Things({ things }: { things: readonly string[] }) {
 /** Where the steps will be. Its words have their room from the start, so that nothing moves when they come. */
 function StepsToCome({ isReading }: { isReading: boolean }) {
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-5" aria-busy={!isReading}>
       <p className={isReading ? 'note' : 'note invisible'}>
         <ShieldCheck className="icon" aria-hidden />
         <span>
