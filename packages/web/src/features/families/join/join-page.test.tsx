@@ -149,6 +149,7 @@ describe('an invitation to who has an account', () => {
     await screen.findByRole('radio', { name: /^Bring everything along/ })
     const look = () => screen.getByRole('button', { name: 'Join Ana’s Family' }).className
     expect(look()).not.toMatch(/primary/)
+    screen.getByRole('button', { name: 'Join Ana’s Family', description: /^First choose what/ })
     await press('Join Ana’s Family')
     expect(screen.getByRole('alert').textContent).toMatch(/^Please choose first/)
     expect(document.activeElement).toBe(screen.getAllByRole('radio')[0])

@@ -122,6 +122,7 @@ function Choosing(props: ChoosingProps) {
   const [timesAsked, setTimesAsked] = useState(0)
   const name = useId()
   const askId = useId()
+  const hintId = useId()
   const group = useRef<HTMLDivElement>(null)
   const join = trpc.families.join.useMutation({
     meta: { changes_session: true, shows_own_error: true },
@@ -190,8 +191,10 @@ function Choosing(props: ChoosingProps) {
         {!choice && (
           // While nothing is chosen it is quiet, and asks for that first.
           <>
-            <p className="muted">First choose what happens to your family.</p>
-            <Button variant="calm" isBlock onClick={askForChoice}>
+            <p id={hintId} className="muted">
+              First choose what happens to your family.
+            </p>
+            <Button variant="calm" isBlock aria-describedby={hintId} onClick={askForChoice}>
               Join {choices.invited_by}’s Family
             </Button>
           </>
