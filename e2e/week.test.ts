@@ -142,7 +142,7 @@ function weekShape() {
   const boxes = (places: string) =>
     [...document.querySelectorAll(places)].map((one) => one.getBoundingClientRect())
   const heads = boxes('.week-head h1, .week-hour')
-  const parts = boxes('.week-moments > *, .week-side > *, .sunday-sheet')
+  const parts = boxes('.week-moments > *, .week > .sticky-action, .week-side > *, .sunday-sheet')
   const lefts = [...new Set(parts.map(({ left }) => Math.round(left)))].toSorted((a, b) => a - b)
   const columns = lefts.map((edge) =>
     parts.filter(({ left }) => Math.round(left) === edge).toSorted((a, b) => a.top - b.top),

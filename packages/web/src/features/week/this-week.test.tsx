@@ -98,6 +98,15 @@ describe('this week together', () => {
     expect(titles.slice(-2)).toEqual(['Your membership', 'Bring a friend'])
   })
 
+  it('leads to the next five minutes before what was played', async () => {
+    const { play, ...page } = await family()
+    await play('shadow-wave', '2026-03-04T12:30:00.000Z', { Mia: 'loved' })
+    await renderApp('/dashboard', page)
+    await screen.findByText('6 minutes')
+    const stops = [...document.querySelectorAll('.week :is(a, button)')]
+    expect(stops[0]?.textContent).toBe('Play five minutes')
+  })
+
   it('goes on at the first new moment after all are shown', async () => {
     const { play, ...page } = await family()
     for (const day of [1, 2, 3, 4, 5])

@@ -57,6 +57,11 @@ export function ThisWeek({ membership, children: more }: ThisWeekProps) {
         </div>
         {plays && plays.length > 0 && <Minutes plays={plays} />}
       </header>
+      <StickyAction>
+        <ButtonTo to={paths.activities} variant="primary" isBlock icon={Play}>
+          Play five minutes
+        </ButtonTo>
+      </StickyAction>
       <section aria-label="Moments" className="week-moments">
         {query.isError ? (
           <LoadFailure title="Unable to load the week" query={query}>
@@ -99,11 +104,6 @@ export function ThisWeek({ membership, children: more }: ThisWeekProps) {
         </nav>
       </section>
       <div className="week-side">
-        <StickyAction>
-          <ButtonTo to={paths.activities} variant="primary" isBlock icon={Play}>
-            Play five minutes
-          </ButtonTo>
-        </StickyAction>
         {told && (
           <WhatGrew
             plays={told}
