@@ -80,15 +80,20 @@ export function UpgradeOffer({ offer, checkout }: UpgradeOfferProps) {
   )
 }
 
-/** The days in which a payment is given back without a reason, where the operator promises any, and where the rest is written. */
+/**
+ * Where refunds and terms are written, and the days in which a payment is given back without a reason, where the operator
+ * promises any. No payment waits for these: they come at the end, where they move nothing.
+ */
 export function GoodToKnow({ children }: { children?: ReactNode }) {
   const days = trpc.operator.current.useQuery(undefined, { throwOnError: false }).data?.refund_days
   return (
     <p className="small muted">
       {children}
-      {days &&
-        `You can change your mind: within ${formatCount(days, 'day')} of paying you get all of it back. `}
-      <Link to={paths.refunds}>Refunds</Link> and <Link to={paths.terms}>terms</Link>.
+      <Link to={paths.refunds}>Refunds</Link> and <Link to={paths.terms}>terms</Link>.{' '}
+      <span className="refund-days">
+        {days &&
+          `You can change your mind: within ${formatCount(days, 'day')} of paying you get all of it back.`}
+      </span>
     </p>
   )
 }

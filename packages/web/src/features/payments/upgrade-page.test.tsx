@@ -1,7 +1,7 @@
 import { everydayCount, premiumCount } from '@fgm/api/library-size'
 import { openToAll, waitingFamily } from '@fgm/api/payments-app'
 import { createTestApp, type TestApp } from '@fgm/api/test-app'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { press } from '../../../test/acts.ts'
 import { anaWith, mia, registerFamilies, writeRefundDays } from '../../../test/families.ts'
@@ -133,11 +133,28 @@ describe('the upgrade page', () => {
   ])('%s', async (_name, days, count) => {
     const family = await benAt()
     writeRefundDays(family.server, days)
-    await renderApp('/upgrade', family)
+    const { queryClient } = await renderApp('/upgrade', family)
     await screen.findByText(/^Nothing renews\./)
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
     expect(screen.queryAllByText(/within 14 days of paying you get all of it back/)).toHaveLength(
       count,
     )
+  })
+
+  it('waits for no refund days, and stays when the offer cannot be loaded again', async () => {
+    const { server, as } = await benAt()
+    let isDown = false
+    const request: TestApp['app']['request'] = (input, init) =>
+      isDown ? Promise.reject(new TypeError('Failed to fetch')) : server.app.request(input, init)
+    const lost = { ...server, app: { request } as TestApp['app'] }
+    const { queryClient, router } = await renderApp('/help', { server: lost, as })
+    queryClient.setQueryDefaults([['operator', 'current']], { enabled: false })
+    await act(() => router.navigate({ to: '/upgrade' }))
+    await screen.findByRole('button', { name: 'Pay $5' })
+    isDown = true
+    await act(() => queryClient.refetchQueries({ queryKey: [['payments', 'offer']] }))
+    screen.getByRole('button', { name: 'Pay $5' })
+    expect(screen.queryByText('Payments are closed for the moment')).toBeNull()
   })
 
   it('shows three activities for the age of the child', async () => {

@@ -37,11 +37,11 @@ export function UpgradePage() {
 function ForFamily({ user }: { user: SessionUser }) {
   const status = useWaitlistStatus(true)
   const offer = trpc.payments.offer.useQuery(undefined, { throwOnError: false })
-  // Asked for with them: what it says of refunds does not come later and move the button.
-  const operator = trpc.operator.current.useQuery(undefined, { throwOnError: false })
+  // Asked for with them, and not waited for: what it says of refunds has its place at the end.
+  trpc.operator.current.usePrefetchQuery()
   const error = status.error ?? offer.error
   // What has been loaded stays: a payment on its way is not taken off the screen by a lost refresh.
-  if (status.data && offer.data && !operator.isPending)
+  if (status.data && offer.data)
     return <Loaded user={user} status={status.data} offer={offer.data} />
   if (!error) return <Loading />
   return (
