@@ -134,13 +134,16 @@ type TrendingProps = {
 
 function Trending({ items, child, onOpen }: TrendingProps) {
   const [first, ...others] = items
+  const { count } = child ? fittingFirst(items, child.age, agesOf) : { count: 0 }
   return (
     <section className="mb-6" aria-labelledby="trending">
       <div className="flex flex-wrap gap-x-3 gap-y-0 items-baseline mb-4">
         <h2 id="trending" className="text-h3">
           Trending
         </h2>
-        {child && <p className="small muted">{trendingWords(items, child)}</p>}
+        {child && count < items.length && (
+          <p className="small muted">{forChildWords(child, count)}</p>
+        )}
       </div>
       {first && <MostSaved item={first} onOpen={() => onOpen(first)} />}
       {others.length > 0 && (
@@ -154,11 +157,6 @@ function Trending({ items, child, onOpen }: TrendingProps) {
       )}
     </section>
   )
-}
-
-function trendingWords(items: readonly CommunityItem[], child: Child): string {
-  const { count } = fittingFirst(items, child.age, agesOf)
-  return count === items.length ? forChild(child) : forChildWords(child, count)
 }
 
 const forChild = ({ name, age }: Child) => `For ${name}, ${age}`

@@ -2,7 +2,7 @@ import type { CommunityGlimpse, CommunityItem } from '@fgm/shared/community/comm
 import { Download, Star } from 'lucide-react'
 import { formatCount } from '../../lib/format.ts'
 import { Fact, Facts } from '../../ui/facts.tsx'
-import { ActivityCard, NeedsFact } from '../activities/activity-card.tsx'
+import { ActivityCard, CardNeeds } from '../activities/activity-card.tsx'
 import { CardOpener, OpenCue } from '../activities/card-opener.tsx'
 import { FactLine } from '../activities/fact-line.tsx'
 
@@ -79,7 +79,7 @@ function SavedFact({ item }: { item: CommunityItem }) {
   )
 }
 
-/** What one needs, in a line of a card or half a line of a large one. */
+/** What one needs, in a line of a card. */
 const factsRoom = 38
 
 /** How long, for whom, with what, how it is rated and how many took it home. */
@@ -87,8 +87,8 @@ export function ItemFacts({ item }: { item: CommunityItem }) {
   return (
     <div className="grid w-full gap-1.5">
       <FactLine activity={item.activity} />
+      <CardNeeds of={item.activity} room={factsRoom} />
       <div className="facts">
-        <NeedsFact of={item.activity} room={factsRoom} />
         <RatingFact {...item} />
         <SavedFact item={item} />
       </div>
