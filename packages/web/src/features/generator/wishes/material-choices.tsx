@@ -43,16 +43,21 @@ export function MaterialChoices({ child_age, values, onChange, error }: Material
       />
       <div className="row row-wrap gap-2">
         {usable.length === 0 ? (
-          <Button variant="calm" size="small" onClick={() => choose([...commonHousehold])}>
+          <Button
+            variant="text"
+            size="small"
+            className="-ms-3"
+            onClick={() => choose([...commonHousehold])}
+          >
             Tick what most homes have
           </Button>
         ) : (
-          <Button variant="calm" size="small" onClick={() => choose([])}>
+          <Button variant="text" size="small" className="-ms-3" onClick={() => choose([])}>
             Clear
           </Button>
         )}
         {shown.length < materials.length && (
-          <Button variant="text" size="small" className="-ms-3" onClick={() => setIsWhole(true)}>
+          <Button variant="text" size="small" onClick={() => setIsWhole(true)}>
             All {materials.length} things
           </Button>
         )}
