@@ -73,7 +73,6 @@ export const RegisterFamily = z
     referral_code: LooseReferralCode,
   })
   .meta({ id: 'RegisterFamily' })
-export type RegisterFamily = z.input<typeof RegisterFamily>
 
 /**
  * A code of the authenticator app (six figures) or a recovery code. Spaces and dashes do not matter. Only
@@ -138,7 +137,6 @@ export const AuthStatus = z
       .describe('Whether the imprint says who runs the site, where, and how to write'),
   })
   .meta({ id: 'AuthStatus' })
-export type AuthStatus = z.output<typeof AuthStatus>
 
 export const SignedIn = z.object({ message: z.string(), user: AuthUser }).meta({ id: 'SignedIn' })
 

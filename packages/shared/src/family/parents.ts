@@ -44,7 +44,6 @@ export const FamilyParent = z
     is_removable: z.boolean().describe('Whether who asks may remove them: those who joined later'),
   })
   .meta({ id: 'FamilyParent' })
-export type FamilyParent = z.output<typeof FamilyParent>
 
 /** An invitation that is open. Its link is never told again. */
 export const OpenInvitation = z
@@ -98,7 +97,6 @@ export type InvitationSeen = z.output<typeof InvitationSeen>
 export const JoinFamily = z
   .object({ invitation: Invitation, name: PersonName, email: Email, password: NewPassword })
   .meta({ id: 'JoinFamily' })
-export type JoinFamily = z.input<typeof JoinFamily>
 
 /** 201: in the family and logged in, whatever the mail server does. */
 export const JoinedFamily = z
@@ -156,12 +154,9 @@ export const LeaveParents = z
     ...proof,
   })
   .meta({ id: 'LeaveParents' })
-export type LeaveParents = z.output<typeof LeaveParents>
 
 /** POST /user/family/parents/{id}/remove. */
 export const RemoveParent = z.object({ id: Id, ...proof }).meta({ id: 'RemoveParent' })
-export type RemoveParent = z.output<typeof RemoveParent>
 
 /** DELETE /children/{id}. The proof is asked for where the child has several parents here. */
 export const RemoveChild = z.object({ id: Id, ...proof }).meta({ id: 'RemoveChild' })
-export type RemoveChild = z.output<typeof RemoveChild>
