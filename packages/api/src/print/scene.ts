@@ -3,8 +3,7 @@
  * the attributes its parts use. Lighter than on a screen, because a home printer pays for every dark square inch.
  */
 
-import { drawScene, type Look } from '@fgm/shared/activities/scene/drawing'
-import { readSceneCode } from '@fgm/shared/activities/scene/scene'
+import { drawScene, type Look, readSceneCode } from '@fgm/shared/activities/scene/drawing'
 import { numeral, svgPath } from './drawings.ts'
 import { drawn, type Mark } from './sheet.ts'
 

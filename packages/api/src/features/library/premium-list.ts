@@ -16,7 +16,6 @@ import {
   type PremiumWindowQuery,
 } from '@fgm/shared/activities/premium'
 import { fits } from '@fgm/shared/activities/ranking'
-import { readSceneCode } from '@fgm/shared/activities/scene/scene'
 import { dayMs } from '@fgm/shared/days'
 import { asc, eq } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
@@ -130,4 +129,4 @@ function threeUnlike(parts: readonly Row[][]): Row[] {
 const isOfOneKind = (one: Row, other: Row) => one.category === other.category
 const isOfOneKindOrPlace = (one: Row, other: Row) =>
   isOfOneKind(one, other) || placeOf(one) === placeOf(other)
-const placeOf = (row: Row) => readSceneCode(toGlimpse(row).scene)?.place
+const placeOf = (row: Row) => toGlimpse(row).scene.split('.')[0]

@@ -1,6 +1,6 @@
 /** The head of a printed activity: title, facts, and the wedge of its minutes. */
 
-import { readSceneCode } from '@fgm/shared/activities/scene/scene'
+import { readSceneCode } from '@fgm/shared/activities/scene/drawing'
 import { cleanTitle } from '../clean-text.ts'
 import { boxPath, brush, strokePath, wedge } from '../drawings.ts'
 import { baseline, drawRows, gap, heightOf, lineRows, type Row, row } from '../flow.ts'

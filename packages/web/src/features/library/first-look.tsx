@@ -1,7 +1,6 @@
 import { premiumCategories } from '@fgm/shared/activities/lists'
 import type { PremiumActivity, PremiumCounts } from '@fgm/shared/activities/premium'
 import { fits } from '@fgm/shared/activities/ranking'
-import { readSceneCode } from '@fgm/shared/activities/scene/scene'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatCount } from '../../lib/format.ts'
@@ -131,7 +130,12 @@ export function firstUnlike<One extends Pictured>(
 
 /** How much two pictures have in common: their place, their grown-up. */
 function countShared(one: Pictured, before: Pictured): number {
-  const [scene, other] = [readSceneCode(one.scene), readSceneCode(before.scene)]
-  if (!scene || !other) return 0
+  const [scene, other] = [partsOf(one), partsOf(before)]
   return Number(scene.place === other.place) + Number(scene.adult === other.adult)
+}
+
+/** Of a code such as 'rug.socks.32'. */
+function partsOf({ scene }: Pictured) {
+  const [place, , people] = scene.split('.')
+  return { place, adult: people?.charAt(0) }
 }
