@@ -2,7 +2,7 @@ import { canvas, isFlat, type RoomType } from './catalog.ts'
 import type { BlueprintDocument, Box, Furniture, Point, Room } from './document.ts'
 import { type FloorPoint, isSameFloor, stairsOf } from './floors.ts'
 import { type CommonWall, centerOf, commonWall, contains, endOf } from './geometry.ts'
-import { oncePer } from './once-per.ts'
+import { oncePer } from '../once-per.ts'
 
 /*
  * The doors of a drawn house, by one rule for the screen, for paper and for the way of a hunt. Nobody draws them: they

@@ -2,7 +2,7 @@ import { canvas, type RoomType } from './catalog.ts'
 import type { BlueprintDocument, Box, Point, Room } from './document.ts'
 import { isSameFloor } from './floors.ts'
 import { endOf } from './geometry.ts'
-import { oncePer } from './once-per.ts'
+import { oncePer } from '../once-per.ts'
 
 /* The windows of a drawn house. Like its doors, nobody draws them: they follow from the walls that have the open air behind them. */
 

@@ -1,6 +1,7 @@
 // Reading acts: which classes of words stand together in one sentence. Linear in the text, however many words
 // the classes have, which patterns of that size would not be.
 
+import { oncePer } from '../../once-per.ts'
 import type { Span } from '../text.ts'
 import { type WordClass, wordClasses } from './word-classes.ts'
 
@@ -44,22 +45,12 @@ export function actSpans(act: Act, { tokens, found }: ActReading): Span[][] {
   return spans
 }
 
-const parsedActs = new Map<Act, ReturnType<typeof parse>>()
-
-function parsed(act: Act) {
-  const known = parsedActs.get(act)
-  if (known) return known
-  const made = parse(act)
-  parsedActs.set(act, made)
-  return made
-}
-
-const parse = ({ has, unless = '', within = 8 }: Act) => ({
+const parsed = oncePer(({ has, unless = '', within = 8 }: Act) => ({
   names: namesOf(has),
   isOrdered: has.includes('>'),
   barred: namesOf(unless).flat(),
   within,
-})
+}))
 
 function namesOf(text: string): WordClass[][] {
   return text
