@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { orNothing } from '../text/paging.ts'
 import { everydayMoments, lights, moods, places, postures } from './moment-lists.ts'
 
 export const PlaceId = z.enum(places.map(({ id }) => id))
@@ -51,10 +52,6 @@ export function packMoments<Authored extends Moments>(activity: Authored) {
   }
   return { ...rest, moments }
 }
-
-/** An empty field of an address means that it was left out. */
-const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
 /** What a list of activities is narrowed to. Everything may be left out. */
 export const RightNow = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Activity, ActivityCard, ActivityGlimpse, OwnCategory } from '../activities/activities.ts'
 import { childAgeLimits } from '../family/child-age.ts'
-import { Paging } from '../text/paging.ts'
+import { orNothing, Paging } from '../text/paging.ts'
 import { Id, Line } from '../text/text.ts'
 import { declineReasons } from './review.ts'
 
@@ -52,10 +52,6 @@ export const ratingScore = (ratingSum: number, ratingCount: number) =>
 
 export const CommunitySort = z.enum(['newest', 'rating', 'downloads'])
 export type CommunitySort = z.output<typeof CommunitySort>
-
-/** An empty field of an address means that it was left out. */
-const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
 const ChildAge = z.coerce.number<number>().int().min(childAgeLimits.min).max(childAgeLimits.max)
 

@@ -1,14 +1,6 @@
 import { z } from 'zod'
 import { Id } from '../text/text.ts'
-import {
-  AuthUser,
-  Email,
-  EmailStatus,
-  NewPassword,
-  PersonName,
-  passwordLength,
-  SecondFactorCode,
-} from './auth.ts'
+import { AuthUser, Email, EmailStatus, IsMailed, NewPassword, PersonName, proof } from './auth.ts'
 
 /*
  * The parents of a family, and how they come and go (docs/decisions/046-joining-and-leaving.md).
@@ -22,17 +14,6 @@ export const invitationDays = 7
 
 /** What an invitation's link carries behind `/join#`, and its QR code. */
 const Invitation = z.string().min(1).max(100)
-
-/** What shows that the owner of the account asks, and not who borrowed the browser. */
-const proof = {
-  password: z.string().max(passwordLength.max).optional(),
-  google_token: z
-    .string()
-    .max(8192)
-    .optional()
-    .describe('What Google hands to the page, for an account without a password'),
-  code: SecondFactorCode.optional(),
-}
 
 /** A parent as the others of the family see them. */
 export const FamilyParent = z
@@ -104,9 +85,7 @@ export const JoinedFamily = z
     message: z.string(),
     user: AuthUser,
     email_status: EmailStatus,
-    is_mailed: z
-      .boolean()
-      .describe('False where no mail server is set up, so that no mail reaches anybody'),
+    is_mailed: IsMailed,
   })
   .meta({ id: 'JoinedFamily' })
 export type JoinedFamily = z.output<typeof JoinedFamily>
