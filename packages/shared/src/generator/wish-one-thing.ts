@@ -3,8 +3,8 @@ import { said } from './wish-moments.ts'
 /** Wishes about one thing that changes what is played: how parents write them, and how it is said back. */
 export const oneThingWordings = [
   {
-    id: 'no_light' as const,
-    is_place: true as const,
+    id: 'no_light',
+    is_place: true,
     said: [
       said(
         'no light',
@@ -13,8 +13,8 @@ export const oneThingWordings = [
     ],
   },
   {
-    id: 'fear_of_dark' as const,
-    is_place: true as const,
+    id: 'fear_of_dark',
+    is_place: true,
     said: [
       said(
         'a fear of the dark',
@@ -23,8 +23,8 @@ export const oneThingWordings = [
     ],
   },
   {
-    id: 'hair' as const,
-    is_place: true as const,
+    id: 'hair',
+    is_place: true,
     said: [
       said(
         'washing hair',
@@ -33,8 +33,8 @@ export const oneThingWordings = [
     ],
   },
   {
-    id: 'family_call' as const,
-    is_place: true as const,
+    id: 'family_call',
+    is_place: true,
     said: [
       said(
         'family on the call',
@@ -43,7 +43,7 @@ export const oneThingWordings = [
     ],
   },
   {
-    id: 'unseen' as const,
+    id: 'unseen',
     said: [
       said(
         'nothing embarrassing',
@@ -51,4 +51,4 @@ export const oneThingWordings = [
       ),
     ],
   },
-]
+] as const

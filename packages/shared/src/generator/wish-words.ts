@@ -2,35 +2,11 @@ import type { InterestId, SkillId } from '../activities/lists.ts'
 import { said, type Wording } from './wish-moments.ts'
 import { oneThingWordings } from './wish-one-thing.ts'
 
-/** What a wish can ask of an activity besides a moment and a topic. */
-export const needIds = [
-  'quiet',
-  'whisper',
-  'no_talk',
-  'balcony',
-  'seated',
-  'no_mess',
-  'no_things',
-  'hands_full',
-  'lively',
-  'calm',
-  'bored',
-  'whiny',
-  'tired_child',
-  'feelings',
-  'together',
-  'curious',
-  'celebration',
-  'no_light',
-  'fear_of_dark',
-  'hair',
-  'family_call',
-  'unseen',
-] as const
-export type Need = (typeof needIds)[number]
-
-/** `is_place` is read where a moment has read the same words, too: a balcony is outside, and it has a railing. An id may come twice. */
-export const needWordings: readonly { id: Need; said: readonly Wording[]; is_place?: true }[] = [
+/**
+ * What a wish can ask of an activity besides a moment and a topic. `is_place` is read where a moment has read the same words,
+ * too: a balcony is outside, and it has a railing. An id may come twice.
+ */
+const needs = [
   {
     // Before what a body can do, so that its words are no topic: which day it is, the family knows.
     id: 'celebration',
@@ -205,7 +181,11 @@ export const needWordings: readonly { id: Need; said: readonly Wording[]; is_pla
       ),
     ],
   },
-]
+] as const satisfies readonly NeedWording<string>[]
+
+type NeedWording<Id> = { id: Id; said: readonly Wording[]; is_place?: true }
+export type Need = (typeof needs)[number]['id']
+export const needWordings: readonly NeedWording<Need>[] = needs
 
 /** The words for each topic. Nouns in the first list can play the part of a hero and keep their own name. */
 export const topicWords: Record<InterestId, { heroes: string; words: string }> = {

@@ -1,9 +1,9 @@
 import type { BlueprintDocument } from '../../blueprints/document.ts'
 import { seededChance } from '../../seeded-chance.ts'
 import type { HuntItem } from '../hunts.ts'
-import { type StoryBand, type StoryFrame, storyFrames } from './frames.ts'
+import { type StoryFrame, storyFrames } from './frames.ts'
 import { type Gain, gainsOf } from './gains.ts'
-import { hasStoryStops, type StoryId } from './story-ids.ts'
+import { hasStoryStops, type StoryBand, type StoryId } from './story-ids.ts'
 
 /*
  * A hunt with a story (decisions §9): a beginning, something gained at each find, and an end where the treasure is what the

@@ -6,7 +6,6 @@ import { generatorDurations, type Suggestion } from '@fgm/shared/generator'
 import { Minus, Plus } from 'lucide-react'
 import { useId } from 'react'
 import { Controller } from 'react-hook-form'
-import type { z } from 'zod'
 import { trpc } from '../../../lib/trpc.ts'
 import { MultiChoiceGroup } from '../../../ui/choice-group.tsx'
 import { FieldError, SelectField } from '../../../ui/fields.tsx'
@@ -183,7 +182,7 @@ function Stepper({ label, value, min, max, unit, onChange }: StepperProps) {
 }
 
 // A wish the parent wrote is not lost: the toast takes the idea back.
-function fillIn(form: WishForm, idea: Idea) {
+function fillIn(form: WishForm, idea: Suggestion) {
   const before = form.getValues()
   const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted }
   form.setValue('category', idea.category, options)
@@ -331,12 +330,8 @@ export function Ideas({ form }: { form: WishForm }) {
 
 const places = ['a', 'b', 'c']
 
-type Idea = Pick<z.output<typeof Suggestion>, 'category' | 'name' | 'description'> & {
-  focus_areas: readonly string[]
-}
-
 /** Ideas to start from at that age; the built-in set where they cannot be loaded (spec part one §2). */
-function useSuggestions(childAge: number): readonly Idea[] | undefined {
+function useSuggestions(childAge: number): readonly Suggestion[] | undefined {
   const loaded = trpc.generator.suggestions.useQuery(
     { child_age: childAge },
     { throwOnError: false, retry: false, placeholderData: (before) => before, staleTime: Infinity },

@@ -1,4 +1,4 @@
-import type { GainKind } from '@fgm/shared/hunts/stories/frames'
+import type { GainKind } from '@fgm/shared/hunts/stories/gains'
 import { gainedWords, type Telling } from '@fgm/shared/hunts/stories/stories'
 import { Check, Flame, Leaf, type LucideIcon, Music, Puzzle, Sun, TrainFront } from 'lucide-react'
 import { classNames } from '../../../ui/class-names.ts'
