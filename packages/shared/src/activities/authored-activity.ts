@@ -13,8 +13,6 @@ import {
 import { ownCategories, premiumCategories } from './lists.ts'
 import { Moments } from './moments.ts'
 
-export const activityCollections = ['starter', 'montessori', 'older', 'moments'] as const
-
 const Age = z.int().min(2).max(12)
 const Line = z.string().trim().min(1)
 
@@ -32,7 +30,7 @@ export const AuthoredActivity = z
     library: z.enum(['free', 'prebuilt', 'premium']),
     category: z.enum([...ownCategories, ...premiumCategories]),
     own_category: OwnCategory,
-    collection: z.enum(activityCollections),
+    collection: z.enum(['starter', 'montessori', 'older', 'moments']),
     min_age: Age,
     max_age: Age,
     duration_minutes: z.int().min(5).max(60),
