@@ -17,6 +17,15 @@ export const centerOf = ({ position, size }: Box): Point => ({
   y: position.y + size.height / 2,
 })
 
+export const boxAround = ({ x, y }: Point, size: Size): Box => ({
+  position: { x: x - size.width / 2, y: y - size.height / 2 },
+  size,
+})
+
+export const shifted = ({ x, y }: Point, by: Point): Point => ({ x: x + by.x, y: y + by.y })
+
+export const wayFrom = (from: Point, to: Point): Point => ({ x: to.x - from.x, y: to.y - from.y })
+
 export const distance = (one: Point, other: Point): number =>
   Math.hypot(one.x - other.x, one.y - other.y)
 
@@ -28,18 +37,11 @@ export const grownBy = ({ position: { x, y }, size }: Box, by: number): Box => (
 
 /** The same box, moved as little as needed to lie inside another; a larger one lies at its corner. */
 export function keepInside(box: Box, outer: Box): Point {
-  return {
-    x: between(
-      box.position.x,
-      outer.position.x,
-      outer.position.x + outer.size.width - box.size.width,
-    ),
-    y: between(
-      box.position.y,
-      outer.position.y,
-      outer.position.y + outer.size.height - box.size.height,
-    ),
+  const along = (axis: 'x' | 'y') => {
+    const low = outer.position[axis]
+    return clamp(box.position[axis], low, Math.max(low, endOf(outer, axis) - box.size[side[axis]]))
   }
+  return { x: along('x'), y: along('y') }
 }
 
 /** The whole canvas as a box. */
@@ -164,17 +166,14 @@ export function commonWall(one: Box, other: Box): CommonWall | undefined {
   }
 }
 
-/** True when one can step from one room to the other: they share a wall wide enough for a door. */
-export const areNeighbours = (one: Box, other: Box): boolean => commonWall(one, other) !== undefined
-
 /** Where a box ends along an axis. */
 export const endOf = (box: Box, axis: 'x' | 'y'): number =>
   box.position[axis] + box.size[side[axis]]
 
 const side = { x: 'width', y: 'height' } as const satisfies Record<'x' | 'y', keyof Size>
 
-const between = (value: number, low: number, high: number) =>
-  Math.max(low, Math.min(value, Math.max(low, high)))
+export const clamp = (value: number, low: number, high: number): number =>
+  Math.max(low, Math.min(value, high))
 
 /** How far two boxes overlap along an axis; negative is the gap between them. */
 export function shared(one: Box, other: Box, axis: 'x' | 'y'): number {

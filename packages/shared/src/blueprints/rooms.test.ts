@@ -6,19 +6,19 @@ import {
   duplicateFurniture,
   furnishRoom,
   moveFurniture,
-  removeAt,
   resizeFurniture,
   rotateFurniture,
 } from './furniture.ts'
 import {
   alignBox,
-  areNeighbours,
   boundsOf,
+  commonWall,
   furnitureNear,
   overlap,
   roomAt,
   snap,
 } from './geometry.ts'
+import { removeAt, removeGroup } from './groups.ts'
 import { endGesture, redo, remember, startHistory, undo } from './history.ts'
 import { placeNextTo } from './placing.ts'
 import {
@@ -27,7 +27,6 @@ import {
   duplicateRoom,
   moveRoom,
   recolorRoom,
-  removeRoom,
   renameRoom,
   resizeRoom,
   rotateRoom,
@@ -106,7 +105,7 @@ describe('a room', () => {
     })
     const copied = duplicateRoom(house, kitchenId)
     expect(copied.document.furniture.map(({ roomId }) => roomId)).toEqual([kitchenId, copied.id])
-    expect(removeRoom(house, kitchenId).document).toMatchObject({
+    expect(removeGroup(house, [kitchenId]).document).toMatchObject({
       rooms: [{ id: bedroomId }],
       furniture: [],
     })
@@ -251,12 +250,12 @@ describe('where things are', () => {
     const corner = draw(house, 'office', 500, 260)
     const touching = corner.rooms.map((one) =>
       corner.rooms
-        .filter((other) => other !== one && areNeighbours(one, other))
+        .filter((other) => other !== one && commonWall(one, other))
         .map(({ id }) => id),
     )
     expect(touching).toEqual([[bedroomId], [kitchenId], []])
     const box = (x: number) => ({ position: { x, y: 0 }, size: { width: 100, height: 100 } })
-    expect([areNeighbours(box(0), box(120)), areNeighbours(box(0), box(140))]).toEqual([
+    expect([commonWall(box(0), box(120)), commonWall(box(0), box(140))].map(Boolean)).toEqual([
       true,
       false,
     ])
@@ -276,7 +275,7 @@ describe('a room placed next to another', () => {
     const added = document.rooms.find((room) => room.id === id)
     const kitchen = document.rooms.find((room) => room.id === kitchenId)
     if (!added || !kitchen) throw new Error('Both rooms are there')
-    expect(areNeighbours(kitchen, added)).toBe(true)
+    expect(commonWall(kitchen, added)).toBeDefined()
     expect(house.rooms.some((room) => overlap(room, added))).toBe(false)
   })
 
@@ -297,7 +296,9 @@ describe('a room placed next to another', () => {
     }, emptyDocument())
     expect(built.rooms.map(({ type }) => type)).toEqual(types)
     const [first, ...others] = built.rooms
-    expect(others.map((room) => first && areNeighbours(first, room))).toEqual(Array(4).fill(true))
+    expect(others.map((room) => first && commonWall(first, room) !== undefined)).toEqual(
+      Array(4).fill(true),
+    )
   })
 })
 

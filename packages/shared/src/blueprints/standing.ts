@@ -1,6 +1,6 @@
 import { type FurnitureType, furnitureKind, isFlat } from './catalog.ts'
 import type { BlueprintDocument, Box, Furniture, Point, Room, Rotation, Size } from './document.ts'
-import { centerOf, distance, grownBy, isWithin, overlap } from './geometry.ts'
+import { boxAround, centerOf, distance, grownBy, isWithin, overlap } from './geometry.ts'
 import { backOf, isSideways, rotations, turnedSize } from './turning.ts'
 
 /* How a new piece stands: with its back to a wall where it has one, a chair at a table. */
@@ -83,11 +83,6 @@ function placesIn({ position, size }: Room, piece: Size): Point[] {
       places.push({ x, y })
   return places
 }
-
-const boxAround = ({ x, y }: Point, size: Size): Box => ({
-  position: { x: x - size.width / 2, y: y - size.height / 2 },
-  size,
-})
 
 const fits = (size: Size, room: Room) =>
   size.width <= room.size.width && size.height <= room.size.height

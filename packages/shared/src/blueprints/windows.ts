@@ -1,7 +1,7 @@
 import { canvas, type RoomType } from './catalog.ts'
 import type { BlueprintDocument, Box, Point, Room } from './document.ts'
 import { isSameFloor } from './floors.ts'
-import { endOf } from './geometry.ts'
+import { boxAround, endOf } from './geometry.ts'
 import { oncePer } from '../once-per.ts'
 
 /* The windows of a drawn house. Like its doors, nobody draws them: they follow from the walls that have the open air behind them. */
@@ -27,7 +27,7 @@ export function windowDrawing({ at, width, isUpright }: Window): WindowDrawing {
   const end = (by: number): Point =>
     isUpright ? { x: at.x, y: at.y + by } : { x: at.x + by, y: at.y }
   return {
-    frame: { position: { x: at.x - size.width / 2, y: at.y - size.height / 2 }, size },
+    frame: boxAround(at, size),
     pane: [end(-half), end(half)],
   }
 }

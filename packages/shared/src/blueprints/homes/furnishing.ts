@@ -8,7 +8,7 @@ import {
 } from '../catalog.ts'
 import type { BlueprintDocument, Box, Furniture, Point, Room, Rotation, Size } from '../document.ts'
 import { clearSpace, doorPlaces, doorsOf } from '../doors.ts'
-import { centerOf, contains, overlap, snap } from '../geometry.ts'
+import { boxAround, centerOf, contains, overlap, snap } from '../geometry.ts'
 import { backOf, isSideways, turnedBy, turnedSize, withRotation } from '../turning.ts'
 import { type Window, windowsOf } from '../windows.ts'
 import type { WishedRoom } from './wish.ts'
@@ -190,7 +190,7 @@ function coversWindow(type: FurnitureType): false | 'never' | 'if it must' {
 /** The floor in front of a window, on both sides of its wall. */
 function behindWindow({ at, width, isUpright }: Window): Box {
   const size = isUpright ? { width: canvas.grid, height: width } : { width, height: canvas.grid }
-  return { position: { x: at.x - size.width / 2, y: at.y - size.height / 2 }, size }
+  return boxAround(at, size)
 }
 
 /** A table with chairs above and below it that look at it; false where there is no room for all. */
@@ -298,14 +298,8 @@ function inFrontOf(desk: Placed, chair: Size): Spotted {
     x: (desk.size.width + chair.width) / 2,
     y: (desk.size.height + chair.height) / 2,
   }
-  return {
-    position: {
-      x: middle.x - back.x * far.x - chair.width / 2,
-      y: middle.y - back.y * far.y - chair.height / 2,
-    },
-    size: turnedSize(chair, 0),
-    rotation: turnedBy(desk.rotation, 2),
-  }
+  const at = { x: middle.x - back.x * far.x, y: middle.y - back.y * far.y }
+  return { ...boxAround(at, turnedSize(chair, 0)), rotation: turnedBy(desk.rotation, 2) }
 }
 
 /** Along a wall, its back to it: from its beginning, from its end, or from where it is nearest to a point. */

@@ -1,7 +1,7 @@
 import { type Chance, seededChance } from '../../seeded-chance.ts'
 import { canvas, documentLimits, roomKind } from '../catalog.ts'
 import type { BlueprintDocument, Box, Room, Size } from '../document.ts'
-import { frameOf } from '../geometry.ts'
+import { frameOf, shifted } from '../geometry.ts'
 import {
   type FloorForm,
   isHall,
@@ -119,9 +119,9 @@ function withStairs(below: LaidFloor, above: LaidFloor): LaidRoom[] {
   return [
     ...below.rooms,
     stairwell(stairsLabel, false),
-    ...above.rooms.map(({ room, box: { position, size: sides } }) => ({
+    ...above.rooms.map(({ room, box }) => ({
       room,
-      box: { position: { x: position.x + by.x, y: position.y + by.y }, size: sides },
+      box: { ...box, position: shifted(box.position, by) },
     })),
     stairwell(upperStairsLabel, true),
   ]
@@ -149,7 +149,7 @@ function toDocument(home: LaidHome): BlueprintDocument & { holds: Map<string, La
     ({ room, box }, at): Room => ({
       id: `room-${at + 1}`,
       type: room.type,
-      position: { x: box.position.x + by.x, y: box.position.y + by.y },
+      position: shifted(box.position, by),
       size: box.size,
       label: room.label,
       color: roomKind(room.type).color,

@@ -12,7 +12,6 @@ import { floorNames, floorOfPart, floorsOf, onFloor } from '@fgm/shared/blueprin
 import {
   addFurniture,
   moveFurniture,
-  removeAt,
   resizeFurniture,
 } from '@fgm/shared/blueprints/furniture'
 import {
@@ -23,7 +22,7 @@ import {
   roomAt,
   snapPoint,
 } from '@fgm/shared/blueprints/geometry'
-import { groupOf, moveGroup } from '@fgm/shared/blueprints/groups'
+import { groupOf, moveGroup, removeAt } from '@fgm/shared/blueprints/groups'
 import { endGesture, type History, redo, remember, undo } from '@fgm/shared/blueprints/history'
 import { drawRoomToWalls, moveRoomToWalls, resizeRoomToWalls } from '@fgm/shared/blueprints/walls'
 import { copySelected, cutSelected, paste } from './editor-clipboard.ts'
