@@ -120,13 +120,13 @@ export type Guide = { axis: 'x' | 'y'; at: number }
 export function alignBox(
   box: Box,
   others: readonly Box[],
-  { tolerance = 6, grid = canvas.grid }: { tolerance?: number; grid?: number } = {},
+  tolerance: number,
 ): { position: Point; guides: Guide[] } {
   const x = alignAxis(box, others, 'x', tolerance)
   const y = alignAxis(box, others, 'y', tolerance)
   const position = {
-    x: x ? x.value : snap(box.position.x, grid),
-    y: y ? y.value : snap(box.position.y, grid),
+    x: x ? x.value : snap(box.position.x),
+    y: y ? y.value : snap(box.position.y),
   }
   const guides: Guide[] = [
     ...(x ? [{ axis: 'x' as const, at: x.at }] : []),

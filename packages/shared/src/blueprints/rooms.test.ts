@@ -9,15 +9,7 @@ import {
   resizeFurniture,
   rotateFurniture,
 } from './furniture.ts'
-import {
-  alignBox,
-  boundsOf,
-  commonWall,
-  furnitureNear,
-  overlap,
-  roomAt,
-  snap,
-} from './geometry.ts'
+import { alignBox, boundsOf, commonWall, furnitureNear, overlap, roomAt, snap } from './geometry.ts'
 import { removeAt, removeGroup } from './groups.ts'
 import { endGesture, redo, remember, startHistory, undo } from './history.ts'
 import { placeNextTo } from './placing.ts'
@@ -249,9 +241,7 @@ describe('where things are', () => {
   test('rooms with a wall in common are neighbours, those that meet at a corner are not', () => {
     const corner = draw(house, 'office', 500, 260)
     const touching = corner.rooms.map((one) =>
-      corner.rooms
-        .filter((other) => other !== one && commonWall(one, other))
-        .map(({ id }) => id),
+      corner.rooms.filter((other) => other !== one && commonWall(one, other)).map(({ id }) => id),
     )
     expect(touching).toEqual([[bedroomId], [kitchenId], []])
     const box = (x: number) => ({ position: { x, y: 0 }, size: { width: 100, height: 100 } })
@@ -263,7 +253,7 @@ describe('where things are', () => {
 
   test('a dragged box comes level with others, and shows a guide', () => {
     const box = { position: { x: 304, y: 333 }, size: { width: 50, height: 50 } }
-    const { position, guides } = alignBox(box, house.rooms)
+    const { position, guides } = alignBox(box, house.rooms, 6)
     expect(position).toEqual({ x: 300, y: 340 })
     expect(guides).toEqual([{ axis: 'x', at: 300 }])
   })

@@ -5,7 +5,7 @@ import { conductClasses } from './conduct-classes.ts'
 import { thingClasses } from './thing-classes.ts'
 
 /** Words and phrases between commas; `acts-of-rules.ts` says which classes together make a hazard. */
-const wordClasses = {
+export const wordClasses = {
   ...conductClasses,
   ...thingClasses,
   // Who.
@@ -259,4 +259,3 @@ const wordClasses = {
 } as const
 
 export type WordClass = keyof typeof wordClasses
-export { wordClasses }

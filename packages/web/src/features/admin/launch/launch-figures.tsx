@@ -268,7 +268,7 @@ function paidText(revenueByCurrency: LaunchStats['revenue_by_currency']): string
   const paid = Object.entries(revenueByCurrency).map(([code, amount]) => {
     // By the list, not by its schema: that would put all of zod into every page that knows a tier.
     const currency = currencies.find((known) => known === code)
-    return currency ? formatMoney(amount, currency, 'en-US', 'code') : `${amount} ${code}`
+    return currency ? formatMoney(amount, currency, 'code') : `${amount} ${code}`
   })
   if (paid.length === 0) return 'In US dollars by the price book. Nothing was paid so far.'
   return `In US dollars by the price book. As paid: ${paid.join(', ')}.`

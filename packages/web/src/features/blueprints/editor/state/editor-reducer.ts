@@ -9,11 +9,7 @@ import type {
 } from '@fgm/shared/blueprints/document'
 import { type Edited, findRoom } from '@fgm/shared/blueprints/edits'
 import { floorNames, floorOfPart, floorsOf, onFloor } from '@fgm/shared/blueprints/floors'
-import {
-  addFurniture,
-  moveFurniture,
-  resizeFurniture,
-} from '@fgm/shared/blueprints/furniture'
+import { addFurniture, moveFurniture, resizeFurniture } from '@fgm/shared/blueprints/furniture'
 import {
   alignBox,
   boundsOf,
@@ -279,10 +275,12 @@ function dragTool(state: EditorState, pointing: Pointing): EditorState {
   const isFree = placingOf(state, pointing).grid === 0
   const { position, guides } = isFree
     ? { position: wanted.position, guides: [] }
-    : alignBox(wanted, companionsOf(state, before.present, wanted), {
-        // No further from the finger than the grid would take it.
-        tolerance: Math.min(pointing.reach, canvas.grid / 2),
-      })
+    : // No further from the finger than the grid would take it.
+      alignBox(
+        wanted,
+        companionsOf(state, before.present, wanted),
+        Math.min(pointing.reach, canvas.grid / 2),
+      )
   const { document } = movedTo(state, before.present, { origin, position })
   return { ...dragged(state, document), gesture: { ...gesture, guides } }
 }
