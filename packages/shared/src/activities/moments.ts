@@ -44,13 +44,9 @@ export type Moments = z.output<typeof Moments>
 
 /** An activity as authors write it, its fields of the moment put together as they are stored and sent. */
 export function packMoments<Authored extends Moments>(activity: Authored) {
-  const { place, mood, adult_energy, child_energy, posture, hands_needed, ...others } = activity
-  const { is_voice_only, noise, works_for_two_ages, light, made_for, two_ages, ...rest } = others
-  const moments: Moments = {
-    ...{ place, mood, adult_energy, child_energy, posture, hands_needed },
-    ...{ is_voice_only, noise, works_for_two_ages, light, made_for, two_ages },
-  }
-  return { ...rest, moments }
+  const others = Object.entries(activity).filter(([key]) => !(key in Moments.shape))
+  const rest = Object.fromEntries(others) as Omit<Authored, keyof Moments>
+  return { ...rest, moments: Moments.parse(activity) }
 }
 
 /** What a list of activities is narrowed to. Everything may be left out. */

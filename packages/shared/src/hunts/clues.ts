@@ -13,14 +13,10 @@ import {
 import type { HuntItem } from './hunts.ts'
 import {
   beginAlike,
-  easyOpenings,
+  clueOpenings,
   freeOpening,
-  mediumOpenings,
   openedWithRiddle,
   openedWithRoom,
-  openingsWithAdult,
-  riddleOpenings,
-  riddleOpeningsWithAdult,
 } from './openings.ts'
 import { emptyHouseLocation, idOfPlace, locationOf, type Place } from './places.ts'
 import { easyCodeOpenings, hardCodeOpenings, openedWithCode } from './room-codes.ts'
@@ -146,11 +142,11 @@ function opening(unopened: Unopened, wish: ClueWish): string {
   const turn = Math.abs(hashOf(`${seed} ${item.id}`))
   if (room && needsAdult.has(room.type))
     return wording === 'expert'
-      ? freeOpening(riddleOpeningsWithAdult, others, turn)
-      : openedWithRoom(freeOpening(openingsWithAdult, others, turn), label)
+      ? freeOpening(clueOpenings.riddleWithAdult, others, turn)
+      : openedWithRoom(freeOpening(clueOpenings.withAdult, others, turn), label)
   if (wording === 'expert') return riddleOpening(unopened, wish, turn)
   // One story in a clue is enough: 'creep like a mouse' and 'the couch is a bear' are two.
-  const openings = wording === 'easy' ? easyOpenings : mediumOpenings
+  const openings = clueOpenings[wording]
   const fitting = openings.filter((words) => !(tellsStory(text) && hasStory(words)))
   return openedWithRoom(freeOpening(fitting, others, turn), label)
 }
@@ -183,7 +179,7 @@ function riddleOpening(
     (isDoubtful || (isMaster && !isSpelled && turn % 2 === 0)) &&
     coding(openings, label, others, turn >> 1, youngestOf(age_range) < 7, isSpelled)
   if (coded || isOnlyOne) return coded || ''
-  return openedWithRiddle(freeOpening(riddleOpenings, others, turn), room, turn)
+  return openedWithRiddle(freeOpening(clueOpenings.riddle, others, turn), room, turn)
 }
 
 /** The most letters that a child of six turns around or counts off. */
