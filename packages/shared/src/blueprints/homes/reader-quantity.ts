@@ -4,19 +4,8 @@ import type { WishedSize } from './wish.ts'
 
 /* How many of a noun there are, and how large: from the words before it and after it. */
 
-export type Quantity = {
-  count: number
-  size: WishedSize
-  /** A number or an article was there. */
-  hasNumber: boolean
-  /** It speaks of rooms that were counted before: 'the bedrooms', 'one of them'. */
-  isAgain: boolean
-  /** 'Attached', 'en suite': each of the rooms before has one. */
-  isEach: boolean
-}
-
 /** A noun with what the words around it say. */
-export type Counted = Mention & Quantity
+export type Counted = Mention & NonNullable<ReturnType<typeof quantityOf>>
 
 const references = new Set([
   'the',
@@ -54,7 +43,7 @@ export function quantityOf(
   mention: Mention,
   previous: Mention | undefined,
   next: Mention | undefined,
-): Quantity | undefined {
+) {
   const before = wordsBefore(tokens, mention, previous)
   const stated = numberIn(before, tokens, mention)
   const size = sizeAround(before, tokens, mention, next)
@@ -72,8 +61,11 @@ export function quantityOf(
   return {
     count: count + (counted % 1 > 0 && mention.kind === 'bathrooms' ? 1 : 0),
     size,
+    /** A number or an article was there. */
     hasNumber: stated !== undefined,
+    /** 'Attached', 'en suite': each of the rooms before has one. */
     isEach: stated === undefined && (before.includes('attached') || before.includes('ensuite')),
+    /** It speaks of rooms that were counted before: 'the bedrooms', 'one of them'. */
     isAgain: isAgain(mention, stated, isDefinite, previous, tokens),
   }
 }
