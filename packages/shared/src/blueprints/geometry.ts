@@ -135,21 +135,11 @@ export function alignBox(
   return { position, guides }
 }
 
-/** The stretch of wall that two rooms share, along which one can step from one to the other. */
-export type CommonWall = {
-  isUpright: boolean
-  /** The middle between both rooms' walls. */
-  at: number
-  /** From one wall to the other: rooms a step of the grid apart still touch. */
-  depth: number
-  from: number
-  to: number
-  /** The rooms do not only touch: they lie on one another by more than a step of the grid. */
-  isOver: boolean
-}
-
-/** The wall between two rooms; undefined when they do not touch along at least a step of the grid. */
-export function commonWall(one: Box, other: Box): CommonWall | undefined {
+/**
+ * The stretch of wall that two rooms share, along which one can step from one to the other; undefined when they do not touch
+ * along at least a step of the grid.
+ */
+export function commonWall(one: Box, other: Box) {
   const { grid } = canvas
   const [x, y] = [shared(one, other, 'x'), shared(one, other, 'y')]
   if (!((x >= -grid && y >= grid) || (y >= -grid && x >= grid))) return undefined
@@ -158,13 +148,17 @@ export function commonWall(one: Box, other: Box): CommonWall | undefined {
   const gap = isUpright ? x : y
   return {
     isUpright,
+    /** The middle between both rooms' walls. */
     at: Math.max(one.position[across], other.position[across]) + gap / 2,
+    /** From one wall to the other: rooms a step of the grid apart still touch. */
     depth: Math.abs(gap),
     from: Math.max(one.position[along], other.position[along]),
     to: Math.min(endOf(one, along), endOf(other, along)),
+    /** The rooms do not only touch: they lie on one another by more than a step of the grid. */
     isOver: gap > grid,
   }
 }
+export type CommonWall = NonNullable<ReturnType<typeof commonWall>>
 
 /** Where a box ends along an axis. */
 export const endOf = (box: Box, axis: 'x' | 'y'): number =>

@@ -6,15 +6,6 @@ import { oncePer } from '../once-per.ts'
 
 /* The windows of a drawn house. Like its doors, nobody draws them: they follow from the walls that have the open air behind them. */
 
-export type Window = {
-  id: string
-  /** Its middle, on the wall. */
-  at: Point
-  width: number
-  /** Whether its wall runs up and down. */
-  isUpright: boolean
-}
-
 /** How a window is drawn, on a screen and on paper: a frame in the wall, and a pane from side to side. */
 export type WindowDrawing = { frame: Box; pane: readonly [from: Point, to: Point] }
 
@@ -53,7 +44,7 @@ const windowsIn = oncePer((rooms: BlueprintDocument['rooms']) =>
 type Stretch = { from: number; to: number }
 type Wall = Stretch & { at: number; isUpright: boolean; outside: -1 | 1 }
 
-function inRoom(room: Room, rooms: readonly Room[]): Window[] {
+function inRoom(room: Room, rooms: readonly Room[]) {
   if (!bright.has(room.type)) return []
   const others = rooms.filter((other) => other !== room && isSameFloor(other, room))
   return wallsOf(room)
@@ -65,12 +56,15 @@ function inRoom(room: Room, rooms: readonly Room[]): Window[] {
       const middle = (free.from + free.to) / 2
       return {
         id: `${room.id} ${isUpright ? 'x' : 'y'} ${outside}`,
+        /** Its middle, on the wall. */
         at: isUpright ? { x: at, y: middle } : { x: middle, y: at },
         width: lengthOf(free) >= 2 * wide ? wide : narrow,
+        /** Whether its wall runs up and down. */
         isUpright,
       }
     })
 }
+export type Window = ReturnType<typeof inRoom>[number]
 
 const lengthOf = ({ from, to }: Stretch) => to - from
 

@@ -130,15 +130,8 @@ export function sizesMissed(rooms: readonly LaidRoom[]): number {
   return sum(pairs) + others.length
 }
 
-type Rows = {
-  upper: WishedRoom[]
-  lower: WishedRoom[]
-  left: WishedRoom | undefined
-  right: WishedRoom | undefined
-}
-
 /** Who lies where: large rooms at the ends, the others in two rows of about the same length. */
-function rowsOf(around: readonly WishedRoom[], form: FloorForm, chance: Chance): Rows | null {
+function rowsOf(around: readonly WishedRoom[], form: FloorForm, chance: Chance) {
   const mixed = shuffled(around, chance)
   const ends = form.isOpenRight ? Math.min(form.ends, 1) : form.ends
   if (ends > 0 && mixed.length < ends + 1) return null
