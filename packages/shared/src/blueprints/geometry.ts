@@ -3,6 +3,13 @@ import type { BlueprintDocument, Box, Furniture, Point, Room, Size } from './doc
 
 /* Where things are in a drawn house: snapping, guides, what lies under a point, which rooms touch. */
 
+/** From one value on, by steps of the grid, as far as another. */
+export function gridSteps(from: number, to: number): number[] {
+  const found: number[] = []
+  for (let value = from; value <= to; value += canvas.grid) found.push(value)
+  return found
+}
+
 /** Rounds to the grid; a grid of 0 means free placing (Alt held down), to whole units. */
 export function snap(value: number, grid: number = canvas.grid): number {
   return grid > 0 ? Math.round(value / grid) * grid : Math.round(value)
@@ -39,7 +46,7 @@ export const grownBy = ({ position: { x, y }, size }: Box, by: number): Box => (
 export function keepInside(box: Box, outer: Box): Point {
   const along = (axis: 'x' | 'y') => {
     const low = outer.position[axis]
-    return clamp(box.position[axis], low, Math.max(low, endOf(outer, axis) - box.size[side[axis]]))
+    return clamp(box.position[axis], low, Math.max(low, endOf(outer, axis) - box.size[sideOf[axis]]))
   }
   return { x: along('x'), y: along('y') }
 }
@@ -162,9 +169,9 @@ export type CommonWall = NonNullable<ReturnType<typeof commonWall>>
 
 /** Where a box ends along an axis. */
 export const endOf = (box: Box, axis: 'x' | 'y'): number =>
-  box.position[axis] + box.size[side[axis]]
+  box.position[axis] + box.size[sideOf[axis]]
 
-const side = { x: 'width', y: 'height' } as const satisfies Record<'x' | 'y', keyof Size>
+export const sideOf = { x: 'width', y: 'height' } as const satisfies Record<'x' | 'y', keyof Size>
 
 export const clamp = (value: number, low: number, high: number): number =>
   Math.max(low, Math.min(value, high))
@@ -179,7 +186,7 @@ export function shared(one: Box, other: Box, axis: 'x' | 'y'): number {
 
 /** Start, middle and end of a box along an axis, counted from its position. */
 const anchorsOf = ({ size }: Box, axis: 'x' | 'y') => {
-  const length = size[side[axis]]
+  const length = size[sideOf[axis]]
   return [0, length / 2, length]
 }
 

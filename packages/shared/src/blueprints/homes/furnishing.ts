@@ -8,7 +8,7 @@ import {
 } from '../catalog.ts'
 import type { BlueprintDocument, Box, Furniture, Point, Room, Rotation, Size } from '../document.ts'
 import { clearSpace, doorPlaces, doorsOf } from '../doors.ts'
-import { boxAround, centerOf, contains, overlap, snap } from '../geometry.ts'
+import { boxAround, centerOf, contains, gridSteps, overlap, snap } from '../geometry.ts'
 import { backOf, isSideways, turnedBy, turnedSize, withRotation } from '../turning.ts'
 import { type Window, windowsOf } from '../windows.ts'
 import type { WishedRoom } from './wish.ts'
@@ -260,8 +260,8 @@ function spotsFor(spot: Spot, { room, taken }: Site, piece: Size): Iterable<Spot
 
 /** Columns and rows of the grid where a piece still fits. */
 const gridIn = ({ position, size }: Room, piece: Size) => [
-  steps(position.x, position.x + size.width - piece.width),
-  steps(position.y, position.y + size.height - piece.height),
+  gridSteps(position.x, position.x + size.width - piece.width),
+  gridSteps(position.y, position.y + size.height - piece.height),
 ]
 
 function* inCorners(room: Room, piece: Size): Generator<Spotted> {
@@ -327,12 +327,6 @@ function alongFrom(
   if (from === undefined) return values
   if (from === 'end') return values.toReversed()
   return byNearness(values, from[axis] - (axis === 'x' ? width : height) / 2)
-}
-
-function steps(from: number, to: number): number[] {
-  const found: number[] = []
-  for (let value = from; value <= to; value += canvas.grid) found.push(value)
-  return found
 }
 
 const byMiddle = (values: readonly number[]) =>
