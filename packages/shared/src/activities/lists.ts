@@ -244,13 +244,6 @@ export type DifficultyLevel = (typeof difficultyLevels)[number]
 export type ActivitySetting = (typeof activitySettings)[number]
 export type SupervisionLevel = (typeof supervisionLevels)[number]
 
-export const supervisionLabels: Record<SupervisionLevel, string> = {
-  S0: 'Adult at home, within earshot',
-  S1: 'Adult in the same room, watching',
-  S2: "Adult within arm's reach, hands free",
-  S3: 'An adult does this step',
-}
-
 /** The own category of a premium activity, unless its skill decides. */
 const premiumToOwn: Record<PremiumCategory, OwnCategory> = {
   'Math & Fine Motor': 'Math',

@@ -3,7 +3,7 @@ import { orNothing } from '../text/paging.ts'
 import { everydayMoments, lights, moods, places, postures } from './moment-lists.ts'
 
 export const PlaceId = z.enum(places.map(({ id }) => id))
-export const MoodId = z.enum(moods.map(({ id }) => id))
+export const MoodId = z.enum(moods)
 export const EverydayMomentId = z.enum(everydayMoments.map(({ id }) => id))
 
 const setOf = <Value extends z.ZodType>(value: Value) =>

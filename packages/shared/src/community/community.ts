@@ -165,15 +165,13 @@ export const CommunityDownload = z
   .object({ message: z.string(), activity: Activity })
   .meta({ id: 'CommunityDownload' })
 
+const chooseStars = 'Please choose 1 to 5 stars.'
+
 /** POST /community/activities/{id}/rating. How it went and the minutes come after doing it. */
 export const RateActivity = z
   .object({
     id: Id,
-    rating: z
-      .number('Please choose 1 to 5 stars.')
-      .int('Please choose 1 to 5 stars.')
-      .min(1, 'Please choose 1 to 5 stars.')
-      .max(5, 'Please choose 1 to 5 stars.'),
+    rating: z.number(chooseStars).int(chooseStars).min(1, chooseStars).max(5, chooseStars),
     verdict: Verdict.nullish(),
     minutes: z.number().int().min(1).max(240).nullish(),
   })

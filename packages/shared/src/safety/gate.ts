@@ -1,12 +1,7 @@
 // The age × material hazard gate (content spec, section 2): the last check before an activity is stored
 // or shown. It reads words, not minds: passing is no proof of safety, failing is always a reason to stop.
 
-import {
-  baseSupervisionFor,
-  findMaterial,
-  type SupervisionLevel,
-  supervisionLabels,
-} from '../activities/lists.ts'
+import { baseSupervisionFor, findMaterial, type SupervisionLevel } from '../activities/lists.ts'
 import { prepareLexicon } from './acts/act-reading.ts'
 import { compileRule, effectiveSpans, testing } from './matching.ts'
 import {
@@ -39,11 +34,8 @@ export type SafetyReport = {
   findings: SafetyFinding[]
   /** The level this activity needs: the highest of its age and of every rule it touches. */
   supervision: SupervisionLevel
-  supervision_label: string
   /** Every rule the activity touches, also where its demands are met. */
   touched_rules: string[]
-  /** To show where a family may have younger siblings; null when nothing small is used. */
-  younger_children_sentence: string | null
 }
 
 type Hit = { field: SafetyField; excerpt: string; passage: Passage | null }
@@ -72,16 +64,11 @@ export function checkActivitySafety(
     if (finding) findings.push(finding)
   }
   findings.push(...materialsTooOld(reading, findings))
-  const supervision = supervisionFor(reading.age, touched)
   return {
     is_safe: findings.length === 0,
     findings,
-    supervision,
-    supervision_label: supervisionLabels[supervision],
+    supervision: supervisionFor(reading.age, touched),
     touched_rules: touched.map((rule) => rule.id),
-    younger_children_sentence: touched.some((rule) => smallPartRules.includes(rule.id))
-      ? 'Keep these small things away from younger children, and count them back in when you finish.'
-      : null,
   }
 }
 
@@ -90,8 +77,6 @@ export function* prepareRules(): Generator<void> {
   yield* prepareLexicon()
   for (const rule of safetyRules) yield compileRule(rule)
 }
-
-const smallPartRules = ['S05', 'S06', 'S06b', 'S07']
 
 /** The rule's demand held against its hits; null when it is met. */
 function judge(rule: SafetyRule, hits: Hit[], reading: Reading): SafetyFinding | null {
@@ -251,8 +236,6 @@ function tooLong(): SafetyReport {
       },
     ],
     supervision: 'S3',
-    supervision_label: supervisionLabels.S3,
     touched_rules: [],
-    younger_children_sentence: null,
   }
 }
