@@ -256,18 +256,13 @@ function turnedWith(
 ): Furniture {
   const { width, height } = piece.size
   const below = room.size.height - (piece.position.y - room.position.y) - height
-  const size = fitsCanvas(document, { width: height, height: width })
-    ? { width: height, height: width }
-    : piece.size
+  const across = { width: height, height: width }
+  const size = fitsCanvas(document, across) ? across : piece.size
   const position = {
     x: turned.position.x + below,
     y: turned.position.y + (piece.position.x - room.position.x),
   }
-  const moved = {
-    ...piece,
-    size,
-    position: furniturePosition(document, turned, { position, size }, { grid: 0 }),
-  }
-  const isTurned = size !== piece.size
-  return isTurned ? withRotation(moved, turnedBy(rotationOf(piece), 1)) : moved
+  const there = furniturePosition(document, turned, { position, size }, { grid: 0 })
+  const moved = { ...piece, size, position: there }
+  return size === across ? withRotation(moved, turnedBy(rotationOf(piece), 1)) : moved
 }

@@ -8,7 +8,7 @@ import {
 } from '../catalog.ts'
 import type { BlueprintDocument, Box, Furniture, Point, Room, Rotation, Size } from '../document.ts'
 import { clearSpace, doorPlaces, doorsOf } from '../doors.ts'
-import { boxAround, centerOf, contains, gridSteps, overlap, snap } from '../geometry.ts'
+import { boxAround, centerOf, contains, gridSteps, overlap, shifted, snap } from '../geometry.ts'
 import { backOf, isSideways, turnedBy, turnedSize, withRotation } from '../turning.ts'
 import { type Window, windowsOf } from '../windows.ts'
 import type { WishedRoom } from './wish.ts'
@@ -116,17 +116,9 @@ function stairsIn({ position, size }: Room, [door]: readonly Doorway[]): Placed 
   const rotation = isLong ? (from.x > middle.x ? 270 : 90) : from.y > middle.y ? 0 : 180
   const sides = turnedSize(furnitureKind('stairs'), rotation)
   const free = { x: size.width - sides.width, y: size.height - sides.height }
-  const share = {
-    0: { x: 0.5, y: 0 },
-    90: { x: 1, y: 0.5 },
-    180: { x: 0.5, y: 1 },
-    270: { x: 0, y: 0.5 },
-  }
-  const { x, y } = share[rotation]
-  return {
-    ...{ type: 'stairs', size: sides, rotation },
-    position: { x: position.x + free.x * x, y: position.y + free.y * y },
-  }
+  const back = backOf(rotation)
+  const by = { x: (free.x * (1 + back.x)) / 2, y: (free.y * (1 + back.y)) / 2 }
+  return { type: 'stairs', size: sides, rotation, position: shifted(position, by) }
 }
 
 /** The first choice of furniture that fits as a whole, or else the one of which most fits. */
