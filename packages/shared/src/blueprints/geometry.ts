@@ -46,7 +46,11 @@ export const grownBy = ({ position: { x, y }, size }: Box, by: number): Box => (
 export function keepInside(box: Box, outer: Box): Point {
   const along = (axis: 'x' | 'y') => {
     const low = outer.position[axis]
-    return clamp(box.position[axis], low, Math.max(low, endOf(outer, axis) - box.size[sideOf[axis]]))
+    return clamp(
+      box.position[axis],
+      low,
+      Math.max(low, endOf(outer, axis) - box.size[sideOf[axis]]),
+    )
   }
   return { x: along('x'), y: along('y') }
 }
@@ -166,6 +170,12 @@ export function commonWall(one: Box, other: Box) {
   }
 }
 export type CommonWall = NonNullable<ReturnType<typeof commonWall>>
+
+/** A point on a wall. */
+export const pointOn = (
+  { isUpright, at }: { isUpright: boolean; at: number },
+  along: number,
+): Point => (isUpright ? { x: at, y: along } : { x: along, y: at })
 
 /** Where a box ends along an axis. */
 export const endOf = (box: Box, axis: 'x' | 'y'): number =>

@@ -1,8 +1,8 @@
+import { oncePer } from '../once-per.ts'
 import { canvas, type RoomType } from './catalog.ts'
 import type { BlueprintDocument, Box, Point, Room } from './document.ts'
 import { isSameFloor } from './floors.ts'
-import { boxAround, endOf } from './geometry.ts'
-import { oncePer } from '../once-per.ts'
+import { boxAround, endOf, pointOn } from './geometry.ts'
 
 /* The windows of a drawn house. Like its doors, nobody draws them: they follow from the walls that have the open air behind them. */
 
@@ -52,12 +52,13 @@ function inRoom(room: Room, rooms: readonly Room[]) {
     .filter(({ free }) => lengthOf(free) >= shortestWall)
     .sort((one, other) => lengthOf(other.free) - lengthOf(one.free))
     .slice(0, mostOfRoom)
-    .map(({ wall: { at, isUpright, outside }, free }) => {
+    .map(({ wall, free }) => {
+      const { isUpright, outside } = wall
       const middle = (free.from + free.to) / 2
       return {
         id: `${room.id} ${isUpright ? 'x' : 'y'} ${outside}`,
         /** Its middle, on the wall. */
-        at: isUpright ? { x: at, y: middle } : { x: middle, y: at },
+        at: pointOn(wall, middle),
         width: lengthOf(free) >= 2 * wide ? wide : narrow,
         /** Whether its wall runs up and down. */
         isUpright,
