@@ -52,7 +52,8 @@ function countedIn(tokens: readonly Token[], mentions: readonly Mention[]): Coun
   return mentions.flatMap((noun, at): Counted[] => {
     const isBedroom = noun.kind === 'rooms' && isForSleep(tokens, noun)
     const mention: Mention = isBedroom ? { ...noun, kind: 'bedrooms' } : noun
-    const quantity = quantityOf(tokens, mention, mentions[at - 1], mentions[at + 1])
+    const [previous, next] = [mentions[at - 1], mentions[at + 1]]
+    const quantity = quantityOf({ tokens, mention, previous, next })
     return quantity ? [{ ...mention, ...quantity }] : []
   })
 }
