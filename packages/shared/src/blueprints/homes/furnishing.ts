@@ -274,15 +274,6 @@ const standing = (position: Point, { width, height }: Size): Spotted => ({
   rotation: 0,
 })
 
-function* alongWalls(
-  room: Room,
-  piece: Size,
-  walls: readonly Rotation[],
-  from?: 'end' | Point,
-): Generator<Spotted> {
-  for (const rotation of walls) yield* alongWall(room, piece, rotation, from)
-}
-
 /** A chair at the front of a desk, looking at it. */
 function inFrontOf(desk: Placed, chair: Size): Spotted {
   const [middle, back] = [centerOf(desk), backOf(desk.rotation)]
@@ -294,20 +285,22 @@ function inFrontOf(desk: Placed, chair: Size): Spotted {
   return { ...boxAround(at, turnedSize(chair, 0)), rotation: turnedBy(desk.rotation, 2) }
 }
 
-/** Along a wall, its back to it: from its beginning, from its end, or from where it is nearest to a point. */
-function* alongWall(
+/** Along walls, its back to them: from their beginning, from their end, or from where it is nearest to a point. */
+function* alongWalls(
   room: Room,
   piece: Size,
-  rotation: Rotation,
+  walls: readonly Rotation[],
   from?: 'end' | Point,
 ): Generator<Spotted> {
-  const size = turnedSize(piece, rotation)
-  const [xs = [], ys = []] = gridIn(room, size)
-  const [x, y] = [rotation === 90 ? xs.at(-1) : xs[0], rotation === 180 ? ys.at(-1) : ys[0]]
-  if (x === undefined || y === undefined) return
-  const isUpright = isSideways(rotation)
-  for (const at of alongFrom(isUpright ? ys : xs, from, isUpright ? 'y' : 'x', size))
-    yield { position: isUpright ? { x, y: at } : { x: at, y }, size, rotation }
+  for (const rotation of walls) {
+    const size = turnedSize(piece, rotation)
+    const [xs = [], ys = []] = gridIn(room, size)
+    const [x, y] = [rotation === 90 ? xs.at(-1) : xs[0], rotation === 180 ? ys.at(-1) : ys[0]]
+    if (x === undefined || y === undefined) continue
+    const isUpright = isSideways(rotation)
+    for (const at of alongFrom(isUpright ? ys : xs, from, isUpright ? 'y' : 'x', size))
+      yield { position: isUpright ? { x, y: at } : { x: at, y }, size, rotation }
+  }
 }
 
 function alongFrom(
