@@ -93,12 +93,8 @@ function judge(rule: SafetyRule, hits: Hit[], reading: Reading): SafetyFinding |
   }
   if (rule.phrase_until !== undefined && reading.age >= rule.phrase_until) return null
   if (rule.require === undefined || hasRequiredWords(rule, hits, reading)) return null
-  const missing = finding(
-    rule,
-    first,
-    `${rule.hazard}: the safety note does not say how to stay safe.`,
-  )
-  return { ...missing, action: 'phrase' }
+  const problem = `${rule.hazard}: the safety note does not say how to stay safe.`
+  return finding({ ...rule, action: 'phrase' }, first, problem)
 }
 
 /**
@@ -186,7 +182,11 @@ function hitsOf(rule: SafetyRule, reading: Reading, isReadAgain = false): Hit[] 
   return hits
 }
 
-function finding(rule: SafetyRule, hit: Hit, problem: string): SafetyFinding {
+function finding(
+  rule: Pick<SafetyRule, 'id' | 'hazard' | 'action' | 'advice'>,
+  hit: Pick<Hit, 'field' | 'excerpt'>,
+  problem: string,
+): SafetyFinding {
   return {
     rule_id: rule.id,
     hazard: rule.hazard,
@@ -203,15 +203,10 @@ function materialsTooOld(reading: Reading, findings: SafetyFinding[]): SafetyFin
   return reading.materials.flatMap((id) => {
     const material = findMaterial(id)
     if (!material || reading.age >= material.min_age || named.includes(material.label)) return []
-    const tooYoung: SafetyFinding = {
-      rule_id: 'L09',
-      hazard: material.label,
-      action: 'min_age',
-      sentence: `${material.label}: not before age ${material.min_age}. ${material.note}.`,
-      excerpt: material.label,
-      field: 'materials',
-    }
-    return [tooYoung]
+    const { label, note, min_age } = material
+    const rule = { id: 'L09', hazard: label, action: 'min_age', advice: `${note}.` } as const
+    const hit = { field: 'materials', excerpt: label } as const
+    return [finding(rule, hit, `${label}: not before age ${min_age}.`)]
   })
 }
 
@@ -223,18 +218,12 @@ function supervisionFor(age: number, touched: SafetyRule[]): SupervisionLevel {
 }
 
 function tooLong(): SafetyReport {
+  const rule = { id: 'S00', hazard: 'Too long to check', advice: 'Shorten it.' }
+  const hit = { field: 'description', excerpt: '' } as const
+  const problem = 'This is too long to be checked for safety.'
   return {
     is_safe: false,
-    findings: [
-      {
-        rule_id: 'S00',
-        hazard: 'Too long to check',
-        action: 'block',
-        sentence: 'This is too long to be checked for safety. Shorten it.',
-        excerpt: '',
-        field: 'description',
-      },
-    ],
+    findings: [finding({ ...rule, action: 'block' }, hit, problem)],
     supervision: 'S3',
     touched_rules: [],
   }
