@@ -1,5 +1,10 @@
-import { MailChoice, MailChoiceToken } from '@fgm/shared/mail/mail'
-import { MailOutbox, MailOutboxQuery, MailTried } from '@fgm/shared/mail/outbox'
+import {
+  MailChoice,
+  MailChoiceToken,
+  MailOutbox,
+  MailOutboxQuery,
+  MailTried,
+} from '@fgm/shared/mail/mail'
 import { ById, Message } from '@fgm/shared/text/text'
 import {
   adminProcedure,

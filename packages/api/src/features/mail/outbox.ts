@@ -1,6 +1,6 @@
 import { type Db, rowCount } from '@fgm/db'
 import { mailOutboxTable } from '@fgm/db/schema'
-import type { MailOutbox, MailOutboxQuery, MailState, OutboxMail } from '@fgm/shared/mail/outbox'
+import type { MailOutbox, MailOutboxQuery, MailState, OutboxMail } from '@fgm/shared/mail/mail'
 import { and, desc, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { afterCursor, encodeCursor, keysetPage } from '../../core/keyset-page.ts'

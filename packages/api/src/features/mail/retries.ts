@@ -1,6 +1,6 @@
 import { type Db, hasRow, rowCount } from '@fgm/db'
 import { mailOutboxTable, type Parent, parents } from '@fgm/db/schema'
-import type { MailTried } from '@fgm/shared/mail/outbox'
+import type { MailTried } from '@fgm/shared/mail/mail'
 import { and, eq, gt, isNotNull, isNull, lte, not, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, notFound } from '../../core/errors.ts'

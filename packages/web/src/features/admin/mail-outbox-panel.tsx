@@ -1,4 +1,4 @@
-import type { MailOutbox, MailState, OutboxMail } from '@fgm/shared/mail/outbox'
+import type { MailOutbox, MailState, OutboxMail } from '@fgm/shared/mail/mail'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
 import { byCursor } from '../../lib/by-cursor.ts'
