@@ -19,7 +19,7 @@ import { promoHeading } from './story.ts'
  * server makes this answer in one place; flags, registration, landing, dashboard and upgrade all tell the same.
  */
 
-const Amount = z.number().int().min(0).describe('In minor units: cents, pence, paise')
+export const Amount = z.number().int().min(0).describe('In minor units: cents, pence, paise')
 
 export const Price = z.object({ currency: Currency, amount: Amount }).meta({ id: 'Price' })
 
