@@ -4,7 +4,7 @@ import { type Counted, isForSleep, quantityOf } from './reader-quantity.ts'
 import { type Mention, mentionsIn, type Token, tokensOf } from './reader-tokens.ts'
 import { childWords, type NounKind, numbers } from './reader-words.ts'
 import type { HomeWish, WishedBedroom } from './wish.ts'
-import { type HomeKind, homeKinds, wishLimits } from './wish-words.ts'
+import { countedKinds, type HomeKind, homeKinds, wishLimits } from './wish-words.ts'
 
 /*
  * Reads what a parent types or dictates of their home, word by word, into the wish of the counters (spec part two §2). No
@@ -63,6 +63,7 @@ const flags = {
   balcony: 'has_balcony',
   garden: 'has_garden',
   courtyard: 'has_courtyard',
+  upstairs: 'has_upstairs',
 } as const
 
 const isHomeKind = (kind: string): kind is HomeKind => homeKinds.some((known) => known === kind)
@@ -85,23 +86,11 @@ function roomsOf(counted: readonly Counted[]): Partial<HomeWish> {
 /** What there is or is not, without a count. */
 function partOf({ kind, count, name }: Counted, wish: Partial<HomeWish>): Partial<HomeWish> {
   if (kind in flags) return { [flags[kind as keyof typeof flags]]: count > 0 }
-  if (kind === 'upstairs') return { has_upstairs: count > 0 }
   if (kind === 'floors' && count > 0) return { has_upstairs: count > 1 }
   if (kind === 'one_floor') return { has_upstairs: false }
   if (kind === 'one_room' && count > 0) return oneRoom
   return kind === 'other' && count > 0 && name ? withOther(wish, name) : {}
 }
-
-const countedKinds = [
-  'living',
-  'kitchen',
-  'dining',
-  'bathrooms',
-  'office',
-  'playroom',
-  'laundry',
-  'garage',
-] as const
 
 /** How many there are of each kind. Another word for a kind is another room; the same word again is not. */
 function countsOf(counted: readonly Counted[], wish: Partial<HomeWish>): Partial<HomeWish> {

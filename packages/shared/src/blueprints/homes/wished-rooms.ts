@@ -1,6 +1,6 @@
 import { documentLimits, type RoomType } from '../catalog.ts'
 import type { HomeWish, WishedRoom } from './wish.ts'
-import { balconyLabel, type HomeKind } from './wish-words.ts'
+import { balconyLabel, type countedKinds, type HomeKind } from './wish-words.ts'
 
 /* Which rooms a wish asks for, with names that no two of them share. */
 
@@ -50,11 +50,8 @@ export function partsOf(wish: HomeWish): HomeParts {
   const name = namer()
   const room: RoomMaker = (type, label, { of, ...rest } = {}) =>
     wishedRoom({ size: (of && wish.sizes[of]) ?? 'usual', type, label: name(label), ...rest })
-  const many = (
-    of: 'bathrooms' | 'office' | 'laundry' | 'garage' | 'playroom',
-    type: RoomType,
-    label: string,
-  ) => Array.from({ length: wish[of] }, () => room(type, label, { of }))
+  const many = (of: (typeof countedKinds)[number], type: RoomType, label: string) =>
+    Array.from({ length: wish[of] }, () => room(type, label, { of }))
   const hall = wish.has_hallway ? room('hallway', 'Hallway', { of: 'hallway' }) : null
   const courtyard = wish.has_courtyard ? room('garden', 'Courtyard', { of: 'courtyard' }) : null
   const days = dayRooms(wish, room)
@@ -98,7 +95,6 @@ export function partsOf(wish: HomeWish): HomeParts {
     }
   const split = bySleep({ days, bedrooms, baths, studies, playrooms, below })
   const above = split.up.map((one) => ({ ...one, is_upstairs: true }))
-  const landing = () => room('hallway', 'Landing', { size: 'small', is_upstairs: true })
   const [only] = above
   return {
     ...outside,
@@ -108,7 +104,10 @@ export function partsOf(wish: HomeWish): HomeParts {
         ? { core: only, around: [] }
         : above.length === 0
           ? { core: room('other', 'Upstairs', { is_upstairs: true }), around: [] }
-          : { core: landing(), around: above },
+          : {
+              core: room('hallway', 'Landing', { size: 'small', is_upstairs: true }),
+              around: above,
+            },
   }
 }
 
