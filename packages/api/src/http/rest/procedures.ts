@@ -9,11 +9,12 @@ import { type AppRouter, appRouter } from '../router.ts'
  */
 
 type Record_ = AppRouter['_def']['record']
+export type Feature = keyof Record_ & string
 
 /** `'activities.complete'` and so on: every procedure of the router, checked by the compiler. */
 export type ProcedurePath = {
-  [Feature in keyof Record_ & string]: `${Feature}.${keyof Record_[Feature] & string}`
-}[keyof Record_ & string]
+  [Name in Feature]: `${Name}.${keyof Record_[Name] & string}`
+}[Feature]
 
 type ProcedureDefinition = {
   type: 'query' | 'mutation' | 'subscription'
@@ -35,11 +36,7 @@ type Call = { _def: ProcedureDefinition } & ((call: {
 const procedures = appRouter._def.procedures as unknown as Record<string, Call | undefined>
 
 /** Schemas, kind and facts of a procedure. */
-export function procedureDefinition(path: string): ProcedureDefinition {
-  const procedure = procedures[path]
-  if (!procedure) throw new Error(`There is no procedure ${path}`)
-  return procedure._def
-}
+export const procedureDefinition = (path: string) => procedureAt(path)._def
 
 /** The names of all procedures. */
 export const procedurePaths = () => Object.keys(procedures)
@@ -53,8 +50,7 @@ export async function callProcedure(
   path: ProcedurePath,
   input: unknown,
 ): Promise<unknown> {
-  const procedure = procedures[path]
-  if (!procedure) throw new Error(`There is no procedure ${path}`)
+  const procedure = procedureAt(path)
   return procedure({
     path,
     getRawInput: async () => input,
@@ -63,4 +59,10 @@ export async function callProcedure(
     signal: undefined,
     batchIndex: 0,
   })
+}
+
+function procedureAt(path: string): Call {
+  const procedure = procedures[path]
+  if (!procedure) throw new Error(`There is no procedure ${path}`)
+  return procedure
 }

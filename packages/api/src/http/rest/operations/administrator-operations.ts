@@ -1,4 +1,4 @@
-import type { OperationTexts } from './operation-text.ts'
+import type { OperationTexts } from '../openapi-calls.ts'
 
 /** What only administrators can call; each change is written into the audit log. */
 export const administratorOperations = {

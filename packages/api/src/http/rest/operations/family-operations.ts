@@ -1,4 +1,4 @@
-import type { OperationTexts } from './operation-text.ts'
+import type { OperationTexts } from '../openapi-calls.ts'
 
 /** Accounts, families, the launch and payments. */
 export const familyOperations = {

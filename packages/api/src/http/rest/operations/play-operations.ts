@@ -1,4 +1,4 @@
-import type { OperationTexts } from './operation-text.ts'
+import type { OperationTexts } from '../openapi-calls.ts'
 
 /** Activities, the generator, the community, houses and hunts. */
 export const playOperations = {

@@ -1,9 +1,68 @@
 import { errorCodes } from '@fgm/shared/error-codes'
 import type { oas31, ZodOpenApiObject, ZodOpenApiResponsesObject } from 'zod-openapi'
-import { PublicError } from '../../core/errors.ts'
+import type { RequiredScope } from '../../core/token-scopes.ts'
 import type { ProcedureFacts } from '../../core/trpc.ts'
+import type { RestProcedure } from './routes.ts'
 
-/* How calls are refused (decisions §7), and which call can be refused how, as far as its own definition says. */
+/*
+ * What a call carries, and how it is refused (decisions §7), as far as its own definition says; the rest is in the texts of
+ * `operations/`.
+ */
+
+/** What the OpenAPI document says of a call in addition to its schemas. */
+export type OperationText = {
+  summary: string
+  description: string
+  /** Refusals that neither who may call it, nor its path, nor its input tells. */
+  refuses?: readonly Refusal[]
+}
+
+/** The texts of some calls. */
+export type OperationTexts = Partial<Record<RestProcedure, OperationText>>
+
+/** How a call proves who sends it. The name of the cookie follows BASE_URL (docs/decisions/004-cookies-follow-base-url.md). */
+export const securitySchemes = {
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-fgm_session',
+    description: 'The session, over https. Logging in sets it.',
+  },
+  session_over_http: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'fgm_session',
+    description: 'The same where BASE_URL is plain http, as on a developer’s machine.',
+  },
+  csrf: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-CSRFToken',
+    description:
+      'From GET /api/csrf-token, with the cookies that came with it. After logging in or out, fetch a new one.',
+  },
+  token: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'An access token of a parent (`fgm_…`, made in the profile), instead of cookie and CSRF token. Each call names the scope that it asks for; a request with a token has no cookies.',
+  },
+} as const
+
+/** What a call has to carry: one of these together. `scope` is what a token must have; null where none will do. */
+export function securityOf(
+  access: ProcedureFacts['access'],
+  isChange: boolean,
+  scope: RequiredScope,
+): Record<string, string[]>[] {
+  const csrf: Record<string, string[]> = isChange ? { csrf: [] } : {}
+  const signedIn: Record<string, string[]>[] = [
+    { session: [], ...csrf },
+    { session_over_http: [], ...csrf },
+    ...(scope === null ? [] : [{ token: [scope] }]),
+  ]
+  return access === 'everyone' ? [csrf, ...signedIn] : signedIn
+}
 
 const secondsHeader = {
   'Retry-After': {
@@ -27,32 +86,31 @@ const refusals = {
   503: ['Unavailable', 'Busy, in maintenance, or something that is needed does not answer.'],
 } as const satisfies Record<number, readonly [string, string]>
 
-export type Refusal = keyof typeof refusals
+type Refusal = keyof typeof refusals
 
 /** What decides how a call can be refused. */
 export type CallFacts = {
   access: ProcedureFacts['access']
-  /** It changes something, and so needs a CSRF token. */
-  isChange: boolean
+  /** It changes something, and so has a body and needs a CSRF token. */
+  isChange?: boolean
   /** It looks at an access token, which may be wrong, or not enough. */
   readsToken: boolean
   /** It heeds an Idempotency-Key. */
-  takesKey: boolean
-  hasInput: boolean
-  hasBody: boolean
+  takesKey?: boolean
+  hasInput?: boolean
   /** It is about one thing that its address names. */
-  hasId: boolean
+  hasId?: boolean
   refuses?: readonly Refusal[] | undefined
 }
 
 /** The refusals of one call, as references to the components. */
 export function refusalsOf(facts: CallFacts): ZodOpenApiResponsesObject {
-  const derived: [Refusal, boolean][] = [
+  const derived: [Refusal, boolean | undefined][] = [
     [400, facts.hasInput || facts.isChange],
     [401, facts.access !== 'everyone' || facts.readsToken],
     [403, facts.access === 'administrator' || facts.readsToken],
     [404, facts.hasId || facts.takesKey],
-    [413, facts.hasBody],
+    [413, facts.isChange],
     [422, facts.takesKey],
     [429, true],
     [500, true],
@@ -88,6 +146,3 @@ function errorWith(status: Refusal): oas31.SchemaObject {
     ],
   }
 }
-
-/** The error's own schema, which those responses refer to. */
-export const refusalSchemas = { Error: PublicError }
