@@ -73,6 +73,7 @@ function connectionTo(
   driver: DatabaseDriver | undefined,
   replication: Replication | null,
 ): Opened {
+  if (typeof source !== 'string') return openUsual(source)
   if (replication) return openReplica(source, replication)
   if (driver === 'libsql') return { connection: openLibsql(source) }
   return driver ? openSqlite(source) : openUsual(source)
@@ -97,11 +98,13 @@ export function inTransaction<T>(
   db: Db,
   work: (tx: Db) => T extends PromiseLike<unknown> ? never : T,
 ): T {
-  return immediately(db)(() => {
+  // The driver's own: there is one connection, so `db` itself is in the transaction then.
+  const transaction = sessionOf(db).client.transaction(() => {
     const result = work(db) as T
     if (isPromise(result)) throw new TypeError('Work in a transaction must not be asynchronous')
     return result
-  }) as T
+  })
+  return transaction.immediate()
 }
 
 /**
@@ -128,15 +131,6 @@ export const rowCount = (db: Db, table: SQLiteTable, where?: SQL): number =>
 /** Whether any row of a table matches. */
 export const hasRow = (db: Db, table: SQLiteTable, where?: SQL): boolean =>
   db.select({ one: sql`1` }).from(table).where(where).limit(1).get() !== undefined
-
-/**
- * The driver's own transaction, made once. Drizzle's makes a new connection object with a builder for
- * every table each time, of which nothing is needed: there is one connection, and it is in a transaction.
- */
-const immediately = prepareOnce((db) => {
-  const { client } = sessionOf(db)
-  return client.transaction((work: () => unknown) => work()).immediate
-})
 
 /** What a connection and its transactions have in common; Drizzle keeps it out of its types. */
 const sessionOf = (db: Db) => (db as Db & { session: { client: Connection } }).session

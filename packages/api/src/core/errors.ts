@@ -187,7 +187,7 @@ const codesOfTrpc: Partial<Record<TRPCError['code'], ErrorCode>> = {
 export const errorCodeOf = (error: TRPCError): ErrorCode =>
   error instanceof RefusalError ? error.errorCode : (codesOfTrpc[error.code] ?? 'invalid_input')
 
-/** Of a primary that does not respond (packages/db/src/libsql-errors.ts). */
+/** Of a primary that does not respond (packages/db/src/primary-watch.ts). */
 const primaryUnreachable = 'PRIMARY_UNREACHABLE'
 
 /** Codes of SQLite and the system for a full disk; SHMSIZE is of the index of SQLite's log. */
