@@ -45,7 +45,7 @@ export function setUsualDriver(open: (source: string | Buffer) => Opened) {
 }
 
 /** Below this, SQLite can corrupt a database when the WAL is reset (sqlite.org/wal.html). */
-const oldestSafeSqlite = [3, 51, 3] as const
+const oldestSafeSqlite = '3.51.3'
 
 /**
  * Opens (or creates) a database file, or copies one from memory, with the durability the product
@@ -139,13 +139,9 @@ const isPromise = (value: unknown): boolean =>
   typeof (value as PromiseLike<unknown> | null | undefined)?.then === 'function'
 
 function refuseUnsafeSqlite(connection: Connection) {
-  const { version } = connection.prepare('select sqlite_version() as version').get() as {
-    version: string
-  }
-  const parts = version.split('.').map(Number)
-  const difference = oldestSafeSqlite
-    .map((oldest, place) => (parts[place] ?? 0) - oldest)
-    .find((step) => step !== 0)
-  if ((difference ?? 0) < 0)
-    throw new Error(`SQLite ${version} is older than 3.51.3 and can corrupt a database; update it.`)
+  const version = connection.prepare('select sqlite_version()').pluck().get() as string
+  if (version.localeCompare(oldestSafeSqlite, 'en', { numeric: true }) < 0)
+    throw new Error(
+      `SQLite ${version} is older than ${oldestSafeSqlite} and can corrupt a database; update it.`,
+    )
 }

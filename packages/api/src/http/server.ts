@@ -14,7 +14,6 @@ import { installSentences } from '@fgm/shared/text/sentences'
 import { type HttpBindings, serve } from '@hono/node-server'
 import type { Logger } from 'pino'
 import type { Config } from '../core/config.ts'
-import { throttleAddress } from '../core/context.ts'
 import { copyOfPrimary } from '../core/copy-of-primary.ts'
 import { databaseFile } from '../core/database-file.ts'
 import { type Deps, noneInFlight } from '../core/deps.ts'
@@ -58,10 +57,8 @@ import { fileMailer, smtpMailer } from '../services/mailer.ts'
 import { webPusher } from '../services/push.ts'
 import { system } from '../services/system.ts'
 import { createApp } from './app.ts'
-import { gracefulShutdown } from './graceful-shutdown.ts'
+import { capPipelined, gracefulShutdown, limitConnections } from './connections.ts'
 import { loadStaticFiles } from './pages/static-files.ts'
-import { capPipelined } from './pipelining.ts'
-import { isOwnAddress } from './remote-address.ts'
 
 const mailEveryMs = 15_000
 const announceEveryMs = 60_000
@@ -69,15 +66,8 @@ const releaseAbandonedEveryMs = 60_000
 const remindEveryMs = 20_000
 const sweepEveryMs = 3_600_000
 const reconcileEveryMs = 300_000
-/**
- * Connections that are held at most, and how long nothing may pass over one. The longest silence of our
- * own is that of a generation whose providers hang: it must not be cut before its answer is there.
- */
-export const connectionLimits = { in_all: 2_000, by_address: 200, silent_ms: 55_000 }
 /** How long a request may take to arrive with all of its body: 256 kB in that time are a weak mobile network. */
 const requestTimeoutMs = 20_000
-/** How much longer than a generation, however long its timeouts, a connection may be silent. */
-const beyondGenerationMs = 11_000
 const drainMs = 10_000
 /**
  * For how long a server that shares a primary goes on once it says that it stops: a proxy that asks every two seconds then
@@ -215,30 +205,6 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       await deps.close()
     },
   }
-}
-
-/**
- * Keeps one client from holding what all need: 2,000 connections in all, 200 from one address (IPv6 by its
- * /64; not counted for this machine and for trusted proxies), and none that is silent for a minute.
- */
-function limitConnections(server: Server, config: Config) {
-  const open = new Map<string, number>()
-  server.maxConnections = connectionLimits.in_all
-  const { in_all_ms } = config.ai.timeouts
-  server.setTimeout(Math.max(connectionLimits.silent_ms, in_all_ms + beyondGenerationMs))
-  server.on('connection', (socket) => {
-    const peer = (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
-    if (isOwnAddress(peer, config.trusted_proxies)) return
-    const address = throttleAddress(peer)
-    const count = (open.get(address) ?? 0) + 1
-    open.set(address, count)
-    socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1
-      if (left > 0) open.set(address, left)
-      else open.delete(address)
-    })
-    if (count > connectionLimits.by_address) socket.destroy()
-  })
 }
 
 /** @throws a sentence when the port is taken; for programs with much to prepare before they listen. */
