@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { createServer as createProbe } from 'node:net'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { setImmediate as nextRound, setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '@fgm/db'
 import { holdLock, keepPrivate } from '@fgm/db/lock'
 import { migrateDatabase } from '@fgm/db/migrate'
@@ -14,11 +14,11 @@ import { installSentences } from '@fgm/shared/text/sentences'
 import { type HttpBindings, serve } from '@hono/node-server'
 import type { Logger } from 'pino'
 import type { Config } from '../core/config.ts'
-import { copyOfPrimary } from '../core/copy-of-primary.ts'
+import { copyOfPrimary, serverIdOf } from '../core/copy-of-primary.ts'
 import { databaseFile } from '../core/database-file.ts'
 import { type Deps, noneInFlight } from '../core/deps.ts'
 import { projectPaths } from '../core/project-paths.ts'
-import { serverIdOf } from '../core/server-id.ts'
+import { runInSlices } from '../core/run-in-slices.ts'
 import { offerSetup } from '../features/auth/administrator-setup.ts'
 import { ensureFirstAdministrator } from '../features/auth/administrators.ts'
 import { argon2Passwords } from '../features/auth/passwords.ts'
@@ -136,7 +136,7 @@ export function openDeps(config: Config, log: Logger): Deps & { close: () => Pro
 /** What this server is called among those that share a primary. */
 function namesOf({ port, data_dir }: Config) {
   const server = `${hostname()}:${port}`
-  return { server, serverId: serverIdOf(data_dir, system), run: `${server} ${system.newId()}` }
+  return { server, serverId: serverIdOf(data_dir, system.newId), run: `${server} ${system.newId()}` }
 }
 
 /** A running server. `stop` finishes what is in flight and closes the database. */
@@ -226,11 +226,9 @@ function startProblem(cause: Error, port: number): Error {
 
 /** The hazard rules are compiled while others are answered, so that the first activity does not wait for all. */
 async function prepareGate() {
-  for (const _ of prepareRules()) await nextRound()
+  await runInSlices(prepareRules())
   // Patterns of contacts are compiled by their first texts: a short one, and one that is worth the trouble.
-  for (const length of [40, 1_200]) {
-    await contactProblems({ description: 'a '.repeat(length / 2) })
-  }
+  for (const words of [20, 600]) await contactProblems({ description: 'a '.repeat(words) })
 }
 
 /** Removes what is over. */

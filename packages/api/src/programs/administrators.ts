@@ -6,6 +6,7 @@ import { Email, NewPassword, PersonName } from '@fgm/shared/family/auth'
 import { installSentences } from '@fgm/shared/text/sentences'
 import pino from 'pino'
 import { readConfig } from '../core/config.ts'
+import { openBesideServer } from '../core/database-file.ts'
 import type { Deps } from '../core/deps.ts'
 import {
   createAdministrator,
@@ -16,7 +17,6 @@ import {
 } from '../features/auth/administrators.ts'
 import { argon2Passwords } from '../features/auth/passwords.ts'
 import { system } from '../services/system.ts'
-import { openBesideServer } from './program-database.ts'
 import { print, runProgram } from './run-program.ts'
 
 /*
