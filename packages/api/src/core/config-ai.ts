@@ -32,7 +32,6 @@ function modelOf(name: (typeof vendors)[number]['name']) {
 const keyOf = (vendor: string) => ({
   schema: text,
   meaning: `Adds ${vendor} as a provider`,
-  example: '',
   is_secret: true,
 })
 
@@ -44,7 +43,6 @@ const secondsOf = (meaning: string, seconds: number) => ({
     .max(600, 'must be 600 seconds or less')
     .default(seconds),
   meaning,
-  example: String(seconds),
 })
 
 export const aiVariables = {
@@ -63,15 +61,10 @@ export const aiVariables = {
       .optional(),
     meaning:
       'JSON array of { name, display_name, base_url, api_key, model, output_mode, reasoning_effort, input_price_per_mtok, output_price_per_mtok, is_primary }',
-    example: '',
     is_secret: true,
   },
   OPENAI_API_KEY: keyOf('OpenAI'),
-  OPENAI_BASE_URL: {
-    schema: url,
-    meaning: 'Another server that speaks the OpenAI protocol',
-    example: '',
-  },
+  OPENAI_BASE_URL: { schema: url, meaning: 'Another server that speaks the OpenAI protocol' },
   OPENAI_MODEL: modelOf('openai'),
   ANTHROPIC_API_KEY: keyOf('Anthropic'),
   ANTHROPIC_MODEL: modelOf('anthropic'),
@@ -81,7 +74,7 @@ export const aiVariables = {
   GROQ_MODEL: modelOf('groq'),
   OPENROUTER_API_KEY: keyOf('OpenRouter'),
   OPENROUTER_MODEL: modelOf('openrouter'),
-  OLLAMA_BASE_URL: { schema: url, meaning: 'Adds a local Ollama as a provider', example: '' },
+  OLLAMA_BASE_URL: { schema: url, meaning: 'Adds a local Ollama as a provider' },
   OLLAMA_MODEL: {
     schema: text,
     meaning: `Model to ask there (${ollama.model}); pull it first`,

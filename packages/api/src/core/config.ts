@@ -165,8 +165,9 @@ function isOpenToAll(address: string | undefined): boolean {
 /** The text of `.env.example`: every name with its meaning, all commented out because all are optional. */
 export function renderEnvExample(): string {
   const blocks = Object.entries(variables).map(([name, variable]: [string, Variable]) => {
-    const secret = variable.is_secret ? ` (or ${name}_FILE=/path/of/a/file)` : ''
-    return `# ${variable.meaning}${secret}\n#${name}=${variable.example}\n`
+    const { schema, meaning, example = schema.parse(undefined) ?? '', is_secret } = variable
+    const secret = is_secret ? ` (or ${name}_FILE=/path/of/a/file)` : ''
+    return `# ${meaning}${secret}\n#${name}=${example}\n`
   })
   return `# Five Good Minutes: configuration. Every line is optional. Written by scripts/generate.ts.\n\n${blocks.join('\n')}`
 }

@@ -19,8 +19,7 @@ import { familyOperations } from './operations/family-operations.ts'
 import { otherPaths } from './operations/other-operations.ts'
 import { playOperations } from './operations/play-operations.ts'
 import { type Feature, procedureDefinition } from './procedures.ts'
-import { type RestProcedure, type Route, routes } from './routes.ts'
-import { sameForAll } from './same-for-all.ts'
+import { type RestProcedure, type Route, routes, sameForAll } from './routes.ts'
 
 const description = `Calls carry the session cookie. POST, PUT and DELETE also carry the header X-CSRFToken from GET /api/csrf-token; on a 400 with the code \`csrf\` (its error mentions CSRF) fetch a new one and retry once.
 
