@@ -4,7 +4,6 @@ import type { Hono, Context as HonoContext } from 'hono'
 import { routePath } from 'hono/route'
 import type { Context } from '../../core/context.ts'
 import {
-  cannotWrite,
   failureCode,
   fault,
   invalid,
@@ -135,8 +134,7 @@ function toTrpcError(cause: unknown): TRPCError {
   const { code } = cause as { code?: unknown }
   if (code === 'ECONNRESET')
     return invalid('incomplete_request', 'The request did not arrive in full.', {}, cause)
-  if (cannotWrite(cause)) return notKept(cause)
-  return fault(cause)
+  return notKept(cause) ?? fault(cause)
 }
 
 /**
