@@ -1,7 +1,6 @@
 import { stdin, stdout } from 'node:process'
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
-import { parseArgs } from 'node:util'
 import { Email, NewPassword, PersonName } from '@fgm/shared/family/auth'
 import { installSentences } from '@fgm/shared/text/sentences'
 import pino from 'pino'
@@ -17,7 +16,7 @@ import {
 } from '../features/auth/administrators.ts'
 import { argon2Passwords } from '../features/auth/passwords.ts'
 import { system } from '../services/system.ts'
-import { print, runProgram } from './run-program.ts'
+import { argumentsOf, print, runProgram } from './run-program.ts'
 
 /*
  * The program behind `npm run admin`. It opens the database next to a running server, so it does nothing
@@ -62,7 +61,11 @@ async function main() {
 }
 
 function given() {
-  const { values, positionals } = readArguments()
+  const options = {
+    name: { type: 'string', default: 'Administrator' },
+    ask: { type: 'boolean', default: false },
+  } as const
+  const { values, positionals } = argumentsOf(options, usage)
   const [command, address, ...rest] = positionals
   const wantsAddress = takesAddress.has(command ?? '')
   const isRight = wantsAddress ? address && rest.length === 0 : command === 'list' && !address
@@ -70,20 +73,6 @@ function given() {
   const email = wantsAddress ? Email.parse(address) : ''
   const name = PersonName.parse(values.name)
   return { command, email, name, is_asked: values.ask }
-}
-
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        name: { type: 'string', default: 'Administrator' },
-        ask: { type: 'boolean', default: false },
-      },
-    })
-  } catch (cause) {
-    throw new Error(usage, { cause })
-  }
 }
 
 function list({ db }: Pick<Deps, 'db'>) {

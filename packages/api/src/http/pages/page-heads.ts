@@ -1,5 +1,6 @@
 import type { Db } from '@fgm/db'
 import { adminSection } from '@fgm/shared/admin-sections'
+import { tryDecodeURIComponent } from 'hono/utils/url'
 import { escapeHtml } from '../../core/escape-html.ts'
 import { authoredLibrary } from '../../features/activities/activities.ts'
 
@@ -101,20 +102,12 @@ export function pageHead(db: Db, path: string): PageHead {
 }
 
 function activityHead(db: Db, id: string): PageHead {
-  const authored = authoredLibrary(db).by_id.get(decoded(id))
+  const authored = authoredLibrary(db).by_id.get(tryDecodeURIComponent(id))
   // Not an authored one: the page itself finds out whether it is of this family.
   if (!authored) return privatePage('Activity')
   const { title, description } = authored.card
   // A locked one shows its title where its link is shared, and is for no search engine.
   return { ...publicPage(title, description), is_public: authored.library === 'free' }
-}
-
-function decoded(id: string): string {
-  try {
-    return decodeURIComponent(id)
-  } catch {
-    return id
-  }
 }
 
 /** Writes a head into the built page, in place of its title. */

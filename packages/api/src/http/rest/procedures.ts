@@ -1,3 +1,4 @@
+import { callTRPCProcedure } from '@trpc/server'
 import type { z } from 'zod'
 import type { Context } from '../../core/context.ts'
 import type { ProcedureFacts } from '../../core/trpc.ts'
@@ -23,46 +24,34 @@ type ProcedureDefinition = {
   meta?: ProcedureFacts
 }
 
-type Call = { _def: ProcedureDefinition } & ((call: {
-  path: string
-  getRawInput: () => Promise<unknown>
-  ctx: Context
-  type: ProcedureDefinition['type']
-  signal: undefined
-  batchIndex: number
-}) => Promise<unknown>)
-
 // tRPC types them by feature and keeps them by path (docs/decisions/030-openapi.md: one file looks inside).
-const procedures = appRouter._def.procedures as unknown as Record<string, Call | undefined>
+const procedures = appRouter._def.procedures as unknown as Record<
+  string,
+  { _def: ProcedureDefinition } | undefined
+>
 
 /** Schemas, kind and facts of a procedure. */
-export const procedureDefinition = (path: string) => procedureAt(path)._def
+export function procedureDefinition(path: string): ProcedureDefinition {
+  const procedure = procedures[path]
+  if (!procedure) throw new Error(`There is no procedure ${path}`)
+  return procedure._def
+}
 
 /** The names of all procedures. */
 export const procedurePaths = () => Object.keys(procedures)
 
-/**
- * Calls a procedure by its name, with all of its own checks. tRPC's caller does the
- * same behind a proxy that it builds for every call.
- */
-export async function callProcedure(
+/** Calls a procedure by its name, with all of its own checks. */
+export const callProcedure = (
   ctx: Context,
   path: ProcedurePath,
   input: unknown,
-): Promise<unknown> {
-  const procedure = procedureAt(path)
-  return procedure({
+): Promise<unknown> =>
+  callTRPCProcedure({
+    router: appRouter,
     path,
     getRawInput: async () => input,
     ctx,
-    type: procedure._def.type,
+    type: procedureDefinition(path).type,
     signal: undefined,
     batchIndex: 0,
   })
-}
-
-function procedureAt(path: string): Call {
-  const procedure = procedures[path]
-  if (!procedure) throw new Error(`There is no procedure ${path}`)
-  return procedure
-}
