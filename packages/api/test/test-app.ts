@@ -33,7 +33,7 @@ const firstMoment = '2026-03-02T09:00:00.000Z'
 
 /** One migrated and seeded database, copied for every test: a copy takes a fraction of a millisecond. */
 const template: Buffer = (() => {
-  const { db, connection } = openDatabase(':memory:', { for_migration: true })
+  const { db, connection } = openDatabase(':memory:')
   migrateDatabase(connection, projectPaths.migrations)
   seedActivities(db, new Date(firstMoment))
   seedHunts(db, new Date(firstMoment))

@@ -14,20 +14,10 @@ export type Db = BaseSQLiteDatabase<'sync', RunResult, typeof schema>
 /** The raw driver connection, for what Drizzle has no words for (pragmas, backup, closing). */
 export type Connection = Database.Database
 
-/** An open database: `db` for queries, `connection` for pragmas, backup and closing. */
-export type OpenDatabase = {
-  db: Db
-  connection: Connection
-  /** Fetches what other servers wrote, where the file is a copy of a primary; null for a database of its own. */
-  refresh: (() => void) | null
-}
-
 /** What reads and writes the file. */
 export type DatabaseDriver = 'better-sqlite3' | 'libsql'
 
 export type DatabaseOptions = {
-  /** Foreign keys start OFF: see `migrate.ts` for why. */
-  for_migration?: boolean
   /** `better-sqlite3` unless another was made the usual one. */
   driver?: DatabaseDriver | undefined
   /** With libsql: the primary of which this file is a copy. */
@@ -51,28 +41,23 @@ const oldestSafeSqlite = '3.51.3'
  * Opens (or creates) a database file, or copies one from memory, with the durability the product
  * promises: what was acknowledged survives a power cut (`synchronous=FULL`; the driver's own default
  * would lose the last second, docs/decisions/003-durability.md). The one place that knows drivers.
+ * @returns `db` for queries, `connection` for pragmas and closing, and for a copy of a primary `refresh`, which fetches what
+ * other servers wrote.
  * @throws when the linked SQLite is older than the fix of the WAL-reset corruption. libsql's is; there
  * one connection in one process keeps it from happening (docs/decisions/020-growing-past-one-machine.md).
  */
-export function openDatabase(
-  source: string | Buffer,
-  { for_migration = false, driver, replication = null }: DatabaseOptions = {},
-): OpenDatabase {
-  const { connection, refresh = null } = connectionTo(source, driver, replication)
+export function openDatabase(source: string | Buffer, options: DatabaseOptions = {}) {
+  const { connection, refresh = null } = connectionTo(source, options)
   connection.pragma('journal_mode = WAL')
   connection.pragma('synchronous = FULL')
   connection.pragma('busy_timeout = 2000')
   connection.pragma('trusted_schema = OFF')
   connection.pragma('journal_size_limit = 67108864')
-  connection.pragma(`foreign_keys = ${for_migration ? 'OFF' : 'ON'}`)
+  connection.pragma('foreign_keys = ON')
   return { db: databaseOn(connection), connection, refresh }
 }
 
-function connectionTo(
-  source: string | Buffer,
-  driver: DatabaseDriver | undefined,
-  replication: Replication | null,
-): Opened {
+function connectionTo(source: string | Buffer, { driver, replication }: DatabaseOptions): Opened {
   if (typeof source !== 'string') return openUsual(source)
   if (replication) return openReplica(source, replication)
   if (driver === 'libsql') return { connection: openLibsql(source) }

@@ -147,15 +147,9 @@ export const tooMany = (
 export const unavailable = (
   code: ErrorCodeOf<503>,
   message: string,
-  seconds?: number,
+  seconds: number,
   cause?: unknown,
-) =>
-  refusing(503)(
-    code,
-    message,
-    seconds === undefined ? {} : { retry_after_seconds: seconds },
-    cause,
-  )
+) => refusing(503)(code, message, { retry_after_seconds: seconds }, cause)
 
 /** The sentence contains 'CSRF', as the spec has it for integrators; clients fetch a new token and try once more. */
 export const csrfRefused = () =>

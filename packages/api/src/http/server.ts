@@ -90,10 +90,7 @@ export function openDeps(config: Config, log: Logger): Deps & { close: () => Pro
   const file = databaseFile(config)
   // A copy of a primary has to make its file itself.
   if (!config.database.replication) keepPrivate(file)
-  const { db, connection, refresh } = openDatabase(file, {
-    for_migration: true,
-    ...config.database,
-  })
+  const { db, connection, refresh } = openDatabase(file, config.database)
   migrateDatabase(connection, projectPaths.migrations)
   seedActivities(db, system.now())
   seedHunts(db, system.now())

@@ -15,7 +15,7 @@ export async function runProgram(work: () => Promise<void> | void) {
 export function argumentsOf<const Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
   usage: string,
-) {
+): ReturnType<typeof parseArgs<{ allowPositionals: true; options: Options }>> {
   try {
     return parseArgs({ allowPositionals: true, options })
   } catch (cause) {

@@ -15,7 +15,7 @@ import {
  * the first views of visitors with it (packages/web/prerender.mjs).
  */
 
-const { db, connection } = openDatabase(':memory:', { for_migration: true })
+const { db, connection } = openDatabase(':memory:')
 migrateDatabase(connection, projectPaths.migrations)
 seedActivities(db, new Date(0))
 process.stdout.write(JSON.stringify(publicQueries(db)))
