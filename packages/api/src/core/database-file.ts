@@ -26,7 +26,7 @@ export function databaseFile({
 }
 
 /**
- * The database for a program next to a running server. Of a primary it makes a copy of its own, which goes with `close`:
+ * The database for a program next to a running server, without what only a start may do (no migration, no sweep). Of a primary it makes a copy of its own, which goes with `close`:
  * the copy of a server belongs to that server alone.
  * @throws when there is none yet.
  */

@@ -8,12 +8,8 @@ import { connectionAddress, isOwnAddress, remoteAddress } from './remote-address
 import { errorResponse } from './rest/rest.ts'
 
 /**
- * Requests that may be in flight at once (docs/decisions/028-requests-in-flight.md). A page makes some
- * thirty things side by side, and an answer takes milliseconds: a hundred of one client are more than the
- * server can work on, and twenty such clients are needed to hold all its connections. A body that has not
- * arrived yet is rarer: a form fits into the packet that it begins with. All slow bodies together leave
- * half of the connections to those who read; from there on a client may send one at a time, until there are
- * half as many again.
+ * Requests that may be in flight at once, and bodies that have not arrived yet (docs/decisions/028-requests-in-flight.md).
+ * From `bodiesInAll` on, half of the connections, a client may send one body at a time, up to `bodiesAtMost`.
  */
 export const flightLimits = {
   ofClient: 100,

@@ -18,10 +18,7 @@ import { argon2Passwords } from '../features/auth/passwords.ts'
 import { system } from '../services/system.ts'
 import { argumentsOf, print, runProgram } from './run-program.ts'
 
-/*
- * The program behind `npm run admin`. It opens the database next to a running server, so it does nothing
- * that only a start may do: no migration, no sweep.
- */
+/* The program behind `npm run admin`. */
 
 const usage = `Usage:
   npm run admin -- list                      who administers, and on how many browsers

@@ -8,10 +8,7 @@ import { paymentsToReturn } from '../features/payments/settlement.ts'
 import { system } from '../services/system.ts'
 import { print, runProgram } from './run-program.ts'
 
-/*
- * The program behind `npm run reconcile`. It opens the database next to a running server, so it does
- * nothing that only a start may do: no migration, no sweep.
- */
+/* The program behind `npm run reconcile`. */
 
 await runProgram(async () => {
   installSentences()

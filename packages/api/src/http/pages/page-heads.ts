@@ -20,12 +20,7 @@ const publicPage = (title: string, description = promise): PageHead => ({
 const privatePage = (title: string): PageHead => ({ ...publicPage(title), is_public: false })
 
 const pages: Record<string, PageHead> = {
-  '/': {
-    title: `${site}: 5 minutes to be the parent you want to be`,
-    description: promise,
-    is_public: true,
-    status: 200,
-  },
+  '/': { ...publicPage(''), title: `${site}: 5 minutes to be the parent you want to be` },
   '/login': publicPage('Log In'),
   '/register': publicPage(
     'Join',

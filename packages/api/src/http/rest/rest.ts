@@ -64,11 +64,9 @@ export async function respond(
     if (ctx) noteRefused(ctx, { path: routePath(c), type: 'query' }, cause)
     response = errorResponse(c, cause)
   }
-  for (const [name, value] of responseHeaders)
-    if (name === 'set-cookie' || !response.headers.has(name)) response.headers.append(name, value)
   const unlessSaid = { 'cache-control': cacheControl(c.req.path), vary }
-  for (const [name, value] of Object.entries(unlessSaid))
-    if (!response.headers.has(name)) response.headers.set(name, value)
+  for (const [name, value] of [...responseHeaders, ...Object.entries(unlessSaid)])
+    if (name === 'set-cookie' || !response.headers.has(name)) response.headers.append(name, value)
   return response
 }
 
@@ -143,7 +141,7 @@ function toTrpcError(cause: unknown): TRPCError {
  */
 async function inputOf(c: HonoContext): Promise<Record<string, unknown>> {
   const query = c.req.query()
-  if (takesQuery.has(c.req.method)) return { ...query, ...c.req.param() }
+  if (['GET', 'HEAD'].includes(c.req.method)) return { ...query, ...c.req.param() }
   if ('password' in query)
     throw invalid(
       'password_in_address',
@@ -151,8 +149,6 @@ async function inputOf(c: HonoContext): Promise<Record<string, unknown>> {
     )
   return { ...(await bodyOf(c)), ...c.req.param() }
 }
-
-const takesQuery = new Set(['GET', 'HEAD'])
 
 async function bodyOf(c: HonoContext): Promise<Record<string, unknown>> {
   const text = await c.req.text()
