@@ -9,12 +9,15 @@ import type { RestProcedure } from './routes.ts'
  * `operations/`.
  */
 
-/** What the OpenAPI document says of a call in addition to its schemas. */
-export type OperationText = {
-  summary: string
-  description: string
-  /** Refusals that neither who may call it, nor its path, nor its input tells. */
-  refuses?: readonly Refusal[]
+/**
+ * What the OpenAPI document says of a call in addition to its schemas: the first sentence is its summary. `refuses` are refusals
+ * that neither who may call it, nor its path, nor its input tells.
+ */
+export type OperationText = string | { text: string; refuses: readonly Refusal[] }
+
+export function textsOf(text: string) {
+  const [summary = '', ...sentences] = text.split('. ')
+  return { summary, description: sentences.join('. ') }
 }
 
 /** The texts of some calls. */

@@ -13,6 +13,7 @@ import {
   refusalsOf,
   securityOf,
   securitySchemes,
+  textsOf,
 } from './openapi-calls.ts'
 import { administratorOperations } from './operations/administrator-operations.ts'
 import { familyOperations } from './operations/family-operations.ts'
@@ -88,7 +89,8 @@ export function openApiDocument(): oas31.OpenAPIObject {
 
 function operationOf([method, path, procedure, status]: Route): ZodOpenApiOperationObject {
   const { inputs, output, meta, type } = procedureDefinition(procedure)
-  const { summary, description, refuses } = operationTexts[procedure as RestProcedure]
+  const written = operationTexts[procedure as RestProcedure]
+  const { text, refuses } = typeof written === 'string' ? { text: written, refuses: [] } : written
   const access = meta?.access ?? 'everyone'
   const isChange = method !== 'GET'
   const takesKey = meta?.takesKey ?? false
@@ -101,8 +103,7 @@ function operationOf([method, path, procedure, status]: Route): ZodOpenApiOperat
   const hasOthers = Object.keys(others).length > 0
   return {
     operationId: procedure,
-    summary,
-    description,
+    ...textsOf(text),
     tags: [procedure.split('.')[0] ?? ''],
     security: securityOf(access, isChange, scopeOf({ path: procedure, type, access })),
     requestParams: {

@@ -4,18 +4,16 @@ import { Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from 'zod-openapi'
 import type { RequiredScope } from '../../../core/token-scopes.ts'
-import { type CallFacts, refusalsOf, securityOf } from '../openapi-calls.ts'
+import { type CallFacts, refusalsOf, securityOf, textsOf } from '../openapi-calls.ts'
 
 /*
  * Calls that are no procedure: files, which JSON cannot carry, and what machines send and ask. Each is mounted by the
  * `.http.ts` of its feature.
  */
 
-type Call = Pick<
-  ZodOpenApiOperationObject,
-  'summary' | 'description' | 'requestParams' | 'requestBody'
-> &
+type Call = Pick<ZodOpenApiOperationObject, 'requestParams' | 'requestBody'> &
   Pick<CallFacts, 'refuses'> & {
+    text: string
     /** The feature in the id, where nothing else is said. */
     tag?: string
     access?: CallFacts['access']
@@ -40,16 +38,14 @@ const withToken = { query: z.object({ token: text.describe('From the mail') }) }
 
 export const otherPaths: ZodOpenApiPathsObject = {
   '/downloads/{file}': get('downloads.file', {
-    summary: 'Get a printable',
-    description: 'The PDF of an activity, on A4 or US letter.',
+    text: 'Get a printable. The PDF of an activity, on A4 or US letter.',
     scope: 'read',
     refuses: [403, 404],
     requestParams: { path: pdfFile, query: paper },
     answers: pdf,
   }),
   '/api/scavenger-hunts/{id}/print': get('hunts.print', {
-    summary: 'Print a hunt',
-    description: 'Clue cards to cut out, the answers and a map, as a PDF.',
+    text: 'Print a hunt. Clue cards to cut out, the answers and a map, as a PDF.',
     access: 'family',
     scope: 'read',
     refuses: [404],
@@ -58,9 +54,8 @@ export const otherPaths: ZodOpenApiPathsObject = {
   }),
   '/api/weeks/{starts_on}/print': get('week.print', {
     tag: 'downloads',
-    summary: 'Print a week',
-    description:
-      'Five activities for the fridge, chosen for the children, as a PDF of one page. `starts_on` is the first day, YYYY-MM-DD: at most a week ago, at most five weeks ahead. The `token` of a sheet by mail opens the week after it without a session.',
+    text:
+      'Print a week. Five activities for the fridge, chosen for the children, as a PDF of one page. `starts_on` is the first day, YYYY-MM-DD: at most a week ago, at most five weeks ahead. The `token` of a sheet by mail opens the week after it without a session.',
     access: 'family',
     scope: 'read',
     refuses: [400],
@@ -71,8 +66,7 @@ export const otherPaths: ZodOpenApiPathsObject = {
     answers: pdf,
   }),
   '/user/receipts/{file}': get('payments.receipt', {
-    summary: 'Get a receipt',
-    description: 'The PDF of an own payment.',
+    text: 'Get a receipt. The PDF of an own payment.',
     access: 'family',
     scope: null,
     refuses: [404],
@@ -80,8 +74,8 @@ export const otherPaths: ZodOpenApiPathsObject = {
     answers: pdf,
   }),
   '/api/admin/waitlist-queue/export': get('admin.exportQueue', {
-    summary: 'Get the queue as a file',
-    description: 'The families that wait, for a spreadsheet. It is written into the audit log.',
+    text:
+      'Get the queue as a file. The families that wait, for a spreadsheet. It is written into the audit log.',
     access: 'administrator',
     scope: 'admin',
     refuses: [400, 409],
@@ -89,9 +83,8 @@ export const otherPaths: ZodOpenApiPathsObject = {
     answers: { 'text/csv': text },
   }),
   '/api/payment/webhook': post('payments.webhook', {
-    summary: 'Hear the payment provider',
-    description:
-      'Called by Razorpay. It has no session and no CSRF token: the signature of the raw body is the proof. The same message is handled once.',
+    text:
+      'Hear the payment provider. Called by Razorpay. It has no session and no CSRF token: the signature of the raw body is the proof. The same message is handled once.',
     refuses: [400, 413],
     requestParams: {
       header: z.object({ 'X-Razorpay-Signature': text, 'X-Razorpay-Event-Id': text.optional() }),
@@ -102,16 +95,16 @@ export const otherPaths: ZodOpenApiPathsObject = {
     },
   }),
   '/calendar/{file}': get('reminders.calendar', {
-    summary: 'Read the calendar of a reminder',
-    description: 'For calendar programs: the next four weeks. The secret name is the proof.',
+    text:
+      'Read the calendar of a reminder. For calendar programs: the next four weeks. The secret name is the proof.',
     refuses: [404],
     requestParams: { path: z.object({ file: text.describe('The token and .ics') }) },
     answers: { 'text/calendar': text },
     others: { 304: { description: 'Nothing has changed' } },
   }),
   '/api/reminders/act': post('reminders.act', {
-    summary: 'Skip, pause or stop from a notification',
-    description: 'Called by our service worker. The token of the reminder is the proof.',
+    text:
+      'Skip, pause or stop from a notification. Called by our service worker. The token of the reminder is the proof.',
     refuses: [400, 413],
     requestParams: withToken,
     requestBody: bodyOf(
@@ -123,26 +116,23 @@ export const otherPaths: ZodOpenApiPathsObject = {
   '/api/reminders/unsubscribe': unsubscribing('reminders', 'reminders', 'reminder'),
   '/api/mail/unsubscribe': unsubscribing('mail', 'mails', 'mail'),
   '/healthz': get('server.health', {
-    summary: 'Ask whether the process answers',
-    description: 'Looks at nothing else.',
+    text: 'Ask whether the process answers. Looks at nothing else.',
     answers: { 'application/json': State },
   }),
   '/readyz': get('server.readiness', {
-    summary: 'Ask whether the server takes work',
-    description: 'A 503 while it is stopping, or cannot read its database.',
+    text:
+      'Ask whether the server takes work. A 503 while it is stopping, or cannot read its database.',
     answers: { 'application/json': State },
     others: { 503: { description: 'It takes no work now.', ...bodyOf(State, 'application/json') } },
   }),
   '/metrics': get('server.metrics', {
-    summary: 'Read the metrics',
-    description:
-      'For Prometheus: on this machine itself, or with METRICS_TOKEN as a bearer token. To everyone else there is no such page.',
+    text:
+      'Read the metrics. For Prometheus: on this machine itself, or with METRICS_TOKEN as a bearer token. To everyone else there is no such page.',
     refuses: [401, 404],
     answers: { 'text/plain': text },
   }),
   '/api/openapi.json': get('server.document', {
-    summary: 'Read this document',
-    description: 'Its page for people is at /api/docs.',
+    text: 'Read this document. Its page for people is at /api/docs.',
     answers: { 'application/json': z.looseObject({}) },
     others: { 304: { description: 'As it was when the client got the ETag' } },
   }),
@@ -152,15 +142,15 @@ export const otherPaths: ZodOpenApiPathsObject = {
 function unsubscribing(tag: 'mail' | 'reminders', sent: string, proof: string) {
   return {
     ...get(`${tag}.unsubscribePage`, {
-      summary: `Open the page that stops ${sent}`,
-      description: 'For a person who opens the address of a mail. Nothing changes by it.',
+      text:
+        `Open the page that stops ${sent}. For a person who opens the address of a mail. Nothing changes by it.`,
       requestParams: withToken,
       answers: {},
       others: { 302: { description: 'The way to the page' } },
     }),
     ...post(`${tag}.unsubscribeOneClick`, {
-      summary: `Stop ${sent} with one click`,
-      description: `Called by a mail program (RFC 8058). The token of the ${proof} is the proof.`,
+      text:
+        `Stop ${sent} with one click. Called by a mail program (RFC 8058). The token of the ${proof} is the proof.`,
       refuses: [400, 413],
       requestParams: withToken,
       requestBody: bodyOf(oneClick, 'application/x-www-form-urlencoded', 'multipart/form-data'),
@@ -183,15 +173,14 @@ function post(operationId: string, call: Call) {
 }
 
 function operation(operationId: string, call: Call): ZodOpenApiOperationObject {
-  const { summary, description, access = 'everyone', scope, refuses, answers, others } = call
+  const { text, access = 'everyone', scope, refuses, answers, others } = call
   const { requestParams, requestBody, tag = operationId.split('.')[0] ?? '' } = call
   const content = Object.fromEntries(
     Object.entries(answers).map(([type, schema]) => [type, { schema }]),
   )
   return {
     operationId,
-    summary,
-    description,
+    ...textsOf(text),
     tags: [tag],
     security: scope === undefined ? [] : securityOf(access, false, scope),
     ...(requestParams && { requestParams }),
