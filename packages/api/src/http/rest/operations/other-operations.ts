@@ -173,14 +173,14 @@ function post(operationId: string, call: Call) {
 }
 
 function operation(operationId: string, call: Call): ZodOpenApiOperationObject {
-  const { text, access = 'everyone', scope, refuses, answers, others } = call
+  const { access = 'everyone', scope, refuses, answers, others } = call
   const { requestParams, requestBody, tag = operationId.split('.')[0] ?? '' } = call
   const content = Object.fromEntries(
     Object.entries(answers).map(([type, schema]) => [type, { schema }]),
   )
   return {
     operationId,
-    ...textsOf(text),
+    ...textsOf(call.text),
     tags: [tag],
     security: scope === undefined ? [] : securityOf(access, false, scope),
     ...(requestParams && { requestParams }),
