@@ -12,7 +12,6 @@ export class LibsqlConnection {
   readonly bindsNames: boolean = true
   open = true
   protected readonly native: Native
-  #savepoints = 0
 
   constructor(native: Native, path: string) {
     this.native = native
@@ -81,15 +80,14 @@ export class LibsqlConnection {
   }
 
   #inSavepoint<Output>(work: () => Output): Output {
-    this.#savepoints += 1
-    const name = `nested_${this.#savepoints}`
-    this.exec(`SAVEPOINT ${name}`)
+    // A name means the innermost of that name.
+    this.exec('SAVEPOINT nested')
     try {
       const output = work()
-      this.exec(`RELEASE ${name}`)
+      this.exec('RELEASE nested')
       return output
     } catch (cause) {
-      if (this.inTransaction) this.exec(`ROLLBACK TO ${name}; RELEASE ${name}`)
+      if (this.inTransaction) this.exec('ROLLBACK TO nested; RELEASE nested')
       throw cause
     }
   }
