@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { isLoopback } from '../http/remote-address.ts'
-import { aiConfigOf } from './config-ai.ts'
 import { type Names, type Values, type Variable, variables } from './config-variables.ts'
 
 /*
@@ -94,9 +93,38 @@ function configFrom(values: Values) {
       webhook_secrets: values.RAZORPAY_WEBHOOK_SECRET ?? [],
       api_url: values.RAZORPAY_API_URL ?? 'https://api.razorpay.com',
     },
-    ai: aiConfigOf(values),
+    ai: aiFrom(values),
     are_rate_limits_on: values.RATE_LIMITS === 'on',
     trusted_proxies: values.TRUST_PROXY ?? [],
+  }
+}
+
+/** What the gateway is opened with. Times are in milliseconds. */
+function aiFrom(values: Values) {
+  return {
+    providers: values.AI_PROVIDERS ?? [],
+    keys: {
+      openai: values.OPENAI_API_KEY ?? null,
+      anthropic: values.ANTHROPIC_API_KEY ?? null,
+      gemini: values.GEMINI_API_KEY ?? null,
+      groq: values.GROQ_API_KEY ?? null,
+      openrouter: values.OPENROUTER_API_KEY ?? null,
+    },
+    models: {
+      openai: values.OPENAI_MODEL ?? null,
+      anthropic: values.ANTHROPIC_MODEL ?? null,
+      gemini: values.GEMINI_MODEL ?? null,
+      groq: values.GROQ_MODEL ?? null,
+      openrouter: values.OPENROUTER_MODEL ?? null,
+      ollama: values.OLLAMA_MODEL ?? null,
+    },
+    openai_base_url: values.OPENAI_BASE_URL ?? null,
+    ollama_base_url: values.OLLAMA_BASE_URL ?? null,
+    timeouts: {
+      begin_ms: 1000 * values.AI_FIRST_TOKEN_TIMEOUT_SECONDS,
+      between_ms: 1000 * values.AI_IDLE_TIMEOUT_SECONDS,
+      in_all_ms: 1000 * values.AI_TOTAL_TIMEOUT_SECONDS,
+    },
   }
 }
 
