@@ -26,7 +26,7 @@ const secretFields = [
  * A person's text cannot break a line in two (JSON), and addresses in what others wrote, such as a mail
  * server's answer, are taken out.
  */
-export function createLog(level: (typeof logLevels)[number], destination?: DestinationStream): Logger {
+export function createLog(level: pino.LevelWithSilent, destination?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,
     base: undefined,

@@ -20,7 +20,8 @@ const isAdministration = ({ path, type }: Call) => type === 'mutation' && path.s
 export function noteAllowed(asking: EventContext, call: Call, data: unknown) {
   // Someone who logs in or registers is in the response; everyone else was known before.
   const { user } = (data ?? {}) as { user?: { id?: string } }
-  if (isAboutAccounts(call)) note(asking, call, 'auth', 'done', user?.id ? { user_id: user.id } : {})
+  const more = user?.id ? { user_id: user.id } : {}
+  if (isAboutAccounts(call)) note(asking, call, 'auth', 'done', more)
   if (isAdministration(call)) note(asking, call, 'administration', 'done')
 }
 

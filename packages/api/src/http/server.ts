@@ -132,8 +132,9 @@ export function openDeps(config: Config, log: Logger): Deps & { close: () => Pro
 
 /** What this server is called among those that share a primary. */
 function namesOf({ port, data_dir }: Config) {
+  const { newId } = system
   const server = `${hostname()}:${port}`
-  return { server, serverId: serverIdOf(data_dir, system.newId), run: `${server} ${system.newId()}` }
+  return { server, serverId: serverIdOf(data_dir, newId), run: `${server} ${newId()}` }
 }
 
 /** A running server. `stop` finishes what is in flight and closes the database. */

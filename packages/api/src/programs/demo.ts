@@ -34,7 +34,8 @@ function demoConfig(): Config {
 }
 
 async function ensureDemoData(config: Config) {
-  if (prepareDemoFolder(config.data_dir, { is_fresh_wanted: process.argv.includes('--fresh') })) return
+  const options = { is_fresh_wanted: process.argv.includes('--fresh') }
+  if (prepareDemoFolder(config.data_dir, options)) return
   print('Making the demo data ...')
   const deps = openDeps(config, log)
   await makeDemoData(deps)

@@ -10,6 +10,8 @@ import { argumentsOf, print, runProgram } from './run-program.ts'
 
 /* The program behind `npm run restore`: lists, checks and restores backups. */
 
+const { migrations } = projectPaths
+
 const usage = `Usage:
   npm run restore -- --list                       what there is, newest first
   npm run restore -- --check <file>               checks a backup and changes nothing
@@ -28,7 +30,7 @@ async function main({ data_dir, backups, database }: Config): Promise<void> {
   if (!name || positionals.length > 1) throw new Error(usage)
   const file = findFile(name, backups.folder)
   if (values.check) {
-    const counts = await checkBackup({ file, migrations_folder: projectPaths.migrations }, backups.folder)
+    const counts = await checkBackup({ file, migrations_folder: migrations }, backups.folder)
     print(`${file} is sound: ${countsLine(counts)}.`)
     return
   }
@@ -37,7 +39,7 @@ async function main({ data_dir, backups, database }: Config): Promise<void> {
       'The database is on a primary: restore to another folder with --data-dir, and bring that file to the primary as docs/growing.md says.',
     )
   const target = values['data-dir'] ?? data_dir
-  const plan = { file, data_dir: target, migrations_folder: projectPaths.migrations, at: system.now() }
+  const plan = { file, data_dir: target, migrations_folder: migrations, at: system.now() }
   const { counts, kept, seconds } = await restoreBackup(plan)
   print(`Restored ${file} to ${target} in ${seconds.toFixed(1)} s: ${countsLine(counts)}.`)
   print(
