@@ -42,21 +42,12 @@ export function readVisitorPages(
   { now }: Pick<Deps, 'now'>,
   files: StaticFiles,
 ): (path: string) => string | undefined {
-  const days = countDays(files)
   return (path) => {
-    const count = days.get(path)
+    // Where every day has its own, they are numbered from 0 on.
+    let days = 0
+    while (files.has(`/days${path}/${days}.html`)) days += 1
     const today = Math.floor(now().getTime() / dayMs)
-    const name = count ? `/days${path}/${today % count}.html` : `/pages${path}.html`
+    const name = days > 0 ? `/days${path}/${today % days}.html` : `/pages${path}.html`
     return files.has(name) ? name : undefined
   }
-}
-
-/** How many days a page is there for, where every day has its own. */
-function countDays(files: StaticFiles): Map<string, number> {
-  const days = new Map<string, number>()
-  for (const name of files.keys()) {
-    const path = /^\/days(\/.+)\/\d+\.html$/.exec(name)?.[1]
-    if (path) days.set(path, (days.get(path) ?? 0) + 1)
-  }
-  return days
 }
