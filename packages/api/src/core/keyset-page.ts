@@ -81,17 +81,11 @@ function placeAfter(places: ReadonlyMap<string, number>, cursor: string): number
 export const encodeCursor = (key: Key) => Buffer.from(JSON.stringify(key)).toString('base64url')
 
 function readCursor(cursor: string): z.output<typeof Cursor> {
-  const read = Cursor.safeParse(decoded(cursor))
-  if (!read.success) throw unknownPage()
-  return read.data
+  try {
+    return Cursor.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')))
+  } catch {
+    throw unknownPage()
+  }
 }
 
 const unknownPage = () => invalid('unknown_page', 'This page does not exist.')
-
-function decoded(cursor: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
-  } catch {
-    return null
-  }
-}
