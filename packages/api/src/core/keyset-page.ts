@@ -9,8 +9,6 @@ import { invalid } from './errors.ts'
  * meanwhile neither repeat nor skip one.
  */
 
-type Key = readonly [value: string | number, id: string]
-
 const Cursor = z.tuple([z.union([z.string().max(40), z.number()]), z.string().max(100)])
 
 /** The rows after a cursor, by the columns that the list is sorted by. @throws 400 for a cursor that we did not make. */
@@ -78,9 +76,9 @@ function placeAfter(places: ReadonlyMap<string, number>, cursor: string): number
 }
 
 /** A key as text for an address. */
-export const encodeCursor = (key: Key) => Buffer.from(JSON.stringify(key)).toString('base64url')
+export const encodeCursor = (key: z.output<typeof Cursor>) => Buffer.from(JSON.stringify(key)).toString('base64url')
 
-function readCursor(cursor: string): z.output<typeof Cursor> {
+function readCursor(cursor: string) {
   try {
     return Cursor.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')))
   } catch {
