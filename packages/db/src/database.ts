@@ -46,7 +46,10 @@ const oldestSafeSqlite = '3.51.3'
  * @throws when the linked SQLite is older than the fix of the WAL-reset corruption. libsql's is; there
  * one connection in one process keeps it from happening (docs/decisions/020-growing-past-one-machine.md).
  */
-export function openDatabase(source: string | Buffer, options: DatabaseOptions = {}) {
+export function openDatabase(
+  source: string | Buffer,
+  options: DatabaseOptions = {},
+): { db: Db; connection: Connection; refresh: (() => void) | null } {
   const { connection, refresh = null } = connectionTo(source, options)
   connection.pragma('journal_mode = WAL')
   connection.pragma('synchronous = FULL')

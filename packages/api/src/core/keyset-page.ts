@@ -76,7 +76,8 @@ function placeAfter(places: ReadonlyMap<string, number>, cursor: string): number
 }
 
 /** A key as text for an address. */
-export const encodeCursor = (key: z.output<typeof Cursor>) => Buffer.from(JSON.stringify(key)).toString('base64url')
+export const encodeCursor = (key: z.output<typeof Cursor>) =>
+  Buffer.from(JSON.stringify(key)).toString('base64url')
 
 function readCursor(cursor: string) {
   try {

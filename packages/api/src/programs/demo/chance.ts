@@ -19,7 +19,6 @@ export function seededChance(seed: number) {
       const count = Math.min(howMany, left.length)
       return Array.from({ length: count }, () => left.splice(between(0, left.length - 1), 1)).flat()
     },
-    bytes: (howMany: number) =>
-      Buffer.from(Array.from({ length: howMany }, () => between(0, 255))),
+    bytes: (howMany: number) => Buffer.from(Array.from({ length: howMany }, () => between(0, 255))),
   }
 }

@@ -21,8 +21,7 @@ export const administratorOperations = {
     refuses: [409],
   },
   'admin.releaseSpot': {
-    text:
-      'Release the founding spot of a blocked family. Free for another family at once. This one keeps its number and waits; its unspent credits go with the spot.',
+    text: 'Release the founding spot of a blocked family. Free for another family at once. This one keeps its number and waits; its unspent credits go with the spot.',
     refuses: [409],
   },
   'admin.blockFamily': {
@@ -44,18 +43,15 @@ export const administratorOperations = {
   'distress.helpLines':
     'List the lines of help. By country, with how sure each is, its source, and who last looked it up.',
   'distress.editHelpLine': {
-    text:
-      'Change a line of help. As it was just looked up; parents see it at once. 409 when it was changed since `checked_at`.',
+    text: 'Change a line of help. As it was just looked up; parents see it at once. 409 when it was changed since `checked_at`.',
     refuses: [409],
   },
   'distress.confirmHelpLine': {
-    text:
-      'Confirm a line of help. It is right as it stands, and parents see it. 409 when it was changed since `checked_at`.',
+    text: 'Confirm a line of help. It is right as it stands, and parents see it. 409 when it was changed since `checked_at`.',
     refuses: [409],
   },
   'distress.withdrawHelpLine': {
-    text:
-      'Withdraw a line of help. Parents no longer see it. 409 when it was changed since `checked_at`.',
+    text: 'Withdraw a line of help. Parents no longer see it. 409 when it was changed since `checked_at`.',
     refuses: [409],
   },
   'mail.outbox':
@@ -85,8 +81,7 @@ export const administratorOperations = {
     refuses: [404],
   },
   'admin.disableAiProvider': {
-    text:
-      'Switch a provider off. It is asked no more. The primary one is a 409: choose another first.',
+    text: 'Switch a provider off. It is asked no more. The primary one is a 409: choose another first.',
     refuses: [404, 409],
   },
   'admin.setPrimaryAiProvider': {

@@ -7,31 +7,26 @@ export const familyOperations = {
   'auth.registrationInfo':
     'Ask what the next family gets. Number, tier and price of whoever registers next, and what is left of each tier.',
   'auth.register': {
-    text:
-      'Register a family. Makes an account with its number and tier, sends a mail to confirm the address, and signs this browser in.',
+    text: 'Register a family. Makes an account with its number and tier, sends a mail to confirm the address, and signs this browser in.',
     refuses: [409],
   },
   'auth.login': {
-    text:
-      'Log in. By address and password; the answer sets the session cookie. An unknown address and a wrong password are answered alike. An administrator with a second step is told `second_factor_required`, and calls again with `code`.',
+    text: 'Log in. By address and password; the answer sets the session cookie. An unknown address and a wrong password are answered alike. An administrator with a second step is told `second_factor_required`, and calls again with `code`.',
     refuses: [401, 403],
   },
   'auth.google': {
-    text:
-      'Log in or register with Google. Takes what Google hands to the page. Somebody new is registered; a known address is logged in.',
+    text: 'Log in or register with Google. Takes what Google hands to the page. Somebody new is registered; a known address is logged in.',
     refuses: [401, 403, 409],
   },
   'auth.logout': 'Log out. Ends the session of this browser. Does nothing when there is none.',
   'auth.status':
     'Ask who is logged in. Answers visitors too: `authenticated` is false and `user` is null then.',
   'auth.verifyEmail': {
-    text:
-      'Confirm an address. Takes the token of the mail, in a session of its account or with the password of it, which logs in. A token works once.',
+    text: 'Confirm an address. Takes the token of the mail, in a session of its account or with the password of it, which logs in. A token works once.',
     refuses: [401, 403, 409],
   },
   'auth.resendVerification': {
-    text:
-      'Send the mail to confirm again. To the address of the account. A confirmed one is a 409.',
+    text: 'Send the mail to confirm again. To the address of the account. A confirmed one is a 409.',
     refuses: [409],
   },
   'auth.forgotPassword':
@@ -41,20 +36,17 @@ export const familyOperations = {
   'auth.changeName':
     'Change the name. Of the parent who is logged in. The other parent of a family keeps theirs.',
   'auth.changePassword': {
-    text:
-      'Change the password. Needs the present one, and ends all other sessions of the account. One that was changed meanwhile is a 409.',
+    text: 'Change the password. Needs the present one, and ends all other sessions of the account. One that was changed meanwhile is a 409.',
     refuses: [409],
   },
   'auth.secondFactor':
     'Read the second step. Whether logging in asks this administrator for a code.',
   'auth.startSecondFactor': {
-    text:
-      'Start the second step. Takes the password and gives a secret for an authenticator app. It counts once a code of it was given.',
+    text: 'Start the second step. Takes the password and gives a secret for an authenticator app. It counts once a code of it was given.',
     refuses: [409],
   },
   'auth.turnOnSecondFactor': {
-    text:
-      'Turn the second step on. Takes the first code of the app and gives ten recovery codes, once.',
+    text: 'Turn the second step on. Takes the first code of the app and gives ten recovery codes, once.',
     refuses: [409],
   },
   'auth.turnOffSecondFactor': {
@@ -62,8 +54,7 @@ export const familyOperations = {
     refuses: [409],
   },
   'auth.setUpAdministrator': {
-    text:
-      'Become the first administrator. Takes the token of the link that a server without an administrator logs.',
+    text: 'Become the first administrator. Takes the token of the link that a server without an administrator logs.',
     refuses: [409],
   },
   'auth.signInOptions':
@@ -71,20 +62,17 @@ export const familyOperations = {
   'auth.profile':
     'Read the profile. The family that is logged in: its tier, its number, and what is open to it.',
   'auth.leave': {
-    text:
-      'Leave. Removes the account with its children and creations for good. Needs the password, or a fresh credential of Google, in the body.',
+    text: 'Leave. Removes the account with its children and creations for good. Needs the password, or a fresh credential of Google, in the body.',
     refuses: [403, 409],
   },
   'auth.join': {
-    text:
-      'Join a family with a new account. Takes what an invitation carries behind `/join#`. Takes no registration number and no founding spot, signs this browser in, and is told to all parents.',
+    text: 'Join a family with a new account. Takes what an invitation carries behind `/join#`. Takes no registration number and no founding spot, signs this browser in, and is told to all parents.',
     refuses: [404, 409],
   },
   'families.members':
     'List the parents of the family. The parent who has been there longest first, and the invitations that are open.',
   'families.invite': {
-    text:
-      'Invite a parent. For 7 days, once. The answer has the link and its QR code, which are told only here; with an address it goes out by mail instead.',
+    text: 'Invite a parent. For 7 days, once. The answer has the link and its QR code, which are told only here; with an address it goes out by mail instead.',
     refuses: [403, 409],
   },
   'families.revokeInvitation': 'Take an invitation back. From then on it opens nothing.',
@@ -93,30 +81,25 @@ export const familyOperations = {
     refuses: [404],
   },
   'families.joinChoices': {
-    text:
-      'Ask what joining would do. What becomes of the family that this account has already, before anything does.',
+    text: 'Ask what joining would do. What becomes of the family that this account has already, before anything does.',
     refuses: [404],
   },
   'families.join': {
-    text:
-      'Join a family with this account. Takes the choice and the password, or a fresh credential of Google. `bring` moves children, activities, hunts, credits and payments and ends the own number; `leave_behind` removes them.',
+    text: 'Join a family with this account. Takes the choice and the password, or a fresh credential of Google. `bring` moves children, activities, hunts, credits and payments and ends the own number; `leave_behind` removes them.',
     refuses: [403, 404, 409, 503],
   },
   'families.leave': {
-    text:
-      'Leave for a family of your own. The account stays and gets the next number; with a copy of the children and of what they did, or without. The only parent of a family is a 409.',
+    text: 'Leave for a family of your own. The account stays and gets the next number; with a copy of the children and of what they did, or without. The only parent of a family is a 409.',
     refuses: [409],
   },
   'families.removeParent': {
-    text:
-      'Remove a parent. By one who was there before. Their account stays, with a family of its own. Told to all parents.',
+    text: 'Remove a parent. By one who was there before. Their account stays, with a family of its own. Told to all parents.',
     refuses: [403, 409],
   },
   'tokens.list':
     'List the access tokens. What each may do, until when, and when it was last used. Takes a session.',
   'tokens.create': {
-    text:
-      'Make an access token. Takes the password, or a fresh credential of Google, and the code where two-step login is on. The answer has the token, which is told only here. Its owner gets a mail.',
+    text: 'Make an access token. Takes the password, or a fresh credential of Google, and the code where two-step login is on. The answer has the token, which is told only here. Its owner gets a mail.',
     refuses: [409],
   },
   'tokens.revoke': 'Revoke an access token. From then on it opens nothing.',
@@ -126,29 +109,24 @@ export const familyOperations = {
   'reminders.own':
     'Read your reminder. The parent’s own, null before the first choice, and what is possible.',
   'reminders.save': {
-    text:
-      'Choose your reminder. Days, a time on the clock of a time zone, and how it comes. It is on from then. Mails that cannot come are a 403 with the code `mail_not_set_up` or `confirm_first`.',
+    text: 'Choose your reminder. Days, a time on the clock of a time zone, and how it comes. It is on from then. Mails that cannot come are a 403 with the code `mail_not_set_up` or `confirm_first`.',
     refuses: [403],
   },
   'reminders.saveSundaySheet': {
-    text:
-      'Choose the Sunday sheet by mail. The sheet of next week, on Saturdays: at the hour of the reminder, or at this one without. It is on from then. Refused as a reminder by mail is.',
+    text: 'Choose the Sunday sheet by mail. The sheet of next week, on Saturdays: at the hour of the reminder, or at this one without. It is on from then. Refused as a reminder by mail is.',
     refuses: [403],
   },
   'reminders.decline': 'Want no reminder. The pages do not ask again; choosing one stays possible.',
   'reminders.change': {
-    text:
-      'Skip, pause, stop or start your reminder. A pause is seven days with today, and `skip_next` leaves out one. `start` takes back a stop, a pause and a silence. The Sunday sheet by mail is the kind `sunday_sheet`.',
+    text: 'Skip, pause, stop or start your reminder. A pause is seven days with today, and `skip_next` leaves out one. `start` takes back a stop, a pause and a silence. The Sunday sheet by mail is the kind `sunday_sheet`.',
     refuses: [404],
   },
   'reminders.tryNow': {
-    text:
-      'Try your reminder. Sends one now, as it would come today. A family without a child gets a 409.',
+    text: 'Try your reminder. Sends one now, as it would come today. A family without a child gets a 409.',
     refuses: [403, 404, 409],
   },
   'reminders.addDevice': {
-    text:
-      'Take notifications in this browser. What the browser said of itself. It lasts until the browser is logged out.',
+    text: 'Take notifications in this browser. What the browser said of itself. It lasts until the browser is logged out.',
     refuses: [403],
   },
   'reminders.removeDevice': {
@@ -156,8 +134,7 @@ export const familyOperations = {
     refuses: [404],
   },
   'reminders.newCalendar': {
-    text:
-      'Get an address for a calendar program. A new one, told only here. The one before opens nothing any more.',
+    text: 'Get an address for a calendar program. A new one, told only here. The one before opens nothing any more.',
     refuses: [404],
   },
   'reminders.changeByLink':
@@ -173,20 +150,17 @@ export const familyOperations = {
   'waitlist.referral':
     'Get the referral link. The own link to share, and how many have come by it. Nothing changes by asking.',
   'payments.createOrder': {
-    text:
-      'Begin a payment. The server decides the amount. A second call answers with the same open order.',
+    text: 'Begin a payment. The server decides the amount. A second call answers with the same open order.',
     refuses: [403, 409],
   },
   'payments.verify': {
-    text:
-      'Finish a payment. Takes what the checkout handed over, checks its signature and opens premium. Sent again it is a success again.',
+    text: 'Finish a payment. Takes what the checkout handed over, checks its signature and opens premium. Sent again it is a success again.',
     refuses: [404],
   },
   'payments.receipts': 'List the receipts. Newest first, each with the address of its PDF.',
   'children.list': 'List the children. The children of the family with their age today.',
   'children.add': {
-    text:
-      'Add a child. A name and the birth date of a child from 2 to 12; how many a family can add depends on its status. Another age is a 400 with the code `child_age_outside`.',
+    text: 'Add a child. A name and the birth date of a child from 2 to 12; how many a family can add depends on its status. Another age is a 400 with the code `child_age_outside`.',
     refuses: [403],
   },
   'children.update': 'Change a child. Replaces name, birth date, interests and preferences.',

@@ -54,8 +54,7 @@ export const otherPaths: ZodOpenApiPathsObject = {
   }),
   '/api/weeks/{starts_on}/print': get('week.print', {
     tag: 'downloads',
-    text:
-      'Print a week. Five activities for the fridge, chosen for the children, as a PDF of one page. `starts_on` is the first day, YYYY-MM-DD: at most a week ago, at most five weeks ahead. The `token` of a sheet by mail opens the week after it without a session.',
+    text: 'Print a week. Five activities for the fridge, chosen for the children, as a PDF of one page. `starts_on` is the first day, YYYY-MM-DD: at most a week ago, at most five weeks ahead. The `token` of a sheet by mail opens the week after it without a session.',
     access: 'family',
     scope: 'read',
     refuses: [400],
@@ -74,8 +73,7 @@ export const otherPaths: ZodOpenApiPathsObject = {
     answers: pdf,
   }),
   '/api/admin/waitlist-queue/export': get('admin.exportQueue', {
-    text:
-      'Get the queue as a file. The families that wait, for a spreadsheet. It is written into the audit log.',
+    text: 'Get the queue as a file. The families that wait, for a spreadsheet. It is written into the audit log.',
     access: 'administrator',
     scope: 'admin',
     refuses: [400, 409],
@@ -83,8 +81,7 @@ export const otherPaths: ZodOpenApiPathsObject = {
     answers: { 'text/csv': text },
   }),
   '/api/payment/webhook': post('payments.webhook', {
-    text:
-      'Hear the payment provider. Called by Razorpay. It has no session and no CSRF token: the signature of the raw body is the proof. The same message is handled once.',
+    text: 'Hear the payment provider. Called by Razorpay. It has no session and no CSRF token: the signature of the raw body is the proof. The same message is handled once.',
     refuses: [400, 413],
     requestParams: {
       header: z.object({ 'X-Razorpay-Signature': text, 'X-Razorpay-Event-Id': text.optional() }),
@@ -95,16 +92,14 @@ export const otherPaths: ZodOpenApiPathsObject = {
     },
   }),
   '/calendar/{file}': get('reminders.calendar', {
-    text:
-      'Read the calendar of a reminder. For calendar programs: the next four weeks. The secret name is the proof.',
+    text: 'Read the calendar of a reminder. For calendar programs: the next four weeks. The secret name is the proof.',
     refuses: [404],
     requestParams: { path: z.object({ file: text.describe('The token and .ics') }) },
     answers: { 'text/calendar': text },
     others: { 304: { description: 'Nothing has changed' } },
   }),
   '/api/reminders/act': post('reminders.act', {
-    text:
-      'Skip, pause or stop from a notification. Called by our service worker. The token of the reminder is the proof.',
+    text: 'Skip, pause or stop from a notification. Called by our service worker. The token of the reminder is the proof.',
     refuses: [400, 413],
     requestParams: withToken,
     requestBody: bodyOf(
@@ -120,14 +115,12 @@ export const otherPaths: ZodOpenApiPathsObject = {
     answers: { 'application/json': State },
   }),
   '/readyz': get('server.readiness', {
-    text:
-      'Ask whether the server takes work. A 503 while it is stopping, or cannot read its database.',
+    text: 'Ask whether the server takes work. A 503 while it is stopping, or cannot read its database.',
     answers: { 'application/json': State },
     others: { 503: { description: 'It takes no work now.', ...bodyOf(State, 'application/json') } },
   }),
   '/metrics': get('server.metrics', {
-    text:
-      'Read the metrics. For Prometheus: on this machine itself, or with METRICS_TOKEN as a bearer token. To everyone else there is no such page.',
+    text: 'Read the metrics. For Prometheus: on this machine itself, or with METRICS_TOKEN as a bearer token. To everyone else there is no such page.',
     refuses: [401, 404],
     answers: { 'text/plain': text },
   }),
@@ -142,15 +135,13 @@ export const otherPaths: ZodOpenApiPathsObject = {
 function unsubscribing(tag: 'mail' | 'reminders', sent: string, proof: string) {
   return {
     ...get(`${tag}.unsubscribePage`, {
-      text:
-        `Open the page that stops ${sent}. For a person who opens the address of a mail. Nothing changes by it.`,
+      text: `Open the page that stops ${sent}. For a person who opens the address of a mail. Nothing changes by it.`,
       requestParams: withToken,
       answers: {},
       others: { 302: { description: 'The way to the page' } },
     }),
     ...post(`${tag}.unsubscribeOneClick`, {
-      text:
-        `Stop ${sent} with one click. Called by a mail program (RFC 8058). The token of the ${proof} is the proof.`,
+      text: `Stop ${sent} with one click. Called by a mail program (RFC 8058). The token of the ${proof} is the proof.`,
       refuses: [400, 413],
       requestParams: withToken,
       requestBody: bodyOf(oneClick, 'application/x-www-form-urlencoded', 'multipart/form-data'),
