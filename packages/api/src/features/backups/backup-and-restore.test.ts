@@ -22,7 +22,7 @@ import { openDeps } from '../../http/server.ts'
 import { writeSetting } from '../settings/settings.ts'
 import { backupName, listBackups } from './backup-files.ts'
 import { readBackupStatus } from './backup-status.ts'
-import { backupInThread } from './backup-thread.ts'
+import { backupInThread } from './backup-schedule.ts'
 import { backupLockPath, databasePath, makeBackup } from './make-backup.ts'
 import { checkBackup, restoreBackup } from './restore-backup.ts'
 
