@@ -1,9 +1,9 @@
 import { type Db, inTransaction, rowCount } from '@fgm/db'
 import { dayLinkReplies, dayLinks, type Family, families } from '@fgm/db/schema'
 import {
-  type DayLink,
+  DayLink,
   type DayLinkList,
-  type DayLinkReply,
+  DayLinkReply,
   dayLinkLimits,
   dayLinkPath,
   type MadeDayLink,
@@ -11,13 +11,14 @@ import {
   type OpenedDay,
 } from '@fgm/shared/day-links'
 import { dayMs } from '@fgm/shared/days'
+import { findContact } from '@fgm/shared/safety/personal-data/find-contact'
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
-import { forbidden, notFound } from '../../core/errors.ts'
+import { forbidden, invalid, notFound } from '../../core/errors.ts'
+import { fieldsOf } from '../../core/fields-of.ts'
 import { qrRows } from '../../core/qr-rows.ts'
 import { sha256 } from '../../core/sha256.ts'
 import { itemsOf, titleOf, toDay } from './day-link-items.ts'
-import { refuseContact } from './typed-lines.ts'
 
 /*
  * Links for a day: a parent chooses a few activities or a hunt, and who has the link plays them without an account
@@ -79,7 +80,10 @@ export function listDayLinks({ db, now }: Reading, { id }: Owner): DayLinkList {
     .orderBy(desc(dayLinkReplies.done_at), desc(dayLinkReplies.id))
     .limit(dayLinkLimits.replies)
     .all()
-  return { links: links.map((row) => toLink(db, row)), replies: replies.map(toReply) }
+  return {
+    links: links.map((row) => toLink(db, row)),
+    replies: replies.map((row) => fieldsOf(DayLinkReply, row)),
+  }
 }
 
 /** Takes a link back: it opens nothing from now on. What came back stays. @throws 404 when it is not this family's. */
@@ -156,20 +160,23 @@ function refuseOverLimit({ db, now }: Reading, { id }: Owner) {
 const isOpen = (now: Date) => gt(dayLinks.expires_at, now.toISOString())
 
 const toLink = (db: Db, row: LinkRow): DayLink => ({
-  id: row.id,
-  for_name: row.for_name,
+  ...fieldsOf(DayLink, row),
   is_hunt: row.items.some((item) => 'hunt' in item),
   titles: row.items.map(titleOf),
   done_count: doneOf(db, row).length,
-  created_at: row.created_at,
-  expires_at: row.expires_at,
 })
 
-const toReply = (row: typeof dayLinkReplies.$inferSelect): DayLinkReply => ({
-  id: row.id,
-  for_name: row.for_name,
-  title: row.title,
-  is_hunt: row.is_hunt,
-  note: row.note,
-  done_at: row.done_at,
-})
+const contactSentences = {
+  for_name: 'Please write only a first name, such as Oma: no number, address or link.',
+  note: 'Please write only how it went: no numbers, addresses or links, and nothing to arrange.',
+} as const
+
+/**
+ * Refuses a way to reach someone in what is shown to people who may not know each other: a link can be passed on, and a
+ * line that comes back may be a stranger's. @throws 400.
+ */
+export function refuseContact(field: keyof typeof contactSentences, text: string) {
+  if (!findContact(text).some(({ weight }) => weight === 'refuse')) return
+  const sentence = contactSentences[field]
+  throw invalid('contact_in_text', sentence, { fields: { [field]: sentence } })
+}

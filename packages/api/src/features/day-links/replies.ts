@@ -7,8 +7,7 @@ import type { Deps } from '../../core/deps.ts'
 import { notFound } from '../../core/errors.ts'
 import { helpInstead } from '../distress/distress.ts'
 import { itemIdAt, titleOf } from './day-link-items.ts'
-import { doneOf, findOpenLink } from './day-links.ts'
-import { refuseContact } from './typed-lines.ts'
+import { doneOf, findOpenLink, refuseContact } from './day-links.ts'
 
 /**
  * Notes that something of a link was done, with a line for the parents. Said again, or by two at once, it counts once and
