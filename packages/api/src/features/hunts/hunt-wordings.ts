@@ -1,4 +1,5 @@
 import type { Family as FamilyRow } from '@fgm/db/schema'
+import { huntItemBank } from '@fgm/db/seed/hunts'
 import { wordingOf } from '@fgm/shared/hunts/clue-wordings'
 import { clueFor } from '@fgm/shared/hunts/clues'
 import type { HuntItem, HuntToPlay, HuntWordings } from '@fgm/shared/hunts/hunts'
@@ -11,7 +12,6 @@ import {
 } from '@fgm/shared/hunts/together'
 import { ageRanges, youngestOf } from '@fgm/shared/hunts/words'
 import type { Deps } from '../../core/deps.ts'
-import { huntBank } from './hunt-bank.ts'
 import { findHunt } from './hunts.ts'
 
 type Family = Pick<FamilyRow, 'id' | 'waitlist_status'>
@@ -37,19 +37,17 @@ export function huntWordings(
 }
 
 function cluesByAge(hunt: HuntToPlay, item: HuntItem): HuntWordings['items'][number]['clues'] {
-  const authored = huntBank().items.find(({ id }) => id === item.authored_id)
+  const authored = huntItemBank().find(({ id }) => id === item.authored_id)
   if (!authored || !wordingOf(authored, item)) return []
   const place = placeAt(hunt.blueprint_data, item)
   if (!place && hunt.blueprint_data.rooms.length > 0) return []
-  const others = hunt.items_data.map(({ description }) => description)
   const { difficulty_level, age_range } = hunt
-  const document = hunt.blueprint_data
   const wish = {
     difficulty_level,
-    others,
+    others: hunt.items_data.map(({ description }) => description),
     seed: hunt.id,
     is_rhymed: item.wording?.is_rhymed,
-    document,
+    document: hunt.blueprint_data,
   }
   const ours = sentencesOf(clueFor(authored, place, { ...wish, age_range })?.parent_tip)
   const more = sentencesOf(item.parent_tip).filter((sentence) => !ours.includes(sentence))
