@@ -1,4 +1,4 @@
-import type { Db } from '@fgm/db'
+import { type Db, findRow } from '@fgm/db'
 import {
   children,
   type Family as FamilyRow,
@@ -7,15 +7,16 @@ import {
   hunts,
 } from '@fgm/db/schema'
 import {
-  type HuntMemory,
+  HuntMemory,
   type MemoryPage,
   type MemoryQuery,
   memoryPageSize,
   type NoteMemory,
 } from '@fgm/shared/hunts/hunts'
-import { and, asc, count, desc, eq, exists, inArray, min, sql, sum } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, inArray, min, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { notFound } from '../../core/errors.ts'
+import { fieldsOf } from '../../core/fields-of.ts'
 import { afterCursor, encodeCursor, keysetPage } from '../../core/keyset-page.ts'
 import { requireChild } from '../children/children.ts'
 import { findHunt, requireHunt } from './hunts.ts'
@@ -41,7 +42,9 @@ export function listMemories(
     hunt_id === undefined ? undefined : eq(huntCompletions.hunt_id, hunt_id),
     child_id === undefined ? undefined : exists(playsOf(db, child_id)),
   )
-  const rows = memories(db)
+  const rows = db
+    .select()
+    .from(huntCompletions)
     .where(and(asked, afterCursor([huntCompletions.completed_at, huntCompletions.id], cursor)))
     .orderBy(desc(huntCompletions.completed_at), desc(huntCompletions.id))
     .limit(limit + 1)
@@ -59,35 +62,27 @@ export function listMemories(
 
 /** Writes the line of a memory anew; an empty one takes it away. @throws 404 when it is not this family's. */
 export function noteMemory(db: Db, family: Family, { id, parent_notes }: NoteMemory): HuntMemory {
-  const own = and(eq(huntCompletions.id, id), eq(huntCompletions.family_id, family.id))
-  db.update(huntCompletions).set({ parent_notes }).where(own).run()
-  const [memory] = withChildren(db, memories(db).where(own).all())
-  if (!memory) throw notFound('Memory')
-  return memory
+  db.update(huntCompletions).set({ parent_notes }).where(isOwn(family, id)).run()
+  return memoryOf(db, family, id)
 }
 
 /** One memory with its hunt as it is now. @throws 404 when it is not this family's. */
 export function findMemory(deps: Pick<Deps, 'db' | 'now'>, family: FamilyRow, id: string) {
-  const { db } = deps
-  const own = and(eq(huntCompletions.id, id), eq(huntCompletions.family_id, family.id))
-  const [memory] = withChildren(db, memories(db).where(own).all())
-  if (!memory) throw notFound('Memory')
+  const memory = memoryOf(deps.db, family, id)
   return { memory, hunt: findHunt(deps, family, memory.hunt_id) }
 }
 
-const memories = (db: Db) =>
-  db
-    .select({
-      id: huntCompletions.id,
-      hunt_id: huntCompletions.hunt_id,
-      fun_rating: huntCompletions.fun_rating,
-      parent_notes: huntCompletions.parent_notes,
-      items_found: huntCompletions.items_found,
-      completed_at: huntCompletions.completed_at,
-    })
-    .from(huntCompletions)
+type Row = typeof huntCompletions.$inferSelect
 
-type Row = ReturnType<ReturnType<typeof memories>['all']>[number]
+const isOwn = (family: Family, id: string) =>
+  and(eq(huntCompletions.id, id), eq(huntCompletions.family_id, family.id))
+
+function memoryOf(db: Db, family: Family, id: string): HuntMemory {
+  const row = findRow(db, huntCompletions, isOwn(family, id))
+  const [memory] = withChildren(db, row ? [row] : [])
+  if (!memory) throw notFound('Memory')
+  return memory
+}
 
 const playsOf = (db: Db, childId: string) =>
   db
@@ -112,7 +107,7 @@ function withChildren(db: Db, rows: readonly Row[]): HuntMemory[] {
     .orderBy(asc(children.created_at), asc(children.id))
     .all()
   return rows.map((row) => ({
-    ...row,
+    ...fieldsOf(HuntMemory, row),
     children: players.filter(({ of }) => of === row.id).map(({ id, name }) => ({ id, name })),
   }))
 }
@@ -140,19 +135,15 @@ function huntsOf(
   )
 }
 
-function summaryOf(db: Db, asked: ReturnType<typeof and>): MemoryPage['summary'] {
+function summaryOf(db: Db, asked: SQL | undefined): MemoryPage['summary'] {
   const figures = db
     .select({
       plays: count(),
-      finds: sum(huntCompletions.items_found).mapWith(Number),
+      finds: sql<number>`coalesce(sum(${huntCompletions.items_found}), 0)`,
       since: min(huntCompletions.completed_at),
     })
     .from(huntCompletions)
     .where(asked)
     .get()
-  return {
-    plays: figures?.plays ?? 0,
-    finds: figures?.finds ?? 0,
-    since: figures?.since ?? null,
-  }
+  return figures ?? { plays: 0, finds: 0, since: null }
 }

@@ -63,7 +63,6 @@ function printHunt(
   const hunt = findHunt(deps, family, id)
   countAttempt(deps, limits.download_by_address, family.id)
   const homeUrl = `${deps.config.base_url}/scavenger-hunt`
-  const story = storyOf(hunt, story_id)
   const sheets: PrintableHunt = {
     hunt_name: hunt.hunt_name,
     difficulty_level: hunt.difficulty_level,
@@ -73,8 +72,8 @@ function printHunt(
     url: `${homeUrl}/play/${encodeURIComponent(hunt.id)}`,
     home_url: homeUrl,
     updated_at: hunt.updated_at,
-    ...(story && { story }),
-    ...(has_pictures && { has_pictures }),
+    story: storyOf(hunt, story_id),
+    has_pictures,
   }
   const title = `Scavenger hunt ${hunt.hunt_name}`
   return pdfResponse(deps, { hunt: sheets, options: { paper } }, title)
