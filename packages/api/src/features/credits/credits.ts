@@ -1,4 +1,4 @@
-import { type Db, rowCount } from '@fgm/db'
+import { type Db, findRow, rowCount } from '@fgm/db'
 import { creditEntriesTable, generations } from '@fgm/db/schema'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
@@ -36,16 +36,9 @@ export function grantCredits(
 
 /** 'Given' must not be said of an amount that was changed after the first click. */
 function refuseOther(db: Db, { family_id, amount, note, idempotency_key }: Grant) {
-  const known = db
-    .select()
-    .from(creditEntriesTable)
-    .where(
-      and(
-        eq(creditEntriesTable.family_id, family_id),
-        eq(creditEntriesTable.idempotency_key, idempotency_key ?? ''),
-      ),
-    )
-    .get()
+  const isSameClick = eq(creditEntriesTable.idempotency_key, idempotency_key ?? '')
+  const isOfFamily = eq(creditEntriesTable.family_id, family_id)
+  const known = findRow(db, creditEntriesTable, and(isOfFamily, isSameClick))
   if (known && (known.amount !== amount || known.note !== (note ?? null)))
     throw conflict(
       'credits_given_already',

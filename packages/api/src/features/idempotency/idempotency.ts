@@ -1,4 +1,4 @@
-import { type Db, inTransaction } from '@fgm/db'
+import { type Db, findRow, inTransaction } from '@fgm/db'
 import { idempotentRequests, type Parent } from '@fgm/db/schema'
 import { dayMs } from '@fgm/shared/days'
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
@@ -31,7 +31,13 @@ export function once<Answer>(
   if (!key) return { answer: work(deps), isRepeated: false }
   const inputHash = sha256(JSON.stringify(input))
   return inTransaction<{ answer: Answer; isRepeated: boolean }>(deps.db, (tx) => {
-    const known = find({ ...deps, db: tx }, { parent, procedure, key })
+    const isThis = and(
+      eq(idempotentRequests.parent_id, parent.id),
+      eq(idempotentRequests.procedure, procedure),
+      eq(idempotentRequests.key, key),
+      gt(idempotentRequests.created_at, since(deps.now())),
+    )
+    const known = findRow(tx, idempotentRequests, isThis)
     if (known) {
       if (known.input_hash !== inputHash) throw keyReused()
       if (known.response === null) throw notFound('What this made')
@@ -85,23 +91,6 @@ export function sweepIdempotency(db: Db, now: Date) {
 }
 
 const since = (now: Date) => new Date(now.getTime() - keptMs).toISOString()
-
-const find = (
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  { parent, procedure, key }: Omit<Request, 'input' | 'key'> & { key: string },
-) =>
-  db
-    .select()
-    .from(idempotentRequests)
-    .where(
-      and(
-        eq(idempotentRequests.parent_id, parent.id),
-        eq(idempotentRequests.procedure, procedure),
-        eq(idempotentRequests.key, key),
-        gt(idempotentRequests.created_at, since(now())),
-      ),
-    )
-    .get()
 
 function prune(tx: Db, parent: Pick<Parent, 'id'>) {
   const last = tx
