@@ -1,4 +1,4 @@
-import { type Db, hasRow, rowCount } from '@fgm/db'
+import { type Db, findRow, hasRow, rowCount } from '@fgm/db'
 import {
   devices,
   type Family,
@@ -44,21 +44,19 @@ export function recordReferral(
  * it, and gives the inviting family what it earned. Done again, it changes nothing.
  */
 export function confirmReferral(deps: Writing, tx: Db, familyId: string) {
-  const referral = tx
-    .select()
-    .from(referrals)
-    .where(and(eq(referrals.referee_family_id, familyId), eq(referrals.state, 'pending')))
-    .get()
+  const isPending = and(eq(referrals.referee_family_id, familyId), eq(referrals.state, 'pending'))
+  const referral = findRow(tx, referrals, isPending)
   if (referral) decide(deps, tx, referral.id, 'pending', judgeReferral(deps, tx, referral))
 }
 
-/** An administrator accepts a held referral: it now counts. @returns false when it is no longer held. */
-export const acceptHeldReferral = (deps: Writing, tx: Db, id: string, administratorId: string) =>
-  decide(deps, tx, id, 'held', { state: 'counted', decided_by_administrator_id: administratorId })
-
-/** An administrator refuses a held referral. @returns false when it is no longer held. */
-export const refuseHeldReferral = (deps: Writing, tx: Db, id: string, administratorId: string) =>
-  decide(deps, tx, id, 'held', { state: 'refused', decided_by_administrator_id: administratorId })
+/** An administrator decides about a held referral. @returns false when it is no longer held. */
+export const decideHeldReferral = (
+  deps: Writing,
+  tx: Db,
+  id: string,
+  state: 'counted' | 'refused',
+  administratorId: string,
+) => decide(deps, tx, id, 'held', { state, decided_by_administrator_id: administratorId })
 
 /** Writes the state of a referral that is still in `from`; one that counts from now on is rewarded. */
 function decide(
@@ -83,8 +81,7 @@ function decide(
  * A keyed hash of the mailbox stays, or one mailbox could come and go and count each time.
  */
 export function forgetReferee(deps: Pick<Deps, 'csrf_key'>, tx: Db, parent: Parent) {
-  const ofFamily = eq(referrals.referee_family_id, parent.family_id)
-  const referral = tx.select().from(referrals).where(ofFamily).get()
+  const referral = findRow(tx, referrals, eq(referrals.referee_family_id, parent.family_id))
   if (!referral) return
   // Of the first parent who leaves: the one who came by the code is the one who has been there longest.
   if (!referral.mailbox_hash)
@@ -92,14 +89,10 @@ export function forgetReferee(deps: Pick<Deps, 'csrf_key'>, tx: Db, parent: Pare
       .set({ mailbox_hash: mailboxHash(deps, parent) })
       .where(eq(referrals.id, referral.id))
       .run()
+  const isThatMail = eq(mailOutboxTable.subject, friendJoinedSubject(parent))
   for (const { id } of parentsOf(tx, referral.referrer_family_id))
     tx.delete(mailOutboxTable)
-      .where(
-        and(
-          eq(mailOutboxTable.parent_id, id),
-          eq(mailOutboxTable.subject, friendJoinedSubject(parent)),
-        ),
-      )
+      .where(and(eq(mailOutboxTable.parent_id, id), isThatMail))
       .run()
 }
 
@@ -192,5 +185,4 @@ function applyMove(deps: Writing, tx: Db, referrer: Family, friendCount: number)
   return places
 }
 
-const familyOfId = (db: Db, id: string) =>
-  db.select().from(families).where(eq(families.id, id)).get()
+const familyOfId = (db: Db, id: string) => findRow(db, families, eq(families.id, id))
