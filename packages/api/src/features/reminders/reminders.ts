@@ -1,4 +1,4 @@
-import { type Db, hasRow, inTransaction } from '@fgm/db'
+import { type Db, findRow, hasRow, inTransaction } from '@fgm/db'
 import {
   type Family,
   families,
@@ -19,14 +19,20 @@ import type {
   SaveReminder,
   SaveSundaySheet,
 } from '@fgm/shared/reminders/reminders'
-import { dayAfter, localDay, nextDayAt, nextReminderAt } from '@fgm/shared/reminders/schedule'
+import {
+  dayAfter,
+  localDay,
+  localTime,
+  nextDayAt,
+  nextReminderAt,
+} from '@fgm/shared/reminders/schedule'
+import { dayInWords } from '@fgm/shared/text/words'
 import { addDays } from '@fgm/shared/week'
 import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { cannotWrite, forbidden, notFound } from '../../core/errors.ts'
 import { hasDevice, isDevice, withdrawPushes } from './push.ts'
 import { readReminderToken, unknownReminderLink } from './reminder-links.ts'
-import { momentWords } from './reminder-words.ts'
 
 /*
  * A parent's own reminder (docs/decisions/051-reminders.md): what they chose, and what they do with it. How it is sent is in
@@ -288,11 +294,7 @@ export const reminderOf = (
   { id }: Pick<Parent, 'id'>,
   kind: ReminderKind = 'activity',
 ): ReminderRow | undefined =>
-  db
-    .select()
-    .from(reminders)
-    .where(and(eq(reminders.parent_id, id), eq(reminders.kind, kind)))
-    .get()
+  findRow(db, reminders, and(eq(reminders.parent_id, id), eq(reminders.kind, kind)))
 
 const on = { unopened_count: 0, quiet_at: null, stopped_at: null }
 const awake = { ...on, paused_until: null }
@@ -379,5 +381,6 @@ function sentenceOf(row: ReminderRow, now: Date): string {
     return `No more ${what} come. You can start them again in your profile at any time.`
   if (row.way === 'calendar') return 'Your calendar shows what comes when it looks again.'
   if (status === 'quiet' || !row.next_at) return `No ${what} come until you start them again.`
-  return `The next one comes on ${momentWords(row.zone, row.next_at)}.`
+  const next = new Date(row.next_at)
+  return `The next one comes on ${dayInWords(next, row.zone)}, at ${localTime(row.zone, next)}.`
 }
