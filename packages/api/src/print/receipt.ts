@@ -1,11 +1,10 @@
 /** A receipt as a PDF: one page, set with the same faces and foot as the printables. */
 
 import { cleanTitle } from './clean-text.ts'
-import { MARGIN, printDocument } from './document.ts'
+import { printDocument, type Sheet } from './document.ts'
 import { linePath, strokePath } from './drawings.ts'
 import { drawRows, gap, lineRows, type Row, row } from './flow.ts'
 import { drawn, textAt } from './sheet.ts'
-import type { Typesetter } from './text.ts'
 
 export type PrintableReceipt = {
   receipt_number: string
@@ -30,14 +29,11 @@ export function renderReceiptPdf(receipt: PrintableReceipt): Promise<Uint8Array>
   const paidAt = new Date(`${receipt.paid_on}T00:00:00Z`)
   return printDocument(
     { title, made_at: paidAt, paper: 'a4', address: receipt.url },
-    (type, { width, height }) => {
-      const rows = receiptRows(receipt, paidAt, { type, width: width - 2 * MARGIN.side })
-      return [drawRows(rows, MARGIN.side, height - MARGIN.top - 20)]
-    },
+    (sheet) => [drawRows(receiptRows(receipt, paidAt, sheet), sheet.x, sheet.top - 20)],
   )
 }
 
-type Column = { type: Typesetter; width: number }
+type Column = Pick<Sheet, 'type' | 'width'>
 
 function receiptRows(receipt: PrintableReceipt, paidAt: Date, column: Column): Row[] {
   const { type, width } = column

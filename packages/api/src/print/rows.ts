@@ -1,6 +1,6 @@
 import { boxPath, type Ink, linePath, strokePath, tickBox } from './drawings.ts'
 import { drawRows, gap, heightOf, lineRows, type Row, row } from './flow.ts'
-import { drawn } from './sheet.ts'
+import { drawn, type Mark } from './sheet.ts'
 import type { Line, Typesetter } from './text.ts'
 
 /** Parts every printed sheet is made of: headings, lists to tick, columns and thin frames. */
@@ -25,18 +25,20 @@ export function headingRows(text: string, { type, width, density }: Setting): Ro
 
 /** One entry of a list with a box to tick before it. */
 export function tickRows(lines: Line[], indent: number, density: Density): Row[] {
-  const [first, ...rest] = lineRows(lines, { indent, leading: density.leading })
-  if (!first) return []
   const size = density.body * 0.95
-  const boxedFirst = beside(first, (x, top) => [
-    drawn(tickBox(x + 1, top - first.height / 2 - size / 2, size)),
-  ])
-  return [boxedFirst, ...rest]
+  return marked(lineRows(lines, { indent, leading: density.leading }), (x, top, height) =>
+    drawn(tickBox(x + 1, top - height / 2 - size / 2, size)),
+  )
 }
 
-/** The row with something more drawn on it. */
-export function beside(under: Row, draw: Row['draw']): Row {
-  return { ...under, draw: (x, top) => [...draw(x, top), ...under.draw(x, top)] }
+/** The rows with a mark on the first of them. */
+export function marked(
+  [first, ...rest]: Row[],
+  markAt: (x: number, top: number, height: number) => Mark,
+): Row[] {
+  if (!first) return []
+  const draw: Row['draw'] = (x, top) => [markAt(x, top, first.height), ...first.draw(x, top)]
+  return [{ ...first, draw }, ...rest]
 }
 
 /** Columns of rows as one row; `step` is the distance from one column to the next. */

@@ -5,7 +5,7 @@
 
 import { drawScene, type Look } from '@fgm/shared/activities/scene/drawing'
 import { readSceneCode } from '@fgm/shared/activities/scene/scene'
-import { numeral, svgPath } from './drawings.ts'
+import { likeSvg, numeral, svgPath } from './drawings.ts'
 import { drawn, type Mark } from './sheet.ts'
 
 const stage = { width: 320, height: 220 }
@@ -23,11 +23,9 @@ export function sceneMarks(
 ): Mark[] {
   const scene = readSceneCode(code)
   if (!scene) return []
-  const scale = width / stage.width
   const lookOf = tones === 'grey' ? paler : lighter
   const inner = operatorsOf(drawScene(scene, { lookOf }), firstPens[tones])
-  const placed = `${numeral(scale)} 0 0 ${numeral(-scale)} ${numeral(x)} ${numeral(top)} cm`
-  return [drawn(`q ${placed}\n${inner}\nQ`)]
+  return [drawn(likeSvg(inner, x, top, width / stage.width))]
 }
 
 /** In the colors of the house, or in greys alone where five pictures share a page. */

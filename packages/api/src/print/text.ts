@@ -36,28 +36,17 @@ export type Typesetter = {
 /** A word of more characters than this is set in parts; no line is that long. */
 const LONGEST_WORD = 40
 
-/** A typesetter remembers each word it met, so that trying several sizes costs little. */
+/** The faces remember each word, so that trying several sizes costs little. */
 export function createTypesetter(faces: Faces): Typesetter {
   const runs = createRunSplitter(faces)
-  const words = { regular: new Map<string, Piece[]>(), bold: new Map<string, Piece[]>() }
   const space = faces('text').shape(' ').width
   let isMissing = false
 
-  const piecesOf = (word: string, weight: Weight): Piece[] => {
-    const known = words[weight].get(word)
-    if (known) return known
-    const pieces = runs.split(word, weight)
-    isMissing ||= hasMissing(pieces)
-    words[weight].set(word, pieces)
-    return pieces
-  }
   const wordOf = (text: string, isSpaced: boolean, weight: Weight): Word => {
-    const pieces = piecesOf(text, weight)
-    return {
-      pieces,
-      width: pieces.reduce((sum, piece) => sum + piece.width, 0),
-      is_spaced: isSpaced,
-    }
+    const pieces = runs.split(text, weight)
+    isMissing ||= hasMissing(pieces)
+    const width = pieces.reduce((sum, piece) => sum + piece.width, 0)
+    return { pieces, width, is_spaced: isSpaced }
   }
 
   /** Parts of a paragraph that each fit on a line of `width` (for size 1). */

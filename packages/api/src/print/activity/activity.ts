@@ -1,10 +1,9 @@
 import { cleanTitle } from '../clean-text.ts'
-import { MARGIN, missingNote, type OnPaper, printDocument, smallPrint } from '../document.ts'
-import { emptyStar, linePath, strokePath } from '../drawings.ts'
+import { type OnPaper, printDocument, type Sheet, smallPrint } from '../document.ts'
+import { linePath, star, strokePath } from '../drawings.ts'
 import { drawRows, gap, heightOf, paginate, type Row, row } from '../flow.ts'
 import type { Density, Setting } from '../rows.ts'
-import { drawn, type Mark, type PageSize, textAt } from '../sheet.ts'
-import type { Typesetter } from '../text.ts'
+import { drawn, type Mark, textAt } from '../sheet.ts'
 import {
   materialRows,
   objectiveRows,
@@ -55,22 +54,18 @@ export function renderActivityPdf(
   const { url } = activity
   return printDocument(
     { title, made_at: new Date(`${created_on}T00:00:00Z`), paper, address: url, link: url },
-    (type, size) => {
-      const { pages, is_shortened } = layOut(activity, type, size)
-      const shortened = 'Shortened for print: the rest is on the page named below.'
-      const notes = [is_shortened && shortened, missingNote(type)].filter(Boolean)
-      if (notes.length > 0) pages.at(-1)?.push(smallPrint(notes.join('  '), type))
+    (sheet) => {
+      const [pages, isShortened] = layOut(activity, sheet)
+      const note = isShortened ? 'Shortened for print: the rest is on the page named below.' : ''
+      pages.at(-1)?.push(...smallPrint(sheet.type, note))
       return pages
     },
   )
 }
 
-type Layout = { pages: Mark[][]; is_shortened: boolean }
-
-function layOut(activity: PrintableActivity, type: Typesetter, size: PageSize): Layout {
-  const width = size.width - 2 * MARGIN.side
-  const top = size.height - MARGIN.top
-  const height = top - MARGIN.bottom
+/** The pages, and whether something was left over. */
+function layOut(activity: PrintableActivity, sheet: Sheet): [Mark[][], boolean] {
+  const { type, width, height } = sheet
   // Rather without its picture than on two pages.
   const tries = isShort(activity) ? [activity, { ...activity, scene: undefined }] : []
   for (const tried of tries)
@@ -78,12 +73,12 @@ function layOut(activity: PrintableActivity, type: Typesetter, size: PageSize): 
       const setting = { type, width, density }
       const rows = activityRows(tried, setting)
       const spare = height - heightOf(rows) - density.gap - feedbackHeight(1)
-      if (spare >= 0) return { pages: [onePage(rows, spare, setting, top)], is_shortened: false }
+      if (spare >= 0) return [[onePage(rows, spare, setting, sheet)], false]
     }
   const setting = { type, width, density: FLOWING }
   const rows = withEnd(activityRows(activity, setting), setting)
   const [pages, isShortened] = paginate(rows, height, PAGES_AT_MOST)
-  return { pages: pages.map((page) => drawRows(page, MARGIN.side, top)), is_shortened: isShortened }
+  return [pages.map((page) => drawRows(page, sheet.x, sheet.top)), isShortened]
 }
 
 function isShort(activity: PrintableActivity): boolean {
@@ -108,7 +103,8 @@ function activityRows(activity: PrintableActivity, setting: Setting): Row[] {
 }
 
 /** Room to spare goes between the parts first, then into lines to write on. */
-function onePage(rows: Row[], spare: number, setting: Setting, top: number): Mark[] {
+function onePage(rows: Row[], spare: number, setting: Setting, sheet: Sheet): Mark[] {
+  const { x, top, height } = sheet
   const gaps = heightOf(rows.filter((each) => each.is_gap))
   const growth = Math.min(spare < NOTE_LINE ? spare : spare * 0.7, gaps * 0.6)
   const spread = rows.map((each) =>
@@ -117,8 +113,8 @@ function onePage(rows: Row[], spare: number, setting: Setting, top: number): Mar
   const noteLines = 1 + Math.min(4, Math.floor((spare - growth) / NOTE_LINE))
   const end = feedbackRow(noteLines, setting)
   return [
-    ...drawRows(spread, MARGIN.side, top),
-    ...end.draw(MARGIN.side, MARGIN.bottom + end.height),
+    ...drawRows(spread, x, top),
+    ...end.draw(x, top - height + end.height),
   ]
 }
 
@@ -140,15 +136,15 @@ const feedbackHeight = (noteLines: number) => 26 + noteLines * NOTE_LINE
 /** 'How did it go?', five empty stars, and lines to write on. */
 function feedbackRow(noteLines: number, { type, width, density }: Setting): Row {
   const line = type.line('How did it go?', { size: density.heading, weight: 'bold' })
-  const star = (at: number, x: number, top: number) =>
-    drawn(emptyStar(x + line.width + 26 + at * 25, top - 12.5, 10))
   const noteLine = (at: number, x: number, top: number) => {
     const y = top - 23 - (at + 1) * NOTE_LINE
     return drawn(strokePath(linePath(x, y, x + width, y), 'edge', 0.8, '0.1 3.4'))
   }
   return row(feedbackHeight(noteLines), (x, top) => [
     textAt(line, x, top - 17),
-    ...Array.from({ length: 5 }, (_, at) => star(at, x, top)),
+    ...Array.from({ length: 5 }, (_, at) =>
+      drawn(star(x + line.width + 26 + at * 25, top - 12.5, 10)),
+    ),
     ...Array.from({ length: noteLines }, (_, at) => noteLine(at, x, top)),
   ])
 }

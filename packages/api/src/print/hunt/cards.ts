@@ -1,13 +1,14 @@
 import { type PictureClue, pictureClue } from '@fgm/shared/hunts/places'
 import { cluePresentation } from '@fgm/shared/hunts/words'
 import { cleanTitle } from '../clean-text.ts'
+import type { Sheet } from '../document.ts'
 import { circlePath, linePath, strokePath } from '../drawings.ts'
 import { drawRows, heightOf, lineRows, type Row, row } from '../flow.ts'
 import { drawn, type Mark, textAt } from '../sheet.ts'
 import type { Line } from '../text.ts'
 import { clueDrawing, isDrawable } from './drawings.ts'
 import { foundCode, type QrCode, qrOperators } from './found-code.ts'
-import { type PrintableHunt, type PrintableItem, type Sheet, sectionHead } from './section.ts'
+import { type PrintableHunt, type PrintableItem, sectionHead } from './section.ts'
 import { gainRows, paperTelling, upsideDown, whereToLay } from './story.ts'
 
 /** Cards to cut out: a number, a clue, a code to scan; for the youngest a picture of the place. */

@@ -4,21 +4,15 @@ import type { PrintableHunt } from './section.ts'
 
 /** The code on a card, as rectangles: sharp at any size, and no picture to embed. */
 
-/** Leads to the hunt's page, which marks this item. */
-export const foundCode = (hunt: Pick<PrintableHunt, 'url'>, item: { id: string }): QrCode =>
-  qrCode(foundAddress(hunt, item))
-
-const foundAddress = ({ url }: Pick<PrintableHunt, 'url'>, { id }: { id: string }): string =>
-  `${url}?found=${encodeURIComponent(id.replace(/\p{Surrogate}/gu, '\uFFFD'))}`
-
 export type QrCode = { modules: boolean[][]; side: number }
 
 /** Half a millimetre a module is read from any phone; a longer address may take more room. */
 const MODULE = 1.5
 const SIDE = { least: 60, most: 112 }
 
-/** The code of an address, and how large it is printed, in points, without its quiet zone. */
-function qrCode(address: string): QrCode {
+/** Leads to the hunt's page, which marks this item. `side` is how large it is printed, in points, without its quiet zone. */
+export function foundCode({ url }: Pick<PrintableHunt, 'url'>, { id }: { id: string }): QrCode {
+  const address = `${url}?found=${encodeURIComponent(id.replace(/\p{Surrogate}/gu, '\uFFFD'))}`
   const { data, size } = encode(address, { ecc: 'M', border: 0 })
   const side = Math.min(SIDE.most, Math.max(SIDE.least, size * MODULE))
   return { modules: data, side }

@@ -1,5 +1,5 @@
 import { cleanTitle } from '../clean-text.ts'
-import { MARGIN, missingNote, type OnPaper, printDocument, smallPrint } from '../document.ts'
+import { type OnPaper, printDocument, type Sheet, smallPrint } from '../document.ts'
 import { linePath, strokePath } from '../drawings.ts'
 import { drawRows, gap, heightOf, lineRows, paginate, type Row, row } from '../flow.ts'
 import { drawn, textAt } from '../sheet.ts'
@@ -7,7 +7,7 @@ import type { Typesetter } from '../text.ts'
 import { cardPages } from './cards.ts'
 import { mapRows } from './map.ts'
 import { pictureCardPages } from './picture-cards.ts'
-import { type PrintableHunt, type PrintableItem, type Sheet, sectionHead } from './section.ts'
+import { type PrintableHunt, type PrintableItem, sectionHead } from './section.ts'
 import { paperTelling, storyRows } from './story.ts'
 
 /** A hunt on paper: cards to cut out, its story if it has one, the key for the grown-up, and the map of the house. */
@@ -18,18 +18,15 @@ export function renderHuntPdf(hunt: PrintableHunt, { paper }: OnPaper): Promise<
   const title = hunt_name || 'Scavenger hunt'
   return printDocument(
     { title, made_at: new Date(updated_at), paper, address, link },
-    (type, { width, height }) => {
-      const top = height - MARGIN.top
-      const sheet = { type, width: width - 2 * MARGIN.side, height: top - MARGIN.bottom }
+    (sheet) => {
       const telling = paperTelling(hunt)
       const story = telling ? [storyRows(hunt, telling, sheet)] : []
       const cards = hunt.has_pictures ? pictureCardPages(hunt, sheet) : cardPages(hunt, sheet)
       const flowing = [...story, keyRows(hunt, sheet), mapRows(hunt, sheet)].flatMap(
         (rows) => paginate(rows, sheet.height, Number.POSITIVE_INFINITY)[0],
       )
-      const pages = [...cards, ...flowing].map((rows) => drawRows(rows, MARGIN.side, top))
-      const note = missingNote(type)
-      return pages.map((marks) => (note ? [...marks, smallPrint(note, type)] : marks))
+      const pages = [...cards, ...flowing].map((rows) => drawRows(rows, sheet.x, sheet.top))
+      return pages.map((marks) => [...marks, ...smallPrint(sheet.type)])
     },
   )
 }

@@ -6,6 +6,7 @@ import { boundsOf, centerOf } from '@fgm/shared/blueprints/geometry'
 import { type Window, windowDrawing, windowsOf } from '@fgm/shared/blueprints/windows'
 import { cluePresentation } from '@fgm/shared/hunts/words'
 import { cleanTitle } from '../clean-text.ts'
+import type { Sheet } from '../document.ts'
 import { boxPath, linePath, numeral, strokePath } from '../drawings.ts'
 import { gap, heightOf, lineRows, type Row, row } from '../flow.ts'
 import { drawn, type Mark, textAt } from '../sheet.ts'
@@ -21,7 +22,7 @@ import {
   type Stop,
   stopsOf,
 } from './map-places.ts'
-import { numberBadge, type PrintableHunt, type Sheet, sectionHead, tickBadge } from './section.ts'
+import { numberBadge, type PrintableHunt, sectionHead, tickBadge } from './section.ts'
 
 /** The drawn house as a treasure map: rooms, furniture, a number for every item, and the way. */
 

@@ -3,12 +3,14 @@ import type { HuntItem } from '@fgm/shared/hunts/hunts'
 import type { StoryId } from '@fgm/shared/hunts/stories/story-ids'
 import type { AgeRange } from '@fgm/shared/hunts/words'
 import { cleanTitle } from '../clean-text.ts'
+import type { Sheet } from '../document.ts'
 import { circlePath, inkOperators, strokePath } from '../drawings.ts'
 import { gap, lineRows, type Row } from '../flow.ts'
+import type { Weight } from '../runs.ts'
 import { drawn, type Mark, textAt } from '../sheet.ts'
 import type { Typesetter } from '../text.ts'
 
-/* What all sections of a printed hunt start from. */
+/* What all sections of a printed hunt start from, and what they share. */
 
 export type PrintableItem = Omit<HuntItem, 'category' | 'found'>
 
@@ -38,11 +40,6 @@ export type PrintableStory = {
   treasure_place: string
 }
 
-/** What a section is laid out with: type, and the room between the margins in points. */
-export type Sheet = { type: Typesetter; width: number; height: number }
-
-/** Parts that the sections of a printed hunt share. */
-
 /** The title of a section and a line that says what it is for. */
 export function sectionHead(title: string, hint: string, { type, width }: Sheet): Row[] {
   const words = cleanTitle(title) || 'Scavenger hunt'
@@ -55,6 +52,18 @@ export function sectionHead(title: string, hint: string, { type, width }: Sheet)
     ...lineRows(type.wrap(hint, width, { size: 11 }), { ink: 'muted', keeps_next: true }),
     gap(12, true),
   ]
+}
+
+/** Lines in the middle of the width, `most` of them. */
+export function centered(
+  words: string,
+  size: number,
+  most: number,
+  { type, width }: Pick<Sheet, 'type' | 'width'>,
+  weight: Weight = 'regular',
+): Row[] {
+  const lines = type.firstLines(cleanTitle(words), width, most, { size, weight })
+  return lines.flatMap((line) => lineRows([line], { indent: (width - line.width) / 2 }))
 }
 
 /** A number in a circle whose middle is at x, y; it covers what lies below with the white of paper. */

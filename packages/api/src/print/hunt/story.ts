@@ -2,11 +2,12 @@ import { type Telling, tellingOf } from '@fgm/shared/hunts/stories/stories'
 import { hasStoryStops } from '@fgm/shared/hunts/stories/story-ids'
 import { youngestOf } from '@fgm/shared/hunts/words'
 import { cleanTitle } from '../clean-text.ts'
+import type { Sheet } from '../document.ts'
 import { boxPath, numeral, strokePath } from '../drawings.ts'
 import { drawRows, gap, heightOf, lineRows, type Row, row } from '../flow.ts'
 import { drawn, type Mark, textAt } from '../sheet.ts'
 import type { Line } from '../text.ts'
-import { type PrintableHunt, type PrintableItem, type Sheet, sectionHead } from './section.ts'
+import { type PrintableHunt, type PrintableItem, sectionHead } from './section.ts'
 
 /**
  * A story on paper. What a find gives stands on the card after it, which waits at the place of the find; the last gain and the

@@ -1,18 +1,11 @@
 import { weekWords } from '@fgm/shared/week'
 import { cleanTitle } from '../clean-text.ts'
-import {
-  MARGIN,
-  missingNote,
-  type OnPaper,
-  PAPERS,
-  printDocument,
-  smallPrint,
-} from '../document.ts'
+import { type OnPaper, printDocument, type Sheet, sheetOn, smallPrint } from '../document.ts'
 import { linePath, logoMark, strokePath } from '../drawings.ts'
 import { drawRows, lineRows, type Row, row } from '../flow.ts'
 import { openFaces } from '../fonts.ts'
-import { drawn, type Mark, type PageSize, textAt } from '../sheet.ts'
-import { createTypesetter, type Typesetter } from '../text.ts'
+import { drawn, type Mark, textAt } from '../sheet.ts'
+import { createTypesetter } from '../text.ts'
 import { type PrintableIdea, weekRow } from './week-row.ts'
 
 /** The sheet for the fridge: a handful of activities for one week, each with a picture and a box to tick. */
@@ -31,12 +24,12 @@ export type PrintableWeek = {
 
 /** Renders a sheet: always one page. @throws RangeError when `starts_on` is no date, or no safety note has room. */
 export async function renderSundaySheet(all: PrintableWeek, { paper }: OnPaper) {
-  const ideas = fittingIdeas(all, createTypesetter(openFaces()), PAPERS[paper])
+  const ideas = fittingIdeas(all, sheetOn(paper, createTypesetter(openFaces())))
   if (ideas.length === 0) throw new RangeError('No safety note has room on the sheet')
   const week = { ...all, ideas }
   const title = `${heading(week)}, ${weekWords(week.starts_on)}`
   const printed = { title, made_at: new Date(week.starts_on), paper, address: week.url }
-  return printDocument({ ...printed, link: week.url }, (type, size) => [page(week, type, size)])
+  return printDocument({ ...printed, link: week.url }, (sheet) => [page(week, sheet)])
 }
 
 const onSheet = 5
@@ -46,15 +39,11 @@ const FOOT = 74
 const heading = ({ ideas }: PrintableWeek) =>
   ideas.length === onSheet ? 'Five for the fridge' : 'For the fridge'
 
-const stripOn = (type: Typesetter, { width, height }: PageSize) => ({
-  type,
-  width: width - 2 * MARGIN.side,
-  height: (height - MARGIN.top - MARGIN.bottom - HEAD - FOOT) / onSheet,
-})
+const stripOn = (sheet: Sheet) => ({ ...sheet, height: (sheet.height - HEAD - FOOT) / onSheet })
 
 /** The first five that can be told with their whole safety note. */
-function fittingIdeas({ ideas, children }: PrintableWeek, type: Typesetter, size: PageSize) {
-  const strip = { ...stripOn(type, size), is_first: true }
+function fittingIdeas({ ideas, children }: PrintableWeek, sheet: Sheet) {
+  const strip = { ...stripOn(sheet), is_first: true }
   const fitting: PrintableIdea[] = []
   for (const idea of ideas) {
     if (fitting.length === onSheet) break
@@ -63,23 +52,17 @@ function fittingIdeas({ ideas, children }: PrintableWeek, type: Typesetter, size
   return fitting
 }
 
-function page(week: PrintableWeek, type: Typesetter, size: PageSize): Mark[] {
-  const sheet = stripOn(type, size)
-  const top = size.height - MARGIN.top
+function page(week: PrintableWeek, sheet: Sheet): Mark[] {
+  const strip = stripOn(sheet)
   const rows = week.ideas.flatMap(
-    (idea, at) => weekRow(idea, week.children, { ...sheet, is_first: at === 0 }) ?? [],
+    (idea, at) => weekRow(idea, week.children, { ...strip, is_first: at === 0 }) ?? [],
   )
-  const note = missingNote(type)
-  return [
-    ...drawRows([headRow(week, sheet), ...rows, footRow(sheet)], MARGIN.side, top),
-    ...(note ? [smallPrint(note, type)] : []),
-  ]
+  const all = [headRow(week, sheet), ...rows, footRow(sheet)]
+  return [...drawRows(all, sheet.x, sheet.top), ...smallPrint(sheet.type)]
 }
 
-type Strip = { type: Typesetter; width: number }
-
 /** What it is, for whom and when; at the right that nothing has to be done. */
-function headRow(week: PrintableWeek, { type, width }: Strip): Row {
+function headRow(week: PrintableWeek, { type, width }: Sheet): Row {
   const asides = ['Any day, any order.', lengthWords(week.ideas)].map((words) =>
     type.line(words, { size: 11, weight: 'bold' }),
   )
@@ -119,7 +102,7 @@ function lengthWords(ideas: readonly PrintableIdea[]): string {
 }
 
 /** One line to write on, and that an empty box is no debt. */
-function footRow({ type, width }: Strip): Row {
+function footRow({ type, width }: Sheet): Row {
   const ask = type.line('A line to keep', { size: 12, weight: 'bold' })
   const peace = type.line('Nothing to catch up on. An empty box is a good week too.', { size: 11 })
   return row(FOOT, (x, top) => [

@@ -2,12 +2,12 @@ import { cardSentence } from '@fgm/shared/activities/card-sentence'
 import { isNothing, neededLines } from '@fgm/shared/activities/words'
 import { lowerFirst } from '@fgm/shared/text/words'
 import { cleanLines, cleanTitle } from '../clean-text.ts'
-import { linePath, shield, strokePath, tickBox } from '../drawings.ts'
+import { likeSvg, linePath, shield, strokePath, svgPath, tickBox } from '../drawings.ts'
 import { drawRows, gap, heightOf, lineRows, type Row, row } from '../flow.ts'
+import { marked } from '../rows.ts'
 import { sceneHeight, sceneMarks } from '../scene.ts'
 import { drawn, type Mark, textAt } from '../sheet.ts'
 import type { Typesetter } from '../text.ts'
-import { faceMarks, facesWidth } from './faces.ts'
 
 /** An activity as one row of the sheet needs it. */
 export type PrintableIdea = {
@@ -125,25 +125,15 @@ function wordRows(
       said ? type.firstLines(`“${said}”`, width, 3, { size: 11.5 * scale, weight: 'bold' }) : [],
       { leading: 1.2 },
     ),
-    withShield(
+    marked(
       lineRows(type.wrap(care, width - careIndent, { size: 9 * scale }), {
         leading: 1.22,
         indent: careIndent,
       }),
-      9 * scale,
+      (x, top) => drawn(shield(x, top - 0.5, 9 * scale, 'ink')),
     ),
   ].filter((rows) => rows.length > 0)
   return parts.flatMap((rows, at) => (at > 0 ? [gap(3 * scale), ...rows] : rows))
-}
-
-function withShield(rows: Row[], size: number): Row[] {
-  const [first, ...rest] = rows
-  if (!first) return []
-  const signed = (x: number, top: number): Mark[] => [
-    ...first.draw(x, top),
-    drawn(shield(x, top - 0.5, size, 'ink')),
-  ]
-  return [{ ...first, draw: signed }, ...rest]
 }
 
 /** The words to say, without 'Say:' and quotes of their own. */
@@ -186,4 +176,40 @@ function childrenMarks(
       ...faceMarks(x, childTop - FACE.name * 1.3, size),
     ]
   })
+}
+
+/** The three faces of 'How was it?' to circle with a pen, drawn in a square of 48. */
+const faces = [
+  {
+    pen: 'M15 21q3-4 6 0M27 21q3-4 6 0',
+    ink: ['M14 28q10 3 20 0q-1 11-10 11T14 28Z'],
+    white: ['M19 36q5-4 10 0q-2 3-5 3t-5-3Z'],
+  },
+  { pen: 'M17 31q7 5 14 0', ink: [eye(18), eye(30)], white: [] },
+  { pen: 'M15 21h6M27 21h6M18 33q6-3 12 0', ink: [], white: [] },
+]
+const outline = 'M45 24C45 36 35.5 45 24 45S3 36 3 24S12 3 24 3S45 12 45 24Z'
+
+/** White between two faces, as a share of their size. */
+const between = 0.18
+
+/** How wide the three are. */
+const facesWidth = (size: number) => size * (3 + 2 * between)
+
+/** The three faces, each `size` points wide, with their upper left corner at x, top. */
+function faceMarks(x: number, top: number, size: number): Mark[] {
+  return faces.map(({ pen, ink, white }, at) => {
+    const operators = [
+      '0.13 G 0.13 g 2 w 1 J 1 j',
+      `${svgPath(outline)}\nS`,
+      `2.6 w ${svgPath(pen)}\nS`,
+      ...ink.map((path) => `${svgPath(path)}\nf`),
+      ...white.map((path) => `1 g ${svgPath(path)}\nf`),
+    ]
+    return drawn(likeSvg(operators.join('\n'), x + at * size * (1 + between), top, size / 48))
+  })
+}
+
+function eye(x: number): string {
+  return `M${x - 2.4} 21A2.4 3 0 1 0 ${x + 2.4} 21A2.4 3 0 1 0 ${x - 2.4} 21Z`
 }
