@@ -224,10 +224,8 @@ function spaceString(piece: LetterPiece, brushes: Brushes): string {
 
 function encode(face: FaceName, text: string, brushes: Brushes): string[] {
   const key = `${face} ${text}`
-  const known = brushes.encoded.get(key)
-  if (known) return known
-  const hex = brushes.fonts.get(face)?.encodeText(text).asString() ?? ''
-  const codes = hex.match(/.{4}/gu) ?? []
+  const encoded = () => brushes.fonts.get(face)?.encodeText(text).asString().match(/.{4}/gu)
+  const codes = brushes.encoded.get(key) ?? encoded() ?? []
   brushes.encoded.set(key, codes)
   return codes
 }

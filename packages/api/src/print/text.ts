@@ -49,24 +49,34 @@ export function createTypesetter(faces: Faces): Typesetter {
     return { pieces, width, is_spaced: isSpaced }
   }
 
+  /** Cuts a word between the characters a reader counts, each part as long as the width (for size 1) allows. */
+  const breakWord = (text: string, width: number, weight: Weight): Word[] => {
+    const parts: Word[] = []
+    let part: string[] = []
+    let partWidth = 0
+    const endPart = () => {
+      parts.push(wordOf(part.join(''), parts.length === 0, weight))
+      part = []
+      partWidth = 0
+    }
+    for (const grapheme of splitGraphemes(text)) {
+      const graphemeWidth = runs.widthOf(grapheme, weight)
+      const isFull = partWidth + graphemeWidth > width || part.length >= LONGEST_WORD
+      if (part.length > 0 && isFull) endPart()
+      part.push(grapheme)
+      partWidth += graphemeWidth
+    }
+    if (part.length > 0) endPart()
+    return parts
+  }
+
   /** Parts of a paragraph that each fit on a line of `width` (for size 1). */
   const partsOf = (paragraph: string, width: number, weight: Weight): Word[] => {
-    const parts: Word[] = []
-    for (const text of paragraph.split(/ +/u)) {
-      if (text === '') continue
+    const words = paragraph.split(/ +/u).filter((text) => text !== '')
+    return words.flatMap((text) => {
       const whole = text.length <= LONGEST_WORD * 4 ? wordOf(text, true, weight) : null
-      if (whole && whole.width <= width) parts.push(whole)
-      else
-        parts.push(
-          ...breakWord(
-            text,
-            width,
-            (grapheme) => runs.widthOf(grapheme, weight),
-            (part, isFirst) => wordOf(part, isFirst, weight),
-          ),
-        )
-    }
-    return parts
+      return whole && whole.width <= width ? whole : breakWord(text, width, weight)
+    })
   }
 
   const wrapSpans: Typesetter['wrapSpans'] = (spans, width, { size, is_balanced = false }) => {
@@ -99,32 +109,6 @@ export function createTypesetter(faces: Faces): Typesetter {
 }
 
 const spanOf = (text: string, { weight = 'regular' }: LineStyle): Span => ({ text, weight })
-
-/** Cuts a word between the characters a reader counts, each part as long as the width allows. */
-function breakWord(
-  text: string,
-  width: number,
-  widthOf: (grapheme: string) => number,
-  wordOf: (part: string, isFirst: boolean) => Word,
-): Word[] {
-  const parts: Word[] = []
-  let part = ''
-  let [partWidth, partLength] = [0, 0]
-  for (const grapheme of splitGraphemes(text)) {
-    const graphemeWidth = widthOf(grapheme)
-    if (part && (partWidth + graphemeWidth > width || partLength >= LONGEST_WORD)) {
-      parts.push(wordOf(part, parts.length === 0))
-      part = ''
-      partWidth = 0
-      partLength = 0
-    }
-    part += grapheme
-    partWidth += graphemeWidth
-    partLength += 1
-  }
-  if (part) parts.push(wordOf(part, parts.length === 0))
-  return parts
-}
 
 function fillLines(words: Word[], space: number, width: number): Word[][] {
   const lines: Word[][] = []
