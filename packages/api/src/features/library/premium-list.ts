@@ -59,15 +59,12 @@ export function premiumPasses(row: Row, query: PremiumQuery): boolean {
 }
 
 /** Sorting is stable: equals stay as their authors placed them. */
-export function premiumOrder(sort: PremiumSort): (one: Row, other: Row) => number {
-  const orders: Record<PremiumSort, (one: Row, other: Row) => number> = {
-    recommended: () => 0,
-    shortest: (one, other) => one.duration_minutes - other.duration_minutes,
-    longest: (one, other) => other.duration_minutes - one.duration_minutes,
-    youngest: (one, other) => one.min_age - other.min_age || one.max_age - other.max_age,
-    title: (one, other) => one.title.localeCompare(other.title, 'en'),
-  }
-  return orders[sort]
+export const premiumOrders: Record<PremiumSort, (one: Row, other: Row) => number> = {
+  recommended: () => 0,
+  shortest: (one, other) => one.duration_minutes - other.duration_minutes,
+  longest: (one, other) => other.duration_minutes - one.duration_minutes,
+  youngest: (one, other) => one.min_age - other.min_age || one.max_age - other.max_age,
+  title: (one, other) => one.title.localeCompare(other.title, 'en'),
 }
 
 /** How many each choice would show, the other filters as they are. */

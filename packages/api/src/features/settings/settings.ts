@@ -79,12 +79,9 @@ export function refuseInMaintenance(db: Db) {
 
 /** All settings as they are now, for who reads several: gives the value of each as `readSetting` does. */
 export function readSettings(db: Db): <Name extends SettingName>(name: Name) => SettingValue<Name> {
-  const rows = new Map(
-    allSettings(db)
-      .all()
-      .map((row) => [row.name, row]),
-  )
-  return (name) => settingOf(name, rows.get(name))
+  const rows = allSettings(db).all()
+  const rowOf = (of: SettingName) => rows.find(({ name }) => name === of)
+  return (name) => settingOf(name, rowOf(name))
 }
 
 function settingOf<Name extends SettingName>(
