@@ -4,17 +4,23 @@ import { type SketchPen, sketchSize } from '@fgm/shared/activities/sketches'
 import { isNothing, neededLines } from '@fgm/shared/activities/words'
 import { cleanLines, cleanTitle } from '../clean-text.ts'
 import { inkOperators, likeSvg, numeral, shield, svgPath, tick } from '../drawings.ts'
-import { baseline, drawRows, gap, heightOf, lineRows, type Row, row } from '../flow.ts'
 import {
+  baseline,
   type Density,
+  drawRows,
   FRAME_ROOM,
   framed,
+  gap,
   headingRows,
+  heightOf,
+  lineRows,
   marked,
+  type Row,
+  row,
   type Setting,
   sideBySide,
   tickRows,
-} from '../rows.ts'
+} from '../flow.ts'
 import { drawn, type Mark, textAt } from '../sheet.ts'
 
 /** An activity as the sheet needs it; without a scene it has no picture. */

@@ -7,8 +7,14 @@ import { drawRows, heightOf, lineRows, type Row, row } from '../flow.ts'
 import { drawn, type Mark, textAt } from '../sheet.ts'
 import type { Line } from '../text.ts'
 import { clueDrawing, isDrawable } from './drawings.ts'
-import { foundCode, type QrCode, qrOperators } from './found-code.ts'
-import { type PrintableHunt, type PrintableItem, sectionHead } from './section.ts'
+import {
+  foundCode,
+  type PrintableHunt,
+  type PrintableItem,
+  type QrCode,
+  qrOperators,
+  sectionHead,
+} from './section.ts'
 import { gainRows, paperTelling, upsideDown, whereToLay } from './story.ts'
 
 /** Cards to cut out: a number, a clue, a code to scan; for the youngest a picture of the place. */

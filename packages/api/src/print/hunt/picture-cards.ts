@@ -5,8 +5,7 @@ import { circlePath, likeSvg, linePath, strokePath, svgPath } from '../drawings.
 import { drawRows, heightOf, type Row, row } from '../flow.ts'
 import { drawn, type Mark, textAt } from '../sheet.ts'
 import { clueDrawing, isDrawable } from './drawings.ts'
-import { foundCode, qrOperators } from './found-code.ts'
-import { centered, type PrintableHunt } from './section.ts'
+import { centered, foundCode, type PrintableHunt, qrOperators } from './section.ts'
 import { gainRows, paperTelling, upsideDown, whereToLay } from './story.ts'
 
 /** Four large cards a page for those who do not read: the place as one stands before it, and below it the words. */

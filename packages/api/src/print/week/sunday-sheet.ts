@@ -1,12 +1,15 @@
+import { cardSentence } from '@fgm/shared/activities/card-sentence'
+import { isNothing, neededLines } from '@fgm/shared/activities/words'
+import { lowerFirst } from '@fgm/shared/text/words'
 import { weekWords } from '@fgm/shared/week'
-import { cleanTitle } from '../clean-text.ts'
+import { cleanLines, cleanTitle } from '../clean-text.ts'
 import { type OnPaper, printDocument, type Sheet, sheetOn, smallPrint } from '../document.ts'
-import { linePath, logoMark, strokePath } from '../drawings.ts'
-import { drawRows, lineRows, type Row, row } from '../flow.ts'
+import { likeSvg, linePath, logoMark, shield, strokePath, svgPath, tickBox } from '../drawings.ts'
+import { drawRows, gap, heightOf, lineRows, marked, type Row, row } from '../flow.ts'
 import { openFaces } from '../fonts.ts'
+import { sceneHeight, sceneMarks } from '../scene.ts'
 import { drawn, type Mark, textAt } from '../sheet.ts'
-import { createTypesetter } from '../text.ts'
-import { type PrintableIdea, weekRow } from './week-row.ts'
+import { createTypesetter, type Typesetter } from '../text.ts'
 
 /** The sheet for the fridge: a handful of activities for one week, each with a picture and a box to tick. */
 
@@ -111,4 +114,209 @@ function footRow({ type, width }: Sheet): Row {
     drawn(strokePath(linePath(x, top - 47, x + width, top - 47), 'edge', 0.8)),
     ...lineRows([peace]).flatMap(({ draw }) => draw(x, top - 50)),
   ])
+}
+
+/** An activity as one row of the sheet needs it. */
+export type PrintableIdea = {
+  title: string
+  description: string
+  duration_minutes: number
+  materials_list: string
+  connection_prompt: string
+  safety_note: string
+  scene: string
+}
+
+/** The strip that a row has on the sheet. */
+type Strip = { type: Typesetter; width: number; height: number; is_first: boolean }
+
+const BOX = 27
+const SCENE = { width: 122, x: BOX + 14 }
+const TEXT_X = SCENE.x + SCENE.width + 12
+const FACE = { size: 25, name: 9.5, gap: 5 }
+
+/**
+ * A box to tick, the picture, what one does, needs and says, what keeps it safe, and three faces for each child. Null where
+ * the safety note has no room: a part of it is never printed.
+ */
+function weekRow(
+  idea: PrintableIdea,
+  children: readonly string[],
+  strip: Strip,
+): Row | null {
+  const { type, width, height, is_first } = strip
+  const faceSize = faceSizeFor(children.length, height)
+  const facesX = width - facesWidth(faceSize)
+  const words = fittingWords(idea, type, facesX - TEXT_X - 14, height - 8)
+  if (!words) return null
+  return row(height, (x, top) => {
+    const middle = top - height / 2
+    return [
+      ...(is_first
+        ? []
+        : [drawn(strokePath(linePath(x, top, x + width, top), 'edge', 0.8, '4 3'))]),
+      drawn(tickBox(x, middle - BOX / 2, BOX, 'ink', 1.5)),
+      ...sceneMarks(
+        idea.scene,
+        x + SCENE.x,
+        middle + sceneHeight(SCENE.width) / 2,
+        SCENE.width,
+        'grey',
+      ),
+      ...drawRows(words, x + TEXT_X, middle + heightOf(words) / 2),
+      ...childrenMarks(children, faceSize, x + facesX, middle, type),
+    ]
+  })
+}
+
+/** How much of an activity is told, the most first: the safety note is there always, and whole. */
+const tellings = [
+  { scale: 1, isSaid: true, described: 2 },
+  { scale: 0.94, isSaid: true, described: 2 },
+  { scale: 0.88, isSaid: true, described: 2 },
+  { scale: 1, isSaid: false, described: 2 },
+  { scale: 0.88, isSaid: false, described: 2 },
+  { scale: 0.88, isSaid: false, described: 1 },
+]
+
+function fittingWords(
+  idea: PrintableIdea,
+  type: Typesetter,
+  width: number,
+  height: number,
+): Row[] | null {
+  for (const telling of tellings) {
+    const rows = wordRows(idea, type, width, telling)
+    if (heightOf(rows) <= height) return rows
+  }
+  return null
+}
+
+function wordRows(
+  idea: PrintableIdea,
+  type: Typesetter,
+  width: number,
+  { scale, isSaid, described }: (typeof tellings)[number],
+): Row[] {
+  const body = { size: 10.5 * scale }
+  const leading = 1.25
+  const said = isSaid ? spoken(idea.connection_prompt) : ''
+  const care = cleanTitle(idea.safety_note)
+  const careIndent = 13
+  const parts = [
+    lineRows(
+      type.firstLines(cleanTitle(idea.title), width, 2, {
+        size: 17 * scale,
+        weight: 'bold',
+        is_balanced: true,
+      }),
+      { leading: 1.14 },
+    ),
+    lineRows(type.firstLines(cardSentence(cleanTitle(idea.description)), width, described, body), {
+      leading,
+    }),
+    lineRows(
+      type
+        .wrapSpans(
+          [
+            { text: 'You need ', weight: 'bold' },
+            { text: needed(idea), weight: 'regular' },
+          ],
+          width,
+          body,
+        )
+        .slice(0, 3),
+      { leading },
+    ),
+    lineRows(
+      said ? type.firstLines(`“${said}”`, width, 3, { size: 11.5 * scale, weight: 'bold' }) : [],
+      { leading: 1.2 },
+    ),
+    marked(
+      lineRows(type.wrap(care, width - careIndent, { size: 9 * scale }), {
+        leading: 1.22,
+        indent: careIndent,
+      }),
+      (x, top) => drawn(shield(x, top - 0.5, 9 * scale, 'ink')),
+    ),
+  ].filter((rows) => rows.length > 0)
+  return parts.flatMap((rows, at) => (at > 0 ? [gap(3 * scale), ...rows] : rows))
+}
+
+/** The words to say, without 'Say:' and quotes of their own. */
+function spoken(prompt: string): string {
+  const [, words = prompt] = /^[\p{L} ,]{2,60}:\s*"(.*)"$/su.exec(prompt.trim()) ?? []
+  return cleanTitle(words)
+}
+
+/** '1 flashlight, a wall', or 'nothing' where nothing is needed. */
+function needed({ materials_list }: PrintableIdea): string {
+  const lines = neededLines(cleanLines(materials_list).join('\n'))
+  if (lines.every(isNothing)) return lowerFirst(lines[0] ?? 'nothing')
+  return lines.map((line) => lowerFirst(cleanTitle(line))).join(', ')
+}
+
+/** As large as the row allows for that many children. */
+function faceSizeFor(count: number, height: number): number {
+  const each = (height - 10) / Math.max(1, count) - FACE.name * 1.3 - FACE.gap
+  return Math.max(10, Math.min(FACE.size, each))
+}
+
+/** The faces of each child below its name, around the middle of the row. */
+function childrenMarks(
+  children: readonly string[],
+  size: number,
+  x: number,
+  middle: number,
+  type: Typesetter,
+): Mark[] {
+  const each = FACE.name * 1.3 + size + FACE.gap
+  const top = middle + (each * children.length - FACE.gap) / 2
+  return children.flatMap((name, at) => {
+    const childTop = top - at * each
+    const [line] = type.firstLines(cleanTitle(name), facesWidth(size) - FACE.name, 1, {
+      size: FACE.name,
+      weight: 'bold',
+    })
+    return [
+      ...(line ? [textAt(line, x, childTop - FACE.name * 0.9)] : []),
+      ...faceMarks(x, childTop - FACE.name * 1.3, size),
+    ]
+  })
+}
+
+/** The three faces of 'How was it?' to circle with a pen, drawn in a square of 48. */
+const faces = [
+  {
+    pen: 'M15 21q3-4 6 0M27 21q3-4 6 0',
+    ink: ['M14 28q10 3 20 0q-1 11-10 11T14 28Z'],
+    white: ['M19 36q5-4 10 0q-2 3-5 3t-5-3Z'],
+  },
+  { pen: 'M17 31q7 5 14 0', ink: [eye(18), eye(30)], white: [] },
+  { pen: 'M15 21h6M27 21h6M18 33q6-3 12 0', ink: [], white: [] },
+]
+const outline = 'M45 24C45 36 35.5 45 24 45S3 36 3 24S12 3 24 3S45 12 45 24Z'
+
+/** White between two faces, as a share of their size. */
+const between = 0.18
+
+/** How wide the three are. */
+const facesWidth = (size: number) => size * (3 + 2 * between)
+
+/** The three faces, each `size` points wide, with their upper left corner at x, top. */
+function faceMarks(x: number, top: number, size: number): Mark[] {
+  return faces.map(({ pen, ink, white }, at) => {
+    const operators = [
+      '0.13 G 0.13 g 2 w 1 J 1 j',
+      `${svgPath(outline)}\nS`,
+      `2.6 w ${svgPath(pen)}\nS`,
+      ...ink.map((path) => `${svgPath(path)}\nf`),
+      ...white.map((path) => `1 g ${svgPath(path)}\nf`),
+    ]
+    return drawn(likeSvg(operators.join('\n'), x + at * size * (1 + between), top, size / 48))
+  })
+}
+
+function eye(x: number): string {
+  return `M${x - 2.4} 21A2.4 3 0 1 0 ${x + 2.4} 21A2.4 3 0 1 0 ${x - 2.4} 21Z`
 }
