@@ -106,7 +106,7 @@ function withoutEdgeGaps(rows: Row[]): Row[] {
   return first < 0 ? [] : rows.slice(first, last + 1)
 }
 
-/** Parts every printed sheet is made of: headings, lists to tick, columns and thin frames. */
+/* Parts every printed sheet is made of: headings, lists to tick, columns and thin frames. */
 
 /** How closely a sheet is set; sizes in points. */
 export type Density = {

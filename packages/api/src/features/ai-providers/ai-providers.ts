@@ -127,19 +127,18 @@ function unfinishedCalls({ db, now }: Pick<Deps, 'db' | 'now'>, familyId: string
     .select({ id: other.id })
     .from(other)
     .where(and(eq(other.generation_id, generations.id), eq(other.outcome, 'delivered')))
+  const isUnfinished = and(
+    eq(generations.family_id, familyId),
+    inArray(aiAttemptsTable.outcome, endedByFamily),
+    eq(aiAttemptsTable.purpose, 'writing'),
+    notExists(repaired),
+    isOfDay(now()),
+  )
   const row = db
     .select({ calls: count() })
     .from(aiAttemptsTable)
     .innerJoin(generations, eq(generations.id, aiAttemptsTable.generation_id))
-    .where(
-      and(
-        eq(generations.family_id, familyId),
-        inArray(aiAttemptsTable.outcome, endedByFamily),
-        eq(aiAttemptsTable.purpose, 'writing'),
-        notExists(repaired),
-        isOfDay(now()),
-      ),
-    )
+    .where(isUnfinished)
     .get()
   return row?.calls ?? 0
 }

@@ -2,7 +2,7 @@ import { type Db, inTransaction } from '@fgm/db'
 import { helpLineChecks, parents } from '@fgm/db/schema'
 import { readDistress, readDistressInActivity } from '@fgm/shared/distress/distress'
 import { helpFor, type HelpTopic } from '@fgm/shared/distress/help'
-import type { HelpCountry, HelpInstead } from '@fgm/shared/distress/help-instead'
+import type { HelpCountry } from '@fgm/shared/distress/help-instead'
 import type { CheckHelpLine, EditHelpLine, HelpLine } from '@fgm/shared/distress/help-line'
 import { type CheckedLine, helpLines } from '@fgm/shared/distress/line-list'
 import { eq } from 'drizzle-orm'
@@ -14,21 +14,14 @@ import { countersOf } from '../counters/counters.ts'
  * Help in the place of an answer, where a text tells of distress (decisions §14); null where it does not. Asked
  * before anything else is done with the text. Nothing of it is stored or logged, only counted by kind.
  */
-export const helpInstead = (
-  deps: Pick<Deps, 'db'>,
-  text: string,
-  country: HelpCountry | undefined = undefined,
-): HelpInstead | null => helpOf(deps, readDistress(text), country)
+export const helpInstead = (deps: Pick<Deps, 'db'>, text: string, country?: HelpCountry) =>
+  helpOf(deps, readDistress(text), country)
 
 /** The same for words of an own activity, in which play and secrets are no signs of distress. */
-export const helpInsteadOfActivity = (deps: Pick<Deps, 'db'>, words: string): HelpInstead | null =>
-  helpOf(deps, readDistressInActivity(words), undefined)
+export const helpInsteadOfActivity = (deps: Pick<Deps, 'db'>, words: string) =>
+  helpOf(deps, readDistressInActivity(words))
 
-function helpOf(
-  { db }: Pick<Deps, 'db'>,
-  kind: HelpTopic | null,
-  country: HelpCountry | undefined,
-): HelpInstead | null {
+function helpOf({ db }: Pick<Deps, 'db'>, kind: HelpTopic | null, country?: HelpCountry) {
   if (kind === null) return null
   countersOf(db).helpShown.inc({ kind })
   return helpFor(kind, country, checkedLines(db))

@@ -40,7 +40,7 @@ export function listMemories(
   const asked = and(
     eq(huntCompletions.family_id, family.id),
     hunt_id === undefined ? undefined : eq(huntCompletions.hunt_id, hunt_id),
-    child_id === undefined ? undefined : exists(playsOf(db, child_id)),
+    child_id === undefined ? undefined : wasPlayedBy(db, child_id),
   )
   const rows = db
     .select()
@@ -84,16 +84,11 @@ function memoryOf(db: Db, family: Family, id: string): HuntMemory {
   return memory
 }
 
-const playsOf = (db: Db, childId: string) =>
-  db
-    .select({ one: sql`1` })
-    .from(huntPlayers)
-    .where(
-      and(
-        eq(huntPlayers.hunt_completion_id, huntCompletions.id),
-        eq(huntPlayers.child_id, childId),
-      ),
-    )
+function wasPlayedBy(db: Db, childId: string): SQL {
+  const isOfPlay = eq(huntPlayers.hunt_completion_id, huntCompletions.id)
+  const isOfChild = eq(huntPlayers.child_id, childId)
+  return exists(db.select().from(huntPlayers).where(and(isOfPlay, isOfChild)))
+}
 
 function withChildren(db: Db, rows: readonly Row[]): HuntMemory[] {
   // Of no ids SQLite would look at every row.

@@ -110,18 +110,13 @@ export function seeInvitation(deps: Reading, token: string): InvitationSeen {
 
 /** An open invitation with who made it and the family it leads to. @throws as `seeInvitation`. */
 export function findInvitation({ db, now }: Reading, token: string) {
+  const isThis = eq(invitationsTable.token_hash, sha256(token))
   const found = db
     .select({ invitation: invitationsTable, maker: parents, family: families })
     .from(invitationsTable)
     .innerJoin(parents, eq(parents.id, invitationsTable.made_by_parent_id))
     .innerJoin(families, eq(families.id, invitationsTable.family_id))
-    .where(
-      and(
-        eq(invitationsTable.token_hash, sha256(token)),
-        isOpen(now()),
-        isNull(families.blocked_at),
-      ),
-    )
+    .where(and(isThis, isOpen(now()), isNull(families.blocked_at)))
     .get()
   if (!found) throw invitationOver()
   return found

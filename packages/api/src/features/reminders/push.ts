@@ -64,12 +64,9 @@ export function addDevice(
     throw invalid('invalid_input', 'We do not know the notification service of this browser.')
   inTransaction(db, (tx) => {
     const session = sessionKey(session_id)
-    // The same browser, logged in again, or with a new address.
-    tx.delete(pushSubscriptions)
-      .where(
-        or(eq(pushSubscriptions.endpoint, endpoint), eq(pushSubscriptions.session_id, session)),
-      )
-      .run()
+    const isLoggedInAgain = eq(pushSubscriptions.endpoint, endpoint)
+    const hasNewAddress = eq(pushSubscriptions.session_id, session)
+    tx.delete(pushSubscriptions).where(or(isLoggedInAgain, hasNewAddress)).run()
     tx.insert(pushSubscriptions)
       .values({
         id: newId(),
@@ -136,20 +133,17 @@ export function enqueuePush(
 ): number {
   const payload: Payload = { id: newId(), message, counts }
   const end = new Date(now().getTime() + goodForMs).toISOString()
-  return tx
-    .update(pushSubscriptions)
-    .set({
-      payload: JSON.stringify(payload),
-      attempts: 0,
-      next_attempt_at: now().toISOString(),
-      good_until: good_until && good_until < end ? good_until : end,
-    })
-    .where(
-      session_id === undefined
-        ? and(eq(pushSubscriptions.parent_id, parent.id), isSignedIn(tx, now()))
-        : ofBrowser(parent, session_id),
-    )
-    .run().changes
+  const waiting = {
+    payload: JSON.stringify(payload),
+    attempts: 0,
+    next_attempt_at: now().toISOString(),
+    good_until: good_until && good_until < end ? good_until : end,
+  }
+  const whose =
+    session_id === undefined
+      ? and(eq(pushSubscriptions.parent_id, parent.id), isSignedIn(tx, now()))
+      : ofBrowser(parent, session_id)
+  return tx.update(pushSubscriptions).set(waiting).where(whose).run().changes
 }
 
 /** Takes back what waits for the browsers of a parent. */
@@ -222,14 +216,10 @@ function leaseDue({ db, now }: Pushing, whose?: SQL): Row[] {
       .limit(batchSize)
       .all()
     if (due.length === 0) return due
+    const ids = due.map(({ id }) => id)
     tx.update(pushSubscriptions)
       .set({ next_attempt_at: sql`${pushSubscriptions.good_until}` })
-      .where(
-        inArray(
-          pushSubscriptions.id,
-          due.map(({ id }) => id),
-        ),
-      )
+      .where(inArray(pushSubscriptions.id, ids))
       .run()
     return due
   })
@@ -276,14 +266,9 @@ function countOnce(tx: Db, { id, parent_id }: Row) {
     .set({ unopened_count: sql`${reminders.unopened_count} + 1` })
     .where(and(eq(reminders.parent_id, parent_id), eq(reminders.kind, 'activity')))
     .run()
+  const isOther = and(eq(pushSubscriptions.parent_id, parent_id), ne(pushSubscriptions.id, id))
   tx.update(pushSubscriptions)
     .set({ payload: sql`json_set(${pushSubscriptions.payload}, '$.counts', json('false'))` })
-    .where(
-      and(
-        eq(pushSubscriptions.parent_id, parent_id),
-        ne(pushSubscriptions.id, id),
-        isNotNull(pushSubscriptions.payload),
-      ),
-    )
+    .where(and(isOther, isNotNull(pushSubscriptions.payload)))
     .run()
 }

@@ -215,14 +215,13 @@ export function familyOfSheet(
   startsOn: string,
 ): Family {
   const { id, day } = readReminderToken(deps, token)
+  const isSheet = and(eq(reminders.id, id), eq(reminders.kind, 'sunday_sheet'))
   const found = deps.db
     .select({ family: families })
     .from(reminders)
     .innerJoin(parents, eq(parents.id, reminders.parent_id))
     .innerJoin(families, eq(families.id, parents.family_id))
-    .where(
-      and(eq(reminders.id, id), eq(reminders.kind, 'sunday_sheet'), isNull(families.blocked_at)),
-    )
+    .where(and(isSheet, isNull(families.blocked_at)))
     .get()
   if (!found || startsOn <= day || startsOn > addDays(day, 7)) throw unknownReminderLink()
   return found.family
@@ -230,13 +229,8 @@ export function familyOfSheet(
 
 /** Somebody of a family is here: what was sent before counts as opened. Who only reads is not sent away for it. */
 export function noteVisit(db: Db, familyId: string) {
-  const unopened = and(
-    gt(reminders.unopened_count, 0),
-    inArray(
-      reminders.parent_id,
-      db.select({ id: parents.id }).from(parents).where(eq(parents.family_id, familyId)),
-    ),
-  )
+  const ofFamily = db.select({ id: parents.id }).from(parents).where(eq(parents.family_id, familyId))
+  const unopened = and(gt(reminders.unopened_count, 0), inArray(reminders.parent_id, ofFamily))
   try {
     if (hasRow(db, reminders, unopened))
       db.update(reminders).set({ unopened_count: 0 }).where(unopened).run()
@@ -341,14 +335,9 @@ export function withdrawReminders(tx: Db, parentId: string) {
 function withdraw(tx: Db, parentId: string, kind: ReminderKind) {
   if (kind === 'activity') withdrawPushes(tx, parentId)
   const kinds = kind === 'activity' ? [mailKinds.activity, trialKind] : [mailKinds.sunday_sheet]
+  const isUnsent = and(eq(mailOutboxTable.parent_id, parentId), ne(mailOutboxTable.state, 'sent'))
   tx.delete(mailOutboxTable)
-    .where(
-      and(
-        eq(mailOutboxTable.parent_id, parentId),
-        ne(mailOutboxTable.state, 'sent'),
-        inArray(mailOutboxTable.kind, kinds),
-      ),
-    )
+    .where(and(isUnsent, inArray(mailOutboxTable.kind, kinds)))
     .run()
 }
 

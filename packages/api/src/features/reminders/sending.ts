@@ -215,15 +215,10 @@ function withdrawLate({ db, now }: Sending) {
         eq(mailOutboxTable.kind, mailKinds[kind]),
       )
       const whose = tx.select({ id: mailOutboxTable.parent_id }).from(mailOutboxTable).where(unsent)
+      const isCounted = and(gt(reminders.unopened_count, 0), eq(reminders.kind, kind))
       tx.update(reminders)
         .set({ unopened_count: sql`${reminders.unopened_count} - 1` })
-        .where(
-          and(
-            gt(reminders.unopened_count, 0),
-            eq(reminders.kind, kind),
-            inArray(reminders.parent_id, whose),
-          ),
-        )
+        .where(and(isCounted, inArray(reminders.parent_id, whose)))
         .run()
     }
     tx.delete(mailOutboxTable).where(isLate).run()

@@ -60,12 +60,10 @@ export function suggester(
 
   function orderFor(slot: Slot): Ranked[] {
     const ages = agesOn(children, slot.starts_on)
-    const skips = Object.fromEntries(
-      rows
-        .filter((row) => !isOf(slot, row))
-        .toSorted((one, other) => (one.starts_on < other.starts_on ? -1 : 1))
-        .map((row) => [row.activity_id, timeOf(row)]),
-    )
+    const others = rows
+      .filter((row) => !isOf(slot, row))
+      .toSorted((one, other) => (one.starts_on < other.starts_on ? -1 : 1))
+    const skips = Object.fromEntries(others.map((row) => [row.activity_id, timeOf(row)]))
     const order = rankActivities(
       open,
       {
@@ -74,12 +72,8 @@ export function suggester(
       },
       { turn: Date.parse(slot.starts_on) / dayMs, time: timeOf(slot) },
     )
-    const near = new Set(
-      rows
-        .filter((row) => !isOf(slot, row) && isNear(slot, row))
-        .map(({ activity_id }) => activity_id),
-    )
-    const isAgain = ({ card }: Ranked) => near.has(card.id)
+    const near = others.filter((row) => isNear(slot, row)).map(({ activity_id }) => activity_id)
+    const isAgain = ({ card }: Ranked) => near.includes(card.id)
     // Only where nothing else is left.
     const again = order.filter(isAgain).map((one) => ({ ...one, tier: one.tier + lastTier }))
     return [...order.filter((one) => !isAgain(one)), ...again]
@@ -232,17 +226,11 @@ const rowsOf = (db: Db, { id }: Family): Row[] =>
   db.select().from(suggestions).where(eq(suggestions.family_id, id)).all()
 
 /** What the children did, and what any of their parents likes. */
-const experienceOf = (db: Db, family: Family, children: readonly Child[]) => ({
-  completed: completionsOfFamily(db, family),
-  favorites: db
-    .select()
-    .from(favorites)
-    .where(
-      inArray(
-        favorites.child_id,
-        children.map(({ id }) => id),
-      ),
-    )
-    .all(),
-  learning_began_at: family.learning_began_at,
-})
+function experienceOf(db: Db, family: Family, children: readonly Child[]) {
+  const ids = children.map(({ id }) => id)
+  return {
+    completed: completionsOfFamily(db, family),
+    favorites: db.select().from(favorites).where(inArray(favorites.child_id, ids)).all(),
+    learning_began_at: family.learning_began_at,
+  }
+}
