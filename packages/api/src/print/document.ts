@@ -80,7 +80,6 @@ async function emptyDocument(title: string, madeAt: Date): Promise<PDFDocument> 
   return doc
 }
 
-/** The footer leads to the page when the sheet is read on a screen. */
 function linkFooters(doc: PDFDocument, url: string, { width }: PageSize): void {
   if (!/^https?:\/\//u.test(url) || !URL.canParse(url)) return
   const address = PDFHexString.of(Buffer.from(new URL(url).href, 'latin1').toString('hex'))

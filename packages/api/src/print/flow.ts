@@ -51,7 +51,6 @@ export function lineRows(lines: Line[], style: LinesStyle = {}): Row[] {
   })
 }
 
-/** Draws rows one under the other. */
 export function drawRows(rows: Row[], x: number, top: number): Mark[] {
   let pen = top
   return rows.flatMap(({ height, draw }) => {
@@ -178,7 +177,6 @@ export function framed(inner: Row[], { width, density }: Setting, frame: Frame):
   return inner.map((line) => sideLined(line, ink, indent))
 }
 
-/** The row with a line along its left side. */
 function sideLined(line: Row, ink: Ink, indent: number): Row {
   return {
     ...line,

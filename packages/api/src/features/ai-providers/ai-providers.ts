@@ -236,7 +236,6 @@ const recentMs = 15 * 60_000
 /** A provider with its figures, and how many of its calls failed in the last quarter of an hour. */
 export type ProviderStatus = AiProvider & { recent_failures: number }
 
-/** Every configured provider with its figures, all counted from the recorded attempts. */
 export function providerStatuses(deps: Pick<Deps, 'db' | 'now' | 'ai'>): ProviderStatus[] {
   const { db, now, ai } = deps
   const choices = gatewayChoices(db, ai.providers)

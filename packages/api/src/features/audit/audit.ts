@@ -9,7 +9,6 @@ import type { Deps } from '../../core/deps.ts'
  * (docs/decisions/022-audit-log.md). Reading it is in `admin/audit-log.ts`.
  */
 
-/** What a change is about. */
 export type AuditTarget = {
   target_kind: AuditTargetKind
   /** Null where there is only one of the kind. */

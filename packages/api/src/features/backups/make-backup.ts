@@ -60,7 +60,6 @@ export async function makeBackup(plan: BackupPlan, free = freeBytes): Promise<Ma
   }
 }
 
-/** The database of a data folder. */
 export const databasePath = (dataDir: string) => join(dataDir, 'fgm.sqlite')
 
 /** Held while the database is copied or replaced. */

@@ -50,7 +50,6 @@ function guestsText(deps: Making, family: Family): Rewrite {
   return (text) => scrubForGuests(text, names)
 }
 
-/** The typed texts of an activity. */
 const typed = [
   'title',
   'description',

@@ -123,7 +123,6 @@ export function findOpenLink({ db, now }: Reading, token: string): LinkRow {
   return found.link
 }
 
-/** The ids of what was done by a link. */
 export const doneOf = (db: Db, { id }: Pick<LinkRow, 'id'>): string[] =>
   db
     .select({ item_id: dayLinkReplies.item_id })

@@ -96,7 +96,6 @@ export function setFeatureMode(
 
 const modeWords: Record<FeatureMode, string> = { auto: 'automatic', on: 'on', off: 'off' }
 
-/** The state of one feature: open or not, its threshold and the live figure. */
 export const featureStatusOf = (db: Db, feature: Feature): FeatureStatus =>
   featureStatus(readSettings(db), feature, launchMetrics(db))
 

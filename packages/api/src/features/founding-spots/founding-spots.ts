@@ -37,7 +37,6 @@ const counting = (which: SQL) => {
 /** Founding spots that are confirmed or held. Those of founders who left stay taken. */
 export const spotsTaken = counting(sql`founding_member = 1`)
 
-/** Founding spots that wait for an address to be confirmed. */
 export const spotsHeld = counting(isSpotHeld)
 
 /** Families that hold a spot, or held one, and have not confirmed their address: they count for no threshold. */

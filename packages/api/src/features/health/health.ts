@@ -106,5 +106,4 @@ function emailService({ db }: Pick<Deps, 'db'>): ServiceHealth {
 const refusedMails = (db: Db): number =>
   rowCount(db, mailOutboxTable, and(isWaitingMail, gt(mailOutboxTable.attempts, 0)))
 
-/** Mails that wait to be sent. */
 export const waitingMails = (db: Db): number => rowCount(db, mailOutboxTable, isWaitingMail)

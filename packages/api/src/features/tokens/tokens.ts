@@ -29,7 +29,6 @@ const usedEveryMs = 60_000
 /** For how long an expired token stays on the list, so that its owner sees why a program stopped. */
 const shownExpiredDays = 30
 
-/** A token that came with a request. */
 export type CallerToken = { id: string; scopes: readonly TokenScope[] }
 
 /**
@@ -135,7 +134,6 @@ export function endTokens(db: Db, parentId: string) {
   db.delete(accessTokens).where(eq(accessTokens.parent_id, parentId)).run()
 }
 
-/** Removes tokens that expired a while ago. */
 export function sweepTokens(db: Db, now: Date) {
   const past = new Date(now.getTime() - shownExpiredDays * dayMs).toISOString()
   db.delete(accessTokens).where(lte(accessTokens.expires_at, past)).run()

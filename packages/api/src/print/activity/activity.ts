@@ -140,12 +140,10 @@ function withEnd(rows: Row[], setting: Setting): Row[] {
   ]
 }
 
-/** Height of one line to write on. */
 const NOTE_LINE = 25
 
 const feedbackHeight = (noteLines: number) => 26 + noteLines * NOTE_LINE
 
-/** 'How did it go?', five empty stars, and lines to write on. */
 function feedbackRow(noteLines: number, { type, width, density }: Setting): Row {
   const line = type.line('How did it go?', { size: density.heading, weight: 'bold' })
   const noteLine = (at: number, x: number, top: number) => {

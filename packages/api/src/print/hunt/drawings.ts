@@ -11,7 +11,6 @@ const BOX = 48
 const SIGN_SHARE = 0.55
 const BETWEEN = 12
 
-/** Whether there is anything to draw for a clue. */
 export const isDrawable = (clue: PictureClue): boolean =>
   placeDrawing(clue) !== undefined || signDrawing(clue) !== undefined
 

@@ -300,7 +300,6 @@ const outline = 'M45 24C45 36 35.5 45 24 45S3 36 3 24S12 3 24 3S45 12 45 24Z'
 /** White between two faces, as a share of their size. */
 const between = 0.18
 
-/** How wide the three are. */
 const facesWidth = (size: number) => size * (3 + 2 * between)
 
 /** The three faces, each `size` points wide, with their upper left corner at x, top. */
