@@ -14,11 +14,10 @@ import { and, asc, count, eq, gt, gte, isNotNull, isNull, type SQLWrapper, sql }
 import type { Deps } from '../../core/deps.ts'
 import { keysetPage } from '../../core/keyset-page.ts'
 import { waitingReviews } from '../community/community.ts'
-import { spotsHeld, spotsTaken } from '../founding-spots/founding-spots.ts'
+import { familyCount, spotsHeld, spotsTaken } from '../founding-spots/founding-spots.ts'
 import { isFirstParent } from '../parents/parents.ts'
 import { queuePosition } from '../queue/queue.ts'
 import { registrationPace } from '../registration-limit/registration-limit.ts'
-import { familyCount } from '../tiers/tiers.ts'
 
 /** GET /api/admin/launch-stats: the launch in figures, each counted from its rows. */
 export function launchStats(deps: Pick<Deps, 'db' | 'now' | 'config'>): LaunchStats {

@@ -25,6 +25,7 @@ import { arePaymentsOpen } from '../flags/flags.ts'
 import {
   type ConfirmedSpot,
   confirmFoundingSpot,
+  familyCount,
   releaseFoundingSpot,
   spotAtRegistration,
 } from '../founding-spots/founding-spots.ts'
@@ -34,7 +35,6 @@ import { familyOf } from '../parents/parents.ts'
 import { queueOrderOf } from '../queue/queue.ts'
 import { confirmReferral, forgetReferee } from '../referrals/referrals.ts'
 import { withdrawReminders } from '../reminders/reminders.ts'
-import { familyCount } from '../tiers/tiers.ts'
 import { endTokens } from '../tokens/tokens.ts'
 import { copyChildren } from './copying.ts'
 import {

@@ -14,9 +14,13 @@ import type { PaymentsState } from '@fgm/shared/launch/offers'
 import { and, count, isNotNull, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import type { Note } from '../audit/audit.ts'
-import { spotsHeld, unconfirmedFounders } from '../founding-spots/founding-spots.ts'
+import {
+  familyCount,
+  foundingMembers,
+  spotsHeld,
+  unconfirmedFounders,
+} from '../founding-spots/founding-spots.ts'
 import { readSetting, readSettings, writeSetting } from '../settings/settings.ts'
-import { familyCount } from '../tiers/tiers.ts'
 
 /**
  * True when families may use a feature: by its threshold, or as an administrator set it (decisions §3). Payments need
@@ -119,20 +123,6 @@ function featureStatus(
   const enabled = mode === 'auto' ? readyForActivation : mode === 'on'
   return { enabled, threshold, current, ready_for_activation: readyForActivation, mode }
 }
-
-/** Founding families whose spot is their own, so that their address is confirmed; none that left. */
-export function foundingMembers(db: Db): number {
-  return foundingCount(db).get()?.count ?? 0
-}
-
-const foundingCount = prepareOnce((db) =>
-  db
-    .select({ count: count() })
-    .from(families)
-    // As in the condition of its index, which holds only the founders.
-    .where(sql`founding_member = 1 and spot_held_until is null and deleted_at is null`)
-    .prepare(),
-)
 
 const readMetric: Record<keyof LaunchMetrics, (db: Db) => number> = {
   total_users: (db) => familyCount(db) - unconfirmedFounders(db),

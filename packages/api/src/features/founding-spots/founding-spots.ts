@@ -8,7 +8,7 @@ import {
   tierNumber,
 } from '@fgm/shared/family/tiers'
 import { foundingSpots } from '@fgm/shared/launch/founding-spots'
-import { count, eq, type SQL, sql } from 'drizzle-orm'
+import { count, eq, max, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { creditBalance, firstCredits, grantCredits } from '../credits/credits.ts'
 import { joinQueue } from '../queue/queue.ts'
@@ -39,8 +39,26 @@ export const spotsTaken = counting(sql`founding_member = 1`)
 
 export const spotsHeld = counting(isSpotHeld)
 
+/** Founding families whose spot is their own, so that their address is confirmed; none that left. */
+export const foundingMembers = counting(
+  sql`founding_member = 1 and spot_held_until is null and deleted_at is null`,
+)
+
 /** Families that hold a spot, or held one, and have not confirmed their address: they count for no threshold. */
 export const unconfirmedFounders = counting(sql`spot_held_until is not null`)
+
+/**
+ * How many families have registered. Numbers are given 1, 2, 3 ... without gap, so this is also the
+ * highest number, which the index answers at any size.
+ */
+export const familyCount = (db: Db): number => highestNumber(db).get()?.count ?? 0
+
+const highestNumber = prepareOnce((db) =>
+  db
+    .select({ count: max(families.registration_number) })
+    .from(families)
+    .prepare(),
+)
 
 /**
  * Whether a family that registers now gets a founding spot, and until when it is held. A confirmed address

@@ -12,7 +12,8 @@ import {
 import { and, asc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { creditBalance } from '../credits/credits.ts'
-import { foundingMembers, isFeatureOpen } from '../flags/flags.ts'
+import { isFeatureOpen } from '../flags/flags.ts'
+import { foundingMembers } from '../founding-spots/founding-spots.ts'
 import { readSetting } from '../settings/settings.ts'
 import { countAttempt, type Throttle, limits as throttles } from '../throttles/throttles.ts'
 

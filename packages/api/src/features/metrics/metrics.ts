@@ -15,10 +15,9 @@ import type { Deps } from '../../core/deps.ts'
 import type { LoggedRequest } from '../../http/access-log.ts'
 import { callsOfTheDay } from '../ai-providers/ai-providers.ts'
 import { countersOf } from '../counters/counters.ts'
-import { spotsHeld, spotsTaken } from '../founding-spots/founding-spots.ts'
+import { familyCount, spotsHeld, spotsTaken } from '../founding-spots/founding-spots.ts'
 import { mailOutage } from '../mail/mail.ts'
 import { registrationPace } from '../registration-limit/registration-limit.ts'
-import { familyCount } from '../tiers/tiers.ts'
 
 /** The metrics of one server, in their own registry. */
 export type Metrics = {

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { registerFamilies } from '../../../test/cast.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { ensureFirstAdministrator } from '../auth/administrators.ts'
+import { familyCount } from '../founding-spots/founding-spots.ts'
 import { writeSetting } from '../settings/settings.ts'
-import { familyCount } from './tiers.ts'
 
 let app: TestApp
 beforeEach(() => {
