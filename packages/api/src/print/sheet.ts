@@ -40,25 +40,25 @@ export async function paintPages(
   const brushes: Brushes = { doc, faces, fonts, space, encoded: new Map(), drawings: new Map() }
   for (const marks of pages) {
     const page = doc.addPage([size.width, size.height])
-    const used = new Set<string>()
     const operators = marks.map((mark) =>
-      mark.kind === 'shape' ? mark.operators : lineOperators(mark, brushes, used),
+      mark.kind === 'shape' ? mark.operators : lineOperators(mark, brushes),
     )
     const content = doc.context.flateStream(operators.join('\n'))
     page.node.addContentStream(doc.context.register(content))
     for (const [name, font] of fonts) page.node.setFontDictionary(PDFName.of(name), font.ref)
-    for (const name of strengthsIn(operators))
+    // States of opacity: 'O45' for 45 %.
+    for (const name of namedIn(operators, /(?<=\/)O\d+(?= gs)/gu).sort())
       page.node.setExtGState(PDFName.of(name), strengthOf(name, doc))
-    for (const key of used) {
+    for (const key of namedIn(operators, /(?<=\/)\w+(?= Do)/gu)) {
       const drawing = brushes.drawings.get(key)
       if (drawing) page.node.setXObject(PDFName.of(key), drawing)
     }
   }
 }
 
-/** The states of opacity that operators name: 'O45' for 45 %. */
-const strengthsIn = (operators: string[]): string[] =>
-  [...new Set(operators.flatMap((text) => text.match(/(?<=\/)O\d+(?= gs)/gu) ?? []))].sort()
+const namedIn = (operators: string[], pattern: RegExp): string[] => [
+  ...new Set(operators.flatMap((text) => text.match(pattern) ?? [])),
+]
 
 function strengthOf(name: string, doc: PDFDocument): PDFRef {
   const share = Number(name.slice(1)) / 100
@@ -87,16 +87,12 @@ function facesIn(pages: Mark[][]): FaceName[] {
 
 type Segment = { piece: Piece; x: number; shown: string; is_spaced_after: boolean }
 
-function lineOperators(
-  mark: Extract<Mark, { kind: 'line' }>,
-  brushes: Brushes,
-  used: Set<string>,
-): string {
+function lineOperators(mark: Extract<Mark, { kind: 'line' }>, brushes: Brushes): string {
   const { size } = mark.line
   const operators = segmentsOf(mark.line, mark.x, brushes).map(({ piece, ...segment }) =>
     piece.kind === 'letters'
       ? lettersOperators(piece, segment, size, mark.y, brushes)
-      : drawnOperators(piece, segment, size, mark.y, brushes, used),
+      : drawnOperators(piece, segment, size, mark.y, brushes),
   )
   return `q ${inkOperators(mark.ink)}\n${operators.join('\n')}\nQ`
 }
@@ -160,7 +156,6 @@ function drawnOperators(
   size: number,
   y: number,
   brushes: Brushes,
-  used: Set<string>,
 ): string {
   const stretch = (piece.width / brushes.space) * 100
   const [space = ''] = encode('text', ' ', brushes)
@@ -171,7 +166,6 @@ function drawnOperators(
   for (const drawing of piece.drawings) {
     const scale = numeral6(size / drawing.units)
     registerDrawing(drawing, brushes)
-    used.add(drawing.key)
     operators.push(`q ${scale} 0 0 ${scale} ${numeral(pen)} ${numeral(y)} cm /${drawing.key} Do Q`)
     pen += drawing.width * size
   }

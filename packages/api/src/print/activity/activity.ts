@@ -29,8 +29,6 @@ import {
 
 /** The sheet for the fridge: one activity as a PDF. */
 
-export type { PrintableActivity } from './blocks.ts'
-
 export type ActivityPdfOptions = OnPaper & {
   /** The day the sheet is made, 'YYYY-MM-DD': the same activity and day give the same bytes. */
   created_on: string
