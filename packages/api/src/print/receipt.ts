@@ -4,6 +4,7 @@ import { cleanTitle } from './clean-text.ts'
 import { printDocument, type Sheet } from './document.ts'
 import { linePath, strokePath } from './drawings.ts'
 import { drawRows, gap, lineRows, type Row, row } from './flow.ts'
+import type { Weight } from './runs.ts'
 import { drawn, textAt } from './sheet.ts'
 
 export type PrintableReceipt = {
@@ -66,7 +67,7 @@ function factRows(
   label: string,
   value: string,
   { type, width }: Column,
-  weight: 'regular' | 'bold' = 'regular',
+  weight: Weight = 'regular',
 ): Row[] {
   const name = type.line(label, { size: 12, weight: 'bold' })
   const style = { size: 12, weight }

@@ -8,6 +8,7 @@ import { likeSvg, linePath, logoMark, shield, strokePath, svgPath, tickBox } fro
 import { drawRows, gap, heightOf, lineRows, marked, type Row, row } from '../flow.ts'
 import { openFaces } from '../fonts.ts'
 import { sceneHeight, sceneMarks } from '../scene.ts'
+import type { Weight } from '../runs.ts'
 import { drawn, type Mark, textAt } from '../sheet.ts'
 import { createTypesetter, type Typesetter } from '../text.ts'
 
@@ -46,20 +47,17 @@ const stripOn = (sheet: Sheet) => ({ ...sheet, height: (sheet.height - HEAD - FO
 
 /** The first five that can be told with their whole safety note. */
 function fittingIdeas({ ideas, children }: PrintableWeek, sheet: Sheet) {
-  const strip = { ...stripOn(sheet), is_first: true }
-  const fitting: PrintableIdea[] = []
-  for (const idea of ideas) {
-    if (fitting.length === onSheet) break
-    if (weekRow(idea, children, strip)) fitting.push(idea)
-  }
-  return fitting
+  const strip = stripOn(sheet)
+  return ideas.filter((idea) => weekRow(idea, children, strip) !== null).slice(0, onSheet)
 }
 
 function page(week: PrintableWeek, sheet: Sheet): Mark[] {
   const strip = stripOn(sheet)
-  const rows = week.ideas.flatMap(
-    (idea, at) => weekRow(idea, week.children, { ...strip, is_first: at === 0 }) ?? [],
-  )
+  const cut = (x: number, top: number) =>
+    drawn(strokePath(linePath(x, top, x + strip.width, top), 'edge', 0.8, '4 3'))
+  const rows = week.ideas
+    .flatMap((idea) => weekRow(idea, week.children, strip) ?? [])
+    .flatMap((one, at) => (at > 0 ? marked([one], cut) : one))
   const all = [headRow(week, sheet), ...rows, footRow(sheet)]
   return [...drawRows(all, sheet.x, sheet.top), ...smallPrint(sheet.type)]
 }
@@ -84,9 +82,10 @@ function headRow(week: PrintableWeek, { type, width }: Sheet): Row {
   ])
 }
 
+const span = (text: string, weight: Weight = 'regular') => ({ text, weight })
+
 /** 'November 23 to 29, for Mila and Leo', the names bold. */
 function forWhomSpans({ starts_on, children }: PrintableWeek) {
-  const span = (text: string, weight: 'regular' | 'bold' = 'regular') => ({ text, weight })
   const last = children.length - 1
   const names = children
     .map(cleanTitle)
@@ -127,9 +126,6 @@ export type PrintableIdea = {
   scene: string
 }
 
-/** The strip that a row has on the sheet. */
-type Strip = { type: Typesetter; width: number; height: number; is_first: boolean }
-
 const BOX = 27
 const SCENE = { width: 122, x: BOX + 14 }
 const TEXT_X = SCENE.x + SCENE.width + 12
@@ -139,12 +135,8 @@ const FACE = { size: 25, name: 9.5, gap: 5 }
  * A box to tick, the picture, what one does, needs and says, what keeps it safe, and three faces for each child. Null where
  * the safety note has no room: a part of it is never printed.
  */
-function weekRow(
-  idea: PrintableIdea,
-  children: readonly string[],
-  strip: Strip,
-): Row | null {
-  const { type, width, height, is_first } = strip
+function weekRow(idea: PrintableIdea, children: readonly string[], strip: Sheet): Row | null {
+  const { type, width, height } = strip
   const faceSize = faceSizeFor(children.length, height)
   const facesX = width - facesWidth(faceSize)
   const words = fittingWords(idea, type, facesX - TEXT_X - 14, height - 8)
@@ -152,9 +144,6 @@ function weekRow(
   return row(height, (x, top) => {
     const middle = top - height / 2
     return [
-      ...(is_first
-        ? []
-        : [drawn(strokePath(linePath(x, top, x + width, top), 'edge', 0.8, '4 3'))]),
       drawn(tickBox(x, middle - BOX / 2, BOX, 'ink', 1.5)),
       ...sceneMarks(
         idea.scene,
@@ -199,45 +188,22 @@ function wordRows(
   { scale, isSaid, described }: (typeof tellings)[number],
 ): Row[] {
   const body = { size: 10.5 * scale }
+  const bold = (size: number) => ({ size: size * scale, weight: 'bold' }) as const
   const leading = 1.25
-  const said = isSaid ? spoken(idea.connection_prompt) : ''
-  const care = cleanTitle(idea.safety_note)
-  const careIndent = 13
+  const indent = 13
+  const title = { ...bold(17), is_balanced: true }
+  const sentence = cardSentence(cleanTitle(idea.description))
+  const needs = type.wrapSpans([span('You need ', 'bold'), span(needed(idea))], width, body)
+  const words = isSaid ? spoken(idea.connection_prompt) : ''
+  const said = words ? type.firstLines(`“${words}”`, width, 3, bold(11.5)) : []
+  const care = type.wrap(cleanTitle(idea.safety_note), width - indent, { size: 9 * scale })
   const parts = [
-    lineRows(
-      type.firstLines(cleanTitle(idea.title), width, 2, {
-        size: 17 * scale,
-        weight: 'bold',
-        is_balanced: true,
-      }),
-      { leading: 1.14 },
-    ),
-    lineRows(type.firstLines(cardSentence(cleanTitle(idea.description)), width, described, body), {
-      leading,
-    }),
-    lineRows(
-      type
-        .wrapSpans(
-          [
-            { text: 'You need ', weight: 'bold' },
-            { text: needed(idea), weight: 'regular' },
-          ],
-          width,
-          body,
-        )
-        .slice(0, 3),
-      { leading },
-    ),
-    lineRows(
-      said ? type.firstLines(`“${said}”`, width, 3, { size: 11.5 * scale, weight: 'bold' }) : [],
-      { leading: 1.2 },
-    ),
-    marked(
-      lineRows(type.wrap(care, width - careIndent, { size: 9 * scale }), {
-        leading: 1.22,
-        indent: careIndent,
-      }),
-      (x, top) => drawn(shield(x, top - 0.5, 9 * scale, 'ink')),
+    lineRows(type.firstLines(cleanTitle(idea.title), width, 2, title), { leading: 1.14 }),
+    lineRows(type.firstLines(sentence, width, described, body), { leading }),
+    lineRows(needs.slice(0, 3), { leading }),
+    lineRows(said, { leading: 1.2 }),
+    marked(lineRows(care, { leading: 1.22, indent }), (x, top) =>
+      drawn(shield(x, top - 0.5, 9 * scale, 'ink')),
     ),
   ].filter((rows) => rows.length > 0)
   return parts.flatMap((rows, at) => (at > 0 ? [gap(3 * scale), ...rows] : rows))
