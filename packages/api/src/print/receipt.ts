@@ -38,9 +38,8 @@ type Column = Pick<Sheet, 'type' | 'width'>
 
 function receiptRows(receipt: PrintableReceipt, paidAt: Date, column: Column): Row[] {
   const { type, width } = column
-  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    paidAt,
-  )
+  const day = paidAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  const last = `One payment, once. Nothing renews.\n${receipt.note}`
   const facts = [
     ['Receipt', receipt.receipt_number],
     ['Paid on', day],
@@ -51,35 +50,27 @@ function receiptRows(receipt: PrintableReceipt, paidAt: Date, column: Column): R
   return [
     ...lineRows(type.wrap('Receipt', width, { size: 26, weight: 'bold' })),
     gap(18),
-    ...facts.flatMap(([label, value]) => factRows(label, value, column)),
-    rule(width),
-    ...factRows('Total paid', receipt.price, column, 'bold'),
+    ...facts.map(([label, value]) => factRow(label, value, column)),
+    row(16, (x, top) => [drawn(strokePath(linePath(x, top - 6, x + width, top - 6), 'line', 0.8))]),
+    factRow('Total paid', receipt.price, column, 'bold'),
     gap(14),
-    ...lineRows(type.wrap('One payment, once. Nothing renews.', width, { size: 11 }), {
-      ink: 'muted',
-    }),
-    ...lineRows(type.wrap(receipt.note, width, { size: 11 }), { ink: 'muted' }),
+    ...lineRows(type.wrap(last, width, { size: 11 }), { ink: 'muted' }),
   ]
 }
 
 /** A label and what it says beside it, on two lines at most: a name may be long. */
-function factRows(
+function factRow(
   label: string,
   value: string,
   { type, width }: Column,
   weight: Weight = 'regular',
-): Row[] {
+): Row {
   const name = type.line(label, { size: 12, weight: 'bold' })
   const style = { size: 12, weight }
   const lines = type.firstLines(cleanTitle(value), width - labelWidth, 2, style)
   const height = 12 * 1.36 * Math.max(1, lines.length) + 8
-  return [
-    row(height, (x, top) => [
-      textAt(name, x, top - 14, 'muted'),
-      ...drawRows(lineRows(lines), x + labelWidth, top - 1),
-    ]),
-  ]
+  return row(height, (x, top) => [
+    textAt(name, x, top - 14, 'muted'),
+    ...drawRows(lineRows(lines), x + labelWidth, top - 1),
+  ])
 }
-
-const rule = (width: number): Row =>
-  row(16, (x, top) => [drawn(strokePath(linePath(x, top - 6, x + width, top - 6), 'line', 0.8))])

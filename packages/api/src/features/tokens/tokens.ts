@@ -175,13 +175,17 @@ function tokenMail(
   baseUrl: string,
 ): MailContent {
   // An unconfirmed address may be a stranger's: no text that someone else chose goes there.
+  const until = new Date(expires_at).toLocaleDateString('en-US', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
   const called = parent.email_verified_at ? ` called “${name}”` : ''
   return {
     subject: 'A key for programs was made',
     preview: 'If that was you, all is well.',
     greeting: greeting('Hello', parent),
     paragraphs: [
-      `A key${called} was made for your account. Until ${dayWords(expires_at)} a program that has it can ${listed(scopes.map((scope) => scopeWords[scope]))}.`,
+      `A key${called} was made for your account. Until ${until} a program that has it can ${listed(scopes.map((scope) => scopeWords[scope]))}.`,
       'If that was you, all is well. You can remove the key in your profile at any time.',
       'If it was not you, choose a new password now. It removes every key and logs out everyone who is logged in.',
     ],
@@ -196,6 +200,3 @@ const scopeWords: Record<TokenScope, string> = {
   generate: 'make new activities with your credits',
   admin: 'do what administrators do',
 }
-
-const dayWords = (iso: string) => day.format(new Date(iso))
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })

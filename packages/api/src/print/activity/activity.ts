@@ -157,7 +157,7 @@ function feedbackRow(noteLines: number, { type, width, density }: Setting): Row 
   ])
 }
 
-/** The head of a printed activity: title, facts, and the wedge of its minutes. */
+/* The head of a printed activity: title, facts, and the wedge of its minutes. */
 
 const BADGE = { width: 76, height: 88, radius: 29 }
 
@@ -180,10 +180,8 @@ function headerRows(activity: PrintableActivity, setting: Setting): Row[] {
   const title = cleanTitle(activity.title) || 'Activity'
   const describe = (measure: number): Row[] => {
     const lines = type.wrap(activity.description, measure, { size: density.body + 1 })
-    return [
-      gap(density.gap * 0.3 + 5, true),
-      ...lineRows(lines, { leading: density.leading + 0.02 }),
-    ]
+    const rows = lineRows(lines, { leading: density.leading + 0.02 })
+    return [gap(density.gap * 0.3 + 5, true), ...rows]
   }
   const besideBadge = describe(room)
   const below = besideBadge.length > 5 ? describe(width) : []

@@ -129,8 +129,7 @@ function setCard(card: Card, hunt: PrintableHunt, sheet: Sheet, size: number): S
   const around = 2 * PAD + card.code.side + BELOW_STRIP + gainHeight + foot
   const below = picture ? PICTURE.gap + PICTURE.least : 0
   const clue = cleanTitle(card.item.description)
-  const lines = clueLines(clue, width, size, sheet, around + below)
-  const rows = lineRows(lines, { leading: LEADING })
+  const rows = lineRows(clueLines(clue, size, sheet, around + below), { leading: LEADING })
   const textHeight = heightOf(rows)
   return {
     height: around + textHeight + below,
@@ -160,14 +159,9 @@ function pictureOf(item: PrintableItem, hunt: PrintableHunt): PictureClue | null
 }
 
 /** The clue as large as wished, smaller where it would take a third of a page, and cut at last. */
-function clueLines(
-  clue: string,
-  width: number,
-  size: number,
-  sheet: Sheet,
-  around: number,
-): Line[] {
+function clueLines(clue: string, size: number, sheet: Sheet, around: number): Line[] {
   const { type, height } = sheet
+  const width = sheet.width / 2 - 2 * PAD
   for (const { share, smallest } of CLUE_ROOMS)
     for (let smaller = size; smaller >= smallest; smaller -= 1) {
       const lines = type.wrap(clue, width, { size: smaller })
@@ -189,10 +183,8 @@ function stripMarks(
   const codeX = x + width / 2 - 2 * PAD - code.side
   const figure = type.line(String(number), { size: 20, weight: 'bold' })
   const nameX = x + 2 * radius + 8
-  const name = lineRows(
-    type.firstLines(cleanTitle(hunt.hunt_name), codeX - 8 - nameX, 3, { size: 9 }),
-    { ink: 'muted', leading: LEADING },
-  )
+  const lines = type.firstLines(cleanTitle(hunt.hunt_name), codeX - 8 - nameX, 3, { size: 9 })
+  const name = lineRows(lines, { ink: 'muted', leading: LEADING })
   return [
     drawn(strokePath(circlePath(x + radius, top - radius, radius), 'ink', 1.6)),
     textAt(figure, x + radius - figure.width / 2, top - radius - 7),

@@ -65,15 +65,13 @@ function answerRow(item: PrintableItem, number: number, { type, width }: Sheet):
   const placeWidth = (width - NUMBER) * PLACE_SHARE
   const nameWidth = width - NUMBER - placeWidth - BETWEEN
   const figure = type.line(String(number), { size: 15, weight: 'bold' })
+  const bold = { size: 12, weight: 'bold' } as const
   const answer = [
-    ...lineRows(
-      type.firstLines(cleanTitle(item.name), nameWidth, LINES.name, { size: 12, weight: 'bold' }),
-    ),
+    ...lineRows(type.firstLines(cleanTitle(item.name), nameWidth, LINES.name, bold)),
     ...lineRows(tipLines(cleanTitle(wordsForAdult(item)), nameWidth, type)),
   ]
-  const place = lineRows(
-    type.firstLines(cleanTitle(item.location), placeWidth, LINES.place, { size: 11.5 }),
-  )
+  const location = cleanTitle(item.location)
+  const place = lineRows(type.firstLines(location, placeWidth, LINES.place, { size: 11.5 }))
   const height = Math.max(heightOf(answer), heightOf(place)) + 8
   return row(height, (x, top) => [
     drawn(strokePath(linePath(x, top, x + width, top), 'line', 0.8)),
